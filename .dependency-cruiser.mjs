@@ -1,0 +1,75 @@
+/**
+ * The walls of docs/decisions/001-rooms-and-walls.md. Rules are written on folders, so that a new file is inside them at once, and
+ * as what a room may reach, so that a new room is shut until someone opens it.
+ */
+const OURS = '^src/';
+const TEST = '\\.test\\.tsx?$';
+
+/** A room may reach itself and the rooms named; `types` are reached by type imports alone. */
+function wall(name, from, allowed) {
+  return {
+    name,
+    severity: 'error',
+    from: { path: from, pathNot: TEST },
+    to: { path: OURS, pathNot: allowed },
+  };
+}
+
+export default {
+  forbidden: [
+    wall('text-knows-nothing-of-ours', '^src/text/', ['^src/text/']),
+    wall('business-knows-text', '^src/business/', ['^src/business/', '^src/text/']),
+    wall('content-knows-business-and-text', '^src/content/', ['^src/content/', '^src/business/', '^src/text/']),
+    wall('generator-knows-business-and-text', '^src/generator/', ['^src/generator/', '^src/business/', '^src/text/']),
+    {
+      name: 'pure-rooms-know-no-react-http-or-database',
+      severity: 'error',
+      from: { path: '^src/(text|business|generator)/', pathNot: TEST },
+      to: { path: ['node_modules/(react|react-dom|hono|@hono|kysely|pg|better-auth)/', '^(node:)?(http|https|net|fs|fs/promises|sqlite|child_process)$'] },
+    },
+    wall('site-is-handed-what-it-shows', '^src/site/', ['^src/site/', '^src/content/', '^src/business/', '^src/text/']),
+    {
+      name: 'islands-are-browser-code',
+      severity: 'error',
+      from: { path: '^src/site/islands/', pathNot: TEST },
+      to: { path: OURS, pathNot: ['^src/site/islands/', '^src/site/sections/', '^src/site/(site-context|inline-scripts)\\.ts$', '^src/business/', '^src/text/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'admin-is-browser-code',
+      severity: 'error',
+      from: { path: '^src/admin/', pathNot: TEST },
+      to: { path: OURS, pathNot: ['^src/admin/', '^src/business/', '^src/text/'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'browser-code-knows-no-node',
+      severity: 'error',
+      from: { path: ['^src/admin/', '^src/site/islands/'], pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    wall('http-knows-no-room', '^src/http/', ['^src/http/', '^src/database/content-changes\\.ts$']),
+    wall('database-knows-no-room', '^src/database/', ['^src/database/']),
+    {
+      name: 'only-rooms-with-tables-touch-the-database',
+      severity: 'error',
+      from: { path: OURS, pathNot: ['^src/(database|generated-pages|leads|auth)/', '^src/http/', '^src/[^/]+\\.tsx?$', TEST] },
+      to: { path: '^src/database/' },
+    },
+    wall('auth-knows-no-pages', '^src/auth/', ['^src/auth/', '^src/database/', '^src/http/', '^src/business/', '^src/text/', '^src/config\\.ts$']),
+    wall('generated-pages-know-no-site', '^src/generated-pages/', [
+      '^src/generated-pages/',
+      '^src/generator/',
+      '^src/database/',
+      '^src/http/',
+      '^src/business/',
+      '^src/text/',
+      '^src/auth/session-guard\\.ts$',
+    ]),
+    { name: 'no-circles', severity: 'error', from: { path: OURS }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.mdx', '.css', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

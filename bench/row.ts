@@ -1,0 +1,18 @@
+/** A line of the table: what was measured, what came out, what the design asks for. */
+export interface Row {
+  readonly what: string;
+  readonly figure: string;
+  readonly goal: string;
+  readonly held: boolean;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+export function requireEnvironment(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: run \`npm run bench\``);
+  return value;
+}

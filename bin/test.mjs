@@ -1,0 +1,65 @@
+// Every check and test: types, lint, walls, dead code; code on SQLite and PostgreSQL; the product in a browser.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChecks } from './checks.mjs';
+import { ensureTools, findTool } from './debian.mjs';
+import { ensureBuilt, ensureInstalled, environment, killChildren, projectNode, root, run } from './project.mjs';
+import { openScratch, startPostgres } from './scratch.mjs';
+
+const scratch = openScratch();
+let postgres;
+
+function cleanUp() {
+  killChildren('SIGKILL');
+  try {
+    postgres?.stop();
+  } catch {
+    // It has ended meanwhile; what is left of it goes with the folder.
+  }
+  scratch.clear();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    cleanUp();
+    process.exit(1);
+  });
+}
+
+function readReport(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+async function main() {
+  await ensureInstalled();
+  await ensureTools(['chromium', 'initdb']);
+  const results = [await runChecks()];
+  await ensureBuilt();
+  postgres = startPostgres(scratch.folder);
+  const env = { ...environment, NODE_ENV: '', TEST_SCRATCH: scratch.folder, TEST_POSTGRES_URL: postgres.url, TEST_CHROMIUM: findTool('chromium') };
+
+  const code = join(scratch.folder, 'code.json');
+  const codeExit = await run(projectNode, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${code}`], { env });
+  const unit = readReport(code);
+  results.push({ passed: unit.numPassedTests, failed: unit.numFailedTests + (codeExit !== 0 && unit.numFailedTests === 0 ? 1 : 0) });
+
+  const browser = join(scratch.folder, 'browser.json');
+  const browserExit = await run(projectNode, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
+  });
+  const { stats } = readReport(browser);
+  results.push({ passed: stats.expected + stats.flaky, failed: stats.unexpected + (browserExit !== 0 && stats.unexpected === 0 ? 1 : 0) });
+
+  return results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
+}
+
+try {
+  const { passed, failed } = await main();
+  cleanUp();
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+} catch (error) {
+  cleanUp();
+  process.stderr.write(`${error.stack}\n`);
+  process.exit(1);
+}

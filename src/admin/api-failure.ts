@@ -1,0 +1,59 @@
+import type { ApiError } from '../http/api-error.ts';
+
+export const networkFailureMessage = 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.';
+
+/** What a call to the API throws. `status` is 0 and `code` 'network' when no answer came at all. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export function networkFailure(): ApiFailure {
+  return new ApiFailure(0, 'network', networkFailureMessage);
+}
+
+/** Reads the API's error form; a body of any other form (a proxy's page, nothing at all) gives a message by the status. */
+export function parseApiFailure(status: number, body: unknown): ApiFailure {
+  if (isApiError(body) && body.error.message.trim() !== '') {
+    return new ApiFailure(status, body.error.code, body.error.message);
+  }
+  return new ApiFailure(status, `http-${status}`, messageOfStatus(status));
+}
+
+export function isSessionEnd(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.status === 401;
+}
+
+/** The server's own Portuguese words when it gave any, else the text that the screen has for this case. */
+export function messageOf(failure: unknown, fallback: string): string {
+  return failure instanceof ApiFailure ? failure.message : fallback;
+}
+
+function isApiError(body: unknown): body is ApiError {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return false;
+  const { error } = body;
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    'message' in error &&
+    typeof error.message === 'string'
+  );
+}
+
+function messageOfStatus(status: number): string {
+  if (status === 401) return 'Sua sessão terminou. Entre de novo para continuar.';
+  if (status === 403) return 'Você não tem permissão para fazer isso.';
+  if (status === 404) return 'O que você procura não existe mais.';
+  if (status === 413) return 'O texto enviado é grande demais.';
+  if (status === 429) return 'Muitas tentativas seguidas. Espere um pouco e tente de novo.';
+  return 'O servidor não conseguiu atender ao pedido. Tente de novo em instantes.';
+}

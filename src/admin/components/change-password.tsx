@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import { messageOf } from '../api-failure.ts';
+import { tell } from '../notices.ts';
+import { refreshSession } from '../session.ts';
+import { changePassword } from '../sign-in-calls.ts';
+import { FormFailure } from './form-failure.tsx';
+
+/** Shown while the account still has the password that the first start printed. */
+export function ChangePassword() {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const changing = useMutation({
+    mutationFn: () => changePassword(current, next),
+    onSuccess: async () => {
+      tell('Senha alterada', 'Use a nova senha a partir de agora.');
+      await refreshSession();
+    },
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!changing.isPending) changing.mutate();
+  };
+  return (
+    <section className="surface password-banner" aria-labelledby="trocar-senha">
+      <div>
+        <h2 id="trocar-senha">Troque a senha inicial</h2>
+        <p className="quiet">Você entrou com a senha criada na instalação. Escolha uma só sua para proteger o painel.</p>
+      </div>
+      <form className="password-form" onSubmit={submit}>
+        <div>
+          <label htmlFor="senha-atual">Senha atual</label>
+          <input
+            id="senha-atual"
+            className="field"
+            type="password"
+            autoComplete="current-password"
+            required
+            value={current}
+            onChange={(event) => setCurrent(event.target.value)}
+          />
+        </div>
+        <div>
+          <label htmlFor="senha-nova">Nova senha</label>
+          <input
+            id="senha-nova"
+            className="field"
+            type="password"
+            autoComplete="new-password"
+            required
+            value={next}
+            onChange={(event) => setNext(event.target.value)}
+          />
+        </div>
+        <button type="submit" className="button main" disabled={changing.isPending}>
+          {changing.isPending ? 'Trocando...' : 'Trocar senha'}
+        </button>
+        {changing.isError && (
+          <FormFailure title="A senha não foi trocada" detail={messageOf(changing.error, 'Não foi possível trocar a senha.')} />
+        )}
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { Copy, LoaderCircle, RefreshCw, Save } from 'lucide-react';
+import { plainText } from '../../text/plain-text.ts';
+import { copyText } from '../copy-text.ts';
+import type { ShownDraft } from '../draft.ts';
+import { DraftFacts } from './draft-facts.tsx';
+import { PagePreview } from './page-preview.tsx';
+
+interface Props {
+  readonly draft: ShownDraft | null;
+  readonly isGenerating: boolean;
+  readonly isSaving: boolean;
+  readonly onAnother: (draft: ShownDraft) => void;
+  readonly onSave: () => void;
+}
+
+export function DraftPreview({ draft, isGenerating, isSaving, onAnother, onSave }: Props) {
+  const isIdle = draft === null || isGenerating;
+  return (
+    <section className="surface pad preview" aria-labelledby="previa" aria-busy={isGenerating}>
+      <h2 id="previa">Prévia</h2>
+      {draft === null ? (
+        <p className="quiet">
+          {isGenerating ? (
+            <span className="spinner">
+              <LoaderCircle aria-hidden="true" size={20} /> Gerando...
+            </span>
+          ) : (
+            'O conteúdo gerado aparece aqui, para revisar antes de salvar. Nada é publicado até você salvar.'
+          )}
+        </p>
+      ) : (
+        <DraftFacts draft={draft} />
+      )}
+      <div className="preview-actions">
+        <button type="button" className="button main" disabled={isGenerating || isSaving} onClick={onSave}>
+          <Save aria-hidden="true" size={18} />
+          {isSaving ? 'Salvando...' : 'Salvar como Página'}
+        </button>
+        <button type="button" className="button" disabled={isIdle || isSaving} onClick={() => draft && onAnother(draft)}>
+          <RefreshCw aria-hidden="true" size={18} />
+          Outra versão
+        </button>
+        <button type="button" className="button" disabled={isIdle} onClick={() => draft && void copyText(draft.html)}>
+          <Copy aria-hidden="true" size={18} />
+          Copiar Conteúdo
+        </button>
+        <button type="button" className="button" disabled={isIdle} onClick={() => draft && void copyText(plainText(draft.html))}>
+          <Copy aria-hidden="true" size={18} />
+          Copiar Sem HTML
+        </button>
+      </div>
+      {draft !== null && <PagePreview html={draft.html} title={`Prévia de ${draft.title}`} />}
+    </section>
+  );
+}

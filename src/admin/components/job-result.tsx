@@ -1,0 +1,69 @@
+import type { BulkJobState } from '../../generated-pages/contracts.ts';
+import { addresses } from '../../business/addresses.ts';
+import { formatDayAndTime } from '../../text/dates.ts';
+import { formatNumber } from '../../text/money.ts';
+import type { JobProgress } from '../job-progress.ts';
+import { jobFailure, jobSummary, reasonOf } from '../job-words.ts';
+
+const SHOWN_PAGES = 200;
+
+interface Props {
+  readonly progress: JobProgress;
+  /** The words for a job that went through its whole list. */
+  readonly doneTitle: string;
+}
+
+export function JobResult({ progress, doneTitle }: Props) {
+  const { job, created, failures } = progress;
+  const shown = created.slice(0, SHOWN_PAGES);
+  return (
+    <section className="surface job-result" aria-labelledby="resultado" data-state={job.state}>
+      <header>
+        <h2 id="resultado">{titleOf(job.state, doneTitle)}</h2>
+        <p>{jobSummary(job)}</p>
+        {job.finished_at && <p className="quiet small">Terminou em {formatDayAndTime(job.finished_at)}</p>}
+      </header>
+      {failures.length > 0 && (
+        <div>
+          <h3>Erros ({formatNumber(failures.length)})</h3>
+          <ul className="result-list" tabIndex={0} aria-label="Erros">
+            {failures.map((failure) => (
+              <li key={failure.index}>
+                <strong className="failed">Erro no título {failure.index + 1}</strong>
+                <span>{failure.title}</span>
+                <span className="quiet">{reasonOf(failure)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {shown.length > 0 && (
+        <div>
+          <h3>Páginas criadas ({formatNumber(job.success)})</h3>
+          <ul className="result-list" tabIndex={0} aria-label="Páginas criadas">
+            {shown.map(({ index, title, slug }) => (
+              <li key={index}>
+                {slug === null ? (
+                  title
+                ) : (
+                  <a href={addresses.usefulLink(slug)} target="_blank" rel="noopener">
+                    {title}
+                  </a>
+                )}
+              </li>
+            ))}
+            {created.length > shown.length && (
+              <li className="quiet">... e mais {formatNumber(created.length - shown.length)} páginas</li>
+            )}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function titleOf(state: BulkJobState, doneTitle: string): string {
+  if (state === 'failed') return jobFailure.title;
+  if (state === 'cancelled') return 'Criação cancelada';
+  return doneTitle;
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { addresses } from '../../business/addresses.ts';
+import { formatTime } from '../../text/dates.ts';
+import { useDocumentTitle } from '../document-title.ts';
+import { useSession } from '../session.ts';
+import { GateMark } from './gate-mark.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly isPanel?: boolean;
+}
+
+export function ScreenHeader({ title, isPanel = false }: Props) {
+  useDocumentTitle(title);
+  const session = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirstScreen = useLocation().key === 'default';
+
+  // A screen reached from another one is announced by its heading; on the first load the browser does that.
+  useEffect(() => {
+    if (isFirstScreen) return;
+    heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, [isFirstScreen]);
+
+  return (
+    <header className="screen-header">
+      <div className="screen-width">
+        <GateMark />
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {session && <p className="session-end">Sessão até {formatTime(session.expires_at)}</p>}
+        <ThemeSwitch />
+        {!isPanel && (
+          <Link className="button on-graphite" to={addresses.admin.panel}>
+            <ArrowLeft aria-hidden="true" size={18} />
+            Voltar ao Painel
+          </Link>
+        )}
+        <SignOutButton />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { isSessionEnd, messageOf } from '../api-failure.ts';
+import { signIn } from '../sign-in-calls.ts';
+import { FormFailure } from './form-failure.tsx';
+
+interface Props {
+  readonly email?: string;
+  /** For whoever wants to send the focus to the password. */
+  readonly passwordField?: RefObject<HTMLInputElement | null>;
+  readonly onSignedIn: () => Promise<void> | void;
+}
+
+/** E-mail and password. A refusal keeps the e-mail as typed and goes back to the password. */
+export function SignInForm({ email: knownEmail = '', passwordField: givenField, onSignedIn }: Props) {
+  const id = useId();
+  const [email, setEmail] = useState(knownEmail);
+  const [password, setPassword] = useState('');
+  const ownField = useRef<HTMLInputElement>(null);
+  const passwordField = givenField ?? ownField;
+  const entering = useMutation({
+    mutationFn: async () => {
+      await signIn(email, password);
+      await onSignedIn();
+    },
+    onError: () => {
+      setPassword('');
+      passwordField.current?.focus();
+    },
+  });
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!entering.isPending) entering.mutate();
+  };
+
+  return (
+    <form className="form" onSubmit={submit}>
+      <label htmlFor={`${id}-email`}>Email</label>
+      <input
+        id={`${id}-email`}
+        className="field"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <label htmlFor={`${id}-senha`}>Senha</label>
+      <input
+        id={`${id}-senha`}
+        ref={passwordField}
+        className="field"
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {entering.isError && (
+        <FormFailure
+          title="Erro de autenticação"
+          detail={
+            isSessionEnd(entering.error)
+              ? 'Email ou senha incorretos'
+              : messageOf(entering.error, 'Não foi possível verificar seus dados. Tente de novo.')
+          }
+        />
+      )}
+      <button type="submit" className="button main" disabled={entering.isPending}>
+        {entering.isPending ? 'Verificando...' : 'Entrar'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import { formatNumber } from '../../text/money.ts';
+
+const SHOWN = 10;
+
+export function TitlePreview({ titles }: { readonly titles: readonly string[] }) {
+  const more = titles.length - SHOWN;
+  return (
+    <ol className="title-preview">
+      {titles.slice(0, SHOWN).map((title) => (
+        <li key={title}>{title}</li>
+      ))}
+      {more > 0 && <li className="quiet">... e mais {formatNumber(more)} páginas</li>}
+    </ol>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addresses } from '../business/addresses.ts';
+import type { Draft } from '../generated-pages/contracts.ts';
+import { ApiFailure, isSessionEnd, messageOf } from './api-failure.ts';
+import { generateDraft, savePage } from './api.ts';
+import { tell, tellFailure } from './notices.ts';
+
+interface Wish {
+  readonly title: string;
+  readonly creativity: number;
+  readonly version: number;
+}
+
+/** A draft with the creativity it was made with: 'Outra versão' and the saved record keep it, wherever the slider stands by then. */
+export interface ShownDraft extends Draft {
+  readonly creativity: number;
+}
+
+/** Read once by the saved page, which then says that it was saved. */
+const SAVED_KEY = 'pagina-salva';
+
+export function useDraft() {
+  const [draft, setDraft] = useState<ShownDraft | null>(null);
+
+  const generating = useMutation({
+    mutationFn: async (wish: Wish): Promise<ShownDraft> => ({ ...(await generateDraft(wish)), creativity: wish.creativity }),
+    onSuccess: (made) => {
+      setDraft(made);
+      tell('Conteúdo gerado');
+    },
+    onError: (failure) => {
+      if (!isSessionEnd(failure)) tellFailure('Erro ao gerar conteúdo', messageOf(failure, 'Ocorreu um erro ao gerar o conteúdo.'));
+    },
+  });
+
+  const saving = useMutation({
+    mutationFn: ({ title, slug, description, html, seed, creativity }: ShownDraft) =>
+      savePage({ title, slug, description, content: html, seed, creativity }),
+    onSuccess: ({ slug }) => {
+      sessionStorage.setItem(SAVED_KEY, slug);
+      window.location.assign(addresses.usefulLink(slug));
+    },
+    onError: (failure) => {
+      console.error('Erro ao salvar página', failure);
+      if (!isSessionEnd(failure)) tellFailure('Erro ao salvar', messageOf(failure, 'Não foi possível salvar a página.'));
+    },
+  });
+
+  const { error } = generating;
+  return {
+    draft,
+    /** What the server has against the title itself, to be said beside the box. */
+    refusal: error instanceof ApiFailure && error.status === 422 ? error.message : null,
+    forgetRefusal: () => {
+      if (generating.isError) generating.reset();
+    },
+    isGenerating: generating.isPending,
+    /** Stays true after a save: the saved page is already loading. */
+    isSaving: saving.isPending || saving.isSuccess,
+    generate: (title: string, creativity: number) => generating.mutate({ title, creativity, version: 0 }),
+    generateAnother: (shown: ShownDraft) =>
+      generating.mutate({ title: shown.title, creativity: shown.creativity, version: shown.version + 1 }),
+    save: () => {
+      if (draft) saving.mutate(draft);
+      else tellFailure('Erro ao salvar', 'É necessário gerar conteúdo antes de salvar a página.');
+    },
+    discard: () => {
+      setDraft(null);
+      generating.reset();
+    },
+  };
+}

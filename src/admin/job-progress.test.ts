@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { BulkJob, BulkResult } from '../generated-pages/contracts.ts';
+import { advance, hasGap, isOver, percentDone } from './job-progress.ts';
+
+const result = (index: number, success = true): BulkResult => ({
+  index,
+  title: `Título ${index}`,
+  success,
+  error: success ? null : 'Endereço já existe',
+  slug: success ? `titulo-${index}` : null,
+});
+
+const report = (changes: Partial<BulkJob> = {}): BulkJob => ({
+  id: 'a',
+  state: 'running',
+  creativity: 75,
+  total: 4,
+  processed: 0,
+  success: 0,
+  errors: 0,
+  current_index: 0,
+  current_title: 'Título 0',
+  created_at: '2026-11-21T12:00:00.000Z',
+  finished_at: null,
+  results: [],
+  ...changes,
+});
+
+test('what is new is added to what was known, pages apart from errors', () => {
+  const first = advance(null, report({ processed: 2, results: [result(0), result(1, false)] }));
+  const second = advance(first, report({ processed: 3, results: [result(2)] }));
+  expect(second.created.map(({ index }) => index)).toEqual([0, 2]);
+  expect(second.failures.map(({ index }) => index)).toEqual([1]);
+  expect(hasGap(second)).toBe(false);
+});
+
+test('a result that comes twice is counted once', () => {
+  const first = advance(null, report({ processed: 2, results: [result(0), result(1)] }));
+  expect(advance(first, report({ processed: 3, results: [result(1), result(2)] })).created).toHaveLength(3);
+});
+
+test('results beyond a gap wait until the missing ones are fetched', () => {
+  const first = advance(null, report({ processed: 1, results: [result(0)] }));
+  const gap = advance(first, report({ processed: 3, results: [result(2)] }));
+  expect(gap.lastIndex).toBe(0);
+  expect(hasGap(gap)).toBe(true);
+  const filled = advance(gap, report({ processed: 3, results: [result(1), result(2)] }));
+  expect(filled.lastIndex).toBe(2);
+  expect(hasGap(filled)).toBe(false);
+});
+
+test('a late answer does not turn the counts or the state back', () => {
+  const done = advance(null, report({ state: 'done', processed: 4, results: [0, 1, 2, 3].map((index) => result(index)) }));
+  const late = advance(done, report({ processed: 2, results: [result(0), result(1)] }));
+  expect([late.job.state, late.job.processed]).toEqual(['done', 4]);
+  expect(late.created).toHaveLength(4);
+});
+
+test('another job starts from nothing', () => {
+  const first = advance(null, report({ processed: 2, results: [result(0), result(1)] }));
+  const other = advance(first, report({ id: 'b', processed: 1, results: [result(0, false)] }));
+  expect([other.created.length, other.failures.length, other.job.id]).toEqual([0, 1, 'b']);
+});
+
+test('the percentage is 100 only at the end', () => {
+  expect(percentDone({ processed: 0, total: 0 })).toBe(0);
+  expect(percentDone({ processed: 549, total: 550 })).toBe(99);
+  expect(percentDone({ processed: 550, total: 550 })).toBe(100);
+});
+
+test('a job is over when done, cancelled or failed', () => {
+  expect((['queued', 'running', 'done', 'cancelled', 'failed'] as const).map(isOver)).toEqual([false, false, true, true, true]);
+});

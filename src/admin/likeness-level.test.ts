@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { describeLikeness } from './likeness-level.ts';
+
+test.each([
+  [0, 0, 'unique'],
+  [0.544, 54, 'unique'],
+  [0.55, 55, 'similar'],
+  [0.85, 85, 'similar'],
+  [0.86, 86, 'almost-equal'],
+  [1, 100, 'almost-equal'],
+])('a likeness of %d is %d%% and %s', (likeness, percent, level) => {
+  expect(describeLikeness(likeness)).toMatchObject({ percent, level });
+});
+
+test('each tenth lights a tooth of the rack', () => {
+  expect([0, 0.04, 0.38, 0.67, 0.88, 1].map((likeness) => describeLikeness(likeness).teeth)).toEqual([0, 0, 4, 7, 9, 10]);
+});

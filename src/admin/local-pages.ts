@@ -1,0 +1,92 @@
+import type { ImportResult } from '../generated-pages/contracts.ts';
+import type { LocalPage } from './api.ts';
+
+const STORAGE_KEY = 'generatedPages';
+/** Well under the 1 MB and the 1000 pages that the API takes in a call. */
+const BATCH_BYTES = 500_000;
+const BATCH_PAGES = 500;
+
+export interface Storage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** The pages an earlier version kept in this browser. Whatever is not such a list, or not such a page, is left out. */
+export function readLocalPages(storage: Storage): LocalPage[] {
+  return parseList(storage.getItem(STORAGE_KEY)).filter(isLocalPage);
+}
+
+/**
+ * The one-off move to the server. What the server confirmed, inserted or already there, leaves the browser; what failed, and
+ * what no server could read, stays and is logged by page.
+ */
+export async function moveLocalPages(
+  storage: Storage,
+  importPages: (pages: readonly LocalPage[]) => Promise<ImportResult>,
+  log: (message: string, detail: unknown) => void,
+): Promise<{ moved: number; failed: number }> {
+  let moved = 0;
+  let failed = 0;
+  for (const batch of batches(readLocalPages(storage))) {
+    try {
+      const answer = await importPages(batch);
+      for (const { slug, error } of answer.failed) log(`Erro ao migrar a página ${slug}`, error);
+      removeConfirmed(storage, new Set([...answer.inserted, ...answer.skipped]));
+      moved += answer.inserted.length;
+      failed += answer.failed.length;
+    } catch (error) {
+      for (const { slug } of batch) log(`Erro ao migrar a página ${slug}`, error);
+      failed += batch.length;
+    }
+  }
+  return { moved, failed };
+}
+
+/** A browser's storage holds more than the server takes in one call. */
+function batches(pages: readonly LocalPage[]): LocalPage[][] {
+  const list: LocalPage[][] = [];
+  let room = 0;
+  for (const { slug, title, content } of pages) {
+    const page = { slug, title, content };
+    const bytes = new TextEncoder().encode(JSON.stringify(page)).length;
+    if (list.length === 0 || bytes > room || list.at(-1)?.length === BATCH_PAGES) {
+      list.push([]);
+      room = BATCH_BYTES;
+    }
+    list.at(-1)?.push(page);
+    room -= bytes;
+  }
+  return list;
+}
+
+/** Reads the list anew, so that what another tab put there meanwhile is not lost. */
+function removeConfirmed(storage: Storage, confirmed: ReadonlySet<string>): void {
+  const kept = parseList(storage.getItem(STORAGE_KEY)).filter((entry) => !(isLocalPage(entry) && confirmed.has(entry.slug)));
+  if (kept.length === 0) storage.removeItem(STORAGE_KEY);
+  else storage.setItem(STORAGE_KEY, JSON.stringify(kept));
+}
+
+function parseList(stored: string | null): unknown[] {
+  if (stored === null) return [];
+  try {
+    const value: unknown = JSON.parse(stored);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function isLocalPage(entry: unknown): entry is LocalPage {
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    'slug' in entry &&
+    typeof entry.slug === 'string' &&
+    entry.slug !== '' &&
+    'title' in entry &&
+    typeof entry.title === 'string' &&
+    'content' in entry &&
+    typeof entry.content === 'string'
+  );
+}

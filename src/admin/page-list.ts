@@ -1,0 +1,45 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { PageList, PageSummary } from '../generated-pages/contracts.ts';
+import { isSessionEnd } from './api-failure.ts';
+import { listPages } from './api.ts';
+import { tellFailure } from './notices.ts';
+import { withPage, withoutPage } from './page-list-cache.ts';
+
+const STRETCH = 50;
+const listKey = 'pages';
+
+export function usePageList(q: string) {
+  const list = useInfiniteQuery({
+    queryKey: [listKey, q],
+    queryFn: ({ pageParam, signal }) => listPages({ cursor: pageParam, limit: STRETCH, q }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    placeholderData: keepPreviousData,
+    // A list that was scrolled far is not fetched again stretch by stretch: coming back starts at its head.
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+
+  const { error } = list;
+  useEffect(() => {
+    if (error === null) return;
+    console.error('Erro ao buscar páginas', error);
+    if (!isSessionEnd(error)) tellFailure('Erro ao carregar páginas', 'Não foi possível carregar as páginas geradas.');
+  }, [error]);
+
+  return list;
+}
+
+export function usePageListChanges() {
+  const client = useQueryClient();
+  const change = (alter: (list: InfiniteData<PageList, string | null>) => InfiniteData<PageList, string | null>) => {
+    client.setQueriesData<InfiniteData<PageList, string | null>>({ queryKey: [listKey] }, (list) => list && alter(list));
+    void client.invalidateQueries({ queryKey: ['overview'] });
+  };
+  return {
+    remove: (id: string) => change((list) => withoutPage(list, id)),
+    putBack: (page: PageSummary) => change((list) => withPage(list, page)),
+  };
+}

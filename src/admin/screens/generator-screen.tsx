@@ -1,0 +1,108 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { plural } from '../../text/portuguese.ts';
+import { CreativitySlider } from '../components/creativity-slider.tsx';
+import { DraftPreview } from '../components/draft-preview.tsx';
+import { JobPanel } from '../components/job-panel.tsx';
+import { JobResult } from '../components/job-result.tsx';
+import { ScreenHeader } from '../components/screen-header.tsx';
+import { SeveralTitlesDialog } from '../components/several-titles-dialog.tsx';
+import { creativityScale } from '../creativity.ts';
+import { useDraft } from '../draft.ts';
+import { isOver } from '../job-progress.ts';
+import { useKeptText } from '../kept-text.ts';
+import { useLocalPagesMove } from '../local-pages-move.ts';
+import { tellFailure } from '../notices.ts';
+import { titleLines } from '../title-lines.ts';
+import { useTitlesJob } from '../titles-job.ts';
+
+export function GeneratorScreen() {
+  const [text, setText] = useKeptText('gerador-titulos');
+  const [creativity, setCreativity] = useState<number>(creativityScale.initial);
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraft();
+  const job = useTitlesJob();
+  useLocalPagesMove();
+
+  const titles = titleLines(text);
+  const isBusy = draft.isGenerating || job.isWorking;
+
+  const generateFirst = (title: string) => {
+    job.discard();
+    draft.generate(title, creativity);
+  };
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const [first, ...others] = titles;
+    if (first === undefined) {
+      tellFailure('Campo vazio', 'Por favor, insira pelo menos um título para gerar o conteúdo.');
+      box.current?.focus();
+    } else if (others.length > 0) {
+      setAsked(titles);
+    } else {
+      generateFirst(first);
+    }
+  };
+
+  return (
+    <>
+      <ScreenHeader title="Gerador de Conteúdo Local" />
+      <main className="screen-width screen-main two-columns">
+        <form className="surface pad form" onSubmit={submit} noValidate>
+          <label htmlFor="titulos">Títulos, um por linha</label>
+          <textarea
+            id="titulos"
+            ref={box}
+            className="field"
+            rows={6}
+            placeholder="Motor para portão basculante na Vila Olímpia"
+            aria-describedby="titulos-nota"
+            aria-invalid={draft.refusal !== null}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              draft.forgetRefusal();
+            }}
+          />
+          <p id="titulos-nota" className="small quiet">
+            {draft.refusal === null ? (
+              titles.length > 1 && plural(titles.length, 'título', 'títulos')
+            ) : (
+              <span className="failed">{draft.refusal}</span>
+            )}
+          </p>
+          <CreativitySlider value={creativity} onChange={setCreativity} disabled={isBusy} />
+          <button type="submit" className="button main wide" disabled={isBusy}>
+            {draft.isGenerating ? 'Gerando...' : 'Gerar Conteúdo'}
+          </button>
+        </form>
+        <div className="column">
+          {job.progress !== null &&
+            (isOver(job.progress.job.state) ? (
+              <JobResult progress={job.progress} doneTitle="Processamento concluído" />
+            ) : (
+              <JobPanel progress={job.progress} key={job.progress.job.id} />
+            ))}
+          <DraftPreview
+            draft={draft.draft}
+            isGenerating={draft.isGenerating}
+            isSaving={draft.isSaving}
+            onAnother={draft.generateAnother}
+            onSave={draft.save}
+          />
+        </div>
+      </main>
+      <SeveralTitlesDialog
+        titles={asked}
+        onClose={() => setAsked(null)}
+        onFirst={generateFirst}
+        onAll={(all) => {
+          draft.discard();
+          job.start(all, creativity);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatNumber } from '../../text/money.ts';
+import { plural } from '../../text/portuguese.ts';
+import { isSessionEnd } from '../api-failure.ts';
+import { createBulkJob, listBulkJobs, listTitles } from '../api.ts';
+import { CreativitySlider } from '../components/creativity-slider.tsx';
+import { JobPanel } from '../components/job-panel.tsx';
+import { JobResult } from '../components/job-result.tsx';
+import { ScreenHeader } from '../components/screen-header.tsx';
+import { Spinner } from '../components/spinner.tsx';
+import { TitlePreview } from '../components/title-preview.tsx';
+import { creativityScale } from '../creativity.ts';
+import { useFollowedJob, useJobEnd } from '../followed-job.ts';
+import { isOver } from '../job-progress.ts';
+import { jobFailure, jobSummary } from '../job-words.ts';
+import { tell, tellFailure } from '../notices.ts';
+
+export function MassCreatorScreen() {
+  const titles = useQuery({ queryKey: ['titles'], queryFn: listTitles, staleTime: Infinity });
+  const jobs = useQuery({ queryKey: ['bulk-jobs'], queryFn: listBulkJobs });
+  const [creativity, setCreativity] = useState<number>(creativityScale.initial);
+  const [startedId, setStartedId] = useState<string | null>(null);
+
+  const atWork = jobs.data?.items.find(({ state }) => !isOver(state));
+  const jobId = startedId ?? atWork?.id ?? jobs.data?.items[0]?.id ?? null;
+  const progress = useFollowedJob(jobId);
+  const isWorking = progress !== null && !isOver(progress.job.state);
+
+  const starting = useMutation({
+    mutationFn: (list: readonly string[]) => createBulkJob(list, creativity),
+    onSuccess: ({ id }) => setStartedId(id),
+    onError: (failure) => {
+      console.error(jobFailure.title, failure);
+      if (!isSessionEnd(failure)) tellFailure(jobFailure.title, jobFailure.detail);
+    },
+  });
+
+  useJobEnd(progress, starting.data?.id, ({ job }) => {
+    if (job.state === 'failed') tellFailure(jobFailure.title, jobFailure.detail);
+    else tell(job.state === 'cancelled' ? 'Criação cancelada' : 'Criação de páginas concluída', jobSummary(job));
+  });
+
+  const list = titles.data?.items;
+  return (
+    <>
+      <ScreenHeader title="Criação em Massa de Páginas" />
+      <main className="screen-width screen-main two-columns">
+        <section className="surface pad" aria-labelledby="lista">
+          <h2 id="lista">Lista de títulos</h2>
+          {titles.isPending && <Spinner />}
+          {titles.isError && (
+            <p>
+              Não foi possível carregar a lista de títulos.{' '}
+              <button type="button" className="button" onClick={() => void titles.refetch()}>
+                Tentar de novo
+              </button>
+            </p>
+          )}
+          {list && (
+            <>
+              <p className="quiet">{plural(list.length, 'título', 'títulos')}. Endereços que já existem não são criados de novo.</p>
+              <TitlePreview titles={list} />
+              <CreativitySlider value={creativity} onChange={setCreativity} disabled={isWorking} />
+              <button
+                type="button"
+                className="button main wide"
+                disabled={list.length === 0 || isWorking || starting.isPending || jobs.isPending}
+                onClick={() => starting.mutate(list)}
+              >
+                {starting.isPending ? 'Iniciando...' : `Criar ${formatNumber(list.length)} Páginas`}
+              </button>
+            </>
+          )}
+        </section>
+        <div className="column">
+          {progress === null && (
+            <section className="surface pad" aria-labelledby="andamento">
+              <h2 id="andamento">Andamento</h2>
+              <p className="quiet">O progresso e o resultado aparecem aqui. A criação acontece no servidor e continua se você fechar a aba.</p>
+            </section>
+          )}
+          {isWorking && <JobPanel progress={progress} key={progress.job.id} />}
+          {progress !== null && !isWorking && <JobResult progress={progress} doneTitle="Criação de páginas concluída" />}
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { addresses } from '../../business/addresses.ts';
+import { readOverview } from '../api.ts';
+import { ChangePassword } from '../components/change-password.tsx';
+import { PageListSection } from '../components/page-list-section.tsx';
+import { SampleList } from '../components/sample-list.tsx';
+import { ScreenHeader } from '../components/screen-header.tsx';
+import { StatisticsCard } from '../components/statistics-card.tsx';
+import { useSession } from '../session.ts';
+
+export function PanelScreen() {
+  const session = useSession();
+  const overview = useQuery({ queryKey: ['overview'], queryFn: readOverview });
+  return (
+    <>
+      <ScreenHeader title="Painel Administrativo" isPanel />
+      <main className="screen-width screen-main">
+        {session?.must_change_password && <ChangePassword />}
+        <div className="cards">
+          <section className="card" aria-labelledby="gerador">
+            <h2 id="gerador">Gerador Individual</h2>
+            <p>Escreva um ou mais títulos, ajuste a criatividade e revise antes de salvar.</p>
+            <Link className="button main" to={addresses.admin.generator}>
+              Gerar uma página
+              <ArrowRight aria-hidden="true" size={18} />
+            </Link>
+          </section>
+          <section className="card" aria-labelledby="massa">
+            <h2 id="massa">Criação em Massa</h2>
+            <p>Cria páginas a partir da lista de lugares. Continua no servidor se você fechar a aba.</p>
+            <Link className="button" to={addresses.admin.massCreator}>
+              Abrir a lista
+              <ArrowRight aria-hidden="true" size={18} />
+            </Link>
+          </section>
+          <StatisticsCard overview={overview.data} isFailed={overview.isError} />
+        </div>
+        <PageListSection allPages={overview.data?.pages} />
+        {overview.data && overview.data.samples.length > 0 && <SampleList samples={overview.data.samples} />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { readSession } from './api.ts';
+import { clockSkew } from './checked-fetch.ts';
+import { queryClient } from './query-client.ts';
+import { isSessionEnded, markSessionRenewed, subscribeToSessionEnd } from './session-end.ts';
+import { sessionPhase, type SessionPhase } from './session-phase.ts';
+
+const TICK_MS = 5_000;
+const sessionKey = ['session'] as const;
+
+export function useSession() {
+  return useQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 60_000 }).data;
+}
+
+export function useSessionRefused(): boolean {
+  return useSyncExternalStore(subscribeToSessionEnd, isSessionEnded);
+}
+
+/** The clock decides between two calls; a refused call ends the session at once. */
+export function useSessionPhase(): SessionPhase {
+  const session = useSession();
+  const isRefused = useSessionRefused();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    const timer = setInterval(tick, TICK_MS);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  if (isRefused) return 'ended';
+  return session ? sessionPhase(session.expires_at, now, clockSkew()) : 'running';
+}
+
+/** After signing in again: the new end first, so that the screens do not think the session over, then everything refused meanwhile. */
+export async function renewSession(): Promise<void> {
+  await queryClient.fetchQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 0 });
+  markSessionRenewed();
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+}
+
+export function refreshSession(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: sessionKey });
+}

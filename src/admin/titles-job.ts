@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { isSessionEnd, messageOf } from './api-failure.ts';
+import { createBulkJob } from './api.ts';
+import { useFollowedJob, useJobEnd } from './followed-job.ts';
+import { isOver } from './job-progress.ts';
+import { jobFailure, jobSummary } from './job-words.ts';
+import { useKeptText } from './kept-text.ts';
+import { tell, tellFailure } from './notices.ts';
+
+/** All the titles of the generator's box, made one by one on the server; found again when the screen is reopened in this tab. */
+export function useTitlesJob() {
+  const [jobId, setJobId] = useKeptText('gerador-lote');
+  const progress = useFollowedJob(jobId === '' ? null : jobId);
+
+  const starting = useMutation({
+    mutationFn: ({ titles, creativity }: { titles: readonly string[]; creativity: number }) => createBulkJob(titles, creativity),
+    onSuccess: ({ id }) => setJobId(id),
+    onError: (failure) => {
+      console.error(jobFailure.title, failure);
+      if (!isSessionEnd(failure)) tellFailure(jobFailure.title, messageOf(failure, jobFailure.detail));
+    },
+  });
+
+  useJobEnd(progress, starting.data?.id, ({ job }) => {
+    if (job.state === 'failed') tellFailure(jobFailure.title, jobFailure.detail);
+    else tell(job.state === 'cancelled' ? 'Criação cancelada' : 'Processamento concluído', jobSummary(job));
+  });
+
+  return {
+    progress,
+    isWorking: starting.isPending || (progress !== null && !isOver(progress.job.state)),
+    start: (titles: readonly string[], creativity: number) => starting.mutate({ titles, creativity }),
+    discard: () => setJobId(''),
+  };
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { adminShell } from './admin-shell.tsx';
+import { apiRoutes } from './api.ts';
+import type { Assets } from './assets.ts';
+import { type AdministratorAuth, createAdministratorAuth } from './auth/administrator-auth.ts';
+import { findAdministrator, requireSessionOnScreen } from './auth/session-guard.ts';
+import { signInRoutes } from './auth/sign-in-routes.ts';
+import { addresses } from './business/addresses.ts';
+import { buildFacts } from './business/facts.ts';
+import type { Config } from './config.ts';
+import { type ChangeFeed, createChangeFeed } from './database/change-feed.ts';
+import type { Database } from './database/connect.ts';
+import { createBulkWorker, type BulkWorker } from './generated-pages/bulk-worker.ts';
+import { createLikenessRegistry } from './generated-pages/likeness-registry.ts';
+import { createPageWriter } from './generated-pages/page-writer.ts';
+import { type AnswerCache, createAnswerCache } from './http/answer-cache.ts';
+import { apiErrorOf, fail } from './http/api-error.ts';
+import { assetFiles } from './http/asset-files.ts';
+import type { HttpEnv } from './http/client-address.ts';
+import { statusOfHttpException } from './http/json-body.ts';
+import { sameOriginOnly } from './http/same-origin.ts';
+import { adminPolicy, COMMON_HEADERS } from './http/security-headers.ts';
+import type { Log } from './log.ts';
+import { publicPages } from './public-pages.ts';
+
+export interface AppDependencies {
+  readonly config: Config;
+  /** Open and migrated. */
+  readonly database: Database;
+  readonly clock: () => Date;
+  /** At least 32 characters. */
+  readonly authSecret: string;
+  readonly assets: Assets;
+  /** `dist/client`; null where something else serves the browser files. */
+  readonly clientDirectory: string | null;
+  readonly log: Log;
+}
+
+export interface App {
+  readonly http: Hono<HttpEnv>;
+  readonly auth: AdministratorAuth;
+  readonly cache: AnswerCache;
+  /** Started and stopped by the server: what other processes change, and the jobs. */
+  readonly changes: ChangeFeed;
+  readonly worker: BulkWorker;
+}
+
+/** The product: every address that it answers, a line each. The rooms meet here and nowhere else. */
+export function createApp({ config, database, clock, authSecret, assets, clientDirectory, log }: AppDependencies): App {
+  const { siteUrl } = config;
+  const currentFacts = buildFacts(config.company);
+  const facts = () => currentFacts;
+  const changes = createChangeFeed(database.db, clock, (error) => log.error('Erro ao ler as mudanças', error));
+  const cache = createAnswerCache(clock);
+  const registry = createLikenessRegistry(database.db);
+  changes.onChange((tags) => cache.drop(tags));
+  changes.onChange((tags) => registry.noteChanges(tags));
+  const auth = createAdministratorAuth({ database, siteUrl, secret: authSecret });
+  const writer = createPageWriter({ database, clock, facts, registry, changes });
+  const worker = createBulkWorker({
+    db: database.db,
+    clock,
+    writer,
+    registry,
+    changes,
+    onError: (error) => log.error('Erro na criação em massa', error),
+  });
+  const pages = publicPages({ database, clock, facts, assets, siteUrl, videoUrl: config.heroVideoUrl, cache, log });
+  const http = new Hono<HttpEnv>();
+
+  http.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) context.res.headers.set(name, value);
+  });
+
+  http.get('/healthz', (context) => context.text('ok'));
+  http.get('/readyz', async (context) => ((await database.answers()) ? context.text('ok') : context.text('database', 503)));
+  if (clientDirectory !== null) http.get('/assets/:name', assetFiles(join(clientDirectory, 'assets'), cache));
+
+  http.use('/api/*', sameOriginOnly(siteUrl));
+  http.route('/api/auth', signInRoutes(auth, database));
+  http.route('/api', apiRoutes({ auth, database, writer, clock, facts, wakeWorker: worker.wake }));
+  http.all('/api/*', (context) => context.json(apiErrorOf(404), 404));
+
+  const screen = (context: Parameters<typeof pages.home>[0]) => {
+    const nonce = randomUUID();
+    return context.html(adminShell(assets.admin, nonce), 200, { 'content-security-policy': adminPolicy(nonce), 'cache-control': 'no-store' });
+  };
+  http.get(addresses.admin.login, async (context) => {
+    const administrator = await findAdministrator(auth, context.req.raw.headers);
+    return administrator ? context.redirect(addresses.admin.panel, 302) : screen(context);
+  });
+  http.use('/admin/*', requireSessionOnScreen(auth));
+  http.get('/admin', (context) => context.redirect(addresses.admin.panel, 302));
+  http.get(addresses.admin.panel, screen);
+  http.get(addresses.admin.generator, screen);
+  http.get(addresses.admin.massCreator, screen);
+
+  http.get(addresses.home, pages.home);
+  http.get(addresses.sitemap, pages.sitemap);
+  http.get(addresses.guide, pages.static('guide'));
+  http.get(addresses.knowledgeCentre, pages.static('knowledgeCentre'));
+  http.get(addresses.jetflexArticle, pages.static('jetflexArticle'));
+  http.get(addresses.faq, pages.static('faq'));
+  http.get(addresses.privacy, pages.static('privacy'));
+  http.get(addresses.guarulhos, pages.static('guarulhos'));
+  http.get(addresses.osasco, pages.static('osasco'));
+  http.get(addresses.place(':slug'), pages.place);
+  http.get(addresses.topic(':slug'), pages.topic);
+  http.get(addresses.usefulLink(':slug'), pages.usefulLink);
+  http.get(addresses.posts, pages.postIndex);
+  http.get(addresses.post(':slug'), pages.post);
+  http.get(addresses.notFound, pages.notFound);
+
+  http.notFound((context) => {
+    const { path } = context.req;
+    const trimmed = path.replace(/\/+$/, '');
+    if (trimmed !== path && trimmed !== '' && !trimmed.startsWith('//')) return context.redirect(trimmed, 301);
+    return pages.notFound(context);
+  });
+  http.onError((error, context) => {
+    const known = statusOfHttpException(error);
+    if (context.req.path.startsWith('/api/')) {
+      if (known === 400) return fail(context, 400, 'bad_request', 'O pedido não é um JSON válido.');
+      log.error('Erro na chamada', error, { method: context.req.method, path: context.req.path });
+      return fail(context, 500);
+    }
+    const reference = randomUUID();
+    log.error('Erro ao montar a página', error, { path: context.req.path, reference });
+    return pages.failure(context, reference);
+  });
+
+  return { http, auth, cache, changes, worker };
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const SECRET_BYTES = 32;
+const DEVELOPMENT_SECRET_FILE = 'data/auth-secret';
+
+/** Development's own secret, made once and kept, so that a restart does not sign everybody out. Production gets it by AUTH_SECRET. */
+export function developmentSecret(file: string = DEVELOPMENT_SECRET_FILE): string {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(SECRET_BYTES).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

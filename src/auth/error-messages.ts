@@ -1,0 +1,23 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../config.ts';
+import { type ApiError, apiErrorOf } from '../http/api-error.ts';
+
+/** What the sign-in library's error codes mean to an administrator. Its own messages are English and sometimes empty. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'Email ou senha incorretos',
+  INVALID_EMAIL: 'Informe um e-mail válido.',
+  INVALID_PASSWORD: 'A senha atual está incorreta.',
+  VALIDATION_ERROR: 'Preencha todos os campos.',
+  PASSWORD_TOO_SHORT: `A nova senha precisa de pelo menos ${PASSWORD_MIN_LENGTH} caracteres.`,
+  PASSWORD_TOO_LONG: `A nova senha pode ter no máximo ${PASSWORD_MAX_LENGTH} caracteres.`,
+  BANNED_USER: 'Acesso negado',
+  INVALID_ORIGIN: 'Este pedido veio de outro site e foi recusado.',
+  MISSING_OR_NULL_ORIGIN: 'Este pedido veio de outro site e foi recusado.',
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'Este pedido veio de outro site e foi recusado.',
+};
+
+/** The product's form of an error that the sign-in library answered; unknown codes fall back to the status. */
+export function signInError(status: number, libraryCode: string | null): ApiError {
+  const message = libraryCode === null ? undefined : MESSAGES[libraryCode];
+  if (libraryCode !== null && message !== undefined) return { error: { code: libraryCode.toLowerCase(), message } };
+  return apiErrorOf(status);
+}

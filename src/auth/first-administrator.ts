@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { ConfigError, type Config } from '../config.ts';
+import type { Database } from '../database/connect.ts';
+import { type AdministratorAuth, isExistingUser } from './administrator-auth.ts';
+
+const DEVELOPMENT_EMAIL = 'admin@exemplo.com.br';
+const GENERATED_PASSWORD_BYTES = 12;
+
+export interface InitialCredentials {
+  readonly email: string;
+  /** Printed once; null when it came from the environment, which never is. */
+  readonly generatedPassword: string | null;
+}
+
+/**
+ * Creates an administrator while there is none. Safe when several processes start together: one of them creates it.
+ *
+ * @returns null when an administrator exists.
+ * @throws ConfigError in production without ADMIN_EMAIL and ADMIN_PASSWORD.
+ */
+export async function ensureFirstAdministrator(
+  { db }: Database,
+  auth: AdministratorAuth,
+  { production, firstAdministrator }: Config,
+): Promise<InitialCredentials | null> {
+  const existing = await db.selectFrom('user').select('id').limit(1).executeTakeFirst();
+  if (existing) return null;
+  const missing = Object.entries({ ADMIN_EMAIL: firstAdministrator.email, ADMIN_PASSWORD: firstAdministrator.password })
+    .filter(([, value]) => value === null)
+    .map(([name]) => `${name}: required in production while there is no administrator`);
+  if (production && missing.length > 0) throw new ConfigError(missing);
+
+  const email = (firstAdministrator.email ?? DEVELOPMENT_EMAIL).toLowerCase();
+  const generatedPassword = firstAdministrator.password === null ? randomBytes(GENERATED_PASSWORD_BYTES).toString('base64url') : null;
+  const password = firstAdministrator.password ?? generatedPassword ?? '';
+  try {
+    const { user } = await auth.api.createUser({ body: { email, password, name: email, role: 'admin', data: { emailVerified: true } } });
+    if (generatedPassword !== null) await setMustChangePassword(db, user.id, true);
+  } catch (error) {
+    if (isExistingUser(error)) return null;
+    throw error;
+  }
+  return { email, generatedPassword };
+}
+
+/** Whether the panel asks this administrator to change the initial password. */
+export async function setMustChangePassword(db: Database['db'], userId: string, must: boolean): Promise<void> {
+  // Neither engine takes the other's flag as a parameter; `true` and `false` as literals serve both.
+  await db
+    .updateTable('user')
+    .set((expression) => ({ mustChangePassword: expression.lit(must) }))
+    .where('id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,90 @@
+import { addresses } from './addresses.ts';
+import type { Place, Zone } from './place.ts';
+import { capitalDistricts, findPlaceByKey, zones } from './places.ts';
+import { topicCategories, topicsOf } from './service-topics.ts';
+
+export interface MenuLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A named group inside a menu; `href` where the heading itself leads somewhere. */
+export interface MenuGroup {
+  readonly label: string;
+  readonly href: string | null;
+  readonly links: readonly MenuLink[];
+}
+
+/** Guarulhos and Osasco have pages of their own; every other place has its landing page. */
+export function placeHref(place: Place): string {
+  if (place.key === 'Guarulhos') return addresses.guarulhos;
+  if (place.key === 'Osasco') return addresses.osasco;
+  return addresses.place(place.slug);
+}
+
+function linkTo(place: Place): MenuLink {
+  return { label: place.name, href: placeHref(place) };
+}
+
+function linksTo(keys: readonly string[]): readonly MenuLink[] {
+  return keys.flatMap((key) => {
+    const place = findPlaceByKey(key);
+    return place ? [linkTo(place)] : [];
+  });
+}
+
+function zoneGroup(zone: Zone): MenuGroup[] {
+  return zones
+    .filter((place) => place.zone === zone)
+    .map((place) => ({
+      label: place.name,
+      href: placeHref(place),
+      links: capitalDistricts.filter((district) => district.zone === zone).map(linkTo),
+    }));
+}
+
+/** 'São Paulo Capital': the central and the north zone with their districts. */
+export const capitalMenu = {
+  label: 'São Paulo Capital',
+  groups: [...zoneGroup('Zona Central'), ...zoneGroup('Zona Norte')],
+} as const satisfies { label: string; groups: readonly MenuGroup[] };
+
+export const abcdMenu: MenuGroup = {
+  label: 'Cidades ABCD',
+  href: null,
+  links: linksTo([
+    'Santo André',
+    'São Bernardo do Campo',
+    'São Caetano do Sul',
+    'Diadema',
+    'Mauá',
+    'Ribeirão Pires',
+    'Rio Grande da Serra',
+  ]),
+};
+
+export const otherCitiesMenu: MenuGroup = {
+  label: 'Outras Cidades',
+  href: null,
+  links: linksTo(['Guarulhos', 'Osasco', 'Barueri', 'Carapicuíba', 'Cotia', 'Taboão da Serra']),
+};
+
+/** 'Serviços': a submenu for each category, and the way to all of them. */
+export const servicesMenu = {
+  label: 'Serviços',
+  heading: 'Categorias de Serviços',
+  groups: topicCategories.map((category): MenuGroup => ({
+    label: category,
+    href: null,
+    links: topicsOf(category).map((topic) => ({ label: topic.title, href: addresses.topic(topic.slug) })),
+  })),
+  all: { label: 'Ver todos os serviços', href: addresses.sitemap },
+} as const satisfies { label: string; heading: string; groups: readonly MenuGroup[]; all: MenuLink };
+
+/** The plain links of the header. */
+export const mainMenu: readonly MenuLink[] = [
+  { label: 'Início', href: addresses.home },
+  { label: 'Guia Completo', href: addresses.guide },
+  { label: 'SEO Técnico', href: addresses.knowledgeCentre },
+  { label: 'Dúvidas Frequentes', href: addresses.faq },
+];

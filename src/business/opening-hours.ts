@@ -1,0 +1,27 @@
+import type { Facts } from './facts.ts';
+import { addDays, saoPauloDay, saoPauloInstant, weekdayOf } from './sao-paulo-clock.ts';
+
+export interface OpeningState {
+  /** Within commercial hours. Emergencies are answered at any hour. */
+  readonly open: boolean;
+  /** The next closing when open, else the next opening. */
+  readonly changesAt: Date;
+}
+
+/**
+ * Whether the company is within its commercial hours on São Paulo's clock; closing time itself is closed.
+ *
+ * @throws when the facts name no weekday, for then nothing ever changes.
+ */
+export function openingState({ hours }: Facts, now: Date): OpeningState {
+  const today = saoPauloDay(now);
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const day = addDays(today, ahead);
+    if (!hours.weekdays.includes(weekdayOf(day))) continue;
+    const opens = saoPauloInstant(day, hours.opens);
+    const closes = saoPauloInstant(day, hours.closes);
+    if (now < opens) return { open: false, changesAt: opens };
+    if (now < closes) return { open: true, changesAt: closes };
+  }
+  throw new Error('The opening hours name no weekday');
+}

@@ -1,0 +1,102 @@
+import { canonicalSlug, letterSlug } from '../text/slug.ts';
+
+/** In the order of the menu 'Categorias de Serviços' (specification, section 2). */
+export const topicCategories = [
+  'Instalação',
+  'Manutenção e Reparo',
+  'Tipos de Motores',
+  'Marcas',
+  'Acessórios',
+  'Serviços',
+  'Problemas e Soluções',
+] as const;
+
+export type TopicCategory = (typeof topicCategories)[number];
+
+export interface ServiceTopic {
+  readonly title: string;
+  /** canonicalSlug(title), unique. */
+  readonly slug: string;
+  readonly category: TopicCategory;
+}
+
+/** Other makers' names say only what is serviced, never that it is sold. */
+const titles: Readonly<Record<TopicCategory, readonly string[]>> = {
+  'Instalação': [
+    'Instalação de motor de portão',
+    'Instalação de motor deslizante',
+    'Instalação de motor basculante',
+    'Instalação de motor pivotante',
+    'Instalação de portão automático em condomínio',
+    'Preparação elétrica para motor de portão',
+  ],
+  'Manutenção e Reparo': [
+    'Manutenção de motor de portão',
+    'Manutenção preventiva de portão automático',
+    'Conserto de motor de portão',
+    'Conserto de placa de motor de portão',
+    'Troca de cremalheira de portão',
+    'Regulagem e lubrificação de portão',
+  ],
+  'Tipos de Motores': [
+    'Motor deslizante',
+    'Motor basculante',
+    'Motor pivotante',
+    'Motor para portão de abrir',
+    'Motor articulado',
+    'Motor de abertura rápida',
+    'Motor para portão pesado',
+  ],
+  'Marcas': [
+    'Motor de portão PPA',
+    'Manutenção de motor Garen',
+    'Manutenção de motor Rossi',
+    'Manutenção de motor Peccinin',
+    'Manutenção de motor Nice',
+  ],
+  'Acessórios': [
+    'Controle remoto para portão',
+    'Central de comando para portão',
+    'Fotocélula para portão',
+    'Bateria para motor de portão',
+    'Trava elétrica para portão',
+    'Cremalheira para portão deslizante',
+  ],
+  'Serviços': [
+    'Automação de portões',
+    'Atendimento de emergência para portão',
+    'Programação de controle remoto',
+    'Troca de motor de portão',
+    'Contrato de manutenção para condomínio',
+    'Reforma de portão',
+  ],
+  'Problemas e Soluções': [
+    'Portão não fecha',
+    'Portão não abre',
+    'Portão para no meio do caminho',
+    'Portão abre sozinho',
+    'Controle remoto não funciona',
+    'Motor de portão com barulho',
+  ],
+};
+
+/** By category, in the order of the menu. */
+export const serviceTopics: readonly ServiceTopic[] = topicCategories.flatMap((category) =>
+  titles[category].map((title) => ({ title, slug: canonicalSlug(title), category })),
+);
+
+const bySlug = new Map(serviceTopics.map((topic) => [topic.slug, topic]));
+const byLetterSlug = new Map(serviceTopics.map((topic) => [letterSlug(topic.title), topic]));
+
+export function topicsOf(category: TopicCategory): readonly ServiceTopic[] {
+  return serviceTopics.filter((topic) => topic.category === category);
+}
+
+export function findTopicBySlug(slug: string): ServiceTopic | null {
+  return bySlug.get(slug) ?? null;
+}
+
+/** The form by the letter of the specification. */
+export function findTopicByLetterSlug(slug: string): ServiceTopic | null {
+  return byLetterSlug.get(slug) ?? null;
+}

@@ -1,0 +1,21 @@
+/** The text of a chat that nobody has said anything about yet (specification, section 2). */
+export const DEFAULT_CHAT_MESSAGE = 'Olá! Gostaria de receber mais informações sobre os motores.';
+
+/**
+ * The documented form of a chat link: international digits, text through `encodeURIComponent` (never '+', which arrives as a plus).
+ * Source: WhatsApp help centre, "How to use click to chat".
+ */
+export function whatsappLink(phone: string, message: string = DEFAULT_CHAT_MESSAGE): string {
+  return `https://wa.me/${phone}?text=${encodeURIComponent(message)}`;
+}
+
+/** 'tel:+551140000000'. */
+export function callLink(phone: string): string {
+  return `tel:+${phone}`;
+}
+
+/** '551140000000' → '(11) 4000-0000'; mobile numbers keep their nine digits. Other countries stay '+<digits>'. */
+export function formatPhone(phone: string): string {
+  const brazilian = /^55(\d{2})(\d{4,5})(\d{4})$/.exec(phone);
+  return brazilian ? `(${brazilian[1]}) ${brazilian[2]}-${brazilian[3]}` : `+${phone}`;
+}

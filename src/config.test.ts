@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SITE_URL: 'https://www.exemplo.com.br',
+  AUTH_SECRET: 'a'.repeat(32),
+  COMPANY_NAME: 'Empresa',
+  COMPANY_CNPJ: '12.345.678/0001-95',
+  COMPANY_ADDRESS: 'Rua Um, 1',
+  COMPANY_EMAIL: 'contato@exemplo.com.br',
+  COMPANY_PHONE: '551140000000',
+};
+
+function problemsOf(environment: Record<string, string | undefined>): readonly string[] {
+  try {
+    loadConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+
+test('development needs no variable and has a plainly fictitious company', () => {
+  const config = loadConfig({});
+  expect(config).toMatchObject({ production: false, port: 3000, siteUrl: 'http://localhost:3000', databaseUrl: 'file:data/site.sqlite' });
+  expect(config.company.name).toContain('fictícia');
+  expect(config.fictitiousCompany).toBe(true);
+});
+
+test('production refuses to start and names every missing value at once', () => {
+  expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+    'SITE_URL: required in production',
+    'AUTH_SECRET: required in production',
+    'COMPANY_NAME: required in production',
+    'COMPANY_CNPJ: required in production',
+    'COMPANY_ADDRESS: required in production',
+    'COMPANY_EMAIL: required in production',
+    'COMPANY_PHONE: required in production',
+  ]);
+});
+
+test('production starts with every required value', () => {
+  expect(loadConfig(PRODUCTION)).toMatchObject({ production: true, siteUrl: 'https://www.exemplo.com.br', fictitiousCompany: false });
+});
+
+test('production refuses a site address that is not https', () => {
+  expect(problemsOf({ ...PRODUCTION, SITE_URL: 'http://www.exemplo.com.br' })).toEqual(['SITE_URL: must start with https:// in production']);
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['SITE_URL', 'exemplo'],
+  ['DATABASE_URL', 'mysql://localhost'],
+  ['AUTH_SECRET', 'curto'],
+  ['COMPANY_CNPJ', '123'],
+  ['COMPANY_EMAIL', 'contato'],
+  ['COMPANY_PHONE', '(11) 4000-0000'],
+  ['ADMIN_EMAIL', 'ninguem'],
+  ['ADMIN_PASSWORD', 'curta'],
+  ['HERO_VIDEO_URL', 'javascript:alert(1)'],
+])('an impossible %s is named', (name, value) => {
+  expect(problemsOf({ [name]: value }).join('\n')).toContain(name);
+});
+
+test('an empty value counts as missing', () => {
+  expect(loadConfig({ COMPANY_NAME: ' ', PORT: '' })).toMatchObject({ port: 3000, fictitiousCompany: true });
+});

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { factTexts } from '../business/fact-texts.ts';
+import { buildFacts, type Company } from '../business/facts.ts';
+import type { CityContent } from './city-content.ts';
+import Guide, { meta as guideMeta } from './guide.mdx';
+import { guarulhosContent } from './guarulhos.ts';
+import JetflexProgramming, { meta as jetflexMeta } from './jetflex-programming.mdx';
+import {
+  knowledgeCentreContact,
+  knowledgeCentreIntro,
+  knowledgeCentreMeta,
+  knowledgeCentreQuestions,
+  maintenanceSchedule,
+  problemGuides,
+  statistics,
+} from './knowledge-centre.ts';
+import { osascoContent } from './osasco.ts';
+import Privacy, { meta as privacyMeta } from './privacy.mdx';
+import { frequentQuestions, questionGroups, questionsMeta } from './questions.ts';
+
+const company: Company = {
+  name: 'Portões de Teste Ltda.',
+  cnpj: '11.222.333/0001-81',
+  address: 'Rua do Teste, 10, São Paulo, SP',
+  email: 'contato@exemplo.com.br',
+  phone: '551140000000',
+};
+const f = factTexts(buildFacts(company));
+
+function textOf(Component: typeof Guide): string {
+  return renderToStaticMarkup(createElement(Component, { f, company }))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+const guide = textOf(Guide);
+const jetflex = textOf(JetflexProgramming);
+const privacy = textOf(Privacy);
+const guarulhos = guarulhosContent(f);
+const osasco = osascoContent(f);
+const metas = [guideMeta, jetflexMeta, privacyMeta, questionsMeta, knowledgeCentreMeta, guarulhos.meta, osasco.meta];
+
+function wordCount(text: string): number {
+  return text.split(/[ \n]+/).filter(Boolean).length;
+}
+
+/** Every text of a value, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+const everything = [
+  guide,
+  jetflex,
+  privacy,
+  ...textsIn(questionGroups(f)),
+  ...textsIn(knowledgeCentreIntro(f)),
+  ...textsIn(problemGuides(f)),
+  ...textsIn(maintenanceSchedule(f)),
+  ...textsIn(knowledgeCentreQuestions(f)),
+  ...textsIn(knowledgeCentreContact(f)),
+  ...textsIn(guarulhos),
+  ...textsIn(osasco),
+  ...textsIn(metas),
+].filter((text) => !/^[a-z0-9-]+$/.test(text));
+
+test('There are about 50 frequent questions, none asked twice, each answered in 40 to 90 words', () => {
+  const questions = frequentQuestions(f);
+  expect(questions.length).toBeGreaterThanOrEqual(48);
+  expect(questions.length).toBeLessThanOrEqual(52);
+  const asked = [...questions, ...knowledgeCentreQuestions(f)].map((item) => item.question.toLowerCase());
+  expect(new Set(asked).size).toBe(asked.length);
+  const badlySized = questions.filter(({ answer }) => wordCount(answer) < 40 || wordCount(answer) > 90);
+  expect(badlySized).toEqual([]);
+});
+
+test('The knowledge centre has four statistics, three problem guides, three periods and eight questions', () => {
+  expect(statistics(f).map((statistic) => statistic.value)).toEqual(['10+', '5.000+', '4,8', '24h']);
+  expect(problemGuides(f)).toHaveLength(3);
+  for (const { causes, solution, prevention } of problemGuides(f)) {
+    expect(Math.min(causes.length, solution.length, prevention.length)).toBeGreaterThanOrEqual(3);
+  }
+  expect(maintenanceSchedule(f).periods.map((item) => item.period)).toEqual(['Mensal', 'Trimestral', 'Semestral']);
+  expect(knowledgeCentreQuestions(f)).toHaveLength(8);
+});
+
+test('Titles have at most 60 characters and descriptions 100 to 155, all unique', () => {
+  const badlySized = metas.filter(
+    ({ title, description }) => title.length > 60 || description.length < 100 || description.length > 155,
+  );
+  expect(badlySized).toEqual([]);
+  expect(new Set(metas.map((meta) => meta.title)).size).toBe(metas.length);
+  expect(new Set(metas.map((meta) => meta.description)).size).toBe(metas.length);
+});
+
+test('The guide has at least 1800 words and makes the claims of the specification', () => {
+  expect(wordCount(guide)).toBeGreaterThanOrEqual(1800);
+  expect(guide).toContain(f.conventionalScale);
+  expect(guide).toContain(f.conventionalCycles);
+  expect(guide).toContain(`no mínimo, a cada ${f.maintenanceMonths}`);
+  expect(guide).toContain(`a partir de ${f.fastest.opening}`);
+});
+
+test('The programming article holds a button for 10 seconds to erase all remotes and for 3 to clear the travel', () => {
+  expect(f.eraseRemotes).toMatch(/^10\s/);
+  expect(f.clearTravel).toMatch(/^3\s/);
+  expect(jetflex).toContain(`por cerca de ${f.eraseRemotes}`);
+  expect(jetflex).toContain(`mantenha apertado por ${f.clearTravel}`);
+  expect(jetflex).toContain('Desligue o disjuntor');
+});
+
+test('The privacy notice names who answers for the data', () => {
+  for (const value of [company.name, company.cnpj, company.address, company.email]) expect(privacy).toContain(value);
+});
+
+test('Guarulhos and Osasco share no sentence and show the promotion with its first and last day', () => {
+  const sentences = (city: CityContent) =>
+    textsIn(city)
+      .flatMap((text) => text.split(/(?<=[.?])\s/))
+      .filter((sentence) => wordCount(sentence) > 4);
+  const ofGuarulhos = new Set(sentences(guarulhos));
+  expect(sentences(osasco).filter((sentence) => ofGuarulhos.has(sentence))).toEqual([]);
+  for (const { promotion } of [guarulhos, osasco]) {
+    expect(promotion.title).toContain(f.promotion.price);
+    expect(promotion.conditions).toContain(f.promotion.firstDay);
+    expect(promotion.conditions).toContain(f.promotion.lastDay);
+  }
+  expect(f.promotion.firstDay).toBe('15/11/2026');
+});
+
+test('No common word has lost its accents', () => {
+  const unaccented =
+    /(?<![\p{L}-])(portao|portoes|nao|manutencao|instalacao|voce|voces|tambem|duvidas?|preco|precos|servicos?|tecnicos?|seguranca|orcamentos?|emergencia|horario|ate|sao paulo|possivel|rapido|automatico|eletrico|area|agua|mes|regiao|condominios?|programacao|atencao|ja|so|ha|alem|porem|trafego|codigo|memoria|numero)(?![\p{L}-])/iu;
+  expect(everything.filter((text) => unaccented.test(text))).toEqual([]);
+});
+
+test('No text is empty or holds a value that was not there', () => {
+  expect(everything.filter((text) => !text.trim() || /undefined|null|NaN|\[object/.test(text))).toEqual([]);
+});
+
+test('No price, weight, time, phone or warranty is typed in a text', () => {
+  const typed = /R\$|\d[\d.,]*\s*(kg|segundos?|s\b|horas?|h\b|anos?|meses|ciclos|HP|W\b|x sem)|\(\d{2}\)\s*\d{4}/;
+  const files = ['guide.mdx', 'jetflex-programming.mdx', 'privacy.mdx', 'questions.ts', 'knowledge-centre.ts', 'guarulhos.ts', 'osasco.ts'];
+  const found = files.flatMap((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => typed.test(line)),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,188 @@
+import type { PlaceNotes } from './place-note.ts';
+
+export const capitalWestNotes: PlaceNotes = {
+  'Alto de Pinheiros': [
+    'casas amplas, praças e ruas arborizadas',
+    'O Alto de Pinheiros fica entre Pinheiros, a Lapa, a Vila Leopoldina e a marginal, em volta da praça Pôr do Sol e do parque Villa-Lobos. É um distrito de casas amplas com jardim e muro alto, de ruas arborizadas, com edifícios concentrados na borda de Pinheiros e na avenida São Gualter.',
+    'O portão típico é largo, de correr ou de duas folhas, muitas vezes de madeira ou de chapa revestida, e por isso pesado. A equipe chega pela marginal Pinheiros, pela Pedroso de Morais ou pela praça Panamericana.',
+  ],
+  'Barra Funda': [
+    'condomínios novos, galpões e escritórios junto ao terminal',
+    'A Barra Funda fica entre a Lapa, Perdizes, Santa Cecília e o Bom Retiro, cortada pela ferrovia. Os antigos galpões dos dois lados dos trilhos deram lugar a escritórios, estúdios e condomínios de várias torres, perto da Marquês de São Vicente e do terminal, mas ainda há vilas e sobrados.',
+    'Condomínio com centenas de apartamentos exige motor para uso contínuo e uma rotina de manutenção marcada. A equipe chega pela marginal Tietê, pela avenida Pacaembu ou pela Marquês de São Vicente.',
+  ],
+  'Butantã': [
+    'casas, sobrados e prédios perto da USP',
+    'O Butantã fica do outro lado do rio em relação a Pinheiros, ao lado da Cidade Universitária, entre o Rio Pequeno, o Morumbi, o Jaguaré e a Vila Sônia. É um distrito de casas e sobrados, como na City Butantã, na Vila Gomes e no Caxingui, com prédios novos junto ao metrô e à Vital Brasil.',
+    'Casa que virou república ou escritório usa o portão muito mais do que o motor original previa. A equipe chega pela ponte Eusébio Matoso, pela Francisco Morato ou pela Raposo Tavares.',
+  ],
+  'Itaim Bibi': [
+    'edifícios corporativos, prédios e casas',
+    'O Itaim Bibi fica entre Pinheiros, o Jardim Paulista, Moema e a marginal, e o distrito inclui a Vila Olímpia e parte do Brooklin. É o endereço de muitas sedes de empresa, nas avenidas Faria Lima e Juscelino Kubitschek, ao lado de prédios residenciais e de algumas casas.',
+    'Garagem de escritório tem pico de entrada e de saída, e portão lento faz fila na rua; a manutenção é melhor fora desses horários. A equipe chega pela marginal Pinheiros, pela Santo Amaro ou pela Nove de Julho.',
+  ],
+  'Jaguara': [
+    'casas e sobrados da Vila Jaguara, entre o Tietê e a Anhanguera',
+    'O Jaguara fica no noroeste da cidade, entre a marginal Tietê e a rodovia Anhanguera, ao lado de São Domingos, da Vila Leopoldina e de Osasco. É um distrito pequeno de casas térreas e sobrados, com indústrias e transportadoras nas bordas, junto às rodovias.',
+    'Nas ruas da Vila Jaguara, o portão de uma ou duas vagas é a regra; nas empresas, a folha é larga e pede cálculo de peso. A equipe chega pela Anhanguera, pela marginal Tietê ou pela ponte dos Remédios.',
+  ],
+  'Jaguaré': [
+    'condomínios, indústrias e sobrados junto à marginal Pinheiros',
+    'O Jaguaré fica entre o Butantã, o Rio Pequeno, a Vila Leopoldina e Osasco, ao lado da Cidade Universitária. Bairro industrial planejado, ainda tem fábricas e depósitos, hoje ao lado de condomínios de muitas torres, das casas do Parque Continental e de sobrados no alto do morro.',
+    'Do galpão ao condomínio clube, o que muda no motor é o peso da folha e o número de ciclos. A equipe chega pela marginal Pinheiros, pela avenida Jaguaré ou pela Corifeu de Azevedo Marques.',
+  ],
+  'Jardim Paulista': [
+    'edifícios residenciais e casas dos Jardins',
+    'O Jardim Paulista desce da avenida Paulista em direção ao Ibirapuera e a Pinheiros, e o distrito abrange Cerqueira César e parte dos Jardins. A parte alta é de edifícios residenciais e comércio, em torno da Augusta e da Oscar Freire; a baixa, de ruas de casas protegidas.',
+    'Prédio antigo tem rampa curta e portão rente à calçada, e a fotocélula ali protege pedestres o dia inteiro. A equipe chega pela Nove de Julho, pela Rebouças ou pela Brigadeiro Luís Antônio.',
+  ],
+  'Lapa': [
+    'sobrados, casas e prédios em volta do mercado',
+    'A Lapa é um dos bairros mais antigos da Zona Oeste, com comércio forte em torno do mercado e da estação, entre a Vila Leopoldina, Perdizes, a Barra Funda e o Alto de Pinheiros. O distrito tem sobrados na Vila Romana e na Vila Ipojuca, casas no Alto da Lapa, galpões na Vila Anastácio e prédios por toda parte.',
+    'O sobrado em ladeira, com garagem baixa, é o cliente clássico do basculante. A equipe chega pela marginal Tietê, pela Guaicurus ou pela Cerro Corá.',
+  ],
+  'Morumbi': [
+    'casas amplas, condomínios e ruas em colina',
+    'O Morumbi ocupa as colinas entre o Butantã, a Vila Sônia, a Vila Andrade e a marginal Pinheiros. É um distrito de casas grandes, muros altos e condomínios, em que a entrada muitas vezes tem guarita, dois portões em sequência e uma rampa forte.',
+    'Dois portões intertravados, em que um só abre quando o outro fechou, são um pedido frequente e dependem de boa central e de sensores em ordem. A equipe chega pela marginal Pinheiros, pela Giovanni Gronchi ou pela Francisco Morato.',
+  ],
+  'Perdizes': [
+    'edifícios e sobrados em ladeira',
+    'Perdizes fica entre a Barra Funda, a Lapa, o Pacaembu e Pinheiros, em ladeiras que descem do espigão da Doutor Arnaldo para a avenida Sumaré. É um distrito de edifícios residenciais, com sobrados nas ruas mais antigas e na Vila Pompeia.',
+    'A garagem quase sempre fica numa rampa, e o portão se abre sobre uma calçada inclinada: a fotocélula e a parada antiesmagamento não são luxo. A equipe chega pelas avenidas Sumaré, Pompeia e Pacaembu.',
+  ],
+  'Pinheiros': [
+    'prédios, casas e comércio entre a Rebouças e a marginal',
+    'Pinheiros fica entre o Alto de Pinheiros, o Jardim Paulista, o Itaim Bibi e o rio, e o distrito inclui a Vila Madalena e o Jardim Paulistano. Junta edifícios novos perto do metrô e da Faria Lima, sobrados que viraram restaurantes e casas em vilas e ruas sem saída.',
+    'Obra nova e vizinho antigo convivem na mesma quadra, e o portão rápido virou exigência em quase todo condomínio. A equipe chega pela Rebouças, pela Teodoro Sampaio ou pela marginal Pinheiros.',
+  ],
+  'Raposo Tavares': [
+    'casas, conjuntos e condomínios ao longo da rodovia',
+    'O distrito Raposo Tavares acompanha a rodovia do mesmo nome no extremo oeste da cidade, entre o Rio Pequeno, a Vila Sônia, Osasco e Taboão da Serra. Reúne os prédios da Cohab Raposo, sobrados do Educandário e do Jardim João XXIII e condomínios horizontais pequenos.',
+    'Condomínio de poucas casas divide um portão só, e é bom que o contrato de manutenção diga quem chama e quem paga. A equipe chega pela Raposo Tavares, pela Francisco Morato ou pela Escola Politécnica.',
+  ],
+  'Rio Pequeno': [
+    'sobrados, casas e condomínios perto da USP',
+    'O Rio Pequeno fica entre o Butantã, o Jaguaré, Raposo Tavares e Osasco, ao lado da Cidade Universitária. O distrito vai das casas de bom padrão do Parque dos Príncipes e da Vila São Francisco aos sobrados simples perto da avenida Rio Pequeno e do Jardim D’Abril.',
+    'Nas ruas residenciais fechadas, o portão de casa é grande e o motor precisa ser silencioso; nos sobrados, o vão é que manda. A equipe chega pela Corifeu de Azevedo Marques, pela Escola Politécnica ou pela Raposo Tavares.',
+  ],
+  'Vila Leopoldina': [
+    'condomínios em antigos galpões, perto da Ceagesp',
+    'A Vila Leopoldina fica entre a Lapa, o Jaguaré, o Alto de Pinheiros e o encontro das duas marginais. Os galpões em volta da Ceagesp e da ferrovia viraram produtoras e condomínios de torres altas, mas ainda há sobrados na parte mais antiga e depósitos com portão de carga.',
+    'Nos condomínios, entrada e saída separadas, muitos ciclos e pouca paciência para portão parado. A equipe chega pelas marginais Tietê e Pinheiros, pela Gastão Vidigal ou pela Imperatriz Leopoldina.',
+  ],
+  'Vila Sônia': [
+    'sobrados, casas e prédios no fim da linha Amarela',
+    'A Vila Sônia fica no fim da linha Amarela do metrô, entre o Morumbi, o Butantã, Raposo Tavares, o Campo Limpo e Taboão da Serra. Tem sobrados e casas no Caxingui, no Ferreira e no Jardim Guedala e prédios novos em volta das estações e da Francisco Morato.',
+    'É comum encontrar ali o portão de correr de duas vagas em piso desnivelado, que cansa o motor; nivelar o trilho sai mais barato. A equipe chega pela Francisco Morato, pela Eliseu de Almeida ou pela Raposo Tavares.',
+  ],
+  'Alto da Lapa': [
+    'casas e ruas arborizadas acima da Lapa',
+    'O Alto da Lapa fica entre a Lapa, a Vila Leopoldina e o Alto de Pinheiros. Bairro-jardim de ruas curvas, tem casas amplas com portão largo, em que folhas das árvores vão parar no trilho. A equipe chega pela Cerro Corá ou pela rua Pio XI.',
+  ],
+  'Caxingui': [
+    'casas e sobrados entre o Butantã e o Morumbi',
+    'O Caxingui fica entre o Butantã, o Morumbi e a Vila Sônia, cortado pela Francisco Morato. É bairro residencial de casas e sobrados, com portão de correr ou basculante de duas vagas.',
+  ],
+  'Jardim América': [
+    'residências em bairro-jardim tombado',
+    'O Jardim América é o primeiro bairro-jardim da cidade, entre Cerqueira César e o Jardim Europa. São residências em lotes grandes, com muro e portão que fazem parte da fachada, e o motor fica melhor quando ninguém o vê nem ouve.',
+  ],
+  'Jardim Bonfiglioli': [
+    'casas, sobrados e prédios perto da Raposo Tavares',
+    'O Jardim Bonfiglioli fica entre o Butantã e o Rio Pequeno, no começo da Raposo Tavares. Tem casas, sobrados e prédios médios, com comércio na avenida Comendador Alberto Bonfiglioli.',
+  ],
+  'Jardim Europa': [
+    'residências, embaixadas e lojas de automóveis',
+    'O Jardim Europa fica entre o Jardim América, o Jardim Paulistano e o Itaim Bibi. As residências são grandes e discretas, e o portão, pesado, pede motor silencioso e bem dimensionado. A equipe chega pela avenida Europa ou pela Nove de Julho.',
+  ],
+  'Jardim Guedala': [
+    'casas amplas entre o Morumbi e o Caxingui',
+    'O Jardim Guedala fica no Morumbi, perto do Caxingui e do metrô São Paulo–Morumbi. São casas amplas em ruas calmas, com portões largos de correr e de duas folhas.',
+  ],
+  'Jardim Paulistano': [
+    'casas e prédios ao lado da Faria Lima',
+    'O Jardim Paulistano fica em Pinheiros, entre a Faria Lima, a Rebouças e o Jardim Europa. Tem ruas de casas e prédios baixos, com movimento grande de dia por causa dos escritórios vizinhos.',
+  ],
+  'Jardim Peri Peri': [
+    'casas e sobrados perto da Vila Sônia',
+    'O Jardim Peri Peri fica entre a Vila Sônia e o Jardim Bonfiglioli, perto da avenida Eliseu de Almeida. É bairro residencial de casas e sobrados com garagem de uma ou duas vagas.',
+  ],
+  'Pacaembu': [
+    'casarões em ruas curvas em volta do estádio',
+    'O Pacaembu fica entre Higienópolis, Perdizes e o Sumaré, em volta do estádio. Bairro tombado de casarões em terreno inclinado, tem portões de ferro pesados e rampas, e qualquer mudança deve respeitar a fachada.',
+  ],
+  'Parque Continental': [
+    'casas e prédios entre o Jaguaré e Osasco',
+    'O Parque Continental fica no distrito do Jaguaré, na divisa com Osasco. É um bairro residencial de casas e prédios, perto da avenida Corifeu de Azevedo Marques, por onde a equipe chega.',
+  ],
+  'Real Parque': [
+    'edifícios e casas na encosta do Morumbi',
+    'O Real Parque fica no Morumbi, na encosta junto à marginal Pinheiros. Tem edifícios residenciais e casas em ruas inclinadas, com garagem em rampa na maioria dos endereços.',
+  ],
+  'Sumaré': [
+    'casas e prédios no espigão da Doutor Arnaldo',
+    'O Sumaré fica no alto de Perdizes, perto do Pacaembu e da Vila Madalena. Tem casas em ruas curvas e prédios ao longo da avenida Sumaré, com portões em rampa e calçada inclinada.',
+  ],
+  'Sumarezinho': [
+    'prédios e sobrados entre a Vila Madalena e a Pompeia',
+    'O Sumarezinho fica entre o Sumaré, a Vila Madalena e a Pompeia, junto à rua Heitor Penteado. Em ladeira, prédios e sobrados dividem a quadra, e o basculante resolve a garagem mais curta.',
+  ],
+  'Água Branca': [
+    'condomínios, galpões e casas junto à ferrovia',
+    'A Água Branca fica entre a Barra Funda, a Lapa e a Vila Pompeia, perto do parque da Água Branca e da ferrovia. Condomínios novos ocupam antigas áreas industriais, e a equipe chega pela avenida Francisco Matarazzo ou pela Marquês de São Vicente.',
+  ],
+  'Cidade Jardim': [
+    'residências grandes junto à marginal Pinheiros',
+    'A Cidade Jardim fica no Morumbi, na margem do rio Pinheiros, perto do Jockey Club. São residências grandes de muro alto, com portão largo e, muitas vezes, guarita.',
+  ],
+  'Vila Anastácio': [
+    'galpões, condomínios e sobrados na Lapa',
+    'A Vila Anastácio fica na Lapa, entre a ferrovia e a marginal Tietê. Galpões e transportadoras dividem o bairro com condomínios recentes e sobrados, e o portão de carga é o que mais trabalha.',
+  ],
+  'Vila Beatriz': [
+    'casas e prédios entre a Vila Madalena e o Alto de Pinheiros',
+    'A Vila Beatriz fica entre a Vila Madalena e o Alto de Pinheiros, em ruas de ladeira perto da avenida das Corujas. Tem casas, sobrados reformados e prédios baixos, com garagens em desnível.',
+  ],
+  'Vila Hamburguesa': [
+    'prédios e casas entre a Leopoldina e o Alto da Lapa',
+    'A Vila Hamburguesa fica entre a Vila Leopoldina e o Alto da Lapa, perto do parque Villa-Lobos. Prédios novos e casas dividem as ruas, e a equipe chega pela Cerro Corá ou pela Imperatriz Leopoldina.',
+  ],
+  'Vila Indiana': [
+    'casas e sobrados ao lado da Cidade Universitária',
+    'A Vila Indiana fica no Butantã, ao lado da Cidade Universitária e perto do Rio Pequeno. São casas e sobrados, muitos ocupados por estudantes, em que o portão abre mais vezes do que numa casa de família.',
+  ],
+  'Vila Ipojuca': [
+    'sobrados em ladeira na Lapa',
+    'A Vila Ipojuca fica na Lapa, entre a Vila Romana e o Alto da Lapa. É um bairro de sobrados em ladeira, com garagem embaixo e portão basculante, e de prédios baixos.',
+  ],
+  'Vila Madalena': [
+    'prédios, bares e sobrados em ladeira',
+    'A Vila Madalena fica em Pinheiros, nas ladeiras entre o cemitério São Paulo e a Vila Beatriz. Prédios novos, sobrados e ateliês convivem com o movimento dos bares, e o portão da garagem precisa abrir depressa para não prender a rua.',
+  ],
+  'Vila Olímpia': [
+    'torres de escritórios, prédios e estacionamentos',
+    'A Vila Olímpia fica no distrito do Itaim Bibi, entre a marginal Pinheiros, a Juscelino Kubitschek e a Vila Nova Conceição. Torres de escritórios, faculdades e prédios residenciais dividem ruas estreitas, de modo que portão lento vira fila na hora do almoço.',
+    'Restam sobrados e pequenas casas, quase sempre usados por empresas, em que o basculante compacto é a saída para a garagem curta. A equipe chega pela marginal Pinheiros, pela Bandeirantes ou pela Santo Amaro.',
+  ],
+  'Vila Pompeia': [
+    'sobrados e prédios em ladeira',
+    'A Vila Pompeia fica entre Perdizes, a Água Branca e a Vila Romana, em ladeiras fortes. Os sobrados antigos têm garagem baixa e basculante, e os prédios, rampas que saem direto para a rua. A equipe chega pela avenida Pompeia.',
+  ],
+  'Vila Romana': [
+    'sobrados, casas e condomínios na Lapa',
+    'A Vila Romana fica na Lapa, entre a Pompeia e a Vila Ipojuca. Sobrados e antigas oficinas vêm dando lugar a condomínios, e a equipe chega pela rua Clélia ou pela Guaicurus.',
+  ],
+  'Vila São Francisco': [
+    'condomínios e casas entre o Rio Pequeno e Osasco',
+    'A Vila São Francisco fica no distrito do Rio Pequeno, na divisa com Osasco, perto do clube de golfe. Tem condomínios de torres e casas, com portões de uso intenso. A equipe chega pela Corifeu de Azevedo Marques ou pela Escola Politécnica.',
+  ],
+  'Jardins': [
+    'residências, prédios e comércio entre a Paulista e a Faria Lima',
+    'Os Jardins são o conjunto de bairros que desce da Paulista: Jardim Paulista, Jardim América, Jardim Europa e Jardim Paulistano. Em cima há edifícios e comércio; embaixo, casas em lotes grandes, com portões largos, pesados e silenciosos.',
+  ],
+  'Cerqueira César': [
+    'edifícios residenciais e comerciais junto à Paulista',
+    'Cerqueira César fica junto à avenida Paulista, entre a Consolação, o Jardim América e Pinheiros. São edifícios residenciais, hospitais e comércio, com garagens que saem para ruas movimentadas como a Augusta e a Haddock Lobo.',
+  ],
+};

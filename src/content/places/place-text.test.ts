@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { capitalDistricts, findPlaceByKey, municipalities, places, zones } from '../../business/places.ts';
+import { theName } from '../../text/portuguese.ts';
+import { findPlaceText } from './place-text.ts';
+
+function requireText(key: string) {
+  const place = findPlaceByKey(key);
+  const text = place && findPlaceText(place);
+  if (!text) throw new Error(`No text for ${key}`);
+  return text;
+}
+
+function wordCount(paragraphs: readonly string[]): number {
+  return paragraphs.join(' ').split(/\s+/).length;
+}
+
+test('every place has a text', () => {
+  expect(places.filter((place) => !findPlaceText(place)).map((place) => place.key)).toEqual([]);
+});
+
+test('descriptions are unique and fit a search result', () => {
+  const descriptions = places.map((place) => findPlaceText(place)?.description ?? '');
+  expect(new Set(descriptions).size).toBe(places.length);
+  expect(descriptions.filter(({ length }) => length < 100 || length > 155)).toEqual([]);
+});
+
+test('municipalities, zones and districts have at least 60 words of their own', () => {
+  const thin = [...municipalities, ...zones, ...capitalDistricts].filter(
+    (place) => wordCount(findPlaceText(place)?.paragraphs ?? []) < 60,
+  );
+  expect(thin.map((place) => place.key)).toEqual([]);
+});
+
+test('no paragraph stands in two places', () => {
+  const paragraphs = places.flatMap((place) => findPlaceText(place)?.paragraphs ?? []);
+  expect(new Set(paragraphs).size).toBe(paragraphs.length);
+});
+
+test('a text names its place with the article that locals give it', () => {
+  const misnamed = places.filter((place) => {
+    const text = findPlaceText(place)?.paragraphs.join(' ').replaceAll('’', "'") ?? '';
+    const [before = ''] = text.split(place.name);
+    const article = /(?:^|\s)(?:[dn]|pel)?([oa]s?) (?:bairro |distrito )?$/iu.exec(before)?.[1]?.toLowerCase() ?? null;
+    const generic = / (?:bairro|distrito|parque) $/.test(before);
+    return before === text || (!generic && article !== place.article);
+  });
+  expect(misnamed.map((place) => theName(place))).toEqual([]);
+});
+
+test('the description speaks of the place with the right preposition', () => {
+  expect(requireText('Mooca - São Paulo (Capital)').description).toMatch(/^Motor de portão na Mooca, em São Paulo: /);
+  expect(requireText('Centro - Osasco').description).toMatch(/^Motor de portão no Centro, em Osasco: /);
+  expect(requireText('Cotia').description).toMatch(/^Motor de portão em Cotia: /);
+});

@@ -1,0 +1,62 @@
+import type { Place } from '../../business/place.ts';
+import { CAPITAL } from '../../business/places.ts';
+import { inPlace } from '../../text/portuguese.ts';
+import { capitalCentralNotes } from './capital-central-notes.ts';
+import { capitalEastNotes } from './capital-east-notes.ts';
+import { capitalNorthNotes } from './capital-north-notes.ts';
+import { capitalSouthNotes } from './capital-south-notes.ts';
+import { capitalWestNotes } from './capital-west-notes.ts';
+import { guarulhosNotes } from './guarulhos-notes.ts';
+import { municipalityNotes } from './municipality-notes.ts';
+import { osascoNotes } from './osasco-notes.ts';
+import type { PlaceNote, PlaceNotes } from './place-note.ts';
+import { zoneNotes } from './zone-notes.ts';
+
+export interface PlaceText {
+  /** For the head of the page: 100 to 155 characters, unique. */
+  readonly description: string;
+  readonly paragraphs: readonly string[];
+}
+
+const LONGEST_DESCRIPTION = 155;
+
+/** Ends of a description, from the fullest down; the first that fits is taken. */
+const ENDINGS = [
+  'Venda com instalação, manutenção e conserto, com orçamento pelo WhatsApp.',
+  'Instalação, manutenção e conserto, com orçamento pelo WhatsApp.',
+  'Venda com instalação, manutenção e conserto.',
+  'Instalação, manutenção e conserto.',
+  'Orçamento pelo WhatsApp.',
+];
+
+const neighbourhoodNotes: PlaceNotes = {
+  ...capitalCentralNotes,
+  ...capitalNorthNotes,
+  ...capitalSouthNotes,
+  ...capitalEastNotes,
+  ...capitalWestNotes,
+};
+
+function notesFor(place: Place): PlaceNotes {
+  if (place.kind === 'municipality') return municipalityNotes;
+  if (place.kind === 'zone') return zoneNotes;
+  if (place.municipality === CAPITAL) return neighbourhoodNotes;
+  return place.municipality === 'Guarulhos' ? guarulhosNotes : osascoNotes;
+}
+
+function buildDescription(place: Place, summary: string): string {
+  const where = place.kind === 'municipality' ? inPlace(place) : `${inPlace(place)}, em ${place.municipality}`;
+  const start = `Motor de portão ${where}: ${summary}.`;
+  const ending = ENDINGS.find((text) => start.length + 1 + text.length <= LONGEST_DESCRIPTION);
+  return ending ? `${start} ${ending}` : start;
+}
+
+function buildText(place: Place, [summary, ...paragraphs]: PlaceNote): PlaceText {
+  return { description: buildDescription(place, summary), paragraphs };
+}
+
+/** What is written about a place; null for one that nothing true is known of. */
+export function findPlaceText(place: Place): PlaceText | null {
+  const note = notesFor(place)[place.name];
+  return note ? buildText(place, note) : null;
+}

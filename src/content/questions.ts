@@ -1,0 +1,324 @@
+import type { FactTexts } from '../business/fact-texts.ts';
+import type { FrequentQuestion, PageMeta } from './page-meta.ts';
+
+export const questionsMeta: PageMeta = {
+  title: 'Dúvidas frequentes sobre motor e portão automático',
+  description:
+    'Respostas diretas sobre preço, instalação, controle remoto, bateria, manutenção e defeitos de portão automático. Encontre a sua dúvida ou fale com a gente.',
+  keywords: [
+    'dúvidas sobre portão automático',
+    'perguntas sobre motor de portão',
+    'preço de motor de portão',
+    'portão não fecha',
+    'controle de portão',
+  ],
+  updated: '2026-11-21',
+};
+
+export const questionsIntro =
+  'Estas são as perguntas que mais ouvimos, com a resposta que damos em campo. Procure pelo assunto. Se a sua não está aqui, mande uma mensagem com a foto do portão.';
+
+export const questionsCall = {
+  title: 'Não achou a sua dúvida?',
+  text: 'Conte o que acontece e mande uma foto do portão. A gente responde com o próximo passo e o preço.',
+  button: 'Perguntar no WhatsApp',
+  message: 'Olá! Li as dúvidas frequentes e ainda tenho uma pergunta sobre o meu portão.',
+} as const;
+
+export interface QuestionGroup {
+  readonly subject: string;
+  readonly items: readonly FrequentQuestion[];
+}
+
+export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
+  return [
+    {
+      subject: 'Escolha do motor',
+      items: [
+        {
+          question: 'Qual motor serve para o meu portão?',
+          answer: `Depende de três coisas: o tipo do portão, o peso da folha e quantas vezes ela abre por dia. O peso vem primeiro, porque é um limite: ${f.modelWeights}. Depois vem a velocidade que você quer. Mande o tipo, as medidas, o material e uma foto; com isso já dá para indicar o modelo. Na visita, o técnico confere o esforço do portão.`,
+        },
+        {
+          question: 'Como descubro o peso do portão?',
+          answer:
+            'Sem balança, estima-se pelas medidas e pelo material. Anote a largura e a altura, e diga se a folha é de grade, de chapa fechada, de alumínio ou de madeira. Chapa de aço fechada é a mais pesada entre as comuns. Conte também o que foi acrescentado depois, como vidro ou lambril. Com esses dados e uma foto, o técnico calcula uma faixa segura.',
+        },
+        {
+          question: 'Em quanto tempo o portão abre?',
+          answer: `Depende do modelo: ${f.modelSpeeds}. Os motores convencionais, mais antigos, levam de ${f.conventionalOpening}. O tempo real também varia com o tamanho da abertura e com o estado do trilho. Se o seu portão já foi mais rápido do que é hoje, é provável que haja atrito a mais no caminho, e vale chamar a manutenção antes que o motor sofra.`,
+        },
+        {
+          question: 'Motor rápido estraga o portão mais cedo?',
+          answer: `Não, se o portão estiver bom e o motor for instalado para o peso certo. O motor rápido acelera e freia perto das pontas, para a folha parar sem pancada. O que estraga é velocidade em portão desalinhado, com roldana gasta ou batente frouxo. Por isso o técnico corrige a parte mecânica antes de instalar um ${f.fastest.name}, que abre em ${f.fastest.opening}.`,
+        },
+        {
+          question: 'Qual é a diferença entre motor de portão deslizante e basculante?',
+          answer:
+            'No deslizante, o motor fica no chão e uma engrenagem puxa a cremalheira presa na folha. No basculante, o motor fica na lateral ou no alto e movimenta um braço ou um fuso, enquanto contrapesos ou molas equilibram o peso. Um motor não serve no lugar do outro. Se você não sabe o tipo do seu portão, uma foto de frente resolve a dúvida.',
+        },
+        {
+          question: 'O que significa a potência em HP?',
+          answer: `HP é uma unidade de potência. Nos motores convencionais, ela serve de escala: ${f.conventionalScale}. Nos nossos kits, o que decide é o limite de peso de cada modelo, porque a redução e a central também contam. Por isso, não compare só o HP: compare o peso máximo, o tempo de abertura e quantas vezes o portão abre por dia.`,
+        },
+        {
+          question: 'Posso automatizar o portão manual que já tenho?',
+          answer:
+            'Quase sempre, desde que ele esteja firme e corra macio com a mão. Faça o teste: mova a folha de ponta a ponta. Se ela trava, raspa ou pede esforço, a correção vem antes do motor. Roldanas, trilho e dobradiças se trocam. Estrutura torta ou comida pela ferrugem precisa de reforma. Mande um vídeo do movimento para uma primeira avaliação.',
+        },
+        {
+          question: 'Portão muito pesado pode ser automatizado?',
+          answer: `Pode, com projeto próprio. Nossos kits atendem portões de até ${f.heavyAbove} no modelo de maior capacidade. Acima disso, o motor, a base e a transmissão são definidos em visita técnica, e o conjunto custa de ${f.heavyGatePrice}. A instalação pode levar até ${f.heavyInstallationHours}. Nunca use um motor menor com a força no máximo: ele quebra cedo e deixa de proteger quem passa.`,
+        },
+      ],
+    },
+    {
+      subject: 'Preço e pagamento',
+      items: [
+        {
+          question: 'Quanto custa um motor de portão instalado?',
+          answer: `Depende do modelo: ${f.modelPrices}. O preço inclui ${f.kitItems}. Não há taxa de frete nem de instalação nos ${f.municipalities} da Grande São Paulo. Se o portão precisar de solda, de trilho novo ou de ponto de energia, isso é combinado antes, no orçamento.`,
+        },
+        {
+          question: 'O que vem no kit?',
+          answer: `O kit completo traz ${f.kitItems}. Com o ${f.cheapest.name} vêm ${f.cheapest.remotes}. Motor e central já saem compatíveis entre si, o que evita a mistura de marcas que costuma dar defeito. Itens opcionais, como bateria, fotocélula, sinalizador e controles extras, entram no orçamento se você pedir. Peça sempre o orçamento por escrito, com a lista do que está incluído.`,
+        },
+        {
+          question: 'Posso parcelar?',
+          answer: `Sim, em ${f.instalmentsPhrase}. O ${f.cheapest.name}, por exemplo, sai em ${f.cheapest.instalments}, e o ${f.fastest.name}, em ${f.fastest.instalments}. Para quem prefere pagar de uma vez: ${f.instantDiscount}. O valor total, o número de parcelas e o modelo aparecem por escrito no orçamento, para você comparar com calma antes de marcar a visita.`,
+        },
+        {
+          question: 'Quanto custa trocar só o motor?',
+          answer: `Em uma residência, a troca do motor custa de ${f.replaceMotorPrice}. O valor depende do modelo novo e do estado da base, da cremalheira e da fiação. Se essas partes estiverem boas, são aproveitadas. Antes de trocar, pedimos para ver o portão em movimento, porque muitas vezes o motor parou por causa de roldana ou trilho, e o conserto sai mais barato.`,
+        },
+        {
+          question: 'Quanto custa uma manutenção?',
+          answer: `Uma manutenção típica custa de ${f.maintenancePrice}. O valor varia com o tipo do portão e com as peças necessárias. O técnico mostra o que encontrou e diz quanto custa antes de trocar qualquer peça. Você decide com o preço na mão. Mande um vídeo do defeito: com ele, a estimativa fica mais próxima do valor final.`,
+        },
+        {
+          question: 'O frete e a instalação são mesmo grátis?',
+          answer: `São. Na compra de um kit, o frete e a instalação não são cobrados nos ${f.municipalities} da Grande São Paulo, a capital entre eles. Você paga o valor do kit, e o motor fica montado, regulado e testado. Se o portão pedir serviço que não é do motor, como serralheria, alvenaria ou fiação nova, isso é combinado antes. Não sabe se o seu está pronto? Mande fotos.`,
+        },
+      ],
+    },
+    {
+      subject: 'Instalação',
+      items: [
+        {
+          question: 'Quanto tempo leva a instalação?',
+          answer: `De ${f.installationHours}, na maioria das casas. Portões acima de ${f.heavyAbove} podem levar até ${f.heavyInstallationHours}. O tempo inclui o alinhamento, a ligação elétrica, a regulagem, a gravação dos controles e o teste com você. Se o portão precisar de reparo antes, o técnico avisa na avaliação, para que a visita não termine pela metade.`,
+        },
+        {
+          question: 'O que preciso preparar antes da visita?',
+          answer:
+            'Deixe o portão livre, tire o carro da garagem e tenha um ponto de energia perto do lugar do motor. Avise se há cerca elétrica, interfone ou fechadura ligada ao portão. Separe a chave do quadro de luz. Se a base for de concreto novo, ela precisa estar curada. Em condomínio, combine o horário com a portaria e avise os moradores.',
+        },
+        {
+          question: 'Preciso de um ponto de energia só para o motor?',
+          answer:
+            'Sim, é o certo. O motor deve ter circuito próprio, com disjuntor e aterramento, e nunca uma extensão ou uma emenda na fiação do jardim. O circuito separado evita queda de tensão na partida e permite desligar o portão sem apagar a casa. Se não houver ponto no local, um eletricista o instala antes da visita, ou você pede que o orçamento inclua o serviço.',
+        },
+        {
+          question: 'Posso instalar o motor por conta própria?',
+          answer:
+            'Não recomendamos. A parte mecânica parece simples, mas a regulagem de força e de fim de curso é o que impede o portão de prender uma pessoa. Há ainda a ligação à rede elétrica e, no basculante, cabos e contrapesos que podem cair. Além disso, um erro de montagem pode deixar o defeito fora da garantia. Como a instalação do kit é gratuita, não há economia em arriscar.',
+        },
+      ],
+    },
+    {
+      subject: 'Controles remotos',
+      items: [
+        {
+          question: 'Como programo um controle novo?',
+          answer:
+            'Na placa, você aperta e solta o botão de gravação, aciona o botão do controle e espera o LED confirmar. Os nomes dos botões mudam de uma versão para outra, por isso siga o manual da sua placa. Desligue o disjuntor para tirar a tampa e mantenha crianças longe do portão. O passo a passo completo está no nosso artigo sobre programação da placa.',
+        },
+        {
+          question: 'Perdi um controle. O que faço?',
+          answer: `Apague todos os controles da memória e grave de novo só os que estão com você. Na placa, isso se faz mantendo apertado o botão de gravação por cerca de ${f.eraseRemotes}, até o LED confirmar. Reúna os outros controles antes, porque todos saem da memória. Em condomínio, avise o síndico no mesmo dia. Se não se sentir seguro com a placa ligada, chame um técnico.`,
+        },
+        {
+          question: 'Por que o controle só funciona de perto?',
+          answer:
+            'Comece pela bateria do controle: é a causa mais simples e a mais comum. Se uma bateria nova não resolve, veja se a antena da central está esticada, inteira e longe de chapas metálicas. Interferência de câmeras sem fio, lâmpadas ruins e outros receptores também encurta o alcance. Teste com outro controle: se os dois falham à distância, o problema está na central.',
+        },
+        {
+          question: 'O que é código rolante?',
+          answer:
+            'É um código que muda a cada toque no controle. A central e o controle seguem a mesma sequência, e um código já usado não vale mais. Assim, quem grava o sinal na rua não consegue abrir o portão depois. Os controles antigos, de código fixo, podiam ser copiados com facilidade. Nossos kits já vêm com central de código rolante.',
+        },
+        {
+          question: 'Dá para abrir o portão pelo celular?',
+          answer:
+            'Dá, com um módulo de conexão ligado à central. Alguns usam a rede sem fio da casa; outros, Bluetooth, só de perto. Verifique se a sua placa aceita o módulo e se o sinal chega até o motor, que costuma ficar longe do roteador. Mantenha um controle comum de reserva, e só acione o portão à distância quando puder vê-lo.',
+        },
+      ],
+    },
+    {
+      subject: 'Energia e bateria',
+      items: [
+        {
+          question: 'Como abro o portão sem energia?',
+          answer:
+            'Use o destravamento manual, que todo motor tem. Desligue o disjuntor, gire a chave ou puxe a alavanca indicada no manual e mova a folha com a mão, devagar. Depois de passar, trave de novo: portão destravado pode ser aberto por qualquer pessoa. No basculante, se a folha pesar ou descer sozinha, pare e chame um técnico, porque o equilíbrio está errado.',
+        },
+        {
+          question: 'Vale a pena ter bateria?',
+          answer: `Vale onde a energia falta com frequência, onde há pessoas que não conseguem mover o portão com a mão e em prédios, onde ninguém quer descer do carro à noite. A bateria é opcional e mantém o portão funcionando por até ${f.batteryCycles}. Nem toda central aceita, por isso confirme o modelo no orçamento. Ela também envelhece: teste-a a cada manutenção.`,
+        },
+        {
+          question: 'Quanto o motor gasta de energia?',
+          answer: `Pouco. A potência vai de ${f.power}, conforme o motor, e ele só a consome enquanto o portão se move, alguns segundos por abertura. No resto do dia, a central fica em espera, com consumo bem menor. Se a conta subiu depois da instalação, procure outra causa ou peça uma verificação: motor que força demais esquenta e consome mais do que deve.`,
+        },
+        {
+          question: 'O motor é 127 V ou 220 V?',
+          answer:
+            'Há motores para as duas tensões, e alguns modelos são bivolt. Na Grande São Paulo existem imóveis com uma e com outra, às vezes na mesma rua, por isso o técnico mede antes de ligar. Nunca mude a chave de tensão por conta própria: a posição errada queima a placa. Informe a tensão do seu quadro de luz ao pedir o orçamento.',
+        },
+        {
+          question: 'Depois de uma tempestade o portão parou. O que pode ser?',
+          answer:
+            'Pode ser disjuntor desarmado, água na caixa do motor ou placa queimada por surto na rede. Religue o disjuntor uma única vez. Se ele cair de novo, deixe desligado. Não abra a caixa molhada. Mova o portão pelo destravamento manual e chame a assistência. Um protetor contra surtos no quadro e um bom aterramento reduzem bastante o risco na próxima vez.',
+        },
+      ],
+    },
+    {
+      subject: 'Segurança',
+      items: [
+        {
+          question: 'O portão pode prender uma pessoa ou um carro?',
+          answer:
+            'Com a força bem regulada, a central para ou inverte o movimento ao encontrar resistência. A fotocélula acrescenta uma camada: o portão nem chega a encostar. Mas nenhuma proteção substitui o cuidado. Só acione com o percurso à vista, não passe com a folha em movimento e não deixe crianças brincarem por perto. Se o portão não recua no teste, pare de usar o automático.',
+        },
+        {
+          question: 'Para que serve a fotocélula?',
+          answer:
+            'Ela lança um feixe invisível de um lado a outro da passagem. Se algo corta o feixe enquanto o portão fecha, a central para ou abre de novo. Protege crianças, animais, motos e o próprio carro. É o acessório que mais recomendamos, sobretudo com fechamento automático. Limpe a lente com pano macio e teste o funcionamento todos os meses.',
+        },
+        {
+          question: 'É seguro usar o fechamento automático?',
+          answer:
+            'É, desde que haja fotocélula. Nessa função, o portão fecha sozinho depois de um tempo programado, o que evita esquecê-lo aberto. Sem a fotocélula, porém, ele pode fechar sobre quem parou no meio da passagem. Ajuste um tempo que sirva para a pessoa mais lenta da casa e avise visitas. Em prédios, acrescente um sinalizador para quem passa na calçada.',
+        },
+        {
+          question: 'Posso mexer nas molas ou nos contrapesos do basculante?',
+          answer:
+            'Não. Molas, cabos e contrapesos guardam muita energia, mesmo com o portão parado e o disjuntor desligado. Um cabo que se solta derruba a folha de uma vez. Se você notar cabo desfiado, mola aberta ou portão torto, pare de usar, mantenha as pessoas longe e chame a assistência. Nem o zelador deve tentar: é serviço de técnico, com o portão escorado.',
+        },
+        {
+          question: 'Motor automático segura o portão contra arrombamento?',
+          answer:
+            'O motor dificulta, porque a engrenagem trava a folha quando está parada. Ele não foi feito, porém, para resistir a alavanca ou a empurrão de carro. Em portões grandes, uma trava elétrica na ponta aumenta muito a resistência. Mantenha também a chave de destravamento fora do alcance de quem está na rua e evite controles de código fixo, que podem ser copiados.',
+        },
+      ],
+    },
+    {
+      subject: 'Manutenção',
+      items: [
+        {
+          question: 'De quanto em quanto tempo devo fazer manutenção?',
+          answer: `No mínimo a cada ${f.maintenanceMonths} ou a cada ${f.maintenanceCycles}, o que vier primeiro. Ciclo é uma abertura com o seu fechamento. Em casa, a data costuma chegar antes. Em prédio ou comércio, os ciclos chegam primeiro, e a visita precisa ser mais frequente. Poeira, árvores sobre o trilho e umidade também encurtam o intervalo. Anote a data de cada serviço.`,
+        },
+        {
+          question: 'O que é feito em uma manutenção preventiva?',
+          answer:
+            'O técnico solta o motor e sente o portão com a mão. Depois limpa e alinha o trilho, confere roldanas, dobradiças e cabos, lubrifica os pontos certos e ajusta a folga da engrenagem. Na parte elétrica, mede a tensão, reaperta os contatos e testa o capacitor. Por fim, regula força e fim de curso, testa a fotocélula e mostra a você o que encontrou.',
+        },
+        {
+          question: 'Posso passar graxa no trilho?',
+          answer:
+            'Não. Graxa no trilho gruda areia e poeira, e a mistura desgasta a roldana como uma lixa. O trilho deve ficar limpo e seco: basta varrer. A lubrificação vai nas dobradiças, nos rolamentos que a aceitam e na cremalheira, quando o manual do motor indica, e com o produto que ele indica. Na dúvida, deixe esse ponto para a manutenção.',
+        },
+        {
+          question: 'Posso lavar o portão com lavadora de alta pressão?',
+          answer:
+            'O portão, sim, com cuidado; o motor, não. O jato empurra água para dentro da caixa, molha a placa e tira a lubrificação das dobradiças. Desligue o disjuntor, use balde, pano e sabão neutro perto do motor e da fotocélula, e espere secar antes de religar. Se entrou água na caixa, deixe o disjuntor desligado e chame a assistência.',
+        },
+        {
+          question: 'Quanto dura um motor de portão?',
+          answer: `Não há um número honesto que sirva para todos: depende do peso, do uso e do cuidado. Um motor com folga, em portão alinhado e com manutenção a cada ${f.maintenanceMonths}, dura muitos anos. O mesmo motor no limite de peso, com trilho sujo, pode falhar cedo. A placa e o capacitor costumam pedir troca antes da parte mecânica, e são peças que se substituem.`,
+        },
+      ],
+    },
+    {
+      subject: 'Defeitos',
+      items: [
+        {
+          question: 'O portão não abre nem fecha. Por onde começo?',
+          answer:
+            'Veja se há luz na casa e se o disjuntor do motor está ligado. Troque a bateria do controle ou teste com outro. Confira se o motor não ficou destravado. Olhe se há pedra ou galho no trilho. Se o motor faz ruído e não anda, desligue o disjuntor: insistir queima o enrolamento. Com essas informações, a assistência já sai com a peça provável.',
+        },
+        {
+          question: 'O portão abre, mas não fecha. O que pode ser?',
+          answer:
+            'Na maioria das vezes é a fotocélula: lente suja, desalinhada ou com algo parado na frente. Limpe-a com pano macio e veja se folhas ou teias cortam o feixe. Se não houver fotocélula, a suspeita passa para o fim de curso ou para o atrito no trilho, que a central entende como obstáculo. Não aumente a força; peça uma verificação.',
+        },
+        {
+          question: 'Por que o portão volta sozinho antes de fechar?',
+          answer:
+            'Porque a central sentiu um obstáculo. Pode ser real, como uma pedra no trilho, ou pode ser atrito: roldana gasta, trilho torto, folha empenada pelo calor. Fotocélula suja e percurso mal gravado também causam isso. Se não é basculante, desligue o disjuntor, destrave e mova com a mão. Se ele pesa num ponto, o defeito está ali. Se corre macio, o ajuste é na central.',
+        },
+        {
+          question: 'O motor ronca e o portão não anda. É grave?',
+          answer:
+            'Pode ficar grave se você insistir. Em geral é capacitor fraco, portão preso ou engrenagem travada. O motor recebe energia, não gira e esquenta. Desligue o disjuntor, destrave e veja se a folha corre com a mão. Se ela corre, o defeito tende a ser elétrico; se não corre, é mecânico. Nos dois casos chame a assistência: o capacitor guarda carga e não deve ser tocado.',
+        },
+        {
+          question: 'O portão ficou lento. O motor está no fim?',
+          answer:
+            'Nem sempre. Lentidão costuma vir de atrito: trilho sujo, roldana gasta, dobradiça seca. Também pode ser tensão baixa na rede ou capacitor fraco. Mova a folha com a mão, com o disjuntor desligado e o motor destravado. Se ela estiver pesada, comece pela parte mecânica. Quanto antes corrigir, menor a chance de precisar trocar o motor.',
+        },
+        {
+          question: 'O disjuntor desarma quando aciono o portão. O que faço?',
+          answer:
+            'Deixe desligado e não troque por um disjuntor maior: ele é a proteção do circuito. A causa pode ser fio descascado, umidade na caixa, motor em curto ou portão travado, que exige corrente demais. Use o destravamento manual para entrar e sair. Um técnico mede a corrente e encontra o ponto. Se houver cheiro de queimado, não religue em nenhuma hipótese.',
+        },
+        {
+          question: 'O portão abre sozinho. Pode ser clonagem?',
+          answer:
+            'Pode, se o controle for antigo, de código fixo. Há causas mais comuns: botão do controle emperrado no bolso, botoeira com umidade, fio em curto ou interferência. Guarde os controles longe da placa e observe. Se continuar, apague a memória e grave de novo só os seus. Se a central for de código fixo, a troca por código rolante resolve a parte da segurança.',
+        },
+      ],
+    },
+    {
+      subject: 'Garantia e atendimento',
+      items: [
+        {
+          question: 'Qual é a garantia?',
+          answer: `O kit tem ${f.warrantyPhrase}. Ela cobre defeito do produto em uso normal. Não cobre o que vem de fora: raio, alagamento, batida, uso acima do peso do modelo ou serviço feito por pessoa não habilitada. Guarde a nota e o comprovante da instalação. Se algo falhar, chame antes de abrir o motor, para que o técnico encontre a causa.`,
+        },
+        {
+          question: 'Em que horário vocês atendem?',
+          answer: `O atendimento comercial é de ${f.hours}. Já a emergência funciona ${f.emergency}, com chegada em até ${f.emergencyResponse}, em um raio de ${f.emergencyRadius}. Considere emergência o portão que não fecha, o que prendeu um carro ou o que ameaça cair. Para orçamento, mande a mensagem a qualquer hora: respondemos quando o expediente começa.`,
+        },
+        {
+          question: 'Vocês atendem a minha cidade?',
+          answer: `Vendemos, entregamos e instalamos nos ${f.municipalities} da Grande São Paulo, com frete e instalação gratuitos na compra do kit. Isso inclui a capital, o ABC, Guarulhos, Osasco e as demais cidades da região. A emergência segue um raio de ${f.emergencyRadius}. Se você está perto do limite, mande o endereço: confirmamos antes de marcar.`,
+        },
+        {
+          question: 'Vocês consertam motores de outras marcas?',
+          answer:
+            'Avaliamos, sim. Boa parte dos defeitos está no portão, e não no motor: roldana, trilho, cabo, cremalheira. Esses serviços não dependem da marca. Quando o defeito é na placa ou na engrenagem, tudo depende de haver peça de reposição. Mande uma foto da etiqueta do motor e da placa. Se o conserto não compensar, mostramos a conta da troca ao lado.',
+        },
+      ],
+    },
+    {
+      subject: 'Condomínios e empresas',
+      items: [
+        {
+          question: 'Qual motor serve para condomínio?',
+          answer: `O que aguenta o peso e, sobretudo, a repetição. Um motor convencional de entrada trabalha até ${f.conventionalCycles}; no horário de pico, um prédio pode passar disso. Conte as aberturas da hora mais cheia, junte o peso da folha e peça uma indicação com folga. Abertura rápida também ajuda: o ${f.fastest.name} abre em ${f.fastest.opening} e encurta a fila na calçada.`,
+        },
+        {
+          question: 'Como o síndico pode gastar menos com o portão?',
+          answer: `Com rotina. Limpeza semanal do trilho pela zeladoria, teste mensal da fotocélula e preventiva por ciclos: a cada ${f.maintenanceCycles} ou ${f.maintenanceMonths}, o que vier primeiro. Mantenha um caderno com data, defeito e peça. Se o mesmo item aparece três vezes, a causa é outra. Oriente também os moradores a não entrar com o portão em movimento, pois uma batida custa caro.`,
+        },
+      ],
+    },
+  ];
+}
+
+/** The questions in their order, about 50. */
+export function frequentQuestions(f: FactTexts): readonly FrequentQuestion[] {
+  return questionGroups(f).flatMap((group) => group.items);
+}

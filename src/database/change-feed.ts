@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import { currentVersion, forgetOldChanges, listChangesAfter } from './content-changes.ts';
+import type { Schema } from './schema.ts';
+
+/** A change made by another process is seen here within this time and a query; the design allows one second. */
+const POLL_MS = 200;
+const FORGET_EVERY_MS = 10 * 60 * 1000;
+
+export type ChangeListener = (tags: readonly string[]) => void;
+
+export interface ChangeFeed {
+  /** Told of every change, by this process or another, at least once and in order. */
+  onChange(listener: ChangeListener): void;
+  /** Reads what is new at once; called after a write of this process, so that its own change is seen before it is acknowledged. */
+  catchUp(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Tells this process what changed in the database, whichever process wrote it. Polling needs no connection of its own and survives broken ones. */
+export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError: (error: unknown) => void): ChangeFeed {
+  const listeners: ChangeListener[] = [];
+  let version: number | null = null;
+  let reading: Promise<void> = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let forgottenAt = 0;
+
+  async function read(): Promise<void> {
+    if (version === null) version = await currentVersion(db);
+    const changes = await listChangesAfter(db, version);
+    version = changes.version;
+    if (changes.tags.length > 0) for (const listener of listeners) listener(changes.tags);
+  }
+
+  /** One read at a time: a later one that overtook an earlier would hand the same change out twice or skip one. */
+  function catchUp(): Promise<void> {
+    reading = reading.then(read, read);
+    return reading;
+  }
+
+  async function tick(): Promise<void> {
+    try {
+      await catchUp();
+      const now = clock();
+      if (now.getTime() - forgottenAt > FORGET_EVERY_MS) {
+        forgottenAt = now.getTime();
+        await forgetOldChanges(db, now);
+      }
+    } catch (error) {
+      onError(error);
+    }
+    if (timer !== undefined) timer = setTimeout(() => void tick(), POLL_MS);
+  }
+
+  return {
+    onChange: (listener) => void listeners.push(listener),
+    catchUp,
+    async start() {
+      version = await currentVersion(db);
+      timer = setTimeout(() => void tick(), POLL_MS);
+    },
+    async stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      await reading.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { NodeSqliteDialect } from './node-sqlite.ts';
+import type { Schema } from './schema.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+
+export interface Database {
+  readonly engine: Engine;
+  readonly db: Kysely<Schema>;
+  /** Whether the database answers. Never throws. */
+  answers(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const POOL_SIZE = 10;
+/** PostgreSQL's type number of bigint, in which it counts; our counts stay far below 2^53. */
+const BIGINT = 20;
+
+/**
+ * @param url `file:<path>` or `file::memory:` for SQLite, `postgres://…` for PostgreSQL.
+ * @param onPoolError told when an idle PostgreSQL connection breaks; the pool replaces it.
+ */
+export function openDatabase(url: string, onPoolError: (error: Error) => void): Database {
+  const engine: Engine = url.startsWith('file:') ? 'sqlite' : 'postgres';
+  const db = new Kysely<Schema>({ dialect: engine === 'sqlite' ? sqliteDialect(url) : postgresDialect(url, onPoolError) });
+  return {
+    engine,
+    db,
+    answers: () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      ),
+    close: () => db.destroy(),
+  };
+}
+
+function sqliteDialect(url: string): NodeSqliteDialect {
+  const file = url.slice('file:'.length);
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  return new NodeSqliteDialect(file);
+}
+
+function postgresDialect(url: string, onPoolError: (error: Error) => void): PostgresDialect {
+  pg.types.setTypeParser(BIGINT, Number);
+  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE });
+  pool.on('error', onPoolError);
+  return new PostgresDialect({ pool });
+}

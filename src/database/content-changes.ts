@@ -1,0 +1,60 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** How long a change is kept for the processes that have yet to read it; they read several times a second. */
+const KEPT_MS = 60 * 60 * 1000;
+
+/**
+ * Records, inside the transaction that makes a change, which cached answers it touches. The version's row lock is held until the
+ * commit, so versions become visible in their order and a reader that has seen n never misses n - 1.
+ */
+export async function recordChange(transaction: Transaction<Schema>, tags: readonly string[], now: Date): Promise<void> {
+  const { version } = await transaction
+    .updateTable('content_version')
+    .set((expression) => ({ version: expression('version', '+', 1) }))
+    .where('id', '=', 1)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('content_changes')
+    .values({ version, tags: JSON.stringify(tags), changed_at: now.toISOString() })
+    .execute();
+}
+
+/** The tag of a change that may touch any answer; also what a reader gets that slept through changes since forgotten. */
+export const EVERYTHING = '*';
+
+export interface Changes {
+  readonly version: number;
+  readonly tags: readonly string[];
+}
+
+export async function currentVersion(db: Kysely<Schema>): Promise<number> {
+  const { version } = await db.selectFrom('content_version').select('version').where('id', '=', 1).executeTakeFirstOrThrow();
+  return version;
+}
+
+/** What changed after `version`, and the version that this brings the reader to. */
+export async function listChangesAfter(db: Kysely<Schema>, version: number): Promise<Changes> {
+  const rows = await db
+    .selectFrom('content_changes')
+    .select(['version', 'tags'])
+    .where('version', '>', version)
+    .orderBy('version')
+    .execute();
+  const tags = new Set(rows.flatMap((row) => parseTags(row.tags)));
+  const [first] = rows;
+  if (first && first.version !== version + 1) tags.add(EVERYTHING);
+  return { version: rows.at(-1)?.version ?? version, tags: [...tags] };
+}
+
+function parseTags(text: string): string[] {
+  const tags: unknown = JSON.parse(text);
+  return Array.isArray(tags) ? tags.map(String) : [];
+}
+
+/** Drops changes that every process has long read. */
+export async function forgetOldChanges(db: Kysely<Schema>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS).toISOString();
+  await db.deleteFrom('content_changes').where('changed_at', '<', before).execute();
+}

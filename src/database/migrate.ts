@@ -1,0 +1,24 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database } from './connect.ts';
+import { generatedPages } from './migrations/0001-generated-pages.ts';
+import { bulkJobs } from './migrations/0002-bulk-jobs.ts';
+import { administrators } from './migrations/0003-administrators.ts';
+
+/**
+ * Brings the database to the newest schema. Kysely's migrator holds a lock meanwhile, so processes that start together migrate
+ * once.
+ *
+ * @returns the names of the migrations that ran, none when it was up to date.
+ * @throws the first migration's error; nothing of that migration is left behind.
+ */
+export async function migrate({ db, engine }: Database): Promise<string[]> {
+  const migrations: Record<string, Migration> = {
+    '0001-generated-pages': generatedPages,
+    '0002-bulk-jobs': bulkJobs,
+    '0003-administrators': administrators(engine),
+  };
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+  return results.map((result) => result.migrationName);
+}

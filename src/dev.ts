@@ -1,0 +1,51 @@
+import { type Assets, BROWSER_ENTRIES } from './assets.ts';
+import { loadConfig } from './config.ts';
+import { standardLog as log } from './log.ts';
+import { type StartedApp, startApp } from './start-app.ts';
+
+declare global {
+  /** Outlives a reload of this module, which must stop what the last one started. */
+  var startedForDevelopment: Promise<StartedApp> | undefined;
+}
+
+const source = (file: string) => `/${file}`;
+const stylesheet = (file: string) => `@import url("${source(file)}?direct");`;
+
+/** Vite serves the browser's files from their sources. */
+const ASSETS: Assets = {
+  site: {
+    css: {
+      site: stylesheet(BROWSER_ENTRIES.css.site),
+      home: stylesheet(BROWSER_ENTRIES.css.home),
+      article: stylesheet(BROWSER_ENTRIES.css.article),
+    },
+    fontUrl: source(BROWSER_ENTRIES.font),
+    citySearchScript: source(BROWSER_ENTRIES.citySearch),
+    administratorScript: source(BROWSER_ENTRIES.administrator),
+  },
+  admin: {
+    scripts: ['/@vite/client', source(BROWSER_ENTRIES.admin)],
+    styles: [],
+    preamble:
+      'import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;',
+  },
+};
+
+const previous = globalThis.startedForDevelopment;
+globalThis.startedForDevelopment = (async () => {
+  await (await previous)?.stop();
+  const started = await startApp(loadConfig(process.env), ASSETS, null, log);
+  if (started.credentials?.generatedPassword) {
+    log.info('Primeiro administrador', { email: started.credentials.email, password: started.credentials.generatedPassword });
+  }
+  return started;
+})();
+
+/** The application that `@hono/vite-dev-server` runs. */
+export default {
+  async fetch(request: Request): Promise<Response> {
+    const started = await globalThis.startedForDevelopment;
+    if (!started) throw new Error('The development server has not started');
+    return started.app.http.fetch(request);
+  },
+};

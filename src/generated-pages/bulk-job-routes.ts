@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { z } from 'zod';
+import type { AdministratorEnv } from '../auth/session-guard.ts';
+import type { Database } from '../database/connect.ts';
+import { fail } from '../http/api-error.ts';
+import { BULK_BODY_LIMIT, jsonOnly, validJson, validQuery } from '../http/json-body.ts';
+import { AFTER_ALL, cancelJob, createJob, findJob, listJobs } from './bulk-jobs-store.ts';
+import { creativity } from './page-routes.ts';
+
+const TITLES_MAX = 100_000;
+/** How often a followed job is looked at; its worker may be another process. */
+const FOLLOW_EVERY_MS = 100;
+
+const jobToCreate = z.object({ titles: z.array(z.string()).max(TITLES_MAX), creativity });
+const resultsQuery = z.object({ after: z.coerce.number().int().min(-1).max(AFTER_ALL).default(-1) });
+
+export function bulkJobRoutes({ db }: Database, clock: () => Date, wakeWorker: () => void) {
+  return new Hono<AdministratorEnv>()
+    .get('/', async (context) => context.json({ items: await listJobs(db) }))
+    .post('/', jsonOnly(BULK_BODY_LIMIT), validJson(jobToCreate), async (context) => {
+      const { titles, creativity: level } = context.req.valid('json');
+      const filled = titles.filter((title) => title.trim() !== '');
+      if (filled.length === 0) return fail(context, 422, 'no_titles', 'Por favor, insira pelo menos um título para gerar o conteúdo.');
+      const job = await createJob(db, { titles: filled, creativity: level }, clock());
+      wakeWorker();
+      return context.json(job, 202);
+    })
+    .get('/:id', validQuery(resultsQuery), async (context) => {
+      const job = await findJob(db, context.req.param('id'), context.req.valid('query').after);
+      return job ? context.json(job) : fail(context, 404, 'not_found', 'Trabalho não encontrado.');
+    })
+    .post('/:id/cancel', async (context) => {
+      const id = context.req.param('id');
+      await cancelJob(db, id, clock());
+      const job = await findJob(db, id, AFTER_ALL);
+      return job ? context.json(job) : fail(context, 404, 'not_found', 'Trabalho não encontrado.');
+    })
+    .get('/:id/events', validQuery(resultsQuery), async (context) => {
+      const id = context.req.param('id');
+      if (!(await findJob(db, id, AFTER_ALL))) return fail(context, 404, 'not_found', 'Trabalho não encontrado.');
+      // A browser that reconnects names the last event it has seen; our event ids are positions.
+      const lastEvent = Number(context.req.header('last-event-id') ?? context.req.valid('query').after);
+      return streamSSE(context, async (stream) => {
+        let after = Number.isInteger(lastEvent) && Math.abs(lastEvent) <= AFTER_ALL ? lastEvent : -1;
+        let told = '';
+        while (!stream.aborted) {
+          const job = await findJob(db, id, after);
+          if (!job) return;
+          const data = JSON.stringify(job);
+          if (data !== told || job.results.length > 0) {
+            after = job.results.at(-1)?.index ?? after;
+            told = JSON.stringify({ ...job, results: [] });
+            await stream.writeSSE({ event: 'progress', data, id: String(after) });
+          }
+          const finished = job.state !== 'queued' && job.state !== 'running';
+          if (finished && after >= job.processed - 1) return stream.writeSSE({ event: 'end', data: '' });
+          if (job.results.length === 0 || !finished) await stream.sleep(FOLLOW_EVERY_MS);
+        }
+      });
+    });
+}

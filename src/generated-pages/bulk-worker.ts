@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { ChangeFeed } from '../database/change-feed.ts';
+import type { Schema } from '../database/schema.ts';
+import { claimJob, finishJob, listWaiting, recordOutcomes, releaseJob, type TitleOutcome, type WaitingTitle } from './bulk-jobs-store.ts';
+import type { BulkJobSummary } from './contracts.ts';
+import type { LikenessRegistry } from './likeness-registry.ts';
+import { type PageWriter, takenMessage } from './page-writer.ts';
+import { insertPages, type NewPage, takenSlugs } from './pages-store.ts';
+import { parseTitle } from './title-rules.ts';
+
+/** Pages written in one transaction: few enough that a visitor's read on the same handle does not wait for it. */
+const BATCH = 20;
+/** A process that says nothing for this long has died, and another takes its job over. */
+const LEASE_MS = 5000;
+/** How often a process looks for a job that another created or left behind. */
+const LOOK_EVERY_MS = 1000;
+/** Failures in a row, of the database for example, after which a job is given up. */
+const FAILURES_ALLOWED = 5;
+
+export interface BulkWorker {
+  start(): void;
+  /** Looks for a job at once instead of at the next turn. */
+  wake(): void;
+  /** Ends after the batch under way and gives the job back. */
+  stop(): Promise<void>;
+}
+
+export interface BulkWorkerDependencies {
+  readonly db: Kysely<Schema>;
+  readonly clock: () => Date;
+  readonly writer: PageWriter;
+  readonly registry: LikenessRegistry;
+  readonly changes: ChangeFeed;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A job's batch that must not be written: the job was cancelled or taken over. */
+class JobLost extends Error {}
+
+type Composed = { readonly waiting: WaitingTitle; readonly page: NewPage } | { readonly waiting: WaitingTitle; readonly error: string; readonly slug: string | null };
+
+export function createBulkWorker({ db, clock, writer, registry, changes, onError }: BulkWorkerDependencies): BulkWorker {
+  const worker = randomUUID();
+  let running = false;
+  let loop: Promise<void> = Promise.resolve();
+  let woken = false;
+  let interrupt: () => void = () => undefined;
+
+  const leaseUntil = () => new Date(clock().getTime() + LEASE_MS);
+
+  /** Waits for the time to pass or for `wake`, whichever comes first; a `wake` since the last pause ends it at once. */
+  async function pause(milliseconds: number): Promise<void> {
+    if (!woken) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        interrupt = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    woken = false;
+  }
+
+  function wake(): void {
+    woken = true;
+    interrupt();
+  }
+
+  async function work(): Promise<void> {
+    for (;;) {
+      if (!running) return;
+      try {
+        const job = await claimJob(db, worker, clock(), leaseUntil());
+        if (job) await runJob(job);
+        else await pause(LOOK_EVERY_MS);
+      } catch (error) {
+        onError(error);
+        await pause(LOOK_EVERY_MS);
+      }
+    }
+  }
+
+  async function runJob(job: BulkJobSummary): Promise<void> {
+    for (let failures = 0; ; ) {
+      if (!running) return releaseJob(db, job.id, worker);
+      try {
+        const waiting = await listWaiting(db, job.id, BATCH + 1);
+        if (waiting.length === 0) return await finishJob(db, job.id, worker, 'done', clock());
+        await runBatch(job, waiting.slice(0, BATCH), waiting[BATCH] ?? null);
+        failures = 0;
+      } catch (error) {
+        if (error instanceof JobLost) return;
+        onError(error);
+        failures += 1;
+        if (failures > FAILURES_ALLOWED) return finishJob(db, job.id, worker, 'failed', clock());
+        await pause(LOOK_EVERY_MS);
+      }
+    }
+  }
+
+  async function runBatch(job: BulkJobSummary, titles: readonly WaitingTitle[], next: WaitingTitle | null): Promise<void> {
+    await registry.upToDate();
+    const composed = await composeAll(titles, job.creativity);
+    const pages = composed.flatMap((entry) => ('page' in entry ? [entry.page] : []));
+    try {
+      await db.transaction().execute(async (transaction) => {
+        const inserted = new Set((await insertPages(transaction, pages, clock())).map(({ id }) => id));
+        const outcomes = composed.map((entry): TitleOutcome => outcomeOf(entry, inserted));
+        const ours = await recordOutcomes(transaction, { id: job.id, worker, outcomes, next, leaseUntil: leaseUntil() });
+        if (!ours) throw new JobLost();
+        for (const page of pages) if (!inserted.has(page.id)) registry.remove(page);
+      });
+    } catch (error) {
+      for (const page of pages) registry.remove(page);
+      throw error;
+    }
+    await changes.catchUp();
+  }
+
+  /** Generates a batch's pages, giving visitors a turn between two of them. Each is known to those after it. */
+  async function composeAll(titles: readonly WaitingTitle[], creativity: number): Promise<Composed[]> {
+    const parsed = titles.map((waiting) => ({ waiting, parsed: parseTitle(waiting.title) }));
+    const taken = await takenSlugs(
+      db,
+      parsed.flatMap((entry) => (entry.parsed.ok ? [entry.parsed.slug] : [])),
+    );
+    const composed: Composed[] = [];
+    for (const { waiting, parsed: title } of parsed) {
+      if (!title.ok) composed.push({ waiting, error: title.message, slug: null });
+      else if (taken.has(title.slug)) composed.push({ waiting, error: takenMessage(title.slug), slug: title.slug });
+      else composed.push(composeOne(waiting, title.title, creativity, taken));
+      await nextTurn();
+    }
+    return composed;
+  }
+
+  function composeOne(waiting: WaitingTitle, title: string, creativity: number, taken: Set<string>): Composed {
+    try {
+      const page = writer.compose(title, creativity);
+      registry.add(page);
+      taken.add(page.slug);
+      return { waiting, page };
+    } catch (error) {
+      onError(error);
+      return { waiting, error: 'Erro desconhecido', slug: null };
+    }
+  }
+
+  return {
+    start() {
+      running = true;
+      loop = work();
+    },
+    wake,
+    async stop() {
+      running = false;
+      wake();
+      await loop;
+    },
+  };
+}
+
+function outcomeOf(entry: Composed, inserted: ReadonlySet<string>): TitleOutcome {
+  const { position, title } = entry.waiting;
+  if (!('page' in entry)) return { position, title, state: 'failed', slug: entry.slug, error: entry.error };
+  const { id, slug } = entry.page;
+  // Another job or an administrator took the address between the look and the write.
+  if (!inserted.has(id)) return { position, title, state: 'failed', slug, error: takenMessage(slug) };
+  return { position, title, state: 'created', slug, error: null };
+}

@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { AdministratorEnv } from '../auth/session-guard.ts';
+import { locationTitles } from '../business/location-titles.ts';
+import type { Database } from '../database/connect.ts';
+import { fail } from '../http/api-error.ts';
+import { jsonOnly, validJson, validQuery } from '../http/json-body.ts';
+import { findPage, listPages } from './pages-store.ts';
+import type { PageWriter } from './page-writer.ts';
+import { parseTitle } from './title-rules.ts';
+
+const PAGES_AT_ONCE = 50;
+const PAGES_AT_ONCE_MAX = 200;
+const VERSION_MAX = 50;
+const IMPORTED_MAX = 1000;
+
+/** The slider's range; its steps are the screen's. */
+export const creativity = z.number().int().min(0).max(100);
+
+const pageToSave = z.object({
+  title: z.string(),
+  content: z.string(),
+  slug: z.string().optional(),
+  description: z.string().optional(),
+  creativity: creativity.optional(),
+  seed: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+});
+
+const listQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGES_AT_ONCE_MAX).default(PAGES_AT_ONCE),
+  q: z.string().trim().max(200).optional(),
+});
+
+export function pageRoutes({ db }: Database, writer: PageWriter) {
+  return new Hono<AdministratorEnv>()
+    .get('/titles', (context) => context.json({ items: locationTitles }))
+    .post(
+      '/generate',
+      jsonOnly(),
+      validJson(z.object({ title: z.string(), creativity, version: z.number().int().min(0).max(VERSION_MAX).default(0) })),
+      async (context) => {
+        const { title, creativity: level, version } = context.req.valid('json');
+        const parsed = parseTitle(title);
+        if (!parsed.ok) return fail(context, 422, 'invalid_title', parsed.message);
+        return context.json(await writer.draft(parsed.title, level, version));
+      },
+    )
+    .get('/pages', validQuery(listQuery), async (context) => context.json(await listPages(db, context.req.valid('query'))))
+    .post('/pages', jsonOnly(), validJson(pageToSave), async (context) => {
+      const saved = await writer.save(context.req.valid('json'));
+      if (!saved.ok) return fail(context, saved.status, saved.status === 409 ? 'address_taken' : 'invalid_page', saved.message);
+      return context.json(saved.page, 201);
+    })
+    .post('/pages/import', jsonOnly(), validJson(z.array(pageToSave).max(IMPORTED_MAX)), async (context) =>
+      context.json(await writer.importPages(context.req.valid('json'))),
+    )
+    .get('/pages/:id', async (context) => {
+      const page = await findPage(db, context.req.param('id'));
+      return page ? context.json(page) : fail(context, 404, 'not_found', 'Página não encontrada.');
+    })
+    .delete('/pages/:id', async (context) => {
+      const deleted = await writer.delete(context.req.param('id'));
+      return deleted ? context.body(null, 204) : fail(context, 404, 'not_found', 'Página não encontrada.');
+    })
+    .post('/pages/:id/restore', async (context) => {
+      const id = context.req.param('id');
+      const outcome = await writer.restore(id);
+      if (outcome === 'unknown') return fail(context, 404, 'not_found', 'Não há página excluída com esse identificador.');
+      if (outcome === 'taken') return fail(context, 409, 'address_taken', 'O endereço desta página foi ocupado por outra depois que ela foi excluída.');
+      const page = await findPage(db, id);
+      return page ? context.json(page) : fail(context, 404, 'not_found', 'Página não encontrada.');
+    });
+}

@@ -1,0 +1,166 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Facts } from '../business/facts.ts';
+import type { Database } from '../database/connect.ts';
+import type { ChangeFeed } from '../database/change-feed.ts';
+import { bestPage } from '../generator/best-page.ts';
+import { NOINDEX_FROM, shinglesOf } from '../generator/likeness.ts';
+import { plainText } from '../text/plain-text.ts';
+import { postSlug } from '../text/slug.ts';
+import type { Draft, ImportResult, PageRecord } from './contracts.ts';
+import type { LikenessRegistry } from './likeness-registry.ts';
+import { deletePage, findPage, insertPages, type NewPage, restorePage, takenSlugs, type UsefulLink } from './pages-store.ts';
+import { remeasureAround } from './remeasure.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
+import { parseTitle } from './title-rules.ts';
+
+/** Variations tried for a page before the least alike is taken. */
+const ATTEMPTS = 12;
+const DESCRIPTION_MAX = 155;
+
+export interface PageWriterDependencies {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly facts: () => Facts;
+  readonly registry: LikenessRegistry;
+  readonly changes: ChangeFeed;
+}
+
+export interface PageToSave {
+  readonly title: string;
+  readonly content: string;
+  readonly slug?: string | undefined;
+  readonly description?: string | undefined;
+  readonly creativity?: number | undefined;
+  readonly seed?: number | undefined;
+}
+
+export type Saved = { readonly ok: true; readonly page: PageRecord } | { readonly ok: false; readonly status: 409 | 422; readonly message: string };
+
+export interface PageWriter {
+  /** Generates the n-th best variation of a title's page; nothing is stored. The title has passed `parseTitle`. */
+  draft(title: string, creativity: number, version: number): Promise<Draft>;
+  /** The page that a bulk job writes for a title: the best variation, judged; not written yet. */
+  compose(title: string, creativity: number): NewPage;
+  save(page: PageToSave): Promise<Saved>;
+  delete(id: string): Promise<UsefulLink | null>;
+  restore(id: string): Promise<'restored' | 'taken' | 'unknown'>;
+  /** The one-off move from the browser's local storage: each page for itself, what fails is named and the rest goes on. */
+  importPages(pages: readonly PageToSave[]): Promise<ImportResult>;
+}
+
+export function takenMessage(slug: string): string {
+  return `Já existe uma página no endereço /links-uteis/${slug}.`;
+}
+
+/** A description for a page that came without one: its first words, cut between two of them. */
+function describe(html: string): string {
+  const text = plainText(html).replace(/\s+/g, ' ').trim();
+  if (text.length <= DESCRIPTION_MAX) return text;
+  const cut = text.slice(0, DESCRIPTION_MAX);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
+}
+
+export function createPageWriter({ database: { db }, clock, facts, registry, changes }: PageWriterDependencies): PageWriter {
+  function choose(title: string, creativity: number, version: number) {
+    return bestPage({ title, creativity, facts: facts(), attempts: ATTEMPTS, version, nearest: (shingles) => registry.nearest(shingles) });
+  }
+
+  const isIndexable = (likeness: number) => likeness < NOINDEX_FROM;
+
+  async function draft(title: string, creativity: number, version: number): Promise<Draft> {
+    await registry.upToDate();
+    const { page, seed, likeness, nearestId } = choose(title, creativity, version);
+    const nearest = nearestId === null ? null : await findPage(db, nearestId);
+    return { ...page, html: sanitizeHtml(page.html), likeness, nearest_slug: nearest?.slug ?? null, indexable: isIndexable(likeness), seed, version };
+  }
+
+  function compose(title: string, creativity: number): NewPage {
+    const { page, seed, likeness, nearestId, shingles } = choose(title, creativity, 0);
+    const { slug, description, html } = page;
+    return { id: randomUUIDv7(), title, slug, description, content: html, creativity, seed, likeness, nearestId, indexable: isIndexable(likeness), shingles };
+  }
+
+  /** The page to write, judged anew on what will really be stored: an administrator may have changed the draft. */
+  function judge(title: string, slug: string, page: PageToSave): NewPage | null {
+    const content = sanitizeHtml(page.content);
+    if (plainText(content).trim() === '') return null;
+    const shingles = shinglesOf({ title, html: content });
+    const nearest = registry.nearest(shingles);
+    return {
+      id: randomUUIDv7(),
+      title,
+      slug,
+      description: page.description?.replace(/\s+/g, ' ').trim() || describe(content),
+      content,
+      creativity: page.creativity ?? null,
+      seed: page.seed ?? null,
+      likeness: nearest?.likeness ?? 0,
+      nearestId: nearest?.id ?? null,
+      indexable: isIndexable(nearest?.likeness ?? 0),
+      shingles,
+    };
+  }
+
+  async function save(page: PageToSave): Promise<Saved> {
+    const parsed = parseTitle(page.title);
+    if (!parsed.ok) return { ok: false, status: 422, message: parsed.message };
+    const slug = page.slug === undefined ? parsed.slug : postSlug(page.slug);
+    if (slug === '') return { ok: false, status: 422, message: 'O endereço precisa de pelo menos uma letra ou um número.' };
+    await registry.upToDate();
+    const judged = judge(parsed.title, slug, page);
+    if (!judged) return { ok: false, status: 422, message: 'É necessário gerar conteúdo antes de salvar a página.' };
+    const [inserted] = await db.transaction().execute((transaction) => insertPages(transaction, [judged], clock()));
+    if (!inserted) return { ok: false, status: 409, message: takenMessage(slug) };
+    await changes.catchUp();
+    const record = await findPage(db, inserted.id);
+    if (!record) throw new Error(`The page ${inserted.id} was deleted while it was being saved`);
+    return { ok: true, page: record };
+  }
+
+  return {
+    draft,
+    compose,
+    save,
+    async delete(id) {
+      const deleted = await deletePage(db, id, clock());
+      if (deleted) await afterChange(id);
+      return deleted;
+    },
+    async restore(id) {
+      const outcome = await restorePage(db, id, clock());
+      if (outcome === 'restored') await afterChange(id);
+      return outcome;
+    },
+    async importPages(pages) {
+      const taken = await takenSlugs(
+        db,
+        pages.map((page) => importedSlug(page)),
+      );
+      const result = { inserted: [] as string[], skipped: [] as string[], failed: [] as { slug: string; error: string }[] };
+      for (const page of pages) {
+        const slug = importedSlug(page);
+        const key = page.slug ?? slug;
+        if (taken.has(slug)) {
+          result.skipped.push(key);
+          continue;
+        }
+        const saved = await save(page);
+        if (saved.ok) result.inserted.push(key);
+        else if (saved.status === 409) result.skipped.push(key);
+        else result.failed.push({ slug: key, error: saved.message });
+      }
+      return result;
+    },
+  };
+
+  async function afterChange(id: string): Promise<void> {
+    await changes.catchUp();
+    await registry.upToDate();
+    await remeasureAround({ db, clock, registry }, id);
+    await changes.catchUp();
+  }
+}
+
+function importedSlug(page: PageToSave): string {
+  return postSlug(page.slug ?? page.title);
+}

@@ -1,0 +1,235 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { recordChange } from '../database/content-changes.ts';
+import type { GeneratedPagesTable, Schema } from '../database/schema.ts';
+import { isUniqueViolation } from '../database/unique-violation.ts';
+import { encodeShingles } from '../generator/shingle-storage.ts';
+import { searchKey } from '../text/slug.ts';
+import type { PageList, PageRecord, PageSummary } from './contracts.ts';
+import { pageTags } from './page-tags.ts';
+
+/** A page ready to be written; `content` is sanitised already. */
+export interface NewPage {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly content: string;
+  readonly creativity: number | null;
+  readonly seed: number | null;
+  readonly likeness: number;
+  readonly nearestId: string | null;
+  readonly indexable: boolean;
+  readonly shingles: Uint32Array;
+}
+
+export interface UsefulLink {
+  readonly title: string;
+  readonly slug: string;
+}
+
+type Row = Selectable<GeneratedPagesTable>;
+
+const SUMMARY = ['page.id', 'page.title', 'page.slug', 'page.created_at', 'page.likeness', 'page.indexable'] as const;
+
+function toSummary(row: Pick<Row, 'id' | 'title' | 'slug' | 'created_at' | 'likeness' | 'indexable'> & { nearest_slug: string | null }): PageSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    created_at: row.created_at,
+    likeness: row.likeness,
+    nearest_slug: row.nearest_slug,
+    indexable: row.indexable === 1,
+  };
+}
+
+/** Live pages with the slug of their nearest sibling. */
+function livePages(db: Kysely<Schema>) {
+  return db
+    .selectFrom('generated_pages as page')
+    .leftJoin('generated_pages as nearest', (join) => join.onRef('nearest.id', '=', 'page.nearest_id').on('nearest.deleted_at', 'is', null))
+    .where('page.deleted_at', 'is', null);
+}
+
+/** A cursor is the last row's order key, so that a page created meanwhile neither repeats nor hides one. */
+function parseCursor(cursor: string): { createdAt: string; id: string } | null {
+  const [createdAt, id] = cursor.split('|');
+  return createdAt && id ? { createdAt, id } : null;
+}
+
+/** Pages whose title or address contains the words as typed, accents and case ignored. */
+function contains(words: string) {
+  const pattern = `%${searchKey(words).replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`page.search_key like ${pattern} escape '\\'`;
+}
+
+/** Newest first. An unknown cursor starts from the beginning. */
+export async function listPages(db: Kysely<Schema>, { cursor, limit, q }: { cursor?: string | undefined; limit: number; q?: string | undefined }): Promise<PageList> {
+  const matching = q ? contains(q) : null;
+  const after = cursor ? parseCursor(cursor) : null;
+
+  let query = livePages(db)
+    .select([...SUMMARY, 'nearest.slug as nearest_slug'])
+    .orderBy('page.created_at', 'desc')
+    .orderBy('page.id', 'desc')
+    .limit(limit + 1);
+  let counted = db
+    .selectFrom('generated_pages as page')
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .where('page.deleted_at', 'is', null);
+  if (matching) {
+    query = query.where(matching);
+    counted = counted.where(matching);
+  }
+  if (after) {
+    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('page.created_at', 'page.id'), '<', tuple(after.createdAt, after.id)));
+  }
+  const [rows, { total }] = [await query.execute(), await counted.executeTakeFirstOrThrow()];
+  const items = rows.slice(0, limit).map(toSummary);
+  const last = items.at(-1);
+  return { items, next_cursor: rows.length > limit && last ? `${last.created_at}|${last.id}` : null, total };
+}
+
+async function findLive(db: Kysely<Schema>, column: 'page.id' | 'page.slug', value: string): Promise<PageRecord | null> {
+  const row = await livePages(db)
+    .select([...SUMMARY, 'page.description', 'page.content', 'nearest.slug as nearest_slug'])
+    .where(column, '=', value)
+    .executeTakeFirst();
+  return row ? { ...toSummary(row), description: row.description, content: row.content } : null;
+}
+
+export function findPage(db: Kysely<Schema>, id: string): Promise<PageRecord | null> {
+  return findLive(db, 'page.id', id);
+}
+
+export function findPageBySlug(db: Kysely<Schema>, slug: string): Promise<PageRecord | null> {
+  return findLive(db, 'page.slug', slug);
+}
+
+/** Whether a page stood at this address and was deleted; a live one may stand there again. */
+export async function wasDeleted(db: Kysely<Schema>, slug: string): Promise<boolean> {
+  const row = await db.selectFrom('generated_pages').select('id').where('slug', '=', slug).where('deleted_at', 'is not', null).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countPages(db: Kysely<Schema>): Promise<number> {
+  const { total } = await db
+    .selectFrom('generated_pages')
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Newest first, for the HTML sitemap. */
+export function listUsefulLinks(db: Kysely<Schema>, { offset, limit }: { offset: number; limit: number }): Promise<UsefulLink[]> {
+  return db
+    .selectFrom('generated_pages')
+    .select(['title', 'slug'])
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+/** The live pages created just before this one, newest first: links that a page created later does not change. */
+export function listPagesBefore(db: Kysely<Schema>, id: string, limit: number): Promise<UsefulLink[]> {
+  return db
+    .selectFrom('generated_pages')
+    .select(['title', 'slug'])
+    .where('deleted_at', 'is', null)
+    .where('id', '<', id)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Which of these slugs a live page has. At most a few thousand at a time. */
+export async function takenSlugs(db: Kysely<Schema>, slugs: readonly string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
+  const rows = await db.selectFrom('generated_pages').select('slug').where('deleted_at', 'is', null).where('slug', 'in', slugs).execute();
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+export interface InsertedPage extends UsefulLink {
+  readonly id: string;
+}
+
+/**
+ * Writes pages and records the change, inside the caller's transaction. A page whose address is taken is left out, so the answer
+ * may be shorter than the question.
+ */
+export async function insertPages(transaction: Transaction<Schema>, pages: readonly NewPage[], now: Date): Promise<InsertedPage[]> {
+  if (pages.length === 0) return [];
+  const createdAt = now.toISOString();
+  const rows = pages.map((page) => ({
+    id: page.id,
+    title: page.title,
+    slug: page.slug,
+    description: page.description,
+    content: page.content,
+    search_key: `${searchKey(page.title)} ${page.slug}`,
+    created_at: createdAt,
+    updated_at: createdAt,
+    creativity: page.creativity,
+    seed: page.seed,
+    likeness: page.likeness,
+    nearest_id: page.nearestId,
+    indexable: page.indexable ? (1 as const) : (0 as const),
+    deleted_at: null,
+  }));
+  const inserted = await transaction
+    .insertInto('generated_pages')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'title', 'slug'])
+    .execute();
+  if (inserted.length === 0) return [];
+
+  const shinglesBySlug = new Map(pages.map((page) => [page.slug, page.shingles]));
+  await transaction
+    .insertInto('page_fingerprints')
+    .values(inserted.map(({ id, slug }) => ({ page_id: id, shingles: encodeShingles(shinglesBySlug.get(slug) ?? new Uint32Array()) })))
+    .execute();
+  await recordChange(transaction, [pageTags.list, ...inserted.map(({ slug }) => pageTags.page(slug))], now);
+  return inserted;
+}
+
+/** @returns the deleted page, or null when no live page has the id. It stays restorable. */
+export function deletePage(db: Kysely<Schema>, id: string, now: Date): Promise<UsefulLink | null> {
+  return db.transaction().execute(async (transaction) => {
+    const deleted = await transaction
+      .updateTable('generated_pages')
+      .set({ deleted_at: now.toISOString() })
+      .where('id', '=', id)
+      .where('deleted_at', 'is', null)
+      .returning(['title', 'slug'])
+      .executeTakeFirst();
+    if (!deleted) return null;
+    await recordChange(transaction, [pageTags.list, pageTags.page(deleted.slug)], now);
+    return deleted;
+  });
+}
+
+/** 'taken' when another page stands at its address meanwhile; 'unknown' when no deleted page has the id. */
+export async function restorePage(db: Kysely<Schema>, id: string, now: Date): Promise<'restored' | 'taken' | 'unknown'> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const restored = await transaction
+        .updateTable('generated_pages')
+        .set({ deleted_at: null })
+        .where('id', '=', id)
+        .where('deleted_at', 'is not', null)
+        .returning('slug')
+        .executeTakeFirst();
+      if (!restored) return 'unknown';
+      await recordChange(transaction, [pageTags.list, pageTags.page(restored.slug)], now);
+      return 'restored';
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'taken';
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { parseTitle } from './title-rules.ts';
+
+test('a title keeps what was typed, but for spaces around and between its words', () => {
+  expect(parseTitle('  Motor   na Mooca ')).toEqual({ ok: true, title: 'Motor na Mooca', slug: 'motor-na-mooca' });
+});
+
+test.each([
+  ['HTML', '<b>Motor</b> <script>alert(1)</script>'],
+  ['quotes', `Motor "rápido" d'água`],
+  ['emoji', 'Motor 🚪 na Mooca'],
+  ['right-to-left text', 'Motor שער'],
+  ['150 characters', 'a'.repeat(150)],
+])('a title with %s is accepted as typed', (_kind, title) => {
+  expect(parseTitle(title)).toMatchObject({ ok: true, title });
+});
+
+test.each([
+  ['nothing', ''],
+  ['only spaces', '   '],
+  ['two characters', 'ab'],
+  ['151 characters', 'a'.repeat(151)],
+  ['10,000 characters', 'a'.repeat(10_000)],
+  ['only symbols', '!!! ??? ***'],
+  ['only emoji', '🚪🚪🚪🚪'],
+  ['letters that no address can hold', 'שער חשמלי'],
+  ['a control character', 'Motor\u0000 na Mooca'],
+  ['half a surrogate pair', 'Motor \ud800 na Mooca'],
+])('a title of %s is refused with a message', (_kind, title) => {
+  const parsed = parseTitle(title);
+  expect(parsed.ok).toBe(false);
+  expect(parsed.ok ? '' : parsed.message).toMatch(/^O título /);
+});

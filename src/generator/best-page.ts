@@ -1,0 +1,72 @@
+import type { Facts } from '../business/facts.ts';
+import { type GeneratedPage, generatePage, TEMPLATE_VERSION } from './generate-page.ts';
+import { shinglesOf } from './likeness.ts';
+import type { Nearest } from './likeness-index.ts';
+import { RANDOM_SELECTION_ABOVE } from './page-plan.ts';
+import { hashText } from './text-hash.ts';
+
+/** A variation this unlike everything else is good enough: looking further would only cost time. */
+export const COMFORTABLY_UNLIKE = 0.25;
+
+export interface BestPageRequest {
+  readonly title: string;
+  /** 0…100. */
+  readonly creativity: number;
+  readonly facts: Facts;
+  /** Where the search starts; by default it follows from title, level and version of the templates, so that it never shuffles. */
+  readonly firstSeed?: number;
+  /** Variations that are tried, at least one. */
+  readonly attempts: number;
+  /** 0 for the best variation, 1 for the next best… */
+  readonly version?: number;
+  readonly nearest: (shingles: Uint32Array) => Nearest | null;
+}
+
+export interface BestPage {
+  readonly page: GeneratedPage;
+  readonly seed: number;
+  /** 0…1; 0 when there is nothing alike. */
+  readonly likeness: number;
+  readonly nearestId: string | null;
+  readonly shingles: Uint32Array;
+}
+
+function firstSeedOf(title: string, creativity: number): number {
+  return hashText(`${title}\n${creativity}\n${TEMPLATE_VERSION}`);
+}
+
+function judged(request: BestPageRequest, seed: number): BestPage {
+  const page = generatePage({ title: request.title, creativity: request.creativity, seed, facts: request.facts });
+  const shingles = shinglesOf(page);
+  const sibling = request.nearest(shingles);
+  return { page, seed, likeness: sibling?.likeness ?? 0, nearestId: sibling?.id ?? null, shingles };
+}
+
+/** The first that is comfortably unlike the rest, else the least alike. */
+function choose(candidates: readonly BestPage[]): BestPage | undefined {
+  return candidates.find(({ likeness }) => likeness <= COMFORTABLY_UNLIKE) ?? candidates.toSorted((a, b) => a.likeness - b.likeness)[0];
+}
+
+/** The variation least like what exists, by trying seeds in a fixed order; deterministic for the same arguments and siblings. */
+export function bestPage(request: BestPageRequest): BestPage {
+  const firstSeed = request.firstSeed ?? firstSeedOf(request.title, request.creativity);
+  const candidate = (attempt: number) => judged(request, (firstSeed + attempt) >>> 0);
+  // A fixed selection ignores its seed, so every other attempt would be the same page.
+  if (request.creativity <= RANDOM_SELECTION_ABOVE) return candidate(0);
+
+  const left: BestPage[] = [];
+  let attempt = 0;
+  const tryUntil = (until: number) => {
+    for (; attempt < until; attempt += 1) {
+      if (left.some(({ likeness }) => likeness <= COMFORTABLY_UNLIKE)) return;
+      left.push(candidate(attempt));
+    }
+  };
+  // Each version takes the best of what is left, so that no version shows a page that an earlier one showed.
+  for (let version = 0; ; version += 1) {
+    tryUntil(Math.max(1, request.attempts) + version);
+    const best = choose(left) ?? candidate(0);
+    if (version >= (request.version ?? 0)) return best;
+    left.splice(left.indexOf(best), 1);
+  }
+}

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { buildFacts, defaultFacts } from '../business/facts.ts';
+import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
+import { locationTitles } from '../business/location-titles.ts';
+import { places } from '../business/places.ts';
+import { inPlace } from '../text/portuguese.ts';
+import { plainText } from '../text/plain-text.ts';
+import { DESCRIPTION_LENGTH, generatePage } from './generate-page.ts';
+import { pagePlan } from './page-plan.ts';
+import { countWords, READABLE_FROM, readability } from './readability.ts';
+
+const facts = buildFacts(FICTITIOUS_COMPANY);
+
+function page(title: string, creativity = 75, seed = 1) {
+  return generatePage({ title, creativity, seed, facts });
+}
+
+const subjects = [
+  'Motor de Portão PPA', 'Motor Basculante PPA', 'Automação de Portões PPA', 'Loja de Motor PPA', 'Portões Eletrônicos PPA', 'Motor para portão seccionado', 'Conserto de portão pivotante',
+  'Manutenção de motor deslizante', 'Como programar controle remoto', 'Qual motor para portão de correr', 'Quando fazer manutenção do portão', 'Onde comprar motor', 'Por que o portão não fecha', 'Vale a pena motor de portão', 'Quanto custa fotocélula',
+];
+
+test('the same title, creativity, seed and facts give the same page', () => {
+  expect(page('Motor de Portão PPA Santana')).toEqual(page('Motor de Portão PPA Santana'));
+});
+
+test('above 20 another seed gives another text, at 20 and below it does not', () => {
+  expect(page('Motor de Portão PPA Santana', 25, 1).html).not.toBe(page('Motor de Portão PPA Santana', 25, 2).html);
+  expect(page('Motor de Portão PPA Santana', 20, 1)).toEqual(page('Motor de Portão PPA Santana', 20, 2));
+});
+
+test('up to 40 the sections stand in one order, above it their order is drawn', () => {
+  /** Where the numbered steps stand among the sections; at 40 and below the title's service fixes it. */
+  const positions = (creativity: number) =>
+    new Set(
+      Array.from({ length: 12 }, (_, seed) => {
+        const sections = page('Instalação de motor de portão Santana', creativity, seed).html.split('<section>');
+        return sections.findIndex((section) => section.includes('<ol>'));
+      }),
+    );
+  expect(positions(40)).toEqual(new Set([1]));
+  expect(positions(45).size).toBeGreaterThan(2);
+});
+
+test.each([0, 20, 25, 50, 75, 100])('at creativity %i the page has the planned features and questions', (creativity) => {
+  const plan = pagePlan(creativity);
+  const { html } = page('Motor de Portão PPA Santana', creativity);
+  expect(html.match(/<h3>/g)).toHaveLength(plan.questions);
+  const lists = [...html.matchAll(/<ul>(.*?)<\/ul>/gs)].map(([, items = '']) => items.match(/<li>/g)?.length);
+  expect(lists).toContain(plan.features);
+  expect(lists).toContain(plan.tips);
+});
+
+test('the slug is the post slug of the title', () => {
+  expect(page('Portões Eletrônicos PPA Jardim Helena').slug).toBe('portoes-eletronicos-ppa-jardim-helena');
+});
+
+test.each([
+  ['Como instalar motor deslizante na Mooca?', /<ol>/],
+  ['Qual motor para portão basculante', /<table>/],
+  ['Quando fazer manutenção do portão?', /<ul>.*<dl>/s],
+  ['Onde comprar motor de portão', /<li>Guarulhos<\/li>/],
+  ['Por que o portão não fecha?', /<dl>/],
+  ['Vale a pena trocar o motor do portão', /<h3>.*<ul>.*<h3>.*<ul>/s],
+])('the title "%s" is answered first and in its own form', (title, form) => {
+  for (const creativity of [0, 75]) {
+    const { html } = page(title, creativity);
+    const firstSection = html.slice(html.indexOf('<section>'), html.indexOf('</section>'));
+    expect(firstSection).toMatch(form);
+  }
+});
+
+test('the kind of gate decides which parts the page speaks of', () => {
+  for (const seed of [1, 2, 3, 4]) {
+    expect(page('Motor Basculante PPA Lapa', 75, seed).html).toMatch(/contrapeso|braço|fuso/);
+    expect(page('Motor Deslizante PPA Lapa', 75, seed).html).toMatch(/cremalheira|trilho|roldana|pinhão/);
+    expect(page('Motor Pivotante PPA Lapa', 75, seed).html).toMatch(/dobradiça|braço|folhas/);
+  }
+});
+
+test('a title that asks for a price is answered with the price in the first paragraph', () => {
+  const { html } = page('Quanto custa motor de portão em Moema?');
+  expect(html.slice(0, html.indexOf('</p>'))).toContain('R$');
+});
+
+test('the fragment is semantic HTML without h1, scripts, styles or handlers', () => {
+  for (const title of subjects) {
+    const { html } = page(`${title} na Mooca`);
+    expect(html).not.toMatch(/<h1|<script|style=|\son\w+=|undefined|null|\[object/);
+    expect(html).toMatch(/^<p>/);
+  }
+});
+
+test.each(['<script>alert(1)</script> motor', '"><img src=x onerror=alert(1)>', "Motor 'a' & \"b\" </section>", 'Motor 🚪 em Moema', 'محرك portão', '!!!'])(
+  'the title %j is kept as typed and brings no markup of its own',
+  (title) => {
+    const { html, ...rest } = page(title);
+    expect(rest.title).toBe(title);
+    expect(html).not.toMatch(/<script|<img|onerror/);
+    expect(html.match(/<section>/g)?.length).toBe(html.match(/<\/section>/g)?.length);
+  },
+);
+
+test('facts are escaped in the HTML and plain in the description', () => {
+  const hostile = { ...buildFacts({ ...FICTITIOUS_COMPANY, name: 'A & B' }), brand: '<b>X&Y</b>' };
+  const { html, description } = generatePage({ title: 'Motor de portão Moema', creativity: 75, seed: 3, facts: hostile });
+  expect(html).not.toContain('<b>');
+  expect(description).toContain('<b>X&Y</b>');
+});
+
+test('a changed price is what the page says', () => {
+  const dearer = { ...facts, models: defaultFacts.models.map((model) => ({ ...model, price: model.price + 7000 })) };
+  const { html } = generatePage({ title: 'Quanto custa motor de portão', creativity: 75, seed: 1, facts: dearer });
+  const text = plainText(html);
+  expect(text).toMatch(/R\$\s7\.899/);
+  expect(text).not.toMatch(/R\$\s899\b/);
+});
+
+test('over all places and subjects the description is a sentence of 70 to 155 characters with the place', () => {
+  const wrong: string[] = [];
+  for (const place of places) {
+    for (const subject of subjects) {
+      const { description } = page(`${subject} ${place.name}`);
+      const fits = description.length >= DESCRIPTION_LENGTH.least && description.length <= DESCRIPTION_LENGTH.most;
+      if (!fits || !description.includes(place.name) || !/^\p{Lu}.*[.]$/u.test(description)) wrong.push(`${description.length} ${description}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('over all places the text uses the place with its own preposition and article', () => {
+  const wrong: string[] = [];
+  for (const place of places) {
+    const text = plainText(page(`Motor de Portão PPA ${inPlace(place)}`, 75, places.indexOf(place)).html);
+    const others = ['em', 'no', 'na', 'nos', 'nas'].filter((preposition) => `${preposition} ${place.name}` !== inPlace(place));
+    // 'na São Paulo' cannot be told apart from 'na Zona Leste de São Paulo' and the like, so only the directly attached word counts.
+    const mistake = others.find((preposition) => new RegExp(`(?<![\\p{L}])${preposition} ${place.name}(?![\\p{L}]| [\\p{Lu}])`, 'u').test(text));
+    if (mistake) wrong.push(`${mistake} ${place.name}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('no contraction is left open and no article stands twice, over places and subjects', () => {
+  const mistakes = /(?<![\p{L}])(?:de o|de a|em o|em a|por o|por a|a a|o o|a o|de os|de as)(?![\p{L}])/iu;
+  const wrong: string[] = [];
+  for (const [index, place] of places.entries()) {
+    const title = `${subjects[index % subjects.length]} ${place.name}`;
+    const found = mistakes.exec(plainText(page(title, 100, index).html));
+    if (found) wrong.push(`${title}: ${found[0]} … ${found.input.slice(found.index - 30, found.index + 30)}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('no sentence stands twice on a page', () => {
+  const wrong: string[] = [];
+  for (const title of locationTitles.slice(0, 150)) {
+    const sentences = plainText(page(title).html).split(/(?<=[.?])\s/).filter((sentence) => sentence.length > 25);
+    const twice = sentences.find((sentence, index) => sentences.indexOf(sentence) !== index);
+    if (twice) wrong.push(`${title}: ${twice}`);
+  }
+  expect(wrong.length).toBeLessThan(8);
+});
+
+test('at 75 every built-in title gives at least 350 words and reads easily', () => {
+  const measured = locationTitles.map((title) => plainText(page(title).html)).map((text) => [countWords(text), readability(text)] as const);
+  expect(Math.min(...measured.map(([words]) => words))).toBeGreaterThanOrEqual(350);
+  expect(Math.min(...measured.map(([, ease]) => ease))).toBeGreaterThanOrEqual(READABLE_FROM);
+});

@@ -1,0 +1,133 @@
+import type { Facts } from '../business/facts.ts';
+import { postSlug } from '../text/slug.ts';
+import { answerOf } from './answers.ts';
+import { paragraph } from './html-fragments.ts';
+import { factPhrases, isCare, type PageContext, type Pool, readTitle } from './page-context.ts';
+import { pagePlan } from './page-plan.ts';
+import { priceAnswer } from './pools/answers.ts';
+import { descriptionsFor, shortDescriptions } from './pools/descriptions.ts';
+import { kindsOfGate, mechanisms } from './pools/mechanisms.ts';
+import { modelSentences } from './pools/models.ts';
+import { accessoryInvitations, accessoryPromises, invitations, openings, promises, rangePromises, serviceInvitations, servicePromises } from './pools/openings.ts';
+import { textSections } from './pools/sections.ts';
+import { installationProcedure } from './pools/steps.ts';
+import {
+  causesSection,
+  draw,
+  featuresSection,
+  localSection,
+  modelsSection,
+  procedureSection,
+  questionsSection,
+  textSection,
+  tipsSection,
+  type Writing,
+} from './render-blocks.ts';
+import { type SectionId, sectionOrder } from './section-order.ts';
+import { type Choice, fixedChoice, seededChoice } from './seeded-choice.ts';
+import { hashText } from './text-hash.ts';
+
+/** Goes up when texts or rules change what a seed gives, so that stored seeds are known to speak of other templates. */
+export const TEMPLATE_VERSION = 1;
+
+export const DESCRIPTION_LENGTH = { least: 70, most: 155 } as const;
+
+export interface PageRequest {
+  readonly title: string;
+  /** 0…100. */
+  readonly creativity: number;
+  /** Any integer; at a fixed selection (creativity up to 20) it changes nothing. */
+  readonly seed: number;
+  readonly facts: Facts;
+}
+
+export interface GeneratedPage {
+  /** As it was given; plain text, not escaped. */
+  readonly title: string;
+  /** '' where the title has no letter or digit. */
+  readonly slug: string;
+  /** Plain text, a complete sentence of 70 to 155 characters. */
+  readonly description: string;
+  /** A fragment of semantic HTML without h1, scripts and style attributes. */
+  readonly html: string;
+}
+
+/** Pure: the same title, creativity, seed and facts give the same page. */
+export function generatePage({ title, creativity, seed, facts }: PageRequest): GeneratedPage {
+  const plan = pagePlan(creativity);
+  const choice = plan.randomSelection ? seededChoice(hashText(title) ^ seed) : fixedChoice;
+  const phrases = factPhrases(facts);
+  const reading = readTitle(title);
+  return {
+    title,
+    slug: postSlug(title),
+    description: describe({ ...reading, t: phrases.plain }, choice),
+    html: body({ context: { ...reading, t: phrases.escaped }, choice, plan }),
+  };
+}
+
+function describe(context: PageContext, choice: Choice): string {
+  const pool = descriptionsFor(context);
+  const start = choice.one([...pool.keys()]);
+  const rotated = [...pool.slice(start), ...pool.slice(0, start), ...shortDescriptions];
+  const texts = rotated.map((description) => description(context).replaceAll('\u00A0', ' '));
+  const fits = texts.find((text) => text.length >= DESCRIPTION_LENGTH.least && text.length <= DESCRIPTION_LENGTH.most);
+  return fits ?? texts.reduce((best, text) => (text.length <= DESCRIPTION_LENGTH.most && text.length > best.length ? text : best), '');
+}
+
+function body(writing: Writing): string {
+  const { context, choice, plan } = writing;
+  const answer = answerOf(writing);
+  const sections = sectionOrder(context, choice, plan, new Set(answer?.covers)).map((id) => renderSection(writing, id));
+  const blocks = [...sections, featuresSection(writing), tipsSection(writing), ...(context.place.entry ? [localSection(writing)] : [])];
+  const ordered = plan.randomMix ? choice.some(blocks, blocks.length) : blocks;
+  return opening(writing) + (answer?.html ?? '') + ordered.join('') + questionsSection(writing);
+}
+
+function renderSection(writing: Writing, id: SectionId): string {
+  const { mechanism } = writing.context;
+  switch (id) {
+    case 'mechanism':
+      return textSection(writing, mechanism === 'any' ? kindsOfGate : mechanisms[mechanism]);
+    case 'models':
+      return modelsSection(writing);
+    case 'installation':
+      return procedureSection(writing, installationProcedure(mechanism));
+    case 'defects':
+      return causesSection(writing);
+    default:
+      return textSection(writing, textSections[id]);
+  }
+}
+
+function openingPool({ group, serviceType }: PageContext) {
+  const forSale = serviceType === 'sale' || serviceType === 'store' || serviceType === 'price';
+  if (group === 'accessory' && forSale) return openings.accessory;
+  return openings[group === 'electronic-gate' && serviceType === 'sale' ? 'electronic-gate' : serviceType];
+}
+
+const allPromises: Pool = [...promises, ...rangePromises];
+
+function promisePool(context: PageContext): Pool {
+  if (context.group === 'accessory') return accessoryPromises;
+  if (isCare(context)) return servicePromises;
+  return context.serviceType === 'price' ? promises : allPromises;
+}
+
+function invitationPool(context: PageContext): Pool {
+  if (openingPool(context) === openings.accessory) return accessoryInvitations;
+  return isCare(context) ? serviceInvitations : invitations;
+}
+
+/** A title that names a model wants its figures first. */
+function namedModels({ context, choice }: Writing): string {
+  const models = context.t.models.filter(({ name }) => context.titleWords.has(name));
+  return models.map((model) => paragraph(`<strong>${model.name}</strong>: ${choice.one(modelSentences)(model)}`)).join('');
+}
+
+function opening(writing: Writing): string {
+  const { context } = writing;
+  const asksPrice = context.serviceType === 'price' && context.isQuestion && context.group !== 'accessory';
+  const first = asksPrice ? draw(writing, priceAnswer) : `${draw(writing, openingPool(context))} ${draw(writing, promisePool(context))}`;
+  return paragraph(first) + namedModels(writing) + paragraph(draw(writing, invitationPool(context)));
+}

@@ -1,0 +1,43 @@
+/** The few forms of semantic HTML that a generated page is made of. All of them take HTML that is already escaped. */
+
+const UNSAFE = /[&<>"']/g;
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(UNSAFE, (sign) => ESCAPES[sign] ?? sign);
+}
+
+export function paragraph(html: string): string {
+  return `<p>${html}</p>`;
+}
+
+export function bulletList(items: readonly string[]): string {
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+export function numberedSteps(items: readonly string[]): string {
+  return `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
+}
+
+export function definitions(entries: readonly (readonly [term: string, text: string])[]): string {
+  return `<dl>${entries.map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`).join('')}</dl>`;
+}
+
+/** The first cell of each row is its heading. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = heads.map((cell) => `<th scope="col">${cell}</th>`).join('');
+  const body = rows.map((cells) => `<tr>${cells.map(tableCell).join('')}</tr>`).join('');
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`;
+}
+
+function tableCell(cell: string, column: number): string {
+  return column === 0 ? `<th scope="row">${cell}</th>` : `<td>${cell}</td>`;
+}
+
+export function section(heading: string, html: string): string {
+  return `<section><h2>${heading}</h2>${html}</section>`;
+}
+
+export function link(address: string, html: string): string {
+  return `<a href="${address}">${html}</a>`;
+}

@@ -1,0 +1,138 @@
+import { type FactTexts, factTexts } from '../business/fact-texts.ts';
+import type { Facts } from '../business/facts.ts';
+import type { Place } from '../business/place.ts';
+import { byPlace, inPlace, ofPlace, theName, toPlace } from '../text/portuguese.ts';
+import { classifyTitle, type TitleClassification } from './classify-title.ts';
+import { escapeHtml } from './html-fragments.ts';
+import { type Noun, PRODUCTS, type Product, subjectOf, taskOf } from './nouns.ts';
+import { findPlaceInTitle, municipalityOf, neighboursOf } from './place-in-title.ts';
+import { type Symptom, symptomIn } from './symptoms.ts';
+
+/** The forms of a place's name; without a place in the title they speak of the whole region. */
+interface PlaceTexts {
+  /** Null where the title names no place. */
+  readonly entry: Place | null;
+  readonly name: string;
+  /** 'a Mooca' */
+  readonly the: string;
+  /** 'na Mooca' */
+  readonly in: string;
+  /** 'da Mooca' */
+  readonly of: string;
+  /** 'à Mooca' */
+  readonly to: string;
+  /** 'pela Mooca' */
+  readonly by: string;
+  /** 'fica' or 'ficam' */
+  readonly lies: string;
+  /** Where the place lies, as far as its entry says: 'na Zona Leste de São Paulo', 'em Osasco', 'na Grande São Paulo'. */
+  readonly within: string;
+  /** What it shares with its neighbours: 'na Zona Leste', 'em Osasco', 'na Grande São Paulo'. */
+  readonly around: string;
+  readonly neighbours: readonly Place[];
+}
+
+/** Everything a sentence may speak of. All of it is escaped, so sentences are HTML as they stand. */
+export interface PageContext extends Product, TitleClassification {
+  /** The words of the title, as typed. */
+  readonly titleWords: ReadonlySet<string>;
+  readonly t: FactTexts;
+  readonly place: PlaceTexts;
+  readonly subject: Noun;
+  readonly task: string;
+  readonly symptom: Symptom;
+}
+
+/** A sentence: plain where it needs nothing, else a function of the page. */
+export type Line = string | ((context: PageContext) => string);
+export type Pool = readonly Line[];
+
+export function say(line: Line, context: PageContext): string {
+  return typeof line === 'string' ? line : line(context);
+}
+
+const REGION = { name: 'São Paulo e região', article: null } as const;
+
+function within(place: Place): string {
+  if (place.kind === 'municipality') return place.name === 'São Paulo' ? 'no estado de São Paulo' : 'na Grande São Paulo';
+  const town = municipalityOf(place);
+  if (place.kind === 'zone') return inPlace(town);
+  return place.zone ? `na ${place.zone} ${ofPlace(town)}` : inPlace(town);
+}
+
+function around(place: Place): string {
+  if (place.kind === 'municipality') return 'na Grande São Paulo';
+  return place.zone && place.kind === 'neighbourhood' ? `na ${place.zone}` : inPlace(municipalityOf(place));
+}
+
+function placeTexts(entry: Place | null): PlaceTexts {
+  const named = entry ?? REGION;
+  return {
+    entry,
+    name: named.name,
+    the: theName(named),
+    in: inPlace(named),
+    of: ofPlace(named),
+    to: toPlace(named),
+    by: byPlace(named),
+    lies: named.article === 'os' || named.article === 'as' ? 'ficam' : 'fica',
+    within: entry ? within(entry) : 'na Grande São Paulo',
+    around: entry ? around(entry) : 'na Grande São Paulo',
+    neighbours: entry ? neighboursOf(entry) : [],
+  };
+}
+
+function escapedTexts<T>(value: T): T;
+function escapedTexts(value: unknown): unknown {
+  if (typeof value === 'string') return escapeHtml(value);
+  if (Array.isArray(value)) return value.map((item: unknown) => escapedTexts(item));
+  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, escapedTexts(item)]));
+  return value;
+}
+
+interface FactPhrases {
+  readonly plain: FactTexts;
+  readonly escaped: FactTexts;
+}
+
+/** Formatting money and numbers is what costs; it depends on the facts alone. */
+const phrasesOfFacts = new WeakMap<Facts, FactPhrases>();
+
+export function factPhrases(facts: Facts): FactPhrases {
+  const known = phrasesOfFacts.get(facts);
+  if (known) return known;
+  const plain = factTexts(facts);
+  const phrases = { plain, escaped: escapedTexts(plain) };
+  phrasesOfFacts.set(facts, phrases);
+  return phrases;
+}
+
+/** Services for a motor that is there already, told apart from selling one. */
+export function isCare({ serviceType, group }: Pick<PageContext, 'serviceType' | 'group'>): boolean {
+  return group === 'accessory' || ['maintenance', 'repair', 'emergency', 'programming', 'problem'].includes(serviceType);
+}
+
+/** What the title says, without the facts. */
+type TitleReading = Omit<PageContext, 't'>;
+
+function read(title: string): TitleReading {
+  const classification = classifyTitle(title);
+  const product = PRODUCTS[classification.productType];
+  return {
+    titleWords: new Set(title.split(/[^\p{L}\p{N}]+/u)),
+    ...classification,
+    ...product,
+    place: placeTexts(findPlaceInTitle(title)),
+    subject: subjectOf(classification.serviceType, product),
+    task: taskOf(classification.serviceType, product),
+    symptom: symptomIn(title),
+  };
+}
+
+let last: { readonly title: string; readonly reading: TitleReading } | null = null;
+
+/** A title is read once for all its variations, which are asked for one after the other. */
+export function readTitle(title: string): TitleReading {
+  if (last?.title !== title) last = { title, reading: read(title) };
+  return last.reading;
+}

@@ -1,0 +1,173 @@
+import type { Pool } from '../page-context.ts';
+import type { Symptom } from '../symptoms.ts';
+
+interface Cause {
+  /** The symptom or the part, as a term. */
+  readonly term: Pool;
+  readonly texts: Pool;
+}
+
+export const causeHeadings: Pool = ['As causas mais comuns', 'De onde vem o problema', 'O que costuma estar por trás', 'Por que isso acontece', 'As causas, uma por uma'];
+
+/** For pages that name no symptom. */
+export const defectHeadings: Pool = ['Defeitos que mais se repetem', 'O que costuma falhar', 'Quando o portão falha', 'Defeitos comuns e sua causa', 'Falhas e o que está por trás'];
+
+export const causeIntroductions: Pool = [
+  'Desligue o disjuntor antes de olhar de perto.',
+  'Muitos casos se resolvem sem trocar peça.',
+  'O mesmo sintoma pode ter mais de uma origem.',
+  'Separe primeiro o que é da folha e o que é do motor.',
+];
+
+export const causeClosings: Pool = [
+  ({ t }) => `A revisão de ${t.maintenanceMonths} em ${t.maintenanceMonths} pega quase todas estas falhas antes da parada.`,
+  'Se nada disso bate com o seu caso, mande um vídeo.',
+  'Não aumente a força para esconder o defeito.',
+  ({ t }) => `Em urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
+  ({ t }) => `A manutenção típica custa de ${t.maintenancePrice}.`,
+  'O conserto só está pronto quando a causa foi explicada.',
+];
+
+const dirtyPhotocell: Cause = {
+  term: ['Fotocélula suja ou torta', 'Fotocélula', 'Feixe cortado'],
+  texts: [
+    'a central entende que há alguém no vão e não deixa fechar. Limpe a lente e alinhe o par.',
+    'pó, teia ou sol na lente seguram a folha aberta. Pano seco costuma resolver.',
+    'se o par saiu do lugar, o portão abre mas não fecha.',
+  ],
+};
+const obstacle: Cause = {
+  term: ['Obstáculo no caminho', 'Sujeira no curso', 'Pedra ou galho'],
+  texts: [
+    'a folha encontra resistência e volta, como deve ser. Limpe o caminho e teste.',
+    'terra e pedrisco bastam para o antiesmagamento agir.',
+    'algo pequeno no curso faz a central parar por segurança.',
+  ],
+};
+const limitSwitch: Cause = {
+  term: ['Fim de curso fora do ponto', 'Fim de curso', 'Parada no lugar errado'],
+  texts: [
+    'a central não sabe onde a folha está e para antes ou passa do ponto.',
+    'um ímã ou came solto engana a central. Fixa-se e grava-se o percurso de novo.',
+    'depois de batida na folha, é a primeira coisa a conferir.',
+  ],
+};
+const force: Cause = {
+  term: ['Força mal regulada', 'Ajuste de força', 'Força fora do ponto'],
+  texts: [
+    'força de menos faz a folha voltar; de mais, tira a proteção. O técnico acha o meio.',
+    'a folha ficou mais pesada e a força já não basta. Acerte a folha, não a força.',
+    'a central lê o esforço normal como obstáculo.',
+  ],
+};
+const heavyLeaf: Cause = {
+  term: ['Folha pesada ou torta', 'Ferragem gasta', 'Folha que agarra'],
+  texts: [
+    'com o motor solto, a folha agarra na mão. O conserto é na ferragem.',
+    'roldana, dobradiça ou contrapeso no fim faz o motor arrastar peso.',
+    'coluna ou piso cedeu, e a folha raspa em algum ponto.',
+  ],
+};
+const capacitor: Cause = {
+  term: ['Capacitor fraco', 'Capacitor no fim', 'Motor que só zumbe'],
+  texts: [
+    'em motor convencional, ele dá o arranque. Fraco, o motor zumbe e não parte.',
+    'a folha começa devagar ou precisa de um empurrão. É peça barata, trocada pelo técnico.',
+    'com a idade ele perde carga, e o motor convencional perde força junto.',
+  ],
+};
+const battery: Cause = {
+  term: ['Pilha do controle', 'Controle sem força', 'Pilha fraca'],
+  texts: [
+    'o alcance encurta aos poucos até sumir. Troque a pilha antes de chamar.',
+    'se outro controle funciona, está explicado.',
+    'além da pilha, umidade e contato oxidado apagam o controle.',
+  ],
+};
+const power: Cause = {
+  term: ['Falta de energia no motor', 'Motor sem energia', 'Sem energia na central'],
+  texts: [
+    'veja o quadro. Se o disjuntor cai de novo, há curto ou motor travado.',
+    'tomada frouxa ou fio partido deixam a central apagada.',
+    'meia casa sem luz pode incluir o portão. Confira antes de culpar o motor.',
+  ],
+};
+const board: Cause = {
+  term: ['Central com defeito', 'Placa', 'Defeito na placa'],
+  texts: [
+    'água, inseto ou descarga na rede queimam a placa. O técnico testa antes de trocar.',
+    'luz apagada com energia na tomada aponta para fusível ou placa.',
+    'placa suja ou molhada dá comandos sem sentido. Desligue o disjuntor.',
+  ],
+};
+const gear: Cause = {
+  term: ['Engrenagem gasta', 'Motor gira, portão não anda', 'Dentes comidos'],
+  texts: [
+    'o motor funciona, mas a força não chega à folha.',
+    'ouve-se o motor e nada se move: é dente gasto ou destravamento solto.',
+    'folga errada come os dentes em poucos meses.',
+  ],
+};
+const release: Cause = {
+  term: ['Motor destravado', 'Chave de destravamento solta', 'Ficou no manual'],
+  texts: ['alguém soltou o motor na falta de luz e não travou de volta.', 'a folha anda na mão e o motor gira sozinho. Trave e teste.', 'confira a chave antes de qualquer outra coisa.'],
+};
+const bearing: Cause = {
+  term: ['Rolamento seco', 'Roldana ou dobradiça sem graxa', 'Metal com metal'],
+  texts: ['ronca, range e dobra o esforço. Graxa ou troca resolve.', 'o som aparece em todo o curso e piora com o calor.', 'quanto mais espera, mais peças leva junto.'],
+};
+const loose: Cause = {
+  term: ['Parafuso solto', 'Base frouxa', 'Fixação com folga'],
+  texts: ['a vibração afrouxa a base, e cada partida dá um estalo.', 'o motor balança quando a folha muda de sentido.', 'reaperto simples, desde que a base esteja sã.'],
+};
+const overload: Cause = {
+  term: ['Motor além do limite', 'Motor pequeno para o uso', 'Esforço acima do previsto'],
+  texts: [
+    ({ t }) => `motor convencional costuma aguentar até ${t.conventionalCycles}. Passou disso, ele aquece.`,
+    'a proteção térmica desliga o motor até esfriar.',
+    'folha acima do limite faz qualquer motor aquecer.',
+  ],
+};
+const interference: Cause = {
+  term: ['Antena ou interferência', 'Sinal fraco', 'Recepção ruim'],
+  texts: ['antena dobrada ou encostada em ferro encurta o alcance.', 'um aparelho novo por perto pode atrapalhar o sinal.', 'antena esticada e longe do metal recupera a distância.'],
+};
+const stuckButton: Cause = {
+  term: ['Botoeira em curto', 'Botão ou interfone', 'Contato que não abre'],
+  texts: ['um botão que não volta manda abrir sem parar.', 'água na botoeira fecha contato sozinha.', 'desligue a botoeira da placa para tirar a dúvida: é serviço de técnico.'],
+};
+const oldCode: Cause = {
+  term: ['Controles na memória', 'Controle antigo ou código fixo', 'Controle de outra casa ou perdido'],
+  texts: ['código fixo pode coincidir com o do vizinho. O rolante não repete.', ({ t }) => `apague a memória, ${t.eraseRemotes} no botão de programação, e grave só os seus.`, 'um controle perdido continua valendo até ser apagado.'],
+};
+const autoClose: Cause = {
+  term: ['Fechamento automático ligado', 'Pausa programada', 'Ajuste da central'],
+  texts: ['a folha fecha por conta própria depois da pausa. É ajuste, não defeito.', 'a pausa pode estar curta demais para a sua saída.', 'desligue o recurso se não houver fotocélula.'],
+};
+const shortCircuit: Cause = {
+  term: ['Curto no fio', 'Água na caixa de passagem', 'Fio prensado'],
+  texts: ['emenda molhada ou fio roçado derruba o disjuntor.', 'depois da chuva, olhe a caixa de passagem.', 'fio no caminho da folha acaba descascado.'],
+};
+const jammed: Cause = {
+  term: ['Motor travado', 'Folha presa', 'Esforço demais'],
+  texts: ['o motor tenta, não move e puxa corrente demais.', 'folha agarrada faz o disjuntor cair na partida.', 'solte o motor e veja se a folha anda na mão.'],
+};
+const outageCause: Cause = {
+  term: ['Queda de energia', 'Luz que voltou fraca', 'Rede instável'],
+  texts: ['sem energia, o motor trava a folha onde ela parou.', 'na volta, a central pode pedir um curso completo para se achar.', ({ t }) => `com bateria opcional, ainda há até ${t.batteryCycles}.`],
+};
+
+export const causesBySymptom: Readonly<Record<Symptom, readonly Cause[]>> = {
+  'not-closing': [dirtyPhotocell, obstacle, limitSwitch, force, heavyLeaf, board],
+  'not-opening': [power, battery, release, capacitor, gear, heavyLeaf, board],
+  noise: [bearing, loose, heavyLeaf, limitSwitch, gear],
+  slow: [heavyLeaf, bearing, capacitor, overload, force],
+  remote: [battery, interference, oldCode, board, power],
+  reversing: [obstacle, dirtyPhotocell, force, heavyLeaf, limitSwitch],
+  alone: [stuckButton, oldCode, autoClose, board],
+  midway: [heavyLeaf, force, limitSwitch, overload, obstacle, gear],
+  hot: [overload, heavyLeaf, capacitor, bearing, power],
+  breaker: [shortCircuit, jammed, board, overload],
+  outage: [outageCause, release, board, power],
+  any: [dirtyPhotocell, heavyLeaf, limitSwitch, battery, capacitor, gear, bearing, force, power, board, loose],
+};

@@ -1,0 +1,75 @@
+import { capitalise } from '../../text/portuguese.ts';
+import type { QuestionType } from '../classify-title.ts';
+import { isCare, type PageContext } from '../page-context.ts';
+
+/** A complete sentence for search results, plain text. */
+export type Description = (context: PageContext) => string;
+
+function named({ subject, t }: PageContext): string {
+  return `${capitalise(subject.name)} ${t.brand}`;
+}
+
+const sale: readonly Description[] = [
+  (c) => `${named(c)} ${c.place.in}: kits instalados de ${c.t.kitPrices}, com ${c.t.warrantyPhrase} e frete grátis.`,
+  (c) => `${named(c)} ${c.place.in}, com instalação no preço. Abre em ${c.t.openingTimes}, conforme o modelo.`,
+  (c) => `${named(c)} ${c.place.in}: compare peso, tempo de abertura e preço, sempre com a instalação incluída.`,
+  (c) => `${named(c)} ${c.place.in}, em ${c.t.instalmentsPhrase}: veja o modelo certo para o peso do seu portão.`,
+  (c) => `${named(c)} ${c.place.in}: ${c.t.cheapest.name} por ${c.t.cheapest.price} e ${c.t.fastest.name} por ${c.t.fastest.price}, com instalação.`,
+  (c) => `${named(c)} ${c.place.in}: o que conferir no portão, quanto custa e como pedir o orçamento por foto.`,
+];
+
+const care: readonly Description[] = [
+  (c) => `${named(c)} ${c.place.in}: o que você pode conferir sem risco, o que fica para o técnico e quanto custa.`,
+  (c) => `${named(c)} ${c.place.in}: sinais, causas e cuidados, com atendimento de ${c.t.hours}.`,
+  (c) => `${named(c)} ${c.place.in}: mande um vídeo do portão e saiba o que há antes de trocar peça.`,
+  (c) => `${named(c)} ${c.place.in}, com plantão ${c.t.emergency} para emergências num raio de ${c.t.emergencyRadius}.`,
+];
+
+const part: readonly Description[] = [
+  (c) => `${named(c)} ${c.place.in}: mande a foto da etiqueta do motor e saiba que peça serve no seu portão.`,
+  (c) => `${named(c)} ${c.place.in}: como escolher, o que conferir antes de trocar e como pedir o orçamento.`,
+  (c) => `${named(c)} ${c.place.in}: a peça certa para o seu motor, com teste do portão depois da troca.`,
+];
+
+const asked: Readonly<Record<Exclude<QuestionType, 'general'>, readonly Description[]>> = {
+  'how-to': [
+    (c) => `${named(c)} ${c.place.in}: veja como ${c.task}, passo a passo, com os cuidados de segurança.`,
+    (c) => `Como ${c.task}, passo a passo. ${named(c)} ${c.place.in}, com os cuidados de segurança.`,
+  ],
+  which: [
+    (c) => `${named(c)} ${c.place.in}: compare peso, tempo de abertura e preço dos modelos e veja qual serve.`,
+    (c) => `Qual modelo serve? ${named(c)} ${c.place.in}: tabela com peso, abertura e preço com instalação.`,
+  ],
+  when: [
+    (c) => `${named(c)} ${c.place.in}: os sinais de que chegou a hora e os prazos de revisão, a cada ${c.t.maintenanceMonths}.`,
+    (c) => `Saiba quando agir. ${named(c)} ${c.place.in}: sinais, prazos e preço da revisão.`,
+  ],
+  where: [
+    (c) => `${named(c)} ${c.place.in}: veja onde vendemos e instalamos, com frete grátis em ${c.t.municipalities}.`,
+    (c) => `${named(c)} ${c.place.in}: atendemos ${c.t.municipalities}, com frete e instalação grátis.`,
+  ],
+  why: [
+    (c) => `${named(c)} ${c.place.in}: as causas mais comuns, o que você pode conferir e quando chamar o técnico.`,
+    (c) => `Entenda as causas. ${named(c)} ${c.place.in}: do que é simples ao que pede técnico.`,
+  ],
+  'worth-it': [
+    (c) => `Vale a pena? ${named(c)} ${c.place.in}: o que pesa a favor, o que pesa contra e quanto custa.`,
+    (c) => `${named(c)} ${c.place.in}: prós, contras e preço, para decidir sem propaganda.`,
+  ],
+};
+
+export function descriptionsFor(context: PageContext): readonly Description[] {
+  const { questionType, group } = context;
+  // A comparison of parts has no models and prices to promise.
+  if (group === 'accessory' && questionType === 'which') return part;
+  if (questionType !== 'general') return asked[questionType];
+  if (group === 'accessory') return part;
+  return isCare(context) ? care : sale;
+}
+
+/** For names so long or so short that none of the others fits; they promise nothing that a page may lack. */
+export const shortDescriptions: readonly Description[] = [
+  (c) => `${named(c)} ${c.place.in}: veja o que conferir e como pedir o orçamento.`,
+  (c) => `${named(c)} ${c.place.in}: orçamento por foto.`,
+  (c) => `${named(c)} ${c.place.in}: o que conferir no portão e como pedir o orçamento pelo WhatsApp, sem sair de casa.`,
+];

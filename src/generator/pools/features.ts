@@ -1,0 +1,246 @@
+import type { Line, Pool } from '../page-context.ts';
+
+/** What a buyer gets, a head and three ways of saying it. */
+interface Feature {
+  readonly heads: Pool;
+  readonly texts: readonly Line[];
+  /** Speaks of buying a kit; pages about a part, a repair or maintenance leave it out. */
+  readonly kit?: true;
+}
+
+export const featureHeadings: Pool = [
+  'Pontos que contam',
+  'Na prática, o que muda',
+  'Resumo do que importa',
+  ({ place }) => `O que oferecemos ${place.in}`,
+  'O que pesa na escolha',
+  'O que você encontra aqui',
+  'Em poucas linhas',
+  'O que faz diferença no dia a dia',
+];
+
+export const features: readonly Feature[] = [
+  {
+    kit: true,
+    heads: ['Preço com instalação', 'Mão de obra incluída', 'Um preço só'],
+    texts: [
+      ({ t }) => `os kits vão de ${t.kitPrices}, e a mão de obra já está no valor.`,
+      'o técnico que instala não é cobrado à parte.',
+      ({ t }) => `o valor do kit, a partir de ${t.cheapest.price} no ${t.cheapest.name}, cobre a caixa e o serviço.`,
+      'motor, controles e serviço estão no mesmo valor.',
+    ],
+  },
+  {
+    kit: true,
+    heads: ['Frete grátis', 'Entrega sem custo', 'Frete por nossa conta'],
+    texts: [
+      ({ t }) => `a entrega não é cobrada nos ${t.municipalities} da Grande São Paulo.`,
+      ({ place }) => `o motor chega com a equipe ${place.in}, sem taxa de entrega.`,
+      'o kit vem no carro do técnico, sem taxa.',
+      ({ t }) => `vale para toda a Grande São Paulo, ${t.municipalities} ao todo.`,
+    ],
+  },
+  {
+    kit: true,
+    heads: ['Garantia de fábrica', 'Garantia', 'Defeito coberto'],
+    texts: [
+      ({ t }) => `são cobertos os defeitos de fabricação por ${t.warranty}.`,
+      ({ t }) => `${t.warranty} contra defeito de fabricação.`,
+      ({ t }) => `o prazo é de ${t.warranty}.`,
+      ({ t }) => `o kit sai coberto por ${t.warranty}.`,
+    ],
+  },
+  {
+    heads: ['Código rolante', 'Sinal que não se repete', 'Controle seguro'],
+    texts: [
+      'a senha do controle muda a cada toque e não pode ser gravada na rua.',
+      'o sinal de hoje não abre o portão amanhã.',
+      'copiar o sinal no ar não adianta, porque ele vale uma vez só.',
+      'cada toque manda um código novo para a central.',
+    ],
+  },
+  {
+    kit: true,
+    heads: ['Abertura rápida', 'Menos tempo na rua', 'Tempo de abertura'],
+    texts: [
+      ({ t }) => `escolha entre ${t.openingTimes}, conforme o modelo.`,
+      ({ t }) => `o ${t.fastest.name} abre em ${t.fastest.opening}.`,
+      ({ t }) => `de ${t.fastest.opening} no ${t.fastest.name} a ${t.cheapest.opening} no ${t.cheapest.name}.`,
+      ({ t }) => `contra ${t.conventionalOpening} de um motor convencional, o ${t.fastest.name} leva ${t.fastest.opening}.`,
+    ],
+  },
+  {
+    kit: true,
+    heads: ['Peso que aguenta', 'Limite de peso claro', 'Capacidade'],
+    texts: [
+      ({ t }) => `de ${t.cheapest.maxGate} no ${t.cheapest.name} a ${t.fastest.maxGate} no ${t.fastest.name}.`,
+      ({ t }) => `cada modelo diz quanto move, e o maior chega a ${t.fastest.maxGate}.`,
+      'indicamos o modelo com sobra, para o motor não viver no limite.',
+      ({ t }) => `folhas de até ${t.fastest.maxGate} cabem na linha.`,
+    ],
+  },
+  {
+    kit: true,
+    heads: ['Parcelamento', 'Pagamento', 'Dá para dividir'],
+    texts: [
+      ({ t }) => `${t.instalmentsPhrase}.`,
+      ({ t }) => `o ${t.cheapest.name}, por exemplo, fica em ${t.cheapest.instalments}.`,
+      ({ t }) => `o ${t.fastest.name} fica em ${t.fastest.instalments}.`,
+      ({ t }) => `${t.instalmentsPhrase}. Sem parcelar, ${t.instantDiscount}.`,
+    ],
+  },
+  {
+    kit: true,
+    heads: ['Instalação em horas', 'Tempo de serviço', 'Duração da instalação'],
+    texts: [
+      ({ t }) => `um portão comum leva de ${t.installationHours}.`,
+      ({ t }) => `conte com ${t.installationHours}, ou até ${t.heavyInstallationHours} em folha pesada.`,
+      ({ t }) => `em ${t.installationHours} o portão costuma estar fixado, ligado e testado.`,
+      ({ t }) => `de ${t.installationHours}, e até ${t.heavyInstallationHours} só acima de ${t.heavyAbove}.`,
+    ],
+  },
+  {
+    heads: ['Destravamento manual', 'Abre sem luz', 'Chave de emergência'],
+    texts: [
+      'uma chave solta o motor e a folha volta a mover na mão.',
+      'na falta de energia, ninguém fica preso.',
+      'basta desligar o disjuntor, girar a chave e empurrar.',
+      'mostramos como usar e deixamos a chave com você.',
+    ],
+  },
+  {
+    heads: ['Para diante de obstáculo', 'Antiesmagamento', 'Força regulada'],
+    texts: [
+      'a central percebe a resistência e faz a folha voltar.',
+      'a força fica no mínimo que ainda move a folha bem.',
+      'o ajuste é testado na entrega, com madeira no vão.',
+      'se a folha encosta em algo, o sentido se inverte.',
+    ],
+  },
+  {
+    heads: ['Bateria opcional', 'Bateria, se você quiser', 'Reserva de energia, à parte'],
+    texts: [
+      ({ t }) => `até ${t.batteryCycles} quando falta energia.`,
+      ({ t }) => `com ela, são até ${t.batteryCycles} sem luz.`,
+      'boa escolha para prédio e para quem não pode ficar esperando.',
+      'pode ser posta depois, se a central aceitar.',
+    ],
+  },
+  {
+    heads: ['Funcionamento silencioso', 'Motor quieto', 'Pouco barulho'],
+    texts: [
+      'partida e parada suaves, sem pancada no fim.',
+      'com a ferragem em ordem, ouve-se só um zumbido leve.',
+      'a freada antes do batente poupa o ouvido e a solda.',
+      'bom para quarto em cima da garagem.',
+    ],
+  },
+  {
+    heads: ['Plantão', 'Emergência', 'Assistência a qualquer hora'],
+    texts: [
+      ({ t }) => `atendimento ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
+      ({ t }) => `o chamado urgente é respondido em até ${t.emergencyResponse}, dentro de ${t.emergencyRadius}.`,
+      ({ t }) => `funciona ${t.emergency}, para portão preso ou aberto.`,
+      'noite, domingo ou feriado, há quem atenda a urgência.',
+    ],
+  },
+  {
+    heads: ['Consumo baixo', 'Gasta pouco', 'Energia'],
+    texts: [
+      ({ t }) => `de ${t.power}, e só com a folha em movimento.`,
+      'parado, o motor quase não consome.',
+      ({ t }) => `são de ${t.power} durante a abertura, e quase nada depois.`,
+      'pesa pouco na conta de luz, mesmo em casa cheia.',
+    ],
+  },
+  {
+    heads: ['Revisão com data', 'Manutenção prevista', 'Revisão'],
+    texts: [
+      ({ t }) => `a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}.`,
+      ({ t }) => `custa de ${t.maintenancePrice} e evita a parada.`,
+      'feita pela mesma equipe que instala.',
+      ({ t }) => `a primeira vem ${t.maintenanceMonths} depois da instalação.`,
+    ],
+  },
+  {
+    heads: ['Peças da mesma linha', 'Peça de reposição', 'Peças à venda'],
+    texts: [
+      ({ t }) => `a linha ${t.brand} tem engrenagem, placa e controle para reposição.`,
+      'peça à venda separada evita jogar o motor fora por um detalhe.',
+      'controle extra se compra e grava a qualquer tempo.',
+      'trocar a peça gasta sai mais barato que trocar o conjunto.',
+    ],
+  },
+  {
+    heads: ['Um só responsável', 'Venda e serviço juntos', 'Sem jogo de empurra'],
+    texts: [
+      'peça e instalação têm o mesmo telefone.',
+      'se algo falhar, você fala com quem vendeu e instalou.',
+      ({ t }) => `o contato é um só: ${t.phone}.`,
+      'não há loja de um lado e instalador do outro.',
+    ],
+  },
+  {
+    kit: true,
+    heads: ['Controles gravados', 'Controles', 'Controles prontos'],
+    texts: [
+      'ficam com o código gravado e testado no dia da instalação.',
+      'cada um é testado na sua frente, de dentro do carro.',
+      'saem gravados, e se precisar de mais, dá para somar no pedido.',
+      ({ t }) => `o ${t.cheapest.name} traz ${t.cheapest.remotes}.`,
+    ],
+  },
+];
+
+/** Headings over short advice. */
+export const tipHeadings: Pool = [
+  'Antes de chamar, confira',
+  'Cuidados que custam pouco',
+  'Bons hábitos com o portão',
+  'Vale anotar',
+  'Pequenas coisas que fazem diferença',
+  'Dicas de quem instala',
+  'Evite estes erros',
+  'Para não errar',
+];
+
+/** For everyone who lives with a motor. */
+export const ownerTips: Pool = [
+  'Desligue o disjuntor antes de abrir qualquer tampa.',
+  'Nunca regule a força com o corpo no caminho da folha.',
+  'Guarde a chave de destravamento dentro de casa, e não na garagem.',
+  'Deixe o controle longe do carro estacionado na rua.',
+  'Troque a pilha do controle quando o alcance cair.',
+  'Não use extensão para ligar o motor.',
+  'Limpe a lente da fotocélula com pano seco.',
+  'Não lave o motor com mangueira.',
+  'Deixe uma segunda pessoa da casa aprender o destravamento.',
+  'Teste o portão no dia seguinte ao temporal.',
+  'Apague os controles do antigo morador.',
+  'Não aumente a força para vencer um portão pesado.',
+  'Espere a folha parar antes de sair com o carro.',
+  'Anote a data de cada revisão atrás da tampa.',
+  'Com o disjuntor desligado, fotografe a ligação dos fios antes de soltar algum.',
+  'Não deixe criança brincar com o controle.',
+  'Repare no som do portão: ele muda antes do defeito.',
+  'Observe a folha de longe uma vez por semana: tranco e balanço se veem a olho nu.',
+  'Feche bem a tampa do motor: água é a maior inimiga da placa.',
+  'Anote as piscadas da placa antes de desligar: elas ajudam o técnico.',
+];
+
+/** Only for who has not bought yet. */
+export const buyerTips: Pool = [
+  'Meça o vão duas vezes, em cima e embaixo.',
+  'Pergunte o peso máximo do motor, não só a potência.',
+  'Desconfie de preço sem instalação incluída.',
+  'Peça para ver a folha voltar diante de um obstáculo.',
+  'Mande a foto da etiqueta do motor antigo.',
+  'Compre o motor pelo peso da folha, e não pelo desconto.',
+  'Faça a folha andar leve na mão antes de gastar com motor.',
+  'Exija disjuntor só para o portão.',
+  'Pergunte o que a garantia não cobre.',
+  'Prefira motor com código rolante.',
+  'Confira a tensão da rede antes de comprar.',
+  'Peça o orçamento por escrito, com o modelo e o que está incluído.',
+  'Em rampa, diga isso logo na primeira mensagem.',
+];

@@ -1,0 +1,85 @@
+import { capitalise } from '../../text/portuguese.ts';
+import type { Pool } from '../page-context.ts';
+
+/** Said of a named place, and only what its entry says: its name, zone and municipality. */
+export const localHeadings: Pool = [
+  ({ place }) => `Atendimento ${place.in}`,
+  ({ place }) => `Como chegamos ${place.to}`,
+  ({ place }) => `Para quem está ${place.in}`,
+  ({ place }) => `Entrega e instalação ${place.in}`,
+  ({ place }) => `${capitalise(place.the)} e arredores`,
+  ({ place }) => `Serviço ${place.in}: como marcar`,
+  ({ place }) => `Visita técnica ${place.in}`,
+];
+
+/** For a visit that brings no kit. */
+export const localCareHeadings: Pool = [
+  ({ place }) => `Atendimento ${place.in}`,
+  ({ place }) => `Como chegamos ${place.to}`,
+  ({ place }) => `Para quem está ${place.in}`,
+  ({ place }) => `Serviço ${place.in}: como marcar`,
+  ({ place }) => `Visita técnica ${place.in}`,
+];
+
+const preparations: Pool = [
+  'Na mensagem, mande a rua e o número, para a equipe planejar o dia.',
+  'Diga se há lugar para parar o carro com a ferramenta perto do portão.',
+  'Se a rua é estreita ou tem feira, avise o dia: a descarga fica mais fácil.',
+  'Em prédio, deixe o nome da equipe na portaria e combine com o zelador.',
+  'Peça a alguém da casa para estar presente no teste final.',
+  'Deixe o carro fora da garagem no dia, para a folha poder abrir inteira.',
+  'Se o imóvel é alugado, avise o dono antes: pode ser preciso furar a coluna.',
+  'Vila ou rua fechada? Combine o acesso da equipe com antecedência.',
+];
+
+export const localSentences: readonly Pool[] = [
+  [
+    ({ place }) => `${capitalise(place.the)} ${place.lies} ${place.within}, dentro da área em que vendemos e instalamos.`,
+    ({ place, t }) => `Atendemos ${place.the}, ${place.within}, com frete e instalação grátis, como em todos os ${t.municipalities} da região.`,
+    ({ place, t }) => `Marcamos visitas ${place.in}, ${place.within}, de ${t.hours}.`,
+    ({ place, t }) => `Quem está ${place.in}, ${place.within}, paga o preço que vale nos ${t.municipalities} atendidos.`,
+    ({ place }) => `Levamos motor, ferramenta e técnico ${place.to}, ${place.within}, em uma só viagem.`,
+    ({ place }) => `Para ${place.the}, ${place.within}, o pedido é feito por mensagem e a visita já vai com o kit.`,
+    ({ place }) => `Instalamos ${place.in}, ${place.within}, sem taxa de deslocamento.`,
+    ({ place }) => `O serviço ${place.in} segue o mesmo padrão de toda a área: quem vende é quem instala. ${capitalise(place.the)} ${place.lies} ${place.within}.`,
+  ],
+  preparations,
+  [
+    ({ t }) => `As visitas são marcadas de ${t.hours}.`,
+    ({ t }) => `O horário comercial é de ${t.hours}.`,
+    ({ t }) => `Escolha um período: atendemos de ${t.hours}.`,
+    ({ t }) => `Na urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
+    ({ t }) => `Para emergências, há plantão ${t.emergency}, num raio de ${t.emergencyRadius}.`,
+    ({ t }) => `Conte de ${t.installationHours} para o serviço em um portão comum.`,
+    ({ t }) => `O serviço leva de ${t.installationHours}, então reserve meio período.`,
+  ],
+];
+
+/** The same, where the page offers maintenance, repair or a part instead of a kit. */
+export const localCareSentences: readonly Pool[] = [
+  [
+    ({ place }) => `${capitalise(place.the)} ${place.lies} ${place.within}, dentro da área em que atendemos.`,
+    ({ place, t }) => `Marcamos visitas ${place.in}, ${place.within}, de ${t.hours}.`,
+    ({ place }) => `O técnico vai ${place.to}, ${place.within}, com ferramenta e a peça que o vídeo indicou.`,
+    ({ place }) => `Para ${place.the}, ${place.within}, o primeiro passo é uma mensagem com vídeo.`,
+    ({ place, t }) => `${capitalise(place.the)}, ${place.within}, faz parte da nossa área, que cobre ${t.municipalities}.`,
+    ({ place }) => `Quem está ${place.in}, ${place.within}, fala direto com a equipe que faz a visita.`,
+  ],
+  preparations,
+  [
+    ({ t }) => `O horário comercial é de ${t.hours}.`,
+    ({ t }) => `Na urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
+    ({ t }) => `Para emergências, há plantão ${t.emergency}, num raio de ${t.emergencyRadius}.`,
+    ({ t }) => `Uma manutenção típica custa de ${t.maintenancePrice}.`,
+    ({ t }) => `O telefone é ${t.phone}.`,
+    ],
+];
+
+/** Leads into links to other places of the same zone, municipality or region; it never says that they are near. */
+export const neighbourLeads: Pool = [
+  ({ place }) => `Também atendemos ${place.around}:`,
+  ({ place }) => `Outros lugares que atendemos ${place.around}:`,
+  ({ place }) => `Veja ainda ${place.around}:`,
+  ({ place }) => `Instalamos ${place.around} também nestes lugares:`,
+  ({ place }) => `Na lista dos lugares atendidos ${place.around} estão ainda:`,
+];

@@ -1,0 +1,54 @@
+import type { Pool } from '../page-context.ts';
+
+export const modelHeadings: Pool = [
+  'Modelos e preços',
+  'Os três kits lado a lado',
+  'Compare antes de escolher',
+  ({ t, place }) => `Preço do motor ${t.brand} instalado ${place.in}`,
+  'Tempo, peso e preço',
+  'Quanto custa cada kit',
+  ({ t }) => `A linha ${t.brand}, modelo por modelo`,
+  'Os preços, sem rodeio',
+];
+
+export const modelIntroductions: Pool = [
+  'Os preços abaixo são do kit instalado.',
+  'Olhe primeiro o limite de peso: ele elimina o que não serve.',
+  'A diferença entre eles está na rapidez e na força.',
+  'Todos têm central com código rolante. O que muda é tempo e peso.',
+  ({ t }) => `Os três saem com ${t.warrantyPhrase}.`,
+  'Compare o peso máximo com o da sua folha e deixe uma sobra.',
+  'São valores com frete e mão de obra.',
+  'Escolha pelo peso, e só depois pela pressa.',
+];
+
+export const modelClosings: Pool = [
+  ({ t }) => `Se a sua folha passa de ${t.fastest.maxGate}, peça orçamento de portão pesado.`,
+  ({ t }) => `Em qualquer um deles, dá para pagar em ${t.instalmentsPhrase}.`,
+  ({ t }) => `Vai pagar tudo junto? Então ${t.instantDiscount}.`,
+  'O tempo vale para folha leve e alinhada, em vão comum.',
+  'Controle extra, fotocélula e bateria se somam ao pedido.',
+  'Mande a foto do portão, e dizemos qual deles serve.',
+  'Se ficou entre dois, pese o uso: quem abre muito ganha com o mais forte.',
+  ({ t }) => `Frete e instalação valem nos ${t.municipalities} atendidos.`,
+];
+
+/** Column heads, each said in more than one way. */
+export const columnHeads = {
+  model: ['Modelo', 'Kit', 'Motor'],
+  opening: ['Abertura', 'Tempo para abrir', 'Abre em'],
+  weight: ['Peso máximo da folha', 'Portão de até', 'Limite de peso'],
+  price: ['Preço instalado', 'Preço', 'Valor com instalação'],
+  instalments: ['Parcelado', 'No cartão', 'Em parcelas'],
+} as const;
+
+/** A model in one sentence, for the list form. */
+export const modelSentences: readonly ((model: { name: string; opening: string; maxGate: string; price: string; instalments: string }) => string)[] = [
+  (m) => `abre em ${m.opening}, move até ${m.maxGate} e custa ${m.price}, ou ${m.instalments}.`,
+  (m) => `${m.price} instalado. Folhas de até ${m.maxGate}, com abertura em ${m.opening}.`,
+  (m) => `para portões de até ${m.maxGate}. Leva ${m.opening} para abrir. Custa ${m.price} ou ${m.instalments}.`,
+  (m) => `em ${m.opening} a folha está aberta. Aguenta até ${m.maxGate}. Preço do kit: ${m.price}.`,
+  (m) => `custa ${m.price}, que podem virar ${m.instalments}. Limite de ${m.maxGate}, abertura em ${m.opening}.`,
+  (m) => `limite de ${m.maxGate} e abertura em ${m.opening}, por ${m.price} com instalação.`,
+  (m) => `sai por ${m.price} e abre uma folha de até ${m.maxGate} em ${m.opening}.`,
+];

@@ -1,0 +1,63 @@
+import type { ProductType, ServiceType } from './classify-title.ts';
+import { isCare, type PageContext } from './page-context.ts';
+import type { PagePlan } from './page-plan.ts';
+import type { TextSectionId } from './pools/sections.ts';
+import type { Choice } from './seeded-choice.ts';
+
+export type SectionId = TextSectionId | 'mechanism' | 'models' | 'installation' | 'defects';
+
+/** What a reader of each service wants first. */
+const FIRST: Readonly<Record<ServiceType, readonly SectionId[]>> = {
+  sale: ['mechanism', 'models', 'installation', 'choosing', 'payment'],
+  store: ['models', 'choosing', 'payment', 'quote', 'installation'],
+  automation: ['gate-check', 'models', 'installation', 'electricity', 'mechanism'],
+  installation: ['installation', 'models', 'gate-check', 'electricity', 'handover'],
+  maintenance: ['maintenance', 'defects', 'mechanism', 'safety', 'quiet'],
+  repair: ['defects', 'mechanism', 'replacing', 'emergency', 'maintenance'],
+  emergency: ['emergency', 'outage', 'defects', 'replacing', 'safety'],
+  programming: ['remotes', 'board', 'safety', 'defects', 'outage'],
+  price: ['models', 'payment', 'replacing', 'choosing', 'quote'],
+  problem: ['defects', 'mechanism', 'maintenance', 'emergency', 'replacing'],
+};
+
+/** A part is no kit: what can fail and how to look after it comes before models and prices. */
+const FIRST_FOR_PARTS: readonly SectionId[] = ['defects', 'maintenance', 'safety', 'board'];
+
+const REST: readonly SectionId[] = [
+  'safety', 'choosing', 'maintenance', 'electricity', 'outage', 'remotes', 'payment', 'gate-check', 'uses', 'quote', 'speed', 'handover', 'board', 'quiet', 'replacing', 'installation', 'mechanism', 'models', 'defects', 'emergency',
+];
+
+/** Of no use to someone who has a motor already. */
+const FOR_BUYERS: ReadonlySet<SectionId> = new Set(['choosing', 'payment', 'speed', 'uses', 'models', 'installation', 'quote', 'gate-check', 'handover']);
+const REST_FOR_CARE = REST.filter((id) => !FOR_BUYERS.has(id));
+
+/** A part has a section that speaks of it, which stands before everything else. */
+const OF_PRODUCT: Readonly<Partial<Record<ProductType, SectionId>>> = {
+  'remote-control': 'remotes',
+  'control-board': 'board',
+  photocell: 'safety',
+  battery: 'outage',
+  rack: 'mechanism',
+  lock: 'safety',
+};
+
+/** Sections that stay wherever the rest is drawn: without them the page would miss its subject. */
+const KEPT_OF_SERVICE = 2;
+
+function subjectSections({ productType, mechanism }: PageContext): SectionId[] {
+  const own = OF_PRODUCT[productType];
+  return [...(own ? [own] : []), ...(mechanism === 'any' ? [] : (['mechanism'] as const))];
+}
+
+/** The sections of a page; `taken` are subjects that the answer has dealt with already. */
+export function sectionOrder(context: PageContext, choice: Choice, plan: PagePlan, taken: ReadonlySet<SectionId>): SectionId[] {
+  const first = context.group === 'accessory' ? FIRST_FOR_PARTS : FIRST[context.serviceType];
+  const rest = isCare(context) ? REST_FOR_CARE : REST;
+  const subject = subjectSections(context);
+  const order = [...new Set([...subject, ...first, ...rest])].filter((id) => !taken.has(id));
+  if (!plan.randomMix) return order.slice(0, plan.sections);
+  const kept = new Set([...subject, ...first.slice(0, KEPT_OF_SERVICE)]);
+  const always = order.filter((id) => kept.has(id));
+  const others = order.filter((id) => !kept.has(id));
+  return [...always, ...choice.some(others, plan.sections - always.length)];
+}

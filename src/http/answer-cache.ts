@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { EVERYTHING } from '../database/content-changes.ts';
+import { COMMON_HEADERS } from './security-headers.ts';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+/** What an answer costs besides its bodies: headers, keys, tags. */
+const OVERHEAD_BYTES = 4096;
+/** Public pages may be kept by anyone but must be asked for again each time: a change is seen within a second of its save. */
+const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+/** Kept answers are finished once and served many times, so the best ratio; others are finished for one visit, so the quick one. */
+const KEPT_QUALITY = { brotli: 11, gzip: 9 };
+const PASSING_QUALITY = { brotli: 4, gzip: 4 };
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** A public answer before it is compressed. */
+export interface PublicAnswer {
+  readonly status: number;
+  readonly body: string | Buffer<ArrayBuffer>;
+  /** Whether the answer is worth keeping; there is no end of addresses that do not exist and of words to search for. */
+  readonly kept: boolean;
+  /** Lower-case names; what the body needs: content type, policy. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** What the answer shows; a change of any of these drops it. */
+  readonly tags: readonly string[];
+  /** When the clock alone makes it wrong; null when it never does. */
+  readonly validUntil: Date | null;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface WireForm {
+  readonly body: Buffer<ArrayBuffer>;
+  readonly etag: string;
+  /** All headers of the answer with its body, and of the 304 without one. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly unchangedHeaders: Readonly<Record<string, string>>;
+}
+
+/** Finished, compressed and ready to be written to a socket. */
+export interface FinishedAnswer {
+  readonly status: number;
+  readonly wire: Readonly<Record<Encoding, WireForm>>;
+  readonly tags: readonly string[];
+  readonly validUntil: Date | null;
+}
+
+export interface AnswerCache {
+  /** A finished answer that is still true, or null. Synchronous: this is what nearly every visit costs. */
+  find(key: string): FinishedAnswer | null;
+  /** Builds an answer and keeps it; visits that ask for the same key meanwhile wait for the same build. */
+  build(key: string, render: () => Promise<PublicAnswer>): Promise<FinishedAnswer>;
+  drop(tags: readonly string[]): void;
+}
+
+function wireForm(answer: PublicAnswer, body: Buffer<ArrayBuffer>, etag: string, encoding: string | null): WireForm {
+  const unchangedHeaders = {
+    ...COMMON_HEADERS,
+    vary: 'accept-encoding',
+    ...(answer.status === 200 ? { 'cache-control': CACHE_CONTROL, etag } : { 'cache-control': 'no-store' }),
+    ...answer.headers,
+  };
+  const headers = { ...unchangedHeaders, 'content-length': String(body.length), ...(encoding === null ? {} : { 'content-encoding': encoding }) };
+  return { body, etag, headers, unchangedHeaders };
+}
+
+async function finish(answer: PublicAnswer): Promise<FinishedAnswer> {
+  const identity = Buffer.from(answer.body);
+  const quality = answer.kept ? KEPT_QUALITY : PASSING_QUALITY;
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    zip(identity, { level: quality.gzip }),
+  ]);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return {
+    status: answer.status,
+    wire: {
+      br: wireForm(answer, br, `"${hash}-br"`, 'br'),
+      gzip: wireForm(answer, gz, `"${hash}-gz"`, 'gzip'),
+      identity: wireForm(answer, identity, `"${hash}"`, null),
+    },
+    tags: answer.tags,
+    validUntil: answer.validUntil,
+  };
+}
+
+/** Finished public answers in bounded memory. */
+export function createAnswerCache(clock: () => Date): AnswerCache {
+  const answers = new LRUCache<string, FinishedAnswer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ wire }, key) => wire.br.body.length + wire.gzip.body.length + wire.identity.body.length + key.length + OVERHEAD_BYTES,
+    dispose: (answer, key) => untag(key, answer.tags),
+  });
+  const keysByTag = new Map<string, Set<string>>();
+  const building = new Map<string, Promise<FinishedAnswer>>();
+  let drops = 0;
+
+  function untag(key: string, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const keys = keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) keysByTag.delete(tag);
+    }
+  }
+
+  function keep(key: string, answer: FinishedAnswer): void {
+    answers.set(key, answer);
+    if (!answers.has(key)) return;
+    for (const tag of answer.tags) {
+      const keys = keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else keysByTag.set(tag, new Set([key]));
+    }
+  }
+
+  async function render(key: string, source: () => Promise<PublicAnswer>): Promise<FinishedAnswer> {
+    const dropsBefore = drops;
+    const built = await source();
+    const answer = await finish(built);
+    // Something changed while this was being built: it may show the old state, so it serves this visit and is not kept.
+    if (built.kept && drops === dropsBefore) keep(key, answer);
+    return answer;
+  }
+
+  return {
+    find(key) {
+      const answer = answers.get(key);
+      if (!answer) return null;
+      if (answer.validUntil === null || clock() < answer.validUntil) return answer;
+      answers.delete(key);
+      return null;
+    },
+    build(key, source) {
+      const underWay = building.get(key);
+      if (underWay) return underWay;
+      const build = render(key, source).finally(() => {
+        if (building.get(key) === build) building.delete(key);
+      });
+      building.set(key, build);
+      return build;
+    },
+    drop(tags) {
+      drops += 1;
+      // A visit that comes after the change must not be handed a build from before it.
+      building.clear();
+      if (tags.includes(EVERYTHING)) return answers.clear();
+      for (const key of new Set(tags.flatMap((tag) => Array.from(keysByTag.get(tag) ?? [])))) answers.delete(key);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Handler } from 'hono';
+import type { AnswerCache } from './answer-cache.ts';
+import { sendAnswer } from './public-answer.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+/** The build puts a hash of the content into each name, so a name never means anything else. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the files of one folder, known by name from the start, so that no address leads anywhere else. They pass through the
+ * answer cache and are compressed once.
+ */
+export function assetFiles(directory: string, cache: AnswerCache): Handler {
+  const names = new Set(readdirSync(directory));
+  return async (context) => {
+    const name = context.req.path.split('/').pop() ?? '';
+    const type = TYPES[extname(name)];
+    if (!names.has(name) || type === undefined) return context.notFound();
+    const key = `asset:${name}`;
+    const answer =
+      cache.find(key) ??
+      (await cache.build(key, async () => ({
+        status: 200,
+        body: await readFile(join(directory, name)),
+        kept: true,
+        headers: { 'content-type': type, 'cache-control': IMMUTABLE, 'x-content-type-options': 'nosniff' },
+        tags: [],
+        validUntil: null,
+      })));
+    return sendAnswer(context, answer);
+  };
+}

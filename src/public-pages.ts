@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Assets } from './assets.ts';
+import { addresses } from './business/addresses.ts';
+import type { Facts } from './business/facts.ts';
+import { findLinkTopicBySlug } from './business/link-topics.ts';
+import { findPostBySlug, locationPosts } from './business/location-titles.ts';
+import { findPlaceByBareSlug, findPlaceByLetterSlug, findPlaceBySlug } from './business/places.ts';
+import { findTopicByLetterSlug, findTopicBySlug } from './business/service-topics.ts';
+import type { Database } from './database/connect.ts';
+import { pageTags } from './generated-pages/page-tags.ts';
+import { countPages, findPageBySlug, listPagesBefore, listUsefulLinks, wasDeleted } from './generated-pages/pages-store.ts';
+import { sanitizeHtml } from './generated-pages/sanitize-html.ts';
+import { generatePage } from './generator/generate-page.ts';
+import type { AnswerCache } from './http/answer-cache.ts';
+import { sendAnswer } from './http/public-answer.ts';
+import { publicPolicy } from './http/security-headers.ts';
+import type { Log } from './log.ts';
+import { renderDocument, type SitePage } from './site/document.tsx';
+import { errorPage } from './site/pages/error-page.tsx';
+import { generatedPage } from './site/pages/generated-page.tsx';
+import { gonePage } from './site/pages/gone-page.tsx';
+import { homePage } from './site/pages/home-page.tsx';
+import { linkTopicPage } from './site/pages/link-topic-page.tsx';
+import { notFoundPage } from './site/pages/not-found-page.tsx';
+import { placePage, unknownPlacePage } from './site/pages/place-page.tsx';
+import { postIndexPage } from './site/pages/post-index-page.tsx';
+import { postPage } from './site/pages/post-page.tsx';
+import { sitemapPage } from './site/pages/sitemap-page.tsx';
+import { type StaticPageName, staticPage } from './site/pages/static-page.tsx';
+import { topicPage, unknownTopicPage } from './site/pages/topic-page.tsx';
+import { canonicalSlug, postSlug } from './text/slug.ts';
+
+/** Useful links on one page of the HTML sitemap (docs/decisions: the rest by `?pagina=`). */
+const LINKS_PER_PAGE = 500;
+const POSTS_PER_PAGE = 20;
+const POST_CREATIVITY = 75;
+const SEARCH_MAX = 60;
+/** Links to other generated pages below one. */
+const RELATED = 6;
+/** What a canonical slug may look like; anything else names nothing. */
+const WELL_FORMED = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SLUG_MAX = 200;
+
+export interface PublicPagesDependencies {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly facts: () => Facts;
+  readonly assets: Assets;
+  readonly siteUrl: string;
+  readonly videoUrl: string | null;
+  readonly cache: AnswerCache;
+  readonly log: Log;
+}
+
+interface Answering {
+  readonly page: SitePage;
+  readonly status?: number;
+  readonly tags?: readonly string[];
+  readonly kept?: boolean;
+}
+
+/** The same title always gives the same post. */
+function seedOf(slug: string): number {
+  return createHash('sha256').update(slug).digest().readUInt32BE(0);
+}
+
+/** `?pagina=` as a page that exists, or where to send the visitor instead. */
+function pageAsked(asked: string | undefined, lastPage: number): { page: number } | { nearest: number } {
+  if (asked === undefined) return { page: 1 };
+  const page = Number(asked);
+  const nearest = Number.isFinite(page) ? Math.min(Math.max(Math.trunc(page), 1), lastPage) : 1;
+  return String(nearest) === asked && nearest > 1 ? { page: nearest } : { nearest };
+}
+
+/** What each public address answers. They read what a page shows and hand it over; the pages know no database. */
+export function publicPages({ database: { db }, clock, facts, assets, siteUrl, videoUrl, cache, log }: PublicPagesDependencies) {
+  /** Answers from the cache, or builds the page. `key` holds all of the request that the page depends on. */
+  async function answer(context: Context, key: string, build: () => Promise<Answering> | Answering): Promise<Response> {
+    const found = cache.find(key);
+    if (found) return sendAnswer(context, found);
+    const built = await cache.build(key, async () => {
+      const { page, status = 200, tags = [], kept = status === 200 } = await build();
+      const document = renderDocument(page, { facts: facts(), assets: assets.site, siteUrl, path: context.req.path, now: clock() });
+      return {
+        status,
+        body: document.html,
+        kept,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': publicPolicy(document.inlineHashes) },
+        tags,
+        validUntil: document.validUntil,
+      };
+    });
+    return sendAnswer(context, built);
+  }
+
+  function notFound(context: Context): Promise<Response> {
+    log.info('Página não encontrada', { path: context.req.path });
+    return answer(context, `404:${context.req.path}`, () => ({ page: notFoundPage(), status: 404 }));
+  }
+
+  return {
+    async home(context: Context) {
+      const asked = context.req.query('cidade')?.trim().slice(0, SEARCH_MAX) ?? null;
+      return answer(context, asked === null ? '/' : `/?cidade=${asked}`, () => ({ page: homePage({ citySearch: asked, videoUrl }), kept: asked === null }));
+    },
+
+    async sitemap(context: Context) {
+      const total = await countPages(db);
+      const lastPage = Math.max(1, Math.ceil(total / LINKS_PER_PAGE));
+      const asked = pageAsked(context.req.query('pagina'), lastPage);
+      if ('nearest' in asked) return context.redirect(addresses.sitemapPage(asked.nearest), 302);
+      return answer(context, addresses.sitemapPage(asked.page), async () => {
+        const items = await listUsefulLinks(db, { offset: (asked.page - 1) * LINKS_PER_PAGE, limit: LINKS_PER_PAGE });
+        return { page: sitemapPage({ usefulLinks: { items, total, page: asked.page, lastPage } }), tags: [pageTags.list] };
+      });
+    },
+
+    async postIndex(context: Context) {
+      const asked = pageAsked(context.req.query('pagina'), Math.ceil(locationPosts.length / POSTS_PER_PAGE));
+      if ('nearest' in asked) return context.redirect(addresses.postsPage(asked.nearest), 302);
+      return answer(context, addresses.postsPage(asked.page), () => ({ page: postIndexPage({ page: asked.page }) }));
+    },
+
+    async post(context: Context) {
+      const post = findPostBySlug(context.req.param('slug') ?? '');
+      if (!post) return context.redirect(addresses.home, 302);
+      return answer(context, addresses.post(post.slug), async () => {
+        const body = generatePage({ title: post.title, creativity: POST_CREATIVITY, seed: seedOf(post.slug), facts: facts() });
+        const twin = await findPageBySlug(db, post.slug);
+        const canonicalPath = twin ? addresses.usefulLink(twin.slug) : addresses.post(post.slug);
+        return {
+          page: postPage({ post, description: body.description, bodyHtml: body.html, canonicalPath }),
+          tags: [pageTags.page(post.slug)],
+        };
+      });
+    },
+
+    async usefulLink(context: Context) {
+      const slug = context.req.param('slug') ?? '';
+      const key = addresses.usefulLink(slug);
+      const found = cache.find(key);
+      if (found) return sendAnswer(context, found);
+      const page = await findPageBySlug(db, slug);
+      if (page) {
+        return answer(context, key, async () => {
+          const related = await listPagesBefore(db, page.id, RELATED);
+          const shown = generatedPage({
+            id: page.id,
+            title: page.title,
+            slug: page.slug,
+            description: page.description,
+            contentHtml: sanitizeHtml(page.content),
+            createdAt: page.created_at,
+            indexable: page.indexable,
+            related,
+          });
+          return { page: shown, tags: [slug, ...related.map((link) => link.slug)].map(pageTags.page) };
+        });
+      }
+      const topic = findLinkTopicBySlug(slug);
+      if (topic) return answer(context, key, () => ({ page: linkTopicPage({ topic }), tags: [pageTags.page(slug)] }));
+      if (await wasDeleted(db, slug)) return answer(context, `410:${slug}`, () => ({ page: gonePage(), status: 410 }));
+      const cleaned = postSlug(slug);
+      const canonical = cleaned !== slug && cleaned !== '' ? await findPageBySlug(db, cleaned) : null;
+      return canonical ? context.redirect(addresses.usefulLink(canonical.slug), 301) : context.redirect(addresses.notFound, 302);
+    },
+
+    async place(context: Context) {
+      const slug = context.req.param('slug') ?? '';
+      const place = findPlaceBySlug(slug);
+      if (place) return answer(context, addresses.place(slug), () => ({ page: placePage({ place }) }));
+      const moved = findPlaceByLetterSlug(slug) ?? findPlaceByBareSlug(slug);
+      if (moved) return context.redirect(addresses.place(moved.slug), 301);
+      if (!WELL_FORMED.test(slug) || slug.length > SLUG_MAX) return notFound(context);
+      return answer(context, addresses.place(slug), () => ({ page: unknownPlacePage({ slug }), kept: false }));
+    },
+
+    async topic(context: Context) {
+      const slug = context.req.param('slug') ?? '';
+      const topic = findTopicBySlug(slug);
+      if (topic) return answer(context, addresses.topic(slug), () => ({ page: topicPage({ topic }) }));
+      const moved = findTopicByLetterSlug(slug) ?? findTopicBySlug(canonicalSlug(slug));
+      if (moved) return context.redirect(addresses.topic(moved.slug), 301);
+      if (!WELL_FORMED.test(slug) || slug.length > SLUG_MAX) return notFound(context);
+      return answer(context, addresses.topic(slug), () => ({ page: unknownTopicPage({ slug }), kept: false }));
+    },
+
+    static: (name: StaticPageName) => (context: Context) => answer(context, context.req.path, () => ({ page: staticPage(name) })),
+
+    notFound,
+
+    /** A failure that nobody foresaw: a reference for the log, never its message. */
+    failure(context: Context, reference: string) {
+      return answer(context, `500:${reference}`, () => ({ page: errorPage({ status: 500, reference }), status: 500 }));
+    },
+  };
+}

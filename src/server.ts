@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { readBuiltAssets } from './assets.ts';
+import type { InitialCredentials } from './auth/first-administrator.ts';
+import { addresses } from './business/addresses.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { answerFromCache } from './http/public-answer.ts';
+import { standardLog as log } from './log.ts';
+import { startApp } from './start-app.ts';
+
+/** Connections that are still busy this long after the stop signal are cut. */
+const STOP_WITHIN_MS = 5000;
+
+/** Start here: configuration → database → app → listen → graceful stop. */
+async function main(): Promise<void> {
+  const config = loadConfig(process.env);
+  const clientDirectory = join(import.meta.dirname, '../client');
+  const { app, credentials, stop } = await startApp(config, readBuiltAssets(clientDirectory), clientDirectory, log);
+  const route = getRequestListener(app.http.fetch);
+  const server = createServer((request, response) => {
+    if (!answerFromCache(app.cache, request, response)) void route(request, response);
+  });
+
+  server.on('error', (error) => {
+    log.error('O servidor não pôde abrir a porta', error, { port: config.port });
+    process.exitCode = 1;
+    void stop();
+  });
+  server.listen(config.port, config.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : config.port;
+    process.stdout.write(`${welcome(config.production ? config.siteUrl : `http://localhost:${port}`, credentials)}\n`);
+  });
+
+  let stopping = false;
+  const end = () => {
+    if (stopping) return;
+    stopping = true;
+    server.close(() => void stop());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref();
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+function welcome(siteUrl: string, credentials: InitialCredentials | null): string {
+  const lines = [`Site:          ${siteUrl}`, `Painel:        ${siteUrl}${addresses.admin.login}`];
+  if (credentials) lines.push(`E-mail:        ${credentials.email}`);
+  if (credentials?.generatedPassword) lines.push(`Senha inicial: ${credentials.generatedPassword}  (o painel pede para trocá-la)`);
+  return lines.join('\n');
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { factTexts } from '../business/fact-texts.ts';
+import { openingState } from '../business/opening-hours.ts';
+import { administratorLoader, CITY_SEARCH_ID, citySearchLoader } from './inline-scripts.ts';
+import { openingTimesCss } from './opening-times-css.ts';
+import { ContactBar } from './sections/contact-bar.tsx';
+import { Footer } from './sections/footer.tsx';
+import { Header } from './sections/header.tsx';
+import { IconSprite } from './sections/icons.tsx';
+import { jsonForScript } from './seo/structured-data.ts';
+import { type Site, type SiteAssets, type SiteContext, SiteContextHolder } from './site-context.ts';
+
+/** A text of the head; a function where it speaks of facts. */
+export type HeadText = string | ((site: Site) => string);
+
+export interface PageHead {
+  readonly title: HeadText;
+  readonly description: HeadText;
+  /** '/postagens?pagina=2'; null where no address is canonical, as on error pages. */
+  readonly canonicalPath: string | null;
+  readonly indexable: boolean;
+  readonly kind?: 'website' | 'article';
+  readonly keywords?: readonly string[];
+  readonly structuredData?: (site: Site) => readonly object[];
+}
+
+export interface SitePage {
+  readonly head: PageHead;
+  readonly styles: readonly (keyof SiteAssets['css'])[];
+  readonly body: ReactNode;
+  /** The next instant at which the page reads otherwise; a cached copy ends then. */
+  readonly validUntil?: Date;
+}
+
+/** A local bold as wide as the display font (measured on its headings), so that nothing moves when that arrives. */
+const FONT_FALLBACK =
+  '@font-face{font-family:"Portao Fallback";font-weight:600 700;size-adjust:74%;ascent-override:154%;descent-override:60%;line-gap-override:0%;' +
+  'src:local("Arial Bold"),local("Arial-BoldMT"),local("Roboto Bold"),local("Roboto-Bold"),local("Liberation Sans Bold")}';
+
+function fontCss(fontUrl: string): string {
+  return `@font-face{font-family:"Portao Display";font-weight:600 700;font-display:swap;src:url("${fontUrl}")format("woff2")}${FONT_FALLBACK}`;
+}
+
+function hashOf(content: string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+function read(text: HeadText, site: Site): string {
+  return typeof text === 'function' ? text(site) : text;
+}
+
+function Head({ head, site, css }: { head: PageHead; site: Site; css: string }) {
+  const title = read(head.title, site);
+  const description = read(head.description, site);
+  const canonical = head.canonicalPath === null ? null : site.siteUrl + head.canonicalPath;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {head.keywords && head.keywords.length > 0 && <meta name="keywords" content={head.keywords.join(', ')} />}
+      <meta name="robots" content={head.indexable ? 'index, follow' : 'noindex, follow'} />
+      {canonical && <link rel="canonical" href={canonical} />}
+      <meta name="theme-color" content="#121518" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={head.kind ?? 'website'} />
+      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:site_name" content={site.facts.company.name} />
+      {canonical && <meta property="og:url" content={canonical} />}
+      <link rel="icon" href="data:," />
+      <style dangerouslySetInnerHTML={{ __html: css }} />
+      {head.structuredData?.(site).map((data, index) => (
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
+      ))}
+    </head>
+  );
+}
+
+export interface RenderedDocument {
+  readonly html: string;
+  /** 'sha256-…' of each inline style and script, for the Content-Security-Policy. */
+  readonly inlineHashes: readonly string[];
+  /** When the page reads otherwise: the next opening or closing, or sooner where the page says so. Cached copies end here. */
+  readonly validUntil: Date;
+}
+
+function earliest(one: Date, other: Date | undefined): Date {
+  return other && other < one ? other : one;
+}
+
+/** The finished HTML of a page, the same for every visitor. */
+export function renderDocument(page: SitePage, context: SiteContext): RenderedDocument {
+  const site: Site = { ...context, texts: factTexts(context.facts) };
+  const { assets } = context;
+  const css = [fontCss(assets.fontUrl), ...page.styles.map((name) => assets.css[name]), openingTimesCss(context.facts.models)].join('');
+  const body = renderToStaticMarkup(
+    <SiteContextHolder value={site}>
+      <a className="skip-link" href="#conteudo">
+        Pular para o conteúdo
+      </a>
+      <IconSprite />
+      <Header />
+      <main id="conteudo">{page.body}</main>
+      <Footer />
+      <ContactBar />
+    </SiteContextHolder>,
+  );
+  const scripts = [
+    ...(body.includes('id="admin-actions"') ? [administratorLoader(assets.administratorScript)] : []),
+    ...(body.includes(`id="${CITY_SEARCH_ID}"`) ? [citySearchLoader(assets.citySearchScript)] : []),
+  ];
+  const loaders = renderToStaticMarkup(scripts.map((code) => <script key={code} dangerouslySetInnerHTML={{ __html: code }} />));
+  const html = renderToStaticMarkup(
+    <html lang="pt-BR">
+      <Head head={page.head} site={site} css={css} />
+      <body dangerouslySetInnerHTML={{ __html: body + loaders }} />
+    </html>,
+  );
+  return {
+    html: `<!doctype html>${html}`,
+    inlineHashes: [css, ...scripts].map(hashOf),
+    validUntil: earliest(openingState(context.facts, context.now).changesAt, page.validUntil),
+  };
+}

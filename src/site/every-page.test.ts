@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { linkTopics } from '../business/link-topics.ts';
+import { findPostBySlug } from '../business/location-titles.ts';
+import { findPlaceBySlug } from '../business/places.ts';
+import { serviceTopics } from '../business/service-topics.ts';
+import { renderDocument, type SitePage } from './document.tsx';
+import { errorPage } from './pages/error-page.tsx';
+import { generatedPage } from './pages/generated-page.tsx';
+import { gonePage } from './pages/gone-page.tsx';
+import { homePage } from './pages/home-page.tsx';
+import { linkTopicPage } from './pages/link-topic-page.tsx';
+import { notFoundPage } from './pages/not-found-page.tsx';
+import { placePage, unknownPlacePage } from './pages/place-page.tsx';
+import { postIndexPage } from './pages/post-index-page.tsx';
+import { postPage } from './pages/post-page.tsx';
+import { sitemapPage } from './pages/sitemap-page.tsx';
+import { type StaticPageName, staticPage } from './pages/static-page.tsx';
+import { topicPage, unknownTopicPage } from './pages/topic-page.tsx';
+import { siteContext } from './test-site.ts';
+
+function required<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined) throw new Error('The test data are gone');
+  return value;
+}
+
+const STATIC: readonly StaticPageName[] = ['guide', 'knowledgeCentre', 'jetflexArticle', 'faq', 'guarulhos', 'osasco', 'privacy'];
+
+const PAGES: readonly (readonly [name: string, page: SitePage])[] = [
+  ['home', homePage({ citySearch: null })],
+  ['home after a search', homePage({ citySearch: 'sao' })],
+  ['sitemap', sitemapPage({ usefulLinks: { items: [{ title: 'Página', slug: 'pagina' }], total: 1, page: 1, lastPage: 1 } })],
+  ['post index', postIndexPage({ page: 2 })],
+  [
+    'post',
+    postPage({
+      post: required(findPostBySlug('motor-de-portao-ppa-santana')),
+      description: 'Motor de portão em Santana.',
+      bodyHtml: '<section><h2>Um título</h2><p>Texto.</p></section>',
+      canonicalPath: '/postagens/motor-de-portao-ppa-santana',
+    }),
+  ],
+  [
+    'generated page',
+    generatedPage({
+      id: 'id-1',
+      title: 'Motor "rápido" <b>',
+      slug: 'motor-rapido',
+      description: 'Descrição da página.',
+      contentHtml: '<h1>Título antigo</h1><p>Texto.</p><table><tbody><tr><td>1</td></tr></tbody></table>',
+      createdAt: '2026-11-21T12:00:00Z',
+      indexable: true,
+      related: [{ title: 'Outra página', slug: 'outra-pagina' }],
+    }),
+  ],
+  ['municipality', placePage({ place: required(findPlaceBySlug('guarulhos')) })],
+  ['neighbourhood', placePage({ place: required(findPlaceBySlug('mooca-sao-paulo-capital')) })],
+  ['unknown place', unknownPlacePage({ slug: 'vila-inventada' })],
+  ['topic', topicPage({ topic: required(serviceTopics[0]) })],
+  ['unknown topic', unknownTopicPage({ slug: 'assunto-inventado' })],
+  ['useful link', linkTopicPage({ topic: required(linkTopics[0]) })],
+  ...STATIC.map((name) => [name, staticPage(name)] as const),
+  ['not found', notFoundPage()],
+  ['gone', gonePage()],
+  ['failure', errorPage({ status: 500, reference: 'ref-1' })],
+];
+
+test.each(PAGES)('%s has one h1, a title, a description and no style attribute', (_name, page) => {
+  const { html } = renderDocument(page, siteContext());
+  expect(html).toMatch(/^<!doctype html><html lang="pt-BR">/);
+  expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  expect(html).toMatch(/<title>[^<]{3,}<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  expect(html).not.toMatch(/<[^>]+\sstyle=/);
+});
+
+test.each(PAGES)('%s loads no script and nothing of a third party by itself', (_name, page) => {
+  const { html } = renderDocument(page, siteContext());
+  expect(html).not.toMatch(/<script[^>]+src=/);
+  expect(html).not.toMatch(/<link[^>]+rel="(?:stylesheet|preload|modulepreload)"/);
+  expect(html).not.toMatch(/<(?:img|iframe|video)[\s>]/);
+});
+
+test.each(PAGES)('%s opens chats in a new tab, with a text that is encoded', (_name, page) => {
+  const { html } = renderDocument(page, siteContext());
+  const chats = html.match(/<a [^>]*href="https:\/\/wa\.me\/[^>]*>/g) ?? [];
+  expect(chats.length).toBeGreaterThanOrEqual(4);
+  for (const chat of chats) {
+    expect(chat).toMatch(/href="https:\/\/wa\.me\/551140000000\?text=[^"+ ]+"/);
+    expect(chat).toContain('target="_blank"');
+    expect(chat).toContain('rel="noopener"');
+  }
+});
+
+test.each(PAGES)('%s uses every id once, and every label and name refers to one', (_name, page) => {
+  const { html } = renderDocument(page, siteContext());
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, id] of html.matchAll(/(?:aria-labelledby|for|popoverTarget|popovertarget)="([^"]+)"/g)) expect(ids).toContain(id);
+});

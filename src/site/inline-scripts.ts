@@ -1,0 +1,13 @@
+/** The only scripts that a page carries; each is inline, hashed for the Content-Security-Policy, and downloads nothing by itself. */
+
+export const CITY_SEARCH_ID = 'busca-cidade';
+
+/** The cookie means nothing by itself: every call of the island is checked on the server. */
+export function administratorLoader(script: string): string {
+  return `/(^|; )painel=1/.test(document.cookie)&&import(${JSON.stringify(script)})`;
+}
+
+/** The island comes when the visitor reaches for the search; until then, and without scripts, it is a plain form. */
+export function citySearchLoader(script: string): string {
+  return `for(let e of["focusin","pointerdown"])document.getElementById("${CITY_SEARCH_ID}").addEventListener(e,()=>import(${JSON.stringify(script)}),{once:true})`;
+}

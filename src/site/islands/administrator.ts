@@ -1,0 +1,99 @@
+import { addresses } from '../../business/addresses.ts';
+
+/** Set by the generator's screen to the slug of the page it has just saved. */
+const SAVED_KEY = 'pagina-salva';
+
+interface Page {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = ''): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+function button(text: string, className: string, onClick: () => void): HTMLButtonElement {
+  const made = element('button', className, text);
+  made.type = 'button';
+  made.addEventListener('click', onClick);
+  return made;
+}
+
+/** One notice at a time; errors interrupt a screen reader, the rest waits its turn. */
+function notify(title: string, detail: string, kind: 'status' | 'alert', action?: HTMLElement): void {
+  document.querySelector('.admin-toast')?.remove();
+  const toast = element('div', kind === 'alert' ? 'admin-toast admin-toast-error' : 'admin-toast');
+  toast.setAttribute('role', kind);
+  document.body.append(toast);
+  // Announced only when the text comes after the region.
+  toast.append(element('b', '', title));
+  if (detail) toast.append(element('span', '', detail));
+  if (action) toast.append(action);
+}
+
+function notifySignedOut(): void {
+  const link = element('a', '', 'Entrar de novo');
+  link.href = addresses.admin.login;
+  notify('Sua sessão terminou', '', 'alert', link);
+}
+
+/** Whether the server did it; whatever went wrong has been told to the administrator. */
+async function call(method: 'DELETE' | 'POST', path: string, failure: string): Promise<boolean> {
+  try {
+    const answer = await fetch(path, { method });
+    if (answer.ok) return true;
+    if (answer.status === 401 || answer.status === 403) {
+      notifySignedOut();
+      return false;
+    }
+  } catch {
+    // No connection: said below, like any other failure.
+  }
+  notify(failure, '', 'alert');
+  return false;
+}
+
+async function restore(page: Page): Promise<void> {
+  if (await call('POST', `/api/pages/${page.id}/restore`, 'Ocorreu um erro ao restaurar a página')) notify('Página restaurada', '', 'status');
+}
+
+async function remove(page: Page): Promise<void> {
+  if (await call('DELETE', `/api/pages/${page.id}`, 'Ocorreu um erro ao excluir a página')) {
+    notify('Página excluída', '', 'status', button('Desfazer', 'button button-outline button-compact', () => void restore(page)));
+  }
+}
+
+function askBeforeRemoving(page: Page): void {
+  const dialog = element('dialog', 'admin-dialog');
+  const question = element('p', '', `Tem certeza que deseja excluir a página "${page.title}"?`);
+  question.id = 'admin-question';
+  dialog.setAttribute('aria-labelledby', question.id);
+  const actions = element('div', 'actions');
+  actions.append(
+    button('Cancelar', 'button button-outline button-compact', () => dialog.close()),
+    button('Excluir', 'button button-steel button-compact', () => {
+      dialog.close();
+      void remove(page);
+    }),
+  );
+  dialog.append(question, actions);
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+const hook = document.getElementById('admin-actions');
+const { pageId: id, pageSlug: slug, pageTitle: title } = hook?.dataset ?? {};
+if (hook && id && slug && title) {
+  const page = { id, slug, title };
+  hook.className = 'wrap admin-actions';
+  hook.append(button('Excluir página', 'button button-outline button-compact', () => askBeforeRemoving(page)));
+  if (sessionStorage.getItem(SAVED_KEY) === slug) {
+    sessionStorage.removeItem(SAVED_KEY);
+    notify('Página salva', 'A página estará disponível em Links Úteis', 'status');
+  }
+}

@@ -1,0 +1,52 @@
+import { addresses } from '../../business/addresses.ts';
+import { formatDay } from '../../text/dates.ts';
+import type { SitePage } from '../document.tsx';
+import { Article, ArticleHtml } from '../sections/article.tsx';
+import { Help } from '../sections/help.tsx';
+import { serviceData } from '../seo/structured-data.ts';
+
+interface GeneratedPageInput {
+  /** Of the stored record; the administrators' island deletes by it. */
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string;
+  /** Sanitised. */
+  readonly contentHtml: string;
+  /** ISO-8601 UTC. */
+  readonly createdAt: string;
+  readonly indexable: boolean;
+  readonly related: readonly { readonly title: string; readonly slug: string }[];
+}
+
+export function generatedPage(page: GeneratedPageInput): SitePage {
+  const { id, title, slug, description } = page;
+  const path = addresses.usefulLink(slug);
+  return {
+    head: {
+      title,
+      description,
+      canonicalPath: path,
+      indexable: page.indexable,
+      kind: 'article',
+      structuredData: (site) => [serviceData(site, { name: title, description, path })],
+    },
+    styles: ['site', 'article'],
+    body: (
+      <>
+        <div id="admin-actions" data-page-id={id} data-page-slug={slug} data-page-title={title} />
+        <Article
+          title={title}
+          trail={[{ label: 'Links úteis', address: addresses.sitemap }]}
+          lead={description}
+          meta={`Publicado em ${formatDay(page.createdAt)}`}
+          quoteMessage={`Olá! Li a página “${title}” e quero um orçamento.`}
+          related={page.related.map((other) => ({ label: other.title, address: addresses.usefulLink(other.slug) }))}
+        >
+          <ArticleHtml html={page.contentHtml} />
+          <Help title={`Precisa de ajuda com ${title}?`} message={`Olá! Li a página “${title}” e preciso de ajuda.`} />
+        </Article>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { factTexts } from '../../business/fact-texts.ts';
+import { whatsappLink } from '../../business/whatsapp-link.ts';
+import { renderTestPage, testFacts, visibleText } from '../test-site.ts';
+import { homePage } from './home-page.tsx';
+
+const html = renderTestPage(homePage({ citySearch: null }));
+const text = visibleText(html);
+const NO_CITY = 'Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.';
+
+function shownCities(page: string): string[] {
+  const list = /<ul class="city-list">.*?<\/ul>/s.exec(page)?.[0] ?? '';
+  return [...list.matchAll(/<li><a [^>]*>([^<]+)<\/a><\/li>/g)].map((match) => match[1] ?? '');
+}
+
+test('the header names every menu of the specification', () => {
+  const labels = [
+    'Qualidade garantida • Entrega rápida', 'Início', 'Guia Completo', 'SEO Técnico', 'Dúvidas Frequentes', 'São Paulo Capital', 'Zona Central',
+    'Zona Norte', 'Cidades ABCD', 'Rio Grande da Serra', 'Outras Cidades', 'Taboão da Serra', 'Serviços', 'Categorias de Serviços', 'Instalação',
+    'Manutenção e Reparo', 'Tipos de Motores', 'Marcas', 'Acessórios', 'Problemas e Soluções', 'Ver todos os serviços', 'Sitemap', 'Admin',
+  ];
+  for (const label of labels) expect(text).toContain(label);
+});
+
+test('every model stands with its name, seconds, weight, price and instalments', () => {
+  for (const model of factTexts(testFacts).models) {
+    expect(text).toContain(model.price.replace(/\s/, ' '));
+    expect(text).toContain(model.instalments.replace(/\s/g, ' '));
+    expect(html).toContain(`Quero o ${model.name}`);
+    expect(html).toContain(model.maxGate);
+  }
+});
+
+test('the price picture has a text alternative with the three models and prices', () => {
+  const alternative = /role="img" aria-label="(Preços[^"]+)"/.exec(html)?.[1] ?? '';
+  for (const model of factTexts(testFacts).models) {
+    expect(alternative).toContain(model.name);
+    expect(alternative).toContain(model.price);
+  }
+});
+
+test('the price picture follows the facts', () => {
+  const models = testFacts.models.map((model) => ({ ...model, price: model.price + 111 }));
+  const changed = renderTestPage(homePage({ citySearch: null }), { facts: { ...testFacts, models } });
+  for (const model of testFacts.models) expect(visibleText(changed)).not.toContain(`R$ ${model.price}`);
+  expect(visibleText(changed)).toContain('R$ 1.460');
+});
+
+test('the three known posts are linked', () => {
+  for (const slug of ['portoes-eletronicos-ppa-jardim-helena', 'motor-basculante-ppa-vila-olimpia', 'motor-de-portao-ppa-santana']) {
+    expect(html).toContain(`href="/postagens/${slug}"`);
+  }
+});
+
+test('the chat button is on the page in its three variants, with the default text', () => {
+  const link = whatsappLink(testFacts.company.phone).replaceAll("'", '&#x27;');
+  expect(html).toContain(`<a class="floating-chat" href="${link}" target="_blank" rel="noopener" aria-label="Chamar no WhatsApp">`);
+  expect(html).toContain(`<a class="button button-chat" href="${link}"`);
+  expect(html).toContain(`<a class="button button-chat button-compact" href="${link}"`);
+});
+
+test('all 39 cities are listed, and no message, when nothing is searched', () => {
+  expect(shownCities(html)).toHaveLength(39);
+  expect(html).toContain('placeholder="Busque sua cidade..."');
+  expect(text).not.toContain(NO_CITY);
+});
+
+test('the search ignores case and accents and matches inside names', () => {
+  const found = shownCities(renderTestPage(homePage({ citySearch: 'SAO' })));
+  expect(found).toContain('São Paulo');
+  expect(found).toContain('São Caetano do Sul');
+  expect(found).not.toContain('Osasco');
+});
+
+test('a search without a match says so in the words of the specification', () => {
+  const page = renderTestPage(homePage({ citySearch: 'Curitiba' }));
+  expect(shownCities(page)).toHaveLength(0);
+  expect(visibleText(page)).toContain(NO_CITY);
+});
+
+test('a city searched by its whole name is emphasised and announced', () => {
+  const page = renderTestPage(homePage({ citySearch: 'maua' }));
+  expect(visibleText(page)).toContain('Incluindo Mauá!');
+  expect(page).toContain('aria-current="true">Mauá</a>');
+});
+
+test('a search text with markup is only a text', () => {
+  expect(renderTestPage(homePage({ citySearch: '"><script>x</script>' }))).not.toContain('<script>x');
+});
+
+test('the video is a link, and absent without its address', () => {
+  expect(renderTestPage(homePage({ citySearch: null, videoUrl: 'https://video.example/1' }))).toContain('href="https://video.example/1"');
+  expect(text).not.toContain('vídeo do portão abrindo');
+});
+
+test('the company is identified in the footer', () => {
+  const { company } = testFacts;
+  for (const part of [company.name, company.cnpj, company.address, company.email, factTexts(testFacts).phone]) expect(text).toContain(part);
+  expect(html).toContain('href="/privacidade"');
+});

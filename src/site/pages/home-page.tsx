@@ -1,0 +1,45 @@
+import { addresses } from '../../business/addresses.ts';
+import type { SitePage } from '../document.tsx';
+import { Benefits } from '../sections/benefits.tsx';
+import { FreeShipping } from '../sections/free-shipping.tsx';
+import { GateSprite } from '../sections/gate.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Measures } from '../sections/measures.tsx';
+import { OpeningRace } from '../sections/opening-race.tsx';
+import { PricePicture } from '../sections/price-picture.tsx';
+import { Readings } from '../sections/readings.tsx';
+import { Testimonials } from '../sections/testimonials.tsx';
+import { Triage } from '../sections/triage.tsx';
+
+interface HomePageInput {
+  /** What the city form was sent with; null when it was not. */
+  readonly citySearch: string | null;
+  readonly videoUrl?: string | null;
+}
+
+export function homePage({ citySearch, videoUrl = null }: HomePageInput): SitePage {
+  return {
+    head: {
+      title: ({ texts }) => `Motor de portão ${texts.brand} com instalação em São Paulo`,
+      description: ({ texts }) =>
+        `Motor de portão que abre a partir de ${texts.fastest.opening}, instalado na Grande São Paulo a partir de ${texts.cheapest.price}. Frete grátis e ${texts.instalmentsPhrase}.`,
+      canonicalPath: addresses.home,
+      indexable: true,
+    },
+    styles: ['site', 'home'],
+    body: (
+      <>
+        <GateSprite />
+        <Hero videoUrl={videoUrl} />
+        <Triage />
+        <OpeningRace />
+        <Benefits />
+        <PricePicture />
+        <Measures />
+        <Testimonials />
+        <FreeShipping query={citySearch} />
+        <Readings />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { locationPosts } from '../../business/location-titles.ts';
+import { renderTestPage, visibleText } from '../test-site.ts';
+import { postIndexPage } from './post-index-page.tsx';
+import { sitemapPage } from './sitemap-page.tsx';
+
+const lastPage = Math.ceil(locationPosts.length / 20);
+
+function sitemap(total: number, page = 1, pages = 1): string {
+  const items = Array.from({ length: Math.min(total, 500) }, (_, index) => ({ title: `Título ${index}`, slug: `titulo-${index}` }));
+  return renderTestPage(sitemapPage({ usefulLinks: { items, total, page, lastPage: pages } }));
+}
+
+test('the sitemap has its four lists with counts', () => {
+  const text = visibleText(sitemap(3));
+  for (const heading of ['Páginas principais', 'Links úteis (3)', 'Cidades (39)', 'Serviços (42)']) expect(text).toContain(heading);
+  expect(text).toContain('Motor para Portão PPA em Santo André');
+});
+
+test('the about box adds up cities, services, useful links and 2', () => {
+  expect(visibleText(sitemap(3))).toContain('Total de páginas 86');
+  expect(visibleText(sitemap(1234, 1, 3))).toContain('Total de páginas 1.317');
+});
+
+test('useful links are left out while there are none', () => {
+  const page = sitemap(0);
+  expect(visibleText(page)).not.toContain('Links úteis (0)');
+  expect(visibleText(page)).toContain('Total de páginas 83');
+});
+
+test('more than 500 useful links go on by ?pagina=', () => {
+  const page = sitemap(1234, 2, 3);
+  expect(page).toContain('href="/sitemap?pagina=3"');
+  expect(page).toContain('<link rel="canonical" href="https://exemplo.com.br/sitemap?pagina=2"/>');
+});
+
+test('an index page shows 20 posts, where it stands and how many there are', () => {
+  const html = renderTestPage(postIndexPage({ page: 4 }));
+  expect(html.match(/<li><a href="\/postagens\/[a-z0-9-]+">/g)).toHaveLength(20);
+  expect(visibleText(html)).toContain(`Página 4 de ${lastPage}`);
+  expect(visibleText(html)).toContain(`${locationPosts.length} postagens`);
+  expect(html).toContain('<a class="page-step" href="/postagens?pagina=3" rel="prev">Anterior</a>');
+  expect(html).toContain('<a class="page-step" href="/postagens?pagina=5" rel="next">Próxima</a>');
+});
+
+test('Anterior and Próxima have no address where there is nowhere to go', () => {
+  expect(renderTestPage(postIndexPage({ page: 1 }))).toContain('<span class="page-step" aria-disabled="true">Anterior</span>');
+  expect(renderTestPage(postIndexPage({ page: lastPage }))).toContain('<span class="page-step" aria-disabled="true">Próxima</span>');
+});
+
+test('the description of the index speaks of more than 500 locations', () => {
+  expect(renderTestPage(postIndexPage({ page: 1 }))).toMatch(/<meta name="description" content="[^"]*mais de 500 locais/);
+});

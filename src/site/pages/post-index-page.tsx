@@ -1,0 +1,47 @@
+import { addresses } from '../../business/addresses.ts';
+import { locationPosts } from '../../business/location-titles.ts';
+import { formatNumber } from '../../text/money.ts';
+import type { SitePage } from '../document.tsx';
+import { paginate } from '../pagination.ts';
+import { Breadcrumb } from '../sections/breadcrumb.tsx';
+import { PaginationLinks } from '../sections/pagination-links.tsx';
+
+const POSTS_PER_PAGE = 20;
+
+export function postIndexPage({ page }: { readonly page: number }): SitePage {
+  const { items, currentPage, totalPages, totalItems } = paginate(locationPosts, page, POSTS_PER_PAGE);
+  const hundreds = formatNumber(Math.floor(totalItems / 100) * 100);
+  const suffix = currentPage > 1 ? `, página ${currentPage}` : '';
+  return {
+    head: {
+      title: ({ texts }) => `Motores de portão ${texts.brand} por bairro e cidade${suffix}`,
+      description: `Motor de portão, automação e portões eletrônicos em mais de ${hundreds} locais da Grande São Paulo: escolha o seu bairro ou a sua cidade${suffix}.`,
+      canonicalPath: addresses.postsPage(currentPage),
+      indexable: true,
+    },
+    styles: ['site', 'article'],
+    body: (
+      <div className="wrap listing">
+        <Breadcrumb trail={[]} current="Postagens" />
+        <div className="article-head">
+          <h1>Postagens</h1>
+          <p className="lead">Motor de portão, automação e portões eletrônicos em mais de {hundreds} locais. Escolha o seu.</p>
+          <p className="meta">
+            {`Página ${currentPage} de ${totalPages}`} · {`${formatNumber(totalItems)} postagens`}
+          </p>
+        </div>
+        <ul className="post-grid">
+          {items.map(({ title, slug }) => (
+            <li key={slug}>
+              <a href={addresses.post(slug)}>{title}</a>
+            </li>
+          ))}
+        </ul>
+        <PaginationLinks label="Páginas das postagens" current={currentPage} last={totalPages} addressOf={addresses.postsPage} />
+        <p>
+          <a href={addresses.home}>Voltar para o início</a>
+        </p>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { findPostBySlug } from '../../business/location-titles.ts';
+import { findPlaceBySlug } from '../../business/places.ts';
+import { renderTestPage, visibleText } from '../test-site.ts';
+import { errorPage } from './error-page.tsx';
+import { generatedPage } from './generated-page.tsx';
+import { gonePage } from './gone-page.tsx';
+import { notFoundPage } from './not-found-page.tsx';
+import { placePage, unknownPlacePage } from './place-page.tsx';
+import { postPage } from './post-page.tsx';
+
+const title = 'Motor para portão basculante na Vila Olímpia';
+
+function generated(contentHtml: string): string {
+  return renderTestPage(
+    generatedPage({
+      id: 'id-1',
+      title,
+      slug: 'motor-para-portao-basculante-na-vila-olimpia',
+      description: 'Descrição da página.',
+      contentHtml,
+      createdAt: '2026-11-21T12:00:00Z',
+      indexable: true,
+      related: [],
+    }),
+  );
+}
+
+test('a generated page shows its HTML and the offer of help', () => {
+  const html = generated('<section><h2>Como escolher</h2><p>Pelo peso.</p></section>');
+  expect(html).toContain('<section><h2>Como escolher</h2><p>Pelo peso.</p></section>');
+  expect(visibleText(html)).toContain(`Precisa de ajuda com ${title}?`);
+  expect(visibleText(html)).toContain('Falar com um técnico agora');
+  expect(html).not.toContain('Excluir página');
+});
+
+test('a heading of the first rank in old content gives way to that of the page', () => {
+  expect(generated('<h1>Antigo</h1>')).toContain('<h2>Antigo</h2>');
+});
+
+test('a post leads to its place and to the other posts of the place', () => {
+  const post = findPostBySlug('motor-de-portao-ppa-santana');
+  if (!post) throw new Error('The known post is gone');
+  const html = renderTestPage(postPage({ post, description: 'Descrição.', bodyHtml: '<p>Texto.</p>', canonicalPath: '/links-uteis/x' }));
+  expect(html).toContain('href="/cidades/santana-sao-paulo-capital"');
+  expect(html).toContain('href="/postagens/motor-basculante-ppa-santana"');
+  expect(html).toContain('<link rel="canonical" href="https://exemplo.com.br/links-uteis/x"/>');
+});
+
+test('a place is written with its own article', () => {
+  const place = findPlaceBySlug('mooca-sao-paulo-capital');
+  if (!place) throw new Error('Mooca is gone');
+  const text = visibleText(renderTestPage(placePage({ place })));
+  expect(text).toContain('Motor para Portão PPA na Mooca');
+  expect(text).toContain('Entrega e instalação grátis na Mooca');
+});
+
+test('Guarulhos names its own page canonical', () => {
+  const place = findPlaceBySlug('guarulhos');
+  if (!place) throw new Error('Guarulhos is gone');
+  expect(renderTestPage(placePage({ place }))).toContain('<link rel="canonical" href="https://exemplo.com.br/guarulhos"/>');
+});
+
+test('an unknown place is answered from the words of its address and not indexed', () => {
+  const html = renderTestPage(unknownPlacePage({ slug: 'vila-inventada' }));
+  expect(visibleText(html)).toContain('Motor para Portão PPA em Vila Inventada');
+  expect(html).toContain('noindex');
+});
+
+test('not found says so in the words of the specification, with the language marked', () => {
+  const html = renderTestPage(notFoundPage());
+  expect(visibleText(html)).toContain('404');
+  expect(html).toContain('<h1 lang="en">Oops! Page not found</h1>');
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*lang="en"[^>]*>Return to Home<\/a>/);
+});
+
+test('a failure shows its status and a reference', () => {
+  const html = renderTestPage(errorPage({ status: 500, reference: 'abc-123' }));
+  expect(html).toContain('<h1 lang="en">Unexpected Application Error!</h1>');
+  expect(visibleText(html)).toContain('Referência: abc-123');
+  expect(visibleText(html)).toContain('500');
+});
+
+test('a removed page says that it was there', () => {
+  expect(visibleText(renderTestPage(gonePage()))).toContain('Esta página foi removida');
+});

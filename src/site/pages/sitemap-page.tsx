@@ -1,0 +1,110 @@
+import { addresses } from '../../business/addresses.ts';
+import { municipalities } from '../../business/places.ts';
+import { serviceTopics } from '../../business/service-topics.ts';
+import { formatNumber } from '../../text/money.ts';
+import { inPlace } from '../../text/portuguese.ts';
+import type { SitePage } from '../document.tsx';
+import { Breadcrumb } from '../sections/breadcrumb.tsx';
+import { LinkList, type PageLink } from '../sections/link-list.tsx';
+import { PaginationLinks } from '../sections/pagination-links.tsx';
+import { useSite } from '../site-context.ts';
+
+interface UsefulLinksPage {
+  readonly items: readonly { readonly title: string; readonly slug: string }[];
+  /** Of all pages. */
+  readonly total: number;
+  readonly page: number;
+  readonly lastPage: number;
+}
+
+const MAIN_PAGES: readonly PageLink[] = [
+  { label: 'Página inicial', address: addresses.home },
+  { label: 'Sitemap', address: addresses.sitemap },
+];
+
+function Directory({ title, links }: { readonly title: string; readonly links: readonly PageLink[] }) {
+  return (
+    <section className="directory">
+      <h2>{title}</h2>
+      <div className="directory-scroll" tabIndex={0} role="region" aria-label={title}>
+        <LinkList links={links} />
+      </div>
+    </section>
+  );
+}
+
+function UsefulLinks({ items, total, page, lastPage }: UsefulLinksPage) {
+  return (
+    <div>
+      <Directory
+        title={`Links úteis (${formatNumber(total)})`}
+        links={items.map(({ title, slug }) => ({ label: title, address: addresses.usefulLink(slug) }))}
+      />
+      {lastPage > 1 && <PaginationLinks label="Páginas dos links úteis" current={page} last={lastPage} addressOf={addresses.sitemapPage} />}
+    </div>
+  );
+}
+
+function Cities() {
+  const { texts } = useSite();
+  return (
+    <Directory
+      title={`Cidades (${municipalities.length})`}
+      links={municipalities.map((place) => ({
+        label: `Motor para Portão ${texts.brand} ${inPlace(place)}`,
+        address: addresses.place(place.slug),
+      }))}
+    />
+  );
+}
+
+function About({ usefulLinks }: { readonly usefulLinks: number }) {
+  const total = municipalities.length + serviceTopics.length + usefulLinks + MAIN_PAGES.length;
+  return (
+    <section className="about">
+      <h2>Sobre este mapa</h2>
+      <dl>
+        <dt>Cidades</dt>
+        <dd>{municipalities.length}</dd>
+        <dt>Serviços</dt>
+        <dd>{serviceTopics.length}</dd>
+        <dt>Links úteis</dt>
+        <dd>{formatNumber(usefulLinks)}</dd>
+        <dt>Total de páginas</dt>
+        <dd>{formatNumber(total)}</dd>
+      </dl>
+    </section>
+  );
+}
+
+export function sitemapPage({ usefulLinks }: { readonly usefulLinks: UsefulLinksPage }): SitePage {
+  const suffix = usefulLinks.page > 1 ? `, página ${usefulLinks.page}` : '';
+  return {
+    head: {
+      title: ({ texts }) => `Mapa do site: motores de portão ${texts.brand}${suffix}`,
+      description: `Todas as páginas do site: cidades atendidas na Grande São Paulo, serviços para portões automáticos e links úteis${suffix}.`,
+      canonicalPath: addresses.sitemapPage(usefulLinks.page),
+      indexable: true,
+    },
+    styles: ['site', 'article'],
+    body: (
+      <div className="wrap listing">
+        <Breadcrumb trail={[]} current="Sitemap" />
+        <div className="article-head">
+          <h1>Mapa do site</h1>
+          <p className="lead">As cidades que atendemos, os serviços e as páginas publicadas.</p>
+        </div>
+        <div className="directories">
+          <Directory title="Páginas principais" links={MAIN_PAGES} />
+          {usefulLinks.total > 0 && <UsefulLinks {...usefulLinks} />}
+          <Cities />
+          <Directory
+            title={`Serviços (${serviceTopics.length})`}
+            links={serviceTopics.map(({ title, slug }) => ({ label: title, address: addresses.topic(slug) }))}
+          />
+        </div>
+        <About usefulLinks={usefulLinks.total} />
+      </div>
+    ),
+  };
+}

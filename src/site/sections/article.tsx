@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { LinkList, type PageLink } from './link-list.tsx';
+import { PriceCard } from './price-card.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+interface ArticleProps {
+  readonly title: string;
+  readonly trail: readonly PageLink[];
+  readonly lead?: ReactNode;
+  /** 'Publicado em 21/11/2026' */
+  readonly meta?: string;
+  /** The first line of a chat that begins at the price card. */
+  readonly quoteMessage: string;
+  readonly related?: readonly PageLink[];
+  readonly children: ReactNode;
+}
+
+/** A page that is read: heading, text, the prices beside it, where to go on. */
+export function Article({ title, trail, lead, meta, quoteMessage, related, children }: ArticleProps) {
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumb trail={trail} current={title} />
+        <div className="article-head">
+          <h1>{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          {meta && <p className="meta">{meta}</p>}
+        </div>
+        <div className="article-grid">
+          <PriceCard message={quoteMessage} />
+          <article className="article">{children}</article>
+        </div>
+      </div>
+      {related && related.length > 0 && (
+        <section className="section related on-paper" aria-labelledby="continue">
+          <div className="wrap">
+            <SectionHeading id="continue" title="Continue por aqui" />
+            <LinkList links={related} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page. */
+function scrollTables(html: string): string {
+  return html
+    .replaceAll('<table', '<div class="table-scroll" tabindex="0" role="region" aria-label="Tabela"><table')
+    .replaceAll('</table>', '</table></div>');
+}
+
+/** An old page may bring a heading of the first rank, which the page itself has already. */
+function demoteHeadings(html: string): string {
+  return html.replace(/<(\/?)h1\b/gi, '<$1h2');
+}
+
+/** HTML that was made or sanitised on the server. */
+export function ArticleHtml({ html }: { readonly html: string }) {
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: scrollTables(demoteHeadings(html)) }} />;
+}

@@ -1,0 +1,37 @@
+import { placeHref } from '../../business/menus.ts';
+import { municipalities } from '../../business/places.ts';
+import { searchKey } from '../../text/slug.ts';
+import { CITY_SEARCH_ID } from '../inline-scripts.ts';
+import { CitySearch } from './city-search.tsx';
+import { CoverageMap } from './coverage-map.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+const CITIES = municipalities.map((place) => ({ name: place.name, href: placeHref(place) }));
+
+interface FreeShippingProps {
+  /** A municipality's name, emphasised and announced; without one, the city that was searched by its whole name. */
+  readonly highlighted?: string;
+  /** What the form was sent with. */
+  readonly query?: string | null;
+}
+
+export function FreeShipping({ highlighted, query }: FreeShippingProps) {
+  const sent = query?.trim() ?? '';
+  const searched = municipalities.find((city) => searchKey(city.name) === searchKey(sent));
+  const city = highlighted ?? searched?.name ?? null;
+  return (
+    <section className="section shipping on-graphite" aria-labelledby="frete">
+      <div className="wrap">
+        <SectionHeading id="frete" title="Frete e instalação grátis na sua cidade">
+          Atendemos a capital e a região metropolitana. Procure a sua na lista.
+        </SectionHeading>
+        <div className="columns">
+          <div id={CITY_SEARCH_ID}>
+            <CitySearch cities={CITIES} highlighted={city} query={sent} />
+          </div>
+          <CoverageMap highlighted={city} />
+        </div>
+      </div>
+    </section>
+  );
+}

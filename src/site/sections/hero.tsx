@@ -1,0 +1,70 @@
+import { cheapestModel, fastestModel } from '../../business/facts.ts';
+import { formatAmount } from '../../text/money.ts';
+import { inPlace, type Named } from '../../text/portuguese.ts';
+import { useSite } from '../site-context.ts';
+import { CallButton } from './call-button.tsx';
+import { HeroScene } from './hero-scene.tsx';
+import { WhatsappButton } from './whatsapp-button.tsx';
+
+interface HeroProps {
+  /** Appended to the headline: 'Seu portão aberto em 4 segundos em Osasco.' */
+  readonly city?: Named;
+  /** Leads to the video; nothing of it is loaded before it is pressed. */
+  readonly videoUrl?: string | null;
+}
+
+/** The price that stands beside the fastest opening says which motor it is, and what the fastest one costs. */
+function FromPrice() {
+  const { facts, texts } = useSite();
+  const cheapest = cheapestModel(facts);
+  return (
+    <div className="from-price nameplate">
+      <p>Kit instalado a partir de</p>
+      <strong>
+        <small>R$</small>
+        {formatAmount(cheapest.price)}
+      </strong>
+      <p>
+        motor {texts.cheapest.name}, de {cheapest.openingSeconds} s
+        <br />
+        {texts.fastest.name}, de {fastestModel(facts).openingSeconds} s: {texts.fastest.price}
+      </p>
+    </div>
+  );
+}
+
+export function Hero({ city, videoUrl }: HeroProps) {
+  const { texts } = useSite();
+  return (
+    <>
+      <section className="hero">
+        <div className="wrap hero-grid">
+          <div className="hero-text">
+            <p className="eyebrow">Kit instalado na Grande São Paulo</p>
+            <h1>
+              Seu portão aberto em <em>{texts.fastest.opening}</em>
+              {city ? ` ${inPlace(city)}.` : <em>.</em>}
+            </h1>
+            <p className="lead">
+              Motor, central, controles e mão de obra em um preço só. Instalação e frete grátis em São Paulo e região.
+            </p>
+            <FromPrice />
+            <div className="actions">
+              <WhatsappButton label="Pedir orçamento no WhatsApp" />
+              <CallButton label={`Ligar ${texts.phone}`} />
+            </div>
+            {videoUrl && (
+              <p className="hero-video">
+                <a href={videoUrl} target="_blank" rel="noopener">
+                  Assistir ao vídeo do portão abrindo
+                </a>
+              </p>
+            )}
+          </div>
+          <HeroScene />
+        </div>
+      </section>
+      <div className="rack rack-on-paper" />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSite } from '../site-context.ts';
+
+/** The conditions as four figures; hangs its rack over the next section. */
+export function Measures() {
+  const { facts, texts } = useSite();
+  const measures = [
+    { figure: `${facts.maxInstalments}x`, meaning: `sem juros no cartão; ${texts.instantDiscount}` },
+    { figure: 'R$ 0', meaning: 'de frete e de instalação em São Paulo e região' },
+    { figure: texts.warranty, meaning: `de garantia ${facts.warranty.wording} no kit` },
+    { figure: '24 h', meaning: 'de assistência técnica de emergência' },
+  ];
+  return (
+    <>
+      <section className="measures on-graphite" aria-label="Condições">
+        <div className="wrap">
+          <dl>
+            {measures.map(({ figure, meaning }) => (
+              <div key={figure}>
+                <dt>{meaning}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <div className="rack" />
+    </>
+  );
+}

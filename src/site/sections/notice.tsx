@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { addresses } from '../../business/addresses.ts';
+import { LinkList } from './link-list.tsx';
+
+/** A page that says that there is nothing here, and the ways on. */
+export function Notice({ children }: { readonly children: ReactNode }) {
+  return (
+    <section className="wrap notice">
+      {children}
+      <h2>Por onde continuar</h2>
+      <LinkList
+        links={[
+          { label: 'Guia completo de motores de portão', address: addresses.guide },
+          { label: 'Dúvidas frequentes', address: addresses.faq },
+          { label: 'Postagens por bairro', address: addresses.posts },
+          { label: 'Mapa do site', address: addresses.sitemap },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { openingState } from '../../business/opening-hours.ts';
+import { useSite } from '../site-context.ts';
+
+/** As it stands now in São Paulo; a cached page ends when it changes (`renderDocument`'s `validUntil`). */
+export function OpeningNow() {
+  const { facts, now } = useSite();
+  return openingState(facts, now).open ? `Atendimento agora, até as ${facts.hours.closes}h` : 'Emergência 24h';
+}

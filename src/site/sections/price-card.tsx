@@ -1,0 +1,39 @@
+import { kilogramsText } from '../../business/fact-texts.ts';
+import { formatReais } from '../../text/money.ts';
+import { useSite } from '../site-context.ts';
+import { Gate, GateSprite } from './gate.tsx';
+import { WhatsappButton } from './whatsapp-button.tsx';
+
+/** The three prices beside what is read; no price without its motor. */
+export function PriceCard({ message }: { readonly message: string }) {
+  const { facts, texts } = useSite();
+  return (
+    <aside className="aside" aria-label="Preços dos motores">
+      <GateSprite />
+      <div className="price-card">
+        <Gate />
+        <div className="price-card-body">
+          <h2>Motor novo, instalado</h2>
+          <table>
+            <caption className="visually-hidden">Preço por modelo, com instalação</caption>
+            <tbody>
+              {facts.models.map((model) => (
+                <tr key={model.id}>
+                  <th scope="row">
+                    <b>{`${model.name} ${model.openingSeconds} s`}</b>
+                    <span>{`portões até ${kilogramsText(model.maxGateKg)}`}</span>
+                  </th>
+                  <td>{formatReais(model.price)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <WhatsappButton label="Pedir orçamento" message={message} />
+          <p className="note">
+            Frete e instalação grátis em São Paulo e região. Em {texts.instalmentsPhrase}; {texts.instantDiscount}.
+          </p>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { testimonialsFor } from '../../business/testimonials.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+/** 'Renata Figueiredo' → 'RF'. */
+function initials(name: string): string {
+  const words = name.split(' ');
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('');
+}
+
+/** At most three; a city with words of its own has them first. */
+export function Testimonials({ city }: { readonly city?: string }) {
+  return (
+    <section className="section" aria-labelledby="depoimentos">
+      <div className="wrap">
+        <SectionHeading id="depoimentos" title="Quem já não desce mais do carro" />
+        <div className="voices">
+          {testimonialsFor(city).map(({ name, location, text }) => (
+            <figure key={name} className="voice">
+              <blockquote>{`“${text}”`}</blockquote>
+              <figcaption>
+                <i aria-hidden="true">{initials(name)}</i>
+                <span>
+                  <b>{name}</b>
+                  {location}
+                </span>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

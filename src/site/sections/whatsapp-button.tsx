@@ -1,0 +1,36 @@
+import { whatsappLink } from '../../business/whatsapp-link.ts';
+import { useSite } from '../site-context.ts';
+import { Icon } from './icons.tsx';
+
+const DEFAULT_LABEL = 'Chamar no WhatsApp';
+
+interface WhatsappButtonProps {
+  readonly variant?: 'normal' | 'compact' | 'floating';
+  readonly label?: string;
+  readonly message?: string;
+  /** Digits with country and area code; the company's own by default. */
+  readonly phone?: string;
+}
+
+const CLASS_NAMES = {
+  normal: 'button button-chat',
+  compact: 'button button-chat button-compact',
+  floating: 'floating-chat',
+};
+
+export function WhatsappButton({ variant = 'normal', label = DEFAULT_LABEL, message, phone }: WhatsappButtonProps) {
+  const { facts } = useSite();
+  const round = variant === 'floating';
+  return (
+    <a
+      className={CLASS_NAMES[variant]}
+      href={whatsappLink(phone ?? facts.company.phone, message)}
+      target="_blank"
+      rel="noopener"
+      aria-label={round ? label : undefined}
+    >
+      <Icon name="chat" />
+      {!round && <span>{label}</span>}
+    </a>
+  );
+}

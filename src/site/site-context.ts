@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { FactTexts } from '../business/fact-texts.ts';
+import type { Facts } from '../business/facts.ts';
+
+/** What the build made: stylesheets as text, because they are inlined, and the addresses of the files loaded later. */
+export interface SiteAssets {
+  readonly css: Readonly<Record<'site' | 'home' | 'article', string>>;
+  readonly fontUrl: string;
+  readonly citySearchScript: string;
+  readonly administratorScript: string;
+}
+
+/** What one request hands to every component. `path` is the address asked for, without its query. */
+export interface SiteContext {
+  readonly facts: Facts;
+  readonly assets: SiteAssets;
+  /** 'https://example.com.br', without a slash at the end. */
+  readonly siteUrl: string;
+  readonly path: string;
+  readonly now: Date;
+}
+
+export interface Site extends SiteContext {
+  readonly texts: FactTexts;
+}
+
+export const SiteContextHolder = createContext<Site | null>(null);
+
+/** @throws outside of `renderDocument`, which is an error of the caller. */
+export function useSite(): Site {
+  const site = useContext(SiteContextHolder);
+  if (!site) throw new Error('useSite() needs renderDocument()');
+  return site;
+}

@@ -1,0 +1,40 @@
+import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
+import { buildFacts, type Facts } from '../business/facts.ts';
+import { renderDocument, type SitePage } from './document.tsx';
+import type { SiteContext } from './site-context.ts';
+
+/** A Monday at noon in São Paulo. */
+export const NOON = new Date('2026-11-23T15:00:00Z');
+
+export const testFacts: Facts = buildFacts(FICTITIOUS_COMPANY);
+
+export function siteContext(overrides: Partial<SiteContext> = {}): SiteContext {
+  return {
+    facts: testFacts,
+    assets: {
+      css: { site: '.site{}', home: '.home{}', article: '.article{}' },
+      fontUrl: '/assets/display.woff2',
+      citySearchScript: '/assets/city-search.js',
+      administratorScript: '/assets/administrator.js',
+    },
+    siteUrl: 'https://exemplo.com.br',
+    path: '/',
+    now: NOON,
+    ...overrides,
+  };
+}
+
+export function renderTestPage(page: SitePage, overrides: Partial<SiteContext> = {}): string {
+  return renderDocument(page, siteContext(overrides)).html;
+}
+
+/** What a reader sees: tags, styles and scripts out, entities and spaces as text. */
+export function visibleText(html: string): string {
+  return html
+    .replace(/<(style|script)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}

@@ -1,0 +1,29 @@
+/** Amounts are whole or fractional reais (BRL). The space is a no-break space, so that 'R$ 899' never breaks across lines. */
+
+const NBSP = ' ';
+
+/** 899 → 'R$ 899', 1349 → 'R$ 1.349', 134.9 → 'R$ 134,90'. Cents appear only when there are any. */
+export function formatReais(amount: number): string {
+  return `R$${NBSP}${formatAmount(amount)}`;
+}
+
+/** 1349 → '1.349', 134.9 → '134,90': the figure without its currency sign, for price plates. */
+export function formatAmount(amount: number): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return amount.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** [800, 1500] → 'R$ 800 a R$ 1.500'. */
+export function formatReaisRange([low, high]: readonly [number, number]): string {
+  return `${formatReais(low)} a ${formatReais(high)}`;
+}
+
+/** The value of one instalment in reais, rounded up to the cent so that the parts never add up to less than the whole. */
+export function instalment(amount: number, parts: number): number {
+  return Math.ceil((amount * 100) / parts) / 100;
+}
+
+/** 1200 → '1.200', for weights, cycles and counts. */
+export function formatNumber(value: number): string {
+  return value.toLocaleString('pt-BR');
+}

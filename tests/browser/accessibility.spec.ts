@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { publicPages } from './support/public-addresses.ts';
+import { expect, test } from './support/server.ts';
+import { savePage, startJob } from './support/signed-in-calls.ts';
+
+const WIDTHS = [360, 1280] as const;
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Still: what moves is judged in its final state, and contrast is not measured half-way through a fade. */
+const STILL = { reducedMotion: 'reduce' } as const;
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  const { scroll, width } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, width: window.innerWidth }));
+  expect(scroll, 'the page does not scroll sideways').toBeLessThanOrEqual(width);
+}
+
+for (const width of WIDTHS) {
+  test(`no public page has a barrier at ${width} pixels`, async ({ visit, published: _ }) => {
+    test.slow();
+    const { page, watch } = await visit({ viewport: { width, height: 800 }, ...STILL });
+    watch.expect(/status of 404/);
+    for (const { kind, address } of [...publicPages, { kind: 'not found', address: '/not-found' }, { kind: 'search without a match', address: '/?cidade=xyz' }]) {
+      await test.step(kind, async () => {
+        await page.goto(address);
+        await expectNoViolations(page);
+      });
+    }
+  });
+
+  test(`no open menu has a barrier at ${width} pixels`, async ({ visit }) => {
+    const { page } = await visit({ viewport: { width, height: 800 }, ...STILL });
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    if (await button.isVisible()) await button.click();
+    await page.getByRole('navigation', { name: 'Principal' }).locator('summary', { hasText: 'Serviços' }).click();
+    await expect(page.getByText('Categorias de Serviços')).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  for (const colorScheme of SCHEMES) {
+    test(`no administrators' screen has a barrier at ${width} pixels in the ${colorScheme} scheme`, async ({ visit }) => {
+      test.slow();
+      const visiting = { viewport: { width, height: 800 }, colorScheme, ...STILL };
+      await test.step('sign-in, refused', async () => {
+        const { page, watch } = await visit(visiting);
+        watch.expect(/status of 401/);
+        await page.goto('/admin/login');
+        await expect(page.getByRole('button', { name: 'Entrar com Google' })).toBeEnabled();
+        await expectNoViolations(page);
+        await page.getByLabel('Email').fill('ninguem@exemplo.com.br');
+        await page.getByLabel('Senha', { exact: true }).fill('uma senha errada');
+        await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectNoViolations(page);
+      });
+
+      const { page, watch } = await visit({ ...visiting, signedIn: true });
+      watch.expect(/status of 422/);
+      await test.step('panel, with a page, its question and its notice', async () => {
+        const title = `Motor silencioso ${width} ${colorScheme}`;
+        await page.goto('/admin/painel');
+        await savePage(page, title);
+        await page.reload();
+        const row = page.getByRole('row').filter({ hasText: title });
+        await expect(row).toBeVisible();
+        await expect(page.getByRole('region', { name: /^Antes de publicar/ })).toBeVisible();
+        await expectNoViolations(page);
+        await row.getByRole('button', { name: /^Excluir / }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).hover();
+        await expectNoViolations(page);
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+        await expect(page.getByRole('button', { name: 'Desfazer' })).toBeVisible();
+        await expectNoViolations(page);
+      });
+
+      await test.step('generator, empty, refused, with a preview, asking', async () => {
+        await page.goto('/admin/local-generator');
+        const box = page.getByLabel('Títulos, um por linha');
+        await expectNoViolations(page);
+        await box.fill('???');
+        await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectNoViolations(page);
+        await box.fill('Motor de portão no Ipiranga');
+        await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
+        await expect(page.getByRole('region', { name: /^Prévia de/ })).toBeVisible();
+        await expectNoViolations(page);
+        await box.fill('Motor de portão no Ipiranga\nMotor de portão na Vila Prudente');
+        await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+        await expectNoViolations(page);
+      });
+
+      await test.step('mass creation, at work and over', async () => {
+        await startJob(page, [...Array.from({ length: 5000 }, (_, index) => `Motor ${width} ${colorScheme} ${index}`), '???']);
+        await page.goto('/admin/mass-creator');
+        await expect(page.getByRole('progressbar')).toBeVisible();
+        await expectNoViolations(page);
+        await page.getByRole('button', { name: 'Cancelar' }).click();
+        await expect(page.getByRole('region', { name: 'Criação cancelada' })).toBeVisible();
+        await expectNoViolations(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/server.ts';
+
+const box = (page: Page) => page.getByLabel('Títulos, um por linha');
+const generate = (page: Page) => page.getByRole('button', { name: 'Gerar Conteúdo' });
+
+async function writeTitles(page: Page, ...titles: readonly string[]): Promise<void> {
+  await box(page).fill(titles.join('\n'));
+  await generate(page).click();
+}
+
+async function openGenerator(page: Page): Promise<void> {
+  await page.goto('/admin/local-generator');
+  await expect(generate(page)).toBeEnabled();
+}
+
+declare global {
+  interface Window {
+    /** Set by the hostile titles and contents of these tests, if ever they run. */
+    ranFromTitle?: boolean;
+  }
+}
+
+const nothingRan = async (page: Page) => expect(await page.evaluate(() => window.ranFromTitle)).toBeUndefined();
+
+for (const typed of ['', '   ', '\n \n']) {
+  test(`without a title (${JSON.stringify(typed)}) it says that the field is empty`, async ({ visit }) => {
+    const { page } = await visit({ signedIn: true });
+    await openGenerator(page);
+    await writeTitles(page, typed);
+    const notice = page.getByRole('alert').filter({ hasText: 'Campo vazio' });
+    await expect(notice).toContainText('Por favor, insira pelo menos um título para gerar o conteúdo.');
+    await expect(box(page)).toHaveValue(typed);
+    await expect(box(page)).toBeFocused();
+  });
+}
+
+test('saving before generating is refused with the specified message', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  await openGenerator(page);
+  await page.getByRole('button', { name: 'Salvar como Página' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Erro ao salvar' })).toContainText('É necessário gerar conteúdo antes de salvar a página.');
+});
+
+test('several titles are asked about: cancel does nothing, the first alone opens as a preview', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  await openGenerator(page);
+  await writeTitles(page, 'Motor de portão na Lapa', '', 'Motor de portão no Brás');
+  const dialog = page.getByRole('alertdialog', { name: 'Você escreveu 2 títulos. Gerar quais?' });
+  await expect(dialog.getByRole('button')).toHaveText(['Cancelar', 'Todos os títulos', 'Só o primeiro título']);
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('O conteúdo gerado aparece aqui')).toBeVisible();
+
+  await generate(page).click();
+  await dialog.getByRole('button', { name: 'Só o primeiro título' }).click();
+  await expect(page.getByRole('region', { name: 'Prévia de Motor de portão na Lapa' })).toContainText('Lapa');
+});
+
+test('all titles run as a job that names each error and ends with its summary', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  await openGenerator(page);
+  await writeTitles(page, 'Motor de portão na Penha', '???', 'Motor de portão na Penha', 'Motor de portão em Moema');
+  await page.getByRole('button', { name: 'Todos os títulos' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Processamento concluído' })).toContainText('2 páginas criadas com sucesso, 2 erros.');
+  const result = page.getByRole('region', { name: 'Processamento concluído' });
+  await expect(result.getByRole('list', { name: 'Erros' }).getByRole('listitem')).toHaveText([
+    /^Erro no título 2\?\?\?O título precisa de pelo menos uma letra ou um número/,
+    /^Erro no título 3Motor de portão na PenhaJá existe uma página no endereço \/links-uteis\/motor-de-portao-na-penha\./,
+  ]);
+  const created = result.getByRole('list', { name: 'Páginas criadas' }).getByRole('link');
+  await expect(created).toHaveText(['Motor de portão na Penha', 'Motor de portão em Moema']);
+  await expect(created.first()).toHaveAttribute('href', '/links-uteis/motor-de-portao-na-penha');
+});
+
+test('the content is copied with its HTML, and without', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true, permissions: ['clipboard-read', 'clipboard-write'] });
+  await openGenerator(page);
+  await writeTitles(page, 'Motor de portão em Pinheiros');
+  const preview = page.getByRole('region', { name: 'Prévia de Motor de portão em Pinheiros' });
+  const heading = (await preview.getByRole('heading').first().textContent()) ?? '';
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+
+  await page.getByRole('button', { name: 'Copiar Conteúdo' }).click();
+  await expect.poll(clipboard).toContain('</p>');
+  expect(await clipboard()).toContain(heading);
+  await expect(page.getByText('Conteúdo copiado').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Copiar Sem HTML' }).click();
+  await expect.poll(clipboard).not.toMatch(/<\/?\w/);
+  expect(await clipboard()).toContain(heading);
+});
+
+test('what an earlier version kept in the browser moves to the server once, cleaned, and what failed stays', async ({ visit }) => {
+  const { page, watch } = await visit({ signedIn: true });
+  watch.expect(/Erro ao migrar a página sem-letras/);
+  await page.goto('/admin/painel');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'generatedPages',
+      JSON.stringify([
+        { slug: 'pagina-antiga', title: 'Página antiga', content: '<p>Texto antigo.</p><img src="x" onerror="window.ranFromTitle = true"><script>window.ranFromTitle = true</script>' },
+        { slug: 'sem-letras', title: '???', content: '<p>Sem título que sirva.</p>' },
+      ]),
+    ),
+  );
+  await openGenerator(page);
+  await expect(page.getByText('1 página guardada aqui foi enviada ao servidor.')).toBeVisible();
+  await expect(page.getByText('1 página não pôde ser enviada e continua guardada aqui.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('generatedPages'))).toMatch(/^\[\{"slug":"sem-letras"[^[]*\]$/);
+
+  await page.goto('/links-uteis/pagina-antiga');
+  await expect(page.getByRole('article')).toContainText('Texto antigo.');
+  await nothingRan(page);
+});
+
+test.describe('a title that cannot be an address is refused with a clear message and stays in its field', () => {
+  const refused: readonly (readonly [what: string, title: string, message: string])[] = [
+    ['10,000 characters', 'motor '.repeat(1666) + 'novo', 'O título pode ter no máximo 150 caracteres; este tem 10.000.'],
+    ['only symbols', '!?#$%', 'O título precisa de pelo menos uma letra ou um número, para formar o endereço da página.'],
+    ['only emoji', '🚪🔧🏠', 'O título precisa de pelo menos uma letra ou um número, para formar o endereço da página.'],
+    ['only right-to-left letters', 'محرك بوابة', 'O título precisa de pelo menos uma letra ou um número, para formar o endereço da página.'],
+    ['two letters', 'ab', 'O título precisa de pelo menos 3 caracteres.'],
+  ];
+  for (const [what, title, message] of refused) {
+    test(what, async ({ visit }) => {
+      const { page, watch } = await visit({ signedIn: true });
+      watch.expect(/status of 422/);
+      await openGenerator(page);
+      await writeTitles(page, title);
+      await expect(box(page)).toHaveAccessibleDescription(message);
+      await expect(page.getByRole('alert').filter({ hasText: 'Erro ao gerar conteúdo' })).toContainText(message);
+      await expect(box(page)).toHaveValue(title);
+    });
+  }
+});
+
+test.describe('an odd title is accepted and shown as typed, and nothing of it runs', () => {
+  const accepted: readonly (readonly [what: string, title: string])[] = [
+    ['HTML', '<img src=x onerror="window.ranFromTitle=true"> Motor <b>forte</b>'],
+    ['quotes', `Motor "rápido" 'novo' & \`barato\` \${window.ranFromTitle=true}`],
+    ['the end of a script', 'Motor </script><script>window.ranFromTitle=true</script> de portão'],
+    ['the end of a title and a style', '</title></style><svg onload="window.ranFromTitle=true"> Motor leve'],
+    ['a comment and a placeholder', 'Motor <!-- {{title}} %s $& $1 --> ligeiro'],
+    ['emoji', 'Motor 🚪 para portão 👨‍👩‍👧 da família'],
+    ['right-to-left letters', 'Motor محرك بوابة para portão'],
+  ];
+  for (const [what, title] of accepted) {
+    test(what, async ({ visit }) => {
+      const { page } = await visit({ signedIn: true });
+      await openGenerator(page);
+      await writeTitles(page, title);
+      await expect(page.getByRole('region', { name: `Prévia de ${title}`, exact: true })).toBeVisible();
+      await expect(page.getByRole('definition').first()).toHaveText(title);
+      await nothingRan(page);
+
+      await page.getByRole('button', { name: 'Salvar como Página' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Página salva' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(title);
+      await nothingRan(page);
+
+      const { page: visitor } = await visit();
+      await visitor.goto(page.url());
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
+      for (const data of await visitor.locator('script[type="application/ld+json"]').allTextContents()) expect(() => JSON.parse(data)).not.toThrow();
+      const chat = await visitor.getByRole('link', { name: 'Falar com um técnico agora' }).getAttribute('href');
+      expect(new URL(chat ?? '').searchParams.get('text')).toContain(title);
+      await nothingRan(visitor);
+
+      await visitor.goto('/sitemap');
+      await expect(visitor.getByRole('link', { name: title, exact: true })).toBeVisible();
+      await nothingRan(visitor);
+
+      await page.goto('/admin/painel');
+      await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
+      await nothingRan(page);
+    });
+  }
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { locationTitles } from '../../src/business/location-titles.ts';
+import { expect, signIn, test } from './support/server.ts';
+import { startJob } from './support/signed-in-calls.ts';
+
+const COUNT = locationTitles.length;
+const manyTitles = Array.from({ length: 20_000 }, (_, index) => `Motor de portão número ${index + 1}`);
+
+interface SeenProgress {
+  readonly percent: string;
+  readonly counts: string;
+  readonly title: string;
+}
+
+/** Keeps every state of the progress panel that the page shows, however short, from now on. */
+async function recordProgress(page: Page): Promise<() => Promise<SeenProgress[]>> {
+  const record = await page.evaluateHandle(() => {
+    const seen: SeenProgress[] = [];
+    const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+    new MutationObserver(() => {
+      if (!document.querySelector('.job')) return;
+      seen.push({ percent: text('.progress-percent'), counts: text('.job-counts strong'), title: text('.job-current') });
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return seen;
+  });
+  return () => record.jsonValue();
+}
+
+test('all location titles become pages in one job whose progress is seen, and a second run creates none and says why', async ({ visit, ownServer }) => {
+  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  await page.goto('/admin/mass-creator');
+  const preview = page.getByRole('region', { name: 'Lista de títulos' }).getByRole('listitem');
+  await expect(preview).toHaveText([...locationTitles.slice(0, 10), `... e mais ${COUNT - 10} páginas`]);
+
+  const progressSeen = await recordProgress(page);
+  await page.getByRole('button', { name: `Criar ${COUNT} Páginas` }).click();
+  const result = page.getByRole('region', { name: 'Criação de páginas concluída' });
+  await expect(result).toContainText(`${COUNT} páginas criadas com sucesso, 0 erros.`, { timeout: 60_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'Criação de páginas concluída' })).toBeVisible();
+
+  const seen = await progressSeen();
+  const percents = seen.map(({ percent }) => Number(/^(\d+)%$/.exec(percent)?.[1]));
+  expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+  expect(percents.some((percent) => percent > 0 && percent < 100)).toBe(true);
+  for (const { counts } of seen) expect(counts).toMatch(new RegExp(`^\\d+ de ${COUNT}$`));
+  expect(seen.some(({ title }) => locationTitles.includes(title))).toBe(true);
+
+  await page.getByRole('button', { name: `Criar ${COUNT} Páginas` }).click();
+  await expect(result).toContainText(`0 páginas criadas com sucesso, ${COUNT} erros.`, { timeout: 60_000 });
+  const reasons = result.getByRole('list', { name: 'Erros' }).getByRole('listitem');
+  await expect(reasons).toHaveCount(COUNT);
+  await expect(reasons.first()).toContainText('Erro no título 1');
+  await expect(reasons.first()).toContainText('Já existe uma página no endereço /links-uteis/');
+
+  await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
+  await expect(page.getByRole('heading', { name: `Páginas Geradas (${COUNT})` })).toBeVisible();
+});
+
+test('a job goes on when the tab closes, is followed again when the screen is reopened, and can be cancelled', async ({ visit, ownServer }) => {
+  const { page: first } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  await first.goto('/admin/mass-creator');
+  await startJob(first, manyTitles);
+  await first.reload();
+  const percentOf = async (page: Page) => Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
+  const countOf = async (page: Page) => Number((await page.getByText(/^[\d.]+ de 20\.000$/).textContent())?.split(' ')[0]?.replace('.', ''));
+  await expect.poll(() => countOf(first), { timeout: 30_000 }).toBeGreaterThan(0);
+  const before = await countOf(first);
+  const page = await first.context().newPage();
+  await first.close();
+
+  await page.goto('/admin/mass-creator');
+  const panel = page.getByRole('region', { name: 'Andamento da criação' });
+  await expect(panel).toContainText('Você pode fechar esta aba: a criação continua no servidor.');
+  await expect.poll(() => countOf(page), { timeout: 30_000 }).toBeGreaterThan(before);
+  expect(await percentOf(page)).toBeLessThan(100);
+
+  await panel.getByRole('button', { name: 'Cancelar' }).click();
+  const result = page.getByRole('region', { name: 'Criação cancelada' });
+  await expect(result).toContainText(/[\d.]+ páginas criadas com sucesso, 0 erros\./);
+  const [, created = ''] = /([\d.]+) páginas criadas/.exec((await result.textContent()) ?? '') ?? [];
+  await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
+  await expect(page.getByRole('heading', { name: `Páginas Geradas (${created})` })).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { samplesToConfirm } from '../../src/business/samples.ts';
+import { buildFacts } from '../../src/business/facts.ts';
+import { FICTITIOUS_COMPANY } from '../../src/business/fictitious-company.ts';
+import { expect, signIn, test } from './support/server.ts';
+import { savePage } from './support/signed-in-calls.ts';
+
+const pageList = (page: Page) => page.getByRole('region', { name: 'Lista de páginas' });
+
+async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+}
+
+test('without pages the panel says so', async ({ visit, ownServer }) => {
+  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  await page.goto('/admin/painel');
+  await expect(page.getByRole('heading', { name: 'Páginas Geradas (0)' })).toBeVisible();
+  await expect(pageList(page)).toHaveText('Nenhuma página foi criada ainda.');
+});
+
+test('a page is listed with its title, address and day, found by a part of its title, deleted after a question, and put back', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  await page.goto('/admin/painel');
+  await savePage(page, 'Motor de portão no Jabaquara');
+  await savePage(page, 'Manutenção de portão em São Mateus');
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: 'Manutenção de portão em São Mateus' });
+  await expect(row).toContainText('/links-uteis/manutencao-de-portao-em-sao-mateus');
+  await expect(row).toContainText(new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' }));
+  await expect(row.getByRole('link', { name: /^Ver / })).toHaveAttribute('target', '_blank');
+
+  await page.getByRole('searchbox', { name: 'Buscar por título' }).fill('sao mateus');
+  await expect(page.getByText('1 encontrada')).toBeVisible();
+  await expect(pageList(page).getByText('Jabaquara')).toHaveCount(0);
+  await page.getByRole('searchbox').fill('nada disto');
+  await expect(pageList(page)).toHaveText('Nenhuma página com “nada disto” no título.');
+  await page.getByRole('searchbox').fill('');
+
+  await row.getByRole('button', { name: /^Excluir / }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Tem certeza que deseja excluir a página "Manutenção de portão em São Mateus"?' });
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toBeVisible();
+
+  await row.getByRole('button', { name: /^Excluir / }).click();
+  await dialog.getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('Página excluída')).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByText('Exclusão desfeita')).toBeVisible();
+  await expect(row).toBeVisible();
+  await page.reload();
+  await expect(row).toBeVisible();
+});
+
+test('the panel lists what is still a sample and must be confirmed', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  await page.goto('/admin/painel');
+  const samples = page.getByRole('region', { name: 'Antes de publicar: o que ainda é exemplo e precisa ser confirmado' });
+  const expected = samplesToConfirm(buildFacts(FICTITIOUS_COMPANY));
+  expect(expected.length).toBeGreaterThan(0);
+  await expect(samples.getByRole('listitem')).toHaveText(expected.map(({ subject, detail }) => subject + detail));
+});
+
+test('a wrong password is refused, the e-mail stays', async ({ visit, server }) => {
+  const { page, watch } = await visit();
+  watch.expect(/status of 401/);
+  await page.goto('/admin/login');
+  await fillSignIn(page, server.email, 'uma senha errada');
+  await expect(page.getByRole('alert')).toHaveText('Erro de autenticaçãoEmail ou senha incorretos');
+  await expect(page.getByLabel('Email')).toHaveValue(server.email);
+  await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
+});
+
+test('Google sign-in that is not configured says so', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/admin/login');
+  await page.getByRole('button', { name: 'Entrar com Google' }).click();
+  await expect(page.getByText('O login com Google não está configurado. Entre com email e senha.')).toBeVisible();
+});
+
+test('the initial password is asked to be changed, and afterwards only the new one enters', async ({ visit, ownServer }) => {
+  const { email, initialPassword } = ownServer;
+  const { page, watch } = await visit({ server: ownServer });
+  watch.expect(/status of 40[01]/);
+  await page.goto('/admin/login');
+  await fillSignIn(page, email, initialPassword);
+  const banner = page.getByRole('region', { name: 'Troque a senha inicial' });
+  await banner.getByLabel('Senha atual').fill('não é esta aqui');
+  await banner.getByLabel('Nova senha').fill('portões abrem de manhã');
+  await banner.getByRole('button', { name: 'Trocar senha' }).click();
+  await expect(banner.getByRole('alert')).toHaveText('A senha não foi trocadaA senha atual está incorreta.');
+  await banner.getByLabel('Senha atual').fill(initialPassword);
+  await banner.getByRole('button', { name: 'Trocar senha' }).click();
+  await expect(page.getByText('Senha alterada')).toBeVisible();
+  await expect(banner).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await fillSignIn(page, email, initialPassword);
+  await expect(page.getByRole('alert')).toContainText('Email ou senha incorretos');
+  await fillSignIn(page, email, 'portões abrem de manhã');
+  await expect(page).toHaveURL('/admin/painel');
+  await expect(page.getByRole('heading', { name: 'Páginas Geradas (0)' })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});
+
+test('signing out ends the session on the server and leaves nothing typed behind', async ({ visit, ownServer: server }) => {
+  const state = await signIn(server);
+  const { page } = await visit({ server, storageState: state });
+  await page.goto('/admin/local-generator');
+  await page.getByLabel('Títulos, um por linha').fill('Motor que ninguém mais deve ler');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+  const { page: other } = await visit({ server, storageState: state });
+  await other.goto('/admin/local-generator');
+  await expect(other).toHaveURL('/admin/login?volta=%2Fadmin%2Flocal-generator');
+});
+
+test('a session that ends is renewed in place, and what was typed is still there', async ({ visit, ownServer: server }) => {
+  const { page, watch } = await visit({ server, storageState: await signIn(server) });
+  watch.expect(/status of 401/);
+  await page.goto('/admin/local-generator');
+  const box = page.getByLabel('Títulos, um por linha');
+  await box.fill('Motor de portão na Saúde');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
+
+  const dialog = page.getByRole('alertdialog', { name: 'Sua sessão terminou' });
+  await expect(dialog).toContainText('O que você digitou continua na tela.');
+  await expect(dialog.getByLabel('Email')).toHaveValue(server.email);
+  await dialog.getByLabel('Senha').fill(server.initialPassword);
+  await dialog.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(box).toHaveValue('Motor de portão na Saúde');
+  await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
+  await expect(page.getByRole('region', { name: 'Prévia de Motor de portão na Saúde' })).toBeVisible();
+});
+
+test('a session that ended while the screen was closed leads to the sign-in and back, what was typed included', async ({ visit, ownServer: server }) => {
+  const { page } = await visit({ server, storageState: await signIn(server) });
+  await page.goto('/admin/local-generator');
+  const box = page.getByLabel('Títulos, um por linha');
+  await box.fill('Motor de portão na Aclimação');
+  await page.context().clearCookies();
+  await page.reload();
+  await fillSignIn(page, server.email, server.initialPassword);
+  await expect(page).toHaveURL('/admin/local-generator');
+  await expect(box).toHaveValue('Motor de portão na Aclimação');
+});

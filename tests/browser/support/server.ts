@@ -1,0 +1,120 @@
+import { type BrowserContext, type BrowserContextOptions, expect, type Page, request, test as base } from '@playwright/test';
+import type { Engine } from '../../../src/database/connect.ts';
+import { type ServerProcess, startServer } from '../../support/server-process.ts';
+import { createEmptyDatabase } from '../../support/test-databases.ts';
+import { GENERATED } from './public-addresses.ts';
+import { type Watch, watch } from './watched-context.ts';
+
+export { expect };
+
+export interface Visit {
+  readonly page: Page;
+  readonly watch: Watch;
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Signed in as the worker's administrator. */
+  readonly signedIn?: boolean;
+  /** Another than the worker's. */
+  readonly server?: ServerProcess;
+}
+
+/** A visit that met anything unexpected fails its test, whatever else was looked at. */
+interface Visits {
+  begin(options?: VisitOptions): Promise<Visit>;
+  end(): Promise<void>;
+}
+
+interface TestFixtures {
+  readonly visits: Visits;
+  /** A browser of its own: nothing is shared with another visit but the server. */
+  readonly visit: Visits['begin'];
+  /** A server of this test's own, for what needs an empty database or changes the password. */
+  readonly ownServer: ServerProcess;
+}
+
+interface WorkerFixtures {
+  readonly engine: Engine;
+  readonly server: ServerProcess;
+  /** The cookies of one sign-in: only so many a minute are allowed. Not for tests that end the session. */
+  readonly session: Session;
+  /** A page that is there to be read, and not to be changed. */
+  readonly published: { readonly title: string; readonly address: string };
+}
+
+type Session = Awaited<ReturnType<typeof signIn>>;
+
+export async function signIn({ origin, email, initialPassword }: ServerProcess) {
+  const api = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
+  const response = await api.post('/api/auth/sign-in/email', { data: { email, password: initialPassword } });
+  expect(response.status()).toBe(200);
+  const state = await api.storageState();
+  await api.dispose();
+  return state;
+}
+
+async function withServer(engine: Engine, use: (server: ServerProcess) => Promise<void>): Promise<void> {
+  const database = await createEmptyDatabase(engine);
+  try {
+    const server = await startServer({ DATABASE_URL: database.url });
+    try {
+      await use(server);
+    } finally {
+      await server.end('SIGKILL');
+    }
+  } finally {
+    await database.remove();
+  }
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engine: [
+    async ({ browserName: _ }, use, { project }) => {
+      await use(project.name === 'postgres' ? 'postgres' : 'sqlite');
+    },
+    { scope: 'worker' },
+  ],
+  server: [async ({ engine }, use) => withServer(engine, use), { scope: 'worker', timeout: 30_000 }],
+  session: [
+    async ({ server }, use) => {
+      await use(await signIn(server));
+    },
+    { scope: 'worker' },
+  ],
+  published: [
+    async ({ server: { origin }, session }, use) => {
+      const api = await request.newContext({ baseURL: origin, storageState: session, extraHTTPHeaders: { origin } });
+      const response = await api.post('/api/pages', { data: { title: GENERATED.title, content: '<h2>Antes da visita</h2><p>O técnico confere o portão.</p>' } });
+      expect(response.status()).toBe(201);
+      await api.dispose();
+      await use(GENERATED);
+    },
+    { scope: 'worker' },
+  ],
+  visits: async ({ browser, server: workerServer, session }, use) => {
+    const open: { visit: Visit; context: BrowserContext }[] = [];
+    const visits: Visits = {
+      async begin({ signedIn = false, server = workerServer, ...options } = {}) {
+        const context = await browser.newContext({ baseURL: server.origin, ...(signedIn && { storageState: session }), ...options });
+        const watched = await watch(context, server.origin);
+        const visit = { page: await context.newPage(), watch: watched };
+        open.push({ visit, context });
+        return visit;
+      },
+      async end() {
+        const ended = open.splice(0);
+        for (const { context } of ended) await context.close();
+        expect(ended.flatMap(({ visit }) => visit.watch.problems)).toEqual([]);
+      },
+    };
+    await use(visits);
+    await visits.end();
+  },
+  visit: async ({ visits }, use) => use(visits.begin),
+  ownServer: async ({ engine, visits }, use) =>
+    withServer(engine, async (server) => {
+      await use(server);
+      // Before the server goes, or its visits would meet a closed door.
+      await visits.end();
+    }),
+});

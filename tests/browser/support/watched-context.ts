@@ -1,0 +1,55 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What happened in a browser context that no specification asks for, and what a test wants to know of its traffic. */
+export interface Watch {
+  /** Lines on the console, uncaught errors, dialogs and calls to strangers, in words. */
+  readonly problems: readonly string[];
+  /** The addresses of chats that were opened; none of them was loaded. */
+  readonly chats: readonly string[];
+  /** Every request for a script, by address. */
+  readonly scripts: readonly string[];
+  /** A line that this test brings about on purpose, e.g. the browser's own for a refused call. */
+  expect(line: RegExp): void;
+}
+
+const CHAT = 'https://wa.me/';
+
+export async function watch(context: BrowserContext, origin: string): Promise<Watch> {
+  const seen: string[] = [];
+  const expected: RegExp[] = [];
+  const chats: string[] = [];
+  const scripts: string[] = [];
+
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? String(error.error())}`));
+  context.on('dialog', (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  context.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await context.route(
+    (url) => url.origin !== origin,
+    async (route) => {
+      const url = route.request().url();
+      if (url.startsWith(CHAT)) {
+        chats.push(url);
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' });
+      }
+      seen.push(`call to a stranger: ${url}`);
+      return route.abort();
+    },
+  );
+
+  return {
+    get problems() {
+      return seen.filter((line) => !expected.some((pattern) => pattern.test(line)));
+    },
+    chats,
+    scripts,
+    expect: (line) => void expected.push(line),
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { locationTitles } from '../../src/business/location-titles.ts';
+import { emptyDatabaseUrl, engines } from '../support/database.ts';
+import { signIn } from './administrator.ts';
+import { expectWholeJob, LONG, reachMiddle, start } from './bulk-job-in-processes.ts';
+
+test.each(engines)(
+  'a server killed in the middle of all location titles takes the job up at its next start and ends with each page once (%s)',
+  { timeout: LONG },
+  async (engine) => {
+    const environment = { DATABASE_URL: await emptyDatabaseUrl(engine) };
+    const killed = await start(environment);
+    const administrator = await signIn(killed);
+    const { id } = await administrator.startJob(locationTitles);
+    await reachMiddle(administrator, id);
+    await killed.end('SIGKILL');
+
+    const next = await start(environment);
+    const { processed } = await administrator.at(next).findJob(id);
+    expect(processed).toBeGreaterThan(0);
+    expect(processed).toBeLessThan(locationTitles.length);
+    await expectWholeJob(administrator.at(next), id, locationTitles);
+  },
+);
+
+test('a server that is asked to stop does so by itself, loses nothing that it acknowledged, and goes on at its next start', { timeout: LONG }, async () => {
+  const environment = { DATABASE_URL: await emptyDatabaseUrl('sqlite') };
+  const stopped = await start(environment);
+  const administrator = await signIn(stopped);
+  const { id } = await administrator.startJob(locationTitles);
+  await reachMiddle(administrator, id);
+  const page = await administrator.savePage('Página salva pouco antes do fim');
+  expect(await stopped.end('SIGTERM')).toBe(0);
+
+  const next = await start(environment);
+  expect(next.initialPassword).toBe('');
+  const answer = await fetch(`${next.origin}/links-uteis/${page.slug}`);
+  expect(answer.status).toBe(200);
+  await administrator.at(next).deletePage(page.id);
+  await expectWholeJob(administrator.at(next), id, locationTitles);
+});
+
+test('a visitor who keeps a connection open does not hold up the stop', { timeout: LONG }, async () => {
+  const server = await start({ DATABASE_URL: await emptyDatabaseUrl('sqlite') });
+  const answer = await fetch(server.origin);
+  expect(answer.status).toBe(200);
+  expect(await server.end('SIGTERM')).toBe(0);
+});

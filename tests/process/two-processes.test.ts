@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { locationTitles } from '../../src/business/location-titles.ts';
+import { emptyDatabaseUrl } from '../support/database.ts';
+import type { ServerProcess } from '../support/server-process.ts';
+import { postgresUrl } from '../support/test-databases.ts';
+import { signIn } from './administrator.ts';
+import { expectWholeJob, LONG, reachMiddle, start } from './bulk-job-in-processes.ts';
+
+/** The design's bound on how long another process may show what is no longer so. */
+const SEEN_WITHIN_MS = 1000;
+
+const onPostgres = test.skipIf(!postgresUrl);
+
+async function startTwo(): Promise<readonly [ServerProcess, ServerProcess]> {
+  const environment = { DATABASE_URL: await emptyDatabaseUrl('postgres') };
+  const one = await start(environment);
+  return [one, await start(environment)];
+}
+
+onPostgres('of two processes on one PostgreSQL one runs a job, and the other goes on with it when that one is killed', { timeout: LONG }, async () => {
+  const [one, other] = await startTwo();
+  const administrator = await signIn(one);
+  // Whichever took the job up is killed: the second time around it is the one that was left.
+  const { id } = await administrator.startJob(locationTitles);
+  await reachMiddle(administrator, id);
+  await one.end('SIGKILL');
+  await expectWholeJob(administrator.at(other), id, locationTitles);
+});
+
+onPostgres('the process that did not get the job goes on with it when the one that did is killed', { timeout: LONG }, async () => {
+  const [one, other] = await startTwo();
+  const administrator = await signIn(one);
+  const { id } = await administrator.startJob(locationTitles);
+  await reachMiddle(administrator, id);
+  await other.end('SIGKILL');
+  await expectWholeJob(administrator, id, locationTitles);
+});
+
+onPostgres('a page saved, deleted and put back through one process is so on the other within a second', { timeout: LONG }, async () => {
+  const [one, other] = await startTwo();
+  const administrator = await signIn(one);
+  const statusAt = async (path: string) => (await fetch(other.origin + path, { redirect: 'manual' })).status;
+  const sitemapAt = async () => (await fetch(`${other.origin}/sitemap`)).text();
+  const soon = { timeout: SEEN_WITHIN_MS, interval: 20 };
+
+  expect(await statusAt('/links-uteis/motor-na-mooca')).toBe(302);
+  expect(await sitemapAt()).not.toContain('Motor na Mooca');
+  const page = await administrator.savePage('Motor na Mooca');
+  await expect.poll(() => statusAt('/links-uteis/motor-na-mooca'), soon).toBe(200);
+  await expect.poll(sitemapAt, soon).toContain('Motor na Mooca');
+
+  await administrator.deletePage(page.id);
+  await expect.poll(() => statusAt('/links-uteis/motor-na-mooca'), soon).toBe(410);
+  await expect.poll(sitemapAt, soon).not.toContain('Motor na Mooca');
+
+  await administrator.restorePage(page.id);
+  await expect.poll(() => statusAt('/links-uteis/motor-na-mooca'), soon).toBe(200);
+});

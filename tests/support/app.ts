@@ -1,0 +1,86 @@
+import { onTestFinished } from 'vitest';
+import { type App, createApp } from '../../src/app.tsx';
+import type { Assets } from '../../src/assets.ts';
+import { type Config, loadConfig } from '../../src/config.ts';
+import type { Database, Engine } from '../../src/database/connect.ts';
+import type { Log } from '../../src/log.ts';
+import { freshDatabase } from './database.ts';
+
+export const SITE = 'http://localhost:3000';
+export const ADMINISTRATOR = { email: 'admin@exemplo.com.br', password: 'uma senha de teste' };
+
+const ASSETS: Assets = {
+  site: { css: { site: '.s{}', home: '.h{}', article: '.a{}' }, fontUrl: '/assets/f.woff2', citySearchScript: '/assets/c.js', administratorScript: '/assets/a.js' },
+  admin: { scripts: ['/assets/admin.js'], styles: ['/assets/admin.css'], preamble: '' },
+};
+
+export interface LogLine {
+  readonly level: 'info' | 'error';
+  readonly message: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+export interface TestApp extends App {
+  readonly database: Database;
+  /** What was logged; a test that expects no error looks that there is none. */
+  readonly lines: readonly LogLine[];
+  get(path: string, init?: RequestInit): Promise<Response>;
+  /** As the administrator: signs in at the first call and keeps the cookie. */
+  asAdministrator(path: string, init?: RequestInit): Promise<Response>;
+  /** A JSON call as the administrator. */
+  call(method: string, path: string, body?: unknown): Promise<Response>;
+}
+
+export interface TestAppOptions {
+  readonly engine?: Engine;
+  readonly database?: Database;
+  readonly clock?: () => Date;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** The whole product in memory, on a real database of this test's own unless one is handed in. Its worker runs only if the test starts it. */
+export async function testApp({ engine = 'sqlite', database: given, clock = () => new Date(), environment = {} }: TestAppOptions = {}): Promise<TestApp> {
+  const database = given ?? (await freshDatabase(engine));
+  const config: Config = loadConfig(environment);
+  const lines: LogLine[] = [];
+  const log: Log = {
+    info: (message, fields = {}) => void lines.push({ level: 'info', message, fields }),
+    error: (message, error, fields = {}) => void lines.push({ level: 'error', message, fields: { ...fields, error } }),
+  };
+  const app = createApp({ config, database, clock, authSecret: 's'.repeat(32), assets: ASSETS, clientDirectory: null, log });
+  await app.changes.start();
+  onTestFinished(() => app.changes.stop());
+
+  let cookie: Promise<string> | undefined;
+  async function signIn(): Promise<string> {
+    await app.auth.api.createUser({ body: { ...ADMINISTRATOR, name: 'Teste', role: 'admin', data: { emailVerified: true } } }).catch(() => undefined);
+    const response = await app.http.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: SITE },
+      body: JSON.stringify(ADMINISTRATOR),
+    });
+    if (!response.ok) throw new Error(`Sign-in answered ${response.status}: ${await response.text()}`);
+    return response.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+  }
+
+  async function asAdministrator(path: string, init: RequestInit = {}): Promise<Response> {
+    cookie ??= signIn();
+    const headers = new Headers(init.headers);
+    headers.set('cookie', await cookie);
+    headers.set('origin', SITE);
+    return app.http.request(path, { ...init, headers });
+  }
+
+  return {
+    ...app,
+    database,
+    lines,
+    get: async (path, init) => app.http.request(path, init),
+    asAdministrator,
+    call: (method, path, body) =>
+      asAdministrator(path, body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  };
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createFolder } from './test-databases.ts';
+
+/** The product as it is delivered, built and in a process of its own. Knows no test runner. */
+
+const BUNDLE = join(import.meta.dirname, '../../dist/server/server.js');
+const AUTH_SECRET = 'the secret of a test, 32 signs long';
+
+export interface ServerProcess {
+  /** 'http://localhost:41234' */
+  readonly origin: string;
+  readonly pid: number;
+  readonly email: string;
+  /** As the first start printed it; '' when it printed none. */
+  readonly initialPassword: string;
+  /** Ends it, waits for it and forgets it. @returns its exit code; null when a signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface EndedProcess {
+  readonly exitCode: number | null;
+  readonly output: string;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+interface RunningProcess {
+  readonly pid: number;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+  /** Resolves when the output matches. @throws with the whole output when the process ends before. */
+  says(pattern: RegExp): Promise<void>;
+  send(signal: NodeJS.Signals): void;
+}
+
+function run(environment: Environment): RunningProcess {
+  if (!existsSync(BUNDLE)) throw new Error(`${BUNDLE} is missing: run \`npm run build\` first`);
+  const folder = createFolder();
+  const scratch = process.env['TEST_SCRATCH'];
+  // Nothing of the developer's own environment; the scratch folder's name marks the process as this run's.
+  const env = { PATH: process.env['PATH'] ?? '', ...(scratch && { TEST_SCRATCH: scratch }), AUTH_SECRET, ...environment };
+  const child = spawn(process.execPath, [BUNDLE], { cwd: folder.path, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const mark = scratch && child.pid !== undefined ? join(scratch, 'processes', String(child.pid)) : null;
+  if (mark) writeFileSync(mark, '');
+
+  let output = '';
+  let listener = () => {};
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      listener();
+    });
+  }
+  const ended = once(child, 'close').then(([code]: unknown[]) => {
+    folder.remove();
+    if (mark) rmSync(mark, { force: true });
+    return typeof code === 'number' ? code : null;
+  });
+  return {
+    pid: child.pid ?? 0,
+    output: () => output,
+    ended,
+    send: (signal) => void child.kill(signal),
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        listener = () => pattern.test(output) && resolve();
+        listener();
+        void ended.then((code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+      }),
+  };
+}
+
+/** A port that nobody listens on just now. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The probe has no port');
+  return address.port;
+}
+
+/** Starts the product on a free port and waits until it answers. */
+export async function startServer(environment: Environment & { readonly DATABASE_URL: string }): Promise<ServerProcess> {
+  const port = await freePort();
+  const server = run({ PORT: String(port), ...environment });
+  await server.says(/^Painel: /m);
+  const printed = (label: string) => new RegExp(`^${label}: +(\\S+)`, 'm').exec(server.output())?.[1] ?? '';
+  return {
+    origin: `http://localhost:${port}`,
+    pid: server.pid,
+    email: printed('E-mail'),
+    initialPassword: printed('Senha inicial'),
+    end(signal) {
+      server.send(signal);
+      return server.ended;
+    },
+  };
+}
+
+/** For a start that is expected to be refused. */
+export async function runToItsEnd(environment: Environment): Promise<EndedProcess> {
+  const server = run({ PORT: '0', ...environment });
+  const exitCode = await server.ended;
+  return { exitCode, output: server.output() };
+}

@@ -1,0 +1,57 @@
+import devServer from '@hono/vite-dev-server';
+import mdx from '@mdx-js/rollup';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { BROWSER_ENTRIES } from './src/assets.ts';
+
+const { admin, citySearch, administrator, font, css } = BROWSER_ENTRIES;
+
+export default defineConfig({
+  plugins: [
+    { enforce: 'pre', ...mdx() },
+    react(),
+    tailwind(),
+    devServer({
+      entry: 'src/dev.ts',
+      injectClientScript: false,
+      exclude: [/^\/src\/.*/, /^\/@.+/, /^\/node_modules\/.*/, /\?t=\d+$/],
+    }),
+  ],
+  builder: {
+    async buildApp(builder) {
+      const { client, server } = builder.environments;
+      if (!client || !server) throw new Error('The build needs both environments');
+      await builder.build(client);
+      await builder.build(server);
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: [admin, citySearch, administrator, font, ...Object.values(css)] },
+      },
+    },
+    server: {
+      consumer: 'server',
+      // The bundle is for production, whatever NODE_ENV says where it runs; React would ship its development half otherwise.
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      resolve: { noExternal: true, external: ['pg-native'] },
+      build: {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        ssr: true,
+        target: 'node26',
+        minify: false,
+        rolldownOptions: { input: { server: 'src/server.ts' }, output: { entryFileNames: '[name].js', format: 'esm' } },
+      },
+    },
+  },
+  test: { include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], environment: 'node' },
+});
