@@ -4,7 +4,7 @@ import { listOf, plural } from '../text/portuguese.ts';
 import { cheapestModel, type Facts, fastestModel, type Model, type Range } from './facts.ts';
 import { formatPhone } from './whatsapp-link.ts';
 
-const NBSP = ' ';
+const NBSP = '\u00a0';
 
 /** '4 segundos', '1 segundo'. */
 export function secondsText(seconds: number): string {

@@ -33,7 +33,7 @@ const f = factTexts(buildFacts(company));
 function textOf(Component: typeof Guide): string {
   return renderToStaticMarkup(createElement(Component, { f, company }))
     .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ');
+    .replace(/[ \n\t]+/g, ' ');
 }
 
 const guide = textOf(Guide);

@@ -1,6 +1,6 @@
 /** Amounts are whole or fractional reais (BRL). The space is a no-break space, so that 'R$ 899' never breaks across lines. */
 
-const NBSP = ' ';
+const NBSP = '\u00a0';
 
 /** 899 → 'R$ 899', 1349 → 'R$ 1.349', 134.9 → 'R$ 134,90'. Cents appear only when there are any. */
 export function formatReais(amount: number): string {

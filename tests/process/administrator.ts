@@ -22,6 +22,7 @@ export interface Administrator {
   findJob(id: string): Promise<Job>;
   savePage(title: string): Promise<Page>;
   deletePage(id: string): Promise<void>;
+  restorePage(id: string): Promise<Page>;
   /** As the list gives them, followed to its end. */
   listPages(): Promise<readonly Page[]>;
   /** The same session at another process, or at the same one started anew. */
@@ -45,6 +46,7 @@ function administratorAt({ origin }: ServerProcess, cookie: string): Administrat
     findJob: async (id) => jobSchema.parse(await ask('GET', `/api/bulk-jobs/${id}`)),
     savePage: async (title) => pageSchema.parse(await ask('POST', '/api/pages', { title, content: '<p>O motor abre o portão.</p>' })),
     deletePage: async (id) => void (await call('DELETE', `/api/pages/${id}`)),
+    restorePage: async (id) => pageSchema.parse(await ask('POST', `/api/pages/${id}/restore`)),
     async listPages() {
       const pages: Page[] = [];
       for (let cursor: string | null = ''; cursor !== null; ) {

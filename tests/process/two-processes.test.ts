@@ -17,24 +17,18 @@ async function startTwo(): Promise<readonly [ServerProcess, ServerProcess]> {
   return [one, await start(environment)];
 }
 
-onPostgres('of two processes on one PostgreSQL one runs a job, and the other goes on with it when that one is killed', { timeout: LONG }, async () => {
-  const [one, other] = await startTwo();
-  const administrator = await signIn(one);
-  // Whichever took the job up is killed: the second time around it is the one that was left.
-  const { id } = await administrator.startJob(locationTitles);
-  await reachMiddle(administrator, id);
-  await one.end('SIGKILL');
-  await expectWholeJob(administrator.at(other), id, locationTitles);
-});
-
-onPostgres('the process that did not get the job goes on with it when the one that did is killed', { timeout: LONG }, async () => {
-  const [one, other] = await startTwo();
-  const administrator = await signIn(one);
-  const { id } = await administrator.startJob(locationTitles);
-  await reachMiddle(administrator, id);
-  await other.end('SIGKILL');
-  await expectWholeJob(administrator, id, locationTitles);
-});
+onPostgres.each(['asked', 'other'] as const)(
+  'a job on two processes of one PostgreSQL makes each page once, though the %s one is killed in its middle',
+  { timeout: LONG },
+  async (killed) => {
+    const [asked, other] = await startTwo();
+    const administrator = await signIn(asked);
+    const { id } = await administrator.startJob(locationTitles);
+    await reachMiddle(administrator, id);
+    await (killed === 'asked' ? asked : other).end('SIGKILL');
+    await expectWholeJob(administrator.at(killed === 'asked' ? other : asked), id, locationTitles);
+  },
+);
 
 onPostgres('a page saved, deleted and put back through one process is so on the other within a second', { timeout: LONG }, async () => {
   const [one, other] = await startTwo();

@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { emptyDatabaseUrl } from '../support/database.ts';
+import { runToItsEnd, startServer } from '../support/server-process.ts';
+import { LONG } from './bulk-job-in-processes.ts';
+
+const REQUIRED = {
+  SITE_URL: 'https://www.exemplo.com.br',
+  AUTH_SECRET: 'a secret that is long enough to be one',
+  COMPANY_NAME: 'Portões do Teste',
+  COMPANY_CNPJ: '11.222.333/0001-81',
+  COMPANY_ADDRESS: 'Rua do Teste, 1, São Paulo, SP',
+  COMPANY_EMAIL: 'contato@exemplo.com.br',
+  COMPANY_PHONE: '551130000000',
+};
+const ADMINISTRATOR = { ADMIN_EMAIL: 'dona@exemplo.com.br', ADMIN_PASSWORD: 'uma senha bem comprida' };
+
+test('in production the server refuses to start and names everything that is missing', { timeout: LONG }, async () => {
+  const { exitCode, output } = await runToItsEnd({ NODE_ENV: 'production', AUTH_SECRET: '' });
+  expect(exitCode).toBe(1);
+  for (const name of Object.keys(REQUIRED)) expect(output).toContain(`${name}: required in production`);
+});
+
+test('in production without an administrator it refuses to start without the first one', { timeout: LONG }, async () => {
+  const { exitCode, output } = await runToItsEnd({ NODE_ENV: 'production', ...REQUIRED, DATABASE_URL: await emptyDatabaseUrl('sqlite') });
+  expect(exitCode).toBe(1);
+  for (const name of Object.keys(ADMINISTRATOR)) expect(output).toContain(`${name}: required in production`);
+});
+
+test('in production with everything given it starts, and prints no password', { timeout: LONG }, async () => {
+  const server = await startServer({ NODE_ENV: 'production', ...REQUIRED, ...ADMINISTRATOR, DATABASE_URL: await emptyDatabaseUrl('sqlite') });
+  onTestFinished(async () => {
+    await server.end('SIGKILL');
+  });
+  expect(server.email).toBe(ADMINISTRATOR.ADMIN_EMAIL);
+  expect(server.initialPassword).toBe('');
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+});
