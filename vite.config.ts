@@ -42,7 +42,7 @@ export default defineConfig({
       consumer: 'server',
       // The bundle is for production, whatever NODE_ENV says where it runs; React would ship its development half otherwise.
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      resolve: { noExternal: true, external: ['pg-native'] },
+      resolve: { noExternal: true, external: ['pg-native', '@napi-rs/canvas'] },
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,

@@ -17,6 +17,10 @@ export interface Config {
   readonly fictitiousCompany: boolean;
   readonly firstAdministrator: { readonly email: string | null; readonly password: string | null };
   readonly heroVideoUrl: string | null;
+  /** The day on which the video was published, 'YYYY-MM-DD'; search engines take no video without it. */
+  readonly heroVideoDate: string | null;
+  /** Null while pages are not announced. */
+  readonly indexNow: { readonly key: string; readonly endpoint: string } | null;
 }
 
 export class ConfigError extends Error {
@@ -55,7 +59,11 @@ const environment = z.object({
     .min(PASSWORD_MIN_LENGTH, `must have at least ${PASSWORD_MIN_LENGTH} characters`)
     .max(PASSWORD_MAX_LENGTH, `must have at most ${PASSWORD_MAX_LENGTH} characters`)
     .optional(),
+  COMPANY_GEO: text.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, 'must be latitude,longitude in degrees').optional(),
   HERO_VIDEO_URL: z.url({ protocol: /^https$/ }).optional(),
+  HERO_VIDEO_DATE: z.iso.date().optional(),
+  INDEXNOW_KEY: text.regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens').optional(),
+  INDEXNOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
 });
 
 const REQUIRED_IN_PRODUCTION = [
@@ -97,9 +105,17 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
       address: env.COMPANY_ADDRESS ?? FICTITIOUS_COMPANY.address,
       email: env.COMPANY_EMAIL ?? FICTITIOUS_COMPANY.email,
       phone: env.COMPANY_PHONE ?? FICTITIOUS_COMPANY.phone,
+      ...(env.COMPANY_GEO === undefined ? {} : { geo: parseGeo(env.COMPANY_GEO) }),
     },
     fictitiousCompany: env.COMPANY_NAME === undefined,
     firstAdministrator: { email: env.ADMIN_EMAIL ?? null, password: env.ADMIN_PASSWORD ?? null },
     heroVideoUrl: env.HERO_VIDEO_URL ?? null,
+    heroVideoDate: env.HERO_VIDEO_DATE ?? null,
+    indexNow: env.INDEXNOW_KEY === undefined ? null : { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_URL },
   };
+}
+
+function parseGeo(text: string): { latitude: number; longitude: number } {
+  const [latitude = Number.NaN, longitude = Number.NaN] = text.split(',').map(Number);
+  return { latitude, longitude };
 }

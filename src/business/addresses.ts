@@ -20,6 +20,13 @@ export const addresses = {
   postsPage: (page: number) => (page <= 1 ? '/postagens' : `/postagens?pagina=${page}`),
   post: (slug: string) => `/postagens/${slug}`,
   notFound: '/not-found',
+  robots: '/robots.txt',
+  sitemapIndex: '/sitemap.xml',
+  /** A part of the sitemap for machines: 'site', or generated pages after an id. */
+  sitemapPart: (name: string) => `/sitemap/${name}.xml`,
+  /** The picture that a shared link to a page shows; `path` is the page's canonical address. */
+  shareImage: (path: string) => `/compartilhar${path === '/' ? '/inicio' : (path.split('?')[0] ?? path)}.png`,
+  modelImage: (model: string) => `/compartilhar/modelos/${model}.png`,
   admin: {
     login: '/admin/login',
     panel: '/admin/painel',

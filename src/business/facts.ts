@@ -12,6 +12,8 @@ export interface Company {
   readonly email: string;
   /** Digits with country and area code, e.g. '551140000000'. */
   readonly phone: string;
+  /** Degrees, WGS 84; only where the company receives customers. */
+  readonly geo?: { readonly latitude: number; readonly longitude: number };
 }
 
 export type ModelId = 'jetflex' | 'speedy' | 'padrao';

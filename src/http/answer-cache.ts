@@ -8,8 +8,13 @@ import { COMMON_HEADERS } from './security-headers.ts';
 const MAX_BYTES = 64 * 1024 * 1024;
 /** What an answer costs besides its bodies: headers, keys, tags. */
 const OVERHEAD_BYTES = 4096;
-/** Public pages may be kept by anyone but must be asked for again each time: a change is seen within a second of its save. */
-const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+/**
+ * A browser asks again each time and mostly gets a 304. A shared cache (CDN) may answer for one second without asking, which spares
+ * the origin a rush of visitors and still shows a change within a second of its save.
+ */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate';
+/** Last-Modified counts whole seconds: an answer this young may yet be followed by another of the same second, so it is not dated. */
+const DATED_AFTER_MS = 2000;
 /** Kept answers are finished once and served many times, so the best ratio; others are finished for one visit, so the quick one. */
 const KEPT_QUALITY = { brotli: 11, gzip: 9 };
 const PASSING_QUALITY = { brotli: 4, gzip: 4 };
@@ -47,6 +52,10 @@ export interface FinishedAnswer {
   readonly wire: Readonly<Record<Encoding, WireForm>>;
   readonly tags: readonly string[];
   readonly validUntil: Date | null;
+  /** When this answer was first given. */
+  readonly madeAt: Date;
+  /** Whether `madeAt` may be told as Last-Modified: no other answer can bear the same second any more. */
+  isDated(): boolean;
 }
 
 export interface AnswerCache {
@@ -57,18 +66,19 @@ export interface AnswerCache {
   drop(tags: readonly string[]): void;
 }
 
-function wireForm(answer: PublicAnswer, body: Buffer<ArrayBuffer>, etag: string, encoding: string | null): WireForm {
+function wireForm(answer: PublicAnswer, madeAt: Date, body: Buffer<ArrayBuffer>, etag: string, encoding: string | null): WireForm {
   const unchangedHeaders = {
     ...COMMON_HEADERS,
     vary: 'accept-encoding',
-    ...(answer.status === 200 ? { 'cache-control': CACHE_CONTROL, etag } : { 'cache-control': 'no-store' }),
+    ...(answer.status === 200 ? { 'cache-control': CACHE_CONTROL, etag, 'last-modified': madeAt.toUTCString() } : { 'cache-control': 'no-store' }),
     ...answer.headers,
   };
   const headers = { ...unchangedHeaders, 'content-length': String(body.length), ...(encoding === null ? {} : { 'content-encoding': encoding }) };
   return { body, etag, headers, unchangedHeaders };
 }
 
-async function finish(answer: PublicAnswer): Promise<FinishedAnswer> {
+async function finish(answer: PublicAnswer, clock: () => Date): Promise<FinishedAnswer> {
+  const madeAt = clock();
   const identity = Buffer.from(answer.body);
   const quality = answer.kept ? KEPT_QUALITY : PASSING_QUALITY;
   const [br, gz] = await Promise.all([
@@ -79,12 +89,14 @@ async function finish(answer: PublicAnswer): Promise<FinishedAnswer> {
   return {
     status: answer.status,
     wire: {
-      br: wireForm(answer, br, `"${hash}-br"`, 'br'),
-      gzip: wireForm(answer, gz, `"${hash}-gz"`, 'gzip'),
-      identity: wireForm(answer, identity, `"${hash}"`, null),
+      br: wireForm(answer, madeAt, br, `"${hash}-br"`, 'br'),
+      gzip: wireForm(answer, madeAt, gz, `"${hash}-gz"`, 'gzip'),
+      identity: wireForm(answer, madeAt, identity, `"${hash}"`, null),
     },
     tags: answer.tags,
     validUntil: answer.validUntil,
+    madeAt,
+    isDated: () => clock().getTime() - madeAt.getTime() >= DATED_AFTER_MS,
   };
 }
 
@@ -120,7 +132,7 @@ export function createAnswerCache(clock: () => Date): AnswerCache {
   async function render(key: string, source: () => Promise<PublicAnswer>): Promise<FinishedAnswer> {
     const dropsBefore = drops;
     const built = await source();
-    const answer = await finish(built);
+    const answer = await finish(built, clock);
     // Something changed while this was being built: it may show the old state, so it serves this visit and is not kept.
     if (built.kept && drops === dropsBefore) keep(key, answer);
     return answer;

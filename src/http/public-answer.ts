@@ -22,16 +22,38 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   return header.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === etag);
 }
 
-/** What of a finished answer goes over the wire for a request with these headers. */
-function choose(answer: FinishedAnswer, acceptEncoding: string | undefined, ifNoneMatch: string | undefined) {
+/** Whether an If-Modified-Since header names this instant or a later one, in whole seconds; what is no date says nothing. */
+export function isUnchangedSince(header: string | undefined, modifiedAt: Date): boolean {
+  return header !== undefined && Math.floor(modifiedAt.getTime() / 1000) * 1000 <= Date.parse(header);
+}
+
+interface Conditions {
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+  readonly ifModifiedSince: string | undefined;
+}
+
+function undated({ 'last-modified': _, ...headers }: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return headers;
+}
+
+/** What of a finished answer goes over the wire. If-Modified-Since counts only where no If-None-Match is (RFC 9110, section 13.2.2). */
+function choose(answer: FinishedAnswer, { acceptEncoding, ifNoneMatch, ifModifiedSince }: Conditions) {
   const { body, etag, headers, unchangedHeaders } = answer.wire[bestEncoding(acceptEncoding)];
-  if (answer.status === 200 && matchesEtag(ifNoneMatch, etag)) return { status: 304, body: null, headers: unchangedHeaders };
-  return { status: answer.status, body, headers };
+  if (answer.status !== 200) return { status: answer.status, body, headers };
+  const dated = answer.isDated();
+  const unchanged = ifNoneMatch === undefined ? dated && isUnchangedSince(ifModifiedSince, answer.madeAt) : matchesEtag(ifNoneMatch, etag);
+  const chosen = unchanged ? { status: 304, body: null, headers: unchangedHeaders } : { status: 200, body, headers };
+  return dated ? chosen : { ...chosen, headers: undated(chosen.headers) };
 }
 
 /** Answers a request with a finished answer. */
 export function sendAnswer(context: Context, answer: FinishedAnswer): Response {
-  const { status, body, headers } = choose(answer, context.req.header('accept-encoding'), context.req.header('if-none-match'));
+  const { status, body, headers } = choose(answer, {
+    acceptEncoding: context.req.header('accept-encoding'),
+    ifNoneMatch: context.req.header('if-none-match'),
+    ifModifiedSince: context.req.header('if-modified-since'),
+  });
   return new Response(body, { status, headers });
 }
 
@@ -45,7 +67,11 @@ export function answerFromCache(cache: AnswerCache, request: IncomingMessage, re
   if ((request.method !== 'GET' && request.method !== 'HEAD') || request.url === undefined) return false;
   const answer = cache.find(request.url);
   if (!answer) return false;
-  const { status, body, headers } = choose(answer, request.headers['accept-encoding'], request.headers['if-none-match']);
+  const { status, body, headers } = choose(answer, {
+    acceptEncoding: request.headers['accept-encoding'],
+    ifNoneMatch: request.headers['if-none-match'],
+    ifModifiedSince: request.headers['if-modified-since'],
+  });
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' || body === null ? undefined : body);
   return true;

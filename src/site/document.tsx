@@ -9,7 +9,9 @@ import { ContactBar } from './sections/contact-bar.tsx';
 import { Footer } from './sections/footer.tsx';
 import { Header } from './sections/header.tsx';
 import { IconSprite } from './sections/icons.tsx';
-import { jsonForScript } from './seo/structured-data.ts';
+import { jsonForScript } from './seo/json-for-script.ts';
+import { pageData } from './seo/page-data.ts';
+import { ShareTags } from './seo/share-tags.tsx';
 import { type Site, type SiteAssets, type SiteContext, SiteContextHolder } from './site-context.ts';
 
 /** A text of the head; a function where it speaks of facts. */
@@ -23,7 +25,6 @@ export interface PageHead {
   readonly indexable: boolean;
   readonly kind?: 'website' | 'article';
   readonly keywords?: readonly string[];
-  readonly structuredData?: (site: Site) => readonly object[];
 }
 
 export interface SitePage {
@@ -51,10 +52,11 @@ function read(text: HeadText, site: Site): string {
   return typeof text === 'function' ? text(site) : text;
 }
 
-function Head({ head, site, css }: { head: PageHead; site: Site; css: string }) {
+function Head({ head, site, css, bodyHtml }: { head: PageHead; site: Site; css: string; bodyHtml: string }) {
   const title = read(head.title, site);
   const description = read(head.description, site);
-  const canonical = head.canonicalPath === null ? null : site.siteUrl + head.canonicalPath;
+  const { canonicalPath } = head;
+  const data = pageData(site, { title, description, canonicalPath, bodyHtml });
   return (
     <head>
       <meta charSet="utf-8" />
@@ -63,19 +65,12 @@ function Head({ head, site, css }: { head: PageHead; site: Site; css: string }) 
       <meta name="description" content={description} />
       {head.keywords && head.keywords.length > 0 && <meta name="keywords" content={head.keywords.join(', ')} />}
       <meta name="robots" content={head.indexable ? 'index, follow' : 'noindex, follow'} />
-      {canonical && <link rel="canonical" href={canonical} />}
+      {canonicalPath !== null && <link rel="canonical" href={site.siteUrl + canonicalPath} />}
       <meta name="theme-color" content="#121518" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:type" content={head.kind ?? 'website'} />
-      <meta property="og:locale" content="pt_BR" />
-      <meta property="og:site_name" content={site.facts.company.name} />
-      {canonical && <meta property="og:url" content={canonical} />}
+      <ShareTags site={site} page={{ title, description, canonicalPath, kind: head.kind ?? 'website' }} />
       <link rel="icon" href="data:," />
       <style dangerouslySetInnerHTML={{ __html: css }} />
-      {head.structuredData?.(site).map((data, index) => (
-        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
-      ))}
+      {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />}
     </head>
   );
 }
@@ -116,7 +111,7 @@ export function renderDocument(page: SitePage, context: SiteContext): RenderedDo
   const loaders = renderToStaticMarkup(scripts.map((code) => <script key={code} dangerouslySetInnerHTML={{ __html: code }} />));
   const html = renderToStaticMarkup(
     <html lang="pt-BR">
-      <Head head={page.head} site={site} css={css} />
+      <Head head={page.head} site={site} css={css} bodyHtml={body} />
       <body dangerouslySetInnerHTML={{ __html: body + loaders }} />
     </html>,
   );

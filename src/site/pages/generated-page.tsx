@@ -3,7 +3,6 @@ import { formatDay } from '../../text/dates.ts';
 import type { SitePage } from '../document.tsx';
 import { Article, ArticleHtml } from '../sections/article.tsx';
 import { Help } from '../sections/help.tsx';
-import { serviceData } from '../seo/structured-data.ts';
 
 interface GeneratedPageInput {
   /** Of the stored record; the administrators' island deletes by it. */
@@ -29,7 +28,6 @@ export function generatedPage(page: GeneratedPageInput): SitePage {
       canonicalPath: path,
       indexable: page.indexable,
       kind: 'article',
-      structuredData: (site) => [serviceData(site, { name: title, description, path })],
     },
     styles: ['site', 'article'],
     body: (

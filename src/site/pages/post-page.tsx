@@ -5,7 +5,6 @@ import type { SitePage } from '../document.tsx';
 import { Article, ArticleHtml } from '../sections/article.tsx';
 import { Help } from '../sections/help.tsx';
 import type { PageLink } from '../sections/link-list.tsx';
-import { serviceData } from '../seo/structured-data.ts';
 
 interface PostPageInput {
   readonly post: LocationPost;
@@ -35,7 +34,6 @@ export function postPage({ post, description, bodyHtml, canonicalPath, indexable
       canonicalPath,
       indexable,
       kind: 'article',
-      structuredData: (site) => [serviceData(site, { name: title, description, path: canonicalPath })],
     },
     styles: ['site', 'article'],
     body: (

@@ -1,0 +1,58 @@
+/** How a title stands on a share image: as large as it can be, whole, inside its frame. */
+export interface TitleLayout {
+  /** Pixels. */
+  readonly size: number;
+  readonly lines: readonly string[];
+}
+
+/** The width in pixels of a text in the display font at a size. */
+export type Measure = (text: string, size: number) => number;
+
+export const TITLE_FRAME = { width: 880, height: 350 } as const;
+export const LINE_HEIGHT = 1.06;
+const SIZES = { largest: 112, smallest: 48, step: 4 } as const;
+
+/** Breaks a word that is wider than the frame by itself. */
+function breakWord(word: string, fits: (text: string) => boolean): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const letter of word) {
+    if (part !== '' && !fits(part + letter)) {
+      parts.push(part);
+      part = '';
+    }
+    part += letter;
+  }
+  return [...parts, part];
+}
+
+function wrap(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ').flatMap((whole) => (fits(whole) ? [whole] : breakWord(whole, fits)))) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+    } else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return [...lines, line];
+}
+
+/** @param title without line breaks; what does not fit at the smallest size ends in '…'. */
+export function layOutTitle(title: string, measure: Measure): TitleLayout {
+  for (let size: number = SIZES.largest; ; size -= SIZES.step) {
+    const lines = wrap(title, (line) => measure(line, size) <= TITLE_FRAME.width);
+    const room = Math.floor(TITLE_FRAME.height / (size * LINE_HEIGHT));
+    if (lines.length <= room) return { size, lines };
+    if (size <= SIZES.smallest) return { size, lines: [...lines.slice(0, room - 1), shorten(lines[room - 1] ?? '', size, measure)] };
+  }
+}
+
+function shorten(line: string, size: number, measure: Measure): string {
+  let kept = line;
+  while (kept !== '' && measure(`${kept}…`, size) > TITLE_FRAME.width) kept = kept.slice(0, -1);
+  return `${kept}…`;
+}
