@@ -51,7 +51,7 @@ export default {
     {
       name: 'only-rooms-with-tables-touch-the-database',
       severity: 'error',
-      from: { path: OURS, pathNot: ['^src/(database|generated-pages|leads|auth)/', '^src/http/', '^src/[^/]+\\.tsx?$', TEST] },
+      from: { path: OURS, pathNot: ['^src/(database|generated-pages|index-now|leads|auth)/', '^src/http/', '^src/[^/]+\\.tsx?$', TEST] },
       to: { path: '^src/database/' },
     },
     wall('auth-knows-no-pages', '^src/auth/', ['^src/auth/', '^src/database/', '^src/http/', '^src/business/', '^src/text/', '^src/config\\.ts$']),
@@ -63,6 +63,13 @@ export default {
       '^src/business/',
       '^src/text/',
       '^src/auth/session-guard\\.ts$',
+    ]),
+    wall('index-now-knows-pages-by-their-changes', '^src/index-now/', [
+      '^src/index-now/',
+      '^src/database/',
+      '^src/generated-pages/(page-tags|sitemap-store)\\.ts$',
+      '^src/business/',
+      '^src/text/',
     ]),
     { name: 'no-circles', severity: 'error', from: { path: OURS }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
   ],

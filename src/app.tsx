@@ -22,8 +22,11 @@ import type { HttpEnv } from './http/client-address.ts';
 import { statusOfHttpException } from './http/json-body.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
 import { adminPolicy, COMMON_HEADERS } from './http/security-headers.ts';
+import { type Announcer, createAnnouncer } from './index-now/announcer.ts';
 import type { Log } from './log.ts';
 import { publicPages } from './public-pages.ts';
+import { shareImages } from './share-images.ts';
+import { sitemaps } from './sitemaps.ts';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -45,6 +48,8 @@ export interface App {
   /** Started and stopped by the server: what other processes change, and the jobs. */
   readonly changes: ChangeFeed;
   readonly worker: BulkWorker;
+  /** Null while pages are not announced to search engines. */
+  readonly announcer: Announcer | null;
 }
 
 /** The product: every address that it answers, a line each. The rooms meet here and nowhere else. */
@@ -67,8 +72,21 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     changes,
     onError: (error) => log.error('Erro na criação em massa', error),
   });
-  const pages = publicPages({ database, clock, facts, assets, siteUrl, videoUrl: config.heroVideoUrl, cache, log });
+  const announcer =
+    config.indexNow &&
+    createAnnouncer({
+      ...config.indexNow,
+      db: database.db,
+      clock,
+      siteUrl,
+      addressOf: (slug) => siteUrl + addresses.usefulLink(slug),
+      onBatch: (batch) => log.info('Páginas anunciadas aos buscadores', batch),
+      onError: (error) => log.error('Erro ao anunciar páginas aos buscadores', error),
+    });
+  const pages = publicPages({ database, clock, facts, assets, siteUrl, videoUrl: config.heroVideoUrl, videoDate: config.heroVideoDate, cache, log });
+  const maps = sitemaps({ database, facts, siteUrl, cache });
   const http = new Hono<HttpEnv>();
+  const pictures = shareImages({ facts, ask: (path) => http.request(path) });
 
   http.use(async (context, next) => {
     await next();
@@ -81,7 +99,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
 
   http.use('/api/*', sameOriginOnly(siteUrl));
   http.route('/api/auth', signInRoutes(auth, database));
-  http.route('/api', apiRoutes({ auth, database, writer, clock, facts, wakeWorker: worker.wake }));
+  http.route('/api', apiRoutes({ auth, database, writer, clock, facts, wakeWorker: worker.wake, pictures }));
   http.all('/api/*', (context) => context.json(apiErrorOf(404), 404));
 
   const screen = (context: Parameters<typeof pages.home>[0]) => {
@@ -113,6 +131,11 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   http.get(addresses.posts, pages.postIndex);
   http.get(addresses.post(':slug'), pages.post);
   http.get(addresses.notFound, pages.notFound);
+  http.get(addresses.robots, maps.robots);
+  http.get(addresses.sitemapIndex, maps.index);
+  http.get('/sitemap/:file{[a-z0-9-]+\\.xml}', maps.part);
+  http.get('/compartilhar/*', pictures.ofPage);
+  if (announcer && config.indexNow) http.get(announcer.keyPath, (context) => context.text(config.indexNow?.key ?? ''));
 
   http.notFound((context) => {
     const { path } = context.req;
@@ -132,5 +155,5 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     return pages.failure(context, reference);
   });
 
-  return { http, auth, cache, changes, worker };
+  return { http, auth, cache, changes, worker, announcer };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { inlineColours } from './css-constants.ts';
 import type { SiteAssets } from './site/site-context.ts';
 
 /** The addresses and texts of what the build made for browsers. */
@@ -35,7 +36,9 @@ export function readBuiltAssets(clientDirectory: string): Assets {
     return entry;
   }
   const address = (source: string) => `/${requireEntry(source).file}`;
-  const css = (source: string) => readFileSync(join(clientDirectory, requireEntry(source).file), 'utf8').trim();
+  const sheet = (source: string) => readFileSync(join(clientDirectory, requireEntry(source).file), 'utf8').trim();
+  const base = sheet(BROWSER_ENTRIES.css.site);
+  const css = (source: string) => inlineColours(base, sheet(source));
 
   return {
     site: {

@@ -49,6 +49,8 @@ export interface PublicPagesDependencies {
   readonly assets: Assets;
   readonly siteUrl: string;
   readonly videoUrl: string | null;
+  /** 'YYYY-MM-DD' */
+  readonly videoDate?: string | null;
   readonly cache: AnswerCache;
   readonly log: Log;
 }
@@ -74,14 +76,16 @@ function pageAsked(asked: string | undefined, lastPage: number): { page: number 
 }
 
 /** What each public address answers. They read what a page shows and hand it over; the pages know no database. */
-export function publicPages({ database: { db }, clock, facts, assets, siteUrl, videoUrl, cache, log }: PublicPagesDependencies) {
+export function publicPages({ database: { db }, clock, facts, assets, siteUrl, videoUrl, videoDate = null, cache, log }: PublicPagesDependencies) {
+  const video = videoUrl === null ? null : { url: videoUrl, date: videoDate };
+
   /** Answers from the cache, or builds the page. `key` holds all of the request that the page depends on. */
   async function answer(context: Context, key: string, build: () => Promise<Answering> | Answering): Promise<Response> {
     const found = cache.find(key);
     if (found) return sendAnswer(context, found);
     const built = await cache.build(key, async () => {
       const { page, status = 200, tags = [], kept = status === 200 } = await build();
-      const document = renderDocument(page, { facts: facts(), assets: assets.site, siteUrl, path: context.req.path, now: clock() });
+      const document = renderDocument(page, { facts: facts(), assets: assets.site, siteUrl, path: context.req.path, now: clock(), video });
       return {
         status,
         body: document.html,

@@ -32,12 +32,14 @@ export async function startApp(config: Config, assets: Assets, clientDirectory: 
     const credentials = await ensureFirstAdministrator(database, app.auth, config);
     await app.changes.start();
     app.worker.start();
+    app.announcer?.start();
     return {
       app,
       database,
       credentials,
       async stop() {
         await app.worker.stop();
+        await app.announcer?.stop();
         await app.changes.stop();
         await database.close();
       },
