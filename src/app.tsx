@@ -97,6 +97,12 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   http.get('/readyz', async (context) => ((await database.answers()) ? context.text('ok') : context.text('database', 503)));
   if (clientDirectory !== null) http.get('/assets/:name', assetFiles(join(clientDirectory, 'assets'), cache));
 
+  for (const path of ['/api/*', '/admin', '/admin/*']) {
+    http.use(path, async (context, next) => {
+      await next();
+      context.res.headers.set('x-robots-tag', 'noindex, nofollow');
+    });
+  }
   http.use('/api/*', sameOriginOnly(siteUrl));
   http.route('/api/auth', signInRoutes(auth, database));
   http.route('/api', apiRoutes({ auth, database, writer, clock, facts, wakeWorker: worker.wake, pictures }));

@@ -58,7 +58,10 @@ export function createAnnouncer({ db, clock, siteUrl, key, endpoint, addressOf, 
     if (!(await holdLease(db, worker, clock(), later(LEASE_MS)))) return;
     await collectChanges(db, addressOf, clock());
     const byAttempts = Map.groupBy(await listDue(db, clock(), BATCH), ({ attempts }) => attempts);
-    for (const [attempts, batch] of byAttempts) await send(batch, attempts);
+    for (const [attempts, batch] of byAttempts) {
+      if (!(await holdLease(db, worker, clock(), later(LEASE_MS)))) return;
+      await send(batch, attempts);
+    }
     await forgetOldAnnouncements(db, clock());
   }
 

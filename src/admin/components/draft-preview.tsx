@@ -4,6 +4,7 @@ import { copyText } from '../copy-text.ts';
 import type { ShownDraft } from '../draft.ts';
 import { DraftFacts } from './draft-facts.tsx';
 import { PagePreview } from './page-preview.tsx';
+import { SharePreview } from './share-preview.tsx';
 
 interface Props {
   readonly draft: ShownDraft | null;
@@ -49,6 +50,7 @@ export function DraftPreview({ draft, isGenerating, isSaving, onAnother, onSave 
           Copiar Sem HTML
         </button>
       </div>
+      {draft !== null && <SharePreview draft={draft} />}
       {draft !== null && <PagePreview html={draft.html} title={`Prévia de ${draft.title}`} />}
     </section>
   );

@@ -1,0 +1,30 @@
+import type { TestApp } from './app.ts';
+
+const LOCATION = /<loc>([^<]*)<\/loc>/g;
+
+export function locationsIn(xml: string): string[] {
+  return Array.from(xml.matchAll(LOCATION), ([, address = '']) => address);
+}
+
+/** The parts that `/sitemap.xml` names, as paths, with their texts. */
+export async function sitemapParts(app: TestApp): Promise<{ path: string; xml: string }[]> {
+  const index = await (await app.get('/sitemap.xml')).text();
+  return Promise.all(
+    locationsIn(index).map(async (address) => {
+      const path = new URL(address).pathname;
+      return { path, xml: await (await app.get(path)).text() };
+    }),
+  );
+}
+
+/** Every address that search engines are told of, as a path with its query. */
+export async function listedPaths(app: TestApp): Promise<string[]> {
+  const parts = await sitemapParts(app);
+  return parts.flatMap(({ xml }) => locationsIn(xml).map((address) => address.replace(new URL(address).origin, '') || '/'));
+}
+
+/** The same kind of page some twenty times over says no more than once: all single pages, and a few of each kind. */
+export function someOfEachKind(paths: readonly string[], ofEach = 3): string[] {
+  const byKind = Map.groupBy(paths, (path) => (path.split('/').length > 2 ? path.slice(0, path.lastIndexOf('/')) : path));
+  return Array.from(byKind.values()).flatMap((kind) => kind.filter((_, index) => index % Math.ceil(kind.length / ofEach) === 0));
+}
