@@ -7,6 +7,7 @@ import { run } from './project.mjs';
 const TOOLS = {
   chromium: 'chromium',
   initdb: 'postgresql',
+  xmllint: 'libxml2-utils',
   nginx: 'nginx-light',
   wrk: 'wrk',
 };

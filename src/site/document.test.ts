@@ -48,7 +48,7 @@ test('a title with markup is shown as typed and ends no script', () => {
   expect(html).toContain('&lt;/script&gt;&lt;b&gt;&quot;Título&quot;');
   expect(html).not.toContain('<b>"Título"');
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  expect(JSON.parse(data)).toMatchObject({ '@type': 'Service', name: '</script><b>"Título"' });
+  expect(JSON.parse(data)).toMatchObject({ '@graph': [{ '@type': 'Service', name: '</script><b>"Título"' }, { '@type': 'BreadcrumbList' }] });
 });
 
 test('the administrators island comes only with its cookie, by a script of at most 200 bytes', () => {
