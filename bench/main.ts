@@ -6,6 +6,7 @@ import { ADMINISTRATOR_ENVIRONMENT, signIn } from './administrator.ts';
 import { measureFirstLoad } from './first-load.ts';
 import { CONNECTIONS, load } from './load.ts';
 import { startBareNode, startNginx } from './peers.ts';
+import { measureSitemap } from './sitemap.ts';
 import { median, requireEnvironment, type Row } from './row.ts';
 
 const STARTS = 5;
@@ -93,6 +94,8 @@ rows.push({
   goal: 'under 400 ms',
   held: median(starts) < 400,
 });
+
+rows.push(...(await measureSitemap()));
 
 const table = [
   '| what | measured | must | |',

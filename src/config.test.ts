@@ -67,3 +67,21 @@ test.each([
 test('an empty value counts as missing', () => {
   expect(loadConfig({ COMPANY_NAME: ' ', PORT: '' })).toMatchObject({ port: 3000, fictitiousCompany: true });
 });
+
+test('announcing needs a key of 8 to 128 letters, digits and hyphens, and is off without one', () => {
+  expect(loadConfig({}).indexNow).toBeNull();
+  expect(loadConfig({ INDEXNOW_KEY: 'chave-de-teste-1' }).indexNow).toEqual({ key: 'chave-de-teste-1', endpoint: 'https://api.indexnow.org/indexnow' });
+  expect(problemsOf({ INDEXNOW_KEY: 'curta' })).toEqual(['INDEXNOW_KEY: must be 8 to 128 letters, digits and hyphens']);
+  expect(problemsOf({ INDEXNOW_KEY: '../../senha' })).toHaveLength(1);
+});
+
+test('the point on the map is read as two numbers', () => {
+  expect(loadConfig({ COMPANY_GEO: '-23.55,-46.633' }).company.geo).toEqual({ latitude: -23.55, longitude: -46.633 });
+  expect(loadConfig({}).company).not.toHaveProperty('geo');
+  expect(problemsOf({ COMPANY_GEO: 'aqui' })).toEqual(['COMPANY_GEO: must be latitude,longitude in degrees']);
+});
+
+test('the day of the video must be a day', () => {
+  expect(loadConfig({ HERO_VIDEO_DATE: '2026-11-01' }).heroVideoDate).toBe('2026-11-01');
+  expect(problemsOf({ HERO_VIDEO_DATE: '01/11/2026' })).toHaveLength(1);
+});

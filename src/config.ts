@@ -115,7 +115,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
   };
 }
 
-function parseGeo(text: string): { latitude: number; longitude: number } {
-  const [latitude = Number.NaN, longitude = Number.NaN] = text.split(',').map(Number);
+function parseGeo(pair: string): { latitude: number; longitude: number } {
+  const [latitude = Number.NaN, longitude = Number.NaN] = pair.split(',').map(Number);
   return { latitude, longitude };
 }

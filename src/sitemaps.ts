@@ -17,7 +17,7 @@ import { type SitemapEntry, sitemapIndexXml, urlSet } from './site/seo/sitemap-x
 /** What sitemaps.org allows in one file. At some 200 bytes each they stay far below its 50 MB. */
 const ADDRESSES_IN_A_PART = 50_000;
 /** Read from the database at once while a part is being sent. */
-const PAGES_AT_ONCE = 1000;
+const PAGES_AT_ONCE = 200;
 const XML = 'application/xml; charset=utf-8';
 const OWN_PART = 'site';
 const GENERATED_PART = 'paginas';

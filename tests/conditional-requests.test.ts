@@ -42,9 +42,9 @@ test('every public page answers 304 to who has it, by its tag and by its date', 
   for (const path of paths) {
     const { etag, lastModified } = await validators(app, path);
     const byTag = await ifNoneMatch(app, path, etag);
-    expect([byTag.status, await byTag.text()], path).toEqual([304, '']);
+    expect([byTag.status, await byTag.text()], `at ${path}`).toEqual([304, '']);
     expect((await ifModifiedSince(app, path, lastModified ?? '')).status, `${path} ${lastModified}`).toBe(304);
-    expect((await ifNoneMatch(app, path, '"outra"')).status, path).toBe(200);
+    expect((await ifNoneMatch(app, path, '"outra"')).status, `at ${path}`).toBe(200);
   }
 });
 
@@ -52,7 +52,7 @@ test('the parts of the sitemap and the share images answer 304 too', async () =>
   const { app } = await appAt(12);
   await savePage(app);
   for (const path of ['/sitemap/paginas.xml', '/compartilhar/inicio.png']) {
-    expect((await ifNoneMatch(app, path, (await validators(app, path)).etag)).status, path).toBe(304);
+    expect((await ifNoneMatch(app, path, (await validators(app, path)).etag)).status, `at ${path}`).toBe(304);
   }
 });
 
@@ -106,7 +106,7 @@ test('shared caches may keep public pages for a second and nothing of an adminis
   expect((await app.asAdministrator('/')).headers.get('cache-control')).toContain('public');
   for (const path of ['/admin/painel', '/admin/local-generator', '/api/pages', '/api/share-image?title=Motor']) {
     const { headers } = await app.asAdministrator(path);
-    expect([headers.get('cache-control'), headers.get('x-robots-tag')], path).toEqual(['no-store', 'noindex, nofollow']);
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')], `at ${path}`).toEqual(['no-store', 'noindex, nofollow']);
   }
   expect((await app.get('/nada')).headers.get('cache-control')).toBe('no-store');
 });

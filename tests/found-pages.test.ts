@@ -64,9 +64,9 @@ test('every listed address answers 200, may be indexed and names itself canonica
   for (const path of someOfEachKind(listed, 6)) {
     const response = await app.get(path);
     const html = await response.text();
-    expect(response.status, path).toBe(200);
-    expect(canonicalOf(html), path).toBe(SITE + path);
-    expect(html, path).toContain('<meta name="robots" content="index, follow"/>');
+    expect(response.status, `at ${path}`).toBe(200);
+    expect(canonicalOf(html), `at ${path}`).toBe(SITE + path);
+    expect(html, `at ${path}`).toContain('<meta name="robots" content="index, follow"/>');
   }
 });
 
@@ -76,21 +76,21 @@ test('every public page says what it is: canonical, share tags and structured da
   for (const path of new Set([...someOfEachKind(listed), ...UNLISTED])) {
     const html = await (await app.get(path)).text();
     const canonical = canonicalOf(html) ?? '';
-    expect(canonical.startsWith(`${SITE}/`), path).toBe(true);
-    if (canonical !== SITE + path) expect((await app.get(canonical.replace(SITE, ''))).status, canonical).toBe(200);
+    expect(canonical.startsWith(`${SITE}/`), `at ${path}`).toBe(true);
+    expect((await app.get(canonical.replace(SITE, ''))).status, `at ${canonical}`).toBe(200);
 
     const title = contentOf(html, /<title>([^<]*)<\/title>/);
-    expect(contentOf(html, /<meta property="og:title" content="([^"]*)"/), path).toBe(title);
-    expect(contentOf(html, /<meta property="og:url" content="([^"]*)"/), path).toBe(canonical);
+    expect(contentOf(html, /<meta property="og:title" content="([^"]*)"/), `at ${path}`).toBe(title);
+    expect(contentOf(html, /<meta property="og:url" content="([^"]*)"/), `at ${path}`).toBe(canonical);
     for (const tag of ['og:locale" content="pt_BR"', 'og:description" content="', 'og:image:width" content="1200"', 'twitter:card" content="summary_large_image"']) {
       expect(html, `${path} ${tag}`).toContain(tag);
     }
     const picture = contentOf(html, /<meta property="og:image" content="([^"]*)"/) ?? '';
-    expect(picture, path).toMatch(/^http:\/\/localhost:3000\/compartilhar\/.+\.png$/);
+    expect(picture, `at ${path}`).toMatch(/^http:\/\/localhost:3000\/compartilhar\/.+\.png$/);
 
     for (const node of nodesIn(html)) {
       const kind = String(node['@type']);
-      expect(Object.keys(REQUIRED), path).toContain(kind);
+      expect(Object.keys(REQUIRED), `at ${path}`).toContain(kind);
       for (const property of REQUIRED[kind] ?? []) expect(at(node, property), `${path} ${kind}.${property}`).toBeTruthy();
     }
   }

@@ -5,7 +5,7 @@ const LIMIT = 300 * 1024;
 
 async function pictureAt(path: string, response: Response) {
   const png = Buffer.from(await response.arrayBuffer());
-  expect(response.status, path).toBe(200);
+  expect(response.status, `at ${path}`).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/png');
   return { png, width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

@@ -49,7 +49,7 @@ test('every address answers the status that was decided, in the answer itself', 
   await app.call('DELETE', `/api/pages/${pages.find(({ slug }) => slug === 'excluida')?.id}`);
   for (const [path, status, location] of STATUSES) {
     const response = await app.get(path);
-    expect([response.status, response.headers.get('location')], path).toEqual([status, location ?? null]);
+    expect([response.status, response.headers.get('location')], `at ${path}`).toEqual([status, location ?? null]);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import type * as Canvas from '@napi-rs/canvas';
 import displayFont from '@fontsource/saira-condensed/files/saira-condensed-latin-700-normal.woff2?inline';
 import { SHARE_IMAGE } from './share-image-size.ts';
 import { LINE_HEIGHT, layOutTitle, TITLE_FRAME } from './share-title.ts';
@@ -25,9 +25,9 @@ export interface ShareImageTexts {
 }
 
 /** The library is loaded with the first picture: it would cost every start its time and its memory. */
-let canvas: Promise<typeof import('@napi-rs/canvas')> | undefined;
+let canvas: Promise<typeof Canvas> | undefined;
 
-async function loadCanvas(): Promise<typeof import('@napi-rs/canvas')> {
+async function loadCanvas(): Promise<typeof Canvas> {
   const library = await import('@napi-rs/canvas');
   const font = Buffer.from(displayFont.slice(displayFont.indexOf(',') + 1), 'base64');
   if (!library.GlobalFonts.register(font, FONT)) throw new Error('The font of the share images cannot be read');
@@ -38,11 +38,11 @@ function drawable(text: string): string {
   return text.normalize('NFC').replace(UNKNOWN_SIGNS, '').replace(/\s+/g, ' ').trim();
 }
 
-function setFont(pen: SKRSContext2D, size: number): void {
+function setFont(pen: Canvas.SKRSContext2D, size: number): void {
   pen.font = `${size}px "${FONT}"`;
 }
 
-function drawGate(pen: SKRSContext2D): void {
+function drawGate(pen: Canvas.SKRSContext2D): void {
   pen.fillStyle = COLOURS.amber;
   pen.fillRect(OPENING.left, 0, OPENING.width, RAIL_TOP);
   pen.fillStyle = COLOURS.wall;
