@@ -20,5 +20,6 @@ export function showWithin(text: string, limit: number): ShownText {
   if (letters.length <= limit) return { shown: text, length: letters.length, limit, isCut: false };
   const start = letters.slice(0, limit - 1).join('');
   const lastSpace = start.lastIndexOf(' ');
-  return { shown: `${lastSpace > 0 ? start.slice(0, lastSpace) : start}…`, length: letters.length, limit, isCut: true };
+  const kept = lastSpace > 0 ? start.slice(0, lastSpace) : start;
+  return { shown: `${kept.replace(/[\s,;:.–—-]+$/, '')}…`, length: letters.length, limit, isCut: true };
 }
