@@ -1,0 +1,7 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+
+test('a call to another machine is refused before it leaves', async () => {
+  expect(() => connect({ host: '192.0.2.1', port: 80 })).toThrow('A test called another machine: 192.0.2.1');
+  await expect(fetch('http://192.0.2.1/')).rejects.toThrow();
+});
