@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** Every test fails on a line on the console that it did not ask for, and on a call to another machine. */
 
@@ -25,6 +25,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  expect(lines).toEqual([]);
   vi.restoreAllMocks();
+  if (lines.length > 0) throw new Error(`The test wrote to the console:\n${lines.join('\n')}`);
 });
