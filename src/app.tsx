@@ -100,7 +100,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
 
   http.get(addresses.home, pages.home);
   http.get(addresses.sitemap, pages.sitemap);
-  http.get(addresses.guide, pages.static('guide'));
+  http.get(addresses.guide, pages.guide);
   http.get(addresses.knowledgeCentre, pages.static('knowledgeCentre'));
   http.get(addresses.jetflexArticle, pages.static('jetflexArticle'));
   http.get(addresses.faq, pages.static('faq'));

@@ -22,7 +22,7 @@ export interface PageHead {
   readonly canonicalPath: string | null;
   readonly indexable: boolean;
   readonly kind?: 'website' | 'article';
-  readonly keywords?: readonly string[];
+  readonly keywords?: readonly string[] | ((site: Site) => readonly string[]);
   readonly structuredData?: (site: Site) => readonly object[];
 }
 
@@ -54,6 +54,7 @@ function read(text: HeadText, site: Site): string {
 function Head({ head, site, css }: { head: PageHead; site: Site; css: string }) {
   const title = read(head.title, site);
   const description = read(head.description, site);
+  const keywords = typeof head.keywords === 'function' ? head.keywords(site) : (head.keywords ?? []);
   const canonical = head.canonicalPath === null ? null : site.siteUrl + head.canonicalPath;
   return (
     <head>
@@ -61,7 +62,7 @@ function Head({ head, site, css }: { head: PageHead; site: Site; css: string }) 
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {head.keywords && head.keywords.length > 0 && <meta name="keywords" content={head.keywords.join(', ')} />}
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       <meta name="robots" content={head.indexable ? 'index, follow' : 'noindex, follow'} />
       {canonical && <link rel="canonical" href={canonical} />}
       <meta name="theme-color" content="#121518" />
