@@ -84,7 +84,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
       onError: (error) => log.error('Erro ao anunciar páginas aos buscadores', error),
     });
   const pages = publicPages({ database, clock, facts, assets, siteUrl, videoUrl: config.heroVideoUrl, videoDate: config.heroVideoDate, cache, log });
-  const maps = sitemaps({ database, facts, siteUrl, cache });
+  const maps = sitemaps({ database, clock, facts, siteUrl, cache });
   const http = new Hono<HttpEnv>();
   const pictures = shareImages({ facts, ask: (path) => http.request(path) });
 
@@ -124,7 +124,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
 
   http.get(addresses.home, pages.home);
   http.get(addresses.sitemap, pages.sitemap);
-  http.get(addresses.guide, pages.static('guide'));
+  http.get(addresses.guide, pages.guide);
   http.get(addresses.knowledgeCentre, pages.static('knowledgeCentre'));
   http.get(addresses.jetflexArticle, pages.static('jetflexArticle'));
   http.get(addresses.faq, pages.static('faq'));

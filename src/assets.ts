@@ -16,7 +16,7 @@ export const BROWSER_ENTRIES = {
   citySearch: 'src/site/islands/city-search.tsx',
   administrator: 'src/site/islands/administrator.ts',
   font: 'src/site/fonts/portao-display.woff2',
-  css: { site: 'src/site/styles/site.css', home: 'src/site/styles/home.css', article: 'src/site/styles/article.css' },
+  css: { site: 'src/site/styles/site.css', home: 'src/site/styles/home.css', article: 'src/site/styles/article.css', region: 'src/site/styles/region.css' },
 } as const;
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }));
@@ -42,7 +42,7 @@ export function readBuiltAssets(clientDirectory: string): Assets {
 
   return {
     site: {
-      css: { site: css(BROWSER_ENTRIES.css.site), home: css(BROWSER_ENTRIES.css.home), article: css(BROWSER_ENTRIES.css.article) },
+      css: { site: css(BROWSER_ENTRIES.css.site), home: css(BROWSER_ENTRIES.css.home), article: css(BROWSER_ENTRIES.css.article), region: css(BROWSER_ENTRIES.css.region) },
       fontUrl: address(BROWSER_ENTRIES.font),
       citySearchScript: address(BROWSER_ENTRIES.citySearch),
       administratorScript: address(BROWSER_ENTRIES.administrator),

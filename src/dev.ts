@@ -18,6 +18,7 @@ const ASSETS: Assets = {
       site: stylesheet(BROWSER_ENTRIES.css.site),
       home: stylesheet(BROWSER_ENTRIES.css.home),
       article: stylesheet(BROWSER_ENTRIES.css.article),
+      region: stylesheet(BROWSER_ENTRIES.css.region),
     },
     fontUrl: source(BROWSER_ENTRIES.font),
     citySearchScript: source(BROWSER_ENTRIES.citySearch),

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { Assets } from './assets.ts';
 import { addresses } from './business/addresses.ts';
 import type { Facts } from './business/facts.ts';
+import { parseGateQuestion } from './business/gate-form.ts';
 import { findLinkTopicBySlug } from './business/link-topics.ts';
 import { findPostBySlug, locationPosts } from './business/location-titles.ts';
 import { findPlaceByBareSlug, findPlaceByLetterSlug, findPlaceBySlug } from './business/places.ts';
@@ -20,6 +21,7 @@ import { renderDocument, type SitePage } from './site/document.tsx';
 import { errorPage } from './site/pages/error-page.tsx';
 import { generatedPage } from './site/pages/generated-page.tsx';
 import { gonePage } from './site/pages/gone-page.tsx';
+import { guidePage } from './site/pages/guide-page.tsx';
 import { homePage } from './site/pages/home-page.tsx';
 import { linkTopicPage } from './site/pages/link-topic-page.tsx';
 import { notFoundPage } from './site/pages/not-found-page.tsx';
@@ -190,7 +192,15 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
       return answer(context, addresses.topic(slug), () => ({ page: unknownTopicPage({ slug }), kept: false }));
     },
 
-    static: (name: StaticPageName) => (context: Context) => answer(context, context.req.path, () => ({ page: staticPage(name) })),
+    async guide(context: Context) {
+      const question = parseGateQuestion((name) => context.req.query(name));
+      // There is no end of gates that can be asked about, so only the guide without a question is kept.
+      const key = question === null ? addresses.guide : `${addresses.guide}?${JSON.stringify(question.fields)}`;
+      return answer(context, key, () => ({ page: guidePage({ question }), kept: question === null }));
+    },
+
+    static: (name: StaticPageName) => (context: Context) =>
+      answer(context, context.req.path, () => ({ page: staticPage(name, { facts: facts(), now: clock() }) })),
 
     notFound,
 

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { addresses } from './business/addresses.ts';
-import { factTexts } from './business/fact-texts.ts';
 import type { Facts } from './business/facts.ts';
 import { locationPosts } from './business/location-titles.ts';
 import type { Database } from './database/connect.ts';
@@ -26,6 +25,7 @@ const GENERATED_PART_NAME = /^paginas(?:-([0-9a-f-]{1,64}))?$/;
 
 export interface SitemapsDependencies {
   readonly database: Database;
+  readonly clock: () => Date;
   readonly facts: () => Facts;
   readonly siteUrl: string;
   readonly cache: AnswerCache;
@@ -34,7 +34,7 @@ export interface SitemapsDependencies {
 }
 
 /** `/sitemap.xml`, its parts and `/robots.txt`. Parts begin after an id instead of at a number, so that a deletion moves no page out of all of them. */
-export function sitemaps({ database: { db }, facts, siteUrl, cache, partSize = ADDRESSES_IN_A_PART }: SitemapsDependencies) {
+export function sitemaps({ database: { db }, clock, facts, siteUrl, cache, partSize = ADDRESSES_IN_A_PART }: SitemapsDependencies) {
   async function answer(context: Context, path: string, contentType: string, tags: readonly string[], build: () => Promise<string> | string): Promise<Response> {
     const kept =
       cache.find(path) ??
@@ -56,7 +56,7 @@ export function sitemaps({ database: { db }, facts, siteUrl, cache, partSize = A
 
   async function ownPart(): Promise<string> {
     const generated = await takenSlugs(db, locationPosts.map(({ slug }) => slug));
-    const own = [...listOwnAddresses(factTexts(facts())), ...listPostAddresses(generated)];
+    const own = [...listOwnAddresses({ facts: facts(), now: clock() }), ...listPostAddresses(generated)];
     return urlSet.start + own.map(({ path, updated }) => urlSet.entry({ address: siteUrl + path, lastChange: updated })).join('') + urlSet.end;
   }
 

@@ -83,7 +83,7 @@ test('the last change is the day of the text or the instant of the page, and mov
 test.each(engines)('on %s long lists are cut into parts that hold every page once', async (engine) => {
   const app = await testApp({ engine });
   for (let number = 0; number < 5; number += 1) await save(app, `Página ${number}`);
-  const maps = sitemaps({ database: app.database, facts: () => buildFacts(FICTITIOUS_COMPANY), siteUrl: SITE, cache: createAnswerCache(() => new Date()), partSize: 2 });
+  const maps = sitemaps({ database: app.database, clock: () => new Date(), facts: () => buildFacts(FICTITIOUS_COMPANY), siteUrl: SITE, cache: createAnswerCache(() => new Date()), partSize: 2 });
   const http = new Hono().get('/sitemap.xml', maps.index).get('/sitemap/:file', maps.part);
   const [, ...parts] = locationsIn(await (await http.request('/sitemap.xml')).text());
   const contents = await Promise.all(parts.map(async (part) => locationsIn(await (await http.request(part)).text())));

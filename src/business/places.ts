@@ -75,6 +75,13 @@ export function findPlaceByKey(key: string): Place | null {
   return byKey.get(key) ?? null;
 }
 
+/** @throws for a key that is in no table. */
+export function requirePlaceByKey(key: string): Place {
+  const place = findPlaceByKey(key);
+  if (!place) throw new Error(`No place ${key}`);
+  return place;
+}
+
 /** The form by the letter of the specification, 'mooca---sao-paulo-(capital)'. */
 export function findPlaceByLetterSlug(slug: string): Place | null {
   return byLetterSlug.get(slug) ?? null;

@@ -4,6 +4,7 @@ import { plural } from '../text/portuguese.ts';
 import { factTexts } from './fact-texts.ts';
 import type { Facts } from './facts.ts';
 import { FICTITIOUS_COMPANY } from './fictitious-company.ts';
+import { WIDEST_METRES } from './motor-adviser.ts';
 import { allTestimonials } from './testimonials.ts';
 
 export interface SampleToConfirm {
@@ -78,6 +79,10 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
     {
       subject: `Promoção “${promotion.name}”`,
       detail: `Vale de ${dayText(promotion.firstDay)} a ${dayText(promotion.lastDay)} e some do site depois do último dia. Confirme as datas e o preço.`,
+    },
+    {
+      subject: 'Ajuda para escolher o motor',
+      detail: `A página do guia indica um modelo pelo peso e pelo uso, e pede visita acima de ${formatNumber(WIDEST_METRES)} m de largura. Confirme que a regra combina com o que a equipe recomenda.`,
     },
     {
       subject: 'Frete e instalação grátis',

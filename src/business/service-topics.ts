@@ -96,6 +96,13 @@ export function findTopicBySlug(slug: string): ServiceTopic | null {
   return bySlug.get(slug) ?? null;
 }
 
+/** @throws when no topic has the slug, for callers whose slugs come from tables. */
+export function requireTopicBySlug(slug: string): ServiceTopic {
+  const topic = findTopicBySlug(slug);
+  if (!topic) throw new Error(`No topic ${slug}`);
+  return topic;
+}
+
 /** The form by the letter of the specification. */
 export function findTopicByLetterSlug(slug: string): ServiceTopic | null {
   return byLetterSlug.get(slug) ?? null;

@@ -24,7 +24,7 @@ export interface PageHead {
   readonly canonicalPath: string | null;
   readonly indexable: boolean;
   readonly kind?: 'website' | 'article';
-  readonly keywords?: readonly string[];
+  readonly keywords?: readonly string[] | ((site: Site) => readonly string[]);
 }
 
 export interface SitePage {
@@ -55,6 +55,7 @@ function read(text: HeadText, site: Site): string {
 function Head({ head, site, css, bodyHtml }: { head: PageHead; site: Site; css: string; bodyHtml: string }) {
   const title = read(head.title, site);
   const description = read(head.description, site);
+  const keywords = typeof head.keywords === 'function' ? head.keywords(site) : (head.keywords ?? []);
   const { canonicalPath } = head;
   const data = pageData(site, { title, description, canonicalPath, bodyHtml });
   return (
@@ -63,7 +64,7 @@ function Head({ head, site, css, bodyHtml }: { head: PageHead; site: Site; css: 
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {head.keywords && head.keywords.length > 0 && <meta name="keywords" content={head.keywords.join(', ')} />}
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       <meta name="robots" content={head.indexable ? 'index, follow' : 'noindex, follow'} />
       {canonicalPath !== null && <link rel="canonical" href={site.siteUrl + canonicalPath} />}
       <meta name="theme-color" content="#121518" />
@@ -91,7 +92,8 @@ function earliest(one: Date, other: Date | undefined): Date {
 export function renderDocument(page: SitePage, context: SiteContext): RenderedDocument {
   const site: Site = { ...context, texts: factTexts(context.facts) };
   const { assets } = context;
-  const css = [fontCss(assets.fontUrl), ...page.styles.map((name) => assets.css[name]), openingTimesCss(context.facts.models)].join('');
+  // The stylesheets first: in development they are imports, which count only at the head.
+  const css = [...page.styles.map((name) => assets.css[name]), fontCss(assets.fontUrl), openingTimesCss(context.facts.models)].join('');
   const body = renderToStaticMarkup(
     <SiteContextHolder value={site}>
       <a className="skip-link" href="#conteudo">

@@ -7,6 +7,7 @@ import { renderDocument, type SitePage } from './document.tsx';
 import { errorPage } from './pages/error-page.tsx';
 import { generatedPage } from './pages/generated-page.tsx';
 import { gonePage } from './pages/gone-page.tsx';
+import { guidePage } from './pages/guide-page.tsx';
 import { homePage } from './pages/home-page.tsx';
 import { linkTopicPage } from './pages/link-topic-page.tsx';
 import { notFoundPage } from './pages/not-found-page.tsx';
@@ -16,14 +17,14 @@ import { postPage } from './pages/post-page.tsx';
 import { sitemapPage } from './pages/sitemap-page.tsx';
 import { type StaticPageName, staticPage } from './pages/static-page.tsx';
 import { topicPage, unknownTopicPage } from './pages/topic-page.tsx';
-import { siteContext } from './test-site.ts';
+import { NOON, siteContext, testFacts } from './test-site.ts';
 
 function required<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Error('The test data are gone');
   return value;
 }
 
-const STATIC: readonly StaticPageName[] = ['guide', 'knowledgeCentre', 'jetflexArticle', 'faq', 'guarulhos', 'osasco', 'privacy'];
+const STATIC: readonly StaticPageName[] = ['knowledgeCentre', 'jetflexArticle', 'faq', 'guarulhos', 'osasco', 'privacy'];
 
 const PAGES: readonly (readonly [name: string, page: SitePage])[] = [
   ['home', homePage({ citySearch: null })],
@@ -58,7 +59,8 @@ const PAGES: readonly (readonly [name: string, page: SitePage])[] = [
   ['topic', topicPage({ topic: required(serviceTopics[0]) })],
   ['unknown topic', unknownTopicPage({ slug: 'assunto-inventado' })],
   ['useful link', linkTopicPage({ topic: required(linkTopics[0]) })],
-  ...STATIC.map((name) => [name, staticPage(name)] as const),
+  ['guide', guidePage({ question: null })],
+  ...STATIC.map((name) => [name, staticPage(name, { facts: testFacts, now: NOON })] as const),
   ['not found', notFoundPage()],
   ['gone', gonePage()],
   ['failure', errorPage({ status: 500, reference: 'ref-1' })],

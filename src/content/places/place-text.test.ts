@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { capitalDistricts, findPlaceByKey, municipalities, places, zones } from '../../business/places.ts';
+import { capitalDistricts, municipalities, places, requirePlaceByKey, zones } from '../../business/places.ts';
 import { theName } from '../../text/portuguese.ts';
-import { findPlaceText } from './place-text.ts';
+import { requirePlaceText } from './place-text.ts';
 
 function requireText(key: string) {
-  const place = findPlaceByKey(key);
-  const text = place && findPlaceText(place);
-  if (!text) throw new Error(`No text for ${key}`);
-  return text;
+  return requirePlaceText(requirePlaceByKey(key));
 }
 
 function wordCount(paragraphs: readonly string[]): number {
@@ -15,30 +12,30 @@ function wordCount(paragraphs: readonly string[]): number {
 }
 
 test('every place has a text', () => {
-  expect(places.filter((place) => !findPlaceText(place)).map((place) => place.key)).toEqual([]);
+  expect(places.map(requirePlaceText).filter(({ paragraphs }) => paragraphs.length === 0)).toEqual([]);
 });
 
 test('descriptions are unique and fit a search result', () => {
-  const descriptions = places.map((place) => findPlaceText(place)?.description ?? '');
+  const descriptions = places.map((place) => requirePlaceText(place).description);
   expect(new Set(descriptions).size).toBe(places.length);
   expect(descriptions.filter(({ length }) => length < 100 || length > 155)).toEqual([]);
 });
 
 test('municipalities, zones and districts have at least 60 words of their own', () => {
   const thin = [...municipalities, ...zones, ...capitalDistricts].filter(
-    (place) => wordCount(findPlaceText(place)?.paragraphs ?? []) < 60,
+    (place) => wordCount(requirePlaceText(place).paragraphs) < 60,
   );
   expect(thin.map((place) => place.key)).toEqual([]);
 });
 
 test('no paragraph stands in two places', () => {
-  const paragraphs = places.flatMap((place) => findPlaceText(place)?.paragraphs ?? []);
+  const paragraphs = places.flatMap((place) => requirePlaceText(place).paragraphs);
   expect(new Set(paragraphs).size).toBe(paragraphs.length);
 });
 
 test('a text names its place with the article that locals give it', () => {
   const misnamed = places.filter((place) => {
-    const text = findPlaceText(place)?.paragraphs.join(' ').replaceAll('’', "'") ?? '';
+    const text = requirePlaceText(place).paragraphs.join(' ').replaceAll('’', "'");
     const [before = ''] = text.split(place.name);
     const article = /(?:^|\s)(?:[dn]|pel)?([oa]s?) (?:bairro |distrito )?$/iu.exec(before)?.[1]?.toLowerCase() ?? null;
     const generic = / (?:bairro|distrito|parque) $/.test(before);

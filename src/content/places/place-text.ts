@@ -55,8 +55,13 @@ function buildText(place: Place, [summary, ...paragraphs]: PlaceNote): PlaceText
   return { description: buildDescription(place, summary), paragraphs };
 }
 
-/** What is written about a place; null for one that nothing true is known of. */
-export function findPlaceText(place: Place): PlaceText | null {
+/**
+ * What is written about a place.
+ *
+ * @throws for a place without a note; a test shows that each has one.
+ */
+export function requirePlaceText(place: Place): PlaceText {
   const note = notesFor(place)[place.name];
-  return note ? buildText(place, note) : null;
+  if (!note) throw new Error(`No text for ${place.key}`);
+  return buildText(place, note);
 }

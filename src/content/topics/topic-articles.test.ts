@@ -4,13 +4,10 @@ import { buildFacts } from '../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
 import { serviceTopics } from '../../business/service-topics.ts';
 import type { TopicArticle, TopicSection } from './topic-article.ts';
-import { findTopicArticle } from './topic-articles.ts';
+import { requireTopicArticle } from './topic-articles.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
-const articles = serviceTopics.flatMap(({ slug }) => {
-  const write = findTopicArticle(slug);
-  return write ? [{ slug, article: write(factTexts(facts)) }] : [];
-});
+const articles = serviceTopics.map(({ slug }) => ({ slug, article: requireTopicArticle(slug)(factTexts(facts)) }));
 
 function sectionTexts(section: TopicSection): readonly string[] {
   switch (section.kind) {
@@ -46,11 +43,11 @@ function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 test('every service topic has an article', () => {
-  expect(articles.map(({ slug }) => slug)).toEqual(serviceTopics.map(({ slug }) => slug));
+  expect(articles).toHaveLength(serviceTopics.length);
 });
 
 test('an unknown topic has none', () => {
-  expect(findTopicArticle('portao-de-marte')).toBeNull();
+  expect(() => requireTopicArticle('portao-de-marte')).toThrow('portao-de-marte');
 });
 
 test.each(articles)('$slug has at least 350 words of its own', ({ article }) => {
@@ -146,8 +143,8 @@ test.each(articles)('$slug takes every price, weight, time and distance from the
     board: { eraseRemotesSeconds: 771, clearTravelSeconds: 772 },
     municipalitiesServed: 771,
   });
-  const article = findTopicArticle(slug)?.(changed);
-  const written = article ? [article.title, article.description, bodyOf(article)].join('\n') : '';
+  const article = requireTopicArticle(slug)(changed);
+  const written = [article.title, article.description, bodyOf(article)].join('\n');
   const withoutFacts = textsIn(changed)
     .toSorted((a, b) => b.length - a.length)
     .reduce((text, fact) => text.replaceAll(fact, '…'), written);

@@ -19,7 +19,13 @@ const writers: ReadonlyMap<string, TopicWriter> = new Map(
   ].flatMap((articles) => Object.entries(articles)),
 );
 
-/** The article of a service topic, by the slug of `business/service-topics.ts`. */
-export function findTopicArticle(slug: string): TopicWriter | null {
-  return writers.get(slug) ?? null;
+/**
+ * The article of a service topic, by the slug of `business/service-topics.ts`; each of them has one.
+ *
+ * @throws for any other slug.
+ */
+export function requireTopicArticle(slug: string): TopicWriter {
+  const writer = writers.get(slug);
+  if (!writer) throw new Error(`No article for ${slug}`);
+  return writer;
 }

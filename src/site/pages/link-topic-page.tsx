@@ -1,8 +1,8 @@
 import { addresses } from '../../business/addresses.ts';
 import type { LinkTopic } from '../../business/link-topics.ts';
-import { findTopicBySlug } from '../../business/service-topics.ts';
+import { requireTopicBySlug } from '../../business/service-topics.ts';
 import type { SitePage } from '../document.tsx';
-import { TopicBody } from '../sections/topic-body.tsx';
+import { TopicBody } from './topic-page.tsx';
 
 /** A built-in useful link; the service topic with its slug is the canonical page. */
 export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePage {
@@ -12,9 +12,10 @@ export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePag
       description: topic.description,
       keywords: topic.keywords,
       canonicalPath: addresses.topic(topic.slug),
-      indexable: false,
+      indexable: true,
+      kind: 'article',
     },
     styles: ['site', 'article'],
-    body: <TopicBody title={topic.title} lead={topic.description} topic={findTopicBySlug(topic.slug)} />,
+    body: <TopicBody topic={requireTopicBySlug(topic.slug)} />,
   };
 }

@@ -1,59 +1,88 @@
 import { addresses } from '../../business/addresses.ts';
 import { placeHref } from '../../business/menus.ts';
 import type { Place } from '../../business/place.ts';
+import { neighboursOf } from '../../business/places/neighbours.ts';
 import { findPlaceByKey, neighbourhoodsOf, zones } from '../../business/places.ts';
+import { isIndexedPlace } from '../../content/places/indexed-places.ts';
+import { requirePlaceText } from '../../content/places/place-text.ts';
 import { inPlace, ofPlace } from '../../text/portuguese.ts';
 import type { SitePage } from '../document.tsx';
 import { nameFromSlug } from '../name-from-slug.ts';
 import { Article } from '../sections/article.tsx';
 import { FactsSummary } from '../sections/facts-summary.tsx';
+import { FreeShipping } from '../sections/free-shipping.tsx';
 import { Help } from '../sections/help.tsx';
 import { LinkList, type PageLink } from '../sections/link-list.tsx';
 import { PlaceBenefits } from '../sections/place-benefits.tsx';
+import { Testimonials } from '../sections/testimonials.tsx';
 
 /** 'no Centro, em Osasco': a neighbourhood's name alone may belong to several places. */
 function whereIs(place: Place): string {
   return place.kind === 'municipality' ? inPlace(place) : `${inPlace(place)}, ${inPlace({ name: place.municipality, article: null })}`;
 }
 
+function linkTo(place: Place): PageLink {
+  return { label: place.name, address: placeHref(place) };
+}
+
 /** Up to the zone and the municipality. */
 function trailTo(place: Place): readonly PageLink[] {
   const municipality = place.kind === 'municipality' ? null : findPlaceByKey(place.municipality);
   const zone = place.kind === 'neighbourhood' ? zones.find((candidate) => candidate.zone === place.zone) : undefined;
-  return [municipality, zone].flatMap((up) => (up ? [{ label: up.name, address: placeHref(up) }] : []));
+  return [municipality, zone].flatMap((up) => (up ? [linkTo(up)] : []));
 }
 
-function neighboursOf(place: Place): readonly Place[] {
-  if (place.key === 'São Paulo') return zones;
-  return neighbourhoodsOf(place);
+function Inside({ place }: { readonly place: Place }) {
+  const capital = place.key === 'São Paulo';
+  const inside = capital ? zones : neighbourhoodsOf(place);
+  if (inside.length === 0) return null;
+  return (
+    <section>
+      <h2>{capital ? 'Zonas da capital' : `Bairros ${ofPlace(place)}`}</h2>
+      <LinkList columns={2} links={inside.map(linkTo)} />
+    </section>
+  );
+}
+
+function Nearby({ place }: { readonly place: Place }) {
+  const near = [...neighboursOf(place).map(linkTo), ...trailTo(place).slice(-1)];
+  return (
+    <section>
+      <h2>Perto daqui</h2>
+      <LinkList columns={2} links={near} />
+    </section>
+  );
 }
 
 export function placePage({ place }: { readonly place: Place }): SitePage {
-  const inside = neighboursOf(place);
+  const { description, paragraphs } = requirePlaceText(place);
   return {
     head: {
       title: ({ texts }) => `Motor para Portão ${texts.brand} ${whereIs(place)}`,
-      description: ({ texts }) =>
-        `Motor de portão instalado ${whereIs(place)}: kits de ${texts.kitPrices}, abertura em ${texts.openingTimes}, frete e instalação grátis.`,
+      description,
       canonicalPath: placeHref(place),
-      indexable: false,
+      indexable: isIndexedPlace(place),
     },
-    styles: ['site', 'article'],
+    styles: ['site', 'article', 'region'],
     body: (
       <Article
         title={`Motor para portão ${inPlace(place)}`}
         trail={trailTo(place)}
         lead={`Venda, instalação e manutenção de motores de portão ${whereIs(place)}, com frete e instalação grátis.`}
         quoteMessage={`Olá! Quero um orçamento de motor de portão ${whereIs(place)}.`}
-      >
-        <PlaceBenefits place={place} />
-        <FactsSummary />
-        {inside.length > 0 && (
+        after={
           <>
-            <h2>{place.key === 'São Paulo' ? 'Zonas da capital' : `Bairros ${ofPlace(place)}`}</h2>
-            <LinkList columns={2} links={inside.map((other) => ({ label: other.name, address: placeHref(other) }))} />
+            <Testimonials city={place.municipality} />
+            <FreeShipping highlighted={place.municipality} />
           </>
-        )}
+        }
+      >
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <PlaceBenefits place={place} />
+        <Inside place={place} />
+        <Nearby place={place} />
         <Help title={`Precisa de um técnico ${inPlace(place)}?`} message={`Olá! Preciso de um técnico de portão ${whereIs(place)}.`} />
       </Article>
     ),

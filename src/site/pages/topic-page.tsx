@@ -1,22 +1,76 @@
 import { addresses } from '../../business/addresses.ts';
-import type { ServiceTopic } from '../../business/service-topics.ts';
-import { nameFromSlug } from '../name-from-slug.ts';
+import type { GateKind } from '../../business/motor-adviser.ts';
+import { findTopicBySlug, type ServiceTopic } from '../../business/service-topics.ts';
+import { requireTopicArticle } from '../../content/topics/topic-articles.ts';
 import type { SitePage } from '../document.tsx';
-import { TopicBody } from '../sections/topic-body.tsx';
+import { nameFromSlug } from '../name-from-slug.ts';
+import { Article } from '../sections/article.tsx';
+import { DrawnGates, DrawnMotors } from '../sections/drawn-types.tsx';
+import { FactsSummary } from '../sections/facts-summary.tsx';
+import { Help } from '../sections/help.tsx';
+import { TopicSections } from '../sections/topic-sections.tsx';
+import { useSite } from '../site-context.ts';
 
 const LEAD = 'Conte o que acontece com o seu portão e mande uma foto. A gente responde com o preço.';
 
+/** The topics that a drawing explains, by the gate in it. */
+const DRAWN: ReadonlyMap<string, GateKind> = new Map([
+  ['motor-deslizante', 'deslizante'],
+  ['motor-basculante', 'basculante'],
+  ['motor-pivotante', 'pivotante'],
+  ['motor-para-portao-de-abrir', 'pivotante'],
+  ['motor-articulado', 'articulado'],
+  ['motor-de-abertura-rapida', 'deslizante'],
+  ['motor-para-portao-pesado', 'deslizante'],
+  ['instalacao-de-motor-deslizante', 'deslizante'],
+  ['instalacao-de-motor-basculante', 'basculante'],
+  ['instalacao-de-motor-pivotante', 'pivotante'],
+]);
+
+function Drawings({ kind }: { readonly kind: GateKind }) {
+  // The arm with an elbow moves a gate that swings; a folding gate is another thing.
+  return (
+    <div className="drawn-pair">
+      <DrawnGates kinds={[kind === 'articulado' ? 'pivotante' : kind]} />
+      <DrawnMotors kinds={[kind]} />
+    </div>
+  );
+}
+
+/** The whole article of a service topic; the useful link with its slug shows the same. */
+export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
+  const { texts } = useSite();
+  const { title, slug } = topic;
+  const article = requireTopicArticle(slug)(texts);
+  const kind = DRAWN.get(slug);
+  return (
+    <Article
+      title={title}
+      trail={[{ label: topic.category, address: addresses.sitemap }]}
+      answer={article.shortAnswer}
+      quoteMessage={`Olá! Li sobre “${title}” e quero um orçamento.`}
+      related={article.related.flatMap((other) => findTopicBySlug(other) ?? []).map((other) => ({ label: other.title, address: addresses.topic(other.slug) }))}
+    >
+      {kind && <Drawings kind={kind} />}
+      <TopicSections sections={article.sections} />
+      <Help title={`Precisa de ajuda com ${title}?`} message={`Olá! Preciso de ajuda: ${title}.`} />
+    </Article>
+  );
+}
+
 export function topicPage({ topic }: { readonly topic: ServiceTopic }): SitePage {
+  const write = requireTopicArticle(topic.slug);
   return {
     head: {
-      title: `${topic.title} em São Paulo e região`,
-      description: ({ texts }) =>
-        `${topic.title} na Grande São Paulo: atendimento de ${texts.hours}, emergência ${texts.emergency} e kits instalados de ${texts.kitPrices}.`,
+      title: ({ texts }) => write(texts).title,
+      description: ({ texts }) => write(texts).description,
+      keywords: ({ texts }) => write(texts).keywords,
       canonicalPath: addresses.topic(topic.slug),
-      indexable: false,
+      indexable: true,
+      kind: 'article',
     },
     styles: ['site', 'article'],
-    body: <TopicBody title={topic.title} lead={LEAD} topic={topic} />,
+    body: <TopicBody topic={topic} />,
   };
 }
 
@@ -31,6 +85,11 @@ export function unknownTopicPage({ slug }: { readonly slug: string }): SitePage 
       indexable: false,
     },
     styles: ['site', 'article'],
-    body: <TopicBody title={title} lead={LEAD} topic={null} />,
+    body: (
+      <Article title={title} trail={[{ label: 'Serviços', address: addresses.sitemap }]} lead={LEAD} quoteMessage={`Olá! Li sobre “${title}” e quero um orçamento.`}>
+        <FactsSummary />
+        <Help title={`Precisa de ajuda com ${title}?`} message={`Olá! Preciso de ajuda: ${title}.`} />
+      </Article>
+    ),
   };
 }

@@ -8,16 +8,20 @@ interface ArticleProps {
   readonly title: string;
   readonly trail: readonly PageLink[];
   readonly lead?: ReactNode;
+  /** What the reader came to know, before anything else. */
+  readonly answer?: string;
   /** 'Publicado em 21/11/2026' */
   readonly meta?: string;
   /** The first line of a chat that begins at the price card. */
   readonly quoteMessage: string;
   readonly related?: readonly PageLink[];
+  /** Sections across the whole width, between the text and the related pages. */
+  readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page that is read: heading, text, the prices beside it, where to go on. */
-export function Article({ title, trail, lead, meta, quoteMessage, related, children }: ArticleProps) {
+export function Article({ title, trail, lead, answer, meta, quoteMessage, related, after, children }: ArticleProps) {
   return (
     <>
       <div className="wrap">
@@ -26,12 +30,14 @@ export function Article({ title, trail, lead, meta, quoteMessage, related, child
           <h1>{title}</h1>
           {lead && <p className="lead">{lead}</p>}
           {meta && <p className="meta">{meta}</p>}
+          {answer && <p className="short-answer">{answer}</p>}
         </div>
         <div className="article-grid">
           <PriceCard message={quoteMessage} />
           <article className="article">{children}</article>
         </div>
       </div>
+      {after}
       {related && related.length > 0 && (
         <section className="section related on-paper" aria-labelledby="continue">
           <div className="wrap">

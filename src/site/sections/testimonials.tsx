@@ -1,10 +1,26 @@
-import { testimonialsFor } from '../../business/testimonials.ts';
+import { type Testimonial, testimonialsFor } from '../../business/testimonials.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 /** 'Renata Figueiredo' → 'RF'. */
 function initials(name: string): string {
   const words = name.split(' ');
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('');
+}
+
+/** Words of a customer, with a nameplate drawn from the initials. */
+export function Voice({ name, location, text }: Testimonial) {
+  return (
+    <figure className="voice">
+      <blockquote>{`“${text}”`}</blockquote>
+      <figcaption>
+        <i aria-hidden="true">{initials(name)}</i>
+        <span>
+          <b>{name}</b>
+          {location}
+        </span>
+      </figcaption>
+    </figure>
+  );
 }
 
 /** At most three; a city with words of its own has them first. */
@@ -14,17 +30,8 @@ export function Testimonials({ city }: { readonly city?: string }) {
       <div className="wrap">
         <SectionHeading id="depoimentos" title="Quem já não desce mais do carro" />
         <div className="voices">
-          {testimonialsFor(city).map(({ name, location, text }) => (
-            <figure key={name} className="voice">
-              <blockquote>{`“${text}”`}</blockquote>
-              <figcaption>
-                <i aria-hidden="true">{initials(name)}</i>
-                <span>
-                  <b>{name}</b>
-                  {location}
-                </span>
-              </figcaption>
-            </figure>
+          {testimonialsFor(city).map((testimonial) => (
+            <Voice key={testimonial.name} {...testimonial} />
           ))}
         </div>
       </div>

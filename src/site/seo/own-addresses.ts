@@ -1,14 +1,15 @@
 import { addresses } from '../../business/addresses.ts';
-import type { FactTexts } from '../../business/fact-texts.ts';
+import { factTexts } from '../../business/fact-texts.ts';
 import { locationPosts } from '../../business/location-titles.ts';
 import { places } from '../../business/places.ts';
 import { serviceTopics } from '../../business/service-topics.ts';
 import type { SitePage } from '../document.tsx';
+import { guidePage } from '../pages/guide-page.tsx';
 import { homePage } from '../pages/home-page.tsx';
 import { placePage } from '../pages/place-page.tsx';
 import { postIndexPage } from '../pages/post-index-page.tsx';
 import { sitemapPage } from '../pages/sitemap-page.tsx';
-import { type StaticPageName, staticPage } from '../pages/static-page.tsx';
+import { type Moment, type StaticPageName, staticPage } from '../pages/static-page.tsx';
 import { topicPage } from '../pages/topic-page.tsx';
 import { contentDate } from './content-dates.ts';
 
@@ -19,7 +20,6 @@ export interface OwnAddress {
 }
 
 const STATIC_PAGES: Readonly<Record<StaticPageName, string>> = {
-  guide: addresses.guide,
   knowledgeCentre: addresses.knowledgeCentre,
   jetflexArticle: addresses.jetflexArticle,
   faq: addresses.faq,
@@ -31,10 +31,11 @@ const STATIC_NAMES = Object.keys(STATIC_PAGES) as readonly StaticPageName[];
 const NO_LINKS = { items: [], total: 0, page: 1, lastPage: 1 };
 
 /** Each page with the address that it stands at. Only its head is read: the parts of its body are not rendered. */
-function* ownPages(): Generator<readonly [path: string, page: SitePage]> {
+function* ownPages(moment: Moment): Generator<readonly [path: string, page: SitePage]> {
   yield [addresses.home, homePage({ citySearch: null })];
   yield [addresses.sitemap, sitemapPage({ usefulLinks: NO_LINKS })];
-  for (const name of STATIC_NAMES) yield [STATIC_PAGES[name], staticPage(name)];
+  yield [addresses.guide, guidePage({ question: null })];
+  for (const name of STATIC_NAMES) yield [STATIC_PAGES[name], staticPage(name, moment)];
   yield [addresses.posts, postIndexPage({ page: 1 })];
   for (const place of places) yield [addresses.place(place.slug), placePage({ place })];
   for (const topic of serviceTopics) yield [addresses.topic(topic.slug), topicPage({ topic })];
@@ -43,8 +44,9 @@ function* ownPages(): Generator<readonly [path: string, page: SitePage]> {
 /**
  * The addresses of the pages that we wrote, posts left out: those that may be indexed and are canonical, by what their own heads say.
  */
-export function listOwnAddresses(texts: FactTexts): readonly OwnAddress[] {
-  return Array.from(ownPages())
+export function listOwnAddresses(moment: Moment): readonly OwnAddress[] {
+  const texts = factTexts(moment.facts);
+  return Array.from(ownPages(moment))
     .filter(([path, { head }]) => head.indexable && head.canonicalPath === path)
     .map(([path]) => ({ path, updated: contentDate(path, texts) }));
 }

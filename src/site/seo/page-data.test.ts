@@ -5,7 +5,7 @@ import { findPlaceBySlug } from '../../business/places.ts';
 import { homePage } from '../pages/home-page.tsx';
 import { placePage } from '../pages/place-page.tsx';
 import { staticPage } from '../pages/static-page.tsx';
-import { renderTestPage, siteContext, testFacts, visibleText } from '../test-site.ts';
+import { NOON, renderTestPage, siteContext, testFacts, visibleText } from '../test-site.ts';
 import type { Site } from '../site-context.ts';
 import { pageData } from './page-data.ts';
 
@@ -76,7 +76,7 @@ if (!mooca) throw new Error('The test data are gone');
 
 test.each([
   ['a place', placePage({ place: mooca })],
-  ['the guide', staticPage('guide')],
+  ['the questions', staticPage('faq', { facts: testFacts, now: NOON })],
 ])('the way to %s is the one that the visitor sees', (_name, shown) => {
   const html = renderTestPage(shown);
   const seen = visibleText(/<nav class="breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '').split('/').map((step) => step.trim());

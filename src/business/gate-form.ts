@@ -1,0 +1,57 @@
+import { formatNumber } from '../text/money.ts';
+import { plural } from '../text/portuguese.ts';
+import { kilogramsText } from './fact-texts.ts';
+import { type Gate, type GateKind, gateKinds } from './motor-adviser.ts';
+
+/** The numbers that the form asks for, with the names of their parameters and the values that make sense of a gate. */
+export const gateNumbers = {
+  peso: { label: 'Peso, em quilos', least: 20, most: 10_000, step: 'any', example: '350' },
+  largura: { label: 'Largura, em metros', least: 1, most: 20, step: 'any', example: '3,5' },
+  ciclos: { label: 'Aberturas por dia', least: 1, most: 2000, step: '1', example: '12' },
+} as const;
+
+type NumberName = keyof typeof gateNumbers;
+const numberNames: readonly NumberName[] = ['peso', 'largura', 'ciclos'];
+
+export type GateFields = Readonly<Record<'tipo' | NumberName, string>>;
+
+/** What the form was sent with: the gate, or what is missing, with the fields as they were typed. */
+export interface GateQuestion {
+  readonly fields: GateFields;
+  readonly gate: Gate | null;
+  /** Portuguese sentences. */
+  readonly problems: readonly string[];
+}
+
+function isGateKind(text: string): text is GateKind {
+  return Object.hasOwn(gateKinds, text);
+}
+
+/** '3,5' and '3.5' are both three and a half. Null outside of the range. */
+function parseNumber(name: NumberName, text: string): number | null {
+  const { least, most } = gateNumbers[name];
+  if (!/^\d{1,6}([.,]\d{1,3})?$/.test(text)) return null;
+  const value = Number(text.replace(',', '.'));
+  return value >= least && value <= most ? value : null;
+}
+
+/** Null when nothing was asked. */
+export function parseGateQuestion(parameter: (name: string) => string | undefined): GateQuestion | null {
+  const sent = (name: string) => parameter(name)?.trim().slice(0, 20) ?? '';
+  const fields: GateFields = { tipo: sent('tipo'), peso: sent('peso'), largura: sent('largura'), ciclos: sent('ciclos') };
+  if (Object.values(fields).every((value) => value === '')) return null;
+  const [weightKg, widthMetres, cyclesADay] = numberNames.map((name) => parseNumber(name, fields[name]));
+  const problems = [
+    ...(isGateKind(fields.tipo) ? [] : ['Escolha o tipo do portão.']),
+    ...numberNames
+      .filter((name) => parseNumber(name, fields[name]) === null)
+      .map((name) => `${gateNumbers[name].label}: informe um número de ${formatNumber(gateNumbers[name].least)} a ${formatNumber(gateNumbers[name].most)}.`),
+  ];
+  const complete = isGateKind(fields.tipo) && weightKg && widthMetres && cyclesADay;
+  return { fields, problems, gate: complete && isGateKind(fields.tipo) ? { kind: fields.tipo, weightKg, widthMetres, cyclesADay } : null };
+}
+
+/** 'portão deslizante, 350 kg, 3,5 m de largura, 12 ciclos por dia' */
+export function describeGate({ kind, weightKg, widthMetres, cyclesADay }: Gate): string {
+  return `${gateKinds[kind]}, ${kilogramsText(weightKg)}, ${formatNumber(widthMetres)} m de largura, ${plural(cyclesADay, 'ciclo', 'ciclos')} por dia`;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { buildFacts } from './facts.ts';
+import { FICTITIOUS_COMPANY } from './fictitious-company.ts';
+import { describeGate, parseGateQuestion } from './gate-form.ts';
+import { adviseMotor, type Gate, WIDEST_METRES } from './motor-adviser.ts';
+
+const facts = buildFacts(FICTITIOUS_COMPANY);
+const gate: Gate = { kind: 'deslizante', weightKg: 300, widthMetres: 3, cyclesADay: 10 };
+const modelFor = (changes: Partial<Gate>) => adviseMotor({ ...gate, ...changes }, facts).model?.name ?? null;
+
+test.each([
+  [300, 'Padrão'],
+  [454, 'Padrão'],
+  [480, 'Speedy'],
+  [700, 'Speedy'],
+  [790, 'Jetflex'],
+  [1200, 'Jetflex'],
+  [1201, null],
+])('a gate of %i kg used now and then gets %s', (weightKg, name) => {
+  expect(modelFor({ weightKg })).toBe(name);
+});
+
+test('use that reaches the cycles before the months gets one step more', () => {
+  expect(modelFor({ cyclesADay: 55 })).toBe('Padrão');
+  expect(modelFor({ cyclesADay: 60 })).toBe('Speedy');
+  expect(adviseMotor({ ...gate, cyclesADay: 60 }, facts).reasons.join(' ')).toContain('com folga');
+});
+
+test.each<[string, Partial<Gate>]>([
+  ['a folding gate', { kind: 'articulado' }],
+  ['a gate wider than the widest', { widthMetres: WIDEST_METRES + 0.5 }],
+  ['nearly continuous use', { cyclesADay: 301 }],
+  ['a gate at the limit in intense use', { weightKg: 1150, cyclesADay: 100 }],
+])('%s is sent to a technician, with the reason', (_, changes) => {
+  const advice = adviseMotor({ ...gate, ...changes }, facts);
+  expect(advice.model).toBeNull();
+  expect(advice.reasons.join(' ').length).toBeGreaterThan(40);
+});
+
+test('every kind of gate is told its own limit', () => {
+  const limits = (kind: Gate['kind']) => adviseMotor({ ...gate, kind }, facts).limits.join(' ');
+  expect(limits('deslizante')).toContain('3 m livres ao lado');
+  expect(limits('basculante')).toContain('contrapesos');
+  expect(limits('pivotante')).toContain('duas');
+});
+
+test('the advice follows the facts that it is handed', () => {
+  const stronger = { ...facts, models: facts.models.map((model) => ({ ...model, maxGateKg: model.maxGateKg * 2 })) };
+  expect(adviseMotor({ ...gate, weightKg: 900 }, stronger).model?.name).toBe('Padrão');
+});
+
+const parse = (query: string) => {
+  const parameters = new URLSearchParams(query);
+  return parseGateQuestion((name) => parameters.get(name) ?? undefined);
+};
+
+test('a form that was not sent asks nothing', () => {
+  expect(parse('utm_source=x')).toBeNull();
+});
+
+test('a comma and a point both part the decimals', () => {
+  const expected = { kind: 'basculante', weightKg: 180, widthMetres: 2.5, cyclesADay: 8 };
+  expect(parse('tipo=basculante&peso=180&largura=2,5&ciclos=8')?.gate).toEqual(expected);
+  expect(parse('tipo=basculante&peso=180&largura=2.5&ciclos=8')?.gate).toEqual(expected);
+});
+
+test.each([
+  ['tipo=toString&peso=180&largura=2&ciclos=8', 1],
+  ['tipo=basculante&peso=abc&largura=2&ciclos=8', 1],
+  ['tipo=basculante&peso=-3&largura=0&ciclos=99999999', 3],
+  ['peso=1e5', 4],
+])('%s is refused with a sentence for each field, and kept as typed', (query, count) => {
+  const question = parse(query);
+  expect(question?.gate).toBeNull();
+  expect(question?.problems).toHaveLength(count);
+  expect(question?.fields.peso).toBe(new URLSearchParams(query).get('peso'));
+});
+
+test('a gate is described as the chat will say it', () => {
+  expect(describeGate({ kind: 'deslizante', weightKg: 1100, widthMetres: 3.5, cyclesADay: 1 }).replaceAll('\u00a0', ' ')).toBe(
+    'portão deslizante, 1.100 kg, 3,5 m de largura, 1 ciclo por dia',
+  );
+});

@@ -1,0 +1,100 @@
+import { formatNumber, formatReais, formatReaisRange } from '../text/money.ts';
+import { plural } from '../text/portuguese.ts';
+import { kilogramsText, secondsText } from './fact-texts.ts';
+import type { Facts, Model } from './facts.ts';
+
+export const gateKinds = {
+  deslizante: 'portão deslizante',
+  basculante: 'portão basculante',
+  pivotante: 'portão pivotante ou de abrir',
+  articulado: 'portão articulado',
+} as const;
+
+export type GateKind = keyof typeof gateKinds;
+
+export interface Gate {
+  readonly kind: GateKind;
+  readonly weightKg: number;
+  readonly widthMetres: number;
+  /** A cycle is one opening and one closing. */
+  readonly cyclesADay: number;
+}
+
+/** The model that fits, or null where a technician has to see the gate first. All texts are whole sentences. */
+export interface Advice {
+  readonly model: Model | null;
+  readonly reasons: readonly string[];
+  readonly limits: readonly string[];
+}
+
+/** A motor at its limit wears out early: the estimate of a weight is seldom better than this. */
+const WEIGHT_MARGIN = 1.1;
+/** A rule of caution of ours, which the owner confirms: in a wider leaf the wind and the joints decide, not the catalogue. */
+export const WIDEST_METRES = 6;
+const DAYS_A_MONTH = 30;
+
+function call(reason: string, ...limits: string[]): Advice {
+  return { model: null, reasons: [reason], limits };
+}
+
+/** Why no kit can be named from a form; null when one can. */
+function reasonToCall({ kind, weightKg, widthMetres, cyclesADay }: Gate, facts: Facts): Advice | null {
+  const strongest = Math.max(...facts.models.map((model) => model.maxGateKg));
+  const continuous = facts.conventional.cyclesPerHour * (facts.hours.closes - facts.hours.opens);
+  if (weightKg > strongest) {
+    return call(
+      `O portão pesa mais do que os ${kilogramsText(strongest)} do nosso kit mais forte. Ele pede um projeto próprio, feito depois de uma visita.`,
+      `Motor e serviço para portões pesados custam de ${formatReaisRange(facts.heavyGatePrice)}, e a instalação pode levar até ${plural(facts.installation.heavyHours, 'hora', 'horas')}.`,
+    );
+  }
+  if (kind === 'articulado') return call('Num portão articulado, o motor depende de como a folha se dobra e de onde ficam as dobradiças. Só dá para indicar depois de ver.');
+  if (widthMetres > WIDEST_METRES) {
+    return call(`Com mais de ${formatNumber(WIDEST_METRES)} m de largura, o vento e a firmeza da folha pesam tanto quanto a balança. Um técnico precisa medir antes.`);
+  }
+  if (cyclesADay > continuous) {
+    return call(`São mais de ${formatNumber(continuous)} ciclos por dia, um uso quase contínuo. O motor se escolhe pelo horário de pico, e não só pelo peso.`);
+  }
+  return null;
+}
+
+function limitOfKind({ kind, widthMetres }: Gate): string {
+  if (kind === 'deslizante') return `A folha precisa de ${formatNumber(widthMetres)} m livres ao lado do vão para correr, em trilho nivelado.`;
+  if (kind === 'basculante') return 'O limite de peso supõe contrapesos em ordem: quem carrega a folha são eles, e o técnico os confere antes.';
+  return 'A conta vale para uma folha. Com duas, são dois acionamentos, e o orçamento muda.';
+}
+
+/** How long the preventive service lasts at this use: by the cycles, or by the calendar, whichever comes first. */
+function monthsToService(gate: Gate, { maintenance }: Facts): number {
+  return Math.min(maintenance.months, Math.max(1, Math.floor(maintenance.cycles / gate.cyclesADay / DAYS_A_MONTH)));
+}
+
+/**
+ * The kit for a gate: the lightest one that carries its weight with a margin, and one step more where the use reaches the cycles
+ * of the preventive service before its months.
+ */
+export function adviseMotor(gate: Gate, facts: Facts): Advice {
+  const toCall = reasonToCall(gate, facts);
+  if (toCall) return toCall;
+  const byWeight = facts.models.toSorted((a, b) => a.maxGateKg - b.maxGateKg);
+  const enough = byWeight.findIndex((model) => model.maxGateKg >= gate.weightKg * WEIGHT_MARGIN);
+  const strongest = byWeight.length - 1;
+  const months = monthsToService(gate, facts);
+  const intense = months < facts.maintenance.months;
+  if (enough === -1 && intense) return call('O peso fica no limite do nosso kit mais forte, e o uso é intenso. Somados, pedem a conta de um técnico.');
+  const chosen = enough === -1 ? strongest : Math.min(strongest, enough + (intense ? 1 : 0));
+  const model = byWeight[chosen];
+  if (!model) throw new Error('The facts name no model');
+
+  const reasons = [`Ele move portões de até ${kilogramsText(model.maxGateKg)} e abre em ${secondsText(model.openingSeconds)}. O seu pesa cerca de ${kilogramsText(gate.weightKg)}.`];
+  if (enough !== -1 && chosen > enough) reasons.push('Pelo peso, um modelo menor bastaria, mas com esse número de aberturas é melhor um motor com folga.');
+  const faster = byWeight[chosen + 1];
+  if (faster) reasons.push(`Se você quer abrir mais depressa, o ${faster.name} também serve: abre em ${secondsText(faster.openingSeconds)} e custa ${formatReais(faster.price)}, instalado.`);
+
+  const limits = [limitOfKind(gate)];
+  if (enough === -1) limits.push('O peso está perto do limite do motor: precisa ser confirmado na visita.');
+  limits.push(
+    `Nesse uso, a manutenção preventiva vence em cerca de ${plural(months, 'mês', 'meses')}.`,
+    'O peso informado é uma estimativa: o técnico confere o esforço da folha antes de instalar.',
+  );
+  return { model, reasons, limits };
+}

@@ -1,0 +1,80 @@
+import { addresses } from '../../business/addresses.ts';
+import { factTexts, type FactTexts } from '../../business/fact-texts.ts';
+import type { Facts } from '../../business/facts.ts';
+import { promotionChangesAt } from '../../business/promotion.ts';
+import type { Testimonial } from '../../business/testimonials.ts';
+import type { CityContent } from '../../content/city-content.ts';
+import type { SitePage } from '../document.tsx';
+import { Article } from '../sections/article.tsx';
+import { CityCall, CityNeighbourhoods, CityPromotion, CityTestimonials, TitledTexts } from '../sections/city-sections.tsx';
+import { FreeShipping } from '../sections/free-shipping.tsx';
+import { Help } from '../sections/help.tsx';
+import { Questions } from '../sections/questions.tsx';
+import { Meanings } from '../sections/topic-sections.tsx';
+
+interface CityPageInput {
+  readonly city: 'Guarulhos' | 'Osasco';
+  readonly write: (texts: FactTexts) => CityContent;
+  readonly testimonials: readonly Testimonial[];
+  readonly facts: Facts;
+  readonly now: Date;
+}
+
+export function cityPage({ city, write, testimonials, facts, now }: CityPageInput): SitePage {
+  const content = write(factTexts(facts));
+  const { title, description, keywords } = content.meta;
+  const promotionChanges = promotionChangesAt(facts, now);
+  return {
+    head: {
+      title,
+      description,
+      keywords,
+      canonicalPath: city === 'Guarulhos' ? addresses.guarulhos : addresses.osasco,
+      indexable: true,
+    },
+    styles: ['site', 'article', 'region'],
+    ...(promotionChanges && { validUntil: promotionChanges }),
+    body: (
+      <Article
+        title={content.headline}
+        trail={[]}
+        lead={content.lead}
+        quoteMessage={content.message}
+        after={
+          <>
+            <CityNeighbourhoods city={city} {...content.neighbourhoods} />
+            <CityTestimonials testimonials={testimonials} {...content.testimonials} />
+            <FreeShipping highlighted={city} />
+          </>
+        }
+      >
+        {content.introduction.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <CityPromotion {...content.promotion} />
+        <TitledTexts {...content.services} />
+        <CityCall {...content.call} />
+        <TitledTexts {...content.reasons} />
+        <section>
+          <h2>{content.maintenanceTips.title}</h2>
+          <p>{content.maintenanceTips.text}</p>
+          <ul>
+            {content.maintenanceTips.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{content.prices.title}</h2>
+          <Questions items={content.prices.questions} />
+        </section>
+        <section>
+          <h2>{content.warningSigns.title}</h2>
+          <p>{content.warningSigns.text}</p>
+          <Meanings rows={content.warningSigns.items} />
+        </section>
+        <Help title={`Precisa de um técnico em ${city}?`} message={content.message} />
+      </Article>
+    ),
+  };
+}

@@ -1,0 +1,83 @@
+import { addresses } from '../../business/addresses.ts';
+import type { GateQuestion } from '../../business/gate-form.ts';
+import Guide, { meta } from '../../content/guide.mdx';
+import { canonicalSlug } from '../../text/slug.ts';
+import { updatedOn } from '../../content/updated-on.ts';
+import type { SitePage } from '../document.tsx';
+import { AnchoredHeading } from '../sections/anchored-heading.tsx';
+import { Article } from '../sections/article.tsx';
+import { DrawnGates, DrawnMotors } from '../sections/drawn-types.tsx';
+import { Help } from '../sections/help.tsx';
+import { ADVISER_ID, MotorAdviser } from '../sections/motor-adviser.tsx';
+import { useSite } from '../site-context.ts';
+
+const LEAD = 'O que decide a escolha do motor: o tipo e o peso do portão, quantas vezes ele abre por dia e quanto tempo você aceita esperar.';
+
+/** The chapters that a reader looks for; a test compares them with the text. */
+export const CHAPTERS = [
+  'Tipos de portão',
+  'Tipos de motor',
+  'Instalação',
+  'Controles remotos',
+  'Manutenção e conserto',
+  'Sinais de sobrecarga',
+  'Reforma: quando vale recuperar',
+  'Por que contratar quem é da área',
+  'Dicas para o dia a dia',
+];
+
+function Contents() {
+  return (
+    <nav className="contents" aria-label="Neste guia">
+      <ul>
+        <li>
+          <a href={`#${ADVISER_ID}`}>Qual motor serve no seu portão?</a>
+        </li>
+        {CHAPTERS.map((chapter) => (
+          <li key={chapter}>
+            <a href={`#${canonicalSlug(chapter)}`}>{chapter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What the text names and does not draw itself. */
+const PARTS = { h2: AnchoredHeading, DrawnGates, DrawnMotors };
+
+function GuideText() {
+  const { texts, facts } = useSite();
+  return (
+    <div className="prose">
+      <Guide f={texts} company={facts.company} components={PARTS} />
+    </div>
+  );
+}
+
+export function guidePage({ question }: { readonly question: GateQuestion | null }): SitePage {
+  return {
+    head: {
+      title: meta.title,
+      description: meta.description,
+      keywords: meta.keywords,
+      canonicalPath: addresses.guide,
+      indexable: true,
+      kind: 'article',
+    },
+    styles: ['site', 'article'],
+    body: (
+      <Article title="Guia completo de motores de portão" trail={[]} lead={LEAD} meta={updatedOn(meta)} quoteMessage="Olá! Li o guia e quero um orçamento de motor para portão.">
+        <Contents />
+        <MotorAdviser question={question} />
+        <GuideText />
+        <Help
+          title="Quer ajuda para escolher?"
+          label="Falar com Especialista"
+          text="Mande uma foto do portão e a largura do vão. A gente calcula o peso com você e indica o motor."
+          message="Olá! Quero ajuda para escolher o motor do meu portão."
+        />
+      </Article>
+    ),
+  };
+}

@@ -1,0 +1,73 @@
+import { addresses } from '../../business/addresses.ts';
+import {
+  knowledgeCentreContact,
+  knowledgeCentreIntro,
+  knowledgeCentreMeta,
+  knowledgeCentreQuestions,
+  knowledgeCentreQuestionsTitle,
+} from '../../content/knowledge-centre.ts';
+import type { SitePage } from '../document.tsx';
+import { Article } from '../sections/article.tsx';
+import { CallButton } from '../sections/call-button.tsx';
+import { MaintenanceSchedule } from '../sections/maintenance-schedule.tsx';
+import { ProblemGuides } from '../sections/problem-guides.tsx';
+import { Questions } from '../sections/questions.tsx';
+import { Statistics } from '../sections/statistics.tsx';
+import { WhatsappButton } from '../sections/whatsapp-button.tsx';
+import { useSite } from '../site-context.ts';
+
+function Contact() {
+  const { texts } = useSite();
+  const contact = knowledgeCentreContact(texts);
+  return (
+    <section className="help" aria-labelledby="contato">
+      <h2 id="contato">{contact.title}</h2>
+      {contact.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <div className="actions">
+        <WhatsappButton label={contact.chatButton} message={contact.message} />
+        <CallButton label={contact.callButton} />
+      </div>
+    </section>
+  );
+}
+
+function KnowledgeCentre() {
+  const { texts } = useSite();
+  const { title, lead, paragraphs } = knowledgeCentreIntro(texts);
+  return (
+    <Article
+      title={title}
+      trail={[]}
+      lead={lead}
+      quoteMessage="Olá! Li o centro de conhecimento e quero um orçamento."
+      related={[
+        { label: 'Guia completo de motores de portão', address: addresses.guide },
+        { label: 'Programação da placa do motor Jetflex', address: addresses.jetflexArticle },
+        { label: 'Dúvidas frequentes', address: addresses.faq },
+      ]}
+    >
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <Statistics />
+      <ProblemGuides />
+      <MaintenanceSchedule />
+      <section>
+        <h2>{knowledgeCentreQuestionsTitle}</h2>
+        <Questions items={knowledgeCentreQuestions(texts)} />
+      </section>
+      <Contact />
+    </Article>
+  );
+}
+
+export function knowledgeCentrePage(): SitePage {
+  const { title, description, keywords } = knowledgeCentreMeta;
+  return {
+    head: { title, description, keywords, canonicalPath: addresses.knowledgeCentre, indexable: true },
+    styles: ['site', 'article'],
+    body: <KnowledgeCentre />,
+  };
+}

@@ -1,0 +1,37 @@
+import { addresses } from '../../business/addresses.ts';
+import { questionGroups, questionsCall, questionsIntro, questionsMeta } from '../../content/questions.ts';
+import type { SitePage } from '../document.tsx';
+import { Article } from '../sections/article.tsx';
+import { Help } from '../sections/help.tsx';
+import { Questions } from '../sections/questions.tsx';
+import { useSite } from '../site-context.ts';
+
+/** One question at a time over all groups; the open one can be closed again. */
+function AllQuestions() {
+  const { texts } = useSite();
+  return questionGroups(texts).map(({ subject, items }) => (
+    <section key={subject}>
+      <h2>{subject}</h2>
+      <Questions items={items} group="duvida" />
+    </section>
+  ));
+}
+
+export function questionsPage(): SitePage {
+  return {
+    head: {
+      title: questionsMeta.title,
+      description: questionsMeta.description,
+      keywords: questionsMeta.keywords,
+      canonicalPath: addresses.faq,
+      indexable: true,
+    },
+    styles: ['site', 'article'],
+    body: (
+      <Article title="Dúvidas frequentes" trail={[]} lead={questionsIntro} quoteMessage="Olá! Li as dúvidas frequentes e quero um orçamento.">
+        <AllQuestions />
+        <Help title={questionsCall.title} label={questionsCall.button} text={questionsCall.text} message={questionsCall.message} />
+      </Article>
+    ),
+  };
+}

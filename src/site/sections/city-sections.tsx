@@ -1,0 +1,87 @@
+import { placeHref } from '../../business/menus.ts';
+import { neighbourhoodsOf, requirePlaceByKey } from '../../business/places.ts';
+import { promotionOn } from '../../business/promotion.ts';
+import type { Testimonial } from '../../business/testimonials.ts';
+import type { CityContent, TitledText } from '../../content/city-content.ts';
+import { useSite } from '../site-context.ts';
+import { CallButton } from './call-button.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import { Voice } from './testimonials.tsx';
+import { WhatsappButton } from './whatsapp-button.tsx';
+
+/** Services, reasons: a heading and its points. */
+export function TitledTexts({ title, items }: { readonly title: string; readonly items: readonly TitledText[] }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {items.map((item) => (
+        <section key={item.title}>
+          <h3>{item.title}</h3>
+          <p>{item.text}</p>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** Only between its first and last day; the page's cached copy ends with it. */
+export function CityPromotion({ title, text, conditions, button, message }: CityContent['promotion']) {
+  const { facts, now } = useSite();
+  if (!promotionOn(facts, now)) return null;
+  return (
+    <section className="short-answer" aria-labelledby="promocao">
+      <h2 id="promocao">{title}</h2>
+      <p>{text}</p>
+      <p className="meta">{conditions}</p>
+      <WhatsappButton label={button} message={message} />
+    </section>
+  );
+}
+
+export function CityCall({ title, text, button }: CityContent['call']) {
+  return (
+    <section className="help" aria-labelledby="ligar">
+      <h2 id="ligar">{title}</h2>
+      <p>{text}</p>
+      <div className="actions">
+        <CallButton label={button} />
+      </div>
+    </section>
+  );
+}
+
+export function CityNeighbourhoods({ city, title, text }: TitledText & { readonly city: string }) {
+  return (
+    <section className="section on-paper" aria-labelledby="bairros">
+      <div className="wrap">
+        <SectionHeading id="bairros" title={title}>
+          {text}
+        </SectionHeading>
+        <ul className="neighbourhoods">
+          {neighbourhoodsOf(requirePlaceByKey(city)).map((place) => (
+            <li key={place.key}>
+              <a href={placeHref(place)}>{place.name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function CityTestimonials({ testimonials, title, text }: TitledText & { readonly testimonials: readonly Testimonial[] }) {
+  return (
+    <section className="section" aria-labelledby="depoimentos">
+      <div className="wrap">
+        <SectionHeading id="depoimentos" title={title}>
+          {text}
+        </SectionHeading>
+        <div className="voices many-voices">
+          {testimonials.map((testimonial) => (
+            <Voice key={testimonial.name} {...testimonial} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { addresses } from '../../business/addresses.ts';
+import { describeGate, type GateFields, type GateQuestion, gateNumbers } from '../../business/gate-form.ts';
+import { adviseMotor, gateKinds } from '../../business/motor-adviser.ts';
+import { formatReais } from '../../text/money.ts';
+import { capitalise } from '../../text/portuguese.ts';
+import { useSite } from '../site-context.ts';
+import { CallButton } from './call-button.tsx';
+import { WhatsappButton } from './whatsapp-button.tsx';
+
+/** Where the form leads, and the answer stands. */
+export const ADVISER_ID = 'motor-certo';
+
+const NUMBER_NAMES = ['peso', 'largura', 'ciclos'] as const;
+
+/** A plain form, whose answer has an address of its own that can be sent to somebody. */
+export function AdviserForm({ fields }: { readonly fields?: GateFields | undefined }) {
+  return (
+    <form className="adviser" action={`${addresses.guide}#${ADVISER_ID}`}>
+      <label>
+        Tipo do portão
+        <select name="tipo" required defaultValue={fields?.tipo}>
+          {Object.entries(gateKinds).map(([kind, label]) => (
+            <option key={kind} value={kind}>
+              {capitalise(label.replace('portão ', ''))}
+            </option>
+          ))}
+        </select>
+      </label>
+      {NUMBER_NAMES.map((name) => (
+        <label key={name}>
+          {gateNumbers[name].label}
+          <input name={name} required inputMode="decimal" maxLength={8} placeholder={`Ex.: ${gateNumbers[name].example}`} defaultValue={fields?.[name]} />
+        </label>
+      ))}
+      <button className="button" type="submit">
+        Ver o motor indicado
+      </button>
+    </form>
+  );
+}
+
+function Answer({ question }: { readonly question: GateQuestion }) {
+  const { facts } = useSite();
+  const { gate, problems } = question;
+  if (!gate) {
+    return (
+      <div className="short-answer" role="status">
+        <h3>Falta um dado</h3>
+        <ul>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  const { model, reasons, limits } = adviseMotor(gate, facts);
+  const asked = describeGate(gate);
+  return (
+    <div className="short-answer" role="status">
+      <h3>{model ? `O motor indicado é o ${model.name}, por ${formatReais(model.price)} instalado` : 'Este portão pede a conversa com um técnico'}</h3>
+      <p className="meta">{`Para ${asked}.`}</p>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      {limits.length > 0 && (
+        <ul>
+          {limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      )}
+      <div className="actions">
+        <WhatsappButton
+          label={model ? `Pedir o ${model.name}` : 'Mandar foto do portão'}
+          message={
+            model
+              ? `Olá! Usei a ajuda de escolha do site: ${asked}. A indicação foi o ${model.name}. Quero confirmar e pedir um orçamento.`
+              : `Olá! Usei a ajuda de escolha do site: ${asked}. O site pediu para falar com um técnico. Posso mandar uma foto?`
+          }
+        />
+        <CallButton label="Ligar" />
+      </div>
+    </div>
+  );
+}
+
+/** Kind, weight, width and use become a model with its reason and its limits, or the advice to call. */
+export function MotorAdviser({ question }: { readonly question: GateQuestion | null }) {
+  return (
+    <section aria-labelledby={ADVISER_ID}>
+      <h2 id={ADVISER_ID}>Qual motor serve no seu portão?</h2>
+      <p>
+        Responda a quatro perguntas. Se você não sabe o peso, estime: uma folha de alumínio ou de grade é leve; uma de chapa de aço fechada, da
+        mesma largura, pesa bem mais.
+      </p>
+      <AdviserForm fields={question?.fields} />
+      {question && <Answer question={question} />}
+    </section>
+  );
+}

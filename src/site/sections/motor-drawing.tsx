@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { GateKind } from '../../business/motor-adviser.ts';
+
+/** Each motor as a line drawing; the amber part is the one that takes the force to the leaf. */
+const MOTORS: Readonly<Record<GateKind, ReactNode>> = {
+  deslizante: (
+    <>
+      <path fill="#fff" d="M70 120V62a6 6 0 0 1 6-6h60a6 6 0 0 1 6 6v58z" />
+      <path fill="#252B30" d="M82 56V40a6 6 0 0 1 6-6h36a6 6 0 0 1 6 6v16zM60 120h92v8H60z" />
+      <path d="M82 72h24M82 80h24" />
+      <circle cx="126" cy="92" r="14" fill="#fff" />
+      <circle cx="126" cy="92" r="17" strokeWidth="6" strokeDasharray="5.3 5.3" />
+      <path stroke="#FFB224" strokeWidth="12" strokeDasharray="6 5" d="M12 111h216" />
+      <path fill="#FFB224" d="M12 116h216v6H12z" />
+    </>
+  ),
+  basculante: (
+    <>
+      <path d="M108 12h24v116h-24z" fill="#fff" />
+      <path stroke="#FFB224" strokeWidth="8" strokeDasharray="3 3" d="M120 16v80" />
+      <path fill="#FFB224" d="M106 46h28v16h-28z" />
+      <path d="M134 54h50l30 24" strokeWidth="5" />
+      <path fill="#252B30" d="M98 94h44v34H98z" />
+      <path d="M50 20v44M50 20h58" />
+      <path fill="#8D989F" d="M38 64h24v44H38z" />
+    </>
+  ),
+  pivotante: (
+    <>
+      <path fill="#252B30" d="M12 16h26v112H12z" />
+      <path fill="#fff" d="M46 60h82v24H46z" />
+      <path fill="#252B30" d="M58 64h34v16H58z" />
+      <path fill="#FFB224" d="M128 67h64v10h-64z" />
+      <circle cx="42" cy="72" r="7" fill="#fff" />
+      <circle cx="198" cy="72" r="7" fill="#fff" />
+      <path d="M206 24v104M216 24v104M226 24v104M202 24h32M202 128h32" />
+    </>
+  ),
+  articulado: (
+    <>
+      <path fill="#252B30" d="M12 16h26v112H12z" />
+      <path fill="#fff" d="M40 54h54v44H40z" />
+      <path d="M50 66h34M50 74h34" />
+      <path stroke="#FFB224" strokeWidth="10" d="M88 88l54 26 54-30" />
+      <circle cx="88" cy="88" r="7" fill="#fff" />
+      <circle cx="142" cy="114" r="7" fill="#fff" />
+      <circle cx="196" cy="84" r="7" fill="#fff" />
+      <path d="M206 24v104M216 24v104M226 24v104M202 24h32M202 128h32" />
+    </>
+  ),
+};
+
+/** Decorative beside the text that names it. */
+export function MotorDrawing({ kind }: { readonly kind: GateKind }) {
+  return (
+    <svg viewBox="0 0 240 140" aria-hidden="true" fill="none" stroke="#121518" strokeWidth="2" strokeLinejoin="round" strokeLinecap="butt">
+      {MOTORS[kind]}
+    </svg>
+  );
+}

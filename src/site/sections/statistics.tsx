@@ -1,0 +1,18 @@
+import { statistics, statisticsTitle } from '../../content/knowledge-centre.ts';
+import { useSite } from '../site-context.ts';
+
+export function Statistics() {
+  const { texts } = useSite();
+  return (
+    <section aria-labelledby="numeros">
+      <h2 id="numeros">{statisticsTitle}</h2>
+      <ul className="statistics nameplate">
+        {statistics(texts).map(({ value, label }) => (
+          <li key={label}>
+            <strong>{value}</strong> {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
