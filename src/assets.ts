@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { inlineColours } from './inline-colours.ts';
 import type { SiteAssets } from './site/site-context.ts';
 
 /** The addresses and texts of what the build made for browsers. */
@@ -39,7 +40,10 @@ export function readBuiltAssets(clientDirectory: string): Assets {
 
   return {
     site: {
-      css: { site: css(BROWSER_ENTRIES.css.site), home: css(BROWSER_ENTRIES.css.home), article: css(BROWSER_ENTRIES.css.article), region: css(BROWSER_ENTRIES.css.region) },
+      css: inlineColours(
+        { site: css(BROWSER_ENTRIES.css.site), home: css(BROWSER_ENTRIES.css.home), article: css(BROWSER_ENTRIES.css.article), region: css(BROWSER_ENTRIES.css.region) },
+        'site',
+      ),
       fontUrl: address(BROWSER_ENTRIES.font),
       citySearchScript: address(BROWSER_ENTRIES.citySearch),
       administratorScript: address(BROWSER_ENTRIES.administrator),
