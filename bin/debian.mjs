@@ -9,6 +9,7 @@ const TOOLS = {
   initdb: 'postgresql',
   nginx: 'nginx-light',
   wrk: 'wrk',
+  java: 'default-jre-headless',
 };
 
 /** Debian keeps PostgreSQL's server programs out of the path, in a folder for each version. */

@@ -32,11 +32,11 @@ function readReport(file) {
 
 async function main() {
   await ensureInstalled();
-  await ensureTools(['chromium', 'initdb']);
+  await ensureTools(['chromium', 'initdb', 'java']);
   const results = [await runChecks()];
   await ensureBuilt();
   postgres = startPostgres(scratch.folder);
-  const env = { ...environment, NODE_ENV: '', TEST_SCRATCH: scratch.folder, TEST_POSTGRES_URL: postgres.url, TEST_CHROMIUM: findTool('chromium') };
+  const env = { ...environment, NODE_ENV: '', TEST_SCRATCH: scratch.folder, TEST_POSTGRES_URL: postgres.url, TEST_CHROMIUM: findTool('chromium'), TEST_JAVA: findTool('java') };
 
   const code = join(scratch.folder, 'code.json');
   const codeExit = await run(projectNode, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${code}`], { env });

@@ -19,7 +19,7 @@ function AdviserForm({ fields }: { readonly fields?: GateFields | undefined }) {
     <form className="adviser" action={`${addresses.guide}#${ADVISER_ID}`}>
       <label>
         Tipo do portão
-        <select name="tipo" required defaultValue={fields?.tipo}>
+        <select name="tipo" defaultValue={fields?.tipo}>
           {Object.entries(gateKinds).map(([kind, label]) => (
             <option key={kind} value={kind}>
               {capitalise(label.replace('portão ', ''))}
