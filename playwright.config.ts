@@ -1,19 +1,25 @@
 import { defineConfig } from '@playwright/test';
+import type { ServerOptions } from './tests/browser/support/server.ts';
 import { postgresUrl } from './tests/support/test-databases.ts';
 
 /** What the rooms above the database do is the same on both engines; these journeys show that the engines are. */
 const ON_BOTH_ENGINES = ['main-journey.spec.ts', 'mass-creation.spec.ts'];
 
 /** The product in a browser, on its own server process and database for each worker; `npm test` brings the tools. */
-export default defineConfig({
+export default defineConfig<object, ServerOptions>({
   testDir: 'tests/browser',
   outputDir: `${process.env['TEST_SCRATCH'] ?? '.'}/test-results`,
   workers: 2,
+  // Generous, for a machine that does other things too; nothing is asserted by time.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   retries: 0,
   reporter: 'line',
-  // The name is the database's engine; tests/browser/support/server.ts reads it.
-  projects: [{ name: 'sqlite' }, ...(postgresUrl ? [{ name: 'postgres', testMatch: ON_BOTH_ENGINES }] : [])],
+  projects: [
+    { name: 'sqlite', use: { engine: 'sqlite' } },
+    ...(postgresUrl ? [{ name: 'postgres', use: { engine: 'postgres' as const }, testMatch: ON_BOTH_ENGINES }] : []),
+  ],
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

@@ -19,12 +19,13 @@ try {
   await ensureBuilt();
   const env = {
     ...environment,
+    TMPDIR: scratch.folder,
     TEST_SCRATCH: scratch.folder,
     TEST_CHROMIUM: findTool('chromium'),
     BENCH_NGINX: findTool('nginx'),
     BENCH_WRK: findTool('wrk'),
   };
-  process.exitCode = await run(projectNode, [join(root, 'bench/main.ts')], { env });
+  process.exitCode = await run(projectNode, [join(root, 'bench/main.ts')], { env, onStart: scratch.noteProcess });
 } finally {
   scratch.clear();
 }

@@ -59,7 +59,12 @@ export function openScratch() {
   const folder = join(base, String(process.pid));
   mkdirSync(join(folder, PROCESSES), { recursive: true });
   chmodSync(folder, 0o755);
-  return { folder, clear: () => clear(folder) };
+  return {
+    folder,
+    /** So that the next run ends it, should this one be killed. It must name the folder in its command or environment. */
+    noteProcess: (id) => writeFileSync(join(folder, PROCESSES, String(id)), ''),
+    clear: () => clear(folder),
+  };
 }
 
 /** Runs one of PostgreSQL's programs; it refuses root, so root runs it as Debian's `postgres`. */

@@ -46,8 +46,6 @@ function calendarDayText(day: string): string {
   return formatDay(`${day}T12:00:00Z`);
 }
 
-export type ModelTexts = ReturnType<typeof modelTexts>;
-
 /** The facts as phrases of running Portuguese text, so that no sentence types a figure. Pure; cheap enough to call once per page. */
 export function factTexts(facts: Facts) {
   const models = facts.models.map((model) => modelTexts(model, facts));

@@ -89,9 +89,9 @@ async function finish(answer: PublicAnswer): Promise<FinishedAnswer> {
 }
 
 /** Finished public answers in bounded memory. */
-export function createAnswerCache(clock: () => Date): AnswerCache {
+export function createAnswerCache(clock: () => Date, maxBytes: number = MAX_BYTES): AnswerCache {
   const answers = new LRUCache<string, FinishedAnswer>({
-    maxSize: MAX_BYTES,
+    maxSize: maxBytes,
     sizeCalculation: ({ wire }, key) => wire.br.body.length + wire.gzip.body.length + wire.identity.body.length + key.length + OVERHEAD_BYTES,
     dispose: (answer, key) => untag(key, answer.tags),
   });

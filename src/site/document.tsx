@@ -97,7 +97,8 @@ function earliest(one: Date, other: Date | undefined): Date {
 export function renderDocument(page: SitePage, context: SiteContext): RenderedDocument {
   const site: Site = { ...context, texts: factTexts(context.facts) };
   const { assets } = context;
-  const css = [fontCss(assets.fontUrl), ...page.styles.map((name) => assets.css[name]), openingTimesCss(context.facts.models)].join('');
+  // The stylesheets first: in development they are imports, which count only at the head.
+  const css = [...page.styles.map((name) => assets.css[name]), fontCss(assets.fontUrl), openingTimesCss(context.facts.models)].join('');
   const body = renderToStaticMarkup(
     <SiteContextHolder value={site}>
       <a className="skip-link" href="#conteudo">

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { publicPages } from './support/public-addresses.ts';
 import { expect, test } from './support/server.ts';
@@ -16,13 +16,14 @@ async function violations(page: Page): Promise<readonly string[]> {
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const { scroll, width } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, width: window.innerWidth }));
   expect(scroll, 'the page does not scroll sideways').toBeLessThanOrEqual(width);
 }
 
 for (const width of WIDTHS) {
-  test(`no public page has a barrier at ${width} pixels`, async ({ visit, published: _ }) => {
+  test(`no public page has a barrier at ${width} pixels`, async ({ visit }) => {
     test.slow();
     const { page, watch } = await visit({ viewport: { width, height: 800 }, ...STILL });
     watch.expect(/status of 404/);

@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 for (const { kind, address } of publicPages) {
-  test(`with scripts off the ${kind} is read and the chat opened`, async ({ visit, published: _ }) => {
+  test(`with scripts off the ${kind} is read and the chat opened`, async ({ visit }) => {
     const { page, watch } = await visit({ javaScriptEnabled: false });
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
@@ -27,7 +27,7 @@ for (const { kind, address } of publicPages) {
     expect(watch.chats).toEqual([whatsappLink(FICTITIOUS_COMPANY.phone, DEFAULT_CHAT_MESSAGE)]);
   });
 
-  test(`the ${kind} asks for no script before the visitor does anything`, async ({ visit, published: _ }) => {
+  test(`the ${kind} asks for no script before the visitor does anything`, async ({ visit }) => {
     const { page, watch } = await visit();
     await page.goto(address);
     await page.mouse.wheel(0, 4000);

@@ -33,12 +33,16 @@ interface TestFixtures {
   readonly ownServer: ServerProcess;
 }
 
-interface WorkerFixtures {
+/** Set by the projects of playwright.config.ts. */
+export interface ServerOptions {
   readonly engine: Engine;
+}
+
+interface WorkerFixtures extends ServerOptions {
   readonly server: ServerProcess;
   /** The cookies of one sign-in: only so many a minute are allowed. Not for tests that end the session. */
   readonly session: Session;
-  /** A page that is there to be read, and not to be changed. */
+  /** A page that is there to be read, and not to be changed; every worker has it. */
   readonly published: { readonly title: string; readonly address: string };
 }
 
@@ -68,12 +72,7 @@ async function withServer(engine: Engine, use: (server: ServerProcess) => Promis
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  engine: [
-    async ({ browserName: _ }, use, { project }) => {
-      await use(project.name === 'postgres' ? 'postgres' : 'sqlite');
-    },
-    { scope: 'worker' },
-  ],
+  engine: ['sqlite', { scope: 'worker', option: true }],
   server: [async ({ engine }, use) => withServer(engine, use), { scope: 'worker', timeout: 30_000 }],
   session: [
     async ({ server }, use) => {
@@ -89,7 +88,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await api.dispose();
       await use(GENERATED);
     },
-    { scope: 'worker' },
+    { scope: 'worker', auto: true },
   ],
   visits: async ({ browser, server: workerServer, session }, use) => {
     const open: { visit: Visit; context: BrowserContext }[] = [];

@@ -1,0 +1,109 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { createAnswerCache, type PublicAnswer } from './answer-cache.ts';
+import { bestEncoding, matchesEtag } from './public-answer.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
+
+function answer(body: string, more: Partial<PublicAnswer> = {}): PublicAnswer {
+  return { status: 200, body, kept: true, headers: { 'content-type': 'text/plain' }, tags: [], validUntil: null, ...more };
+}
+
+const text = (found: ReturnType<ReturnType<typeof createAnswerCache>['find']>) => found?.wire.identity.body.toString() ?? null;
+
+test('an answer is finished once, in each encoding, and found again', async () => {
+  const cache = createAnswerCache(() => NOW);
+  let renders = 0;
+  const render = async () => {
+    renders += 1;
+    return answer('olá');
+  };
+  await Promise.all([cache.build('/', render), cache.build('/', render)]);
+  expect(renders).toBe(1);
+  const found = cache.find('/');
+  expect(text(found)).toBe('olá');
+  expect(brotliDecompressSync(found?.wire.br.body ?? '').toString()).toBe('olá');
+  expect(gunzipSync(found?.wire.gzip.body ?? '').toString()).toBe('olá');
+  expect(new Set([found?.wire.br.etag, found?.wire.gzip.etag, found?.wire.identity.etag]).size).toBe(3);
+});
+
+test('a change drops the answers that show it and no others', async () => {
+  const cache = createAnswerCache(() => NOW);
+  await cache.build('/a', async () => answer('a', { tags: ['page:a'] }));
+  await cache.build('/b', async () => answer('b', { tags: ['page:b'] }));
+  cache.drop(['page:a']);
+  expect(cache.find('/a')).toBeNull();
+  expect(text(cache.find('/b'))).toBe('b');
+  cache.drop(['*']);
+  expect(cache.find('/b')).toBeNull();
+});
+
+test('an answer built while something changed serves its visit and is not kept', async () => {
+  const cache = createAnswerCache(() => NOW);
+  const built = await cache.build('/a', async () => {
+    cache.drop(['page:a']);
+    return answer('antes', { tags: ['page:a'] });
+  });
+  expect(text(built)).toBe('antes');
+  expect(cache.find('/a')).toBeNull();
+});
+
+test('a visit after the change is not handed the build from before it', async () => {
+  const cache = createAnswerCache(() => NOW);
+  const gate = Promise.withResolvers<void>();
+  const before = cache.build('/a', async () => {
+    await gate.promise;
+    return answer('antes');
+  });
+  cache.drop(['page:a']);
+  const after = cache.build('/a', async () => answer('depois'));
+  gate.resolve();
+  expect([text(await before), text(await after), text(cache.find('/a'))]).toEqual(['antes', 'depois', 'depois']);
+});
+
+test('an answer ends when the clock makes it wrong', async () => {
+  let now = NOW;
+  const cache = createAnswerCache(() => now);
+  await cache.build('/', async () => answer('aberto', { validUntil: new Date(NOW.getTime() + 1000) }));
+  expect(text(cache.find('/'))).toBe('aberto');
+  now = new Date(NOW.getTime() + 1000);
+  expect(cache.find('/')).toBeNull();
+});
+
+test('an answer that is not worth keeping is not kept, and a failed build is tried again', async () => {
+  const cache = createAnswerCache(() => NOW);
+  await cache.build('/?cidade=x', async () => answer('busca', { kept: false }));
+  expect(cache.find('/?cidade=x')).toBeNull();
+  await expect(cache.build('/', () => Promise.reject(new Error('falhou')))).rejects.toThrow('falhou');
+  expect(text(await cache.build('/', async () => answer('agora sim')))).toBe('agora sim');
+});
+
+test('memory is bounded: the oldest answers go', async () => {
+  const cache = createAnswerCache(() => NOW, 60_000);
+  const large = Buffer.alloc(40_000, 1);
+  await cache.build('/um', async () => answer('', { body: large }));
+  await cache.build('/dois', async () => answer('', { body: large }));
+  expect([cache.find('/um') === null, cache.find('/dois') === null]).toEqual([true, false]);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0', 'identity'],
+  ['brotli', 'identity'],
+  [undefined, 'identity'],
+])('Accept-Encoding %j is served as %s', (accepted, expected) => {
+  expect(bestEncoding(accepted)).toBe(expected);
+});
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['*', true],
+  ['"b"', false],
+  [undefined, false],
+])('If-None-Match %j against "a" matches: %s', (header, expected) => {
+  expect(matchesEtag(header, '"a"')).toBe(expected);
+});

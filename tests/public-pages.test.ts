@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '../src/database/connect.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { testApp } from './support/app.ts';
+import { emptyDatabaseUrl, engines, open } from './support/database.ts';
+
+const CONTENT = '<p>Um texto sobre o portão.</p>';
+
+test('a public page answers 304 to whoever has it, and anew once it changed', async () => {
+  const app = await testApp();
+  const created = (await (await app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: CONTENT })).json()) as { id: string };
+  const address = '/links-uteis/motor-na-mooca';
+  const etag = (await app.get(address)).headers.get('etag') ?? '';
+  const again = await app.get(address, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  await app.call('DELETE', `/api/pages/${created.id}`);
+  expect((await app.get(address, { headers: { 'if-none-match': etag } })).status).toBe(410);
+});
+
+test('the sitemap page shows a saved page at once and a deleted one no more', async () => {
+  const app = await testApp();
+  expect(await (await app.get('/sitemap')).text()).not.toContain('/links-uteis/motor-na-mooca');
+  const created = (await (await app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: CONTENT })).json()) as { id: string };
+  expect(await (await app.get('/sitemap')).text()).toContain('/links-uteis/motor-na-mooca');
+  await app.call('DELETE', `/api/pages/${created.id}`);
+  expect(await (await app.get('/sitemap')).text()).not.toContain('/links-uteis/motor-na-mooca');
+});
+
+test.each(engines)('what one process saves or deletes is so on another within a second (%s)', async (engine) => {
+  const url = await emptyDatabaseUrl(engine);
+  const [one, other] = [open(url), open(url)];
+  await migrate(one);
+  const [writer, reader] = [await testApp({ database: one }), await testApp({ database: other })];
+  const address = '/links-uteis/motor-na-mooca';
+  expect((await reader.get(address)).status).toBe(302);
+  const created = (await (await writer.call('POST', '/api/pages', { title: 'Motor na Mooca', content: CONTENT })).json()) as { id: string };
+  await expect.poll(async () => (await reader.get(address)).status, { timeout: 1000, interval: 20 }).toBe(200);
+  await writer.call('DELETE', `/api/pages/${created.id}`);
+  await expect.poll(async () => (await reader.get(address)).status, { timeout: 1000, interval: 20 }).toBe(410);
+});
+
+test.each([
+  ['/sitemap?pagina=1', '/sitemap'],
+  ['/sitemap?pagina=9', '/sitemap'],
+  ['/postagens?pagina=1', '/postagens'],
+  ['/postagens?pagina=0', '/postagens'],
+  ['/postagens?pagina=abc', '/postagens'],
+  ['/postagens?pagina=2.5', '/postagens?pagina=2'],
+  ['/postagens/nao-existe', '/'],
+  ['/links-uteis/nao-existe', '/not-found'],
+])('%s leads to %s', async (path, target) => {
+  const app = await testApp();
+  const response = await app.get(path);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('location')).toBe(target);
+});
+
+test.each([
+  ['/cidades/mooca', '/cidades/mooca-sao-paulo-capital'],
+  ['/cidades/zona-central---sao-paulo-(capital)', '/cidades/zona-central-sao-paulo-capital'],
+  ['/postagens/', '/postagens'],
+])('%s has moved to %s', async (path, target) => {
+  const app = await testApp();
+  const response = await app.get(path);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(target);
+});
+
+test('an unknown path answers 404 with the not-found screen and logs the path', async () => {
+  const app = await testApp();
+  const response = await app.get('/nada/disto');
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  for (const text of ['404', 'Oops! Page not found', 'Return to Home']) expect(html).toContain(text);
+  expect(app.lines).toContainEqual({ level: 'info', message: 'Página não encontrada', fields: { path: '/nada/disto' } });
+});
+
+test('/not-found answers 404', async () => {
+  const app = await testApp();
+  expect((await app.get('/not-found')).status).toBe(404);
+});
+
+test.each(['/cidades/lugar-que-nao-existe', '/topicos/assunto-que-nao-existe'])('%s, well-formed and unknown, answers 200 and is not indexed', async (path) => {
+  const app = await testApp();
+  const response = await app.get(path);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('noindex');
+});
+
+test.each(['/cidades/UPPER', '/cidades/a--b', '/topicos/%3Cscript%3E', '/cidades/%E0%A4%A'])('%s, malformed, answers 404', async (path) => {
+  const app = await testApp();
+  expect((await app.get(path)).status).toBe(404);
+});
+
+test('a failure of the render shows a reference that stands in the log, and no message of ours', async () => {
+  const url = await emptyDatabaseUrl('sqlite');
+  const database = openDatabase(url, () => undefined);
+  await migrate(database);
+  const app = await testApp({ database });
+  await app.changes.stop();
+  await database.close();
+  const response = await app.get('/links-uteis/qualquer');
+  expect(response.status).toBe(500);
+  const html = await response.text();
+  expect(html).toContain('Unexpected Application Error!');
+  const line = app.lines.find(({ level }) => level === 'error');
+  expect(html).toContain(String(line?.fields['reference']));
+  expect(html).not.toMatch(/sqlite|database is|select /i);
+});
+
+test('readiness follows the database, liveness does not', async () => {
+  const url = await emptyDatabaseUrl('sqlite');
+  const database = openDatabase(url, () => undefined);
+  await migrate(database);
+  const app = await testApp({ database });
+  expect([(await app.get('/healthz')).status, (await app.get('/readyz')).status]).toEqual([200, 200]);
+  await app.changes.stop();
+  await database.close();
+  expect([(await app.get('/healthz')).status, (await app.get('/readyz')).status]).toEqual([200, 503]);
+});
+
+test('public HTML is the same for an administrator as for everyone', async () => {
+  const app = await testApp();
+  for (const path of ['/', '/postagens', '/postagens/motor-de-portao-ppa-santana']) {
+    expect(await (await app.asAdministrator(path)).text()).toBe(await (await app.get(path)).text());
+  }
+});
