@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addresses } from '../../src/business/addresses.ts';
 import { publicPages } from './support/public-addresses.ts';
@@ -143,11 +143,11 @@ test('with the text at 200 % nothing is cut off and no page scrolls sideways', a
   }
 });
 
-test('what floats covers no button, price or link of the text when the page is opened or read to its end', async ({ visit, published: _ }) => {
+test('what floats covers no button, price or link of the text when the page is opened or read to its end', async ({ visit, published }) => {
   test.slow();
   for (const viewport of [PHONE, { width: 768, height: 1000 }, { width: 1024, height: 768 }, DESKTOP]) {
     const { page } = await visit({ viewport, ...STILL });
-    for (const { address } of publicPages) {
+    for (const { address } of [...publicPages, published]) {
       await page.goto(address);
       const covered = await page.evaluate(async (phone) => {
         const floating = document.querySelector(phone ? '.contact-bar' : '.floating-chat')?.getBoundingClientRect();
