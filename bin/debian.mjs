@@ -10,6 +10,7 @@ const TOOLS = {
   xmllint: 'libxml2-utils',
   nginx: 'nginx-light',
   wrk: 'wrk',
+  java: 'default-jre-headless',
 };
 
 /** Debian keeps PostgreSQL's server programs out of the path, in a folder for each version. */

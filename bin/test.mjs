@@ -32,13 +32,13 @@ function readReport(file) {
 
 async function main() {
   await ensureInstalled();
-  await ensureTools(['chromium', 'initdb', 'xmllint']);
+  await ensureTools(['chromium', 'initdb', 'java', 'xmllint']);
   const results = [await runChecks()];
   await ensureBuilt();
   postgres = startPostgres(scratch.folder);
   // The browser and its driver leave files in the folder for temporary ones when they are cut off.
   const inScratch = { TMPDIR: scratch.folder, TEST_SCRATCH: scratch.folder };
-  const env = { ...environment, ...inScratch, NODE_ENV: '', TEST_POSTGRES_URL: postgres.url, TEST_CHROMIUM: findTool('chromium') };
+  const env = { ...environment, ...inScratch, NODE_ENV: '', TEST_POSTGRES_URL: postgres.url, TEST_CHROMIUM: findTool('chromium'), TEST_JAVA: findTool('java') };
   const onStart = scratch.noteProcess;
 
   const code = join(scratch.folder, 'code.json');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { inlineColours } from './css-constants.ts';
+import { inlineColours } from './inline-colours.ts';
 import type { SiteAssets } from './site/site-context.ts';
 
 /** The addresses and texts of what the build made for browsers. */
@@ -36,13 +36,14 @@ export function readBuiltAssets(clientDirectory: string): Assets {
     return entry;
   }
   const address = (source: string) => `/${requireEntry(source).file}`;
-  const sheet = (source: string) => readFileSync(join(clientDirectory, requireEntry(source).file), 'utf8').trim();
-  const base = sheet(BROWSER_ENTRIES.css.site);
-  const css = (source: string) => inlineColours(base, sheet(source));
+  const css = (source: string) => readFileSync(join(clientDirectory, requireEntry(source).file), 'utf8').trim();
 
   return {
     site: {
-      css: { site: css(BROWSER_ENTRIES.css.site), home: css(BROWSER_ENTRIES.css.home), article: css(BROWSER_ENTRIES.css.article), region: css(BROWSER_ENTRIES.css.region) },
+      css: inlineColours(
+        { site: css(BROWSER_ENTRIES.css.site), home: css(BROWSER_ENTRIES.css.home), article: css(BROWSER_ENTRIES.css.article), region: css(BROWSER_ENTRIES.css.region) },
+        'site',
+      ),
       fontUrl: address(BROWSER_ENTRIES.font),
       citySearchScript: address(BROWSER_ENTRIES.citySearch),
       administratorScript: address(BROWSER_ENTRIES.administrator),

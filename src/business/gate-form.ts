@@ -5,9 +5,9 @@ import { type Gate, type GateKind, gateKinds } from './motor-adviser.ts';
 
 /** The numbers that the form asks for, with the names of their parameters and the values that make sense of a gate. */
 export const gateNumbers = {
-  peso: { label: 'Peso, em quilos', least: 20, most: 10_000, step: 'any', example: '350' },
-  largura: { label: 'Largura, em metros', least: 1, most: 20, step: 'any', example: '3,5' },
-  ciclos: { label: 'Aberturas por dia', least: 1, most: 2000, step: '1', example: '12' },
+  peso: { label: 'Peso, em quilos', least: 20, most: 10_000 },
+  largura: { label: 'Largura, em metros', least: 1, most: 20 },
+  ciclos: { label: 'Aberturas por dia', least: 1, most: 2000 },
 } as const;
 
 type NumberName = keyof typeof gateNumbers;

@@ -13,6 +13,11 @@ import { useSite } from '../site-context.ts';
 
 const LEAD = 'O que decide a escolha do motor: o tipo e o peso do portão, quantas vezes ele abre por dia e quanto tempo você aceita esperar.';
 
+interface GuidePageInput {
+  /** What the form was sent with; null when it was not. */
+  readonly question: GateQuestion | null;
+}
+
 /** The chapters that a reader looks for; a test compares them with the text. */
 export const CHAPTERS = [
   'Tipos de portão',
@@ -46,16 +51,16 @@ function Contents() {
 /** What the text names and does not draw itself. */
 const PARTS = { h2: AnchoredHeading, DrawnGates, DrawnMotors };
 
-function GuideText() {
+function GuideText({ question }: GuidePageInput) {
   const { texts, facts } = useSite();
   return (
     <div className="prose">
-      <Guide f={texts} company={facts.company} components={PARTS} />
+      <Guide f={texts} company={facts.company} components={PARTS} adviser={<MotorAdviser question={question} />} />
     </div>
   );
 }
 
-export function guidePage({ question }: { readonly question: GateQuestion | null }): SitePage {
+export function guidePage({ question }: GuidePageInput): SitePage {
   return {
     head: {
       title: meta.title,
@@ -69,8 +74,7 @@ export function guidePage({ question }: { readonly question: GateQuestion | null
     body: (
       <Article title="Guia completo de motores de portão" trail={[]} lead={LEAD} meta={updatedOn(meta)} quoteMessage="Olá! Li o guia e quero um orçamento de motor para portão.">
         <Contents />
-        <MotorAdviser question={question} />
-        <GuideText />
+        <GuideText question={question} />
         <Help
           title="Quer ajuda para escolher?"
           label="Falar com Especialista"

@@ -1,5 +1,6 @@
 import { addresses } from '../../business/addresses.ts';
 import type { SitePage } from '../document.tsx';
+import { AdviserInvitation } from '../sections/motor-adviser.tsx';
 import { Benefits } from '../sections/benefits.tsx';
 import { FreeShipping } from '../sections/free-shipping.tsx';
 import { GateSprite } from '../sections/gate.tsx';
@@ -33,6 +34,7 @@ export function homePage({ citySearch, videoUrl = null }: HomePageInput): SitePa
         <Hero videoUrl={videoUrl} />
         <Triage />
         <OpeningRace />
+        <AdviserInvitation />
         <Benefits />
         <PricePicture />
         <Measures />

@@ -7,6 +7,7 @@ import { useSite } from '../site-context.ts';
 import { CallButton } from './call-button.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { Voice } from './testimonials.tsx';
+import { Meanings } from './topic-sections.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
 /** Services, reasons: a heading and its points. */
@@ -14,12 +15,7 @@ export function TitledTexts({ title, items }: { readonly title: string; readonly
   return (
     <section>
       <h2>{title}</h2>
-      {items.map((item) => (
-        <section key={item.title}>
-          <h3>{item.title}</h3>
-          <p>{item.text}</p>
-        </section>
-      ))}
+      <Meanings rows={items.map((item) => ({ sign: item.title, meaning: item.text }))} />
     </section>
   );
 }

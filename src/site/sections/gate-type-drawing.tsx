@@ -13,7 +13,7 @@ const LEAVES: Readonly<Record<GateKind, ReactNode>> = {
       <path stroke="#8D989F" strokeWidth="5" strokeDasharray="5 3" d="M8 116h125" />
       <path fill="#121518" d="M20 114h12v12H20zM110 114h12v12h-12z" />
       <path fill="#AEB8BF" d="M0 126h240v2H0z" />
-      <path fill="#252B30" d="M0 20h42v106H0z" />
+      <path fill="#252B30" d="M0 20h42v108H0z" />
       <path fill="#FFB224" d="M46 104h22v22H46z" />
     </>
   ),
@@ -53,7 +53,7 @@ export function GateTypeDrawing({ kind }: { readonly kind: GateKind }) {
       <path fill="#D98709" d="M40 88h160v40H40z" />
       <path fill="#7A4A04" d="m92 66 46-30 46 30v60H92z" />
       <path fill="#FFEFC7" d="M104 76h20v18h-20zM150 76h20v50h-20z" />
-      <path fill="#252B30" d="M0 20h40v106H0zM200 20h40v106h-40z" />
+      <path fill="#252B30" d="M0 20h40v108H0zM200 20h40v108h-40z" />
       {LEAVES[kind]}
       <path fill="#121518" d="M0 128h240v12H0z" />
     </svg>

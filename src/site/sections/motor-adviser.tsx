@@ -10,15 +10,16 @@ import { WhatsappButton } from './whatsapp-button.tsx';
 /** Where the form leads, and the answer stands. */
 export const ADVISER_ID = 'motor-certo';
 
+const QUESTION = 'Qual motor serve no seu portão?';
 const NUMBER_NAMES = ['peso', 'largura', 'ciclos'] as const;
 
 /** A plain form, whose answer has an address of its own that can be sent to somebody. */
-export function AdviserForm({ fields }: { readonly fields?: GateFields | undefined }) {
+function AdviserForm({ fields }: { readonly fields?: GateFields | undefined }) {
   return (
     <form className="adviser" action={`${addresses.guide}#${ADVISER_ID}`}>
       <label>
         Tipo do portão
-        <select name="tipo" required defaultValue={fields?.tipo}>
+        <select name="tipo" defaultValue={fields?.tipo}>
           {Object.entries(gateKinds).map(([kind, label]) => (
             <option key={kind} value={kind}>
               {capitalise(label.replace('portão ', ''))}
@@ -29,7 +30,7 @@ export function AdviserForm({ fields }: { readonly fields?: GateFields | undefin
       {NUMBER_NAMES.map((name) => (
         <label key={name}>
           {gateNumbers[name].label}
-          <input name={name} required inputMode="decimal" maxLength={8} placeholder={`Ex.: ${gateNumbers[name].example}`} defaultValue={fields?.[name]} />
+          <input name={name} required inputMode="decimal" defaultValue={fields?.[name]} />
         </label>
       ))}
       <button className="button" type="submit">
@@ -85,11 +86,21 @@ function Answer({ question }: { readonly question: GateQuestion }) {
   );
 }
 
+/** The form alone; its answer stands on the guide. */
+export function AdviserInvitation() {
+  return (
+    <section className="wrap invitation" aria-labelledby={ADVISER_ID}>
+      <h2 id={ADVISER_ID}>{QUESTION}</h2>
+      <AdviserForm />
+    </section>
+  );
+}
+
 /** Kind, weight, width and use become a model with its reason and its limits, or the advice to call. */
 export function MotorAdviser({ question }: { readonly question: GateQuestion | null }) {
   return (
     <section aria-labelledby={ADVISER_ID}>
-      <h2 id={ADVISER_ID}>Qual motor serve no seu portão?</h2>
+      <h2 id={ADVISER_ID}>{QUESTION}</h2>
       <p>
         Responda a quatro perguntas. Se você não sabe o peso, estime: uma folha de alumínio ou de grade é leve; uma de chapa de aço fechada, da
         mesma largura, pesa bem mais.

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { parseGateQuestion } from '../../business/gate-form.ts';
+import { linkTopics } from '../../business/link-topics.ts';
+import { requirePlaceByKey } from '../../business/places.ts';
+import { serviceTopics } from '../../business/service-topics.ts';
+import { canonicalSlug } from '../../text/slug.ts';
+import { NOON, renderTestPage, testFacts, visibleText } from '../test-site.ts';
+import { CHAPTERS, guidePage } from './guide-page.tsx';
+import { linkTopicPage } from './link-topic-page.tsx';
+import { placePage } from './place-page.tsx';
+import { type StaticPageName, staticPage } from './static-page.tsx';
+import { topicPage } from './topic-page.tsx';
+
+const rendered = (name: StaticPageName) => renderTestPage(staticPage(name, { facts: testFacts, now: NOON }));
+
+test('the guide leads to each of its chapters and ends with the specialist', () => {
+  const html = renderTestPage(guidePage({ question: null }));
+  for (const chapter of CHAPTERS) expect(html).toContain(`<h2 id="${canonicalSlug(chapter)}">${chapter}</h2>`);
+  expect(visibleText(html)).toContain('Falar com Especialista');
+  expect(html).not.toContain('role="status"');
+});
+
+test('the guide answers a question, and its address stays canonical without it', () => {
+  const parameters = new URLSearchParams('tipo=articulado&peso=200&largura=3&ciclos=10');
+  const html = renderTestPage(guidePage({ question: parseGateQuestion((name) => parameters.get(name) ?? undefined) }));
+  expect(visibleText(html)).toContain('Este portão pede a conversa com um técnico');
+  expect(html).toContain('<link rel="canonical" href="https://exemplo.com.br/guia-completo"/>');
+});
+
+test('what was typed into the adviser is shown as typed and runs nothing', () => {
+  const html = renderTestPage(guidePage({ question: parseGateQuestion((name) => (name === 'peso' ? '"><script>x' : undefined)) }));
+  expect(html).toContain('value="&quot;&gt;&lt;script&gt;x"');
+  expect(html).not.toContain('<script>x');
+});
+
+test('the knowledge centre has its statistics, guides, schedule, questions and contact', () => {
+  const html = rendered('knowledgeCentre');
+  const text = visibleText(html);
+  for (const part of ['10+', '5.000+', '4,8', '24h', 'Causas prováveis', 'O que fazer', 'Como prevenir', 'Mensal', 'Trimestral', 'Semestral']) expect(text).toContain(part);
+  expect(html.match(/class="problem"/g)).toHaveLength(3);
+  expect(html.match(/<details>/g)).toHaveLength(8);
+});
+
+test('the questions close each other', () => {
+  const html = rendered('faq');
+  expect(html.match(/<details name="duvida">/g)?.length).toBeGreaterThanOrEqual(48);
+});
+
+test('the programming article has three procedures with their times', () => {
+  const text = visibleText(rendered('jetflexArticle'));
+  for (const part of ['1. Gravar um controle remoto', '2. Apagar todos os controles', '3. Apagar o percurso', 'por cerca de 10 segundos', 'por 3 segundos', 'Desligue o disjuntor']) {
+    expect(text).toContain(part);
+  }
+});
+
+test('a place shows its own text, its neighbours, its zone, and its city among those served', () => {
+  const html = renderTestPage(placePage({ place: requirePlaceByKey('Mooca - São Paulo (Capital)') }));
+  const text = visibleText(html);
+  expect(text).toContain('A Mooca guarda o sotaque');
+  expect(text).toContain('Perto daqui');
+  expect(html).toContain('href="/cidades/bras-sao-paulo-capital"');
+  expect(html).toContain('href="/cidades/zona-leste-sao-paulo-capital"');
+  expect(text).toContain('Incluindo São Paulo!');
+  expect(text).toContain('Eduardo Pacheco');
+  expect(html).toContain('content="index, follow"');
+});
+
+test('a place that says little is not offered to search engines', () => {
+  expect(renderTestPage(placePage({ place: requirePlaceByKey('Torres Tibagy - Guarulhos') }))).toContain('noindex');
+});
+
+test.each(serviceTopics.map((topic) => [topic.slug, topic] as const))('the topic %s shows its whole article', (_, topic) => {
+  const html = renderTestPage(topicPage({ topic }));
+  const [, article = ''] = /<article[^>]*>(.*)<\/article>/s.exec(html) ?? [];
+  expect(visibleText(article).split(' ').length).toBeGreaterThan(350);
+  expect(html).toContain('content="index, follow"');
+  expect(html).toContain('name="keywords"');
+});
+
+test('a motor type is drawn', () => {
+  const topic = serviceTopics.find(({ slug }) => slug === 'motor-basculante');
+  if (!topic) throw new Error('The topic is gone');
+  expect(renderTestPage(topicPage({ topic })).match(/viewBox="0 0 240 140"/g)).toHaveLength(2);
+});
+
+test.each(linkTopics.map((topic) => [topic.slug, topic] as const))('the useful link %s is canonical under its topic', (slug, topic) => {
+  expect(renderTestPage(linkTopicPage({ topic }))).toContain(`<link rel="canonical" href="https://exemplo.com.br/topicos/${slug}"/>`);
+});

@@ -1,0 +1,173 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addresses } from '../../src/business/addresses.ts';
+import { publicPages } from './support/public-addresses.ts';
+import { expect, test } from './support/server.ts';
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+const STILL = { reducedMotion: 'reduce' } as const;
+const DROPDOWNS = ['São Paulo Capital', 'Cidades ABCD', 'Outras Cidades', 'Serviços'];
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+}
+
+function scrollsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`every menu opened in turn at ${viewport.width} pixels has no barrier and closes the one before`, async ({ visit }) => {
+    test.slow();
+    const { page } = await visit({ viewport, ...STILL });
+    await page.goto(addresses.privacy);
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    if (await button.isVisible()) await button.click();
+    for (const label of DROPDOWNS) {
+      await menu.locator('summary', { hasText: label }).click();
+      await expect(menu.locator('details[open]')).toHaveCount(1);
+      await expectNoBarrier(page);
+    }
+  });
+
+  test(`answers that are open, and the adviser's, have no barrier at ${viewport.width} pixels`, async ({ visit }) => {
+    test.slow();
+    const { page } = await visit({ viewport, ...STILL });
+    for (const address of [addresses.faq, addresses.knowledgeCentre, addresses.guarulhos, `${addresses.guide}?tipo=basculante&peso=200&largura=3&ciclos=10`, `${addresses.guide}?peso=x`]) {
+      await page.goto(address);
+      for (const details of await page.locator('main details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
+      await expectNoBarrier(page);
+      expect(await scrollsSideways(page)).toBe(false);
+    }
+  });
+}
+
+test('opening one frequent question closes the other, and the open one can be closed', async ({ visit }) => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto(addresses.faq);
+  const questions = page.locator('main details');
+  expect(await questions.count()).toBeGreaterThanOrEqual(48);
+  const [first, last] = [questions.first(), questions.last()];
+  await first.locator('summary').click();
+  await expect(first).toHaveAttribute('open', '');
+  await last.locator('summary').click();
+  await expect(first).not.toHaveAttribute('open');
+  await expect(last).toHaveAttribute('open', '');
+  await last.locator('summary').click();
+  await expect(last).not.toHaveAttribute('open');
+});
+
+test('the eight questions of the knowledge centre may be open together', async ({ visit }) => {
+  const { page } = await visit({ javaScriptEnabled: false });
+  await page.goto(addresses.knowledgeCentre);
+  const questions = page.locator('main details');
+  await expect(questions).toHaveCount(8);
+  for (const summary of await questions.locator('summary').all()) await summary.click();
+  await expect(page.locator('main details[open]')).toHaveCount(8);
+});
+
+test('with scripts off the home page asks about the gate, and the guide answers at an address of its own', async ({ visit }) => {
+  const { page, watch } = await visit({ javaScriptEnabled: false, viewport: PHONE });
+  await page.goto('/');
+  await page.getByLabel('Tipo do portão').selectOption('Basculante');
+  await page.getByLabel('Peso, em quilos').fill('180');
+  await page.getByLabel('Largura, em metros').fill('2,8');
+  await page.getByLabel('Aberturas por dia').fill('10');
+  await page.getByRole('button', { name: 'Ver o motor indicado' }).click();
+  await expect(page).toHaveURL('/guia-completo?tipo=basculante&peso=180&largura=2%2C8&ciclos=10#motor-certo');
+  const answer = page.getByRole('status');
+  await expect(answer.getByRole('heading')).toContainText('O motor indicado é o Padrão');
+  await expect(page.getByLabel('Largura, em metros')).toHaveValue('2,8');
+  const [popup] = await Promise.all([page.waitForEvent('popup'), answer.getByRole('link', { name: 'Pedir o Padrão' }).click()]);
+  await popup.waitForLoadState();
+  const text = new URL(watch.chats[0] ?? '').searchParams.get('text')?.replaceAll('\u00a0', ' ');
+  expect(text).toContain('portão basculante, 180 kg, 2,8 m de largura, 10 ciclos por dia. A indicação foi o Padrão.');
+});
+
+test('by keyboard alone a visitor skips to the text, opens a menu, follows it, and opens a question', async ({ visit }) => {
+  const { page } = await visit({ viewport: DESKTOP });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#conteudo');
+
+  await page.goto(addresses.faq);
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  const summary = menu.locator('summary', { hasText: 'Cidades ABCD' });
+  for (let presses = 0; presses < 20 && !(await summary.evaluate((element) => element === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Santo André' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cidades/santo-andre');
+
+  await page.goto(addresses.faq);
+  await page.locator('main summary').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main details').first()).toHaveAttribute('open', '');
+  await page.keyboard.press('Space');
+  await expect(page.locator('main details').first()).not.toHaveAttribute('open');
+});
+
+test('by keyboard alone the sheet of a phone opens, is left with Escape, and gives the focus back', async ({ visit }) => {
+  const { page } = await visit({ viewport: PHONE });
+  await page.goto(addresses.faq);
+  const button = page.getByRole('button', { name: 'Menu', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('with the text at 200 % nothing is cut off and no page scrolls sideways', async ({ visit, published }) => {
+  test.slow();
+  const { page } = await visit({ viewport: DESKTOP, ...STILL });
+  for (const { address } of [...publicPages, published]) {
+    await page.goto(address);
+    // As the browsers' own setting does: everything that is sized in rem grows.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await scrollsSideways(page), address).toBe(false);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3, p, li, td, th, dt, dd, a.button, summary, label)')]
+        .filter((element) => element.closest('.visually-hidden, .directory-scroll, .city-scroll, .table-scroll') === null && element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline' && element.clientWidth > 0)
+        .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
+    );
+    expect(cut, address).toEqual([]);
+  }
+});
+
+test('what floats covers no button, price or link of the text when the page is opened or read to its end', async ({ visit, published }) => {
+  test.slow();
+  for (const viewport of [PHONE, { width: 768, height: 1000 }, { width: 1024, height: 768 }, DESKTOP]) {
+    const { page } = await visit({ viewport, ...STILL });
+    for (const { address } of [...publicPages, published]) {
+      await page.goto(address);
+      const covered = await page.evaluate(async (phone) => {
+        const floating = document.querySelector(phone ? '.contact-bar' : '.floating-chat')?.getBoundingClientRect();
+        if (!floating) return ['nothing floats'];
+        const found: string[] = [];
+        for (const top of phone ? [document.documentElement.scrollHeight] : [0, document.documentElement.scrollHeight]) {
+          window.scrollTo({ top, behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          const important = document.querySelectorAll('main a.button, main td, .footer a, .legal');
+          for (const element of important) {
+            const text = document.createRange();
+            text.selectNodeContents(element);
+            const boxes = element.matches('.button') ? [element.getBoundingClientRect()] : [...text.getClientRects()];
+            const isUnder = (box: DOMRect) => box.right > floating.left && box.left < floating.right && box.bottom > floating.top && box.top < floating.bottom;
+            if (boxes.some(isUnder)) found.push(`${top} ${element.textContent?.slice(0, 40)}`);
+          }
+        }
+        return found;
+      }, viewport.width < 768);
+      expect(covered, `${address} at ${viewport.width}`).toEqual([]);
+    }
+  }
+});
