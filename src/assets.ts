@@ -19,6 +19,9 @@ export const BROWSER_ENTRIES = {
   css: { site: 'src/site/styles/site.css', home: 'src/site/styles/home.css', article: 'src/site/styles/article.css', region: 'src/site/styles/region.css' },
 } as const;
 
+/** The comment that Tailwind begins a stylesheet with; it would travel inside every page. */
+const BANNER = /^\/\*![^*]*\*\//;
+
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }));
 
 /**
@@ -36,7 +39,7 @@ export function readBuiltAssets(clientDirectory: string): Assets {
     return entry;
   }
   const address = (source: string) => `/${requireEntry(source).file}`;
-  const css = (source: string) => readFileSync(join(clientDirectory, requireEntry(source).file), 'utf8').trim();
+  const css = (source: string) => readFileSync(join(clientDirectory, requireEntry(source).file), 'utf8').replace(BANNER, '').trim();
 
   return {
     site: {

@@ -46,7 +46,7 @@ test('every public page answers 304 to who has it, by its tag and by its date', 
     expect((await ifModifiedSince(app, path, lastModified ?? '')).status, `${path} ${lastModified}`).toBe(304);
     expect((await ifNoneMatch(app, path, '"outra"')).status, `at ${path}`).toBe(200);
   }
-});
+}, 120_000);
 
 test('the parts of the sitemap and the share images answer 304 too', async () => {
   const { app } = await appAt(12);

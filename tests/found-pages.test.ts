@@ -4,6 +4,9 @@ import { plainText } from '../src/text/plain-text.ts';
 import { SITE, type TestApp, testApp } from './support/app.ts';
 import { listedPaths, someOfEachKind } from './support/sitemap.ts';
 
+/** Dozens of pages are rendered and compressed; on a busy machine that takes longer than a test usually may. */
+const SOME_MINUTES = 120_000;
+
 /** Canonical or not, these are answered with a page. */
 const UNLISTED = [
   '/guia-completo', '/centro-conhecimento', '/blog/programacao-jetflex-ppa', '/duvidas-frequentes', '/privacidade', '/guarulhos', '/osasco',
@@ -61,14 +64,14 @@ test('every listed address answers 200, may be indexed and names itself canonica
   const listed = await listedPaths(app);
   expect(listed).toContain('/links-uteis/motor-na-mooca');
   expect(new Set(listed).size).toBe(listed.length);
-  for (const path of someOfEachKind(listed, 6)) {
+  for (const path of someOfEachKind(listed)) {
     const response = await app.get(path);
     const html = await response.text();
     expect(response.status, `at ${path}`).toBe(200);
     expect(canonicalOf(html), `at ${path}`).toBe(SITE + path);
     expect(html, `at ${path}`).toContain('<meta name="robots" content="index, follow"/>');
   }
-});
+}, SOME_MINUTES);
 
 test('every public page says what it is: canonical, share tags and structured data that hold', async () => {
   const app = await appWithPages();
@@ -94,7 +97,7 @@ test('every public page says what it is: canonical, share tags and structured da
       for (const property of REQUIRED[kind] ?? []) expect(at(node, property), `${path} ${kind}.${property}`).toBeTruthy();
     }
   }
-});
+}, SOME_MINUTES);
 
 test('structured data name only prices and hours that the page shows', async () => {
   const app = await appWithPages();

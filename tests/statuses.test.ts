@@ -51,7 +51,7 @@ test('every address answers the status that was decided, in the answer itself', 
     const response = await app.get(path);
     expect([response.status, response.headers.get('location')], `at ${path}`).toEqual([status, location ?? null]);
   }
-});
+}, 60_000);
 
 test.each(['/cidades/vila-inventada', '/topicos/assunto-inventado', '/nada'])('%s may not be indexed', async (path) => {
   const app = await testApp();

@@ -1,6 +1,5 @@
 import type { Product, Service, VideoObject } from 'schema-dts';
 import { addresses } from '../../business/addresses.ts';
-import { secondsText } from '../../business/fact-texts.ts';
 import type { Model } from '../../business/facts.ts';
 import type { Site } from '../site-context.ts';
 import { AREA_SERVED, companyReference } from './company-data.ts';
@@ -10,15 +9,13 @@ export function modelTitle(brand: string, model: Model): string {
   return `Motor de portão ${brand} ${model.name}`;
 }
 
-/** A model and its price, as the page shows both. */
+/** A model and its price, as the page shows both; only what search engines require, for the home page has few bytes left. */
 function productData(site: Site, model: Model): Exclude<Product, string> {
   return {
     '@type': 'Product',
     name: modelTitle(site.facts.brand, model),
-    description: `Abre em ${secondsText(model.openingSeconds)}`.replaceAll('\u00a0', ' '),
     image: site.siteUrl + addresses.modelImage(model.id),
-    brand: { '@type': 'Brand', name: site.facts.brand },
-    offers: { '@type': 'Offer', price: model.price, priceCurrency: 'BRL', url: `${site.siteUrl}/` },
+    offers: { '@type': 'Offer', price: model.price, priceCurrency: 'BRL' },
   };
 }
 

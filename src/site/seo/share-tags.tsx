@@ -25,7 +25,6 @@ export function ShareTags({ site, page }: { readonly site: Site; readonly page: 
           <meta property="og:image" content={site.siteUrl + addresses.shareImage(canonicalPath)} />
           <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
           <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
-          <meta property="og:image:alt" content={title} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
