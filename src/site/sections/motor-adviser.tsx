@@ -46,7 +46,7 @@ function Answer({ question }: { readonly question: GateQuestion }) {
   if (!gate) {
     return (
       <div className="short-answer" role="status">
-        <h3>Falta um dado</h3>
+        <h3>Confira os dados</h3>
         <ul>
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
