@@ -51,7 +51,7 @@ export function parseGateQuestion(parameter: (name: string) => string | undefine
   return { fields, problems, gate: complete && isGateKind(fields.tipo) ? { kind: fields.tipo, weightKg, widthMetres, cyclesADay } : null };
 }
 
-/** 'portão deslizante, 350 kg, 3,5 m de largura, 12 ciclos por dia' */
+/** 'portão deslizante, 350 kg, 3,5 m de largura, 12 aberturas por dia' */
 export function describeGate({ kind, weightKg, widthMetres, cyclesADay }: Gate): string {
-  return `${gateKinds[kind]}, ${kilogramsText(weightKg)}, ${formatNumber(widthMetres)} m de largura, ${plural(cyclesADay, 'ciclo', 'ciclos')} por dia`;
+  return `${gateKinds[kind]}, ${kilogramsText(weightKg)}, ${formatNumber(widthMetres)} m de largura, ${plural(cyclesADay, 'abertura', 'aberturas')} por dia`;
 }

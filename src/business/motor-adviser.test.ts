@@ -78,6 +78,6 @@ test.each([
 
 test('a gate is described as the chat will say it', () => {
   expect(describeGate({ kind: 'deslizante', weightKg: 1100, widthMetres: 3.5, cyclesADay: 1 }).replaceAll('\u00a0', ' ')).toBe(
-    'portão deslizante, 1.100 kg, 3,5 m de largura, 1 ciclo por dia',
+    'portão deslizante, 1.100 kg, 3,5 m de largura, 1 abertura por dia',
   );
 });

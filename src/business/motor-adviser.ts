@@ -52,7 +52,7 @@ function reasonToCall({ kind, weightKg, widthMetres, cyclesADay }: Gate, facts: 
     return call(`Com mais de ${formatNumber(WIDEST_METRES)} m de largura, o vento e a firmeza da folha pesam tanto quanto a balança. Um técnico precisa medir antes.`);
   }
   if (cyclesADay > continuous) {
-    return call(`São mais de ${formatNumber(continuous)} ciclos por dia, um uso quase contínuo. O motor se escolhe pelo horário de pico, e não só pelo peso.`);
+    return call(`São mais de ${formatNumber(continuous)} aberturas por dia, um uso quase contínuo. O motor se escolhe pelo horário de pico, e não só pelo peso.`);
   }
   return null;
 }

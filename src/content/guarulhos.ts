@@ -20,7 +20,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
     headline: 'Motor de portão em Guarulhos, da Vila Galvão aos Pimentas',
     lead: `Kits ${f.brand} que abrem a partir de ${f.fastest.opening}, com frete e instalação gratuitos na cidade toda.`,
     introduction: [
-      'Guarulhos tem portões de todo tipo. Há sobrados com basculante na Vila Galvão e em Gopoúva, torres de apartamentos na Vila Augusta, no Macedo e no Jardim Maia, conjuntos grandes no Parque Cecap e galpões com portões largos em Cumbica e em Bonsucesso. Cada um pede um motor e uma regulagem.',
+      'Guarulhos tem portões de todo tipo. Há sobrados com basculante na Vila Galvão e no Gopoúva, torres de apartamentos na Vila Augusta, no Macedo e no Jardim Maia, conjuntos grandes no Parque Cecap e galpões com portões largos em Cumbica e em Bonsucesso. Cada um pede um motor e uma regulagem.',
       'A cidade também põe o portão à prova. A neblina de Cumbica deixa umidade nas dobradiças, as ladeiras dos bairros encostados na Serra da Cantareira mudam o esforço do motor, e o vaivém de caminhões perto da Dutra enche o trilho de poeira. O técnico leva isso em conta antes de indicar o modelo.',
     ],
     services: {

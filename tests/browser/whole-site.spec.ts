@@ -84,7 +84,7 @@ test('with scripts off the home page asks about the gate, and the guide answers 
   const [popup] = await Promise.all([page.waitForEvent('popup'), answer.getByRole('link', { name: 'Pedir o Padrão' }).click()]);
   await popup.waitForLoadState();
   const text = new URL(watch.chats[0] ?? '').searchParams.get('text')?.replaceAll('\u00a0', ' ');
-  expect(text).toContain('portão basculante, 180 kg, 2,8 m de largura, 10 ciclos por dia. A indicação foi o Padrão.');
+  expect(text).toContain('portão basculante, 180 kg, 2,8 m de largura, 10 aberturas por dia. A indicação foi o Padrão.');
 });
 
 test('by keyboard alone a visitor skips to the text, opens a menu, follows it, and opens a question', async ({ visit }) => {

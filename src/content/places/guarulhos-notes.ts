@@ -31,7 +31,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Bonsucesso': [
     'casas, sobrados e comércio no leste da cidade',
-    'Bonsucesso, da antiga festa da Carpição, é um dos núcleos mais velhos de Guarulhos, no leste da cidade, junto à Dutra. Tem comércio, shopping e ruas de casas e sobrados, com galpões nas bordas.',
+    'Bonsucesso, da festa da Carpição, é um dos núcleos mais antigos de Guarulhos, no leste da cidade, junto à Dutra. Tem comércio, shopping e ruas de casas e sobrados, com galpões nas bordas.',
   ],
   'Cabuçu': [
     'casas, condomínios e chácaras ao pé da Cantareira',

@@ -46,7 +46,7 @@ function Answer({ question }: { readonly question: GateQuestion }) {
   if (!gate) {
     return (
       <div className="short-answer" role="status">
-        <h3>Falta um dado</h3>
+        <h3>Confira os dados</h3>
         <ul>
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
@@ -59,7 +59,7 @@ function Answer({ question }: { readonly question: GateQuestion }) {
   const asked = describeGate(gate);
   return (
     <div className="short-answer" role="status">
-      <h3>{model ? `O motor indicado é o ${model.name}, por ${formatReais(model.price)} instalado` : 'Este portão pede a conversa com um técnico'}</h3>
+      <h3>{model ? `O motor indicado é o ${model.name}: ${formatReais(model.price)}, instalado` : 'Este portão pede a conversa com um técnico'}</h3>
       <p className="meta">{`Para ${asked}.`}</p>
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
