@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
-import type { AdministratorAuth } from './auth/administrator-auth.ts';
-import { type AdministratorEnv, requireSession } from './auth/session-guard.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
+import { recordWrites } from './audit/record-writes.ts';
+import { accountRoutes } from './auth/account-routes.ts';
+import { administratorRoutes } from './auth/administrator-routes.ts';
+import { type IdentityDependencies, identityConfirmation } from './auth/confirm-identity.ts';
+import type { Mailer } from './auth/mailer.ts';
+import { type AdministratorEnv, mustEnrol, requireSession } from './auth/session-guard.ts';
 import type { Facts } from './business/facts.ts';
 import { samplesToConfirm } from './business/samples.ts';
 import type { Database } from './database/connect.ts';
@@ -10,30 +15,33 @@ import { countByLikeness } from './generated-pages/overview.ts';
 import { pageRoutes } from './generated-pages/page-routes.ts';
 import type { PageWriter } from './generated-pages/page-writer.ts';
 
-export interface ApiDependencies {
-  readonly auth: AdministratorAuth;
-  readonly database: Database;
+export interface ApiDependencies extends IdentityDependencies {
   readonly writer: PageWriter;
-  readonly clock: () => Date;
   readonly facts: () => Facts;
   readonly wakeWorker: () => void;
+  readonly siteUrl: string;
+  /** Whether sign-in with Google is configured. */
+  readonly google: boolean;
+  readonly mailer: Mailer;
 }
 
-/** Google sign-in is not offered yet; the screen says that it is not configured. */
-const GOOGLE_CONFIGURED: boolean = false;
-
 /** Everything below `/api` but the sign-in calls. What stands after the guard needs a session, whatever is added there. */
-export function apiRoutes({ auth, database, writer, clock, facts, wakeWorker }: ApiDependencies) {
+export function apiRoutes(dependencies: ApiDependencies) {
+  const { auth, database, writer, clock, facts, wakeWorker, google, addressOf } = dependencies;
+  const confirm = identityConfirmation(dependencies);
   return new Hono<AdministratorEnv>()
-    .get('/public/sign-in-options', (context) => context.json({ google: GOOGLE_CONFIGURED }))
-    .use(requireSession(auth))
-    .get('/session', (context) => {
-      const { email, sessionExpiresAt, mustChangePassword } = context.get('administrator');
+    .get('/public/sign-in-options', (context) => context.json({ google, password_recovery: dependencies.mailer !== null }))
+    .use(requireSession(auth, database))
+    .use(recordWrites(database, clock, addressOf))
+    .get('/session', async (context) => {
+      const administrator = context.get('administrator');
+      const { email, sessionExpiresAt, mustChangePassword } = administrator;
       const session: SessionInfo = {
         email,
         expires_at: sessionExpiresAt.toISOString(),
         must_change_password: mustChangePassword,
-        google: GOOGLE_CONFIGURED,
+        google,
+        must_enrol: await mustEnrol(database, administrator),
       };
       return context.json(session);
     })
@@ -42,7 +50,10 @@ export function apiRoutes({ auth, database, writer, clock, facts, wakeWorker }: 
       return context.json(overview);
     })
     .route('/', pageRoutes(database, writer))
-    .route('/bulk-jobs', bulkJobRoutes(database, clock, wakeWorker));
+    .route('/bulk-jobs', bulkJobRoutes(database, clock, wakeWorker))
+    .route('/', administratorRoutes({ ...dependencies, confirm }))
+    .route('/account', accountRoutes({ ...dependencies, confirm }))
+    .route('/record', auditRoutes(database));
 }
 
 /** The API's type, from which the administrators' screens take the shapes of calls and answers. */

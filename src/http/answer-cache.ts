@@ -17,6 +17,8 @@ const PASSING_QUALITY = { brotli: 4, gzip: 4 };
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+type CommonHeaders = Readonly<Record<string, string>>;
+
 /** A public answer before it is compressed. */
 export interface PublicAnswer {
   readonly status: number;
@@ -57,9 +59,9 @@ export interface AnswerCache {
   drop(tags: readonly string[]): void;
 }
 
-function wireForm(answer: PublicAnswer, body: Buffer<ArrayBuffer>, etag: string, encoding: string | null): WireForm {
+function wireForm(answer: PublicAnswer, common: CommonHeaders, body: Buffer<ArrayBuffer>, etag: string, encoding: string | null): WireForm {
   const unchangedHeaders = {
-    ...COMMON_HEADERS,
+    ...common,
     vary: 'accept-encoding',
     ...(answer.status === 200 ? { 'cache-control': CACHE_CONTROL, etag } : { 'cache-control': 'no-store' }),
     ...answer.headers,
@@ -68,7 +70,7 @@ function wireForm(answer: PublicAnswer, body: Buffer<ArrayBuffer>, etag: string,
   return { body, etag, headers, unchangedHeaders };
 }
 
-async function finish(answer: PublicAnswer): Promise<FinishedAnswer> {
+async function finish(answer: PublicAnswer, common: CommonHeaders): Promise<FinishedAnswer> {
   const identity = Buffer.from(answer.body);
   const quality = answer.kept ? KEPT_QUALITY : PASSING_QUALITY;
   const [br, gz] = await Promise.all([
@@ -79,17 +81,21 @@ async function finish(answer: PublicAnswer): Promise<FinishedAnswer> {
   return {
     status: answer.status,
     wire: {
-      br: wireForm(answer, br, `"${hash}-br"`, 'br'),
-      gzip: wireForm(answer, gz, `"${hash}-gz"`, 'gzip'),
-      identity: wireForm(answer, identity, `"${hash}"`, null),
+      br: wireForm(answer, common, br, `"${hash}-br"`, 'br'),
+      gzip: wireForm(answer, common, gz, `"${hash}-gz"`, 'gzip'),
+      identity: wireForm(answer, common, identity, `"${hash}"`, null),
     },
     tags: answer.tags,
     validUntil: answer.validUntil,
   };
 }
 
-/** Finished public answers in bounded memory. */
-export function createAnswerCache(clock: () => Date): AnswerCache {
+/**
+ * Finished public answers in bounded memory.
+ *
+ * @param common headers that every answer carries.
+ */
+export function createAnswerCache(clock: () => Date, common: CommonHeaders = COMMON_HEADERS): AnswerCache {
   const answers = new LRUCache<string, FinishedAnswer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ wire }, key) => wire.br.body.length + wire.gzip.body.length + wire.identity.body.length + key.length + OVERHEAD_BYTES,
@@ -120,7 +126,7 @@ export function createAnswerCache(clock: () => Date): AnswerCache {
   async function render(key: string, source: () => Promise<PublicAnswer>): Promise<FinishedAnswer> {
     const dropsBefore = drops;
     const built = await source();
-    const answer = await finish(built);
+    const answer = await finish(built, common);
     // Something changed while this was being built: it may show the old state, so it serves this visit and is not kept.
     if (built.kept && drops === dropsBefore) keep(key, answer);
     return answer;
