@@ -10,6 +10,14 @@ export const router = createBrowserRouter([
     children: [
       { path: addresses.admin.login, element: <LoginScreen /> },
       {
+        path: addresses.admin.forgottenPassword,
+        lazy: async () => ({ Component: (await import('./screens/forgotten-password-screen.tsx')).ForgottenPasswordScreen }),
+      },
+      {
+        path: addresses.admin.newPassword,
+        lazy: async () => ({ Component: (await import('./screens/new-password-screen.tsx')).NewPasswordScreen }),
+      },
+      {
         element: <SignedInLayout />,
         hydrateFallbackElement: <></>,
         children: [
@@ -24,6 +32,18 @@ export const router = createBrowserRouter([
           {
             path: addresses.admin.massCreator,
             lazy: async () => ({ Component: (await import('./screens/mass-creator-screen.tsx')).MassCreatorScreen }),
+          },
+          {
+            path: addresses.admin.administrators,
+            lazy: async () => ({ Component: (await import('./screens/administrators-screen.tsx')).AdministratorsScreen }),
+          },
+          {
+            path: addresses.admin.security,
+            lazy: async () => ({ Component: (await import('./screens/security-screen.tsx')).SecurityScreen }),
+          },
+          {
+            path: addresses.admin.record,
+            lazy: async () => ({ Component: (await import('./screens/record-screen.tsx')).RecordScreen }),
           },
         ],
       },

@@ -5,6 +5,9 @@ const givenPassword = z.string().min(1).max(1000);
 const email = z.string().trim().min(1).max(254);
 const code = z.object({ code: z.string().trim().min(1).max(40) });
 
+/** Where Google's answer may lead: a screen of ours, never another site. */
+const ownScreen = z.string().regex(/^\/admin\/[a-z-]+(\?volta=[\w%-]+)?$/).max(200);
+
 export interface LibraryCall {
   readonly method: 'GET' | 'POST';
   /** What of a body reaches the library; null where there is none. */
@@ -38,6 +41,6 @@ export const LIBRARY_CALLS: Readonly<Record<string, LibraryCall>> = {
 
 /** Reachable where Google is configured. */
 export const GOOGLE_CALLS: Readonly<Record<string, LibraryCall>> = {
-  '/sign-in/social': post(z.object({ provider: z.literal('google'), callbackURL: z.string().max(500), errorCallbackURL: z.string().max(500) })),
+  '/sign-in/social': post(z.object({ provider: z.literal('google'), callbackURL: ownScreen, errorCallbackURL: ownScreen })),
   '/callback/google': get,
 };

@@ -123,7 +123,7 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
       await record('password_reset', asked, (await findAdministratorEmail(db, notes.passwordResetOf)) ?? UNKNOWN_PERSON);
     }
     if (path === '/sign-out' && administrator) await record('sign_out', asked, administrator.email);
-    if (signedIn !== null && !administrator && !pending.safeParse(await bodyOf(response)).success && !isRefusal(response)) {
+    if (signedIn !== null && !administrator && (await isComplete(response))) {
       await record('sign_in', asked, signedIn, path === '/callback/google' ? 'Google' : path.startsWith('/two-factor') ? 'senha e código' : 'senha');
     }
     return null;
@@ -133,6 +133,11 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
   function isRefusal(response: Response): boolean {
     const location = response.headers.get('location');
     return location !== null && new URL(location, siteUrl).searchParams.has('error');
+  }
+
+  /** Nothing is missing any more: no code to be typed, no refusal of Google's answer. */
+  async function isComplete(response: Response): Promise<boolean> {
+    return !isRefusal(response) && !pending.safeParse(await bodyOf(response)).success;
   }
 
   async function refusal(response: Response): Promise<Response> {
@@ -160,6 +165,7 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
       return refusal(response);
     }
     if (path === '/callback/google' && isRefusal(response)) await record('sign_in_failed', asked, UNKNOWN_PERSON, 'Google');
+    const isWhole = await isComplete(response);
     const instead = await settle(asked, response, notes);
     if (instead) return instead;
     await attempt?.succeed();
@@ -168,7 +174,7 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
     result.headers.set('cache-control', 'no-store');
     // Not through the context: Hono would let its cookies take the place of the library's.
     if (path === '/sign-out') result.headers.append('set-cookie', hintCookie('', 0));
-    else if (notes.sessionOf !== null && !isRefusal(response)) result.headers.append('set-cookie', hintCookie('1', SESSION_SECONDS));
+    else if (notes.sessionOf !== null && isWhole) result.headers.append('set-cookie', hintCookie('1', SESSION_SECONDS));
     return result;
   }
 

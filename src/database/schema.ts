@@ -120,6 +120,9 @@ export interface SessionTable {
 
 export interface AccountTable {
   id: string;
+  accountId: string;
+  createdAt: LibraryInstant;
+  updatedAt: LibraryInstant;
   userId: string;
   /** 'credential' for a password, 'google'. */
   providerId: string;
