@@ -7,6 +7,7 @@ import { RenderFailureScreen } from './screens/render-failure-screen.tsx';
 export const router = createBrowserRouter([
   {
     errorElement: <RenderFailureScreen />,
+    hydrateFallbackElement: <></>,
     children: [
       { path: addresses.admin.login, element: <LoginScreen /> },
       {

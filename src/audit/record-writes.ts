@@ -15,8 +15,8 @@ const imported = z.object({ inserted: z.array(z.string()) });
 
 function actionOf(method: string, path: string): AuditAction {
   if (/export/.test(path)) return 'exported';
-  if (/\/import$/.test(path)) return 'imported';
-  if (/\/restore$/.test(path)) return 'restored';
+  if (path.endsWith('/import')) return 'imported';
+  if (path.endsWith('/restore')) return 'restored';
   if (method === 'DELETE') return 'deleted';
   return method === 'POST' && !/\/(cancel|retry)$/.test(path) ? 'created' : 'changed';
 }

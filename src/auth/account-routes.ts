@@ -5,7 +5,7 @@ import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson } from '../http/json-body.ts';
 import { PASSWORD_METHOD } from './administrator-auth.ts';
 import { endSession, endSessions, findMethods, listSessions, type OpenSession, type SignInMethods, unlinkMethod } from './administrators-store.ts';
-import { type ConfirmIdentity, type IdentityDependencies } from './confirm-identity.ts';
+import type { ConfirmIdentity, IdentityDependencies } from './confirm-identity.ts';
 import { findPasswordFault } from './password-rules.ts';
 import { isSecondFactorRequired } from './security-settings.ts';
 import type { AdministratorEnv } from './session-guard.ts';

@@ -5,7 +5,6 @@ import { fail } from '../http/api-error.ts';
 import type { ClientAddress } from '../http/client-address.ts';
 import { type AdministratorAuth, PASSWORD_METHOD } from './administrator-auth.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
-import { signInError } from './error-messages.ts';
 import type { Administrator, AdministratorEnv } from './session-guard.ts';
 
 /** An account without a password confirms by having just come from Google. */
@@ -19,7 +18,10 @@ export interface IdentityDependencies {
   readonly addressOf: ClientAddress;
 }
 
-export type ConfirmIdentity = (context: Context<AdministratorEnv>, password: string | undefined) => Promise<Response | null>;
+export type ConfirmIdentity = (context: Context<AdministratorEnv>, password: string | undefined) => Promise<Refusal | null>;
+
+/** Typed by its statuses, so that the typed client tells it from what succeeded. */
+type Refusal = ReturnType<typeof fail<403 | 422 | 429>>;
 
 /**
  * Asks for the password again before a sensitive change; wrong ones count as failed sign-ins do.
@@ -53,7 +55,7 @@ export function identityConfirmation({ auth, database, clock, limits, addressOf 
       const { password: passwords } = await auth.$context;
       if (!(await passwords.verify({ hash: account.password, password }))) return fail(context, 422, 'invalid_password', 'A sua senha está incorreta.');
     } catch (error) {
-      if (error instanceof APIError && error.statusCode === 429) return context.json(signInError(429, null), 429);
+      if (error instanceof APIError && error.statusCode === 429) return fail(context, 429);
       throw error;
     }
     await attempt.succeed();

@@ -141,10 +141,10 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
   }
 
   async function refusal(response: Response): Promise<Response> {
-    const answer = Response.json(signInError(response.status, await libraryCode(response)), { status: response.status, headers: NO_STORE });
+    const refused = Response.json(signInError(response.status, await libraryCode(response)), { status: response.status, headers: NO_STORE });
     const retryAfter = response.headers.get('x-retry-after');
-    if (retryAfter !== null) answer.headers.set('retry-after', retryAfter);
-    return answer;
+    if (retryAfter !== null) refused.headers.set('retry-after', retryAfter);
+    return refused;
   }
 
   async function answer(context: Context<HttpEnv>, asked: Asked): Promise<Response> {
