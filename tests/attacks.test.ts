@@ -51,7 +51,8 @@ test.each(engines)('no address and no query, however malicious, breaks or change
   const app = await testApp({ engine });
   await app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: '<p>Texto.</p>' });
   const before = await stateOf(app);
-  for (const payload of ALL_STRINGS) {
+  // What PostgreSQL could take otherwise than SQLite; the rest never reaches a database.
+  for (const payload of engine === 'postgres' ? [...SQL, ...STRINGS] : ALL_STRINGS) {
     const escaped = encodeURIComponent(payload.toWellFormed()).slice(0, 4000);
     const raw = payload.replace(/[^\x21-\x7e]/g, '').replace(/[#?\\]/g, '').slice(0, 4000);
     for (const address of ['/links-uteis/', '/postagens/', '/cidades/', '/topicos/', '/assets/', '/', '/admin/', '/api/pages/', '/api/bulk-jobs/', '/api/auth/']) {

@@ -90,6 +90,15 @@ test('a state that was used, or that belongs to another browser, is refused', as
   expect((await thief.send('GET', '/api/session')).status).toBe(401);
 });
 
+test("a linked Google account whose address has changed is refused: the list holds addresses", async () => {
+  const { app, google } = await withGoogle();
+  expect(await enter(person(app))).toBe('/admin/painel');
+  google.claims.email = 'mudou@exemplo.com.br';
+  const someone = person(app);
+  expect(await enter(someone)).toMatch(/error=NOT_ON_LIST/);
+  expect((await someone.send('GET', '/api/session')).status).toBe(401);
+});
+
 test('an address that was suspended or taken off the list no longer enters', async () => {
   const { app } = await withGoogle();
   expect(await enter(person(app))).toBe('/admin/painel');

@@ -97,8 +97,13 @@ export function createAdministratorAuth({ database, siteUrl, secret, google, sen
       additionalFields: { mustChangePassword: { type: 'boolean', required: true, defaultValue: false, input: false } },
       changeEmail: { enabled: false },
       deleteUser: { enabled: false },
-      validateUserInfo: ({ user, source }) =>
-        source.method === 'oauth' && user.emailVerified !== true ? { error: 'email_not_verified' } : undefined,
+      validateUserInfo: ({ user, source }) => {
+        if (source.method !== 'oauth') return;
+        if (user.emailVerified !== true) return { error: 'email_not_verified' };
+        const notes = currentNotes();
+        if (notes) notes.googleEmail = user.email?.toLowerCase() ?? null;
+        return;
+      },
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, cookieCache: { enabled: false } },
     account: { encryptOAuthTokens: true, accountLinking: { enabled: true, allowDifferentEmails: false } },
@@ -109,6 +114,8 @@ export function createAdministratorAuth({ database, siteUrl, secret, google, sen
           before: async (session, context) => {
             if (context?.path?.startsWith('/callback/')) {
               const user = await context.context.internalAdapter.findUserById(session.userId);
+              // A linked Google account whose address has changed since is no address on the list.
+              if (user?.email !== currentNotes()?.googleEmail) throw new APIError('FORBIDDEN', { code: 'NOT_ON_LIST', message: 'Not on the list' });
               if (user && 'twoFactorEnabled' in user && user.twoFactorEnabled) throw new APIError('FORBIDDEN', { code: SECOND_FACTOR_ASKED, message: 'Second factor' });
             }
             const notes = currentNotes();

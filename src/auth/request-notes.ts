@@ -7,6 +7,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface RequestNotes {
   /** Whose session was made. */
   sessionOf: string | null;
+  /** The verified address that Google's answer names. */
+  googleEmail: string | null;
   /** Whose password was set by a recovery link. */
   passwordResetOf: string | null;
 }
@@ -14,7 +16,7 @@ export interface RequestNotes {
 const storage = new AsyncLocalStorage<RequestNotes>();
 
 export async function withRequestNotes<T>(run: () => Promise<T>): Promise<{ readonly result: T; readonly notes: RequestNotes }> {
-  const notes: RequestNotes = { sessionOf: null, passwordResetOf: null };
+  const notes: RequestNotes = { sessionOf: null, googleEmail: null, passwordResetOf: null };
   return { result: await storage.run(notes, run), notes };
 }
 
