@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startServer } from '../tests/support/server-process.ts';
 import { ADMINISTRATOR_ENVIRONMENT, signIn } from './administrator.ts';
 import { measureFirstLoad } from './first-load.ts';
+import { measureGuessing } from './guessing.ts';
 import { CONNECTIONS, load } from './load.ts';
 import { startBareNode, startNginx } from './peers.ts';
 import { median, requireEnvironment, type Row } from './row.ts';
@@ -93,6 +94,8 @@ rows.push({
   goal: 'under 400 ms',
   held: median(starts) < 400,
 });
+
+rows.push(...(await measureGuessing((name) => `file:${join(requireEnvironment('TEST_SCRATCH'), `guessing-${name}.sqlite`)}`)));
 
 const table = [
   '| what | measured | must | |',
