@@ -3,9 +3,22 @@ import type { Row } from './row.ts';
 
 const ATTEMPTS = 1000;
 const AT_ONCE = 4;
+/** How long the visitor is watched alone, to tell the machine's own noise from the attack's. */
+const QUIET_MS = 1500;
 const OWNER = { email: 'dona@exemplo.com.br', password: 'uma senha de teste' };
 const OWN_ADDRESS = '198.51.100.7';
 const VISITED = '/cidades/mooca-sao-paulo-capital';
+
+/** Reads a page again and again. @returns the slowest hundredth in milliseconds. */
+async function visit(origin: string, isOver: () => boolean): Promise<number> {
+  const times: number[] = [];
+  while (!isOver()) {
+    const before = performance.now();
+    await (await fetch(origin + VISITED)).arrayBuffer();
+    times.push(performance.now() - before);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
+}
 
 /** 1,000 wrong passwords, from one address or from as many, while a visitor reads a page. */
 async function attack(databaseUrl: string, addressOf: (attempt: number) => string) {
@@ -24,6 +37,8 @@ async function attack(databaseUrl: string, addressOf: (attempt: number) => strin
   try {
     await signIn(OWNER.password, OWN_ADDRESS);
     await (await fetch(origin + VISITED)).text();
+    const before = performance.now();
+    const quiet = await visit(origin, () => performance.now() - before > QUIET_MS);
     let done = false;
     let looked = 0;
     const guessing = (async () => {
@@ -33,17 +48,11 @@ async function attack(databaseUrl: string, addressOf: (attempt: number) => strin
       }
       done = true;
     })();
-    const times: number[] = [];
     const start = performance.now();
-    while (!done) {
-      const before = performance.now();
-      await (await fetch(origin + VISITED)).arrayBuffer();
-      times.push(performance.now() - before);
-    }
+    const p99 = await visit(origin, () => done);
     await guessing;
     const seconds = (performance.now() - start) / 1000;
-    times.sort((a, b) => a - b);
-    return { p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN, looked, seconds, entered: (await signIn(OWNER.password, OWN_ADDRESS)) === 200 };
+    return { quiet, p99, looked, seconds, entered: (await signIn(OWNER.password, OWN_ADDRESS)) === 200 };
   } finally {
     await server.end('SIGKILL');
   }
@@ -55,9 +64,9 @@ export async function measureGuessing(databaseUrl: (name: string) => string): Pr
     { from: 'one address', result: await attack(databaseUrl('one'), () => '203.0.113.9') },
     { from: 'as many addresses', result: await attack(databaseUrl('many'), (attempt) => `203.0.${Math.floor(attempt / 250)}.${attempt % 250}`) },
   ];
-  return runs.map(({ from, result: { p99, looked, seconds, entered } }) => ({
+  return runs.map(({ from, result: { quiet, p99, looked, seconds, entered } }) => ({
     what: `Visitors' p99 during ${ATTEMPTS.toLocaleString('en')} wrong passwords from ${from}`,
-    figure: `${p99.toFixed(1)} ms over ${seconds.toFixed(1)} s; ${looked} passwords hashed, the right one ${entered ? 'entered' : 'REFUSED'} afterwards from a known address`,
+    figure: `${p99.toFixed(1)} ms (${quiet.toFixed(1)} ms alone before) over ${seconds.toFixed(1)} s; ${looked} passwords hashed, the right one ${entered ? 'entered' : 'REFUSED'} afterwards from a known address`,
     goal: 'under 20 ms, and the right one enters',
     held: p99 < 20 && entered,
   }));

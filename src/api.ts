@@ -8,7 +8,6 @@ import type { Mailer } from './auth/mailer.ts';
 import { type AdministratorEnv, mustEnrol, requireSession } from './auth/session-guard.ts';
 import type { Facts } from './business/facts.ts';
 import { samplesToConfirm } from './business/samples.ts';
-import type { Database } from './database/connect.ts';
 import { bulkJobRoutes } from './generated-pages/bulk-job-routes.ts';
 import type { Overview, SessionInfo } from './generated-pages/contracts.ts';
 import { countByLikeness } from './generated-pages/overview.ts';

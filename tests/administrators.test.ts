@@ -87,10 +87,10 @@ test('changes of the administrators ask for the password again', async () => {
   ];
   const before = await app.database.db.selectFrom('user').selectAll().orderBy('id').execute();
   for (const [method, path, body] of calls) {
-    expect((await owner.send(method, path, body)).status, path).toBe(422);
+    expect({ path, status: (await owner.send(method, path, body)).status }).toEqual({ path, status: 422 });
   }
   for (const [method, path, body] of calls.slice(0, 3)) {
-    expect((await owner.send(method, path, { ...body, password: 'errada errada' })).status, path).toBe(422);
+    expect({ path, status: (await owner.send(method, path, { ...body, password: 'errada errada' })).status }).toEqual({ path, status: 422 });
   }
   expect(await app.database.db.selectFrom('user').selectAll().orderBy('id').execute()).toEqual(before);
 });

@@ -1,6 +1,6 @@
-import { createOTP } from '@better-auth/utils/otp';
 import { z } from 'zod';
 import { ADMINISTRATOR, SITE, type TestApp } from './app.ts';
+import { totp } from './totp.ts';
 
 /** A person with a browser of their own: keeps the cookies that the server sets. */
 export interface Person {
@@ -48,14 +48,8 @@ export async function enrol(someone: Person, password: string = ADMINISTRATOR.pa
   const response = await someone.send('POST', '/api/auth/two-factor/enable', { password });
   const { totpURI, backupCodes } = enrolment.parse(await response.json());
   const secret = new URL(totpURI).searchParams.get('secret') ?? '';
-  const code = async () => createOTP(base32Text(secret)).totp();
-  const verified = await someone.send('POST', '/api/auth/two-factor/verify-totp', { code: await code() });
+  const code = () => totp(secret);
+  const verified = await someone.send('POST', '/api/auth/two-factor/verify-totp', { code: code() });
   if (!verified.ok) throw new Error(`Enrolling answered ${verified.status}: ${await verified.text()}`);
   return { code, backupCodes };
-}
-
-/** The library makes its keys of the text that the address holds in base32. */
-function base32Text(encoded: string): string {
-  const bits = [...encoded.replace(/=+$/, '')].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2))).toString('utf8');
 }
