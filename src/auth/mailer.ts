@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer';
-
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -12,8 +10,9 @@ export type Mailer = ((mail: Mail) => Promise<void>) | null;
 /** @param smtpUrl `smtp://user:password@host:587` or `smtps://…`; null sends nothing. @param from the company's address. */
 export function createMailer(smtpUrl: string | null, from: { readonly name: string; readonly address: string }): Mailer {
   if (smtpUrl === null) return null;
-  const transport = createTransport(smtpUrl);
   return async (mail) => {
-    await transport.sendMail({ from, ...mail });
+    // Loaded with the first letter: the start of the server need not wait for it.
+    const { createTransport } = await import('nodemailer');
+    await createTransport(smtpUrl).sendMail({ from, ...mail });
   };
 }
