@@ -51,10 +51,11 @@ export default {
     {
       name: 'only-rooms-with-tables-touch-the-database',
       severity: 'error',
-      from: { path: OURS, pathNot: ['^src/(database|generated-pages|index-now|leads|auth)/', '^src/http/', '^src/[^/]+\\.tsx?$', TEST] },
+      from: { path: OURS, pathNot: ['^src/(database|generated-pages|index-now|leads|auth|audit)/', '^src/http/', '^src/[^/]+\\.tsx?$', TEST] },
       to: { path: '^src/database/' },
     },
-    wall('auth-knows-no-pages', '^src/auth/', ['^src/auth/', '^src/database/', '^src/http/', '^src/business/', '^src/text/', '^src/config\\.ts$']),
+    wall('auth-knows-no-pages', '^src/auth/', ['^src/auth/', '^src/database/', '^src/http/', '^src/business/', '^src/text/', '^src/config\\.ts$', '^src/audit/record\\.ts$']),
+    wall('audit-knows-no-other-room', '^src/audit/', ['^src/audit/', '^src/database/', '^src/http/', '^src/auth/session-guard\\.ts$']),
     wall('generated-pages-know-no-site', '^src/generated-pages/', [
       '^src/generated-pages/',
       '^src/generator/',

@@ -49,7 +49,7 @@ export default defineConfig({
         ssr: true,
         target: 'node26',
         minify: false,
-        rolldownOptions: { input: { server: 'src/server.ts' }, output: { entryFileNames: '[name].js', format: 'esm' } },
+        rolldownOptions: { input: { server: 'src/server.ts', 'admin-command': 'src/admin-command.ts' }, output: { entryFileNames: '[name].js', format: 'esm' } },
       },
     },
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startServer } from '../tests/support/server-process.ts';
 import { ADMINISTRATOR_ENVIRONMENT, signIn } from './administrator.ts';
 import { measureFirstLoad } from './first-load.ts';
+import { measureGuessing } from './guessing.ts';
 import { CONNECTIONS, load } from './load.ts';
 import { startBareNode, startNginx } from './peers.ts';
 import { measureSitemap } from './sitemap.ts';
@@ -96,6 +97,7 @@ rows.push({
 });
 
 rows.push(...(await measureSitemap()));
+rows.push(...(await measureGuessing((name) => `file:${join(requireEnvironment('TEST_SCRATCH'), `guessing-${name}.sqlite`)}`)));
 
 const table = [
   '| what | measured | must | |',

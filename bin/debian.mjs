@@ -6,6 +6,7 @@ import { run } from './project.mjs';
 /** Each tool with the Debian package that brings it. */
 const TOOLS = {
   chromium: 'chromium',
+  faketime: 'faketime',
   initdb: 'postgresql',
   xmllint: 'libxml2-utils',
   nginx: 'nginx-light',

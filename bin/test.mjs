@@ -32,7 +32,7 @@ function readReport(file) {
 
 async function main() {
   await ensureInstalled();
-  await ensureTools(['chromium', 'initdb', 'java', 'xmllint']);
+  await ensureTools(['chromium', 'faketime', 'initdb', 'java', 'xmllint']);
   const results = [await runChecks()];
   await ensureBuilt();
   postgres = startPostgres(scratch.folder);

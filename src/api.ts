@@ -1,10 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { AdministratorAuth } from './auth/administrator-auth.ts';
-import { type AdministratorEnv, requireSession } from './auth/session-guard.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
+import { recordWrites } from './audit/record-writes.ts';
+import { accountRoutes } from './auth/account-routes.ts';
+import { administratorRoutes } from './auth/administrator-routes.ts';
+import { type IdentityDependencies, identityConfirmation } from './auth/confirm-identity.ts';
+import type { Mailer } from './auth/mailer.ts';
+import { type AdministratorEnv, mustEnrol, requireSession } from './auth/session-guard.ts';
 import type { Facts } from './business/facts.ts';
 import { samplesToConfirm } from './business/samples.ts';
-import type { Database } from './database/connect.ts';
 import { bulkJobRoutes } from './generated-pages/bulk-job-routes.ts';
 import type { Overview, SessionInfo } from './generated-pages/contracts.ts';
 import { countByLikeness } from './generated-pages/overview.ts';
@@ -13,33 +17,36 @@ import type { PageWriter } from './generated-pages/page-writer.ts';
 import { validQuery } from './http/json-body.ts';
 import type { ShareImages } from './share-images.ts';
 
-export interface ApiDependencies {
-  readonly auth: AdministratorAuth;
-  readonly database: Database;
+export interface ApiDependencies extends IdentityDependencies {
   readonly writer: PageWriter;
-  readonly clock: () => Date;
   readonly facts: () => Facts;
   readonly wakeWorker: () => void;
   readonly pictures: ShareImages;
+  readonly siteUrl: string;
+  /** Whether sign-in with Google is configured. */
+  readonly google: boolean;
+  readonly mailer: Mailer;
 }
-
-/** Google sign-in is not offered yet; the screen says that it is not configured. */
-const GOOGLE_CONFIGURED: boolean = false;
 
 const sharedTitle = z.object({ title: z.string().trim().min(1).max(300) });
 
 /** Everything below `/api` but the sign-in calls. What stands after the guard needs a session, whatever is added there. */
-export function apiRoutes({ auth, database, writer, clock, facts, wakeWorker, pictures }: ApiDependencies) {
+export function apiRoutes(dependencies: ApiDependencies) {
+  const { auth, database, writer, clock, facts, wakeWorker, google, addressOf, pictures } = dependencies;
+  const confirm = identityConfirmation(dependencies);
   return new Hono<AdministratorEnv>()
-    .get('/public/sign-in-options', (context) => context.json({ google: GOOGLE_CONFIGURED }))
-    .use(requireSession(auth))
-    .get('/session', (context) => {
-      const { email, sessionExpiresAt, mustChangePassword } = context.get('administrator');
+    .get('/public/sign-in-options', (context) => context.json({ google, password_recovery: dependencies.mailer !== null }))
+    .use(requireSession(auth, database))
+    .use(recordWrites(database, clock, addressOf))
+    .get('/session', async (context) => {
+      const administrator = context.get('administrator');
+      const { email, sessionExpiresAt, mustChangePassword } = administrator;
       const session: SessionInfo = {
         email,
         expires_at: sessionExpiresAt.toISOString(),
         must_change_password: mustChangePassword,
-        google: GOOGLE_CONFIGURED,
+        google,
+        must_enrol: await mustEnrol(database, administrator),
       };
       return context.json(session);
     })
@@ -49,7 +56,10 @@ export function apiRoutes({ auth, database, writer, clock, facts, wakeWorker, pi
     })
     .get('/share-image', validQuery(sharedTitle), (context) => pictures.ofTitle(context, context.req.valid('query').title))
     .route('/', pageRoutes(database, writer))
-    .route('/bulk-jobs', bulkJobRoutes(database, clock, wakeWorker));
+    .route('/bulk-jobs', bulkJobRoutes(database, clock, wakeWorker))
+    .route('/', administratorRoutes({ ...dependencies, confirm }))
+    .route('/account', accountRoutes({ ...dependencies, confirm }))
+    .route('/record', auditRoutes(database));
 }
 
 /** The API's type, from which the administrators' screens take the shapes of calls and answers. */

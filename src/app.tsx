@@ -5,6 +5,9 @@ import { adminShell } from './admin-shell.tsx';
 import { apiRoutes } from './api.ts';
 import type { Assets } from './assets.ts';
 import { type AdministratorAuth, createAdministratorAuth } from './auth/administrator-auth.ts';
+import { createAttemptLimits } from './auth/attempt-limits.ts';
+import { createMailer } from './auth/mailer.ts';
+import { recoveryLetter } from './auth/recovery-links.ts';
 import { findAdministrator, requireSessionOnScreen } from './auth/session-guard.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
 import { addresses } from './business/addresses.ts';
@@ -18,10 +21,11 @@ import { createPageWriter } from './generated-pages/page-writer.ts';
 import { type AnswerCache, createAnswerCache } from './http/answer-cache.ts';
 import { apiErrorOf, fail } from './http/api-error.ts';
 import { assetFiles } from './http/asset-files.ts';
-import type { HttpEnv } from './http/client-address.ts';
+import { clientAddressReader, type HttpEnv } from './http/client-address.ts';
 import { statusOfHttpException } from './http/json-body.ts';
+import { plainAddressOnly } from './http/plain-address.ts';
 import { sameOriginOnly } from './http/same-origin.ts';
-import { adminPolicy, COMMON_HEADERS } from './http/security-headers.ts';
+import { adminPolicy, headersOf, PRIVATE_HEADERS } from './http/security-headers.ts';
 import { type Announcer, createAnnouncer } from './index-now/announcer.ts';
 import type { Log } from './log.ts';
 import { publicPages } from './public-pages.ts';
@@ -58,11 +62,22 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   const currentFacts = buildFacts(config.company);
   const facts = () => currentFacts;
   const changes = createChangeFeed(database.db, clock, (error) => log.error('Erro ao ler as mudanças', error));
-  const cache = createAnswerCache(clock);
+  const cache = createAnswerCache(clock, headersOf(siteUrl));
   const registry = createLikenessRegistry(database.db);
   changes.onChange((tags) => cache.drop(tags));
   changes.onChange((tags) => registry.noteChanges(tags));
-  const auth = createAdministratorAuth({ database, siteUrl, secret: authSecret });
+  const google = config.google !== null;
+  const mailer = createMailer(config.smtpUrl, { name: config.company.name, address: config.company.email });
+  const auth = createAdministratorAuth({
+    database,
+    siteUrl,
+    secret: authSecret,
+    google: config.google,
+    // Not awaited: how long the mail server takes would tell whether the address exists.
+    sendRecovery: mailer && ((to, token) => void mailer({ to, ...recoveryLetter(siteUrl, token) }).catch((error) => log.error('E-mail não enviado', error))),
+  });
+  const addressOf = clientAddressReader(config.trustedProxies);
+  const limits = createAttemptLimits(database, clock);
   const writer = createPageWriter({ database, clock, facts, registry, changes });
   const worker = createBulkWorker({
     db: database.db,
@@ -90,8 +105,10 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
 
   http.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) context.res.headers.set(name, value);
+    const headers = /^\/(api|admin)(\/|$)/.test(context.req.path) ? { ...headersOf(siteUrl), ...PRIVATE_HEADERS } : headersOf(siteUrl);
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
+  http.use(plainAddressOnly());
 
   http.get('/healthz', (context) => context.text('ok'));
   http.get('/readyz', async (context) => ((await database.answers()) ? context.text('ok') : context.text('database', 503)));
@@ -104,8 +121,11 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     });
   }
   http.use('/api/*', sameOriginOnly(siteUrl));
-  http.route('/api/auth', signInRoutes(auth, database));
-  http.route('/api', apiRoutes({ auth, database, writer, clock, facts, wakeWorker: worker.wake, pictures }));
+  http.route('/api/auth', signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery: mailer !== null }));
+  http.route(
+    '/api',
+    apiRoutes({ auth, database, writer, clock, facts, wakeWorker: worker.wake, pictures, limits, addressOf, siteUrl, google, mailer }),
+  );
   http.all('/api/*', (context) => context.json(apiErrorOf(404), 404));
 
   const screen = (context: Parameters<typeof pages.home>[0]) => {
@@ -116,11 +136,16 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     const administrator = await findAdministrator(auth, context.req.raw.headers);
     return administrator ? context.redirect(addresses.admin.panel, 302) : screen(context);
   });
-  http.use('/admin/*', requireSessionOnScreen(auth));
+  http.get(addresses.admin.forgottenPassword, screen);
+  http.get(addresses.admin.newPassword, screen);
+  http.use('/admin/*', requireSessionOnScreen(auth, database));
   http.get('/admin', (context) => context.redirect(addresses.admin.panel, 302));
   http.get(addresses.admin.panel, screen);
   http.get(addresses.admin.generator, screen);
   http.get(addresses.admin.massCreator, screen);
+  http.get(addresses.admin.administrators, screen);
+  http.get(addresses.admin.security, screen);
+  http.get(addresses.admin.record, screen);
 
   http.get(addresses.home, pages.home);
   http.get(addresses.sitemap, pages.sitemap);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Company } from './business/facts.ts';
 import { FICTITIOUS_COMPANY } from './business/fictitious-company.ts';
+import { isProxyRange } from './http/client-address.ts';
 
 /** The environment, validated. `loadConfig` is the only reader of environment variables. */
 export interface Config {
@@ -21,6 +22,21 @@ export interface Config {
   readonly heroVideoDate: string | null;
   /** Null while pages are not announced. */
   readonly indexNow: { readonly key: string; readonly endpoint: string } | null;
+  /** null where sign-in with Google is not offered. */
+  readonly google: GoogleClient | null;
+  /** Lower-case addresses that fill the administrators' table while it is empty. */
+  readonly administratorEmails: readonly string[];
+  /** null where no letters can be sent. */
+  readonly smtpUrl: string | null;
+  /** Addresses and ranges whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+}
+
+export interface GoogleClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Without a trailing slash; its discovery document stands below it. */
+  readonly issuer: string;
 }
 
 export class ConfigError extends Error {
@@ -40,6 +56,9 @@ export const PASSWORD_MAX_LENGTH = 128;
 
 const text = z.string().trim().min(1);
 const databaseUrl = text.refine((url) => /^(file:.|postgres(ql)?:\/\/)/.test(url), 'must be file:<path> or postgres://…');
+
+/** Values with commas between them. */
+const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter((part) => part !== ''));
 
 const environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -64,6 +83,12 @@ const environment = z.object({
   HERO_VIDEO_DATE: z.iso.date().optional(),
   INDEXNOW_KEY: text.regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens').optional(),
   INDEXNOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  ADMIN_EMAILS: list.pipe(z.array(z.email('must be e-mail addresses with commas between them'))).default([]),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  TRUSTED_PROXIES: list.pipe(z.array(z.string().refine(isProxyRange, 'must be network addresses or ranges with commas between them'))).default([]),
 });
 
 const REQUIRED_IN_PRODUCTION = [
@@ -89,6 +114,9 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     for (const name of REQUIRED_IN_PRODUCTION) if (!(name in given)) problems.push(`${name}: required in production`);
     if (given['SITE_URL']?.startsWith('http:')) problems.push('SITE_URL: must start with https:// in production');
   }
+  const google = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'].filter((name) => !(name in given));
+  if (google.length === 1) problems.push(`${google[0]}: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together`);
+  if (production && given['GOOGLE_ISSUER']?.startsWith('http:')) problems.push('GOOGLE_ISSUER: must start with https:// in production');
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
   const env = parsed.data;
@@ -112,6 +140,13 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     heroVideoUrl: env.HERO_VIDEO_URL ?? null,
     heroVideoDate: env.HERO_VIDEO_DATE ?? null,
     indexNow: env.INDEXNOW_KEY === undefined ? null : { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_URL },
+    google:
+      env.GOOGLE_CLIENT_ID !== undefined && env.GOOGLE_CLIENT_SECRET !== undefined
+        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER.replace(/\/$/, '') }
+        : null,
+    administratorEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
+    smtpUrl: env.SMTP_URL ?? null,
+    trustedProxies: env.TRUSTED_PROXIES,
   };
 }
 

@@ -92,7 +92,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
         status,
         body: document.html,
         kept,
-        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': publicPolicy(document.inlineHashes) },
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': publicPolicy(document.inlineHashes, assets.admin.preamble !== '') },
         tags,
         validUntil: document.validUntil,
       };

@@ -11,6 +11,8 @@ import { startApp } from './start-app.ts';
 
 /** Connections that are still busy this long after the stop signal are cut. */
 const STOP_WITHIN_MS = 5000;
+/** A client that sends its headers or its body slower than this is cut off; the largest body is 60 MB. */
+const RECEIVING = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2_000 };
 
 /** Start here: configuration → database → app → listen → graceful stop. */
 async function main(): Promise<void> {
@@ -18,7 +20,7 @@ async function main(): Promise<void> {
   const clientDirectory = join(import.meta.dirname, '../client');
   const { app, credentials, stop } = await startApp(config, readBuiltAssets(clientDirectory), clientDirectory, log);
   const route = getRequestListener(app.http.fetch);
-  const server = createServer((request, response) => {
+  const server = createServer(RECEIVING, (request, response) => {
     if (!answerFromCache(app.cache, request, response)) void route(request, response);
   });
 

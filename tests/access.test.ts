@@ -5,6 +5,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 
 /** What an anonymous caller may be told: that a thing is not for them, that it does not exist, or how to sign in. */
 const OPEN_CALLS: readonly string[] = ['/api/public/sign-in-options'];
+/** Screens without data, for people who cannot sign in yet. */
+const OPEN_SCREENS: readonly string[] = ['/admin/login', '/admin/recuperar-senha', '/admin/nova-senha'];
 
 test('no address below /api or /admin answers an anonymous visitor with data', async () => {
   const app = await testApp();
@@ -21,7 +23,7 @@ test('no address below /api or /admin answers an anonymous visitor with data', a
       const body = await response.text();
       expect(body, `${method} ${address}`).not.toMatch(/segredo/i);
       if (OPEN_CALLS.includes(address)) continue;
-      const open = response.ok && !(address.startsWith('/api/auth/get-session') && body === 'null') && address !== '/admin/login';
+      const open = response.ok && !(address.startsWith('/api/auth/get-session') && body === 'null') && !OPEN_SCREENS.includes(address);
       expect(open, `${method} ${address} answered ${response.status}: ${body.slice(0, 80)}`).toBe(false);
     }
   }

@@ -19,7 +19,7 @@ export interface NewPage extends LocalPage {
   readonly creativity: number;
 }
 
-export function readSignInOptions(): Promise<{ readonly google: boolean }> {
+export function readSignInOptions(): Promise<{ readonly google: boolean; readonly password_recovery: boolean }> {
   return parseResponse(client.public['sign-in-options'].$get());
 }
 

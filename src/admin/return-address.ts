@@ -1,6 +1,7 @@
 import { addresses } from '../business/addresses.ts';
 
-const screens: readonly string[] = [addresses.admin.panel, addresses.admin.generator, addresses.admin.massCreator];
+const { panel, generator, massCreator, administrators, security, record } = addresses.admin;
+const screens: readonly string[] = [panel, generator, massCreator, administrators, security, record];
 
 /** Where to go after signing in: the administrators' screen named by `?volta=`, or the panel. No other address is ever followed. */
 export function returnAddress(wanted: string | null): string {

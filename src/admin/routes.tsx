@@ -7,8 +7,17 @@ import { RenderFailureScreen } from './screens/render-failure-screen.tsx';
 export const router = createBrowserRouter([
   {
     errorElement: <RenderFailureScreen />,
+    hydrateFallbackElement: <></>,
     children: [
       { path: addresses.admin.login, element: <LoginScreen /> },
+      {
+        path: addresses.admin.forgottenPassword,
+        lazy: async () => ({ Component: (await import('./screens/forgotten-password-screen.tsx')).ForgottenPasswordScreen }),
+      },
+      {
+        path: addresses.admin.newPassword,
+        lazy: async () => ({ Component: (await import('./screens/new-password-screen.tsx')).NewPasswordScreen }),
+      },
       {
         element: <SignedInLayout />,
         hydrateFallbackElement: <></>,
@@ -24,6 +33,18 @@ export const router = createBrowserRouter([
           {
             path: addresses.admin.massCreator,
             lazy: async () => ({ Component: (await import('./screens/mass-creator-screen.tsx')).MassCreatorScreen }),
+          },
+          {
+            path: addresses.admin.administrators,
+            lazy: async () => ({ Component: (await import('./screens/administrators-screen.tsx')).AdministratorsScreen }),
+          },
+          {
+            path: addresses.admin.security,
+            lazy: async () => ({ Component: (await import('./screens/security-screen.tsx')).SecurityScreen }),
+          },
+          {
+            path: addresses.admin.record,
+            lazy: async () => ({ Component: (await import('./screens/record-screen.tsx')).RecordScreen }),
           },
         ],
       },

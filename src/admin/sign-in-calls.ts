@@ -6,8 +6,47 @@ function post(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-export async function signIn(email: string, password: string): Promise<void> {
-  await checkedFetch('/api/auth/sign-in/email', post({ email, password }));
+/** @returns whether a code of the second factor is still to be typed. */
+export async function signIn(email: string, password: string): Promise<boolean> {
+  const response = await checkedFetch('/api/auth/sign-in/email', post({ email, password }));
+  const answer: { readonly twoFactorRedirect?: boolean } = await response.json();
+  return answer.twoFactorRedirect === true;
+}
+
+/** A code of the app has six digits; anything else is a recovery code. */
+export async function verifyCode(typed: string): Promise<void> {
+  const code = typed.replace(/\s/g, '');
+  await checkedFetch(/^\d{6}$/.test(code) ? '/api/auth/two-factor/verify-totp' : '/api/auth/two-factor/verify-backup-code', post({ code }));
+}
+
+export async function requestPasswordReset(email: string): Promise<void> {
+  await checkedFetch('/api/auth/request-password-reset', post({ email }));
+}
+
+export async function resetPassword(token: string, newPassword: string): Promise<void> {
+  await checkedFetch('/api/auth/reset-password', post({ token, newPassword }));
+}
+
+export interface Enrolment {
+  readonly totpURI: string;
+  readonly backupCodes: readonly string[];
+}
+
+export async function beginEnrolment(password: string): Promise<Enrolment> {
+  return (await sessionFetch('/api/auth/two-factor/enable', post({ password }))).json();
+}
+
+/** Not a session call: a wrong code answers 401 and says nothing about the session. */
+export async function finishEnrolment(code: string): Promise<void> {
+  await checkedFetch('/api/auth/two-factor/verify-totp', post({ code: code.replace(/\s/g, '') }));
+}
+
+export async function disableSecondFactor(password: string): Promise<void> {
+  await sessionFetch('/api/auth/two-factor/disable', post({ password }));
+}
+
+export async function renewRecoveryCodes(password: string): Promise<{ readonly backupCodes: readonly string[] }> {
+  return (await sessionFetch('/api/auth/two-factor/generate-backup-codes', post({ password }))).json();
 }
 
 export async function signOut(): Promise<void> {

@@ -1,55 +1,126 @@
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { admin } from 'better-auth/plugins/admin';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../config.ts';
+import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import { addresses } from '../business/addresses.ts';
+import { type GoogleClient, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../config.ts';
 import type { Database } from '../database/connect.ts';
+import { boundedPasswordHashing } from './password-hashing.ts';
+import { currentNotes } from './request-notes.ts';
 
 /** A session ends this long after sign-in, whatever happens meanwhile (specification, section 9). */
 export const SESSION_SECONDS = 4 * 60 * 60;
 /** The header in which our own code, never the client, tells the library the client's address. */
 export const CLIENT_ADDRESS_HEADER = 'x-app-client-ip';
+/** The sign-in library's name for an account with a password. */
+export const PASSWORD_METHOD = 'credential';
+export const GOOGLE_METHOD = 'google';
+/** How long a link for a new password works. */
+export const RECOVERY_SECONDS = 30 * 60;
+/** Refuses Google for an account with a second factor, which Google's answer would skip (better-auth #10322). */
+export const SECOND_FACTOR_ASKED = 'SECOND_FACTOR_ASKED';
 
-const SIGN_INS_PER_MINUTE = 10;
+const APP_NAME = 'Painel';
 const CALLS_PER_MINUTE = 120;
 
 export interface AuthSettings {
   readonly database: Database;
   readonly siteUrl: string;
   readonly secret: string;
+  readonly google: GoogleClient | null;
+  /** Sends the letter with a link for a new password; null where no letters can be sent. Must not throw. */
+  readonly sendRecovery: ((email: string, token: string) => void) | null;
+}
+
+/** Cookies that a browser accepts from this very host over https alone (`__Host-`); plain http, in development, has no such thing. */
+function cookieSettings(siteUrl: string) {
+  const secure = siteUrl.startsWith('https:');
+  return {
+    cookiePrefix: secure ? '__Host-painel' : 'painel',
+    // The library's own switch would put `__Secure-` before our prefix.
+    useSecureCookies: false,
+    defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure },
+  };
+}
+
+function googleProvider({ clientId, clientSecret, issuer }: GoogleClient) {
+  return genericOAuth({
+    config: [
+      {
+        providerId: GOOGLE_METHOD,
+        clientId,
+        clientSecret,
+        discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+        requireIdTokenVerification: true,
+        pkce: true,
+        scopes: ['openid', 'email', 'profile'],
+        prompt: 'select_account',
+        // The administrators' table is the list of who may enter.
+        disableSignUp: true,
+      },
+    ],
+  });
 }
 
 /**
- * better-auth as this product uses it: e-mail and password, sign-up closed, sessions in the database that end 4 hours after
- * sign-in. It shares the one database handle: a second one would block the event loop (see node-sqlite.ts), and its hooks may
- * therefore touch only memory.
+ * better-auth as this product uses it: password or Google, sign-up closed, a second factor by TOTP, sessions in the database that end
+ * 4 hours after sign-in. It shares the one database handle: a second one would block the event loop (see node-sqlite.ts), and its
+ * hooks may therefore touch only memory and the library's own `internalAdapter`.
  */
-export function createAdministratorAuth({ database, siteUrl, secret }: AuthSettings) {
+export function createAdministratorAuth({ database, siteUrl, secret, google, sendRecovery }: AuthSettings) {
   return betterAuth({
-    appName: 'Painel',
+    appName: APP_NAME,
     baseURL: siteUrl,
     basePath: '/api/auth',
     secret,
     trustedOrigins: [siteUrl],
     telemetry: { enabled: false },
     logger: { disabled: true },
+    onAPIError: { errorURL: siteUrl + addresses.admin.login },
     database: { db: database.db, type: database.engine, transaction: true },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
+      password: boundedPasswordHashing,
+      revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: RECOVERY_SECONDS,
+      ...(sendRecovery && { sendResetPassword: async ({ user, token }: { user: { email: string }; token: string }) => sendRecovery(user.email, token) }),
+      onPasswordReset: async ({ user }) => {
+        const notes = currentNotes();
+        if (notes) notes.passwordResetOf = user.id;
+      },
     },
     user: {
       additionalFields: { mustChangePassword: { type: 'boolean', required: true, defaultValue: false, input: false } },
       changeEmail: { enabled: false },
       deleteUser: { enabled: false },
+      validateUserInfo: ({ user, source }) => {
+        if (source.method !== 'oauth') return;
+        if (user.emailVerified !== true) return { error: 'email_not_verified' };
+        const notes = currentNotes();
+        if (notes) notes.googleEmail = user.email?.toLowerCase() ?? null;
+        return;
+      },
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, cookieCache: { enabled: false } },
+    account: { encryptOAuthTokens: true, accountLinking: { enabled: true, allowDifferentEmails: false } },
+    verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
       session: {
         create: {
-          // "Remember me: no" would give 24 hours.
-          before: async (session) => {
+          before: async (session, context) => {
+            if (context?.path?.startsWith('/callback/')) {
+              const user = await context.context.internalAdapter.findUserById(session.userId);
+              // A linked Google account whose address has changed since is no address on the list.
+              if (user?.email !== currentNotes()?.googleEmail) throw new APIError('FORBIDDEN', { code: 'NOT_ON_LIST', message: 'Not on the list' });
+              if (user && 'twoFactorEnabled' in user && user.twoFactorEnabled) throw new APIError('FORBIDDEN', { code: SECOND_FACTOR_ASKED, message: 'Second factor' });
+            }
+            const notes = currentNotes();
+            if (notes) notes.sessionOf = session.userId;
+            // "Remember me: no" would give 24 hours.
             const latest = Date.now() + SESSION_SECONDS * 1000;
             return { data: { ...session, expiresAt: new Date(Math.min(session.expiresAt.getTime(), latest)) } };
           },
@@ -61,15 +132,24 @@ export function createAdministratorAuth({ database, siteUrl, secret }: AuthSetti
       storage: 'database',
       window: 60,
       max: CALLS_PER_MINUTE,
-      customRules: { '/sign-in/email': { window: 60, max: SIGN_INS_PER_MINUTE }, '/get-session': false },
+      // Passwords are counted by our own limits (attempt-limits.ts), which wait longer and tell accounts from addresses.
+      customRules: {
+        '/sign-in/email': false,
+        '/sign-in/social': { window: 60, max: 20 },
+        '/callback/*': { window: 60, max: 20 },
+        '/two-factor/*': { window: 60, max: 15 },
+        '/change-password': { window: 60, max: 10 },
+        '/request-password-reset': { window: 60, max: 5 },
+        '/reset-password': { window: 60, max: 10 },
+        '/get-session': false,
+      },
     },
-    advanced: {
-      cookiePrefix: 'painel',
-      useSecureCookies: siteUrl.startsWith('https:'),
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-    },
-    plugins: [admin({ defaultRole: 'admin', adminRoles: ['admin'] })],
+    advanced: { ...cookieSettings(siteUrl), ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
+    plugins: [
+      admin({ defaultRole: 'admin', adminRoles: ['admin'] }),
+      twoFactor({ issuer: APP_NAME }),
+      ...(google ? [googleProvider(google)] : []),
+    ],
   });
 }
 

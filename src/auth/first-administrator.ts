@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ConfigError, type Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { type AdministratorAuth, isExistingUser } from './administrator-auth.ts';
+import { insertAdministrator } from './administrators-store.ts';
 
 const DEVELOPMENT_EMAIL = 'admin@exemplo.com.br';
 const GENERATED_PASSWORD_BYTES = 12;
@@ -21,7 +22,7 @@ export interface InitialCredentials {
 export async function ensureFirstAdministrator(
   { db }: Database,
   auth: AdministratorAuth,
-  { production, firstAdministrator }: Config,
+  { production, firstAdministrator, administratorEmails }: Config,
 ): Promise<InitialCredentials | null> {
   const existing = await db.selectFrom('user').select('id').limit(1).executeTakeFirst();
   if (existing) return null;
@@ -30,12 +31,17 @@ export async function ensureFirstAdministrator(
     .map(([name]) => `${name}: required in production while there is no administrator`);
   if (production && missing.length > 0) throw new ConfigError(missing);
 
-  const email = (firstAdministrator.email ?? DEVELOPMENT_EMAIL).toLowerCase();
+  const email = (firstAdministrator.email ?? administratorEmails[0] ?? DEVELOPMENT_EMAIL).toLowerCase();
   const generatedPassword = firstAdministrator.password === null ? randomBytes(GENERATED_PASSWORD_BYTES).toString('base64url') : null;
   const password = firstAdministrator.password ?? generatedPassword ?? '';
   try {
     const { user } = await auth.api.createUser({ body: { email, password, name: email, role: 'admin', data: { emailVerified: true } } });
     if (generatedPassword !== null) await setMustChangePassword(db, user.id, true);
+    // They enter with Google, or choose a password by the recovery link.
+    const others = administratorEmails.filter((other) => other !== email);
+    await db.transaction().execute(async (transaction) => {
+      for (const other of others) await insertAdministrator(transaction, other, new Date());
+    });
   } catch (error) {
     if (isExistingUser(error)) return null;
     throw error;

@@ -1,16 +1,24 @@
 import type { MiddlewareHandler } from 'hono';
 import { addresses } from '../business/addresses.ts';
+import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import type { AdministratorAuth } from './administrator-auth.ts';
+import { isSecondFactorRequired } from './security-settings.ts';
 
 export interface Administrator {
   readonly id: string;
   readonly email: string;
   readonly mustChangePassword: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly sessionId: string;
+  readonly sessionCreatedAt: Date;
   readonly sessionExpiresAt: Date;
 }
 
 export type AdministratorEnv = { Variables: { administrator: Administrator } };
+
+/** What one without a required second factor may still call: what enrolling needs. */
+const OPEN_FOR_ENROLMENT = /^\/api\/(session|account)(\/|$)/;
 
 /** The administrator whose session cookie the headers carry; null when there is none or it has ended. */
 export async function findAdministrator(auth: AdministratorAuth, headers: Headers): Promise<Administrator | null> {
@@ -20,27 +28,38 @@ export async function findAdministrator(auth: AdministratorAuth, headers: Header
     id: found.user.id,
     email: found.user.email,
     mustChangePassword: Boolean(found.user.mustChangePassword),
+    hasSecondFactor: Boolean(found.user.twoFactorEnabled),
+    sessionId: found.session.id,
+    sessionCreatedAt: found.session.createdAt,
     sessionExpiresAt: found.session.expiresAt,
   };
 }
 
-/** For API calls: without a session, 401. Nothing behind sign-in may be stored by a cache. */
-export function requireSession(auth: AdministratorAuth): MiddlewareHandler<AdministratorEnv> {
+export async function mustEnrol({ db }: Database, administrator: Administrator): Promise<boolean> {
+  return !administrator.hasSecondFactor && (await isSecondFactorRequired(db));
+}
+
+/** For API calls: without a session, 401; without a second factor where all need one, 403. Nothing behind sign-in may be stored by a cache. */
+export function requireSession(auth: AdministratorAuth, database: Database): MiddlewareHandler<AdministratorEnv> {
   return async (context, next) => {
     context.header('cache-control', 'no-store');
     const administrator = await findAdministrator(auth, context.req.raw.headers);
     if (!administrator) return fail(context, 401);
+    if (!OPEN_FOR_ENROLMENT.test(context.req.path) && (await mustEnrol(database, administrator))) {
+      return fail(context, 403, 'second_factor_required', 'O painel exige o segundo fator. Ative o seu na tela Segurança para continuar.');
+    }
     context.set('administrator', administrator);
     return next();
   };
 }
 
-/** For screens: without a session, to the sign-in screen, which leads back to where one wanted to go. */
-export function requireSessionOnScreen(auth: AdministratorAuth): MiddlewareHandler<AdministratorEnv> {
+/** For screens: without a session, to the sign-in screen, which leads back to where one wanted to go; without a required second factor, to where one enrols. */
+export function requireSessionOnScreen(auth: AdministratorAuth, database: Database): MiddlewareHandler<AdministratorEnv> {
   return async (context, next) => {
     context.header('cache-control', 'no-store');
     const administrator = await findAdministrator(auth, context.req.raw.headers);
     if (!administrator) return context.redirect(`${addresses.admin.login}?volta=${encodeURIComponent(context.req.path)}`, 302);
+    if (context.req.path !== addresses.admin.security && (await mustEnrol(database, administrator))) return context.redirect(addresses.admin.security, 302);
     context.set('administrator', administrator);
     return next();
   };

@@ -32,5 +32,10 @@ export const addresses = {
     panel: '/admin/painel',
     generator: '/admin/local-generator',
     massCreator: '/admin/mass-creator',
+    administrators: '/admin/administradores',
+    security: '/admin/seguranca',
+    record: '/admin/registro',
+    forgottenPassword: '/admin/recuperar-senha',
+    newPassword: '/admin/nova-senha',
   },
 } as const;

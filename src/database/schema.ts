@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 /**
  * The tables, the same on both engines. Times are ISO-8601 UTC text, flags are 0 or 1, ids are UUID text (version 7, so that
  * they sort by time). better-auth reads and writes its own tables; only what we read of them stands here.
@@ -12,6 +14,14 @@ export interface Schema {
   announcements: AnnouncementsTable;
   announcer: AnnouncerTable;
   user: UserTable;
+  session: SessionTable;
+  account: AccountTable;
+  twoFactor: TwoFactorTable;
+  security_settings: SecuritySettingsTable;
+  sign_in_attempts: SignInAttemptsTable;
+  known_addresses: KnownAddressesTable;
+  used_codes: UsedCodesTable;
+  audit_events: AuditEventsTable;
 }
 
 export interface GeneratedPagesTable {
@@ -84,10 +94,84 @@ export interface ContentVersionTable {
   version: number;
 }
 
+/** better-auth's own: text on SQLite, an instant on PostgreSQL. Written as a Date on both. */
+type LibraryInstant = ColumnType<string | Date, Date, Date>;
+
 export interface UserTable {
   id: string;
+  name: string;
   email: string;
+  emailVerified: boolean | 0 | 1;
+  createdAt: LibraryInstant;
+  updatedAt: LibraryInstant;
+  role: string | null;
+  banned: boolean | 0 | 1 | null;
   mustChangePassword: boolean | 0 | 1;
+  twoFactorEnabled: boolean | 0 | 1 | null;
+}
+
+export interface SessionTable {
+  id: string;
+  token: string;
+  userId: string;
+  expiresAt: LibraryInstant;
+  createdAt: LibraryInstant;
+  ipAddress: string | null;
+  userAgent: string | null;
+}
+
+export interface AccountTable {
+  id: string;
+  accountId: string;
+  createdAt: LibraryInstant;
+  updatedAt: LibraryInstant;
+  userId: string;
+  /** 'credential' for a password, 'google'. */
+  providerId: string;
+  password: string | null;
+}
+
+export interface TwoFactorTable {
+  id: string;
+  userId: string;
+}
+
+/** One row: rules for all administrators. Its row lock puts changes of the administrators one after the other. */
+export interface SecuritySettingsTable {
+  id: 1;
+  second_factor_required: 0 | 1;
+}
+
+export interface SignInAttemptsTable {
+  /** What is counted: an address, an account, or both together. */
+  key: string;
+  failures: number;
+  blocked_until: string | null;
+  updated_at: string;
+}
+
+/** Addresses from which an account has signed in. */
+export interface KnownAddressesTable {
+  account: string;
+  address: string;
+  last_used_at: string;
+}
+
+export interface UsedCodesTable {
+  user_id: string;
+  code: string;
+  used_at: string;
+}
+
+/** Append-only: the database itself refuses anything else. */
+export interface AuditEventsTable {
+  id: string;
+  at: string;
+  /** E-mail of the administrator, or who else acted. */
+  who: string;
+  action: string;
+  subject: string;
+  address: string | null;
 }
 
 /** An address that changed and what came of telling search engines. */

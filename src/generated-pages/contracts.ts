@@ -94,4 +94,6 @@ export interface SessionInfo {
   readonly must_change_password: boolean;
   /** Whether Google sign-in is configured. */
   readonly google: boolean;
+  /** Whether nothing but enrolling a second factor is open, because all administrators need one. */
+  readonly must_enrol: boolean;
 }

@@ -79,7 +79,7 @@ test('an answer that is not worth keeping is not kept, and a failed build is tri
 });
 
 test('memory is bounded: the oldest answers go', async () => {
-  const cache = createAnswerCache(() => NOW, 60_000);
+  const cache = createAnswerCache(() => NOW, {}, 60_000);
   const large = Buffer.alloc(40_000, 1);
   await cache.build('/um', async () => answer('', { body: large }));
   await cache.build('/dois', async () => answer('', { body: large }));

@@ -22,6 +22,8 @@ const PASSING_QUALITY = { brotli: 4, gzip: 4 };
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+type CommonHeaders = Readonly<Record<string, string>>;
+
 /** A public answer before it is compressed. */
 export interface PublicAnswer {
   readonly status: number;
@@ -66,9 +68,16 @@ export interface AnswerCache {
   drop(tags: readonly string[]): void;
 }
 
-function wireForm(answer: PublicAnswer, madeAt: Date, body: Buffer<ArrayBuffer>, etag: string, encoding: string | null): WireForm {
+interface Finishing {
+  readonly clock: () => Date;
+  readonly madeAt: Date;
+  /** Headers that every answer carries. */
+  readonly common: CommonHeaders;
+}
+
+function wireForm(answer: PublicAnswer, { madeAt, common }: Finishing, body: Buffer<ArrayBuffer>, etag: string, encoding: string | null): WireForm {
   const unchangedHeaders = {
-    ...COMMON_HEADERS,
+    ...common,
     vary: 'accept-encoding',
     ...(answer.status === 200 ? { 'cache-control': CACHE_CONTROL, etag, 'last-modified': madeAt.toUTCString() } : { 'cache-control': 'no-store' }),
     ...answer.headers,
@@ -77,8 +86,7 @@ function wireForm(answer: PublicAnswer, madeAt: Date, body: Buffer<ArrayBuffer>,
   return { body, etag, headers, unchangedHeaders };
 }
 
-async function finish(answer: PublicAnswer, clock: () => Date): Promise<FinishedAnswer> {
-  const madeAt = clock();
+async function finish(answer: PublicAnswer, finishing: Finishing): Promise<FinishedAnswer> {
   const identity = Buffer.from(answer.body);
   const quality = answer.kept ? KEPT_QUALITY : PASSING_QUALITY;
   const [br, gz] = await Promise.all([
@@ -89,19 +97,23 @@ async function finish(answer: PublicAnswer, clock: () => Date): Promise<Finished
   return {
     status: answer.status,
     wire: {
-      br: wireForm(answer, madeAt, br, `"${hash}-br"`, 'br'),
-      gzip: wireForm(answer, madeAt, gz, `"${hash}-gz"`, 'gzip'),
-      identity: wireForm(answer, madeAt, identity, `"${hash}"`, null),
+      br: wireForm(answer, finishing, br, `"${hash}-br"`, 'br'),
+      gzip: wireForm(answer, finishing, gz, `"${hash}-gz"`, 'gzip'),
+      identity: wireForm(answer, finishing, identity, `"${hash}"`, null),
     },
     tags: answer.tags,
     validUntil: answer.validUntil,
-    madeAt,
-    isDated: () => clock().getTime() - madeAt.getTime() >= DATED_AFTER_MS,
+    madeAt: finishing.madeAt,
+    isDated: () => finishing.clock().getTime() - finishing.madeAt.getTime() >= DATED_AFTER_MS,
   };
 }
 
-/** Finished public answers in bounded memory. */
-export function createAnswerCache(clock: () => Date, maxBytes: number = MAX_BYTES): AnswerCache {
+/**
+ * Finished public answers in bounded memory.
+ *
+ * @param common headers that every answer carries.
+ */
+export function createAnswerCache(clock: () => Date, common: CommonHeaders = COMMON_HEADERS, maxBytes: number = MAX_BYTES): AnswerCache {
   const answers = new LRUCache<string, FinishedAnswer>({
     maxSize: maxBytes,
     sizeCalculation: ({ wire }, key) => wire.br.body.length + wire.gzip.body.length + wire.identity.body.length + key.length + OVERHEAD_BYTES,
@@ -132,7 +144,7 @@ export function createAnswerCache(clock: () => Date, maxBytes: number = MAX_BYTE
   async function render(key: string, source: () => Promise<PublicAnswer>): Promise<FinishedAnswer> {
     const dropsBefore = drops;
     const built = await source();
-    const answer = await finish(built, clock);
+    const answer = await finish(built, { clock, madeAt: clock(), common });
     // Something changed while this was being built: it may show the old state, so it serves this visit and is not kept.
     if (built.kept && drops === dropsBefore) keep(key, answer);
     return answer;

@@ -4,18 +4,26 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { ZodType } from 'zod';
 import { fail } from './api-error.ts';
+import { parseJsonText } from './json-text.ts';
 
 const MEGABYTE = 1024 * 1024;
 export const BODY_LIMIT = MEGABYTE;
 export const BULK_BODY_LIMIT = 16 * MEGABYTE;
 
-/** Refuses a body that is not JSON (415) or larger than `maxBytes` (413), before it is read whole. */
+/** Refuses a body that is not JSON (415, 400) or larger than `maxBytes` (413), before it is read whole. */
 export function jsonOnly(maxBytes: number = BODY_LIMIT): MiddlewareHandler {
   const limit = bodyLimit({ maxSize: maxBytes, onError: (context) => fail(context, 413) });
   return async (context, next) => {
     const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/json') return fail(context, 415);
-    return limit(context, next);
+    return limit(context, async () => {
+      // Hono keeps the bytes: what parses the body after this reads them from memory.
+      if (!parseJsonText(await context.req.arrayBuffer()).ok) {
+        context.res = fail(context, 400, 'bad_request', 'O pedido não é um JSON válido.');
+        return;
+      }
+      await next();
+    });
   };
 }
 

@@ -7,13 +7,27 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** Public pages are cached, so their inline styles and scripts are allowed by hash ('sha256-…'), never by nonce. */
-export function publicPolicy(inlineHashes: readonly string[]): string {
+/** Two years, as browsers' preload lists ask; only where the site is reached by https. */
+const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+
+export function headersOf(siteUrl: string): Readonly<Record<string, string>> {
+  return siteUrl.startsWith('https:') ? { ...COMMON_HEADERS, ...STRICT_TRANSPORT } : COMMON_HEADERS;
+}
+
+/** What administrators are shown may be embedded by no other origin. */
+export const PRIVATE_HEADERS: Readonly<Record<string, string>> = { 'cross-origin-resource-policy': 'same-origin' };
+
+/**
+ * Public pages are cached, so their inline styles and scripts are allowed by hash ('sha256-…'), never by nonce.
+ *
+ * @param stylesheets whether styles come as files too, as they do in development alone.
+ */
+export function publicPolicy(inlineHashes: readonly string[], stylesheets: boolean): string {
   const hashes = inlineHashes.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes}`,
-    `style-src 'self' ${hashes}`,
+    `style-src ${stylesheets ? "'self' " : ''}${hashes}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

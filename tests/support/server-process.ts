@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -101,6 +101,14 @@ export async function startServer(environment: Environment & { readonly DATABASE
       return server.ended;
     },
   };
+}
+
+/** The administrators' command line as it is delivered. @param input what comes through the pipe. */
+export function runAdminCommand(environment: Environment, args: readonly string[], input: string): EndedProcess {
+  const bundle = join(import.meta.dirname, '../../dist/server/admin-command.js');
+  const env = { PATH: process.env['PATH'] ?? '', AUTH_SECRET, ...environment };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bundle, ...args], { env, input, encoding: 'utf8' });
+  return { exitCode: status, output: stdout + stderr };
 }
 
 /** For a start that is expected to be refused. */

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
 import { signIn } from '../sign-in-calls.ts';
+import { CodeForm } from './code-form.tsx';
 import { FormFailure } from './form-failure.tsx';
 
 interface Props {
@@ -16,12 +17,13 @@ export function SignInForm({ email: knownEmail = '', passwordField: givenField, 
   const id = useId();
   const [email, setEmail] = useState(knownEmail);
   const [password, setPassword] = useState('');
+  const [isCodeNeeded, setCodeNeeded] = useState(false);
   const ownField = useRef<HTMLInputElement>(null);
   const passwordField = givenField ?? ownField;
   const entering = useMutation({
     mutationFn: async () => {
-      await signIn(email, password);
-      await onSignedIn();
+      if (await signIn(email, password)) setCodeNeeded(true);
+      else await onSignedIn();
     },
     onError: () => {
       setPassword('');
@@ -33,6 +35,14 @@ export function SignInForm({ email: knownEmail = '', passwordField: givenField, 
     event.preventDefault();
     if (!entering.isPending) entering.mutate();
   };
+
+  if (isCodeNeeded) {
+    const back = () => {
+      setPassword('');
+      setCodeNeeded(false);
+    };
+    return <CodeForm onVerified={onSignedIn} onBack={back} />;
+  }
 
   return (
     <form className="form" onSubmit={submit}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { addresses } from '../../business/addresses.ts';
 import { useSession, useSessionPhase } from '../session.ts';
 import { SessionEndDialog } from './session-end-dialog.tsx';
 import { SessionWarning } from './session-warning.tsx';
@@ -8,11 +9,13 @@ import { SessionWarning } from './session-warning.tsx';
 export function SignedInLayout() {
   const session = useSession();
   const phase = useSessionPhase();
+  const { pathname } = useLocation();
+  const mustEnrol = session?.must_enrol === true && pathname !== addresses.admin.security;
   const [isRenewing, setRenewing] = useState(false);
   return (
     <>
       {phase === 'ending' && session && <SessionWarning expiresAt={session.expires_at} onRenew={() => setRenewing(true)} />}
-      <Outlet />
+      {mustEnrol ? <Navigate to={addresses.admin.security} replace /> : <Outlet />}
       <SessionEndDialog
         isOpen={phase === 'ended' || isRenewing}
         isOver={phase === 'ended'}

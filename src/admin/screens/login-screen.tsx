@@ -1,4 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { addresses } from '../../business/addresses.ts';
 import { FormFailure } from '../components/form-failure.tsx';
 import { GateMark } from '../components/gate-mark.tsx';
 import { GoogleSignIn } from '../components/google-sign-in.tsx';
@@ -9,10 +10,19 @@ import { tell } from '../notices.ts';
 import { returnAddress } from '../return-address.ts';
 import { markSessionRenewed } from '../session-end.ts';
 
+/** Why Google's answer did not let one in. What is wrong with an address is told to nobody. */
+function refusalOf(code: string | null): { readonly title: string; readonly detail: string } | null {
+  if (code === null) return null;
+  if (code === 'SECOND_FACTOR_ASKED') return { title: 'Falta o código', detail: 'A sua conta usa o segundo fator. Entre com email e senha e digite o código do aplicativo.' };
+  if (code === 'access_denied') return { title: 'Login cancelado', detail: 'O login com Google foi cancelado antes do fim.' };
+  return { title: 'Acesso negado', detail: 'Você não tem permissão para acessar o painel administrativo' };
+}
+
 export function LoginScreen() {
   useDocumentTitle('Login Administrativo');
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const refusal = refusalOf(search.get('error'));
   const next = returnAddress(search.get('volta'));
 
   return (
@@ -23,9 +33,7 @@ export function LoginScreen() {
           <h1>Login Administrativo</h1>
         </div>
         <p className="quiet">Esta área é restrita apenas para administradores</p>
-        {search.has('error') && (
-          <FormFailure title="Acesso negado" detail="Você não tem permissão para acessar o painel administrativo" />
-        )}
+        {refusal && <FormFailure title={refusal.title} detail={refusal.detail} />}
         <SignInForm
           onSignedIn={() => {
             markSessionRenewed();
@@ -33,6 +41,9 @@ export function LoginScreen() {
             return navigate(next, { replace: true });
           }}
         />
+        <p className="small">
+          <Link to={addresses.admin.forgottenPassword}>Esqueci minha senha</Link>
+        </p>
         <p className="or">
           <span>ou</span>
         </p>

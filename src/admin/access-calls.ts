@@ -1,0 +1,67 @@
+import { hc, parseResponse } from 'hono/client';
+import type { ApiType } from '../api.ts';
+import type { AuditList } from '../audit/audit-events-store.ts';
+import type { AuditAction } from '../audit/record.ts';
+import type { Account } from '../auth/account-routes.ts';
+import type { Invitation } from '../auth/administrator-routes.ts';
+import type { AdministratorRecord, SignInMethods } from '../auth/administrators-store.ts';
+import { sessionFetch } from './checked-fetch.ts';
+
+/** The calls of the screens about who may enter. Each throws an ApiFailure whose message may be shown. */
+const client = hc<ApiType>('/api', { fetch: sessionFetch });
+
+export type AdministratorAct = 'suspend' | 'readmit' | 'remove' | 'end-sessions';
+
+export interface RecordFilter {
+  readonly action: AuditAction | '';
+  readonly q: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export function listAdministrators(): Promise<{ readonly items: readonly AdministratorRecord[]; readonly you: string }> {
+  return parseResponse(client.administrators.$get());
+}
+
+export function inviteAdministrator(email: string, password: string): Promise<Invitation> {
+  return parseResponse(client.administrators.$post({ json: { email, password } }));
+}
+
+export async function actOnAdministrator(act: AdministratorAct, id: string, password: string): Promise<void> {
+  await client.administrators[':id'][act].$post({ param: { id }, json: { password } });
+}
+
+export async function requireSecondFactor(required: boolean, password: string): Promise<void> {
+  await client.security.$put({ json: { second_factor_required: required, password } });
+}
+
+export function readAccount(): Promise<Account> {
+  return parseResponse(client.account.$get());
+}
+
+export async function endSession(id: string): Promise<void> {
+  await client.account.sessions[':id'].$delete({ param: { id } });
+}
+
+export async function endSessions(which: 'others' | 'all'): Promise<void> {
+  await client.account.sessions.end.$post({ json: { which } });
+}
+
+export async function unlinkMethod(method: keyof SignInMethods, password: string): Promise<void> {
+  await client.account.methods[':method'].unlink.$post({ param: { method }, json: { password } });
+}
+
+export async function createPassword(newPassword: string): Promise<void> {
+  await client.account.password.$post({ json: { new_password: newPassword } });
+}
+
+export function listRecord({ action, q, from, to }: RecordFilter, cursor: string | null): Promise<AuditList> {
+  const query = {
+    ...(action !== '' && { action }),
+    ...(q !== '' && { q }),
+    ...(from !== '' && { from }),
+    ...(to !== '' && { to }),
+    ...(cursor !== null && { cursor }),
+  };
+  return parseResponse(client.record.$get({ query }));
+}

@@ -1,0 +1,75 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState, type SyntheticEvent } from 'react';
+import { messageOf } from '../api-failure.ts';
+import { FormFailure } from './form-failure.tsx';
+
+export interface Question {
+  readonly title: string;
+  readonly text: string;
+  /** What the button says. */
+  readonly act: string;
+  readonly isDangerous?: boolean;
+  /** Whether the account has a password to be typed again. */
+  readonly needsPassword: boolean;
+  readonly run: (password: string) => Promise<void>;
+}
+
+/** Asks before a sensitive change, and for the password again. */
+export function ConfirmDialog({ question, onClose }: { readonly question: Question | null; readonly onClose: () => void }) {
+  const id = useId();
+  const [shown, setShown] = useState(question);
+  if (question !== null && question !== shown) setShown(question);
+  const [password, setPassword] = useState('');
+  const acting = useMutation({
+    mutationFn: (asked: Question) => asked.run(password),
+    onSuccess: () => close(),
+    onError: () => setPassword(''),
+  });
+
+  function close(): void {
+    setPassword('');
+    acting.reset();
+    onClose();
+  }
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (question && !acting.isPending) acting.mutate(question);
+  };
+
+  return (
+    <AlertDialog.Root open={question !== null} onOpenChange={(open) => !open && close()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="dialog-backdrop" />
+        <AlertDialog.Popup className="dialog">
+          <AlertDialog.Title className="dialog-title">{shown?.title}</AlertDialog.Title>
+          <AlertDialog.Description className="dialog-text">{shown?.text}</AlertDialog.Description>
+          <form className="form" onSubmit={submit}>
+            {shown?.needsPassword && (
+              <>
+                <label htmlFor={id}>Sua senha</label>
+                <input
+                  id={id}
+                  className="field"
+                  type="password"
+                  autoComplete="current-password"
+                  required
+                  value={password}
+                  onChange={(event) => setPassword(event.target.value)}
+                />
+              </>
+            )}
+            {acting.isError && <FormFailure title="Nada foi mudado" detail={messageOf(acting.error, 'Tente de novo em instantes.')} />}
+            <div className="dialog-foot">
+              <AlertDialog.Close className="button">Cancelar</AlertDialog.Close>
+              <button type="submit" className={shown?.isDangerous ? 'button danger filled' : 'button main'} disabled={acting.isPending}>
+                {shown?.act}
+              </button>
+            </div>
+          </form>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

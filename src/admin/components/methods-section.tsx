@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import { addresses } from '../../business/addresses.ts';
+import type { Account } from '../../auth/account-routes.ts';
+import { createPassword, unlinkMethod } from '../access-calls.ts';
+import { messageOf } from '../api-failure.ts';
+import { tell, tellFailure } from '../notices.ts';
+import { beginGoogleSignIn, changePassword } from '../sign-in-calls.ts';
+import type { Question } from './confirm-dialog.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
+
+interface Props {
+  readonly account: Account;
+  readonly ask: (question: Question) => void;
+  readonly onChange: () => Promise<void>;
+}
+
+/** Password and Google: changed, linked, taken away. */
+export function MethodsSection({ account: { methods, google_configured: isGoogleConfigured, second_factor: hasSecondFactor, email }, ask, onChange }: Props) {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const choosing = useMutation({
+    mutationFn: () => (methods.password ? changePassword(current, next) : createPassword(next)),
+    onSuccess: async () => {
+      setCurrent('');
+      setNext('');
+      tell(methods.password ? 'Senha alterada' : 'Senha criada', methods.password ? 'As outras sessões foram encerradas.' : undefined);
+      await onChange();
+    },
+  });
+  const linking = useMutation({
+    mutationFn: () => beginGoogleSignIn(addresses.admin.security, addresses.admin.login),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (failure) => tellFailure('Erro de autenticação', messageOf(failure, 'Não foi possível abrir o login do Google.')),
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!choosing.isPending) choosing.mutate();
+  };
+  const unlink = (method: 'password' | 'google', name: string) =>
+    ask({
+      title: `Remover ${name}`,
+      text: 'Você deixa de poder entrar por esta forma.',
+      act: 'Remover',
+      isDangerous: true,
+      needsPassword: methods.password,
+      run: async (password) => {
+        await unlinkMethod(method, password);
+        tell('Forma de entrar removida');
+        await onChange();
+      },
+    });
+
+  return (
+    <section className="surface pad access-section" aria-labelledby="formas">
+      <h2 id="formas">Formas de entrar</h2>
+      <form className="form" onSubmit={submit}>
+        {methods.password && (
+          <>
+            <label htmlFor="senha-de-agora">Senha atual</label>
+            <input id="senha-de-agora" className="field" type="password" autoComplete="current-password" required value={current} onChange={(event) => setCurrent(event.target.value)} />
+          </>
+        )}
+        <NewPasswordField value={next} onChange={setNext} />
+        {choosing.isError && <FormFailure title="A senha não foi trocada" detail={messageOf(choosing.error, 'Não foi possível trocar a senha.')} />}
+        <button type="submit" className="button main" disabled={choosing.isPending}>
+          {methods.password ? 'Trocar senha' : 'Criar senha'}
+        </button>
+      </form>
+      <div className="access-actions">
+        {methods.password && methods.google && (
+          <button type="button" className="button danger" onClick={() => unlink('password', 'a senha')}>
+            Remover a senha
+          </button>
+        )}
+        {methods.google && methods.password && (
+          <button type="button" className="button danger" onClick={() => unlink('google', 'o Google')}>
+            Desvincular o Google
+          </button>
+        )}
+        {!methods.google && isGoogleConfigured && !hasSecondFactor && (
+          <button type="button" className="button" disabled={linking.isPending} onClick={() => linking.mutate()}>
+            Vincular o Google de {email}
+          </button>
+        )}
+      </div>
+      {methods.google && <p className="quiet small">O Google de {email} está vinculado.{hasSecondFactor && ' Com o segundo fator ativo, a conta entra com senha e código.'}</p>}
+    </section>
+  );
+}

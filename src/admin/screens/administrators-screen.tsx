@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import type { AdministratorRecord } from '../../auth/administrators-store.ts';
+import { formatDayAndTime } from '../../text/dates.ts';
+import { plural } from '../../text/portuguese.ts';
+import { actOnAdministrator, type AdministratorAct, inviteAdministrator, listAdministrators, readAccount } from '../access-calls.ts';
+import { AccessNavigation } from '../components/access-navigation.tsx';
+import { ConfirmDialog, type Question } from '../components/confirm-dialog.tsx';
+import { ScreenHeader } from '../components/screen-header.tsx';
+import { Spinner } from '../components/spinner.tsx';
+import { tell } from '../notices.ts';
+
+const ACTS: Readonly<Record<AdministratorAct, { readonly act: string; readonly text: string; readonly done: string }>> = {
+  suspend: { act: 'Suspender', text: 'As sessões abertas terminam na hora e a conta não entra mais até ser readmitida.', done: 'Administrador suspenso' },
+  readmit: { act: 'Readmitir', text: 'A conta volta a poder entrar.', done: 'Administrador readmitido' },
+  remove: { act: 'Remover', text: 'A conta sai da lista com suas formas de entrar. As sessões abertas terminam na hora.', done: 'Administrador removido' },
+  'end-sessions': { act: 'Encerrar sessões', text: 'A conta precisará entrar de novo em todos os aparelhos.', done: 'Sessões encerradas' },
+};
+
+function waysIn({ methods, second_factor }: AdministratorRecord): string {
+  const ways = [methods.password && 'senha', methods.google && 'Google', second_factor && 'segundo fator'].filter((way) => way !== false);
+  return ways.length === 0 ? 'convite ainda não usado' : ways.join(', ');
+}
+
+export function AdministratorsScreen() {
+  const client = useQueryClient();
+  const list = useQuery({ queryKey: ['administrators'], queryFn: listAdministrators });
+  const account = useQuery({ queryKey: ['account'], queryFn: readAccount });
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [email, setEmail] = useState('');
+  const [link, setLink] = useState<{ readonly email: string; readonly address: string } | null>(null);
+  const needsPassword = account.data?.methods.password ?? true;
+  const refresh = () => client.invalidateQueries({ queryKey: ['administrators'] });
+
+  const ask = (act: AdministratorAct, { id, email: whose }: AdministratorRecord) =>
+    setQuestion({
+      title: `${ACTS[act].act}: ${whose}`,
+      text: ACTS[act].text,
+      act: ACTS[act].act,
+      isDangerous: act !== 'readmit',
+      needsPassword,
+      run: async (password) => {
+        await actOnAdministrator(act, id, password);
+        tell(ACTS[act].done, whose);
+        await refresh();
+      },
+    });
+
+  const invite = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setQuestion({
+      title: `Convidar ${email}`,
+      text: 'Quem é convidado entra com o Google deste e-mail ou escolhe uma senha pelo endereço do convite.',
+      act: 'Convidar',
+      needsPassword,
+      run: async (password) => {
+        const invitation = await inviteAdministrator(email, password);
+        setLink(invitation.link === null ? null : { email: invitation.email, address: invitation.link });
+        tell('Convite criado', invitation.sent ? `Enviamos um e-mail a ${invitation.email}.` : 'Entregue o endereço mostrado na tela.');
+        setEmail('');
+        await refresh();
+      },
+    });
+  };
+
+  return (
+    <>
+      <ScreenHeader title="Administradores" />
+      <AccessNavigation />
+      <main className="screen-width screen-main">
+        <section className="surface pad access-section" aria-labelledby="convidar">
+          <h2 id="convidar">Convidar</h2>
+          <form className="access-form" onSubmit={invite}>
+            <label htmlFor="convidado">Email de quem vai administrar</label>
+            <input id="convidado" className="field" type="email" required maxLength={254} value={email} onChange={(event) => setEmail(event.target.value)} />
+            <button type="submit" className="button main">
+              Convidar
+            </button>
+          </form>
+          {link && (
+            <p role="status">
+              Entregue este endereço a {link.email}. Ele vale por 24 horas, uma única vez: <code>{link.address}</code>
+            </p>
+          )}
+        </section>
+        <section className="surface pad access-section" aria-labelledby="lista">
+          <h2 id="lista">Quem pode entrar</h2>
+          {list.isPending && <Spinner />}
+          <ul className="access-list">
+            {list.data?.items.map((item) => (
+              <li key={item.id}>
+                <div>
+                  <strong>
+                    {item.email}
+                    {item.id === list.data.you && ' (você)'}
+                  </strong>
+                  <span className="quiet small">
+                    {item.suspended ? 'Suspenso' : 'Ativo'}; {waysIn(item)}; {plural(item.open_sessions, 'sessão aberta', 'sessões abertas')}; na lista desde{' '}
+                    {formatDayAndTime(item.created_at)}
+                  </span>
+                </div>
+                <div className="access-actions">
+                  {item.open_sessions > 0 && (
+                    <button type="button" className="button" aria-label={`Encerrar sessões de ${item.email}`} onClick={() => ask('end-sessions', item)}>
+                      Encerrar sessões
+                    </button>
+                  )}
+                  {item.suspended ? (
+                    <button type="button" className="button" aria-label={`Readmitir ${item.email}`} onClick={() => ask('readmit', item)}>
+                      Readmitir
+                    </button>
+                  ) : (
+                    <button type="button" className="button" aria-label={`Suspender ${item.email}`} onClick={() => ask('suspend', item)}>
+                      Suspender
+                    </button>
+                  )}
+                  <button type="button" className="button danger" aria-label={`Remover ${item.email}`} onClick={() => ask('remove', item)}>
+                    Remover
+                  </button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </main>
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </>
+  );
+}

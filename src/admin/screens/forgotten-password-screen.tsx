@@ -1,0 +1,42 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../../business/addresses.ts';
+import { messageOf } from '../api-failure.ts';
+import { readSignInOptions } from '../api.ts';
+import { EntranceCard } from '../components/entrance-card.tsx';
+import { FormFailure } from '../components/form-failure.tsx';
+import { requestPasswordReset } from '../sign-in-calls.ts';
+
+export function ForgottenPasswordScreen() {
+  const options = useQuery({ queryKey: ['sign-in-options'], queryFn: readSignInOptions, staleTime: Infinity });
+  const [email, setEmail] = useState('');
+  const asking = useMutation({ mutationFn: () => requestPasswordReset(email) });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!asking.isPending) asking.mutate();
+  };
+  return (
+    <EntranceCard title="Recuperar senha">
+      {options.data?.password_recovery === false && (
+        <p>O envio de e-mails não está configurado. Quem cuida do servidor cria uma senha nova para você com o comando node bin/admin.mjs senha.</p>
+      )}
+      {options.data?.password_recovery && !asking.isSuccess && (
+        <form className="form" onSubmit={submit}>
+          <label htmlFor="email">Email</label>
+          <input id="email" className="field" type="email" autoComplete="username" required value={email} onChange={(event) => setEmail(event.target.value)} />
+          {asking.isError && <FormFailure title="O pedido não foi feito" detail={messageOf(asking.error, 'Tente de novo em instantes.')} />}
+          <button type="submit" className="button main" disabled={asking.isPending}>
+            {asking.isPending ? 'Enviando...' : 'Enviar o endereço de recuperação'}
+          </button>
+        </form>
+      )}
+      {asking.isSuccess && (
+        <p role="status">Se este e-mail estiver na lista de administradores, enviamos a ele um endereço para escolher outra senha. O endereço vale por 30 minutos.</p>
+      )}
+      <p className="small">
+        <Link to={addresses.admin.login}>Voltar ao login</Link>
+      </p>
+    </EntranceCard>
+  );
+}

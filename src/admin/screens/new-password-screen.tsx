@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type SyntheticEvent } from 'react';
+import { Link } from 'react-router';
+import { addresses } from '../../business/addresses.ts';
+import { messageOf } from '../api-failure.ts';
+import { EntranceCard } from '../components/entrance-card.tsx';
+import { FormFailure } from '../components/form-failure.tsx';
+import { NewPasswordField } from '../components/new-password-field.tsx';
+import { resetPassword } from '../sign-in-calls.ts';
+
+/** Opened by the link of a letter or of an invitation, whose token stands behind the `#`. */
+export function NewPasswordScreen() {
+  const [token] = useState(() => window.location.hash.slice(1));
+  const [password, setPassword] = useState('');
+  const choosing = useMutation({
+    mutationFn: () => resetPassword(token, password),
+    onSuccess: () => window.history.replaceState(null, '', addresses.admin.newPassword),
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!choosing.isPending) choosing.mutate();
+  };
+  return (
+    <EntranceCard title="Escolher senha">
+      {choosing.isSuccess ? (
+        <p role="status">Senha escolhida. As sessões que estavam abertas foram encerradas.</p>
+      ) : (
+        <form className="form" onSubmit={submit}>
+          <NewPasswordField value={password} onChange={setPassword} />
+          {choosing.isError && <FormFailure title="A senha não foi escolhida" detail={messageOf(choosing.error, 'Tente de novo em instantes.')} />}
+          <button type="submit" className="button main" disabled={choosing.isPending}>
+            {choosing.isPending ? 'Salvando...' : 'Salvar senha'}
+          </button>
+        </form>
+      )}
+      <p className="small">
+        <Link to={addresses.admin.login}>Ir para o login</Link>
+      </p>
+    </EntranceCard>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import type { AdministratorEnv } from '../auth/session-guard.ts';
+import type { Database } from '../database/connect.ts';
+import { type AuditAction, recordEvent } from './record.ts';
+
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Calls that store nothing, and rooms that record what they do inside their own transactions. */
+const NOT_RECORDED: readonly RegExp[] = [/^\/api\/generate$/, /^\/api\/(administrators|account|security)(\/|$)/];
+
+const named = z.object({ title: z.string() }).or(z.object({ name: z.string() }).transform(({ name }) => ({ title: name })));
+const job = z.object({ total: z.number() });
+const imported = z.object({ inserted: z.array(z.string()) });
+
+function actionOf(method: string, path: string): AuditAction {
+  if (/export/.test(path)) return 'exported';
+  if (path.endsWith('/import')) return 'imported';
+  if (path.endsWith('/restore')) return 'restored';
+  if (method === 'DELETE') return 'deleted';
+  return method === 'POST' && !/\/(cancel|retry)$/.test(path) ? 'created' : 'changed';
+}
+
+/** What the answer says of the thing: its title, or how many there are. The address is always told. */
+async function subjectOf(context: Context, path: string): Promise<string> {
+  const type = context.res.headers.get('content-type') ?? '';
+  const body: unknown = type.startsWith('application/json') ? await context.res.clone().json().catch(() => null) : null;
+  const title = named.safeParse(body);
+  if (title.success) return `${title.data.title} (${path})`;
+  const jobs = job.safeParse(body);
+  if (jobs.success) return `${jobs.data.total} títulos (${path})`;
+  const pages = imported.safeParse(body);
+  return pages.success ? `${pages.data.inserted.length} páginas (${path})` : path;
+}
+
+/**
+ * Records every writing call, and every export, that succeeded behind the sign-in, whichever room answered it: a call that is added
+ * later is in the record without anybody thinking of it.
+ */
+export function recordWrites({ db }: Database, clock: () => Date, addressOf: (context: Context) => string): MiddlewareHandler<AdministratorEnv> {
+  return async (context, next) => {
+    await next();
+    const { method, path } = context.req;
+    const reads = SAFE_METHODS.includes(method) && !/export/.test(path);
+    if (reads || !context.res.ok || NOT_RECORDED.some((pattern) => pattern.test(path))) return;
+    const administrator = context.get('administrator');
+    if (!administrator) return;
+    const relative = path.slice('/api/'.length);
+    await recordEvent(db, {
+      who: administrator.email,
+      action: actionOf(method, path),
+      subject: await subjectOf(context, relative),
+      address: addressOf(context),
+      at: clock(),
+    });
+  };
+}

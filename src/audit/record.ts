@@ -1,0 +1,63 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+/** What is recorded; `docs/glossary.md` and the screen's words pair them with Portuguese. */
+export const AUDIT_ACTIONS = [
+  'sign_in',
+  'sign_in_failed',
+  'sign_in_blocked',
+  'sign_out',
+  'password_changed',
+  'password_reset_requested',
+  'password_reset',
+  'password_created',
+  'second_factor_enabled',
+  'second_factor_disabled',
+  'recovery_codes_renewed',
+  'recovery_code_used',
+  'second_factor_policy_changed',
+  'administrator_invited',
+  'administrator_suspended',
+  'administrator_readmitted',
+  'administrator_removed',
+  'method_unlinked',
+  'sessions_ended',
+  'created',
+  'changed',
+  'deleted',
+  'restored',
+  'imported',
+  'exported',
+] as const;
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export interface AuditEvent {
+  /** E-mail of the administrator who acted; UNKNOWN_PERSON when nobody was signed in. */
+  readonly who: string;
+  readonly action: AuditAction;
+  /** What it was done to, in words an administrator understands: a title, an e-mail. */
+  readonly subject: string;
+  /** The client's network address, where one is known. */
+  readonly address: string | null;
+  readonly at: Date;
+}
+
+/** A failed sign-in names only accounts that exist: people type passwords into the wrong field. */
+export const UNKNOWN_PERSON = 'desconhecido';
+/** Who acts on the server's own command line. */
+export const COMMAND_LINE = 'linha de comando';
+
+const SUBJECT_MAX = 300;
+
+/**
+ * Adds an event to the record, which nothing can change or remove afterwards. Hand in the transaction that makes the change, so
+ * that there is no change without its line and no line without its change.
+ */
+export async function recordEvent(db: Kysely<Schema>, { who, action, subject, address, at }: AuditEvent): Promise<void> {
+  await db
+    .insertInto('audit_events')
+    .values({ id: randomUUIDv7(), at: at.toISOString(), who, action, subject: subject.slice(0, SUBJECT_MAX), address })
+    .execute();
+}

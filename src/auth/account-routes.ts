@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { recordEvent } from '../audit/record.ts';
+import { fail } from '../http/api-error.ts';
+import { jsonOnly, validJson } from '../http/json-body.ts';
+import { PASSWORD_METHOD } from './administrator-auth.ts';
+import { endSession, endSessions, findMethods, listSessions, type OpenSession, type SignInMethods, unlinkMethod } from './administrators-store.ts';
+import type { ConfirmIdentity, IdentityDependencies } from './confirm-identity.ts';
+import { findPasswordFault } from './password-rules.ts';
+import { isSecondFactorRequired } from './security-settings.ts';
+import type { AdministratorEnv } from './session-guard.ts';
+
+/** The answer of GET /api/account. */
+export interface Account {
+  readonly email: string;
+  readonly methods: SignInMethods;
+  readonly google_configured: boolean;
+  readonly second_factor: boolean;
+  readonly second_factor_required: boolean;
+  readonly sessions: readonly OpenSession[];
+}
+
+const password = z.string().max(1000).optional();
+
+/** The signed-in administrator's own account. */
+export function accountRoutes(dependencies: IdentityDependencies & { readonly confirm: ConfirmIdentity; readonly google: boolean }) {
+  const { auth, database, clock, addressOf, confirm, google } = dependencies;
+  const { db } = database;
+  return new Hono<AdministratorEnv>()
+    .get('/', async (context) => {
+      const { id, email, hasSecondFactor, sessionId } = context.get('administrator');
+      const account: Account = {
+        email,
+        methods: await findMethods(db, id),
+        google_configured: google,
+        second_factor: hasSecondFactor,
+        second_factor_required: await isSecondFactorRequired(db),
+        sessions: await listSessions(db, id, sessionId, clock()),
+      };
+      return context.json(account);
+    })
+    .delete('/sessions/:id', async (context) => {
+      const { id: userId, email } = context.get('administrator');
+      const ended = await endSession(db, userId, context.req.param('id'));
+      if (!ended) return fail(context, 404, 'not_found', 'Esta sessão já terminou.');
+      await recordEvent(db, { who: email, action: 'sessions_ended', subject: '1 sessão', address: addressOf(context), at: clock() });
+      return context.body(null, 204);
+    })
+    .post('/sessions/end', jsonOnly(), validJson(z.object({ which: z.enum(['others', 'all']) })), async (context) => {
+      const { id, email, sessionId } = context.get('administrator');
+      const { which } = context.req.valid('json');
+      const ended = await db.transaction().execute(async (transaction) => {
+        const count = await endSessions(transaction, id, which === 'all' ? null : sessionId);
+        await recordEvent(transaction, { who: email, action: 'sessions_ended', subject: `${count} sessões`, address: addressOf(context), at: clock() });
+        return count;
+      });
+      return context.json({ ended });
+    })
+    .post('/methods/:method/unlink', jsonOnly(), validJson(z.object({ password })), async (context) => {
+      const { id, email } = context.get('administrator');
+      const method = z.enum(['password', 'google']).safeParse(context.req.param('method'));
+      if (!method.success) return fail(context, 404);
+      const refused = await confirm(context, context.req.valid('json').password);
+      if (refused) return refused;
+      if (method.data === 'password' && context.get('administrator').hasSecondFactor) {
+        return fail(context, 409, 'second_factor_needs_password', 'O segundo fator precisa da senha. Desative-o antes de remover a senha.');
+      }
+      const outcome = await db.transaction().execute(async (transaction) => {
+        const done = await unlinkMethod(transaction, id, method.data);
+        if (done === 'unlinked') {
+          const subject = method.data === 'google' ? 'Google' : 'senha';
+          await recordEvent(transaction, { who: email, action: 'method_unlinked', subject, address: addressOf(context), at: clock() });
+        }
+        return done;
+      });
+      if (outcome === 'unknown') return fail(context, 404, 'not_found', 'Esta forma de entrar não está vinculada.');
+      if (outcome === 'last') return fail(context, 409, 'last_method', 'Esta é a sua única forma de entrar. Vincule outra antes de remover esta.');
+      return context.body(null, 204);
+    })
+    .post('/password', jsonOnly(), validJson(z.object({ new_password: z.string().max(1000) })), async (context) => {
+      const { id, email } = context.get('administrator');
+      if ((await findMethods(db, id)).password) return fail(context, 409, 'has_password', 'A sua conta já tem senha. Use a troca de senha.');
+      const refused = await confirm(context, undefined);
+      if (refused) return refused;
+      const { new_password: chosen } = context.req.valid('json');
+      const fault = await findPasswordFault(chosen, email);
+      if (fault !== null) return fail(context, 422, 'weak_password', fault);
+      const { password: passwords, internalAdapter } = await auth.$context;
+      const hash = await passwords.hash(chosen);
+      await internalAdapter.createAccount({ userId: id, providerId: PASSWORD_METHOD, accountId: id, password: hash });
+      await recordEvent(db, { who: email, action: 'password_created', subject: email, address: addressOf(context), at: clock() });
+      return context.body(null, 204);
+    });
+}

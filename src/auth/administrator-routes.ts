@@ -1,0 +1,108 @@
+import { type Context, Hono } from 'hono';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { type AuditAction, recordEvent } from '../audit/record.ts';
+import type { Schema } from '../database/schema.ts';
+import { fail } from '../http/api-error.ts';
+import { jsonOnly, validJson } from '../http/json-body.ts';
+import {
+  endSessions,
+  findAdministratorEmail,
+  insertAdministrator,
+  listAdministrators,
+  readmitAdministrator,
+  removeAdministrator,
+  suspendAdministrator,
+} from './administrators-store.ts';
+import type { ConfirmIdentity, IdentityDependencies } from './confirm-identity.ts';
+import type { Mailer } from './mailer.ts';
+import { createPasswordLink, invitationLetter } from './recovery-links.ts';
+import { setSecondFactorRequired } from './security-settings.ts';
+import type { AdministratorEnv } from './session-guard.ts';
+
+export interface AdministratorRoutesDependencies extends IdentityDependencies {
+  readonly confirm: ConfirmIdentity;
+  readonly siteUrl: string;
+  readonly mailer: Mailer;
+}
+
+/** The answer of POST /api/administrators. */
+export interface Invitation {
+  readonly email: string;
+  /** Sent by mail; otherwise the link is here, to be handed over. */
+  readonly sent: boolean;
+  readonly link: string | null;
+}
+
+const confirmed = z.object({ password: z.string().max(1000).optional() });
+const LAST = 'Este é o único administrador que pode entrar. Convide outro antes.';
+
+/** Who may enter, and the rules for all of them. Every change asks for the password again and stands in the record. */
+export function administratorRoutes({ auth, database, clock, addressOf, confirm, siteUrl, mailer }: AdministratorRoutesDependencies) {
+  const { db } = database;
+
+  async function record(context: Context<AdministratorEnv>, transaction: Transaction<Schema>, action: AuditAction, subject: string): Promise<void> {
+    await recordEvent(transaction, { who: context.get('administrator').email, action, subject, address: addressOf(context), at: clock() });
+  }
+
+  type Change = (transaction: Transaction<Schema>, id: string) => Promise<{ readonly email: string } | 'unknown' | 'last'>;
+
+  async function change(context: Context<AdministratorEnv>, id: string, password: string | undefined, action: AuditAction, apply: Change) {
+    const refused = await confirm(context, password);
+    if (refused) return refused;
+    const outcome = await db.transaction().execute(async (transaction) => {
+      const done = await apply(transaction, id);
+      if (typeof done === 'object') await record(context, transaction, action, done.email);
+      return done;
+    });
+    if (outcome === 'unknown') return fail(context, 404, 'not_found', 'Administrador não encontrado.');
+    if (outcome === 'last') return fail(context, 409, 'last_administrator', LAST);
+    return context.body(null, 204);
+  }
+
+  return new Hono<AdministratorEnv>()
+    .get('/administrators', async (context) => context.json({ items: await listAdministrators(db, clock()), you: context.get('administrator').id }))
+    .post('/administrators', jsonOnly(), validJson(confirmed.extend({ email: z.email().max(254) })), async (context) => {
+      const { email: typed, password } = context.req.valid('json');
+      const email = typed.toLowerCase();
+      const refused = await confirm(context, password);
+      if (refused) return refused;
+      const id = await db.transaction().execute(async (transaction) => {
+        const inserted = await insertAdministrator(transaction, email, clock());
+        if (inserted !== null) await record(context, transaction, 'administrator_invited', email);
+        return inserted;
+      });
+      if (id === null) return fail(context, 409, 'already_administrator', 'Este e-mail já está na lista.');
+      const link = await createPasswordLink(auth, siteUrl, id, clock());
+      const sent = mailer === null ? false : await mailer({ to: email, ...invitationLetter(link, context.get('administrator').email) }).then(() => true, () => false);
+      const invitation: Invitation = { email, sent, link: sent ? null : link };
+      return context.json(invitation, 201);
+    })
+    .post('/administrators/:id/suspend', jsonOnly(), validJson(confirmed), (context) =>
+      change(context, context.req.param('id'), context.req.valid('json').password, 'administrator_suspended', (transaction, id) => suspendAdministrator(transaction, id, clock())),
+    )
+    .post('/administrators/:id/readmit', jsonOnly(), validJson(confirmed), (context) =>
+      change(context, context.req.param('id'), context.req.valid('json').password, 'administrator_readmitted', (transaction, id) => readmitAdministrator(transaction, id, clock())),
+    )
+    .post('/administrators/:id/remove', jsonOnly(), validJson(confirmed), (context) =>
+      change(context, context.req.param('id'), context.req.valid('json').password, 'administrator_removed', removeAdministrator),
+    )
+    .post('/administrators/:id/end-sessions', jsonOnly(), validJson(confirmed), (context) =>
+      change(context, context.req.param('id'), context.req.valid('json').password, 'sessions_ended', async (transaction, id) => {
+        const email = await findAdministratorEmail(transaction, id);
+        if (email === null) return 'unknown';
+        await endSessions(transaction, id, null);
+        return { email };
+      }),
+    )
+    .put('/security', jsonOnly(), validJson(confirmed.extend({ second_factor_required: z.boolean() })), async (context) => {
+      const { password, second_factor_required: required } = context.req.valid('json');
+      const refused = await confirm(context, password);
+      if (refused) return refused;
+      await db.transaction().execute(async (transaction) => {
+        await setSecondFactorRequired(transaction, required);
+        await record(context, transaction, 'second_factor_policy_changed', required ? 'exigido de todos' : 'opcional');
+      });
+      return context.body(null, 204);
+    });
+}

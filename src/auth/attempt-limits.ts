@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { clientKey } from './client-key.ts';
+
+/** From so many failures on, so many seconds must pass before the next attempt. */
+type Waits = readonly (readonly [failures: number, seconds: number])[];
+
+const MINUTE = 60;
+/** One person at one place, who may well mistype. */
+const PAIR: Waits = [[5, 15], [6, 30], [7, MINUTE], [8, 2 * MINUTE], [9, 4 * MINUTE], [10, 8 * MINUTE], [11, 15 * MINUTE]];
+/** One place, whatever accounts it tries; an office may share it. */
+const ADDRESS: Waits = [[20, 30], [25, 2 * MINUTE], [30, 5 * MINUTE], [40, 15 * MINUTE]];
+/** One account, tried from many places. Never holds for a place from which it has signed in. */
+const ACCOUNT: Waits = [[30, MINUTE], [50, 5 * MINUTE], [100, 15 * MINUTE]];
+/** Failures older than this are forgotten. */
+const FORGET_AFTER_MS = 60 * 60 * 1000;
+const KNOWN_FOR_MS = 180 * 24 * 60 * 60 * 1000;
+
+export interface AllowedAttempt {
+  readonly allowed: true;
+  /** Whether the next attempt must wait if this one fails. */
+  readonly isLast: boolean;
+  /** Takes the attempt back and remembers the address as one of the account's own. */
+  succeed(): Promise<void>;
+}
+
+export interface RefusedAttempt {
+  readonly allowed: false;
+  readonly retryAfterSeconds: number;
+}
+
+export interface AttemptLimits {
+  /** Counts an attempt before the password is looked at, so that attempts made at once are all counted; refuses it unlooked at. */
+  begin(email: string, address: string): Promise<AllowedAttempt | RefusedAttempt>;
+}
+
+/** What is typed as an e-mail may be a password: only its hash is kept. */
+function accountKey(email: string): string {
+  return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url').slice(0, 22);
+}
+
+/** Limits against guessing, counted in the database and so held by all processes together. */
+export function createAttemptLimits({ db }: Database, clock: () => Date): AttemptLimits {
+  const isoIn = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString();
+
+  /** @returns whether it was counted, and whether the next one must wait; not counted where one must wait already. */
+  async function count(key: string, waits: Waits): Promise<{ readonly counted: boolean; readonly waits: boolean }> {
+    const now = clock().toISOString();
+    const forgetBefore = isoIn(-FORGET_AFTER_MS / 1000);
+    const failures = sql`case when sign_in_attempts.updated_at < ${forgetBefore} then 1 else sign_in_attempts.failures + 1 end`;
+    const steps = waits.toReversed().map(([from, seconds]) => sql`when ${failures} >= ${sql.lit(from)} then ${isoIn(seconds)}`);
+    const { rows } = await sql<{ blocked_until: string | null }>`
+      insert into sign_in_attempts (key, failures, blocked_until, updated_at) values (${key}, 1, null, ${now})
+      on conflict (key) do update set failures = ${failures}, blocked_until = case ${sql.join(steps, sql` `)} else null end, updated_at = ${now}
+      where sign_in_attempts.blocked_until is null or sign_in_attempts.blocked_until <= ${now}
+      returning blocked_until`.execute(db);
+    const [row] = rows;
+    return { counted: row !== undefined, waits: (row?.blocked_until ?? null) !== null };
+  }
+
+  async function takeBack(key: string, waits: Waits): Promise<void> {
+    await sql`update sign_in_attempts set failures = failures - 1,
+      blocked_until = case when failures - 1 < ${sql.lit(waits[0]?.[0] ?? 1)} then null else blocked_until end
+      where key = ${key} and failures > 0`.execute(db);
+  }
+
+  async function secondsToWait(keys: readonly string[]): Promise<number> {
+    const rows = await db.selectFrom('sign_in_attempts').select('blocked_until').where('key', 'in', keys).where('blocked_until', '>', clock().toISOString()).execute();
+    const until = Math.max(0, ...rows.map((row) => Date.parse(row.blocked_until ?? '')));
+    return until === 0 ? 0 : Math.max(1, Math.ceil((until - clock().getTime()) / 1000));
+  }
+
+  async function isKnown(account: string, address: string): Promise<boolean> {
+    const since = isoIn(-KNOWN_FOR_MS / 1000);
+    const row = await db.selectFrom('known_addresses').select('account').where('account', '=', account).where('address', '=', address).where('last_used_at', '>', since).executeTakeFirst();
+    return row !== undefined;
+  }
+
+  return {
+    async begin(email, rawAddress) {
+      const account = accountKey(email);
+      const address = clientKey(rawAddress);
+      const pairKey = `pair:${account}:${address}`;
+      const counters: [key: string, waits: Waits][] = [[pairKey, PAIR]];
+      if (!(await isKnown(account, address))) counters.push([`address:${address}`, ADDRESS], [`account:${account}`, ACCOUNT]);
+
+      const keys = counters.map(([key]) => key);
+      const wait = await secondsToWait(keys);
+      if (wait > 0) return { allowed: false, retryAfterSeconds: wait };
+      let isLast = false;
+      for (const [key, waits] of counters) {
+        const outcome = await count(key, waits);
+        if (!outcome.counted) return { allowed: false, retryAfterSeconds: Math.max(1, await secondsToWait(keys)) };
+        isLast ||= outcome.waits;
+      }
+      return {
+        allowed: true,
+        isLast,
+        async succeed() {
+          await db.deleteFrom('sign_in_attempts').where('key', '=', pairKey).execute();
+          for (const [key, waits] of counters.slice(1)) await takeBack(key, waits);
+          const now = clock().toISOString();
+          await db
+            .insertInto('known_addresses')
+            .values({ account, address, last_used_at: now })
+            .onConflict((conflict) => conflict.columns(['account', 'address']).doUpdateSet({ last_used_at: now }))
+            .execute();
+          await db.deleteFrom('sign_in_attempts').where('updated_at', '<', isoIn((-2 * FORGET_AFTER_MS) / 1000)).execute();
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/**
+ * What the sign-in library's hooks learn during one request and our handler needs afterwards. The hooks run inside the library's
+ * transactions, where a query of ours would wait for itself; memory is all they may touch.
+ */
+export interface RequestNotes {
+  /** Whose session was made. */
+  sessionOf: string | null;
+  /** The verified address that Google's answer names. */
+  googleEmail: string | null;
+  /** Whose password was set by a recovery link. */
+  passwordResetOf: string | null;
+}
+
+const storage = new AsyncLocalStorage<RequestNotes>();
+
+export async function withRequestNotes<T>(run: () => Promise<T>): Promise<{ readonly result: T; readonly notes: RequestNotes }> {
+  const notes: RequestNotes = { sessionOf: null, googleEmail: null, passwordResetOf: null };
+  return { result: await storage.run(notes, run), notes };
+}
+
+export function currentNotes(): RequestNotes | undefined {
+  return storage.getStore();
+}

@@ -1,0 +1,159 @@
+import { startServer, type ServerProcess } from '../support/server-process.ts';
+import { createEmptyDatabase } from '../support/test-databases.ts';
+import { startGoogle, type GoogleStandIn } from '../support/google.ts';
+import { totp } from '../support/totp.ts';
+import { SCRIPTS } from '../support/attack-payloads.ts';
+import { expect, signIn, test } from './support/server.ts';
+
+const EMAIL = 'dona@exemplo.com.br';
+
+interface WithGoogle {
+  readonly google: GoogleStandIn;
+  readonly server: ServerProcess;
+}
+
+async function withGoogle(use: (given: WithGoogle) => Promise<void>): Promise<void> {
+  const google = await startGoogle(EMAIL);
+  const database = await createEmptyDatabase('sqlite');
+  const server = await startServer({ DATABASE_URL: database.url, ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: 'uma senha de teste', ...google.environment });
+  try {
+    await use({ google, server });
+  } finally {
+    await server.end('SIGKILL');
+    await database.remove();
+    await google.stop();
+  }
+}
+
+test('with Google an address on the list enters, and every other answer is refused in words', async ({ browser }) => {
+  test.slow();
+  await withGoogle(async ({ google, server }) => {
+    const good = { ...google.claims };
+    async function enter() {
+      const context = await browser.newContext({ baseURL: server.origin });
+      const page = await context.newPage();
+      await page.goto('/admin/registro');
+      await page.getByRole('button', { name: 'Entrar com Google' }).click();
+      await page.waitForURL(/admin\/(registro|login\?.*error=)/);
+      return { context, page };
+    }
+    const inside = await enter();
+    await expect(inside.page).toHaveURL(`${server.origin}/admin/registro`);
+    await expect(inside.page.getByRole('cell', { name: /Entrou Google/ })).toBeVisible();
+    // The same answer of Google's once more, in the same browser.
+    const callbacks: string[] = [];
+    inside.page.on('request', (request) => request.url().includes('/api/auth/callback/google') && callbacks.push(request.url()));
+    await inside.context.clearCookies();
+    await inside.page.goto('/admin/login');
+    await inside.page.getByRole('button', { name: 'Entrar com Google' }).click();
+    await inside.page.waitForURL(/admin\/painel/);
+    await inside.page.goto(callbacks[0] ?? '');
+    await expect(inside.page).toHaveURL(/error=|admin\/painel/);
+    await inside.context.clearCookies();
+    await inside.page.goto(callbacks[0] ?? '');
+    await expect(inside.page.getByRole('alert')).toContainText('Acesso negado');
+    await inside.context.close();
+
+    for (const bend of [
+      { email: 'estranho@exemplo.com.br' },
+      { email_verified: false },
+      { aud: 'outro-site' },
+      { iss: 'https://mau.example' },
+      { expiresIn: -600 },
+    ]) {
+      google.claims = { ...good, ...bend };
+      const { context, page } = await enter();
+      await expect(page.getByRole('alert'), JSON.stringify(bend)).toContainText('Acesso negado');
+      await expect(page.getByRole('alert')).toContainText('Você não tem permissão para acessar o painel administrativo');
+      await page.goto('/admin/painel');
+      await expect(page).toHaveURL(/\/admin\/login/);
+      await context.close();
+    }
+  });
+});
+
+test('the second factor is turned on with its drawing, asked for, and taken as a recovery code', async ({ visit, ownServer: server }) => {
+  const { page } = await visit({ server, storageState: await signIn(server) });
+  await page.goto('/admin/seguranca');
+  await page.getByRole('button', { name: 'Ativar' }).click();
+  await page.getByLabel('Sua senha').fill(server.initialPassword);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('img', { name: 'Código QR da chave' })).toBeVisible();
+  const key = (await page.getByText('Chave:').locator('code').textContent()) ?? '';
+  await page.getByLabel('Código do aplicativo').fill(totp(key));
+  await page.getByRole('button', { name: 'Ativar o segundo fator' }).click();
+  await expect(page.getByText('Guarde estes códigos de recuperação.')).toBeVisible();
+  const codes = await page.locator('.recovery-codes code').allTextContents();
+  expect(codes).toHaveLength(10);
+
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await page.getByLabel('Email').fill(server.email);
+  await page.getByLabel('Senha').fill(server.initialPassword);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.getByLabel('Código de verificação').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(page).toHaveURL('/admin/painel');
+});
+
+test('an administrator is invited, chooses a password by the link, is suspended and is out', async ({ visit, ownServer: server }) => {
+  const { page } = await visit({ server, storageState: await signIn(server) });
+  await page.goto('/admin/administradores');
+  await page.getByLabel('Email de quem vai administrar').fill('colega@exemplo.com.br');
+  await page.getByRole('button', { name: 'Convidar' }).click();
+  await page.getByLabel('Sua senha').fill(server.initialPassword);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Convidar' }).click();
+  const link = (await page.getByRole('status').locator('code').textContent()) ?? '';
+
+  const { page: guest, watch } = await visit({ server });
+  await guest.goto(link.replace(/^https?:\/\/[^/]+/, ''));
+  watch.expect(/status of 422/);
+  await guest.getByLabel('Nova senha').fill('password1234');
+  await guest.getByRole('button', { name: 'Salvar senha' }).click();
+  await expect(guest.getByRole('alert')).toContainText('mais usadas');
+  await guest.getByLabel('Nova senha').fill('três palavras soltas');
+  await guest.getByRole('button', { name: 'Salvar senha' }).click();
+  await expect(guest.getByRole('status')).toContainText('Senha escolhida');
+  await guest.getByRole('link', { name: 'Ir para o login' }).click();
+  await guest.getByLabel('Email').fill('colega@exemplo.com.br');
+  await guest.getByLabel('Senha').fill('três palavras soltas');
+  await guest.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(guest).toHaveURL('/admin/painel');
+
+  await page.getByRole('button', { name: 'Suspender colega@exemplo.com.br' }).click();
+  await page.getByLabel('Sua senha').fill(server.initialPassword);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspender' }).click();
+  await expect(page.getByText('Administrador suspenso')).toBeVisible();
+  await guest.goto('/admin/painel');
+  await expect(guest).toHaveURL(/\/admin\/login/);
+
+  await page.getByRole('link', { name: 'Registro' }).click();
+  await page.getByLabel('Ação').selectOption('Suspendeu administrador');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').last()).toContainText('colega@exemplo.com.br');
+});
+
+test('no script of somebody else runs, on public pages, in the panel, in the preview or from an address', async ({ visit, ownServer: server }) => {
+  test.slow();
+  const { page, watch } = await visit({ server, storageState: await signIn(server) });
+  watch.expect(/Content Security Policy|violates the following|status of 4\d\d/);
+  await page.goto('/admin/painel');
+  const slugs: string[] = [];
+  for (const [at, payload] of SCRIPTS.entries()) {
+    const response = await page.request.post('/api/pages', { data: { title: `Motor ${at} ${payload}`.slice(0, 150), content: `<p>Texto</p>${payload}`, description: payload }, headers: { origin: server.origin } });
+    if (response.status() === 201) slugs.push((await response.json()).slug);
+  }
+  expect(slugs.length).toBeGreaterThan(40);
+  const addresses = [
+    '/admin/painel',
+    '/admin/registro',
+    '/sitemap',
+    ...slugs.map((slug) => `/links-uteis/${slug}`),
+    ...SCRIPTS.slice(0, 12).flatMap((payload) => [`/admin/login?volta=${encodeURIComponent(payload)}&error=${encodeURIComponent(payload)}`, `/nao-existe/${encodeURIComponent(payload)}`]),
+  ];
+  for (const address of addresses) {
+    await page.goto(address);
+    expect(await page.evaluate(() => 'hacked' in globalThis), address).toBe(false);
+    expect(new URL(page.url()).origin).toBe(server.origin);
+  }
+});

@@ -1,0 +1,104 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ADMINISTRATOR, testApp } from './support/app.ts';
+import { engines, freshDatabase } from './support/database.ts';
+import { addAdministrator, person } from './support/people.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** In memory there is no socket: the test stands behind a proxy that the server trusts. */
+const BEHIND_PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const WRONG = 'errada errada errada';
+
+test.each(engines)('1,000 wrong passwords from one address are nearly all refused unlooked at, and the right one still works elsewhere (%s)', { timeout: 60_000 }, async (engine) => {
+  const app = await testApp({ engine, environment: BEHIND_PROXY });
+  await addAdministrator(app);
+  const owner = person(app);
+  expect((await owner.signIn(undefined, undefined, from('198.51.100.7'))).status).toBe(200);
+  const counts = new Map<number, number>();
+  for (let attempt = 0; attempt < 1000; attempt += 1) {
+    const { status } = await owner.signIn(ADMINISTRATOR.email, WRONG, from('203.0.113.9'));
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+  expect(counts.get(401)).toBe(5);
+  expect(counts.get(429)).toBe(995);
+  expect((await person(app).signIn(undefined, undefined, from('198.51.100.7'))).status).toBe(200);
+});
+
+test.each(engines)('1,000 wrong passwords from as many addresses slow strangers alone: nobody locks the account from outside (%s)', { timeout: 60_000 }, async (engine) => {
+  const app = await testApp({ engine, environment: BEHIND_PROXY });
+  await addAdministrator(app);
+  const owner = person(app);
+  await owner.signIn(undefined, undefined, from('198.51.100.7'));
+  let looked = 0;
+  for (let attempt = 0; attempt < 1000; attempt += 1) {
+    const { status } = await owner.signIn(ADMINISTRATOR.email, WRONG, from(`203.0.${Math.floor(attempt / 250)}.${attempt % 250}`));
+    if (status === 401) looked += 1;
+  }
+  expect(looked).toBe(30);
+  expect((await person(app).signIn(undefined, undefined, from('192.0.2.50'))).status).toBe(429);
+  expect((await person(app).signIn(undefined, undefined, from('198.51.100.7'))).status).toBe(200);
+});
+
+test.each(engines)('attempts made at once, on several processes, are all counted (%s)', async (engine) => {
+  const database = await freshDatabase(engine);
+  const apps = [await testApp({ database, environment: BEHIND_PROXY }), await testApp({ database, environment: BEHIND_PROXY })];
+  const [one] = apps;
+  if (!one) throw new Error('No application');
+  await addAdministrator(one);
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => person(apps[at % 2] ?? one).signIn(ADMINISTRATOR.email, WRONG, from('203.0.113.9'))));
+  expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
+});
+
+test('the wait grows, is told, and ends', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const app = await testApp({ environment: BEHIND_PROXY });
+  await addAdministrator(app);
+  const someone = person(app);
+  const attempt = (password = WRONG) => someone.signIn(ADMINISTRATOR.email, password, from('203.0.113.9'));
+  for (let count = 0; count < 5; count += 1) expect((await attempt()).status).toBe(401);
+  const waits: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    const refused = await attempt(ADMINISTRATOR.password);
+    expect(refused.status).toBe(429);
+    waits.push(Number(refused.headers.get('retry-after')));
+    vi.setSystemTime(Date.now() + (waits.at(-1) ?? 0) * 1000);
+    expect((await attempt()).status).toBe(401);
+  }
+  expect(waits).toEqual([15, 30, 60, 120]);
+  vi.setSystemTime(Date.now() + 240_000);
+  expect((await attempt(ADMINISTRATOR.password)).status).toBe(200);
+});
+
+test('a header that anyone can send does not change the address that is counted', async () => {
+  const app = await testApp();
+  await addAdministrator(app);
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const headers = { ...from(`203.0.113.${attempt}`), 'x-app-client-ip': `203.0.113.${attempt}`, 'x-real-ip': `203.0.113.${attempt}`, forwarded: `for=203.0.113.${attempt}` };
+    statuses.push((await person(app).signIn(ADMINISTRATOR.email, WRONG, headers)).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+  const addresses = await app.database.db.selectFrom('audit_events').select('address').distinct().execute();
+  expect(addresses).toEqual([{ address: '127.0.0.1' }]);
+});
+
+test('an unknown e-mail takes as long as a wrong password', async () => {
+  const app = await testApp({ environment: BEHIND_PROXY });
+  await addAdministrator(app);
+  async function median(email: string, network: string): Promise<number> {
+    const times: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      const start = performance.now();
+      await person(app).signIn(email, WRONG, from(`${network}.${round}`));
+      times.push(performance.now() - start);
+    }
+    return times.toSorted((a, b) => a - b)[4] ?? 0;
+  }
+  await median('aquecimento@exemplo.com.br', '203.0.112');
+  const [known, unknown] = [await median(ADMINISTRATOR.email, '203.0.113'), await median('ninguem@exemplo.com.br', '203.0.114')];
+  // A hash is some 60 to 110 ms; without one the answer comes in under 10. Half leaves room for a busy machine.
+  expect(Math.min(known, unknown)).toBeGreaterThan(Math.max(known, unknown) / 2);
+});

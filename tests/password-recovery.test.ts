@@ -1,0 +1,80 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ADMINISTRATOR, testApp, type TestApp } from './support/app.ts';
+import { engines } from './support/database.ts';
+import { addAdministrator, person } from './support/people.ts';
+import { type PostOffice, startPostOffice } from './support/smtp.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function withMail(options: Parameters<typeof testApp>[0] = {}): Promise<{ readonly app: TestApp; readonly office: PostOffice }> {
+  const office = await startPostOffice();
+  onTestFinished(() => office.stop());
+  const app = await testApp({ ...options, environment: { SMTP_URL: office.url } });
+  await addAdministrator(app);
+  return { app, office };
+}
+
+const ask = (app: TestApp, email: string) => person(app).send('POST', '/api/auth/request-password-reset', { email });
+
+async function tokenIn(office: PostOffice): Promise<string> {
+  await expect.poll(() => office.letters.length, { timeout: 5000 }).toBeGreaterThan(0);
+  const [, token] = /\/admin\/nova-senha#([\w-]+)/.exec(office.letters.at(-1) ?? '') ?? [];
+  if (token === undefined) throw new Error(`No link in ${office.letters.at(-1)}`);
+  return token;
+}
+
+test.each(engines)('the link of the letter sets a password once and ends every session (%s)', async (engine) => {
+  const { app, office } = await withMail({ engine });
+  const thief = person(app);
+  await thief.signIn();
+  expect((await ask(app, ADMINISTRATOR.email)).status).toBe(200);
+  const token = await tokenIn(office);
+  expect(office.letters[0]).toContain(`To: ${ADMINISTRATOR.email}`);
+  const reset = (newPassword: string) => person(app).send('POST', '/api/auth/reset-password', { token, newPassword });
+  const weak = await reset('password1234');
+  expect(weak.status).toBe(422);
+  expect(await weak.text()).toContain('mais usadas');
+  expect((await reset('três palavras soltas')).status).toBe(200);
+  expect((await thief.send('GET', '/api/session')).status).toBe(401);
+  expect((await person(app).signIn()).status).toBe(401);
+  expect((await person(app).signIn(ADMINISTRATOR.email, 'três palavras soltas')).status).toBe(200);
+  expect((await reset('outras palavras soltas')).status).toBe(400);
+  const actions = (await app.database.db.selectFrom('audit_events').select('action').execute()).map(({ action }) => action);
+  expect(actions).toContain('password_reset_requested');
+  expect(actions).toContain('password_reset');
+});
+
+test('the answer is the same whether the address exists or not, and a stranger gets no letter', async () => {
+  const { app, office } = await withMail();
+  const [known, unknown] = [await ask(app, ADMINISTRATOR.email), await ask(app, 'ninguem@exemplo.com.br')];
+  expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+  await tokenIn(office);
+  expect(office.letters).toHaveLength(1);
+});
+
+test('the link works for half an hour', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { app, office } = await withMail();
+  await ask(app, ADMINISTRATOR.email);
+  const token = await tokenIn(office);
+  vi.setSystemTime(Date.now() + 30 * 60_000 + 1000);
+  expect((await person(app).send('POST', '/api/auth/reset-password', { token, newPassword: 'três palavras soltas' })).status).toBe(400);
+});
+
+test('the token is not in the database as it is in the letter', async () => {
+  const { app, office } = await withMail();
+  await ask(app, ADMINISTRATOR.email);
+  const token = await tokenIn(office);
+  const { sql } = await import('kysely');
+  const { rows } = await sql`select * from verification`.execute(app.database.db);
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('without a mail server there is no such call, and the screen is told so', async () => {
+  const app = await testApp();
+  expect((await ask(app, ADMINISTRATOR.email)).status).toBe(404);
+  expect(await (await app.get('/api/public/sign-in-options')).json()).toMatchObject({ password_recovery: false });
+});

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { emptyDatabaseUrl, engines, temporaryFolder } from '../support/database.ts';
+import { runAdminCommand, type ServerProcess, startServer } from '../support/server-process.ts';
+import { LONG } from './bulk-job-in-processes.ts';
+
+const FOUR_HOURS = 4 * 60 * 60;
+
+/** Debian's libfaketime, which a process loads to read another time; its folder is named after the machine. */
+function fakeTimeLibrary(): string {
+  const found = readdirSync('/usr/lib').map((folder) => join('/usr/lib', folder, 'faketime/libfaketimeMT.so.1')).find((path) => existsSync(path));
+  if (found === undefined) throw new Error("Debian's faketime is missing: `npm test` installs it");
+  return found;
+}
+
+async function serverAtOffset(databaseUrl: string): Promise<{ readonly server: ServerProcess; setOffset(seconds: number): void }> {
+  const file = join(temporaryFolder(), 'offset');
+  const setOffset = (seconds: number) => writeFileSync(file, `${seconds >= 0 ? '+' : ''}${seconds}\n`);
+  setOffset(0);
+  const server = await startServer({
+    DATABASE_URL: databaseUrl,
+    LD_PRELOAD: fakeTimeLibrary(),
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    ADMIN_EMAIL: 'dona@exemplo.com.br',
+    ADMIN_PASSWORD: 'uma senha de teste',
+  });
+  onTestFinished(async () => {
+    await server.end('SIGKILL');
+  });
+  return { server, setOffset };
+}
+
+async function signIn({ origin }: ServerProcess, password = 'uma senha de teste'): Promise<string> {
+  const response = await fetch(`${origin}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'dona@exemplo.com.br', password }),
+  });
+  expect(response.status).toBe(200);
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+const post = ({ origin }: ServerProcess, path: string, cookie: string, body: unknown) =>
+  fetch(origin + path, { method: 'POST', headers: { origin, cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const statusAt = async ({ origin }: ServerProcess, cookie: string) => (await fetch(`${origin}/api/session`, { headers: { cookie } })).status;
+
+test.each(engines)('the real process ends a session four hours after sign-in to the second, whatever was done meanwhile (%s)', { timeout: LONG }, async (engine) => {
+  const { server, setOffset } = await serverAtOffset(await emptyDatabaseUrl(engine));
+  const cookie = await signIn(server);
+  const session = z.object({ expires_at: z.string() }).parse(await (await fetch(`${server.origin}/api/session`, { headers: { cookie } })).json());
+  const end = Date.parse(session.expires_at);
+  for (const hours of [1, 2, 3, 3.9]) {
+    setOffset(hours * 3600);
+    expect(await statusAt(server, cookie), `after ${hours} hours`).toBe(200);
+  }
+  const secondsTo = (instant: number) => (instant - Date.now()) / 1000;
+  setOffset(secondsTo(end) - 1);
+  expect(await statusAt(server, cookie), 'a second before').toBe(200);
+  setOffset(secondsTo(end) + 0.01);
+  expect(await statusAt(server, cookie), 'at the end').toBe(401);
+  expect(end - Date.now()).toBeGreaterThan((FOUR_HOURS - 60) * 1000);
+  expect(end - Date.now()).toBeLessThanOrEqual(FOUR_HOURS * 1000);
+});
+
+test.each(engines)("'Sair' and a new password end sessions at once on the other process too (%s)", { timeout: LONG }, async (engine) => {
+  const url = await emptyDatabaseUrl(engine);
+  const { server: one } = await serverAtOffset(url);
+  const { server: other } = await serverAtOffset(url);
+  const [leaving, staying, changing] = [await signIn(one), await signIn(one), await signIn(other)];
+  expect(await statusAt(other, leaving)).toBe(200);
+  expect((await post(one, '/api/auth/sign-out', leaving, {})).status).toBe(200);
+  expect(await statusAt(other, leaving)).toBe(401);
+
+  expect(await statusAt(one, staying)).toBe(200);
+  expect((await post(other, '/api/auth/change-password', changing, { currentPassword: 'uma senha de teste', newPassword: 'três palavras soltas' })).status).toBe(200);
+  expect(await statusAt(one, staying)).toBe(401);
+});
+
+test.each(engines)('the command line lets somebody in while the server runs (%s)', { timeout: LONG }, async (engine) => {
+  const DATABASE_URL = await emptyDatabaseUrl(engine);
+  const { server } = await serverAtOffset(DATABASE_URL);
+  const before = await signIn(server);
+  expect(runAdminCommand({ DATABASE_URL }, ['listar'], '').output).toMatch(/dona@exemplo\.com\.br\tativo\tsenha\tsessões abertas: 1/);
+  expect(runAdminCommand({ DATABASE_URL }, ['senha', 'dona@exemplo.com.br'], 'password1234\n').output).toContain('mais usadas');
+  expect(await statusAt(server, before)).toBe(200);
+  expect(runAdminCommand({ DATABASE_URL }, ['senha', 'Dona@exemplo.com.br'], 'três palavras soltas\n')).toMatchObject({ exitCode: 0 });
+  expect(await statusAt(server, before)).toBe(401);
+  await signIn(server, 'três palavras soltas');
+  const created = runAdminCommand({ DATABASE_URL }, ['criar', 'nova@exemplo.com.br'], '');
+  expect(created.output).toMatch(/Senha de nova@exemplo\.com\.br: \S{20}/);
+  expect(runAdminCommand({ DATABASE_URL }, ['criar', 'nova@exemplo.com.br'], '').exitCode).toBe(1);
+  expect(runAdminCommand({ DATABASE_URL }, ['remover-codigo', 'dona@exemplo.com.br'], '').exitCode).toBe(0);
+  expect(runAdminCommand({ DATABASE_URL }, [], '')).toMatchObject({ exitCode: 1, output: expect.stringContaining('Uso:') });
+});

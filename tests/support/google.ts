@@ -1,0 +1,60 @@
+import { OAuth2Server } from 'oauth2-mock-server';
+import { z } from 'zod';
+
+/** What the answer of the OpenID Connect server says; each test bends what it is about. */
+export interface Claims {
+  email: string;
+  email_verified: boolean;
+  sub: string;
+  aud?: string;
+  iss?: string;
+  /** Seconds from now. */
+  expiresIn?: number;
+  nonce?: string;
+}
+
+export interface GoogleStandIn {
+  readonly environment: { readonly GOOGLE_CLIENT_ID: string; readonly GOOGLE_CLIENT_SECRET: string; readonly GOOGLE_ISSUER: string };
+  claims: Claims;
+  /** Signs with a key that the server does not publish. */
+  forge: boolean;
+  /** What the last request for tokens carried. */
+  readonly tokenRequests: readonly Record<string, unknown>[];
+  stop(): Promise<void>;
+}
+
+const authorize = z.object({ nonce: z.string().optional() });
+
+/** A real OpenID Connect server on this machine, in Google's place. Knows no test runner. */
+export async function startGoogle(email: string): Promise<GoogleStandIn> {
+  const server = new OAuth2Server();
+  await server.issuer.keys.generate('RS256');
+  await server.start(0, 'localhost');
+  const issuer = server.issuer.url ?? '';
+  const tokenRequests: Record<string, unknown>[] = [];
+  const nonces = new Map<string, string | undefined>();
+  const google: GoogleStandIn = {
+    environment: { GOOGLE_CLIENT_ID: 'o-painel', GOOGLE_CLIENT_SECRET: 'segredo-do-painel', GOOGLE_ISSUER: issuer },
+    claims: { email, email_verified: true, sub: 'conta-1' },
+    forge: false,
+    tokenRequests,
+    stop: () => server.stop(),
+  };
+  server.service.on('beforeAuthorizeRedirect', (redirect, request) => {
+    const url = new URL(request.url ?? '', issuer);
+    nonces.set(redirect.url.searchParams.get('code') ?? '', authorize.parse(Object.fromEntries(url.searchParams)).nonce);
+  });
+  server.service.on('beforeTokenSigning', (token, request) => {
+    const { expiresIn, ...claims } = google.claims;
+    const body = { ...('body' in request && typeof request.body === 'object' ? request.body : {}) };
+    Object.assign(token.payload, { aud: 'o-painel', nonce: 'code' in body ? nonces.get(String(body.code)) : undefined, ...claims });
+    if (expiresIn !== undefined) token.payload.exp = Math.floor(Date.now() / 1000) + expiresIn;
+    tokenRequests.push(body);
+  });
+  server.service.on('beforeResponse', (response) => {
+    if (!google.forge || typeof response.body !== 'object' || response.body === null || !('id_token' in response.body)) return;
+    const [head, body] = String(response.body.id_token).split('.');
+    response.body['id_token'] = `${head}.${body}.${Buffer.from('forged').toString('base64url')}`;
+  });
+  return google;
+}
