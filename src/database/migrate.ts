@@ -3,6 +3,7 @@ import type { Database } from './connect.ts';
 import { generatedPages } from './migrations/0001-generated-pages.ts';
 import { bulkJobs } from './migrations/0002-bulk-jobs.ts';
 import { administrators } from './migrations/0003-administrators.ts';
+import { pageEditing } from './migrations/0004-page-editing.ts';
 
 /**
  * Brings the database to the newest schema. Kysely's migrator holds a lock meanwhile, so processes that start together migrate
@@ -16,6 +17,7 @@ export async function migrate({ db, engine }: Database): Promise<string[]> {
     '0001-generated-pages': generatedPages,
     '0002-bulk-jobs': bulkJobs,
     '0003-administrators': administrators(engine),
+    '0004-page-editing': pageEditing,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();

@@ -12,6 +12,12 @@ export interface PageSummary {
 }
 
 export interface PageRecord extends PageSummary {
+  /** Of the last edit, or of the creation. */
+  readonly updated_at: string;
+  /** An edit names the revision it starts from. */
+  readonly revision: number;
+  /** Who decided against the likeness whether search engines may list the page; null where the likeness decides. */
+  readonly overruled: { readonly indexable: boolean; readonly by: string; readonly at: string } | null;
   readonly description: string;
   /** Sanitised HTML. */
   readonly content: string;

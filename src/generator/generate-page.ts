@@ -26,11 +26,12 @@ import {
 import { type SectionId, sectionOrder } from './section-order.ts';
 import { type Choice, fixedChoice, seededChoice } from './seeded-choice.ts';
 import { hashText } from './text-hash.ts';
+import { DESCRIPTION_LENGTH } from './judgement.ts';
 
 /** Goes up when texts or rules change what a seed gives, so that stored seeds are known to speak of other templates. */
-export const TEMPLATE_VERSION = 1;
+export const TEMPLATE_VERSION = 2;
 
-export const DESCRIPTION_LENGTH = { least: 70, most: 155 } as const;
+
 
 export interface PageRequest {
   readonly title: string;

@@ -20,7 +20,7 @@ export const causeIntroductions: Pool = [
 ];
 
 export const causeClosings: Pool = [
-  ({ t }) => `A revisão de ${t.maintenanceMonths} em ${t.maintenanceMonths} pega quase todas estas falhas antes da parada.`,
+  ({ t }) => `A revisão a cada ${t.maintenanceMonths} pega quase todas estas falhas antes da parada.`,
   'Se nada disso bate com o seu caso, mande um vídeo.',
   'Não aumente a força para esconder o defeito.',
   ({ t }) => `Em urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
@@ -33,7 +33,7 @@ const dirtyPhotocell: Cause = {
   texts: [
     'a central entende que há alguém no vão e não deixa fechar. Limpe a lente e alinhe o par.',
     'pó, teia ou sol na lente seguram a folha aberta. Pano seco costuma resolver.',
-    'se o par saiu do lugar, o portão abre mas não fecha.',
+    'se o par saiu do lugar, o portão abre, mas não fecha.',
   ],
 };
 const obstacle: Cause = {
@@ -71,9 +71,9 @@ const heavyLeaf: Cause = {
 const capacitor: Cause = {
   term: ['Capacitor fraco', 'Capacitor no fim', 'Motor que só zumbe'],
   texts: [
-    'em motor convencional, ele dá o arranque. Fraco, o motor zumbe e não parte.',
+    'em motor convencional, o capacitor dá o arranque. Com ele fraco, o motor zumbe e não parte.',
     'a folha começa devagar ou precisa de um empurrão. É peça barata, trocada pelo técnico.',
-    'com a idade ele perde carga, e o motor convencional perde força junto.',
+    'com a idade o capacitor perde carga, e o motor convencional perde força junto.',
   ],
 };
 const battery: Cause = {
@@ -114,7 +114,7 @@ const release: Cause = {
 };
 const bearing: Cause = {
   term: ['Rolamento seco', 'Roldana ou dobradiça sem graxa', 'Metal com metal'],
-  texts: ['ronca, range e dobra o esforço. Graxa ou troca resolve.', 'o som aparece em todo o curso e piora com o calor.', 'quanto mais espera, mais peças leva junto.'],
+  texts: ['ronca, range e dobra o esforço. Graxa ou troca resolve.', 'o som aparece em todo o curso e piora com o calor.', 'quanto mais se espera, mais peças vão junto.'],
 };
 const loose: Cause = {
   term: ['Parafuso solto', 'Base frouxa', 'Fixação com folga'],

@@ -102,7 +102,7 @@ export const features: readonly Feature[] = [
   {
     heads: ['Destravamento manual', 'Abre sem luz', 'Chave de emergência'],
     texts: [
-      'uma chave solta o motor e a folha volta a mover na mão.',
+      'uma chave solta o motor e a folha volta a andar na mão.',
       'na falta de energia, ninguém fica preso.',
       'basta desligar o disjuntor, girar a chave e empurrar.',
       'mostramos como usar e deixamos a chave com você.',
@@ -166,7 +166,7 @@ export const features: readonly Feature[] = [
     heads: ['Peças da mesma linha', 'Peça de reposição', 'Peças à venda'],
     texts: [
       ({ t }) => `a linha ${t.brand} tem engrenagem, placa e controle para reposição.`,
-      'peça à venda separada evita jogar o motor fora por um detalhe.',
+      'comprar só a peça evita jogar o motor fora por um detalhe.',
       'controle extra se compra e grava a qualquer tempo.',
       'trocar a peça gasta sai mais barato que trocar o conjunto.',
     ],
@@ -242,5 +242,5 @@ export const buyerTips: Pool = [
   'Prefira motor com código rolante.',
   'Confira a tensão da rede antes de comprar.',
   'Peça o orçamento por escrito, com o modelo e o que está incluído.',
-  'Em rampa, diga isso logo na primeira mensagem.',
+  'Se o portão fica em rampa, diga isso logo na primeira mensagem.',
 ];

@@ -26,7 +26,7 @@ const preparations: Pool = [
   'Diga se há lugar para parar o carro com a ferramenta perto do portão.',
   'Se a rua é estreita ou tem feira, avise o dia: a descarga fica mais fácil.',
   'Em prédio, deixe o nome da equipe na portaria e combine com o zelador.',
-  'Peça a alguém da casa para estar presente no teste final.',
+  'Peça a alguém da casa que esteja presente no teste final.',
   'Deixe o carro fora da garagem no dia, para a folha poder abrir inteira.',
   'Se o imóvel é alugado, avise o dono antes: pode ser preciso furar a coluna.',
   'Vila ou rua fechada? Combine o acesso da equipe com antecedência.',
@@ -36,7 +36,7 @@ export const localSentences: readonly Pool[] = [
   [
     ({ place }) => `${capitalise(place.the)} ${place.lies} ${place.within}, dentro da área em que vendemos e instalamos.`,
     ({ place, t }) => `Atendemos ${place.the}, ${place.within}, com frete e instalação grátis, como em todos os ${t.municipalities} da região.`,
-    ({ place, t }) => `Marcamos visitas ${place.in}, ${place.within}, de ${t.hours}.`,
+    ({ place }) => `Marcamos visitas ${place.in}, ${place.within}, com dia e período combinados.`,
     ({ place, t }) => `Quem está ${place.in}, ${place.within}, paga o preço que vale nos ${t.municipalities} atendidos.`,
     ({ place }) => `Levamos motor, ferramenta e técnico ${place.to}, ${place.within}, em uma só viagem.`,
     ({ place }) => `Para ${place.the}, ${place.within}, o pedido é feito por mensagem e a visita já vai com o kit.`,
@@ -59,7 +59,7 @@ export const localSentences: readonly Pool[] = [
 export const localCareSentences: readonly Pool[] = [
   [
     ({ place }) => `${capitalise(place.the)} ${place.lies} ${place.within}, dentro da área em que atendemos.`,
-    ({ place, t }) => `Marcamos visitas ${place.in}, ${place.within}, de ${t.hours}.`,
+    ({ place }) => `Marcamos visitas ${place.in}, ${place.within}, com dia e período combinados.`,
     ({ place }) => `O técnico vai ${place.to}, ${place.within}, com ferramenta e a peça que o vídeo indicou.`,
     ({ place }) => `Para ${place.the}, ${place.within}, o primeiro passo é uma mensagem com vídeo.`,
     ({ place, t }) => `${capitalise(place.the)}, ${place.within}, faz parte da nossa área, que cobre ${t.municipalities}.`,

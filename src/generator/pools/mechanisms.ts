@@ -271,7 +271,7 @@ export const kindsOfGate: SectionTexts = {
       'Na dúvida, um vídeo de poucos segundos mostra o tipo melhor que qualquer nome.',
       'Se nenhum desses é o seu, mande uma foto: há motor também para seccionado e de enrolar.',
       'O nome muda de bairro para bairro, o movimento não. Descreva para onde a folha vai.',
-      'Seja qual for o tipo, a folha precisa mover leve com a mão antes de receber o motor.',
+      'Seja qual for o tipo, a folha precisa andar leve na mão antes de receber o motor.',
       'Em qualquer um dos três, o motor certo é o que trabalha com sobra de peso.',
       'Vale para todos: primeiro se acerta a ferragem, depois se instala o motor.',
       'O tipo também muda o lugar da tomada: piso, coluna ou teto.',

@@ -18,14 +18,14 @@ export const modelIntroductions: Pool = [
   'Todos têm central com código rolante. O que muda é tempo e peso.',
   ({ t }) => `Os três saem com ${t.warrantyPhrase}.`,
   'Compare o peso máximo com o da sua folha e deixe uma sobra.',
-  'São valores com frete e mão de obra.',
+  'Os valores já incluem frete e mão de obra.',
   'Escolha pelo peso, e só depois pela pressa.',
 ];
 
 export const modelClosings: Pool = [
   ({ t }) => `Se a sua folha passa de ${t.fastest.maxGate}, peça orçamento de portão pesado.`,
   ({ t }) => `Em qualquer um deles, dá para pagar em ${t.instalmentsPhrase}.`,
-  ({ t }) => `Vai pagar tudo junto? Então ${t.instantDiscount}.`,
+  ({ t }) => `Vai pagar de uma vez? Então ${t.instantDiscount}.`,
   'O tempo vale para folha leve e alinhada, em vão comum.',
   'Controle extra, fotocélula e bateria se somam ao pedido.',
   'Mande a foto do portão, e dizemos qual deles serve.',

@@ -6,7 +6,7 @@ import type { Pool } from '../page-context.ts';
 /** First sentences of a page, by what the title offers. */
 export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'accessory', Pool>> = {
   sale: [
-    ({ product, t, place }) => `Aqui ${product.the} ${t.brand} ${place.in} é vendido como kit completo: motor, central, controles e a mão de obra de quem instala.`,
+    ({ product, t, place }) => `${capitalise(product.the)} ${t.brand} é vendido ${place.in} como kit completo: motor, central, controles e a mão de obra de quem instala.`,
     ({ product, t, place }) => `Quem procura ${product.a} ${t.brand} ${place.in} quer saber o preço, o peso que aguenta e quem instala. As três respostas estão nesta página.`,
     ({ product, t, place }) => `Vendemos ${product.plural} ${t.brand} ${place.in} com o serviço já incluído no valor do kit.`,
     ({ product, t, place }) => `Escolher ${product.a} ${t.brand} ${place.in} fica simples quando se sabe o peso da folha e o número de aberturas por dia.`,
@@ -69,7 +69,7 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
   ],
   maintenance: [
     ({ subject, place, t }) => `A ${subject.name} ${place.in} costuma custar de ${t.maintenancePrice}, bem menos que um motor novo.`,
-    ({ product, t, place }) => `${capitalise(product.the)} pede revisão a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}, o que vier antes. ${capitalise(place.in)}, vamos até você.`,
+    ({ product, t, place }) => `${capitalise(product.the)} que recebe revisão no prazo raramente deixa alguém na rua. ${capitalise(place.in)}, vamos até você.`,
     ({ subject, place }) => `Fazemos a ${subject.name} ${place.in} olhando primeiro o portão e só depois o motor.`,
     ({ subject, place }) => `Quando a ${subject.name} ${place.in} é feita no prazo, o conserto de urgência quase some.`,
     ({ product, place }) => `Barulho novo, folga ou lentidão: ${product.the} avisa antes de parar, ${place.in} ou em qualquer lugar.`,
@@ -149,13 +149,13 @@ export const invitations: Pool = [
   'Abaixo estão os preços, os limites de cada modelo e o que conferir antes de comprar.',
   'Leia com calma e chame quando souber o tipo e o peso aproximado do portão.',
   'Não sabe o peso da folha? A foto e as medidas dão uma boa estimativa.',
-  'Conte também quantas vezes o portão abre por dia: isso pesa na escolha.',
+  'Conte quantas vezes o portão abre por dia: isso pesa na escolha.',
 ];
 
 /** For titles that speak of a part: what the whole motor costs, as a measure. */
 export const accessoryPromises: Pool = [
   ({ t }) => `Se o motor já está no fim, compare com um kit completo, de ${t.kitPrices} com instalação.`,
-  ({ t }) => `Como medida: o kit inteiro mais simples, o ${t.cheapest.name}, custa ${t.cheapest.price} instalado.`,
+  ({ t }) => `Para comparar: o kit completo mais simples, o ${t.cheapest.name}, custa ${t.cheapest.price} instalado.`,
   'O preço da peça depende do modelo do motor, e sai por mensagem, com a foto da etiqueta.',
   'Peça e mão de obra vão separadas no orçamento, para você saber o que paga.',
   ({ t }) => `Em revisão completa, que custa de ${t.maintenancePrice}, a peça é conferida junto com o resto.`,
@@ -165,7 +165,7 @@ export const accessoryPromises: Pool = [
 /** For maintenance, repair, programming and emergencies: what the visit means. */
 export const servicePromises: Pool = [
   ({ t }) => `Uma manutenção típica custa de ${t.maintenancePrice}.`,
-  ({ t }) => `O prazo de revisão é de ${t.maintenanceMonths} ou ${t.maintenanceCycles}.`,
+  ({ t }) => `Para evitar a próxima parada, a revisão se faz a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}.`,
   ({ t }) => `Se for caso de troca, um motor novo em casa fica na faixa de ${t.replaceMotorPrice}.`,
   ({ t }) => `Se o conserto não compensar, há kit novo a partir de ${t.cheapest.price}, o ${t.cheapest.name}, com instalação.`,
   'Primeiro dizemos o que há, depois quanto custa, e só então trocamos alguma peça.',

@@ -276,7 +276,7 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
     sentences: [
       [
         'Todo motor tem um destravamento manual, com chave ou alavanca.',
-        'Na falta de luz, a chave solta o motor e a folha volta a mover na mão.',
+        'Na falta de luz, a chave solta o motor e a folha volta a andar na mão.',
         'Guarde a chave de destravamento dentro de casa, em lugar que todos saibam.',
         'Sem energia o motor fica travado, e é isso que mantém a folha fechada até você soltar.',
         'O destravamento existe para a falta de luz e para a emergência, não para o dia a dia.',
@@ -331,7 +331,7 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
         'Quem muda de casa deve apagar todos os controles e gravar só os seus.',
         ({ t }) => `Para apagar todos os controles, segura-se o botão de programação da placa por ${t.eraseRemotes}.`,
         ({ t }) => `A memória se limpa pelo botão da placa, mantido apertado por ${t.eraseRemotes}. Depois, grava-se cada um de novo.`,
-        'Em condomínio, anote que controle é de que morador. Na hora de apagar, isso faz falta.',
+        'Em condomínio, anote qual controle é de cada morador. Na hora de apagar, isso faz falta.',
         'Se um só controle sumiu, o mais seguro ainda é apagar todos e regravar.',
       ],
       [
@@ -523,7 +523,7 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
         'Meça o seu de agora com o relógio do celular e compare.',
         'Se o portão atual está mais lento do que era, falta revisão, não motor.',
         'O tempo real varia um pouco com a largura do vão e o estado da folha.',
-        'Quem pouco sai de carro pode ficar com o modelo mais calmo e gastar menos.',
+        'Quem sai pouco de carro pode ficar com o modelo mais calmo e gastar menos.',
         'Veja a diferença de preço entre os modelos e decida quanto vale a espera.',
         'Um vão muito largo demora mais em qualquer modelo.',
       ],
