@@ -6,16 +6,25 @@ import { samplesToConfirm } from './business/samples.ts';
 import type { Database } from './database/connect.ts';
 import { bulkJobRoutes } from './generated-pages/bulk-job-routes.ts';
 import type { Overview, SessionInfo } from './generated-pages/contracts.ts';
+import { csvAnswer } from './generated-pages/csv-export.ts';
+import { pageRows } from './generated-pages/csv-rows.ts';
+import type { LikenessRegistry } from './generated-pages/likeness-registry.ts';
 import { countByLikeness } from './generated-pages/overview.ts';
+import { pageEditRoutes } from './generated-pages/page-edit-routes.ts';
+import type { PageEditor } from './generated-pages/page-editor.ts';
 import { pageRoutes } from './generated-pages/page-routes.ts';
 import type { PageWriter } from './generated-pages/page-writer.ts';
+import { titleListRoutes } from './generated-pages/title-list-routes.ts';
 
 export interface ApiDependencies {
   readonly auth: AdministratorAuth;
   readonly database: Database;
   readonly writer: PageWriter;
+  readonly editor: PageEditor;
   readonly clock: () => Date;
   readonly facts: () => Facts;
+  readonly registry: LikenessRegistry;
+  readonly siteUrl: string;
   readonly wakeWorker: () => void;
 }
 
@@ -23,7 +32,7 @@ export interface ApiDependencies {
 const GOOGLE_CONFIGURED: boolean = false;
 
 /** Everything below `/api` but the sign-in calls. What stands after the guard needs a session, whatever is added there. */
-export function apiRoutes({ auth, database, writer, clock, facts, wakeWorker }: ApiDependencies) {
+export function apiRoutes({ auth, database, writer, editor, clock, facts, registry, siteUrl, wakeWorker }: ApiDependencies) {
   return new Hono<AdministratorEnv>()
     .get('/public/sign-in-options', (context) => context.json({ google: GOOGLE_CONFIGURED }))
     .use(requireSession(auth))
@@ -42,7 +51,10 @@ export function apiRoutes({ auth, database, writer, clock, facts, wakeWorker }: 
       return context.json(overview);
     })
     .route('/', pageRoutes(database, writer))
-    .route('/bulk-jobs', bulkJobRoutes(database, clock, wakeWorker));
+    .route('/', pageEditRoutes(database, editor))
+    .get('/pages.csv', () => csvAnswer('paginas.csv', pageRows(database.db, siteUrl)))
+    .route('/title-lists', titleListRoutes())
+    .route('/bulk-jobs', bulkJobRoutes({ database, clock, facts, registry, siteUrl, wakeWorker }));
 }
 
 /** The API's type, from which the administrators' screens take the shapes of calls and answers. */

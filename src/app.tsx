@@ -14,6 +14,8 @@ import { type ChangeFeed, createChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connect.ts';
 import { createBulkWorker, type BulkWorker } from './generated-pages/bulk-worker.ts';
 import { createLikenessRegistry } from './generated-pages/likeness-registry.ts';
+import { createOutsideWriter } from './generated-pages/outside-writer.ts';
+import { createPageEditor } from './generated-pages/page-editor.ts';
 import { createPageWriter } from './generated-pages/page-writer.ts';
 import { type AnswerCache, createAnswerCache } from './http/answer-cache.ts';
 import { apiErrorOf, fail } from './http/api-error.ts';
@@ -58,7 +60,9 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   changes.onChange((tags) => cache.drop(tags));
   changes.onChange((tags) => registry.noteChanges(tags));
   const auth = createAdministratorAuth({ database, siteUrl, secret: authSecret });
-  const writer = createPageWriter({ database, clock, facts, registry, changes });
+  const outsideWriter = config.outsideModel && createOutsideWriter(config.outsideModel, facts, (error) => log.error('O modelo externo falhou', error));
+  const writer = createPageWriter({ database, clock, facts, registry, changes, outsideWriter });
+  const editor = createPageEditor({ database, clock, facts, registry, changes });
   const worker = createBulkWorker({
     db: database.db,
     clock,
@@ -81,7 +85,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
 
   http.use('/api/*', sameOriginOnly(siteUrl));
   http.route('/api/auth', signInRoutes(auth, database));
-  http.route('/api', apiRoutes({ auth, database, writer, clock, facts, wakeWorker: worker.wake }));
+  http.route('/api', apiRoutes({ auth, database, writer, editor, clock, facts, registry, siteUrl, wakeWorker: worker.wake }));
   http.all('/api/*', (context) => context.json(apiErrorOf(404), 404));
 
   const screen = (context: Parameters<typeof pages.home>[0]) => {

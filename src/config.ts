@@ -17,6 +17,15 @@ export interface Config {
   readonly fictitiousCompany: boolean;
   readonly firstAdministrator: { readonly email: string | null; readonly password: string | null };
   readonly heroVideoUrl: string | null;
+  /** An OpenAI-compatible service that may write the opening and the local paragraph of a draft; null leaves all texts to the generator. */
+  readonly outsideModel: OutsideModelConfig | null;
+}
+
+export interface OutsideModelConfig {
+  /** Up to and without '/chat/completions'. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly model: string;
 }
 
 export class ConfigError extends Error {
@@ -56,6 +65,9 @@ const environment = z.object({
     .max(PASSWORD_MAX_LENGTH, `must have at most ${PASSWORD_MAX_LENGTH} characters`)
     .optional(),
   HERO_VIDEO_URL: z.url({ protocol: /^https$/ }).optional(),
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_API_KEY: text.optional(),
+  LLM_MODEL: text.optional(),
 });
 
 const REQUIRED_IN_PRODUCTION = [
@@ -67,6 +79,8 @@ const REQUIRED_IN_PRODUCTION = [
   'COMPANY_EMAIL',
   'COMPANY_PHONE',
 ] as const;
+
+const OUTSIDE_MODEL = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const;
 
 /**
  * @param source usually `process.env`; an empty value counts as missing.
@@ -80,6 +94,10 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
   if (production) {
     for (const name of REQUIRED_IN_PRODUCTION) if (!(name in given)) problems.push(`${name}: required in production`);
     if (given['SITE_URL']?.startsWith('http:')) problems.push('SITE_URL: must start with https:// in production');
+  }
+  const missing = OUTSIDE_MODEL.filter((name) => !(name in given));
+  if (missing.length > 0 && missing.length < OUTSIDE_MODEL.length) {
+    for (const name of missing) problems.push(`${name}: required together with the other LLM_ values`);
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
@@ -101,5 +119,9 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     fictitiousCompany: env.COMPANY_NAME === undefined,
     firstAdministrator: { email: env.ADMIN_EMAIL ?? null, password: env.ADMIN_PASSWORD ?? null },
     heroVideoUrl: env.HERO_VIDEO_URL ?? null,
+    outsideModel:
+      env.LLM_BASE_URL && env.LLM_API_KEY && env.LLM_MODEL
+        ? { baseUrl: env.LLM_BASE_URL.replace(/\/+$/, ''), apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
+        : null,
   };
 }

@@ -30,6 +30,8 @@ const listQuery = z.object({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(PAGES_AT_ONCE_MAX).default(PAGES_AT_ONCE),
   q: z.string().trim().max(200).optional(),
+  sort: z.enum(['newest', 'likeness']).optional(),
+  level: z.enum(['similar', 'almost-equal']).optional(),
 });
 
 export function pageRoutes({ db }: Database, writer: PageWriter) {

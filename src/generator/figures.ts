@@ -13,7 +13,7 @@ export interface Figure {
 const WORDS: Readonly<Record<string, number>> = {
   um: 1, uma: 1, dois: 2, duas: 2, três: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8, nove: 9, dez: 10, doze: 12, quinze: 15, dezesseis: 16, vinte: 20,
 };
-const AMOUNT = String.raw`\d[\d.]*(?:,\d+)?`;
+const AMOUNT = String.raw`\d+(?:\.\d{3})*(?:,\d+)?`;
 const COUNT = `(?:${AMOUNT}|(?<!\\p{L})(?:${Object.keys(WORDS).join('|')}))`;
 /** '4, 8 ou 16', '10 a 20', '800 e 1.200': every figure of a list bears the unit at its end. */
 const COUNTS = `${COUNT}(?:(?:, | a | ou | e | até )${COUNT})*`;

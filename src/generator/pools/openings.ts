@@ -69,7 +69,7 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
   ],
   maintenance: [
     ({ subject, place, t }) => `A ${subject.name} ${place.in} costuma custar de ${t.maintenancePrice}, bem menos que um motor novo.`,
-    ({ product, t, place }) => `${capitalise(product.the)} que recebe revisão no prazo raramente deixa alguém na rua. ${capitalise(place.in)}, vamos até você.`,
+    ({ product, place }) => `${capitalise(product.the)} que recebe revisão no prazo raramente deixa alguém na rua. ${capitalise(place.in)}, vamos até você.`,
     ({ subject, place }) => `Fazemos a ${subject.name} ${place.in} olhando primeiro o portão e só depois o motor.`,
     ({ subject, place }) => `Quando a ${subject.name} ${place.in} é feita no prazo, o conserto de urgência quase some.`,
     ({ product, place }) => `Barulho novo, folga ou lentidão: ${product.the} avisa antes de parar, ${place.in} ou em qualquer lugar.`,
