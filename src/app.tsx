@@ -101,6 +101,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   http.get(addresses.admin.panel, screen);
   http.get(addresses.admin.generator, screen);
   http.get(addresses.admin.massCreator, screen);
+  http.get(addresses.admin.page(':id'), screen);
 
   http.get(addresses.home, pages.home);
   http.get(addresses.sitemap, pages.sitemap);

@@ -25,6 +25,10 @@ export const router = createBrowserRouter([
             path: addresses.admin.massCreator,
             lazy: async () => ({ Component: (await import('./screens/mass-creator-screen.tsx')).MassCreatorScreen }),
           },
+          {
+            path: addresses.admin.page(':id'),
+            lazy: async () => ({ Component: (await import('./screens/editor-screen.tsx')).EditorScreen }),
+          },
         ],
       },
     ],

@@ -25,5 +25,6 @@ export const addresses = {
     panel: '/admin/painel',
     generator: '/admin/local-generator',
     massCreator: '/admin/mass-creator',
+    page: (id: string) => `/admin/paginas/${id}`,
   },
 } as const;
