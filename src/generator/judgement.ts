@@ -60,9 +60,9 @@ function judgeLikeness(likeness: number): Finding {
   const base = { subject: 'likeness', label: 'Semelhança', found: `${Math.round(likeness * 100)}% igual à página mais parecida` } as const;
   if (likeness >= NOINDEX_FROM) {
     const word = likeness >= ALMOST_EQUAL_FROM ? 'quase igual' : 'parecida demais';
-    return { ...base, level: 'bad', advice: `A página é ${word}: ficará fora dos buscadores (noindex). Use “Outra versão”, aumente a criatividade ou reescreva trechos.` };
+    return { ...base, level: 'bad', advice: `A página é ${word}: ficará fora dos buscadores (noindex). Use “Outra versão” no gerador, aumente a criatividade ou reescreva trechos.` };
   }
-  if (likeness >= SIMILAR_FROM) return { ...base, level: 'warning', advice: 'A página é parecida com outra. Use “Outra versão” ou escreva algo que só valha para ela.' };
+  if (likeness >= SIMILAR_FROM) return { ...base, level: 'warning', advice: 'A página é parecida com outra. Use “Outra versão” no gerador ou escreva algo que só valha para ela.' };
   return { ...base, level: 'good', advice: null };
 }
 
