@@ -4,7 +4,7 @@ import { addresses } from '../business/addresses.ts';
 import type { Schema } from '../database/schema.ts';
 import { formatDayAndTime } from '../text/dates.ts';
 import { findJob } from './bulk-jobs-store.ts';
-import { listPages } from './pages-store.ts';
+import { listPages } from './page-list.ts';
 
 type CsvRow = readonly (string | number)[];
 

@@ -5,7 +5,8 @@ import { locationTitles } from '../business/location-titles.ts';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson, validQuery } from '../http/json-body.ts';
-import { findPage, listPages } from './pages-store.ts';
+import { listPages } from './page-list.ts';
+import { findPage } from './pages-store.ts';
 import type { PageWriter } from './page-writer.ts';
 import { parseTitle } from './title-rules.ts';
 

@@ -10,7 +10,7 @@ const OPENING = { least: 60, most: 500 } as const;
 const LOCAL = { least: 40, most: 400 } as const;
 /** Claims that nobody here has made. */
 const CLAIMS = /certificad|homologad|premiad|l[ií]der|n[úu]mero um|melhor(?:es)? d[oae]|menor preço|mais barat|vital[ií]ci|autorizad|gratuit|gr[áa]tis|desconto|promoção/iu;
-const MARKUP_OR_ADDRESS = /[<>{}\[\]|*_#`]|https?:|www\.|@|\.com/iu;
+const MARKUP_OR_ADDRESS = /[<>{}[\]|*_#`]|https?:|www\.|@|\.com/iu;
 
 export interface WritingTask {
   /** In Portuguese, for the writer. */

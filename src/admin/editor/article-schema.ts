@@ -1,5 +1,5 @@
 import { mergeAttributes, Node } from '@tiptap/core';
-import StarterKit from '@tiptap/starter-kit';
+import { StarterKit } from '@tiptap/starter-kit';
 
 /**
  * The parts of an article that the starter kit does not know, so that a page keeps its structure while its text is edited. What a paste

@@ -49,7 +49,7 @@ export function MassCreatorScreen() {
   });
 
   const trying = useMutation({
-    mutationFn: (titles: readonly string[]) => tryTitles(titles, creativity),
+    mutationFn: (wanted: readonly string[]) => tryTitles(wanted, creativity),
     onError: (failure) => {
       if (!isSessionEnd(failure)) tellFailure('A lista não foi conferida', messageOf(failure, 'Não foi possível conferir a lista.'));
     },
