@@ -3,7 +3,7 @@ import { z } from 'zod';
 const CREDENTIALS = { email: 'bench@exemplo.com.br', password: 'a password of the bench' };
 export const ADMINISTRATOR_ENVIRONMENT = { ADMIN_EMAIL: CREDENTIALS.email, ADMIN_PASSWORD: CREDENTIALS.password };
 
-const job = z.object({ id: z.string(), state: z.string(), success: z.number(), errors: z.number() });
+const job = z.object({ id: z.string(), state: z.string(), processed: z.number(), success: z.number(), errors: z.number() });
 
 /** Calls of a signed-in administrator. */
 export async function signIn(origin: string) {
@@ -27,6 +27,16 @@ export async function signIn(origin: string) {
       await (await call(`/api/bulk-jobs/${id}/events`)).text();
       const milliseconds = performance.now() - start;
       return { milliseconds, ...job.parse(await (await call(`/api/bulk-jobs/${id}`)).json()) };
+    },
+    /** @returns the id of the job that begins. */
+    async beginBulk(titles: readonly string[], creativity: number): Promise<string> {
+      return job.parse(await (await call('/api/bulk-jobs', { method: 'POST', body: JSON.stringify({ titles, creativity }) })).json()).id;
+    },
+    async bulkJob(id: string) {
+      return job.parse(await (await call(`/api/bulk-jobs/${id}?after=2147483647`)).json());
+    },
+    async listPages(query: string): Promise<void> {
+      await (await call(`/api/pages?limit=50&${query}`)).text();
     },
     async likenesses(): Promise<number[]> {
       const list = z.object({ items: z.array(z.object({ likeness: z.number() })), next_cursor: z.string().nullable() });

@@ -11,15 +11,23 @@ import type { Facts } from './business/facts.ts';
 import { samplesToConfirm } from './business/samples.ts';
 import { bulkJobRoutes } from './generated-pages/bulk-job-routes.ts';
 import type { Overview, SessionInfo } from './generated-pages/contracts.ts';
+import { csvAnswer } from './generated-pages/csv-export.ts';
+import { pageRows } from './generated-pages/csv-rows.ts';
+import type { LikenessRegistry } from './generated-pages/likeness-registry.ts';
 import { countByLikeness } from './generated-pages/overview.ts';
+import { pageEditRoutes } from './generated-pages/page-edit-routes.ts';
+import type { PageEditor } from './generated-pages/page-editor.ts';
 import { pageRoutes } from './generated-pages/page-routes.ts';
 import type { PageWriter } from './generated-pages/page-writer.ts';
+import { titleListRoutes } from './generated-pages/title-list-routes.ts';
 import { validQuery } from './http/json-body.ts';
 import type { ShareImages } from './share-images.ts';
 
 export interface ApiDependencies extends IdentityDependencies {
   readonly writer: PageWriter;
+  readonly editor: PageEditor;
   readonly facts: () => Facts;
+  readonly registry: LikenessRegistry;
   readonly wakeWorker: () => void;
   readonly pictures: ShareImages;
   readonly siteUrl: string;
@@ -32,7 +40,7 @@ const sharedTitle = z.object({ title: z.string().trim().min(1).max(300) });
 
 /** Everything below `/api` but the sign-in calls. What stands after the guard needs a session, whatever is added there. */
 export function apiRoutes(dependencies: ApiDependencies) {
-  const { auth, database, writer, clock, facts, wakeWorker, google, addressOf, pictures } = dependencies;
+  const { auth, database, writer, editor, clock, facts, registry, siteUrl, wakeWorker, google, addressOf, pictures } = dependencies;
   const confirm = identityConfirmation(dependencies);
   return new Hono<AdministratorEnv>()
     .get('/public/sign-in-options', (context) => context.json({ google, password_recovery: dependencies.mailer !== null }))
@@ -56,7 +64,10 @@ export function apiRoutes(dependencies: ApiDependencies) {
     })
     .get('/share-image', validQuery(sharedTitle), (context) => pictures.ofTitle(context, context.req.valid('query').title))
     .route('/', pageRoutes(database, writer))
-    .route('/bulk-jobs', bulkJobRoutes(database, clock, wakeWorker))
+    .route('/', pageEditRoutes(database, editor))
+    .get('/pages.csv', () => csvAnswer('paginas.csv', pageRows(database.db, siteUrl)))
+    .route('/title-lists', titleListRoutes())
+    .route('/bulk-jobs', bulkJobRoutes({ database, clock, facts, registry, siteUrl, wakeWorker }))
     .route('/', administratorRoutes({ ...dependencies, confirm }))
     .route('/account', accountRoutes({ ...dependencies, confirm }))
     .route('/record', auditRoutes(database));

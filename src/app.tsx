@@ -17,6 +17,8 @@ import { type ChangeFeed, createChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connect.ts';
 import { createBulkWorker, type BulkWorker } from './generated-pages/bulk-worker.ts';
 import { createLikenessRegistry } from './generated-pages/likeness-registry.ts';
+import { createOutsideWriter } from './generated-pages/outside-writer.ts';
+import { createPageEditor } from './generated-pages/page-editor.ts';
 import { createPageWriter } from './generated-pages/page-writer.ts';
 import { type AnswerCache, createAnswerCache } from './http/answer-cache.ts';
 import { apiErrorOf, fail } from './http/api-error.ts';
@@ -78,7 +80,9 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   });
   const addressOf = clientAddressReader(config.trustedProxies);
   const limits = createAttemptLimits(database, clock);
-  const writer = createPageWriter({ database, clock, facts, registry, changes });
+  const outsideWriter = config.outsideModel && createOutsideWriter(config.outsideModel, facts, (error) => log.error('O modelo externo falhou', error));
+  const writer = createPageWriter({ database, clock, facts, registry, changes, outsideWriter });
+  const editor = createPageEditor({ database, clock, facts, registry, changes });
   const worker = createBulkWorker({
     db: database.db,
     clock,
@@ -124,7 +128,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   http.route('/api/auth', signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery: mailer !== null }));
   http.route(
     '/api',
-    apiRoutes({ auth, database, writer, clock, facts, wakeWorker: worker.wake, pictures, limits, addressOf, siteUrl, google, mailer }),
+    apiRoutes({ auth, database, writer, editor, clock, facts, registry, wakeWorker: worker.wake, pictures, limits, addressOf, siteUrl, google, mailer }),
   );
   http.all('/api/*', (context) => context.json(apiErrorOf(404), 404));
 
@@ -146,6 +150,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   http.get(addresses.admin.administrators, screen);
   http.get(addresses.admin.security, screen);
   http.get(addresses.admin.record, screen);
+  http.get(addresses.admin.page(':id'), screen);
 
   http.get(addresses.home, pages.home);
   http.get(addresses.sitemap, pages.sitemap);

@@ -64,6 +64,12 @@ test.each([
   expect(problemsOf({ [name]: value }).join('\n')).toContain(name);
 });
 
+test('the outside model needs all three of its values, and is off without them', () => {
+  expect(loadConfig({}).outsideModel).toBeNull();
+  expect(problemsOf({ LLM_BASE_URL: 'https://modelo.example/v1' })).toEqual(['LLM_API_KEY: required together with the other LLM_ values', 'LLM_MODEL: required together with the other LLM_ values']);
+  expect(loadConfig({ LLM_BASE_URL: 'https://modelo.example/v1/', LLM_API_KEY: 'k', LLM_MODEL: 'm' }).outsideModel).toEqual({ baseUrl: 'https://modelo.example/v1', apiKey: 'k', model: 'm' });
+});
+
 test('an empty value counts as missing', () => {
   expect(loadConfig({ COMPANY_NAME: ' ', PORT: '' })).toMatchObject({ port: 3000, fictitiousCompany: true });
 });

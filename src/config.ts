@@ -30,6 +30,8 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Addresses and ranges whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** An OpenAI-compatible service that may write the opening and the local paragraph of a draft; null leaves all texts to the generator. */
+  readonly outsideModel: OutsideModelConfig | null;
 }
 
 export interface GoogleClient {
@@ -37,6 +39,13 @@ export interface GoogleClient {
   readonly clientSecret: string;
   /** Without a trailing slash; its discovery document stands below it. */
   readonly issuer: string;
+}
+
+export interface OutsideModelConfig {
+  /** Up to and without '/chat/completions'. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly model: string;
 }
 
 export class ConfigError extends Error {
@@ -89,6 +98,9 @@ const environment = z.object({
   ADMIN_EMAILS: list.pipe(z.array(z.email('must be e-mail addresses with commas between them'))).default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   TRUSTED_PROXIES: list.pipe(z.array(z.string().refine(isProxyRange, 'must be network addresses or ranges with commas between them'))).default([]),
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_API_KEY: text.optional(),
+  LLM_MODEL: text.optional(),
 });
 
 const REQUIRED_IN_PRODUCTION = [
@@ -100,6 +112,8 @@ const REQUIRED_IN_PRODUCTION = [
   'COMPANY_EMAIL',
   'COMPANY_PHONE',
 ] as const;
+
+const OUTSIDE_MODEL = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const;
 
 /**
  * @param source usually `process.env`; an empty value counts as missing.
@@ -117,6 +131,10 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
   const google = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'].filter((name) => !(name in given));
   if (google.length === 1) problems.push(`${google[0]}: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together`);
   if (production && given['GOOGLE_ISSUER']?.startsWith('http:')) problems.push('GOOGLE_ISSUER: must start with https:// in production');
+  const missing = OUTSIDE_MODEL.filter((name) => !(name in given));
+  if (missing.length > 0 && missing.length < OUTSIDE_MODEL.length) {
+    for (const name of missing) problems.push(`${name}: required together with the other LLM_ values`);
+  }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
   const env = parsed.data;
@@ -147,6 +165,10 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     administratorEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     smtpUrl: env.SMTP_URL ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    outsideModel:
+      env.LLM_BASE_URL && env.LLM_API_KEY && env.LLM_MODEL
+        ? { baseUrl: env.LLM_BASE_URL.replace(/\/+$/, ''), apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
+        : null,
   };
 }
 

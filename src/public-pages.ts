@@ -10,6 +10,7 @@ import { findPlaceByBareSlug, findPlaceByLetterSlug, findPlaceBySlug } from './b
 import { findTopicByLetterSlug, findTopicBySlug } from './business/service-topics.ts';
 import type { Database } from './database/connect.ts';
 import { pageTags } from './generated-pages/page-tags.ts';
+import { findRedirect } from './generated-pages/page-redirects.ts';
 import { countPages, findPageBySlug, listPagesBefore, listUsefulLinks, wasDeleted } from './generated-pages/pages-store.ts';
 import { sanitizeHtml } from './generated-pages/sanitize-html.ts';
 import { generatePage } from './generator/generate-page.ts';
@@ -166,7 +167,9 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
       }
       const topic = findLinkTopicBySlug(slug);
       if (topic) return answer(context, key, () => ({ page: linkTopicPage({ topic }), tags: [pageTags.page(slug)] }));
-      if (await wasDeleted(db, slug)) return answer(context, `410:${slug}`, () => ({ page: gonePage(), status: 410 }));
+      const moved = await findRedirect(db, slug);
+      if (moved !== null && moved !== 'gone') return context.redirect(addresses.usefulLink(moved.slug), 301);
+      if (moved === 'gone' || (await wasDeleted(db, slug))) return answer(context, `410:${slug}`, () => ({ page: gonePage(), status: 410 }));
       const cleaned = postSlug(slug);
       const canonical = cleaned !== slug && cleaned !== '' ? await findPageBySlug(db, cleaned) : null;
       return canonical ? context.redirect(addresses.usefulLink(canonical.slug), 301) : context.redirect(addresses.notFound, 302);

@@ -1,6 +1,6 @@
 import { hc, parseResponse } from 'hono/client';
 import type { ApiType } from '../api.ts';
-import type { BulkJob, BulkJobSummary, Draft, ImportResult, Overview, PageList, PageRecord, SessionInfo } from '../generated-pages/contracts.ts';
+import type { BulkJob, BulkJobSummary, Draft, DryRun, ImportResult, JudgedText, Overview, PageList, PageRecord, PageVersion, PageVersionSummary, SessionInfo, TitleList } from '../generated-pages/contracts.ts';
 import { sessionFetch } from './checked-fetch.ts';
 
 /** Every call of the screens. Each throws an ApiFailure whose message may be shown. */
@@ -31,8 +31,15 @@ export function readOverview(): Promise<Overview> {
   return parseResponse(client.overview.$get());
 }
 
-export function listPages({ cursor, limit, q }: { cursor: string | null; limit: number; q: string }, signal: AbortSignal): Promise<PageList> {
-  const query = { limit: String(limit), ...(cursor !== null && { cursor }), ...(q !== '' && { q }) };
+export interface PageListWish {
+  readonly q: string;
+  readonly sort: 'newest' | 'likeness';
+  /** Null for pages of every level. */
+  readonly level: 'similar' | 'almost-equal' | null;
+}
+
+export function listPages({ cursor, limit, q, sort, level }: PageListWish & { cursor: string | null; limit: number }, signal: AbortSignal): Promise<PageList> {
+  const query = { limit: String(limit), sort, ...(level !== null && { level }), ...(cursor !== null && { cursor }), ...(q !== '' && { q }) };
   return parseResponse(client.pages.$get({ query }, { init: { signal } }));
 }
 
@@ -82,3 +89,57 @@ export function cancelBulkJob(id: string): Promise<BulkJobSummary> {
 export function bulkJobEventsAddress(id: string, after: number): string {
   return MOUNT + client['bulk-jobs'][':id'].events.$path({ param: { id }, query: { after: String(after) } });
 }
+
+/** A job of the titles that failed in another. */
+export function retryBulkJob(id: string): Promise<BulkJobSummary> {
+  return parseResponse(client['bulk-jobs'][':id'].retry.$post({ param: { id } }));
+}
+
+export function tryTitles(titles: readonly string[], creativity: number): Promise<DryRun> {
+  return parseResponse(client['bulk-jobs']['dry-run'].$post({ json: { titles: [...titles], creativity } }));
+}
+
+/** The file goes as it is; the server judges it by its content. */
+export async function readTitleFile(file: File): Promise<TitleList> {
+  const response = await sessionFetch(MOUNT + client['title-lists'].$path(), { method: 'POST', body: file, headers: { 'content-type': 'application/octet-stream' } });
+  return response.json();
+}
+
+export function readPage(id: string): Promise<PageRecord> {
+  return parseResponse(client.pages[':id'].$get({ param: { id } }));
+}
+
+export interface PageEdit {
+  readonly revision: number;
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly content: string;
+  /** Null lets the likeness decide. */
+  readonly indexable: boolean | null;
+}
+
+export function editPage(id: string, edit: PageEdit): Promise<PageRecord> {
+  return parseResponse(client.pages[':id'].$patch({ param: { id }, json: edit }));
+}
+
+export function judgeText(text: { id: string; title: string; description: string; content: string }, signal: AbortSignal): Promise<JudgedText> {
+  return parseResponse(client.judgements.$post({ json: text }, { init: { signal } }));
+}
+
+export function listVersions(id: string): Promise<{ readonly items: readonly PageVersionSummary[] }> {
+  return parseResponse(client.pages[':id'].versions.$get({ param: { id } }));
+}
+
+export function readVersion(id: string, version: number): Promise<PageVersion> {
+  return parseResponse(client.pages[':id'].versions[':version'].$get({ param: { id, version: String(version) } }));
+}
+
+export function restoreVersion(id: string, version: number, revision: number): Promise<PageRecord> {
+  return parseResponse(client.pages[':id'].versions[':version'].restore.$post({ param: { id, version: String(version) }, json: { revision } }));
+}
+
+export const downloads = {
+  pages: MOUNT + client['pages.csv'].$path(),
+  results: (id: string) => MOUNT + client['bulk-jobs'][':id']['results.csv'].$path({ param: { id } }),
+} as const;

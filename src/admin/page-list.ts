@@ -1,18 +1,18 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PageList, PageSummary } from '../generated-pages/contracts.ts';
 import { isSessionEnd } from './api-failure.ts';
-import { listPages } from './api.ts';
+import { listPages, type PageListWish } from './api.ts';
 import { tellFailure } from './notices.ts';
 import { withPage, withoutPage } from './page-list-cache.ts';
 
 const STRETCH = 50;
 const listKey = 'pages';
 
-export function usePageList(q: string) {
+export function usePageList({ q, sort, level }: PageListWish) {
   const list = useInfiniteQuery({
-    queryKey: [listKey, q],
-    queryFn: ({ pageParam, signal }) => listPages({ cursor: pageParam, limit: STRETCH, q }, signal),
+    queryKey: [listKey, q, sort, level],
+    queryFn: ({ pageParam, signal }) => listPages({ cursor: pageParam, limit: STRETCH, q, sort, level }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor }) => next_cursor,
     placeholderData: keepPreviousData,
@@ -32,14 +32,22 @@ export function usePageList(q: string) {
   return list;
 }
 
+/** Only there is it known where a page that comes back belongs. */
+function isNewestFirst({ queryKey: [, , sort, level] }: Query): boolean {
+  return sort === 'newest' && level === null;
+}
+
 export function usePageListChanges() {
   const client = useQueryClient();
-  const change = (alter: (list: InfiniteData<PageList, string | null>) => InfiniteData<PageList, string | null>) => {
-    client.setQueriesData<InfiniteData<PageList, string | null>>({ queryKey: [listKey] }, (list) => list && alter(list));
+  const change = (alter: (list: InfiniteData<PageList, string | null>) => InfiniteData<PageList, string | null>, predicate: (query: Query) => boolean = () => true) => {
+    client.setQueriesData<InfiniteData<PageList, string | null>>({ queryKey: [listKey], predicate }, (list) => list && alter(list));
     void client.invalidateQueries({ queryKey: ['overview'] });
   };
   return {
     remove: (id: string) => change((list) => withoutPage(list, id)),
-    putBack: (page: PageSummary) => change((list) => withPage(list, page)),
+    putBack: (page: PageSummary) => {
+      change((list) => withPage(list, page), isNewestFirst);
+      void client.invalidateQueries({ queryKey: [listKey], predicate: (query) => !isNewestFirst(query) });
+    },
   };
 }

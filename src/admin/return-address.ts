@@ -3,13 +3,20 @@ import { addresses } from '../business/addresses.ts';
 const { panel, generator, massCreator, administrators, security, record } = addresses.admin;
 const screens: readonly string[] = [panel, generator, massCreator, administrators, security, record];
 
+/** The editor of one page, whose id is a UUID. */
+const editorScreen = new RegExp(`^${addresses.admin.page('[0-9a-f-]{36}')}$`);
+
+function isScreen(address: string): boolean {
+  return screens.includes(address) || editorScreen.test(address);
+}
+
 /** Where to go after signing in: the administrators' screen named by `?volta=`, or the panel. No other address is ever followed. */
 export function returnAddress(wanted: string | null): string {
-  return wanted !== null && screens.includes(wanted) ? wanted : addresses.admin.panel;
+  return wanted !== null && isScreen(wanted) ? wanted : addresses.admin.panel;
 }
 
 export function loginAddress(from: string): string {
-  return screens.includes(from) && from !== addresses.admin.panel
+  return isScreen(from) && from !== addresses.admin.panel
     ? `${addresses.admin.login}?volta=${encodeURIComponent(from)}`
     : addresses.admin.login;
 }

@@ -46,6 +46,10 @@ export const router = createBrowserRouter([
             path: addresses.admin.record,
             lazy: async () => ({ Component: (await import('./screens/record-screen.tsx')).RecordScreen }),
           },
+          {
+            path: addresses.admin.page(':id'),
+            lazy: async () => ({ Component: (await import('./screens/editor-screen.tsx')).EditorScreen }),
+          },
         ],
       },
     ],

@@ -37,5 +37,6 @@ export const addresses = {
     record: '/admin/registro',
     forgottenPassword: '/admin/recuperar-senha',
     newPassword: '/admin/nova-senha',
+    page: (id: string) => `/admin/paginas/${id}`,
   },
 } as const;

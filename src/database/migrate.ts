@@ -3,6 +3,7 @@ import type { Database } from './connect.ts';
 import { generatedPages } from './migrations/0001-generated-pages.ts';
 import { bulkJobs } from './migrations/0002-bulk-jobs.ts';
 import { administrators } from './migrations/0003-administrators.ts';
+import { pageEditing } from './migrations/0004-page-editing.ts';
 import { access } from './migrations/0005-access.ts';
 import { announcements } from './migrations/0006-announcements.ts';
 
@@ -18,6 +19,7 @@ export async function migrate({ db, engine }: Database): Promise<string[]> {
     '0001-generated-pages': generatedPages,
     '0002-bulk-jobs': bulkJobs,
     '0003-administrators': administrators(engine),
+    '0004-page-editing': pageEditing,
     '0005-access': access(engine),
     '0006-announcements': announcements,
   };

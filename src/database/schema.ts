@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /**
  * The tables, the same on both engines. Times are ISO-8601 UTC text, flags are 0 or 1, ids are UUID text (version 7, so that
@@ -7,6 +7,8 @@ import type { ColumnType } from 'kysely';
 export interface Schema {
   generated_pages: GeneratedPagesTable;
   page_fingerprints: PageFingerprintsTable;
+  page_versions: PageVersionsTable;
+  page_redirects: PageRedirectsTable;
   bulk_jobs: BulkJobsTable;
   bulk_job_titles: BulkJobTitlesTable;
   content_changes: ContentChangesTable;
@@ -42,7 +44,14 @@ export interface GeneratedPagesTable {
   /** 0…1 against `nearest_id`; 0 without one when nothing is alike. */
   likeness: number;
   nearest_id: string | null;
+  /** What the page says to search engines: an administrator's overruling, else what its likeness asks for. */
   indexable: 0 | 1;
+  /** Set where an administrator decided, with who and when; null where the likeness decides. */
+  indexable_override: 0 | 1 | null;
+  overruled_by: string | null;
+  overruled_at: string | null;
+  /** Goes up with every edit; an edit names the one it starts from. */
+  revision: Generated<number>;
   /** A deleted page keeps its row, so that its address answers 410 and it can be restored. */
   deleted_at: string | null;
 }
@@ -51,6 +60,27 @@ export interface PageFingerprintsTable {
   page_id: string;
   /** The page's shingles as `encodeShingles` writes them. */
   shingles: string;
+}
+
+/** A page as it was before an edit. */
+export interface PageVersionsTable {
+  page_id: string;
+  revision: number;
+  title: string;
+  slug: string;
+  description: string;
+  content: string;
+  saved_at: string;
+  replaced_at: string;
+  /** E-mail of the administrator. */
+  replaced_by: string;
+}
+
+/** An address that a page had before; it answers 301 while no other page stands there. */
+export interface PageRedirectsTable {
+  slug: string;
+  page_id: string;
+  created_at: string;
 }
 
 export interface BulkJobsTable {

@@ -2,20 +2,37 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
 import type { AdministratorEnv } from '../auth/session-guard.ts';
+import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import { BULK_BODY_LIMIT, jsonOnly, validJson, validQuery } from '../http/json-body.ts';
-import { AFTER_ALL, cancelJob, createJob, findJob, listJobs } from './bulk-jobs-store.ts';
+import { AFTER_ALL, cancelJob, createJob, createRetry, findJob, listJobs } from './bulk-jobs-store.ts';
+import { csvAnswer } from './csv-export.ts';
+import { resultRows } from './csv-rows.ts';
+import { dryRun } from './dry-run.ts';
+import type { LikenessRegistry } from './likeness-registry.ts';
 import { creativity } from './page-routes.ts';
+import { TITLES_MAX } from './title-file.ts';
 
-const TITLES_MAX = 100_000;
+const DEFAULT_CREATIVITY = 75;
 /** How often a followed job is looked at; its worker may be another process. */
 const FOLLOW_EVERY_MS = 100;
 
 const jobToCreate = z.object({ titles: z.array(z.string()).max(TITLES_MAX), creativity });
 const resultsQuery = z.object({ after: z.coerce.number().int().min(-1).max(AFTER_ALL).default(-1) });
 
-export function bulkJobRoutes({ db }: Database, clock: () => Date, wakeWorker: () => void) {
+const titlesToTry = jobToCreate.extend({ creativity: creativity.default(DEFAULT_CREATIVITY) });
+
+export interface BulkJobRoutesDependencies {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly facts: () => Facts;
+  readonly registry: LikenessRegistry;
+  readonly siteUrl: string;
+  readonly wakeWorker: () => void;
+}
+
+export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUrl, wakeWorker }: BulkJobRoutesDependencies) {
   return new Hono<AdministratorEnv>()
     .get('/', async (context) => context.json({ items: await listJobs(db) }))
     .post('/', jsonOnly(BULK_BODY_LIMIT), validJson(jobToCreate), async (context) => {
@@ -26,6 +43,10 @@ export function bulkJobRoutes({ db }: Database, clock: () => Date, wakeWorker: (
       wakeWorker();
       return context.json(job, 202);
     })
+    .post('/dry-run', jsonOnly(BULK_BODY_LIMIT), validJson(titlesToTry), async (context) => {
+      const { titles, creativity: level } = context.req.valid('json');
+      return context.json(await dryRun({ db, facts, registry }, titles, level));
+    })
     .get('/:id', validQuery(resultsQuery), async (context) => {
       const job = await findJob(db, context.req.param('id'), context.req.valid('query').after);
       return job ? context.json(job) : fail(context, 404, 'not_found', 'Trabalho não encontrado.');
@@ -35,6 +56,19 @@ export function bulkJobRoutes({ db }: Database, clock: () => Date, wakeWorker: (
       await cancelJob(db, id, clock());
       const job = await findJob(db, id, AFTER_ALL);
       return job ? context.json(job) : fail(context, 404, 'not_found', 'Trabalho não encontrado.');
+    })
+    .post('/:id/retry', async (context) => {
+      const retry = await createRetry(db, context.req.param('id'), clock());
+      if (retry === 'unknown') return fail(context, 404, 'not_found', 'Trabalho não encontrado.');
+      if (retry === 'working') return fail(context, 409, 'still_working', 'Espere este trabalho terminar antes de repetir os erros.');
+      if (retry === 'nothing') return fail(context, 422, 'nothing_failed', 'Nenhum título falhou neste trabalho.');
+      wakeWorker();
+      return context.json(retry, 202);
+    })
+    .get('/:id/results.csv', async (context) => {
+      const id = context.req.param('id');
+      if (!(await findJob(db, id, AFTER_ALL))) return fail(context, 404, 'not_found', 'Trabalho não encontrado.');
+      return csvAnswer('resultado.csv', resultRows(db, id, siteUrl));
     })
     .get('/:id/events', validQuery(resultsQuery), async (context) => {
       const id = context.req.param('id');

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { BulkJobsTable, Schema } from '../database/schema.ts';
 import type { BulkJob, BulkJobSummary, BulkResult } from './contracts.ts';
@@ -58,6 +59,7 @@ export async function createJob(db: Kysely<Schema>, { titles, creativity }: { ti
         error: null,
       }));
       await transaction.insertInto('bulk_job_titles').values(rows).execute();
+      await nextTurn();
     }
     return toSummary(job);
   });
@@ -125,12 +127,28 @@ export async function releaseJob(db: Kysely<Schema>, id: string, worker: string)
   await db.updateTable('bulk_jobs').set({ state: 'queued', worker: null, lease_until: null }).where('id', '=', id).where('worker', '=', worker).where('state', '=', 'running').execute();
 }
 
-/** The next titles that wait, in the job's order. */
-export function listWaiting(db: Kysely<Schema>, id: string, limit: number): Promise<WaitingTitle[]> {
+/** A job of the titles that failed in another. 'working' while that one is not over, 'nothing' when none failed. */
+export async function createRetry(db: Kysely<Schema>, id: string, now: Date): Promise<BulkJobSummary | 'unknown' | 'working' | 'nothing'> {
+  const job = await db.selectFrom('bulk_jobs').select(['state', 'creativity', 'errors']).where('id', '=', id).executeTakeFirst();
+  if (!job) return 'unknown';
+  if (job.state === 'queued' || job.state === 'running') return 'working';
+  if (job.errors === 0) return 'nothing';
+  const failed = await db.selectFrom('bulk_job_titles').select('title').where('job_id', '=', id).where('state', '=', 'failed').orderBy('position').execute();
+  return createJob(db, { titles: failed.map(({ title }) => title), creativity: job.creativity }, now);
+}
+
+/**
+ * The next titles that wait, in the job's order.
+ *
+ * @param from the first position that may wait: titles are worked on in their order, and looking past those that are done, batch after
+ *   batch, would cost more with each.
+ */
+export function listWaiting(db: Kysely<Schema>, id: string, from: number, limit: number): Promise<WaitingTitle[]> {
   return db
     .selectFrom('bulk_job_titles')
     .select(['position', 'title'])
     .where('job_id', '=', id)
+    .where('position', '>=', from)
     .where('state', '=', 'waiting')
     .orderBy('position')
     .limit(limit)

@@ -84,12 +84,13 @@ export function createBulkWorker({ db, clock, writer, registry, changes, onError
   }
 
   async function runJob(job: BulkJobSummary): Promise<void> {
-    for (let failures = 0; ; ) {
+    for (let failures = 0, from = job.processed; ; ) {
       if (!running) return releaseJob(db, job.id, worker);
       try {
-        const waiting = await listWaiting(db, job.id, BATCH + 1);
+        const waiting = await listWaiting(db, job.id, from, BATCH + 1);
         if (waiting.length === 0) return await finishJob(db, job.id, worker, 'done', clock());
         await runBatch(job, waiting.slice(0, BATCH), waiting[BATCH] ?? null);
+        from = (waiting[Math.min(BATCH, waiting.length) - 1]?.position ?? from) + 1;
         failures = 0;
       } catch (error) {
         if (error instanceof JobLost) return;

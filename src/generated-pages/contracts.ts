@@ -1,3 +1,7 @@
+import type { Judgement } from '../generator/judgement.ts';
+
+export type { Finding, Judgement } from '../generator/judgement.ts';
+
 /** What crosses between the server and the administrators' screens about generated pages. Times are ISO-8601 UTC. */
 
 export interface PageSummary {
@@ -12,6 +16,12 @@ export interface PageSummary {
 }
 
 export interface PageRecord extends PageSummary {
+  /** Of the last edit, or of the creation. */
+  readonly updated_at: string;
+  /** An edit names the revision it starts from. */
+  readonly revision: number;
+  /** Who decided against the likeness whether search engines may list the page; null where the likeness decides. */
+  readonly overruled: { readonly indexable: boolean; readonly by: string; readonly at: string } | null;
   readonly description: string;
   /** Sanitised HTML. */
   readonly content: string;
@@ -36,6 +46,69 @@ export interface Draft {
   readonly seed: number;
   /** 0 for the best variation, 1 for the next best… */
   readonly version: number;
+  readonly judgement: Judgement;
+  /** Who wrote the opening and the local paragraph: the outside model, or our own texts. */
+  readonly written_by: 'generator' | 'model';
+  /** Portuguese; why the outside model was wanted and did not write. Null where nothing went wrong. */
+  readonly model_failure: string | null;
+}
+
+/** The answer of POST /api/judgements. */
+export interface JudgedText {
+  readonly likeness: number;
+  readonly nearest_slug: string | null;
+  /** What the likeness alone would decide. */
+  readonly indexable: boolean;
+  readonly judgement: Judgement;
+}
+
+/** A page as it was before an edit. */
+export interface PageVersionSummary {
+  readonly revision: number;
+  readonly title: string;
+  readonly saved_at: string;
+  readonly replaced_at: string;
+  readonly replaced_by: string;
+}
+
+export interface PageVersion extends PageVersionSummary {
+  readonly slug: string;
+  readonly description: string;
+  readonly content: string;
+}
+
+/** The answer of POST /api/bulk-jobs/dry-run; nothing is written. Lists are cut, counts are whole. */
+export interface DryRun {
+  /** Titles given, blank ones left out. */
+  readonly total: number;
+  /** Titles that a job would make a page of. */
+  readonly to_create: number;
+  readonly invalid: Listed<{ readonly position: number; readonly title: string; readonly reason: string }>;
+  /** Titles whose address another title of the list has. */
+  readonly duplicates: Listed<{ readonly position: number; readonly title: string; readonly first_position: number }>;
+  /** Titles whose address a live page has. */
+  readonly existing: Listed<{ readonly position: number; readonly title: string; readonly slug: string }>;
+  /** Titles that say the same as another in other words or another order. */
+  readonly too_alike: Listed<{ readonly position: number; readonly title: string; readonly like: string }>;
+  /** Pages made for trial, spread over the list, and how alike they came out; null where there is nothing to create. */
+  readonly trial: { readonly pages: number; readonly worst: number; readonly mean: number; readonly noindex: number } | null;
+}
+
+export interface Listed<Item> {
+  readonly count: number;
+  /** The first ones. */
+  readonly items: readonly Item[];
+}
+
+/** The answer of POST /api/title-lists: the titles that a file holds. */
+export interface TitleList {
+  /** Usable titles, each address once, in the file's order. */
+  readonly titles: readonly string[];
+  readonly rows: number;
+  readonly duplicates: number;
+  readonly invalid: Listed<{ readonly line: number; readonly title: string; readonly reason: string }>;
+  /** How the file was read, in Portuguese: 'CSV com ponto e vírgula, coluna “Título”, codificação Windows-1252'. */
+  readonly reading: string;
 }
 
 export type BulkJobState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';

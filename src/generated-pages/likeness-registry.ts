@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { createLikenessIndex, type LikenessIndex, type Nearest } from '../generator/likeness-index.ts';
 import { decodeShingles } from '../generator/shingle-storage.ts';
-import { slugsOfTags } from './page-tags.ts';
+import { rewrittenSlugsOfTags, slugsOfTags } from './page-tags.ts';
 
 /** Rows read at a time while loading: the event loop is free between two reads. */
 const LOADED_AT_ONCE = 200;
@@ -24,7 +24,9 @@ export interface LikenessRegistry {
 export function createLikenessRegistry(db: Kysely<Schema>): LikenessRegistry {
   const index: LikenessIndex = createLikenessIndex();
   const idBySlug = new Map<string, string>();
+  const slugById = new Map<string, string>();
   const changedSlugs = new Set<string>();
+  const rewrittenSlugs = new Set<string>();
   let loading: Promise<void> | null = null;
 
   async function load(): Promise<void> {
@@ -39,9 +41,23 @@ export function createLikenessRegistry(db: Kysely<Schema>): LikenessRegistry {
   }
 
   function keep({ id, slug, shingles }: { id: string; slug: string; shingles: string }): void {
-    if (idBySlug.get(slug) === id) return;
-    idBySlug.set(slug, id);
+    // What this process wrote itself is known already; a rewritten text is not.
+    if (idBySlug.get(slug) === id && !rewrittenSlugs.delete(slug)) return;
+    know(slug, id);
     index.add(id, decodeShingles(shingles));
+  }
+
+  function know(slug: string, id: string): void {
+    idBySlug.set(slug, id);
+    slugById.set(id, slug);
+  }
+
+  /** The page may stand at another address by now: it is forgotten only where it was last known. */
+  function forget(slug: string, id: string): void {
+    idBySlug.delete(slug);
+    if (slugById.get(id) !== slug) return;
+    slugById.delete(id);
+    index.remove(id);
   }
 
   async function refresh(): Promise<void> {
@@ -54,11 +70,8 @@ export function createLikenessRegistry(db: Kysely<Schema>): LikenessRegistry {
       for (const slug of some) {
         const row = live.get(slug);
         const known = idBySlug.get(slug);
-        if (known !== undefined && known !== row?.id) {
-          index.remove(known);
-          idBySlug.delete(slug);
-        }
-        if (row && known !== row.id) keep(row);
+        if (known !== undefined && known !== row?.id) forget(slug, known);
+        if (row) keep(row);
       }
     }
   }
@@ -76,15 +89,16 @@ export function createLikenessRegistry(db: Kysely<Schema>): LikenessRegistry {
     },
     nearest: (shingles, exceptId) => index.nearest(shingles, exceptId),
     add({ id, slug, shingles }) {
-      idBySlug.set(slug, id);
+      know(slug, id);
       index.add(id, shingles);
     },
     remove({ id, slug }) {
-      if (idBySlug.get(slug) === id) idBySlug.delete(slug);
-      index.remove(id);
+      if (idBySlug.get(slug) === id) forget(slug, id);
+      else index.remove(id);
     },
     noteChanges: (tags) => {
       for (const slug of slugsOfTags(tags)) changedSlugs.add(slug);
+      for (const slug of rewrittenSlugsOfTags(tags)) rewrittenSlugs.add(slug);
     },
   };
 }

@@ -5,7 +5,8 @@ import { locationTitles } from '../business/location-titles.ts';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson, validQuery } from '../http/json-body.ts';
-import { findPage, listPages } from './pages-store.ts';
+import { listPages } from './page-list.ts';
+import { findPage } from './pages-store.ts';
 import type { PageWriter } from './page-writer.ts';
 import { parseTitle } from './title-rules.ts';
 
@@ -30,6 +31,8 @@ const listQuery = z.object({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(PAGES_AT_ONCE_MAX).default(PAGES_AT_ONCE),
   q: z.string().trim().max(200).optional(),
+  sort: z.enum(['newest', 'likeness']).optional(),
+  level: z.enum(['similar', 'almost-equal']).optional(),
 });
 
 export function pageRoutes({ db }: Database, writer: PageWriter) {

@@ -2,19 +2,21 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
 import type { ChangeFeed } from '../database/change-feed.ts';
-import { bestPage } from '../generator/best-page.ts';
+import { bestPage, pageWith } from '../generator/best-page.ts';
+import { judgePage } from '../generator/judgement.ts';
 import { NOINDEX_FROM, shinglesOf } from '../generator/likeness.ts';
 import { plainText } from '../text/plain-text.ts';
 import { postSlug } from '../text/slug.ts';
 import type { Draft, ImportResult, PageRecord } from './contracts.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
 import { deletePage, findPage, insertPages, type NewPage, restorePage, takenSlugs, type UsefulLink } from './pages-store.ts';
+import type { OutsideWriter } from './outside-writer.ts';
 import { remeasureAround } from './remeasure.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { parseTitle } from './title-rules.ts';
 
 /** Variations tried for a page before the least alike is taken. */
-const ATTEMPTS = 12;
+export const ATTEMPTS = 12;
 const DESCRIPTION_MAX = 155;
 
 export interface PageWriterDependencies {
@@ -23,6 +25,8 @@ export interface PageWriterDependencies {
   readonly facts: () => Facts;
   readonly registry: LikenessRegistry;
   readonly changes: ChangeFeed;
+  /** Null leaves every text to the generator. */
+  readonly outsideWriter: OutsideWriter | null;
 }
 
 export interface PageToSave {
@@ -60,18 +64,54 @@ function describe(html: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 }
 
-export function createPageWriter({ database: { db }, clock, facts, registry, changes }: PageWriterDependencies): PageWriter {
+export function createPageWriter({ database: { db }, clock, facts, registry, changes, outsideWriter }: PageWriterDependencies): PageWriter {
+  const request = (title: string, creativity: number, version: number) => ({
+    title,
+    creativity,
+    facts: facts(),
+    attempts: ATTEMPTS,
+    version,
+    nearest: (shingles: Uint32Array) => registry.nearest(shingles),
+  });
+
   function choose(title: string, creativity: number, version: number) {
-    return bestPage({ title, creativity, facts: facts(), attempts: ATTEMPTS, version, nearest: (shingles) => registry.nearest(shingles) });
+    return bestPage(request(title, creativity, version));
+  }
+
+  /** The best variation, with the outside writer's sentences in it where there is one and what it wrote holds. */
+  async function write(title: string, creativity: number, version: number) {
+    const ours = choose(title, creativity, version);
+    if (outsideWriter === null) return { best: ours, failure: null, byModel: false };
+    const answer = await outsideWriter(title);
+    if (!answer.ok) return { best: ours, failure: answer.reason, byModel: false };
+    const theirs = pageWith(request(title, creativity, version), ours.seed, answer.texts);
+    const { page, likeness } = theirs;
+    const { findings } = judgePage({ ...page, likeness, facts: facts() });
+    const against = findings.find(({ level }) => level === 'bad');
+    if (against) return { best: ours, failure: `O texto do modelo externo foi recusado: ${against.found}.`, byModel: false };
+    return { best: theirs, failure: null, byModel: true };
   }
 
   const isIndexable = (likeness: number) => likeness < NOINDEX_FROM;
 
   async function draft(title: string, creativity: number, version: number): Promise<Draft> {
     await registry.upToDate();
-    const { page, seed, likeness, nearestId } = choose(title, creativity, version);
+    const { best, failure, byModel } = await write(title, creativity, version);
+    const { page, seed, likeness, nearestId } = best;
     const nearest = nearestId === null ? null : await findPage(db, nearestId);
-    return { ...page, html: sanitizeHtml(page.html), likeness, nearest_slug: nearest?.slug ?? null, indexable: isIndexable(likeness), seed, version };
+    const html = sanitizeHtml(page.html);
+    return {
+      ...page,
+      html,
+      likeness,
+      nearest_slug: nearest?.slug ?? null,
+      indexable: isIndexable(likeness),
+      seed,
+      version,
+      judgement: judgePage({ ...page, html, likeness, facts: facts() }),
+      written_by: byModel ? 'model' : 'generator',
+      model_failure: failure,
+    };
   }
 
   function compose(title: string, creativity: number): NewPage {

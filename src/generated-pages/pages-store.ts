@@ -1,10 +1,11 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import { recordChange } from '../database/content-changes.ts';
 import type { GeneratedPagesTable, Schema } from '../database/schema.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { encodeShingles } from '../generator/shingle-storage.ts';
 import { searchKey } from '../text/slug.ts';
-import type { PageList, PageRecord, PageSummary } from './contracts.ts';
+import type { PageRecord, PageSummary } from './contracts.ts';
+import { forgetRedirects } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
 
 /** A page ready to be written; `content` is sanitised already. */
@@ -29,9 +30,9 @@ export interface UsefulLink {
 
 type Row = Selectable<GeneratedPagesTable>;
 
-const SUMMARY = ['page.id', 'page.title', 'page.slug', 'page.created_at', 'page.likeness', 'page.indexable'] as const;
+export const SUMMARY = ['page.id', 'page.title', 'page.slug', 'page.created_at', 'page.likeness', 'page.indexable'] as const;
 
-function toSummary(row: Pick<Row, 'id' | 'title' | 'slug' | 'created_at' | 'likeness' | 'indexable'> & { nearest_slug: string | null }): PageSummary {
+export function toSummary(row: Pick<Row, 'id' | 'title' | 'slug' | 'created_at' | 'likeness' | 'indexable'> & { nearest_slug: string | null }): PageSummary {
   return {
     id: row.id,
     title: row.title,
@@ -44,58 +45,23 @@ function toSummary(row: Pick<Row, 'id' | 'title' | 'slug' | 'created_at' | 'like
 }
 
 /** Live pages with the slug of their nearest sibling. */
-function livePages(db: Kysely<Schema>) {
+export function livePages(db: Kysely<Schema>) {
   return db
     .selectFrom('generated_pages as page')
     .leftJoin('generated_pages as nearest', (join) => join.onRef('nearest.id', '=', 'page.nearest_id').on('nearest.deleted_at', 'is', null))
     .where('page.deleted_at', 'is', null);
 }
 
-/** A cursor is the last row's order key, so that a page created meanwhile neither repeats nor hides one. */
-function parseCursor(cursor: string): { createdAt: string; id: string } | null {
-  const [createdAt, id] = cursor.split('|');
-  return createdAt && id ? { createdAt, id } : null;
-}
-
-/** Pages whose title or address contains the words as typed, accents and case ignored. */
-function contains(words: string) {
-  const pattern = `%${searchKey(words).replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`page.search_key like ${pattern} escape '\\'`;
-}
-
-/** Newest first. An unknown cursor starts from the beginning. */
-export async function listPages(db: Kysely<Schema>, { cursor, limit, q }: { cursor?: string | undefined; limit: number; q?: string | undefined }): Promise<PageList> {
-  const matching = q ? contains(q) : null;
-  const after = cursor ? parseCursor(cursor) : null;
-
-  let query = livePages(db)
-    .select([...SUMMARY, 'nearest.slug as nearest_slug'])
-    .orderBy('page.created_at', 'desc')
-    .orderBy('page.id', 'desc')
-    .limit(limit + 1);
-  let counted = db
-    .selectFrom('generated_pages as page')
-    .select((expression) => expression.fn.countAll<number>().as('total'))
-    .where('page.deleted_at', 'is', null);
-  if (matching) {
-    query = query.where(matching);
-    counted = counted.where(matching);
-  }
-  if (after) {
-    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('page.created_at', 'page.id'), '<', tuple(after.createdAt, after.id)));
-  }
-  const [rows, { total }] = [await query.execute(), await counted.executeTakeFirstOrThrow()];
-  const items = rows.slice(0, limit).map(toSummary);
-  const last = items.at(-1);
-  return { items, next_cursor: rows.length > limit && last ? `${last.created_at}|${last.id}` : null, total };
-}
-
 async function findLive(db: Kysely<Schema>, column: 'page.id' | 'page.slug', value: string): Promise<PageRecord | null> {
   const row = await livePages(db)
-    .select([...SUMMARY, 'page.description', 'page.content', 'nearest.slug as nearest_slug'])
+    .select([...SUMMARY, 'page.updated_at', 'page.revision', 'page.indexable_override', 'page.overruled_by', 'page.overruled_at'])
+    .select(['page.description', 'page.content', 'nearest.slug as nearest_slug'])
     .where(column, '=', value)
     .executeTakeFirst();
-  return row ? { ...toSummary(row), description: row.description, content: row.content } : null;
+  if (!row) return null;
+  const { updated_at, revision, description, content, indexable_override: override } = row;
+  const overruled = override === null ? null : { indexable: override === 1, by: row.overruled_by ?? '', at: row.overruled_at ?? '' };
+  return { ...toSummary(row), updated_at, revision, overruled, description, content };
 }
 
 export function findPage(db: Kysely<Schema>, id: string): Promise<PageRecord | null> {
@@ -188,6 +154,7 @@ export async function insertPages(transaction: Transaction<Schema>, pages: reado
     .execute();
   if (inserted.length === 0) return [];
 
+  await forgetRedirects(transaction, inserted.map(({ slug }) => slug));
   const shinglesBySlug = new Map(pages.map((page) => [page.slug, page.shingles]));
   await transaction
     .insertInto('page_fingerprints')
@@ -225,6 +192,7 @@ export async function restorePage(db: Kysely<Schema>, id: string, now: Date): Pr
         .returning('slug')
         .executeTakeFirst();
       if (!restored) return 'unknown';
+      await forgetRedirects(transaction, [restored.slug]);
       await recordChange(transaction, [pageTags.list, pageTags.page(restored.slug)], now);
       return 'restored';
     });

@@ -20,7 +20,7 @@ export async function remeasureAround(
   const pages = await db
     .selectFrom('generated_pages as page')
     .innerJoin('page_fingerprints as print', 'print.page_id', 'page.id')
-    .select(['page.id', 'page.slug', 'print.shingles'])
+    .select(['page.id', 'page.slug', 'page.indexable_override', 'print.shingles'])
     .where((expression) => expression.or([expression('page.nearest_id', '=', id), expression('page.id', '=', id)]))
     .where('page.deleted_at', 'is', null)
     .execute();
@@ -30,11 +30,11 @@ export async function remeasureAround(
       nearest: registry.nearest(decodeShingles(page.shingles), page.id),
     }));
     await db.transaction().execute(async (transaction) => {
-      for (const { id: pageId, nearest } of some) {
+      for (const { id: pageId, indexable_override, nearest } of some) {
         const likeness = nearest?.likeness ?? 0;
         await transaction
           .updateTable('generated_pages')
-          .set({ likeness, nearest_id: nearest?.id ?? null, indexable: likeness < NOINDEX_FROM ? 1 : 0 })
+          .set({ likeness, nearest_id: nearest?.id ?? null, indexable: indexable_override ?? (likeness < NOINDEX_FROM ? 1 : 0) })
           .where('id', '=', pageId)
           .execute();
       }

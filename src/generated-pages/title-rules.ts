@@ -2,6 +2,8 @@ import { postSlug } from '../text/slug.ts';
 
 export const TITLE_MIN = 3;
 export const TITLE_MAX = 150;
+/** An address that an administrator types; those made of titles are shorter by themselves. */
+export const SLUG_MAX = 150;
 
 export type ParsedTitle =
   | { readonly ok: true; readonly title: string; readonly slug: string }

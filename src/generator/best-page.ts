@@ -3,6 +3,7 @@ import { type GeneratedPage, generatePage, TEMPLATE_VERSION } from './generate-p
 import { shinglesOf } from './likeness.ts';
 import type { Nearest } from './likeness-index.ts';
 import { RANDOM_SELECTION_ABOVE } from './page-plan.ts';
+import type { WrittenTexts } from './render-blocks.ts';
 import { hashText } from './text-hash.ts';
 
 /** A variation this unlike everything else is good enough: looking further would only cost time. */
@@ -22,6 +23,11 @@ export interface BestPageRequest {
   readonly nearest: (shingles: Uint32Array) => Nearest | null;
 }
 
+/** A page with sentences from elsewhere in it, judged as it will stand. */
+export function pageWith(request: BestPageRequest, seed: number, written: WrittenTexts): BestPage {
+  return judged(request, seed, written);
+}
+
 export interface BestPage {
   readonly page: GeneratedPage;
   readonly seed: number;
@@ -35,8 +41,8 @@ function firstSeedOf(title: string, creativity: number): number {
   return hashText(`${title}\n${creativity}\n${TEMPLATE_VERSION}`);
 }
 
-function judged(request: BestPageRequest, seed: number): BestPage {
-  const page = generatePage({ title: request.title, creativity: request.creativity, seed, facts: request.facts });
+function judged(request: BestPageRequest, seed: number, written?: WrittenTexts): BestPage {
+  const page = generatePage({ title: request.title, creativity: request.creativity, seed, facts: request.facts, written });
   const shingles = shinglesOf(page);
   const sibling = request.nearest(shingles);
   return { page, seed, likeness: sibling?.likeness ?? 0, nearestId: sibling?.id ?? null, shingles };

@@ -6,8 +6,8 @@ interface Entry {
 }
 
 interface ExactIndex extends LikenessIndex {
-  /** Hands every entry over and forgets it. */
-  drain(take: (id: string, shingles: Uint32Array) => void): void;
+  get(id: string): Uint32Array | null;
+  ids(): string[];
 }
 
 /** Shared shingles are counted through an inverted index, so only pages that share something cost anything. */
@@ -76,13 +76,8 @@ export function createExactIndex(): ExactIndex {
       }
       return best && { id: best.id, likeness };
     },
-    drain(take) {
-      const kept = entries.filter((entry) => entry !== null);
-      entries = [];
-      postings = new Map();
-      positions.clear();
-      for (const entry of kept) take(entry.id, entry.shingles);
-    },
+    get: (id) => entries[positions.get(id) ?? -1]?.shingles ?? null,
+    ids: () => [...positions.keys()],
     get size() {
       return positions.size;
     },

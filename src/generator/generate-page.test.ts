@@ -5,7 +5,8 @@ import { locationTitles } from '../business/location-titles.ts';
 import { places } from '../business/places.ts';
 import { inPlace } from '../text/portuguese.ts';
 import { plainText } from '../text/plain-text.ts';
-import { DESCRIPTION_LENGTH, generatePage } from './generate-page.ts';
+import { generatePage } from './generate-page.ts';
+import { DESCRIPTION_LENGTH } from './judgement.ts';
 import { pagePlan } from './page-plan.ts';
 import { countWords, READABLE_FROM, readability } from './readability.ts';
 

@@ -21,16 +21,19 @@ import {
   questionsSection,
   textSection,
   tipsSection,
+  OWN_TEXTS,
   type Writing,
+  type WrittenTexts,
 } from './render-blocks.ts';
 import { type SectionId, sectionOrder } from './section-order.ts';
 import { type Choice, fixedChoice, seededChoice } from './seeded-choice.ts';
 import { hashText } from './text-hash.ts';
+import { DESCRIPTION_LENGTH } from './judgement.ts';
 
 /** Goes up when texts or rules change what a seed gives, so that stored seeds are known to speak of other templates. */
-export const TEMPLATE_VERSION = 1;
+export const TEMPLATE_VERSION = 2;
 
-export const DESCRIPTION_LENGTH = { least: 70, most: 155 } as const;
+
 
 export interface PageRequest {
   readonly title: string;
@@ -39,6 +42,8 @@ export interface PageRequest {
   /** Any integer; at a fixed selection (creativity up to 20) it changes nothing. */
   readonly seed: number;
   readonly facts: Facts;
+  /** Sentences from elsewhere that take the place of ours; figures are still ours. */
+  readonly written?: WrittenTexts | undefined;
 }
 
 export interface GeneratedPage {
@@ -53,7 +58,7 @@ export interface GeneratedPage {
 }
 
 /** Pure: the same title, creativity, seed and facts give the same page. */
-export function generatePage({ title, creativity, seed, facts }: PageRequest): GeneratedPage {
+export function generatePage({ title, creativity, seed, facts, written = OWN_TEXTS }: PageRequest): GeneratedPage {
   const plan = pagePlan(creativity);
   const choice = plan.randomSelection ? seededChoice(hashText(title) ^ seed) : fixedChoice;
   const phrases = factPhrases(facts);
@@ -62,7 +67,7 @@ export function generatePage({ title, creativity, seed, facts }: PageRequest): G
     title,
     slug: postSlug(title),
     description: describe({ ...reading, t: phrases.plain }, choice),
-    html: body({ context: { ...reading, t: phrases.escaped }, choice, plan }),
+    html: body({ context: { ...reading, t: phrases.escaped }, choice, plan, written }),
   };
 }
 
@@ -128,6 +133,8 @@ function namedModels({ context, choice }: Writing): string {
 function opening(writing: Writing): string {
   const { context } = writing;
   const asksPrice = context.serviceType === 'price' && context.isQuestion && context.group !== 'accessory';
-  const first = asksPrice ? draw(writing, priceAnswer) : `${draw(writing, openingPool(context))} ${draw(writing, promisePool(context))}`;
+  const ours = asksPrice ? draw(writing, priceAnswer) : draw(writing, openingPool(context));
+  const lead = writing.written.opening ?? ours;
+  const first = asksPrice && writing.written.opening === null ? ours : `${lead} ${asksPrice ? ours : draw(writing, promisePool(context))}`;
   return paragraph(first) + namedModels(writing) + paragraph(draw(writing, invitationPool(context)));
 }

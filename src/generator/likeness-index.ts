@@ -20,23 +20,43 @@ export interface LikenessIndex {
   readonly size: number;
 }
 
+/** Pages that move over with each new one: from the half of the limit on, all have moved when it is reached. */
+const MOVED_AT_ONCE = 2;
+
 export function createLikenessIndex(exactUpTo: number = EXACT_UP_TO): LikenessIndex {
-  const exact = createExactIndex();
+  let exact: ReturnType<typeof createExactIndex> | null = createExactIndex();
   let banded: LikenessIndex | null = null;
-  const current = () => banded ?? exact;
+  /** Still to move. Moving all at once would hold the event loop for a second. */
+  let moving: string[] = [];
+
+  function move(count: number): void {
+    for (let moved = 0; moved < count; moved += 1) {
+      const id = moving.pop();
+      const shingles = id === undefined ? null : exact?.get(id);
+      if (id !== undefined && shingles) banded?.add(id, shingles);
+    }
+  }
+
   return {
     add(id, shingles) {
-      current().add(id, shingles);
-      if (banded === null && exact.size > exactUpTo) {
-        const next = createBandedIndex();
-        exact.drain((drainedId, drained) => next.add(drainedId, drained));
-        banded = next;
+      exact?.add(id, shingles);
+      if (exact && banded === null && exact.size > exactUpTo / 2) {
+        moving = exact.ids();
+        banded = createBandedIndex();
+      } else banded?.add(id, shingles);
+      move(MOVED_AT_ONCE);
+      if (exact && exact.size > exactUpTo) {
+        move(moving.length);
+        exact = null;
       }
     },
-    remove: (id) => current().remove(id),
-    nearest: (shingles, exceptId) => current().nearest(shingles, exceptId),
+    remove(id) {
+      const inBanded = banded?.remove(id) ?? false;
+      return exact ? exact.remove(id) : inBanded;
+    },
+    nearest: (shingles, exceptId) => (exact ?? banded)?.nearest(shingles, exceptId) ?? null,
     get size() {
-      return current().size;
+      return (exact ?? banded)?.size ?? 0;
     },
   };
 }

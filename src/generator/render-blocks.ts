@@ -24,7 +24,16 @@ export interface Writing {
   readonly context: PageContext;
   readonly choice: Choice;
   readonly plan: PagePlan;
+  readonly written: WrittenTexts;
 }
+
+/** Sentences that an outside writer brings instead of ours, as escaped HTML; null where ours stand. */
+export interface WrittenTexts {
+  readonly opening: string | null;
+  readonly local: string | null;
+}
+
+export const OWN_TEXTS: WrittenTexts = { opening: null, local: null };
 
 /** One sentence out of the pool. */
 export function draw({ context, choice }: Writing, pool: Pool): string {
@@ -115,5 +124,9 @@ export function localSection(writing: Writing): string {
   const near = links.length > 0 ? paragraph(`${draw(writing, neighbourLeads)} ${links.join(', ')}.`) : '';
   const care = isCare(writing.context);
   const heading = draw(writing, care ? localCareHeadings : localHeadings);
-  return section(heading, paragraph(drawEach(writing, care ? localCareSentences : localSentences)) + near);
+  const sentences = care ? localCareSentences : localSentences;
+  const { local } = writing.written;
+  // The last pool holds the facts: hours, emergency, duration.
+  const text = local === null ? drawEach(writing, sentences) : `${local} ${drawEach(writing, sentences.slice(-1))}`;
+  return section(heading, paragraph(text) + near);
 }

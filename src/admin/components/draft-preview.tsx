@@ -3,6 +3,7 @@ import { plainText } from '../../text/plain-text.ts';
 import { copyText } from '../copy-text.ts';
 import type { ShownDraft } from '../draft.ts';
 import { DraftFacts } from './draft-facts.tsx';
+import { JudgementList } from './judgement-list.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { SharePreview } from './share-preview.tsx';
 
@@ -30,7 +31,12 @@ export function DraftPreview({ draft, isGenerating, isSaving, onAnother, onSave 
           )}
         </p>
       ) : (
-        <DraftFacts draft={draft} />
+        <>
+          <DraftFacts draft={draft} />
+          {draft.written_by === 'model' && <p className="quiet small">A abertura e o parágrafo do lugar foram escritos pelo modelo externo; preços e prazos são do cadastro.</p>}
+          {draft.model_failure !== null && <p className="small warned">{draft.model_failure}</p>}
+          <JudgementList judgement={draft.judgement} />
+        </>
       )}
       <div className="preview-actions">
         <button type="button" className="button main" disabled={isGenerating || isSaving} onClick={onSave}>

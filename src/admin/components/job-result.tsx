@@ -1,7 +1,10 @@
+import { Download } from 'lucide-react';
 import type { BulkJobState } from '../../generated-pages/contracts.ts';
 import { addresses } from '../../business/addresses.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
 import { formatNumber } from '../../text/money.ts';
+import { plural } from '../../text/portuguese.ts';
+import { downloads } from '../api.ts';
 import type { JobProgress } from '../job-progress.ts';
 import { jobFailure, jobSummary, reasonOf } from '../job-words.ts';
 
@@ -11,9 +14,11 @@ interface Props {
   readonly progress: JobProgress;
   /** The words for a job that went through its whole list. */
   readonly doneTitle: string;
+  /** Begins a job of the failed titles alone. */
+  readonly onRetry?: (() => void) | undefined;
 }
 
-export function JobResult({ progress, doneTitle }: Props) {
+export function JobResult({ progress, doneTitle, onRetry }: Props) {
   const { job, created, failures } = progress;
   const shown = created.slice(0, SHOWN_PAGES);
   return (
@@ -23,6 +28,17 @@ export function JobResult({ progress, doneTitle }: Props) {
         <p>{jobSummary(job)}</p>
         {job.finished_at && <p className="quiet small">Terminou em {formatDayAndTime(job.finished_at)}</p>}
       </header>
+      <div className="preview-actions">
+        {onRetry && job.errors > 0 && (
+          <button type="button" className="button" onClick={onRetry}>
+            Repetir {plural(job.errors, 'título com erro', 'títulos com erro')}
+          </button>
+        )}
+        <a className="button" href={downloads.results(job.id)} download>
+          <Download aria-hidden="true" size={16} />
+          Baixar resultado em CSV
+        </a>
+      </div>
       {failures.length > 0 && (
         <div>
           <h3>Erros ({formatNumber(failures.length)})</h3>

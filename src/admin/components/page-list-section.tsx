@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react';
+import { Download, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { PageSummary } from '../../generated-pages/contracts.ts';
 import { formatNumber } from '../../text/money.ts';
+import { downloads, type PageListWish } from '../api.ts';
 import { plural } from '../../text/portuguese.ts';
 import { useDebounced } from '../debounced.ts';
 import { usePageList } from '../page-list.ts';
@@ -10,11 +11,24 @@ import { PageTable } from './page-table.tsx';
 import { Spinner } from './spinner.tsx';
 
 const TYPING_PAUSE_MS = 250;
+const LEVELS = [
+  { value: null, name: 'Todas' },
+  { value: 'similar', name: 'Parecidas' },
+  { value: 'almost-equal', name: 'Quase iguais' },
+] as const;
+
+function emptyWords(q: string, level: PageListWish['level']): string {
+  if (q !== '') return `Nenhuma página com “${q}” no título.`;
+  if (level === 'similar') return 'Nenhuma página é parecida com outra.';
+  return level === 'almost-equal' ? 'Nenhuma página é quase igual a outra.' : 'Nenhuma página foi criada ainda.';
+}
 
 export function PageListSection({ allPages }: { readonly allPages: number | undefined }) {
   const [typed, setTyped] = useState('');
   const q = useDebounced(typed.trim(), TYPING_PAUSE_MS);
-  const list = usePageList(q);
+  const [sort, setSort] = useState<PageListWish['sort']>('newest');
+  const [level, setLevel] = useState<PageListWish['level']>(null);
+  const list = usePageList({ q, sort, level });
   const [leaving, setLeaving] = useState<PageSummary | null>(null);
   const region = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -33,7 +47,7 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
 
   const stretches = list.data?.pages ?? [];
   const found = stretches[0]?.total;
-  const count = q === '' && !list.isPlaceholderData ? (found ?? allPages) : allPages;
+  const count = q === '' && level === null && !list.isPlaceholderData ? (found ?? allPages) : allPages;
   const isEmpty = list.isSuccess && found === 0;
 
   return (
@@ -43,7 +57,7 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
           Páginas Geradas {count !== undefined && <span>({formatNumber(count)})</span>}
         </h2>
         <p className="quiet small" role="status">
-          {q !== '' && found !== undefined && !list.isPlaceholderData && plural(found, 'encontrada', 'encontradas')}
+          {(q !== '' || level !== null) && found !== undefined && !list.isPlaceholderData && plural(found, 'encontrada', 'encontradas')}
         </p>
         <search className="search">
           <Search aria-hidden="true" size={18} />
@@ -56,11 +70,33 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
             onChange={(event) => setTyped(event.target.value)}
           />
         </search>
+        <div className="list-tools">
+          <fieldset className="tabs">
+            <legend className="sr-only">Mostrar</legend>
+            {LEVELS.map(({ value, name }) => (
+              <label key={name}>
+                <input type="radio" name="nivel" className="sr-only" checked={level === value} onChange={() => setLevel(value)} />
+                {name}
+              </label>
+            ))}
+          </fieldset>
+          <label className="sort">
+            <span>Ordem</span>
+            <select className="field" value={sort} onChange={(event) => setSort(event.target.value === 'likeness' ? 'likeness' : 'newest')}>
+              <option value="newest">Mais novas primeiro</option>
+              <option value="likeness">Mais parecidas primeiro</option>
+            </select>
+          </label>
+          <a className="button" href={downloads.pages} download>
+            <Download aria-hidden="true" size={16} />
+            Baixar CSV
+          </a>
+        </div>
       </header>
       <div className="scroll-region" ref={region} tabIndex={0} role="region" aria-label="Lista de páginas" aria-busy={list.isFetching}>
         {list.isPending && <Spinner />}
         {isEmpty && (
-          <p className="empty">{q === '' ? 'Nenhuma página foi criada ainda.' : `Nenhuma página com “${q}” no título.`}</p>
+          <p className="empty">{emptyWords(q, level)}</p>
         )}
         {!isEmpty && stretches.length > 0 && <PageTable stretches={stretches} onDelete={setLeaving} />}
         {list.isError && (

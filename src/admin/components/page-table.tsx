@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { memo } from 'react';
+import { Link } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import type { PageList, PageSummary } from '../../generated-pages/contracts.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
@@ -61,6 +62,9 @@ const Stretch = memo(function Stretch({ items, onDelete }: { readonly items: rea
               Ver
               <ExternalLink aria-hidden="true" size={15} />
             </a>
+            <Link className="button" to={addresses.admin.page(page.id)} aria-label={`Editar ${page.title}`}>
+              Editar
+            </Link>
             <button type="button" className="button danger" aria-label={`Excluir ${page.title}`} onClick={() => onDelete(page)}>
               Excluir
             </button>

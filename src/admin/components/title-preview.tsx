@@ -6,8 +6,8 @@ export function TitlePreview({ titles }: { readonly titles: readonly string[] })
   const more = titles.length - SHOWN;
   return (
     <ol className="title-preview">
-      {titles.slice(0, SHOWN).map((title) => (
-        <li key={title}>{title}</li>
+      {titles.slice(0, SHOWN).map((title, index) => (
+        <li key={index}>{title}</li>
       ))}
       {more > 0 && <li className="quiet">... e mais {formatNumber(more)} páginas</li>}
     </ol>

@@ -2,14 +2,16 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
-import { isSessionEnd } from '../api-failure.ts';
-import { createBulkJob, listBulkJobs, listTitles } from '../api.ts';
+import { isSessionEnd, messageOf } from '../api-failure.ts';
+import { createBulkJob, listBulkJobs, listTitles, retryBulkJob, tryTitles } from '../api.ts';
 import { CreativitySlider } from '../components/creativity-slider.tsx';
+import { DryRunReport } from '../components/dry-run-report.tsx';
 import { JobPanel } from '../components/job-panel.tsx';
 import { JobResult } from '../components/job-result.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { TitlePreview } from '../components/title-preview.tsx';
+import { TitleSource } from '../components/title-source.tsx';
 import { creativityScale } from '../creativity.ts';
 import { useFollowedJob, useJobEnd } from '../followed-job.ts';
 import { isOver } from '../job-progress.ts';
@@ -20,6 +22,8 @@ export function MassCreatorScreen() {
   const titles = useQuery({ queryKey: ['titles'], queryFn: listTitles, staleTime: Infinity });
   const jobs = useQuery({ queryKey: ['bulk-jobs'], queryFn: listBulkJobs });
   const [creativity, setCreativity] = useState<number>(creativityScale.initial);
+  /** Null for the built-in list. */
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [startedId, setStartedId] = useState<string | null>(null);
 
   const atWork = jobs.data?.items.find(({ state }) => !isOver(state));
@@ -36,12 +40,28 @@ export function MassCreatorScreen() {
     },
   });
 
-  useJobEnd(progress, starting.data?.id, ({ job }) => {
+  const retrying = useMutation({
+    mutationFn: retryBulkJob,
+    onSuccess: ({ id }) => setStartedId(id),
+    onError: (failure) => {
+      if (!isSessionEnd(failure)) tellFailure(jobFailure.title, messageOf(failure, jobFailure.detail));
+    },
+  });
+
+  const trying = useMutation({
+    mutationFn: (wanted: readonly string[]) => tryTitles(wanted, creativity),
+    onError: (failure) => {
+      if (!isSessionEnd(failure)) tellFailure('A lista não foi conferida', messageOf(failure, 'Não foi possível conferir a lista.'));
+    },
+  });
+
+  useJobEnd(progress, retrying.data?.id ?? starting.data?.id, ({ job }) => {
     if (job.state === 'failed') tellFailure(jobFailure.title, jobFailure.detail);
     else tell(job.state === 'cancelled' ? 'Criação cancelada' : 'Criação de páginas concluída', jobSummary(job));
   });
 
-  const list = titles.data?.items;
+  const ready = titles.data?.items;
+  const list = chosen ?? ready;
   return (
     <>
       <ScreenHeader title="Criação em Massa de Páginas" />
@@ -57,11 +77,29 @@ export function MassCreatorScreen() {
               </button>
             </p>
           )}
-          {list && (
+          {ready && list && (
             <>
+              <TitleSource
+                ready={ready}
+                disabled={isWorking}
+                onTitles={(next) => {
+                  setChosen(next);
+                  trying.reset();
+                }}
+              />
               <p className="quiet">{plural(list.length, 'título', 'títulos')}. Endereços que já existem não são criados de novo.</p>
               <TitlePreview titles={list} />
-              <CreativitySlider value={creativity} onChange={setCreativity} disabled={isWorking} />
+              <CreativitySlider
+                value={creativity}
+                onChange={(next) => {
+                  setCreativity(next);
+                  trying.reset();
+                }}
+                disabled={isWorking}
+              />
+              <button type="button" className="button wide" disabled={list.length === 0 || trying.isPending} onClick={() => trying.mutate(list)}>
+                {trying.isPending ? 'Conferindo...' : 'Conferir antes de criar'}
+              </button>
               <button
                 type="button"
                 className="button main wide"
@@ -74,6 +112,7 @@ export function MassCreatorScreen() {
           )}
         </section>
         <div className="column">
+          {trying.data && <DryRunReport report={trying.data} />}
           {progress === null && (
             <section className="surface pad" aria-labelledby="andamento">
               <h2 id="andamento">Andamento</h2>
@@ -81,7 +120,7 @@ export function MassCreatorScreen() {
             </section>
           )}
           {isWorking && <JobPanel progress={progress} key={progress.job.id} />}
-          {progress !== null && !isWorking && <JobResult progress={progress} doneTitle="Criação de páginas concluída" />}
+          {progress !== null && !isWorking && <JobResult progress={progress} doneTitle="Criação de páginas concluída" onRetry={retrying.isPending ? undefined : () => retrying.mutate(progress.job.id)} />}
         </div>
       </main>
     </>

@@ -1,4 +1,3 @@
-import { capitalise } from '../../text/portuguese.ts';
 import type { Pool } from '../page-context.ts';
 
 /** Texts of the answers to 'qual', 'quando', 'onde' and 'vale a pena'; 'como' lives in steps.ts, 'por que' in causes.ts. */
@@ -9,23 +8,23 @@ export const which = {
     ({ t }) => `Para folha de até ${t.cheapest.maxGate} e uso de casa, o ${t.cheapest.name}. Para folha pesada ou pressa, o ${t.fastest.name}.`,
     'O peso da folha responde primeiro. A pressa desempata.',
     ({ t }) => `A resposta depende do peso: o ${t.cheapest.name} vai até ${t.cheapest.maxGate} e o ${t.fastest.name} até ${t.fastest.maxGate}.`,
-    'Não há um melhor para todos. Há o que serve no seu peso e no seu uso.',
+    'Não há um melhor para todos. Há o que serve para o peso da sua folha e para o seu uso.',
     ({ gate }) => `Para ${gate.a}, compare o limite de peso antes do preço.`,
   ] satisfies Pool,
   verdicts: [
     ({ t }) => `Quem quer gastar menos fica com o ${t.cheapest.name}, por ${t.cheapest.price}.`,
-    ({ t }) => `Se a rua é movimentada, os ${t.fastest.opening} do ${t.fastest.name} pagam a diferença.`,
+    ({ t }) => `Se a rua é movimentada, os ${t.fastest.opening} do ${t.fastest.name} compensam a diferença de preço.`,
     'Se o peso ficou perto do limite, suba um modelo.',
-    'Sem saber o peso, mande medidas e material.',
-    ({ t }) => `Acima de ${t.heavyAbove}, peça orçamento próprio.`,
+    'Se não sabe o peso, mande as medidas e o material.',
+    ({ t }) => `Acima de ${t.heavyAbove}, peça um orçamento à parte.`,
   ] satisfies Pool,
 };
 
 export const when = {
   headings: ['Os sinais e os prazos', 'Quando agir', 'Sinais de que chegou a hora', 'O calendário e os avisos'] satisfies Pool,
   openings: [
-    ({ t }) => `O prazo é de ${t.maintenanceMonths} ou ${t.maintenanceCycles}. Os sinais abaixo podem adiantá-lo.`,
-    ({ t }) => `Há dois relógios: o calendário, com ${t.maintenanceMonths}, e o uso, com ${t.maintenanceCycles}.`,
+    ({ t }) => `O prazo da revisão é de ${t.maintenanceMonths} ou ${t.maintenanceCycles}. Os sinais abaixo podem adiantá-lo.`,
+    ({ t }) => `A revisão tem dois relógios: o calendário, com ${t.maintenanceMonths}, e o uso, com ${t.maintenanceCycles}.`,
     ({ t }) => `Conte ${t.maintenanceMonths} da última revisão, e menos que isso se o portão der sinais.`,
     'O portão avisa antes de parar. Estes são os avisos.',
   ] satisfies Pool,
@@ -41,7 +40,7 @@ export const when = {
     'Há fio solto, cabo desfiado ou ferrugem na fixação.',
     'A folha balança ou raspa em um trecho.',
     'O motor zumbe antes de sair do lugar.',
-    'A última revisão já não está na memória de ninguém.',
+    'Ninguém lembra quando foi a última revisão.',
   ] satisfies Pool,
   intervals: [
     [['Todo mês', 'limpar o caminho da folha, a lente da fotocélula e testar a parada no obstáculo.'], ['A cada mês', 'olhar fios, parafusos e cabos, e ouvir o portão.'], ['Mês a mês', 'varrer, passar pano e testar a inversão com madeira no vão.']],
@@ -49,11 +48,11 @@ export const when = {
   ] as const,
   yearly: [
     ({ t }) => `revisão completa por técnico, de ${t.maintenancePrice}, ou antes, se chegar a ${t.maintenanceCycles}.`,
-    ({ t }) => `visita do técnico, com limpeza, graxa, aperto e regulagem. O limite de uso é de ${t.maintenanceCycles}.`,
+    ({ t }) => `visita do técnico, com limpeza, graxa, aperto e regulagem. Se chegar antes a ${t.maintenanceCycles}, não espere.`,
     ({ t }) => `motor aberto, força medida e percurso conferido. Custa de ${t.maintenancePrice}.`,
   ] satisfies Pool,
   replacement: [
-    'quando o conserto passa da metade de um kit novo, ou falta peça.',
+    'quando o conserto passa da metade do preço de um kit novo, ou falta peça.',
     'quando o motor aquece em uso normal ou já não há peça.',
     'depois do segundo conserto caro no mesmo ano.',
   ] satisfies Pool,
@@ -65,7 +64,7 @@ export const where = {
     ({ t }) => `Vendemos, entregamos e instalamos nos ${t.municipalities} da Grande São Paulo, sem cobrar frete.`,
     ({ t }) => `A área cobre os ${t.municipalities} da Grande São Paulo, capital incluída.`,
     ({ t }) => `São ${t.municipalities}, todos com frete e instalação grátis.`,
-    ({ t, place }) => `${capitalise(place.in)} e nos ${t.municipalities} da Grande São Paulo, a instalação está no preço.`,
+    ({ t, place }) => `Atendemos ${place.the}: a instalação está no preço nos ${t.municipalities} da Grande São Paulo.`,
   ] satisfies Pool,
   leads: ['Estes são os municípios:', 'A lista completa:', 'Confira o seu:', 'Municípios atendidos:'] satisfies Pool,
   closings: [
@@ -90,10 +89,10 @@ export const worthIt = {
     ({ t }) => `O carro fica menos tempo na rua: há modelo que abre em ${t.fastest.opening}.`,
     'Ninguém desce na chuva para abrir.',
     ({ t }) => `O kit mais simples, o ${t.cheapest.name}, custa ${t.cheapest.price} já instalado.`,
-    ({ t }) => `Divide-se em ${t.instalmentsPhrase}.`,
+    ({ t }) => `O valor pode ser dividido em ${t.instalmentsPhrase}.`,
     ({ t }) => `O defeito de fabricação é coberto por ${t.warranty}.`,
-    'O código rolante é mais seguro que o cadeado esquecido.',
-    'A folha fecha sempre até o fim, sem depender de quem saiu.',
+    'O código rolante é mais seguro que um cadeado esquecido aberto.',
+    'A folha fecha até o fim, sem depender da pressa de quem saiu.',
     'Quem tem pouca força ou mobilidade entra e sai sem ajuda.',
     'O portão regulado bate menos e dura mais.',
     ({ t }) => `O consumo é baixo, de ${t.power}, só no movimento.`,
@@ -120,7 +119,7 @@ export const worthIt = {
 export const priceAnswer: Pool = [
   ({ t }) => `Resposta direta: um kit instalado custa de ${t.kitPrices}.`,
   ({ t }) => `Em números: ${t.cheapest.price} no ${t.cheapest.name} e ${t.fastest.price} no ${t.fastest.name}, com instalação.`,
-  ({ t }) => `O kit instalado sai de ${t.kitPrices}. Trocar o motor de uma casa, com ferragem, vai de ${t.replaceMotorPrice}.`,
+  ({ t }) => `O kit instalado custa de ${t.kitPrices}. A troca de um motor residencial costuma ficar na faixa de ${t.replaceMotorPrice}.`,
 ];
 
 /** 'Qual' and 'vale a pena' of titles that speak of a part instead of a motor. */
@@ -156,7 +155,7 @@ export const parts = {
     'Em motor no fim da vida, a troca só adia a despesa.',
     'Folha pesada ou torta gasta a peça nova no mesmo ritmo.',
     'Sem achar a causa, o defeito volta.',
-    'Peça sem procedência não tem a quem reclamar.',
+    'Com peça sem procedência, não há a quem reclamar.',
   ] satisfies Pool,
   balanceVerdicts: [
     'Se o motor ainda é bom, a peça compensa. Se já falhou mais de uma vez, compare com um kit novo.',

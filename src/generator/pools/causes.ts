@@ -20,10 +20,10 @@ export const causeIntroductions: Pool = [
 ];
 
 export const causeClosings: Pool = [
-  ({ t }) => `A revisão de ${t.maintenanceMonths} em ${t.maintenanceMonths} pega quase todas estas falhas antes da parada.`,
+  ({ t }) => `A revisão a cada ${t.maintenanceMonths} pega quase todas estas falhas antes da parada.`,
   'Se nada disso bate com o seu caso, mande um vídeo.',
   'Não aumente a força para esconder o defeito.',
-  ({ t }) => `Em urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
+  ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
   ({ t }) => `A manutenção típica custa de ${t.maintenancePrice}.`,
   'O conserto só está pronto quando a causa foi explicada.',
 ];
@@ -32,8 +32,8 @@ const dirtyPhotocell: Cause = {
   term: ['Fotocélula suja ou torta', 'Fotocélula', 'Feixe cortado'],
   texts: [
     'a central entende que há alguém no vão e não deixa fechar. Limpe a lente e alinhe o par.',
-    'pó, teia ou sol na lente seguram a folha aberta. Pano seco costuma resolver.',
-    'se o par saiu do lugar, o portão abre mas não fecha.',
+    'pó, teia ou sol na lente seguram a folha aberta. Comece pelo pano seco.',
+    'se o par saiu do lugar, o portão abre, mas não fecha.',
   ],
 };
 const obstacle: Cause = {
@@ -55,7 +55,7 @@ const limitSwitch: Cause = {
 const force: Cause = {
   term: ['Força mal regulada', 'Ajuste de força', 'Força fora do ponto'],
   texts: [
-    'força de menos faz a folha voltar; de mais, tira a proteção. O técnico acha o meio.',
+    'força de menos faz a folha voltar; de mais, tira a proteção. O técnico acha o ponto certo.',
     'a folha ficou mais pesada e a força já não basta. Acerte a folha, não a força.',
     'a central lê o esforço normal como obstáculo.',
   ],
@@ -64,16 +64,16 @@ const heavyLeaf: Cause = {
   term: ['Folha pesada ou torta', 'Ferragem gasta', 'Folha que agarra'],
   texts: [
     'com o motor solto, a folha agarra na mão. O conserto é na ferragem.',
-    'roldana, dobradiça ou contrapeso no fim faz o motor arrastar peso.',
-    'coluna ou piso cedeu, e a folha raspa em algum ponto.',
+    'roldana gasta, dobradiça seca ou contrapeso errado faz o motor arrastar peso.',
+    'peça gasta ou coluna que cedeu faz a folha raspar em algum ponto.',
   ],
 };
 const capacitor: Cause = {
   term: ['Capacitor fraco', 'Capacitor no fim', 'Motor que só zumbe'],
   texts: [
-    'em motor convencional, ele dá o arranque. Fraco, o motor zumbe e não parte.',
+    'em motor convencional, o capacitor dá o arranque. Com ele fraco, o motor zumbe e não parte.',
     'a folha começa devagar ou precisa de um empurrão. É peça barata, trocada pelo técnico.',
-    'com a idade ele perde carga, e o motor convencional perde força junto.',
+    'com a idade o capacitor perde capacidade, e o motor convencional perde força junto.',
   ],
 };
 const battery: Cause = {
@@ -81,7 +81,7 @@ const battery: Cause = {
   texts: [
     'o alcance encurta aos poucos até sumir. Troque a pilha antes de chamar.',
     'se outro controle funciona, está explicado.',
-    'além da pilha, umidade e contato oxidado apagam o controle.',
+    'além da pilha, umidade e contato oxidado impedem o controle de funcionar.',
   ],
 };
 const power: Cause = {
@@ -96,7 +96,7 @@ const board: Cause = {
   term: ['Central com defeito', 'Placa', 'Defeito na placa'],
   texts: [
     'água, inseto ou descarga na rede queimam a placa. O técnico testa antes de trocar.',
-    'luz apagada com energia na tomada aponta para fusível ou placa.',
+    'placa oxidada ou com trilha queimada falha em uma função e mantém as outras.',
     'placa suja ou molhada dá comandos sem sentido. Desligue o disjuntor.',
   ],
 };
@@ -110,11 +110,11 @@ const gear: Cause = {
 };
 const release: Cause = {
   term: ['Motor destravado', 'Chave de destravamento solta', 'Ficou no manual'],
-  texts: ['alguém soltou o motor na falta de luz e não travou de volta.', 'a folha anda na mão e o motor gira sozinho. Trave e teste.', 'confira a chave antes de qualquer outra coisa.'],
+  texts: ['alguém soltou o motor na falta de luz e não travou de volta.', 'a folha anda na mão e o motor gira em falso. Trave e teste.', 'confira a chave antes de qualquer outra coisa.'],
 };
 const bearing: Cause = {
   term: ['Rolamento seco', 'Roldana ou dobradiça sem graxa', 'Metal com metal'],
-  texts: ['ronca, range e dobra o esforço. Graxa ou troca resolve.', 'o som aparece em todo o curso e piora com o calor.', 'quanto mais espera, mais peças leva junto.'],
+  texts: ['ronca, range e dobra o esforço. Graxa ou troca resolve.', 'o som aparece em todo o curso e aumenta com o uso.', 'quanto mais se espera, mais peças vão junto.'],
 };
 const loose: Cause = {
   term: ['Parafuso solto', 'Base frouxa', 'Fixação com folga'],
@@ -134,15 +134,15 @@ const interference: Cause = {
 };
 const stuckButton: Cause = {
   term: ['Botoeira em curto', 'Botão ou interfone', 'Contato que não abre'],
-  texts: ['um botão que não volta manda abrir sem parar.', 'água na botoeira fecha contato sozinha.', 'desligue a botoeira da placa para tirar a dúvida: é serviço de técnico.'],
+  texts: ['um botão que não volta manda abrir sem parar.', 'água na botoeira fecha o contato sem ninguém apertar.', 'desligue a botoeira da placa para tirar a dúvida: é serviço de técnico.'],
 };
 const oldCode: Cause = {
   term: ['Controles na memória', 'Controle antigo ou código fixo', 'Controle de outra casa ou perdido'],
-  texts: ['código fixo pode coincidir com o do vizinho. O rolante não repete.', ({ t }) => `apague a memória, ${t.eraseRemotes} no botão de programação, e grave só os seus.`, 'um controle perdido continua valendo até ser apagado.'],
+  texts: ['código fixo pode coincidir com o do vizinho. O rolante não se repete.', ({ t }) => `apague a memória, ${t.eraseRemotes} no botão de programação, e grave só os seus.`, 'um controle perdido continua valendo até ser apagado.'],
 };
 const autoClose: Cause = {
   term: ['Fechamento automático ligado', 'Pausa programada', 'Ajuste da central'],
-  texts: ['a folha fecha por conta própria depois da pausa. É ajuste, não defeito.', 'a pausa pode estar curta demais para a sua saída.', 'desligue o recurso se não houver fotocélula.'],
+  texts: ['se a folha fecha por conta própria, é a pausa programada. É ajuste, não defeito.', 'fechar sozinho depois de um tempo é a pausa da central, que pode estar curta demais.', 'se a folha só fecha sozinha, veja este recurso: sem fotocélula, ele deve ficar desligado.'],
 };
 const shortCircuit: Cause = {
   term: ['Curto no fio', 'Água na caixa de passagem', 'Fio prensado'],
@@ -150,7 +150,7 @@ const shortCircuit: Cause = {
 };
 const jammed: Cause = {
   term: ['Motor travado', 'Folha presa', 'Esforço demais'],
-  texts: ['o motor tenta, não move e puxa corrente demais.', 'folha agarrada faz o disjuntor cair na partida.', 'solte o motor e veja se a folha anda na mão.'],
+  texts: ['o motor tenta, não move e puxa corrente demais.', 'folha agarrada faz o disjuntor cair na partida.', 'com o disjuntor desligado, solte o motor e veja se a folha anda na mão.'],
 };
 const outageCause: Cause = {
   term: ['Queda de energia', 'Luz que voltou fraca', 'Rede instável'],
@@ -162,11 +162,11 @@ export const causesBySymptom: Readonly<Record<Symptom, readonly Cause[]>> = {
   'not-opening': [power, battery, release, capacitor, gear, heavyLeaf, board],
   noise: [bearing, loose, heavyLeaf, limitSwitch, gear],
   slow: [heavyLeaf, bearing, capacitor, overload, force],
-  remote: [battery, interference, oldCode, board, power],
+  remote: [battery, interference, board, power],
   reversing: [obstacle, dirtyPhotocell, force, heavyLeaf, limitSwitch],
   alone: [stuckButton, oldCode, autoClose, board],
   midway: [heavyLeaf, force, limitSwitch, overload, obstacle, gear],
-  hot: [overload, heavyLeaf, capacitor, bearing, power],
+  hot: [overload, heavyLeaf, capacitor, bearing, board],
   breaker: [shortCircuit, jammed, board, overload],
   outage: [outageCause, release, board, power],
   any: [dirtyPhotocell, heavyLeaf, limitSwitch, battery, capacitor, gear, bearing, force, power, board, loose],

@@ -11,9 +11,9 @@ function named({ subject, t }: PageContext): string {
 
 const sale: readonly Description[] = [
   (c) => `${named(c)} ${c.place.in}: kits instalados de ${c.t.kitPrices}, com ${c.t.warrantyPhrase} e frete grátis.`,
-  (c) => `${named(c)} ${c.place.in}, com instalação no preço. Abre em ${c.t.openingTimes}, conforme o modelo.`,
-  (c) => `${named(c)} ${c.place.in}: compare peso, tempo de abertura e preço, sempre com a instalação incluída.`,
-  (c) => `${named(c)} ${c.place.in}, em ${c.t.instalmentsPhrase}: veja o modelo certo para o peso do seu portão.`,
+  (c) => `${named(c)} ${c.place.in}, com mão de obra no preço. O portão abre em ${c.t.openingTimes}, conforme o modelo.`,
+  (c) => `${named(c)} ${c.place.in}: compare peso, tempo de abertura e preço, sempre com a mão de obra incluída.`,
+  (c) => `${named(c)} ${c.place.in}: veja o modelo certo para o peso do portão e pague em ${c.t.instalmentsPhrase}.`,
   (c) => `${named(c)} ${c.place.in}: ${c.t.cheapest.name} por ${c.t.cheapest.price} e ${c.t.fastest.name} por ${c.t.fastest.price}, com instalação.`,
   (c) => `${named(c)} ${c.place.in}: o que conferir no portão, quanto custa e como pedir o orçamento por foto.`,
 ];
@@ -34,7 +34,7 @@ const part: readonly Description[] = [
 const asked: Readonly<Record<Exclude<QuestionType, 'general'>, readonly Description[]>> = {
   'how-to': [
     (c) => `${named(c)} ${c.place.in}: veja como ${c.task}, passo a passo, com os cuidados de segurança.`,
-    (c) => `Como ${c.task}, passo a passo. ${named(c)} ${c.place.in}, com os cuidados de segurança.`,
+    (c) => `Como ${c.task}, passo a passo e com os cuidados de segurança. Atendemos ${c.place.the} com a linha ${c.t.brand}.`,
   ],
   which: [
     (c) => `${named(c)} ${c.place.in}: compare peso, tempo de abertura e preço dos modelos e veja qual serve.`,

@@ -26,7 +26,7 @@ export const features: readonly Feature[] = [
     texts: [
       ({ t }) => `os kits vão de ${t.kitPrices}, e a mão de obra já está no valor.`,
       'o técnico que instala não é cobrado à parte.',
-      ({ t }) => `o valor do kit, a partir de ${t.cheapest.price} no ${t.cheapest.name}, cobre a caixa e o serviço.`,
+      ({ t }) => `o valor do kit, a partir de ${t.cheapest.price} no ${t.cheapest.name}, cobre o motor e o serviço.`,
       'motor, controles e serviço estão no mesmo valor.',
     ],
   },
@@ -35,14 +35,14 @@ export const features: readonly Feature[] = [
     heads: ['Frete grátis', 'Entrega sem custo', 'Frete por nossa conta'],
     texts: [
       ({ t }) => `a entrega não é cobrada nos ${t.municipalities} da Grande São Paulo.`,
-      ({ place }) => `o motor chega com a equipe ${place.in}, sem taxa de entrega.`,
+      ({ place }) => `o motor chega ${place.to} com a equipe, sem taxa de entrega.`,
       'o kit vem no carro do técnico, sem taxa.',
       ({ t }) => `vale para toda a Grande São Paulo, ${t.municipalities} ao todo.`,
     ],
   },
   {
     kit: true,
-    heads: ['Garantia de fábrica', 'Garantia', 'Defeito coberto'],
+    heads: ['Garantia de fábrica', 'Garantia', 'Cobertura'],
     texts: [
       ({ t }) => `são cobertos os defeitos de fabricação por ${t.warranty}.`,
       ({ t }) => `${t.warranty} contra defeito de fabricação.`,
@@ -53,8 +53,8 @@ export const features: readonly Feature[] = [
   {
     heads: ['Código rolante', 'Sinal que não se repete', 'Controle seguro'],
     texts: [
-      'a senha do controle muda a cada toque e não pode ser gravada na rua.',
-      'o sinal de hoje não abre o portão amanhã.',
+      'a senha do controle muda a cada toque, e de nada adianta gravá-la na rua.',
+      'o sinal que um estranho grava hoje não abre o portão amanhã.',
       'copiar o sinal no ar não adianta, porque ele vale uma vez só.',
       'cada toque manda um código novo para a central.',
     ],
@@ -102,9 +102,9 @@ export const features: readonly Feature[] = [
   {
     heads: ['Destravamento manual', 'Abre sem luz', 'Chave de emergência'],
     texts: [
-      'uma chave solta o motor e a folha volta a mover na mão.',
-      'na falta de energia, ninguém fica preso.',
-      'basta desligar o disjuntor, girar a chave e empurrar.',
+      'uma chave solta o motor e a folha volta a andar na mão.',
+      'na falta de energia, a chave solta o motor e a folha abre na mão.',
+      'basta desligar o disjuntor, girar a chave e mover a folha devagar.',
       'mostramos como usar e deixamos a chave com você.',
     ],
   },
@@ -157,7 +157,7 @@ export const features: readonly Feature[] = [
     heads: ['Revisão com data', 'Manutenção prevista', 'Revisão'],
     texts: [
       ({ t }) => `a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}.`,
-      ({ t }) => `custa de ${t.maintenancePrice} e evita a parada.`,
+      ({ t }) => `custa de ${t.maintenancePrice} e ajuda a evitar paradas.`,
       'feita pela mesma equipe que instala.',
       ({ t }) => `a primeira vem ${t.maintenanceMonths} depois da instalação.`,
     ],
@@ -166,7 +166,7 @@ export const features: readonly Feature[] = [
     heads: ['Peças da mesma linha', 'Peça de reposição', 'Peças à venda'],
     texts: [
       ({ t }) => `a linha ${t.brand} tem engrenagem, placa e controle para reposição.`,
-      'peça à venda separada evita jogar o motor fora por um detalhe.',
+      'comprar só a peça evita jogar o motor fora por um detalhe.',
       'controle extra se compra e grava a qualquer tempo.',
       'trocar a peça gasta sai mais barato que trocar o conjunto.',
     ],
@@ -176,7 +176,7 @@ export const features: readonly Feature[] = [
     texts: [
       'peça e instalação têm o mesmo telefone.',
       'se algo falhar, você fala com quem vendeu e instalou.',
-      ({ t }) => `o contato é um só: ${t.phone}.`,
+      ({ t }) => `o telefone é sempre o mesmo, ${t.phone}.`,
       'não há loja de um lado e instalador do outro.',
     ],
   },
@@ -186,21 +186,21 @@ export const features: readonly Feature[] = [
     texts: [
       'ficam com o código gravado e testado no dia da instalação.',
       'cada um é testado na sua frente, de dentro do carro.',
-      'saem gravados, e se precisar de mais, dá para somar no pedido.',
-      ({ t }) => `o ${t.cheapest.name} traz ${t.cheapest.remotes}.`,
+      'vão testados e, se você precisar de mais, é só somar ao pedido.',
+      ({ t }) => `o ${t.cheapest.name} traz ${t.cheapest.remotes}, e a equipe os grava na central.`,
     ],
   },
 ];
 
 /** Headings over short advice. */
 export const tipHeadings: Pool = [
-  'Antes de chamar, confira',
+  'Conselhos rápidos',
   'Cuidados que custam pouco',
   'Bons hábitos com o portão',
   'Vale anotar',
   'Pequenas coisas que fazem diferença',
   'Dicas de quem instala',
-  'Evite estes erros',
+  'Para evitar problemas',
   'Para não errar',
 ];
 
@@ -209,23 +209,23 @@ export const ownerTips: Pool = [
   'Desligue o disjuntor antes de abrir qualquer tampa.',
   'Nunca regule a força com o corpo no caminho da folha.',
   'Guarde a chave de destravamento dentro de casa, e não na garagem.',
-  'Deixe o controle longe do carro estacionado na rua.',
+  'Não deixe o controle no carro estacionado na rua.',
   'Troque a pilha do controle quando o alcance cair.',
   'Não use extensão para ligar o motor.',
   'Limpe a lente da fotocélula com pano seco.',
   'Não lave o motor com mangueira.',
-  'Deixe uma segunda pessoa da casa aprender o destravamento.',
-  'Teste o portão no dia seguinte ao temporal.',
+  'Ensine o destravamento a mais uma pessoa da casa.',
+  'Depois de um temporal, teste o portão.',
   'Apague os controles do antigo morador.',
   'Não aumente a força para vencer um portão pesado.',
   'Espere a folha parar antes de sair com o carro.',
-  'Anote a data de cada revisão atrás da tampa.',
-  'Com o disjuntor desligado, fotografe a ligação dos fios antes de soltar algum.',
+  'Anote a data de cada revisão em uma etiqueta na tampa do motor.',
+  'Antes que o técnico solte um fio, peça uma foto da ligação.',
   'Não deixe criança brincar com o controle.',
   'Repare no som do portão: ele muda antes do defeito.',
   'Observe a folha de longe uma vez por semana: tranco e balanço se veem a olho nu.',
-  'Feche bem a tampa do motor: água é a maior inimiga da placa.',
-  'Anote as piscadas da placa antes de desligar: elas ajudam o técnico.',
+  'Veja se a tampa do motor está bem fechada: água queima a placa.',
+  'Se a luz da central se vê de fora, conte as piscadas: elas ajudam o técnico.',
 ];
 
 /** Only for who has not bought yet. */
@@ -234,7 +234,7 @@ export const buyerTips: Pool = [
   'Pergunte o peso máximo do motor, não só a potência.',
   'Desconfie de preço sem instalação incluída.',
   'Peça para ver a folha voltar diante de um obstáculo.',
-  'Mande a foto da etiqueta do motor antigo.',
+  'Se há motor antigo, mande a foto da etiqueta.',
   'Compre o motor pelo peso da folha, e não pelo desconto.',
   'Faça a folha andar leve na mão antes de gastar com motor.',
   'Exija disjuntor só para o portão.',
@@ -242,5 +242,5 @@ export const buyerTips: Pool = [
   'Prefira motor com código rolante.',
   'Confira a tensão da rede antes de comprar.',
   'Peça o orçamento por escrito, com o modelo e o que está incluído.',
-  'Em rampa, diga isso logo na primeira mensagem.',
+  'Se o portão fica em rampa, diga isso logo na primeira mensagem.',
 ];

@@ -4,7 +4,7 @@ import type { Pool } from '../page-context.ts';
 /** Said of a named place, and only what its entry says: its name, zone and municipality. */
 export const localHeadings: Pool = [
   ({ place }) => `Atendimento ${place.in}`,
-  ({ place }) => `Como chegamos ${place.to}`,
+  ({ place }) => `Como atendemos ${place.the}`,
   ({ place }) => `Para quem está ${place.in}`,
   ({ place }) => `Entrega e instalação ${place.in}`,
   ({ place }) => `${capitalise(place.the)} e arredores`,
@@ -15,7 +15,7 @@ export const localHeadings: Pool = [
 /** For a visit that brings no kit. */
 export const localCareHeadings: Pool = [
   ({ place }) => `Atendimento ${place.in}`,
-  ({ place }) => `Como chegamos ${place.to}`,
+  ({ place }) => `Como atendemos ${place.the}`,
   ({ place }) => `Para quem está ${place.in}`,
   ({ place }) => `Serviço ${place.in}: como marcar`,
   ({ place }) => `Visita técnica ${place.in}`,
@@ -24,9 +24,9 @@ export const localCareHeadings: Pool = [
 const preparations: Pool = [
   'Na mensagem, mande a rua e o número, para a equipe planejar o dia.',
   'Diga se há lugar para parar o carro com a ferramenta perto do portão.',
-  'Se a rua é estreita ou tem feira, avise o dia: a descarga fica mais fácil.',
+  'Se a rua é estreita ou tem feira, avise antes: fica mais fácil escolher o dia e descarregar.',
   'Em prédio, deixe o nome da equipe na portaria e combine com o zelador.',
-  'Peça a alguém da casa para estar presente no teste final.',
+  'Peça a alguém da casa que esteja presente no teste final.',
   'Deixe o carro fora da garagem no dia, para a folha poder abrir inteira.',
   'Se o imóvel é alugado, avise o dono antes: pode ser preciso furar a coluna.',
   'Vila ou rua fechada? Combine o acesso da equipe com antecedência.',
@@ -36,18 +36,18 @@ export const localSentences: readonly Pool[] = [
   [
     ({ place }) => `${capitalise(place.the)} ${place.lies} ${place.within}, dentro da área em que vendemos e instalamos.`,
     ({ place, t }) => `Atendemos ${place.the}, ${place.within}, com frete e instalação grátis, como em todos os ${t.municipalities} da região.`,
-    ({ place, t }) => `Marcamos visitas ${place.in}, ${place.within}, de ${t.hours}.`,
-    ({ place, t }) => `Quem está ${place.in}, ${place.within}, paga o preço que vale nos ${t.municipalities} atendidos.`,
+    ({ place }) => `Marcamos visitas ${place.in}, ${place.within}, com dia e período combinados.`,
+    ({ place, t }) => `Quem está ${place.in}, ${place.within}, paga o mesmo preço que vale nos ${t.municipalities} atendidos.`,
     ({ place }) => `Levamos motor, ferramenta e técnico ${place.to}, ${place.within}, em uma só viagem.`,
-    ({ place }) => `Para ${place.the}, ${place.within}, o pedido é feito por mensagem e a visita já vai com o kit.`,
+    ({ place }) => `Para ${place.the}, ${place.within}, o pedido é feito por mensagem e o técnico já vai com o kit.`,
     ({ place }) => `Instalamos ${place.in}, ${place.within}, sem taxa de deslocamento.`,
     ({ place }) => `O serviço ${place.in} segue o mesmo padrão de toda a área: quem vende é quem instala. ${capitalise(place.the)} ${place.lies} ${place.within}.`,
   ],
   preparations,
   [
-    ({ t }) => `As visitas são marcadas de ${t.hours}.`,
+    ({ t }) => `O serviço é feito de ${t.hours}.`,
     ({ t }) => `O horário comercial é de ${t.hours}.`,
-    ({ t }) => `Escolha um período: atendemos de ${t.hours}.`,
+    ({ t }) => `Escolha o período: a equipe trabalha de ${t.hours}.`,
     ({ t }) => `Na urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
     ({ t }) => `Para emergências, há plantão ${t.emergency}, num raio de ${t.emergencyRadius}.`,
     ({ t }) => `Conte de ${t.installationHours} para o serviço em um portão comum.`,
@@ -59,7 +59,7 @@ export const localSentences: readonly Pool[] = [
 export const localCareSentences: readonly Pool[] = [
   [
     ({ place }) => `${capitalise(place.the)} ${place.lies} ${place.within}, dentro da área em que atendemos.`,
-    ({ place, t }) => `Marcamos visitas ${place.in}, ${place.within}, de ${t.hours}.`,
+    ({ place }) => `Marcamos visitas ${place.in}, ${place.within}, com dia e período combinados.`,
     ({ place }) => `O técnico vai ${place.to}, ${place.within}, com ferramenta e a peça que o vídeo indicou.`,
     ({ place }) => `Para ${place.the}, ${place.within}, o primeiro passo é uma mensagem com vídeo.`,
     ({ place, t }) => `${capitalise(place.the)}, ${place.within}, faz parte da nossa área, que cobre ${t.municipalities}.`,
@@ -80,6 +80,6 @@ export const neighbourLeads: Pool = [
   ({ place }) => `Também atendemos ${place.around}:`,
   ({ place }) => `Outros lugares que atendemos ${place.around}:`,
   ({ place }) => `Veja ainda ${place.around}:`,
-  ({ place }) => `Instalamos ${place.around} também nestes lugares:`,
+  ({ place }) => `Vamos também a estes lugares ${place.around}:`,
   ({ place }) => `Na lista dos lugares atendidos ${place.around} estão ainda:`,
 ];

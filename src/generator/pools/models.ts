@@ -14,23 +14,23 @@ export const modelHeadings: Pool = [
 export const modelIntroductions: Pool = [
   'Os preços abaixo são do kit instalado.',
   'Olhe primeiro o limite de peso: ele elimina o que não serve.',
-  'A diferença entre eles está na rapidez e na força.',
-  'Todos têm central com código rolante. O que muda é tempo e peso.',
+  'A diferença entre os modelos está na rapidez e na força.',
+  'Todos têm central com código rolante. O que muda são o tempo e o peso.',
   ({ t }) => `Os três saem com ${t.warrantyPhrase}.`,
   'Compare o peso máximo com o da sua folha e deixe uma sobra.',
-  'São valores com frete e mão de obra.',
+  'Os valores já incluem frete e mão de obra.',
   'Escolha pelo peso, e só depois pela pressa.',
 ];
 
 export const modelClosings: Pool = [
   ({ t }) => `Se a sua folha passa de ${t.fastest.maxGate}, peça orçamento de portão pesado.`,
   ({ t }) => `Em qualquer um deles, dá para pagar em ${t.instalmentsPhrase}.`,
-  ({ t }) => `Vai pagar tudo junto? Então ${t.instantDiscount}.`,
+  ({ t }) => `Vai pagar de uma vez? Então ${t.instantDiscount}.`,
   'O tempo vale para folha leve e alinhada, em vão comum.',
   'Controle extra, fotocélula e bateria se somam ao pedido.',
   'Mande a foto do portão, e dizemos qual deles serve.',
   'Se ficou entre dois, pese o uso: quem abre muito ganha com o mais forte.',
-  ({ t }) => `Frete e instalação valem nos ${t.municipalities} atendidos.`,
+  ({ t }) => `O preço inclui frete e instalação nos ${t.municipalities} atendidos.`,
 ];
 
 /** Column heads, each said in more than one way. */
@@ -48,7 +48,7 @@ export const modelSentences: readonly ((model: { name: string; opening: string; 
   (m) => `${m.price} instalado. Folhas de até ${m.maxGate}, com abertura em ${m.opening}.`,
   (m) => `para portões de até ${m.maxGate}. Leva ${m.opening} para abrir. Custa ${m.price} ou ${m.instalments}.`,
   (m) => `em ${m.opening} a folha está aberta. Aguenta até ${m.maxGate}. Preço do kit: ${m.price}.`,
-  (m) => `custa ${m.price}, que podem virar ${m.instalments}. Limite de ${m.maxGate}, abertura em ${m.opening}.`,
+  (m) => `custa ${m.price}, que você pode dividir em ${m.instalments}. Limite de ${m.maxGate}, abertura em ${m.opening}.`,
   (m) => `limite de ${m.maxGate} e abertura em ${m.opening}, por ${m.price} com instalação.`,
   (m) => `sai por ${m.price} e abre uma folha de até ${m.maxGate} em ${m.opening}.`,
 ];

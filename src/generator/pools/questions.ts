@@ -45,7 +45,7 @@ export const questions: readonly Question[] = [
       [
         'Sim. O valor do kit cobre motor, central, controles e instalação.',
         'Sim, a instalação já está no preço do kit.',
-        ({ t }) => `Sim: os kits, de ${t.kitPrices}, já são com instalação.`,
+        ({ t }) => `Sim: os kits, de ${t.kitPrices}, já vêm com instalação.`,
         'Está tudo junto: a peça e o serviço do técnico.',
       ],
       [
@@ -79,7 +79,7 @@ export const questions: readonly Question[] = [
     answers: [
       [
         'Na maioria das vezes, sim.',
-        'Quase sempre, desde que a folha mova leve com a mão.',
+        'Quase sempre, desde que a folha ande leve na mão.',
         'Sim, quando a estrutura está firme e no prumo.',
         'Em geral, sim: o motor se adapta à folha que existe.',
       ],
@@ -174,7 +174,7 @@ export const questions: readonly Question[] = [
         'O antiesmagamento ajuda, mas só age depois do toque.',
         'Ela se instala junto com o motor, com o fio no mesmo caminho.',
         'O cuidado é manter as lentes limpas e alinhadas.',
-        'O par fica na altura do para-choque, um de frente para o outro.',
+        'As duas peças ficam na altura do para-choque, uma de frente para a outra.',
       ],
     ],
   },
@@ -190,7 +190,7 @@ export const questions: readonly Question[] = [
         ({ t }) => `A visita custa de ${t.maintenancePrice}.`,
         'Barulho novo ou lentidão pedem visita antes do prazo.',
         'Entre uma revisão e outra, limpar e olhar já ajuda muito.',
-        'Anote a data atrás da tampa do motor.',
+        'Anote a data em uma etiqueta na tampa do motor.',
       ],
     ],
   },
@@ -205,7 +205,7 @@ export const questions: readonly Question[] = [
       ],
       [
         ({ t }) => `Para pagamento de uma vez, ${t.instantDiscount}.`,
-        'O valor combinado já é com a instalação.',
+        'O valor combinado já inclui a instalação.',
         'A forma de pagamento se acerta na conversa do orçamento.',
       ],
     ],
@@ -236,7 +236,7 @@ export const questions: readonly Question[] = [
         'Limpe a memória da central no mesmo dia e regrave os que sobraram.',
       ],
       [
-        'A tampa só se abre com o disjuntor desligado.',
+        'Abra a tampa com o disjuntor desligado e religue só para usar o botão.',
         'Se preferir, o técnico faz isso em uma visita.',
         'Depois, teste um por um.',
         'Aproveite e deixe um reserva gravado.',
@@ -280,7 +280,7 @@ export const questions: readonly Question[] = [
     answers: [
       [
         ({ t }) => `A linha de kits vai até ${t.fastest.maxGate}, com o ${t.fastest.name}.`,
-        ({ t }) => `De ${t.cheapest.maxGate} no ${t.cheapest.name} a ${t.fastest.maxGate} no ${t.fastest.name}.`,
+        ({ t }) => `Até ${t.cheapest.maxGate} no ${t.cheapest.name} e até ${t.fastest.maxGate} no ${t.fastest.name}.`,
         ({ t }) => `O ${t.fastest.name}, o mais forte, move até ${t.fastest.maxGate}.`,
       ],
       [
@@ -318,7 +318,7 @@ export const questions: readonly Question[] = [
         'Enquanto espera, desligue o disjuntor e use o destravamento.',
         'Mande um vídeo na primeira mensagem: ajuda a levar a peça certa.',
         'Se a folha ficou torta ou pendurada, não mexa.',
-        'Feche na mão e prenda com cadeado até a visita.',
+        'Com o disjuntor desligado, solte o motor, feche na mão e prenda com cadeado.',
       ],
     ],
   },
@@ -384,7 +384,7 @@ export const questions: readonly Question[] = [
       [
         'Conte as aberturas da hora mais cheia e nos diga.',
         'Fotocélula, sinaleira e bateria entram quase sempre.',
-        'A revisão também vem antes, porque os ciclos somam depressa.',
+        'A revisão também vem antes, porque os ciclos se somam depressa.',
         'Para o síndico, mandamos o orçamento por escrito.',
       ],
     ],

@@ -62,8 +62,8 @@ const testObstacle: Step = {
 const recordTravel: Step = {
   wordings: [
     'Com o vão livre, grave o percurso: a folha faz um curso completo para a central aprender.',
-    'Deixe a central aprender o caminho, com um abrir e um fechar inteiros.',
-    'Grave o percurso e observe de longe a primeira volta completa.',
+    'Deixe a central aprender o caminho, com uma abertura e um fechamento inteiros.',
+    'Grave o percurso e observe de longe o primeiro curso completo.',
     'Faça o aprendizado do percurso sem ninguém na passagem.',
   ],
 };
@@ -73,7 +73,7 @@ const recordRemotes: Step = {
     'Grave os controles na central e teste cada um.',
     'Cadastre os controles, um por vez, e confira o alcance de dentro do carro.',
     'Grave um controle de cada vez e anote de quem é.',
-    'Os controles são gravados e testados na sua frente.',
+    'Grave os controles e teste cada um ao lado do morador.',
   ],
 };
 
@@ -81,9 +81,9 @@ const teach: Step = {
   optional: true,
   wordings: [
     'Mostre a todos da casa o disjuntor e o destravamento.',
-    'Peça ao técnico que explique o destravamento e o botão de parar.',
-    'No fim, faça você mesmo um destravamento completo.',
-    'Guarde a chave e o manual em lugar conhecido.',
+    'Explique ao morador o destravamento e o botão de parar.',
+    'No fim, o morador faz um destravamento completo, com o técnico ao lado.',
+    'Deixe a chave e o manual em lugar conhecido.',
   ],
 };
 
@@ -91,7 +91,7 @@ const electricRun: Step = {
   wordings: [
     'Com o disjuntor desligado, passe os fios por eletroduto até o ponto de força, com terra.',
     'Leve a energia em duto fechado, com disjuntor só para o motor.',
-    'Desligue o quadro e ligue o motor a um circuito próprio, com fio terra.',
+    'Com o quadro desligado, o técnico liga o motor a um circuito próprio, com fio terra.',
     'A ligação vai em duto, longe do caminho da folha, com aterramento.',
   ],
 };
@@ -107,12 +107,12 @@ const photocellStep: Step = {
 };
 
 const installationIntroductions: Pool = [
-  ({ t }) => `Em um portão comum, o serviço leva de ${t.installationHours}.`,
-  'A ordem importa: cada passo prepara o seguinte.',
+  ({ t }) => `Em um portão comum, o serviço do técnico leva de ${t.installationHours}.`,
+  'Esta é a ordem que o técnico segue: cada passo prepara o seguinte.',
   'É serviço de técnico, mas vale saber o que será feito.',
-  ({ t }) => `Separe de ${t.installationHours} e deixe o carro fora da garagem.`,
-  'Primeiro a ferragem, depois o motor, por fim a central.',
-  ({ t }) => `Folha acima de ${t.heavyAbove} pode levar até ${t.heavyInstallationHours}. As outras, de ${t.installationHours}.`,
+  ({ t }) => `O técnico precisa de ${t.installationHours} e da garagem livre.`,
+  'O técnico cuida primeiro da ferragem, depois do motor e por fim da central.',
+  ({ t }) => `O técnico leva de ${t.installationHours} em um portão comum e até ${t.heavyInstallationHours} em folha acima de ${t.heavyAbove}.`,
 ];
 
 const installationClosings: Pool = [
@@ -165,8 +165,8 @@ const mounting: Readonly<Record<Mechanism, readonly Step[]>> = {
   tilting: [
     {
       wordings: [
-        'Equilibre a folha: a meia altura, com o motor solto, ela deve ficar parada.',
-        'Acerte os contrapesos até a folha parar no meio do caminho.',
+        'O técnico equilibra a folha: a meia altura, com o motor solto, ela deve ficar parada.',
+        'O técnico acerta os contrapesos até a folha parar no meio do caminho.',
         'Confira cabos, braços e contrapesos antes de prender o motor.',
       ],
     },
@@ -211,11 +211,11 @@ const mounting: Readonly<Record<Mechanism, readonly Step[]>> = {
       ],
     },
     {
-      wordings: ['Com duas folhas, ajuste na central o atraso entre elas.', 'Defina que folha abre primeiro e que folha fecha por último.', 'Em folha larga, some a trava elétrica e teste o encaixe.'],
+      wordings: ['Com duas folhas, ajuste na central o atraso entre elas.', 'Defina qual folha abre primeiro e fecha por último.', 'Em folha larga, some a trava elétrica e teste o encaixe.'],
     },
   ],
   overhead: [
-    { wordings: ['Confira molas, cabos e roldanas com a folha fechada.', 'Veja se a folha para a meia altura: é o sinal de mola certa.', 'Acerte trilhos e molas antes de levar o motor ao teto.'] },
+    { wordings: ['Confira molas, cabos e roldanas com a folha fechada.', 'Veja se a folha para a meia altura: é o sinal de mola certa.', 'O técnico acerta trilhos e molas antes de levar o motor ao teto.'] },
     { wordings: ['Fixe o trilho do motor no teto, no centro do vão.', 'Suspenda o motor no eixo da folha, com suporte firme.', 'Prenda o motor na laje ou em perfil de ferro.'] },
     { wordings: ['Ligue o carrinho ao topo da folha e ajuste a corrente ou a correia.', 'Monte o braço entre o carrinho e o painel de cima.', 'Estique a correia sem exagero e prenda o carrinho à folha.'] },
   ],
@@ -326,17 +326,17 @@ export const programmingProcedure: Procedure = {
     {
       wordings: [
         'Deixe a folha abrir e fechar inteira, sem interromper e sem ninguém no vão.',
-        'Acompanhe de longe um abrir e um fechar completos.',
+        'Acompanhe de longe uma abertura e um fechamento completos.',
         'Espere o curso completo terminar antes de apertar de novo.',
       ],
     },
     setForce,
     testObstacle,
-    { wordings: ['Desligue o disjuntor, feche a tampa e religue.', 'Com a energia cortada, recoloque a tampa bem vedada.', 'Feche a tampa com o disjuntor desligado e faça um último teste.'] },
+    { wordings: ['Desligue o disjuntor, feche a tampa e religue.', 'Com a energia cortada, recoloque a tampa bem vedada e religue.', 'Feche a tampa com o disjuntor desligado, religue e faça um último teste.'] },
   ],
   closings: [
     'Se a luz da placa não responder, pare e chame o técnico.',
-    'Anote que botão ficou com que portão.',
+    'Anote qual botão ficou com cada portão.',
     'Guarde um controle reserva já gravado.',
     'Depois de gravar, teste o alcance da rua.',
     'Se o controle novo não grava, confira se ele é da mesma linha da placa.',
@@ -377,14 +377,14 @@ export const maintenanceProcedure: Procedure = {
     },
     { wordings: ['Reaperte a base do motor e os suportes.', 'Confira os parafusos da fixação, um por um.', 'Aperte o que a vibração soltou.'] },
     { optional: true, wordings: ['Limpe as lentes da fotocélula com pano seco.', 'Confira se a fotocélula está limpa e alinhada.', 'Passe pano seco na fotocélula e na sinaleira.'] },
-    { wordings: ['Trave o motor, religue o disjuntor e faça um curso completo.', 'Religue a energia e observe o portão abrir e fechar.', 'Com o motor travado de novo, ligue e escute.'] },
+    { wordings: ['Trave o motor, religue o disjuntor e faça um curso completo.', 'Trave o motor, religue a energia e observe o portão abrir e fechar.', 'Com o motor travado de novo, ligue e escute.'] },
     testObstacle,
   ],
   closings: [
     ({ t }) => `A visita do técnico custa de ${t.maintenancePrice}.`,
     'Contrapeso, mola, cabo e placa não são serviço de fim de semana.',
     'Se o som mudou depois da limpeza, chame.',
-    'Anote a data atrás da tampa do motor.',
+    'Anote a data em uma etiqueta na tampa do motor.',
   ],
 };
 
@@ -411,12 +411,12 @@ export const diagnosisProcedure: Procedure = {
     { wordings: ['Limpe a fotocélula e veja se algo corta o feixe.', 'Confira a fotocélula: lente suja segura o portão aberto.', 'Tire folhas e teias da frente da fotocélula.'] },
     {
       wordings: [
-        'Religue e escute: zumbido sem movimento é motor forçado. Desligue na hora.',
-        'Com a energia de volta, repare no som e no ponto em que a folha para.',
-        'Religue o disjuntor, acione uma vez e filme o que acontece.',
+        'Trave o motor, religue e escute: zumbido sem movimento é motor forçado. Desligue na hora.',
+        'Com o motor travado e a energia de volta, repare no som e no ponto em que a folha para.',
+        'Trave o motor, religue o disjuntor, acione uma vez e filme o que acontece.',
       ],
     },
-    { wordings: ['Anote as piscadas da placa e mande com o vídeo.', 'Mande o vídeo e a foto da etiqueta do motor.', 'Conte o que viu: isso define a peça que o técnico leva.'] },
+    { wordings: ['Se uma luz da central pisca e se vê de fora, conte as piscadas e mande com o vídeo.', 'Mande o vídeo e a foto da etiqueta do motor.', 'Conte o que viu: isso define a peça que o técnico leva.'] },
   ],
   closings: [
     ({ t }) => `Se prendeu o carro, o plantão atende ${t.emergency}.`,
@@ -433,7 +433,7 @@ export const emergencyProcedure: Procedure = {
     breakerOff,
     { wordings: ['Veja se a folha está no lugar. Torta ou pendurada, não toque.', 'Olhe cabo, mola e trilho. Algo partido? Pare aqui e espere.', 'Confira de longe se nada saiu do trilho ou da dobradiça.'] },
     releaseAndMove,
-    { wordings: ['Mova a folha devagar, do lado de fora do caminho dela.', 'Empurre com calma, com os dedos longe das frestas.', 'Abra só o que precisa para tirar o carro.'] },
+    { wordings: ['Mova a folha devagar, sem ficar no caminho dela.', 'Empurre com calma, com os dedos longe das frestas.', 'Abra só o que precisa para tirar o carro.'] },
     { wordings: ['Feche com a mão e prenda com cadeado ou corrente.', 'Deixe a folha fechada e travada até a visita.', 'Com a folha no lugar, ponha uma trava provisória.'] },
     { wordings: ['Chame o plantão com vídeo, foto da etiqueta e endereço.', 'Mande a localização, o vídeo e o que aconteceu antes.', 'Diga por mensagem se o portão ficou aberto ou fechado.'] },
   ],

@@ -1,0 +1,59 @@
+import { addresses } from '../../business/addresses.ts';
+import type { DryRun } from '../../generated-pages/contracts.ts';
+import { formatNumber } from '../../text/money.ts';
+import { plural } from '../../text/portuguese.ts';
+
+/** What a job of these titles would do; nothing has been written. */
+export function DryRunReport({ report }: { readonly report: DryRun }) {
+  const { total, to_create, invalid, duplicates, existing, too_alike, trial } = report;
+  return (
+    <section className="surface pad dry-run" aria-labelledby="conferencia">
+      <h2 id="conferencia">Conferência</h2>
+      <p>
+        {total === 1 ? 'De 1 título, ' : `De ${formatNumber(total)} títulos, `}
+        <strong>{plural(to_create, 'página seria criada', 'páginas seriam criadas')}</strong>. Nada foi gravado.
+      </p>
+      {trial && (
+        <p className={trial.noindex > 0 ? 'warned' : 'quiet'}>
+          {trial.pages === to_create ? 'Semelhança dessas páginas' : `Semelhança em uma amostra de ${plural(trial.pages, 'página', 'páginas')}`}: média de {Math.round(trial.mean * 100)}%, a maior
+          de {Math.round(trial.worst * 100)}%
+          {trial.noindex > 0 && `; ${plural(trial.noindex, 'ficaria', 'ficariam')} fora dos buscadores (noindex). Aumente a criatividade`}.
+        </p>
+      )}
+      <Findings name="Não servem" list={invalid} words={({ title, reason }) => [title, reason]} />
+      <Findings name="Repetidos na lista" list={duplicates} words={({ title, first_position }) => [title, `Mesmo endereço do título ${formatNumber(first_position + 1)}.`]} />
+      <Findings name="Endereço já existe" list={existing} words={({ title, slug }) => [title, addresses.usefulLink(slug)]} />
+      <Findings name="Parecidos demais" list={too_alike} words={({ title, like }) => [title, `Pede o mesmo que “${like}”: as duas páginas disputariam a mesma busca.`]} />
+    </section>
+  );
+}
+
+interface FindingsProps<Item> {
+  readonly name: string;
+  readonly list: { readonly count: number; readonly items: readonly Item[] };
+  readonly words: (item: Item) => readonly [title: string, detail: string];
+}
+
+function Findings<Item extends { readonly position: number }>({ name, list, words }: FindingsProps<Item>) {
+  if (list.count === 0) return null;
+  const more = list.count - list.items.length;
+  return (
+    <div>
+      <h3>
+        {name} ({formatNumber(list.count)})
+      </h3>
+      <ul className="result-list" tabIndex={0} aria-label={name}>
+        {list.items.map((item) => {
+          const [title, detail] = words(item);
+          return (
+            <li key={item.position}>
+              <span>{title}</span>
+              <span className="quiet">{detail}</span>
+            </li>
+          );
+        })}
+        {more > 0 && <li className="quiet">... e mais {formatNumber(more)}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink, Save } from 'lucide-react';
+import type { SyntheticEvent } from 'react';
+import { useParams } from 'react-router';
+import { addresses } from '../../business/addresses.ts';
+import type { PageRecord } from '../../generated-pages/contracts.ts';
+import { formatDayAndTime } from '../../text/dates.ts';
+import { plural } from '../../text/portuguese.ts';
+import { messageOf } from '../api-failure.ts';
+import { readPage } from '../api.ts';
+import { JudgementList } from '../components/judgement-list.tsx';
+import { LikenessGauge } from '../components/likeness-gauge.tsx';
+import { ScreenHeader } from '../components/screen-header.tsx';
+import { Spinner } from '../components/spinner.tsx';
+import { VersionList } from '../components/version-list.tsx';
+import { ArticleEditor } from '../editor/article-editor.tsx';
+import { usePageEdit } from '../page-edit.ts';
+
+export function EditorScreen() {
+  const { id = '' } = useParams();
+  // What is typed starts from one reading; another administrator's edit is met when saving, not by pulling the text away.
+  const page = useQuery({ queryKey: ['page', id], queryFn: () => readPage(id), staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false });
+  return (
+    <>
+      <ScreenHeader title="Editar Página" />
+      <main className="screen-width screen-main">
+        {page.isPending && <Spinner />}
+        {page.isError && (
+          <p className="surface pad" role="alert">
+            {messageOf(page.error, 'Não foi possível carregar a página.')}
+          </p>
+        )}
+        {page.data && <PageForm key={id} page={page.data} />}
+      </main>
+    </>
+  );
+}
+
+function PageForm({ page }: { readonly page: PageRecord }) {
+  const edit = usePageEdit(page);
+  const { wish, saved, judged } = edit;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!edit.isBusy && edit.hasChanged) edit.save();
+  };
+  return (
+    <form className="editor" onSubmit={submit} noValidate>
+      <div className="column">
+        <div className="surface pad form">
+          <label htmlFor="titulo">Título</label>
+          <input id="titulo" className="field" value={wish.title} onChange={(event) => edit.change({ title: event.target.value })} />
+          <label htmlFor="endereco">Endereço</label>
+          <div className="address-field">
+            <span className="quiet">{addresses.usefulLink('')}</span>
+            <input id="endereco" className="field" value={wish.slug} aria-describedby="endereco-nota" onChange={(event) => edit.change({ slug: event.target.value })} />
+          </div>
+          <p id="endereco-nota" className="small quiet">
+            {wish.slug === saved.slug ? 'Quem já conhece este endereço continua chegando à página.' : 'O endereço antigo passará a levar ao novo.'}
+          </p>
+          <label htmlFor="descricao">Descrição</label>
+          <textarea id="descricao" className="field short" rows={3} aria-describedby="descricao-nota" value={wish.description} onChange={(event) => edit.change({ description: event.target.value })} />
+          <p id="descricao-nota" className="small quiet">
+            {plural([...wish.description].length, 'caractere', 'caracteres')}. É o texto que os buscadores mostram abaixo do título.
+          </p>
+        </div>
+        <div className="surface pad form">
+          <h2>Texto</h2>
+          <ArticleEditor key={saved.revision} html={saved.content} onChange={(content) => edit.change({ content })} />
+        </div>
+      </div>
+      <div className="column editor-side">
+        <div className="surface pad preview">
+          <div className="preview-actions">
+            <button type="submit" className="button main" disabled={edit.isBusy || !edit.hasChanged}>
+              <Save aria-hidden="true" size={18} />
+              {edit.isSaving ? 'Salvando...' : 'Salvar alterações'}
+            </button>
+            <a className="button" href={addresses.usefulLink(saved.slug)} target="_blank" rel="noopener">
+              Ver
+              <ExternalLink aria-hidden="true" size={15} />
+            </a>
+          </div>
+          {judged && (
+            <>
+              <LikenessGauge likeness={judged.likeness} />
+              {judged.nearest_slug !== null && (
+                <p className="small quiet">
+                  Mais parecida com{' '}
+                  <a href={addresses.usefulLink(judged.nearest_slug)} target="_blank" rel="noopener">
+                    {addresses.usefulLink(judged.nearest_slug)}
+                  </a>
+                </p>
+              )}
+              <JudgementList judgement={judged.judgement} />
+            </>
+          )}
+          <IndexingChoice value={wish.indexable} byLikeness={judged?.indexable ?? true} overruled={saved.overruled} onChange={(indexable) => edit.change({ indexable })} />
+        </div>
+        <VersionList pageId={page.id} disabled={edit.isBusy} onRestore={edit.restore} />
+      </div>
+    </form>
+  );
+}
+
+interface IndexingChoiceProps {
+  readonly value: boolean | null;
+  /** What the likeness alone decides. */
+  readonly byLikeness: boolean;
+  readonly overruled: PageRecord['overruled'];
+  readonly onChange: (value: boolean | null) => void;
+}
+
+function IndexingChoice({ value, byLikeness, overruled, onChange }: IndexingChoiceProps) {
+  const choices = [
+    { wish: null, name: `Pela semelhança (agora: ${byLikeness ? 'aparece' : 'fica de fora'})` },
+    { wish: true, name: 'Sempre aparecer' },
+    { wish: false, name: 'Sempre ficar de fora (noindex)' },
+  ] as const;
+  return (
+    <fieldset className="choices">
+      <legend>Nos buscadores</legend>
+      {choices.map(({ wish, name }) => (
+        <label key={name}>
+          <input type="radio" name="indexacao" checked={value === wish} onChange={() => onChange(wish)} />
+          {name}
+        </label>
+      ))}
+      {value === true && !byLikeness && <p className="small warned">A página é parecida demais com outra. Mostrá-la pode prejudicar as duas; a sua decisão fica registrada.</p>}
+      {overruled && (
+        <p className="small quiet">
+          Decidido por {overruled.by} em {formatDayAndTime(overruled.at)}.
+        </p>
+      )}
+    </fieldset>
+  );
+}

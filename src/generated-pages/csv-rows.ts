@@ -1,0 +1,40 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { addresses } from '../business/addresses.ts';
+import type { Schema } from '../database/schema.ts';
+import { formatDayAndTime } from '../text/dates.ts';
+import { findJob } from './bulk-jobs-store.ts';
+import { listPages } from './page-list.ts';
+
+type CsvRow = readonly (string | number)[];
+
+const AT_ONCE = 200;
+
+/** Every live page, newest first. */
+export async function* pageRows(db: Kysely<Schema>, siteUrl: string): AsyncGenerator<CsvRow> {
+  yield ['Título', 'Endereço', 'Criada em', 'Semelhança (%)', 'Mais parecida com', 'Nos buscadores'];
+  for (let cursor: string | undefined = ''; cursor !== undefined; ) {
+    const { items, next_cursor }: Awaited<ReturnType<typeof listPages>> = await listPages(db, { cursor, limit: AT_ONCE, counted: false });
+    for (const { title, slug, created_at, likeness, nearest_slug, indexable } of items) {
+      const near = nearest_slug === null ? '' : siteUrl + addresses.usefulLink(nearest_slug);
+      yield [title, siteUrl + addresses.usefulLink(slug), formatDayAndTime(created_at), Math.round(likeness * 100), near, indexable ? 'sim' : 'não'];
+    }
+    cursor = next_cursor ?? undefined;
+    await nextTurn();
+  }
+}
+
+/** What came of each title of a job so far, in the job's order. */
+export async function* resultRows(db: Kysely<Schema>, jobId: string, siteUrl: string): AsyncGenerator<CsvRow> {
+  yield ['Título', 'Resultado', 'Endereço', 'Motivo'];
+  for (let after = -1; ; ) {
+    const job = await findJob(db, jobId, after);
+    for (const { title, success, slug, error } of job?.results ?? []) {
+      yield [title, success ? 'criada' : 'erro', slug === null ? '' : siteUrl + addresses.usefulLink(slug), error ?? ''];
+    }
+    const last = job?.results.at(-1);
+    if (!last) return;
+    after = last.index;
+    await nextTurn();
+  }
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { AdministratorEnv } from '../auth/session-guard.ts';
+import type { Database } from '../database/connect.ts';
+import { fail } from '../http/api-error.ts';
+import { jsonOnly, validJson } from '../http/json-body.ts';
+import { findVersion, listVersions } from './page-edits.ts';
+import type { PageEditor } from './page-editor.ts';
+
+const revision = z.number().int().min(1);
+
+const changes = z.object({
+  revision,
+  title: z.string().optional(),
+  description: z.string().max(1000).optional(),
+  content: z.string().optional(),
+  slug: z.string().max(1000).optional(),
+  indexable: z.boolean().nullable().optional(),
+});
+
+const text = z.object({ title: z.string().max(1000), description: z.string().max(5000), content: z.string(), id: z.string().optional() });
+
+/** Editing a page, its earlier versions, and the judgement of a text that is not saved yet. */
+export function pageEditRoutes({ db }: Database, editor: PageEditor) {
+  return new Hono<AdministratorEnv>()
+    .post('/judgements', jsonOnly(), validJson(text), async (context) => context.json(await editor.judge(context.req.valid('json'))))
+    .patch('/pages/:id', jsonOnly(), validJson(changes), async (context) => {
+      const edited = await editor.edit(context.req.param('id'), context.req.valid('json'), context.get('administrator').email);
+      return edited.ok ? context.json(edited.page) : fail(context, edited.status, edited.code, edited.message);
+    })
+    .get('/pages/:id/versions', async (context) => context.json({ items: await listVersions(db, context.req.param('id')) }))
+    .get('/pages/:id/versions/:version', async (context) => {
+      const version = Number(context.req.param('version'));
+      const found = Number.isSafeInteger(version) ? await findVersion(db, context.req.param('id'), version) : null;
+      return found ? context.json(found) : fail(context, 404, 'not_found', 'Esta versão não existe.');
+    })
+    .post('/pages/:id/versions/:version/restore', jsonOnly(), validJson(z.object({ revision })), async (context) => {
+      const version = Number(context.req.param('version'));
+      if (!Number.isSafeInteger(version)) return fail(context, 404, 'not_found', 'Esta versão não existe.');
+      const { email } = context.get('administrator');
+      const restored = await editor.restoreVersion(context.req.param('id'), version, context.req.valid('json').revision, email);
+      return restored.ok ? context.json(restored.page) : fail(context, restored.status, restored.code, restored.message);
+    });
+}

@@ -1,0 +1,123 @@
+import type { Facts } from '../business/facts.ts';
+import type { ChangeFeed } from '../database/change-feed.ts';
+import type { Database } from '../database/connect.ts';
+import { type Judgement, judgePage } from '../generator/judgement.ts';
+import { NOINDEX_FROM, shinglesOf } from '../generator/likeness.ts';
+import { plainText } from '../text/plain-text.ts';
+import { postSlug } from '../text/slug.ts';
+import type { JudgedText, PageRecord } from './contracts.ts';
+import type { LikenessRegistry } from './likeness-registry.ts';
+import { type EditedPage, findVersion, writeEdit } from './page-edits.ts';
+import { findPage } from './pages-store.ts';
+import { remeasureAround } from './remeasure.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
+import { SLUG_MAX, parseTitle } from './title-rules.ts';
+
+export interface PageChanges {
+  /** The revision that the administrator saw. */
+  readonly revision: number;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly content?: string | undefined;
+  readonly slug?: string | undefined;
+  /** true or false overrules the likeness, null lets it decide again. */
+  readonly indexable?: boolean | null | undefined;
+}
+
+type Refusal = { readonly ok: false; readonly status: 404 | 409 | 422; readonly code: string; readonly message: string };
+export type Edited = { readonly ok: true; readonly page: PageRecord } | Refusal;
+
+export interface PageEditor {
+  /** @param by e-mail of the administrator, which versions and overrulings keep. */
+  edit(id: string, changes: PageChanges, by: string): Promise<Edited>;
+  /** Puts an earlier version's title, description and text back; the address stays as it is now. */
+  restoreVersion(id: string, version: number, revision: number, by: string): Promise<Edited>;
+  /** What would be found in a text before it is published; `id` is the page itself, which is not compared with itself. */
+  judge(text: { readonly title: string; readonly description: string; readonly content: string; readonly id?: string | undefined }): Promise<JudgedText>;
+}
+
+export interface PageEditorDependencies {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly facts: () => Facts;
+  readonly registry: LikenessRegistry;
+  readonly changes: ChangeFeed;
+}
+
+const UNKNOWN: Refusal = { ok: false, status: 404, code: 'not_found', message: 'Página não encontrada.' };
+const CHANGED: Refusal = {
+  ok: false,
+  status: 409,
+  code: 'changed_meanwhile',
+  message: 'Outra pessoa alterou esta página depois que você a abriu. Recarregue para ver a versão atual; o que você escreveu ainda está na tela para copiar.',
+};
+
+function refused(code: string, message: string): Refusal {
+  return { ok: false, status: 422, code, message };
+}
+
+export function createPageEditor({ database: { db }, clock, facts, registry, changes }: PageEditorDependencies): PageEditor {
+  function measure(title: string, html: string, exceptId: string | undefined) {
+    const shingles = shinglesOf({ title, html });
+    const nearest = registry.nearest(shingles, exceptId);
+    return { shingles, nearestId: nearest?.id ?? null, likeness: nearest?.likeness ?? 0 };
+  }
+
+  function compose(page: PageRecord, wish: PageChanges, by: string): EditedPage | Refusal {
+    const parsed = wish.title === undefined ? { ok: true as const, title: page.title } : parseTitle(wish.title);
+    if (!parsed.ok) return refused('invalid_title', parsed.message);
+    const slug = wish.slug === undefined ? page.slug : postSlug(wish.slug);
+    if (slug === '') return refused('invalid_slug', 'O endereço precisa de pelo menos uma letra ou um número.');
+    if (slug.length > SLUG_MAX) return refused('invalid_slug', `O endereço pode ter no máximo ${SLUG_MAX} caracteres.`);
+    const content = wish.content === undefined ? page.content : sanitizeHtml(wish.content);
+    if (plainText(content).trim() === '') return refused('empty_page', 'O texto da página não pode ficar vazio.');
+    const description = wish.description === undefined ? page.description : plainText(wish.description.replace(/</g, '&lt;')).replace(/\s+/g, ' ').trim();
+    if (description === '') return refused('empty_description', 'Escreva a descrição da página.');
+    const { shingles, nearestId, likeness } = measure(parsed.title, content, page.id);
+    const override = decided(page, wish.indexable, by);
+    return { title: parsed.title, slug, description, content, shingles, nearestId, likeness, override, indexable: override?.indexable ?? likeness < NOINDEX_FROM };
+  }
+
+  /** An overruling that stays as it was keeps who made it and when. */
+  function decided(page: PageRecord, wish: boolean | null | undefined, by: string): EditedPage['override'] {
+    if (wish === undefined || wish === page.overruled?.indexable) return page.overruled;
+    return wish === null ? null : { indexable: wish, by, at: clock().toISOString() };
+  }
+
+  async function edit(id: string, wish: PageChanges, by: string): Promise<Edited> {
+    await registry.upToDate();
+    const before = await findPage(db, id);
+    if (!before) return UNKNOWN;
+    if (before.revision !== wish.revision) return CHANGED;
+    const page = compose(before, wish, by);
+    if ('ok' in page) return page;
+    const outcome = await writeEdit(db, { id, revision: wish.revision, page, by }, clock());
+    if (outcome === 'unknown') return UNKNOWN;
+    if (outcome === 'changed') return CHANGED;
+    if (outcome === 'taken') return { ok: false, status: 409, code: 'address_taken', message: `Já existe uma página no endereço /links-uteis/${page.slug}.` };
+    await changes.catchUp();
+    await registry.upToDate();
+    await remeasureAround({ db, clock, registry }, id);
+    await changes.catchUp();
+    const after = await findPage(db, id);
+    return after ? { ok: true, page: after } : UNKNOWN;
+  }
+
+  return {
+    edit,
+    async restoreVersion(id, version, revision, by) {
+      const earlier = await findVersion(db, id, version);
+      if (!earlier) return { ...UNKNOWN, message: 'Esta versão não existe.' };
+      const { title, description, content } = earlier;
+      return edit(id, { revision, title, description, content }, by);
+    },
+    async judge({ title, description, content, id }) {
+      await registry.upToDate();
+      const html = sanitizeHtml(content);
+      const { likeness, nearestId } = measure(title, html, id);
+      const nearest = nearestId === null ? null : await findPage(db, nearestId);
+      const judgement: Judgement = judgePage({ title, description, html, likeness, facts: facts() });
+      return { likeness, nearest_slug: nearest?.slug ?? null, indexable: likeness < NOINDEX_FROM, judgement };
+    },
+  };
+}

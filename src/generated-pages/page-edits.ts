@@ -1,0 +1,108 @@
+import type { Kysely, Transaction } from 'kysely';
+import { recordChange } from '../database/content-changes.ts';
+import type { Schema } from '../database/schema.ts';
+import { isUniqueViolation } from '../database/unique-violation.ts';
+import { encodeShingles } from '../generator/shingle-storage.ts';
+import { searchKey } from '../text/slug.ts';
+import type { PageVersion, PageVersionSummary } from './contracts.ts';
+import { redirectPage } from './page-redirects.ts';
+import { pageTags } from './page-tags.ts';
+
+/** A page as it will stand after an edit; sanitised and judged. */
+export interface EditedPage {
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly content: string;
+  readonly likeness: number;
+  readonly nearestId: string | null;
+  readonly indexable: boolean;
+  readonly override: { readonly indexable: boolean; readonly by: string; readonly at: string } | null;
+  readonly shingles: Uint32Array;
+}
+
+export interface Edit {
+  readonly id: string;
+  /** The revision that the editor saw. */
+  readonly revision: number;
+  readonly page: EditedPage;
+  /** E-mail of the administrator. */
+  readonly by: string;
+}
+
+export type EditOutcome = 'edited' | 'unknown' | 'changed' | 'taken';
+
+const VERSIONS_LISTED = 100;
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+/** Writes an edit unless someone else edited meanwhile; what stood before is kept as a version. */
+export async function writeEdit(db: Kysely<Schema>, edit: Edit, now: Date): Promise<EditOutcome> {
+  try {
+    return await db.transaction().execute((transaction) => write(transaction, edit, now));
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'taken';
+    throw error;
+  }
+}
+
+async function write(transaction: Transaction<Schema>, { id, revision, page, by }: Edit, now: Date): Promise<EditOutcome> {
+  const before = await transaction.selectFrom('generated_pages').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  if (!before) return 'unknown';
+  const { numUpdatedRows } = await transaction
+    .updateTable('generated_pages')
+    .set({
+      title: page.title,
+      slug: page.slug,
+      description: page.description,
+      content: page.content,
+      search_key: `${searchKey(page.title)} ${page.slug}`,
+      updated_at: now.toISOString(),
+      likeness: page.likeness,
+      nearest_id: page.nearestId,
+      indexable: flag(page.indexable),
+      indexable_override: page.override ? flag(page.override.indexable) : null,
+      overruled_by: page.override?.by ?? null,
+      overruled_at: page.override?.at ?? null,
+      revision: revision + 1,
+    })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return 'changed';
+  const { title, slug, description, content } = before;
+  await transaction
+    .insertInto('page_versions')
+    .values({ page_id: id, revision, title, slug, description, content, saved_at: before.updated_at, replaced_at: now.toISOString(), replaced_by: by })
+    .execute();
+  if (slug !== page.slug) await redirectPage(transaction, { pageId: id, from: slug, to: page.slug }, now);
+  await transaction
+    .insertInto('page_fingerprints')
+    .values({ page_id: id, shingles: encodeShingles(page.shingles) })
+    .onConflict((conflict) => conflict.column('page_id').doUpdateSet({ shingles: encodeShingles(page.shingles) }))
+    .execute();
+  await recordChange(transaction, [pageTags.list, pageTags.page(slug), pageTags.page(page.slug), pageTags.text(page.slug)], now);
+  return 'edited';
+}
+
+/** Earlier versions of a live page, newest first. */
+export function listVersions(db: Kysely<Schema>, id: string): Promise<PageVersionSummary[]> {
+  return db
+    .selectFrom('page_versions')
+    .select(['revision', 'title', 'saved_at', 'replaced_at', 'replaced_by'])
+    .where('page_id', '=', id)
+    .orderBy('revision', 'desc')
+    .limit(VERSIONS_LISTED)
+    .execute();
+}
+
+export async function findVersion(db: Kysely<Schema>, id: string, revision: number): Promise<PageVersion | null> {
+  const found = await db
+    .selectFrom('page_versions')
+    .select(['revision', 'title', 'slug', 'description', 'content', 'saved_at', 'replaced_at', 'replaced_by'])
+    .where('page_id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return found ?? null;
+}

@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { ALMOST_EQUAL_FROM, SIMILAR_FROM } from '../generator/likeness.ts';
+import { searchKey } from '../text/slug.ts';
+import type { PageList } from './contracts.ts';
+import { livePages, SUMMARY, toSummary } from './pages-store.ts';
+
+export type PageOrder = 'newest' | 'likeness';
+export type AlikeLevel = 'similar' | 'almost-equal';
+
+export interface PageListWish {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly q?: string | undefined;
+  readonly sort?: PageOrder | undefined;
+  readonly level?: AlikeLevel | undefined;
+  /** False for a reader of all pages, who needs no total at every stretch. */
+  readonly counted?: boolean;
+}
+
+/** A cursor is the last row's order key, so that a page created meanwhile neither repeats nor hides one. */
+function parseCursor(cursor: string): { key: string; id: string } | null {
+  const [key, id] = cursor.split('|');
+  return key && id ? { key, id } : null;
+}
+
+function ofLevel(level: AlikeLevel) {
+  return level === 'similar'
+    ? sql<boolean>`page.likeness >= ${SIMILAR_FROM} and page.likeness < ${ALMOST_EQUAL_FROM}`
+    : sql<boolean>`page.likeness >= ${ALMOST_EQUAL_FROM}`;
+}
+
+/** Pages whose title or address contains the words as typed, accents and case ignored. */
+function contains(words: string) {
+  const pattern = `%${searchKey(words).replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`page.search_key like ${pattern} escape '\\'`;
+}
+
+/** Newest first, or most alike first. An unknown cursor starts from the beginning. */
+export async function listPages(db: Kysely<Schema>, { cursor, limit, q, sort = 'newest', level, counted: isCounted = true }: PageListWish): Promise<PageList> {
+  const matching = [...(q ? [contains(q)] : []), ...(level ? [ofLevel(level)] : [])];
+  const column = sort === 'likeness' ? 'page.likeness' : 'page.created_at';
+  const after = cursor ? parseCursor(cursor) : null;
+
+  let query = livePages(db)
+    .select([...SUMMARY, 'nearest.slug as nearest_slug'])
+    .orderBy(column, 'desc')
+    .orderBy('page.id', 'desc')
+    .limit(limit + 1);
+  let counted = db
+    .selectFrom('generated_pages as page')
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .where('page.deleted_at', 'is', null);
+  for (const condition of matching) {
+    query = query.where(condition);
+    counted = counted.where(condition);
+  }
+  if (after && sort === 'newest') {
+    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('page.created_at', 'page.id'), '<', tuple(after.key, after.id)));
+  }
+  const likenessSeen = Number(after?.key);
+  if (after && sort === 'likeness' && Number.isFinite(likenessSeen)) {
+    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('page.likeness', 'page.id'), '<', tuple(likenessSeen, after.id)));
+  }
+  const rows = await query.execute();
+  const { total } = isCounted ? await counted.executeTakeFirstOrThrow() : { total: rows.length };
+  const items = rows.slice(0, limit).map(toSummary);
+  const last = items.at(-1);
+  return { items, next_cursor: rows.length > limit && last ? `${sort === 'likeness' ? last.likeness : last.created_at}|${last.id}` : null, total };
+}

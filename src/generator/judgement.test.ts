@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { buildFacts } from '../business/facts.ts';
+import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
+import { locationTitles } from '../business/location-titles.ts';
+import { generatePage } from './generate-page.ts';
+import { figuresUnlikeFacts, type FindingSubject, judgePage, type JudgedPage } from './judgement.ts';
+import { plainText } from '../text/plain-text.ts';
+
+const facts = buildFacts(FICTITIOUS_COMPANY);
+const GOOD: JudgedPage = {
+  title: 'Motor de portão na Mooca',
+  description: 'Motor de portão na Mooca com instalação e garantia. Veja os preços dos três kits e peça o seu pelo WhatsApp.',
+  html: `<p>${'O motor abre o portão e a casa fica segura. '.repeat(40)}</p>`,
+  likeness: 0.1,
+  facts,
+};
+
+function finding(subject: FindingSubject, changed: Partial<JudgedPage>) {
+  const found = judgePage({ ...GOOD, ...changed }).findings.find((entry) => entry.subject === subject);
+  if (!found) throw new Error(`No finding about ${subject}`);
+  return found;
+}
+
+test('a page with nothing against it is good in every respect and asks for nothing', () => {
+  const { level, findings } = judgePage(GOOD);
+  expect(level).toBe('good');
+  expect(findings.map(({ advice }) => advice)).toEqual([null, null, null, null, null, null]);
+});
+
+test.each([
+  [0.54, 'good'],
+  [0.55, 'warning'],
+  [0.7, 'bad'],
+  [0.9, 'bad'],
+])('a likeness of %f is %s', (likeness, level) => {
+  expect(finding('likeness', { likeness }).level).toBe(level);
+});
+
+test('a page from which search engines are kept is told so, with what to do', () => {
+  expect(finding('likeness', { likeness: 0.7 }).advice).toContain('fora dos buscadores (noindex). Use “Outra versão”');
+});
+
+test('fewer than 300 words of its own are too few', () => {
+  expect(finding('words', { html: `<p>${'palavra '.repeat(299)}</p>` }).level).toBe('warning');
+  expect(finding('words', { html: `<p>${'palavra '.repeat(300)}</p>` }).level).toBe('good');
+});
+
+test('a text that reads harder than 50 is told to be simplified', () => {
+  const hard = `<p>${'Indubitavelmente a parametrização eletromecânica intermunicipal caracteriza responsabilidades interdisciplinares extraordinariamente complexas '.repeat(3)}.</p>`;
+  expect(finding('readability', { html: hard })).toMatchObject({ level: 'warning', advice: expect.stringContaining('Divida as frases longas') });
+});
+
+test('a title over 60 characters and a description outside 70 to 155 are told to change', () => {
+  expect(finding('title', { title: 'a'.repeat(61) }).level).toBe('warning');
+  expect(finding('title', { title: 'ã'.repeat(60) }).level).toBe('good');
+  expect(finding('description', { description: 'a'.repeat(69) }).advice).toContain('Escreva mais');
+  expect(finding('description', { description: 'a'.repeat(156) }).advice).toContain('Encurte');
+});
+
+test.each([
+  ['O kit custa R$ 799 instalado.', 'R$ 799'],
+  ['Sai por 1.299 reais.', '1.299 reais'],
+  ['Abre em 3 segundos.', '3 segundos'],
+  ['Abre em três segundos.', 'três segundos'],
+  ['Abre em 4, 7 ou 16 segundos.', '4, 7 ou 16 segundos'],
+  ['Com garantia de 2 anos.', 'garantia de 2 anos'],
+  ['São cinco anos de garantia.', 'cinco anos de garantia'],
+  ['Garantia de 6 meses.', 'Garantia de 6 meses'],
+  ['Para portões de até 900 kg.', '900 kg'],
+  ['Em 12x sem juros.', '12x'],
+  ['Motor de 3/4 HP.', '3/4 HP'],
+  ['Ganhe 15% de desconto à vista.', '15% de desconto'],
+  ['Atendemos das 7h às 22h.', 'das 7h às 22h'],
+  ['Ligue (11) 91234-5678.', '(11) 91234-5678'],
+])('“%s” differs from the facts and is named', (sentence, said) => {
+  expect(figuresUnlikeFacts(sentence, facts).map((figure) => figure.said)).toEqual([said]);
+  expect(finding('facts', { html: `<p>${sentence}</p>` })).toMatchObject({ level: 'bad', found: `Diferente do cadastro: “${said}”`, advice: expect.stringContaining('O cadastro diz: ') });
+});
+
+test.each(['O Jetflex abre em 4 segundos por R$ 1.349, em até 10x sem juros.', 'Garantia de fábrica de 1 ano, ou doze meses de garantia.', 'Um segundo controle fica com a família há 20 anos.', 'Atendemos das 8h às 18h, com portões de até 500, 800 e 1.200 kg.'])(
+  '“%s” is what the facts say',
+  (sentence) => {
+    expect(figuresUnlikeFacts(sentence, facts)).toEqual([]);
+  },
+);
+
+test('what the generator writes at 75 is judged good for every built-in title', () => {
+  const complaints = locationTitles.flatMap((title, index) => {
+    const page = generatePage({ title, creativity: 75, seed: index, facts });
+    return judgePage({ ...page, likeness: 0, facts }).findings.flatMap(({ subject, level, found }) => (level === 'good' ? [] : [`${title}: ${subject} ${found}`]));
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('questions, problems and services that are not in the list state nothing unlike the facts either', () => {
+  const titles = ['Como programar controle remoto', 'Qual motor para portão de correr', 'Quando fazer manutenção do portão', 'Por que o portão não fecha', 'Vale a pena motor de portão', 'Quanto custa fotocélula', 'Conserto 24 horas de portão em Osasco', 'Motor para portão pesado de condomínio'];
+  const unlike = titles.flatMap((title) => [0, 40, 75, 100].flatMap((creativity) => figuresUnlikeFacts(plainText(generatePage({ title, creativity, seed: 7, facts }).html), facts)));
+  expect(unlike).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import { factTexts } from '../business/fact-texts.ts';
+import type { Facts } from '../business/facts.ts';
+import { plainText } from '../text/plain-text.ts';
+import { listOf, plural } from '../text/portuguese.ts';
+import { type Figure, type FigureKind, figuresIn } from './figures.ts';
+import { ALMOST_EQUAL_FROM, NOINDEX_FROM, SIMILAR_FROM } from './likeness.ts';
+import { countWords, READABLE_FROM, readability } from './readability.ts';
+
+/** What is looked at before a page is published. Lengths in characters, as search engines show them. */
+export const OWN_WORDS_LEAST = 300;
+export const TITLE_MOST = 60;
+export const DESCRIPTION_LENGTH = { least: 70, most: 155 } as const;
+
+export type FindingSubject = 'likeness' | 'words' | 'readability' | 'title' | 'description' | 'facts';
+/** 'bad' keeps a page out of search engines or tells customers something wrong; 'warning' makes it weaker. */
+export type FindingLevel = 'good' | 'warning' | 'bad';
+
+export interface Finding {
+  readonly subject: FindingSubject;
+  readonly level: FindingLevel;
+  /** What was looked at: 'Semelhança'. */
+  readonly label: string;
+  /** What was found, in Portuguese: '412 palavras'. */
+  readonly found: string;
+  /** What to do about it; null where nothing has to be done. */
+  readonly advice: string | null;
+}
+
+export interface Judgement {
+  /** The worst level of all. */
+  readonly level: FindingLevel;
+  readonly findings: readonly Finding[];
+}
+
+export interface JudgedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  /** 0…1 against the nearest page. */
+  readonly likeness: number;
+  readonly facts: Facts;
+}
+
+/** Pure. Judges what will be published, in plain Portuguese, with what to do about it. */
+export function judgePage({ title, description, html, likeness, facts }: JudgedPage): Judgement {
+  const text = plainText(html);
+  const findings = [
+    judgeLikeness(likeness),
+    judgeWords(text),
+    judgeReadability(text),
+    judgeTitle(title),
+    judgeDescription(description),
+    judgeFacts(`${title}\n${description}\n${text}`, facts),
+  ];
+  const worst = (level: FindingLevel) => findings.some((finding) => finding.level === level);
+  return { level: worst('bad') ? 'bad' : worst('warning') ? 'warning' : 'good', findings };
+}
+
+function judgeLikeness(likeness: number): Finding {
+  const base = { subject: 'likeness', label: 'Semelhança', found: `${Math.round(likeness * 100)}% igual à página mais parecida` } as const;
+  if (likeness >= NOINDEX_FROM) {
+    const word = likeness >= ALMOST_EQUAL_FROM ? 'quase igual' : 'parecida demais';
+    return { ...base, level: 'bad', advice: `A página é ${word}: ficará fora dos buscadores (noindex). Use “Outra versão” no gerador, aumente a criatividade ou reescreva trechos.` };
+  }
+  if (likeness >= SIMILAR_FROM) return { ...base, level: 'warning', advice: 'A página é parecida com outra. Use “Outra versão” no gerador ou escreva algo que só valha para ela.' };
+  return { ...base, level: 'good', advice: null };
+}
+
+/** The words of the page itself: what every page shares around it (header, prices, footer) is not counted. */
+function judgeWords(text: string): Finding {
+  const words = countWords(text);
+  const enough = words >= OWN_WORDS_LEAST;
+  return {
+    subject: 'words',
+    label: 'Palavras próprias',
+    level: enough ? 'good' : 'warning',
+    found: plural(words, 'palavra', 'palavras'),
+    advice: enough ? null : `Escreva pelo menos ${OWN_WORDS_LEAST} palavras: texto curto demais raramente aparece nos buscadores.`,
+  };
+}
+
+function judgeReadability(text: string): Finding {
+  const ease = readability(text);
+  const readable = ease >= READABLE_FROM;
+  return {
+    subject: 'readability',
+    label: 'Leitura',
+    level: readable ? 'good' : 'warning',
+    found: `Facilidade ${Math.round(Math.min(100, Math.max(0, ease)))} de 100`,
+    advice: readable ? null : `O texto está difícil de ler (o mínimo é ${READABLE_FROM}). Divida as frases longas e troque palavras compridas por outras mais simples.`,
+  };
+}
+
+function judgeTitle(title: string): Finding {
+  const length = [...title].length;
+  const fits = length <= TITLE_MOST;
+  return {
+    subject: 'title',
+    label: 'Título',
+    level: fits ? 'good' : 'warning',
+    found: plural(length, 'caractere', 'caracteres'),
+    advice: fits ? null : `Encurte o título para até ${TITLE_MOST} caracteres: os buscadores cortam o resto.`,
+  };
+}
+
+function judgeDescription(description: string): Finding {
+  const length = [...description].length;
+  const { least, most } = DESCRIPTION_LENGTH;
+  const fits = length >= least && length <= most;
+  const wish = length < least ? 'Escreva mais: descreva em uma frase o que a pessoa encontra na página' : 'Encurte a descrição: os buscadores cortam o resto';
+  return {
+    subject: 'description',
+    label: 'Descrição',
+    level: fits ? 'good' : 'warning',
+    found: plural(length, 'caractere', 'caracteres'),
+    advice: fits ? null : `${wish} (de ${least} a ${most} caracteres).`,
+  };
+}
+
+/** Figures that the company's facts state, as they would be found in a text. */
+const figuresOfFacts = new WeakMap<Facts, readonly Figure[]>();
+
+function knownFigures(facts: Facts): readonly Figure[] {
+  const known = figuresOfFacts.get(facts);
+  if (known) return known;
+  const texts = factTexts(facts);
+  // Every phrase that a page may say is read as a page is read, so that both sides mean the same by a figure.
+  const figures = [...textsWithin(texts), `das ${texts.hoursShort}`, `abre em ${texts.openingTimes}`, `abre em ${texts.conventionalOpening}`].flatMap(figuresIn);
+  figuresOfFacts.set(facts, figures);
+  return figures;
+}
+
+function textsWithin(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsWithin) : [];
+}
+
+const KIND_NAMES: Readonly<Record<FigureKind, string>> = {
+  price: 'preços',
+  seconds: 'tempos em segundos',
+  opening: 'tempo de abertura',
+  warranty: 'garantia',
+  weight: 'pesos',
+  instalments: 'parcelas',
+  horsepower: 'potência (HP)',
+  power: 'potência (W)',
+  hours: 'horário',
+  discount: 'desconto',
+  phone: 'telefone',
+};
+
+/** The figures of a text that the facts do not state, each wording once. */
+export function figuresUnlikeFacts(text: string, facts: Facts): Figure[] {
+  const known = new Set(knownFigures(facts).map(({ kind, value }) => `${kind} ${value}`));
+  const unlike = figuresIn(text).filter(({ kind, value }) => !known.has(`${kind} ${value}`));
+  return [...new Map(unlike.map((figure) => [figure.said, figure])).values()];
+}
+
+function judgeFacts(text: string, facts: Facts): Finding {
+  const unlike = figuresUnlikeFacts(text, facts);
+  const base = { subject: 'facts', label: 'Dados da empresa' } as const;
+  if (unlike.length === 0) return { ...base, level: 'good', found: 'Números iguais aos cadastrados', advice: null };
+  const said = listOf(unlike.map((figure) => `“${figure.said}”`));
+  const kinds = [...new Set(unlike.map(({ kind }) => kind))];
+  const right = kinds.map((kind) => rightFigures(kind, facts)).join('; ');
+  return { ...base, level: 'bad', found: `Diferente do cadastro: ${said}`, advice: `Corrija ou retire. O cadastro diz: ${right}.` };
+}
+
+function rightFigures(kind: FigureKind, facts: Facts): string {
+  const said = [...new Set(knownFigures(facts).flatMap((figure) => (figure.kind === kind ? [figure.said] : [])))];
+  return said.length === 0 ? `${KIND_NAMES[kind]}: nada informado` : `${KIND_NAMES[kind]}: ${listOf(said)}`;
+}

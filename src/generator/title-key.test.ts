@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { titleKey } from './title-key.ts';
+
+test.each([
+  ['Motor de Portão na Mooca', 'Motores para portões, Mooca'],
+  ['Manutenção de motor no Brás', 'BRAS: manutencao do motor'],
+  ['Controle remoto PPA', 'Controles remotos'],
+])('“%s” and “%s” ask for the same', (one, other) => {
+  expect(titleKey(one)).toBe(titleKey(other));
+});
+
+test.each([
+  ['Motor de portão na Vila Maria', 'Motor de portão na Vila Maria Alta'],
+  ['Motor basculante na Lapa', 'Motor deslizante na Lapa'],
+  ['Motor no Brás', 'Motor na Mooca'],
+])('“%s” and “%s” do not', (one, other) => {
+  expect(titleKey(one)).not.toBe(titleKey(other));
+});
