@@ -53,6 +53,8 @@ test.each(engines)('a job makes one page of each title and counts them (%s)', as
   expect(job).toMatchObject({ state: 'done', total: 45, processed: 45, success: 45, errors: 0 });
   expect(job.results.map(({ slug }) => slug)).toEqual(titlesOf(45).map((_, index) => `motor-de-portao-numero-${index + 1}`));
   expect(await countPages(app)).toBe(45);
+  const results = z.object({ results: z.array(z.object({ likeness: z.number() })) }).parse(await (await app.call('GET', `/api/bulk-jobs/${id}`)).json());
+  expect(Math.max(...results.results.map(({ likeness }) => likeness))).toBeGreaterThan(0);
 });
 
 test.each(engines)('a second run of the same titles creates none and says why (%s)', async (engine) => {

@@ -8,6 +8,7 @@ const result = (index: number, success = true): BulkResult => ({
   success,
   error: success ? null : 'Endereço já existe',
   slug: success ? `titulo-${index}` : null,
+  likeness: success ? 0.1 : null,
 });
 
 const report = (changes: Partial<BulkJob> = {}): BulkJob => ({

@@ -7,7 +7,7 @@ test('the summary of a bulk creation counts pages and errors', () => {
 });
 
 test('a failure without a message is an unknown error', () => {
-  const failure = { index: 0, title: 'Motor', success: false, slug: null };
+  const failure = { index: 0, title: 'Motor', success: false, slug: null, likeness: null };
   expect(reasonOf({ ...failure, error: null })).toBe('Erro desconhecido');
   expect(reasonOf({ ...failure, error: 'Já existe' })).toBe('Já existe');
 });

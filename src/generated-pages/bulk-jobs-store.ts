@@ -75,15 +75,18 @@ export async function findJob(db: Kysely<Schema>, id: string, after: number): Pr
   const job = await db.selectFrom('bulk_jobs').selectAll().where('id', '=', id).executeTakeFirst();
   if (!job) return null;
   const rows = await db
-    .selectFrom('bulk_job_titles')
-    .select(['position', 'title', 'state', 'slug', 'error'])
-    .where('job_id', '=', id)
-    .where('position', '>', after)
-    .where('position', '<', job.processed)
-    .orderBy('position')
+    .selectFrom('bulk_job_titles as entry')
+    .leftJoin('generated_pages as page', (join) => join.onRef('page.slug', '=', 'entry.slug').on('page.deleted_at', 'is', null).on('entry.state', '=', 'created'))
+    .select(['entry.position', 'entry.title', 'entry.state', 'entry.slug', 'entry.error', 'page.likeness'])
+    .where('entry.job_id', '=', id)
+    .where('entry.position', '>', after)
+    .where('entry.position', '<', job.processed)
+    .orderBy('entry.position')
     .limit(RESULTS_AT_ONCE)
     .execute();
-  const results = rows.map(({ position, title, state, slug, error }): BulkResult => ({ index: position, title, success: state === 'created', error, slug }));
+  const results = rows.map(
+    ({ position, title, state, slug, error, likeness }): BulkResult => ({ index: position, title, success: state === 'created', error, slug, likeness }),
+  );
   return { ...toSummary(job), results };
 }
 

@@ -121,6 +121,8 @@ export interface BulkResult {
   /** Portuguese; null on success. */
   readonly error: string | null;
   readonly slug: string | null;
+  /** 0…1 of the created page to its nearest sibling, as it is now; null without a page. */
+  readonly likeness: number | null;
 }
 
 export interface BulkJobSummary {

@@ -26,11 +26,11 @@ export async function* pageRows(db: Kysely<Schema>, siteUrl: string): AsyncGener
 
 /** What came of each title of a job so far, in the job's order. */
 export async function* resultRows(db: Kysely<Schema>, jobId: string, siteUrl: string): AsyncGenerator<CsvRow> {
-  yield ['Título', 'Resultado', 'Endereço', 'Motivo'];
+  yield ['Título', 'Resultado', 'Endereço', 'Semelhança (%)', 'Motivo'];
   for (let after = -1; ; ) {
     const job = await findJob(db, jobId, after);
-    for (const { title, success, slug, error } of job?.results ?? []) {
-      yield [title, success ? 'criada' : 'erro', slug === null ? '' : siteUrl + addresses.usefulLink(slug), error ?? ''];
+    for (const { title, success, slug, error, likeness } of job?.results ?? []) {
+      yield [title, success ? 'criada' : 'erro', slug === null ? '' : siteUrl + addresses.usefulLink(slug), likeness === null ? '' : Math.round(likeness * 100), error ?? ''];
     }
     const last = job?.results.at(-1);
     if (!last) return;

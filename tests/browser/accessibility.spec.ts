@@ -81,6 +81,16 @@ for (const width of WIDTHS) {
         await expectNoViolations(page);
       });
 
+      await test.step('editor, with its judgement', async () => {
+        const title = `Motor a editar ${width} ${colorScheme}`;
+        await savePage(page, title);
+        await page.getByRole('searchbox').fill(title);
+        await page.getByRole('link', { name: `Editar ${title}` }).click();
+        await expect(page.getByRole('textbox', { name: 'Texto da página' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: /^Avaliação/ })).toBeVisible();
+        await expectNoViolations(page);
+      });
+
       await test.step('generator, empty, refused, with a preview, asking', async () => {
         await page.goto('/admin/local-generator');
         const box = page.getByLabel('Títulos, um por linha');
@@ -96,6 +106,18 @@ for (const width of WIDTHS) {
         await box.fill('Motor de portão no Ipiranga\nMotor de portão na Vila Prudente');
         await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
         await expect(page.getByRole('alertdialog')).toBeVisible();
+        await expectNoViolations(page);
+      });
+
+      await test.step('mass creation, each source of titles and a dry run', async () => {
+        await page.goto('/admin/mass-creator');
+        for (const source of ['Arquivo', 'Combinar', 'Colar']) {
+          await page.getByText(source, { exact: true }).click();
+          await expectNoViolations(page);
+        }
+        await page.getByLabel('Títulos, um por linha').fill('Motor na Lapa\nMotores na Lapa\n??');
+        await page.getByRole('button', { name: 'Conferir antes de criar' }).click();
+        await expect(page.getByRole('region', { name: 'Conferência' })).toBeVisible();
         await expectNoViolations(page);
       });
 

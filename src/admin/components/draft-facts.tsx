@@ -21,7 +21,7 @@ export function DraftFacts({ draft }: { readonly draft: ShownDraft }) {
                 )
               </>
             )}
-            . Ela fica no ar, mas fora dos buscadores e do sitemap. Tente outra versão ou aumente a criatividade.
+            . Ela fica no ar, mas fora dos buscadores e do sitemap. Tente outra versão ou aumente a criatividade. Depois de salvar, você pode decidir o contrário em “Editar”.
           </p>
         </div>
       )}

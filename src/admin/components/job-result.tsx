@@ -5,6 +5,7 @@ import { formatDayAndTime } from '../../text/dates.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 import { downloads } from '../api.ts';
+import { LikenessGauge } from './likeness-gauge.tsx';
 import type { JobProgress } from '../job-progress.ts';
 import { jobFailure, jobSummary, reasonOf } from '../job-words.ts';
 
@@ -57,7 +58,7 @@ export function JobResult({ progress, doneTitle, onRetry }: Props) {
         <div>
           <h3>Páginas criadas ({formatNumber(job.success)})</h3>
           <ul className="result-list" tabIndex={0} aria-label="Páginas criadas">
-            {shown.map(({ index, title, slug }) => (
+            {shown.map(({ index, title, slug, likeness }) => (
               <li key={index}>
                 {slug === null ? (
                   title
@@ -66,6 +67,7 @@ export function JobResult({ progress, doneTitle, onRetry }: Props) {
                     {title}
                   </a>
                 )}
+                {likeness !== null && <LikenessGauge likeness={likeness} />}
               </li>
             ))}
             {created.length > shown.length && (
