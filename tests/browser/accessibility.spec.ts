@@ -94,6 +94,7 @@ for (const width of WIDTHS) {
       await test.step('generator, empty, refused, with a preview, asking', async () => {
         await page.goto('/admin/local-generator');
         const box = page.getByLabel('Títulos, um por linha');
+        await expect(box).toBeVisible();
         await expectNoViolations(page);
         await box.fill('???');
         await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
@@ -111,6 +112,7 @@ for (const width of WIDTHS) {
 
       await test.step('mass creation, each source of titles and a dry run', async () => {
         await page.goto('/admin/mass-creator');
+        await expect(page.getByText('Combinar', { exact: true })).toBeVisible();
         for (const source of ['Arquivo', 'Combinar', 'Colar']) {
           await page.getByText(source, { exact: true }).click();
           await expectNoViolations(page);
