@@ -26,6 +26,16 @@ export function killChildren(signal = 'SIGTERM') {
   }
 }
 
+/** Ends this process and what it started at a signal; called before anything is started. */
+export function endOnSignals() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      killChildren('SIGTERM');
+      process.exit(1);
+    });
+  }
+}
+
 /** Runs a command in a process group of its own and tells `onStart` its id; resolves with its exit code, 1 when a signal ended it. */
 export function run(command, args, { onStart, ...options } = {}) {
   return new Promise((resolve, reject) => {

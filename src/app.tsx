@@ -25,8 +25,8 @@ import { apiErrorOf, fail } from './http/api-error.ts';
 import { assetFiles } from './http/asset-files.ts';
 import { clientAddressReader, type HttpEnv } from './http/client-address.ts';
 import { statusOfHttpException } from './http/json-body.ts';
-import { plainAddressOnly } from './http/plain-address.ts';
-import { sameOriginOnly } from './http/same-origin.ts';
+import { addressWithoutSlash, plainAddressOnly } from './http/plain-address.ts';
+import { ownOrigins, sameOriginOnly } from './http/same-origin.ts';
 import { adminPolicy, headersOf, PRIVATE_HEADERS } from './http/security-headers.ts';
 import { type Announcer, createAnnouncer } from './index-now/announcer.ts';
 import type { Log } from './log.ts';
@@ -112,7 +112,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     const headers = /^\/(api|admin)(\/|$)/.test(context.req.path) ? { ...headersOf(siteUrl), ...PRIVATE_HEADERS } : headersOf(siteUrl);
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
-  http.use(plainAddressOnly());
+  http.use(plainAddressOnly((context) => pages.notFound(context)));
 
   http.get('/healthz', (context) => context.text('ok'));
   http.get('/readyz', async (context) => ((await database.answers()) ? context.text('ok') : context.text('database', 503)));
@@ -124,7 +124,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
       context.res.headers.set('x-robots-tag', 'noindex, nofollow');
     });
   }
-  http.use('/api/*', sameOriginOnly(siteUrl));
+  http.use('/api/*', sameOriginOnly(ownOrigins(siteUrl)));
   http.route('/api/auth', signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery: mailer !== null }));
   http.route(
     '/api',
@@ -174,10 +174,8 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   if (announcer && config.indexNow) http.get(announcer.keyPath, (context) => context.text(config.indexNow?.key ?? ''));
 
   http.notFound((context) => {
-    const { path } = context.req;
-    const trimmed = path.replace(/\/+$/, '');
-    if (trimmed !== path && trimmed !== '' && !trimmed.startsWith('//')) return context.redirect(trimmed, 301);
-    return pages.notFound(context);
+    const withoutSlash = addressWithoutSlash(context.req.url);
+    return withoutSlash === null ? pages.notFound(context) : context.redirect(withoutSlash, 301);
   });
   http.onError((error, context) => {
     const known = statusOfHttpException(error);

@@ -70,7 +70,7 @@ const databaseUrl = text.refine((url) => /^(file:.|postgres(ql)?:\/\/)/.test(url
 const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter((part) => part !== ''));
 
 const environment = z.object({
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: text.default('0.0.0.0'),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),

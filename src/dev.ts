@@ -34,7 +34,8 @@ const ASSETS: Assets = {
 
 const previous = globalThis.startedForDevelopment;
 globalThis.startedForDevelopment = (async () => {
-  await (await previous)?.stop();
+  const old = await previous?.catch(() => undefined);
+  await old?.stop();
   const started = await startApp(loadConfig(process.env), ASSETS, null, log);
   if (started.credentials?.generatedPassword) {
     log.info('Primeiro administrador', { email: started.credentials.email, password: started.credentials.generatedPassword });

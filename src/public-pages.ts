@@ -83,7 +83,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
   const video = videoUrl === null ? null : { url: videoUrl, date: videoDate };
 
   /** Answers from the cache, or builds the page. `key` holds all of the request that the page depends on. */
-  async function answer(context: Context, key: string, build: () => Promise<Answering> | Answering): Promise<Response> {
+  async function answer(context: Context, key: string, build: () => Promise<Answering> | Answering, since?: number): Promise<Response> {
     const found = cache.find(key);
     if (found) return sendAnswer(context, found);
     const built = await cache.build(key, async () => {
@@ -97,13 +97,13 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
         tags,
         validUntil: document.validUntil,
       };
-    });
+    }, since);
     return sendAnswer(context, built);
   }
 
   function notFound(context: Context): Promise<Response> {
     log.info('Página não encontrada', { path: context.req.path });
-    return answer(context, `404:${context.req.path}`, () => ({ page: notFoundPage(), status: 404 }));
+    return answer(context, '404', () => ({ page: notFoundPage(), status: 404, kept: true }));
   }
 
   return {
@@ -113,6 +113,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
     },
 
     async sitemap(context: Context) {
+      const since = cache.mark();
       const total = await countPages(db);
       const lastPage = Math.max(1, Math.ceil(total / LINKS_PER_PAGE));
       const asked = pageAsked(context.req.query('pagina'), lastPage);
@@ -120,7 +121,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
       return answer(context, addresses.sitemapPage(asked.page), async () => {
         const items = await listUsefulLinks(db, { offset: (asked.page - 1) * LINKS_PER_PAGE, limit: LINKS_PER_PAGE });
         return { page: sitemapPage({ usefulLinks: { items, total, page: asked.page, lastPage } }), tags: [pageTags.list] };
-      });
+      }, since);
     },
 
     async postIndex(context: Context) {
@@ -148,6 +149,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
       const key = addresses.usefulLink(slug);
       const found = cache.find(key);
       if (found) return sendAnswer(context, found);
+      const since = cache.mark();
       const page = await findPageBySlug(db, slug);
       if (page) {
         return answer(context, key, async () => {
@@ -163,13 +165,13 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
             related,
           });
           return { page: shown, tags: [slug, ...related.map((link) => link.slug)].map(pageTags.page) };
-        });
+        }, since);
       }
       const topic = findLinkTopicBySlug(slug);
-      if (topic) return answer(context, key, () => ({ page: linkTopicPage({ topic }), tags: [pageTags.page(slug)] }));
+      if (topic) return answer(context, key, () => ({ page: linkTopicPage({ topic }), tags: [pageTags.page(slug)] }), since);
       const moved = await findRedirect(db, slug);
       if (moved !== null && moved !== 'gone') return context.redirect(addresses.usefulLink(moved.slug), 301);
-      if (moved === 'gone' || (await wasDeleted(db, slug))) return answer(context, `410:${slug}`, () => ({ page: gonePage(), status: 410 }));
+      if (moved === 'gone' || (await wasDeleted(db, slug))) return answer(context, '410', () => ({ page: gonePage(), status: 410, kept: true }));
       const cleaned = postSlug(slug);
       const canonical = cleaned !== slug && cleaned !== '' ? await findPageBySlug(db, cleaned) : null;
       return canonical ? context.redirect(addresses.usefulLink(canonical.slug), 301) : context.redirect(addresses.notFound, 302);

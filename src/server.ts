@@ -11,6 +11,8 @@ import { startApp } from './start-app.ts';
 
 /** Connections that are still busy this long after the stop signal are cut. */
 const STOP_WITHIN_MS = 5000;
+/** A database that no longer answers must not keep the process alive. */
+const EXIT_WITHIN_MS = 15_000;
 /** A client that sends its headers or its body slower than this is cut off; the largest body is 60 MB. */
 const RECEIVING = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2_000 };
 
@@ -19,6 +21,8 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const clientDirectory = join(import.meta.dirname, '../client');
   const { app, credentials, stop } = await startApp(config, readBuiltAssets(clientDirectory), clientDirectory, log);
+  // Before the port is tried: where it is taken, the password must not be lost.
+  if (credentials) process.stdout.write(`${credentialLines(credentials)}\n`);
   const route = getRequestListener(app.http.fetch);
   const server = createServer(RECEIVING, (request, response) => {
     if (!answerFromCache(app.cache, request, response)) void route(request, response);
@@ -32,26 +36,31 @@ async function main(): Promise<void> {
   server.listen(config.port, config.host, () => {
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : config.port;
-    process.stdout.write(`${welcome(config.production ? config.siteUrl : `http://localhost:${port}`, credentials)}\n`);
+    process.stdout.write(`${welcome(config.production ? config.siteUrl : `http://localhost:${port}`)}\n`);
   });
 
   let stopping = false;
   const end = () => {
     if (stopping) return;
     stopping = true;
+    void app.worker.stop();
     server.close(() => void stop());
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), EXIT_WITHIN_MS).unref();
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
 }
 
-function welcome(siteUrl: string, credentials: InitialCredentials | null): string {
-  const lines = [`Site:          ${siteUrl}`, `Painel:        ${siteUrl}${addresses.admin.login}`];
-  if (credentials) lines.push(`E-mail:        ${credentials.email}`);
-  if (credentials?.generatedPassword) lines.push(`Senha inicial: ${credentials.generatedPassword}  (o painel pede para trocá-la)`);
+function credentialLines({ email, generatedPassword }: InitialCredentials): string {
+  const lines = [`E-mail:        ${email}`];
+  if (generatedPassword !== null) lines.push(`Senha inicial: ${generatedPassword}  (o painel pede para trocá-la)`);
   return lines.join('\n');
+}
+
+function welcome(siteUrl: string): string {
+  return [`Site:          ${siteUrl}`, `Painel:        ${siteUrl}${addresses.admin.login}`].join('\n');
 }
 
 main().catch((error: unknown) => {

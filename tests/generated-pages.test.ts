@@ -174,3 +174,10 @@ test.each([
   expect(await messageOf(response)).not.toBe('');
   expect(app.lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
+
+test.each(engines)('an address longer than any title gives is refused with 422 (%s)', async (engine) => {
+  const app = await testApp({ engine });
+  const response = await app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: CONTENT, slug: 'a'.repeat(9000) });
+  expect(response.status).toBe(422);
+  expect(await messageOf(response)).toMatch(/^O endereço pode ter no máximo/);
+});

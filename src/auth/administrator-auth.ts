@@ -6,6 +6,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { addresses } from '../business/addresses.ts';
 import { type GoogleClient, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../config.ts';
 import type { Database } from '../database/connect.ts';
+import { ownOrigins } from '../http/same-origin.ts';
 import { boundedPasswordHashing } from './password-hashing.ts';
 import { currentNotes } from './request-notes.ts';
 
@@ -74,7 +75,7 @@ export function createAdministratorAuth({ database, siteUrl, secret, google, sen
     baseURL: siteUrl,
     basePath: '/api/auth',
     secret,
-    trustedOrigins: [siteUrl],
+    trustedOrigins: [...ownOrigins(siteUrl)],
     telemetry: { enabled: false },
     logger: { disabled: true },
     onAPIError: { errorURL: siteUrl + addresses.admin.login },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ConfigError, type Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
+import { isUniqueViolation } from '../database/unique-violation.ts';
 import { type AdministratorAuth, isExistingUser } from './administrator-auth.ts';
 import { insertAdministrator } from './administrators-store.ts';
 
@@ -43,7 +44,8 @@ export async function ensureFirstAdministrator(
       for (const other of others) await insertAdministrator(transaction, other, new Date());
     });
   } catch (error) {
-    if (isExistingUser(error)) return null;
+    // Another process that started at the same moment made it: the library looks first and writes later.
+    if (isExistingUser(error) || isUniqueViolation(error)) return null;
     throw error;
   }
   return { email, generatedPassword };

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { NodeSqliteDialect } from './node-sqlite.ts';
@@ -16,6 +17,11 @@ export interface Database {
 }
 
 const POOL_SIZE = 10;
+/** A PostgreSQL that no longer answers fails a call instead of holding it. */
+const CONNECT_WITHIN_MS = 5000;
+const ANSWER_WITHIN_MS = 60_000;
+/** Readiness is asked for by machines that wait for no one. */
+const READY_WITHIN_MS = 1000;
 /** PostgreSQL's type number of bigint, in which it counts; our counts stay far below 2^53. */
 const BIGINT = 20;
 
@@ -30,10 +36,13 @@ export function openDatabase(url: string, onPoolError: (error: Error) => void): 
     engine,
     db,
     answers: () =>
-      sql`select 1`.execute(db).then(
-        () => true,
-        () => false,
-      ),
+      Promise.race([
+        sql`select 1`.execute(db).then(
+          () => true,
+          () => false,
+        ),
+        wait(READY_WITHIN_MS, false, { ref: false }),
+      ]),
     close: () => db.destroy(),
   };
 }
@@ -46,7 +55,12 @@ function sqliteDialect(url: string): NodeSqliteDialect {
 
 function postgresDialect(url: string, onPoolError: (error: Error) => void): PostgresDialect {
   pg.types.setTypeParser(BIGINT, Number);
-  const pool = new pg.Pool({ connectionString: url, max: POOL_SIZE });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+  });
   pool.on('error', onPoolError);
   return new PostgresDialect({ pool });
 }

@@ -36,6 +36,7 @@ export async function currentVersion(db: Kysely<Schema>): Promise<number> {
 
 /** What changed after `version`, and the version that this brings the reader to. */
 export async function listChangesAfter(db: Kysely<Schema>, version: number): Promise<Changes> {
+  const newest = await currentVersion(db);
   const rows = await db
     .selectFrom('content_changes')
     .select(['version', 'tags'])
@@ -43,9 +44,10 @@ export async function listChangesAfter(db: Kysely<Schema>, version: number): Pro
     .orderBy('version')
     .execute();
   const tags = new Set(rows.flatMap((row) => parseTags(row.tags)));
-  const [first] = rows;
-  if (first && first.version !== version + 1) tags.add(EVERYTHING);
-  return { version: rows.at(-1)?.version ?? version, tags: [...tags] };
+  const last = rows.at(-1)?.version ?? version;
+  const isGap = rows[0] ? rows[0].version !== version + 1 : newest > version;
+  if (isGap) tags.add(EVERYTHING);
+  return { version: Math.max(last, newest), tags: [...tags] };
 }
 
 function parseTags(text: string): string[] {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { EVERYTHING } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
 import { createLikenessIndex, type LikenessIndex, type Nearest } from '../generator/likeness-index.ts';
 import { decodeShingles } from '../generator/shingle-storage.ts';
@@ -22,12 +23,13 @@ export interface LikenessRegistry {
 }
 
 export function createLikenessRegistry(db: Kysely<Schema>): LikenessRegistry {
-  const index: LikenessIndex = createLikenessIndex();
+  let index: LikenessIndex = createLikenessIndex();
   const idBySlug = new Map<string, string>();
   const slugById = new Map<string, string>();
   const changedSlugs = new Set<string>();
   const rewrittenSlugs = new Set<string>();
-  let loading: Promise<void> | null = null;
+  let isLoaded = false;
+  let working: Promise<void> = Promise.resolve();
 
   async function load(): Promise<void> {
     for (let after = ''; ; ) {
@@ -62,7 +64,6 @@ export function createLikenessRegistry(db: Kysely<Schema>): LikenessRegistry {
 
   async function refresh(): Promise<void> {
     const slugs = [...changedSlugs];
-    changedSlugs.clear();
     for (let start = 0; start < slugs.length; start += LOADED_AT_ONCE) {
       const some = slugs.slice(start, start + LOADED_AT_ONCE);
       const rows = await livePrints(db).where('page.slug', 'in', some).execute();
@@ -73,19 +74,30 @@ export function createLikenessRegistry(db: Kysely<Schema>): LikenessRegistry {
         if (known !== undefined && known !== row?.id) forget(slug, known);
         if (row) keep(row);
       }
+      // Only now: what a failed read left unseen must be looked at again.
+      for (const slug of some) changedSlugs.delete(slug);
     }
   }
 
+  /** One at a time: a caller that overtook a refresh would compare with pages that are gone. */
+  async function catchUp(): Promise<void> {
+    if (!isLoaded) await load();
+    isLoaded = true;
+    if (changedSlugs.size > 0) await refresh();
+  }
+
+  /** Begins anew: more changed than anybody can name. */
+  function forgetAll(): void {
+    index = createLikenessIndex();
+    idBySlug.clear();
+    slugById.clear();
+    isLoaded = false;
+  }
+
   return {
-    async upToDate() {
-      loading ??= load();
-      try {
-        await loading;
-      } catch (error) {
-        loading = null;
-        throw error;
-      }
-      if (changedSlugs.size > 0) await refresh();
+    upToDate() {
+      working = working.then(catchUp, catchUp);
+      return working;
     },
     nearest: (shingles, exceptId) => index.nearest(shingles, exceptId),
     add({ id, slug, shingles }) {
@@ -97,6 +109,7 @@ export function createLikenessRegistry(db: Kysely<Schema>): LikenessRegistry {
       else index.remove(id);
     },
     noteChanges: (tags) => {
+      if (tags.includes(EVERYTHING)) forgetAll();
       for (const slug of slugsOfTags(tags)) changedSlugs.add(slug);
       for (const slug of rewrittenSlugsOfTags(tags)) rewrittenSlugs.add(slug);
     },

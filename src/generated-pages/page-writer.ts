@@ -13,7 +13,7 @@ import { deletePage, findPage, insertPages, type NewPage, restorePage, takenSlug
 import type { OutsideWriter } from './outside-writer.ts';
 import { remeasureAround } from './remeasure.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
-import { parseTitle } from './title-rules.ts';
+import { parseTitle, SLUG_MAX } from './title-rules.ts';
 
 /** Variations tried for a page before the least alike is taken. */
 export const ATTEMPTS = 12;
@@ -146,6 +146,7 @@ export function createPageWriter({ database: { db }, clock, facts, registry, cha
     if (!parsed.ok) return { ok: false, status: 422, message: parsed.message };
     const slug = page.slug === undefined ? parsed.slug : postSlug(page.slug);
     if (slug === '') return { ok: false, status: 422, message: 'O endereço precisa de pelo menos uma letra ou um número.' };
+    if (slug.length > SLUG_MAX) return { ok: false, status: 422, message: `O endereço pode ter no máximo ${SLUG_MAX} caracteres.` };
     await registry.upToDate();
     const judged = judge(parsed.title, slug, page);
     if (!judged) return { ok: false, status: 422, message: 'É necessário gerar conteúdo antes de salvar a página.' };

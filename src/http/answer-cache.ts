@@ -63,8 +63,13 @@ export interface FinishedAnswer {
 export interface AnswerCache {
   /** A finished answer that is still true, or null. Synchronous: this is what nearly every visit costs. */
   find(key: string): FinishedAnswer | null;
-  /** Builds an answer and keeps it; visits that ask for the same key meanwhile wait for the same build. */
-  build(key: string, render: () => Promise<PublicAnswer>): Promise<FinishedAnswer>;
+  /** Where the changes stand; taken before the first read for an answer that is read for outside of `build`. */
+  mark(): number;
+  /**
+   * Builds an answer and keeps it, unless something changed since the mark; visits that ask for the same key meanwhile wait for the
+   * same build.
+   */
+  build(key: string, render: () => Promise<PublicAnswer>, since?: number): Promise<FinishedAnswer>;
   drop(tags: readonly string[]): void;
 }
 
@@ -141,12 +146,11 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
     }
   }
 
-  async function render(key: string, source: () => Promise<PublicAnswer>): Promise<FinishedAnswer> {
-    const dropsBefore = drops;
+  async function render(key: string, source: () => Promise<PublicAnswer>, since: number): Promise<FinishedAnswer> {
     const built = await source();
     const answer = await finish(built, { clock, madeAt: clock(), common });
     // Something changed while this was being built: it may show the old state, so it serves this visit and is not kept.
-    if (built.kept && drops === dropsBefore) keep(key, answer);
+    if (built.kept && drops === since) keep(key, answer);
     return answer;
   }
 
@@ -158,10 +162,11 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
       answers.delete(key);
       return null;
     },
-    build(key, source) {
+    mark: () => drops,
+    build(key, source, since = drops) {
       const underWay = building.get(key);
       if (underWay) return underWay;
-      const build = render(key, source).finally(() => {
+      const build = render(key, source, since).finally(() => {
         if (building.get(key) === build) building.delete(key);
       });
       building.set(key, build);
