@@ -42,7 +42,7 @@ function offsetOf(name: string): { east: number; south: number } {
   };
 }
 
-export function CoverageMap({ highlighted }: { readonly highlighted: string | null }) {
+export function CoverageMap({ highlighted }: { readonly highlighted: string }) {
   const { facts } = useSite();
   const radiusKm = facts.emergency.radiusKm;
   const scale = OUTER_RADIUS / radiusKm;

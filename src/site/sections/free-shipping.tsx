@@ -15,6 +15,7 @@ interface FreeShippingProps {
   readonly query?: string | null;
 }
 
+/** The map is drawn where it has a city to show; on the home page it would cost the round trip that the page must fit in. */
 export function FreeShipping({ highlighted, query }: FreeShippingProps) {
   const sent = query?.trim() ?? '';
   const searched = municipalities.find((city) => searchKey(city.name) === searchKey(sent));
@@ -29,7 +30,7 @@ export function FreeShipping({ highlighted, query }: FreeShippingProps) {
           <div id={CITY_SEARCH_ID}>
             <CitySearch cities={CITIES} highlighted={city} query={sent} />
           </div>
-          <CoverageMap highlighted={city} />
+          {city !== null && <CoverageMap highlighted={city} />}
         </div>
       </div>
     </section>
