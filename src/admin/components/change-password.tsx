@@ -5,6 +5,7 @@ import { tell } from '../notices.ts';
 import { refreshSession } from '../session.ts';
 import { changePassword } from '../sign-in-calls.ts';
 import { FormFailure } from './form-failure.tsx';
+import { AccountName, PasswordField } from './password-field.tsx';
 
 /** Shown while the account still has the password that the first start printed. */
 export function ChangePassword() {
@@ -28,29 +29,12 @@ export function ChangePassword() {
         <p className="quiet">Você entrou com a senha criada na instalação. Escolha uma só sua para proteger o painel.</p>
       </div>
       <form className="password-form" onSubmit={submit}>
+        <AccountName />
         <div>
-          <label htmlFor="senha-atual">Senha atual</label>
-          <input
-            id="senha-atual"
-            className="field"
-            type="password"
-            autoComplete="current-password"
-            required
-            value={current}
-            onChange={(event) => setCurrent(event.target.value)}
-          />
+          <PasswordField label="Senha atual" autoComplete="current-password" value={current} onChange={setCurrent} />
         </div>
         <div>
-          <label htmlFor="senha-nova">Nova senha</label>
-          <input
-            id="senha-nova"
-            className="field"
-            type="password"
-            autoComplete="new-password"
-            required
-            value={next}
-            onChange={(event) => setNext(event.target.value)}
-          />
+          <PasswordField label="Nova senha" autoComplete="new-password" value={next} onChange={setNext} />
         </div>
         <button type="submit" className="button main" disabled={changing.isPending}>
           {changing.isPending ? 'Trocando...' : 'Trocar senha'}

@@ -1,8 +1,9 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { messageOf } from '../api-failure.ts';
 import { FormFailure } from './form-failure.tsx';
+import { AccountName, PasswordField } from './password-field.tsx';
 
 export interface Question {
   readonly title: string;
@@ -17,7 +18,6 @@ export interface Question {
 
 /** Asks before a sensitive change, and for the password again. */
 export function ConfirmDialog({ question, onClose }: { readonly question: Question | null; readonly onClose: () => void }) {
-  const id = useId();
   const [shown, setShown] = useState(question);
   if (question !== null && question !== shown) setShown(question);
   const [password, setPassword] = useState('');
@@ -48,16 +48,8 @@ export function ConfirmDialog({ question, onClose }: { readonly question: Questi
           <form className="form" onSubmit={submit}>
             {shown?.needsPassword && (
               <>
-                <label htmlFor={id}>Sua senha</label>
-                <input
-                  id={id}
-                  className="field"
-                  type="password"
-                  autoComplete="current-password"
-                  required
-                  value={password}
-                  onChange={(event) => setPassword(event.target.value)}
-                />
+                <AccountName />
+                <PasswordField label="Sua senha" autoComplete="current-password" value={password} onChange={setPassword} />
               </>
             )}
             {acting.isError && <FormFailure title="Nada foi mudado" detail={messageOf(acting.error, 'Tente de novo em instantes.')} />}

@@ -9,6 +9,7 @@ import { beginGoogleSignIn, changePassword } from '../sign-in-calls.ts';
 import type { Question } from './confirm-dialog.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
+import { AccountName, PasswordField } from './password-field.tsx';
 
 interface Props {
   readonly account: Account;
@@ -56,12 +57,8 @@ export function MethodsSection({ account: { methods, google_configured: isGoogle
     <section className="surface pad access-section" aria-labelledby="formas">
       <h2 id="formas">Formas de entrar</h2>
       <form className="form" onSubmit={submit}>
-        {methods.password && (
-          <>
-            <label htmlFor="senha-de-agora">Senha atual</label>
-            <input id="senha-de-agora" className="field" type="password" autoComplete="current-password" required value={current} onChange={(event) => setCurrent(event.target.value)} />
-          </>
-        )}
+        <AccountName />
+        {methods.password && <PasswordField label="Senha atual" autoComplete="current-password" value={current} onChange={setCurrent} />}
         <NewPasswordField value={next} onChange={setNext} />
         {choosing.isError && <FormFailure title="A senha não foi trocada" detail={messageOf(choosing.error, 'Não foi possível trocar a senha.')} />}
         <button type="submit" className="button main" disabled={choosing.isPending}>

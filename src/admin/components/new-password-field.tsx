@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { PasswordField } from './password-field.tsx';
 
 interface Props {
   readonly value: string;
@@ -6,24 +6,13 @@ interface Props {
 }
 
 /** Where a new password is typed; what speaks against it is the server's to say. */
-export function NewPasswordField({ value, onChange }: Props) {
-  const id = useId();
+export function NewPasswordField(props: Props) {
   return (
-    <>
-      <label htmlFor={id}>Nova senha</label>
-      <input
-        id={id}
-        className="field"
-        type="password"
-        autoComplete="new-password"
-        required
-        aria-describedby={`${id}-ajuda`}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <p id={`${id}-ajuda`} className="quiet small">
-        De 12 a 128 caracteres. Algumas palavras sem relação entre si são fáceis de lembrar e difíceis de adivinhar.
-      </p>
-    </>
+    <PasswordField
+      {...props}
+      label="Nova senha"
+      autoComplete="new-password"
+      hint="De 12 a 128 caracteres. Algumas palavras sem relação entre si são fáceis de lembrar e difíceis de adivinhar."
+    />
   );
 }

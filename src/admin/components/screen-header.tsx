@@ -5,16 +5,18 @@ import { addresses } from '../../business/addresses.ts';
 import { formatTime } from '../../text/dates.ts';
 import { useDocumentTitle } from '../document-title.ts';
 import { useSession } from '../session.ts';
+import { AdminNavigation } from './admin-navigation.tsx';
 import { GateMark } from './gate-mark.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 interface Props {
   readonly title: string;
-  readonly isPanel?: boolean;
+  /** A screen that the navigation names; the others have a way back to the panel. */
+  readonly isMain?: boolean;
 }
 
-export function ScreenHeader({ title, isPanel = false }: Props) {
+export function ScreenHeader({ title, isMain = false }: Props) {
   useDocumentTitle(title);
   const session = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,19 +33,24 @@ export function ScreenHeader({ title, isPanel = false }: Props) {
     <header className="screen-header">
       <div className="screen-width">
         <GateMark />
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {session && <p className="session-end">Sessão até {formatTime(session.expires_at)}</p>}
-        <ThemeSwitch />
-        {!isPanel && (
-          <Link className="button on-graphite" to={addresses.admin.panel}>
-            <ArrowLeft aria-hidden="true" size={18} />
-            Voltar ao Painel
-          </Link>
-        )}
-        <SignOutButton />
+        <div className="screen-name">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {session && <p className="session-end">Sessão até {formatTime(session.expires_at)}</p>}
+        </div>
+        <div className="screen-tools">
+          {!isMain && (
+            <Link className="button on-graphite" to={addresses.admin.panel}>
+              <ArrowLeft aria-hidden="true" size={18} />
+              Voltar ao Painel
+            </Link>
+          )}
+          <ThemeSwitch />
+          <SignOutButton />
+        </div>
       </div>
+      {isMain && <AdminNavigation />}
     </header>
   );
 }

@@ -17,9 +17,9 @@ export function SignOutButton() {
     onError: (failure) => tellFailure('Erro ao sair', messageOf(failure, 'Não foi possível encerrar a sessão. Tente de novo.')),
   });
   return (
-    <button type="button" className="button on-graphite" disabled={leaving.isPending} onClick={() => leaving.mutate()}>
+    <button type="button" className="button on-graphite sign-out" disabled={leaving.isPending} onClick={() => leaving.mutate()}>
       <LogOut aria-hidden="true" size={18} />
-      Sair
+      <span>Sair</span>
     </button>
   );
 }

@@ -1,9 +1,10 @@
+import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { chooseTheme, currentTheme, type Theme } from '../theme.ts';
 
-const themes: readonly { readonly theme: Theme; readonly label: string }[] = [
-  { theme: 'light', label: 'Claro' },
-  { theme: 'dark', label: 'Escuro' },
+const themes: readonly { readonly theme: Theme; readonly label: string; readonly Icon: typeof Sun }[] = [
+  { theme: 'light', label: 'Claro', Icon: Sun },
+  { theme: 'dark', label: 'Escuro', Icon: Moon },
 ];
 
 export function ThemeSwitch() {
@@ -15,10 +16,11 @@ export function ThemeSwitch() {
   return (
     <fieldset className="theme-switch">
       <legend className="sr-only">Tema</legend>
-      {themes.map(({ theme, label }) => (
+      {themes.map(({ theme, label, Icon }) => (
         <label key={theme}>
           <input className="sr-only" type="radio" name="tema" checked={chosen === theme} onChange={() => choose(theme)} />
-          {label}
+          <Icon aria-hidden="true" size={18} />
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -4,7 +4,6 @@ import type { AdministratorRecord } from '../../auth/administrators-store.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
 import { plural } from '../../text/portuguese.ts';
 import { actOnAdministrator, type AdministratorAct, inviteAdministrator, listAdministrators, readAccount } from '../access-calls.ts';
-import { AccessNavigation } from '../components/access-navigation.tsx';
 import { ConfirmDialog, type Question } from '../components/confirm-dialog.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
@@ -65,8 +64,7 @@ export function AdministratorsScreen() {
 
   return (
     <>
-      <ScreenHeader title="Administradores" />
-      <AccessNavigation />
+      <ScreenHeader title="Administradores" isMain />
       <main className="screen-width screen-main">
         <section className="surface pad access-section" aria-labelledby="convidar">
           <h2 id="convidar">Convidar</h2>

@@ -3,7 +3,6 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import { readOverview } from '../api.ts';
-import { AccessNavigation } from '../components/access-navigation.tsx';
 import { ChangePassword } from '../components/change-password.tsx';
 import { PageListSection } from '../components/page-list-section.tsx';
 import { SampleList } from '../components/sample-list.tsx';
@@ -16,8 +15,7 @@ export function PanelScreen() {
   const overview = useQuery({ queryKey: ['overview'], queryFn: readOverview });
   return (
     <>
-      <ScreenHeader title="Painel Administrativo" isPanel />
-      <AccessNavigation />
+      <ScreenHeader title="Painel Administrativo" isMain />
       <main className="screen-width screen-main">
         {session?.must_change_password && <ChangePassword />}
         <div className="cards">

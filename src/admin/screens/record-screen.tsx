@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { formatDayAndTime } from '../../text/dates.ts';
 import { listRecord, type RecordFilter } from '../access-calls.ts';
 import { auditChoices, auditWord } from '../audit-words.ts';
-import { AccessNavigation } from '../components/access-navigation.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { useDebounced } from '../debounced.ts';
@@ -28,8 +27,7 @@ export function RecordScreen() {
 
   return (
     <>
-      <ScreenHeader title="Registro" />
-      <AccessNavigation />
+      <ScreenHeader title="Registro" isMain />
       <main className="screen-width screen-main">
         <section className="surface access-section record" aria-label="Registro de acessos e mudanças">
           <search className="record-filter">

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readAccount, requireSecondFactor } from '../access-calls.ts';
-import { AccessNavigation } from '../components/access-navigation.tsx';
 import { ConfirmDialog, type Question } from '../components/confirm-dialog.tsx';
 import { MethodsSection } from '../components/methods-section.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
@@ -38,8 +37,7 @@ export function SecurityScreen() {
 
   return (
     <>
-      <ScreenHeader title="Segurança" />
-      <AccessNavigation />
+      <ScreenHeader title="Segurança" isMain />
       <main className="screen-width screen-main">
         {account.isPending && <Spinner />}
         {account.data && (
