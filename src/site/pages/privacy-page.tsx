@@ -20,7 +20,7 @@ export function privacyPage(): SitePage {
     head: { title: meta.title, description: meta.description, keywords: meta.keywords, canonicalPath: addresses.privacy, indexable: true },
     styles: ['site', 'article'],
     body: (
-      <Article title="Privacidade e acessibilidade" trail={[]} lead="O que este site faz, e o que não faz, com os seus dados." meta={updatedOn(meta)} quoteMessage="Olá! Quero um orçamento de motor para portão.">
+      <Article title="Privacidade e acessibilidade" trail={[]} lead="O que este site faz, e o que não faz, com os seus dados." meta={updatedOn(meta)}>
         <Notice />
         <Help
           title="Quer falar sobre os seus dados?"

@@ -12,8 +12,8 @@ interface ArticleProps {
   readonly answer?: string;
   /** 'Publicado em 21/11/2026' */
   readonly meta?: string;
-  /** The first line of a chat that begins at the price card. */
-  readonly quoteMessage: string;
+  /** The first line of a chat that begins at the price card; without it the page shows no prices beside the text. */
+  readonly quoteMessage?: string;
   readonly related?: readonly PageLink[];
   /** Sections across the whole width, between the text and the related pages. */
   readonly after?: ReactNode;
@@ -33,7 +33,7 @@ export function Article({ title, trail, lead, answer, meta, quoteMessage, relate
           {answer && <p className="short-answer">{answer}</p>}
         </div>
         <div className="article-grid">
-          <PriceCard message={quoteMessage} />
+          {quoteMessage !== undefined && <PriceCard message={quoteMessage} />}
           <article className="article">{children}</article>
         </div>
       </div>

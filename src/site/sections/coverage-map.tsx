@@ -22,10 +22,9 @@ const LABELS: Readonly<Record<string, Label>> = {
   Osasco: { anchor: 'middle', dx: 0, dy: -13 },
   'Santo André': { anchor: 'start', dx: 8, dy: 5 },
   Cotia: { anchor: 'middle', dx: 0, dy: 20 },
-  'Mogi das Cruzes': { anchor: 'end', dx: 14, dy: -10, wide: true },
   'Franco da Rocha': { anchor: 'middle', dx: 0, dy: -9 },
   Arujá: { anchor: 'start', dx: 8, dy: 5 },
-  'Itapecerica da Serra': { anchor: 'middle', dx: 0, dy: 20, wide: true },
+  'Itapecerica da Serra': { anchor: 'middle', dx: -14, dy: 20, wide: true },
   'Ribeirão Pires': { anchor: 'start', dx: 8, dy: 5, wide: true },
   'Embu-Guaçu': { anchor: 'middle', dx: 0, dy: 20 },
 };
