@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Assets } from './assets.ts';
+import { addresses } from './business/addresses.ts';
 
 /** The document in which the administrators' application starts. It holds no data: the application asks for all of it. */
 export function adminShell({ scripts, styles, preamble }: Assets['admin'], nonce: string): string {
@@ -11,7 +12,7 @@ export function adminShell({ scripts, styles, preamble }: Assets['admin'], nonce
         <meta name="robots" content="noindex, nofollow" />
         <meta property="csp-nonce" nonce={nonce} />
         <title>Painel Administrativo</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" href={addresses.favicon} />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

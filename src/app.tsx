@@ -12,6 +12,7 @@ import { findAdministrator, requireSessionOnScreen } from './auth/session-guard.
 import { signInRoutes } from './auth/sign-in-routes.ts';
 import { addresses } from './business/addresses.ts';
 import { buildFacts } from './business/facts.ts';
+import { markSvg } from './business/mark.ts';
 import type { Config } from './config.ts';
 import { type ChangeFeed, createChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connect.ts';
@@ -167,6 +168,8 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   http.get(addresses.posts, pages.postIndex);
   http.get(addresses.post(':slug'), pages.post);
   http.get(addresses.notFound, pages.notFound);
+  http.get(addresses.favicon, (context) => context.body(markSvg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }));
+  http.get('/favicon.ico', (context) => context.redirect(addresses.favicon, 301));
   http.get(addresses.robots, maps.robots);
   http.get(addresses.sitemapIndex, maps.index);
   http.get('/sitemap/:file{[a-z0-9-]+\\.xml}', maps.part);

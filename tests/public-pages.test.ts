@@ -18,6 +18,17 @@ test('a public page answers 304 to whoever has it, and anew once it changed', as
   expect((await app.get(address, { headers: { 'if-none-match': etag } })).status).toBe(410);
 });
 
+test('every page names the mark as its icon, which is there for a tab and for a search result', async () => {
+  const app = await testApp();
+  expect(await (await app.get('/')).text()).toContain('<link rel="icon" href="/favicon.svg"/>');
+  const icon = await app.get('/favicon.svg');
+  expect(icon.status).toBe(200);
+  expect(icon.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await icon.text()).toMatch(/^<svg [^>]+>(<path [^>]+\/>){2}<\/svg>$/);
+  const old = await app.get('/favicon.ico');
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/favicon.svg']);
+});
+
 test('the sitemap page shows a saved page at once and a deleted one no more', async () => {
   const app = await testApp();
   expect(await (await app.get('/sitemap')).text()).not.toContain('/links-uteis/motor-na-mooca');

@@ -20,6 +20,7 @@ export const addresses = {
   postsPage: (page: number) => (page <= 1 ? '/postagens' : `/postagens?pagina=${page}`),
   post: (slug: string) => `/postagens/${slug}`,
   notFound: '/not-found',
+  favicon: '/favicon.svg',
   robots: '/robots.txt',
   sitemapIndex: '/sitemap.xml',
   /** A part of the sitemap for machines: 'site', or generated pages after an id. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { addresses } from '../business/addresses.ts';
 import { factTexts } from '../business/fact-texts.ts';
 import { openingState } from '../business/opening-hours.ts';
 import { administratorLoader, CITY_SEARCH_ID, citySearchLoader } from './inline-scripts.ts';
@@ -69,7 +70,7 @@ function Head({ head, site, css, bodyHtml }: { head: PageHead; site: Site; css: 
       {canonicalPath !== null && <link rel="canonical" href={site.siteUrl + canonicalPath} />}
       <meta name="theme-color" content="#121518" />
       <ShareTags site={site} page={{ title, description, canonicalPath, kind: head.kind ?? 'website' }} />
-      <link rel="icon" href="data:," />
+      <link rel="icon" href={addresses.favicon} />
       <style dangerouslySetInnerHTML={{ __html: css }} />
       {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />}
     </head>
