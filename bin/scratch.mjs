@@ -2,7 +2,7 @@
 // killed leaves its folder behind; the next run ends what is still alive there and removes it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findTool } from './debian.mjs';
@@ -63,7 +63,14 @@ export function openScratch() {
     folder,
     /** So that the next run ends it, should this one be killed. It must name the folder in its command or environment. */
     noteProcess: (id) => writeFileSync(join(folder, PROCESSES, String(id)), ''),
-    clear: () => clear(folder),
+    clear: () => {
+      clear(folder);
+      try {
+        rmdirSync(base);
+      } catch {
+        // Another run works beside this one.
+      }
+    },
   };
 }
 
