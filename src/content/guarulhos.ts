@@ -59,7 +59,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
     },
     neighbourhoods: {
       title: 'Bairros de Guarulhos que atendemos',
-      text: 'O município é extenso, e o frete não muda de um bairro para outro. Não achou o seu na lista? Mande o endereço: atendemos Guarulhos inteira.',
+      text: 'O município é extenso, e o frete é grátis em todos os bairros. Não achou o seu na lista? Mande o endereço: atendemos Guarulhos inteira.',
     },
     reasons: {
       title: 'Por que nos chamar',
@@ -88,7 +88,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
       items: [
         'Perto do aeroporto e das rodovias, varra o trilho toda semana: a poeira fina endurece com a umidade.',
         'Onde há neblina pela manhã, passe um pano na lente da fotocélula e veja se a tampa do motor fecha bem.',
-        'Em ladeira, confira se a folha fica parada quando o motor está destravado. Se ela corre sozinha, chame um técnico.',
+        'Em ladeira, não destrave o motor para testar: a folha pode correr sozinha e ferir alguém. Se ela já escapou uma vez, chame um técnico.',
         'Junto à mata da Cantareira, retire folhas e sementes do trilho e veja se há formigas entrando na caixa do motor.',
         'Em galpão, pinte de cor viva a proteção do motor e mantenha os paletes longe do percurso da folha.',
         'Em condomínio, reserve um horário fixo de pouco movimento para o teste mensal da fotocélula.',

@@ -26,6 +26,7 @@ export const guarulhosNeighbours: NeighbourNames = {
   'São Roque': 'Macedo, Parque Cecap, Várzea do Palácio',
   'Várzea do Palácio': 'Porto da Igreja, São Roque, Parque Cecap, Cumbica',
   'Vila Augusta': 'Centro, Itapegica, Ponte Grande, Porto da Igreja',
+  'Vila Fátima': 'Vila Flórida, Vila Barros, Macedo',
   'Vila Flórida': 'Vila Fátima, Vila Barros, Cocaia, Taboão',
   'Vila Leonor': 'Itapegica, Gopoúva, Vila Augusta',
   'Vila Moreira': 'Centro, Gopoúva, Vila Tijuco',
@@ -112,6 +113,4 @@ export const guarulhosNeighbours: NeighbourNames = {
   'Sadokim': 'Bonsucesso, Aracília, Mato das Cobras',
   'Vila Carmela': 'Bonsucesso, Jardim Triunfo, Sadokim',
   'Vila Nova Bonsucesso': 'Bonsucesso, Jardim Ponte Alta, Inocoop',
-
-  'Vila Fátima': 'Vila Flórida, Vila Barros, Macedo',
 };

@@ -47,7 +47,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Centro': [
     'comércio, prédios e sobrados em torno da matriz',
-    'O Centro de Guarulhos tem o comércio da Dom Pedro II e da Felício Marcondes, prédios, estacionamentos e sobrados que viraram consultórios. O portão dá para ruas de muito pedestre, e a fotocélula precisa estar sempre limpa. A equipe chega pelas avenidas Tiradentes e Guarulhos.',
+    'O Centro de Guarulhos tem o comércio da Dom Pedro II e da Felício Marcondes, prédios, estacionamentos e sobrados que viraram consultórios. O portão dá para ruas de muito pedestre, e a fotocélula precisa estar sempre limpa. O acesso é pelas avenidas Tiradentes e Guarulhos.',
   ],
   'Cidade Industrial Satélite': [
     'indústrias e galpões em Cumbica',
@@ -59,7 +59,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Cidade Martins': [
     'casas e sobrados em bairro residencial',
-    'A Cidade Martins é um bairro residencial de Guarulhos, de casas e sobrados com garagem na frente. Quando o muro foi refeito e o portão ficou mais pesado do que o original, convém rever o motor também.',
+    'A Cidade Martins é um bairro residencial de Guarulhos, de casas e sobrados.',
   ],
   'Cidade Seródio': [
     'casas e sobrados na região do São João',
@@ -79,7 +79,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Cumbica': [
     'galpões, indústrias, casas e sobrados junto ao aeroporto',
-    'Cumbica é a grande área industrial de Guarulhos, entre o aeroporto, a Dutra e a Ayrton Senna, e também um bairro de casas e sobrados. Galpões pedem portão reforçado e com muitos ciclos; as casas, o kit comum. A equipe chega pelas duas rodovias.',
+    'Cumbica é a grande área industrial de Guarulhos, entre o aeroporto, a Dutra e a Ayrton Senna, e também um bairro de casas e sobrados. Galpões pedem portão reforçado e com muitos ciclos; as casas, o kit comum. A equipe vem pelas duas rodovias.',
   ],
   'Gopoúva': [
     'casas, sobrados e prédios perto do Centro',
@@ -167,7 +167,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Jardim Paulista': [
     'casas e sobrados de família',
-    'O Jardim Paulista de Guarulhos, xará do bairro dos Jardins da capital, é residencial, de casas e sobrados de família, com portões de uma ou duas vagas. Ao pedir orçamento, diga sempre a cidade, para a visita não ir ao endereço errado.',
+    'O Jardim Paulista de Guarulhos, xará do bairro dos Jardins da capital, é um bairro residencial, de casas e sobrados.',
   ],
   'Jardim Pinhal': [
     'casas, sobrados e comércio perto do Bom Clima',
@@ -179,7 +179,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Jardim Presidente Dutra': [
     'casas, sobrados e comércio ao norte da Dutra',
-    'O Jardim Presidente Dutra é um bairro populoso ao norte da rodovia, entre o aeroporto, Cumbica e Bonsucesso. O comércio se espalha pelas avenidas Papa João Paulo I e João Bassi, e as ruas de dentro são de casas e sobrados com garagem na frente.',
+    'O Jardim Presidente Dutra é um bairro populoso ao norte da rodovia, entre o aeroporto, Cumbica e Bonsucesso. O comércio se espalha pelas avenidas Papa João Paulo I e João Bassi, e as ruas de dentro são de casas e sobrados com garagem na frente. Tão perto da rodovia e da pista, a poeira fina assenta no trilho: varrê-lo toda semana poupa o motor.',
   ],
   'Jardim Rosa de França': [
     'casas e sobrados no oeste, perto da Vila Rosália',
@@ -251,7 +251,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Parque Cecap': [
     'edifícios projetados por Vilanova Artigas',
-    'O Parque Cecap é o conjunto de edifícios projetado por Vilanova Artigas, entre o Macedo, a Dutra e o aeroporto. Os condomínios têm estacionamentos coletivos, com portões que trabalham o dia inteiro. A equipe chega pela Dutra ou pela Hélio Smidt.',
+    'O Parque Cecap é o conjunto de edifícios projetado por Vilanova Artigas, entre o Macedo, a Dutra e o aeroporto. Os condomínios têm estacionamentos coletivos, com portões que trabalham o dia inteiro. Chega-se pela Dutra ou pela Hélio Smidt.',
   ],
   'Parque Continental': [
     'casas, sobrados e condomínios perto do Cabuçu',
@@ -375,7 +375,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Vila São Jorge': [
     'casas e sobrados em bairro residencial',
-    'A Vila São Jorge é um bairro residencial de Guarulhos, de casas e sobrados. O portão comum ali é o de uma ou duas vagas, que o técnico move com a mão antes de indicar o motor.',
+    'A Vila São Jorge é um bairro residencial de Guarulhos, de casas e sobrados.',
   ],
   'Vila Tijuco': [
     'casas, prédios e serviços entre o Centro e o Gopoúva',

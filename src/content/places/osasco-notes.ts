@@ -191,7 +191,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Vila Yara': [
     'condomínios de torres, escritórios e casas',
-    'A Vila Yara é um dos bairros mais verticalizados de Osasco, entre a Cidade de Deus, o Parque Continental e o Jardim Adalgisa. Os condomínios de torres têm garagens grandes, com entrada e saída separadas. A equipe chega pela avenida dos Autonomistas ou pela Franz Voegeli.',
+    'A Vila Yara é um dos bairros mais verticalizados de Osasco, entre a Cidade de Deus, o Parque Continental e o Jardim Adalgisa. Os condomínios de torres têm garagens grandes, com entrada e saída separadas. O acesso é pela avenida dos Autonomistas ou pela Franz Voegeli.',
   ],
   'Vila Yolanda': [
     'casas, sobrados e prédios perto do Km 18',
