@@ -208,7 +208,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Vila Nhocuné': [
     'sobrados e casas entre Artur Alvim e a Cidade Líder',
-    'A Vila Nhocuné fica entre Artur Alvim, a Cidade Patriarca e a Cidade Líder. São casas e sobrados em lotes estreitos, com portão que ocupa a frente inteira.',
+    'A Vila Nhocuné fica entre Artur Alvim, a Cidade Patriarca e a Cidade Líder. As casas e os sobrados ocupam lotes estreitos, o portão toma a frente inteira e o ruído passa pela parede do vizinho: base firme e roldana boa contam mais do que potência.',
   ],
   'Vila Ré': [
     'sobrados e prédios baixos na Penha',

@@ -165,7 +165,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Chácara Santo Antônio': [
     'escritórios, prédios e casas perto da marginal',
-    'A Chácara Santo Antônio fica entre o Brooklin e a Granja Julieta, em Santo Amaro. Reúne prédios de escritório, restaurantes e casas que viraram empresas, com portões que trabalham em horário comercial.',
+    'A Chácara Santo Antônio fica entre o Brooklin e a Granja Julieta, em Santo Amaro. Reúne prédios de escritório, restaurantes e casas que viraram empresas, com portões que trabalham em horário comercial e revisão marcada para depois que o estacionamento esvazia.',
   ],
   'Granja Julieta': [
     'condomínios e casas em Santo Amaro',
@@ -181,7 +181,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Vila Guarani': [
     'sobrados e prédios no Jabaquara',
-    'A Vila Guarani fica no distrito do Jabaquara, perto da Saúde e do parque das Fontes do Ipiranga. Tem sobrados geminados e prédios médios, com garagens de uma vaga na frente.',
+    'A Vila Guarani fica no distrito do Jabaquara, perto da Saúde e do parque das Fontes do Ipiranga. Perto do metrô Conceição, tem sobrados geminados, com garagem de uma vaga na frente, e prédios médios, em que a entrada estreita obriga o carro a esperar na rua.',
   ],
   'Vila Gumercindo': [
     'sobrados e prédios entre a Saúde e o Ipiranga',
@@ -189,11 +189,11 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Vila Mascote': [
     'condomínios e casas perto da Roberto Marinho',
-    'A Vila Mascote fica entre a Vila Santa Catarina, o Campo Belo e o Jardim Prudência. Os condomínios de torres se concentram na avenida Mascote, e nas ruas de dentro ainda há casas e sobrados.',
+    'A Vila Mascote fica entre a Vila Santa Catarina, o Campo Belo e o Jardim Prudência. Os condomínios de torres se concentram na avenida Mascote, e nas ruas de dentro ainda há casas e sobrados. A torre pede motor para uso contínuo; a casa, um que não acorde a rua.',
   ],
   'Vila Monumento': [
     'sobrados e prédios entre o Ipiranga e o Cambuci',
-    'A Vila Monumento fica entre o Ipiranga e o Cambuci, perto do Parque da Independência. É bairro de sobrados antigos e prédios novos, com basculantes de muitos anos de uso.',
+    'A Vila Monumento fica entre o Ipiranga e o Cambuci, perto do Parque da Independência. É bairro de sobrados antigos e prédios novos. Nos basculantes de muitos anos, cabo e mola já cumpriram a sua vida, e trocá-los antes do motor é serviço para técnico.',
   ],
   'Vila Nova Conceição': [
     'edifícios e casas ao lado do Ibirapuera',

@@ -90,7 +90,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Jardim Bonfiglioli': [
     'casas, sobrados e prédios perto da Raposo Tavares',
-    'O Jardim Bonfiglioli fica entre o Butantã e o Rio Pequeno, no começo da Raposo Tavares. Tem casas, sobrados e prédios médios, com comércio na avenida Comendador Alberto Bonfiglioli.',
+    'O Jardim Bonfiglioli fica entre o Butantã e o Rio Pequeno, no começo da Raposo Tavares. Tem casas, sobrados e prédios médios, com comércio na avenida Comendador Alberto Bonfiglioli; nas ruas em desnível atrás dela, a garagem pede basculante bem equilibrado.',
   ],
   'Jardim Europa': [
     'residências, embaixadas e lojas de automóveis',
@@ -118,7 +118,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Real Parque': [
     'edifícios e casas na encosta do Morumbi',
-    'O Real Parque fica no Morumbi, na encosta junto à marginal Pinheiros. Tem edifícios residenciais e casas em ruas inclinadas, com garagem em rampa na maioria dos endereços.',
+    'O Real Parque fica no Morumbi, na encosta junto à marginal Pinheiros. Tem edifícios residenciais e casas em ruas inclinadas, com garagem em rampa na maioria dos endereços: quem espera o portão parado na subida sabe o valor de uma abertura rápida.',
   ],
   'Sumaré': [
     'casas e prédios no espigão da Doutor Arnaldo',

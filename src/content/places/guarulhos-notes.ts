@@ -43,7 +43,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Capelinha': [
     'chácaras e casas no caminho de Nazaré Paulista',
-    'A Capelinha fica no norte de Guarulhos, na estrada para Nazaré Paulista, entre o Jardim Fortaleza e Água Azul. São chácaras e casas em área verde, atendidas com visita marcada.',
+    'A Capelinha fica no norte de Guarulhos, na estrada para Nazaré Paulista, entre o Jardim Fortaleza e Água Azul. São chácaras e casas em área verde, atendidas com visita marcada. Em tempo de chuva, o portão de sítio junta barro na guia, e um dreno na soleira evita que a folha trave.',
   ],
   'Centro': [
     'comércio, prédios e sobrados em torno da matriz',
@@ -99,7 +99,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Itaim': [
     'casas, sobrados e galpões junto aos Pimentas',
-    'O Itaim de Guarulhos fica no sul da cidade, ao lado dos Pimentas, perto da Ayrton Senna e do rio Tietê. Tem loteamentos de casas e sobrados e galpões de empresa.',
+    'O Itaim de Guarulhos fica no sul da cidade, ao lado dos Pimentas, perto da Ayrton Senna e do rio Tietê. Tem loteamentos de casas e sobrados e galpões de empresa; na parte baixa, junto à várzea, convém fixar motor e central acima da altura que a água já alcançou.',
   ],
   'Itapegica': [
     'empresas, prédios e sobrados entre a Dutra e a Fernão Dias',
@@ -231,7 +231,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Monte Carmelo': [
     'casas, sobrados e prédios ao norte do Macedo',
-    'O Monte Carmelo fica ao norte do Macedo, a caminho do Cocaia. Tem casas, sobrados e prédios baixos em rua inclinada, e faz divisa com o Bom Clima, da prefeitura.',
+    'O Monte Carmelo fica ao norte do Macedo, a caminho do Cocaia. Tem casas, sobrados e prédios baixos em rua inclinada, e faz divisa com o Bom Clima, da prefeitura. Na ladeira, trilho fora de nível faz a folha ganhar velocidade na descida e bater no fim do curso.',
   ],
   'Morro Grande': [
     'chácaras e casas no nordeste da cidade',
@@ -279,7 +279,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Parque Santo Antônio': [
     'casas e sobrados no oeste da cidade',
-    'O Parque Santo Antônio fica no oeste de Guarulhos, perto de Torres Tibagy. É um bairro residencial de casas e sobrados, em que a troca do motor antigo costuma aproveitar a base e a cremalheira, se ainda estiverem boas.',
+    'O Parque Santo Antônio fica no oeste de Guarulhos, perto de Torres Tibagy. Residencial, de casas e sobrados em ladeira, tem muito motor antigo à espera de troca: o novo aproveita base e cremalheira quando elas ainda estão boas, e a obra fica menor.',
   ],
   'Parque Santos Dumont': [
     'casas e sobrados na região do São João',
@@ -295,7 +295,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Porto da Igreja': [
     'galpões e empresas entre a Dutra e a Ayrton Senna',
-    'O Porto da Igreja fica entre a Dutra e a Ayrton Senna, perto da Ponte Grande. Predominam galpões e empresas, com portões de carga dimensionados pelo peso.',
+    'O Porto da Igreja fica entre a Dutra e a Ayrton Senna, perto da Ponte Grande. Predominam galpões e empresas, com portões de carga dimensionados pelo peso. A carreta que manobra rente ao trilho é o maior risco: um limitador no piso custa menos do que uma folha descarrilada.',
   ],
   'Recreio São Jorge': [
     'casas e sobrados em morro, no Cabuçu',
@@ -307,7 +307,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Tanque Grande': [
     'chácaras e mata no norte da cidade',
-    'O Tanque Grande fica no norte de Guarulhos, junto à represa de mesmo nome e à mata da serra. São chácaras e casas esparsas, em que o alcance do controle merece atenção.',
+    'O Tanque Grande fica no norte de Guarulhos, junto à represa de mesmo nome e à mata da serra. Nas chácaras e nas casas esparsas, o alcance do controle merece atenção, e galho no trilho e formiga na caixa são o que mais atrapalha o motor.',
   ],
   'Ponte Grande': [
     'empresas, prédios e casas na divisa com São Paulo',
@@ -399,7 +399,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'São Roque': [
     'prédios, empresas e casas entre o Macedo e a Dutra',
-    'São Roque fica entre o Macedo, o Parque Cecap e a Dutra. Reúne prédios, empresas e casas, com acesso rápido à rodovia e ao aeroporto.',
+    'São Roque fica entre o Macedo, o Parque Cecap e a Dutra. Reúne prédios, empresas e casas, com acesso rápido à rodovia e ao aeroporto. Portão de empresa e portão de prédio somam muitas aberturas por dia, e a sua revisão se marca pelos ciclos, antes do calendário.',
   ],
   'Torres Tibagy': [
     'casas e sobrados entre a Vila Galvão e o Picanço',

@@ -35,7 +35,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Conjunto Metalúrgicos': [
     'conjunto residencial e casas na zona sul',
-    'O Conjunto Metalúrgicos fica na zona sul de Osasco, entre o Jardim Veloso e o Jardim Santa Maria. Tem moradias de conjunto e casas ampliadas com o tempo, de portões bem diferentes entre si.',
+    'O Conjunto Metalúrgicos fica na zona sul de Osasco, entre o Jardim Veloso e o Jardim Santa Maria. Tem moradias de conjunto e casas ampliadas com o tempo, de portões bem diferentes entre si: medir e pesar a folha de cada uma é o primeiro passo do orçamento.',
   ],
   'IAPI': [
     'casas e prédios baixos de antigo conjunto operário',
@@ -87,7 +87,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Jardim Mutinga': [
     'casas e sobrados na divisa com São Domingos',
-    'O Jardim Mutinga fica na zona norte de Osasco, junto ao Jardim Ayrosa e à divisa com o distrito paulistano de São Domingos. Tem casas e sobrados, e a equipe chega pela rodovia Anhanguera ou pela avenida Ônix.',
+    'O Jardim Mutinga fica na zona norte de Osasco, junto ao Jardim Ayrosa e à divisa com o distrito paulistano de São Domingos. As casas e os sobrados convivem com empresas na beira da rodovia, e a equipe chega pela Anhanguera ou pela avenida Ônix.',
   ],
   'Jardim Padroeira': [
     'casas e sobrados na zona sul',
@@ -127,7 +127,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Jardim Veloso': [
     'casas, sobrados e comércio na zona sul',
-    'O Jardim Veloso fica na zona sul de Osasco, ao lado do Novo Osasco e do Conjunto Metalúrgicos. É um bairro populoso, com comércio próprio e casas e sobrados em lotes estreitos.',
+    'O Jardim Veloso fica na zona sul de Osasco, ao lado do Novo Osasco e do Conjunto Metalúrgicos. É um bairro populoso, com comércio próprio e casas e sobrados em lotes estreitos. Sem muro lateral para recolher a folha, o basculante é o que cabe, e a laje da garagem diz até onde ele sobe.',
   ],
   'Km 18': [
     'comércio, oficinas, casas e sobrados',
