@@ -8,12 +8,12 @@ export const capitalCentralNotes: PlaceNotes = {
   ],
   'Bom Retiro': [
     'lojas, oficinas de costura e galpões junto à Luz',
-    'O Bom Retiro fica entre a Luz, a Barra Funda e a marginal Tietê, e vive do comércio de roupas e das confecções. Muitos imóveis têm loja na frente, oficina em cima e um portão de carga que trabalha o dia todo; há também prédios residenciais e sobrados perto da rua Prates e do Jardim da Luz.',
+    'O Bom Retiro vive do comércio de roupas e das confecções, entre a Luz, a Barra Funda e a marginal Tietê. Muitos imóveis têm loja na frente, oficina em cima e um portão de carga que trabalha o dia todo; há também prédios residenciais e sobrados perto da rua Prates e do Jardim da Luz.',
     'Portão de carga pede motor dimensionado pelo número de aberturas, e convém marcar o serviço fora do horário de pico da José Paulino. A equipe vem pela marginal Tietê, pela avenida do Estado ou pela Tiradentes.',
   ],
   'Cambuci': [
     'sobrados, galpões antigos e condomínios novos',
-    'O Cambuci fica entre a Aclimação, a Mooca, o Ipiranga e o Glicério. Antigo bairro operário, ainda tem sobrados geminados, oficinas e galpões, e viu subir condomínios nas quadras próximas à avenida Lins de Vasconcelos e ao Largo do Cambuci.',
+    'Antigo bairro operário, o Cambuci se encaixa entre a Aclimação, a Mooca, o Ipiranga e o Glicério. Ainda tem sobrados geminados, oficinas e galpões, e viu subir condomínios nas quadras próximas à avenida Lins de Vasconcelos e ao Largo do Cambuci.',
     'Nos sobrados, o basculante antigo costuma ter cabo gasto e braço torto, e a revisão da folha vem antes da troca do motor. Nos condomínios, o que se pede é velocidade. O acesso é pela avenida do Estado, pela Lins de Vasconcelos ou pela rua da Independência.',
   ],
   'Consolação': [
@@ -33,7 +33,7 @@ export const capitalCentralNotes: PlaceNotes = {
   ],
   'Santa Cecília': [
     'prédios e casarões entre a Barra Funda e o Arouche',
-    'Santa Cecília fica entre os Campos Elíseos, a Barra Funda, Perdizes e a República, às margens do Minhocão. O distrito mistura prédios residenciais de várias épocas, casarões e vilas, e o comércio do Largo Santa Cecília e da rua das Palmeiras.',
+    'Às margens do Minhocão, Santa Cecília vai dos Campos Elíseos à Barra Funda e de Perdizes à República. O distrito mistura prédios residenciais de várias épocas, casarões e vilas, e o comércio do Largo Santa Cecília e da rua das Palmeiras.',
     'Em edifício de rua estreita, um portão que demora a abrir segura o trânsito, e trocar o motor antigo por um rápido se nota já na primeira manhã. Nas casas e vilas, o basculante de uma vaga é o mais visto. A equipe vem pela avenida São João, pela Angélica ou pela Pacaembu.',
   ],
   'Sé': [
@@ -71,6 +71,6 @@ export const capitalCentralNotes: PlaceNotes = {
   ],
   'Vila Buarque': [
     'prédios residenciais entre a Consolação e Santa Cecília',
-    'A Vila Buarque fica entre a Consolação, a República e Santa Cecília, perto da Santa Casa e do Mackenzie. É bairro de edifícios antigos, com garagens pequenas e portões que abrem direto para ruas movimentadas como a Major Sertório e a Dona Veridiana.',
+    'Perto da Santa Casa e do Mackenzie, a Vila Buarque é bairro de edifícios antigos, entre a Consolação, a República e Santa Cecília, com garagens pequenas e portões que abrem direto para ruas movimentadas como a Major Sertório e a Dona Veridiana.',
   ],
 };

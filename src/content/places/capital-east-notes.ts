@@ -3,7 +3,7 @@ import type { PlaceNotes } from './place-note.ts';
 export const capitalEastNotes: PlaceNotes = {
   'Água Rasa': [
     'sobrados geminados e prédios entre a Mooca e o Tatuapé',
-    'A Água Rasa fica entre a Mooca, o Belém, o Tatuapé, a Vila Formosa e a Vila Prudente. É um distrito de sobrados geminados, vilas operárias e pequenas indústrias, com prédios novos perto do Tatuapé e da avenida Salim Farah Maluf.',
+    'Distrito de sobrados geminados, vilas operárias e pequenas indústrias, a Água Rasa faz limite com a Mooca, o Belém, o Tatuapé, a Vila Formosa e a Vila Prudente. Os prédios novos se concentram perto do Tatuapé e da avenida Salim Farah Maluf.',
     'A garagem do sobrado costuma ter sido aberta depois, na antiga sala da frente, e o vão é justo: medir altura e largura vem antes de escolher o motor. O acesso é pela Salim Farah Maluf, pela Regente Feijó ou pela avenida Sapopemba.',
   ],
   'Aricanduva': [
@@ -13,7 +13,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Artur Alvim': [
     'conjuntos, sobrados e casas ao longo do metrô',
-    'Artur Alvim fica entre a Penha, a Vila Matilde, a Cidade Líder, Itaquera e a Ponte Rasa, cortado pelo metrô e pela Radial Leste. O distrito tem os prédios da Cohab, sobrados geminados na Cidade Patriarca e na Vila Nhocuné e casas térreas com portão de uma vaga.',
+    'Cortado pelo metrô e pela Radial Leste, Artur Alvim tem como vizinhos a Penha, a Vila Matilde, a Cidade Líder, Itaquera e a Ponte Rasa. Reúne os prédios da Cohab, sobrados geminados na Cidade Patriarca e na Vila Nhocuné e casas térreas com portão de uma vaga.',
     'Nos conjuntos, o portão do estacionamento atende muitos moradores e pede controle cadastrado um a um; na casa, basta o kit comum. Quem vem do Centro entra pela Radial Leste; do lado da Penha, pela Águia de Haia.',
   ],
   'Belém': [
@@ -28,7 +28,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Cangaíba': [
     'sobrados e casas entre a Penha e o Tietê',
-    'O Cangaíba fica entre a Penha, a Ponte Rasa, Ermelino Matarazzo e o rio Tietê, com Guarulhos na outra margem e o Parque Ecológico do Tietê ao norte. É um distrito residencial de sobrados e casas em terreno ondulado, com comércio na avenida Cangaíba.',
+    'Entre a Penha, a Ponte Rasa e Ermelino Matarazzo, o Cangaíba desce até o rio Tietê e o Parque Ecológico, com Guarulhos na outra margem. É um distrito residencial de sobrados e casas em terreno ondulado, com comércio na avenida Cangaíba.',
     'Portão de ferro de uma ou duas vagas é o padrão, e muitos ainda são manuais, em boas condições para receber motor. Chega-se pela rodovia Ayrton Senna, pela avenida Cangaíba ou pela Gabriela Mistral.',
   ],
   'Carrão': [
@@ -38,7 +38,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Cidade Líder': [
     'casas, sobrados e conjuntos entre Itaquera e o Aricanduva',
-    'A Cidade Líder fica entre Itaquera, Artur Alvim, o Aricanduva, o Parque do Carmo e São Mateus. É um distrito residencial de casas térreas, sobrados e condomínios horizontais pequenos, com comércio na avenida Líder e na Itaquera.',
+    'A Cidade Líder, que faz limite com Itaquera, Artur Alvim, o Aricanduva, o Parque do Carmo e São Mateus, é um distrito residencial de casas térreas, sobrados e condomínios horizontais pequenos, com comércio na avenida Líder e na Itaquera.',
     'O condomínio horizontal, de poucas casas em volta de uma rua interna, divide um só portão na entrada, que merece motor mais rápido e controles bem cadastrados. O acesso é pela Jacu-Pêssego, pela avenida Itaquera ou pela Aricanduva.',
   ],
   'Cidade Tiradentes': [
@@ -48,7 +48,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Ermelino Matarazzo': [
     'sobrados, indústrias e a USP Leste',
-    'Ermelino Matarazzo fica entre o Cangaíba, a Ponte Rasa, a Vila Jacuí e São Miguel, com o rio Tietê e Guarulhos ao norte. Cresceu em torno da ferrovia e da indústria, e hoje reúne sobrados, casas, conjuntos e o campus da USP na Zona Leste.',
+    'Ermelino Matarazzo cresceu em torno da ferrovia e da indústria, entre o Cangaíba, a Ponte Rasa, a Vila Jacuí e São Miguel, com o rio Tietê e Guarulhos ao norte. Hoje reúne sobrados, casas, conjuntos e o campus da USP na Zona Leste.',
     'As casas têm, em geral, frente de lote inteiro com portão de correr de chapa, e o peso da chapa decide o motor. Chega-se pela rodovia Ayrton Senna, pela avenida São Miguel ou pela Paranaguá.',
   ],
   'Guaianases': [
@@ -108,7 +108,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Ponte Rasa': [
     'sobrados e casas ao longo da avenida São Miguel',
-    'A Ponte Rasa fica entre a Penha, o Cangaíba, Ermelino Matarazzo, a Vila Jacuí e Artur Alvim, com a avenida São Miguel como eixo de comércio. É um distrito residencial, de sobrados e casas com garagem coberta na frente e poucos prédios.',
+    'O comércio da Ponte Rasa acompanha a avenida São Miguel, e em volta estão a Penha, o Cangaíba, Ermelino Matarazzo, a Vila Jacuí e Artur Alvim. É um distrito residencial, de sobrados e casas com garagem coberta na frente e poucos prédios.',
     'A cobertura da garagem limita a altura do basculante, e é isso que o técnico confere antes de tudo. A equipe vem pela avenida São Miguel, pela Amador Bueno da Veiga ou pela Águia de Haia.',
   ],
   'São Lucas': [
@@ -118,7 +118,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'São Mateus': [
     'casas, sobrados e comércio na Mateo Bei',
-    'São Mateus fica entre Sapopemba, o Aricanduva, a Cidade Líder, São Rafael e o Iguatemi, no alto da Zona Leste. A avenida Mateo Bei concentra o comércio, e os bairros em volta são de casas e sobrados, com conjuntos e condomínios novos perto do monotrilho.',
+    'Em São Mateus, a avenida Mateo Bei concentra o comércio, e o distrito vai dali até Sapopemba, o Aricanduva, a Cidade Líder, São Rafael e o Iguatemi; os bairros são de casas e sobrados, com conjuntos e condomínios novos perto do monotrilho.',
     'Muitas famílias trocam ali o portão manual pelo automático; quando a folha está reta e as roldanas giram bem, a instalação é simples. A equipe chega pela avenida Aricanduva, pela Sapopemba ou pela Jacu-Pêssego.',
   ],
   'São Miguel': [
@@ -138,12 +138,12 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Tatuapé': [
     'torres, condomínios e sobrados junto ao metrô',
-    'O Tatuapé fica entre o Belém, a Penha, o Carrão, a Vila Formosa e a Água Rasa, e é um dos bairros mais verticalizados da Zona Leste. As torres em volta do metrô, da praça Silvio Romero e do Jardim Anália Franco dividem o bairro com sobrados ainda numerosos perto da marginal.',
+    'O Tatuapé, entre o Belém, a Penha, o Carrão, a Vila Formosa e a Água Rasa, é um dos bairros mais verticalizados da Zona Leste. As torres em volta do metrô, da praça Silvio Romero e do Jardim Anália Franco dividem o bairro com sobrados ainda numerosos perto da marginal.',
     'Torre com centenas de vagas precisa de portão rápido, com entrada e saída separadas; sobrado, de um basculante silencioso. O acesso é pela Radial Leste, pela Salim Farah Maluf ou pela marginal Tietê.',
   ],
   'Vila Curuçá': [
     'casas e sobrados entre São Miguel e o Itaim Paulista',
-    'A Vila Curuçá fica entre São Miguel, o Itaim Paulista, o Jardim Helena, o Lajeado e Itaquera. É um distrito residencial, de casas e sobrados construídos aos poucos, com comércio na avenida Marechal Tito e na Nordestina.',
+    'Residencial, de casas e sobrados construídos aos poucos, a Vila Curuçá tem como vizinhos São Miguel, o Itaim Paulista, o Jardim Helena, o Lajeado e Itaquera, e faz compras na avenida Marechal Tito e na Nordestina.',
     'Portão feito em etapas, com folha emendada ou alongada, precisa ser reforçado antes de receber motor; o técnico avisa quando é o caso e não instala em folha torta. A equipe chega pela Marechal Tito, pela Nordestina ou pela Jacu-Pêssego.',
   ],
   'Vila Formosa': [
@@ -163,7 +163,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Vila Prudente': [
     'sobrados, galpões e prédios junto ao metrô',
-    'A Vila Prudente fica entre a Mooca, a Água Rasa, São Lucas, o Ipiranga e o Sacomã, no encontro do metrô com o monotrilho. Tem sobrados e casas nas vilas Zelina e Alpina, galpões perto da ferrovia e da avenida do Estado e edifícios novos em volta da estação.',
+    'No encontro do metrô com o monotrilho, a Vila Prudente faz limite com a Mooca, a Água Rasa, São Lucas, o Ipiranga e o Sacomã. Tem sobrados e casas nas vilas Zelina e Alpina, galpões perto da ferrovia e da avenida do Estado e edifícios novos em volta da estação.',
     'Nos galpões convertidos em condomínio, a entrada é larga e o portão, pesado; nos sobrados, basta um basculante bem ajustado. A equipe chega pela Anhaia Mello, pela Paes de Barros ou pela avenida do Estado.',
   ],
   'Alto da Mooca': [

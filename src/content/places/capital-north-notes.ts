@@ -18,7 +18,7 @@ export const capitalNorthNotes: PlaceNotes = {
   ],
   'Casa Verde': [
     'sobrados e casas de família perto da marginal Tietê',
-    'A Casa Verde fica logo depois da marginal Tietê, entre o Limão, Santana e a Cachoeirinha. É bairro de sobrados e casas de família, com comércio nas avenidas Casa Verde e Baruel, oficinas e galpões na parte baixa e prédios que vêm ocupando a Braz Leme.',
+    'Logo depois da marginal Tietê, entre o Limão, Santana e a Cachoeirinha, a Casa Verde é bairro de sobrados e casas de família, com comércio nas avenidas Casa Verde e Baruel, oficinas e galpões na parte baixa e prédios que vêm ocupando a Braz Leme.',
     'As garagens dos sobrados têm largura de um carro e pouca altura, situação em que a escolha do braço do basculante faz diferença. Nos galpões, o portão é de correr e mais pesado. Da marginal, a equipe entra pelas pontes da Casa Verde e do Limão.',
   ],
   'Freguesia do Ó': [
@@ -48,12 +48,12 @@ export const capitalNorthNotes: PlaceNotes = {
   ],
   'Perus': [
     'casas e sobrados no noroeste, junto à antiga fábrica de cimento',
-    'Perus fica no noroeste da capital, entre o Anhanguera, o Jaraguá, Caieiras e Cajamar. O bairro nasceu com a ferrovia e a fábrica de cimento, hoje desativada, e é feito de casas, sobrados e loteamentos em morro, como o Recanto dos Humildes e a Vila Caiúba.',
+    'Perus nasceu com a ferrovia e a fábrica de cimento, hoje desativada, no noroeste da capital, entre o Anhanguera, o Jaraguá, Caieiras e Cajamar. O bairro é feito de casas, sobrados e loteamentos em morro, como o Recanto dos Humildes e a Vila Caiúba.',
     'Onde a rua ainda é de terra ou está em obra, o pó é inimigo da cremalheira e do trilho, que pedem limpeza mais frequente. A equipe chega pela rodovia Anhanguera, pela Presidente Tancredo Neves ou pelo Rodoanel.',
   ],
   'Pirituba': [
     'sobrados e condomínios entre o Piqueri e o Jaraguá',
-    'Pirituba fica entre São Domingos, o Jaraguá, a Freguesia do Ó e o rio Tietê, com a Lapa na outra margem. É um distrito de relevo ondulado, com sobrados de família, prédios de conjunto e condomínios clube próximos à estação e à avenida Raimundo Pereira de Magalhães.',
+    'De relevo ondulado, Pirituba se estende entre São Domingos, o Jaraguá, a Freguesia do Ó e o rio Tietê, com a Lapa na outra margem. Tem sobrados de família, prédios de conjunto e condomínios clube próximos à estação e à avenida Raimundo Pereira de Magalhães.',
     'Os condomínios maiores têm portões separados de entrada e de saída, e cada um conta os seus ciclos; nos sobrados, o uso é menor, mas a revisão não pode ser esquecida. O acesso é pela ponte do Piqueri, pela Edgar Facó ou pela rodovia Anhanguera.',
   ],
   'Santana': [
@@ -73,7 +73,7 @@ export const capitalNorthNotes: PlaceNotes = {
   ],
   'Tucuruvi': [
     'prédios e sobrados em torno do metrô',
-    'O Tucuruvi fica entre Santana, o Mandaqui, o Tremembé, o Jaçanã e a Vila Medeiros. Em torno do metrô e da avenida Tucuruvi, os prédios se multiplicaram; na Vila Gustavo, na Vila Mazzei e na Parada Inglesa continuam os sobrados e as casas térreas com garagem na frente.',
+    'Em torno do metrô e da avenida que leva o seu nome, o Tucuruvi se encheu de prédios. O distrito faz limite com Santana, o Mandaqui, o Tremembé, o Jaçanã e a Vila Medeiros; na Vila Gustavo, na Vila Mazzei e na Parada Inglesa continuam os sobrados e as casas térreas com garagem na frente.',
     'Quem mora em prédio pede velocidade e controle que não se copie fácil; quem mora em sobrado, um basculante que não bata na laje. A equipe chega pela avenida Luís Dumont Villares, pela Nova Cantareira ou pela Fernão Dias.',
   ],
   'Vila Guilherme': [

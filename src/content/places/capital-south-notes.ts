@@ -13,7 +13,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Campo Limpo': [
     'sobrados e condomínios na divisa com Taboão da Serra',
-    'O Campo Limpo fica no sudoeste da cidade, na divisa com Taboão da Serra, entre a Vila Andrade, o Capão Redondo e o Jardim São Luís. É um distrito populoso, de sobrados em ladeira, comércio na estrada do Campo Limpo e muitos condomínios de prédios junto à linha Lilás do metrô.',
+    'Na divisa com Taboão da Serra, o Campo Limpo ocupa o sudoeste da cidade, ao lado da Vila Andrade, do Capão Redondo e do Jardim São Luís. É um distrito populoso, de sobrados em ladeira, comércio na estrada do Campo Limpo e muitos condomínios de prédios junto à linha Lilás do metrô.',
     'Portão de condomínio grande abre sem parar nas horas de saída, e a manutenção marcada evita que falhe justamente aí. A equipe vem pela avenida Carlos Lacerda, pela estrada do Campo Limpo ou pela Francisco Morato.',
   ],
   'Capão Redondo': [
@@ -23,7 +23,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Cidade Ademar': [
     'sobrados e casas entre o Jabaquara e a Pedreira',
-    'Cidade Ademar fica entre o Jabaquara, a Pedreira, o Campo Grande e Diadema. É um distrito denso, de sobrados e casas em lotes pequenos, com comércio nas avenidas Cupecê e Yervant Kissajikian e ladeiras que descem para os córregos.',
+    'Distrito denso, Cidade Ademar faz limite com o Jabaquara, a Pedreira, o Campo Grande e Diadema. É feita de sobrados e casas em lotes pequenos, com comércio nas avenidas Cupecê e Yervant Kissajikian e ladeiras que descem para os córregos.',
     'Garagem em desnível é comum e limita o portão de abrir, de modo que basculante e deslizante curto resolvem a maioria dos casos. O acesso é pela avenida Cupecê, pela Interlagos ou por Diadema.',
   ],
   'Cidade Dutra': [
@@ -78,7 +78,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Pedreira': [
     'casas e sobrados à beira da Billings',
-    'A Pedreira fica na margem da represa Billings, entre Cidade Ademar, o Campo Grande, o Grajaú e Diadema. É um distrito residencial de casas e sobrados em relevo ondulado, com loteamentos antigos junto à estrada do Alvarenga e conjuntos novos perto da avenida Nossa Senhora do Sabará.',
+    'À margem da represa Billings, a Pedreira é um distrito residencial de casas e sobrados em relevo ondulado, entre Cidade Ademar, o Campo Grande, o Grajaú e Diadema, com loteamentos antigos junto à estrada do Alvarenga e conjuntos novos perto da avenida Nossa Senhora do Sabará.',
     'A umidade da represa enferruja roldanas e parafusos, e uma revisão periódica custa menos do que recuperar a folha inteira. O acesso é pela Nossa Senhora do Sabará, pela Interlagos ou pela estrada do Alvarenga.',
   ],
   'Sacomã': [
@@ -98,7 +98,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Socorro': [
     'casas, indústrias e clubes junto à Guarapiranga',
-    'O Socorro fica entre Santo Amaro, a Cidade Dutra, o Jardim São Luís e o Campo Grande, encostado na represa Guarapiranga. Reúne indústrias no entorno da marginal, casas e sobrados em Veleiros e clubes náuticos na beira da água.',
+    'Encostado à represa Guarapiranga, o Socorro tem em volta Santo Amaro, a Cidade Dutra, o Jardim São Luís e o Campo Grande. Reúne indústrias no entorno da marginal, casas e sobrados em Veleiros e clubes náuticos na beira da água.',
     'Portões de indústria são largos e pesados; os das casas perto da represa pedem cuidado extra com ferrugem. O acesso é pela marginal Pinheiros, pela ponte do Socorro ou pela avenida Atlântica, antiga Robert Kennedy.',
   ],
   'Vila Andrade': [
@@ -149,7 +149,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Paraíso': [
     'prédios e sobrados no começo da Vila Mariana',
-    'O Paraíso fica no encontro da Paulista com a Vergueiro e a 23 de Maio, entre a Bela Vista, a Aclimação e a Vila Mariana. É bairro de prédios, hospitais e alguns sobrados, com garagens que saem para ruas movimentadas.',
+    'Onde a Paulista encontra a Vergueiro e a 23 de Maio começa o Paraíso, entre a Bela Vista, a Aclimação e a Vila Mariana. É bairro de prédios, hospitais e alguns sobrados, com garagens que saem para ruas movimentadas.',
   ],
   'Planalto Paulista': [
     'casas e ruas residenciais perto de Congonhas',
@@ -185,7 +185,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Vila Gumercindo': [
     'sobrados e prédios entre a Saúde e o Ipiranga',
-    'A Vila Gumercindo fica entre o Bosque da Saúde, a Chácara Klabin e o Ipiranga. As ruas em ladeira têm bons sobrados e prédios residenciais, e a equipe chega pela avenida Ricardo Jafet.',
+    'As ruas da Vila Gumercindo descem em ladeira entre o Bosque da Saúde, a Chácara Klabin e o Ipiranga, com bons sobrados e prédios residenciais, e a equipe chega pela avenida Ricardo Jafet.',
   ],
   'Vila Mascote': [
     'condomínios e casas perto da Roberto Marinho',

@@ -8,7 +8,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Barra Funda': [
     'condomínios novos, galpões e escritórios junto ao terminal',
-    'A Barra Funda fica entre a Lapa, Perdizes, Santa Cecília e o Bom Retiro, cortada pela ferrovia. Os antigos galpões dos dois lados dos trilhos deram lugar a escritórios, estúdios e condomínios de várias torres, perto da Marquês de São Vicente e do terminal, mas ainda há vilas e sobrados.',
+    'A ferrovia corta a Barra Funda, entre a Lapa, Perdizes, Santa Cecília e o Bom Retiro. Dos dois lados dos trilhos, os antigos galpões deram lugar a escritórios, estúdios e condomínios de várias torres, perto da Marquês de São Vicente e do terminal, mas ainda há vilas e sobrados.',
     'Condomínio com centenas de apartamentos exige motor para uso contínuo e uma rotina de manutenção marcada. A equipe vem pela marginal Tietê, pela avenida Pacaembu ou pela Marquês de São Vicente.',
   ],
   'Butantã': [
@@ -18,7 +18,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Itaim Bibi': [
     'edifícios corporativos, prédios e casas',
-    'O Itaim Bibi fica entre Pinheiros, o Jardim Paulista, Moema e a marginal, e o distrito inclui a Vila Olímpia e parte do Brooklin. É o endereço de muitas sedes de empresa, nas avenidas Faria Lima e Juscelino Kubitschek, ao lado de prédios residenciais e de algumas casas.',
+    'O Itaim Bibi é o endereço de muitas sedes de empresa, entre Pinheiros, o Jardim Paulista, Moema e a marginal; o distrito inclui a Vila Olímpia e parte do Brooklin. As torres estão nas avenidas Faria Lima e Juscelino Kubitschek, ao lado de prédios residenciais e de algumas casas.',
     'Garagem de escritório tem pico de entrada e de saída, e portão lento faz fila na rua; a manutenção é melhor fora desses horários. A equipe chega pela marginal Pinheiros, pela Santo Amaro ou pela Nove de Julho.',
   ],
   'Jaguara': [
@@ -28,7 +28,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Jaguaré': [
     'condomínios, indústrias e sobrados junto à marginal Pinheiros',
-    'O Jaguaré fica entre o Butantã, o Rio Pequeno, a Vila Leopoldina e Osasco, ao lado da Cidade Universitária. Bairro industrial planejado, ainda tem fábricas e depósitos, hoje ao lado de condomínios de muitas torres, das casas do Parque Continental e de sobrados no alto do morro.',
+    'Planejado como bairro industrial, o Jaguaré faz limite com o Butantã, o Rio Pequeno, a Vila Leopoldina e Osasco. Ainda tem fábricas e depósitos, hoje ao lado de condomínios de muitas torres, das casas do Parque Continental e de sobrados no alto do morro.',
     'Do galpão ao condomínio clube, o que muda no motor é o peso da folha e o número de ciclos. A equipe vem pela marginal Pinheiros, pela avenida Jaguaré ou pela Corifeu de Azevedo Marques.',
   ],
   'Jardim Paulista': [
@@ -48,7 +48,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Perdizes': [
     'edifícios e sobrados em ladeira',
-    'Perdizes fica entre a Barra Funda, a Lapa, o Pacaembu e Pinheiros, em ladeiras que descem do espigão da Doutor Arnaldo para a avenida Sumaré. É um distrito de edifícios residenciais, com sobrados nas ruas mais antigas e na Vila Pompeia.',
+    'Perdizes é feita de ladeiras, que descem do espigão da Doutor Arnaldo para a avenida Sumaré, entre a Barra Funda, a Lapa, o Pacaembu e Pinheiros. É um distrito de edifícios residenciais, com sobrados nas ruas mais antigas e na Vila Pompeia.',
     'A garagem quase sempre fica numa rampa, e o portão se abre sobre uma calçada inclinada: a fotocélula e a parada antiesmagamento não são luxo. O acesso é pelas avenidas Sumaré, Pompeia e Pacaembu.',
   ],
   'Pinheiros': [
@@ -126,7 +126,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Sumarezinho': [
     'prédios e sobrados entre a Vila Madalena e a Pompeia',
-    'O Sumarezinho fica entre o Sumaré, a Vila Madalena e a Pompeia, junto à rua Heitor Penteado. Em ladeira, prédios e sobrados dividem a quadra, e o basculante resolve a garagem mais curta.',
+    'A rua Heitor Penteado passa no alto do Sumarezinho, entre o Sumaré, a Vila Madalena e a Pompeia. Nas ladeiras, prédios e sobrados dividem a quadra, e o basculante resolve a garagem mais curta.',
   ],
   'Água Branca': [
     'condomínios, galpões e casas junto à ferrovia',
@@ -167,11 +167,11 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Vila Pompeia': [
     'sobrados e prédios em ladeira',
-    'A Vila Pompeia fica entre Perdizes, a Água Branca e a Vila Romana, em ladeiras fortes. Os sobrados antigos têm garagem baixa e basculante, e os prédios, rampas que saem direto para a rua. A equipe chega pela avenida Pompeia.',
+    'Ladeira forte é a marca da Vila Pompeia, entre Perdizes, a Água Branca e a Vila Romana. Os sobrados antigos têm garagem baixa e basculante, e os prédios, rampas que saem direto para a rua. A equipe chega pela avenida Pompeia.',
   ],
   'Vila Romana': [
     'sobrados, casas e condomínios na Lapa',
-    'A Vila Romana fica na Lapa, entre a Pompeia e a Vila Ipojuca. Sobrados e antigas oficinas vêm dando lugar a condomínios, e a equipe chega pela rua Clélia ou pela Guaicurus.',
+    'Na Vila Romana, entre a Pompeia e a Vila Ipojuca, sobrados e antigas oficinas da Lapa vêm dando lugar a condomínios, de portão rápido e muitas vagas, e a equipe chega pela rua Clélia ou pela Guaicurus.',
   ],
   'Vila São Francisco': [
     'condomínios e casas entre o Rio Pequeno e Osasco',

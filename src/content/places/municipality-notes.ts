@@ -18,7 +18,7 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'Caieiras': [
     'cidade de morros e sobrados cortada pela linha de trem e pela Tancredo Neves',
-    'Caieiras fica ao norte da capital, entre Perus, Franco da Rocha, Cajamar e Mairiporã. Nasceu ao redor da fábrica de papel e da estação de trem e cresceu por morros cobertos de eucalipto, com bairros como Laranjeiras e Vila Rosina, feitos de sobrados e casas em terreno inclinado.',
+    'Caieiras nasceu ao redor da fábrica de papel e da estação de trem, ao norte da capital, entre Perus, Franco da Rocha, Cajamar e Mairiporã. Cresceu por morros cobertos de eucalipto, com bairros como Laranjeiras e Vila Rosina, feitos de sobrados e casas em terreno inclinado.',
     'Rua em ladeira e garagem em rampa são comuns, e ali o portão de correr precisa de batente firme e o basculante, de contrapeso bem regulado. A equipe vem pela rodovia Presidente Tancredo Neves, a estrada velha de Campinas, ou pelo Rodoanel e por Perus.',
   ],
   'Cajamar': [
@@ -68,7 +68,7 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'Guararema': [
     'cidade de sítios, condomínios de campo e casas à beira do Paraíba',
-    'Guararema é uma cidade turística às margens do rio Paraíba do Sul, na ponta leste da Grande São Paulo, vizinha de Mogi das Cruzes, Santa Isabel, Biritiba Mirim e Salesópolis. O centro tem casas térreas e ruas tranquilas; em volta há sítios e condomínios de campo com portões largos e entrada comprida.',
+    'Cidade turística às margens do rio Paraíba do Sul, Guararema está na ponta leste da Grande São Paulo, vizinha de Mogi das Cruzes, Santa Isabel, Biritiba Mirim e Salesópolis. O centro tem casas térreas e ruas tranquilas; em volta há sítios e condomínios de campo com portões largos e entrada comprida.',
     'Nesses terrenos, a alimentação elétrica e o alcance do controle merecem tanta atenção quanto o motor. A equipe chega pelas rodovias Presidente Dutra e Ayrton Senna, com visita marcada.',
   ],
   'Guarulhos': [
@@ -108,7 +108,7 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'Mauá': [
     'cidade de sobrados e indústrias na região do ABC',
-    'Mauá fica no ABC, entre Santo André, Ribeirão Pires, Ferraz de Vasconcelos e São Mateus, na capital. Tem polo petroquímico em Capuava, indústrias em Sertãozinho e bairros populosos de sobrados em morro, como o Zaíra e o Itapark, além de prédios na região central e na Vila Bocaina.',
+    'Mauá, no ABC, faz divisa com Santo André, Ribeirão Pires, Ferraz de Vasconcelos e São Mateus, na capital. Tem polo petroquímico em Capuava, indústrias em Sertãozinho e bairros populosos de sobrados em morro, como o Zaíra e o Itapark, além de prédios na região central e na Vila Bocaina.',
     'Nas ladeiras, portão de correr pede trilho nivelado e fim de curso bem ajustado; nas indústrias, motor calculado para folha pesada e uso contínuo. O acesso é pela avenida dos Estados, pela Jacu-Pêssego ou pelo Rodoanel.',
   ],
   'Mogi das Cruzes': [
@@ -183,7 +183,7 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'Suzano': [
     'cidade de casas, prédios baixos e indústrias no Alto Tietê',
-    'Suzano fica no Alto Tietê, entre Poá, Mogi das Cruzes, Itaquaquecetuba, Ferraz de Vasconcelos e Ribeirão Pires. Tem grandes indústrias de papel e química, um centro de prédios baixos e comércio, bairros de casas e sobrados e, em Palmeiras, áreas já mais espalhadas, com chácaras.',
+    'No Alto Tietê, Suzano é a cidade das grandes indústrias de papel e química, entre Poá, Mogi das Cruzes, Itaquaquecetuba, Ferraz de Vasconcelos e Ribeirão Pires. Tem um centro de prédios baixos e comércio, bairros de casas e sobrados e, em Palmeiras, áreas já mais espalhadas, com chácaras.',
     'Nas empresas, o portão é pesado e dá passagem a carretas; nas ruas residenciais, são comuns o de correr e o basculante de uma ou duas vagas. Chega-se pela rodovia Ayrton Senna ou pela Índio Tibiriçá.',
   ],
   'Taboão da Serra': [
@@ -193,7 +193,7 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'Vargem Grande Paulista': [
     'cidade de condomínios, chácaras e flores na Raposo Tavares',
-    'Vargem Grande Paulista fica no fim do trecho metropolitano da Raposo Tavares, depois de Cotia e perto de Itapevi. É conhecida pelos produtores de flores e tem hoje muitos condomínios horizontais e chácaras, ao redor de um centro pequeno cortado pela rodovia.',
+    'No fim do trecho metropolitano da Raposo Tavares, depois de Cotia e perto de Itapevi, Vargem Grande Paulista é conhecida pelos produtores de flores e tem hoje muitos condomínios horizontais e chácaras, ao redor de um centro pequeno cortado pela rodovia.',
     'Portaria de condomínio e portão largo de chácara são os pedidos mais frequentes; na portaria conta a velocidade; na chácara, o peso da folha e a distância até a energia. A equipe chega pela Raposo Tavares, passando pela Granja Viana e por Cotia, com horário marcado.',
   ],
 };
