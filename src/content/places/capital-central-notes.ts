@@ -4,7 +4,7 @@ export const capitalCentralNotes: PlaceNotes = {
   'Bela Vista': [
     'prédios, vilas e sobrados entre a Paulista e o Centro',
     'A Bela Vista desce da avenida Paulista até o Centro, entre a Consolação, a Liberdade e a República, e inclui o Bixiga das cantinas. Junta edifícios altos perto da Paulista e da Nove de Julho com sobrados antigos e vilas de entrada estreita nas ruas de baixo.',
-    'Garagem de prédio em rampa e portão colado na calçada são os casos mais comuns: no primeiro conta a abertura rápida, no segundo a fotocélula bem posicionada por causa dos pedestres. O acesso é pela 23 de Maio, pela Nove de Julho ou pela rua Treze de Maio.',
+    'Garagem de prédio em rampa e portão colado à calçada são os casos mais comuns: no primeiro conta a abertura rápida; no segundo, a fotocélula bem posicionada, por causa dos pedestres. O acesso é pela 23 de Maio, pela Nove de Julho ou pela rua Treze de Maio.',
   ],
   'Bom Retiro': [
     'lojas, oficinas de costura e galpões junto à Luz',
@@ -39,7 +39,7 @@ export const capitalCentralNotes: PlaceNotes = {
   'Sé': [
     'prédios comerciais e garagens no marco zero da cidade',
     'A Sé é o marco zero de São Paulo, cercada pela República, pela Liberdade e pelo Brás. Prédios comerciais, repartições, estacionamentos e lojas dominam o distrito, e os portões servem sobretudo garagens, docas e entradas de serviço, muitas delas em ruas de calçadão com horário para carga.',
-    'Por isso a visita é combinada com o condomínio e com a regra de acesso da rua. Segurança de pedestre vem em primeiro lugar: fotocélula, sinalizador e chave de destravamento ao alcance da portaria. De carro, chega-se pela avenida do Estado, pela Prestes Maia ou pela Rangel Pestana.',
+    'Por isso a visita é combinada com o condomínio, dentro da regra de acesso da rua. Segurança de pedestre vem em primeiro lugar: fotocélula, sinalizador e chave de destravamento ao alcance da portaria. De carro, chega-se pela avenida do Estado, pela Prestes Maia ou pela Rangel Pestana.',
   ],
   'Aclimação': [
     'sobrados e prédios em volta do parque',
@@ -47,7 +47,7 @@ export const capitalCentralNotes: PlaceNotes = {
   ],
   'Bixiga': [
     'cantinas, vilas e sobrados da Bela Vista',
-    'O Bixiga é o pedaço italiano da Bela Vista, em torno da rua Treze de Maio e da igreja da Achiropita. As casas são antigas e coladas na calçada, e a garagem, quando existe, tem vão estreito, em que o basculante sob medida costuma ser a solução.',
+    'O Bixiga é o pedaço italiano da Bela Vista, em torno da rua Treze de Maio e da igreja da Achiropita. As casas são antigas e coladas à calçada, e a garagem, quando existe, tem vão estreito, em que o basculante sob medida costuma ser a solução.',
   ],
   'Campos Elíseos': [
     'casarões, prédios e comércio perto da Luz',

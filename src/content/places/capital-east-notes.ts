@@ -29,7 +29,7 @@ export const capitalEastNotes: PlaceNotes = {
   'Cangaíba': [
     'sobrados e casas entre a Penha e o Tietê',
     'Entre a Penha, a Ponte Rasa e Ermelino Matarazzo, o Cangaíba desce até o rio Tietê e o Parque Ecológico, com Guarulhos na outra margem. É um distrito residencial de sobrados e casas em terreno ondulado, com comércio na avenida Cangaíba.',
-    'Portão de ferro de uma ou duas vagas é o padrão, e muitos ainda são manuais, em boas condições para receber motor. Chega-se pela rodovia Ayrton Senna, pela avenida Cangaíba ou pela Gabriela Mistral.',
+    'Portão de ferro de uma ou duas vagas é o padrão; no manual, roldana nova e trilho limpo preparam a folha para o motor. Chega-se pela rodovia Ayrton Senna, pela avenida Cangaíba ou pela Gabriela Mistral.',
   ],
   'Carrão': [
     'sobrados, comércio e prédios da Vila Carrão',
@@ -104,7 +104,7 @@ export const capitalEastNotes: PlaceNotes = {
   'Penha': [
     'sobrados, prédios e comércio no alto da colina',
     'A Penha nasceu no alto da colina da igreja e é um dos bairros mais antigos da Zona Leste, entre o Tatuapé, a Vila Matilde, o Cangaíba e a Ponte Rasa. Tem comércio em volta do Largo do Rosário e na avenida Penha de França, prédios perto do metrô e muitos sobrados em ladeira.',
-    'Ladeira e garagem em rampa pedem atenção no fim de curso, para a folha não bater nem parar antes da hora. O acesso é pela Radial Leste, pela marginal Tietê ou pela Amador Bueno da Veiga.',
+    'Ladeira e garagem em rampa pedem atenção ao fim de curso, para a folha não bater nem parar antes da hora. O acesso é pela Radial Leste, pela marginal Tietê ou pela Amador Bueno da Veiga.',
   ],
   'Ponte Rasa': [
     'sobrados e casas ao longo da avenida São Miguel',
@@ -119,7 +119,7 @@ export const capitalEastNotes: PlaceNotes = {
   'São Mateus': [
     'casas, sobrados e comércio na Mateo Bei',
     'Em São Mateus, a avenida Mateo Bei concentra o comércio, e o distrito vai dali até Sapopemba, o Aricanduva, a Cidade Líder, São Rafael e o Iguatemi; os bairros são de casas e sobrados, com conjuntos e condomínios novos perto do monotrilho.',
-    'Muitas famílias trocam ali o portão manual pelo automático; quando a folha está reta e as roldanas giram bem, a instalação é simples. A equipe chega pela avenida Aricanduva, pela Sapopemba ou pela Jacu-Pêssego.',
+    'Quem troca o portão manual pelo automático começa pela folha: se está reta e as roldanas giram bem, a instalação é simples. A equipe chega pela avenida Aricanduva, pela Sapopemba ou pela Jacu-Pêssego.',
   ],
   'São Miguel': [
     'sobrados e comércio no centro antigo de São Miguel Paulista',

@@ -59,7 +59,7 @@ export const capitalNorthNotes: PlaceNotes = {
   'Santana': [
     'prédios, sobrados e comércio no coração da Zona Norte',
     'Santana é o centro da Zona Norte, com metrô, comércio forte na Voluntários da Pátria e na Doutor César e prédios em volta da Braz Leme e do Campo de Marte. Nas ruas mais altas, em direção ao Mandaqui e ao Tucuruvi, seguem os sobrados com garagem na frente.',
-    'Para os edifícios, o pedido mais comum é o portão rápido; para os sobrados, a troca do motor do basculante, que ficou lento e barulhento com os anos. O acesso é pela ponte das Bandeiras, pela Cruzeiro do Sul ou pela Braz Leme.',
+    'Para os edifícios, o que conta é o portão rápido; para os sobrados, trocar o motor de um basculante que ficou lento e barulhento com os anos. O acesso é pela ponte das Bandeiras, pela Cruzeiro do Sul ou pela Braz Leme.',
   ],
   'São Domingos': [
     'casas e sobrados do Parque São Domingos, junto à Anhanguera',
@@ -73,8 +73,8 @@ export const capitalNorthNotes: PlaceNotes = {
   ],
   'Tucuruvi': [
     'prédios e sobrados em torno do metrô',
-    'Em torno do metrô e da avenida que leva o seu nome, o Tucuruvi se encheu de prédios. O distrito faz limite com Santana, o Mandaqui, o Tremembé, o Jaçanã e a Vila Medeiros; na Vila Gustavo, na Vila Mazzei e na Parada Inglesa continuam os sobrados e as casas térreas com garagem na frente.',
-    'Quem mora em prédio pede velocidade e controle que não se copie fácil; quem mora em sobrado, um basculante que não bata na laje. A equipe chega pela avenida Luís Dumont Villares, pela Nova Cantareira ou pela Fernão Dias.',
+    'Em torno do metrô e da avenida que leva o seu nome, o Tucuruvi se encheu de prédios; na Vila Gustavo, na Vila Mazzei e na Parada Inglesa continuam os sobrados e as casas térreas com garagem na frente. O distrito faz limite com Santana, o Mandaqui, o Tremembé, o Jaçanã e a Vila Medeiros.',
+    'Quem mora em prédio pede velocidade e controle difícil de copiar; quem mora em sobrado, um basculante que não bata na laje. A equipe chega pela avenida Luís Dumont Villares, pela Nova Cantareira ou pela Fernão Dias.',
   ],
   'Vila Guilherme': [
     'sobrados, prédios e galpões junto à marginal Tietê',

@@ -165,7 +165,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Chácara Santo Antônio': [
     'escritórios, prédios e casas perto da marginal',
-    'A Chácara Santo Antônio fica entre o Brooklin e a Granja Julieta, em Santo Amaro. Reúne prédios de escritório, restaurantes e casas que viraram empresas, com portões que trabalham em horário comercial e revisão marcada para depois que o estacionamento esvazia.',
+    'A Chácara Santo Antônio fica entre o Brooklin e a Granja Julieta, em Santo Amaro. Reúne prédios de escritório, restaurantes e casas que viraram empresas, com portões que trabalham o dia inteiro; a revisão cabe melhor no meio da manhã ou da tarde, entre um pico e outro.',
   ],
   'Granja Julieta': [
     'condomínios e casas em Santo Amaro',
@@ -181,7 +181,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Vila Guarani': [
     'sobrados e prédios no Jabaquara',
-    'A Vila Guarani fica no distrito do Jabaquara, perto da Saúde e do parque das Fontes do Ipiranga. Perto do metrô Conceição, tem sobrados geminados, com garagem de uma vaga na frente, e prédios médios, em que a entrada estreita obriga o carro a esperar na rua.',
+    'A Vila Guarani fica no distrito do Jabaquara, entre o metrô Conceição e o parque das Fontes do Ipiranga. Tem sobrados geminados, com garagem de uma vaga na frente, e prédios médios, em que a entrada estreita obriga o carro a esperar na rua.',
   ],
   'Vila Gumercindo': [
     'sobrados e prédios entre a Saúde e o Ipiranga',

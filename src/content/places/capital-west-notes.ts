@@ -44,7 +44,7 @@ export const capitalWestNotes: PlaceNotes = {
   'Morumbi': [
     'casas amplas, condomínios e ruas em colina',
     'O Morumbi ocupa as colinas entre o Butantã, a Vila Sônia, a Vila Andrade e a marginal Pinheiros. É um distrito de casas grandes, muros altos e condomínios, em que a entrada muitas vezes tem guarita, dois portões em sequência e uma rampa forte.',
-    'Dois portões intertravados, em que um só abre depois que o outro fecha, são um pedido frequente e dependem de boa central e de sensores em ordem. A equipe chega pela marginal Pinheiros, pela Giovanni Gronchi ou pela Francisco Morato.',
+    'Dois portões intertravados, em que um só abre depois que o outro fecha, são comuns nessas entradas e dependem de boa central e de sensores em ordem. A equipe chega pela marginal Pinheiros, pela Giovanni Gronchi ou pela Francisco Morato.',
   ],
   'Perdizes': [
     'edifícios e sobrados em ladeira',
@@ -54,11 +54,11 @@ export const capitalWestNotes: PlaceNotes = {
   'Pinheiros': [
     'prédios, casas e comércio entre a Rebouças e a marginal',
     'Pinheiros fica entre o Alto de Pinheiros, o Jardim Paulista, o Itaim Bibi e o rio, e o distrito inclui a Vila Madalena e o Jardim Paulistano. Junta edifícios novos perto do metrô e da Faria Lima, sobrados que viraram restaurantes e casas em vilas e ruas sem saída.',
-    'Obra nova e vizinho antigo convivem na mesma quadra, e o portão rápido virou exigência em quase todo condomínio. A equipe vem pela Rebouças, pela Teodoro Sampaio ou pela marginal Pinheiros.',
+    'Obra nova e vizinho antigo convivem na mesma quadra, em ruas de muito movimento, e portão lento aparece logo na reclamação do condomínio. A equipe vem pela Rebouças, pela Teodoro Sampaio ou pela marginal Pinheiros.',
   ],
   'Raposo Tavares': [
     'casas, conjuntos e condomínios ao longo da rodovia',
-    'O distrito Raposo Tavares acompanha a rodovia do mesmo nome no extremo oeste da cidade, entre o Rio Pequeno, a Vila Sônia, Osasco e Taboão da Serra. Reúne os prédios da Cohab Raposo, sobrados do Educandário e do Jardim João XXIII e condomínios horizontais pequenos.',
+    'O distrito Raposo Tavares acompanha a rodovia de mesmo nome no extremo oeste da cidade, entre o Rio Pequeno, a Vila Sônia, Osasco e Taboão da Serra. Reúne os prédios da Cohab Raposo, sobrados do Educandário e do Jardim João XXIII e condomínios horizontais pequenos.',
     'Condomínio de poucas casas divide um portão só, e é bom que o contrato de manutenção diga quem chama e quem paga. Chega-se pela Raposo Tavares, pela Francisco Morato ou pela Escola Politécnica.',
   ],
   'Rio Pequeno': [
@@ -179,7 +179,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Jardins': [
     'residências, prédios e comércio entre a Paulista e a Faria Lima',
-    'Os Jardins são o conjunto de bairros que desce da Paulista: Jardim Paulista, Jardim América, Jardim Europa e Jardim Paulistano. Em cima há edifícios e comércio; embaixo, casas em lotes grandes, com portões largos, pesados e silenciosos.',
+    'Os Jardins são o conjunto de bairros que desce da Paulista: Jardim Paulista, Jardim América, Jardim Europa e Jardim Paulistano. Em cima há edifícios e comércio; embaixo, casas em lotes grandes, com portões largos e pesados, que pedem motor silencioso.',
   ],
   'Cerqueira César': [
     'edifícios residenciais e comerciais junto à Paulista',

@@ -151,7 +151,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Jardim Nova Cumbica': [
     'casas e sobrados em Cumbica',
-    'O Jardim Nova Cumbica fica na região de Cumbica, na direção dos Pimentas. O comércio próprio e as casas e sobrados formam um bairro completo, em que loja e garagem dividem muitas vezes a mesma fachada; nesse caso, cada porta pede o seu motor e a sua regulagem.',
+    'O Jardim Nova Cumbica fica na região de Cumbica, na direção dos Pimentas. Com comércio próprio, casas e sobrados, é um bairro completo, em que loja e garagem dividem muitas vezes a mesma fachada; nesse caso, cada porta pede o seu motor e a sua regulagem.',
   ],
   'Jardim Oliveira': [
     'casas e sobrados na região dos Pimentas',
@@ -363,7 +363,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Vila Progresso': [
     'casas e prédios perto do Jardim Maia',
-    'A Vila Progresso fica na área central de Guarulhos, perto do Jardim Maia e do Jardim Barbosa. Tem casas e prédios residenciais, com portões de duas vagas; onde a casa virou clínica ou escola, o uso do portão dobra e a revisão precisa acompanhar.',
+    'A Vila Progresso fica na área central de Guarulhos, perto do Jardim Maia e do Jardim Barbosa. Tem casas e prédios residenciais, com portões de duas vagas; onde a casa virou clínica ou escola, o portão abre bem mais vezes, e a revisão precisa acompanhar.',
   ],
   'Vila Rio de Janeiro': [
     'casas, sobrados e prédios de conjunto',
@@ -379,7 +379,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Vila Tijuco': [
     'casas, prédios e serviços entre o Centro e o Gopoúva',
-    'A Vila Tijuco fica entre o Centro e o Gopoúva, no começo da avenida Emílio Ribas, com escritórios e serviços ao lado das casas, dos sobrados e dos prédios. Portão de consultório ou de escritório abre em horário comercial, e a manutenção cabe melhor antes ou depois dele.',
+    'A Vila Tijuco fica entre o Centro e o Gopoúva, no começo da avenida Emílio Ribas, com escritórios e serviços ao lado das casas, dos sobrados e dos prédios. Portão de consultório ou de escritório abre em horário comercial, e a manutenção se marca para a hora de menos movimento.',
   ],
   'Morros': [
     'casas, sobrados e áreas verdes no oeste da cidade',

@@ -8,13 +8,13 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'Barueri': [
     'cidade de prédios em Alphaville, sobrados no centro e galpões',
-    'Barueri está na região oeste da Grande São Paulo, vizinha de Osasco, Carapicuíba, Jandira, Itapevi e Santana de Parnaíba. Reúne os escritórios e residenciais de Alphaville e Tamboré, bairros de sobrados, como o Jardim Belval e o Jardim Silveira, e muitos galpões de empresa, e cada um pede um motor diferente.',
+    'Barueri está na região oeste da Grande São Paulo, vizinha de Osasco, Carapicuíba, Jandira, Itapevi e Santana de Parnaíba. Reúne os escritórios e residenciais de Alphaville e do Tamboré, bairros de sobrados, como o Jardim Belval e o Jardim Silveira, e muitos galpões de empresa, e cada um pede um motor diferente.',
     'Em residenciais e edifícios, contam a abertura rápida e o número de ciclos por dia; nos sobrados, o portão é o basculante ou o de correr, de uma ou duas vagas. O acesso é pela rodovia Castello Branco ou pela avenida dos Autonomistas, passando por Osasco e Carapicuíba.',
   ],
   'Biritiba Mirim': [
     'cidade de sítios e chácaras no Alto Tietê, depois de Mogi das Cruzes',
     'Biritiba Mirim fica na ponta leste da Grande São Paulo, depois de Mogi das Cruzes e antes de Salesópolis. É um município de produção de hortaliças e de mananciais, com um centro pequeno de casas térreas e muitos sítios e chácaras em volta, onde o portão costuma ser largo o bastante para passar caminhão ou trator.',
-    'Portão de sítio sofre com terra no trilho e com distância da rede elétrica, dois pontos que o técnico confere primeiro. A equipe segue por Mogi das Cruzes e pela rodovia que continua até Salesópolis, e por isso cada visita é combinada antes.',
+    'Portão de sítio sofre com a terra no trilho e com a distância da rede elétrica, dois pontos que o técnico confere primeiro. A equipe segue por Mogi das Cruzes e pela rodovia que continua até Salesópolis, e por isso cada visita é combinada antes.',
   ],
   'Caieiras': [
     'cidade de morros e sobrados cortada pela linha de trem e pela Tancredo Neves',
@@ -79,17 +79,17 @@ export const municipalityNotes: PlaceNotes = {
   'Itapecerica da Serra': [
     'cidade de chácaras, represa e bairros à beira da Régis',
     'Itapecerica da Serra fica a sudoeste, entre Embu das Artes, Cotia, Embu-Guaçu, São Lourenço da Serra e o Capão Redondo paulistano. Boa parte do território é área de mananciais, com chácaras e residenciais cercados de verde, enquanto o centro e bairros como o Jardim Jacira concentram sobrados e comércio.',
-    'Cerração e umidade são parte do clima local e oxidam roldanas, cremalheiras e conectores, o que torna a lubrificação periódica ainda mais importante. O acesso é pela rodovia Régis Bittencourt ou pela estrada de Itapecerica, vinda do Campo Limpo.',
+    'Cerração e umidade são parte do clima local e oxidam roldanas, cremalheiras e conectores, o que torna a lubrificação periódica ainda mais importante. O acesso é pela rodovia Régis Bittencourt ou pela estrada de Itapecerica, que vem do Campo Limpo.',
   ],
   'Itapevi': [
     'cidade de morros, sobrados e galpões à beira da Castello',
     'Itapevi fica na região oeste, depois de Jandira e Barueri, com Cotia, Santana de Parnaíba e Vargem Grande Paulista em volta. O relevo é de morros, e os bairros de casas e sobrados, como Amador Bueno e o Jardim Santa Rita, alternam-se com condomínios novos e galpões de logística.',
-    'Rampa curta entre a rua e a garagem é o problema mais comum: ela limita o portão de abrir e exige atenção no curso do basculante. A equipe vem pela rodovia Castello Branco ou pela estrada que vem de Cotia.',
+    'Rampa curta entre a rua e a garagem é o problema mais comum: ela limita o portão de abrir e exige atenção no curso do basculante. A equipe chega pela rodovia Castello Branco ou pela estrada que vem de Cotia.',
   ],
   'Itaquaquecetuba': [
     'cidade de casas e galpões entre a Ayrton Senna e a Zona Leste',
     'Itaquaquecetuba, ou Itaquá, fica no Alto Tietê, entre Guarulhos, Arujá, Poá, Suzano e a Zona Leste de São Paulo. É uma cidade populosa de casas em lotes pequenos, muitas com a garagem embaixo e a moradia em cima, e de galpões espalhados pela estrada de Santa Isabel e perto da Ayrton Senna.',
-    'Portões de chapa feitos sob medida são frequentes e costumam pesar mais do que o morador imagina, por isso o técnico avalia a folha antes de indicar o motor. Chega-se pela rodovia Ayrton Senna ou pela avenida Marechal Tito.',
+    'Portões de chapa feitos sob medida são frequentes e costumam pesar mais do que o morador imagina, e por isso o técnico avalia a folha antes de indicar o motor. Chega-se pela rodovia Ayrton Senna ou pela avenida Marechal Tito.',
   ],
   'Jandira': [
     'cidade compacta de sobrados entre Barueri e Itapevi',
@@ -153,7 +153,7 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'Santana de Parnaíba': [
     'cidade histórica que reúne residenciais de Alphaville e a Fazendinha',
-    'Santana de Parnaíba fica a oeste, entre Barueri, Cajamar, Pirapora do Bom Jesus, Itapevi e Osasco. Junta um centro histórico tombado, com casario colonial, os residenciais de Alphaville e Tamboré e bairros populares como a Fazendinha e o Cento e Vinte.',
+    'Santana de Parnaíba fica a oeste, entre Barueri, Cajamar, Pirapora do Bom Jesus, Itapevi e Osasco. Junta um centro histórico tombado, com casario colonial, os residenciais de Alphaville e do Tamboré e bairros populares como a Fazendinha e o Cento e Vinte.',
     'No casario antigo o portão precisa respeitar a fachada; nos residenciais, o que se pede é silêncio e acabamento; na Fazendinha, bom preço e conserto rápido. O acesso é pela rodovia Castello Branco, pela Estrada dos Romeiros ou pela Anhanguera, pelo lado da Fazendinha.',
   ],
   'Santo André': [
@@ -188,12 +188,12 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'Taboão da Serra': [
     'cidade densa de sobrados e prédios ao lado do Campo Limpo',
-    'Taboão da Serra é um município pequeno e muito denso, colado nos bairros paulistanos do Campo Limpo e da Vila Sônia e vizinho de Embu das Artes e Cotia. Prédios novos surgiram no centro e no Jardim Maria Rosa, enquanto o Pirajuçara e o Jardim Record são de sobrados em rua estreita e ladeira.',
+    'Taboão da Serra é um município pequeno e muito denso, colado aos bairros paulistanos do Campo Limpo e da Vila Sônia e vizinho de Embu das Artes e Cotia. Prédios novos surgiram no centro e no Jardim Maria Rosa, enquanto o Pirajuçara e o Jardim Record são de sobrados em rua estreita e ladeira.',
     'Onde a calçada é curta, o portão não pode avançar sobre ela: basculante com braço interno ou de correr são as saídas. A equipe chega pela Régis Bittencourt ou pela avenida Francisco Morato.',
   ],
   'Vargem Grande Paulista': [
     'cidade de condomínios, chácaras e flores na Raposo Tavares',
     'No fim do trecho metropolitano da Raposo Tavares, depois de Cotia e perto de Itapevi, Vargem Grande Paulista é conhecida pelos produtores de flores e tem hoje muitos condomínios horizontais e chácaras, ao redor de um centro pequeno cortado pela rodovia.',
-    'Portaria de condomínio e portão largo de chácara são os pedidos mais frequentes; na portaria conta a velocidade; na chácara, o peso da folha e a distância até a energia. A equipe chega pela Raposo Tavares, passando pela Granja Viana e por Cotia, com horário marcado.',
+    'Portaria de condomínio e portão largo de chácara são os casos mais frequentes. Na portaria, conta a velocidade; na chácara, o peso da folha e a distância até a energia. A equipe chega pela Raposo Tavares, passando pela Granja Viana e por Cotia, com horário marcado.',
   ],
 };

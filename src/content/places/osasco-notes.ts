@@ -11,7 +11,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Bussocaba': [
     'casas e sobrados na zona sul',
-    'O Bussocaba fica na zona sul de Osasco, entre o Jaguaribe e o City Bussocaba, perto do parque Chico Mendes. O córrego que lhe dá o nome corre no fundo do vale, e as casas e sobrados sobem dos dois lados: em rua inclinada, o fim de curso é o que se confere primeiro.',
+    'O Bussocaba fica na zona sul de Osasco, entre o Jaguaribe e o City Bussocaba, perto do parque Chico Mendes. O córrego que lhe dá o nome corre no fundo do vale, e as casas e os sobrados sobem dos dois lados: em rua inclinada, o fim de curso é o que se confere primeiro.',
   ],
   'Centro': [
     'comércio, prédios e estacionamentos em volta da estação',
@@ -19,7 +19,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Cidade das Flores': [
     'casas e sobrados em volta do parque, perto de Quitaúna',
-    'A Cidade das Flores fica no lado oeste da zona sul de Osasco, perto de Quitaúna, em volta do parque Clóvis Assaf. As ruas têm nome de planta, como a avenida Ipê e a rua Sândalo, e as casas e sobrados têm portão de correr ou basculante, com folha de árvore para tirar do trilho.',
+    'A Cidade das Flores fica no lado oeste da zona sul de Osasco, perto de Quitaúna, em volta do parque Clóvis Assaf. As ruas têm nome de planta, como a avenida Ipê e a rua Sândalo, e as casas e os sobrados têm portão de correr ou basculante, com folha de árvore para tirar do trilho.',
   ],
   'Cidade de Deus': [
     'escritórios e prédios ao lado da Vila Yara',
@@ -71,7 +71,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   "Jardim D'Abril": [
     'casas e sobrados na divisa com o Rio Pequeno',
-    'O Jardim D’Abril fica na zona sul de Osasco, do outro lado do córrego Bussocaba em relação ao Jaguaribe, na direção do Rio Pequeno paulistano. A avenida Padre Vicente Melillo concentra o comércio, e as casas e sobrados têm garagem na frente, quase sempre de uma ou duas vagas.',
+    'O Jardim D’Abril fica na zona sul de Osasco, do outro lado do córrego Bussocaba em relação ao Jaguaribe, na direção do Rio Pequeno paulistano. A avenida Padre Vicente Melillo concentra o comércio, e as casas e os sobrados têm garagem na frente, quase sempre de uma ou duas vagas.',
   ],
   'Jardim das Flores': [
     'casas e prédios residenciais na zona sul',
