@@ -18,10 +18,10 @@ export function guarulhosContent(f: FactTexts): CityContent {
       updated: '2026-11-21',
     },
     headline: 'Motor de portão em Guarulhos, da Vila Galvão aos Pimentas',
-    lead: `Kits ${f.brand} que abrem a partir de ${f.fastest.opening}, com frete e instalação gratuitos na cidade toda.`,
+    lead: `Kits ${f.brand} que abrem o portão em ${f.openingTimes}, com frete e instalação grátis na cidade toda.`,
     introduction: [
       'Guarulhos tem portões de todo tipo. Há sobrados com basculante na Vila Galvão e no Gopoúva, torres de apartamentos na Vila Augusta, no Macedo e no Jardim Maia, conjuntos grandes no Parque Cecap e galpões com portões largos em Cumbica e em Bonsucesso. Cada um pede um motor e uma regulagem.',
-      'A cidade também põe o portão à prova. A neblina de Cumbica deixa umidade nas dobradiças, as ladeiras dos bairros encostados na Serra da Cantareira mudam o esforço do motor, e o vaivém de caminhões perto da Dutra enche o trilho de poeira. O técnico leva isso em conta antes de indicar o modelo.',
+      'A cidade também põe o portão à prova. A neblina de Cumbica deixa umidade nas dobradiças, as ladeiras dos bairros encostados à serra da Cantareira mudam o esforço do motor, e o vaivém de caminhões perto da Dutra enche o trilho de poeira. O técnico leva isso em conta antes de indicar o modelo.',
     ],
     services: {
       title: 'O que fazemos em Guarulhos',
@@ -48,7 +48,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
         },
         {
           title: 'Emergência',
-          text: `Plantão de ${f.emergency}, com chegada em até ${f.emergencyResponse}, em um raio de ${f.emergencyRadius}.`,
+          text: `Plantão ${f.emergency}, com chegada em até ${f.emergencyResponse}, em um raio de ${f.emergencyRadius}.`,
         },
       ],
     },
@@ -78,7 +78,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
         },
         {
           title: 'Garantia por escrito',
-          text: `O kit tem ${f.warrantyPhrase}, comprovada pela nota.`,
+          text: `O kit tem ${f.warrantyPhrase}, comprovada pela nota fiscal.`,
         },
       ],
     },
