@@ -94,6 +94,7 @@ test.each([
   ['Jardins - São Paulo (Capital)', 'nos Jardins'],
   ['Pimentas - Guarulhos', 'nos Pimentas'],
   ['Presidente Altino - Osasco', 'em Presidente Altino'],
+  ['Alphaville - Barueri', 'em Alphaville'],
   ['Embu das Artes', 'em Embu das Artes'],
 ])('%s is spoken of as "%s"', (key, spoken) => {
   expect(inPlace(requirePlace(key))).toBe(spoken);

@@ -1,6 +1,7 @@
 import { canonicalSlug, letterSlug } from '../text/slug.ts';
 import { sortedByText } from '../text/sort.ts';
 import type { Place, Zone } from './place.ts';
+import { barueriNeighbourhoods } from './places/barueri.ts';
 import { capitalCentral } from './places/capital-central.ts';
 import { capitalEast } from './places/capital-east.ts';
 import { capitalNorth } from './places/capital-north.ts';
@@ -52,6 +53,7 @@ export const capitalDistricts: readonly Place[] = byName(
 
 const otherNeighbourhoods = byName([
   ...CAPITAL_ZONES.flatMap(({ zone, neighbourhoods }) => capitalNeighbourhoods(zone, neighbourhoods)),
+  ...neighbourhoodsIn('Barueri', barueriNeighbourhoods),
   ...neighbourhoodsIn('Guarulhos', guarulhosNeighbourhoods),
   ...neighbourhoodsIn('Osasco', osascoNeighbourhoods),
 ]);

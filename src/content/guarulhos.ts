@@ -18,10 +18,10 @@ export function guarulhosContent(f: FactTexts): CityContent {
       updated: '2026-11-21',
     },
     headline: 'Motor de portão em Guarulhos, da Vila Galvão aos Pimentas',
-    lead: `Kits ${f.brand} que abrem a partir de ${f.fastest.opening}, com frete e instalação gratuitos na cidade toda.`,
+    lead: `Kits ${f.brand} que abrem o portão em ${f.openingTimes}, com frete e instalação grátis na cidade toda.`,
     introduction: [
       'Guarulhos tem portões de todo tipo. Há sobrados com basculante na Vila Galvão e no Gopoúva, torres de apartamentos na Vila Augusta, no Macedo e no Jardim Maia, conjuntos grandes no Parque Cecap e galpões com portões largos em Cumbica e em Bonsucesso. Cada um pede um motor e uma regulagem.',
-      'A cidade também põe o portão à prova. A neblina de Cumbica deixa umidade nas dobradiças, as ladeiras dos bairros encostados na Serra da Cantareira mudam o esforço do motor, e o vaivém de caminhões perto da Dutra enche o trilho de poeira. O técnico leva isso em conta antes de indicar o modelo.',
+      'A cidade também põe o portão à prova. A neblina de Cumbica deixa umidade nas dobradiças, as ladeiras dos bairros encostados à serra da Cantareira mudam o esforço do motor, e o vaivém de caminhões perto da Dutra enche o trilho de poeira. O técnico leva isso em conta antes de indicar o modelo.',
     ],
     services: {
       title: 'O que fazemos em Guarulhos',
@@ -48,7 +48,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
         },
         {
           title: 'Emergência',
-          text: `Plantão de ${f.emergency}, com chegada em até ${f.emergencyResponse}, em um raio de ${f.emergencyRadius}.`,
+          text: `Plantão ${f.emergency}, com chegada em até ${f.emergencyResponse}, em um raio de ${f.emergencyRadius}.`,
         },
       ],
     },
@@ -59,7 +59,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
     },
     neighbourhoods: {
       title: 'Bairros de Guarulhos que atendemos',
-      text: 'O município é extenso, e o frete não muda de um bairro para outro. Não achou o seu na lista? Mande o endereço: atendemos Guarulhos inteira.',
+      text: 'O município é extenso, e o frete é grátis em todos os bairros. Não achou o seu na lista? Mande o endereço: atendemos Guarulhos inteira.',
     },
     reasons: {
       title: 'Por que nos chamar',
@@ -78,7 +78,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
         },
         {
           title: 'Garantia por escrito',
-          text: `O kit tem ${f.warrantyPhrase}, comprovada pela nota.`,
+          text: `O kit tem ${f.warrantyPhrase}, comprovada pela nota fiscal.`,
         },
       ],
     },
@@ -88,7 +88,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
       items: [
         'Perto do aeroporto e das rodovias, varra o trilho toda semana: a poeira fina endurece com a umidade.',
         'Onde há neblina pela manhã, passe um pano na lente da fotocélula e veja se a tampa do motor fecha bem.',
-        'Em ladeira, confira se a folha fica parada quando o motor está destravado. Se ela corre sozinha, chame um técnico.',
+        'Em ladeira, não destrave o motor para testar: a folha pode correr sozinha e ferir alguém. Se ela já escapou uma vez, chame um técnico.',
         'Junto à mata da Cantareira, retire folhas e sementes do trilho e veja se há formigas entrando na caixa do motor.',
         'Em galpão, pinte de cor viva a proteção do motor e mantenha os paletes longe do percurso da folha.',
         'Em condomínio, reserve um horário fixo de pouco movimento para o teste mensal da fotocélula.',

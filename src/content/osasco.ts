@@ -20,8 +20,8 @@ export function osascoContent(f: FactTexts): CityContent {
     headline: 'Portão automático em Osasco, dos dois lados do Tietê',
     lead: `Do sobrado do Rochdale à torre da Vila Yara: escolha o motor pelo peso da folha e abra o portão em ${f.openingTimes}.`,
     introduction: [
-      'O Tietê divide Osasco em duas. Ao norte, em bairros como Rochdale, Helena Maria e Mutinga, predominam casas e sobrados em terrenos estreitos, com o portão rente à calçada. Ao sul, o Centro, a Vila Yara, a Bela Vista e a Vila Campesina cresceram para cima, e o portão da garagem trabalha o dia inteiro. No City Bussocaba e no Jardim Adalgisa, as folhas são largas e as ruas, inclinadas.',
-      'Por isso não há um motor único para a cidade. Numa casa de frente estreita, o basculante precisa de equilíbrio certo. Num prédio perto da Avenida dos Autonomistas, cada segundo com o carro na rua atrapalha o trânsito. Na baixada, perto dos córregos, o motor precisa ficar acima da água.',
+      'O Tietê corta Osasco ao meio. Ao norte, em bairros como Rochdale, Helena Maria e Mutinga, predominam casas e sobrados em terrenos estreitos, com o portão rente à calçada. Ao sul, o Centro, a Vila Yara, a Bela Vista e a Vila Campesina cresceram para cima, e o portão da garagem trabalha o dia inteiro. No City Bussocaba e no Jardim Adalgisa, as folhas são largas e as ruas, inclinadas.',
+      'Por isso não há um motor único para a cidade. Numa casa de frente estreita, o basculante precisa do equilíbrio certo. Num prédio perto da avenida dos Autonomistas, cada segundo com o carro na rua atrapalha o trânsito. Na baixada, perto dos córregos, o motor precisa ficar acima do nível da água.',
     ],
     services: {
       title: 'Serviços em Osasco',
@@ -66,7 +66,7 @@ export function osascoContent(f: FactTexts): CityContent {
       items: [
         {
           title: 'Um responsável só',
-          text: 'Quem vende é quem instala e quem volta se algo falhar. Não há empurra entre loja e montador.',
+          text: 'Quem vende é quem instala e quem volta se algo falhar. Não há jogo de empurra entre loja e montador.',
         },
         {
           title: 'Escolha explicada',
@@ -124,14 +124,14 @@ export function osascoContent(f: FactTexts): CityContent {
     },
     warningSigns: {
       title: 'Não espere o portão travar',
-      text: 'Estes avisos aparecem dias ou semanas antes da parada.',
+      text: 'Estes avisos costumam aparecer antes da parada.',
       items: [
         { sign: 'A folha desce torta', meaning: 'No basculante, um cabo esticou ou um contrapeso se soltou. Pare de usar.' },
         { sign: 'É preciso apertar o controle mais de uma vez', meaning: 'Bateria fraca, antena fora do lugar ou receptor falhando.' },
         { sign: 'O portão bate no fim do curso', meaning: 'Sensor deslocado ou desaceleração fora do ajuste. A pancada afrouxa tudo.' },
-        { sign: 'A tampa do motor fica quente', meaning: 'Atrito, peso a mais ou uso acima do previsto para o modelo.' },
+        { sign: 'A tampa do motor esquenta demais', meaning: 'Atrito, peso a mais ou uso acima do previsto para o modelo.' },
         { sign: 'Depois da chuva ele não responde', meaning: 'Água na caixa ou fio com isolamento ruim. Não religue para testar.' },
-        { sign: 'Deixou de recuar quando encosta em algo', meaning: 'A proteção falhou. Use o destravamento manual até a visita.' },
+        { sign: 'Deixou de recuar quando encosta em algo', meaning: 'A proteção falhou. Não acione pelo controle e mantenha as pessoas longe até a visita.' },
       ],
     },
     testimonials: {

@@ -53,6 +53,10 @@ test('a plain word is no place unless it is spelled as the name', () => {
   expect(find('Motor na Sé')?.name).toBe('Sé');
 });
 
+test('Alphaville is known, and lies in Barueri', () => {
+  expect(findPlaceInTitle('Motor de portão em Alphaville')).toMatchObject({ name: 'Alphaville', municipality: 'Barueri' });
+});
+
 test('every place is found in a title that ends with its name', () => {
   const missed = places.filter(({ name }) => findPlaceInTitle(`Motor de Portão PPA ${name}`)?.name !== name);
   expect(missed.map(({ key }) => key)).toEqual([]);

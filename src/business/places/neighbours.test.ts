@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findPlaceByKey, places } from '../places.ts';
+import { barueriNeighbours } from './neighbours-barueri.ts';
 import { capitalNeighbours } from './neighbours-capital.ts';
 import { guarulhosNeighbours } from './neighbours-guarulhos.ts';
 import { municipalityNeighbours } from './neighbours-municipalities.ts';
@@ -28,7 +29,7 @@ test('no place is its own neighbour, and none is named twice', () => {
 });
 
 test('every name in the tables is a known place', () => {
-  const named = [capitalNeighbours, guarulhosNeighbours, municipalityNeighbours, osascoNeighbours].flatMap((table) =>
+  const named = [barueriNeighbours, capitalNeighbours, guarulhosNeighbours, municipalityNeighbours, osascoNeighbours].flatMap((table) =>
     Object.entries(table).flatMap(([name, near]) => [name, ...near.split(', ')]),
   );
   const known = new Set(places.map((place) => place.name));

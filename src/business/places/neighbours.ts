@@ -1,5 +1,6 @@
 import type { Place } from '../place.ts';
 import { CAPITAL, findPlaceByKey } from '../places.ts';
+import { barueriNeighbours } from './neighbours-barueri.ts';
 import { capitalNeighbours } from './neighbours-capital.ts';
 import { guarulhosNeighbours } from './neighbours-guarulhos.ts';
 import { municipalityNeighbours } from './neighbours-municipalities.ts';
@@ -10,6 +11,7 @@ export type NeighbourNames = Readonly<Record<string, string>>;
 
 const byMunicipality: Readonly<Record<string, NeighbourNames>> = {
   [CAPITAL]: capitalNeighbours,
+  Barueri: barueriNeighbours,
   Guarulhos: guarulhosNeighbours,
   Osasco: osascoNeighbours,
 };

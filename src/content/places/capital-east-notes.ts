@@ -3,33 +3,33 @@ import type { PlaceNotes } from './place-note.ts';
 export const capitalEastNotes: PlaceNotes = {
   'Água Rasa': [
     'sobrados geminados e prédios entre a Mooca e o Tatuapé',
-    'A Água Rasa fica entre a Mooca, o Belém, o Tatuapé, a Vila Formosa e a Vila Prudente. É um distrito de sobrados geminados, vilas operárias e pequenas indústrias, com prédios novos perto do Tatuapé e da avenida Salim Farah Maluf.',
-    'A garagem do sobrado costuma ter sido aberta depois, na antiga sala da frente, e o vão é justo: medir altura e largura vem antes de escolher o motor. A equipe chega pela Salim Farah Maluf, pela Regente Feijó ou pela avenida Sapopemba.',
+    'Distrito de sobrados geminados, vilas operárias e pequenas indústrias, a Água Rasa faz limite com a Mooca, o Belém, o Tatuapé, a Vila Formosa e a Vila Prudente. Os prédios novos se concentram perto do Tatuapé e da avenida Salim Farah Maluf.',
+    'A garagem do sobrado costuma ter sido aberta depois, na antiga sala da frente, e o vão é justo: medir altura e largura vem antes de escolher o motor. O acesso é pela Salim Farah Maluf, pela Regente Feijó ou pela avenida Sapopemba.',
   ],
   'Aricanduva': [
     'sobrados, comércio e o grande shopping da avenida',
-    'O Aricanduva acompanha a avenida e o rio do mesmo nome, entre o Carrão, a Vila Formosa, a Vila Matilde, a Cidade Líder e São Mateus. São ruas de sobrados e casas térreas, o shopping e muitas lojas de automóveis, depósitos e oficinas ao longo da avenida.',
-    'Nas quadras baixas, a enchente do rio já alcançou garagens, e ali convém fixar o motor mais alto e proteger a central. A equipe chega pela avenida Aricanduva, pela Itaquera ou pela Rio das Pedras.',
+    'O Aricanduva acompanha a avenida e o rio de mesmo nome, entre o Carrão, a Vila Formosa, a Vila Matilde, a Cidade Líder e São Mateus. São ruas de sobrados e casas térreas, o shopping e muitas lojas de automóveis, depósitos e oficinas ao longo da avenida.',
+    'Nas quadras baixas, a enchente do rio já alcançou garagens, e ali convém fixar o motor mais alto e proteger a central. O acesso é pela avenida Aricanduva, pela Itaquera ou pela Rio das Pedras.',
   ],
   'Artur Alvim': [
     'conjuntos, sobrados e casas ao longo do metrô',
-    'Artur Alvim fica entre a Penha, a Vila Matilde, a Cidade Líder, Itaquera e a Ponte Rasa, cortado pelo metrô e pela Radial Leste. O distrito tem os prédios da Cohab, sobrados geminados na Cidade Patriarca e na Vila Nhocuné e casas térreas com portão de uma vaga.',
-    'Nos conjuntos, o portão do estacionamento atende muitos moradores e pede controle cadastrado um a um; na casa, basta o kit comum. A equipe chega pela Radial Leste ou pela avenida Águia de Haia.',
+    'Cortado pelo metrô e pela Radial Leste, Artur Alvim tem como vizinhos a Penha, a Vila Matilde, a Cidade Líder, Itaquera e a Ponte Rasa. Reúne os prédios da Cohab, sobrados geminados na Cidade Patriarca e na Vila Nhocuné e casas térreas com portão de uma vaga.',
+    'Nos conjuntos, o portão do estacionamento atende muitos moradores e pede controle cadastrado um a um; na casa, basta o kit comum. Quem vem do Centro entra pela Radial Leste; do lado da Penha, pela Águia de Haia.',
   ],
   'Belém': [
     'antigas fábricas, vilas e condomínios novos',
     'O Belém, que muitos chamam de Belenzinho, fica entre o Brás, o Pari, a Mooca, o Tatuapé e a Água Rasa. As fábricas que lhe deram origem viraram centros culturais e condomínios de várias torres, e entre elas continuam sobrados, vilas operárias e pequenos galpões.',
-    'Condomínio clube pede motor rápido e reserva para os dias de festa; sobrado de vila, um basculante compacto. A equipe chega pela Radial Leste, pela Celso Garcia ou pela Salim Farah Maluf.',
+    'Condomínio clube pede motor rápido e reserva para os dias de festa; sobrado de vila, um basculante compacto. A equipe vem pela Radial Leste, pela Celso Garcia ou pela Salim Farah Maluf.',
   ],
   'Brás': [
     'comércio popular, galpões e prédios junto ao Centro',
-    'O Brás fica logo depois da Sé e do Pari, a caminho da Mooca e do Belém. É o distrito do comércio de roupas e das madrugadas de feira, com lojas, galpões e estacionamentos que abrem cedo, e com prédios e sobrados antigos nas ruas laterais.',
-    'Portão de loja e de depósito bate muito e desalinha; a revisão regular evita que trave na madrugada de maior venda. A equipe marca as visitas fora do horário de feira e chega pela avenida do Estado, pela Rangel Pestana ou pela Celso Garcia.',
+    'O Brás fica logo depois da Sé, entre o Pari e a Mooca, a caminho do Belém. É o distrito do comércio de roupas e das madrugadas de feira, com lojas, galpões e estacionamentos que abrem cedo, e com prédios e sobrados antigos nas ruas laterais.',
+    'Portão de loja e de depósito leva muita pancada e desalinha; a revisão regular evita que trave na madrugada de maior venda. A equipe marca as visitas fora do horário de feira e chega pela avenida do Estado, pela Rangel Pestana ou pela Celso Garcia.',
   ],
   'Cangaíba': [
     'sobrados e casas entre a Penha e o Tietê',
-    'O Cangaíba fica entre a Penha, a Ponte Rasa, Ermelino Matarazzo e o rio Tietê, com Guarulhos na outra margem e o Parque Ecológico do Tietê ao norte. É um distrito residencial de sobrados e casas em terreno ondulado, com comércio na avenida Cangaíba.',
-    'Portão de ferro de uma ou duas vagas é o padrão, e muitos ainda são manuais, em boas condições para receber motor. A equipe chega pela rodovia Ayrton Senna, pela avenida Cangaíba ou pela Gabriela Mistral.',
+    'Entre a Penha, a Ponte Rasa e Ermelino Matarazzo, o Cangaíba desce até o rio Tietê e o Parque Ecológico, com Guarulhos na outra margem. É um distrito residencial de sobrados e casas em terreno ondulado, com comércio na avenida Cangaíba.',
+    'Portão de ferro de uma ou duas vagas é o padrão; no manual, roldana nova e trilho limpo preparam a folha para o motor. Chega-se pela rodovia Ayrton Senna, pela avenida Cangaíba ou pela Gabriela Mistral.',
   ],
   'Carrão': [
     'sobrados, comércio e prédios da Vila Carrão',
@@ -38,23 +38,23 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Cidade Líder': [
     'casas, sobrados e conjuntos entre Itaquera e o Aricanduva',
-    'A Cidade Líder fica entre Itaquera, Artur Alvim, o Aricanduva, o Parque do Carmo e São Mateus. É um distrito residencial de casas térreas, sobrados e condomínios horizontais pequenos, com comércio na avenida Líder e na Itaquera.',
-    'O condomínio horizontal, de poucas casas em volta de uma rua interna, divide um só portão na entrada, que merece motor mais rápido e controles bem cadastrados. A equipe chega pela Jacu-Pêssego, pela avenida Itaquera ou pela Aricanduva.',
+    'A Cidade Líder, que faz limite com Itaquera, Artur Alvim, o Aricanduva, o Parque do Carmo e São Mateus, é um distrito residencial de casas térreas, sobrados e condomínios horizontais pequenos, com comércio na avenida Líder e na Itaquera.',
+    'O condomínio horizontal, de poucas casas em volta de uma rua interna, divide um só portão na entrada, que merece motor mais rápido e controles bem cadastrados. O acesso é pela Jacu-Pêssego, pela avenida Itaquera ou pela Aricanduva.',
   ],
   'Cidade Tiradentes': [
     'conjuntos habitacionais e casas no extremo leste',
     'A Cidade Tiradentes fica no extremo leste da capital, depois de Guaianases e de José Bonifácio, na divisa com Ferraz de Vasconcelos. É conhecida por um dos maiores complexos de conjuntos habitacionais do país, e em volta deles há casas e sobrados erguidos pelos moradores.',
-    'No conjunto, o portão do estacionamento coletivo é o que mais sofre, porque abre para dezenas de famílias; combinar a manutenção em condomínio sai mais simples. A equipe chega pela avenida Ragueb Chohfi, pela Jacu-Pêssego ou pela estrada do Iguatemi.',
+    'No conjunto, o portão do estacionamento coletivo é o que mais sofre, porque abre para dezenas de famílias; quando a administração combina a manutenção em nome de todos, ninguém fica esperando o vizinho chamar. A equipe vem pela avenida Ragueb Chohfi, pela Jacu-Pêssego ou pela estrada do Iguatemi.',
   ],
   'Ermelino Matarazzo': [
     'sobrados, indústrias e a USP Leste',
-    'Ermelino Matarazzo fica entre o Cangaíba, a Ponte Rasa, a Vila Jacuí e São Miguel, com o rio Tietê e Guarulhos ao norte. Cresceu em torno da ferrovia e da indústria, e hoje reúne sobrados, casas, conjuntos e o campus da USP na Zona Leste.',
-    'As casas têm, em geral, frente de lote inteiro com portão de correr de chapa, e o peso da chapa decide o motor. A equipe chega pela rodovia Ayrton Senna, pela avenida São Miguel ou pela Paranaguá.',
+    'Ermelino Matarazzo cresceu em torno da ferrovia e da indústria, entre o Cangaíba, a Ponte Rasa, a Vila Jacuí e São Miguel, com o rio Tietê e Guarulhos ao norte. Hoje reúne sobrados, casas, conjuntos e o campus da USP na Zona Leste.',
+    'As casas têm, em geral, frente de lote inteiro com portão de correr de chapa, e o peso da chapa decide o motor. Chega-se pela rodovia Ayrton Senna, pela avenida São Miguel ou pela Paranaguá.',
   ],
   'Guaianases': [
     'casas, sobrados e comércio em torno da estação',
     'Guaianases fica no extremo leste, entre o Lajeado, Itaquera, José Bonifácio, a Cidade Tiradentes e Ferraz de Vasconcelos. O comércio se concentra em volta da estação de trem, e os bairros sobem os morros com casas e sobrados autoconstruídos.',
-    'Em rua íngreme, o portão basculante é mais seguro do que o de correr, que pode escapar para baixo quando destravado. A equipe chega pela estrada Itaquera–Guaianases, pela avenida Nordestina ou pela Jacu-Pêssego.',
+    'Em rua íngreme, o portão basculante é mais seguro do que o de correr, que pode escapar para baixo quando destravado. Os caminhos são a estrada Itaquera–Guaianases, a avenida Nordestina e a Jacu-Pêssego.',
   ],
   'Iguatemi': [
     'casas e sobrados na Ragueb Chohfi',
@@ -64,106 +64,106 @@ export const capitalEastNotes: PlaceNotes = {
   'Itaim Paulista': [
     'casas e sobrados na ponta leste, junto a Ferraz e Itaquá',
     'O Itaim Paulista fica na ponta leste da capital, entre a Vila Curuçá, o Jardim Helena, o Lajeado e os municípios de Ferraz de Vasconcelos e Itaquaquecetuba. É um distrito populoso, de casas e sobrados em lotes estreitos, com o comércio ao longo da avenida Marechal Tito.',
-    'Muitas garagens servem também de varanda ou de pequeno comércio, e o motor precisa caber sem tomar espaço. A equipe chega pela Marechal Tito, pela Ayrton Senna ou pela São Miguel.',
+    'Muitas garagens servem também de varanda ou de pequeno comércio, e o motor precisa caber sem tomar espaço. O acesso é pela Marechal Tito, pela Ayrton Senna ou pela avenida São Miguel.',
   ],
   'Itaquera': [
     'sobrados, conjuntos e condomínios perto do estádio',
     'Itaquera é um dos centros da Zona Leste, com metrô, trem, shopping e o estádio, entre Artur Alvim, a Cidade Líder, José Bonifácio, o Parque do Carmo e Guaianases. Reúne casas e sobrados antigos, os conjuntos da Cohab e condomínios novos perto da Jacu-Pêssego.',
-    'Em dia de jogo o trânsito muda, e portão que abre depressa faz diferença para quem mora perto. A equipe chega pela Radial Leste, pela Jacu-Pêssego ou pela avenida Itaquera.',
+    'Em dia de jogo o trânsito muda, e portão que abre depressa faz diferença para quem mora perto. A equipe vem pela Radial Leste, pela Jacu-Pêssego ou pela avenida Itaquera.',
   ],
   'Jardim Helena': [
     'casas e sobrados entre o trem e a várzea do Tietê',
     'O Jardim Helena fica na várzea do rio Tietê, entre São Miguel, a Vila Curuçá e o Itaim Paulista, com Guarulhos do outro lado. É um distrito plano de casas e sobrados, que inclui o Jardim Romano e o Jardim Pantanal, onde as cheias são conhecidas.',
-    'Nas ruas que alagam, o motor deve ser fixado acima do nível já alcançado pela água, e o basculante leva vantagem sobre o de correr. A equipe chega pela avenida Marechal Tito ou pela rodovia Ayrton Senna.',
+    'Nas ruas que alagam, o motor deve ser fixado acima do nível já alcançado pela água, e o basculante leva vantagem sobre o de correr. Chega-se pela avenida Marechal Tito ou pela rodovia Ayrton Senna.',
   ],
   'José Bonifácio': [
     'conjuntos habitacionais, casas e condomínios',
     'José Bonifácio fica entre Itaquera, Guaianases, a Cidade Tiradentes, o Iguatemi e o Parque do Carmo. Foi formado pelos conjuntos da Cohab Itaquera, e muitos dos seus sobrados e prédios baixos ganharam garagem, muro e portão ao longo dos anos.',
-    'Como cada morador ampliou à sua maneira, não há dois portões iguais: o técnico mede, pesa pela chapa e só então indica o modelo. A equipe chega pela avenida Jacu-Pêssego, pela Nagib Farah Maluf ou pela Radial Leste.',
+    'Como cada morador ampliou à sua maneira, não há dois portões iguais: o técnico mede, calcula o peso pela chapa e só então indica o modelo. A equipe chega pela avenida Jacu-Pêssego, pela Nagib Farah Maluf ou pela Radial Leste.',
   ],
   'Lajeado': [
     'casas e sobrados em ladeira, perto de Guaianases',
     'O Lajeado fica no extremo leste, entre Guaianases, o Itaim Paulista, a Vila Curuçá e Ferraz de Vasconcelos. É um distrito residencial de relevo acidentado, com casas e sobrados em lotes pequenos e ruas íngremes em volta da estrada do Lajeado Velho.',
-    'Garagem em aclive pede portão que não avance sobre a calçada nem raspe no piso, e o basculante bem regulado costuma resolver. A equipe chega pela avenida Nordestina, por Guaianases ou pelo Itaim Paulista.',
+    'Garagem em aclive pede portão que não avance sobre a calçada nem raspe no piso, e o basculante bem regulado costuma resolver. O acesso é pela avenida Nordestina, por Guaianases ou pelo Itaim Paulista.',
   ],
   'Mooca': [
     'sobrados, vilas operárias e condomínios nas antigas fábricas',
     'A Mooca guarda o sotaque e os sobrados da imigração italiana, entre o Brás, o Belém, a Água Rasa, a Vila Prudente e o Ipiranga. Nos terrenos das antigas fábricas, perto da ferrovia e da rua da Mooca, subiram condomínios de muitas torres; na parte alta, seguem as casas geminadas e as vilas.',
-    'Sobrado antigo tem basculante que trabalhou a vida toda e pede revisão de braço e contrapeso; torre nova, portão rápido. A equipe chega pela Radial Leste, pela Paes de Barros ou pela avenida do Estado.',
+    'Sobrado antigo tem basculante que trabalhou a vida toda e pede revisão de braço e contrapeso; torre nova, portão rápido. A equipe vem pela Radial Leste, pela Paes de Barros ou pela avenida do Estado.',
   ],
   'Pari': [
     'comércio, depósitos e sobrados junto à marginal Tietê',
     'O Pari fica entre o Brás, o Bom Retiro, o Belém e a marginal Tietê, com o Canindé na beira do rio. Bairro dos doces e, hoje, do comércio atacadista de roupas, tem lojas, depósitos e estacionamentos que funcionam de madrugada, ao lado de sobrados antigos.',
-    'Portão de depósito com muito movimento pede peça de reserva combinada e manutenção com data marcada. A equipe chega pela marginal Tietê, pela avenida Cruzeiro do Sul ou pela Carlos de Campos.',
+    'Portão de depósito com muito movimento pede peça de reserva combinada e manutenção com data marcada. Chega-se pela marginal Tietê, pela avenida Cruzeiro do Sul ou pela Carlos de Campos.',
   ],
   'Parque do Carmo': [
     'casas e residenciais ao lado do parque',
-    'O distrito do Parque do Carmo fica em volta do parque das cerejeiras, entre Itaquera, a Cidade Líder, José Bonifácio, o Iguatemi e São Mateus. Tem residenciais e casas amplas na região do Jardim Nossa Senhora do Carmo e do Gramado e conjuntos e casas simples mais ao sul.',
+    'O distrito do Parque do Carmo fica em volta do parque das cerejeiras, entre Itaquera, a Cidade Líder, José Bonifácio, o Iguatemi e São Mateus. Tem residenciais e casas amplas na região do Jardim Nossa Senhora do Carmo e conjuntos e casas simples mais ao sul.',
     'Com tanta árvore em volta, folhas e galhos miúdos entram no trilho, e a limpeza semanal poupa o motor. A equipe chega pela avenida Aricanduva, pela Afonso de Sampaio e Sousa ou pela Jacu-Pêssego.',
   ],
   'Penha': [
     'sobrados, prédios e comércio no alto da colina',
-    'A Penha nasceu no alto da colina da igreja e é um dos bairros mais antigos da Zona Leste, entre o Tatuapé, a Vila Matilde, o Cangaíba e a Ponte Rasa. Tem comércio na rua da Penha e na avenida Penha de França, prédios perto do metrô e muitos sobrados em ladeira.',
-    'Ladeira e garagem em rampa pedem atenção no fim de curso, para a folha não bater nem parar antes da hora. A equipe chega pela Radial Leste, pela marginal Tietê ou pela Amador Bueno da Veiga.',
+    'A Penha nasceu no alto da colina da igreja e é um dos bairros mais antigos da Zona Leste, entre o Tatuapé, a Vila Matilde, o Cangaíba e a Ponte Rasa. Tem comércio em volta do Largo do Rosário e na avenida Penha de França, prédios perto do metrô e muitos sobrados em ladeira.',
+    'Ladeira e garagem em rampa pedem atenção ao fim de curso, para a folha não bater nem parar antes da hora. O acesso é pela Radial Leste, pela marginal Tietê ou pela Amador Bueno da Veiga.',
   ],
   'Ponte Rasa': [
     'sobrados e casas ao longo da avenida São Miguel',
-    'A Ponte Rasa fica entre a Penha, o Cangaíba, Ermelino Matarazzo, a Vila Jacuí e Artur Alvim, com a avenida São Miguel como eixo de comércio. É um distrito residencial, de sobrados e casas com garagem coberta na frente e poucos prédios.',
-    'A cobertura da garagem limita a altura do basculante, e é isso que o técnico confere antes de tudo. A equipe chega pela avenida São Miguel, pela Amador Bueno da Veiga ou pela Águia de Haia.',
+    'O comércio da Ponte Rasa acompanha a avenida São Miguel, e em volta estão a Penha, o Cangaíba, Ermelino Matarazzo, a Vila Jacuí e Artur Alvim. É um distrito residencial, de sobrados e casas com garagem coberta na frente e poucos prédios.',
+    'A cobertura da garagem limita a altura do basculante, e é isso que o técnico confere antes de tudo. A equipe vem pela avenida São Miguel, pela Amador Bueno da Veiga ou pela Águia de Haia.',
   ],
   'São Lucas': [
     'sobrados, casas e pequenas indústrias na Vila Ema',
-    'O distrito de São Lucas, do Parque São Lucas e da Vila Ema, fica entre a Vila Prudente, a Água Rasa, a Vila Formosa, Sapopemba e São Caetano do Sul. São sobrados e casas de família, galpões pequenos e comércio nas avenidas São Lucas, Vila Ema e do Oratório, agora com o monotrilho por cima.',
-    'Oficina e garagem dividem muitas vezes a mesma frente, e o portão abre mais do que numa casa comum. A equipe chega pela Anhaia Mello ou pela Salim Farah Maluf.',
+    'O distrito de São Lucas, do Parque São Lucas e da Vila Ema, fica entre a Vila Prudente, a Água Rasa, a Vila Formosa, Sapopemba e São Caetano do Sul. São sobrados e casas de família, galpões pequenos e comércio nas avenidas São Lucas, Vila Ema e do Oratório, com o monotrilho passando por cima da Anhaia Mello.',
+    'Oficina e garagem dividem muitas vezes a mesma frente, e o portão abre mais do que numa casa comum. Chega-se pela Anhaia Mello ou pela Salim Farah Maluf.',
   ],
   'São Mateus': [
     'casas, sobrados e comércio na Mateo Bei',
-    'São Mateus fica entre Sapopemba, o Aricanduva, a Cidade Líder, São Rafael e o Iguatemi, no alto da Zona Leste. A avenida Mateo Bei concentra o comércio, e os bairros em volta são de casas e sobrados, com conjuntos e condomínios novos perto do monotrilho.',
-    'Muitas famílias trocam ali o portão manual pelo automático; quando a folha está reta e as roldanas giram bem, a instalação é simples. A equipe chega pela avenida Aricanduva, pela Sapopemba ou pela Jacu-Pêssego.',
+    'Em São Mateus, a avenida Mateo Bei concentra o comércio, e o distrito vai dali até Sapopemba, o Aricanduva, a Cidade Líder, São Rafael e o Iguatemi; os bairros são de casas e sobrados, com conjuntos e condomínios novos perto do monotrilho.',
+    'Quem troca o portão manual pelo automático começa pela folha: se está reta e as roldanas giram bem, a instalação é simples. A equipe chega pela avenida Aricanduva, pela Sapopemba ou pela Jacu-Pêssego.',
   ],
   'São Miguel': [
     'sobrados e comércio no centro antigo de São Miguel Paulista',
-    'São Miguel, de São Miguel Paulista, cresceu em torno da capela dos índios, uma das mais antigas do estado, e da indústria química. Fica entre a Vila Jacuí, a Vila Curuçá, o Jardim Helena e Ermelino Matarazzo, com comércio intenso junto à praça e à estação.',
-    'As ruas residenciais têm sobrados e casas térreas de uma vaga, muitas com portão de correr em frente estreita, que pede cremalheira bem alinhada. A equipe chega pela avenida São Miguel, pela Marechal Tito ou pela Ayrton Senna.',
+    'São Miguel, que todos chamam de São Miguel Paulista, cresceu em torno da capela dos índios, uma das mais antigas do estado, e da indústria química. Fica entre a Vila Jacuí, a Vila Curuçá, o Jardim Helena e Ermelino Matarazzo, com comércio intenso junto à praça e à estação.',
+    'As ruas residenciais têm sobrados e casas térreas de uma vaga, muitas com portão de correr em frente estreita, que pede cremalheira bem alinhada. O acesso é pela avenida São Miguel, pela Marechal Tito ou pela Ayrton Senna.',
   ],
   'São Rafael': [
     'casas, sobrados e o Parque São Rafael, perto de Mauá',
     'São Rafael fica no extremo sudeste da capital, entre São Mateus, o Iguatemi, Mauá e Santo André. O Parque São Rafael é o seu bairro mais conhecido, de casas e sobrados com garagem, e em volta há loteamentos mais novos em terreno inclinado.',
-    'Em aclive, o deslizante precisa de trilho chumbado em nível, e o basculante, de folga para não raspar na calçada. A equipe chega pela avenida Sapopemba, pela Rodolfo Pirani ou pela Jacu-Pêssego, que segue até o ABC.',
+    'Em aclive, o deslizante precisa de trilho chumbado em nível, e o basculante, de folga para não raspar na calçada. A equipe vem pela avenida Sapopemba, pela Rodolfo Pirani ou pela Jacu-Pêssego, que segue até o ABC.',
   ],
   'Sapopemba': [
-    'casas, sobrados e conjuntos na avenida mais longa da cidade',
-    'Sapopemba fica entre São Lucas, a Vila Formosa, o Aricanduva, São Mateus e Santo André, ao longo da avenida de mesmo nome, uma das mais extensas do país. É um distrito populoso, de casas e sobrados em morro, com os conjuntos da Fazenda da Juta e do Teotônio Vilela.',
-    'Frente estreita e rampa pedem portão basculante; nos conjuntos, o coletivo merece motor mais forte e controles cadastrados. A equipe chega pela avenida Sapopemba, pela Anhaia Mello ou pela Arquiteto Vilanova Artigas.',
+    'casas, sobrados e conjuntos ao longo da avenida Sapopemba',
+    'Sapopemba fica entre São Lucas, a Vila Formosa, o Aricanduva, São Mateus e Santo André, ao longo da avenida de mesmo nome, uma das mais compridas da cidade. É um distrito populoso, de casas e sobrados em morro, com os conjuntos da Fazenda da Juta e do Teotônio Vilela.',
+    'Frente estreita e rampa pedem portão basculante; nos conjuntos, o coletivo merece motor mais forte e controles cadastrados. Chega-se pela avenida Sapopemba, pela Anhaia Mello ou pela Arquiteto Vilanova Artigas.',
   ],
   'Tatuapé': [
     'torres, condomínios e sobrados junto ao metrô',
-    'O Tatuapé fica entre o Belém, a Penha, o Carrão, a Vila Formosa e a Água Rasa, e é o bairro mais verticalizado da Zona Leste. As torres em volta do metrô, da praça Silvio Romero e do Jardim Anália Franco dividem o bairro com sobrados ainda numerosos perto da marginal.',
-    'Torre com centenas de vagas precisa de portão rápido e de duas folhas bem sincronizadas; sobrado, de um basculante quieto. A equipe chega pela Radial Leste, pela Salim Farah Maluf ou pela marginal Tietê.',
+    'O Tatuapé, entre o Belém, a Penha, o Carrão, a Vila Formosa e a Água Rasa, é um dos bairros mais verticalizados da Zona Leste. As torres em volta do metrô, da praça Silvio Romero e do Jardim Anália Franco dividem o bairro com sobrados ainda numerosos perto da marginal.',
+    'Torre com centenas de vagas precisa de portão rápido, com entrada e saída separadas; sobrado, de um basculante silencioso. O acesso é pela Radial Leste, pela Salim Farah Maluf ou pela marginal Tietê.',
   ],
   'Vila Curuçá': [
     'casas e sobrados entre São Miguel e o Itaim Paulista',
-    'A Vila Curuçá fica entre São Miguel, o Itaim Paulista, o Jardim Helena, o Lajeado e Itaquera. É um distrito residencial, de casas e sobrados construídos aos poucos, com comércio na avenida Marechal Tito e na Nordestina.',
+    'Residencial, de casas e sobrados construídos aos poucos, a Vila Curuçá tem como vizinhos São Miguel, o Itaim Paulista, o Jardim Helena, o Lajeado e Itaquera, e faz compras na avenida Marechal Tito e na Nordestina.',
     'Portão feito em etapas, com folha emendada ou alongada, precisa ser reforçado antes de receber motor; o técnico avisa quando é o caso e não instala em folha torta. A equipe chega pela Marechal Tito, pela Nordestina ou pela Jacu-Pêssego.',
   ],
   'Vila Formosa': [
     'sobrados, prédios e casas entre o Tatuapé e o Aricanduva',
     'A Vila Formosa fica entre o Tatuapé, o Carrão, o Aricanduva, Sapopemba e São Lucas. As quadras próximas ao Jardim Anália Franco têm torres de alto padrão; as demais, sobrados, casas térreas e comércio nas avenidas João XXIII e Doutor Eduardo Cotching.',
-    'Quem troca o portão antigo por um de alumínio ou de vidro deve rever também o motor, porque o peso muda para menos ou para mais. A equipe chega pela avenida Aricanduva, pela Regente Feijó ou pela Anhaia Mello.',
+    'Quem troca o portão antigo por um de alumínio ou de vidro deve rever também o motor, porque o peso muda para menos ou para mais. O acesso é pela avenida Aricanduva, pela Regente Feijó ou pela Anhaia Mello.',
   ],
   'Vila Jacuí': [
     'casas, sobrados e conjuntos perto da Jacu-Pêssego',
     'A Vila Jacuí fica entre São Miguel, Ermelino Matarazzo, a Ponte Rasa e Itaquera, cortada pela avenida Jacu-Pêssego, e inclui a União de Vila Nova. São casas, sobrados e conjuntos, com empresas e galpões ao longo da avenida.',
-    'Perto da várzea, o solo cede e entorta o trilho com o tempo, e um portão que passou a arranhar costuma ter ali a sua causa. A equipe chega pela Jacu-Pêssego, pela avenida São Miguel ou pela Ayrton Senna.',
+    'Perto da várzea, o piso pode ceder e entortar o trilho com o tempo, e um portão que passou a arranhar costuma ter ali a sua causa. A equipe vem pela Jacu-Pêssego, pela avenida São Miguel ou pela Ayrton Senna.',
   ],
   'Vila Matilde': [
     'sobrados e casas ao longo do metrô',
-    'A Vila Matilde fica entre a Penha, Artur Alvim, a Cidade Líder, o Aricanduva e o Carrão, com duas estações de metrô na Radial Leste. É um distrito de sobrados geminados e casas térreas, com comércio na rua Gamelinha e na avenida Waldemar Carlos Pereira, conhecida como Dalila.',
-    'Em fileira de geminados, motor mal regulado faz tremer a parede do vizinho; regulagem e roldana nova resolvem. A equipe chega pela Radial Leste ou pela avenida Aricanduva.',
+    'A Vila Matilde fica entre a Penha, Artur Alvim, a Cidade Líder, o Aricanduva e o Carrão, com o metrô ao lado da Radial Leste. É um distrito de sobrados geminados e casas térreas, com comércio na avenida Waldemar Carlos Pereira, que muitos ainda chamam de Dalila.',
+    'Em fileira de geminados, motor mal regulado faz tremer a parede do vizinho; regulagem e roldana nova costumam resolver. Chega-se pela Radial Leste ou pela avenida Aricanduva.',
   ],
   'Vila Prudente': [
     'sobrados, galpões e prédios junto ao metrô',
-    'A Vila Prudente fica entre a Mooca, a Água Rasa, São Lucas, o Ipiranga e o Sacomã, no encontro do metrô com o monotrilho. Tem sobrados e casas nas vilas Zelina e Alpina, galpões perto da ferrovia e da avenida do Estado e edifícios novos em volta da estação.',
+    'No encontro do metrô com o monotrilho, a Vila Prudente faz limite com a Mooca, a Água Rasa, São Lucas, o Ipiranga e o Sacomã. Tem sobrados e casas nas vilas Zelina e Alpina, galpões perto da ferrovia e da avenida do Estado e edifícios novos em volta da estação.',
     'Nos galpões convertidos em condomínio, a entrada é larga e o portão, pesado; nos sobrados, basta um basculante bem ajustado. A equipe chega pela Anhaia Mello, pela Paes de Barros ou pela avenida do Estado.',
   ],
   'Alto da Mooca': [
@@ -172,19 +172,19 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Jardim Anália Franco': [
     'torres de alto padrão entre o Tatuapé e a Vila Formosa',
-    'O Jardim Anália Franco fica na divisa do Tatuapé com a Vila Formosa, perto do parque Ceret. São torres com muitas vagas por apartamento, e o portão da garagem trabalha o dia inteiro. A equipe chega pela Regente Feijó.',
+    'O Jardim Anália Franco fica na divisa do Tatuapé com a Vila Formosa, perto do parque Ceret. São torres com muitas vagas por apartamento, e o portão da garagem trabalha o dia inteiro. O acesso é pela Regente Feijó.',
   ],
   'Jardim Têxtil': [
     'sobrados e casas perto da avenida Aricanduva',
-    'O Jardim Têxtil fica perto da Vila Formosa e do Carrão, ao lado da avenida Aricanduva. É um bairro residencial de sobrados e casas com garagem na frente, e a equipe chega pela própria avenida.',
+    'O Jardim Têxtil fica perto da Vila Formosa e do Carrão, ao lado da avenida Aricanduva. É um bairro residencial, e os sobrados e casas com garagem na frente começam logo depois das lojas da avenida, por onde a equipe chega.',
   ],
   'Cidade Patriarca': [
     'sobrados e casas geminadas junto ao metrô',
-    'A Cidade Patriarca fica entre a Vila Matilde e Artur Alvim, ao lado da estação de metrô Patriarca. Foi planejada com casas geminadas, hoje ampliadas em sobrados, e a garagem costuma ocupar toda a frente.',
+    'A Cidade Patriarca fica entre a Vila Matilde e Artur Alvim, ao lado da estação Patriarca–Vila Ré do metrô. Muitas das casas geminadas foram ampliadas em sobrados, e a garagem costuma ocupar toda a frente.',
   ],
   'Fazenda da Juta': [
     'conjuntos habitacionais e casas em Sapopemba',
-    'A Fazenda da Juta fica no distrito de Sapopemba, perto de São Mateus e de Santo André. Tem conjuntos habitacionais com estacionamento coletivo e casas em morro, com o monotrilho por perto.',
+    'A Fazenda da Juta fica no distrito de Sapopemba, perto de São Mateus e de Santo André. Tem conjuntos habitacionais com estacionamento coletivo, casas em morro e estação de monotrilho com o nome do bairro.',
   ],
   'Quarta Parada': [
     'sobrados e prédios entre o Belém e a Água Rasa',
@@ -192,7 +192,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Vila Alpina': [
     'sobrados e casas na Vila Prudente',
-    'A Vila Alpina fica no distrito da Vila Prudente, perto da Vila Zelina e de São Caetano do Sul. É um bairro de sobrados e casas em ladeira, com acesso pela avenida Anhaia Mello.',
+    'A Vila Alpina fica no distrito da Vila Prudente, perto da Vila Zelina e de São Caetano do Sul. O bairro é de sobrados e casas em ladeira, com garagem em rampa em muitos endereços e acesso pela avenida Anhaia Mello.',
   ],
   'Vila Ema': [
     'sobrados, casas e pequenas indústrias',
@@ -204,11 +204,11 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Vila Guilhermina': [
     'sobrados e casas junto ao metrô Guilhermina-Esperança',
-    'A Vila Guilhermina fica entre a Vila Matilde, a Penha e a Cidade Patriarca, ao lado da estação Guilhermina-Esperança. É bairro de sobrados geminados, com acesso pela Radial Leste.',
+    'A Vila Guilhermina fica entre a Vila Matilde, a Penha e a Cidade Patriarca, ao lado da estação Guilhermina-Esperança. Nos sobrados geminados, o motor encosta na parede do vizinho: base firme e regulagem fina diminuem o ruído.',
   ],
   'Vila Nhocuné': [
-    'sobrados e casas em Artur Alvim',
-    'A Vila Nhocuné fica no distrito de Artur Alvim, perto da Cidade Patriarca e da Cidade Líder. São casas e sobrados em lotes estreitos, com portão que ocupa a frente inteira.',
+    'sobrados e casas entre Artur Alvim e a Cidade Líder',
+    'A Vila Nhocuné fica entre Artur Alvim, a Cidade Patriarca e a Cidade Líder. As casas e os sobrados ocupam lotes estreitos, o portão toma a frente inteira e o ruído passa pela parede do vizinho: base firme e roldana boa contam mais do que potência.',
   ],
   'Vila Ré': [
     'sobrados e prédios baixos na Penha',
@@ -220,6 +220,6 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Engenheiro Goulart': [
     'casas e sobrados junto ao Parque Ecológico do Tietê',
-    'Engenheiro Goulart fica no distrito do Cangaíba, ao lado da estação de trem e do Parque Ecológico do Tietê. São casas e sobrados em ruas planas, e a equipe chega pela rodovia Ayrton Senna ou pela avenida Assis Ribeiro.',
+    'Engenheiro Goulart fica no distrito do Cangaíba, ao lado da estação de trem e do Parque Ecológico do Tietê. Tem casas e sobrados de família, e a equipe chega pela rodovia Ayrton Senna ou pela avenida Assis Ribeiro.',
   ],
 };

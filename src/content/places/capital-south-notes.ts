@@ -9,42 +9,42 @@ export const capitalSouthNotes: PlaceNotes = {
   'Campo Grande': [
     'casas, condomínios e indústrias ao sul de Santo Amaro',
     'O Campo Grande fica ao sul de Santo Amaro, entre a Pedreira, Cidade Ademar e o Socorro, e inclui o Jardim Marajoara e Jurubatuba. Perto do canal há indústrias e grandes empresas; nas ruas internas, casas com jardim, sobrados e condomínios de torres altas.',
-    'O distrito pede motores de três portes, do kit da casa ao reforçado da indústria, e a conversa começa sempre pelo peso da folha. A equipe chega pela avenida Interlagos, pela Nossa Senhora do Sabará ou pela marginal Pinheiros.',
+    'O distrito pede motores de três portes, do kit da casa ao reforçado da indústria, e a conversa começa sempre pelo peso da folha. O acesso é pela avenida Interlagos, pela Nossa Senhora do Sabará ou pela marginal Pinheiros.',
   ],
   'Campo Limpo': [
     'sobrados e condomínios na divisa com Taboão da Serra',
-    'O Campo Limpo fica no sudoeste da cidade, na divisa com Taboão da Serra, entre a Vila Andrade, o Capão Redondo e o Jardim São Luís. É um distrito populoso, de sobrados em ladeira, comércio na estrada do Campo Limpo e muitos condomínios de prédios junto à linha Lilás do metrô.',
-    'Portão de condomínio grande abre sem parar nas horas de saída, e a manutenção marcada evita que falhe justamente aí. A equipe chega pela avenida Carlos Lacerda, pela estrada do Campo Limpo ou pela Francisco Morato.',
+    'Na divisa com Taboão da Serra, o Campo Limpo ocupa o sudoeste da cidade, ao lado da Vila Andrade, do Capão Redondo e do Jardim São Luís. É um distrito populoso, de sobrados em ladeira, comércio na estrada do Campo Limpo e muitos condomínios de prédios junto à linha Lilás do metrô.',
+    'Portão de condomínio grande abre sem parar nas horas de saída, e a manutenção marcada evita que falhe justamente aí. A equipe vem pela avenida Carlos Lacerda, pela estrada do Campo Limpo ou pela Francisco Morato.',
   ],
   'Capão Redondo': [
     'sobrados, casas e conjuntos no extremo sudoeste',
     'O Capão Redondo fica no extremo sudoeste da capital, entre o Campo Limpo, o Jardim São Luís, o Jardim Ângela e Itapecerica da Serra. Casas e sobrados se apertam em ruas de ladeira, com garagem no térreo, e há conjuntos da Cohab e condomínios novos perto do metrô.',
-    'Quando o portão foi feito sob medida para aproveitar cada palmo, o motor também precisa caber nesse vão, e uma foto antes da visita ajuda muito. A equipe chega pela estrada de Itapecerica ou pela avenida Carlos Caldeira Filho.',
+    'Quando o portão foi feito sob medida para aproveitar cada palmo, o motor também precisa caber nesse vão, e uma foto antes da visita ajuda muito. Chega-se pela estrada de Itapecerica ou pela avenida Carlos Caldeira Filho.',
   ],
   'Cidade Ademar': [
-    'sobrados e casas entre o Jabaquara e a Billings',
-    'Cidade Ademar fica entre o Jabaquara, a Pedreira, o Campo Grande e Diadema. É um distrito denso, de sobrados e casas em lotes pequenos, com comércio nas avenidas Cupecê e Yervant Kissajikian e ladeiras que descem para os córregos.',
-    'Garagem em desnível é comum e limita o portão de abrir, de modo que basculante e deslizante curto resolvem a maioria dos casos. A equipe chega pela avenida Cupecê, pela Interlagos ou pela Washington Luís, e quem mora mais perto de Diadema também é atendido por esse lado.',
+    'sobrados e casas entre o Jabaquara e a Pedreira',
+    'Distrito denso, Cidade Ademar faz limite com o Jabaquara, a Pedreira, o Campo Grande e Diadema. É feita de sobrados e casas em lotes pequenos, com comércio nas avenidas Cupecê e Yervant Kissajikian e ladeiras que descem para os córregos.',
+    'Garagem em desnível é comum e limita o portão de abrir, de modo que basculante e deslizante curto resolvem a maioria dos casos. O acesso é pela avenida Cupecê, pela Interlagos ou por Diadema.',
   ],
   'Cidade Dutra': [
     'casas e sobrados junto à Guarapiranga e a Interlagos',
-    'A Cidade Dutra fica na península entre as represas, junto a Interlagos, ao Socorro e ao Grajaú. Nasceu como bairro planejado de casas iguais, depois reformadas, e tem hoje sobrados, condomínios pequenos e, à beira da Guarapiranga, casas maiores e clubes.',
-    'Perto da represa a umidade é constante, o que pede motor bem vedado e lubrificação mais frequente da cremalheira. A equipe chega pela avenida Senador Teotônio Vilela, pela Robert Kennedy, hoje Atlântica, ou pela Interlagos.',
+    'A Cidade Dutra fica na península entre as represas, junto a Interlagos, ao Socorro e ao Grajaú. Começou como bairro planejado de casas, depois reformadas, e tem hoje sobrados, condomínios pequenos e, à beira da Guarapiranga, casas maiores e clubes.',
+    'Perto da represa a umidade é constante, o que pede motor bem vedado e lubrificação mais frequente da cremalheira. A equipe chega pela avenida Senador Teotônio Vilela, pela Atlântica, antiga Robert Kennedy, ou pela Interlagos.',
   ],
   'Cursino': [
     'sobrados, prédios e casas do Jardim da Saúde',
     'O Cursino se estende do Jardim da Saúde até o parque das Fontes do Ipiranga, entre a Saúde, o Ipiranga, o Sacomã, o Jabaquara e Diadema. Tem casas de bom padrão no Jardim da Saúde, sobrados em volta da avenida do Cursino e prédios médios na Vila Moraes.',
-    'O sobrado com garagem coberta e portão de correr é bastante comum, e ali o ponto fraco costuma ser o trilho sujo. A equipe chega pela avenida do Cursino, pela Ricardo Jafet ou pela via Anchieta.',
+    'O sobrado com garagem coberta e portão de correr é bastante comum, e ali o ponto fraco costuma ser o trilho sujo. O acesso é pela avenida do Cursino, pela Ricardo Jafet ou pela via Anchieta.',
   ],
   'Grajaú': [
     'casas e sobrados no distrito mais populoso da cidade',
     'O Grajaú, um dos distritos mais populosos de São Paulo, fica no extremo sul, à beira da Billings, entre a Cidade Dutra, Parelheiros e a Pedreira. As casas e os sobrados foram erguidos pelos próprios moradores, lote a lote, e os portões são quase sempre de ferro, feitos por serralheiros do bairro.',
-    'Antes do motor, o técnico confere se a folha corre na mão sem esforço: se não corre, o conserto começa por ela. A equipe chega pela avenida Senador Teotônio Vilela ou pela Belmira Marin.',
+    'Antes do motor, o técnico confere se a folha corre na mão sem esforço: se não corre, o conserto começa por ela. A equipe vem pela avenida Senador Teotônio Vilela ou pela Belmira Marin.',
   ],
   'Ipiranga': [
     'sobrados, prédios e galpões em torno do museu',
-    'O Ipiranga vai do riacho e do museu até as avenidas do Estado e Nazaré, entre o Cambuci, a Vila Mariana, o Cursino, o Sacomã e a Vila Prudente. Reúne sobrados e casarões, galpões antigos perto da ferrovia e muitos edifícios novos na região do metrô e da Nazaré.',
-    'Nos casarões, o portão de ferro trabalhado é pesado e merece motor à altura; nos edifícios, conta a velocidade. A equipe chega pela avenida do Estado, pela Ricardo Jafet ou pela via Anchieta.',
+    'O Ipiranga, do riacho e do museu, fica entre o Cambuci, a Vila Mariana, o Cursino, o Sacomã e a Vila Prudente. Reúne sobrados e casarões, galpões antigos perto da ferrovia e muitos edifícios novos na região do metrô e da Nazaré.',
+    'Nos casarões, o portão de ferro trabalhado é pesado e merece motor à altura; nos edifícios, conta a velocidade. O bairro tem acesso pela avenida do Estado, pela Ricardo Jafet e pela via Anchieta.',
   ],
   'Jabaquara': [
     'sobrados, prédios e comércio no fim da linha Azul',
@@ -59,37 +59,37 @@ export const capitalSouthNotes: PlaceNotes = {
   'Jardim São Luís': [
     'sobrados, condomínios e comércio perto da marginal Pinheiros',
     'O Jardim São Luís vai da marginal Pinheiros e do Centro Empresarial até a M’Boi Mirim, entre a Vila Andrade, o Campo Limpo, o Capão Redondo e o Jardim Ângela. Tem empresas e condomínios perto do rio e sobrados em ladeira nas vilas mais ao sul.',
-    'Essa mistura dá à equipe, no mesmo dia, portão de estacionamento e portão de garagem de família; para cada um, o motor muda. A equipe chega pela ponte João Dias, pela avenida Maria Coelho Aguiar ou pela Guido Caloi.',
+    'Portão de estacionamento e portão de garagem de família pedem motores diferentes, e é o número de aberturas por dia que separa um do outro. Chega-se pela ponte João Dias, pela avenida Maria Coelho Aguiar ou pela Guido Caloi.',
   ],
   'Marsilac': [
     'sítios e chácaras no distrito mais rural da capital',
     'Marsilac é o distrito mais ao sul e o mais rural de São Paulo, coberto de mata atlântica, entre Parelheiros, Embu-Guaçu e Juquitiba. Vive de sítios, chácaras, pequenas lavouras e turismo ecológico, e não tem prédios nem trânsito: o portão é o da entrada do sítio, largo e muitas vezes de madeira.',
-    'Como a energia oscila e chove muito, a proteção elétrica e a vedação do motor são parte do serviço. A equipe segue pela avenida Senador Teotônio Vilela e por Parelheiros, com data combinada.',
+    'Na zona rural a energia oscila mais e a chuva é frequente: a proteção elétrica e a vedação do motor entram na conversa desde a visita. A equipe segue pela avenida Senador Teotônio Vilela e por Parelheiros, com data combinada.',
   ],
   'Moema': [
     'edifícios residenciais e casas perto do Ibirapuera',
-    'Moema fica ao lado do parque Ibirapuera, entre o Itaim Bibi, a Vila Mariana, a Saúde e o Campo Belo, e o distrito inclui Indianópolis e a Vila Nova Conceição. É um dos bairros mais verticalizados da cidade, com edifícios de muitas vagas, e guarda casas em Indianópolis e no Planalto Paulista.',
+    'Moema fica ao lado do parque Ibirapuera, entre o Itaim Bibi, a Vila Mariana, a Saúde e o Campo Belo, e o distrito inclui Indianópolis e a Vila Nova Conceição. É um dos bairros mais verticalizados da cidade, com edifícios de muitas vagas, e guarda casas nas ruas mais calmas de Indianópolis.',
     'Portão que dá para rua de bares e lojas precisa abrir depressa e parar diante de qualquer obstáculo. A equipe chega pela avenida dos Bandeirantes, pela Ibirapuera ou pela 23 de Maio.',
   ],
   'Parelheiros': [
     'chácaras, sítios e casas no extremo sul da cidade',
-    'Parelheiros fica no extremo sul da capital, entre o Grajaú, Marsilac, as duas represas e Embu-Guaçu. O centro do distrito tem casas e comércio; em volta, há chácaras, sítios, condomínios de lazer e lavouras, quase tudo dentro de área de mananciais.',
+    'Parelheiros fica no extremo sul da capital, entre o Grajaú, Marsilac, as duas represas e Embu-Guaçu. O centro do distrito tem casas e comércio; em volta, há chácaras, sítios, casas de fim de semana e lavouras, quase tudo dentro de área de mananciais.',
     'O portão de chácara costuma ser largo, longe da casa e exposto ao tempo, e por isso a escolha do motor inclui o caminho do cabo e a proteção contra raios. A equipe chega pela avenida Senador Teotônio Vilela e pela Sadamu Inoue.',
   ],
   'Pedreira': [
     'casas e sobrados à beira da Billings',
-    'A Pedreira fica na margem da represa Billings, entre Cidade Ademar, o Campo Grande, o Grajaú e Diadema. É um distrito residencial de casas e sobrados em relevo ondulado, com loteamentos antigos junto à estrada do Alvarenga e conjuntos novos perto da avenida Nossa Senhora do Sabará.',
-    'A umidade da represa enferruja roldanas e parafusos, e uma revisão periódica custa menos do que recuperar a folha inteira. A equipe chega pela Nossa Senhora do Sabará, pela Interlagos ou pela estrada do Alvarenga.',
+    'À margem da represa Billings, a Pedreira é um distrito residencial de casas e sobrados em relevo ondulado, entre Cidade Ademar, o Campo Grande, o Grajaú e Diadema, com loteamentos antigos junto à estrada do Alvarenga e conjuntos novos perto da avenida Nossa Senhora do Sabará.',
+    'A umidade da represa enferruja roldanas e parafusos, e uma revisão periódica custa menos do que recuperar a folha inteira. O acesso é pela Nossa Senhora do Sabará, pela Interlagos ou pela estrada do Alvarenga.',
   ],
   'Sacomã': [
     'sobrados, prédios e comércio no caminho da Anchieta',
     'O Sacomã fica no começo da via Anchieta, entre o Ipiranga, o Cursino, a Vila Prudente e São Caetano do Sul. Inclui Heliópolis, São João Clímaco e a Vila das Mercês, com sobrados geminados, prédios de conjunto, condomínios novos e indústrias perto da estrada das Lágrimas.',
-    'Nos sobrados geminados a garagem é estreita e o motor precisa caber entre a parede e o batente. A equipe chega pela via Anchieta, pela avenida Juntas Provisórias ou pela estrada das Lágrimas.',
+    'Nos sobrados geminados a garagem é estreita e o motor precisa caber entre a parede e o batente. A equipe vem pela via Anchieta, pela avenida Juntas Provisórias ou pela estrada das Lágrimas.',
   ],
   'Santo Amaro': [
     'comércio, empresas, prédios e casas amplas',
     'Santo Amaro já foi município e ainda funciona como um centro próprio da Zona Sul, com comércio no Largo Treze, empresas junto à marginal Pinheiros e bairros residenciais como a Granja Julieta, a Chácara Flora e o Alto da Boa Vista. Faz limite com o Campo Belo, o Campo Grande, o Itaim Bibi e o Socorro.',
-    'O distrito tem de tudo: doca de empresa, garagem de torre e portão largo de casa com jardim. A equipe chega pela avenida Santo Amaro, pela João Dias ou pela marginal Pinheiros.',
+    'O distrito tem de tudo: doca de empresa, garagem de torre e portão largo de casa com jardim. Chega-se pela avenida Santo Amaro, pela João Dias ou pela marginal Pinheiros.',
   ],
   'Saúde': [
     'prédios e sobrados ao longo da Jabaquara e da Domingos de Morais',
@@ -98,22 +98,22 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Socorro': [
     'casas, indústrias e clubes junto à Guarapiranga',
-    'O Socorro fica entre Santo Amaro, a Cidade Dutra, o Jardim São Luís e o Campo Grande, encostado na represa Guarapiranga. Reúne indústrias no entorno da marginal, casas e sobrados em Veleiros e no Jardim Suzana e clubes náuticos na beira da água.',
-    'Portões de indústria são largos e pesados; os das casas perto da represa pedem cuidado extra com ferrugem. A equipe chega pela marginal Pinheiros, pela ponte do Socorro ou pela avenida Atlântica, antiga Robert Kennedy.',
+    'Encostado à represa Guarapiranga, o Socorro tem em volta Santo Amaro, a Cidade Dutra, o Jardim São Luís e o Campo Grande. Reúne indústrias no entorno da marginal, casas e sobrados em Veleiros e clubes náuticos na beira da água.',
+    'Portões de indústria são largos e pesados; os das casas perto da represa pedem cuidado extra com ferrugem. O acesso é pela marginal Pinheiros, pela ponte do Socorro ou pela avenida Atlântica, antiga Robert Kennedy.',
   ],
   'Vila Andrade': [
     'torres do Panamby, casas e Paraisópolis',
     'A Vila Andrade fica entre o Morumbi, o Campo Limpo, o Jardim São Luís e a marginal Pinheiros. O distrito reúne as torres do Panamby e do Portal do Morumbi, ruas de casas e a comunidade de Paraisópolis, com contrastes de uma quadra para outra.',
-    'Nos condomínios grandes, entrada e saída têm portões separados e o uso é intenso o dia inteiro; nas casas, o de correr é o mais comum. A equipe chega pela avenida Giovanni Gronchi, pela marginal Pinheiros ou pela ponte João Dias.',
+    'Nos condomínios grandes, entrada e saída têm portões separados e o uso é intenso o dia inteiro; nas casas, o de correr é o mais comum. A equipe vem pela avenida Giovanni Gronchi, pela marginal Pinheiros ou pela ponte João Dias.',
   ],
   'Vila Mariana': [
     'prédios, sobrados e vilas perto do Ibirapuera',
-    'A Vila Mariana vai do Paraíso ao Ibirapuera, entre o Jardim Paulista, o Cambuci, o Ipiranga, a Saúde e Moema. Tem muitos prédios ao longo do metrô, hospitais e escolas, e conserva vilas e sobrados modernistas nas ruas mais altas e em torno da Vila Clementino.',
-    'Vila particular costuma ter um portão coletivo estreito, que pede motor pequeno e controle para cada casa; prédio, motor rápido. A equipe chega pela 23 de Maio, pela Domingos de Morais ou pela Sena Madureira.',
+    'A Vila Mariana vai do Paraíso ao Ibirapuera, entre o Jardim Paulista, o Cambuci, o Ipiranga, a Saúde e Moema. Tem muitos prédios ao longo do metrô, hospitais e escolas, e conserva vilas e sobrados nas ruas de dentro.',
+    'Vila particular costuma ter um portão coletivo estreito, que pede motor pequeno e controle para cada casa; prédio, motor rápido. Chega-se pela 23 de Maio, pela Domingos de Morais ou pela Sena Madureira.',
   ],
   'Alto da Boa Vista': [
     'casas amplas e ruas arborizadas em Santo Amaro',
-    'O Alto da Boa Vista fica em Santo Amaro, entre a Granja Julieta, a Chácara Flora e o Brooklin. São casas amplas em ruas arborizadas, com portões largos de correr ou de duas folhas, e prédios perto da avenida Adolfo Pinheiro.',
+    'O Alto da Boa Vista fica em Santo Amaro, entre a Granja Julieta, a Chácara Flora e o Brooklin. Tem casas amplas em ruas arborizadas, com portões largos de correr ou de duas folhas, e prédios perto da avenida Adolfo Pinheiro e do metrô.',
   ],
   'Alto do Ipiranga': [
     'prédios e sobrados junto ao metrô',
@@ -125,7 +125,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Bosque da Saúde': [
     'prédios e sobrados na Saúde',
-    'O Bosque da Saúde fica no distrito da Saúde, entre o Jardim da Saúde e a Vila Gumercindo. As ruas são inclinadas, com sobrados de garagem coberta e prédios ao longo da avenida Bosque da Saúde.',
+    'O Bosque da Saúde fica no distrito da Saúde, entre o Jardim da Saúde e a Vila Gumercindo. As ruas são inclinadas, com prédios ao longo da avenida Bosque da Saúde e sobrados de garagem coberta, em que a laje limita a altura do basculante.',
   ],
   'Brooklin': [
     'torres de escritórios, prédios e casas',
@@ -133,7 +133,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Jardim da Saúde': [
     'casas de bom padrão e sobrados no Cursino',
-    'O Jardim da Saúde, de ruas curvas e arborizadas, fica no distrito do Cursino, perto do Bosque da Saúde. Predominam casas de frente larga, com portão de correr ou basculante de duas vagas.',
+    'O Jardim da Saúde, de ruas curvas e arborizadas, fica no distrito do Cursino, perto do Bosque da Saúde. Predominam casas de frente larga, e portão de duas vagas pesa bem mais do que o de uma: de correr ou basculante, confere-se o peso antes de escolher o modelo.',
   ],
   'Jardim Marajoara': [
     'condomínios e casas no Campo Grande',
@@ -149,7 +149,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Paraíso': [
     'prédios e sobrados no começo da Vila Mariana',
-    'O Paraíso fica no encontro da Paulista com a Vergueiro e a 23 de Maio, entre a Bela Vista, a Aclimação e a Vila Mariana. É bairro de prédios, hospitais e alguns sobrados, com garagens que saem para ruas movimentadas.',
+    'Onde a Paulista encontra a Vergueiro e a 23 de Maio começa o Paraíso, entre a Bela Vista, a Aclimação e a Vila Mariana. É bairro de prédios, hospitais e alguns sobrados, com garagens que saem para ruas movimentadas.',
   ],
   'Planalto Paulista': [
     'casas e ruas residenciais perto de Congonhas',
@@ -157,7 +157,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Chácara Flora': [
     'residências grandes em ruas fechadas e arborizadas',
-    'A Chácara Flora fica em Santo Amaro, ao lado do Alto da Boa Vista. São residências grandes em ruas arborizadas e fechadas, com portões largos e pesados, e folhas que se acumulam no trilho o ano inteiro.',
+    'A Chácara Flora fica em Santo Amaro, ao lado do Alto da Boa Vista. As residências são grandes, em ruas fechadas, com portões largos e pesados; as árvores dão sombra e também folhas, que se acumulam no trilho o ano inteiro.',
   ],
   'Chácara Klabin': [
     'edifícios residenciais na Vila Mariana',
@@ -165,7 +165,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Chácara Santo Antônio': [
     'escritórios, prédios e casas perto da marginal',
-    'A Chácara Santo Antônio fica entre o Brooklin e a Granja Julieta, em Santo Amaro. Reúne prédios de escritório, restaurantes e casas que viraram empresas, com portões que trabalham em horário comercial.',
+    'A Chácara Santo Antônio fica entre o Brooklin e a Granja Julieta, em Santo Amaro. Reúne prédios de escritório, restaurantes e casas que viraram empresas, com portões que trabalham o dia inteiro; a revisão cabe melhor no meio da manhã ou da tarde, entre um pico e outro.',
   ],
   'Granja Julieta': [
     'condomínios e casas em Santo Amaro',
@@ -177,23 +177,23 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Vila das Mercês': [
     'sobrados e casas no Sacomã',
-    'A Vila das Mercês fica no distrito do Sacomã, entre São João Clímaco e o Jardim da Saúde. É bairro de sobrados e casas de família, e a equipe chega pela avenida do Cursino ou pela via Anchieta.',
+    'A Vila das Mercês fica no distrito do Sacomã, entre São João Clímaco e o Jardim da Saúde. Tem sobrados e casas de família, com portões de ferro que se automatizam sem obra quando correm leves, e acesso pela avenida do Cursino ou pela via Anchieta.',
   ],
   'Vila Guarani': [
     'sobrados e prédios no Jabaquara',
-    'A Vila Guarani fica no distrito do Jabaquara, perto da Saúde e do parque das Fontes do Ipiranga. Tem sobrados geminados e prédios médios, com garagens de uma vaga na frente.',
+    'A Vila Guarani fica no distrito do Jabaquara, entre o metrô Conceição e o parque das Fontes do Ipiranga. Tem sobrados geminados, com garagem de uma vaga na frente, e prédios médios, em que a entrada estreita obriga o carro a esperar na rua.',
   ],
   'Vila Gumercindo': [
     'sobrados e prédios entre a Saúde e o Ipiranga',
-    'A Vila Gumercindo fica entre o Bosque da Saúde, a Chácara Klabin e o Ipiranga. As ruas em ladeira têm bons sobrados e prédios residenciais, e a equipe chega pela avenida Ricardo Jafet.',
+    'As ruas da Vila Gumercindo descem em ladeira entre o Bosque da Saúde, a Chácara Klabin e o Ipiranga, com bons sobrados e prédios residenciais, e a equipe chega pela avenida Ricardo Jafet.',
   ],
   'Vila Mascote': [
     'condomínios e casas perto da Roberto Marinho',
-    'A Vila Mascote fica entre a Vila Santa Catarina, o Campo Belo e o Jardim Prudência. Os condomínios de torres se concentram na avenida Mascote, e nas ruas de dentro ainda há casas e sobrados.',
+    'A Vila Mascote fica entre a Vila Santa Catarina, o Campo Belo e o Jardim Prudência. Os condomínios de torres se concentram na avenida Mascote, e nas ruas de dentro ainda há casas e sobrados. A torre pede motor para uso contínuo; a casa, um que não acorde a rua.',
   ],
   'Vila Monumento': [
     'sobrados e prédios entre o Ipiranga e o Cambuci',
-    'A Vila Monumento fica entre o Ipiranga e o Cambuci, perto do Parque da Independência. É bairro de sobrados antigos e prédios novos, com basculantes de muitos anos de uso.',
+    'A Vila Monumento fica entre o Ipiranga e o Cambuci, perto do Parque da Independência. É bairro de sobrados antigos e prédios novos. Nos basculantes de muitos anos, cabo e mola já cumpriram a sua vida, e trocá-los antes do motor é serviço para técnico.',
   ],
   'Vila Nova Conceição': [
     'edifícios e casas ao lado do Ibirapuera',
@@ -205,15 +205,15 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Heliópolis': [
     'casas e sobrados no Sacomã',
-    'Heliópolis fica no distrito do Sacomã, entre o Ipiranga, São João Clímaco e São Caetano do Sul. As casas e os sobrados são erguidos em ruas estreitas, e o portão costuma ser feito sob medida. A equipe chega pela avenida Almirante Delamare ou pela estrada das Lágrimas.',
+    'Heliópolis fica no distrito do Sacomã, entre o Ipiranga, São João Clímaco e São Caetano do Sul. As casas e os sobrados crescem para cima em ruas estreitas, e o portão costuma ser feito sob medida. O acesso é pela avenida Almirante Delamare ou pela estrada das Lágrimas.',
   ],
   'Indianópolis': [
     'prédios e casas em Moema',
-    'Indianópolis fica no distrito de Moema, a caminho do Planalto Paulista. Tem prédios nas quadras próximas à avenida Ibirapuera e casas nas ruas de nome de pássaro e de tribo, com portões de frente larga.',
+    'Indianópolis fica no distrito de Moema, a caminho do Planalto Paulista. Tem prédios nas quadras próximas à avenida Ibirapuera e casas em ruas com nome de pássaro ou de povo indígena, com portões de frente larga.',
   ],
   'Interlagos': [
     'casas e sobrados entre o autódromo e a represa',
-    'Interlagos fica entre o autódromo e a represa Guarapiranga, nos distritos do Socorro e da Cidade Dutra. É bairro de casas, sobrados e condomínios pequenos, com a umidade da represa pedindo lubrificação frequente. A equipe chega pela avenida Interlagos.',
+    'Interlagos fica entre o autódromo e a represa Guarapiranga, nos distritos do Socorro e da Cidade Dutra. É bairro de casas, sobrados e condomínios pequenos, e a umidade da represa pede lubrificação frequente. A equipe vem pela avenida Interlagos.',
   ],
   'Jurubatuba': [
     'indústrias, empresas e condomínios no Campo Grande',
@@ -221,14 +221,14 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Mirandópolis': [
     'casas e sobrados tranquilos na Saúde',
-    'Mirandópolis fica entre a Saúde, a Vila Clementino e o Planalto Paulista. É um bairro residencial de casas e sobrados em ruas arborizadas, perto do metrô e da avenida Jabaquara.',
+    'Mirandópolis fica entre a Saúde, a Vila Clementino e o Planalto Paulista. Bairro residencial e arborizado, com o metrô e a avenida Jabaquara por perto, tem casas e sobrados em que, antes de falar de motor, se olha o estado da folha e do trilho.',
   ],
   'Paraisópolis': [
     'casas, sobrados e comércio na Vila Andrade',
-    'Paraisópolis fica no distrito da Vila Andrade, ao lado do Morumbi. As construções são altas e coladas, as ruas estreitas, e portas e portões de comércio e de garagem são feitos sob medida. A equipe chega pela avenida Giovanni Gronchi.',
+    'Paraisópolis fica no distrito da Vila Andrade, ao lado do Morumbi. As construções são altas e coladas umas às outras, as ruas são estreitas, e os portões de comércio e de garagem se fazem sob medida. Chega-se pela avenida Giovanni Gronchi.',
   ],
   'São João Clímaco': [
     'sobrados e casas perto de São Caetano',
-    'São João Clímaco fica no distrito do Sacomã, entre Heliópolis, a Vila das Mercês e São Caetano do Sul. São sobrados e casas com garagem na frente, e a equipe chega pela estrada das Lágrimas.',
+    'São João Clímaco fica no distrito do Sacomã, entre Heliópolis, a Vila das Mercês e São Caetano do Sul. Sobrados e casas se alinham com a garagem na frente, e a estrada das Lágrimas é o caminho da equipe.',
   ],
 };

@@ -4,62 +4,62 @@ export const capitalWestNotes: PlaceNotes = {
   'Alto de Pinheiros': [
     'casas amplas, praças e ruas arborizadas',
     'O Alto de Pinheiros fica entre Pinheiros, a Lapa, a Vila Leopoldina e a marginal, em volta da praça Pôr do Sol e do parque Villa-Lobos. É um distrito de casas amplas com jardim e muro alto, de ruas arborizadas, com edifícios concentrados na borda de Pinheiros e na avenida São Gualter.',
-    'O portão típico é largo, de correr ou de duas folhas, muitas vezes de madeira ou de chapa revestida, e por isso pesado. A equipe chega pela marginal Pinheiros, pela Pedroso de Morais ou pela praça Panamericana.',
+    'O portão típico é largo, de correr ou de duas folhas, muitas vezes de madeira ou de chapa revestida, e por isso pesado. O acesso é pela marginal Pinheiros, pela Pedroso de Morais ou pela praça Panamericana.',
   ],
   'Barra Funda': [
     'condomínios novos, galpões e escritórios junto ao terminal',
-    'A Barra Funda fica entre a Lapa, Perdizes, Santa Cecília e o Bom Retiro, cortada pela ferrovia. Os antigos galpões dos dois lados dos trilhos deram lugar a escritórios, estúdios e condomínios de várias torres, perto da Marquês de São Vicente e do terminal, mas ainda há vilas e sobrados.',
-    'Condomínio com centenas de apartamentos exige motor para uso contínuo e uma rotina de manutenção marcada. A equipe chega pela marginal Tietê, pela avenida Pacaembu ou pela Marquês de São Vicente.',
+    'A ferrovia corta a Barra Funda, entre a Lapa, Perdizes, Santa Cecília e o Bom Retiro. Dos dois lados dos trilhos, os antigos galpões deram lugar a escritórios, estúdios e condomínios de várias torres, perto da Marquês de São Vicente e do terminal, mas ainda há vilas e sobrados.',
+    'Condomínio com centenas de apartamentos exige motor para uso contínuo e uma rotina de manutenção marcada. A equipe vem pela marginal Tietê, pela avenida Pacaembu ou pela Marquês de São Vicente.',
   ],
   'Butantã': [
     'casas, sobrados e prédios perto da USP',
-    'O Butantã fica do outro lado do rio em relação a Pinheiros, ao lado da Cidade Universitária, entre o Rio Pequeno, o Morumbi, o Jaguaré e a Vila Sônia. É um distrito de casas e sobrados, como na City Butantã, na Vila Gomes e no Caxingui, com prédios novos junto ao metrô e à Vital Brasil.',
-    'Casa que virou república ou escritório usa o portão muito mais do que o motor original previa. A equipe chega pela ponte Eusébio Matoso, pela Francisco Morato ou pela Raposo Tavares.',
+    'O Butantã fica do outro lado do rio em relação a Pinheiros, ao lado da Cidade Universitária, entre o Rio Pequeno, o Morumbi, o Jaguaré e a Vila Sônia. É um distrito de casas e sobrados, como na City Butantã e na Vila Gomes, com prédios novos junto ao metrô e à Vital Brasil.',
+    'Casa que virou república ou escritório usa o portão muito mais do que o motor original previa. Chega-se pela ponte Eusébio Matoso, pela Francisco Morato ou pela Raposo Tavares.',
   ],
   'Itaim Bibi': [
     'edifícios corporativos, prédios e casas',
-    'O Itaim Bibi fica entre Pinheiros, o Jardim Paulista, Moema e a marginal, e o distrito inclui a Vila Olímpia e parte do Brooklin. É o endereço de muitas sedes de empresa, nas avenidas Faria Lima e Juscelino Kubitschek, ao lado de prédios residenciais e de algumas casas.',
+    'O Itaim Bibi é o endereço de muitas sedes de empresa, entre Pinheiros, o Jardim Paulista, Moema e a marginal; o distrito inclui a Vila Olímpia e parte do Brooklin. As torres estão nas avenidas Faria Lima e Juscelino Kubitschek, ao lado de prédios residenciais e de algumas casas.',
     'Garagem de escritório tem pico de entrada e de saída, e portão lento faz fila na rua; a manutenção é melhor fora desses horários. A equipe chega pela marginal Pinheiros, pela Santo Amaro ou pela Nove de Julho.',
   ],
   'Jaguara': [
     'casas e sobrados da Vila Jaguara, entre o Tietê e a Anhanguera',
     'O Jaguara fica no noroeste da cidade, entre a marginal Tietê e a rodovia Anhanguera, ao lado de São Domingos, da Vila Leopoldina e de Osasco. É um distrito pequeno de casas térreas e sobrados, com indústrias e transportadoras nas bordas, junto às rodovias.',
-    'Nas ruas da Vila Jaguara, o portão de uma ou duas vagas é a regra; nas empresas, a folha é larga e pede cálculo de peso. A equipe chega pela Anhanguera, pela marginal Tietê ou pela ponte dos Remédios.',
+    'Nas ruas da Vila Jaguara, o portão de uma ou duas vagas é a regra; nas empresas, a folha é larga e pede cálculo de peso. O acesso é pela Anhanguera, pela marginal Tietê ou pela ponte dos Remédios.',
   ],
   'Jaguaré': [
     'condomínios, indústrias e sobrados junto à marginal Pinheiros',
-    'O Jaguaré fica entre o Butantã, o Rio Pequeno, a Vila Leopoldina e Osasco, ao lado da Cidade Universitária. Bairro industrial planejado, ainda tem fábricas e depósitos, hoje ao lado de condomínios de muitas torres, das casas do Parque Continental e de sobrados no alto do morro.',
-    'Do galpão ao condomínio clube, o que muda no motor é o peso da folha e o número de ciclos. A equipe chega pela marginal Pinheiros, pela avenida Jaguaré ou pela Corifeu de Azevedo Marques.',
+    'Planejado como bairro industrial, o Jaguaré faz limite com o Butantã, o Rio Pequeno, a Vila Leopoldina e Osasco. Ainda tem fábricas e depósitos, hoje ao lado de condomínios de muitas torres, das casas do Parque Continental e de sobrados no alto do morro.',
+    'Do galpão ao condomínio clube, o que muda no motor é o peso da folha e o número de ciclos. A equipe vem pela marginal Pinheiros, pela avenida Jaguaré ou pela Corifeu de Azevedo Marques.',
   ],
   'Jardim Paulista': [
     'edifícios residenciais e casas dos Jardins',
-    'O Jardim Paulista desce da avenida Paulista em direção ao Ibirapuera e a Pinheiros, e o distrito abrange Cerqueira César e parte dos Jardins. A parte alta é de edifícios residenciais e comércio, em torno da Augusta e da Oscar Freire; a baixa, de ruas de casas protegidas.',
-    'Prédio antigo tem rampa curta e portão rente à calçada, e a fotocélula ali protege pedestres o dia inteiro. A equipe chega pela Nove de Julho, pela Rebouças ou pela Brigadeiro Luís Antônio.',
+    'O Jardim Paulista desce da avenida Paulista em direção ao Ibirapuera e a Pinheiros, e o distrito abrange Cerqueira César e parte dos Jardins. A parte alta é de edifícios residenciais e comércio, em torno da Augusta e da Oscar Freire; a baixa, de casas em ruas de bairro-jardim.',
+    'Prédio antigo tem rampa curta e portão rente à calçada, e a fotocélula ali protege pedestres o dia inteiro. Chega-se pela Nove de Julho, pela Rebouças ou pela Brigadeiro Luís Antônio.',
   ],
   'Lapa': [
     'sobrados, casas e prédios em volta do mercado',
     'A Lapa é um dos bairros mais antigos da Zona Oeste, com comércio forte em torno do mercado e da estação, entre a Vila Leopoldina, Perdizes, a Barra Funda e o Alto de Pinheiros. O distrito tem sobrados na Vila Romana e na Vila Ipojuca, casas no Alto da Lapa, galpões na Vila Anastácio e prédios por toda parte.',
-    'O sobrado em ladeira, com garagem baixa, é o cliente clássico do basculante. A equipe chega pela marginal Tietê, pela Guaicurus ou pela Cerro Corá.',
+    'O sobrado em ladeira, com garagem baixa, é o cliente clássico do basculante. O acesso é pela marginal Tietê, pela Guaicurus ou pela Cerro Corá.',
   ],
   'Morumbi': [
     'casas amplas, condomínios e ruas em colina',
     'O Morumbi ocupa as colinas entre o Butantã, a Vila Sônia, a Vila Andrade e a marginal Pinheiros. É um distrito de casas grandes, muros altos e condomínios, em que a entrada muitas vezes tem guarita, dois portões em sequência e uma rampa forte.',
-    'Dois portões intertravados, em que um só abre quando o outro fechou, são um pedido frequente e dependem de boa central e de sensores em ordem. A equipe chega pela marginal Pinheiros, pela Giovanni Gronchi ou pela Francisco Morato.',
+    'Dois portões intertravados, em que um só abre depois que o outro fecha, são comuns nessas entradas e dependem de boa central e de sensores em ordem. A equipe chega pela marginal Pinheiros, pela Giovanni Gronchi ou pela Francisco Morato.',
   ],
   'Perdizes': [
     'edifícios e sobrados em ladeira',
-    'Perdizes fica entre a Barra Funda, a Lapa, o Pacaembu e Pinheiros, em ladeiras que descem do espigão da Doutor Arnaldo para a avenida Sumaré. É um distrito de edifícios residenciais, com sobrados nas ruas mais antigas e na Vila Pompeia.',
-    'A garagem quase sempre fica numa rampa, e o portão se abre sobre uma calçada inclinada: a fotocélula e a parada antiesmagamento não são luxo. A equipe chega pelas avenidas Sumaré, Pompeia e Pacaembu.',
+    'Perdizes é feita de ladeiras, que descem do espigão da Doutor Arnaldo para a avenida Sumaré, entre a Barra Funda, a Lapa, o Pacaembu e Pinheiros. É um distrito de edifícios residenciais, com sobrados nas ruas mais antigas e na Vila Pompeia.',
+    'A garagem quase sempre fica numa rampa, e o portão se abre sobre uma calçada inclinada: a fotocélula e a parada antiesmagamento não são luxo. O acesso é pelas avenidas Sumaré, Pompeia e Pacaembu.',
   ],
   'Pinheiros': [
     'prédios, casas e comércio entre a Rebouças e a marginal',
     'Pinheiros fica entre o Alto de Pinheiros, o Jardim Paulista, o Itaim Bibi e o rio, e o distrito inclui a Vila Madalena e o Jardim Paulistano. Junta edifícios novos perto do metrô e da Faria Lima, sobrados que viraram restaurantes e casas em vilas e ruas sem saída.',
-    'Obra nova e vizinho antigo convivem na mesma quadra, e o portão rápido virou exigência em quase todo condomínio. A equipe chega pela Rebouças, pela Teodoro Sampaio ou pela marginal Pinheiros.',
+    'Obra nova e vizinho antigo convivem na mesma quadra, em ruas de muito movimento, e portão lento aparece logo na reclamação do condomínio. A equipe vem pela Rebouças, pela Teodoro Sampaio ou pela marginal Pinheiros.',
   ],
   'Raposo Tavares': [
     'casas, conjuntos e condomínios ao longo da rodovia',
-    'O distrito Raposo Tavares acompanha a rodovia do mesmo nome no extremo oeste da cidade, entre o Rio Pequeno, a Vila Sônia, Osasco e Taboão da Serra. Reúne os prédios da Cohab Raposo, sobrados do Educandário e do Jardim João XXIII e condomínios horizontais pequenos.',
-    'Condomínio de poucas casas divide um portão só, e é bom que o contrato de manutenção diga quem chama e quem paga. A equipe chega pela Raposo Tavares, pela Francisco Morato ou pela Escola Politécnica.',
+    'O distrito Raposo Tavares acompanha a rodovia de mesmo nome no extremo oeste da cidade, entre o Rio Pequeno, a Vila Sônia, Osasco e Taboão da Serra. Reúne os prédios da Cohab Raposo, sobrados do Educandário e do Jardim João XXIII e condomínios horizontais pequenos.',
+    'Condomínio de poucas casas divide um portão só, e é bom que o contrato de manutenção diga quem chama e quem paga. Chega-se pela Raposo Tavares, pela Francisco Morato ou pela Escola Politécnica.',
   ],
   'Rio Pequeno': [
     'sobrados, casas e condomínios perto da USP',
@@ -69,20 +69,20 @@ export const capitalWestNotes: PlaceNotes = {
   'Vila Leopoldina': [
     'condomínios em antigos galpões, perto da Ceagesp',
     'A Vila Leopoldina fica entre a Lapa, o Jaguaré, o Alto de Pinheiros e o encontro das duas marginais. Os galpões em volta da Ceagesp e da ferrovia viraram produtoras e condomínios de torres altas, mas ainda há sobrados na parte mais antiga e depósitos com portão de carga.',
-    'Nos condomínios, entrada e saída separadas, muitos ciclos e pouca paciência para portão parado. A equipe chega pelas marginais Tietê e Pinheiros, pela Gastão Vidigal ou pela Imperatriz Leopoldina.',
+    'Nos condomínios, há entrada e saída separadas, muitos ciclos e pouca paciência para portão parado. O acesso é pelas marginais Tietê e Pinheiros, pela Gastão Vidigal ou pela Imperatriz Leopoldina.',
   ],
   'Vila Sônia': [
     'sobrados, casas e prédios no fim da linha Amarela',
-    'A Vila Sônia fica no fim da linha Amarela do metrô, entre o Morumbi, o Butantã, Raposo Tavares, o Campo Limpo e Taboão da Serra. Tem sobrados e casas no Caxingui, no Ferreira e no Jardim Guedala e prédios novos em volta das estações e da Francisco Morato.',
-    'É comum encontrar ali o portão de correr de duas vagas em piso desnivelado, que cansa o motor; nivelar o trilho sai mais barato. A equipe chega pela Francisco Morato, pela Eliseu de Almeida ou pela Raposo Tavares.',
+    'A Vila Sônia fica no fim da linha Amarela do metrô, entre o Morumbi, o Butantã, Raposo Tavares, o Campo Limpo e Taboão da Serra. Tem sobrados e casas no Caxingui e no Ferreira e prédios novos em volta da estação e da Francisco Morato.',
+    'É comum encontrar ali o portão de correr de duas vagas em piso desnivelado, que cansa o motor; nivelar o trilho sai mais barato. A equipe vem pela Francisco Morato, pela Eliseu de Almeida ou pela Raposo Tavares.',
   ],
   'Alto da Lapa': [
     'casas e ruas arborizadas acima da Lapa',
-    'O Alto da Lapa fica entre a Lapa, a Vila Leopoldina e o Alto de Pinheiros. Bairro-jardim de ruas curvas, tem casas amplas com portão largo, em que folhas das árvores vão parar no trilho. A equipe chega pela Cerro Corá ou pela rua Pio XI.',
+    'O Alto da Lapa fica entre a Lapa, a Vila Leopoldina e o Alto de Pinheiros. Bairro-jardim de ruas curvas, tem casas amplas com portão largo, e as folhas das árvores vão parar no trilho. Chega-se pela Cerro Corá ou pela rua Pio XI.',
   ],
   'Caxingui': [
     'casas e sobrados entre o Butantã e o Morumbi',
-    'O Caxingui fica entre o Butantã, o Morumbi e a Vila Sônia, cortado pela Francisco Morato. É bairro residencial de casas e sobrados, com portão de correr ou basculante de duas vagas.',
+    'O Caxingui fica entre o Butantã, o Morumbi e a Vila Sônia, cortado pela Francisco Morato. Longe da avenida, o bairro é de casas e sobrados, e o portão de duas vagas, de correr ou basculante, pede motor com folga de força.',
   ],
   'Jardim América': [
     'residências em bairro-jardim tombado',
@@ -90,15 +90,15 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Jardim Bonfiglioli': [
     'casas, sobrados e prédios perto da Raposo Tavares',
-    'O Jardim Bonfiglioli fica entre o Butantã e o Rio Pequeno, no começo da Raposo Tavares. Tem casas, sobrados e prédios médios, com comércio na avenida Comendador Alberto Bonfiglioli.',
+    'O Jardim Bonfiglioli fica entre o Butantã e o Rio Pequeno, no começo da Raposo Tavares. Tem casas, sobrados e prédios médios, com comércio na avenida Comendador Alberto Bonfiglioli; nas ruas em desnível atrás dela, a garagem pede basculante bem equilibrado.',
   ],
   'Jardim Europa': [
     'residências, embaixadas e lojas de automóveis',
-    'O Jardim Europa fica entre o Jardim América, o Jardim Paulistano e o Itaim Bibi. As residências são grandes e discretas, e o portão, pesado, pede motor silencioso e bem dimensionado. A equipe chega pela avenida Europa ou pela Nove de Julho.',
+    'O Jardim Europa fica entre o Jardim América, o Jardim Paulistano e o Itaim Bibi. As residências são grandes e discretas, e o portão, pesado, pede motor silencioso e bem dimensionado. Chega-se pela avenida Europa ou pela Nove de Julho.',
   ],
   'Jardim Guedala': [
     'casas amplas entre o Morumbi e o Caxingui',
-    'O Jardim Guedala fica no Morumbi, perto do Caxingui e do metrô São Paulo–Morumbi. São casas amplas em ruas calmas, com portões largos de correr e de duas folhas.',
+    'O Jardim Guedala fica no Morumbi, perto do Caxingui e do metrô São Paulo–Morumbi. As casas são amplas, em ruas calmas, e o portão largo, de correr ou de duas folhas, faz pouco ruído quando o motor é bem escolhido.',
   ],
   'Jardim Paulistano': [
     'casas e prédios ao lado da Faria Lima',
@@ -106,7 +106,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Jardim Peri Peri': [
     'casas e sobrados perto da Vila Sônia',
-    'O Jardim Peri Peri fica entre a Vila Sônia e o Jardim Bonfiglioli, perto da avenida Eliseu de Almeida. É bairro residencial de casas e sobrados com garagem de uma ou duas vagas.',
+    'O Jardim Peri Peri fica entre a Vila Sônia e o Jardim Bonfiglioli, junto à avenida Eliseu de Almeida, aberta sobre o córrego Pirajuçara. Longe dela, é bairro residencial de casas e sobrados; nas quadras baixas, convém instalar motor e central acima da altura que a água já alcançou.',
   ],
   'Pacaembu': [
     'casarões em ruas curvas em volta do estádio',
@@ -114,11 +114,11 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Parque Continental': [
     'casas e prédios entre o Jaguaré e Osasco',
-    'O Parque Continental fica no distrito do Jaguaré, na divisa com Osasco. É um bairro residencial de casas e prédios, perto da avenida Corifeu de Azevedo Marques, por onde a equipe chega.',
+    'O Parque Continental fica no distrito do Jaguaré, na divisa com Osasco. É um bairro residencial, de casas que pedem motor silencioso e de prédios que pedem motor rápido, perto da avenida Corifeu de Azevedo Marques.',
   ],
   'Real Parque': [
     'edifícios e casas na encosta do Morumbi',
-    'O Real Parque fica no Morumbi, na encosta junto à marginal Pinheiros. Tem edifícios residenciais e casas em ruas inclinadas, com garagem em rampa na maioria dos endereços.',
+    'O Real Parque fica no Morumbi, na encosta junto à marginal Pinheiros. Tem edifícios residenciais e casas em ruas inclinadas, com garagem em rampa na maioria dos endereços: quem espera o portão parado na subida sabe o valor de uma abertura rápida.',
   ],
   'Sumaré': [
     'casas e prédios no espigão da Doutor Arnaldo',
@@ -126,7 +126,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Sumarezinho': [
     'prédios e sobrados entre a Vila Madalena e a Pompeia',
-    'O Sumarezinho fica entre o Sumaré, a Vila Madalena e a Pompeia, junto à rua Heitor Penteado. Em ladeira, prédios e sobrados dividem a quadra, e o basculante resolve a garagem mais curta.',
+    'A rua Heitor Penteado passa no alto do Sumarezinho, entre o Sumaré, a Vila Madalena e a Pompeia. Nas ladeiras, prédios e sobrados dividem a quadra, e o basculante resolve a garagem mais curta.',
   ],
   'Água Branca': [
     'condomínios, galpões e casas junto à ferrovia',
@@ -134,7 +134,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Cidade Jardim': [
     'residências grandes junto à marginal Pinheiros',
-    'A Cidade Jardim fica no Morumbi, na margem do rio Pinheiros, perto do Jockey Club. São residências grandes de muro alto, com portão largo e, muitas vezes, guarita.',
+    'A Cidade Jardim fica no Morumbi, na margem do rio Pinheiros, perto do Jockey Club. As residências são grandes e de muro alto, com portão largo e, muitas vezes, guarita: ali o interfone, a fechadura e o motor precisam conversar entre si.',
   ],
   'Vila Anastácio': [
     'galpões, condomínios e sobrados na Lapa',
@@ -142,7 +142,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Vila Beatriz': [
     'casas e prédios entre a Vila Madalena e o Alto de Pinheiros',
-    'A Vila Beatriz fica entre a Vila Madalena e o Alto de Pinheiros, em ruas de ladeira perto da avenida das Corujas. Tem casas, sobrados reformados e prédios baixos, com garagens em desnível.',
+    'A Vila Beatriz fica entre a Vila Madalena e o Alto de Pinheiros, em ruas de ladeira perto da praça das Corujas. Tem casas, sobrados reformados e prédios baixos, com garagens em desnível.',
   ],
   'Vila Hamburguesa': [
     'prédios e casas entre a Leopoldina e o Alto da Lapa',
@@ -150,7 +150,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Vila Indiana': [
     'casas e sobrados ao lado da Cidade Universitária',
-    'A Vila Indiana fica no Butantã, ao lado da Cidade Universitária e perto do Rio Pequeno. São casas e sobrados, muitos ocupados por estudantes, em que o portão abre mais vezes do que numa casa de família.',
+    'A Vila Indiana fica no Butantã, ao lado da Cidade Universitária e perto do Rio Pequeno. Tem casas e sobrados, muitos ocupados por estudantes, em que o portão abre mais vezes do que numa casa de família.',
   ],
   'Vila Ipojuca': [
     'sobrados em ladeira na Lapa',
@@ -162,24 +162,24 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Vila Olímpia': [
     'torres de escritórios, prédios e estacionamentos',
-    'A Vila Olímpia fica no distrito do Itaim Bibi, entre a marginal Pinheiros, a Juscelino Kubitschek e a Vila Nova Conceição. Torres de escritórios, faculdades e prédios residenciais dividem ruas estreitas, de modo que portão lento vira fila na hora do almoço.',
+    'A Vila Olímpia fica no distrito do Itaim Bibi, entre a marginal Pinheiros, a Juscelino Kubitschek e a Vila Nova Conceição. Torres de escritórios, faculdades e prédios residenciais dividem ruas estreitas, de modo que portão lento vira fila na rua.',
     'Restam sobrados e pequenas casas, quase sempre usados por empresas, em que o basculante compacto é a saída para a garagem curta. A equipe chega pela marginal Pinheiros, pela Bandeirantes ou pela Santo Amaro.',
   ],
   'Vila Pompeia': [
     'sobrados e prédios em ladeira',
-    'A Vila Pompeia fica entre Perdizes, a Água Branca e a Vila Romana, em ladeiras fortes. Os sobrados antigos têm garagem baixa e basculante, e os prédios, rampas que saem direto para a rua. A equipe chega pela avenida Pompeia.',
+    'Ladeira forte é a marca da Vila Pompeia, entre Perdizes, a Água Branca e a Vila Romana. Os sobrados antigos têm garagem baixa e basculante, e os prédios, rampas que saem direto para a rua. A equipe chega pela avenida Pompeia.',
   ],
   'Vila Romana': [
     'sobrados, casas e condomínios na Lapa',
-    'A Vila Romana fica na Lapa, entre a Pompeia e a Vila Ipojuca. Sobrados e antigas oficinas vêm dando lugar a condomínios, e a equipe chega pela rua Clélia ou pela Guaicurus.',
+    'Na Vila Romana, entre a Pompeia e a Vila Ipojuca, sobrados e antigas oficinas da Lapa vêm dando lugar a condomínios, de portão rápido e muitas vagas, e a equipe chega pela rua Clélia ou pela Guaicurus.',
   ],
   'Vila São Francisco': [
     'condomínios e casas entre o Rio Pequeno e Osasco',
-    'A Vila São Francisco fica no distrito do Rio Pequeno, na divisa com Osasco, perto do clube de golfe. Tem condomínios de torres e casas, com portões de uso intenso. A equipe chega pela Corifeu de Azevedo Marques ou pela Escola Politécnica.',
+    'A Vila São Francisco fica no distrito do Rio Pequeno, na divisa com Osasco, perto do clube de golfe. Tem condomínios de torres e casas, com portões de uso intenso. O acesso é pela Corifeu de Azevedo Marques ou pela Escola Politécnica.',
   ],
   'Jardins': [
     'residências, prédios e comércio entre a Paulista e a Faria Lima',
-    'Os Jardins são o conjunto de bairros que desce da Paulista: Jardim Paulista, Jardim América, Jardim Europa e Jardim Paulistano. Em cima há edifícios e comércio; embaixo, casas em lotes grandes, com portões largos, pesados e silenciosos.',
+    'Os Jardins são o conjunto de bairros que desce da Paulista: Jardim Paulista, Jardim América, Jardim Europa e Jardim Paulistano. Em cima há edifícios e comércio; embaixo, casas em lotes grandes, com portões largos e pesados, que pedem motor silencioso.',
   ],
   'Cerqueira César': [
     'edifícios residenciais e comerciais junto à Paulista',

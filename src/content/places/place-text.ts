@@ -1,6 +1,7 @@
 import type { Place } from '../../business/place.ts';
 import { CAPITAL } from '../../business/places.ts';
 import { inPlace } from '../../text/portuguese.ts';
+import { barueriNotes } from './barueri-notes.ts';
 import { capitalCentralNotes } from './capital-central-notes.ts';
 import { capitalEastNotes } from './capital-east-notes.ts';
 import { capitalNorthNotes } from './capital-north-notes.ts';
@@ -29,19 +30,17 @@ const ENDINGS = [
   'Orçamento pelo WhatsApp.',
 ];
 
-const neighbourhoodNotes: PlaceNotes = {
-  ...capitalCentralNotes,
-  ...capitalNorthNotes,
-  ...capitalSouthNotes,
-  ...capitalEastNotes,
-  ...capitalWestNotes,
+const neighbourhoodNotes: Readonly<Record<string, PlaceNotes>> = {
+  [CAPITAL]: { ...capitalCentralNotes, ...capitalNorthNotes, ...capitalSouthNotes, ...capitalEastNotes, ...capitalWestNotes },
+  Barueri: barueriNotes,
+  Guarulhos: guarulhosNotes,
+  Osasco: osascoNotes,
 };
 
 function notesFor(place: Place): PlaceNotes {
   if (place.kind === 'municipality') return municipalityNotes;
   if (place.kind === 'zone') return zoneNotes;
-  if (place.municipality === CAPITAL) return neighbourhoodNotes;
-  return place.municipality === 'Guarulhos' ? guarulhosNotes : osascoNotes;
+  return neighbourhoodNotes[place.municipality] ?? {};
 }
 
 function buildDescription(place: Place, summary: string): string {

@@ -66,7 +66,7 @@ test('a place shows its own text, its neighbours, its zone, and its city among t
 });
 
 test('a place that says little is not offered to search engines', () => {
-  expect(renderTestPage(placePage({ place: requirePlaceByKey('Torres Tibagy - Guarulhos') }))).toContain('noindex');
+  expect(renderTestPage(placePage({ place: requirePlaceByKey('Cidade Martins - Guarulhos') }))).toContain('noindex');
 });
 
 test.each(serviceTopics.map((topic) => [topic.slug, topic] as const))('the topic %s shows its whole article', (_, topic) => {
