@@ -66,7 +66,7 @@ export function osascoContent(f: FactTexts): CityContent {
       items: [
         {
           title: 'Um responsável só',
-          text: 'Quem vende é quem instala e quem volta se algo falhar. Não há empurra entre loja e montador.',
+          text: 'Quem vende é quem instala e quem volta se algo falhar. Não há jogo de empurra entre loja e montador.',
         },
         {
           title: 'Escolha explicada',

@@ -184,7 +184,7 @@ export const municipalityNotes: PlaceNotes = {
   'Suzano': [
     'cidade de casas, prédios baixos e indústrias no Alto Tietê',
     'Suzano fica no Alto Tietê, entre Poá, Mogi das Cruzes, Itaquaquecetuba, Ferraz de Vasconcelos e Ribeirão Pires. Tem grandes indústrias de papel e química, um centro de prédios baixos e comércio, bairros de casas e sobrados e, em Palmeiras e no Boa Vista, áreas já mais espalhadas, com chácaras.',
-    'Nas empresas, portão pesado e cheio de carretas; nas ruas residenciais, correr e basculante de uma ou duas vagas. A equipe chega pela rodovia Ayrton Senna ou pela Índio Tibiriçá.',
+    'Nas empresas, portão pesado, por onde entram carretas; nas ruas residenciais, de correr e basculante, de uma ou duas vagas. A equipe chega pela rodovia Ayrton Senna ou pela Índio Tibiriçá.',
   ],
   'Taboão da Serra': [
     'cidade densa de sobrados e prédios ao lado do Campo Limpo',
