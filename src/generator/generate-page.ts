@@ -2,20 +2,22 @@ import type { Facts } from '../business/facts.ts';
 import { postSlug } from '../text/slug.ts';
 import { answerOf } from './answers.ts';
 import { paragraph } from './html-fragments.ts';
-import { factPhrases, isCare, type PageContext, type Pool, readTitle } from './page-context.ts';
+import { factPhrases, isCare, isOutsideKits, type PageContext, type Pool, readTitle } from './page-context.ts';
 import { pagePlan } from './page-plan.ts';
 import { priceAnswer } from './pools/answers.ts';
+import { cableInvitations, cablePromises, otherBrandCare, otherBrandOffers, otherBrandPromises, outsideOffers, outsidePromises, symptomOpenings } from './pools/apart.ts';
 import { descriptionsFor, shortDescriptions } from './pools/descriptions.ts';
 import { kindsOfGate, mechanisms } from './pools/mechanisms.ts';
-import { modelSentences } from './pools/models.ts';
 import { accessoryInvitations, accessoryPromises, invitations, openings, promises, rangePromises, serviceInvitations, servicePromises } from './pools/openings.ts';
 import { textSections } from './pools/sections.ts';
 import { installationProcedure } from './pools/steps.ts';
 import {
   causesSection,
   draw,
+  drawnParagraph,
   featuresSection,
   localSection,
+  modelLine,
   modelsSection,
   procedureSection,
   questionsSection,
@@ -26,14 +28,13 @@ import {
   type WrittenTexts,
 } from './render-blocks.ts';
 import { type SectionId, sectionOrder } from './section-order.ts';
+import { isOfLeaf } from './terms.ts';
 import { type Choice, fixedChoice, seededChoice } from './seeded-choice.ts';
 import { hashText } from './text-hash.ts';
 import { DESCRIPTION_LENGTH } from './judgement.ts';
 
 /** Goes up when texts or rules change what a seed gives, so that stored seeds are known to speak of other templates. */
-export const TEMPLATE_VERSION = 2;
-
-
+export const TEMPLATE_VERSION = 3;
 
 export interface PageRequest {
   readonly title: string;
@@ -67,7 +68,7 @@ export function generatePage({ title, creativity, seed, facts, written = OWN_TEX
     title,
     slug: postSlug(title),
     description: describe({ ...reading, t: phrases.plain }, choice),
-    html: body({ context: { ...reading, t: phrases.escaped }, choice, plan, written }),
+    html: body({ context: { ...reading, t: phrases.escaped }, choice, plan, written, said: new Set() }),
   };
 }
 
@@ -83,10 +84,11 @@ function describe(context: PageContext, choice: Choice): string {
 function body(writing: Writing): string {
   const { context, choice, plan } = writing;
   const answer = answerOf(writing);
+  const head = opening(writing, answer?.lead ?? null);
   const sections = sectionOrder(context, choice, plan, new Set(answer?.covers)).map((id) => renderSection(writing, id));
   const blocks = [...sections, featuresSection(writing), tipsSection(writing), ...(context.place.entry ? [localSection(writing)] : [])];
   const ordered = plan.randomMix ? choice.some(blocks, blocks.length) : blocks;
-  return opening(writing) + (answer?.html ?? '') + ordered.join('') + questionsSection(writing);
+  return head + (answer?.html ?? '') + ordered.join('') + questionsSection(writing, answer?.question ?? null);
 }
 
 function renderSection(writing: Writing, id: SectionId): string {
@@ -105,36 +107,58 @@ function renderSection(writing: Writing, id: SectionId): string {
   }
 }
 
-function openingPool({ group, serviceType }: PageContext) {
+function openingPool({ group, serviceType, term }: PageContext) {
   const forSale = serviceType === 'sale' || serviceType === 'store' || serviceType === 'price';
-  if (group === 'accessory' && forSale) return openings.accessory;
+  if (group === 'accessory' && forSale) return isOfLeaf(term) ? openings.leaf : openings.accessory;
   return openings[group === 'electronic-gate' && serviceType === 'sale' ? 'electronic-gate' : serviceType];
 }
 
 const allPromises: Pool = [...promises, ...rangePromises];
 
+/** The first sentence: what may not wait stands before what the service would say. */
+function leadPool(context: PageContext): Pool {
+  const { symptom, otherBrand } = context;
+  const urgent = symptomOpenings[symptom];
+  if (symptom === 'cable' && urgent) return urgent;
+  if (otherBrand !== null) return isCare(context) ? otherBrandCare : otherBrandOffers;
+  if (isOutsideKits(context)) return outsideOffers;
+  return urgent ?? openingPool(context);
+}
+
 function promisePool(context: PageContext): Pool {
+  if (context.symptom === 'cable') return cablePromises;
+  if (isOutsideKits(context)) return outsidePromises;
+  if (context.otherBrand !== null && isCare(context)) return otherBrandPromises;
   if (context.group === 'accessory') return accessoryPromises;
   if (isCare(context)) return servicePromises;
   return context.serviceType === 'price' ? promises : allPromises;
 }
 
 function invitationPool(context: PageContext): Pool {
-  if (openingPool(context) === openings.accessory) return accessoryInvitations;
+  if (context.symptom === 'cable') return cableInvitations;
+  if ([openings.accessory, openings.leaf].includes(openingPool(context)) && context.symptom === 'any') return accessoryInvitations;
   return isCare(context) ? serviceInvitations : invitations;
 }
 
 /** A title that names a model wants its figures first. */
-function namedModels({ context, choice }: Writing): string {
-  const models = context.t.models.filter(({ name }) => context.titleWords.has(name));
-  return models.map((model) => paragraph(`<strong>${model.name}</strong>: ${choice.one(modelSentences)(model)}`)).join('');
+function namedModels(writing: Writing): string {
+  const { t, titleWords } = writing.context;
+  return t.models
+    .filter(({ name }) => titleWords.has(name))
+    .map((model) => paragraph(modelLine(writing, model)))
+    .join('');
 }
 
-function opening(writing: Writing): string {
+/** `answer` is what the title asks for, in a sentence or two: it stands before what we offer. */
+function opening(writing: Writing, answer: string | null): string {
   const { context } = writing;
-  const asksPrice = context.serviceType === 'price' && context.isQuestion && context.group !== 'accessory';
-  const ours = asksPrice ? draw(writing, priceAnswer) : draw(writing, openingPool(context));
-  const lead = writing.written.opening ?? ours;
-  const first = asksPrice && writing.written.opening === null ? ours : `${lead} ${asksPrice ? ours : draw(writing, promisePool(context))}`;
-  return paragraph(first) + namedModels(writing) + paragraph(draw(writing, invitationPool(context)));
+  const apart = context.otherBrand !== null || isOutsideKits(context) || context.symptom === 'cable';
+  const answersPrice = context.serviceType === 'price' && context.isQuestion && !isCare(context);
+  const lead = answersPrice && !apart ? null : draw(writing, leadPool(context));
+  // What must be said plainly is not left to another writer.
+  const first = apart ? lead : (writing.written.opening ?? lead);
+  const second = draw(writing, answersPrice ? priceAnswer : promisePool(context));
+  const offer = paragraph([first, second].filter((text) => text !== null && text !== '').join(' '));
+  const told = answer === null ? offer : apart ? offer + paragraph(answer) : paragraph(answer) + offer;
+  return told + namedModels(writing) + drawnParagraph(writing, invitationPool(context));
 }

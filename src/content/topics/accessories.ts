@@ -170,7 +170,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         items: [
           { question: 'Serve em qualquer motor?', answer: 'Serve em toda central que tenha entrada para ela e alimentação compatível. As de bateria e sem fio evitam quebrar o piso, mas pedem troca de pilha.' },
           { question: 'Quanto custa?', answer: `Ela não faz parte do kit de ${f.kitPrices}. Se instalada junto com o motor, aproveita a mesma visita. O valor do par sai no orçamento.` },
-          { question: 'Posso desligar quando dá defeito?', answer: 'Não. Sem ela, o portão fecha sobre quem estiver no vão, e desligar e esquecer é a origem de muitos acidentes. Até o conserto, deixe o disjuntor desligado e use o portão na mão.' },
+          { question: 'Posso desligar quando dá defeito?', answer: 'Não. Sem ela, o portão fecha sobre quem estiver no vão, e desligar e esquecer é a origem de muitos acidentes. Com o disjuntor desligado, use o portão na mão até ela ser consertada.' },
         ],
       },
     ],

@@ -1,12 +1,14 @@
 import { capitalise } from '../../text/portuguese.ts';
 import type { QuestionType } from '../classify-title.ts';
-import { isCare, type PageContext } from '../page-context.ts';
+import { isCare, isOutsideKits, type PageContext } from '../page-context.ts';
+import { isOfLeaf } from '../terms.ts';
+import { definitionDescriptions, greaseDescriptions, kindsDescriptions, otherBrandDescriptions, outsideDescriptions, symptomDescriptions } from './apart.ts';
 
 /** A complete sentence for search results, plain text. */
 export type Description = (context: PageContext) => string;
 
-function named({ subject, t }: PageContext): string {
-  return `${capitalise(subject.name)} ${t.brand}`;
+function named({ subject, t, group, term }: PageContext): string {
+  return group === 'accessory' && isOfLeaf(term) ? capitalise(subject.name) : `${capitalise(subject.name)} ${t.brand}`;
 }
 
 const sale: readonly Description[] = [
@@ -59,7 +61,14 @@ const asked: Readonly<Record<Exclude<QuestionType, 'general'>, readonly Descript
 };
 
 export function descriptionsFor(context: PageContext): readonly Description[] {
-  const { questionType, group } = context;
+  const { questionType, group, asksFor, otherBrand, symptom } = context;
+  if (otherBrand !== null) return otherBrandDescriptions;
+  if (isOutsideKits(context)) return outsideDescriptions;
+  if (asksFor === 'definition' || asksFor === 'place-of-part') return definitionDescriptions;
+  if (asksFor === 'kinds') return kindsDescriptions;
+  if (asksFor === 'grease') return greaseDescriptions;
+  const ofSymptom = symptomDescriptions[symptom];
+  if (ofSymptom) return ofSymptom;
   // A comparison of parts has no models and prices to promise.
   if (group === 'accessory' && questionType === 'which') return part;
   if (questionType !== 'general') return asked[questionType];

@@ -1,10 +1,10 @@
 import { capitalise } from '../../text/portuguese.ts';
 import type { ServiceType } from '../classify-title.ts';
 import { agree } from '../nouns.ts';
-import type { Pool } from '../page-context.ts';
+import { ofExchange, type Pool } from '../page-context.ts';
 
 /** First sentences of a page, by what the title offers. */
-export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'accessory', Pool>> = {
+export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'accessory' | 'leaf', Pool>> = {
   sale: [
     ({ product, t, place }) => `${capitalise(product.the)} ${t.brand} é vendido ${place.in} como kit completo: motor, central, controles e a mão de obra de quem instala.`,
     ({ product, t, place }) => `Quem procura ${product.a} ${t.brand} ${place.in} quer saber o preço, o peso que aguenta e quem instala. As três respostas estão nesta página.`,
@@ -56,7 +56,13 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ product, t, place }) => `Levamos ${product.a} ${place.to} e já deixamos tudo funcionando com o seu motor ${t.brand}.`,
     ({ product, t, place }) => `Nem ${agree(product, 'todo', 'toda')} ${product.name} serve em qualquer motor. Para ${place.the}, confirmamos antes pela foto da etiqueta do motor ${t.brand}.`,
     ({ product, t, place }) => `Precisa de ${product.a} ${place.in}? Mande a foto da peça antiga e do motor ${t.brand}, e dizemos o que serve.`,
-    ({ product, t, place }) => `Trocar ${product.a} ${place.in} parece simples, e às vezes é. O cuidado está em acertar a peça e testar o motor ${t.brand} depois.`,
+    ({ product, t, place }) => `Na troca ${product.of} ${place.in}, o cuidado está em acertar a peça e testar o motor ${t.brand} depois.`,
+  ],
+  leaf: [
+    ({ product, place }) => `${capitalise(product.the)} faz parte da folha, e não do motor. ${capitalise(place.in)}, olhamos a folha inteira antes de trocar a peça.`,
+    ({ product, place }) => `Para trocar ${product.the} ${place.in}, mande a foto da peça e a largura da folha. A medida vem antes do preço.`,
+    ({ product, place }) => `${capitalise(product.a)} ${agree(product, 'gasto', 'gasta')} faz o motor pagar a conta. Atendemos ${place.the} e trocamos a peça com a folha escorada.`,
+    ({ product, place }) => `A troca ${product.of} ${place.in} termina com a folha leve na mão. Só então se confere o motor.`,
   ],
   installation: [
     ({ subject, t, place }) => `A ${subject.name} ${t.brand} ${place.in} já está no preço do kit e leva de ${t.installationHours} em um portão comum.`,
@@ -87,9 +93,9 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
   ],
   emergency: [
     ({ place, t }) => `Portão parado ${place.in} tem atendimento de emergência ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
-    ({ place }) => `O carro ficou preso ${place.in}? Desligue o disjuntor do motor, use o destravamento manual e chame o técnico.`,
+    ({ place }) => `O carro ficou preso ${place.in}? Desligue o disjuntor do motor e use o destravamento manual, desde que cabos e folha estejam no lugar. Depois, chame o técnico.`,
     ({ place, t }) => `Emergência com portão ${place.in} não espera horário comercial: o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
-    ({ place }) => `Portão aberto de madrugada ${place.in} é risco. Com o disjuntor desligado e o motor destravado, feche na mão e prenda com cadeado.`,
+    ({ place }) => `Portão aberto de madrugada ${place.in} é risco. Se a folha e os cabos estão no lugar, desligue o disjuntor, destrave, feche na mão e prenda com cadeado.`,
     ({ place, t }) => `Para socorro ${place.in}, mande a localização e um vídeo curto do portão. O plantão funciona ${t.emergency}.`,
     ({ place, product }) => `Quando ${product.the} trava ${place.in}, o que resolve primeiro é a chave de destravamento. O conserto vem depois.`,
   ],
@@ -110,7 +116,7 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ t, place }) => `Preço de motor ${place.in} só se compara com a instalação incluída. Assim, a linha ${t.brand} custa de ${t.kitPrices}.`,
   ],
   problem: [
-    ({ place }) => `Boa parte dos defeitos de portão ${place.in} aparece em um teste: com o disjuntor desligado, destrave o motor e mova a folha com a mão.`,
+    ({ place }) => `Boa parte dos defeitos de portão ${place.in} aparece em um teste: com o disjuntor desligado e os cabos inteiros, destrave o motor e mova a folha com a mão.`,
     ({ place }) => `Antes de trocar peça, vale separar o que é do portão e o que é do motor. É o que fazemos em cada visita ${place.in}.`,
     ({ place, t }) => `Quase sempre o portão avisa dias antes de falhar. Atendemos ${place.the} com a linha ${t.brand} e conhecemos esses sinais.`,
     ({ place }) => `O mesmo sintoma pode ter causa simples ou séria. Para atender ${place.the}, pedimos antes um vídeo do portão em movimento.`,
@@ -166,8 +172,8 @@ export const accessoryPromises: Pool = [
 export const servicePromises: Pool = [
   ({ t }) => `Uma manutenção típica custa de ${t.maintenancePrice}.`,
   ({ t }) => `Para evitar a próxima parada, a revisão se faz a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}.`,
-  ({ t }) => `Se for caso de troca, um motor novo em casa fica na faixa de ${t.replaceMotorPrice}.`,
-  ({ t }) => `Se o conserto não compensar, há kit novo a partir de ${t.cheapest.price}, o ${t.cheapest.name}, com instalação.`,
+  ofExchange(({ t }) => `Se for caso de troca, um motor novo em casa fica na faixa de ${t.replaceMotorPrice}.`),
+  ofExchange(({ t }) => `Se o conserto não compensar, há kit ${t.brand} novo a partir de ${t.cheapest.price}, o ${t.cheapest.name}, com instalação.`),
   'Primeiro dizemos o que há, depois quanto custa, e só então trocamos alguma peça.',
   'O vídeo que você manda ajuda o técnico a levar a peça certa.',
   ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
