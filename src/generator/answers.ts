@@ -14,10 +14,10 @@ import {
   programmingProcedure,
 } from './pools/steps.ts';
 import { isCare, isOutsideKits, type PageContext } from './page-context.ts';
-import { type Balance, balances, greaseAnswer, kindsAnswer } from './pools/asked.ts';
+import { type Balance, balances, greaseAnswer, heavyLeads, kindsAnswer, reformAnswer } from './pools/asked.ts';
 import { glossary, glossaryHeadings } from './pools/glossary.ts';
 import { type Question, questions } from './pools/questions.ts';
-import { causesSection, draw, drawnParagraph, drawSome, modelsTable, procedureSection, type Writing } from './render-blocks.ts';
+import { causesSection, draw, drawnParagraph, drawSome, modelsTable, procedureSection, textSection, type Writing } from './render-blocks.ts';
 import type { SectionId } from './section-order.ts';
 
 /** The question answered as it was asked, and the sections that it makes superfluous. */
@@ -75,7 +75,7 @@ function comparison(writing: Writing): Answer | null {
   if (writing.context.group === 'accessory') return comparisonOfParts(writing);
   // A table of kits answers nobody whose gate they do not fit, nor who asks about care.
   if (isCare(writing.context)) return null;
-  const lead = draw(writing, which.openings);
+  const lead = draw(writing, writing.context.asksFor === 'heavy' ? heavyLeads : which.openings);
   const html = section(draw(writing, which.headings), modelsTable(writing) + drawnParagraph(writing, which.verdicts));
   return { lead, html, covers: ['models', 'choosing'] };
 }
@@ -163,12 +163,13 @@ function grease(writing: Writing): Answer {
 /** A question of the common ones is answered with its answer, in more words than at the foot of other pages. */
 function common(writing: Writing): Answer | null {
   const { context } = writing;
-  if (!context.isQuestion) return null;
   const question = questions.find(({ about, kit }) => about?.test(context.folded) && !(kit && isCare(context)));
   if (!question) return null;
   const [short, more] = question.answers;
+  const heading = draw(writing, question.asked);
+  if (!context.isQuestion) return { html: section(heading, drawnParagraph(writing, short, more)), covers: [], question };
   const lead = draw(writing, short);
-  return { lead, html: section(draw(writing, question.asked), drawnParagraph(writing, more, more)), covers: [], question };
+  return { lead, html: section(heading, drawnParagraph(writing, more, more)), covers: [], question };
 }
 
 function ofForm(writing: Writing): Answer | null {
@@ -208,6 +209,10 @@ export function answerOf(writing: Writing): Answer | null {
       return kinds(writing);
     case 'grease':
       return grease(writing);
+    case 'exchange':
+      return balance(writing);
+    case 'reform':
+      return { lead: draw(writing, reformAnswer.leads), html: textSection(writing, reformAnswer.section), covers: ['gate-check'] };
     default:
       return ofForm(writing) ?? ofComplaint(writing);
   }

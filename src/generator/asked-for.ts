@@ -4,9 +4,9 @@ import { findTerm, type TermId } from './terms.ts';
 
 /**
  * What a question wants, where its form alone does not say it: 'definition' ('O que é…', 'para que serve?'), 'place-of-part' ('Onde fica o…'), 'kinds'
- * ('Basculante ou deslizante?'), or what is to be weighed in a 'Vale a pena…'. Null where the form says enough.
+ * ('Basculante ou deslizante?'), a subject of its own, or what is to be weighed in a 'Vale a pena…'. Null where the form says enough.
  */
-export type AskedFor = 'definition' | 'place-of-part' | 'kinds' | 'grease' | 'speed' | 'exchange' | 'used' | 'safety' | 'photocell' | 'battery' | 'lock' | 'brand' | null;
+export type AskedFor = 'definition' | 'place-of-part' | 'kinds' | 'grease' | 'reform' | 'heavy' | 'speed' | 'exchange' | 'used' | 'safety' | 'photocell' | 'battery' | 'lock' | 'brand' | null;
 
 const DEFINITION = /(?:^|.* )(?:(?:para|pra) que servem?|o que (?:e|sao|significa)|como funcionam?|qual (?:e )?a funcao d[aeo]s?)(?: |$)(?:os? |as? |uma? )?(?<after>.*)$/;
 /** What may head the thing that is asked about; 'Como funciona a garantia do motor' asks about none of them. */
@@ -30,6 +30,11 @@ function asksWhatItDoes(text: string): boolean {
   return /^o que faz (?:o|a|um|uma) /.test(text) && !/(?:ar|er|ir)(?: |$)/.test(text.replace(/^o que faz (?:o|a|um|uma) \w+/, ''));
 }
 
+/** 'Quando trocar o motor?': the whole motor, and not its battery or its rack. */
+function changesMotor(text: string): boolean {
+  return /(?:troc|substitu)\w* (?:o |de )?(?:motor|automatizador)/.test(text);
+}
+
 /** Whether a definition of the term answers: the words that ask have it beside them. */
 function asksDefinition(text: string): boolean {
   const asked = DEFINITION.exec(text);
@@ -46,7 +51,10 @@ export function askedFor(title: string, { questionType, isQuestion }: TitleClass
   if (questionType === 'where' && PLACE_OF_PART.test(text)) return 'place-of-part';
   const compares = questionType === 'which' || questionType === 'worth-it' || / ou /.test(text);
   if (compares && KINDS.filter((kind) => kind.test(text)).length > 1) return 'kinds';
-  if (isQuestion && term === 'grease' && (questionType === 'which' || questionType === 'general' || questionType === 'worth-it')) return 'grease';
+  if (isQuestion && term === 'grease' && questionType !== 'when') return 'grease';
+  if (questionType === 'when' && changesMotor(text)) return 'exchange';
+  if (/reforma/.test(text)) return 'reform';
+  if (/pesad|industrial|galpao/.test(text) && (questionType === 'which' || questionType === 'general')) return 'heavy';
   if (questionType === 'worth-it') return WEIGHED.find(([, sign]) => sign.test(text))?.[0] ?? null;
   return null;
 }

@@ -5,6 +5,7 @@ import { paragraph } from './html-fragments.ts';
 import { factPhrases, isCare, isOutsideKits, type PageContext, type Pool, readTitle } from './page-context.ts';
 import { pagePlan } from './page-plan.ts';
 import { priceAnswer } from './pools/answers.ts';
+import { heavyLeads } from './pools/asked.ts';
 import { cableInvitations, cablePromises, otherBrandCare, otherBrandOffers, otherBrandPromises, outsideOffers, outsidePromises, symptomOpenings } from './pools/apart.ts';
 import { descriptionsFor, shortDescriptions } from './pools/descriptions.ts';
 import { kindsOfGate, mechanisms } from './pools/mechanisms.ts';
@@ -118,10 +119,12 @@ const allPromises: Pool = [...promises, ...rangePromises];
 /** The first sentence: what may not wait stands before what the service would say. */
 function leadPool(context: PageContext): Pool {
   const { symptom, otherBrand } = context;
-  const urgent = symptomOpenings[symptom];
+  // Whoever asks for a service by name is told of the service, unless there is danger.
+  const urgent = context.serviceType === 'problem' || symptom === 'cable' ? symptomOpenings[symptom] : undefined;
   if (symptom === 'cable' && urgent) return urgent;
   if (otherBrand !== null) return isCare(context) ? otherBrandCare : otherBrandOffers;
   if (isOutsideKits(context)) return outsideOffers;
+  if (context.asksFor === 'heavy' && !isCare(context)) return heavyLeads;
   return urgent ?? openingPool(context);
 }
 
@@ -156,9 +159,10 @@ function opening(writing: Writing, answer: string | null): string {
   const answersPrice = context.serviceType === 'price' && context.isQuestion && !isCare(context);
   const lead = answersPrice && !apart ? null : draw(writing, leadPool(context));
   // What must be said plainly is not left to another writer.
-  const first = apart ? lead : (writing.written.opening ?? lead);
+  const explained = context.asksFor === 'definition' || context.asksFor === 'place-of-part' || context.asksFor === 'reform';
+  const first = apart ? lead : (writing.written.opening ?? (explained ? null : lead));
   const second = draw(writing, answersPrice ? priceAnswer : promisePool(context));
   const offer = paragraph([first, second].filter((text) => text !== null && text !== '').join(' '));
   const told = answer === null ? offer : apart ? offer + paragraph(answer) : paragraph(answer) + offer;
-  return told + namedModels(writing) + drawnParagraph(writing, invitationPool(context));
+  return namedModels(writing) + told + drawnParagraph(writing, invitationPool(context));
 }

@@ -173,7 +173,8 @@ function read(title: string): TitleReading {
   const term = findTerm(title);
   const general = PRODUCTS[classification.productType];
   const named = term === null ? null : partOf(term);
-  const product = classification.productType === 'accessory' && named !== null ? { ...general, product: named } : general;
+  const calledTrava = classification.productType === 'lock' && !searchKey(title).includes('fechadura');
+  const product = (classification.productType === 'accessory' || calledTrava) && named !== null ? { ...general, product: named } : general;
   const place = findPlaceInTitle(title);
   return {
     folded: searchKey(title),

@@ -1,9 +1,9 @@
 import { addresses } from '../business/addresses.ts';
 import { capitalise } from '../text/portuguese.ts';
 import { bulletList, definitions, link, numberedSteps, paragraph, section, table } from './html-fragments.ts';
-import { isCare, type Line, type PageContext, type Pool, say, usable } from './page-context.ts';
+import { isCare, isOutsideKits, type Line, type PageContext, type Pool, say, usable } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
-import { causeClosings, causeHeadings, causeIntroductions, causesBySymptom, defectHeadings, introductionsBySymptom } from './pools/causes.ts';
+import { causeClosings, causeHeadings, causeIntroductions, causesBySymptom, defectHeadings, introductionsBySymptom, symptomOfPart } from './pools/causes.ts';
 import { buyerTips, careFeatures, careFeatureHeadings, featureHeadings, features, ownerTips, tipHeadings } from './pools/features.ts';
 import { localCareHeadings, localCareSentences, localHeadings, localSentences, neighbourLeads } from './pools/local.ts';
 import { columnHeads, modelClosings, modelHeadings, modelIntroductions, modelSentences } from './pools/models.ts';
@@ -111,7 +111,9 @@ export function procedureSection(writing: Writing, procedure: Procedure): string
 }
 
 export function causesSection(writing: Writing): string {
-  const causes = writing.choice.someInOrder(causesBySymptom[writing.context.symptom], CAUSES);
+  const { symptom, productType } = writing.context;
+  const spokenOf = symptom === 'any' ? (symptomOfPart[productType] ?? symptom) : symptom;
+  const causes = writing.choice.someInOrder(causesBySymptom[spokenOf], CAUSES);
   const entries = causes.map(({ term, texts }) => [draw(writing, term), capitalise(draw(writing, texts))] as const);
   return section(
     draw(writing, writing.context.symptom === 'any' && writing.context.questionType !== 'why' ? defectHeadings : causeHeadings),
@@ -147,9 +149,13 @@ export function modelsSection(writing: Writing): string {
   return section(heading, introduction + models + drawnParagraph(writing, modelClosings));
 }
 
+function suits({ released }: { readonly released?: true }, context: PageContext): boolean {
+  return !released || (!isOutsideKits(context) && context.symptom !== 'cable');
+}
+
 export function featuresSection(writing: Writing): string {
   const items = writing.choice
-    .some(isCare(writing.context) ? careFeatures : features, writing.plan.features)
+    .some((isCare(writing.context) ? careFeatures : features).filter((feature) => suits(feature, writing.context)), writing.plan.features)
     .map(({ heads, texts }) => `<strong>${draw(writing, heads)}</strong>: ${draw(writing, texts)}`);
   return section(draw(writing, isCare(writing.context) ? careFeatureHeadings : featureHeadings), bulletList(items));
 }
@@ -161,7 +167,7 @@ export function tipsSection(writing: Writing): string {
 
 /** `answered` is the question of the title itself, which the page has answered at its head. */
 export function questionsSection(writing: Writing, answered: Question | null): string {
-  const pool = (isCare(writing.context) ? careQuestions : questions).filter((question) => question !== answered);
+  const pool = (isCare(writing.context) ? careQuestions : questions).filter((question) => question !== answered && suits(question, writing.context));
   const items = writing.choice
     .some(pool, writing.plan.questions)
     .map(({ asked, answers }) => `<h3>${draw(writing, asked)}</h3>${drawnParagraph(writing, ...answers)}`);

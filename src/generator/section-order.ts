@@ -1,5 +1,5 @@
 import type { ProductType, ServiceType } from './classify-title.ts';
-import { isCare, type PageContext } from './page-context.ts';
+import { isCare, isOutsideKits, type PageContext } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
 import type { TextSectionId } from './pools/sections.ts';
 import type { Choice } from './seeded-choice.ts';
@@ -43,6 +43,14 @@ const OF_PRODUCT: Readonly<Partial<Record<ProductType, SectionId>>> = {
   lock: 'safety',
 };
 
+/** Of no use, or of harm, on this page. */
+function isOutOfPlace(id: SectionId, context: PageContext): boolean {
+  if (context.symptom === 'cable') return RELEASING.has(id);
+  if (isOutsideKits(context)) return id !== 'mechanism' && (RELEASING.has(id) || id === 'defects');
+  // Which kinds of gate there are helps who buys, not who has a motor that fails.
+  return id === 'mechanism' && context.mechanism === 'any' && isCare(context);
+}
+
 /** Sections that stay wherever the rest is drawn: without them the page would miss its subject. */
 const KEPT_OF_SERVICE = 2;
 
@@ -58,7 +66,7 @@ export function sectionOrder(context: PageContext, choice: Choice, plan: PagePla
   const first = care ? [...ofService.filter((id) => !FOR_BUYERS.has(id)), 'defects' as const] : ofService;
   const rest = care ? REST_FOR_CARE : REST;
   const subject = subjectSections(context);
-  const order = [...new Set([...subject, ...first, ...rest])].filter((id) => !taken.has(id) && !(context.symptom === 'cable' && RELEASING.has(id)));
+  const order = [...new Set([...subject, ...first, ...rest])].filter((id) => !taken.has(id) && !isOutOfPlace(id, context));
   if (!plan.randomMix) return order.slice(0, plan.sections);
   const kept = new Set([...subject, ...first.slice(0, KEPT_OF_SERVICE)]);
   const always = order.filter((id) => kept.has(id));

@@ -43,7 +43,7 @@ export const when = {
     'Ninguém lembra quando foi a última revisão.',
   ] satisfies Pool,
   intervals: [
-    [['Todo mês', 'limpar o caminho da folha, a lente da fotocélula e testar a parada no obstáculo.'], ['A cada mês', 'olhar fios, parafusos e cabos, e ouvir o portão.'], ['Mês a mês', 'varrer, passar pano e testar a inversão com madeira no vão.']],
+    [['Todo mês', 'limpar o caminho da folha e a lente da fotocélula, e testar a parada no obstáculo.'], ['A cada mês', 'olhar fios, parafusos e cabos, e ouvir o portão.'], ['Mês a mês', 'varrer, passar pano e testar a inversão com madeira no vão.']],
     [['A cada três meses', 'testar o destravamento e pôr um pouco de graxa onde gira.'], ['Por estação', 'conferir batentes, fixação e alcance dos controles.'], ['De três em três meses', 'reapertar a base e ver se a folha segue leve na mão.']],
   ] as const,
   yearly: [

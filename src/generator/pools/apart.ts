@@ -1,5 +1,6 @@
 import { capitalise } from '../../text/portuguese.ts';
-import type { Pool } from '../page-context.ts';
+import type { PageContext, Pool } from '../page-context.ts';
+import { terms } from '../terms.ts';
 import type { Symptom } from '../symptoms.ts';
 import type { Description } from './descriptions.ts';
 
@@ -48,6 +49,56 @@ export const symptomOpenings: Readonly<Partial<Record<Symptom, Pool>>> = {
     ({ place }) => `Defeito que vem com a chuva tem quase sempre a mesma origem, umidade onde passa sinal ou energia. Atendemos ${place.the} e começamos pela fotocélula e pelas emendas.`,
     ({ place }) => `Chuva e portão ${place.in}: lente molhada não deixa fechar, emenda molhada aciona sozinha e placa molhada não responde. São três lugares para procurar.`,
     ({ place }) => `Se o portão só falha com chuva ${place.in}, não aumente a força nem desligue a fotocélula. A água está em algum ponto, e é ele que se conserta.`,
+  ],
+  alone: [
+    ({ place }) => `Portão que abre sozinho ${place.in} quase nunca é invasão: é botão preso, fio molhado ou controle na memória. À noite, feche, trave e desligue o disjuntor até descobrir.`,
+    ({ place }) => `Abriu sem ninguém pedir? Recolha os controles e anote a hora: o padrão aponta a origem. Atendemos ${place.the}.`,
+    ({ place }) => `Se o portão se move sem comando ${place.in}, trate como risco até saber a causa. O disjuntor desligado, com a folha fechada e travada, resolve a noite.`,
+  ],
+  noise: [
+    ({ place }) => `O som diz de onde vem o desgaste. ${capitalise(place.in)}, primeiro separamos o barulho da folha do barulho do motor.`,
+    ({ place }) => `Rangido, estalo, ronco e pancada têm causas diferentes. Grave um ciclo e mande: atendemos ${place.the}.`,
+    ({ place }) => `Barulho novo em portão ${place.in} é peça avisando. O mais comum vem da ferragem, e não do motor.`,
+  ],
+  remote: [
+    ({ place }) => `Teste com outro controle. Se ele funciona, o defeito está no primeiro. Se nenhum funciona, está na central. Atendemos ${place.the} nos dois casos.`,
+    ({ place }) => `Controle que falha ${place.in} é, na maioria das vezes, pilha. Depois dela vêm a antena e a memória da central.`,
+    ({ place }) => `Antes de comprar outro controle ${place.in}, troque a pilha e teste de perto e de longe: a distância separa pilha de antena.`,
+  ],
+  slow: [
+    ({ place }) => `Portão que ficou lento ${place.in} costuma ter atrito a mais: roldana, dobradiça, trilho ou contrapeso. O motor só acusa.`,
+    ({ place }) => `A lentidão vem da folha, do capacitor ou da tensão da rede. Atendemos ${place.the} e medimos nessa ordem.`,
+    ({ place }) => `Se o portão já foi mais rápido ${place.in}, algo o segura. Aumentar a força não resolve e tira a proteção.`,
+  ],
+  hot: [
+    ({ place }) => `Motor morno é normal depois de várias aberturas. Quente a ponto de desligar, não: atendemos ${place.the} e procuramos primeiro o peso da folha.`,
+    ({ place }) => `Motor que esquenta ${place.in} trabalha acima do que pode: folha pesada, uso seguido demais ou tensão baixa. Deixe esfriar antes de qualquer teste.`,
+    ({ place }) => `Calor demais no motor é esforço demais. ${capitalise(place.in)}, a visita começa pela folha, com o motor solto.`,
+  ],
+  breaker: [
+    ({ place }) => `Se o disjuntor cai ao acionar o portão ${place.in}, religue uma única vez. Caindo de novo, deixe desligado: há curto ou motor travado.`,
+    ({ place }) => `Disjuntor que desarma está protegendo a casa. Não o troque por um maior. Atendemos ${place.the} e medimos motor, cabo e placa.`,
+    ({ place }) => `Queda de disjuntor na partida do portão ${place.in} tem três suspeitos: fio em curto, motor travado e umidade na tampa.`,
+  ],
+  'not-closing': [
+    ({ place }) => `Portão que abre e não fecha ${place.in} está quase sempre obedecendo a uma proteção: limpe a lente da fotocélula e o caminho da folha antes de tudo.`,
+    ({ place }) => `Se o portão não fecha ${place.in}, a central vê algo no feixe ou sente resistência. Comece pela lente da fotocélula, com pano seco.`,
+    ({ place }) => `Fotocélula suja, sujeira no caminho e fim de curso fora do ponto explicam a maioria dos portões que não fecham. Atendemos ${place.the}.`,
+  ],
+  'not-opening': [
+    ({ place }) => `Portão que não abre ${place.in}: teste pela botoeira de dentro. Se abrir, o problema é o controle. Se não, veja o disjuntor e escute o motor.`,
+    ({ place }) => `Silêncio, zumbido ou motor girando sem a folha: cada sinal aponta um lugar. Atendemos ${place.the} e começamos por ele.`,
+    ({ place }) => `Se o portão não se move ${place.in}, olhe o disjuntor, a pilha do controle e a chave de destravamento, nesta ordem.`,
+  ],
+  reversing: [
+    ({ place }) => `Portão que volta sozinho ${place.in} sentiu um obstáculo, real ou não: algo no feixe, sujeira no caminho ou folha que prende.`,
+    ({ place }) => `Se a folha fecha um pouco e volta, a proteção agiu. Atendemos ${place.the} e achamos o atrito em vez de aumentar a força.`,
+    ({ place }) => `A folha que volta antes do fim obedece à central. Limpe a lente e o caminho. Se continuar ${place.in}, o defeito está na ferragem ou no ajuste.`,
+  ],
+  midway: [
+    ({ place }) => `Repare onde o portão para ${place.in}. Sempre no mesmo ponto, é ferragem. Cada vez em um lugar, é calor, tensão ou mau contato.`,
+    ({ place }) => `Parada no meio do caminho tem lugar marcado: folha que prende, força baixa ou sensor. Atendemos ${place.the}.`,
+    ({ place }) => `Se a folha para sempre no mesmo trecho, procure ali metal raspado, pedra ou emenda aberta. ${capitalise(place.in)}, o técnico confere o resto.`,
   ],
   'burnt-board': [
     ({ place }) => `Placa queimada ${place.in} pede duas respostas: se a sua tem conserto e o que a queimou. Sem a segunda, a nova queima também.`,
@@ -105,6 +156,11 @@ export const greaseDescriptions: readonly Description[] = [
   (c) => `Lubrificação de portão ${c.place.in}: onde vai graxa, onde não vai e o que fica para o técnico.`,
 ];
 
+export const reformDescriptions: readonly Description[] = [
+  (c) => `Reforma de portão ${c.place.in}: o que se recupera, em que ordem e quando uma folha nova sai melhor.`,
+  (c) => `Reforma de portão ${c.place.in}: ferrugem, roldana, dobradiça e trilho antes do motor. Veja como pedir o orçamento.`,
+];
+
 export const kindsDescriptions: readonly Description[] = [
   (c) => `Deslizante, basculante ou pivotante ${c.place.in}: compare espaço, cuidado e risco de cada tipo de portão.`,
   (c) => `Qual tipo de portão serve ${c.place.in}? Deslizante, basculante e pivotante lado a lado, em uma tabela.`,
@@ -123,7 +179,12 @@ export const outsideDescriptions: readonly Description[] = [
   (c) => `${capitalise(c.subject.name)} ${c.place.in}: fica fora dos nossos kits. Veja como o conjunto funciona e mande uma foto para avaliação.`,
 ];
 
+function askedTerm({ term, subject }: PageContext): string {
+  return capitalise(term === null ? subject.name : terms[term].noun.name);
+}
+
 export const definitionDescriptions: readonly Description[] = [
-  (c) => `O que é e para que serve, em palavras simples. ${capitalise(c.subject.name)} ${c.place.in}: função, cuidados e quando trocar.`,
-  (c) => `${capitalise(c.subject.name)} ${c.place.in}: o que é, para que serve e o que um dono de portão precisa saber.`,
+  (c) => `O que é e para que serve, em palavras simples. ${askedTerm(c)} ${c.place.in}: função, cuidados e limites.`,
+  (c) => `${askedTerm(c)} ${c.place.in}: o que é, para que serve e o que um dono de portão precisa saber.`,
+  (c) => `${askedTerm(c)} ${c.place.in}: o que é e para que serve no seu portão.`,
 ];

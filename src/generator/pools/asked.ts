@@ -1,5 +1,6 @@
 import type { Pool } from '../page-context.ts';
 import { parts, worthIt } from './answers.ts';
+import type { SectionTexts } from './section-texts.ts';
 
 export interface Balance {
   /** Where 'a favor' and 'contra' would not say what is weighed. */
@@ -176,7 +177,7 @@ export const balances = {
   battery: {
     openings: [
       ({ t }) => `Vale onde a luz cai com frequência ou onde alguém não consegue abrir na mão: são até ${t.batteryCycles} sem energia.`,
-      'Em prédio e em casa de entrada única, sim. Em casa com quedas raras, a chave costuma bastar.',
+      'Em prédio e em casa de entrada única, sim. Onde a luz quase nunca falta, a chave costuma bastar.',
       'Depende de quantas vezes falta luz e de quem precisa abrir o portão.',
     ],
     pros: [
@@ -255,7 +256,7 @@ export const greaseAnswer = {
   headings: ['O produto certo em cada peça', 'Onde vai graxa e onde não vai', 'Que lubrificante usar'] satisfies Pool,
   openings: [
     'Graxa branca na dobradiça, graxa de lítio no fuso e nada no trilho nem na cremalheira.',
-    'Cada peça pede um produto, e duas delas não pedem nenhum: o trilho e a cremalheira.',
+    'Cada peça pede um produto, e duas não pedem graxa nem óleo: o trilho e a cremalheira.',
     'O desengripante solta ferrugem, mas não lubrifica. Depois dele vem a graxa certa.',
   ] satisfies Pool,
   columns: ['Peça', 'O que usar'],
@@ -273,4 +274,45 @@ export const greaseAnswer = {
     'Tire a graxa velha com pano antes de pôr a nova, sempre com o disjuntor desligado.',
     'Pouca graxa no lugar certo vale mais que muita em todo lugar.',
   ] satisfies Pool,
+};
+
+/** Said first where the title speaks of a heavy gate. */
+export const heavyLeads: Pool = [
+  ({ t }) => `Até ${t.fastest.maxGate}, o ${t.fastest.name} dá conta. Acima de ${t.heavyAbove}, o projeto é de portão pesado e custa de ${t.heavyGatePrice}.`,
+  ({ t }) => `Portão pesado se decide na balança: os kits vão até ${t.fastest.maxGate}, com o ${t.fastest.name}. Acima disso, motor e serviço custam de ${t.heavyGatePrice}.`,
+  ({ t }) => `O mais forte dos kits, o ${t.fastest.name}, move até ${t.fastest.maxGate}. Folha mais pesada pede visita e projeto próprio.`,
+];
+
+/** 'Reforma de portão': the leaf, and not its motor. */
+export const reformAnswer: { readonly leads: Pool; readonly section: SectionTexts } = {
+  leads: [
+    'Reformar um portão é devolver à folha o esquadro, o apoio e o movimento leve, antes de pensar no motor.',
+    'A reforma compensa quando o quadro está reto e o desgaste ficou em roldana, dobradiça, trilho ou na barra de baixo.',
+    'Portão velho nem sempre sai: se a estrutura está firme, trocam-se as peças que gastam.',
+  ],
+  section: {
+    headings: ['O que a reforma recupera', 'A ordem da reforma', 'Antes do motor, a folha', 'Quando reformar e quando trocar a folha'],
+    sentences: [
+      [
+        'Ferrugem que sai na lixa é superficial. A que deixa a chave de fenda atravessar a chapa pede corte e perfil novo.',
+        'Diagonais diferentes mostram quadro fora de esquadro, e isso se corrige antes da pintura.',
+        'Comece por baixo: a barra perto da água é a primeira a enferrujar.',
+      ],
+      [
+        'Trilho, prumo das colunas e nível do piso vêm primeiro. Sem apoio reto, nenhuma solda dura.',
+        'Roldana, dobradiça e cabo só saem com a folha escorada, porque portão solto cai sem aviso.',
+        'Durante a solda, motor e placa ficam desligados e protegidos: a corrente da solda pode destruir a central.',
+      ],
+      [
+        'Fechar a grade com chapa ou madeira muda o peso e o vento, e o motor antigo pode não bastar.',
+        'No basculante, qualquer peso novo pede acerto dos contrapesos, por técnico.',
+        ({ t }) => `Depois da reforma, compare o peso com o limite do motor: ${t.modelWeights}.`,
+      ],
+      [
+        'O orçamento de serralheria sai depois de ver, separado do motor.',
+        'Se a ferrugem atravessou o quadro, um portão novo sai melhor.',
+        'No fim, o percurso e a força são regulados de novo, com o peso novo.',
+      ],
+    ],
+  },
 };

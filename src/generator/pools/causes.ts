@@ -1,4 +1,5 @@
-import type { Pool } from '../page-context.ts';
+import { ofLine, type Pool } from '../page-context.ts';
+import type { ProductType } from '../classify-title.ts';
 import type { Symptom } from '../symptoms.ts';
 
 interface Cause {
@@ -156,13 +157,25 @@ const interference: Cause = {
   term: ['Antena ou interferência', 'Sinal fraco', 'Recepção ruim'],
   texts: ['antena dobrada ou encostada em ferro encurta o alcance.', 'um aparelho novo por perto pode atrapalhar o sinal.', 'antena esticada e longe do metal recupera a distância.'],
 };
+const receiver: Cause = {
+  term: ['Receptor da central', 'Memória da central', 'Controle fora da memória'],
+  texts: ['se nenhum controle funciona, o receptor ou a memória é o suspeito.', 'memória cheia ou apagada deixa o controle sem resposta. Grava-se de novo.', 'controle de outra codificação nunca será aceito, mesmo com pilha nova.'],
+};
+const erraticBoard: Cause = {
+  term: ['Placa com comando falso', 'Umidade na placa', 'Central confusa'],
+  texts: ['placa suja ou úmida dá comandos sem sentido. Desligue o disjuntor.', 'umidade entre as trilhas fecha contato como se alguém apertasse o botão.', 'depois de um surto, a memória pode se corromper e acionar sem pedido.'],
+};
+const lowVoltage: Cause = {
+  term: ['Tensão baixa', 'Rede fraca', 'Fiação fina'],
+  texts: ['na hora de maior consumo da rua, a tensão cai e o motor perde força.', 'fio fino ou extensão derruba a tensão na partida.', 'o técnico mede a tensão com o motor andando, e não parado.'],
+};
 const stuckButton: Cause = {
   term: ['Botoeira em curto', 'Botão ou interfone', 'Contato que não abre'],
   texts: ['um botão que não volta manda abrir sem parar.', 'água na botoeira fecha o contato sem ninguém apertar.', 'desligue a botoeira da placa para tirar a dúvida: é serviço de técnico.'],
 };
 const oldCode: Cause = {
   term: ['Controles na memória', 'Controle antigo ou código fixo', 'Controle de outra casa ou perdido'],
-  texts: ['código fixo pode coincidir com o do vizinho. O rolante não se repete.', ({ t }) => `apague a memória, ${t.eraseRemotes} no botão de programação, e grave só os seus.`, 'um controle perdido continua valendo até ser apagado.'],
+  texts: ['código fixo pode coincidir com o do vizinho. O rolante não se repete.', ofLine(({ t }) => `apague a memória e grave só os seus. Nas placas ${t.brand}, são ${t.eraseRemotes} no botão de programação.`), 'um controle perdido continua valendo até ser apagado.'],
 };
 const autoClose: Cause = {
   term: ['Fechamento automático ligado', 'Pausa programada', 'Ajuste da central'],
@@ -285,19 +298,22 @@ const outageCause: Cause = {
   texts: ['sem energia, o motor trava a folha onde ela parou.', 'na volta, a central pode pedir um curso completo para se achar.', ({ t }) => `com bateria opcional, ainda há até ${t.batteryCycles}.`],
 };
 
+/** A page about a part that names no complaint speaks of what fails in that part. */
+export const symptomOfPart: Readonly<Partial<Record<ProductType, Symptom>>> = { 'remote-control': 'remote', 'control-board': 'burnt-board', photocell: 'not-closing', battery: 'outage' };
+
 export const causesBySymptom: Readonly<Record<Symptom, readonly Cause[]>> = {
   'not-closing': [dirtyPhotocell, obstacle, limitSwitch, force, heavyLeaf, board],
   'not-opening': [power, battery, release, capacitor, gear, heavyLeaf, board],
   noise: [bearing, loose, heavyLeaf, limitSwitch, gear],
-  slow: [heavyLeaf, bearing, capacitor, overload, force],
-  remote: [battery, interference, board, power],
+  slow: [heavyLeaf, bearing, capacitor, lowVoltage, force],
+  remote: [battery, interference, receiver, power],
   reversing: [obstacle, dirtyPhotocell, force, heavyLeaf, limitSwitch],
-  alone: [stuckButton, oldCode, autoClose, board],
+  alone: [stuckButton, oldCode, autoClose, erraticBoard],
   midway: [heavyLeaf, force, limitSwitch, overload, obstacle, gear],
-  hot: [overload, heavyLeaf, capacitor, bearing, board],
+  hot: [overload, heavyLeaf, capacitor, bearing, lowVoltage],
   breaker: [shortCircuit, jammed, board, overload],
   outage: [outageCause, release, board, power],
-  rain: [wetPhotocell, wetBoard, wetWire, mud, swollen, stuckButton],
+  rain: [wetPhotocell, wetBoard, wetWire, mud, swollen],
   'burnt-board': [surge, dampBoard, shortOnBoard, boardPart],
   'burnt-motor': [burntCoil, overload, capacitor, heavyLeaf, surge],
   cable: [wornCable, wornPulley, lostBalance, spring],

@@ -2,7 +2,7 @@ import { capitalise } from '../../text/portuguese.ts';
 import type { QuestionType } from '../classify-title.ts';
 import { isCare, isOutsideKits, type PageContext } from '../page-context.ts';
 import { isOfLeaf } from '../terms.ts';
-import { definitionDescriptions, greaseDescriptions, kindsDescriptions, otherBrandDescriptions, outsideDescriptions, symptomDescriptions } from './apart.ts';
+import { definitionDescriptions, greaseDescriptions, kindsDescriptions, otherBrandDescriptions, outsideDescriptions, reformDescriptions, symptomDescriptions } from './apart.ts';
 
 /** A complete sentence for search results, plain text. */
 export type Description = (context: PageContext) => string;
@@ -67,6 +67,7 @@ export function descriptionsFor(context: PageContext): readonly Description[] {
   if (asksFor === 'definition' || asksFor === 'place-of-part') return definitionDescriptions;
   if (asksFor === 'kinds') return kindsDescriptions;
   if (asksFor === 'grease') return greaseDescriptions;
+  if (asksFor === 'reform') return reformDescriptions;
   const ofSymptom = symptomDescriptions[symptom];
   if (ofSymptom) return ofSymptom;
   // A comparison of parts has no models and prices to promise.

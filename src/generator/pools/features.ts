@@ -6,6 +6,8 @@ interface Feature {
   readonly texts: readonly Line[];
   /** Speaks of buying a kit; pages about a part, a repair or maintenance leave it out. */
   readonly kit?: true;
+  /** Holds only for gates that our kits fit: they are released with a key, and we come for them at any hour. */
+  readonly released?: true;
 }
 
 export const featureHeadings: Pool = [
@@ -112,6 +114,7 @@ export const features: readonly Feature[] = [
     ],
   },
   {
+    released: true,
     heads: ['Destravamento manual', 'Abre sem luz', 'Chave de emergência'],
     texts: [
       'uma chave solta o motor e a folha volta a andar na mão.',
@@ -132,6 +135,7 @@ export const features: readonly Feature[] = [
     ],
   },
   {
+    released: true,
     heads: ['Bateria opcional', 'Bateria, se você quiser', 'Reserva de energia, à parte'],
     texts: [
       ({ t }) => `até ${t.batteryCycles} quando falta energia.`,
@@ -151,6 +155,7 @@ export const features: readonly Feature[] = [
     ],
   },
   {
+    released: true,
     heads: ['Plantão', 'Emergência', 'Assistência a qualquer hora'],
     texts: [
       ({ t }) => `atendimento ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,

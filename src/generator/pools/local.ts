@@ -1,5 +1,5 @@
 import { capitalise } from '../../text/portuguese.ts';
-import type { Pool } from '../page-context.ts';
+import { ofKit, type Pool } from '../page-context.ts';
 
 /** Said of a named place, and only what its entry says: its name, zone and municipality. */
 export const localHeadings: Pool = [
@@ -28,7 +28,7 @@ const preparations: Pool = [
   'Em prédio, deixe o nome da equipe na portaria e combine com o zelador.',
   'Peça a alguém da casa que esteja presente no teste final.',
   'Deixe o carro fora da garagem no dia, para a folha poder abrir inteira.',
-  'Se o imóvel é alugado, avise o dono antes: pode ser preciso furar a coluna.',
+  ofKit('Se o imóvel é alugado, avise o dono antes: pode ser preciso furar a coluna.'),
   'Vila ou rua fechada? Combine o acesso da equipe com antecedência.',
 ];
 

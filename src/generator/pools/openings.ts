@@ -95,7 +95,7 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ place, t }) => `Portão parado ${place.in} tem atendimento de emergência ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
     ({ place }) => `O carro ficou preso ${place.in}? Desligue o disjuntor do motor e use o destravamento manual, desde que cabos e folha estejam no lugar. Depois, chame o técnico.`,
     ({ place, t }) => `Emergência com portão ${place.in} não espera horário comercial: o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
-    ({ place }) => `Portão aberto de madrugada ${place.in} é risco. Se a folha e os cabos estão no lugar, desligue o disjuntor, destrave, feche na mão e prenda com cadeado.`,
+    ({ place }) => `Portão parado de madrugada ${place.in}, aberto ou fechado, é risco. Se a folha e os cabos estão no lugar, desligue o disjuntor, destrave, mova na mão e prenda com cadeado.`,
     ({ place, t }) => `Para socorro ${place.in}, mande a localização e um vídeo curto do portão. O plantão funciona ${t.emergency}.`,
     ({ place, product }) => `Quando ${product.the} trava ${place.in}, o que resolve primeiro é a chave de destravamento. O conserto vem depois.`,
   ],

@@ -7,6 +7,8 @@ export interface Question {
   readonly answers: readonly [Pool, Pool];
   /** Asked by who buys a kit; pages about a part, a repair or maintenance leave it out. */
   readonly kit?: true;
+  /** Holds only for gates that our kits fit: they are released with a key and their motor is exchanged. */
+  readonly released?: true;
   /** A title, folded, that asks just this: the page answers it first. */
   readonly about?: RegExp;
 }
@@ -98,6 +100,7 @@ export const questions: readonly Question[] = [
   },
   {
     about: /(?:falt|sem|acab|queda).*(?:luz|energia)/,
+    released: true,
     asked: ['Fico preso se faltar luz?', 'Dá para abrir sem energia?'],
     answers: [
       [
@@ -242,13 +245,13 @@ export const questions: readonly Question[] = [
     answers: [
       [
         'Apague todos da memória da central e grave de novo só os que ficaram.',
-        ofLine(({ t }) => `Nas placas da linha que instalamos, o botão de programação mantido por ${t.eraseRemotes} apaga todos. Depois, grave os que ficaram.`),
+        ofLine(({ t }) => `Nas placas da linha que instalamos, o botão de programação mantido por ${t.eraseRemotes} apaga todos. Com a memória vazia, grave os que ficaram.`),
         'Limpe a memória da central no mesmo dia e regrave os que sobraram.',
       ],
       [
         'Abra a tampa com o disjuntor desligado e religue só para usar o botão.',
         'Se preferir, o técnico faz isso em uma visita.',
-        'Depois, teste um por um.',
+        'No fim, teste um por um.',
         'Aproveite e deixe um reserva gravado.',
       ],
     ],
@@ -323,6 +326,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
+    released: true,
     asked: ['E se o portão parar no domingo?', 'O que faço se o portão travar de noite?'],
     answers: [
       [
@@ -346,7 +350,7 @@ export const questions: readonly Question[] = [
       [
         'Não recomendamos: há força, energia e peso envolvidos.',
         'Não vale o risco, que está na força e na parte elétrica.',
-        'Como a instalação já está no preço, a economia não existe.',
+        'Como a instalação já está no preço, não há economia nisso.',
         'Não: uma regulagem errada pode machucar alguém e cansar o motor.',
       ],
       [
@@ -426,6 +430,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
+    released: true,
     asked: ['Quanto custa só trocar o motor?', 'E se eu já tiver um motor antigo?'],
     answers: [
       [

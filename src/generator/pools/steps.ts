@@ -299,9 +299,9 @@ export const programmingProcedure: Procedure = {
     {
       optional: true,
       wordings: [
-        ofLine(({ t }) => `Para apagar todos os controles, segure o botão de programação por ${t.eraseRemotes}, até o sinal da placa.`),
-        ofLine(({ t }) => `Se quiser limpar a memória, mantenha o botão de programação apertado por ${t.eraseRemotes}.`),
-        ofLine(({ t }) => `Controle perdido? Apague todos: são ${t.eraseRemotes} no botão de programação.`),
+        ofLine(({ t }) => `Para apagar todos os controles, na placa ${t.brand}, segure o botão de programação por ${t.eraseRemotes}, até o sinal da placa.`),
+        ofLine(({ t }) => `Se quiser limpar a memória da placa ${t.brand}, mantenha o botão de programação apertado por ${t.eraseRemotes}.`),
+        ofLine(({ t }) => `Controle perdido? Apague todos: na placa ${t.brand}, são ${t.eraseRemotes} no botão de programação.`),
       ],
     },
     {
@@ -323,9 +323,9 @@ export const programmingProcedure: Procedure = {
     },
     {
       wordings: [
-        ofLine(({ t }) => `Para regravar o percurso, segure o botão próprio por ${t.clearTravel} e acione o controle.`),
-        ofLine(({ t }) => `Se a folha para no lugar errado, limpe o percurso: ${t.clearTravel} no botão indicado, e depois um curso completo.`),
-        ofLine(({ t }) => `O percurso se limpa com ${t.clearTravel} no botão certo. Em seguida a folha aprende o caminho.`),
+        ofLine(({ t }) => `Para regravar o percurso na placa ${t.brand}, segure o botão próprio por ${t.clearTravel} e acione o controle.`),
+        ofLine(({ t }) => `Se a folha para no lugar errado, limpe o percurso: na placa ${t.brand}, ${t.clearTravel} no botão indicado, e depois um curso completo.`),
+        ofLine(({ t }) => `Na placa ${t.brand}, o percurso se limpa com ${t.clearTravel} no botão certo. Em seguida a folha aprende o caminho.`),
       ],
     },
     {
