@@ -9,7 +9,7 @@ import { heavyLeads } from './pools/asked.ts';
 import { cableInvitations, cablePromises, otherBrandCare, otherBrandOffers, otherBrandPromises, outsideOffers, outsidePromises, symptomOpenings } from './pools/apart.ts';
 import { descriptionsFor, shortDescriptions } from './pools/descriptions.ts';
 import { kindsOfGate, mechanisms } from './pools/mechanisms.ts';
-import { accessoryInvitations, accessoryPromises, invitations, openings, promises, rangePromises, serviceInvitations, servicePromises } from './pools/openings.ts';
+import { accessoryInvitations, accessoryPromises, emergencyInvitations, invitations, leafPromises, openings, promises, rangePromises, serviceInvitations, servicePromises } from './pools/openings.ts';
 import { textSections } from './pools/sections.ts';
 import { installationProcedure } from './pools/steps.ts';
 import {
@@ -132,6 +132,7 @@ function promisePool(context: PageContext): Pool {
   if (context.symptom === 'cable') return cablePromises;
   if (isOutsideKits(context)) return outsidePromises;
   if (context.otherBrand !== null && isCare(context)) return otherBrandPromises;
+  if (isOfLeaf(context.term) && context.group === 'accessory') return leafPromises;
   if (context.group === 'accessory') return accessoryPromises;
   if (isCare(context)) return servicePromises;
   return context.serviceType === 'price' ? promises : allPromises;
@@ -139,6 +140,7 @@ function promisePool(context: PageContext): Pool {
 
 function invitationPool(context: PageContext): Pool {
   if (context.symptom === 'cable') return cableInvitations;
+  if (context.serviceType === 'emergency') return emergencyInvitations;
   if ([openings.accessory, openings.leaf].includes(openingPool(context)) && context.symptom === 'any') return accessoryInvitations;
   return isCare(context) ? serviceInvitations : invitations;
 }
@@ -161,8 +163,9 @@ function opening(writing: Writing, answer: string | null): string {
   // What must be said plainly is not left to another writer.
   const explained = context.asksFor === 'definition' || context.asksFor === 'place-of-part' || context.asksFor === 'reform';
   const first = apart ? lead : (writing.written.opening ?? (explained ? null : lead));
-  const second = draw(writing, answersPrice ? priceAnswer : promisePool(context));
+  const second = explained && context.group === 'accessory' ? null : draw(writing, answersPrice ? priceAnswer : promisePool(context));
   const offer = paragraph([first, second].filter((text) => text !== null && text !== '').join(' '));
-  const told = answer === null ? offer : apart ? offer + paragraph(answer) : paragraph(answer) + offer;
+  const offered = first === null && second === null ? '' : offer;
+  const told = answer === null ? offered : apart ? offered + paragraph(answer) : paragraph(answer) + offered;
   return namedModels(writing) + told + drawnParagraph(writing, invitationPool(context));
 }

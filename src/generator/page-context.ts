@@ -7,7 +7,7 @@ import { findOtherBrand } from '../business/other-brands.ts';
 import { type AskedFor, askedFor } from './asked-for.ts';
 import { classifyTitle, type TitleClassification } from './classify-title.ts';
 import { escapeHtml } from './html-fragments.ts';
-import { type Noun, PRODUCTS, type Product, subjectOf, taskOf } from './nouns.ts';
+import { exchangeOf, type Noun, PRODUCTS, type Product, subjectOf, taskOf } from './nouns.ts';
 import { findPlaceInTitle, municipalityOf, neighboursOf } from './place-in-title.ts';
 import { findTerm, partOf, type TermId } from './terms.ts';
 import { type Symptom, symptomIn } from './symptoms.ts';
@@ -59,9 +59,9 @@ type Sentence = string | ((context: PageContext) => string);
 
 /**
  * Where a sentence may stand. 'kit': it states what our kit is or brings, nothing to tell the owner of an unknown motor. 'line': it speaks
- * of the boards and parts of our brand, untrue of another maker's. 'exchange': it offers a kit, which some gates cannot have.
+ * of the boards and parts of our brand, untrue of another maker's. 'offer': it offers a kit, a price or a visit, which some gates cannot have.
  */
-type Scope = 'kit' | 'line' | 'exchange';
+type Scope = 'kit' | 'line' | 'offer';
 
 interface ScopedLine {
   readonly scope: Scope;
@@ -74,7 +74,7 @@ export type Pool = readonly Line[];
 
 export const ofKit = (sentence: Sentence): ScopedLine => ({ scope: 'kit', sentence });
 export const ofLine = (sentence: Sentence): ScopedLine => ({ scope: 'line', sentence });
-export const ofExchange = (sentence: Sentence): ScopedLine => ({ scope: 'exchange', sentence });
+export const ofOffer = (sentence: Sentence): ScopedLine => ({ scope: 'offer', sentence });
 
 export function say(line: Line, context: PageContext): string {
   const sentence = typeof line === 'object' ? line.sentence : line;
@@ -84,7 +84,7 @@ export function say(line: Line, context: PageContext): string {
 function holds(line: Line, context: PageContext): boolean {
   if (typeof line !== 'object') return true;
   if (line.scope === 'kit') return !isCare(context);
-  if (line.scope === 'exchange') return !isOutsideKits(context);
+  if (line.scope === 'offer') return !isOutsideKits(context);
   return !isOutsideKits(context) && !(context.otherBrand !== null && isCare(context));
 }
 
@@ -170,19 +170,20 @@ type TitleReading = Omit<PageContext, 't'>;
 
 function read(title: string): TitleReading {
   const classification = classifyTitle(title);
+  const folded = searchKey(title);
   const term = findTerm(title);
   const general = PRODUCTS[classification.productType];
   const named = term === null ? null : partOf(term);
-  const calledTrava = classification.productType === 'lock' && !searchKey(title).includes('fechadura');
+  const calledTrava = classification.productType === 'lock' && !folded.includes('fechadura');
   const product = (classification.productType === 'accessory' || calledTrava) && named !== null ? { ...general, product: named } : general;
   const place = findPlaceInTitle(title);
   return {
-    folded: searchKey(title),
+    folded,
     titleWords: new Set(title.split(/[^\p{L}\p{N}]+/u)),
     ...classification,
     ...product,
     place: placeTexts(place),
-    subject: subjectOf(classification.serviceType, product),
+    subject: classification.serviceType === 'repair' && /(?:^| )(?:troca|trocar|substitu)/.test(folded) ? exchangeOf(product.product) : subjectOf(classification.serviceType, product),
     task: taskOf(classification.serviceType, product),
     symptom: symptomIn(title),
     otherBrand: findOtherBrand(title, place?.name),

@@ -3,7 +3,7 @@ import { capitalise } from '../text/portuguese.ts';
 import { bulletList, definitions, link, numberedSteps, paragraph, section, table } from './html-fragments.ts';
 import { isCare, isOutsideKits, type Line, type PageContext, type Pool, say, usable } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
-import { causeClosings, causeHeadings, causeIntroductions, causesBySymptom, defectHeadings, introductionsBySymptom, symptomOfPart } from './pools/causes.ts';
+import { causeClosings, causeHeadings, causeIntroductions, causesBySymptom, defectHeadings, introductionsBySymptom, symptomOfPart, symptomOfTerm } from './pools/causes.ts';
 import { buyerTips, careFeatures, careFeatureHeadings, featureHeadings, features, ownerTips, tipHeadings } from './pools/features.ts';
 import { localCareHeadings, localCareSentences, localHeadings, localSentences, neighbourLeads } from './pools/local.ts';
 import { columnHeads, modelClosings, modelHeadings, modelIntroductions, modelSentences } from './pools/models.ts';
@@ -111,13 +111,14 @@ export function procedureSection(writing: Writing, procedure: Procedure): string
 }
 
 export function causesSection(writing: Writing): string {
-  const { symptom, productType } = writing.context;
-  const spokenOf = symptom === 'any' ? (symptomOfPart[productType] ?? symptom) : symptom;
+  const { symptom, productType, group, term } = writing.context;
+  const ofPart = group === 'accessory' ? (symptomOfPart[productType] ?? (term === null ? undefined : symptomOfTerm[term])) : undefined;
+  const spokenOf = symptom === 'any' ? (ofPart ?? symptom) : symptom;
   const causes = writing.choice.someInOrder(causesBySymptom[spokenOf], CAUSES);
   const entries = causes.map(({ term, texts }) => [draw(writing, term), capitalise(draw(writing, texts))] as const);
   return section(
     draw(writing, writing.context.symptom === 'any' && writing.context.questionType !== 'why' ? defectHeadings : causeHeadings),
-    drawnParagraph(writing, introductionsBySymptom[writing.context.symptom] ?? causeIntroductions) + definitions(entries) + drawnParagraph(writing, causeClosings),
+    drawnParagraph(writing, introductionsBySymptom[spokenOf] ?? causeIntroductions) + definitions(entries) + drawnParagraph(writing, causeClosings),
   );
 }
 

@@ -1,6 +1,7 @@
 import { ofLine, type Pool } from '../page-context.ts';
 import type { ProductType } from '../classify-title.ts';
 import type { Symptom } from '../symptoms.ts';
+import type { TermId } from '../terms.ts';
 
 interface Cause {
   /** The symptom or the part, as a term. */
@@ -45,7 +46,7 @@ export const introductionsBySymptom: Readonly<Partial<Record<Symptom, Pool>>> = 
 };
 
 export const causeClosings: Pool = [
-  ({ t }) => `A revisão a cada ${t.maintenanceMonths} pega quase todas estas falhas antes da parada.`,
+  ({ t }) => `A revisão a cada ${t.maintenanceMonths} mostra boa parte destas falhas antes da parada.`,
   'Se nada disso bate com o seu caso, mande um vídeo.',
   'Não aumente a força para esconder o defeito.',
   ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
@@ -300,6 +301,11 @@ const outageCause: Cause = {
 
 /** A page about a part that names no complaint speaks of what fails in that part. */
 export const symptomOfPart: Readonly<Partial<Record<ProductType, Symptom>>> = { 'remote-control': 'remote', 'control-board': 'burnt-board', photocell: 'not-closing', battery: 'outage' };
+
+/** The same for parts that have no type of product of their own. */
+export const symptomOfTerm: Readonly<Partial<Record<TermId, Symptom>>> = {
+  roller: 'noise', rack: 'noise', pinion: 'noise', stop: 'midway', cable: 'cable', counterweight: 'cable', capacitor: 'slow', limitSwitch: 'midway', encoder: 'midway', receiver: 'remote', button: 'alone', intercom: 'alone',
+};
 
 export const causesBySymptom: Readonly<Record<Symptom, readonly Cause[]>> = {
   'not-closing': [dirtyPhotocell, obstacle, limitSwitch, force, heavyLeaf, board],

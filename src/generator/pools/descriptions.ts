@@ -33,6 +33,13 @@ const part: readonly Description[] = [
   (c) => `${named(c)} ${c.place.in}: a peça certa para o seu motor, com teste do portão depois da troca.`,
 ];
 
+/** Parts of the leaf are measured, and not matched with a motor. */
+const leafPart: readonly Description[] = [
+  (c) => `${named(c)} ${c.place.in}: a medida vem antes do preço. Mande a foto da peça e a largura da folha.`,
+  (c) => `${named(c)} ${c.place.in}: quando trocar, o que conferir na folha e o que fica para o técnico.`,
+  (c) => `${named(c)} ${c.place.in}: por que gasta e como é feita a troca, com a folha escorada.`,
+];
+
 const asked: Readonly<Record<Exclude<QuestionType, 'general'>, readonly Description[]>> = {
   'how-to': [
     (c) => `${named(c)} ${c.place.in}: veja como ${c.task}, passo a passo, com os cuidados de segurança.`,
@@ -61,7 +68,7 @@ const asked: Readonly<Record<Exclude<QuestionType, 'general'>, readonly Descript
 };
 
 export function descriptionsFor(context: PageContext): readonly Description[] {
-  const { questionType, group, asksFor, otherBrand, symptom } = context;
+  const { questionType, group, asksFor, otherBrand, symptom, term } = context;
   if (otherBrand !== null) return otherBrandDescriptions;
   if (isOutsideKits(context)) return outsideDescriptions;
   if (asksFor === 'definition' || asksFor === 'place-of-part') return definitionDescriptions;
@@ -73,7 +80,7 @@ export function descriptionsFor(context: PageContext): readonly Description[] {
   // A comparison of parts has no models and prices to promise.
   if (group === 'accessory' && questionType === 'which') return part;
   if (questionType !== 'general') return asked[questionType];
-  if (group === 'accessory') return part;
+  if (group === 'accessory') return isOfLeaf(term) ? leafPart : part;
   return isCare(context) ? care : sale;
 }
 

@@ -1,4 +1,4 @@
-import { type Line, ofKit, ofLine, type Pool } from '../page-context.ts';
+import { type Line, ofKit, ofLine, ofOffer, type Pool } from '../page-context.ts';
 
 /** What a buyer gets, a head and three ways of saying it. */
 interface Feature {
@@ -178,7 +178,7 @@ export const features: readonly Feature[] = [
     heads: ['Revisão com data', 'Manutenção prevista', 'Revisão'],
     texts: [
       ({ t }) => `a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}.`,
-      ({ t }) => `custa de ${t.maintenancePrice} e ajuda a evitar paradas.`,
+      ofOffer(({ t }) => `custa de ${t.maintenancePrice} e ajuda a evitar paradas.`),
       ofKit('feita pela mesma equipe que instala.'),
       ofKit(({ t }) => `a primeira vem ${t.maintenanceMonths} depois da instalação.`),
     ],
@@ -188,7 +188,7 @@ export const features: readonly Feature[] = [
     texts: [
       ofLine(({ t }) => `a linha ${t.brand} tem engrenagem, placa e controle para reposição.`),
       'comprar só a peça evita jogar o motor fora por um detalhe.',
-      ofLine('controle extra se compra e grava a qualquer tempo.'),
+      'engrenagem, capacitor e fim de curso se trocam sem trocar o motor.',
       'roldana, trilho e cremalheira não dependem da marca do motor.',
       'trocar a peça gasta sai mais barato que trocar o conjunto.',
     ],
@@ -224,7 +224,7 @@ export const careFeatures: readonly Feature[] = [
   },
   {
     heads: ['Preço antes do serviço', 'Você decide com o preço na mão', 'Orçamento antes da peça'],
-    texts: ['nada é trocado sem o seu sim.', 'a peça nova é orçada à parte, com o valor dito antes.', 'você recebe o que é urgente, o que pode esperar e quanto custa cada coisa.', ({ t }) => `a manutenção típica custa de ${t.maintenancePrice}.`],
+    texts: ['nada é trocado sem o seu sim.', 'a peça nova é orçada à parte, com o valor dito antes.', 'você recebe o que é urgente, o que pode esperar e quanto custa cada coisa.', 'peça e mão de obra vão separadas no orçamento.'],
   },
   {
     heads: ['Vídeo adianta', 'Foto e vídeo primeiro', 'O que mandar'],

@@ -1,7 +1,7 @@
 import { capitalise } from '../../text/portuguese.ts';
 import type { ServiceType } from '../classify-title.ts';
 import { agree } from '../nouns.ts';
-import { ofExchange, type Pool } from '../page-context.ts';
+import { ofOffer, type Pool } from '../page-context.ts';
 
 /** First sentences of a page, by what the title offers. */
 export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'accessory' | 'leaf', Pool>> = {
@@ -83,13 +83,13 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ subject, place }) => `Uma ${subject.name} bem feita ${place.in} deixa o portão leve na mão com o motor solto. Esse é o teste que vale.`,
   ],
   repair: [
-    ({ subject, place }) => `No ${subject.name} ${place.in}, o primeiro passo é saber se o defeito está no portão, no motor ou na central.`,
+    ({ subject, place }) => `${capitalise(subject.in)} ${place.in}, o primeiro passo é saber se o defeito está no portão, no motor ou na central.`,
     ({ product, place }) => `${capitalise(product.the)} parou ${place.in}? Muitas vezes é uma peça pequena, e não o motor inteiro.`,
-    ({ subject, place }) => `Antes de pagar por um ${subject.name} ${place.in}, mande um vídeo do portão tentando abrir. O som já diz muito.`,
+    ({ subject, place }) => `Antes de pagar por ${subject.a} ${place.in}, mande um vídeo do portão tentando abrir. O som já diz muito.`,
     ({ subject, place, t }) => `Fazemos ${subject.name} ${place.in} e só indicamos motor novo quando a conta fecha. A linha que usamos é a ${t.brand}.`,
     ({ product, place }) => `Consertar ${product.a} ${place.in} começa com o motor destravado: se o portão pesa na mão, o defeito não é elétrico.`,
-    ({ subject, place }) => `Um bom ${subject.name} ${place.in} termina com a causa explicada, para que o defeito não volte no mês seguinte.`,
-    ({ product, place, t }) => `Trocamos a peça que falhou ${product.in} e testamos o curso inteiro antes de ir embora. Atendemos ${place.the} com a linha ${t.brand}.`,
+    ({ subject, place }) => `${agree(subject, 'Um bom', 'Uma boa')} ${subject.name} ${place.in} termina com a causa explicada, para que o defeito não volte no mês seguinte.`,
+    ({ group, product, place, t }) => `Trocamos ${group === 'accessory' ? product.the : `a peça que falhou ${product.in}`} e testamos o curso inteiro antes de ir embora. Atendemos ${place.the} com a linha ${t.brand}.`,
   ],
   emergency: [
     ({ place, t }) => `Portão parado ${place.in} tem atendimento de emergência ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
@@ -158,6 +158,23 @@ export const invitations: Pool = [
   'Conte quantas vezes o portão abre por dia: isso pesa na escolha.',
 ];
 
+/** For parts of the leaf, which no kit brings. */
+export const leafPromises: Pool = [
+  'Peça e mão de obra vão separadas no orçamento, e você sabe o que paga.',
+  ({ t }) => `Na manutenção, que custa de ${t.maintenancePrice}, a ferragem inteira é conferida.`,
+  'A folha é escorada antes de a peça sair.',
+  'Antes de trocar, o técnico vê por que ela gastou.',
+];
+
+/** Whoever has a gate that stands still asks at once, at any hour. */
+export const emergencyInvitations: Pool = [
+  ({ t }) => `Se preferir falar, o telefone é ${t.phone}.`,
+  'Mande a localização e diga se o portão ficou aberto ou fechado.',
+  'Avise na mensagem se há carro ou pessoa presa.',
+  'Enquanto espera, deixe o disjuntor desligado e afaste as pessoas da folha.',
+  'Até o técnico chegar, não force a folha e não aumente a força do motor.',
+];
+
 /** For titles that speak of a part: what the whole motor costs, as a measure. */
 export const accessoryPromises: Pool = [
   ({ t }) => `Se o motor já está no fim, compare com um kit completo, de ${t.kitPrices} com instalação.`,
@@ -172,8 +189,8 @@ export const accessoryPromises: Pool = [
 export const servicePromises: Pool = [
   ({ t }) => `Uma manutenção típica custa de ${t.maintenancePrice}.`,
   ({ t }) => `Para evitar a próxima parada, a revisão se faz a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}.`,
-  ofExchange(({ t }) => `Se for caso de troca, um motor novo em casa fica na faixa de ${t.replaceMotorPrice}.`),
-  ofExchange(({ t }) => `Se o conserto não compensar, há kit ${t.brand} novo a partir de ${t.cheapest.price}, o ${t.cheapest.name}, com instalação.`),
+  ofOffer(({ t }) => `Se for caso de troca, um motor novo em casa fica na faixa de ${t.replaceMotorPrice}.`),
+  ofOffer(({ t }) => `Se o conserto não compensar, há kit ${t.brand} novo a partir de ${t.cheapest.price}, o ${t.cheapest.name}, com instalação.`),
   'Primeiro dizemos o que há, depois quanto custa, e só então trocamos alguma peça.',
   'O vídeo que você manda ajuda o técnico a levar a peça certa.',
   ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,

@@ -1,4 +1,4 @@
-import { ofExchange, ofKit, ofLine, type Pool } from '../page-context.ts';
+import { ofOffer, ofKit, ofLine, type Pool } from '../page-context.ts';
 
 export interface Question {
   /** Ways of asking the same thing, so that every answer fits every one of them. */
@@ -189,6 +189,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
+    released: true,
     about: /quanto tempo.*(?:manuten|revis)/,
     asked: ['De quanto em quanto tempo faço a manutenção?', 'Quando devo revisar o motor?'],
     answers: [
@@ -362,6 +363,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
+    released: true,
     asked: ['Motor novo acaba com o barulho?', 'O barulho diminui com a troca do motor?'],
     answers: [
       [
@@ -431,11 +433,11 @@ export const questions: readonly Question[] = [
   },
   {
     released: true,
-    asked: ['Quanto custa só trocar o motor?', 'E se eu já tiver um motor antigo?'],
+    asked: ['Quanto custa só trocar o motor?', 'Quanto fica a troca do motor antigo?'],
     answers: [
       [
-        ofExchange(({ t }) => `A troca em uma casa costuma custar de ${t.replaceMotorPrice}.`),
-        ofExchange(({ t }) => `Para substituir o motor de um portão residencial, conte de ${t.replaceMotorPrice}.`),
+        ofOffer(({ t }) => `A troca em uma casa costuma custar de ${t.replaceMotorPrice}.`),
+        ofOffer(({ t }) => `Para substituir o motor de um portão residencial, conte de ${t.replaceMotorPrice}.`),
         'O valor depende do motor, da folha e do que se aproveita: sai por foto.',
       ],
       [

@@ -1,4 +1,4 @@
-import { ofExchange, ofKit, ofLine } from '../page-context.ts';
+import { ofOffer, ofKit, ofLine } from '../page-context.ts';
 import type { SectionTexts } from './section-texts.ts';
 
 export type TextSectionId =
@@ -236,8 +236,8 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
         ({ t }) => `O uso em casa pede revisão a cada ${t.maintenanceMonths}. Em prédio, quem manda é a conta de ${t.maintenanceCycles}.`,
         ({ t }) => `Um portão de prédio chega a ${t.maintenanceCycles} bem antes de uma casa, e a revisão acompanha.`,
         ({ t }) => `Revisar a cada ${t.maintenanceMonths} sai mais barato que chamar na urgência.`,
-        ({ t }) => `A manutenção típica custa de ${t.maintenancePrice} e inclui limpeza, graxa, aperto e regulagem.`,
-        ({ t }) => `Por ${t.maintenancePrice}, o técnico revisa ferragem, motor e central em uma só visita.`,
+        ofOffer(({ t }) => `A manutenção típica custa de ${t.maintenancePrice} e inclui limpeza, graxa, aperto e regulagem.`),
+        ofOffer(({ t }) => `Por ${t.maintenancePrice}, o técnico revisa ferragem, motor e central em uma só visita.`),
       ],
       [
         'Em casa, o que ajuda é limpar: trilho, guia, lente da fotocélula e o pé da folha.',
@@ -547,19 +547,19 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
     sentences: [
       [
         'Motor antigo que ainda tem peça se conserta. O que já não tem, troca-se.',
-        ofExchange('Se o conserto passa da metade do preço de um kit novo, a troca costuma compensar.'),
+        ofOffer('Se o conserto passa da metade do preço de um kit novo, a troca costuma compensar.'),
         'Dois consertos no mesmo ano são um bom motivo para fazer a conta da troca.',
         'Um motor que aquece em uso normal pode estar pequeno para a folha.',
         'Central sem código rolante é motivo de troca por segurança, mesmo com o motor bom.',
         'Trocar só a central às vezes resolve, se a parte mecânica ainda está firme.',
       ],
       [
-        ofExchange(({ t }) => `A troca do motor em uma casa custa de ${t.replaceMotorPrice}, conforme o modelo e a ferragem.`),
-        ofExchange(({ t }) => `Conte de ${t.replaceMotorPrice} para trocar o motor de um portão residencial.`),
-        ofExchange(({ t }) => `Em casa, a substituição vai de ${t.replaceMotorPrice}.`),
-        ofExchange(({ t }) => `Portão acima de ${t.heavyAbove} sai da conta comum e custa de ${t.heavyGatePrice}.`),
-        ofExchange(({ t }) => `O kit novo vai de ${t.kitPrices} e já inclui a instalação.`),
-        ofExchange(({ t }) => `Para folha pesada, acima de ${t.heavyAbove}, a troca vai de ${t.heavyGatePrice}.`),
+        ofOffer(({ t }) => `A troca do motor em uma casa custa de ${t.replaceMotorPrice}, conforme o modelo e a ferragem.`),
+        ofOffer(({ t }) => `Conte de ${t.replaceMotorPrice} para trocar o motor de um portão residencial.`),
+        ofOffer(({ t }) => `Em casa, a substituição vai de ${t.replaceMotorPrice}.`),
+        ofOffer(({ t }) => `Portão acima de ${t.heavyAbove} sai da conta comum e custa de ${t.heavyGatePrice}.`),
+        ofOffer(({ t }) => `O kit novo vai de ${t.kitPrices} e já inclui a instalação.`),
+        ofOffer(({ t }) => `Para folha pesada, acima de ${t.heavyAbove}, a troca vai de ${t.heavyGatePrice}.`),
       ],
       [
         'A base, o duto e o ponto elétrico costumam ser aproveitados.',
