@@ -94,6 +94,28 @@ test('the board times of our line are not given to the owner of another maker’
   for (const { html } of pagesOf('Como programar controle Garen')) expect(plainText(html)).not.toMatch(/\d segundos no botão|botão[^.]*por \d/);
 });
 
+test.each(['Instalação de fotocélula na Saúde', 'Instalação de bateria para motor', 'Automação com trava elétrica'])('the page "%s" does not say that a part comes with the kit', (title) => {
+  for (const { html } of pagesOf(title)) expect(plainText(html)).not.toMatch(/já está no preço do kit|está no preço do kit/);
+});
+
+test.each([
+  ['Portão fazendo barulho na Vila Ema', /[Ss]om|[Rr]angido|[Bb]arulho/],
+  ['Portão abre sozinho de madrugada', /sozinho|sem ninguém pedir|sem comando/],
+  ['Disjuntor cai quando aciono o portão', /[Dd]isjuntor/],
+  ['Motor esquentando em Osasco', /esquenta|morno|[Cc]alor/],
+  ['Vazamento de óleo no motor', /[Óó]leo|vaza/],
+  ['Reforma de portão em Poá', /[Rr]eform|Portão velho/],
+  ['Motor para portão pesado em Cotia', /pesad|mais forte|dá conta/i],
+  ['Onde fica o fusível do motor?', /fusível fica na placa/],
+  ['Quando trocar o motor do portão?', /conserto|conserte/],
+])('the page "%s" begins with what it is about', (title, words) => {
+  for (const { html } of pagesOf(title)) expect(firstParagraph(html)).toMatch(words);
+});
+
+test.each(['Motor esquentando em Osasco', 'Portão abre sozinho', 'Vazamento de óleo no motor', 'Portão lento na Mooca'])('the complaint "%s" is answered with its causes in the first section', (title) => {
+  for (const { html } of pagesOf(title)) expect(html.slice(html.indexOf('<section>'), html.indexOf('</section>'))).toContain('<dl>');
+});
+
 test.each(['Manutenção de motor de portão na Mooca', 'Conserto de portão automático em Osasco', 'Portão não abre em Moema', 'Fotocélula para portão', 'Emergência com portão no Brás'])(
   'the page "%s" states no speed, warranty or feature of a motor that we did not sell',
   (title) => {

@@ -140,7 +140,7 @@ function definition(writing: Writing): Answer | null {
 function placeOfPart(writing: Writing): Answer | null {
   const { term } = writing.context;
   const place = term === null ? undefined : glossary[term].where;
-  if (term === null || place === undefined) return definition(writing);
+  if (term === null || place === undefined) return null;
   const lead = draw(writing, place);
   return { lead, html: section(draw(writing, glossaryHeadings(term).notes), drawnParagraph(writing, ...glossary[term].notes)), covers: [] };
 }

@@ -6,10 +6,10 @@ import { factPhrases, isCare, isOutsideKits, type PageContext, type Pool, readTi
 import { pagePlan } from './page-plan.ts';
 import { priceAnswer } from './pools/answers.ts';
 import { heavyLeads } from './pools/asked.ts';
-import { cableInvitations, cablePromises, otherBrandCare, otherBrandOffers, otherBrandPromises, outsideOffers, outsidePromises, symptomOpenings } from './pools/apart.ts';
+import { cableInvitations, cablePromises, otherBrandCare, otherBrandOffers, otherBrandPromises, outsideInvitations, outsideOffers, outsidePromises, symptomOpenings } from './pools/apart.ts';
 import { descriptionsFor, shortDescriptions } from './pools/descriptions.ts';
 import { kindsOfGate, mechanisms } from './pools/mechanisms.ts';
-import { accessoryInvitations, accessoryPromises, emergencyInvitations, invitations, leafPromises, openings, promises, rangePromises, serviceInvitations, servicePromises } from './pools/openings.ts';
+import { accessoryInvitations, accessoryPromises, emergencyInvitations, emergencyPromises, invitations, leafPromises, openings, partPrices, promises, rangePromises, serviceInvitations, servicePromises } from './pools/openings.ts';
 import { textSections } from './pools/sections.ts';
 import { installationProcedure } from './pools/steps.ts';
 import {
@@ -109,8 +109,11 @@ function renderSection(writing: Writing, id: SectionId): string {
 }
 
 function openingPool({ group, serviceType, term }: PageContext) {
-  const forSale = serviceType === 'sale' || serviceType === 'store' || serviceType === 'price';
-  if (group === 'accessory' && forSale) return isOfLeaf(term) ? openings.leaf : openings.accessory;
+  const forSale = ['sale', 'store', 'price', 'installation', 'automation'].includes(serviceType);
+  const care = serviceType === 'maintenance' || serviceType === 'repair' || serviceType === 'problem';
+  if (group === 'accessory' && isOfLeaf(term) && (forSale || care)) return openings.leaf;
+  if (group === 'accessory' && forSale) return openings.accessory;
+  if (group === 'accessory' && care) return openings['part-care'];
   return openings[group === 'electronic-gate' && serviceType === 'sale' ? 'electronic-gate' : serviceType];
 }
 
@@ -124,12 +127,14 @@ function leadPool(context: PageContext): Pool {
   if (symptom === 'cable' && urgent) return urgent;
   if (otherBrand !== null) return isCare(context) ? otherBrandCare : otherBrandOffers;
   if (isOutsideKits(context)) return outsideOffers;
-  if (context.asksFor === 'heavy' && !isCare(context)) return heavyLeads;
+  if (context.asksFor === 'heavy' && context.questionType !== 'which' && !isCare(context)) return heavyLeads;
+  if (context.serviceType === 'price' && context.group === 'accessory') return partPrices;
   return urgent ?? openingPool(context);
 }
 
 function promisePool(context: PageContext): Pool {
   if (context.symptom === 'cable') return cablePromises;
+  if (context.serviceType === 'emergency') return emergencyPromises;
   if (isOutsideKits(context)) return outsidePromises;
   if (context.otherBrand !== null && isCare(context)) return otherBrandPromises;
   if (isOfLeaf(context.term) && context.group === 'accessory') return leafPromises;
@@ -141,6 +146,7 @@ function promisePool(context: PageContext): Pool {
 function invitationPool(context: PageContext): Pool {
   if (context.symptom === 'cable') return cableInvitations;
   if (context.serviceType === 'emergency') return emergencyInvitations;
+  if (isOutsideKits(context)) return outsideInvitations;
   if ([openings.accessory, openings.leaf].includes(openingPool(context)) && context.symptom === 'any') return accessoryInvitations;
   return isCare(context) ? serviceInvitations : invitations;
 }

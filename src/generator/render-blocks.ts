@@ -115,7 +115,7 @@ export function causesSection(writing: Writing): string {
   const ofPart = group === 'accessory' ? (symptomOfPart[productType] ?? (term === null ? undefined : symptomOfTerm[term])) : undefined;
   const spokenOf = symptom === 'any' ? (ofPart ?? symptom) : symptom;
   const causes = writing.choice.someInOrder(causesBySymptom[spokenOf], CAUSES);
-  const entries = causes.map(({ term, texts }) => [draw(writing, term), capitalise(draw(writing, texts))] as const);
+  const entries = causes.map((cause) => [draw(writing, cause.term), capitalise(draw(writing, cause.texts))] as const);
   return section(
     draw(writing, writing.context.symptom === 'any' && writing.context.questionType !== 'why' ? defectHeadings : causeHeadings),
     drawnParagraph(writing, introductionsBySymptom[spokenOf] ?? causeIntroductions) + definitions(entries) + drawnParagraph(writing, causeClosings),

@@ -30,6 +30,7 @@ export const terms = {
   inverter: notion('inversor de frequência', 'inversores de frequência', 'm', 'inversor'),
   encoder: part('encoder', 'encoders', 'm', 'encoder', 'sensor de giro'),
   surgeProtector: part('protetor contra surtos', 'protetores contra surtos', 'm', 'dps', 'protetor contra surto', 'protetor de surto'),
+  fuse: part('fusível', 'fusíveis', 'm', 'fusivel', 'fusiveis'),
   capacitor: part('capacitor', 'capacitores', 'm', 'capacitor'),
   counterweight: part('contrapeso', 'contrapesos', 'm', 'contrapeso'),
   cable: part('cabo de aço', 'cabos de aço', 'm', 'cabo de aco'),

@@ -42,6 +42,12 @@ export const outsidePromises: Pool = [
   'Se não for caso para a nossa equipe, você fica sabendo na primeira conversa.',
 ];
 
+export const outsideInvitations: Pool = [
+  'Mande uma foto de dentro e outra de fora, com o vão inteiro.',
+  ({ t }) => `Se preferir falar, o telefone é ${t.phone}.`,
+  ({ t }) => `Respondemos pelo WhatsApp, de ${t.hours}.`,
+];
+
 /** What the complaint itself demands to be said first. */
 export const symptomOpenings: Readonly<Partial<Record<Symptom, Pool>>> = {
   rain: [
@@ -49,6 +55,11 @@ export const symptomOpenings: Readonly<Partial<Record<Symptom, Pool>>> = {
     ({ place }) => `Defeito que vem com a chuva tem quase sempre a mesma origem, umidade onde passa sinal ou energia. Atendemos ${place.the} e começamos pela fotocélula e pelas emendas.`,
     ({ place }) => `Chuva e portão ${place.in}: lente molhada não deixa fechar, emenda molhada aciona sozinha e placa molhada não responde. São três lugares para procurar.`,
     ({ place }) => `Se o portão só falha com chuva ${place.in}, não aumente a força nem desligue a fotocélula. A água está em algum ponto, e é ele que se conserta.`,
+  ],
+  leak: [
+    ({ place }) => `Óleo ou graxa embaixo do motor ${place.in} aponta para o retentor. Sem lubrificante, a engrenagem se gasta depressa: deixe de usar e mande uma foto.`,
+    ({ place }) => `Motor que vaza perde o lubrificante do redutor. Atendemos ${place.the} e trocamos a vedação antes de repor o óleo.`,
+    ({ place }) => `Vazamento no motor ${place.in} não se resolve completando o óleo: primeiro se troca a vedação.`,
   ],
   alone: [
     ({ place }) => `Portão que abre sozinho ${place.in} quase nunca é invasão: é botão preso, fio molhado ou controle na memória. À noite, feche, trave e desligue o disjuntor até descobrir.`,

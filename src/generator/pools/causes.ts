@@ -294,6 +294,18 @@ const spring: Cause = {
   term: ['Mola cansada', 'Mola no fim da vida', 'Fadiga da mola'],
   texts: ['a mola perde força com os ciclos e parte de uma vez. Não a toque.', 'espira aberta ou com ferrugem funda é sinal de troca, por técnico.', 'troca-se com ferramenta própria, porque há força guardada mesmo com a folha parada.'],
 };
+const seal: Cause = {
+  term: ['Retentor vencido', 'Vedação cansada', 'Junta do redutor'],
+  texts: ['a borracha que veda o eixo endurece com os anos e deixa o óleo passar.', 'o técnico troca o retentor e só depois repõe o óleo que o fabricante indica.', 'sem lubrificante, a engrenagem se desgasta em semanas.'],
+};
+const tooMuchGrease: Cause = {
+  term: ['Lubrificante demais', 'Produto errado', 'Excesso de graxa'],
+  texts: ['óleo acima do nível sai pelo respiro quando o motor aquece.', 'graxa diferente da indicada amolece e escorre.', 'se o motor foi aberto há pouco, pode ser sobra. Limpe por fora e observe.'],
+};
+const crackedCase: Cause = {
+  term: ['Carcaça trincada', 'Parafuso da tampa frouxo', 'Trinca no corpo'],
+  texts: ['batida ou base solta trinca a carcaça, e o óleo sai pela trinca.', 'carcaça quebrada no ponto de fixação costuma pedir outro motor.', 'tampa mal apertada vaza pela junta. O técnico reaperta e confere.'],
+};
 const outageCause: Cause = {
   term: ['Queda de energia', 'Luz que voltou fraca', 'Rede instável'],
   texts: ['sem energia, o motor trava a folha onde ela parou.', 'na volta, a central pode pedir um curso completo para se achar.', ({ t }) => `com bateria opcional, ainda há até ${t.batteryCycles}.`],
@@ -320,6 +332,7 @@ export const causesBySymptom: Readonly<Record<Symptom, readonly Cause[]>> = {
   breaker: [shortCircuit, jammed, board, overload],
   outage: [outageCause, release, board, power],
   rain: [wetPhotocell, wetBoard, wetWire, mud, swollen],
+  leak: [seal, tooMuchGrease, crackedCase, bearing],
   'burnt-board': [surge, dampBoard, shortOnBoard, boardPart],
   'burnt-motor': [burntCoil, overload, capacitor, heavyLeaf, surge],
   cable: [wornCable, wornPulley, lostBalance, spring],

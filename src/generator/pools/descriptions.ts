@@ -79,6 +79,7 @@ export function descriptionsFor(context: PageContext): readonly Description[] {
   if (ofSymptom) return ofSymptom;
   // A comparison of parts has no models and prices to promise.
   if (group === 'accessory' && questionType === 'which') return part;
+  if (asksFor === 'exchange') return asked['worth-it'];
   if (questionType !== 'general') return asked[questionType];
   if (group === 'accessory') return isOfLeaf(term) ? leafPart : part;
   return isCare(context) ? care : sale;

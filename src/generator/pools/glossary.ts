@@ -19,7 +19,7 @@ const entries: Readonly<Record<TermId, GlossaryEntry>> = {
       ['Com fechamento automático, ela é indispensável.', 'A força regulada só age depois do toque, e é isso que a fotocélula completa.', 'Ela não substitui a força bem regulada: as duas proteções trabalham juntas.'],
       ['Limpe a lente com pano seco e teste uma vez por mês, com um cabo de vassoura no feixe.', 'Nunca faça ponte nos fios dela para o portão fechar.', 'Lente suja, torta ou com água segura o portão aberto.'],
     ],
-    where: ['As duas peças ficam nas laterais do vão, uma de frente para a outra, na altura do para-choque e perto da folha.', 'Instale uma de cada lado da passagem, na altura do joelho, fora do sol direto e do alcance da mangueira.'],
+    where: ['As duas peças da fotocélula ficam nas laterais do vão, uma de frente para a outra, na altura do para-choque e perto da folha.', 'Instale uma de cada lado da passagem, na altura do joelho, fora do sol direto e do alcance da mangueira.'],
   },
   rack: {
     is: ['A cremalheira é a régua dentada presa na base do portão de correr.', 'Cremalheira é uma barra com dentes, de náilon ou de ferro, que acompanha a folha do portão deslizante.'],
@@ -28,7 +28,7 @@ const entries: Readonly<Record<TermId, GlossaryEntry>> = {
       ['Entre ela e o pinhão fica uma folga de 1 a 2 mm, igual do começo ao fim.', 'Ela não carrega o peso da folha: isso é das roldanas.', 'O dente precisa ser do mesmo módulo do pinhão.'],
       ['Mantenha os dentes limpos e secos: graxa segura areia e vira lixa.', 'Estalo sempre no mesmo ponto costuma ser dente quebrado ou emenda aberta.', 'Depois de trocá-la, a central precisa gravar o percurso de novo.'],
     ],
-    where: ['Ela fica do lado de dentro, na parte de baixo da folha, de ponta a ponta.', 'A cremalheira é presa na base da folha, na altura do pinhão do motor.'],
+    where: ['A cremalheira fica do lado de dentro, na parte de baixo da folha, de ponta a ponta.', 'A cremalheira é presa na base da folha, na altura do pinhão do motor.'],
   },
   board: {
     is: ['A central de comando é a placa eletrônica que governa o motor do portão.', 'Central, ou placa, é o cérebro do conjunto: um circuito que fica dentro ou ao lado do motor.'],
@@ -37,7 +37,7 @@ const entries: Readonly<Record<TermId, GlossaryEntry>> = {
       ['É nela que ficam o percurso, a força, a pausa e os controles gravados.', 'As entradas dela recebem fotocélula, botoeira, interfone e fim de curso.', 'Nem toda central serve em todo motor: a compatibilidade vem antes da compra.'],
       ['Água e inseto são os maiores inimigos dela. A tampa tem de vedar bem.', 'A tampa só se abre com o disjuntor desligado, e a medição é com o técnico.', 'Um protetor contra surtos no quadro de luz ajuda a salvá-la em dia de raio.'],
     ],
-    where: ['Na maioria dos motores, ela fica sob a tampa do próprio motor. Em portão de duas folhas, costuma ir em uma caixa na coluna.'],
+    where: ['Na maioria dos motores, a central fica sob a tampa do próprio motor. Em portão de duas folhas, costuma ir em uma caixa na coluna.'],
   },
   remote: {
     is: ['O controle remoto é um transmissor de rádio: cada toque manda um código para a central do portão.', 'Controle é o aparelho que fala com o receptor da central, por rádio.'],
@@ -54,7 +54,7 @@ const entries: Readonly<Record<TermId, GlossaryEntry>> = {
       ['Nem toda central aceita bateria: confirme pela foto da placa.', 'Nobreak de computador não serve, porque não aguenta a partida do motor.', 'Ela é opcional e não vem no kit.'],
       ['Ela envelhece parada. Teste de tempos em tempos com o disjuntor desligado.', 'Com bateria, o motor segue vivo mesmo com o disjuntor desligado. Ninguém deve abrir a tampa assim.', 'Bateria velha vai para ponto de coleta, nunca para o lixo comum.'],
     ],
-    where: ['Ela fica em caixa fechada, em lugar seco, junto do motor e longe do sol.'],
+    where: ['A bateria fica em caixa fechada, em lugar seco, junto do motor e longe do sol.'],
   },
   lock: {
     is: ['A trava elétrica é um pino ou ferrolho que a própria central recolhe antes de abrir.', 'Trava elétrica é uma fechadura comandada pela placa do portão.'],
@@ -63,7 +63,7 @@ const entries: Readonly<Record<TermId, GlossaryEntry>> = {
       ['É indicada em folha larga de abrir, em basculante que cede e em portão já forçado.', 'Precisa de saída própria na central ou de um módulo.'],
       ['Escolha modelo com chave mecânica, para a falta de luz.', 'No ferrolho vai grafite, e não graxa.', 'O encaixe do piso precisa estar limpo, senão o pino não desce.'],
     ],
-    where: ['Em folha de abrir, ela vai no piso ou na coluna, junto da ponta que se solta. No basculante largo, uma em cada lado.'],
+    where: ['Em folha de abrir, a trava vai no piso ou na coluna, junto da ponta que se solta. No basculante largo, uma em cada lado.'],
   },
   limitSwitch: {
     is: ['O fim de curso é o sensor que diz à central que a folha chegou ao fim.', 'Fim de curso é um par de pontos, um em cada ponta do caminho, por ímã ou por chave.'],
@@ -74,6 +74,15 @@ const entries: Readonly<Record<TermId, GlossaryEntry>> = {
     ],
     where: ['No portão de correr, os ímãs ficam na cremalheira e o sensor, no motor. No basculante, os sensores vão no perfil da coluna.'],
   },
+  fuse: {
+    is: ['O fusível é a peça que queima de propósito para salvar a placa.', 'Fusível é um fio calibrado que se rompe quando a corrente passa do limite.'],
+    does: ['Serve para cortar a energia antes que um curto leve a central inteira.', 'Ele protege a placa e o motor de um esforço elétrico anormal.'],
+    notes: [
+      ['Fusível que queima de novo está avisando de curto ou de motor travado.', 'Nem toda placa apagada está perdida: às vezes é só ele.'],
+      ['Troca-se por outro igual, nunca por um mais forte, e pelo técnico.', 'Não faça ponte no lugar dele: o curto seguinte queima a placa.'],
+    ],
+    where: ['O fusível fica na placa, sob a tampa do motor. A troca é do técnico, com o disjuntor desligado.'],
+  },
   capacitor: {
     is: ['O capacitor é a peça que dá o arranque ao motor convencional.', 'Capacitor é um pequeno reservatório de carga elétrica, ligado à bobina do motor.'],
     does: ['Serve para o motor partir com força e girar no sentido certo.', 'Sem ele em ordem, o motor zumbe e não sai do lugar.'],
@@ -81,7 +90,7 @@ const entries: Readonly<Record<TermId, GlossaryEntry>> = {
       ['Com a idade ele enfraquece: a folha parte devagar ou só com um empurrão.', 'É peça barata, e a troca no tempo certo poupa a bobina.'],
       ['Ele guarda carga com o motor desligado. Só o técnico o descarrega e troca.', 'O valor gravado no corpo tem de ser respeitado: um maior não dá mais força.', 'Motor com inversor não usa esse capacitor de partida.'],
     ],
-    where: ['Ele fica sob a tampa do motor, junto da placa ou da bobina. Não o toque: guarda carga.'],
+    where: ['O capacitor fica sob a tampa do motor, junto da placa ou da bobina. Não o toque: guarda carga.'],
   },
   counterweight: {
     is: ['O contrapeso é a massa que desce quando a folha do basculante sobe.', 'Contrapeso é o peso escondido nas colunas do portão basculante, ligado à folha por cabos de aço.'],
@@ -90,7 +99,7 @@ const entries: Readonly<Record<TermId, GlossaryEntry>> = {
       ['Folha equilibrada fica parada a meia altura. Se cai ou sobe sozinha, o peso está errado.', 'Chapa ou madeira acrescentada à folha muda a conta.'],
       ['Pôr ou tirar peso é serviço de técnico: os cabos guardam muita força.', 'Nunca abra a caixa da coluna nem solte o cabo.'],
     ],
-    where: ['Ele corre dentro das caixas ou colunas laterais do basculante. Não se abre essa caixa em casa.'],
+    where: ['O contrapeso corre dentro das caixas ou colunas laterais do basculante. Não se abre essa caixa em casa.'],
   },
   cable: {
     is: ['O cabo de aço liga a folha do basculante aos contrapesos.', 'Cabo de aço é o cordão de fios torcidos que sustenta, de cada lado, parte do peso da folha.'],
@@ -180,7 +189,7 @@ const entries: Readonly<Record<TermId, GlossaryEntry>> = {
       ['Sem aterramento, ele não trabalha.', 'Ele reduz o risco, mas não segura todo raio.'],
       ['A instalação é do eletricista, no quadro.', 'Quando o visor dele muda de cor, está na hora de trocar.'],
     ],
-    where: ['Ele vai no quadro de luz, instalado por eletricista.'],
+    where: ['O protetor vai no quadro de luz, instalado por eletricista.'],
   },
   light: {
     is: ['A sinaleira é o aviso de luz, e às vezes de som, que acende quando o portão se move.', 'Sinaleira é a lâmpada de alerta ligada à central do portão.'],
@@ -189,7 +198,7 @@ const entries: Readonly<Record<TermId, GlossaryEntry>> = {
       ['Faz mais falta em prédio e em basculante, que avança sobre a calçada.', 'Ela avisa, mas não para o portão: quem para é a fotocélula.'],
       ['A central precisa ter saída para ela.', 'Limpe a lente e veja se acende a cada revisão.'],
     ],
-    where: ['Ela fica no alto da coluna ou do muro, do lado da calçada, à vista de quem passa.'],
+    where: ['A sinaleira fica no alto da coluna ou do muro, do lado da calçada, à vista de quem passa.'],
   },
   receiver: {
     is: ['O receptor é o rádio da central: é ele que ouve o controle.', 'Receptor é a parte da placa, ou o módulo ao lado dela, que recebe o sinal do controle.'],
@@ -198,7 +207,7 @@ const entries: Readonly<Record<TermId, GlossaryEntry>> = {
       ['Antena dobrada, cortada ou encostada em ferro encurta o alcance.', 'Um receptor novo pode trazer código rolante a um motor antigo.'],
       ['Frequência e codificação precisam casar com as do controle.', 'Não emende arame na antena: o comprimento dela é calculado.'],
     ],
-    where: ['Ele fica na própria placa ou em uma caixinha ao lado. A antena deve ir esticada e longe de ferro.'],
+    where: ['O receptor fica na própria placa ou em uma caixinha ao lado. A antena deve ir esticada e longe de ferro.'],
   },
   button: {
     is: ['A botoeira é o botão com fio que aciona o portão por dentro.', 'Botoeira é o interruptor de parede ligado à central do portão.'],
@@ -207,7 +216,7 @@ const entries: Readonly<Record<TermId, GlossaryEntry>> = {
       ['Se a botoeira funciona e o controle não, o defeito está no controle ou no receptor.', 'Botão preso ou molhado abre o portão sem ninguém pedir.'],
       ['Deve ficar à vista do portão e fora do alcance de criança.', 'O fio dela corre separado do fio de força.'],
     ],
-    where: ['Ela fica dentro de casa ou na guarita, em lugar de onde se vê o portão.'],
+    where: ['A botoeira fica dentro de casa ou na guarita, em lugar de onde se vê o portão.'],
   },
   intercom: {
     is: ['O interfone fala com quem está na rua e pode mandar a central abrir.', 'Interfone de portão é o aparelho de conversa ligado, quando se quer, à placa do motor.'],
@@ -224,7 +233,7 @@ const entries: Readonly<Record<TermId, GlossaryEntry>> = {
       ['Sem ele, o motor vira freio e a engrenagem sofre.', 'Deve estar firme no piso ou no trilho, dos dois lados.'],
       ['A folha encosta de leve. Pancada é fim de curso fora do ponto.', 'Batente de borracha gasto faz barulho e se troca fácil.'],
     ],
-    where: ['No portão de correr, nas duas pontas do trilho. No de abrir, no piso, onde a folha para.'],
+    where: ['O batente fica, no portão de correr, nas duas pontas do trilho. No de abrir, no piso, onde a folha para.'],
   },
   grease: {
     is: ['A lubrificação põe o produto certo onde há giro ou atrito.', 'Lubrificar o portão é passar pouca graxa nos pontos que giram, e só neles.'],

@@ -4,7 +4,7 @@ import { agree } from '../nouns.ts';
 import { ofOffer, type Pool } from '../page-context.ts';
 
 /** First sentences of a page, by what the title offers. */
-export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'accessory' | 'leaf', Pool>> = {
+export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'accessory' | 'leaf' | 'part-care', Pool>> = {
   sale: [
     ({ product, t, place }) => `${capitalise(product.the)} ${t.brand} é vendido ${place.in} como kit completo: motor, central, controles e a mão de obra de quem instala.`,
     ({ product, t, place }) => `Quem procura ${product.a} ${t.brand} ${place.in} quer saber o preço, o peso que aguenta e quem instala. As três respostas estão nesta página.`,
@@ -58,6 +58,13 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ product, t, place }) => `Precisa de ${product.a} ${place.in}? Mande a foto da peça antiga e do motor ${t.brand}, e dizemos o que serve.`,
     ({ product, t, place }) => `Na troca ${product.of} ${place.in}, o cuidado está em acertar a peça e testar o motor ${t.brand} depois.`,
   ],
+  'part-care': [
+    ({ product, place }) => `${capitalise(product.the)} com defeito ${place.in}? Mande a foto da peça e da etiqueta do motor, e dizemos se é caso de ajuste ou de troca.`,
+    ({ product, place }) => `Antes de trocar ${product.the} ${place.in}, vale descobrir a causa: sem ela, a peça nova falha também.`,
+    ({ product, place }) => `Atendemos ${place.the} e testamos ${product.the} no próprio portão, antes e depois do serviço.`,
+    ({ subject, place }) => `${capitalise(subject.in)} ${place.in}, o técnico confere também o motor e a central: a peça raramente falha sozinha.`,
+    ({ product, place }) => `Muitas vezes ${product.the} só precisa de limpeza, aperto ou ajuste. Atendemos ${place.the} e dizemos antes o que é.`,
+  ],
   leaf: [
     ({ product, place }) => `${capitalise(product.the)} faz parte da folha, e não do motor. ${capitalise(place.in)}, olhamos a folha inteira antes de trocar a peça.`,
     ({ product, place }) => `Para trocar ${product.the} ${place.in}, mande a foto da peça e a largura da folha. A medida vem antes do preço.`,
@@ -89,7 +96,7 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ subject, place, t }) => `Fazemos ${subject.name} ${place.in} e só indicamos motor novo quando a conta fecha. A linha que usamos é a ${t.brand}.`,
     ({ product, place }) => `Consertar ${product.a} ${place.in} começa com o motor destravado: se o portão pesa na mão, o defeito não é elétrico.`,
     ({ subject, place }) => `${agree(subject, 'Um bom', 'Uma boa')} ${subject.name} ${place.in} termina com a causa explicada, para que o defeito não volte no mês seguinte.`,
-    ({ group, product, place, t }) => `Trocamos ${group === 'accessory' ? product.the : `a peça que falhou ${product.in}`} e testamos o curso inteiro antes de ir embora. Atendemos ${place.the} com a linha ${t.brand}.`,
+    ({ product, place, t }) => `Trocamos a peça que falhou ${product.in} e testamos o curso inteiro antes de ir embora. Atendemos ${place.the} com a linha ${t.brand}.`,
   ],
   emergency: [
     ({ place, t }) => `Portão parado ${place.in} tem atendimento de emergência ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
@@ -164,6 +171,20 @@ export const leafPromises: Pool = [
   ({ t }) => `Na manutenção, que custa de ${t.maintenancePrice}, a ferragem inteira é conferida.`,
   'A folha é escorada antes de a peça sair.',
   'Antes de trocar, o técnico vê por que ela gastou.',
+];
+
+export const emergencyPromises: Pool = [
+  'O preço do plantão é combinado antes de o técnico sair.',
+  'O objetivo da visita é deixar a casa fechada e o carro livre.',
+  'Muitas vezes o portão volta a funcionar ali mesmo. Se a peça é rara, a folha fica segura na mão até a segunda visita.',
+  'O vídeo que você manda ajuda o técnico a levar a peça certa.',
+];
+
+/** What a part costs: no list can say it. */
+export const partPrices: Pool = [
+  'O preço da peça depende do modelo do motor, e sai por mensagem, com a foto da etiqueta.',
+  ({ product }) => `Quanto custa ${product.the} depende da marca e do modelo do motor. Com a foto da etiqueta, respondemos com o valor.`,
+  'Não há um preço só: cada motor aceita uma peça. Mande a foto da etiqueta e receba o valor, com a mão de obra à parte.',
 ];
 
 /** Whoever has a gate that stands still asks at once, at any hour. */

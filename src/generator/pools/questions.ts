@@ -464,4 +464,21 @@ export const questions: readonly Question[] = [
       ],
     ],
   },
+  {
+    released: true,
+    about: /quant\w+ (?:tempo|anos) (?:dura|de vida)|vida util|durabilidade/,
+    asked: ['Quanto dura um motor de portão?', 'Qual é a vida útil do motor?'],
+    answers: [
+      [
+        'Não há um número honesto que sirva para todos: depende do peso da folha, do uso e do cuidado.',
+        ({ t }) => `Com folha leve, sobra de peso e revisão a cada ${t.maintenanceMonths}, muitos anos.`,
+        'Depende mais da folha e do uso que da marca.',
+      ],
+      [
+        'A placa e o capacitor costumam pedir troca antes da parte mecânica.',
+        'No limite de peso e com a ferragem ruim, o mesmo motor falha cedo.',
+        'Motor quente em uso normal é sinal de que ele durará menos.',
+      ],
+    ],
+  },
 ];
