@@ -235,6 +235,7 @@ export const careFeatures: readonly Feature[] = [
     texts: ['a visita termina com a folha parando diante de um obstáculo.', 'depois de qualquer conserto, a força e a inversão são testadas de novo.', 'a fotocélula, se houver, é cortada e observada.', 'força aumentada para esconder defeito não sai daqui.'],
   },
   {
+    released: true,
     heads: ['Hora marcada', 'Visita combinada', 'Quando o técnico vai'],
     texts: [({ t }) => `as visitas são feitas de ${t.hours}.`, 'dia e período se combinam por mensagem.', ({ place }) => `a visita ${place.in} tem dia e período combinados.`, 'em prédio, o horário é o de menor movimento.'],
   },

@@ -93,7 +93,7 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ subject, place }) => `${capitalise(subject.in)} ${place.in}, o primeiro passo é saber se o defeito está no portão, no motor ou na central.`,
     ({ product, place }) => `${capitalise(product.the)} parou ${place.in}? Muitas vezes é uma peça pequena, e não o motor inteiro.`,
     ({ subject, place }) => `Antes de pagar por ${subject.a} ${place.in}, mande um vídeo do portão tentando abrir. O som já diz muito.`,
-    ({ subject, place, t }) => `Fazemos ${subject.name} ${place.in} e só indicamos motor novo quando a conta fecha. A linha que usamos é a ${t.brand}.`,
+    ({ subject, place, t }) => `Fazemos ${subject.name} ${place.in} e comparamos sempre a conta do conserto com a da troca. A linha que usamos é a ${t.brand}.`,
     ({ product, place }) => `Consertar ${product.a} ${place.in} começa com o motor destravado: se o portão pesa na mão, o defeito não é elétrico.`,
     ({ subject, place }) => `${agree(subject, 'Um bom', 'Uma boa')} ${subject.name} ${place.in} termina com a causa explicada, para que o defeito não volte no mês seguinte.`,
     ({ product, place, t }) => `Trocamos a peça que falhou ${product.in} e testamos o curso inteiro antes de ir embora. Atendemos ${place.the} com a linha ${t.brand}.`,
