@@ -131,7 +131,7 @@ export const linkTopics: readonly LinkTopic[] = [
   ),
   topic(
     'Portão não fecha',
-    'O portão abre mas não fecha? Veja as causas mais comuns, da fotocélula suja ao fim de curso fora do lugar, e o que dá para testar em casa.',
+    'O portão abre, mas não fecha? Veja as causas mais comuns, da fotocélula suja ao fim de curso fora do lugar, e o que dá para testar em casa.',
     ['portão não fecha', 'portão automático não fecha', 'fotocélula suja', 'fim de curso de portão'],
   ),
   topic(

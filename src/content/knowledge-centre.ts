@@ -92,7 +92,7 @@ export function problemGuides(f: FactTexts): readonly ProblemGuide[] {
         'Teste outro controle, bem perto do motor. Se só um falha, troque a bateria dele.',
         'Escute. Silêncio total indica energia ou placa; ronco sem movimento indica capacitor ou folha presa.',
         'Se ronca, desligue o disjuntor na hora. Insistir queima o motor.',
-        'Com o disjuntor desligado, destrave o motor e mova a folha com a mão. Se ela corre macia, o defeito tende a ser elétrico. No basculante, se a folha pesar ou descer sozinha, pare.',
+        'Com o disjuntor desligado, destrave o motor e mova a folha com a mão. Se ela corre macia, o defeito tende a ser elétrico. No basculante, só com os cabos inteiros; se a folha pesar ou descer sozinha, pare.',
         'Depois de passar, feche e trave de novo. Portão destravado abre com um empurrão.',
       ],
       prevention: [
@@ -229,7 +229,7 @@ export function knowledgeCentreQuestions(f: FactTexts): readonly FrequentQuestio
     {
       question: 'Como sei se o defeito é do motor ou do portão?',
       answer:
-        'Desligue o disjuntor, destrave o motor e mova a folha com a mão. Se ela pesa, raspa ou trava, o defeito está no portão. Se corre macia de ponta a ponta, procure no motor, na central ou na energia. É o teste mais útil que existe, e leva pouco tempo. No basculante, peça ajuda e pare se a folha descer sozinha.',
+        'Desligue o disjuntor, destrave o motor e mova a folha com a mão. Se ela pesa, raspa ou trava, o defeito está no portão. Se corre macia de ponta a ponta, procure no motor, na central ou na energia. É o teste mais útil que existe, e leva pouco tempo. No basculante com cabo desfiado ou mola aberta, não destrave: deixe o teste para o técnico.',
     },
     {
       question: 'O que conta como um ciclo?',
@@ -242,7 +242,7 @@ export function knowledgeCentreQuestions(f: FactTexts): readonly FrequentQuestio
     },
     {
       question: 'É normal o motor esquentar?',
-      answer: `Morno, sim, depois de várias aberturas seguidas. Quente a ponto de não se poder encostar a mão na tampa, ou desligando sozinho, não. Nesse caso há atrito, peso acima do limite ou uso acima do previsto. Um motor convencional de entrada, por exemplo, trabalha até ${f.conventionalCycles}. Deixe esfriar, conte as aberturas e peça uma verificação.`,
+      answer: `Morno, sim, depois de várias aberturas seguidas. Quente a ponto de não se poder encostar a mão na tampa ou de se desligar sozinho, não. Nesse caso há atrito, peso acima do limite ou uso acima do previsto. Um motor convencional de entrada, por exemplo, trabalha até ${f.conventionalCycles}. Deixe esfriar, conte as aberturas e peça uma verificação.`,
     },
     {
       question: 'Posso regular a força do motor por conta própria?',

@@ -160,7 +160,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         {
           question: 'Como abro o portão sem energia?',
           answer:
-            'Use o destravamento manual, que todo motor tem. Desligue o disjuntor, gire a chave ou puxe a alavanca indicada no manual e mova a folha com a mão, devagar. Depois de passar, trave de novo: portão destravado pode ser aberto por qualquer pessoa. No basculante, se a folha pesar ou descer sozinha, pare e chame um técnico, porque o equilíbrio está errado.',
+            'Use o destravamento manual, que todo motor tem. Desligue o disjuntor, gire a chave ou puxe a alavanca indicada no manual e mova a folha com a mão, devagar. Depois de passar, trave de novo: portão destravado pode ser aberto por qualquer pessoa. No basculante, não destrave se houver cabo desfiado; e, se a folha pesar ou descer sozinha, pare e chame um técnico.',
         },
         {
           question: 'Vale a pena ter bateria?',
@@ -168,7 +168,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         },
         {
           question: 'Quanto o motor gasta de energia?',
-          answer: `Pouco. A potência vai de ${f.power}, conforme o motor, e ele só a consome enquanto o portão se move, alguns segundos por abertura. No resto do dia, a central fica em espera, com consumo bem menor. Se a conta subiu depois da instalação, procure outra causa ou peça uma verificação: motor que força demais esquenta e consome mais do que deve.`,
+          answer: `Pouco. A potência vai de ${f.power}, conforme o motor, e só conta enquanto o portão se move, alguns segundos por abertura. No resto do dia, a central fica em espera, com consumo bem menor. Se a conta subiu depois da instalação, procure outra causa ou peça uma verificação: motor que força demais esquenta e consome mais do que deve.`,
         },
         {
           question: 'O motor é 127 V ou 220 V?',
@@ -193,7 +193,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         {
           question: 'Para que serve a fotocélula?',
           answer:
-            'Ela lança um feixe invisível de um lado a outro da passagem. Se algo corta o feixe enquanto o portão fecha, a central para ou abre de novo. Protege crianças, animais, motos e o próprio carro. É o acessório que mais recomendamos, sobretudo com fechamento automático. Limpe a lente com pano macio e teste o funcionamento todos os meses.',
+            'Ela lança um feixe invisível de um lado a outro da passagem. Se algo corta o feixe enquanto o portão fecha, a central para ou abre de novo. Protege crianças, animais, motos e o próprio carro. É o acessório que mais recomendamos, sobretudo com fechamento automático. Limpe a lente com pano macio e seco e teste o funcionamento todos os meses.',
         },
         {
           question: 'É seguro usar o fechamento automático?',
@@ -227,7 +227,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         {
           question: 'Posso passar graxa no trilho?',
           answer:
-            'Não. Graxa no trilho gruda areia e poeira, e a mistura desgasta a roldana como uma lixa. O trilho deve ficar limpo e seco: basta varrer. A lubrificação vai nas dobradiças, nos rolamentos que a aceitam e na cremalheira, quando o manual do motor indica, e com o produto que ele indica. Na dúvida, deixe esse ponto para a manutenção.',
+            'Não. Graxa no trilho gruda areia e poeira, e a mistura desgasta a roldana como uma lixa. O trilho deve ficar limpo e seco: basta varrer. A cremalheira também: graxa nos dentes segura areia. A lubrificação vai nas dobradiças e nos rolamentos que a aceitam, com o produto que o manual indica. Na dúvida, deixe para a manutenção.',
         },
         {
           question: 'Posso lavar o portão com lavadora de alta pressão?',
@@ -261,12 +261,12 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         {
           question: 'O motor ronca e o portão não anda. É grave?',
           answer:
-            'Pode ficar grave se você insistir. Em geral é capacitor fraco, portão preso ou engrenagem travada. O motor recebe energia, não gira e esquenta. Desligue o disjuntor, destrave e veja se a folha corre com a mão. Se ela corre, o defeito tende a ser elétrico; se não corre, é mecânico. Nos dois casos chame a assistência: o capacitor guarda carga e não deve ser tocado.',
+            'Pode ficar grave se você insistir. Em geral é capacitor fraco, portão preso ou engrenagem travada. O motor recebe energia, não gira e esquenta. Desligue o disjuntor, destrave e veja se a folha corre com a mão; no basculante, só com os cabos inteiros. Se ela corre, o defeito tende a ser elétrico; se não corre, é mecânico. Nos dois casos chame a assistência: o capacitor guarda carga e não deve ser tocado.',
         },
         {
           question: 'O portão ficou lento. O motor está no fim?',
           answer:
-            'Nem sempre. Lentidão costuma vir de atrito: trilho sujo, roldana gasta, dobradiça seca. Também pode ser tensão baixa na rede ou capacitor fraco. Mova a folha com a mão, com o disjuntor desligado e o motor destravado. Se ela estiver pesada, comece pela parte mecânica. Quanto antes corrigir, menor a chance de precisar trocar o motor.',
+            'Nem sempre. Lentidão costuma vir de atrito: trilho sujo, roldana gasta, dobradiça seca. Também pode ser tensão baixa na rede ou capacitor fraco. Com o disjuntor desligado e o motor destravado, mova a folha com a mão; no basculante, deixe esse teste para o técnico. Se ela estiver pesada, comece pela parte mecânica. Quanto antes corrigir, menor a chance de precisar trocar o motor.',
         },
         {
           question: 'O disjuntor desarma quando aciono o portão. O que faço?',

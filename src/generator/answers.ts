@@ -1,8 +1,10 @@
 import { capitalise } from '../text/portuguese.ts';
-import { bulletList, definitions, paragraph, section, table } from './html-fragments.ts';
+import type { AskedFor } from './asked-for.ts';
+import { bulletList, definitions, section, table } from './html-fragments.ts';
 import { listMunicipalities } from './place-in-title.ts';
 import { parts, when, where, which, worthIt } from './pools/answers.ts';
 import {
+  brokenCableProcedure,
   choosingProcedure,
   diagnosisProcedure,
   emergencyProcedure,
@@ -11,20 +13,28 @@ import {
   type Procedure,
   programmingProcedure,
 } from './pools/steps.ts';
-import { type PageContext, type Pool, say } from './page-context.ts';
-import { causesSection, draw, modelsTable, procedureSection, type Writing } from './render-blocks.ts';
+import { isCare, isOutsideKits, type PageContext } from './page-context.ts';
+import { type Balance, balances, greaseAnswer, heavyLeads, kindsAnswer, reformAnswer } from './pools/asked.ts';
+import { glossary, glossaryHeadings } from './pools/glossary.ts';
+import { type Question, questions } from './pools/questions.ts';
+import { causesSection, draw, drawnParagraph, drawSome, modelsTable, procedureSection, textSection, type Writing } from './render-blocks.ts';
 import type { SectionId } from './section-order.ts';
 
 /** The question answered as it was asked, and the sections that it makes superfluous. */
 interface Answer {
   readonly html: string;
   readonly covers: readonly SectionId[];
+  /** The answer in a sentence or two, for the head of the page. */
+  readonly lead?: string;
+  /** The entry of the common questions that it answered with. */
+  readonly question?: Question;
 }
 
 const SIGNS = 5;
 const SIDES = 4;
 
 function procedureFor({ serviceType, symptom, mechanism }: PageContext): readonly [Procedure, SectionId] {
+  if (symptom === 'cable') return [brokenCableProcedure, 'emergency'];
   if (symptom === 'outage') return [emergencyProcedure, 'emergency'];
   switch (serviceType) {
     case 'installation':
@@ -56,65 +66,116 @@ function comparisonOfParts(writing: Writing): Answer {
   const rows = parts.rows.map(([part, does, worth]) => [part, choice.one<string>(does), choice.one<string>(worth)]);
   const html = section(
     draw(writing, parts.headings),
-    paragraph(draw(writing, parts.openings)) + table(parts.columns, rows) + paragraph(draw(writing, parts.verdicts)),
+    drawnParagraph(writing, parts.openings) + table(parts.columns, rows) + drawnParagraph(writing, parts.verdicts),
   );
   return { html, covers: [] };
 }
 
-function comparison(writing: Writing): Answer {
+function comparison(writing: Writing): Answer | null {
   if (writing.context.group === 'accessory') return comparisonOfParts(writing);
-  const html = section(
-    draw(writing, which.headings),
-    paragraph(draw(writing, which.openings)) + modelsTable(writing) + paragraph(draw(writing, which.verdicts)),
-  );
-  return { html, covers: ['models', 'choosing'] };
+  // A table of kits answers nobody whose gate they do not fit, nor who asks about care.
+  if (isCare(writing.context)) return null;
+  const lead = draw(writing, writing.context.asksFor === 'heavy' ? heavyLeads : which.openings);
+  const html = section(draw(writing, which.headings), modelsTable(writing) + drawnParagraph(writing, which.verdicts));
+  return { lead, html, covers: ['models', 'choosing'] };
 }
 
 function signsAndIntervals(writing: Writing): Answer {
   const { choice, context } = writing;
-  const signs = choice.someInOrder(when.signs, SIGNS).map((sign) => say(sign, context));
+  const lead = draw(writing, when.openings);
+  const signs = drawSome(writing, when.signs, SIGNS);
   const routine = when.intervals.map((wordings) => choice.one<readonly [string, string]>(wordings));
   const intervals = definitions([
     ...routine.map(([term, text]) => [term, capitalise(text)] as const),
     [`A cada ${context.t.maintenanceMonths}`, capitalise(draw(writing, when.yearly))],
     ['Trocar o motor', capitalise(draw(writing, when.replacement))],
   ]);
-  const html = section(draw(writing, when.headings), paragraph(draw(writing, when.openings)) + bulletList(signs) + intervals);
-  return { html, covers: ['maintenance'] };
+  const html = section(draw(writing, when.headings), bulletList(signs) + intervals);
+  return { lead, html, covers: ['maintenance'] };
 }
 
 function placesServed(writing: Writing): Answer {
   const names = listMunicipalities().map(({ name }) => name);
-  const html = section(
-    draw(writing, where.headings),
-    paragraph(`${draw(writing, where.openings)} ${draw(writing, where.leads)}`) + bulletList(names) + paragraph(draw(writing, where.closings)),
-  );
-  return { html, covers: [] };
+  const lead = draw(writing, isOutsideKits(writing.context) ? where.areas : where.openings);
+  const html = section(draw(writing, where.headings), drawnParagraph(writing, where.leads) + bulletList(names) + drawnParagraph(writing, where.closings));
+  return { lead, html, covers: [] };
 }
 
 function causes(writing: Writing): Answer {
   return { html: causesSection(writing), covers: ['defects'] };
 }
 
-function balance(writing: Writing): Answer {
-  const { choice, context } = writing;
-  const own = context.group === 'accessory';
-  const side = (pool: Pool) => bulletList(choice.some(pool, SIDES).map((line) => say(line, context)));
-  const html = section(
-    draw(writing, worthIt.headings),
-    (own ? '' : paragraph(draw(writing, worthIt.openings))) +
-      `<h3>${draw(writing, worthIt.forHeads)}</h3>${side(own ? parts.pros : worthIt.pros)}` +
-      `<h3>${draw(writing, worthIt.againstHeads)}</h3>${side(own ? parts.cons : worthIt.cons)}` +
-      paragraph(draw(writing, own ? parts.balanceVerdicts : worthIt.verdicts)),
-  );
-  return { html, covers: [] };
+function isWeighed(asksFor: AskedFor): asksFor is Exclude<keyof typeof balances, 'motor' | 'part'> {
+  return asksFor !== null && asksFor in balances;
 }
 
-/** Null where the title asks nothing that has a form of its own. */
-export function answerOf(writing: Writing): Answer | null {
+/** What is weighed: what the title asks about, else a part or a motor. */
+function balanceOf({ group, asksFor }: PageContext): Balance {
+  if (asksFor === 'exchange' && group === 'accessory') return balances.part;
+  if (isWeighed(asksFor)) return balances[asksFor];
+  return group === 'accessory' ? balances.part : balances.motor;
+}
+
+function balance(writing: Writing): Answer {
+  const { openings, forHeads = worthIt.forHeads, againstHeads = worthIt.againstHeads, pros, cons, verdicts } = balanceOf(writing.context);
+  const lead = draw(writing, openings);
+  const html = section(
+    draw(writing, worthIt.headings),
+    `<h3>${draw(writing, forHeads)}</h3>${bulletList(drawSome(writing, pros, SIDES))}` +
+      `<h3>${draw(writing, againstHeads)}</h3>${bulletList(drawSome(writing, cons, SIDES))}` +
+      drawnParagraph(writing, verdicts),
+  );
+  return { lead, html, covers: writing.context.asksFor === 'speed' ? ['speed'] : [] };
+}
+
+/** The word first, then what an owner should know of the thing. */
+function definition(writing: Writing): Answer | null {
+  const { term } = writing.context;
+  if (term === null) return null;
+  const { is, does, notes } = glossary[term];
+  const lead = `${draw(writing, is)} ${draw(writing, does)}`;
+  return { lead, html: section(draw(writing, glossaryHeadings(term).notes), drawnParagraph(writing, ...notes)), covers: [] };
+}
+
+function placeOfPart(writing: Writing): Answer | null {
+  const { term } = writing.context;
+  const place = term === null ? undefined : glossary[term].where;
+  if (term === null || place === undefined) return null;
+  const lead = draw(writing, place);
+  return { lead, html: section(draw(writing, glossaryHeadings(term).notes), drawnParagraph(writing, ...glossary[term].notes)), covers: [] };
+}
+
+function kinds(writing: Writing): Answer {
+  const { choice } = writing;
+  const rows = kindsAnswer.rows.map(([aspect, ...cells]) => [aspect, ...cells.map((cell) => choice.one<string>(cell))]);
+  const lead = draw(writing, kindsAnswer.openings);
+  const html = section(draw(writing, kindsAnswer.headings), table(kindsAnswer.columns, rows) + drawnParagraph(writing, kindsAnswer.verdicts));
+  return { lead, html, covers: ['choosing'] };
+}
+
+function grease(writing: Writing): Answer {
+  const rows = greaseAnswer.rows.map(([part, product]) => [part, writing.choice.one<string>(product)]);
+  const lead = draw(writing, greaseAnswer.openings);
+  const html = section(draw(writing, greaseAnswer.headings), table(greaseAnswer.columns, rows) + drawnParagraph(writing, greaseAnswer.verdicts));
+  return { lead, html, covers: ['maintenance'] };
+}
+
+/** A question of the common ones is answered with its answer, in more words than at the foot of other pages. */
+function common(writing: Writing): Answer | null {
+  const { context } = writing;
+  const question = questions.find(({ about, kit }) => about?.test(context.folded) && !(kit && isCare(context)));
+  if (!question) return null;
+  const [short, more] = question.answers;
+  const heading = draw(writing, question.asked);
+  if (!context.isQuestion) return { html: section(heading, drawnParagraph(writing, short, more)), covers: [], question };
+  const lead = draw(writing, short);
+  return { lead, html: section(heading, drawnParagraph(writing, more, more)), covers: [], question };
+}
+
+function ofForm(writing: Writing): Answer | null {
   switch (writing.context.questionType) {
     case 'how-to':
-      return steps(writing);
+      return (writing.context.folded.includes('como funciona') ? common(writing) : null) ?? steps(writing);
     case 'which':
       return comparison(writing);
     case 'when':
@@ -126,6 +187,33 @@ export function answerOf(writing: Writing): Answer | null {
     case 'worth-it':
       return balance(writing);
     case 'general':
-      return null;
+      return common(writing);
+  }
+}
+
+/** A complaint asks for its causes, whatever its form; a power cut for the way out. */
+function ofComplaint(writing: Writing): Answer | null {
+  const { symptom } = writing.context;
+  if (symptom === 'any') return null;
+  return symptom === 'outage' ? steps(writing) : causes(writing);
+}
+
+/** Null where the title asks nothing that has an answer of its own. */
+export function answerOf(writing: Writing): Answer | null {
+  switch (writing.context.asksFor) {
+    case 'definition':
+      return definition(writing);
+    case 'place-of-part':
+      return placeOfPart(writing);
+    case 'kinds':
+      return kinds(writing);
+    case 'grease':
+      return grease(writing);
+    case 'exchange':
+      return balance(writing);
+    case 'reform':
+      return { lead: draw(writing, reformAnswer.leads), html: textSection(writing, reformAnswer.section), covers: ['gate-check'] };
+    default:
+      return ofForm(writing) ?? ofComplaint(writing);
   }
 }

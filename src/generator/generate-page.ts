@@ -1,19 +1,15 @@
 import type { Facts } from '../business/facts.ts';
 import { postSlug } from '../text/slug.ts';
 import { answerOf } from './answers.ts';
-import { paragraph } from './html-fragments.ts';
-import { factPhrases, isCare, type PageContext, type Pool, readTitle } from './page-context.ts';
+import { factPhrases, type PageContext, readTitle } from './page-context.ts';
+import { opening } from './page-opening.ts';
 import { pagePlan } from './page-plan.ts';
-import { priceAnswer } from './pools/answers.ts';
 import { descriptionsFor, shortDescriptions } from './pools/descriptions.ts';
 import { kindsOfGate, mechanisms } from './pools/mechanisms.ts';
-import { modelSentences } from './pools/models.ts';
-import { accessoryInvitations, accessoryPromises, invitations, openings, promises, rangePromises, serviceInvitations, servicePromises } from './pools/openings.ts';
 import { textSections } from './pools/sections.ts';
 import { installationProcedure } from './pools/steps.ts';
 import {
   causesSection,
-  draw,
   featuresSection,
   localSection,
   modelsSection,
@@ -31,9 +27,7 @@ import { hashText } from './text-hash.ts';
 import { DESCRIPTION_LENGTH } from './judgement.ts';
 
 /** Goes up when texts or rules change what a seed gives, so that stored seeds are known to speak of other templates. */
-export const TEMPLATE_VERSION = 2;
-
-
+export const TEMPLATE_VERSION = 3;
 
 export interface PageRequest {
   readonly title: string;
@@ -67,7 +61,7 @@ export function generatePage({ title, creativity, seed, facts, written = OWN_TEX
     title,
     slug: postSlug(title),
     description: describe({ ...reading, t: phrases.plain }, choice),
-    html: body({ context: { ...reading, t: phrases.escaped }, choice, plan, written }),
+    html: body({ context: { ...reading, t: phrases.escaped }, choice, plan, written, said: new Set() }),
   };
 }
 
@@ -83,10 +77,11 @@ function describe(context: PageContext, choice: Choice): string {
 function body(writing: Writing): string {
   const { context, choice, plan } = writing;
   const answer = answerOf(writing);
+  const head = opening(writing, answer?.lead ?? null);
   const sections = sectionOrder(context, choice, plan, new Set(answer?.covers)).map((id) => renderSection(writing, id));
   const blocks = [...sections, featuresSection(writing), tipsSection(writing), ...(context.place.entry ? [localSection(writing)] : [])];
   const ordered = plan.randomMix ? choice.some(blocks, blocks.length) : blocks;
-  return opening(writing) + (answer?.html ?? '') + ordered.join('') + questionsSection(writing);
+  return head + (answer?.html ?? '') + ordered.join('') + questionsSection(writing, answer?.question ?? null);
 }
 
 function renderSection(writing: Writing, id: SectionId): string {
@@ -103,38 +98,4 @@ function renderSection(writing: Writing, id: SectionId): string {
     default:
       return textSection(writing, textSections[id]);
   }
-}
-
-function openingPool({ group, serviceType }: PageContext) {
-  const forSale = serviceType === 'sale' || serviceType === 'store' || serviceType === 'price';
-  if (group === 'accessory' && forSale) return openings.accessory;
-  return openings[group === 'electronic-gate' && serviceType === 'sale' ? 'electronic-gate' : serviceType];
-}
-
-const allPromises: Pool = [...promises, ...rangePromises];
-
-function promisePool(context: PageContext): Pool {
-  if (context.group === 'accessory') return accessoryPromises;
-  if (isCare(context)) return servicePromises;
-  return context.serviceType === 'price' ? promises : allPromises;
-}
-
-function invitationPool(context: PageContext): Pool {
-  if (openingPool(context) === openings.accessory) return accessoryInvitations;
-  return isCare(context) ? serviceInvitations : invitations;
-}
-
-/** A title that names a model wants its figures first. */
-function namedModels({ context, choice }: Writing): string {
-  const models = context.t.models.filter(({ name }) => context.titleWords.has(name));
-  return models.map((model) => paragraph(`<strong>${model.name}</strong>: ${choice.one(modelSentences)(model)}`)).join('');
-}
-
-function opening(writing: Writing): string {
-  const { context } = writing;
-  const asksPrice = context.serviceType === 'price' && context.isQuestion && context.group !== 'accessory';
-  const ours = asksPrice ? draw(writing, priceAnswer) : draw(writing, openingPool(context));
-  const lead = writing.written.opening ?? ours;
-  const first = asksPrice && writing.written.opening === null ? ours : `${lead} ${asksPrice ? ours : draw(writing, promisePool(context))}`;
-  return paragraph(first) + namedModels(writing) + paragraph(draw(writing, invitationPool(context)));
 }

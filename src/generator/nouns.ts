@@ -114,6 +114,11 @@ export function subjectOf(service: ServiceType, { product, group, gate }: Produc
   }
 }
 
+/** 'troca de cremalheira': repairs that are asked for by that name. */
+export function exchangeOf({ name, plural }: Noun): Noun {
+  return noun(`troca de ${name}`, `trocas de ${plural}`, 'f');
+}
+
 /** What the reader wants to do, as an infinitive: 'instalar o motor basculante'. */
 export function taskOf(service: ServiceType, { product, group, motor }: Product): string {
   switch (service) {

@@ -2,10 +2,14 @@ import { type FactTexts, factTexts } from '../business/fact-texts.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Place } from '../business/place.ts';
 import { byPlace, inPlace, ofPlace, theName, toPlace } from '../text/portuguese.ts';
+import { searchKey } from '../text/slug.ts';
+import { findOtherBrand } from '../business/other-brands.ts';
+import { type AskedFor, askedFor } from './asked-for.ts';
 import { classifyTitle, type TitleClassification } from './classify-title.ts';
 import { escapeHtml } from './html-fragments.ts';
-import { type Noun, PRODUCTS, type Product, subjectOf, taskOf } from './nouns.ts';
+import { exchangeOf, type Noun, PRODUCTS, type Product, subjectOf, taskOf } from './nouns.ts';
 import { findPlaceInTitle, municipalityOf, neighboursOf } from './place-in-title.ts';
+import { findTerm, partOf, type TermId } from './terms.ts';
 import { type Symptom, symptomIn } from './symptoms.ts';
 
 /** The forms of a place's name; without a place in the title they speak of the whole region. */
@@ -34,6 +38,8 @@ interface PlaceTexts {
 
 /** Everything a sentence may speak of. All of it is escaped, so sentences are HTML as they stand. */
 export interface PageContext extends Product, TitleClassification {
+  /** The title without case and accents; it is asked, never shown. */
+  readonly folded: string;
   /** The words of the title, as typed. */
   readonly titleWords: ReadonlySet<string>;
   readonly t: FactTexts;
@@ -41,14 +47,54 @@ export interface PageContext extends Product, TitleClassification {
   readonly subject: Noun;
   readonly task: string;
   readonly symptom: Symptom;
+  /** Another maker that the title names; null where it names none. */
+  readonly otherBrand: string | null;
+  /** The part or the notion that the title speaks of, as the glossary has it. */
+  readonly term: TermId | null;
+  /** What a question asks for besides its form. */
+  readonly asksFor: AskedFor;
 }
 
-/** A sentence: plain where it needs nothing, else a function of the page. */
-export type Line = string | ((context: PageContext) => string);
+type Sentence = string | ((context: PageContext) => string);
+
+/**
+ * Where a sentence may stand. 'kit': it states what our kit is or brings, nothing to tell the owner of an unknown motor. 'line': it speaks
+ * of the boards and parts of our brand, untrue of another maker's. 'offer': it offers a kit, a price or a visit, which some gates cannot have.
+ */
+type Scope = 'kit' | 'line' | 'offer';
+
+interface ScopedLine {
+  readonly scope: Scope;
+  readonly sentence: Sentence;
+}
+
+/** A sentence: plain where it needs nothing, else a function of the page, or one of these that holds for some pages only. */
+export type Line = Sentence | ScopedLine;
 export type Pool = readonly Line[];
 
+export const ofKit = (sentence: Sentence): ScopedLine => ({ scope: 'kit', sentence });
+export const ofLine = (sentence: Sentence): ScopedLine => ({ scope: 'line', sentence });
+export const ofOffer = (sentence: Sentence): ScopedLine => ({ scope: 'offer', sentence });
+
 export function say(line: Line, context: PageContext): string {
-  return typeof line === 'string' ? line : line(context);
+  const sentence = typeof line === 'object' ? line.sentence : line;
+  return typeof sentence === 'string' ? sentence : sentence(context);
+}
+
+function holds(line: Line, context: PageContext): boolean {
+  if (typeof line !== 'object') return true;
+  if (line.scope === 'kit') return !isCare(context);
+  if (line.scope === 'offer') return !isOutsideKits(context);
+  return !isOutsideKits(context) && !(context.otherBrand !== null && isCare(context));
+}
+
+const pools = new WeakMap<Pool, boolean>();
+
+/** The sentences of a pool that are true of the page. */
+export function usable(pool: Pool, context: PageContext): Pool {
+  const scoped = pools.get(pool) ?? pool.some((line) => typeof line === 'object');
+  pools.set(pool, scoped);
+  return scoped ? pool.filter((line) => holds(line, context)) : pool;
 }
 
 const REGION = { name: 'São Paulo e região', article: null } as const;
@@ -107,9 +153,16 @@ export function factPhrases(facts: Facts): FactPhrases {
   return phrases;
 }
 
-/** Services for a motor that is there already, told apart from selling one. */
-export function isCare({ serviceType, group }: Pick<PageContext, 'serviceType' | 'group'>): boolean {
-  return group === 'accessory' || ['maintenance', 'repair', 'emergency', 'programming', 'problem'].includes(serviceType);
+const CARE: ReadonlySet<string> = new Set(['maintenance', 'repair', 'emergency', 'programming', 'problem']);
+
+/** Gates for which no kit is sold: rolling doors and sectional gates have equipment of their own. */
+export function isOutsideKits({ mechanism }: Pick<PageContext, 'mechanism'>): boolean {
+  return mechanism === 'rolling' || mechanism === 'overhead';
+}
+
+/** Pages that sell no kit: they care for a motor that is there already, speak of a part, or of a gate that our kits do not fit. */
+export function isCare(context: Pick<PageContext, 'serviceType' | 'group' | 'mechanism'>): boolean {
+  return context.group === 'accessory' || CARE.has(context.serviceType) || isOutsideKits(context);
 }
 
 /** What the title says, without the facts. */
@@ -117,15 +170,25 @@ type TitleReading = Omit<PageContext, 't'>;
 
 function read(title: string): TitleReading {
   const classification = classifyTitle(title);
-  const product = PRODUCTS[classification.productType];
+  const folded = searchKey(title);
+  const term = findTerm(title);
+  const general = PRODUCTS[classification.productType];
+  const named = term === null ? null : partOf(term);
+  const calledTrava = classification.productType === 'lock' && !folded.includes('fechadura');
+  const product = (classification.productType === 'accessory' || calledTrava) && named !== null ? { ...general, product: named } : general;
+  const place = findPlaceInTitle(title);
   return {
+    folded,
     titleWords: new Set(title.split(/[^\p{L}\p{N}]+/u)),
     ...classification,
     ...product,
-    place: placeTexts(findPlaceInTitle(title)),
-    subject: subjectOf(classification.serviceType, product),
+    place: placeTexts(place),
+    subject: classification.serviceType === 'repair' && /(?:^| )(?:troca|trocar|substitu)/.test(folded) ? exchangeOf(product.product) : subjectOf(classification.serviceType, product),
     task: taskOf(classification.serviceType, product),
     symptom: symptomIn(title),
+    otherBrand: findOtherBrand(title, place?.name),
+    term,
+    asksFor: askedFor(title, classification, term),
   };
 }
 

@@ -1,21 +1,22 @@
 import { addresses } from '../business/addresses.ts';
 import { capitalise } from '../text/portuguese.ts';
 import { bulletList, definitions, link, numberedSteps, paragraph, section, table } from './html-fragments.ts';
-import { isCare, type PageContext, type Pool, say } from './page-context.ts';
+import { isCare, isOutsideKits, type Line, type PageContext, type Pool, say, usable } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
-import { causeClosings, causeHeadings, causeIntroductions, causesBySymptom, defectHeadings } from './pools/causes.ts';
-import { buyerTips, featureHeadings, features, ownerTips, tipHeadings } from './pools/features.ts';
+import { causeClosings, causeHeadings, causeIntroductions, causesBySymptom, defectHeadings, introductionsBySymptom, symptomOfPart, symptomOfTerm } from './pools/causes.ts';
+import { buyerTips, careFeatures, careFeatureHeadings, featureHeadings, features, ownerTips, tipHeadings } from './pools/features.ts';
 import { localCareHeadings, localCareSentences, localHeadings, localSentences, neighbourLeads } from './pools/local.ts';
 import { columnHeads, modelClosings, modelHeadings, modelIntroductions, modelSentences } from './pools/models.ts';
-import { questionHeadings, questions } from './pools/questions.ts';
+import { type Question, questionHeadings, questions } from './pools/questions.ts';
 import type { SectionTexts } from './pools/section-texts.ts';
 import type { Procedure } from './pools/steps.ts';
 import type { Choice } from './seeded-choice.ts';
 
 const CAUSES = 5;
 const NEIGHBOURS = 4;
+/** 'Sim.' and 'Não.' may be said again. */
+const SHORTEST_REPEAT = 12;
 
-const careFeatures = features.filter(({ kit }) => !kit);
 const allTips: Pool = [...ownerTips, ...buyerTips];
 const careQuestions = questions.filter(({ kit }) => !kit);
 
@@ -25,6 +26,8 @@ export interface Writing {
   readonly choice: Choice;
   readonly plan: PagePlan;
   readonly written: WrittenTexts;
+  /** Sentences that the page has said, folded; none is said again. */
+  readonly said: Set<string>;
 }
 
 /** Sentences that an outside writer brings instead of ours, as escaped HTML; null where ours stand. */
@@ -35,40 +38,87 @@ export interface WrittenTexts {
 
 export const OWN_TEXTS: WrittenTexts = { opening: null, local: null };
 
-/** One sentence out of the pool. */
-export function draw({ context, choice }: Writing, pool: Pool): string {
-  return say(choice.one(pool), context);
+function sentencesOf(text: string): readonly string[] {
+  const folded = text.toLowerCase();
+  // Nearly all entries are one sentence; splitting is for the few that are more.
+  return (/[.?] /.test(folded) ? folded.split(/(?<=[.?]) /) : [folded]).filter(({ length }) => length >= SHORTEST_REPEAT);
+}
+
+/** Says the text, unless one of its sentences stands on the page already. */
+function sayOnce({ said }: Writing, text: string): boolean {
+  const sentences = sentencesOf(text);
+  if (sentences.some((sentence) => said.has(sentence))) return false;
+  for (const sentence of sentences) said.add(sentence);
+  return true;
+}
+
+/** One sentence out of the pool, that the page has not said; null where it has said all of them. */
+function drawNew(writing: Writing, pool: Pool): string | null {
+  const lines = usable(pool, writing.context);
+  if (lines.length === 0) return null;
+  const start = lines.indexOf(writing.choice.one(lines));
+  for (let step = 0; step < lines.length; step += 1) {
+    const text = say(lines[(start + step) % lines.length] ?? '', writing.context);
+    if (sayOnce(writing, text)) return text;
+  }
+  return null;
+}
+
+/** One sentence out of the pool, or nothing where the page has said all that holds for it. */
+export function draw(writing: Writing, pool: Pool): string {
+  return drawNew(writing, pool) ?? '';
+}
+
+/** `count` sentences in drawn order, none of which the page has said. */
+export function drawSome(writing: Writing, pool: Pool, count: number): string[] {
+  const lines = usable(pool, writing.context);
+  return writing.choice.some(lines, lines.length).reduce<string[]>((drawn, line) => (drawn.length < count ? withNew(writing, drawn, line) : drawn), []);
+}
+
+function withNew(writing: Writing, drawn: string[], line: Line): string[] {
+  const text = say(line, writing.context);
+  if (sayOnce(writing, text)) drawn.push(text);
+  return drawn;
+}
+
+/** A paragraph of what there is to say; nothing where that is nothing. */
+export function drawnParagraph(writing: Writing, ...pools: readonly Pool[]): string {
+  const text = drawEach(writing, pools);
+  return text === '' ? '' : paragraph(text);
 }
 
 /** One sentence from each pool, as one paragraph. */
 function drawEach(writing: Writing, pools: readonly Pool[]): string {
-  return pools.map((pool) => draw(writing, pool)).join(' ');
+  return pools.flatMap((pool) => drawNew(writing, pool) ?? []).join(' ');
 }
 
 export function textSection(writing: Writing, texts: SectionTexts): string {
   const { sentences } = texts;
   const heading = draw(writing, texts.headings);
   // A long section breaks after the half, a short one leaves its third thought out.
-  if (writing.choice.maybe()) return section(heading, paragraph(drawEach(writing, sentences.filter((_, index) => index !== 2))));
-  return section(heading, paragraph(drawEach(writing, sentences.slice(0, 2))) + paragraph(drawEach(writing, sentences.slice(2))));
+  if (writing.choice.maybe()) return section(heading, drawnParagraph(writing, ...sentences.filter((_, index) => index !== 2)));
+  return section(heading, drawnParagraph(writing, ...sentences.slice(0, 2)) + drawnParagraph(writing, ...sentences.slice(2)));
 }
 
 export function procedureSection(writing: Writing, procedure: Procedure): string {
   const steps = procedure.steps.filter(({ optional }) => !optional || writing.choice.maybe());
   return section(
     draw(writing, procedure.headings),
-    paragraph(draw(writing, procedure.introductions)) +
-      numberedSteps(steps.map(({ wordings }) => draw(writing, wordings))) +
-      paragraph(draw(writing, procedure.closings)),
+    drawnParagraph(writing, procedure.introductions) +
+      numberedSteps(steps.flatMap(({ wordings }) => drawNew(writing, wordings) ?? [])) +
+      drawnParagraph(writing, procedure.closings),
   );
 }
 
 export function causesSection(writing: Writing): string {
-  const causes = writing.choice.someInOrder(causesBySymptom[writing.context.symptom], CAUSES);
-  const entries = causes.map(({ term, texts }) => [draw(writing, term), capitalise(draw(writing, texts))] as const);
+  const { symptom, productType, group, term } = writing.context;
+  const ofPart = group === 'accessory' ? (symptomOfPart[productType] ?? (term === null ? undefined : symptomOfTerm[term])) : undefined;
+  const spokenOf = symptom === 'any' ? (ofPart ?? symptom) : symptom;
+  const causes = writing.choice.someInOrder(causesBySymptom[spokenOf], CAUSES);
+  const entries = causes.map((cause) => [draw(writing, cause.term), capitalise(draw(writing, cause.texts))] as const);
   return section(
     draw(writing, writing.context.symptom === 'any' && writing.context.questionType !== 'why' ? defectHeadings : causeHeadings),
-    paragraph(draw(writing, causeIntroductions)) + definitions(entries) + paragraph(draw(writing, causeClosings)),
+    drawnParagraph(writing, introductionsBySymptom[spokenOf] ?? causeIntroductions) + definitions(entries) + drawnParagraph(writing, causeClosings),
   );
 }
 
@@ -82,38 +132,46 @@ export function modelsTable(writing: Writing): string {
   );
 }
 
-function modelsList({ choice, context }: Writing): string {
-  const wordings = choice.some(modelSentences, context.t.models.length);
-  const items = context.t.models.map((model, index) => {
-    const sentence = wordings[index % wordings.length];
-    return `<strong>${model.name}</strong>: ${sentence ? sentence(model) : ''}`;
-  });
-  return bulletList(items);
+type ModelTexts = PageContext['t']['models'][number];
+
+/** A model in a sentence that the page has not said of it. */
+export function modelLine(writing: Writing, model: ModelTexts): string {
+  return `<strong>${model.name}</strong>: ${draw(writing, modelSentences.map((sentence) => () => sentence(model)))}`;
+}
+
+function modelsList(writing: Writing): string {
+  return bulletList(writing.context.t.models.map((model) => modelLine(writing, model)));
 }
 
 export function modelsSection(writing: Writing): string {
   const heading = draw(writing, modelHeadings);
-  const introduction = paragraph(draw(writing, modelIntroductions));
+  const introduction = drawnParagraph(writing, modelIntroductions);
   const models = writing.choice.maybe() ? modelsList(writing) : modelsTable(writing);
-  return section(heading, introduction + models + paragraph(draw(writing, modelClosings)));
+  return section(heading, introduction + models + drawnParagraph(writing, modelClosings));
+}
+
+function suits({ released }: { readonly released?: true }, context: PageContext): boolean {
+  return !released || (!isOutsideKits(context) && context.symptom !== 'cable');
 }
 
 export function featuresSection(writing: Writing): string {
   const items = writing.choice
-    .some(isCare(writing.context) ? careFeatures : features, writing.plan.features)
+    .some((isCare(writing.context) ? careFeatures : features).filter((feature) => suits(feature, writing.context)), writing.plan.features)
     .map(({ heads, texts }) => `<strong>${draw(writing, heads)}</strong>: ${draw(writing, texts)}`);
-  return section(draw(writing, featureHeadings), bulletList(items));
+  return section(draw(writing, isCare(writing.context) ? careFeatureHeadings : featureHeadings), bulletList(items));
 }
 
 export function tipsSection(writing: Writing): string {
-  const items = writing.choice.some(isCare(writing.context) ? ownerTips : allTips, writing.plan.tips).map((tip) => say(tip, writing.context));
+  const items = drawSome(writing, isCare(writing.context) ? ownerTips : allTips, writing.plan.tips);
   return section(draw(writing, tipHeadings), bulletList(items));
 }
 
-export function questionsSection(writing: Writing): string {
+/** `answered` is the question of the title itself, which the page has answered at its head. */
+export function questionsSection(writing: Writing, answered: Question | null): string {
+  const pool = (isCare(writing.context) ? careQuestions : questions).filter((question) => question !== answered && suits(question, writing.context));
   const items = writing.choice
-    .some(isCare(writing.context) ? careQuestions : questions, writing.plan.questions)
-    .map(({ asked, answers }) => `<h3>${draw(writing, asked)}</h3>${paragraph(drawEach(writing, answers))}`);
+    .some(pool, writing.plan.questions)
+    .map(({ asked, answers }) => `<h3>${draw(writing, asked)}</h3>${drawnParagraph(writing, ...answers)}`);
   return section(draw(writing, questionHeadings), items.join(''));
 }
 

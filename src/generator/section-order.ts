@@ -1,5 +1,5 @@
 import type { ProductType, ServiceType } from './classify-title.ts';
-import { isCare, type PageContext } from './page-context.ts';
+import { isCare, isOutsideKits, type PageContext } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
 import type { TextSectionId } from './pools/sections.ts';
 import type { Choice } from './seeded-choice.ts';
@@ -30,6 +30,8 @@ const REST: readonly SectionId[] = [
 /** Of no use to someone who has a motor already. */
 const FOR_BUYERS: ReadonlySet<SectionId> = new Set(['choosing', 'payment', 'speed', 'uses', 'models', 'installation', 'quote', 'gate-check', 'handover']);
 const REST_FOR_CARE = REST.filter((id) => !FOR_BUYERS.has(id));
+/** They tell how to let the motor go, which nobody may do while a cable or a spring is broken. */
+const RELEASING: ReadonlySet<SectionId> = new Set(['outage', 'emergency', 'mechanism', 'replacing']);
 
 /** A part has a section that speaks of it, which stands before everything else. */
 const OF_PRODUCT: Readonly<Partial<Record<ProductType, SectionId>>> = {
@@ -41,6 +43,14 @@ const OF_PRODUCT: Readonly<Partial<Record<ProductType, SectionId>>> = {
   lock: 'safety',
 };
 
+/** Of no use, or of harm, on this page. */
+function isOutOfPlace(id: SectionId, context: PageContext): boolean {
+  if (context.symptom === 'cable') return RELEASING.has(id);
+  if (isOutsideKits(context)) return id !== 'mechanism' && (RELEASING.has(id) || id === 'defects');
+  // Which kinds of gate there are helps who buys, not who has a motor that fails.
+  return id === 'mechanism' && context.mechanism === 'any' && isCare(context);
+}
+
 /** Sections that stay wherever the rest is drawn: without them the page would miss its subject. */
 const KEPT_OF_SERVICE = 2;
 
@@ -51,10 +61,12 @@ function subjectSections({ productType, mechanism }: PageContext): SectionId[] {
 
 /** The sections of a page; `taken` are subjects that the answer has dealt with already. */
 export function sectionOrder(context: PageContext, choice: Choice, plan: PagePlan, taken: ReadonlySet<SectionId>): SectionId[] {
-  const first = context.group === 'accessory' ? FIRST_FOR_PARTS : FIRST[context.serviceType];
-  const rest = isCare(context) ? REST_FOR_CARE : REST;
+  const care = isCare(context);
+  const ofService = context.group === 'accessory' ? FIRST_FOR_PARTS : FIRST[context.serviceType];
+  const first = care ? [...ofService.filter((id) => !FOR_BUYERS.has(id)), 'defects' as const] : ofService;
+  const rest = care ? REST_FOR_CARE : REST;
   const subject = subjectSections(context);
-  const order = [...new Set([...subject, ...first, ...rest])].filter((id) => !taken.has(id));
+  const order = [...new Set([...subject, ...first, ...rest])].filter((id) => !taken.has(id) && !isOutOfPlace(id, context));
   if (!plan.randomMix) return order.slice(0, plan.sections);
   const kept = new Set([...subject, ...first.slice(0, KEPT_OF_SERVICE)]);
   const always = order.filter((id) => kept.has(id));

@@ -80,7 +80,7 @@ export function SecondFactorSection({ account, ask, onChange }: Props) {
       {codes && (
         <div role="status">
           <p>
-            <strong>Guarde estes códigos de recuperação.</strong> Cada um entra uma vez no lugar do código do aplicativo, e eles não aparecem de novo.
+            <strong>Guarde estes códigos de recuperação.</strong> Cada um vale uma vez, no lugar do código do aplicativo, e eles não aparecem de novo.
           </p>
           <ul className="recovery-codes">
             {codes.map((one) => (

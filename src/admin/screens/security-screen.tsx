@@ -25,7 +25,7 @@ export function SecurityScreen() {
       title: required ? 'Deixar de exigir o segundo fator' : 'Exigir o segundo fator de todos',
       text: required
         ? 'Cada administrador volta a decidir se usa o segundo fator.'
-        : 'Quem ainda não o ativou só poderá ativá-lo, até o ter feito. Isso vale também para você.',
+        : 'Quem ainda não o ativou terá de ativá-lo antes de usar as outras telas. Isso vale também para você.',
       act: required ? 'Deixar de exigir' : 'Exigir',
       needsPassword: account.data?.methods.password ?? true,
       run: async (password) => {

@@ -150,7 +150,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
           { title: 'Abra o portão inteiro', text: 'Fique do lado de dentro, longe da folha, com um cabo de vassoura.' },
           { title: 'Mande fechar e corte o feixe', text: 'Estenda o cabo entre as duas peças. A folha deve parar e reabrir.' },
           { title: 'Mantenha o cabo ali', text: 'Com o feixe interrompido, acione de novo. O portão não pode começar a fechar.' },
-          { title: 'Tire o cabo', text: 'Agora ele fecha normalmente. Se um dos passos falhou, não use o fechamento automático até consertar.' },
+          { title: 'Tire o cabo', text: 'Agora ele fecha normalmente. Se um dos passos falhou, deixe de usar o controle e chame o técnico.' },
         ],
       },
       {
@@ -170,7 +170,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         items: [
           { question: 'Serve em qualquer motor?', answer: 'Serve em toda central que tenha entrada para ela e alimentação compatível. As de bateria e sem fio evitam quebrar o piso, mas pedem troca de pilha.' },
           { question: 'Quanto custa?', answer: `Ela não faz parte do kit de ${f.kitPrices}. Se instalada junto com o motor, aproveita a mesma visita. O valor do par sai no orçamento.` },
-          { question: 'Posso desligar quando dá defeito?', answer: 'Só enquanto você opera olhando o vão, e sem fechamento automático. Desligar e esquecer é a origem de muitos acidentes.' },
+          { question: 'Posso desligar quando dá defeito?', answer: 'Não. Sem ela, o portão fecha sobre quem estiver no vão, e desligar e esquecer é a origem de muitos acidentes. Com o disjuntor desligado, use o portão na mão até ela ser consertada.' },
         ],
       },
     ],
@@ -309,7 +309,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
           { sign: 'Força', meaning: 'O ferro aguenta mais esforço por dente. O náilon funciona como fusível: costuma quebrar antes da engrenagem do motor.' },
           { sign: 'Sol e maresia', meaning: 'O náilon resseca com os anos. O ferro zincado enferruja onde o zinco foi riscado.' },
           { sign: 'Montagem', meaning: 'Gomos de náilon são parafusados. Barras de ferro podem ser soldadas ou parafusadas.' },
-          { sign: 'Reparo', meaning: 'No náilon se troca um gomo. No ferro soldado, corta-se um trecho.' },
+          { sign: 'Reparo', meaning: 'No náilon, troca-se um gomo. No ferro soldado, corta-se um trecho.' },
         ],
       },
       {
@@ -317,7 +317,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Como medir antes de pedir',
         steps: [
           { title: 'Comprimento', text: 'Meça a folha inteira, e não o vão. Some um palmo além de cada ponto em que o pinhão para.' },
-          { title: 'Módulo', text: 'Meça a distância entre a ponta de dez dentes e divida por dez. O resultado, dividido por pi, dá o módulo. Perto de 12,6 mm por dente é módulo quatro.' },
+          { title: 'Módulo', text: 'Meça da ponta do primeiro dente à ponta do décimo primeiro e divida por dez. O resultado, dividido por pi, dá o módulo. Perto de 12,6 mm por dente é módulo quatro.' },
           { title: 'Altura', text: 'Anote a distância do piso ao perfil em que ela será presa. O motor precisa alcançá-la com a base pronta.' },
           { title: 'Fixação', text: 'Olhe se há travessa reta no lado de dentro. Folha lisa ou ondulada pede um perfil auxiliar, soldado no nível.' },
         ],
@@ -326,7 +326,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'A folga que ninguém vê',
         paragraphs: [
-          'Depois de montada, deve passar entre os dentes do pinhão e os da régua uma folga da espessura de um cartão. Sem ela, o peso da folha desce sobre o eixo do motor e come o rolamento. Com folga demais, o dente trabalha na ponta e quebra.',
+          'Depois da montagem, deve restar entre os dentes do pinhão e os da régua uma folga de um a dois milímetros. Sem ela, o peso da folha desce sobre o eixo do motor e come o rolamento. Com folga demais, o dente trabalha na ponta e quebra.',
           'Por isso os furos são oblongos: permitem subir ou descer a régua até ela ficar paralela ao trilho de ponta a ponta.',
         ],
       },

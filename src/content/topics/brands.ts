@@ -137,7 +137,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         rows: [
           { sign: 'De manhã falha, à tarde funciona', meaning: 'Umidade na central ou no conector. Abrimos, secamos, limpamos os contatos e refazemos a vedação.' },
           { sign: 'Bate forte ao fechar', meaning: 'O ponto de parada andou. Reposicionamos os ímãs ou repetimos o aprendizado do percurso.' },
-          { sign: 'Fecha um pouco e volta', meaning: 'Há atrito na folha ou a força está no limite. Solta-se o motor para separar uma coisa da outra.' },
+          { sign: 'Fecha um pouco e volta', meaning: 'Há atrito na folha ou a força está no limite. O técnico solta o motor para separar uma coisa da outra.' },
           { sign: 'Controle novo não é aceito', meaning: 'Memória cheia ou codificação diferente. Conferimos a frequência do receptor antes de vender controle.' },
           { sign: 'Vazamento embaixo da carcaça', meaning: 'Vedação do redutor cansada. O óleo é reposto só depois de trocá-la.' },
         ],
@@ -158,7 +158,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'O que ajuda um motor antigo a durar',
         items: [
           'Tampa fechada com todos os parafusos. Um canto aberto basta para a água entrar.',
-          'Descanso entre manobras. Portão usado como brinquedo para pelo protetor térmico.',
+          'Descanso entre manobras. Acionado sem parar, o motor é desligado pelo protetor térmico.',
           'Trilho varrido e folha sem peso novo. Chapa acrescentada à grade muda o cálculo.',
           `Revisão a cada ${f.maintenanceMonths}.`,
         ],
@@ -196,7 +196,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Três perguntas antes de pôr dinheiro',
         steps: [
           { title: 'O motor é do tamanho do portão?', text: 'Se a folha ganhou chapa ou madeira depois da compra, o defeito pode ser só cansaço. Consertar não muda isso.' },
-          { title: 'A estrutura está firme?', text: 'Balance o motor com a mão, com o disjuntor desligado. Base solta racha carcaça e come dente de cremalheira.' },
+          { title: 'A estrutura está firme?', text: 'Com o disjuntor desligado, balance o motor com a mão. Base solta racha carcaça e come dente de cremalheira.' },
           { title: 'Você precisa de algo que ele não tem?', text: 'Fechamento automático, entrada de fotocélula, parada suave ou código rolante podem pesar mais que o valor do reparo.' },
         ],
       },
@@ -207,7 +207,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
           { sign: 'Só funciona pela botoeira', meaning: 'Receptor mudo. Troca-se o módulo, sem mexer no resto.' },
           { sign: 'Liga, anda um palmo e desliga', meaning: 'Sensor de rotação ou de curso sem sinal.' },
           { sign: 'Partida fraca em dia frio', meaning: 'Graxa endurecida no redutor ou capacitor fraco.' },
-          { sign: 'Desarma o disjuntor ao acionar', meaning: 'Bobina ou cabo em curto. Deixe desligado e use o portão na mão até a visita.' },
+          { sign: 'Desarma o disjuntor ao acionar', meaning: 'Bobina ou cabo em curto. Deixe desligado até a visita. Para passar, use a chave do desengate; no basculante, só com os cabos inteiros.' },
         ],
       },
       {
@@ -282,7 +282,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Cuide disto até a visita',
         paragraphs: [
-          'Não gire trimpots nem troque a posição de chaves para experimentar. Anote o que já foi mexido. Com o portão parado, use o desengate com o disjuntor desligado e confira se a folha fica presa por dentro à noite.',
+          'Não gire trimpots nem troque a posição de chaves para experimentar. Anote o que já foi mexido. Com o portão parado, desligue o disjuntor, use o desengate e, à noite, prenda a folha por dentro. Basculante com cabo desfiado não se destrava.',
           'A marca Nice pertence à sua titular. Nós a citamos para que você saiba o que consertamos, e não porque a representamos.',
         ],
       },

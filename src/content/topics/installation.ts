@@ -28,7 +28,7 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
           { title: 'Fixação', text: 'O motor é preso em base, coluna ou perfil, conforme o tipo do portão. Tudo fica no esquadro, porque um milímetro torto vira barulho depois.' },
           { title: 'Ligação elétrica', text: 'Com o disjuntor desligado, os fios chegam à central por conduíte e o aterramento é ligado.' },
           { title: 'Curso e força', text: 'A central aprende onde o portão começa e termina. A força é ajustada para vencer o peso da folha, e não um obstáculo.' },
-          { title: 'Entrega', text: 'Você cadastra os controles, aprende a destravar na mão e vê o portão reverter ao encontrar resistência.' },
+          { title: 'Entrega', text: 'Os controles são cadastrados ao seu lado. Você aprende a destravar na mão e vê o portão reverter ao encontrar resistência.' },
         ],
       },
       {
@@ -72,7 +72,7 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Primeiro, o portão de correr em si',
         paragraphs: [
-          'Solte o portão no meio do caminho. Ele deve ficar parado. Se andar sozinho, o trilho está em desnível e o motor vai trabalhar dobrado num dos sentidos.',
+          'Leve o portão até o meio do caminho e solte. Ele deve ficar parado. Se andar sozinho, o trilho está em desnível e o motor vai trabalhar dobrado num dos sentidos.',
           'Olhe as roldanas: canal gasto, rolamento com folga ou eixo torto pedem troca antes. Olhe também os roletes da guia de cima. São eles que impedem a folha de tombar. E o portão precisa de batente nas duas pontas do trilho, porque o motor não é freio: sem batente, uma falha do fim de curso tira a folha do trilho.',
         ],
       },
@@ -92,7 +92,7 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
         steps: [
           { title: 'Posição do motor', text: 'O técnico chumba ou parafusa a placa de base e encosta o motor na folha com o pinhão voltado para ela.' },
           { title: 'Cremalheira', text: 'Os gomos são fixados com a folha em movimento manual. Entre o dente do pinhão e o da cremalheira fica uma folga pequena, para que o peso do portão nunca apoie no eixo do motor.' },
-          { title: 'Fim de curso', text: 'Ímãs ou batentes marcam aberto e fechado. Param o motor um pouco antes do batente físico.' },
+          { title: 'Fim de curso', text: 'Ímãs ou chaves marcam as posições de aberto e fechado e param o motor um pouco antes do batente físico.' },
           { title: 'Fotocélula e reversão', text: 'Se houver sensor, ele é alinhado de um lado ao outro do vão. Depois se testa a reversão na abertura e no fechamento.' },
         ],
       },

@@ -90,7 +90,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
           { sign: 'Tampa do motor aberta ou rachada', meaning: 'Umidade e insetos na placa, a peça mais cara do conjunto.' },
           { sign: 'Bateria de reserva esquecida', meaning: 'Ela falha justamente na noite em que falta luz.' },
           { sign: 'Contrapeso fora do ponto', meaning: 'Motor quente e fuso gasto antes do tempo.' },
-          { sign: 'Fotocélula desligada "até arrumar"', meaning: 'Risco de a folha descer ou correr sobre alguém. Sem o sensor, opere só olhando o vão.' },
+          { sign: 'Fotocélula desligada "até arrumar"', meaning: 'Risco de a folha descer ou correr sobre alguém. Até o conserto, deixe o disjuntor desligado e use o portão na mão.' },
         ],
       },
       {
@@ -248,7 +248,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
         items: [
           'Não engraxe os dentes. A graxa segura areia e vira lixa.',
           'Peça o reaperto dos parafusos em toda revisão.',
-          'Não deixe ninguém se pendurar ou empurrar a folha com o carro.',
+          'Não deixe ninguém se pendurar na folha nem empurrá-la com o carro.',
         ],
       },
     ],
@@ -265,9 +265,9 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
       {
         kind: 'list',
         heading: 'Cada peça com o seu produto',
-        intro: 'Desligue o disjuntor, destrave o motor e afaste as crianças antes de começar.',
+        intro: 'Desligue o disjuntor e afaste as crianças antes de começar. Para mover a folha, destrave o motor; no basculante, só com os cabos de aço inteiros.',
         items: [
-          'Dobradiças e pinos: graxa branca ou óleo de máquina, pouco e movimentando a folha.',
+          'Dobradiças e pinos: graxa branca ou óleo de máquina, em pouca quantidade, movimentando a folha.',
           'Fuso do basculante: graxa à base de lítio, em camada fina, com o excesso retirado.',
           'Rolamento das roldanas: só se tiver bico graxeiro. Roldana blindada não recebe nada.',
           'Trilho e canal da roldana: nenhum lubrificante. Só vassoura e pano.',
@@ -289,7 +289,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
         heading: 'As regulagens que o técnico faz',
         steps: [
           { title: 'Equilíbrio', text: 'No basculante, os contrapesos são acertados até a folha parar em qualquer altura. Há peso suspenso por cabo: não tente em casa.' },
-          { title: 'Curso', text: 'Os sensores são movidos para que o portão chegue ao fim sem bater. Uma batida por ciclo são milhares de marteladas por ano.' },
+          { title: 'Curso', text: 'Os sensores são movidos para que o portão chegue ao fim sem bater. Uma batida por ciclo vira milhares de marteladas por ano.' },
           { title: 'Força', text: 'A embreagem, mecânica ou eletrônica, é ajustada para que a folha pare diante de um obstáculo, mas não com o vento.' },
           { title: 'Rampa', text: 'Nas centrais que permitem, o trecho lento antes da parada é alongado, o que poupa engrenagem e silencia a chegada.' },
           { title: 'Pausa', text: 'O tempo do fechamento automático é ajustado ao seu hábito. Curto demais, fecha com o carro na rampa.' },

@@ -12,7 +12,7 @@ export const motorTypeArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Como funciona',
         paragraphs: [
-          'Dentro da carcaça há um motor elétrico, um redutor em banho de graxa ou óleo e um eixo de saída com pinhão. O redutor troca rotação por força: o motor gira muito, o pinhão gira devagar e com força. Os dentes do pinhão mordem a cremalheira parafusada na folha, e a folha corre sobre o trilho.',
+          'Dentro da carcaça há um motor elétrico, um redutor em banho de graxa ou óleo e um eixo de saída com pinhão. O redutor troca rotação por força: o motor gira depressa, e o pinhão, devagar e com força. Os dentes do pinhão mordem a cremalheira parafusada na folha, e a folha corre sobre o trilho.',
           'O mesmo redutor funciona como freio. Com o motor parado, empurrar o portão por fora não gira a engrenagem. Só a chave de desengate separa as duas partes e deixa a folha livre.',
           'A central sabe onde a folha está por ímãs que passam diante de um sensor ou por contagem de voltas. Quando chega perto do fim, ela reduz ou corta a força.',
         ],

@@ -122,7 +122,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Onde e quando ele para',
         rows: [
           { sign: 'Sempre no mesmo ponto, nos dois sentidos', meaning: 'Amassado no trilho, emenda da cremalheira, solda raspando.' },
-          { sign: 'No mesmo ponto, só ao fechar', meaning: 'Desnível. A folha sobe ladeira nesse trecho.' },
+          { sign: 'No mesmo ponto, só ao fechar', meaning: 'Desnível. Nesse trecho, a folha sobe.' },
           { sign: 'Depois de várias manobras seguidas', meaning: 'O protetor térmico agiu. O motor está no limite do uso ou do peso.' },
           { sign: 'No início da noite, em pontos variados', meaning: 'Queda de tensão na hora de maior consumo da rua, ou fiação fina.' },
           { sign: 'No basculante, a meia altura', meaning: 'Contrapeso errado ou braço sem lubrificação.' },

@@ -73,7 +73,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
         steps: [
           { title: 'Corte a energia', text: 'Desligue o disjuntor do portão. Se há bateria, avise no chamado: o motor pode continuar ativo.' },
           { title: 'Olhe antes de tocar', text: 'Cabo de aço solto, folha torta ou fora do trilho, fio exposto: não toque. Mantenha todos longe de onde a folha pode cair.' },
-          { title: 'Destrave', text: 'Se a folha está no lugar e apoiada, use a chave do desengate e mova-a devagar, com duas pessoas.' },
+          { title: 'Destrave', text: 'Se a folha está no lugar e apoiada, use a chave do desengate e mova-a devagar, em duas pessoas.' },
           { title: 'Prenda', text: 'Para passar a noite, feche na mão e use corrente e cadeado por dentro. Mantenha o disjuntor desligado.' },
           { title: 'Avise', text: 'Mande endereço, foto e o tipo do portão. Diga se alguém está preso ou se a casa ficou aberta.' },
         ],
@@ -249,7 +249,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Por que o prédio não segue o calendário da casa',
         paragraphs: [
-          `A regra geral é revisar a cada ${f.maintenanceMonths} ou ${f.maintenanceCycles}. Numa casa, o prazo vence antes. Num prédio de oitenta vagas, com quatro passagens por vaga ao dia, são mais de trezentos ciclos diários, e o segundo limite chega muito antes. Por isso faz sentido ter visitas curtas todo mês, além da revisão completa.`,
+          `A regra geral é revisar a cada ${f.maintenanceMonths} ou ${f.maintenanceCycles}. Numa casa, o prazo vence antes. Num prédio de oitenta vagas, com quatro passagens por vaga ao dia, são mais de trezentos ciclos diários, e o segundo limite chega muito antes. Por isso fazem sentido visitas curtas todo mês, além da revisão completa.`,
         ],
       },
       {

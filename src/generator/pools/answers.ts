@@ -43,7 +43,7 @@ export const when = {
     'Ninguém lembra quando foi a última revisão.',
   ] satisfies Pool,
   intervals: [
-    [['Todo mês', 'limpar o caminho da folha, a lente da fotocélula e testar a parada no obstáculo.'], ['A cada mês', 'olhar fios, parafusos e cabos, e ouvir o portão.'], ['Mês a mês', 'varrer, passar pano e testar a inversão com madeira no vão.']],
+    [['Todo mês', 'limpar o caminho da folha e a lente da fotocélula, e testar a parada no obstáculo.'], ['A cada mês', 'olhar fios, parafusos e cabos, e ouvir o portão.'], ['Mês a mês', 'varrer, passar pano e testar a inversão com madeira no vão.']],
     [['A cada três meses', 'testar o destravamento e pôr um pouco de graxa onde gira.'], ['Por estação', 'conferir batentes, fixação e alcance dos controles.'], ['De três em três meses', 'reapertar a base e ver se a folha segue leve na mão.']],
   ] as const,
   yearly: [
@@ -64,8 +64,10 @@ export const where = {
     ({ t }) => `Vendemos, entregamos e instalamos nos ${t.municipalities} da Grande São Paulo, sem cobrar frete.`,
     ({ t }) => `A área cobre os ${t.municipalities} da Grande São Paulo, capital incluída.`,
     ({ t }) => `São ${t.municipalities}, todos com frete e instalação grátis.`,
-    ({ t, place }) => `Atendemos ${place.the}: a instalação está no preço nos ${t.municipalities} da Grande São Paulo.`,
+    ({ t, place }) => `Atendemos ${place.the}: a instalação do kit está no preço nos ${t.municipalities} da Grande São Paulo.`,
   ] satisfies Pool,
+  /** For gates that no kit fits. */
+  areas: [({ t }) => `A equipe atende os ${t.municipalities} da Grande São Paulo, capital incluída.`, ({ t }) => `A nossa área cobre ${t.municipalities}, a capital entre eles.`] satisfies Pool,
   leads: ['Estes são os municípios:', 'A lista completa:', 'Confira o seu:', 'Municípios atendidos:'] satisfies Pool,
   closings: [
     ({ t }) => `O plantão de emergência cobre um raio de ${t.emergencyRadius}, com resposta em até ${t.emergencyResponse}.`,
@@ -91,7 +93,7 @@ export const worthIt = {
     ({ t }) => `O kit mais simples, o ${t.cheapest.name}, custa ${t.cheapest.price} já instalado.`,
     ({ t }) => `O valor pode ser dividido em ${t.instalmentsPhrase}.`,
     ({ t }) => `O defeito de fabricação é coberto por ${t.warranty}.`,
-    'O código rolante é mais seguro que um cadeado esquecido aberto.',
+    'O código rolante não repete a senha, e copiar o sinal não adianta.',
     'A folha fecha até o fim, sem depender da pressa de quem saiu.',
     'Quem tem pouca força ou mobilidade entra e sai sem ajuda.',
     'O portão regulado bate menos e dura mais.',
@@ -117,9 +119,9 @@ export const worthIt = {
 
 /** Comes first where somebody asks for a price. */
 export const priceAnswer: Pool = [
-  ({ t }) => `Resposta direta: um kit instalado custa de ${t.kitPrices}.`,
-  ({ t }) => `Em números: ${t.cheapest.price} no ${t.cheapest.name} e ${t.fastest.price} no ${t.fastest.name}, com instalação.`,
-  ({ t }) => `O kit instalado custa de ${t.kitPrices}. A troca de um motor residencial costuma ficar na faixa de ${t.replaceMotorPrice}.`,
+  ({ t }) => `Resposta direta: um kit ${t.brand} instalado custa de ${t.kitPrices}.`,
+  ({ t }) => `Em números: ${t.cheapest.price} no ${t.brand} ${t.cheapest.name} e ${t.fastest.price} no ${t.fastest.name}, com instalação.`,
+  ({ t }) => `O kit ${t.brand} instalado custa de ${t.kitPrices}. A troca de um motor residencial costuma ficar na faixa de ${t.replaceMotorPrice}.`,
 ];
 
 /** 'Qual' and 'vale a pena' of titles that speak of a part instead of a motor. */
@@ -142,6 +144,11 @@ export const parts = {
     'Antes de comprar, mande a foto da etiqueta do motor.',
     'Confirme se a central tem entrada livre para a peça.',
     'Depois de instalar, teste o curso inteiro e a parada no obstáculo.',
+  ] satisfies Pool,
+  balanceOpenings: [
+    'Depende do estado do motor e da folha. Veja o que pesa de cada lado.',
+    'Compensa quando o resto do conjunto está bom.',
+    'A peça resolve se o defeito é dela. Por isso a causa vem primeiro.',
   ] satisfies Pool,
   pros: [
     'A peça certa poupa o motor e adia uma troca maior.',

@@ -1,5 +1,7 @@
-import type { Pool } from '../page-context.ts';
+import { ofLine, type Pool } from '../page-context.ts';
+import type { ProductType } from '../classify-title.ts';
 import type { Symptom } from '../symptoms.ts';
+import type { TermId } from '../terms.ts';
 
 interface Cause {
   /** The symptom or the part, as a term. */
@@ -19,8 +21,32 @@ export const causeIntroductions: Pool = [
   'Separe primeiro o que é da folha e o que é do motor.',
 ];
 
+/** Where the general ones would say too little, or what is not safe. */
+export const introductionsBySymptom: Readonly<Partial<Record<Symptom, Pool>>> = {
+  cable: [
+    'Pare de usar o portão e não o destrave: sem o cabo ou a mola, a folha pode cair com todo o peso.',
+    'Afaste as pessoas da folha. Cabo, mola e contrapeso são serviço de técnico, com o portão escorado.',
+    'Não passe por baixo e não tente mover a folha. O que se faz em casa é só desligar o disjuntor.',
+  ],
+  rain: [
+    'Se entrou água na tampa do motor, deixe o disjuntor desligado até o técnico ver.',
+    'Defeito que só aparece com chuva é quase sempre água onde não devia estar.',
+    'Anote se ele falha durante a chuva, logo depois ou só na manhã seguinte: cada caso aponta um lugar.',
+  ],
+  'burnt-board': [
+    'Com cheiro de queimado ou placa apagada, deixe o disjuntor desligado. A tampa é com o técnico.',
+    'A placa queima por causa de algo. Sem achar essa causa, a nova queima também.',
+    'Antes da troca, o técnico mede a rede, o motor e o capacitor.',
+  ],
+  'burnt-motor': [
+    'Com cheiro de queimado, desligue o disjuntor e não religue.',
+    'Motor raramente queima por acaso: quase sempre trabalhou acima do que podia.',
+    'Antes de condenar o motor, o técnico mede a bobina e o capacitor.',
+  ],
+};
+
 export const causeClosings: Pool = [
-  ({ t }) => `A revisão a cada ${t.maintenanceMonths} pega quase todas estas falhas antes da parada.`,
+  ({ t }) => `A revisão a cada ${t.maintenanceMonths} mostra boa parte destas falhas antes da parada.`,
   'Se nada disso bate com o seu caso, mande um vídeo.',
   'Não aumente a força para esconder o defeito.',
   ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
@@ -132,13 +158,25 @@ const interference: Cause = {
   term: ['Antena ou interferência', 'Sinal fraco', 'Recepção ruim'],
   texts: ['antena dobrada ou encostada em ferro encurta o alcance.', 'um aparelho novo por perto pode atrapalhar o sinal.', 'antena esticada e longe do metal recupera a distância.'],
 };
+const receiver: Cause = {
+  term: ['Receptor da central', 'Memória da central', 'Controle fora da memória'],
+  texts: ['se nenhum controle funciona, o receptor ou a memória é o suspeito.', 'memória cheia ou apagada deixa o controle sem resposta. Grava-se de novo.', 'controle de outra codificação nunca será aceito, mesmo com pilha nova.'],
+};
+const erraticBoard: Cause = {
+  term: ['Placa com comando falso', 'Umidade na placa', 'Central confusa'],
+  texts: ['placa suja ou úmida dá comandos sem sentido. Desligue o disjuntor.', 'umidade entre as trilhas fecha contato como se alguém apertasse o botão.', 'depois de um surto, a memória pode se corromper e acionar sem pedido.'],
+};
+const lowVoltage: Cause = {
+  term: ['Tensão baixa', 'Rede fraca', 'Fiação fina'],
+  texts: ['na hora de maior consumo da rua, a tensão cai e o motor perde força.', 'fio fino ou extensão derruba a tensão na partida.', 'o técnico mede a tensão com o motor andando, e não parado.'],
+};
 const stuckButton: Cause = {
   term: ['Botoeira em curto', 'Botão ou interfone', 'Contato que não abre'],
   texts: ['um botão que não volta manda abrir sem parar.', 'água na botoeira fecha o contato sem ninguém apertar.', 'desligue a botoeira da placa para tirar a dúvida: é serviço de técnico.'],
 };
 const oldCode: Cause = {
   term: ['Controles na memória', 'Controle antigo ou código fixo', 'Controle de outra casa ou perdido'],
-  texts: ['código fixo pode coincidir com o do vizinho. O rolante não se repete.', ({ t }) => `apague a memória, ${t.eraseRemotes} no botão de programação, e grave só os seus.`, 'um controle perdido continua valendo até ser apagado.'],
+  texts: ['código fixo pode coincidir com o do vizinho. O rolante não se repete.', ofLine(({ t }) => `apague a memória e grave só os seus. Nas placas ${t.brand}, são ${t.eraseRemotes} no botão de programação.`), 'um controle perdido continua valendo até ser apagado.'],
 };
 const autoClose: Cause = {
   term: ['Fechamento automático ligado', 'Pausa programada', 'Ajuste da central'],
@@ -152,22 +190,151 @@ const jammed: Cause = {
   term: ['Motor travado', 'Folha presa', 'Esforço demais'],
   texts: ['o motor tenta, não move e puxa corrente demais.', 'folha agarrada faz o disjuntor cair na partida.', 'com o disjuntor desligado, solte o motor e veja se a folha anda na mão.'],
 };
+const wetPhotocell: Cause = {
+  term: ['Água na fotocélula', 'Fotocélula molhada', 'Lente embaçada'],
+  texts: [
+    'gota ou vapor na lente corta o feixe, e a central não deixa fechar enquanto chove. Seque a lente por fora. Água por dentro pede troca.',
+    'com a chuva, a lente embaça e a central entende que há alguém no vão.',
+    'respingo e barro na lente seguram o portão aberto. Depois do pano seco, ele deve fechar.',
+  ],
+};
+const wetBoard: Cause = {
+  term: ['Água na central', 'Placa molhada', 'Tampa mal vedada'],
+  texts: [
+    'água que entra pela tampa faz a placa errar. Desligue o disjuntor, não abra e não religue para testar.',
+    'umidade entre as trilhas da placa dá comando falso ou nenhum comando. O técnico seca, limpa e refaz a vedação.',
+    'o eletroduto leva água de chuva para dentro do motor. A saída do duto precisa de vedação.',
+  ],
+};
+const wetWire: Cause = {
+  term: ['Emenda molhada', 'Água na caixa de passagem', 'Cabo em curto com a chuva'],
+  texts: [
+    'o cabo da fotocélula ou da botoeira entra em curto, e a central deixa de fechar ou abre sem ninguém pedir.',
+    'a caixa de passagem enche e a emenda conduz pela água. Seca, ela volta a funcionar até a próxima chuva.',
+    'isolamento rachado só mostra o defeito quando molha. Conte ao técnico que é sempre na chuva.',
+  ],
+};
+const mud: Cause = {
+  term: ['Barro e folhas no caminho', 'Enxurrada no trilho', 'Sujeira que a chuva traz'],
+  texts: [
+    'a enxurrada deixa terra no trilho ou no piso, e a folha volta como diante de um obstáculo.',
+    'folha molhada e barro aumentam o atrito até a central parar por segurança.',
+    'depois da chuva, com o disjuntor desligado, varra o caminho da folha e o ralo.',
+  ],
+};
+const swollen: Cause = {
+  term: ['Madeira encharcada', 'Folha mais pesada', 'Vento na folha'],
+  texts: [
+    'a madeira incha, pesa mais e raspa na coluna. O motor sente antes de você.',
+    'chapa fechada com vento de chuva faz a força de fechamento não bastar. Não a aumente: chame.',
+    'folha de madeira molhada pode passar do peso que o motor move.',
+  ],
+};
+const surge: Cause = {
+  term: ['Surto na rede', 'Raio nas redondezas', 'Descarga pela rede elétrica'],
+  texts: [
+    'o surto entra pela rede ou pelo cabo do interfone e queima a placa. Um protetor no quadro (DPS) reduz o risco.',
+    'o raio não precisa cair na casa: o pico vem pelo fio. Aterramento e protetor ajudam na próxima vez.',
+    'depois de tempestade com placa apagada, o surto é o primeiro suspeito.',
+  ],
+};
+const dampBoard: Cause = {
+  term: ['Umidade e insetos', 'Água ou formiga na placa', 'Bicho dentro da tampa'],
+  texts: [
+    'formiga e lagartixa procuram o calor da placa e fecham curto.',
+    'a tampa que não veda deixa a umidade comer as trilhas até uma delas abrir.',
+    'água que entra pelo eletroduto oxida os contatos e acaba em curto.',
+  ],
+};
+const shortOnBoard: Cause = {
+  term: ['Curto na saída', 'Fio ligado errado', 'Motor em curto'],
+  texts: [
+    'o motor ou o cabo em curto derruba a placa nova também. Por isso o técnico os mede antes da troca.',
+    'fio trocado de lugar ou tensão errada queima a placa na hora.',
+    'acessório em curto, como trava ou sinaleira, leva a saída da placa junto.',
+  ],
+};
+const boardPart: Cause = {
+  term: ['Fusível ou relé', 'Só um componente', 'Conserto pequeno'],
+  texts: [
+    'nem toda placa apagada está perdida: fusível, relé e borne têm conserto.',
+    'o técnico prova o motor com outra central antes de condenar a sua.',
+    'trilha carbonizada ou processador queimado pede placa nova, compatível com o motor.',
+  ],
+};
+const burntCoil: Cause = {
+  term: ['Bobina queimada', 'Enrolamento queimado', 'Verniz da bobina'],
+  texts: [
+    'o cheiro vem do verniz que isola o fio. Com o disjuntor desligado, não religue para testar.',
+    'a bobina aquece em instantes quando o motor zumbe e não gira.',
+    'só a medição confirma. Sem ela, motor que não gira pode ser apenas capacitor.',
+  ],
+};
+const wornCable: Cause = {
+  term: ['Cabo de aço no fim', 'Fios do cabo partidos', 'Desgaste do cabo'],
+  texts: [
+    'os fios se partem um a um, quase sempre na dobra da polia. O técnico troca o par, com a folha escorada.',
+    'ferrugem e fio solto avisam antes. Ao vê-los, pare de usar o portão.',
+    'cabo partido não se emenda, e o outro, da mesma idade, sai junto.',
+  ],
+};
+const wornPulley: Cause = {
+  term: ['Polia gasta', 'Polia torta ou travada', 'Apoio do cabo'],
+  texts: ['a polia que não gira lixa o cabo a cada subida.', 'canal gasto deixa o cabo sair do lugar. Troca-se a polia com o par de cabos.', 'sem acertar a polia, o cabo novo dura pouco.'],
+};
+const lostBalance: Cause = {
+  term: ['Folha fora de equilíbrio', 'Peso mudado', 'Contrapeso fora da conta'],
+  texts: [
+    'chapa ou madeira acrescentada à folha sobrecarrega cabo, mola e motor.',
+    'contrapeso de menos faz o motor e o cabo carregarem a folha.',
+    'depois da troca, o técnico refaz o equilíbrio antes de soltar a escora.',
+  ],
+};
+const spring: Cause = {
+  term: ['Mola cansada', 'Mola no fim da vida', 'Fadiga da mola'],
+  texts: ['a mola perde força com os ciclos e parte de uma vez. Não a toque.', 'espira aberta ou com ferrugem funda é sinal de troca, por técnico.', 'troca-se com ferramenta própria, porque há força guardada mesmo com a folha parada.'],
+};
+const seal: Cause = {
+  term: ['Retentor vencido', 'Vedação cansada', 'Junta do redutor'],
+  texts: ['a borracha que veda o eixo endurece com os anos e deixa o óleo passar.', 'o técnico troca o retentor e só depois repõe o óleo que o fabricante indica.', 'sem lubrificante, a engrenagem se desgasta em semanas.'],
+};
+const tooMuchGrease: Cause = {
+  term: ['Lubrificante demais', 'Produto errado', 'Excesso de graxa'],
+  texts: ['óleo acima do nível sai pelo respiro quando o motor aquece.', 'graxa diferente da indicada amolece e escorre.', 'se o motor foi aberto há pouco, pode ser sobra. Limpe por fora e observe.'],
+};
+const crackedCase: Cause = {
+  term: ['Carcaça trincada', 'Parafuso da tampa frouxo', 'Trinca no corpo'],
+  texts: ['batida ou base solta trinca a carcaça, e o óleo sai pela trinca.', 'carcaça quebrada no ponto de fixação costuma pedir outro motor.', 'tampa mal apertada vaza pela junta. O técnico reaperta e confere.'],
+};
 const outageCause: Cause = {
   term: ['Queda de energia', 'Luz que voltou fraca', 'Rede instável'],
   texts: ['sem energia, o motor trava a folha onde ela parou.', 'na volta, a central pode pedir um curso completo para se achar.', ({ t }) => `com bateria opcional, ainda há até ${t.batteryCycles}.`],
+};
+
+/** A page about a part that names no complaint speaks of what fails in that part. */
+export const symptomOfPart: Readonly<Partial<Record<ProductType, Symptom>>> = { 'remote-control': 'remote', 'control-board': 'burnt-board', photocell: 'not-closing', battery: 'outage' };
+
+/** The same for parts that have no type of product of their own. */
+export const symptomOfTerm: Readonly<Partial<Record<TermId, Symptom>>> = {
+  roller: 'noise', rack: 'noise', pinion: 'noise', stop: 'midway', cable: 'cable', counterweight: 'cable', capacitor: 'slow', limitSwitch: 'midway', encoder: 'midway', receiver: 'remote', button: 'alone', intercom: 'alone',
 };
 
 export const causesBySymptom: Readonly<Record<Symptom, readonly Cause[]>> = {
   'not-closing': [dirtyPhotocell, obstacle, limitSwitch, force, heavyLeaf, board],
   'not-opening': [power, battery, release, capacitor, gear, heavyLeaf, board],
   noise: [bearing, loose, heavyLeaf, limitSwitch, gear],
-  slow: [heavyLeaf, bearing, capacitor, overload, force],
-  remote: [battery, interference, board, power],
+  slow: [heavyLeaf, bearing, capacitor, lowVoltage, force],
+  remote: [battery, interference, receiver, power],
   reversing: [obstacle, dirtyPhotocell, force, heavyLeaf, limitSwitch],
-  alone: [stuckButton, oldCode, autoClose, board],
+  alone: [stuckButton, oldCode, autoClose, erraticBoard],
   midway: [heavyLeaf, force, limitSwitch, overload, obstacle, gear],
-  hot: [overload, heavyLeaf, capacitor, bearing, board],
+  hot: [overload, heavyLeaf, capacitor, bearing, lowVoltage],
   breaker: [shortCircuit, jammed, board, overload],
   outage: [outageCause, release, board, power],
+  rain: [wetPhotocell, wetBoard, wetWire, mud, swollen],
+  leak: [seal, tooMuchGrease, crackedCase, bearing],
+  'burnt-board': [surge, dampBoard, shortOnBoard, boardPart],
+  'burnt-motor': [burntCoil, overload, capacitor, heavyLeaf, surge],
+  cable: [wornCable, wornPulley, lostBalance, spring],
   any: [dirtyPhotocell, heavyLeaf, limitSwitch, battery, capacitor, gear, bearing, force, power, board, loose],
 };

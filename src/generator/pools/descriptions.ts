@@ -1,12 +1,14 @@
 import { capitalise } from '../../text/portuguese.ts';
 import type { QuestionType } from '../classify-title.ts';
-import { isCare, type PageContext } from '../page-context.ts';
+import { isCare, isOutsideKits, type PageContext } from '../page-context.ts';
+import { isOfLeaf } from '../terms.ts';
+import { definitionDescriptions, greaseDescriptions, kindsDescriptions, otherBrandDescriptions, outsideDescriptions, reformDescriptions, symptomDescriptions } from './apart.ts';
 
 /** A complete sentence for search results, plain text. */
 export type Description = (context: PageContext) => string;
 
-function named({ subject, t }: PageContext): string {
-  return `${capitalise(subject.name)} ${t.brand}`;
+function named({ subject, t, group, term }: PageContext): string {
+  return group === 'accessory' && isOfLeaf(term) ? capitalise(subject.name) : `${capitalise(subject.name)} ${t.brand}`;
 }
 
 const sale: readonly Description[] = [
@@ -29,6 +31,13 @@ const part: readonly Description[] = [
   (c) => `${named(c)} ${c.place.in}: mande a foto da etiqueta do motor e saiba que peça serve no seu portão.`,
   (c) => `${named(c)} ${c.place.in}: como escolher, o que conferir antes de trocar e como pedir o orçamento.`,
   (c) => `${named(c)} ${c.place.in}: a peça certa para o seu motor, com teste do portão depois da troca.`,
+];
+
+/** Parts of the leaf are measured, and not matched with a motor. */
+const leafPart: readonly Description[] = [
+  (c) => `${named(c)} ${c.place.in}: a medida vem antes do preço. Mande a foto da peça e a largura da folha.`,
+  (c) => `${named(c)} ${c.place.in}: quando trocar, o que conferir na folha e o que fica para o técnico.`,
+  (c) => `${named(c)} ${c.place.in}: por que gasta e como é feita a troca, com a folha escorada.`,
 ];
 
 const asked: Readonly<Record<Exclude<QuestionType, 'general'>, readonly Description[]>> = {
@@ -59,11 +68,20 @@ const asked: Readonly<Record<Exclude<QuestionType, 'general'>, readonly Descript
 };
 
 export function descriptionsFor(context: PageContext): readonly Description[] {
-  const { questionType, group } = context;
+  const { questionType, group, asksFor, otherBrand, symptom, term } = context;
+  if (otherBrand !== null) return otherBrandDescriptions;
+  if (isOutsideKits(context)) return outsideDescriptions;
+  if (asksFor === 'definition' || asksFor === 'place-of-part') return definitionDescriptions;
+  if (asksFor === 'kinds') return kindsDescriptions;
+  if (asksFor === 'grease') return greaseDescriptions;
+  if (asksFor === 'reform') return reformDescriptions;
+  const ofSymptom = symptomDescriptions[symptom];
+  if (ofSymptom) return ofSymptom;
   // A comparison of parts has no models and prices to promise.
   if (group === 'accessory' && questionType === 'which') return part;
+  if (asksFor === 'exchange') return asked['worth-it'];
   if (questionType !== 'general') return asked[questionType];
-  if (group === 'accessory') return part;
+  if (group === 'accessory') return isOfLeaf(term) ? leafPart : part;
   return isCare(context) ? care : sale;
 }
 

@@ -1,4 +1,4 @@
-import type { Line, Pool } from '../page-context.ts';
+import { type Line, ofKit, ofLine, ofOffer, type Pool } from '../page-context.ts';
 
 /** What a buyer gets, a head and three ways of saying it. */
 interface Feature {
@@ -6,6 +6,8 @@ interface Feature {
   readonly texts: readonly Line[];
   /** Speaks of buying a kit; pages about a part, a repair or maintenance leave it out. */
   readonly kit?: true;
+  /** Holds only for gates that our kits fit: they are released with a key, and we come for them at any hour. */
+  readonly released?: true;
 }
 
 export const featureHeadings: Pool = [
@@ -17,6 +19,17 @@ export const featureHeadings: Pool = [
   'O que você encontra aqui',
   'Em poucas linhas',
   'O que faz diferença no dia a dia',
+];
+
+export const careFeatureHeadings: Pool = [
+  'Pontos que contam',
+  'Resumo do que importa',
+  ({ place }) => `Como trabalhamos ${place.in}`,
+  'Como é o atendimento',
+  'Em poucas linhas',
+  'O que você pode esperar da visita',
+  'O que faz diferença no conserto',
+  'Do chamado ao teste final',
 ];
 
 export const features: readonly Feature[] = [
@@ -51,6 +64,7 @@ export const features: readonly Feature[] = [
     ],
   },
   {
+    kit: true,
     heads: ['Código rolante', 'Sinal que não se repete', 'Controle seguro'],
     texts: [
       'a senha do controle muda a cada toque, e de nada adianta gravá-la na rua.',
@@ -100,15 +114,18 @@ export const features: readonly Feature[] = [
     ],
   },
   {
+    released: true,
     heads: ['Destravamento manual', 'Abre sem luz', 'Chave de emergência'],
     texts: [
       'uma chave solta o motor e a folha volta a andar na mão.',
       'na falta de energia, a chave solta o motor e a folha abre na mão.',
       'basta desligar o disjuntor, girar a chave e mover a folha devagar.',
-      'mostramos como usar e deixamos a chave com você.',
+      ofKit('mostramos como usar e deixamos a chave com você.'),
+      'no basculante, só se usa com os cabos de aço inteiros.',
     ],
   },
   {
+    kit: true,
     heads: ['Para diante de obstáculo', 'Antiesmagamento', 'Força regulada'],
     texts: [
       'a central percebe a resistência e faz a folha voltar.',
@@ -118,6 +135,7 @@ export const features: readonly Feature[] = [
     ],
   },
   {
+    released: true,
     heads: ['Bateria opcional', 'Bateria, se você quiser', 'Reserva de energia, à parte'],
     texts: [
       ({ t }) => `até ${t.batteryCycles} quando falta energia.`,
@@ -127,6 +145,7 @@ export const features: readonly Feature[] = [
     ],
   },
   {
+    kit: true,
     heads: ['Funcionamento silencioso', 'Motor quieto', 'Pouco barulho'],
     texts: [
       'partida e parada suaves, sem pancada no fim.',
@@ -136,6 +155,7 @@ export const features: readonly Feature[] = [
     ],
   },
   {
+    released: true,
     heads: ['Plantão', 'Emergência', 'Assistência a qualquer hora'],
     texts: [
       ({ t }) => `atendimento ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
@@ -145,6 +165,7 @@ export const features: readonly Feature[] = [
     ],
   },
   {
+    kit: true,
     heads: ['Consumo baixo', 'Gasta pouco', 'Energia'],
     texts: [
       ({ t }) => `de ${t.power}, e só com a folha em movimento.`,
@@ -157,21 +178,23 @@ export const features: readonly Feature[] = [
     heads: ['Revisão com data', 'Manutenção prevista', 'Revisão'],
     texts: [
       ({ t }) => `a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}.`,
-      ({ t }) => `custa de ${t.maintenancePrice} e ajuda a evitar paradas.`,
-      'feita pela mesma equipe que instala.',
-      ({ t }) => `a primeira vem ${t.maintenanceMonths} depois da instalação.`,
+      ofOffer(({ t }) => `custa de ${t.maintenancePrice} e ajuda a evitar paradas.`),
+      ofKit('feita pela mesma equipe que instala.'),
+      ofKit(({ t }) => `a primeira vem ${t.maintenanceMonths} depois da instalação.`),
     ],
   },
   {
-    heads: ['Peças da mesma linha', 'Peça de reposição', 'Peças à venda'],
+    heads: ['Peça em vez de motor', 'Peça de reposição', 'Conserto por peça'],
     texts: [
-      ({ t }) => `a linha ${t.brand} tem engrenagem, placa e controle para reposição.`,
+      ofLine(({ t }) => `a linha ${t.brand} tem engrenagem, placa e controle para reposição.`),
       'comprar só a peça evita jogar o motor fora por um detalhe.',
-      'controle extra se compra e grava a qualquer tempo.',
+      'engrenagem, capacitor e fim de curso se trocam sem trocar o motor.',
+      'roldana, trilho e cremalheira não dependem da marca do motor.',
       'trocar a peça gasta sai mais barato que trocar o conjunto.',
     ],
   },
   {
+    kit: true,
     heads: ['Um só responsável', 'Venda e serviço juntos', 'Sem jogo de empurra'],
     texts: [
       'peça e instalação têm o mesmo telefone.',
@@ -189,6 +212,32 @@ export const features: readonly Feature[] = [
       'vão testados e, se você precisar de mais, é só somar ao pedido.',
       ({ t }) => `o ${t.cheapest.name} traz ${t.cheapest.remotes}, e a equipe os grava na central.`,
     ],
+  },
+];
+
+/** For pages about a motor that is there already: what the visit is, and nothing of what we did not sell. */
+export const careFeatures: readonly Feature[] = [
+  ...features.filter(({ kit }) => !kit),
+  {
+    heads: ['Causa antes da peça', 'Diagnóstico primeiro', 'Nada de troca no escuro'],
+    texts: ['o técnico solta a folha, sente o peso dela e só depois mede o motor.', 'primeiro se sabe se o defeito é da folha, do motor, da central ou da energia.', 'a peça só é trocada depois de medida.', 'o conserto termina com a causa explicada.'],
+  },
+  {
+    heads: ['Preço antes do serviço', 'Você decide com o preço na mão', 'Orçamento antes da peça'],
+    texts: ['nada é trocado sem o seu sim.', 'a peça nova é orçada à parte, com o valor dito antes.', 'você recebe o que é urgente, o que pode esperar e quanto custa cada coisa.', 'peça e mão de obra vão separadas no orçamento.'],
+  },
+  {
+    heads: ['Vídeo adianta', 'Foto e vídeo primeiro', 'O que mandar'],
+    texts: ['um ciclo filmado com som mostra onde procurar.', 'a foto da etiqueta diz que peça levar.', 'contar o que mudou antes do defeito poupa uma visita.', 'filme de longe, sem abrir a tampa.'],
+  },
+  {
+    heads: ['Segurança testada', 'Teste no fim', 'Parada conferida'],
+    texts: ['a visita termina com a folha parando diante de um obstáculo.', 'depois de qualquer conserto, a força e a inversão são testadas de novo.', 'a fotocélula, se houver, é cortada e observada.', 'força aumentada para esconder defeito não sai daqui.'],
+  },
+  {
+    released: true,
+    heads: ['Hora marcada', 'Visita combinada', 'Quando o técnico vai'],
+    texts: [({ t }) => `as visitas são feitas de ${t.hours}.`, 'dia e período se combinam por mensagem.', ({ place }) => `a visita ${place.in} tem dia e período combinados.`, 'em prédio, o horário é o de menor movimento.'],
   },
 ];
 

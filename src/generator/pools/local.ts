@@ -1,5 +1,5 @@
 import { capitalise } from '../../text/portuguese.ts';
-import type { Pool } from '../page-context.ts';
+import { ofKit, ofOffer, type Pool } from '../page-context.ts';
 
 /** Said of a named place, and only what its entry says: its name, zone and municipality. */
 export const localHeadings: Pool = [
@@ -28,7 +28,7 @@ const preparations: Pool = [
   'Em prédio, deixe o nome da equipe na portaria e combine com o zelador.',
   'Peça a alguém da casa que esteja presente no teste final.',
   'Deixe o carro fora da garagem no dia, para a folha poder abrir inteira.',
-  'Se o imóvel é alugado, avise o dono antes: pode ser preciso furar a coluna.',
+  ofKit('Se o imóvel é alugado, avise o dono antes: pode ser preciso furar a coluna.'),
   'Vila ou rua fechada? Combine o acesso da equipe com antecedência.',
 ];
 
@@ -59,8 +59,8 @@ export const localSentences: readonly Pool[] = [
 export const localCareSentences: readonly Pool[] = [
   [
     ({ place }) => `${capitalise(place.the)} ${place.lies} ${place.within}, dentro da área em que atendemos.`,
-    ({ place }) => `Marcamos visitas ${place.in}, ${place.within}, com dia e período combinados.`,
-    ({ place }) => `O técnico vai ${place.to}, ${place.within}, com ferramenta e a peça que o vídeo indicou.`,
+    ofOffer(({ place }) => `Marcamos visitas ${place.in}, ${place.within}, com dia e período combinados.`),
+    ofOffer(({ place }) => `O técnico vai ${place.to}, ${place.within}, com ferramenta e a peça que o vídeo indicou.`),
     ({ place }) => `Para ${place.the}, ${place.within}, o primeiro passo é uma mensagem com vídeo.`,
     ({ place, t }) => `${capitalise(place.the)}, ${place.within}, faz parte da nossa área, que cobre ${t.municipalities}.`,
     ({ place }) => `Quem está ${place.in}, ${place.within}, fala direto com a equipe que faz a visita.`,
@@ -68,9 +68,9 @@ export const localCareSentences: readonly Pool[] = [
   preparations,
   [
     ({ t }) => `O horário comercial é de ${t.hours}.`,
-    ({ t }) => `Na urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
-    ({ t }) => `Para emergências, há plantão ${t.emergency}, num raio de ${t.emergencyRadius}.`,
-    ({ t }) => `Uma manutenção típica custa de ${t.maintenancePrice}.`,
+    ofOffer(({ t }) => `Na urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`),
+    ofOffer(({ t }) => `Para emergências, há plantão ${t.emergency}, num raio de ${t.emergencyRadius}.`),
+    ofOffer(({ t }) => `Uma manutenção típica custa de ${t.maintenancePrice}.`),
     ({ t }) => `O telefone é ${t.phone}.`,
     ],
 ];

@@ -1,10 +1,10 @@
 import { capitalise } from '../../text/portuguese.ts';
 import type { ServiceType } from '../classify-title.ts';
 import { agree } from '../nouns.ts';
-import type { Pool } from '../page-context.ts';
+import { ofOffer, type Pool } from '../page-context.ts';
 
 /** First sentences of a page, by what the title offers. */
-export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'accessory', Pool>> = {
+export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'accessory' | 'leaf' | 'part-care', Pool>> = {
   sale: [
     ({ product, t, place }) => `${capitalise(product.the)} ${t.brand} é vendido ${place.in} como kit completo: motor, central, controles e a mão de obra de quem instala.`,
     ({ product, t, place }) => `Quem procura ${product.a} ${t.brand} ${place.in} quer saber o preço, o peso que aguenta e quem instala. As três respostas estão nesta página.`,
@@ -56,7 +56,20 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ product, t, place }) => `Levamos ${product.a} ${place.to} e já deixamos tudo funcionando com o seu motor ${t.brand}.`,
     ({ product, t, place }) => `Nem ${agree(product, 'todo', 'toda')} ${product.name} serve em qualquer motor. Para ${place.the}, confirmamos antes pela foto da etiqueta do motor ${t.brand}.`,
     ({ product, t, place }) => `Precisa de ${product.a} ${place.in}? Mande a foto da peça antiga e do motor ${t.brand}, e dizemos o que serve.`,
-    ({ product, t, place }) => `Trocar ${product.a} ${place.in} parece simples, e às vezes é. O cuidado está em acertar a peça e testar o motor ${t.brand} depois.`,
+    ({ product, t, place }) => `Na troca ${product.of} ${place.in}, o cuidado está em acertar a peça e testar o motor ${t.brand} depois.`,
+  ],
+  'part-care': [
+    ({ product, place }) => `${capitalise(product.the)} com defeito ${place.in}? Mande a foto da peça e da etiqueta do motor, e dizemos se é caso de ajuste ou de troca.`,
+    ({ product, place }) => `Antes de trocar ${product.the} ${place.in}, vale descobrir a causa: sem ela, a peça nova falha também.`,
+    ({ product, place }) => `Atendemos ${place.the} e testamos ${product.the} no próprio portão, antes e depois do serviço.`,
+    ({ subject, place }) => `${capitalise(subject.in)} ${place.in}, o técnico confere também o motor e a central: a peça raramente falha sozinha.`,
+    ({ product, place }) => `Muitas vezes ${product.the} só precisa de limpeza, aperto ou ajuste. Atendemos ${place.the} e dizemos antes o que é.`,
+  ],
+  leaf: [
+    ({ product, place }) => `${capitalise(product.the)} faz parte da folha, e não do motor. ${capitalise(place.in)}, olhamos a folha inteira antes de trocar a peça.`,
+    ({ product, place }) => `Para trocar ${product.the} ${place.in}, mande a foto da peça e a largura da folha. A medida vem antes do preço.`,
+    ({ product, place }) => `${capitalise(product.a)} ${agree(product, 'gasto', 'gasta')} faz o motor pagar a conta. Atendemos ${place.the} e trocamos a peça com a folha escorada.`,
+    ({ product, place }) => `A troca ${product.of} ${place.in} termina com a folha leve na mão. Só então se confere o motor.`,
   ],
   installation: [
     ({ subject, t, place }) => `A ${subject.name} ${t.brand} ${place.in} já está no preço do kit e leva de ${t.installationHours} em um portão comum.`,
@@ -77,19 +90,19 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ subject, place }) => `Uma ${subject.name} bem feita ${place.in} deixa o portão leve na mão com o motor solto. Esse é o teste que vale.`,
   ],
   repair: [
-    ({ subject, place }) => `No ${subject.name} ${place.in}, o primeiro passo é saber se o defeito está no portão, no motor ou na central.`,
+    ({ subject, place }) => `${capitalise(subject.in)} ${place.in}, o primeiro passo é saber se o defeito está no portão, no motor ou na central.`,
     ({ product, place }) => `${capitalise(product.the)} parou ${place.in}? Muitas vezes é uma peça pequena, e não o motor inteiro.`,
-    ({ subject, place }) => `Antes de pagar por um ${subject.name} ${place.in}, mande um vídeo do portão tentando abrir. O som já diz muito.`,
-    ({ subject, place, t }) => `Fazemos ${subject.name} ${place.in} e só indicamos motor novo quando a conta fecha. A linha que usamos é a ${t.brand}.`,
+    ({ subject, place }) => `Antes de pagar por ${subject.a} ${place.in}, mande um vídeo do portão tentando abrir. O som já diz muito.`,
+    ({ subject, place, t }) => `Fazemos ${subject.name} ${place.in} e comparamos sempre a conta do conserto com a da troca. A linha que usamos é a ${t.brand}.`,
     ({ product, place }) => `Consertar ${product.a} ${place.in} começa com o motor destravado: se o portão pesa na mão, o defeito não é elétrico.`,
-    ({ subject, place }) => `Um bom ${subject.name} ${place.in} termina com a causa explicada, para que o defeito não volte no mês seguinte.`,
+    ({ subject, place }) => `${agree(subject, 'Um bom', 'Uma boa')} ${subject.name} ${place.in} termina com a causa explicada, para que o defeito não volte no mês seguinte.`,
     ({ product, place, t }) => `Trocamos a peça que falhou ${product.in} e testamos o curso inteiro antes de ir embora. Atendemos ${place.the} com a linha ${t.brand}.`,
   ],
   emergency: [
     ({ place, t }) => `Portão parado ${place.in} tem atendimento de emergência ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
-    ({ place }) => `O carro ficou preso ${place.in}? Desligue o disjuntor do motor, use o destravamento manual e chame o técnico.`,
+    ({ place }) => `O carro ficou preso ${place.in}? Desligue o disjuntor do motor e use o destravamento manual, desde que cabos e folha estejam no lugar. Depois, chame o técnico.`,
     ({ place, t }) => `Emergência com portão ${place.in} não espera horário comercial: o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
-    ({ place }) => `Portão aberto de madrugada ${place.in} é risco. Com o disjuntor desligado e o motor destravado, feche na mão e prenda com cadeado.`,
+    ({ place }) => `Portão parado de madrugada ${place.in}, aberto ou fechado, é risco. Se a folha e os cabos estão no lugar, desligue o disjuntor, destrave, mova na mão e prenda com cadeado.`,
     ({ place, t }) => `Para socorro ${place.in}, mande a localização e um vídeo curto do portão. O plantão funciona ${t.emergency}.`,
     ({ place, product }) => `Quando ${product.the} trava ${place.in}, o que resolve primeiro é a chave de destravamento. O conserto vem depois.`,
   ],
@@ -110,7 +123,7 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ t, place }) => `Preço de motor ${place.in} só se compara com a instalação incluída. Assim, a linha ${t.brand} custa de ${t.kitPrices}.`,
   ],
   problem: [
-    ({ place }) => `Boa parte dos defeitos de portão ${place.in} aparece em um teste: com o disjuntor desligado, destrave o motor e mova a folha com a mão.`,
+    ({ place }) => `Boa parte dos defeitos de portão ${place.in} aparece em um teste: com o disjuntor desligado e os cabos inteiros, destrave o motor e mova a folha com a mão.`,
     ({ place }) => `Antes de trocar peça, vale separar o que é do portão e o que é do motor. É o que fazemos em cada visita ${place.in}.`,
     ({ place, t }) => `Quase sempre o portão avisa dias antes de falhar. Atendemos ${place.the} com a linha ${t.brand} e conhecemos esses sinais.`,
     ({ place }) => `O mesmo sintoma pode ter causa simples ou séria. Para atender ${place.the}, pedimos antes um vídeo do portão em movimento.`,
@@ -152,6 +165,37 @@ export const invitations: Pool = [
   'Conte quantas vezes o portão abre por dia: isso pesa na escolha.',
 ];
 
+/** For parts of the leaf, which no kit brings. */
+export const leafPromises: Pool = [
+  'Peça e mão de obra vão separadas no orçamento, e você sabe o que paga.',
+  ({ t }) => `Na manutenção, que custa de ${t.maintenancePrice}, a ferragem inteira é conferida.`,
+  'A folha é escorada antes de a peça sair.',
+  'Antes de trocar, o técnico vê por que ela gastou.',
+];
+
+export const emergencyPromises: Pool = [
+  'O preço do plantão é combinado antes de o técnico sair.',
+  'O objetivo da visita é deixar a casa fechada e o carro livre.',
+  'Muitas vezes o portão volta a funcionar ali mesmo. Se a peça é rara, a folha fica segura na mão até a segunda visita.',
+  'O vídeo que você manda ajuda o técnico a levar a peça certa.',
+];
+
+/** What a part costs: no list can say it. */
+export const partPrices: Pool = [
+  'O preço da peça depende do modelo do motor, e sai por mensagem, com a foto da etiqueta.',
+  ({ product }) => `Quanto custa ${product.the} depende da marca e do modelo do motor. Com a foto da etiqueta, respondemos com o valor.`,
+  'Não há um preço só: cada motor aceita uma peça. Mande a foto da etiqueta e receba o valor, com a mão de obra à parte.',
+];
+
+/** Whoever has a gate that stands still asks at once, at any hour. */
+export const emergencyInvitations: Pool = [
+  ({ t }) => `Se preferir falar, o telefone é ${t.phone}.`,
+  'Mande a localização e diga se o portão ficou aberto ou fechado.',
+  'Avise na mensagem se há carro ou pessoa presa.',
+  'Enquanto espera, deixe o disjuntor desligado e afaste as pessoas da folha.',
+  'Até o técnico chegar, não force a folha e não aumente a força do motor.',
+];
+
 /** For titles that speak of a part: what the whole motor costs, as a measure. */
 export const accessoryPromises: Pool = [
   ({ t }) => `Se o motor já está no fim, compare com um kit completo, de ${t.kitPrices} com instalação.`,
@@ -166,8 +210,8 @@ export const accessoryPromises: Pool = [
 export const servicePromises: Pool = [
   ({ t }) => `Uma manutenção típica custa de ${t.maintenancePrice}.`,
   ({ t }) => `Para evitar a próxima parada, a revisão se faz a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}.`,
-  ({ t }) => `Se for caso de troca, um motor novo em casa fica na faixa de ${t.replaceMotorPrice}.`,
-  ({ t }) => `Se o conserto não compensar, há kit novo a partir de ${t.cheapest.price}, o ${t.cheapest.name}, com instalação.`,
+  ofOffer(({ t }) => `Se for caso de troca, um motor novo em casa fica na faixa de ${t.replaceMotorPrice}.`),
+  ofOffer(({ t }) => `Se o conserto não compensar, há kit ${t.brand} novo a partir de ${t.cheapest.price}, o ${t.cheapest.name}, com instalação.`),
   'Primeiro dizemos o que há, depois quanto custa, e só então trocamos alguma peça.',
   'O vídeo que você manda ajuda o técnico a levar a peça certa.',
   ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,

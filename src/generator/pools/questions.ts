@@ -1,4 +1,4 @@
-import type { Pool } from '../page-context.ts';
+import { ofOffer, ofKit, ofLine, type Pool } from '../page-context.ts';
 
 export interface Question {
   /** Ways of asking the same thing, so that every answer fits every one of them. */
@@ -7,6 +7,10 @@ export interface Question {
   readonly answers: readonly [Pool, Pool];
   /** Asked by who buys a kit; pages about a part, a repair or maintenance leave it out. */
   readonly kit?: true;
+  /** Holds only for gates that our kits fit: they are released with a key and their motor is exchanged. */
+  readonly released?: true;
+  /** A title, folded, that asks just this: the page answers it first. */
+  readonly about?: RegExp;
 }
 
 export const questionHeadings: Pool = [
@@ -22,6 +26,7 @@ export const questionHeadings: Pool = [
 export const questions: readonly Question[] = [
   {
     kit: true,
+    about: /quanto tempo (?:leva|demora|dura)?.*instala|instala.*(?:quanto tempo|demora)/,
     asked: ['Quanto tempo leva a instalação?', 'Em quanto tempo o portão fica pronto?'],
     answers: [
       [
@@ -58,6 +63,7 @@ export const questions: readonly Question[] = [
   },
   {
     kit: true,
+    about: /o que (?:vem|inclui|acompanha)/,
     asked: ['O que vem no kit?', 'O que recebo com o motor?'],
     answers: [
       [
@@ -75,6 +81,7 @@ export const questions: readonly Question[] = [
   },
   {
     kit: true,
+    about: /(?:portao (?:antigo|velho|manual)|portao que ja tenho)/,
     asked: ['Dá para usar o portão que já tenho?', 'Meu portão antigo serve?'],
     answers: [
       [
@@ -92,13 +99,15 @@ export const questions: readonly Question[] = [
     ],
   },
   {
+    about: /(?:falt|sem|acab|queda).*(?:luz|energia)/,
+    released: true,
     asked: ['Fico preso se faltar luz?', 'Dá para abrir sem energia?'],
     answers: [
       [
         'Todo motor tem destravamento manual, e a folha abre na mão.',
         'Você não depende da luz: há uma chave que libera o portão.',
-        'O portão abre com a mão. Primeiro desligue o disjuntor, depois use a chave.',
-        'Com o disjuntor desligado e o motor destravado, basta mover a folha com cuidado.',
+        'O portão abre com a mão. Primeiro desligue o disjuntor, depois use a chave. No basculante, só com os cabos inteiros.',
+        'Com o disjuntor desligado e o motor destravado, basta mover a folha com cuidado. Basculante com cabo desfiado não se destrava.',
       ],
       [
         ({ t }) => `Com bateria opcional, são até ${t.batteryCycles} sem luz.`,
@@ -110,6 +119,7 @@ export const questions: readonly Question[] = [
   },
   {
     kit: true,
+    about: /garantia/,
     asked: ['Qual é o prazo da garantia?', 'Quanto tempo de garantia tem o motor?'],
     answers: [
       [
@@ -165,7 +175,7 @@ export const questions: readonly Question[] = [
     asked: ['Preciso de fotocélula?', 'Vale pôr fotocélula?'],
     answers: [
       [
-        'Em casa com criança, idoso ou bicho, é o melhor gasto depois do motor.',
+        'Em casa com criança, idoso ou bicho, sim: é o melhor gasto depois do motor.',
         'Com fechamento automático ligado, sim.',
         'Recomendamos sempre que há gente passando pelo vão.',
         'Sim: ela impede que a folha feche sobre o carro ou a pessoa.',
@@ -179,6 +189,8 @@ export const questions: readonly Question[] = [
     ],
   },
   {
+    released: true,
+    about: /quanto tempo.*(?:manuten|revis)/,
     asked: ['De quanto em quanto tempo faço a manutenção?', 'Quando devo revisar o motor?'],
     answers: [
       [
@@ -196,6 +208,7 @@ export const questions: readonly Question[] = [
   },
   {
     kit: true,
+    about: /parcel|cartao/,
     asked: ['Dá para parcelar?', 'Posso pagar no cartão?'],
     answers: [
       [
@@ -228,22 +241,24 @@ export const questions: readonly Question[] = [
     ],
   },
   {
+    about: /(?:perd|roub|sumi).*controle|controle.*(?:perd|roub|sumi)/,
     asked: ['Perdi um controle. O que faço?', 'Como apago um controle roubado?'],
     answers: [
       [
         'Apague todos da memória da central e grave de novo só os que ficaram.',
-        ({ t }) => `Segure o botão de programação da placa por ${t.eraseRemotes}: isso apaga todos.`,
+        ofLine(({ t }) => `Nas placas da linha que instalamos, o botão de programação mantido por ${t.eraseRemotes} apaga todos. Com a memória vazia, grave os que ficaram.`),
         'Limpe a memória da central no mesmo dia e regrave os que sobraram.',
       ],
       [
         'Abra a tampa com o disjuntor desligado e religue só para usar o botão.',
         'Se preferir, o técnico faz isso em uma visita.',
-        'Depois, teste um por um.',
+        'No fim, teste um por um.',
         'Aproveite e deixe um reserva gravado.',
       ],
     ],
   },
   {
+    about: /clon|copi/,
     asked: ['O controle pode ser clonado?', 'Alguém pode copiar o sinal do meu controle?'],
     answers: [
       [
@@ -254,17 +269,20 @@ export const questions: readonly Question[] = [
       [
         'Mesmo assim, não deixe o controle no carro estacionado na rua.',
         'O risco maior é o controle perdido, que se apaga na central.',
-        'A central do kit já usa esse sistema.',
+        ofKit('A central do kit já usa esse sistema.'),
+        'Se a sua central é de código fixo, um receptor novo já melhora a proteção.',
       ],
     ],
   },
   {
+    about: /gasta|consom|conta de (?:luz|energia)|quanta (?:luz|energia)/,
     asked: ['O motor gasta muita luz?', 'Vou sentir na conta de energia?'],
     answers: [
       [
-        ({ t }) => `Não. A potência vai de ${t.power}, só durante o movimento.`,
+        ofKit(({ t }) => `Não. A potência vai de ${t.power}, só durante o movimento.`),
         'Pouco: o motor passa o dia quase todo parado.',
-        ({ t }) => `Não muito: de ${t.power}, por poucos segundos de cada vez.`,
+        ofKit(({ t }) => `Não muito: de ${t.power}, por poucos segundos de cada vez.`),
+        'Pouco: ele só consome de verdade enquanto a folha anda.',
       ],
       [
         'Portão pesado faz o motor gastar mais e aquecer.',
@@ -276,6 +294,7 @@ export const questions: readonly Question[] = [
   },
   {
     kit: true,
+    about: /peso|quantos (?:kg|quilos)|aguenta/,
     asked: ['Qual o peso máximo do portão?', 'Até que peso o motor aguenta?'],
     answers: [
       [
@@ -292,6 +311,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
+    about: /horario|que horas/,
     asked: ['Qual o horário de atendimento?', 'Em que dias vocês atendem?'],
     answers: [
       [
@@ -307,6 +327,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
+    released: true,
     asked: ['E se o portão parar no domingo?', 'O que faço se o portão travar de noite?'],
     answers: [
       [
@@ -315,21 +336,22 @@ export const questions: readonly Question[] = [
         ({ t }) => `Há atendimento de emergência ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
       ],
       [
-        'Enquanto espera, desligue o disjuntor e use o destravamento.',
+        'Enquanto espera, desligue o disjuntor. Para passar, use o destravamento; em basculante, só com os cabos inteiros.',
         'Mande um vídeo na primeira mensagem: ajuda a levar a peça certa.',
         'Se a folha ficou torta ou pendurada, não mexa.',
-        'Com o disjuntor desligado, solte o motor, feche na mão e prenda com cadeado.',
+        'Se os cabos e a folha estão no lugar, desligue o disjuntor, solte o motor, feche na mão e prenda com cadeado.',
       ],
     ],
   },
   {
     kit: true,
+    about: /posso instalar|instalar (?:sozinho|eu mesmo|por conta)/,
     asked: ['Posso instalar por conta própria?', 'Vale a pena instalar eu mesmo?'],
     answers: [
       [
         'Não recomendamos: há força, energia e peso envolvidos.',
         'Não vale o risco, que está na força e na parte elétrica.',
-        'Como a instalação já está no preço, a economia não existe.',
+        'Como a instalação já está no preço, não há economia nisso.',
         'Não: uma regulagem errada pode machucar alguém e cansar o motor.',
       ],
       [
@@ -341,6 +363,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
+    released: true,
     asked: ['Motor novo acaba com o barulho?', 'O barulho diminui com a troca do motor?'],
     answers: [
       [
@@ -349,14 +372,15 @@ export const questions: readonly Question[] = [
         'Em parte: roldana, dobradiça e fim de curso fazem mais barulho que o motor.',
       ],
       [
-        'Graxa, aperto e calço de borracha resolvem boa parte.',
+        'Graxa, aperto e alinhamento resolvem boa parte.',
         'Grave o som e mande: dá para ter uma ideia da causa.',
-        'A freada suave no fim evita a pancada.',
+        'O fim de curso no ponto evita a pancada.',
         'Depois da regulagem deve sobrar só um zumbido leve.',
       ],
     ],
   },
   {
+    about: /crianca|machuc|perigos/,
     asked: ['O portão automático é seguro com crianças?', 'O portão pode machucar alguém?'],
     answers: [
       [
@@ -374,6 +398,7 @@ export const questions: readonly Question[] = [
   },
   {
     kit: true,
+    about: /condominio|predio/,
     asked: ['O motor serve em condomínio?', 'Posso usar em prédio?'],
     answers: [
       [
@@ -407,11 +432,13 @@ export const questions: readonly Question[] = [
     ],
   },
   {
-    asked: ['Quanto custa só trocar o motor?', 'E se eu já tiver um motor antigo?'],
+    released: true,
+    asked: ['Quanto custa só trocar o motor?', 'Quanto fica a troca do motor antigo?'],
     answers: [
       [
-        ({ t }) => `A troca em uma casa costuma custar de ${t.replaceMotorPrice}.`,
-        ({ t }) => `Para substituir o motor de um portão residencial, conte de ${t.replaceMotorPrice}.`,
+        ofOffer(({ t }) => `A troca em uma casa costuma custar de ${t.replaceMotorPrice}.`),
+        ofOffer(({ t }) => `Para substituir o motor de um portão residencial, conte de ${t.replaceMotorPrice}.`),
+        'O valor depende do motor, da folha e do que se aproveita: sai por foto.',
       ],
       [
         'A base e o ponto elétrico costumam ser aproveitados.',
@@ -422,6 +449,7 @@ export const questions: readonly Question[] = [
     ],
   },
   {
+    about: /fech\w+ (?:sozinho|automatic)/,
     asked: ['O portão pode fechar sozinho?', 'Como funciona o fechamento automático?'],
     answers: [
       [
@@ -433,6 +461,23 @@ export const questions: readonly Question[] = [
         'Só deve ser usado com fotocélula.',
         'A pausa precisa caber na sua saída, sem pressa.',
         'Se o feixe for cortado, a folha volta a abrir.',
+      ],
+    ],
+  },
+  {
+    released: true,
+    about: /quant\w+ (?:tempo|anos) (?:dura|de vida)|vida util|durabilidade/,
+    asked: ['Quanto dura um motor de portão?', 'Qual é a vida útil do motor?'],
+    answers: [
+      [
+        'Não há um número honesto que sirva para todos: depende do peso da folha, do uso e do cuidado.',
+        ({ t }) => `Com folha leve, sobra de peso e revisão a cada ${t.maintenanceMonths}, muitos anos.`,
+        'Depende mais da folha e do uso que da marca.',
+      ],
+      [
+        'A placa e o capacitor costumam pedir troca antes da parte mecânica.',
+        'No limite de peso e com a ferragem ruim, o mesmo motor falha cedo.',
+        'Motor quente em uso normal é sinal de que ele durará menos.',
       ],
     ],
   },

@@ -1,3 +1,4 @@
+import { ofOffer, ofKit, ofLine } from '../page-context.ts';
 import type { SectionTexts } from './section-texts.ts';
 
 export type TextSectionId =
@@ -131,13 +132,13 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
     ],
     sentences: [
       [
-        ({ t }) => `O motor consome pouco, de ${t.power}, e só enquanto a folha se move.`,
+        ofKit(({ t }) => `O motor consome pouco, de ${t.power}, e só enquanto a folha se move.`),
         'O motor pede um circuito só dele, com disjuntor identificado no quadro.',
         'Um disjuntor próprio permite desligar o portão sem apagar a casa.',
-        ({ t }) => `A potência vai de ${t.power}, e o gasto só conta nos segundos em que a folha anda.`,
+        ofKit(({ t }) => `A potência vai de ${t.power}, e o gasto só conta nos segundos em que a folha anda.`),
         'O ponto de força deve ficar perto do motor, protegido da chuva.',
         'Extensão não serve para motor de portão: aquece, perde força e vira risco.',
-        'A tensão do motor tem de ser a da sua rede. Confira isso antes da compra.',
+        ofKit('A tensão do motor tem de ser a da sua rede. Confira isso antes da compra.'),
       ],
       [
         'O fio passa por eletroduto, longe do caminho da folha.',
@@ -157,12 +158,15 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
         'Disjuntor que cai de novo está avisando de curto ou de motor travado. Não insista.',
       ],
       [
-        'Se o ponto não existe, um eletricista o deixa pronto antes da nossa visita.',
-        'Na foto do orçamento, mostre onde fica a tomada mais próxima.',
+        ofKit('Se o ponto não existe, um eletricista o deixa pronto antes da nossa visita.'),
+        ofKit('Na foto do orçamento, mostre onde fica a tomada mais próxima.'),
         'Fotocélula e sinaleira usam fio fino, que pode ir no mesmo caminho, em duto separado.',
-        'Quem pensa em bateria deve prever espaço para ela junto do motor.',
-        'Em prédio, combine com o zelador o acesso ao quadro no dia da instalação.',
-        'Em casa antiga, vale testar a tomada com carga antes da instalação.',
+        ofKit('Quem pensa em bateria deve prever espaço para ela junto do motor.'),
+        ofKit('Em prédio, combine com o zelador o acesso ao quadro no dia da instalação.'),
+        ofKit('Em casa antiga, vale testar a tomada com carga antes da instalação.'),
+        'O motor fica em área que molha: um DR no circuito protege contra choque.',
+        'Luz da garagem que pisca na partida pede eletricista: emenda frouxa ou circuito dividido.',
+        'Deixe o disjuntor do portão identificado no quadro.',
       ],
     ],
   },
@@ -232,8 +236,8 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
         ({ t }) => `O uso em casa pede revisão a cada ${t.maintenanceMonths}. Em prédio, quem manda é a conta de ${t.maintenanceCycles}.`,
         ({ t }) => `Um portão de prédio chega a ${t.maintenanceCycles} bem antes de uma casa, e a revisão acompanha.`,
         ({ t }) => `Revisar a cada ${t.maintenanceMonths} sai mais barato que chamar na urgência.`,
-        ({ t }) => `A manutenção típica custa de ${t.maintenancePrice} e inclui limpeza, graxa, aperto e regulagem.`,
-        ({ t }) => `Por ${t.maintenancePrice}, o técnico revisa ferragem, motor e central em uma só visita.`,
+        ofOffer(({ t }) => `A manutenção típica custa de ${t.maintenancePrice} e inclui limpeza, graxa, aperto e regulagem.`),
+        ofOffer(({ t }) => `Por ${t.maintenancePrice}, o técnico revisa ferragem, motor e central em uma só visita.`),
       ],
       [
         'Em casa, o que ajuda é limpar: trilho, guia, lente da fotocélula e o pé da folha.',
@@ -285,7 +289,7 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
       [
         'Antes de destravar, desligue o disjuntor, para o motor não partir se a luz voltar.',
         'Primeiro o disjuntor, depois a chave. Essa ordem evita acidentes.',
-        'Desligue o disjuntor, gire a chave até o fim e mova a folha devagar.',
+        'Desligue o disjuntor, gire a chave até o fim e mova a folha devagar. Basculante com cabo desfiado não se destrava.',
         'Com a luz de volta, trave o motor de novo antes de religar o disjuntor.',
         'Portão destravado em rampa anda sozinho. Segure a folha antes de girar a chave.',
         'Solte a folha sempre de um lado seguro, fora do caminho dela.',
@@ -319,18 +323,20 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
     ],
     sentences: [
       [
-        'O código rolante muda a cada toque, e por isso um sinal gravado na rua não abre o portão.',
-        'A central do kit usa código rolante: o que foi transmitido uma vez não vale de novo.',
+        ofKit('O código rolante muda a cada toque, e por isso um sinal gravado na rua não abre o portão.'),
+        ofKit('A central do kit usa código rolante: o que foi transmitido uma vez não vale de novo.'),
         'Controle de código fixo pode ser copiado. O de código rolante, não do mesmo jeito.',
-        'A cada toque o controle manda um código diferente, e a central sabe qual é o próximo.',
+        ofKit('A cada toque o controle manda um código diferente, e a central sabe qual é o próximo.'),
         'Código rolante quer dizer que a senha do portão nunca se repete.',
-        'Os controles do kit ficam gravados na central no dia da instalação.',
+        'Cada controle gravado vale até ser apagado da memória da central.',
+        'Central de código fixo repete sempre a mesma senha. Um receptor de código rolante corrige isso.',
+        ofKit('Os controles do kit ficam gravados na central no dia da instalação.'),
       ],
       [
         'Controle perdido ou roubado se apaga da memória, sem trocar o motor.',
         'Quem muda de casa deve apagar todos os controles e gravar só os seus.',
-        ({ t }) => `Para apagar todos os controles, segura-se o botão de programação da placa por ${t.eraseRemotes}.`,
-        ({ t }) => `A memória se limpa pelo botão da placa, mantido apertado por ${t.eraseRemotes}. Depois, grava-se cada controle de novo.`,
+        ofLine(({ t }) => `Para apagar todos os controles nas placas ${t.brand}, segura-se o botão de programação por ${t.eraseRemotes}.`),
+        ofLine(({ t }) => `Nas placas ${t.brand}, a memória se limpa com ${t.eraseRemotes} no botão de programação. Depois, grava-se cada controle de novo.`),
         'Em condomínio, anote qual controle é de cada morador. Na hora de apagar, isso faz falta.',
         'Se um só controle sumiu, o mais seguro ainda é apagar todos e regravar.',
       ],
@@ -408,7 +414,7 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
     ],
     sentences: [
       [
-        'Uma casa com dois carros abre o portão poucas vezes por dia, e qualquer modelo da linha aguenta.',
+        'Uma casa com dois carros abre o portão poucas vezes por dia: ali o peso decide mais que o uso.',
         'Em casa, o motor passa quase o dia todo parado. O que pesa na escolha é o conforto.',
         'Na garagem de uma família, o que mais se nota são a espera e o barulho.',
         'Casa de rua movimentada ganha mais com rapidez do que com força.',
@@ -541,19 +547,19 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
     sentences: [
       [
         'Motor antigo que ainda tem peça se conserta. O que já não tem, troca-se.',
-        'Se o conserto passa da metade do preço de um kit novo, a troca costuma compensar.',
+        ofOffer('Se o conserto passa da metade do preço de um kit novo, a troca costuma compensar.'),
         'Dois consertos no mesmo ano são um bom motivo para fazer a conta da troca.',
         'Um motor que aquece em uso normal pode estar pequeno para a folha.',
         'Central sem código rolante é motivo de troca por segurança, mesmo com o motor bom.',
         'Trocar só a central às vezes resolve, se a parte mecânica ainda está firme.',
       ],
       [
-        ({ t }) => `A troca do motor em uma casa custa de ${t.replaceMotorPrice}, conforme o modelo e a ferragem.`,
-        ({ t }) => `Conte de ${t.replaceMotorPrice} para trocar o motor de um portão residencial.`,
-        ({ t }) => `Em casa, a substituição vai de ${t.replaceMotorPrice}.`,
-        ({ t }) => `Portão acima de ${t.heavyAbove} sai da conta comum e custa de ${t.heavyGatePrice}.`,
-        ({ t }) => `O kit novo vai de ${t.kitPrices} e já inclui a instalação.`,
-        ({ t }) => `Para folha pesada, acima de ${t.heavyAbove}, a troca vai de ${t.heavyGatePrice}.`,
+        ofOffer(({ t }) => `A troca do motor em uma casa custa de ${t.replaceMotorPrice}, conforme o modelo e a ferragem.`),
+        ofOffer(({ t }) => `Conte de ${t.replaceMotorPrice} para trocar o motor de um portão residencial.`),
+        ofOffer(({ t }) => `Em casa, a substituição vai de ${t.replaceMotorPrice}.`),
+        ofOffer(({ t }) => `Portão acima de ${t.heavyAbove} sai da conta comum e custa de ${t.heavyGatePrice}.`),
+        ofOffer(({ t }) => `O kit novo vai de ${t.kitPrices} e já inclui a instalação.`),
+        ofOffer(({ t }) => `Para folha pesada, acima de ${t.heavyAbove}, a troca vai de ${t.heavyGatePrice}.`),
       ],
       [
         'A base, o duto e o ponto elétrico costumam ser aproveitados.',
@@ -594,15 +600,15 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
       [
         'Desligue o disjuntor do motor antes de qualquer outra coisa.',
         'O primeiro gesto é no quadro: disjuntor do portão desligado.',
-        'Com o disjuntor desligado, destrave o motor e tente mover a folha devagar.',
+        ({ mechanism }) => (mechanism === 'sliding' || mechanism === 'swing' ? 'Com o disjuntor desligado, destrave o motor e tente mover a folha devagar.' : 'Com o disjuntor desligado e os cabos inteiros, destrave o motor e tente mover a folha devagar.'),
         'Se sentir cheiro de queimado, desligue o disjuntor e não religue.',
         'Não force a folha com o motor travado: quebra a engrenagem.',
         'Afaste crianças e bichos, desligue o disjuntor e só então olhe de perto.',
       ],
       [
-        'Se ficou aberto, desligue o disjuntor, solte o motor, feche na mão e prenda com cadeado até a visita.',
+        'Se ficou aberto e a folha está no lugar, desligue o disjuntor, solte o motor, feche na mão e prenda com cadeado até a visita.',
         'Portão aberto de noite pede um cadeado provisório depois do fechamento manual.',
-        'Se o carro ficou dentro, o destravamento manual o libera na maioria dos casos.',
+        'Se o carro ficou dentro, o destravamento manual o libera na maioria dos casos. Cabo ou mola partidos são a exceção: espere o técnico.',
         'Não tente levantar sozinho uma folha fora do trilho ou da dobradiça. Espere ajuda.',
         'Cabo de aço partido ou mola quebrada: não mexa, a folha pode cair.',
         'Se a folha está torta ou pendurada, isole a área e não passe por baixo.',
@@ -637,10 +643,10 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
         'Zumbido sem movimento é motor tentando e não conseguindo. Desligue logo.',
       ],
       [
-        'Calço de borracha sob o motor reduz o som que passa para a laje.',
+        'Um coxim próprio, posto pelo técnico no alinhamento, reduz o som que passa para a laje.',
         'Coluna oca amplia o ruído. Encher o vão ou reforçar a fixação ajuda.',
-        'Parafuso com trava não afrouxa e não bate.',
-        'A partida e a parada suaves da central poupam a ferragem e o ouvido.',
+        'Porca autotravante não afrouxa com a vibração.',
+        ofKit('A partida e a parada suaves da central poupam a ferragem e o ouvido.'),
         'Tampa de motor solta vibra e parece defeito grave.',
         'Chapa solta na folha faz mais barulho que o motor.',
       ],
@@ -666,8 +672,8 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
         'Força, velocidade e pausa são ajustes da central, não do motor.',
       ],
       [
-        ({ t }) => `Para limpar o percurso, mantém-se o botão próprio da placa apertado por ${t.clearTravel}.`,
-        ({ t }) => `O percurso se apaga com ${t.clearTravel} no botão certo, e depois a folha faz um curso completo para aprender de novo.`,
+        ofLine(({ t }) => `Para limpar o percurso nas placas ${t.brand}, mantém-se o botão próprio apertado por ${t.clearTravel}.`),
+        ofLine(({ t }) => `Nas placas ${t.brand}, o percurso se apaga com ${t.clearTravel} no botão certo, e depois a folha faz um curso completo para aprender de novo.`),
         'Mudou a cremalheira, o batente ou a folha? O percurso precisa ser gravado outra vez.',
         'Depois de uma longa falta de luz, a central pode pedir um curso completo e lento.',
         'Grave o percurso com o vão livre e sem ninguém por perto.',
@@ -677,7 +683,7 @@ export const textSections: Readonly<Record<TextSectionId, SectionTexts>> = {
         'Umidade é a maior inimiga da placa. A tampa precisa fechar bem.',
         'Formiga e lagartixa dentro da tampa causam curto. Vede a entrada dos fios.',
         'Descarga elétrica na rede queima placa. Aterramento e protetor reduzem o risco.',
-        'Fusível queimado se troca por outro igual, nunca por um mais forte.',
+        'O técnico troca o fusível queimado por outro igual, nunca por um mais forte.',
         'Fio mal apertado no borne aquece e imita defeito de motor.',
         'Capacitor fraco, em motor convencional, faz a folha partir devagar ou só zumbir.',
       ],

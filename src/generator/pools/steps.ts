@@ -1,5 +1,5 @@
 import type { Mechanism } from '../nouns.ts';
-import type { Pool } from '../page-context.ts';
+import { ofLine, type PageContext, type Pool } from '../page-context.ts';
 
 /** An ordered procedure: every entry is one step with its wordings; steps marked optional may be left out. */
 interface Step {
@@ -23,12 +23,17 @@ const breakerOff: Step = {
   ],
 };
 
+/** A leaf that hangs from cables or springs falls when they are broken and the motor lets it go. */
+function ifSound({ mechanism }: PageContext): string {
+  return mechanism === 'sliding' || mechanism === 'swing' ? '' : ' Com cabo ou mola partidos, não destrave.';
+}
+
 const releaseAndMove: Step = {
   wordings: [
-    'Destrave o motor com a chave e mova a folha com a mão, de ponta a ponta.',
-    'Solte o motor e sinta a folha: ela deve andar leve no curso todo.',
-    'Com o motor destravado, leve a folha até o fim e volte, sem forçar.',
-    'Gire a chave de destravamento e veja se a folha agarra em algum ponto.',
+    (page) => `Destrave o motor com a chave e mova a folha com a mão, de ponta a ponta.${ifSound(page)}`,
+    (page) => `Solte o motor e sinta a folha: ela deve andar leve no curso todo.${ifSound(page)}`,
+    (page) => `Com o motor destravado, leve a folha até o fim e volte, sem forçar.${ifSound(page)}`,
+    (page) => `Gire a chave de destravamento e veja se a folha agarra em algum ponto.${ifSound(page)}`,
   ],
 };
 
@@ -275,10 +280,10 @@ const installations: Readonly<Record<Mechanism, Procedure>> = {
 };
 
 export const programmingProcedure: Procedure = {
-  headings: ['Passo a passo da programação', 'Como gravar o controle e o percurso', 'Programação na ordem certa', ({ t }) => `Programar o motor ${t.brand}, passo a passo`, 'Do botão da placa ao controle'],
+  headings: ['Passo a passo da programação', 'Como gravar o controle e o percurso', 'Programação na ordem certa', ofLine(({ t }) => `Programar o motor ${t.brand}, passo a passo`), 'Do botão da placa ao controle'],
   introductions: [
     'Tenha o portão à vista e o vão livre durante todo o processo.',
-    'O nome dos botões muda de placa para placa. Siga o manual da sua junto com esta ordem.',
+    'O nome dos botões e os tempos mudam de placa para placa. Se o manual da sua disser outra coisa, vale o manual.',
     'Leia tudo antes de começar e tenha o controle com pilha boa.',
     'A placa trabalha com energia durante a gravação: só toque nos botões.',
     'Separe um controle por vez, para não gravar o errado.',
@@ -294,9 +299,9 @@ export const programmingProcedure: Procedure = {
     {
       optional: true,
       wordings: [
-        ({ t }) => `Para apagar todos os controles, segure o botão de programação por ${t.eraseRemotes}, até o sinal da placa.`,
-        ({ t }) => `Se quiser limpar a memória, mantenha o botão de programação apertado por ${t.eraseRemotes}.`,
-        ({ t }) => `Controle perdido? Apague todos: são ${t.eraseRemotes} no botão de programação.`,
+        ofLine(({ t }) => `Para apagar todos os controles, na placa ${t.brand}, segure o botão de programação por ${t.eraseRemotes}, até o sinal da placa.`),
+        ofLine(({ t }) => `Se quiser limpar a memória da placa ${t.brand}, mantenha o botão de programação apertado por ${t.eraseRemotes}.`),
+        ofLine(({ t }) => `Controle perdido? Apague todos: na placa ${t.brand}, são ${t.eraseRemotes} no botão de programação.`),
       ],
     },
     {
@@ -318,9 +323,9 @@ export const programmingProcedure: Procedure = {
     },
     {
       wordings: [
-        ({ t }) => `Para regravar o percurso, segure o botão próprio por ${t.clearTravel} e acione o controle.`,
-        ({ t }) => `Se a folha para no lugar errado, limpe o percurso: ${t.clearTravel} no botão indicado, e depois um curso completo.`,
-        ({ t }) => `O percurso se limpa com ${t.clearTravel} no botão certo. Em seguida a folha aprende o caminho.`,
+        ofLine(({ t }) => `Para regravar o percurso na placa ${t.brand}, segure o botão próprio por ${t.clearTravel} e acione o controle.`),
+        ofLine(({ t }) => `Se a folha para no lugar errado, limpe o percurso: na placa ${t.brand}, ${t.clearTravel} no botão indicado, e depois um curso completo.`),
+        ofLine(({ t }) => `Na placa ${t.brand}, o percurso se limpa com ${t.clearTravel} no botão certo. Em seguida a folha aprende o caminho.`),
       ],
     },
     {
@@ -375,7 +380,7 @@ export const maintenanceProcedure: Procedure = {
         'Use graxa própria, em pouca quantidade, só onde há atrito.',
       ],
     },
-    { wordings: ['Reaperte a base do motor e os suportes.', 'Confira os parafusos da fixação, um por um.', 'Aperte o que a vibração soltou.'] },
+    { wordings: ['Reaperte a base do motor e os suportes.', 'Confira os parafusos da fixação, um por um.', 'Aperte o que a vibração soltou, menos em mola, cabo e contrapeso.'] },
     { optional: true, wordings: ['Limpe as lentes da fotocélula com pano seco.', 'Confira se a fotocélula está limpa e alinhada.', 'Passe pano seco na fotocélula e na sinaleira.'] },
     { wordings: ['Trave o motor, religue o disjuntor e faça um curso completo.', 'Trave o motor, religue a energia e observe o portão abrir e fechar.', 'Com o motor travado de novo, ligue e escute.'] },
     testObstacle,
@@ -428,7 +433,7 @@ export const diagnosisProcedure: Procedure = {
 
 export const emergencyProcedure: Procedure = {
   headings: ['O que fazer agora, passo a passo', 'Como soltar o portão com segurança', 'Primeiros passos na emergência', 'Até o técnico chegar'],
-  introductions: ['Calma: quase todo portão parado abre na mão.', 'Siga a ordem e não pule o disjuntor.', 'Afaste quem estiver perto da folha.', 'Faça só o que puder fazer com segurança.'],
+  introductions: ['Calma: quase todo portão parado, com cabos e folha no lugar, abre na mão.', 'Siga a ordem e não pule o disjuntor.', 'Afaste quem estiver perto da folha.', 'Faça só o que puder fazer com segurança.'],
   steps: [
     breakerOff,
     { wordings: ['Veja se a folha está no lugar. Torta ou pendurada, não toque.', 'Olhe cabo, mola e trilho. Algo partido? Pare aqui e espere.', 'Confira de longe se nada saiu do trilho ou da dobradiça.'] },
@@ -442,6 +447,25 @@ export const emergencyProcedure: Procedure = {
     ({ t }) => `O atendimento de emergência é ${t.emergency}.`,
     'Não religue o disjuntor antes da visita se houve cheiro de queimado.',
     'Destravado, o portão não protege a casa: não o deixe assim.',
+  ],
+};
+
+/** Cable, spring or counterweight broken: nothing is released and nothing is moved. */
+export const brokenCableProcedure: Procedure = {
+  headings: ['O que fazer agora, sem tocar na folha', 'Cabo ou mola: os primeiros passos', 'Até o técnico chegar', 'Passo a passo, de longe'],
+  introductions: ['Não há conserto caseiro aqui: a folha pode cair com todo o peso.', 'O que se faz em casa é afastar as pessoas e chamar.', 'A ordem abaixo mantém todos longe da folha.'],
+  steps: [
+    { wordings: ['Desligue o disjuntor do portão, no quadro, e não acione o controle.', 'No quadro, desligue o disjuntor. Guarde os controles.'] },
+    { wordings: ['Afaste pessoas e bichos e não passe por baixo da folha.', 'Isole a área dos dois lados e avise quem mora na casa.'] },
+    { wordings: ['Não destrave o motor: é ele que ainda pode estar segurando a folha.', 'Deixe o motor travado e não tente subir nem descer a folha.'] },
+    { wordings: ['Olhe de longe: diga ao técnico se a folha está aberta, fechada ou no meio.', 'De longe, veja onde a folha parou e se está torta.'] },
+    { wordings: ['Mande foto, sem chegar perto, e o endereço.', 'Chame com foto tirada de longe e diga se há carro preso.'] },
+    { wordings: ['O técnico escora a folha, troca o par de cabos ou a mola e refaz o equilíbrio.', 'A troca é feita com a folha escorada, e o equilíbrio é conferido no fim.'] },
+  ],
+  closings: [
+    ({ t }) => `O plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
+    'Só volte a usar o portão depois da troca e do teste.',
+    'Cabo emendado não é conserto.',
   ],
 };
 

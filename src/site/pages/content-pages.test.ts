@@ -23,7 +23,7 @@ test('the guide leads to each of its chapters and ends with the specialist', () 
 test('the guide answers a question, and its address stays canonical without it', () => {
   const parameters = new URLSearchParams('tipo=articulado&peso=200&largura=3&ciclos=10');
   const html = renderTestPage(guidePage({ question: parseGateQuestion((name) => parameters.get(name) ?? undefined) }));
-  expect(visibleText(html)).toContain('Este portão pede a conversa com um técnico');
+  expect(visibleText(html)).toContain('Este portão pede uma conversa com um técnico');
   expect(html).toContain('<link rel="canonical" href="https://exemplo.com.br/guia-completo"/>');
 });
 

@@ -56,7 +56,7 @@ export function CoverageMap({ highlighted }: { readonly highlighted: string }) {
   const rings = [...INNER_RINGS.filter((km) => km < radiusKm), radiusKm];
   const distances = rings.map((km) => `${formatNumber(km)} km`);
   return (
-    <svg className="coverage-map" viewBox="0 0 460 440" role="img" aria-label={`Mapa de cidades da Grande São Paulo, com distâncias de até ${distances.at(-1)} do centro da capital`}>
+    <svg className="coverage-map" viewBox="0 0 460 440" role="img" aria-label={`Mapa das cidades da Grande São Paulo, com distâncias de até ${distances.at(-1)} do centro da capital`}>
       <g className="map-rings">
         {rings.map((km) => (
           <circle key={km} cx={CENTRE.x} cy={CENTRE.y} r={Math.round(km * scale)} />

@@ -59,7 +59,7 @@ function Answer({ question }: { readonly question: GateQuestion }) {
   const asked = describeGate(gate);
   return (
     <div className="short-answer" role="status">
-      <h3>{model ? `O motor indicado é o ${model.name}: ${formatReais(model.price)}, instalado` : 'Este portão pede a conversa com um técnico'}</h3>
+      <h3>{model ? `O motor indicado é o ${model.name}: ${formatReais(model.price)}, instalado` : 'Este portão pede uma conversa com um técnico'}</h3>
       <p className="meta">{`Para ${asked}.`}</p>
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>

@@ -42,7 +42,7 @@ export function PricePicture() {
             <ul>
               {models.map((model) => (
                 <li key={model.id}>
-                  <b>{model.name}</b>, abre em {secondsText(model.openingSeconds)}, portões até {kilogramsText(model.maxGateKg)}:{' '}
+                  <b>{model.name}</b>, abre em {secondsText(model.openingSeconds)}, portões de até {kilogramsText(model.maxGateKg)}:{' '}
                   <b>R$&nbsp;{formatAmount(model.price)}</b> com instalação
                 </li>
               ))}

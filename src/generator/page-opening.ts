@@ -1,0 +1,78 @@
+import { paragraph } from './html-fragments.ts';
+import { isCare, isOutsideKits, type PageContext, type Pool } from './page-context.ts';
+import { priceAnswer } from './pools/answers.ts';
+import { cableInvitations, cablePromises, otherBrandCare, otherBrandOffers, otherBrandPromises, outsideInvitations, outsideOffers, outsidePromises, symptomOpenings } from './pools/apart.ts';
+import { heavyLeads } from './pools/asked.ts';
+import { accessoryInvitations, accessoryPromises, emergencyInvitations, emergencyPromises, invitations, leafPromises, openings, partPrices, promises, rangePromises, serviceInvitations, servicePromises } from './pools/openings.ts';
+import { draw, drawnParagraph, modelLine, type Writing } from './render-blocks.ts';
+import { isOfLeaf } from './terms.ts';
+
+/** The head of a page: the answer, what we offer, and how a visitor goes on. */
+
+function openingPool({ group, serviceType, term }: PageContext) {
+  const forSale = ['sale', 'store', 'price', 'installation', 'automation'].includes(serviceType);
+  const care = serviceType === 'maintenance' || serviceType === 'repair' || serviceType === 'problem';
+  if (group === 'accessory' && isOfLeaf(term) && (forSale || care)) return openings.leaf;
+  if (group === 'accessory' && forSale) return openings.accessory;
+  if (group === 'accessory' && care) return openings['part-care'];
+  return openings[group === 'electronic-gate' && serviceType === 'sale' ? 'electronic-gate' : serviceType];
+}
+
+const allPromises: Pool = [...promises, ...rangePromises];
+
+/** The first sentence: what may not wait stands before what the service would say. */
+function leadPool(context: PageContext): Pool {
+  const { symptom, otherBrand } = context;
+  // Whoever asks for a service by name is told of the service, unless there is danger.
+  const urgent = context.serviceType === 'problem' || symptom === 'cable' ? symptomOpenings[symptom] : undefined;
+  if (symptom === 'cable' && urgent) return urgent;
+  if (otherBrand !== null) return isCare(context) ? otherBrandCare : otherBrandOffers;
+  if (isOutsideKits(context)) return outsideOffers;
+  if (context.asksFor === 'heavy' && context.questionType !== 'which' && !isCare(context)) return heavyLeads;
+  if (context.serviceType === 'price' && context.group === 'accessory') return partPrices;
+  return urgent ?? openingPool(context);
+}
+
+function promisePool(context: PageContext): Pool {
+  if (context.symptom === 'cable') return cablePromises;
+  if (context.serviceType === 'emergency') return emergencyPromises;
+  if (isOutsideKits(context)) return outsidePromises;
+  if (context.otherBrand !== null && isCare(context)) return otherBrandPromises;
+  if (isOfLeaf(context.term) && context.group === 'accessory') return leafPromises;
+  if (context.group === 'accessory') return accessoryPromises;
+  if (isCare(context)) return servicePromises;
+  return context.serviceType === 'price' ? promises : allPromises;
+}
+
+function invitationPool(context: PageContext): Pool {
+  if (context.symptom === 'cable') return cableInvitations;
+  if (context.serviceType === 'emergency') return emergencyInvitations;
+  if (isOutsideKits(context)) return outsideInvitations;
+  if ([openings.accessory, openings.leaf].includes(openingPool(context)) && context.symptom === 'any') return accessoryInvitations;
+  return isCare(context) ? serviceInvitations : invitations;
+}
+
+/** A title that names a model wants its figures first. */
+function namedModels(writing: Writing): string {
+  const { t, titleWords } = writing.context;
+  return t.models
+    .filter(({ name }) => titleWords.has(name))
+    .map((model) => paragraph(modelLine(writing, model)))
+    .join('');
+}
+
+/** `answer` is what the title asks for, in a sentence or two: it stands before what we offer. */
+export function opening(writing: Writing, answer: string | null): string {
+  const { context } = writing;
+  const apart = context.otherBrand !== null || isOutsideKits(context) || context.symptom === 'cable';
+  const answersPrice = context.serviceType === 'price' && context.isQuestion && !isCare(context);
+  const lead = answersPrice && !apart ? null : draw(writing, leadPool(context));
+  // What must be said plainly is not left to another writer.
+  const explained = context.asksFor === 'definition' || context.asksFor === 'place-of-part' || context.asksFor === 'reform';
+  const first = apart ? lead : (writing.written.opening ?? (explained ? null : lead));
+  const second = explained && context.group === 'accessory' ? null : draw(writing, answersPrice ? priceAnswer : promisePool(context));
+  const offer = paragraph([first, second].filter((text) => text !== null && text !== '').join(' '));
+  const offered = first === null && second === null ? '' : offer;
+  const told = answer === null ? offered : apart ? offered + paragraph(answer) : paragraph(answer) + offered;
+  return (apart || isCare(context) ? '' : namedModels(writing)) + told + drawnParagraph(writing, invitationPool(context));
+}

@@ -1,0 +1,201 @@
+import { capitalise } from '../../text/portuguese.ts';
+import type { PageContext, Pool } from '../page-context.ts';
+import { terms } from '../terms.ts';
+import type { Symptom } from '../symptoms.ts';
+import type { Description } from './descriptions.ts';
+
+/** First sentences and descriptions of pages that may not begin like the others: other makers' motors, gates without a kit, dangers. */
+
+/** Somebody looks for another maker's motor to buy: what we sell stands first. */
+export const otherBrandOffers: Pool = [
+  ({ t, otherBrand, place }) => `Não vendemos motor ${otherBrand}: ${place.in}, vendemos e instalamos kits ${t.brand}. Se o seu motor ${otherBrand} só precisa de conserto, avaliamos o caso como empresa independente.`,
+  ({ t, otherBrand, place }) => `Quem procura motor ${otherBrand} ${place.in} deve saber logo: a marca que vendemos e instalamos é a ${t.brand}. Em motor ${otherBrand} que já existe, fazemos manutenção, sem vínculo com a fabricante.`,
+  ({ t, otherBrand, place }) => `Para comprar motor ${otherBrand}, o caminho é a rede da própria marca. ${capitalise(place.in)}, instalamos ${t.brand} e fazemos manutenção de motores ${otherBrand} que já estão no portão.`,
+  ({ t, otherBrand, place }) => `A nossa linha é a ${t.brand}, e não a ${otherBrand}. Atendemos ${place.the} com kits ${t.brand} instalados e com manutenção do motor ${otherBrand} que você já tem.`,
+];
+
+/** Somebody has another maker's motor: what we do for it. */
+export const otherBrandCare: Pool = [
+  ({ t, otherBrand, place }) => `Vendemos e instalamos motores ${t.brand}. Em motor ${otherBrand} ${place.in}, fazemos manutenção e conserto como empresa independente, sem representar a fabricante.`,
+  ({ t, otherBrand, place }) => `Consertamos e regulamos portões com motor ${otherBrand} ${place.in}, sem vínculo com a marca. A que vendemos é a ${t.brand}, e só entra na conversa se o conserto não compensar.`,
+  ({ t, otherBrand, place }) => `Motor ${otherBrand} tem atendimento nosso ${place.in}, mas não somos assistência autorizada: a marca que vendemos é a ${t.brand}. Se a garantia da fabricante ainda vale, fale primeiro com ela.`,
+  ({ t, otherBrand, place }) => `A marca que vendemos é a ${t.brand}. Ainda assim, atendemos motores ${otherBrand} ${place.in}: boa parte dos defeitos está na folha, e o resto depende de haver peça.`,
+];
+
+export const otherBrandPromises: Pool = [
+  ({ t }) => `A visita de manutenção custa de ${t.maintenancePrice}. Peça nova é orçada antes.`,
+  ({ t }) => `Se o conserto não compensar, mostramos ao lado a conta da troca, de ${t.replaceMotorPrice} em casa, por um ${t.brand}.`,
+  'Roldana, trilho, cabo e cremalheira não dependem da marca. Placa e engrenagem dependem de haver peça.',
+  'Nada é trocado sem o seu sim, e dizemos quando a peça é original ou compatível.',
+];
+
+/** Rolling doors and sectional gates. */
+export const outsideOffers: Pool = [
+  ({ product, t, place }) => `${capitalise(product.the)} não está entre os nossos kits ${t.brand}, que são para portão deslizante, basculante e de abrir. Mande uma foto: dizemos se podemos atender ${place.in}.`,
+  ({ gate, t, place }) => `${capitalise(gate.a)} usa equipamento próprio, diferente dos kits ${t.brand} que instalamos ${place.in}. Com foto e medidas, confirmamos antes o que dá para fazer.`,
+  ({ gate, t, place }) => `Os nossos kits ${t.brand} não servem em ${gate.name}. Antes de marcar qualquer visita ${place.in}, veja a foto com a gente pelo WhatsApp.`,
+];
+
+export const outsidePromises: Pool = [
+  'Não indicamos motor de outro tipo só para vender: ele forçaria a folha e duraria pouco.',
+  'Diga a largura, a altura e o que acontece hoje quando a folha se move.',
+  'Se não for caso para a nossa equipe, você fica sabendo na primeira conversa.',
+];
+
+export const outsideInvitations: Pool = [
+  'Mande uma foto de dentro e outra de fora, com o vão inteiro.',
+  ({ t }) => `Se preferir falar, o telefone é ${t.phone}.`,
+  ({ t }) => `Respondemos pelo WhatsApp, de ${t.hours}.`,
+];
+
+/** What the complaint itself demands to be said first. */
+export const symptomOpenings: Readonly<Partial<Record<Symptom, Pool>>> = {
+  rain: [
+    ({ place }) => `Quando o portão falha com a chuva, procure água: na lente da fotocélula, na emenda do fio, na botoeira ou dentro da tampa do motor. É o que verificamos ${place.in}.`,
+    ({ place }) => `Defeito que vem com a chuva tem quase sempre a mesma origem, umidade onde passa sinal ou energia. Atendemos ${place.the} e começamos pela fotocélula e pelas emendas.`,
+    ({ place }) => `Chuva e portão ${place.in}: lente molhada não deixa fechar, emenda molhada aciona sozinha e placa molhada não responde. São três lugares para procurar.`,
+    ({ place }) => `Se o portão só falha com chuva ${place.in}, não aumente a força nem desligue a fotocélula. A água está em algum ponto, e é ele que se conserta.`,
+  ],
+  leak: [
+    ({ place }) => `Óleo ou graxa embaixo do motor ${place.in} aponta para o retentor. Sem lubrificante, a engrenagem se gasta depressa: deixe de usar e mande uma foto.`,
+    ({ place }) => `Motor que vaza perde o lubrificante do redutor. Atendemos ${place.the} e trocamos a vedação antes de repor o óleo.`,
+    ({ place }) => `Vazamento no motor ${place.in} não se resolve completando o óleo: primeiro se troca a vedação.`,
+  ],
+  alone: [
+    ({ place }) => `Portão que abre sozinho ${place.in} quase nunca é invasão: é botão preso, fio molhado ou controle na memória. À noite, feche, trave e desligue o disjuntor até descobrir.`,
+    ({ place }) => `Abriu sem ninguém pedir? Recolha os controles e anote a hora: o padrão aponta a origem. Atendemos ${place.the}.`,
+    ({ place }) => `Se o portão se move sem comando ${place.in}, trate como risco até saber a causa. O disjuntor desligado, com a folha fechada e travada, resolve a noite.`,
+  ],
+  noise: [
+    ({ place }) => `O som diz de onde vem o desgaste. ${capitalise(place.in)}, primeiro separamos o barulho da folha do barulho do motor.`,
+    ({ place }) => `Rangido, estalo, ronco e pancada têm causas diferentes. Grave um ciclo e mande: atendemos ${place.the}.`,
+    ({ place }) => `Barulho novo em portão ${place.in} é peça avisando. O mais comum vem da ferragem, e não do motor.`,
+  ],
+  remote: [
+    ({ place }) => `Teste com outro controle. Se ele funciona, o defeito está no primeiro. Se nenhum funciona, está na central. Atendemos ${place.the} nos dois casos.`,
+    ({ place }) => `Controle que falha ${place.in} é, na maioria das vezes, pilha. Depois dela vêm a antena e a memória da central.`,
+    ({ place }) => `Antes de comprar outro controle ${place.in}, troque a pilha e teste de perto e de longe: a distância separa pilha de antena.`,
+  ],
+  slow: [
+    ({ place }) => `Portão que ficou lento ${place.in} costuma ter atrito a mais: roldana, dobradiça, trilho ou contrapeso. O motor só acusa.`,
+    ({ place }) => `A lentidão vem da folha, do capacitor ou da tensão da rede. Atendemos ${place.the} e medimos nessa ordem.`,
+    ({ place }) => `Se o portão já foi mais rápido ${place.in}, algo o segura. Aumentar a força não resolve e tira a proteção.`,
+  ],
+  hot: [
+    ({ place }) => `Motor morno é normal depois de várias aberturas. Quente a ponto de desligar, não: atendemos ${place.the} e procuramos primeiro o peso da folha.`,
+    ({ place }) => `Motor que esquenta ${place.in} trabalha acima do que pode: folha pesada, uso seguido demais ou tensão baixa. Deixe esfriar antes de qualquer teste.`,
+    ({ place }) => `Calor demais no motor é esforço demais. ${capitalise(place.in)}, a visita começa pela folha, com o motor solto.`,
+  ],
+  breaker: [
+    ({ place }) => `Se o disjuntor cai ao acionar o portão ${place.in}, religue uma única vez. Caindo de novo, deixe desligado: há curto ou motor travado.`,
+    ({ place }) => `Disjuntor que desarma está protegendo a casa. Não o troque por um maior. Atendemos ${place.the} e medimos motor, cabo e placa.`,
+    ({ place }) => `Queda de disjuntor na partida do portão ${place.in} tem três suspeitos: fio em curto, motor travado e umidade na tampa.`,
+  ],
+  'not-closing': [
+    ({ place }) => `Portão que abre e não fecha ${place.in} está quase sempre obedecendo a uma proteção: limpe a lente da fotocélula e o caminho da folha antes de tudo.`,
+    ({ place }) => `Se o portão não fecha ${place.in}, a central vê algo no feixe ou sente resistência. Comece pela lente da fotocélula, com pano seco.`,
+    ({ place }) => `Fotocélula suja, sujeira no caminho e fim de curso fora do ponto explicam a maioria dos portões que não fecham. Atendemos ${place.the}.`,
+  ],
+  'not-opening': [
+    ({ place }) => `Portão que não abre ${place.in}: teste pela botoeira de dentro. Se abrir, o problema é o controle. Se não, veja o disjuntor e escute o motor.`,
+    ({ place }) => `Silêncio, zumbido ou motor girando sem a folha: cada sinal aponta um lugar. Atendemos ${place.the} e começamos por ele.`,
+    ({ place }) => `Se o portão não se move ${place.in}, olhe o disjuntor, a pilha do controle e a chave de destravamento, nesta ordem.`,
+  ],
+  reversing: [
+    ({ place }) => `Portão que volta sozinho ${place.in} sentiu um obstáculo, real ou não: algo no feixe, sujeira no caminho ou folha que prende.`,
+    ({ place }) => `Se a folha fecha um pouco e volta, a proteção agiu. Atendemos ${place.the} e achamos o atrito em vez de aumentar a força.`,
+    ({ place }) => `A folha que volta antes do fim obedece à central. Limpe a lente e o caminho. Se continuar ${place.in}, o defeito está na ferragem ou no ajuste.`,
+  ],
+  midway: [
+    ({ place }) => `Repare onde o portão para ${place.in}. Sempre no mesmo ponto, é ferragem. Cada vez em um lugar, é calor, tensão ou mau contato.`,
+    ({ place }) => `Parada no meio do caminho tem lugar marcado: folha que prende, força baixa ou sensor. Atendemos ${place.the}.`,
+    ({ place }) => `Se a folha para sempre no mesmo trecho, procure ali metal raspado, pedra ou emenda aberta. ${capitalise(place.in)}, o técnico confere o resto.`,
+  ],
+  'burnt-board': [
+    ({ place }) => `Placa queimada ${place.in} pede duas respostas: se a sua tem conserto e o que a queimou. Sem a segunda, a nova queima também.`,
+    ({ place }) => `Antes de pagar por uma placa nova ${place.in}, peça que o técnico a prove com outra central: às vezes é só fusível ou relé.`,
+    ({ place }) => `Raio, umidade, inseto e curto são o que mais queima placa de portão. ${capitalise(place.in)}, o técnico acha a causa antes de trocar a peça.`,
+    ({ place }) => `A placa se apagou? Deixe o disjuntor desligado e não abra a tampa. Atendemos ${place.the} e medimos rede, motor e placa, nesta ordem.`,
+  ],
+  'burnt-motor': [
+    ({ place }) => `Se o motor do portão queimou ${place.in}, ou cheira a queimado, desligue o disjuntor e não religue. Só a medição diz se foi a bobina.`,
+    ({ place }) => `Motor que não gira nem sempre queimou. ${capitalise(place.in)}, medimos a bobina e o capacitor antes de falar em troca.`,
+    ({ place }) => `Um motor queima por esforço, calor ou surto na rede. Atendemos ${place.the} e dizemos a causa junto com o preço.`,
+  ],
+  cable: [
+    ({ place }) => `Cabo ou mola que se rompe pode derrubar a folha. Desligue o disjuntor, não destrave, afaste as pessoas e chame: atendemos ${place.the}.`,
+    ({ place }) => `Com o cabo partido ou a mola solta, não mexa no portão. ${capitalise(place.in)}, o técnico escora a folha antes de trocar a peça.`,
+    ({ place }) => `Não use nem destrave um portão com cabo, mola ou contrapeso solto. Para quem está ${place.in}, a troca é feita com a folha escorada, e o par de cabos sai junto.`,
+  ],
+};
+
+export const cablePromises: Pool = [
+  'A folha é escorada antes de qualquer troca.',
+  'No fim, o equilíbrio é refeito e conferido.',
+  ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
+];
+
+export const cableInvitations: Pool = [
+  'Mande uma foto tirada de longe, sem chegar perto da folha.',
+  ({ t }) => `Se preferir falar, o telefone é ${t.phone}.`,
+  'Diga se a folha está aberta, fechada ou no meio do caminho.',
+  'Avise se há carro preso ou se a casa ficou aberta.',
+];
+
+/** What a page about such a complaint answers, for search results. */
+export const symptomDescriptions: Readonly<Partial<Record<Symptom, readonly Description[]>>> = {
+  rain: [
+    (c) => `Portão com defeito na chuva ${c.place.in}: água na fotocélula, na emenda ou na placa. O que conferir sem risco e quando chamar.`,
+    (c) => `Chuva e portão automático ${c.place.in}: onde a água entra, o que você pode conferir e o que é do técnico.`,
+  ],
+  'burnt-board': [
+    (c) => `Placa de portão queimada ${c.place.in}: o que a queima, quando tem conserto e o que medir antes da troca.`,
+    (c) => `Placa queimada ${c.place.in}: raio, umidade, inseto ou curto. Saiba o que fazer e o que não tocar.`,
+  ],
+  'burnt-motor': [
+    (c) => `Motor de portão queimado ${c.place.in}: como saber se foi a bobina, o que causou e quando a troca compensa.`,
+    (c) => `Motor queimado ${c.place.in}: bobina, capacitor ou esforço? O que fazer agora e o que o técnico mede.`,
+  ],
+  cable: [
+    (c) => `Cabo, mola ou contrapeso de portão ${c.place.in}: pare de usar, não destrave e veja como a troca é feita.`,
+    (c) => `Cabo ou mola do portão ${c.place.in}: o risco, o que fazer de longe e como o técnico troca a peça.`,
+  ],
+};
+
+export const greaseDescriptions: readonly Description[] = [
+  (c) => `Que graxa usar no portão ${c.place.in}: o produto certo para dobradiça, fuso e chave, e onde não vai nada.`,
+  (c) => `Lubrificação de portão ${c.place.in}: onde vai graxa, onde não vai e o que fica para o técnico.`,
+];
+
+export const reformDescriptions: readonly Description[] = [
+  (c) => `Reforma de portão ${c.place.in}: o que se recupera, em que ordem e quando uma folha nova sai melhor.`,
+  (c) => `Reforma de portão ${c.place.in}: ferrugem, roldana, dobradiça e trilho antes do motor. Veja como pedir o orçamento.`,
+];
+
+export const kindsDescriptions: readonly Description[] = [
+  (c) => `Deslizante, basculante ou pivotante ${c.place.in}: compare espaço, cuidado e risco de cada tipo de portão.`,
+  (c) => `Qual tipo de portão serve ${c.place.in}? Deslizante, basculante e pivotante lado a lado, em uma tabela.`,
+];
+
+export const otherBrandDescriptions: readonly Description[] = [
+  (c) => `Motor ${c.otherBrand} ${c.place.in}: vendemos e instalamos ${c.t.brand} e fazemos manutenção de outras marcas, sem vínculo com a fabricante.`,
+  (c) => `Motor ${c.otherBrand} ${c.place.in}? Somos independentes: instalamos ${c.t.brand} e avaliamos o conserto do que você já tem.`,
+  (c) => `Motor ${c.otherBrand} ${c.place.in}: o que consertamos e quando a troca por ${c.t.brand} compensa.`,
+];
+
+export const outsideDescriptions: readonly Description[] = [
+  (c) => `${capitalise(c.subject.name)} ${c.place.in}: como funciona, o que costuma falhar e o que confirmar por foto antes.`,
+  (c) => `${capitalise(c.subject.name)} ${c.place.in}: o que conferir, quais os riscos e o que atendemos.`,
+  (c) => `${capitalise(c.subject.name)} ${c.place.in}: veja o que atendemos.`,
+  (c) => `${capitalise(c.subject.name)} ${c.place.in}: fica fora dos nossos kits. Veja como o conjunto funciona e mande uma foto para avaliação.`,
+];
+
+function askedTerm({ term, subject }: PageContext): string {
+  return capitalise(term === null ? subject.name : terms[term].noun.name);
+}
+
+export const definitionDescriptions: readonly Description[] = [
+  (c) => `O que é e para que serve, em palavras simples. ${askedTerm(c)} ${c.place.in}: função, cuidados e limites.`,
+  (c) => `${askedTerm(c)} ${c.place.in}: o que é, para que serve e o que um dono de portão precisa saber.`,
+  (c) => `${askedTerm(c)} ${c.place.in}: o que é e para que serve no seu portão.`,
+];
