@@ -16,8 +16,6 @@ export const manyPages: Migration = {
     await sql`drop index generated_pages_most_alike`.execute(db);
     await sql`create index generated_pages_most_alike on generated_pages (likeness desc, id desc, search_key, deleted_at) where deleted_at is null`.execute(db);
 
-    await sql`create index bulk_jobs_open on bulk_jobs (created_at, id) where state in ('queued', 'running')`.execute(db);
-
     await db.schema
       .createTable('pages_to_measure')
       .addColumn('page_id', 'text', (column) => column.primaryKey().references('generated_pages.id').onDelete('cascade'))
