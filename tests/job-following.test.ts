@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { createBulkWorker } from '../src/generated-pages/bulk-worker.ts';
 import { createJob } from '../src/generated-pages/bulk-jobs-store.ts';
 import { type EventStream, followJob } from '../src/generated-pages/job-events.ts';
 import { forgetOldJobs } from '../src/generated-pages/old-jobs.ts';
@@ -78,4 +80,33 @@ test('an error while a job is followed is logged and never told to the browser',
   await sql`alter table bulk_job_titles rename to elsewhere`.execute(app.database.db);
   expect(await response.text()).not.toMatch(/bulk_job_titles|event: error/);
   expect(app.lines.filter(({ level }) => level === 'error')).toHaveLength(1);
+});
+
+test('no job is claimed before all pages are known, and a stop does not wait for that', async () => {
+  const { db } = await freshDatabase('sqlite');
+  await createJob(db, { titles: ['Motor na Mooca'], creativity: 75, record }, new Date());
+  const asked = Promise.withResolvers<void>();
+  const nothing = async () => undefined;
+  const worker = createBulkWorker({
+    db,
+    clock: () => new Date(),
+    writer: { compose: () => expect.fail('A page was made') },
+    registry: {
+      upToDate: () => {
+        asked.resolve();
+        return new Promise(() => undefined);
+      },
+      add: () => undefined,
+      remove: () => undefined,
+    },
+    measurer: { workOff: nothing },
+    changes: { catchUp: nothing },
+    onError: (error) => expect.fail(String(error)),
+  });
+  worker.start();
+  await asked.promise;
+  // Where the database is asked at once, a claim takes no turn of the event loop.
+  await nextTurn();
+  await worker.stop();
+  expect(await db.selectFrom('bulk_jobs').select(['state', 'lease_until']).execute()).toEqual([{ state: 'queued', lease_until: null }]);
 });

@@ -32,10 +32,10 @@ export interface BulkWorker {
 export interface BulkWorkerDependencies {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
-  readonly writer: PageWriter;
-  readonly registry: LikenessRegistry;
-  readonly measurer: PageMeasurer;
-  readonly changes: ChangeFeed;
+  readonly writer: Pick<PageWriter, 'compose'>;
+  readonly registry: Pick<LikenessRegistry, 'upToDate' | 'add' | 'remove'>;
+  readonly measurer: Pick<PageMeasurer, 'workOff'>;
+  readonly changes: Pick<ChangeFeed, 'catchUp'>;
   readonly onError: (error: unknown) => void;
 }
 

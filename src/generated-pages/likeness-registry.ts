@@ -10,7 +10,7 @@ import { rewrittenSlugsOfTags, slugsOfTags } from './page-tags.ts';
 
 /** Rows read at a time: the event loop is free between two reads. A page's shingles cost thirty times its signature. */
 const SHINGLES_AT_ONCE = 20;
-const SIGNATURES_AT_ONCE = 500;
+const SIGNATURES_AT_ONCE = 100;
 /** Addresses asked for at a time. */
 const SLUGS_AT_ONCE = 200;
 
