@@ -64,6 +64,7 @@ export default {
       '^src/business/',
       '^src/text/',
       '^src/auth/session-guard\\.ts$',
+      '^src/audit/record\\.ts$',
     ]),
     wall('index-now-knows-pages-by-their-changes', '^src/index-now/', [
       '^src/index-now/',

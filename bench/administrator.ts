@@ -35,6 +35,10 @@ export async function signIn(origin: string) {
     async bulkJob(id: string) {
       return job.parse(await (await call(`/api/bulk-jobs/${id}?after=2147483647`)).json());
     },
+    async draft(title: string, creativity: number): Promise<void> {
+      const answer = await call('/api/generate', { method: 'POST', body: JSON.stringify({ title, creativity }) });
+      if (!answer.ok) throw new Error(`A draft answered ${answer.status}: ${await answer.text()}`);
+    },
     async listPages(query: string): Promise<void> {
       await (await call(`/api/pages?limit=50&${query}`)).text();
     },

@@ -29,6 +29,7 @@ export interface ApiDependencies extends IdentityDependencies {
   readonly facts: () => Facts;
   readonly registry: LikenessRegistry;
   readonly wakeWorker: () => void;
+  readonly onJobError: (error: unknown) => void;
   readonly pictures: ShareImages;
   readonly siteUrl: string;
   /** Whether sign-in with Google is configured. */
@@ -67,7 +68,7 @@ export function apiRoutes(dependencies: ApiDependencies) {
     .route('/', pageEditRoutes(database, editor))
     .get('/pages.csv', () => csvAnswer('paginas.csv', pageRows(database.db, siteUrl)))
     .route('/title-lists', titleListRoutes())
-    .route('/bulk-jobs', bulkJobRoutes({ database, clock, facts, registry, siteUrl, wakeWorker }))
+    .route('/bulk-jobs', bulkJobRoutes({ database, clock, facts, registry, siteUrl, wakeWorker, onError: dependencies.onJobError }))
     .route('/', administratorRoutes({ ...dependencies, confirm }))
     .route('/account', accountRoutes({ ...dependencies, confirm }))
     .route('/record', auditRoutes(database));

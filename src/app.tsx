@@ -18,6 +18,7 @@ import { type ChangeFeed, createChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connect.ts';
 import { createBulkWorker, type BulkWorker } from './generated-pages/bulk-worker.ts';
 import { createLikenessRegistry } from './generated-pages/likeness-registry.ts';
+import { createPageMeasurer } from './generated-pages/page-measurer.ts';
 import { createOutsideWriter } from './generated-pages/outside-writer.ts';
 import { createPageEditor } from './generated-pages/page-editor.ts';
 import { createPageWriter } from './generated-pages/page-writer.ts';
@@ -82,15 +83,24 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   const addressOf = clientAddressReader(config.trustedProxies);
   const limits = createAttemptLimits(database, clock);
   const outsideWriter = config.outsideModel && createOutsideWriter(config.outsideModel, facts, (error) => log.error('O modelo externo falhou', error));
-  const writer = createPageWriter({ database, clock, facts, registry, changes, outsideWriter });
-  const editor = createPageEditor({ database, clock, facts, registry, changes });
+  const measurer = createPageMeasurer({
+    db: database.db,
+    clock,
+    registry,
+    changes,
+    onError: (error) => log.error('Erro ao medir a semelhança de novo', error),
+  });
+  const writer = createPageWriter({ database, clock, facts, registry, measurer, outsideWriter });
+  const editor = createPageEditor({ database, clock, facts, registry, measurer });
+  const onJobError = (error: unknown) => log.error('Erro na criação em massa', error);
   const worker = createBulkWorker({
     db: database.db,
     clock,
     writer,
     registry,
+    measurer,
     changes,
-    onError: (error) => log.error('Erro na criação em massa', error),
+    onError: onJobError,
   });
   const announcer =
     config.indexNow &&
@@ -129,7 +139,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   http.route('/api/auth', signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery: mailer !== null }));
   http.route(
     '/api',
-    apiRoutes({ auth, database, writer, editor, clock, facts, registry, wakeWorker: worker.wake, pictures, limits, addressOf, siteUrl, google, mailer }),
+    apiRoutes({ auth, database, writer, editor, clock, facts, registry, wakeWorker: worker.wake, onJobError, pictures, limits, addressOf, siteUrl, google, mailer }),
   );
   http.all('/api/*', (context) => context.json(apiErrorOf(404), 404));
 

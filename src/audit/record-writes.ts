@@ -35,12 +35,25 @@ async function subjectOf(context: Context, path: string): Promise<string> {
 
 /**
  * Records every writing call, and every export, that succeeded behind the sign-in, whichever room answered it: a call that is added
- * later is in the record without anybody thinking of it.
+ * later is in the record without anybody thinking of it. A room that writes the line inside its own transaction takes `recordLine`, and
+ * nothing is added to that.
  */
 export function recordWrites({ db }: Database, clock: () => Date, addressOf: (context: Context) => string): MiddlewareHandler<AdministratorEnv> {
   return async (context, next) => {
-    await next();
     const { method, path } = context.req;
+    let isRecorded = false;
+    context.set('recordLine', async (transaction, subject) => {
+      isRecorded = true;
+      await recordEvent(transaction, {
+        who: context.get('administrator').email,
+        action: actionOf(method, path),
+        subject: `${subject} (${path.slice('/api/'.length)})`,
+        address: addressOf(context),
+        at: clock(),
+      });
+    });
+    await next();
+    if (isRecorded) return;
     const reads = SAFE_METHODS.includes(method) && !/export/.test(path);
     if (reads || !context.res.ok || NOT_RECORDED.some((pattern) => pattern.test(path))) return;
     const administrator = context.get('administrator');

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
 /** What is recorded; `docs/glossary.md` and the screen's words pair them with Portuguese. */
@@ -48,6 +48,13 @@ export interface AuditEvent {
 export const UNKNOWN_PERSON = 'desconhecido';
 /** Who acts on the server's own command line. */
 export const COMMAND_LINE = 'linha de comando';
+
+/**
+ * Adds a call's line inside the transaction of what it changes; who, from where and what kind of change are the call's.
+ *
+ * @param subject what it was done to: a title, a number of titles.
+ */
+export type RecordLine = (transaction: Transaction<Schema>, subject: string) => Promise<void>;
 
 const SUBJECT_MAX = 300;
 

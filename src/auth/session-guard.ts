@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { RecordLine } from '../audit/record.ts';
 import { addresses } from '../business/addresses.ts';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
@@ -15,7 +16,7 @@ export interface Administrator {
   readonly sessionExpiresAt: Date;
 }
 
-export type AdministratorEnv = { Variables: { administrator: Administrator } };
+export type AdministratorEnv = { Variables: { administrator: Administrator; recordLine: RecordLine } };
 
 /** What one without a required second factor may still call: what enrolling needs. */
 const OPEN_FOR_ENROLMENT = /^\/api\/(session|account)(\/|$)/;

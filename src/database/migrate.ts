@@ -6,6 +6,7 @@ import { administrators } from './migrations/0003-administrators.ts';
 import { pageEditing } from './migrations/0004-page-editing.ts';
 import { access } from './migrations/0005-access.ts';
 import { announcements } from './migrations/0006-announcements.ts';
+import { manyPages } from './migrations/0007-many-pages.ts';
 
 /**
  * Brings the database to the newest schema. Kysely's migrator holds a lock meanwhile, so processes that start together migrate
@@ -22,6 +23,7 @@ export async function migrate({ db, engine }: Database): Promise<string[]> {
     '0004-page-editing': pageEditing,
     '0005-access': access(engine),
     '0006-announcements': announcements,
+    '0007-many-pages': manyPages,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();

@@ -10,13 +10,12 @@ import { AFTER_ALL, cancelJob, createJob, createRetry, findJob, listJobs } from 
 import { csvAnswer } from './csv-export.ts';
 import { resultRows } from './csv-rows.ts';
 import { dryRun } from './dry-run.ts';
+import { followJob } from './job-events.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
 import { creativity } from './page-routes.ts';
 import { TITLES_MAX } from './title-file.ts';
 
 const DEFAULT_CREATIVITY = 75;
-/** How often a followed job is looked at; its worker may be another process. */
-const FOLLOW_EVERY_MS = 100;
 
 const jobToCreate = z.object({ titles: z.array(z.string()).max(TITLES_MAX), creativity });
 const resultsQuery = z.object({ after: z.coerce.number().int().min(-1).max(AFTER_ALL).default(-1) });
@@ -30,16 +29,17 @@ export interface BulkJobRoutesDependencies {
   readonly registry: LikenessRegistry;
   readonly siteUrl: string;
   readonly wakeWorker: () => void;
+  readonly onError: (error: unknown) => void;
 }
 
-export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUrl, wakeWorker }: BulkJobRoutesDependencies) {
+export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUrl, wakeWorker, onError }: BulkJobRoutesDependencies) {
   return new Hono<AdministratorEnv>()
     .get('/', async (context) => context.json({ items: await listJobs(db) }))
     .post('/', jsonOnly(BULK_BODY_LIMIT), validJson(jobToCreate), async (context) => {
       const { titles, creativity: level } = context.req.valid('json');
       const filled = titles.filter((title) => title.trim() !== '');
       if (filled.length === 0) return fail(context, 422, 'no_titles', 'Por favor, insira pelo menos um título para gerar o conteúdo.');
-      const job = await createJob(db, { titles: filled, creativity: level }, clock());
+      const job = await createJob(db, { titles: filled, creativity: level, record: context.get('recordLine') }, clock());
       wakeWorker();
       return context.json(job, 202);
     })
@@ -53,12 +53,12 @@ export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUr
     })
     .post('/:id/cancel', async (context) => {
       const id = context.req.param('id');
-      await cancelJob(db, id, clock());
+      await cancelJob(db, id, context.get('recordLine'), clock());
       const job = await findJob(db, id, AFTER_ALL);
       return job ? context.json(job) : fail(context, 404, 'not_found', 'Trabalho não encontrado.');
     })
     .post('/:id/retry', async (context) => {
-      const retry = await createRetry(db, context.req.param('id'), clock());
+      const retry = await createRetry(db, context.req.param('id'), context.get('recordLine'), clock());
       if (retry === 'unknown') return fail(context, 404, 'not_found', 'Trabalho não encontrado.');
       if (retry === 'working') return fail(context, 409, 'still_working', 'Espere este trabalho terminar antes de repetir os erros.');
       if (retry === 'nothing') return fail(context, 422, 'nothing_failed', 'Nenhum título falhou neste trabalho.');
@@ -75,22 +75,8 @@ export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUr
       if (!(await findJob(db, id, AFTER_ALL))) return fail(context, 404, 'not_found', 'Trabalho não encontrado.');
       // A browser that reconnects names the last event it has seen; our event ids are positions.
       const lastEvent = Number(context.req.header('last-event-id') ?? context.req.valid('query').after);
-      return streamSSE(context, async (stream) => {
-        let after = Number.isInteger(lastEvent) && Math.abs(lastEvent) <= AFTER_ALL ? lastEvent : -1;
-        let told = '';
-        while (!stream.aborted) {
-          const job = await findJob(db, id, after);
-          if (!job) return;
-          const data = JSON.stringify(job);
-          if (data !== told || job.results.length > 0) {
-            after = job.results.at(-1)?.index ?? after;
-            told = JSON.stringify({ ...job, results: [] });
-            await stream.writeSSE({ event: 'progress', data, id: String(after) });
-          }
-          const finished = job.state !== 'queued' && job.state !== 'running';
-          if (finished && after >= job.processed - 1) return stream.writeSSE({ event: 'end', data: '' });
-          if (job.results.length === 0 || !finished) await stream.sleep(FOLLOW_EVERY_MS);
-        }
-      });
+      const after = Number.isInteger(lastEvent) && Math.abs(lastEvent) <= AFTER_ALL ? lastEvent : -1;
+      // Caught here: what is thrown inside a stream would be told to the browser. It reconnects by itself.
+      return streamSSE(context, (stream) => followJob(stream, db, id, after).catch(onError));
     });
 }

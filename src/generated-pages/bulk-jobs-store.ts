@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { RecordLine } from '../audit/record.ts';
+import { plural } from '../text/portuguese.ts';
 import type { BulkJobsTable, Schema } from '../database/schema.ts';
 import type { BulkJob, BulkJobSummary, BulkResult } from './contracts.ts';
 
@@ -27,8 +29,16 @@ function toSummary({ worker: _worker, lease_until: _leaseUntil, ...job }: Row): 
   return job;
 }
 
+export interface JobToCreate {
+  readonly titles: readonly string[];
+  readonly creativity: number;
+  readonly record: RecordLine;
+}
+
+const titleCount = (total: number) => plural(total, 'título', 'títulos');
+
 /** Writes the job and its titles at once: a job that was answered with 202 is never half there. */
-export async function createJob(db: Kysely<Schema>, { titles, creativity }: { titles: readonly string[]; creativity: number }, now: Date): Promise<BulkJobSummary> {
+export async function createJob(db: Kysely<Schema>, { titles, creativity, record }: JobToCreate, now: Date): Promise<BulkJobSummary> {
   return db.transaction().execute(async (transaction) => {
     const job = await transaction
       .insertInto('bulk_jobs')
@@ -61,6 +71,7 @@ export async function createJob(db: Kysely<Schema>, { titles, creativity }: { ti
       await transaction.insertInto('bulk_job_titles').values(rows).execute();
       await nextTurn();
     }
+    await record(transaction, titleCount(job.total));
     return toSummary(job);
   });
 }
@@ -91,14 +102,18 @@ export async function findJob(db: Kysely<Schema>, id: string, after: number): Pr
 }
 
 /** Stops a job between two titles. @returns whether it was still to run. */
-export async function cancelJob(db: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('bulk_jobs')
-    .set({ state: 'cancelled', finished_at: now.toISOString(), current_index: null, current_title: null, worker: null, lease_until: null })
-    .where('id', '=', id)
-    .where('state', 'in', ['queued', 'running'])
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export function cancelJob(db: Kysely<Schema>, id: string, record: RecordLine, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const cancelled = await transaction
+      .updateTable('bulk_jobs')
+      .set({ state: 'cancelled', finished_at: now.toISOString(), current_index: null, current_title: null, worker: null, lease_until: null })
+      .where('id', '=', id)
+      .where('state', 'in', ['queued', 'running'])
+      .returning('total')
+      .executeTakeFirst();
+    if (cancelled) await record(transaction, titleCount(cancelled.total));
+    return cancelled !== undefined;
+  });
 }
 
 /**
@@ -125,19 +140,30 @@ export async function claimJob(db: Kysely<Schema>, worker: string, now: Date, le
   return claimed ? toSummary(claimed) : null;
 }
 
+/** Says which title a job begins with: whoever looks sees more than a count before the first batch is written. */
+export async function noteBeginning(db: Kysely<Schema>, id: string, worker: string, { position, title }: WaitingTitle): Promise<void> {
+  await db
+    .updateTable('bulk_jobs')
+    .set({ current_index: position, current_title: title })
+    .where('id', '=', id)
+    .where('worker', '=', worker)
+    .where('state', '=', 'running')
+    .execute();
+}
+
 /** Gives a job back before its lease ends, so that another process takes it at once. */
 export async function releaseJob(db: Kysely<Schema>, id: string, worker: string): Promise<void> {
   await db.updateTable('bulk_jobs').set({ state: 'queued', worker: null, lease_until: null }).where('id', '=', id).where('worker', '=', worker).where('state', '=', 'running').execute();
 }
 
 /** A job of the titles that failed in another. 'working' while that one is not over, 'nothing' when none failed. */
-export async function createRetry(db: Kysely<Schema>, id: string, now: Date): Promise<BulkJobSummary | 'unknown' | 'working' | 'nothing'> {
+export async function createRetry(db: Kysely<Schema>, id: string, record: RecordLine, now: Date): Promise<BulkJobSummary | 'unknown' | 'working' | 'nothing'> {
   const job = await db.selectFrom('bulk_jobs').select(['state', 'creativity', 'errors']).where('id', '=', id).executeTakeFirst();
   if (!job) return 'unknown';
   if (job.state === 'queued' || job.state === 'running') return 'working';
   if (job.errors === 0) return 'nothing';
   const failed = await db.selectFrom('bulk_job_titles').select('title').where('job_id', '=', id).where('state', '=', 'failed').orderBy('position').execute();
-  return createJob(db, { titles: failed.map(({ title }) => title), creativity: job.creativity }, now);
+  return createJob(db, { titles: failed.map(({ title }) => title), creativity: job.creativity, record }, now);
 }
 
 /**

@@ -3,9 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import type { Schema } from '../database/schema.ts';
-import { claimJob, finishJob, listWaiting, recordOutcomes, releaseJob, type TitleOutcome, type WaitingTitle } from './bulk-jobs-store.ts';
+import { claimJob, finishJob, listWaiting, noteBeginning, recordOutcomes, releaseJob, type TitleOutcome, type WaitingTitle } from './bulk-jobs-store.ts';
 import type { BulkJobSummary } from './contracts.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
+import { forgetOldJobs } from './old-jobs.ts';
+import type { PageMeasurer } from './page-measurer.ts';
 import { type PageWriter, takenMessage } from './page-writer.ts';
 import { insertPages, type NewPage, takenSlugs } from './pages-store.ts';
 import { parseTitle } from './title-rules.ts';
@@ -30,9 +32,10 @@ export interface BulkWorker {
 export interface BulkWorkerDependencies {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
-  readonly writer: PageWriter;
-  readonly registry: LikenessRegistry;
-  readonly changes: ChangeFeed;
+  readonly writer: Pick<PageWriter, 'compose'>;
+  readonly registry: Pick<LikenessRegistry, 'upToDate' | 'add' | 'remove'>;
+  readonly measurer: Pick<PageMeasurer, 'workOff'>;
+  readonly changes: Pick<ChangeFeed, 'catchUp'>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -41,11 +44,14 @@ class JobLost extends Error {}
 
 type Composed = { readonly waiting: WaitingTitle; readonly page: NewPage } | { readonly waiting: WaitingTitle; readonly error: string; readonly slug: string | null };
 
-export function createBulkWorker({ db, clock, writer, registry, changes, onError }: BulkWorkerDependencies): BulkWorker {
+export function createBulkWorker({ db, clock, writer, registry, measurer, changes, onError }: BulkWorkerDependencies): BulkWorker {
   const worker = randomUUID();
   let running = false;
   let loop: Promise<void> = Promise.resolve();
   let woken = false;
+  /** Learning a million pages takes seconds, which a stop does not wait for. */
+  let stopped: Promise<void> = Promise.resolve();
+  let tellStopped: () => void = () => undefined;
   let interrupt: () => void = () => undefined;
 
   const leaseUntil = () => new Date(clock().getTime() + LEASE_MS);
@@ -73,9 +79,14 @@ export function createBulkWorker({ db, clock, writer, registry, changes, onError
     for (;;) {
       if (!running) return;
       try {
+        // Before a job is claimed: learning all pages after a start may take longer than a claim holds.
+        await Promise.race([registry.upToDate().then(measurer.workOff), stopped]);
+        if (!running) return;
         const job = await claimJob(db, worker, clock(), leaseUntil());
-        if (job) await runJob(job);
-        else await pause(LOOK_EVERY_MS);
+        if (job) {
+          await runJob(job);
+          await forgetOldJobs(db);
+        } else await pause(LOOK_EVERY_MS);
       } catch (error) {
         onError(error);
         await pause(LOOK_EVERY_MS);
@@ -89,6 +100,7 @@ export function createBulkWorker({ db, clock, writer, registry, changes, onError
       try {
         const waiting = await listWaiting(db, job.id, from, BATCH + 1);
         if (waiting.length === 0) return await finishJob(db, job.id, worker, 'done', clock());
+        if (waiting[0] && from === job.processed) await noteBeginning(db, job.id, worker, waiting[0]);
         await runBatch(job, waiting.slice(0, BATCH), waiting[BATCH] ?? null);
         from = (waiting[Math.min(BATCH, waiting.length) - 1]?.position ?? from) + 1;
         failures = 0;
@@ -109,13 +121,15 @@ export function createBulkWorker({ db, clock, writer, registry, changes, onError
     try {
       await db.transaction().execute(async (transaction) => {
         const inserted = new Set((await insertPages(transaction, pages, clock())).map(({ id }) => id));
+        // Visitors' turn between the two halves of the write.
+        await nextTurn();
         const outcomes = composed.map((entry): TitleOutcome => outcomeOf(entry, inserted));
         const ours = await recordOutcomes(transaction, { id: job.id, worker, outcomes, next, leaseUntil: leaseUntil() });
         if (!ours) throw new JobLost();
-        for (const page of pages) if (!inserted.has(page.id)) registry.remove(page);
+        for (const page of pages) if (!inserted.has(page.id)) registry.remove(page.id);
       });
     } catch (error) {
-      for (const page of pages) registry.remove(page);
+      for (const page of pages) registry.remove(page.id);
       throw error;
     }
     await changes.catchUp();
@@ -153,11 +167,13 @@ export function createBulkWorker({ db, clock, writer, registry, changes, onError
   return {
     start() {
       running = true;
+      ({ promise: stopped, resolve: tellStopped } = Promise.withResolvers<void>());
       loop = work();
     },
     wake,
     async stop() {
       running = false;
+      tellStopped();
       wake();
       await loop;
     },

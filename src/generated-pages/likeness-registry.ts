@@ -2,39 +2,55 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { EVERYTHING } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
-import { createLikenessIndex, type LikenessIndex, type Nearest } from '../generator/likeness-index.ts';
-import { decodeShingles } from '../generator/shingle-storage.ts';
+import { type BandedIndex, createBandedIndex } from '../generator/banded-index.ts';
+import { createLikenessIndex, EXACT_UP_TO, type IsSibling, type LikenessIndex, type Nearest } from '../generator/likeness-index.ts';
+import { minHash } from '../generator/min-hash.ts';
+import { decodeShingles, decodeSignature } from '../generator/shingle-storage.ts';
 import { rewrittenSlugsOfTags, slugsOfTags } from './page-tags.ts';
 
-/** Rows read at a time while loading: the event loop is free between two reads. */
-const LOADED_AT_ONCE = 200;
+/** Rows read at a time: the event loop is free between two reads. A page's shingles cost thirty times its signature. */
+const SHINGLES_AT_ONCE = 20;
+const SIGNATURES_AT_ONCE = 100;
+/** Addresses asked for at a time. */
+const SLUGS_AT_ONCE = 200;
 
 /** This process's memory of what every live page says, so that a new one can be compared with all of them. */
 export interface LikenessRegistry {
   /** Resolves when every live page is known and what changed meanwhile is in. Cheap when nothing changed. */
   upToDate(): Promise<void>;
-  nearest(shingles: Uint32Array, exceptId?: string): Nearest | null;
+  nearest(shingles: Uint32Array, isSibling?: IsSibling): Nearest | null;
+  /** The siblings at least this much alike. */
+  alike(shingles: Uint32Array, from: number, isSibling: IsSibling): Nearest[];
   /** Makes a page known before it is written, so that its batch is compared with it too. */
-  add(page: { readonly id: string; readonly slug: string; readonly shingles: Uint32Array }): void;
+  add(page: { readonly id: string; readonly shingles: Uint32Array }): void;
   /** Takes back what was added and could not be written. */
-  remove(page: { readonly id: string; readonly slug: string }): void;
+  remove(id: string): void;
   /** Told of the tags of changes, by any process. */
   noteChanges(tags: readonly string[]): void;
 }
 
-export function createLikenessRegistry(db: Kysely<Schema>): LikenessRegistry {
-  let index: LikenessIndex = createLikenessIndex();
-  const idBySlug = new Map<string, string>();
-  const slugById = new Map<string, string>();
+/** @param exactUpTo pages that are compared exactly, fewer in tests. */
+export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = EXACT_UP_TO): LikenessRegistry {
+  let index: LikenessIndex = createLikenessIndex(exactUpTo);
   const changedSlugs = new Set<string>();
   const rewrittenSlugs = new Set<string>();
   let isLoaded = false;
   let working: Promise<void> = Promise.resolve();
 
   async function load(): Promise<void> {
+    const { pages } = await db
+      .selectFrom(liveIds(db).select('page.id').limit(exactUpTo + 1).as('some'))
+      .select((expression) => expression.fn.countAll<number>().as('pages'))
+      .executeTakeFirstOrThrow();
+    if (pages <= exactUpTo) return loadShingles(createLikenessIndex(exactUpTo));
+    return loadSignatures(createBandedIndex());
+  }
+
+  async function loadShingles(exact: LikenessIndex): Promise<void> {
+    index = exact;
     for (let after = ''; ; ) {
-      const rows = await livePrints(db).where('page.id', '>', after).orderBy('page.id').limit(LOADED_AT_ONCE).execute();
-      for (const row of rows) keep(row);
+      const rows = await livePrints(db).select(['page.id', 'print.shingles']).where('page.id', '>', after).orderBy('page.id').limit(SHINGLES_AT_ONCE).execute();
+      for (const { id, shingles } of rows) exact.add(id, decodeShingles(shingles));
       const last = rows.at(-1);
       if (!last) return;
       after = last.id;
@@ -42,56 +58,73 @@ export function createLikenessRegistry(db: Kysely<Schema>): LikenessRegistry {
     }
   }
 
-  function keep({ id, slug, shingles }: { id: string; slug: string; shingles: string }): void {
-    // What this process wrote itself is known already; a rewritten text is not.
-    if (idBySlug.get(slug) === id && !rewrittenSlugs.delete(slug)) return;
-    know(slug, id);
-    index.add(id, decodeShingles(shingles));
+  async function loadSignatures(banded: BandedIndex): Promise<void> {
+    index = banded;
+    for (let after = ''; ; ) {
+      const rows = await livePrints(db).select(['page.id', 'print.signature']).where('page.id', '>', after).orderBy('page.id').limit(SIGNATURES_AT_ONCE).execute();
+      for (const { id, signature } of rows) if (signature !== null) banded.addSignature(id, decodeSignature(signature));
+      await addUnsigned(banded, rows.flatMap(({ id, signature }) => (signature === null ? [id] : [])));
+      const last = rows.at(-1);
+      if (!last) return;
+      after = last.id;
+      await nextTurn();
+    }
   }
 
-  function know(slug: string, id: string): void {
-    idBySlug.set(slug, id);
-    slugById.set(id, slug);
+  /** Pages written before signatures were stored. */
+  async function addUnsigned(banded: BandedIndex, ids: readonly string[]): Promise<void> {
+    for (let start = 0; start < ids.length; start += SHINGLES_AT_ONCE) {
+      const some = ids.slice(start, start + SHINGLES_AT_ONCE);
+      for (const { id, shingles } of await printsOf(some)) banded.addSignature(id, minHash(decodeShingles(shingles)));
+      await nextTurn();
+    }
   }
 
-  /** The page may stand at another address by now: it is forgotten only where it was last known. */
-  function forget(slug: string, id: string): void {
-    idBySlug.delete(slug);
-    if (slugById.get(id) !== slug) return;
-    slugById.delete(id);
-    index.remove(id);
+  function printsOf(ids: readonly string[]) {
+    return livePrints(db).select(['page.id', 'print.shingles']).where('page.id', 'in', ids).execute();
   }
 
   async function refresh(): Promise<void> {
     const slugs = [...changedSlugs];
-    for (let start = 0; start < slugs.length; start += LOADED_AT_ONCE) {
-      const some = slugs.slice(start, start + LOADED_AT_ONCE);
-      const rows = await livePrints(db).where('page.slug', 'in', some).execute();
-      const live = new Map(rows.map((row) => [row.slug, row]));
-      for (const slug of some) {
-        const row = live.get(slug);
-        const known = idBySlug.get(slug);
-        if (known !== undefined && known !== row?.id) forget(slug, known);
-        if (row) keep(row);
-      }
-      // Only now: what a failed read left unseen must be looked at again.
+    for (let start = 0; start < slugs.length; start += SLUGS_AT_ONCE) {
+      const some = slugs.slice(start, start + SLUGS_AT_ONCE);
+      const rewritten = some.filter((slug) => rewrittenSlugs.delete(slug));
+      // Before they are read: one that changes meanwhile is looked at once more.
       for (const slug of some) changedSlugs.delete(slug);
+      try {
+        await readAnew(some, new Set(rewritten));
+      } catch (error) {
+        for (const slug of some) changedSlugs.add(slug);
+        for (const slug of rewritten) rewrittenSlugs.add(slug);
+        throw error;
+      }
+    }
+  }
+
+  async function readAnew(slugs: readonly string[], rewritten: ReadonlySet<string>): Promise<void> {
+    const gone = await db.selectFrom('generated_pages').select('id').where('slug', 'in', slugs).where('deleted_at', 'is not', null).execute();
+    for (const { id } of gone) index.remove(id);
+    const live = await liveIds(db).select(['page.id', 'page.slug']).where('page.slug', 'in', slugs).execute();
+    // What this process wrote itself is known already; a rewritten text is not.
+    const unknown = live.filter(({ id, slug }) => rewritten.has(slug) || !index.has(id)).map(({ id }) => id);
+    for (let start = 0; start < unknown.length; start += SHINGLES_AT_ONCE) {
+      for (const { id, shingles } of await printsOf(unknown.slice(start, start + SHINGLES_AT_ONCE))) index.add(id, decodeShingles(shingles));
+      await nextTurn();
     }
   }
 
   /** One at a time: a caller that overtook a refresh would compare with pages that are gone. */
   async function catchUp(): Promise<void> {
-    if (!isLoaded) await load();
-    isLoaded = true;
+    while (!isLoaded) {
+      isLoaded = true;
+      try {
+        await load();
+      } catch (error) {
+        isLoaded = false;
+        throw error;
+      }
+    }
     if (changedSlugs.size > 0) await refresh();
-  }
-
-  /** Begins anew: more changed than anybody can name. */
-  function forgetAll(): void {
-    index = createLikenessIndex();
-    idBySlug.clear();
-    slugById.clear();
-    isLoaded = false;
   }
 
   return {
@@ -99,27 +132,23 @@ export function createLikenessRegistry(db: Kysely<Schema>): LikenessRegistry {
       working = working.then(catchUp, catchUp);
       return working;
     },
-    nearest: (shingles, exceptId) => index.nearest(shingles, exceptId),
-    add({ id, slug, shingles }) {
-      know(slug, id);
-      index.add(id, shingles);
-    },
-    remove({ id, slug }) {
-      if (idBySlug.get(slug) === id) forget(slug, id);
-      else index.remove(id);
-    },
+    nearest: (shingles, isSibling) => index.nearest(shingles, isSibling),
+    alike: (shingles, from, isSibling) => index.alike(shingles, from, isSibling),
+    add: ({ id, shingles }) => index.add(id, shingles),
+    remove: (id) => void index.remove(id),
     noteChanges: (tags) => {
-      if (tags.includes(EVERYTHING)) forgetAll();
+      // More changed than anybody can name; a load under way is followed by another.
+      if (tags.includes(EVERYTHING)) isLoaded = false;
       for (const slug of slugsOfTags(tags)) changedSlugs.add(slug);
       for (const slug of rewrittenSlugsOfTags(tags)) rewrittenSlugs.add(slug);
     },
   };
 }
 
+function liveIds(db: Kysely<Schema>) {
+  return db.selectFrom('generated_pages as page').where('page.deleted_at', 'is', null);
+}
+
 function livePrints(db: Kysely<Schema>) {
-  return db
-    .selectFrom('generated_pages as page')
-    .innerJoin('page_fingerprints as print', 'print.page_id', 'page.id')
-    .select(['page.id', 'page.slug', 'print.shingles'])
-    .where('page.deleted_at', 'is', null);
+  return liveIds(db).innerJoin('page_fingerprints as print', 'print.page_id', 'page.id');
 }

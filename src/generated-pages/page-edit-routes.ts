@@ -25,7 +25,7 @@ export function pageEditRoutes({ db }: Database, editor: PageEditor) {
   return new Hono<AdministratorEnv>()
     .post('/judgements', jsonOnly(), validJson(text), async (context) => context.json(await editor.judge(context.req.valid('json'))))
     .patch('/pages/:id', jsonOnly(), validJson(changes), async (context) => {
-      const edited = await editor.edit(context.req.param('id'), context.req.valid('json'), context.get('administrator').email);
+      const edited = await editor.edit(context.req.param('id'), context.req.valid('json'), context.get('administrator').email, context.get('recordLine'));
       return edited.ok ? context.json(edited.page) : fail(context, edited.status, edited.code, edited.message);
     })
     .get('/pages/:id/versions', async (context) => context.json({ items: await listVersions(db, context.req.param('id')) }))
@@ -38,7 +38,7 @@ export function pageEditRoutes({ db }: Database, editor: PageEditor) {
       const version = Number(context.req.param('version'));
       if (!Number.isSafeInteger(version)) return fail(context, 404, 'not_found', 'Esta versão não existe.');
       const { email } = context.get('administrator');
-      const restored = await editor.restoreVersion(context.req.param('id'), version, context.req.valid('json').revision, email);
+      const restored = await editor.restoreVersion(context.req.param('id'), version, context.req.valid('json').revision, email, context.get('recordLine'));
       return restored.ok ? context.json(restored.page) : fail(context, restored.status, restored.code, restored.message);
     });
 }

@@ -1,5 +1,5 @@
+import type { RecordLine } from '../audit/record.ts';
 import type { Facts } from '../business/facts.ts';
-import type { ChangeFeed } from '../database/change-feed.ts';
 import type { Database } from '../database/connect.ts';
 import { type Judgement, judgePage } from '../generator/judgement.ts';
 import { NOINDEX_FROM, shinglesOf } from '../generator/likeness.ts';
@@ -8,8 +8,8 @@ import { postSlug } from '../text/slug.ts';
 import type { JudgedText, PageRecord } from './contracts.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
 import { type EditedPage, findVersion, writeEdit } from './page-edits.ts';
+import { ALIKE_FROM, olderThan, type PageMeasurer, youngerThan } from './page-measurer.ts';
 import { findPage } from './pages-store.ts';
-import { remeasureAround } from './remeasure.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { SLUG_MAX, parseTitle } from './title-rules.ts';
 
@@ -29,10 +29,10 @@ export type Edited = { readonly ok: true; readonly page: PageRecord } | Refusal;
 
 export interface PageEditor {
   /** @param by e-mail of the administrator, which versions and overrulings keep. */
-  edit(id: string, changes: PageChanges, by: string): Promise<Edited>;
+  edit(id: string, changes: PageChanges, by: string, record: RecordLine): Promise<Edited>;
   /** Puts an earlier version's title, description and text back; the address stays as it is now. */
-  restoreVersion(id: string, version: number, revision: number, by: string): Promise<Edited>;
-  /** What would be found in a text before it is published; `id` is the page itself, which is not compared with itself. */
+  restoreVersion(id: string, version: number, revision: number, by: string, record: RecordLine): Promise<Edited>;
+  /** What would be found in a text before it is published; `id` is the page itself, which is compared with older ones alone. */
   judge(text: { readonly title: string; readonly description: string; readonly content: string; readonly id?: string | undefined }): Promise<JudgedText>;
 }
 
@@ -41,7 +41,7 @@ export interface PageEditorDependencies {
   readonly clock: () => Date;
   readonly facts: () => Facts;
   readonly registry: LikenessRegistry;
-  readonly changes: ChangeFeed;
+  readonly measurer: PageMeasurer;
 }
 
 const UNKNOWN: Refusal = { ok: false, status: 404, code: 'not_found', message: 'Página não encontrada.' };
@@ -56,10 +56,10 @@ function refused(code: string, message: string): Refusal {
   return { ok: false, status: 422, code, message };
 }
 
-export function createPageEditor({ database: { db }, clock, facts, registry, changes }: PageEditorDependencies): PageEditor {
-  function measure(title: string, html: string, exceptId: string | undefined) {
+export function createPageEditor({ database: { db }, clock, facts, registry, measurer }: PageEditorDependencies): PageEditor {
+  function measure(title: string, html: string, id: string | undefined) {
     const shingles = shinglesOf({ title, html });
-    const nearest = registry.nearest(shingles, exceptId);
+    const nearest = registry.nearest(shingles, id === undefined ? undefined : olderThan(id));
     return { shingles, nearestId: nearest?.id ?? null, likeness: nearest?.likeness ?? 0 };
   }
 
@@ -75,7 +75,8 @@ export function createPageEditor({ database: { db }, clock, facts, registry, cha
     if (description === '') return refused('empty_description', 'Escreva a descrição da página.');
     const { shingles, nearestId, likeness } = measure(parsed.title, content, page.id);
     const override = decided(page, wish.indexable, by);
-    return { title: parsed.title, slug, description, content, shingles, nearestId, likeness, override, indexable: override?.indexable ?? likeness < NOINDEX_FROM };
+    const younger = registry.alike(shingles, ALIKE_FROM, youngerThan(page.id)).map((sibling) => sibling.id);
+    return { title: parsed.title, slug, description, content, shingles, younger, nearestId, likeness, override, indexable: override?.indexable ?? likeness < NOINDEX_FROM };
   }
 
   /** An overruling that stays as it was keeps who made it and when. */
@@ -84,32 +85,28 @@ export function createPageEditor({ database: { db }, clock, facts, registry, cha
     return wish === null ? null : { indexable: wish, by, at: clock().toISOString() };
   }
 
-  async function edit(id: string, wish: PageChanges, by: string): Promise<Edited> {
+  async function edit(id: string, wish: PageChanges, by: string, record: RecordLine): Promise<Edited> {
     await registry.upToDate();
     const before = await findPage(db, id);
     if (!before) return UNKNOWN;
     if (before.revision !== wish.revision) return CHANGED;
     const page = compose(before, wish, by);
     if ('ok' in page) return page;
-    const outcome = await writeEdit(db, { id, revision: wish.revision, page, by }, clock());
+    const outcome = await writeEdit(db, { id, revision: wish.revision, page, by, record }, clock());
     if (outcome === 'unknown') return UNKNOWN;
     if (outcome === 'changed') return CHANGED;
     if (outcome === 'taken') return { ok: false, status: 409, code: 'address_taken', message: `Já existe uma página no endereço /links-uteis/${page.slug}.` };
-    await changes.catchUp();
-    await registry.upToDate();
-    await remeasureAround({ db, clock, registry }, id);
-    await changes.catchUp();
-    const after = await findPage(db, id);
-    return after ? { ok: true, page: after } : UNKNOWN;
+    await measurer.settle();
+    return { ok: true, page: outcome };
   }
 
   return {
     edit,
-    async restoreVersion(id, version, revision, by) {
+    async restoreVersion(id, version, revision, by, record) {
       const earlier = await findVersion(db, id, version);
       if (!earlier) return { ...UNKNOWN, message: 'Esta versão não existe.' };
       const { title, description, content } = earlier;
-      return edit(id, { revision, title, description, content }, by);
+      return edit(id, { revision, title, description, content }, by, record);
     },
     async judge({ title, description, content, id }) {
       await registry.upToDate();

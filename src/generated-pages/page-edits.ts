@@ -1,12 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { RecordLine } from '../audit/record.ts';
 import { recordChange } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
-import { encodeShingles } from '../generator/shingle-storage.ts';
+import { encodeFingerprint } from '../generator/shingle-storage.ts';
 import { searchKey } from '../text/slug.ts';
-import type { PageVersion, PageVersionSummary } from './contracts.ts';
+import type { PageRecord, PageVersion, PageVersionSummary } from './contracts.ts';
+import { markPages, markSiblings } from './page-measurer.ts';
 import { redirectPage } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
+import { findPage } from './pages-store.ts';
 
 /** A page as it will stand after an edit; sanitised and judged. */
 export interface EditedPage {
@@ -19,6 +22,8 @@ export interface EditedPage {
   readonly indexable: boolean;
   readonly override: { readonly indexable: boolean; readonly by: string; readonly at: string } | null;
   readonly shingles: Uint32Array;
+  /** Younger pages that must be measured against the new text. */
+  readonly younger: readonly string[];
 }
 
 export interface Edit {
@@ -28,9 +33,10 @@ export interface Edit {
   readonly page: EditedPage;
   /** E-mail of the administrator. */
   readonly by: string;
+  readonly record: RecordLine;
 }
 
-export type EditOutcome = 'edited' | 'unknown' | 'changed' | 'taken';
+export type EditOutcome = PageRecord | 'unknown' | 'changed' | 'taken';
 
 const VERSIONS_LISTED = 100;
 
@@ -46,7 +52,7 @@ export async function writeEdit(db: Kysely<Schema>, edit: Edit, now: Date): Prom
   }
 }
 
-async function write(transaction: Transaction<Schema>, { id, revision, page, by }: Edit, now: Date): Promise<EditOutcome> {
+async function write(transaction: Transaction<Schema>, { id, revision, page, by, record }: Edit, now: Date): Promise<EditOutcome> {
   const before = await transaction.selectFrom('generated_pages').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
   if (!before) return 'unknown';
   const { numUpdatedRows } = await transaction
@@ -79,11 +85,14 @@ async function write(transaction: Transaction<Schema>, { id, revision, page, by 
   if (slug !== page.slug) await redirectPage(transaction, { pageId: id, from: slug, to: page.slug }, now);
   await transaction
     .insertInto('page_fingerprints')
-    .values({ page_id: id, shingles: encodeShingles(page.shingles) })
-    .onConflict((conflict) => conflict.column('page_id').doUpdateSet({ shingles: encodeShingles(page.shingles) }))
+    .values({ page_id: id, ...encodeFingerprint(page.shingles) })
+    .onConflict((conflict) => conflict.column('page_id').doUpdateSet(encodeFingerprint(page.shingles)))
     .execute();
   await recordChange(transaction, [pageTags.list, pageTags.page(slug), pageTags.page(page.slug), pageTags.text(page.slug)], now);
-  return 'edited';
+  await markSiblings(transaction, id);
+  await markPages(transaction, page.younger);
+  await record(transaction, page.title);
+  return (await findPage(transaction, id)) ?? 'unknown';
 }
 
 /** Earlier versions of a live page, newest first. */

@@ -51,27 +51,25 @@ export function pageRoutes({ db }: Database, writer: PageWriter) {
     )
     .get('/pages', validQuery(listQuery), async (context) => context.json(await listPages(db, context.req.valid('query'))))
     .post('/pages', jsonOnly(), validJson(pageToSave), async (context) => {
-      const saved = await writer.save(context.req.valid('json'));
+      const saved = await writer.save(context.req.valid('json'), context.get('recordLine'));
       if (!saved.ok) return fail(context, saved.status, saved.status === 409 ? 'address_taken' : 'invalid_page', saved.message);
       return context.json(saved.page, 201);
     })
     .post('/pages/import', jsonOnly(), validJson(z.array(pageToSave).max(IMPORTED_MAX)), async (context) =>
-      context.json(await writer.importPages(context.req.valid('json'))),
+      context.json(await writer.importPages(context.req.valid('json'), context.get('recordLine'))),
     )
     .get('/pages/:id', async (context) => {
       const page = await findPage(db, context.req.param('id'));
       return page ? context.json(page) : fail(context, 404, 'not_found', 'Página não encontrada.');
     })
     .delete('/pages/:id', async (context) => {
-      const deleted = await writer.delete(context.req.param('id'));
+      const deleted = await writer.delete(context.req.param('id'), context.get('recordLine'));
       return deleted ? context.body(null, 204) : fail(context, 404, 'not_found', 'Página não encontrada.');
     })
     .post('/pages/:id/restore', async (context) => {
-      const id = context.req.param('id');
-      const outcome = await writer.restore(id);
-      if (outcome === 'unknown') return fail(context, 404, 'not_found', 'Não há página excluída com esse identificador.');
-      if (outcome === 'taken') return fail(context, 409, 'address_taken', 'O endereço desta página foi ocupado por outra depois que ela foi excluída.');
-      const page = await findPage(db, id);
-      return page ? context.json(page) : fail(context, 404, 'not_found', 'Página não encontrada.');
+      const restored = await writer.restore(context.req.param('id'), context.get('recordLine'));
+      if (restored === 'unknown') return fail(context, 404, 'not_found', 'Não há página excluída com esse identificador.');
+      if (restored === 'taken') return fail(context, 409, 'address_taken', 'O endereço desta página foi ocupado por outra depois que ela foi excluída.');
+      return context.json(restored);
     });
 }

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
-import type { ChangeFeed } from '../database/change-feed.ts';
+import type { RecordLine } from '../audit/record.ts';
+import { isUniqueViolation } from '../database/unique-violation.ts';
 import { bestPage, pageWith } from '../generator/best-page.ts';
 import { judgePage } from '../generator/judgement.ts';
 import { NOINDEX_FROM, shinglesOf } from '../generator/likeness.ts';
@@ -9,9 +10,9 @@ import { plainText } from '../text/plain-text.ts';
 import { postSlug } from '../text/slug.ts';
 import type { Draft, ImportResult, PageRecord } from './contracts.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
-import { deletePage, findPage, insertPages, type NewPage, restorePage, takenSlugs, type UsefulLink } from './pages-store.ts';
+import { deletePage, findPage, findShingles, insertPages, type NewPage, restorePage, takenSlugs, type UsefulLink } from './pages-store.ts';
 import type { OutsideWriter } from './outside-writer.ts';
-import { remeasureAround } from './remeasure.ts';
+import { ALIKE_FROM, olderThan, type PageMeasurer, youngerThan } from './page-measurer.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { parseTitle, SLUG_MAX } from './title-rules.ts';
 
@@ -24,7 +25,7 @@ export interface PageWriterDependencies {
   readonly clock: () => Date;
   readonly facts: () => Facts;
   readonly registry: LikenessRegistry;
-  readonly changes: ChangeFeed;
+  readonly measurer: PageMeasurer;
   /** Null leaves every text to the generator. */
   readonly outsideWriter: OutsideWriter | null;
 }
@@ -45,11 +46,11 @@ export interface PageWriter {
   draft(title: string, creativity: number, version: number): Promise<Draft>;
   /** The page that a bulk job writes for a title: the best variation, judged; not written yet. */
   compose(title: string, creativity: number): NewPage;
-  save(page: PageToSave): Promise<Saved>;
-  delete(id: string): Promise<UsefulLink | null>;
-  restore(id: string): Promise<'restored' | 'taken' | 'unknown'>;
+  save(page: PageToSave, record: RecordLine): Promise<Saved>;
+  delete(id: string, record: RecordLine): Promise<UsefulLink | null>;
+  restore(id: string, record: RecordLine): Promise<PageRecord | 'taken' | 'unknown'>;
   /** The one-off move from the browser's local storage: each page for itself, what fails is named and the rest goes on. */
-  importPages(pages: readonly PageToSave[]): Promise<ImportResult>;
+  importPages(pages: readonly PageToSave[], record: RecordLine): Promise<ImportResult>;
 }
 
 export function takenMessage(slug: string): string {
@@ -64,7 +65,7 @@ function describe(html: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
 }
 
-export function createPageWriter({ database: { db }, clock, facts, registry, changes, outsideWriter }: PageWriterDependencies): PageWriter {
+export function createPageWriter({ database: { db }, clock, facts, registry, measurer, outsideWriter }: PageWriterDependencies): PageWriter {
   const request = (title: string, creativity: number, version: number) => ({
     title,
     creativity,
@@ -141,7 +142,7 @@ export function createPageWriter({ database: { db }, clock, facts, registry, cha
     };
   }
 
-  async function save(page: PageToSave): Promise<Saved> {
+  async function save(page: PageToSave, record: RecordLine): Promise<Saved> {
     const parsed = parseTitle(page.title);
     if (!parsed.ok) return { ok: false, status: 422, message: parsed.message };
     const slug = page.slug === undefined ? parsed.slug : postSlug(page.slug);
@@ -150,29 +151,50 @@ export function createPageWriter({ database: { db }, clock, facts, registry, cha
     await registry.upToDate();
     const judged = judge(parsed.title, slug, page);
     if (!judged) return { ok: false, status: 422, message: 'É necessário gerar conteúdo antes de salvar a página.' };
-    const [inserted] = await db.transaction().execute((transaction) => insertPages(transaction, [judged], clock()));
-    if (!inserted) return { ok: false, status: 409, message: takenMessage(slug) };
-    await changes.catchUp();
-    const record = await findPage(db, inserted.id);
-    if (!record) throw new Error(`The page ${inserted.id} was deleted while it was being saved`);
-    return { ok: true, page: record };
+    const saved = await db.transaction().execute(async (transaction) => {
+      const [inserted] = await insertPages(transaction, [judged], clock());
+      if (!inserted) return null;
+      await record(transaction, inserted.title);
+      return findPage(transaction, inserted.id);
+    });
+    if (!saved) return { ok: false, status: 409, message: takenMessage(slug) };
+    await measurer.settle();
+    return { ok: true, page: saved };
   }
 
   return {
     draft,
     compose,
     save,
-    async delete(id) {
-      const deleted = await deletePage(db, id, clock());
-      if (deleted) await afterChange(id);
+    async delete(id, record) {
+      const deleted = await db.transaction().execute(async (transaction) => {
+        const page = await deletePage(transaction, id, clock());
+        if (page) await record(transaction, page.title);
+        return page;
+      });
+      if (deleted) await measurer.settle();
       return deleted;
     },
-    async restore(id) {
-      const outcome = await restorePage(db, id, clock());
-      if (outcome === 'restored') await afterChange(id);
-      return outcome;
+    async restore(id, record) {
+      await registry.upToDate();
+      const shingles = (await findShingles(db, id)) ?? new Uint32Array();
+      const nearest = registry.nearest(shingles, olderThan(id));
+      const younger = registry.alike(shingles, ALIKE_FROM, youngerThan(id)).map((page) => page.id);
+      try {
+        const restored = await db.transaction().execute(async (transaction) => {
+          const page = await restorePage(transaction, { id, nearest, younger }, clock());
+          if (page) await record(transaction, page.title);
+          return page;
+        });
+        if (!restored) return 'unknown';
+        await measurer.settle();
+        return restored;
+      } catch (error) {
+        if (isUniqueViolation(error)) return 'taken';
+        throw error;
+      }
     },
-    async importPages(pages) {
+    async importPages(pages, record) {
       const taken = await takenSlugs(
         db,
         pages.map((page) => importedSlug(page)),
@@ -185,7 +207,7 @@ export function createPageWriter({ database: { db }, clock, facts, registry, cha
           result.skipped.push(key);
           continue;
         }
-        const saved = await save(page);
+        const saved = await save(page, record);
         if (saved.ok) result.inserted.push(key);
         else if (saved.status === 409) result.skipped.push(key);
         else result.failed.push({ slug: key, error: saved.message });
@@ -193,13 +215,6 @@ export function createPageWriter({ database: { db }, clock, facts, registry, cha
       return result;
     },
   };
-
-  async function afterChange(id: string): Promise<void> {
-    await changes.catchUp();
-    await registry.upToDate();
-    await remeasureAround({ db, clock, registry }, id);
-    await changes.catchUp();
-  }
 }
 
 function importedSlug(page: PageToSave): string {

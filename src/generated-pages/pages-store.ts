@@ -1,10 +1,12 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { recordChange } from '../database/content-changes.ts';
 import type { GeneratedPagesTable, Schema } from '../database/schema.ts';
-import { isUniqueViolation } from '../database/unique-violation.ts';
-import { encodeShingles } from '../generator/shingle-storage.ts';
+import { NOINDEX_FROM } from '../generator/likeness.ts';
+import type { Nearest } from '../generator/likeness-index.ts';
+import { decodeShingles, encodeFingerprint } from '../generator/shingle-storage.ts';
 import { searchKey } from '../text/slug.ts';
 import type { PageRecord, PageSummary } from './contracts.ts';
+import { markPages, markSiblings } from './page-measurer.ts';
 import { forgetRedirects } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
 
@@ -158,46 +160,60 @@ export async function insertPages(transaction: Transaction<Schema>, pages: reado
   const shinglesBySlug = new Map(pages.map((page) => [page.slug, page.shingles]));
   await transaction
     .insertInto('page_fingerprints')
-    .values(inserted.map(({ id, slug }) => ({ page_id: id, shingles: encodeShingles(shinglesBySlug.get(slug) ?? new Uint32Array()) })))
+    .values(inserted.map(({ id, slug }) => ({ page_id: id, ...encodeFingerprint(shinglesBySlug.get(slug) ?? new Uint32Array()) })))
     .execute();
   await recordChange(transaction, [pageTags.list, ...inserted.map(({ slug }) => pageTags.page(slug))], now);
   return inserted;
 }
 
-/** @returns the deleted page, or null when no live page has the id. It stays restorable. */
-export function deletePage(db: Kysely<Schema>, id: string, now: Date): Promise<UsefulLink | null> {
-  return db.transaction().execute(async (transaction) => {
-    const deleted = await transaction
-      .updateTable('generated_pages')
-      .set({ deleted_at: now.toISOString() })
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .returning(['title', 'slug'])
-      .executeTakeFirst();
-    if (!deleted) return null;
-    await recordChange(transaction, [pageTags.list, pageTags.page(deleted.slug)], now);
-    return deleted;
-  });
+/** @returns the deleted page, or null when no live page has the id. It stays restorable; its siblings are marked to be measured. */
+export async function deletePage(transaction: Transaction<Schema>, id: string, now: Date): Promise<UsefulLink | null> {
+  const deleted = await transaction
+    .updateTable('generated_pages')
+    .set({ deleted_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(['title', 'slug'])
+    .executeTakeFirst();
+  if (!deleted) return null;
+  await markSiblings(transaction, id);
+  await recordChange(transaction, [pageTags.list, pageTags.page(deleted.slug)], now);
+  return deleted;
 }
 
-/** 'taken' when another page stands at its address meanwhile; 'unknown' when no deleted page has the id. */
-export async function restorePage(db: Kysely<Schema>, id: string, now: Date): Promise<'restored' | 'taken' | 'unknown'> {
-  try {
-    return await db.transaction().execute(async (transaction) => {
-      const restored = await transaction
-        .updateTable('generated_pages')
-        .set({ deleted_at: null })
-        .where('id', '=', id)
-        .where('deleted_at', 'is not', null)
-        .returning('slug')
-        .executeTakeFirst();
-      if (!restored) return 'unknown';
-      await forgetRedirects(transaction, [restored.slug]);
-      await recordChange(transaction, [pageTags.list, pageTags.page(restored.slug)], now);
-      return 'restored';
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) return 'taken';
-    throw error;
-  }
+/** What a page says, live or deleted; null when it is unknown. */
+export async function findShingles(db: Kysely<Schema>, id: string): Promise<Uint32Array | null> {
+  const print = await db.selectFrom('page_fingerprints').select('shingles').where('page_id', '=', id).executeTakeFirst();
+  return print ? decodeShingles(print.shingles) : null;
+}
+
+export interface Restoring {
+  readonly id: string;
+  /** Of the older pages. */
+  readonly nearest: Nearest | null;
+  /** Younger pages that must be measured against it. */
+  readonly younger: readonly string[];
+}
+
+/** @returns the page as it stands again, null when no deleted page has the id. @throws a unique violation when another page stands at its address. */
+export async function restorePage(transaction: Transaction<Schema>, { id, nearest, younger }: Restoring, now: Date): Promise<PageRecord | null> {
+  const likeness = nearest?.likeness ?? 0;
+  const restored = await transaction
+    .updateTable('generated_pages')
+    .set({
+      deleted_at: null,
+      likeness,
+      nearest_id: nearest?.id ?? null,
+      indexable: sql<0 | 1>`coalesce(indexable_override, ${likeness < NOINDEX_FROM ? 1 : 0})`,
+    })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .returning('slug')
+    .executeTakeFirst();
+  if (!restored) return null;
+  // Itself too: what it was compared with may have changed since.
+  await markPages(transaction, [id, ...younger]);
+  await forgetRedirects(transaction, [restored.slug]);
+  await recordChange(transaction, [pageTags.list, pageTags.page(restored.slug)], now);
+  return findPage(transaction, id);
 }

@@ -60,7 +60,7 @@ function judgeAll(creativity: number) {
     index.add(location, best.shingles);
     return { location, shingles: best.shingles };
   });
-  const likeness = pages.map(({ location, shingles }) => index.nearest(shingles, location)?.likeness ?? 0);
+  const likeness = pages.map(({ location, shingles }) => index.nearest(shingles, (other) => other !== location)?.likeness ?? 0);
   return { worst: Math.max(...likeness), mean: likeness.reduce((sum, value) => sum + value, 0) / likeness.length };
 }
 

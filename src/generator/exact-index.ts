@@ -1,31 +1,50 @@
-import type { LikenessIndex } from './likeness-index.ts';
+import type { LikenessIndex, Nearest } from './likeness-index.ts';
 
 interface Entry {
   readonly id: string;
   readonly shingles: Uint32Array;
 }
 
-interface ExactIndex extends LikenessIndex {
+/** The positions of the pages that hold a shingle; the first `count` of the array. */
+interface Posting {
+  positions: Uint16Array;
+  count: number;
+}
+
+export interface ExactIndex extends LikenessIndex {
   get(id: string): Uint32Array | null;
   ids(): string[];
 }
 
-/** Shared shingles are counted through an inverted index, so only pages that share something cost anything. */
+/** Positions take 16 bits: reading them is what a comparison costs, and holes are at most the half. */
+export const EXACT_MOST = 30_000;
+
+/** Shared shingles are counted through an inverted index, so only pages that share something cost anything. For at most `EXACT_MOST` pages. */
 export function createExactIndex(): ExactIndex {
   let entries: (Entry | null)[] = [];
-  let postings = new Map<number, number[]>();
+  let postings = new Map<number, Posting>();
   const positions = new Map<string, number>();
-  let counts = new Uint32Array(64);
+  let counts = new Uint16Array(64);
 
   function append(entry: Entry): void {
     const position = entries.push(entry) - 1;
     positions.set(entry.id, position);
-    for (const shingle of entry.shingles) {
-      const list = postings.get(shingle);
-      if (list) list.push(position);
-      else postings.set(shingle, [position]);
+    for (let at = 0; at < entry.shingles.length; at += 1) post(entry.shingles[at] ?? 0, position);
+    if (position >= counts.length) counts = new Uint16Array(counts.length * 2);
+  }
+
+  function post(shingle: number, position: number): void {
+    let posting = postings.get(shingle);
+    if (!posting) {
+      posting = { positions: new Uint16Array(2), count: 0 };
+      postings.set(shingle, posting);
+    } else if (posting.count === posting.positions.length) {
+      const longer = new Uint16Array(posting.count * 2);
+      longer.set(posting.positions);
+      posting.positions = longer;
     }
-    if (position >= counts.length) counts = new Uint32Array(counts.length * 2);
+    posting.positions[posting.count] = position;
+    posting.count += 1;
   }
 
   /** Removed entries leave holes; once they are the half, everything is laid anew. */
@@ -46,35 +65,48 @@ export function createExactIndex(): ExactIndex {
     return true;
   }
 
+  /** Tells of every page that shares a shingle with these. */
+  function compare(shingles: Uint32Array, tell: (id: string, likeness: number) => void): void {
+    counts.fill(0, 0, entries.length);
+    for (let at = 0; at < shingles.length; at += 1) {
+      const posting = postings.get(shingles[at] ?? 0);
+      if (!posting) continue;
+      const { positions: list, count } = posting;
+      for (let index = 0; index < count; index += 1) {
+        const position = list[index] ?? 0;
+        counts[position] = (counts[position] ?? 0) + 1;
+      }
+    }
+    for (let position = 0; position < entries.length; position += 1) {
+      const shared = counts[position] ?? 0;
+      const entry = entries[position];
+      if (shared > 0 && entry) tell(entry.id, shared / (shingles.length + entry.shingles.length - shared));
+    }
+  }
+
   return {
     add(id, shingles) {
       remove(id);
       append({ id, shingles });
     },
     remove,
-    nearest(shingles, exceptId) {
-      counts.fill(0, 0, entries.length);
-      for (let at = 0; at < shingles.length; at += 1) {
-        const list = postings.get(shingles[at] ?? 0);
-        if (!list) continue;
-        for (let index = 0; index < list.length; index += 1) {
-          const position = list[index] ?? 0;
-          counts[position] = (counts[position] ?? 0) + 1;
-        }
-      }
-      let best: Entry | null = null;
+    has: (id) => positions.has(id),
+    nearest(shingles, isSibling) {
+      let best: string | null = null;
       let likeness = 0;
-      for (let position = 0; position < entries.length; position += 1) {
-        const shared = counts[position] ?? 0;
-        const entry = entries[position];
-        if (shared === 0 || !entry || entry.id === exceptId) continue;
-        const ratio = shared / (shingles.length + entry.shingles.length - shared);
-        if (ratio > likeness) {
-          best = entry;
-          likeness = ratio;
-        }
-      }
-      return best && { id: best.id, likeness };
+      compare(shingles, (id, ratio) => {
+        if (ratio <= likeness || (isSibling && !isSibling(id))) return;
+        best = id;
+        likeness = ratio;
+      });
+      return best === null ? null : { id: best, likeness };
+    },
+    alike(shingles, from, isSibling) {
+      const found: Nearest[] = [];
+      compare(shingles, (id, likeness) => {
+        if (likeness >= from && isSibling(id)) found.push({ id, likeness });
+      });
+      return found;
     },
     get: (id) => entries[positions.get(id) ?? -1]?.shingles ?? null,
     ids: () => [...positions.keys()],

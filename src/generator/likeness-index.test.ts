@@ -20,7 +20,7 @@ test('the nearest page is the one with the highest exact likeness', () => {
 test('a page is not its own nearest sibling', () => {
   const index = createLikenessIndex();
   index.add('a', shingles(1, 100));
-  expect(index.nearest(shingles(1, 100), 'a')).toBeNull();
+  expect(index.nearest(shingles(1, 100), (id) => id !== 'a')).toBeNull();
 });
 
 test('an added id replaces what stood under it, and a removed one is forgotten', () => {
@@ -57,5 +57,25 @@ test('beyond the limit near copies are still found, replaced and forgotten', () 
   expect(index.nearest(shingles(200, 40))?.id).not.toBe('p200');
   index.add('again', shingles(200, 40));
   expect(index.nearest(shingles(200, 40))?.id).toBe('again');
-  expect(index.nearest(shingles(200, 40), 'again')?.id).not.toBe('again');
+  expect(index.nearest(shingles(200, 40), (id) => id !== 'again')?.id).not.toBe('again');
+});
+
+test.each([
+  ['exact', 1_000],
+  ['estimated', 10],
+])('an original is found behind a hundred younger copies, and they behind it (%s)', (_kind, exactUpTo) => {
+  const index = createLikenessIndex(exactUpTo);
+  const id = (number: number) => `p${String(number).padStart(3, '0')}`;
+  for (let number = 0; number < 100; number += 1) index.add(id(number), shingles(7, 100));
+  for (let number = 100; number < 120; number += 1) index.add(id(number), shingles(number, 0));
+  expect(index.nearest(shingles(7, 100), (other) => other < id(1))).toEqual({ id: id(0), likeness: 1 });
+  expect(index.nearest(shingles(7, 100), (other) => other < id(0))).toBeNull();
+  const younger = index.alike(shingles(7, 100), 0.5, (other) => other > id(0)).map((page) => page.id);
+  expect(younger.toSorted()).toEqual(Array.from({ length: 99 }, (_, number) => id(number + 1)));
+});
+
+test('a text without shingles is like no other, however many there are', () => {
+  const index = createLikenessIndex(2);
+  for (let own = 0; own < 8; own += 1) index.add(`p${own}`, new Uint32Array());
+  expect(index.nearest(new Uint32Array())).toBeNull();
 });

@@ -1,8 +1,8 @@
-import { createBandedIndex } from './banded-index.ts';
-import { createExactIndex } from './exact-index.ts';
+import { type BandedIndex, createBandedIndex } from './banded-index.ts';
+import { createExactIndex, EXACT_MOST, type ExactIndex } from './exact-index.ts';
 
 /** Up to this many pages likeness is exact; beyond, it is estimated, so that one more page costs the same however many there are. */
-const EXACT_UP_TO = 5_000;
+export const EXACT_UP_TO = 3_000;
 
 export interface Nearest {
   readonly id: string;
@@ -10,13 +10,19 @@ export interface Nearest {
   readonly likeness: number;
 }
 
+/** Which pages count as siblings: a page that is measured again is not compared with itself and with younger ones. */
+export type IsSibling = (id: string) => boolean;
+
 export interface LikenessIndex {
   /** Replaces what stood under the id. */
   add(id: string, shingles: Uint32Array): void;
   /** False when the id was not there. */
   remove(id: string): boolean;
-  /** The page most like these shingles; null when none shares a thing with them. `exceptId` is the page itself while it is measured again. */
-  nearest(shingles: Uint32Array, exceptId?: string): Nearest | null;
+  has(id: string): boolean;
+  /** The page most like these shingles, of all or of those that count; null when none shares a thing with them. */
+  nearest(shingles: Uint32Array, isSibling?: IsSibling): Nearest | null;
+  /** The siblings at least this much alike. */
+  alike(shingles: Uint32Array, from: number, isSibling: IsSibling): Nearest[];
   readonly size: number;
 }
 
@@ -24,8 +30,9 @@ export interface LikenessIndex {
 const MOVED_AT_ONCE = 2;
 
 export function createLikenessIndex(exactUpTo: number = EXACT_UP_TO): LikenessIndex {
-  let exact: ReturnType<typeof createExactIndex> | null = createExactIndex();
-  let banded: LikenessIndex | null = null;
+  if (exactUpTo > EXACT_MOST) throw new RangeError(`At most ${EXACT_MOST} pages are compared exactly`);
+  let exact: ExactIndex | null = createExactIndex();
+  let banded: BandedIndex | null = null;
   /** Still to move. Moving all at once would hold the event loop for a second. */
   let moving: string[] = [];
 
@@ -54,7 +61,9 @@ export function createLikenessIndex(exactUpTo: number = EXACT_UP_TO): LikenessIn
       const inBanded = banded?.remove(id) ?? false;
       return exact ? exact.remove(id) : inBanded;
     },
-    nearest: (shingles, exceptId) => (exact ?? banded)?.nearest(shingles, exceptId) ?? null,
+    has: (id) => (exact ?? banded)?.has(id) ?? false,
+    nearest: (shingles, isSibling) => (exact ?? banded)?.nearest(shingles, isSibling) ?? null,
+    alike: (shingles, from, isSibling) => (exact ?? banded)?.alike(shingles, from, isSibling) ?? [],
     get size() {
       return (exact ?? banded)?.size ?? 0;
     },

@@ -1,3 +1,5 @@
+import { minHash } from './min-hash.ts';
+
 /** Shingles as base64 text for a database column: four bytes each, little-endian on every machine. */
 
 export function encodeShingles(shingles: Uint32Array): string {
@@ -13,4 +15,14 @@ export function decodeShingles(text: string): Uint32Array {
   if (bytes.length % 4 !== 0) throw new RangeError('The stored shingles are cut off');
   const view = new DataView(bytes.buffer);
   return Uint32Array.from({ length: bytes.length / 4 }, (_, index) => view.getUint32(index * 4, true));
+}
+
+/** What a page's fingerprint says, as a row's columns. */
+export function encodeFingerprint(shingles: Uint32Array): { readonly shingles: string; readonly signature: string } {
+  return { shingles: encodeShingles(shingles), signature: minHash(shingles).toBase64() };
+}
+
+/** @throws SyntaxError when the text is not base64. */
+export function decodeSignature(text: string): Uint8Array {
+  return Uint8Array.fromBase64(text);
 }

@@ -53,12 +53,48 @@ test('a visit after the change is not handed the build from before it', async ()
   const gate = Promise.withResolvers<void>();
   const before = cache.build('/a', async () => {
     await gate.promise;
-    return answer('antes');
+    return answer('antes', { tags: ['page:a'] });
   });
   cache.drop(['page:a']);
-  const after = cache.build('/a', async () => answer('depois'));
+  const after = cache.build('/a', async () => answer('depois', { tags: ['page:a'] }));
   gate.resolve();
   expect([text(await before), text(await after), text(cache.find('/a'))]).toEqual(['antes', 'depois', 'depois']);
+});
+
+test('a change of something else leaves a build under way: later visits share it and it is kept', async () => {
+  const cache = createAnswerCache(() => NOW);
+  const gate = Promise.withResolvers<void>();
+  let renders = 0;
+  const render = async () => {
+    renders += 1;
+    await gate.promise;
+    return answer('a', { tags: ['page:a'] });
+  };
+  const first = cache.build('/a', render);
+  cache.drop(['page:b']);
+  const second = cache.build('/a', render);
+  gate.resolve();
+  expect([text(await first), text(await second), text(cache.find('/a'))]).toEqual(['a', 'a', 'a']);
+  expect(renders).toBe(1);
+});
+
+test('a build that outlasts all changes that are remembered is not kept', async () => {
+  const cache = createAnswerCache(() => NOW);
+  await cache.build('/a', async () => {
+    cache.drop(['page:a']);
+    for (let change = 0; change < 300; change += 1) cache.drop([`page:b${change}`]);
+    return answer('antes', { tags: ['page:a'] });
+  });
+  expect(cache.find('/a')).toBeNull();
+});
+
+test('a change of everything is not survived by an answer that shows nothing in particular', async () => {
+  const cache = createAnswerCache(() => NOW);
+  await cache.build('/a', async () => {
+    cache.drop(['*']);
+    return answer('antes');
+  });
+  expect(cache.find('/a')).toBeNull();
 });
 
 test('an answer ends when the clock makes it wrong', async () => {

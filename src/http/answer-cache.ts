@@ -19,6 +19,9 @@ const DATED_AFTER_MS = 2000;
 const KEPT_QUALITY = { brotli: 11, gzip: 9 };
 const PASSING_QUALITY = { brotli: 4, gzip: 4 };
 
+/** Changes remembered for builds under way; a build that outlasts them is not kept. */
+const DROPS_REMEMBERED = 256;
+
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
@@ -66,8 +69,8 @@ export interface AnswerCache {
   /** Where the changes stand; taken before the first read for an answer that is read for outside of `build`. */
   mark(): number;
   /**
-   * Builds an answer and keeps it, unless something changed since the mark; visits that ask for the same key meanwhile wait for the
-   * same build.
+   * Builds an answer and keeps it, unless something that it shows changed since the mark; visits that ask for the same key meanwhile wait
+   * for the same build, and get another where it shows less than what had changed when they asked.
    */
   build(key: string, render: () => Promise<PublicAnswer>, since?: number): Promise<FinishedAnswer>;
   drop(tags: readonly string[]): void;
@@ -125,8 +128,17 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
     dispose: (answer, key) => untag(key, answer.tags),
   });
   const keysByTag = new Map<string, Set<string>>();
-  const building = new Map<string, Promise<FinishedAnswer>>();
+  const building = new Map<string, { readonly since: number; readonly answer: Promise<FinishedAnswer> }>();
   let drops = 0;
+  /** The tags of the newest drops, the last of them being number `drops`. */
+  const recent: ReadonlySet<string>[] = [];
+
+  /** Whether any of what an answer shows changed between two marks. Its tags are known only once it is built. */
+  function changedBetween(tags: readonly string[], since: number, until: number): boolean {
+    if (drops - since > recent.length) return true;
+    const between = recent.slice(recent.length - (drops - since), recent.length - (drops - until));
+    return between.some((changed) => changed.has(EVERYTHING) || tags.some((tag) => changed.has(tag)));
+  }
 
   function untag(key: string, tags: readonly string[]): void {
     for (const tag of tags) {
@@ -149,8 +161,21 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
   async function render(key: string, source: () => Promise<PublicAnswer>, since: number): Promise<FinishedAnswer> {
     const built = await source();
     const answer = await finish(built, { clock, madeAt: clock(), common });
-    // Something changed while this was being built: it may show the old state, so it serves this visit and is not kept.
-    if (built.kept && drops === since) keep(key, answer);
+    // What it shows changed while it was being built: it may be the old state, so it serves this visit and is not kept.
+    if (built.kept && !changedBetween(answer.tags, since, drops)) keep(key, answer);
+    return answer;
+  }
+
+  async function build(key: string, source: () => Promise<PublicAnswer>, since = drops): Promise<FinishedAnswer> {
+    const underWay = building.get(key);
+    if (underWay) {
+      const asked = drops;
+      const answer = await underWay.answer;
+      // A visit that comes after a change must not be handed the answer from before it.
+      return changedBetween(answer.tags, underWay.since, asked) ? build(key, source, since) : answer;
+    }
+    const answer = render(key, source, since).finally(() => building.delete(key));
+    building.set(key, { since, answer });
     return answer;
   }
 
@@ -163,19 +188,11 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
       return null;
     },
     mark: () => drops,
-    build(key, source, since = drops) {
-      const underWay = building.get(key);
-      if (underWay) return underWay;
-      const build = render(key, source, since).finally(() => {
-        if (building.get(key) === build) building.delete(key);
-      });
-      building.set(key, build);
-      return build;
-    },
+    build,
     drop(tags) {
       drops += 1;
-      // A visit that comes after the change must not be handed a build from before it.
-      building.clear();
+      recent.push(new Set(tags));
+      if (recent.length > DROPS_REMEMBERED) recent.shift();
       if (tags.includes(EVERYTHING)) return answers.clear();
       for (const key of new Set(tags.flatMap((tag) => Array.from(keysByTag.get(tag) ?? [])))) answers.delete(key);
     },
