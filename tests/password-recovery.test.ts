@@ -54,6 +54,24 @@ test('the answer is the same whether the address exists or not, and a stranger g
   expect(office.letters).toHaveLength(1);
 });
 
+test('nobody fills a letter box from outside, and the answer does not tell', async () => {
+  const office = await startPostOffice();
+  onTestFinished(() => office.stop());
+  const app = await testApp({ environment: { SMTP_URL: office.url, TRUSTED_PROXIES: '127.0.0.1' } });
+  await addAdministrator(app);
+  const askFrom = (address: string) => person(app).send('POST', '/api/auth/request-password-reset', { email: ADMINISTRATOR.email }, { 'x-forwarded-for': address });
+  await person(app).signIn(undefined, undefined, { 'x-forwarded-for': '198.51.100.7' });
+  const answers = new Set<string>();
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const response = await askFrom(`203.0.113.${attempt}`);
+    answers.add(`${response.status} ${await response.text()}`);
+  }
+  expect(answers.size).toBe(1);
+  await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(3);
+  await askFrom('198.51.100.7');
+  await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(4);
+});
+
 test('the link works for half an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { app, office } = await withMail();

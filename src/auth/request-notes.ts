@@ -5,6 +5,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * transactions, where a query of ours would wait for itself; memory is all they may touch.
  */
 export interface RequestNotes {
+  /** Whether a password is tried for an account from an address that is not its own. */
+  readonly stranger: boolean;
   /** Whose session was made. */
   sessionOf: string | null;
   /** The verified address that Google's answer names. */
@@ -15,8 +17,8 @@ export interface RequestNotes {
 
 const storage = new AsyncLocalStorage<RequestNotes>();
 
-export async function withRequestNotes<T>(run: () => Promise<T>): Promise<{ readonly result: T; readonly notes: RequestNotes }> {
-  const notes: RequestNotes = { sessionOf: null, googleEmail: null, passwordResetOf: null };
+export async function withRequestNotes<T>(stranger: boolean, run: () => Promise<T>): Promise<{ readonly result: T; readonly notes: RequestNotes }> {
+  const notes: RequestNotes = { stranger, sessionOf: null, googleEmail: null, passwordResetOf: null };
   return { result: await storage.run(notes, run), notes };
 }
 
