@@ -26,6 +26,8 @@ import { takeCode } from './used-codes.ts';
  */
 const ADMINISTRATOR_HINT_COOKIE = 'painel';
 const BODY_LIMIT = 16 * 1024;
+/** What begins a new session, whoever was signed in before. */
+const SIGN_INS: readonly string[] = ['/sign-in/email', '/callback/google'];
 const NO_STORE = { 'cache-control': 'no-store' };
 
 export interface SignInDependencies {
@@ -94,12 +96,12 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
     return typeof chosen === 'string' ? findPasswordFault(chosen, administrator?.email ?? '') : null;
   }
 
-  async function callLibrary(context: Context, { path, body, address }: Asked, stranger: boolean): Promise<{ readonly response: Response; readonly notes: RequestNotes }> {
+  async function callLibrary(context: Context, { path, body, address, administrator }: Asked, stranger: boolean): Promise<{ readonly response: Response; readonly notes: RequestNotes }> {
     const headers = new Headers(context.req.raw.headers);
     headers.set(CLIENT_ADDRESS_HEADER, address);
     headers.delete('content-length');
     const init = calls[path]?.method === 'POST' ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-    const { result, notes } = await withRequestNotes(stranger, () => auth.handler(new Request(context.req.raw.url, init)));
+    const { result, notes } = await withRequestNotes({ stranger, session: administrator && { createdAt: administrator.sessionCreatedAt, expiresAt: administrator.sessionExpiresAt } }, () => auth.handler(new Request(context.req.raw.url, init)));
     return { response: result, notes };
   }
 
@@ -211,7 +213,7 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
       body = parsed.data;
     }
     const headers = context.req.raw.headers;
-    const asked: Asked = { path, body, address: addressOf(context), administrator: path === '/sign-in/email' ? null : await findAdministrator(auth, headers) };
+    const asked: Asked = { path, body, address: addressOf(context), administrator: SIGN_INS.includes(path) ? null : await findAdministrator(auth, headers) };
     const fault = await weakness(asked);
     if (fault !== null) return context.json({ error: { code: 'weak_password', message: fault } }, 422, NO_STORE);
     return answer(context, asked);
