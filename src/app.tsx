@@ -122,6 +122,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     http.use(path, async (context, next) => {
       await next();
       context.res.headers.set('x-robots-tag', 'noindex, nofollow');
+      context.res.headers.set('cache-control', 'no-store');
     });
   }
   http.use('/api/*', sameOriginOnly(ownOrigins(siteUrl)));

@@ -19,6 +19,7 @@ import { type RequestNotes, withRequestNotes } from './request-notes.ts';
 import { type Administrator, findAdministrator } from './session-guard.ts';
 import { GOOGLE_CALLS, LIBRARY_CALLS } from './sign-in-calls.ts';
 import { takeCode } from './used-codes.ts';
+import { withoutTokens } from './without-tokens.ts';
 
 /**
  * Readable by scripts and worth nothing by itself: public pages, which are the same for everyone, load the administrators' island
@@ -189,7 +190,7 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
     await attempt?.succeed();
     if (path === '/request-password-reset') return asRequested();
 
-    const result = new Response(response.body, response);
+    const result = await withoutTokens(response);
     result.headers.set('cache-control', 'no-store');
     // Not through the context: Hono would let its cookies take the place of the library's.
     if (path === '/sign-out') result.headers.append('set-cookie', hintCookie('', 0));
