@@ -133,10 +133,11 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     http.use(path, async (context, next) => {
       await next();
       context.res.headers.set('x-robots-tag', 'noindex, nofollow');
+      context.res.headers.set('cache-control', 'no-store');
     });
   }
   http.use('/api/*', sameOriginOnly(ownOrigins(siteUrl)));
-  http.route('/api/auth', signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery: mailer !== null }));
+  http.route('/api/auth', signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery: mailer !== null, log }));
   http.route(
     '/api',
     apiRoutes({ auth, database, writer, editor, clock, facts, registry, wakeWorker: worker.wake, onJobError, pictures, limits, addressOf, siteUrl, google, mailer }),

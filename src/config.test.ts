@@ -51,6 +51,7 @@ test('production refuses a site address that is not https', () => {
 
 test.each([
   ['PORT', '70000'],
+  ['RECEIVE_WITHIN_SECONDS', '0'],
   ['SITE_URL', 'exemplo'],
   ['DATABASE_URL', 'mysql://localhost'],
   ['AUTH_SECRET', 'curto'],

@@ -8,6 +8,8 @@ export interface Config {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
+  /** How long a client may take to send a request whole. */
+  readonly receiveWithinSeconds: number;
   /** Origin of the site without a trailing slash, e.g. 'https://www.exemplo.com.br'. */
   readonly siteUrl: string;
   readonly databaseUrl: string;
@@ -73,6 +75,7 @@ const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: text.default('0.0.0.0'),
+  RECEIVE_WITHIN_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: databaseUrl.default('file:data/site.sqlite'),
   AUTH_SECRET: text.min(AUTH_SECRET_MIN_LENGTH, `must have at least ${AUTH_SECRET_MIN_LENGTH} characters`).optional(),
@@ -142,6 +145,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     production,
     port: env.PORT,
     host: env.HOST,
+    receiveWithinSeconds: env.RECEIVE_WITHIN_SECONDS,
     siteUrl: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
     databaseUrl: env.DATABASE_URL,
     authSecret: env.AUTH_SECRET ?? null,

@@ -13,8 +13,9 @@ import { startApp } from './start-app.ts';
 const STOP_WITHIN_MS = 5000;
 /** A database that no longer answers must not keep the process alive. */
 const EXIT_WITHIN_MS = 15_000;
-/** A client that sends its headers or its body slower than this is cut off; the largest body is 60 MB. */
-const RECEIVING = { headersTimeout: 10_000, requestTimeout: 120_000, connectionsCheckingInterval: 2_000 };
+/** A client that sends its headers slower than this is cut off; so is one whose whole request, at most 60 MB, takes longer than the configuration allows. */
+const HEADERS_WITHIN_MS = 10_000;
+const LOOK_EVERY_MS = 2_000;
 
 /** Start here: configuration → database → app → listen → graceful stop. */
 async function main(): Promise<void> {
@@ -24,7 +25,9 @@ async function main(): Promise<void> {
   // Before the port is tried: where it is taken, the password must not be lost.
   if (credentials) process.stdout.write(`${credentialLines(credentials)}\n`);
   const route = getRequestListener(app.http.fetch);
-  const server = createServer(RECEIVING, (request, response) => {
+  const requestTimeout = config.receiveWithinSeconds * 1000;
+  const receiving = { headersTimeout: Math.min(HEADERS_WITHIN_MS, requestTimeout), requestTimeout, connectionsCheckingInterval: LOOK_EVERY_MS };
+  const server = createServer(receiving, (request, response) => {
     if (!answerFromCache(app.cache, request, response)) void route(request, response);
   });
 

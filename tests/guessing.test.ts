@@ -1,7 +1,8 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ADMINISTRATOR, testApp } from './support/app.ts';
 import { engines, freshDatabase } from './support/database.ts';
-import { addAdministrator, person } from './support/people.ts';
+import { addAdministrator, enrol, person } from './support/people.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -50,6 +51,61 @@ test.each(engines)('attempts made at once, on several processes, are all counted
   await addAdministrator(one);
   const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => person(apps[at % 2] ?? one).signIn(ADMINISTRATOR.email, WRONG, from('203.0.113.9'))));
   expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
+});
+
+test.each(engines)('a refused attempt writes nothing (%s)', async (engine) => {
+  const app = await testApp({ engine, environment: BEHIND_PROXY });
+  await addAdministrator(app);
+  const guess = () => person(app).signIn(ADMINISTRATOR.email, WRONG, from('203.0.113.9'));
+  for (let attempt = 0; attempt < 5; attempt += 1) await guess();
+  const stateOf = async () =>
+    JSON.stringify([
+      await app.database.db.selectFrom('sign_in_attempts').selectAll().orderBy('key').execute(),
+      await app.database.db.selectFrom('audit_events').selectAll().orderBy('id').execute(),
+    ]);
+  const before = await stateOf();
+  expect((await guess()).status).toBe(429);
+  expect(await stateOf()).toBe(before);
+});
+
+test('a flood of passwords for names of all kinds keeps nobody out who comes from an address of his own', { timeout: 60_000 }, async () => {
+  const app = await testApp({ environment: BEHIND_PROXY });
+  await addAdministrator(app);
+  await person(app).signIn(undefined, undefined, from('198.51.100.7'));
+  let guesses = 0;
+  let over = false;
+  const statuses: number[] = [];
+  const flood = Array.from({ length: 40 }, async () => {
+    while (!over && guesses < 20_000) {
+      guesses += 1;
+      // In memory a refusal comes without the event loop having turned.
+      await turn();
+      statuses.push((await person(app).signIn(`pessoa${guesses}@exemplo.com.br`, WRONG, from(`203.${guesses >> 8}.113.${guesses % 256}`))).status);
+    }
+  });
+  while (!statuses.includes(429) && guesses < 20_000) await turn();
+  const own = await person(app).signIn(undefined, undefined, from('198.51.100.7'));
+  over = true;
+  await Promise.all(flood);
+  expect(statuses).toContain(429);
+  expect(own.status).toBe(200);
+  expect(statuses.every((status) => status === 401 || status === 429)).toBe(true);
+});
+
+test.each(engines)('the right password alone, without the code that is asked for, makes no address one of the own (%s)', async (engine) => {
+  const app = await testApp({ engine, environment: BEHIND_PROXY });
+  await addAdministrator(app);
+  const owner = person(app);
+  await owner.signIn(undefined, undefined, from('198.51.100.7'));
+  const { code } = await enrol(owner);
+  const known = async () => (await app.database.db.selectFrom('known_addresses').select('address').orderBy('address').execute()).map(({ address }) => address);
+  const someone = person(app);
+  expect((await someone.signIn(undefined, undefined, from('203.0.113.9'))).status).toBe(200);
+  expect(await known()).toEqual(['198.51.100.7']);
+  // The code of enrolling was used; time must not decide whether the next one is another.
+  await app.database.db.deleteFrom('used_codes').execute();
+  expect((await someone.send('POST', '/api/auth/two-factor/verify-totp', { code: code() }, from('203.0.113.9'))).status).toBe(200);
+  expect(await known()).toEqual(['198.51.100.7', '203.0.113.9']);
 });
 
 test('the wait grows, is told, and ends', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testApp } from './support/app.ts';
-import { addAdministrator } from './support/people.ts';
+import { ADMINISTRATOR, testApp } from './support/app.ts';
+import { addAdministrator, enrol, person } from './support/people.ts';
 
 const SECURE = { SITE_URL: 'https://www.exemplo.com.br' };
 
@@ -41,4 +41,65 @@ test('what administrators are shown is embedded by nobody', async () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
   }
   expect((await app.get('/admin/login')).headers.get('content-security-policy')).not.toContain('unsafe');
+});
+
+test('no answer of a sign-in call holds the token of the session: scripts cannot read what the cookie carries', async () => {
+  const app = await testApp();
+  await addAdministrator(app);
+  const owner = person(app);
+  const answers = [await owner.signIn(), await owner.send('GET', '/api/auth/get-session')];
+  const { code } = await enrol(owner);
+  await app.database.db.deleteFrom('used_codes').execute();
+  await owner.signIn();
+  answers.push(await owner.send('POST', '/api/auth/two-factor/verify-totp', { code: code() }));
+  answers.push(await owner.send('POST', '/api/auth/change-password', { currentPassword: ADMINISTRATOR.password, newPassword: 'três palavras soltas' }));
+  const tokens = (await app.database.db.selectFrom('session').select('token').execute()).map(({ token }) => token);
+  expect(tokens.length).toBeGreaterThan(0);
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toMatch(/"token"/);
+  }
+  expect((await owner.send('GET', '/api/session')).status).toBe(200);
+});
+
+test('every answer below /api and /admin may be stored by no cache, signed in or not, found or not', async () => {
+  const app = await testApp();
+  const patterns = new Set(app.http.routes.map(({ path }) => path).filter((path) => /^\/(api|admin)(\/|$)/.test(path)));
+  const paths = [...patterns].map((path) => path.replace(/:\w+(\{[^}]*\})?/g, () => 'x').replace('*', 'nada'));
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) {
+    for (const response of [await app.get(path), await app.asAdministrator(path), await app.get(path, { method: 'POST', headers: { origin: 'https://mau.example' } })]) {
+      expect(response.headers.get('cache-control'), path).toBe('no-store');
+      await response.body?.cancel();
+    }
+  }
+});
+
+test('a session cookie that the client brought along is worth nothing after signing in', async () => {
+  const app = await testApp();
+  await addAdministrator(app);
+  const jar = new Map([['painel.session_token', 'escolhido-pelo-atacante.assinatura']]);
+  const victim = person(app, jar);
+  expect((await victim.signIn()).status).toBe(200);
+  expect(jar.get('painel.session_token')).not.toContain('escolhido');
+  expect((await app.get('/api/session', { headers: { cookie: 'painel.session_token=escolhido-pelo-atacante.assinatura' } })).status).toBe(401);
+  const first = jar.get('painel.session_token');
+  await victim.signIn();
+  expect(jar.get('painel.session_token')).not.toBe(first);
+});
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])('what a form of another site can send (%s) is taken by no writing call', async (type) => {
+  const app = await testApp();
+  await app.call('GET', '/api/session');
+  const writing = app.http.routes.filter(({ method, path }) => ['POST', 'PUT', 'PATCH'].includes(method) && path.startsWith('/api/') && !path.includes('*'));
+  expect(writing.length).toBeGreaterThan(10);
+  for (const { method, path } of writing) {
+    const address = path.replace(/:\w+(\{[^}]*\})?/g, () => 'x');
+    const init = { method, body: '{"title":"Motor na Mooca","content":"<p>x</p>","titles":["a b c"],"which":"all"}' };
+    // A form cannot name its origin as ours; a browser names its own.
+    expect((await app.get(address, { ...init, headers: { 'content-type': type, origin: 'https://mau.example' } })).status, `${method} ${address}`).toBe(403);
+    const own = await app.asAdministrator(address, { ...init, headers: { 'content-type': type } });
+    expect(own.status, `${method} ${address}`).toBeGreaterThanOrEqual(400);
+    expect(own.status, `${method} ${address}`).toBeLessThan(500);
+  }
 });

@@ -54,6 +54,40 @@ test('the answer is the same whether the address exists or not, and a stranger g
   expect(office.letters).toHaveLength(1);
 });
 
+test('the link leads to SITE_URL, whatever host the request names', async () => {
+  const office = await startPostOffice();
+  onTestFinished(() => office.stop());
+  const app = await testApp({ environment: { SMTP_URL: office.url, SITE_URL: 'https://www.exemplo.com.br' } });
+  await addAdministrator(app);
+  const response = await app.http.request('http://mau.example/api/auth/request-password-reset', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://www.exemplo.com.br', host: 'mau.example', 'x-forwarded-host': 'mau.example', 'x-forwarded-proto': 'http', forwarded: 'host=mau.example' },
+    body: JSON.stringify({ email: ADMINISTRATOR.email, redirectTo: 'https://mau.example/' }),
+  });
+  expect(response.status).toBe(200);
+  await tokenIn(office);
+  expect(office.letters[0]).toContain('https://www.exemplo.com.br/admin/nova-senha#');
+  expect(office.letters[0]).not.toContain('mau.example');
+});
+
+test('nobody fills a letter box from outside, and the answer does not tell', async () => {
+  const office = await startPostOffice();
+  onTestFinished(() => office.stop());
+  const app = await testApp({ environment: { SMTP_URL: office.url, TRUSTED_PROXIES: '127.0.0.1' } });
+  await addAdministrator(app);
+  const askFrom = (address: string) => person(app).send('POST', '/api/auth/request-password-reset', { email: ADMINISTRATOR.email }, { 'x-forwarded-for': address });
+  await person(app).signIn(undefined, undefined, { 'x-forwarded-for': '198.51.100.7' });
+  const answers = new Set<string>();
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const response = await askFrom(`203.0.113.${attempt}`);
+    answers.add(`${response.status} ${await response.text()}`);
+  }
+  expect(answers.size).toBe(1);
+  await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(3);
+  await askFrom('198.51.100.7');
+  await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(4);
+});
+
 test('the link works for half an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { app, office } = await withMail();

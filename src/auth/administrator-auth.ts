@@ -121,6 +121,8 @@ export function createAdministratorAuth({ database, siteUrl, secret, google, sen
             }
             const notes = currentNotes();
             if (notes) notes.sessionOf = session.userId;
+            // A new password or a second factor changes the session's token, not its end.
+            if (notes?.session) return { data: { ...session, ...notes.session } };
             // "Remember me: no" would give 24 hours.
             const latest = Date.now() + SESSION_SECONDS * 1000;
             return { data: { ...session, expiresAt: new Date(Math.min(session.expiresAt.getTime(), latest)) } };

@@ -1,5 +1,6 @@
 import { APIError } from 'better-auth/api';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { currentNotes } from './request-notes.ts';
 
 /**
  * A scrypt hash takes a processor for about a tenth of a second and 16 MB. One at a time leaves the others to visitors; whoever
@@ -7,18 +8,28 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
  */
 const WAITING_MAX = 12;
 
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
+/** Strangers wait behind those who are signed in or come from an address of the account's own, so that no flood keeps these out. */
+const strangers: (() => void)[] = [];
+const own: (() => void)[] = [];
+let busy = false;
+
+/** Whether one more stranger's password can be taken. */
+export function hasRoomForStrangers(): boolean {
+  return strangers.length < WAITING_MAX;
+}
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= WAITING_MAX) throw new APIError('TOO_MANY_REQUESTS', { code: 'BUSY', message: 'Busy' });
-  waiting += 1;
-  const turn = last.then(work);
-  last = turn.catch(() => undefined);
+  const waiting = currentNotes()?.stranger ? strangers : own;
+  if (waiting.length >= WAITING_MAX) throw new APIError('TOO_MANY_REQUESTS', { code: 'BUSY', message: 'Busy' });
+  if (busy) await new Promise<void>((resolve) => waiting.push(resolve));
+  busy = true;
   try {
-    return await turn;
+    return await work();
   } finally {
-    waiting -= 1;
+    const next = own.shift() ?? strangers.shift();
+    // Handed over, not let go: whoever asks in between must not take the turn of who waits.
+    if (next) next();
+    else busy = false;
   }
 }
 

@@ -3,10 +3,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { generateCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { type AuditAction, recordEvent, UNKNOWN_PERSON } from '../audit/record.ts';
+import { createStrangerLines } from '../audit/stranger-lines.ts';
 import type { Database } from '../database/connect.ts';
 import { apiErrorOf, fail } from '../http/api-error.ts';
 import type { ClientAddress, HttpEnv } from '../http/client-address.ts';
 import { parseJsonText } from '../http/json-text.ts';
+import type { Log } from '../log.ts';
 import { type AdministratorAuth, CLIENT_ADDRESS_HEADER, SESSION_SECONDS } from './administrator-auth.ts';
 import { endSessionByToken, findAdministratorByEmail, findAdministratorEmail } from './administrators-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
@@ -17,6 +19,7 @@ import { type RequestNotes, withRequestNotes } from './request-notes.ts';
 import { type Administrator, findAdministrator } from './session-guard.ts';
 import { GOOGLE_CALLS, LIBRARY_CALLS } from './sign-in-calls.ts';
 import { takeCode } from './used-codes.ts';
+import { withoutTokens } from './without-tokens.ts';
 
 /**
  * Readable by scripts and worth nothing by itself: public pages, which are the same for everyone, load the administrators' island
@@ -24,6 +27,8 @@ import { takeCode } from './used-codes.ts';
  */
 const ADMINISTRATOR_HINT_COOKIE = 'painel';
 const BODY_LIMIT = 16 * 1024;
+/** What begins a new session, whoever was signed in before. */
+const SIGN_INS: readonly string[] = ['/sign-in/email', '/callback/google'];
 const NO_STORE = { 'cache-control': 'no-store' };
 
 export interface SignInDependencies {
@@ -36,6 +41,7 @@ export interface SignInDependencies {
   readonly google: boolean;
   /** Whether a link for a new password can be sent. */
   readonly recovery: boolean;
+  readonly log: Log;
 }
 
 const libraryError = z.object({ code: z.string() });
@@ -63,16 +69,22 @@ interface Asked {
 }
 
 /** better-auth's own calls below `/api/auth`, with our limits, our errors, our record and the true address of the client. */
-export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery }: SignInDependencies) {
+export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery, log }: SignInDependencies) {
   const { db } = database;
   const calls = google ? { ...LIBRARY_CALLS, ...GOOGLE_CALLS } : LIBRARY_CALLS;
+
+  const strangers = createStrangerLines(
+    (event) => recordEvent(db, event),
+    (error) => log.error('Registro não gravado', error),
+  );
 
   function hintCookie(value: string, maxAge: number): string {
     return generateCookie(ADMINISTRATOR_HINT_COOKIE, value, { maxAge, sameSite: 'Lax', path: '/', secure: siteUrl.startsWith('https:') });
   }
 
   async function record(action: AuditAction, { address }: Asked, who: string, subject = who): Promise<void> {
-    await recordEvent(db, { who, action, subject, address, at: clock() });
+    const event = { who, action, subject, address, at: clock() };
+    await (who === UNKNOWN_PERSON ? strangers.note(event) : recordEvent(db, event));
   }
 
   async function nameOf(email: string): Promise<string> {
@@ -85,12 +97,12 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
     return typeof chosen === 'string' ? findPasswordFault(chosen, administrator?.email ?? '') : null;
   }
 
-  async function callLibrary(context: Context, { path, body, address }: Asked): Promise<{ readonly response: Response; readonly notes: RequestNotes }> {
+  async function callLibrary(context: Context, { path, body, address, administrator }: Asked, stranger: boolean): Promise<{ readonly response: Response; readonly notes: RequestNotes }> {
     const headers = new Headers(context.req.raw.headers);
     headers.set(CLIENT_ADDRESS_HEADER, address);
     headers.delete('content-length');
     const init = calls[path]?.method === 'POST' ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-    const { result, notes } = await withRequestNotes(() => auth.handler(new Request(context.req.raw.url, init)));
+    const { result, notes } = await withRequestNotes({ stranger, session: administrator && { createdAt: administrator.sessionCreatedAt, expiresAt: administrator.sessionExpiresAt } }, () => auth.handler(new Request(context.req.raw.url, init)));
     return { response: result, notes };
   }
 
@@ -124,6 +136,7 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
     }
     if (path === '/sign-out' && administrator) await record('sign_out', asked, administrator.email);
     if (signedIn !== null && !administrator && (await isComplete(response))) {
+      await limits.remember(signedIn, asked.address);
       await record('sign_in', asked, signedIn, path === '/callback/google' ? 'Google' : path.startsWith('/two-factor') ? 'senha e código' : 'senha');
     }
     return null;
@@ -147,15 +160,21 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
     return refused;
   }
 
+  /** The same whether the address exists, and whether a letter goes out. */
+  function asRequested(): Response {
+    return Response.json({ status: true }, { headers: NO_STORE });
+  }
+
   async function answer(context: Context<HttpEnv>, asked: Asked): Promise<Response> {
     const { path, body, address, administrator } = asked;
+    if (path === '/request-password-reset' && !(await limits.countLetter(String(body['email']), address))) return asRequested();
     const tries = calls[path]?.tries;
     const tried = tries === 'email' ? String(body['email']) : tries === 'session' ? (administrator?.email ?? null) : null;
     if (tries === 'session' && !administrator) return context.json(apiErrorOf(401), 401, NO_STORE);
     const attempt = tried === null ? null : await limits.begin(tried, address);
     if (attempt && !attempt.allowed) return context.json(apiErrorOf(429), 429, { ...NO_STORE, 'retry-after': String(attempt.retryAfterSeconds) });
 
-    const { response, notes } = await callLibrary(context, asked);
+    const { response, notes } = await callLibrary(context, asked, tries === 'email' && attempt?.stranger === true);
     if (response.status >= 400) {
       if (tried !== null && response.status < 429) {
         const who = await nameOf(tried);
@@ -169,8 +188,9 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
     const instead = await settle(asked, response, notes);
     if (instead) return instead;
     await attempt?.succeed();
+    if (path === '/request-password-reset') return asRequested();
 
-    const result = new Response(response.body, response);
+    const result = await withoutTokens(response);
     result.headers.set('cache-control', 'no-store');
     // Not through the context: Hono would let its cookies take the place of the library's.
     if (path === '/sign-out') result.headers.append('set-cookie', hintCookie('', 0));
@@ -194,7 +214,7 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
       body = parsed.data;
     }
     const headers = context.req.raw.headers;
-    const asked: Asked = { path, body, address: addressOf(context), administrator: path === '/sign-in/email' ? null : await findAdministrator(auth, headers) };
+    const asked: Asked = { path, body, address: addressOf(context), administrator: SIGN_INS.includes(path) ? null : await findAdministrator(auth, headers) };
     const fault = await weakness(asked);
     if (fault !== null) return context.json({ error: { code: 'weak_password', message: fault } }, 422, NO_STORE);
     return answer(context, asked);

@@ -10,6 +10,7 @@ import { markPages, markSiblings } from './page-measurer.ts';
 import { redirectPage } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
 import { findPage } from './pages-store.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 
 /** A page as it will stand after an edit; sanitised and judged. */
 export interface EditedPage {
@@ -106,6 +107,7 @@ export function listVersions(db: Kysely<Schema>, id: string): Promise<PageVersio
     .execute();
 }
 
+/** Sanitised again, because a row may have been written behind the application's back. */
 export async function findVersion(db: Kysely<Schema>, id: string, revision: number): Promise<PageVersion | null> {
   const found = await db
     .selectFrom('page_versions')
@@ -113,5 +115,5 @@ export async function findVersion(db: Kysely<Schema>, id: string, revision: numb
     .where('page_id', '=', id)
     .where('revision', '=', revision)
     .executeTakeFirst();
-  return found ?? null;
+  return found ? { ...found, content: sanitizeHtml(found.content) } : null;
 }

@@ -9,6 +9,7 @@ import type { PageRecord, PageSummary } from './contracts.ts';
 import { markPages, markSiblings } from './page-measurer.ts';
 import { forgetRedirects } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
+import { sanitizeHtml } from './sanitize-html.ts';
 
 /** A page ready to be written; `content` is sanitised already. */
 export interface NewPage {
@@ -66,10 +67,13 @@ async function findLive(db: Kysely<Schema>, column: 'page.id' | 'page.slug', val
   return { ...toSummary(row), updated_at, revision, overruled, description, content };
 }
 
-export function findPage(db: Kysely<Schema>, id: string): Promise<PageRecord | null> {
-  return findLive(db, 'page.id', id);
+/** For administrators: sanitised again, because a row may have been written behind the application's back. */
+export async function findPage(db: Kysely<Schema>, id: string): Promise<PageRecord | null> {
+  const page = await findLive(db, 'page.id', id);
+  return page && { ...page, content: sanitizeHtml(page.content) };
 }
 
+/** The content is as it is stored: whoever shows it sanitises it. */
 export function findPageBySlug(db: Kysely<Schema>, slug: string): Promise<PageRecord | null> {
   return findLive(db, 'page.slug', slug);
 }

@@ -1,0 +1,25 @@
+import { Agent, request } from 'node:http';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/**
+ * A visitor every two milliseconds, whether the one before was answered or not, in a thread of its own: what the attacker's own work
+ * costs on this machine must not be taken for the server's. Sends the times in milliseconds of a period whenever it is asked.
+ */
+const EVERY_MS = 2;
+
+const url: string = workerData;
+const agent = new Agent({ keepAlive: true });
+let times: number[] = [];
+
+function visit(): void {
+  const before = performance.now();
+  request(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+    response.resume().on('end', () => times.push(performance.now() - before));
+  }).end();
+}
+
+setInterval(visit, EVERY_MS);
+parentPort?.on('message', () => {
+  parentPort?.postMessage(times);
+  times = [];
+});
