@@ -149,6 +149,21 @@ test('ADMIN_EMAILS fills the list while it is empty, and not afterwards', async 
   expect(listed.map(({ email }) => email)).toEqual(['duas@exemplo.com.br', 'uma@exemplo.com.br']);
 });
 
+test('the record holds what was taken away as a file, and no call that stores nothing', async () => {
+  const app = await testApp();
+  await addAdministrator(app);
+  const owner = await signedIn(app);
+  await owner.send('POST', '/api/generate', { title: 'Motor na Mooca', creativity: 75 });
+  await owner.send('POST', '/api/judgements', { title: 'Motor na Mooca', description: 'Motor.', content: '<p>Texto.</p>' });
+  await owner.send('POST', '/api/bulk-jobs/dry-run', { titles: ['Motor na Mooca'], creativity: 75 });
+  expect(await (await owner.send('GET', '/api/pages.csv')).text()).toContain('title');
+  const lines = await app.database.db.selectFrom('audit_events').select(['action', 'subject']).orderBy('id').execute();
+  expect(lines).toEqual([
+    { action: 'sign_in', subject: 'senha' },
+    { action: 'exported', subject: 'pages.csv' },
+  ]);
+});
+
 test.each(engines)('the record tells who did what, filtered, page by page (%s)', async (engine) => {
   const app = await testApp({ engine });
   await addAdministrator(app);

@@ -6,15 +6,18 @@ import { type AuditAction, recordEvent } from './record.ts';
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
+/** A file that somebody takes away is recorded, though taking it changes nothing. */
+const EXPORT = /\.csv$/;
+
 /** Calls that store nothing, and rooms that record what they do inside their own transactions. */
-const NOT_RECORDED: readonly RegExp[] = [/^\/api\/generate$/, /^\/api\/(administrators|account|security)(\/|$)/];
+const NOT_RECORDED: readonly RegExp[] = [/^\/api\/(generate|judgements|title-lists|bulk-jobs\/dry-run)$/, /^\/api\/(administrators|account|security)(\/|$)/];
 
 const named = z.object({ title: z.string() }).or(z.object({ name: z.string() }).transform(({ name }) => ({ title: name })));
 const job = z.object({ total: z.number() });
 const imported = z.object({ inserted: z.array(z.string()) });
 
 function actionOf(method: string, path: string): AuditAction {
-  if (/export/.test(path)) return 'exported';
+  if (EXPORT.test(path)) return 'exported';
   if (path.endsWith('/import')) return 'imported';
   if (path.endsWith('/restore')) return 'restored';
   if (method === 'DELETE') return 'deleted';
@@ -54,8 +57,8 @@ export function recordWrites({ db }: Database, clock: () => Date, addressOf: (co
     });
     await next();
     if (isRecorded) return;
-    const reads = SAFE_METHODS.includes(method) && !/export/.test(path);
-    if (reads || !context.res.ok || NOT_RECORDED.some((pattern) => pattern.test(path))) return;
+    const isExport = method === 'GET' && EXPORT.test(path);
+    if ((SAFE_METHODS.includes(method) && !isExport) || !context.res.ok || NOT_RECORDED.some((pattern) => pattern.test(path))) return;
     const administrator = context.get('administrator');
     if (!administrator) return;
     const relative = path.slice('/api/'.length);

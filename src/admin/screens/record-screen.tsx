@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDayAndTime } from '../../text/dates.ts';
 import { listRecord, type RecordFilter } from '../access-calls.ts';
+import { auditSubject } from '../audit-subject.ts';
 import { auditChoices, auditWord } from '../audit-words.ts';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
@@ -77,7 +78,7 @@ export function RecordScreen() {
                       <td>{line.who}</td>
                       <td>
                         <strong>{auditWord(line.action)}</strong>
-                        {line.subject !== line.who && <span className="quiet"> {line.subject}</span>}
+                        {line.subject !== line.who && <span className="quiet"> {auditSubject(line.subject)}</span>}
                       </td>
                       <td>{line.address ?? '—'}</td>
                     </tr>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { auditSubject } from './audit-subject.ts';
+
+test.each([
+  ['Motor na Mooca (pages)', 'página: Motor na Mooca'],
+  ['Motor (usado) na Mooca (pages/01a1-7343/restore)', 'página: Motor (usado) na Mooca'],
+  ['546 títulos (bulk-jobs)', 'páginas em massa: 546 títulos'],
+  ['2 títulos (bulk-jobs/01a1/cancel)', 'criação em massa, cancelada: 2 títulos'],
+  ['Motor na Mooca (pages/01a1/versions/3/restore)', 'versão anterior da página: Motor na Mooca'],
+  ['pages.csv', 'lista de páginas em CSV'],
+])('the record says %j as %j', (subject, words) => {
+  expect(auditSubject(subject)).toBe(words);
+});
+
+test.each(['senha', 'ana@exemplo.com.br', 'mais 313 vezes no mesmo minuto', 'Pedro (vendas)'])('what names no call stays as it is: %j', (subject) => {
+  expect(auditSubject(subject)).toBe(subject);
+});
