@@ -156,7 +156,7 @@ test('the record holds what was taken away as a file, and no call that stores no
   await owner.send('POST', '/api/generate', { title: 'Motor na Mooca', creativity: 75 });
   await owner.send('POST', '/api/judgements', { title: 'Motor na Mooca', description: 'Motor.', content: '<p>Texto.</p>' });
   await owner.send('POST', '/api/bulk-jobs/dry-run', { titles: ['Motor na Mooca'], creativity: 75 });
-  expect(await (await owner.send('GET', '/api/pages.csv')).text()).toContain('title');
+  expect(await (await owner.send('GET', '/api/pages.csv')).text()).toContain('Título');
   const lines = await app.database.db.selectFrom('audit_events').select(['action', 'subject']).orderBy('id').execute();
   expect(lines).toEqual([
     { action: 'sign_in', subject: 'senha' },
