@@ -16,6 +16,8 @@ import { parseTitle } from './title-rules.ts';
 const BATCH = 20;
 /** A process that says nothing for this long has died, and another takes its job over. */
 const LEASE_MS = 5000;
+/** A process that starts answers its first visitors before it learns all pages; who creates a job meanwhile does not wait. */
+const BEGIN_AFTER_MS = 500;
 /** How often a process looks for a job that another created or left behind. */
 const LOOK_EVERY_MS = 1000;
 /** Failures in a row, of the database for example, after which a job is given up. */
@@ -76,6 +78,7 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, change
   }
 
   async function work(): Promise<void> {
+    await pause(BEGIN_AFTER_MS);
     for (;;) {
       if (!running) return;
       try {

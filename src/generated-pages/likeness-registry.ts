@@ -61,12 +61,16 @@ export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = E
   async function loadSignatures(banded: BandedIndex): Promise<void> {
     index = banded;
     for (let after = ''; ; ) {
-      const rows = await livePrints(db).select(['page.id', 'print.signature']).where('page.id', '>', after).orderBy('page.id').limit(SIGNATURES_AT_ONCE).execute();
-      for (const { id, signature } of rows) if (signature !== null) banded.addSignature(id, decodeSignature(signature));
-      await addUnsigned(banded, rows.flatMap(({ id, signature }) => (signature === null ? [id] : [])));
-      const last = rows.at(-1);
+      // Two reads of two indexes: joined, they would be read out of the rows, behind the shingles.
+      const prints = await db.selectFrom('page_fingerprints').select(['page_id', 'signature']).where('page_id', '>', after).orderBy('page_id').limit(SIGNATURES_AT_ONCE).execute();
+      const last = prints.at(-1);
       if (!last) return;
-      after = last.id;
+      const pages = await liveIds(db).select('page.id').where('page.id', '>', after).where('page.id', '<=', last.page_id).execute();
+      const live = new Set(pages.map(({ id }) => id));
+      const ofLive = prints.filter(({ page_id }) => live.has(page_id));
+      for (const { page_id, signature } of ofLive) if (signature !== null) banded.addSignature(page_id, decodeSignature(signature));
+      await addUnsigned(banded, ofLive.flatMap(({ page_id, signature }) => (signature === null ? [page_id] : [])));
+      after = last.page_id;
       await nextTurn();
     }
   }
