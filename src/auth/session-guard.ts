@@ -15,7 +15,13 @@ export interface Administrator {
   readonly sessionExpiresAt: Date;
 }
 
-export type AdministratorEnv = { Variables: { administrator: Administrator } };
+export type AdministratorEnv = {
+  Variables: {
+    administrator: Administrator;
+    /** For answers that go on and on: they must not outlive the session. */
+    isStillSignedIn: () => Promise<boolean>;
+  };
+};
 
 /** What one without a required second factor may still call: what enrolling needs. */
 const OPEN_FOR_ENROLMENT = /^\/api\/(session|account)(\/|$)/;
@@ -49,6 +55,7 @@ export function requireSession(auth: AdministratorAuth, database: Database): Mid
       return fail(context, 403, 'second_factor_required', 'O painel exige o segundo fator. Ative o seu na tela Segurança para continuar.');
     }
     context.set('administrator', administrator);
+    context.set('isStillSignedIn', async () => (await findAdministrator(auth, context.req.raw.headers)) !== null);
     return next();
   };
 }
