@@ -13,15 +13,11 @@ export interface Administrator {
   readonly sessionId: string;
   readonly sessionCreatedAt: Date;
   readonly sessionExpiresAt: Date;
+  /** For answers that go on and on: they must not outlive the session. */
+  isStillSignedIn(): Promise<boolean>;
 }
 
-export type AdministratorEnv = {
-  Variables: {
-    administrator: Administrator;
-    /** For answers that go on and on: they must not outlive the session. */
-    isStillSignedIn: () => Promise<boolean>;
-  };
-};
+export type AdministratorEnv = { Variables: { administrator: Administrator } };
 
 /** What one without a required second factor may still call: what enrolling needs. */
 const OPEN_FOR_ENROLMENT = /^\/api\/(session|account)(\/|$)/;
@@ -38,6 +34,7 @@ export async function findAdministrator(auth: AdministratorAuth, headers: Header
     sessionId: found.session.id,
     sessionCreatedAt: found.session.createdAt,
     sessionExpiresAt: found.session.expiresAt,
+    isStillSignedIn: async () => (await auth.api.getSession({ headers })) !== null,
   };
 }
 
@@ -55,7 +52,6 @@ export function requireSession(auth: AdministratorAuth, database: Database): Mid
       return fail(context, 403, 'second_factor_required', 'O painel exige o segundo fator. Ative o seu na tela Segurança para continuar.');
     }
     context.set('administrator', administrator);
-    context.set('isStillSignedIn', async () => (await findAdministrator(auth, context.req.raw.headers)) !== null);
     return next();
   };
 }

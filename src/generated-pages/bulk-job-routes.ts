@@ -78,7 +78,7 @@ export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUr
       return streamSSE(context, async (stream) => {
         let after = Number.isInteger(lastEvent) && Math.abs(lastEvent) <= AFTER_ALL ? lastEvent : -1;
         let told = '';
-        while (!stream.aborted && (await context.get('isStillSignedIn')())) {
+        while (!stream.aborted && (await context.get('administrator').isStillSignedIn())) {
           const job = await findJob(db, id, after);
           if (!job) return;
           const data = JSON.stringify(job);
