@@ -1,13 +1,12 @@
 import { Agent, request } from 'node:http';
-import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * A visitor every two milliseconds, whether the one before was answered or not, in a thread of its own: what the attacker's own work
+ * A visitor every two milliseconds, whether the one before was answered or not, in a process of its own: what the attacker's own work
  * costs on this machine must not be taken for the server's. Sends the times in milliseconds of a period whenever it is asked.
  */
 const EVERY_MS = 2;
 
-const url: string = workerData;
+const url = process.argv[2] ?? '';
 const agent = new Agent({ keepAlive: true });
 let times: number[] = [];
 
@@ -19,7 +18,8 @@ function visit(): void {
 }
 
 setInterval(visit, EVERY_MS);
-parentPort?.on('message', () => {
-  parentPort?.postMessage(times);
+process.on('message', () => {
+  process.send?.(times);
   times = [];
 });
+process.on('disconnect', () => process.exit());

@@ -137,7 +137,8 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     });
   }
   http.use('/api/*', sameOriginOnly(ownOrigins(siteUrl)));
-  http.route('/api/auth', signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery: mailer !== null, log }));
+  const onRecordError = (error: unknown) => log.error('Registro não gravado', error);
+  http.route('/api/auth', signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery: mailer !== null, onRecordError }));
   http.route(
     '/api',
     apiRoutes({ auth, database, writer, editor, clock, facts, registry, wakeWorker: worker.wake, onJobError, pictures, limits, addressOf, siteUrl, google, mailer }),

@@ -4,7 +4,7 @@ import { ensureFirstAdministrator } from '../src/auth/first-administrator.ts';
 import { loadConfig } from '../src/config.ts';
 import { ADMINISTRATOR, testApp, type TestApp } from './support/app.ts';
 import { engines, freshDatabase } from './support/database.ts';
-import { addAdministrator, person, type Person } from './support/people.ts';
+import { addAdministrator, enrol, person, type Person } from './support/people.ts';
 
 const OTHER = { email: 'outra@exemplo.com.br', password: 'duas palavras e meia' };
 const { password } = ADMINISTRATOR;
@@ -193,4 +193,30 @@ test.each(engines)('the record tells who did what, filtered, page by page (%s)',
   const second = await read(`limit=4&cursor=${first.next_cursor}`);
   expect([...first.items, ...second.items]).toEqual(items);
   expect(second.next_cursor).toBeNull();
+});
+
+test.each(engines)('who is removed or suspended in the middle of entering does not enter (%s)', async (engine) => {
+  const app = await testApp({ engine });
+  await addAdministrator(app);
+  const owner = person(app);
+  await owner.signIn();
+  const other = person(app);
+  const id = await addAdministrator(app, 'outra@exemplo.com.br');
+  await other.signIn('outra@exemplo.com.br');
+  const { code } = await enrol(other);
+  await app.database.db.deleteFrom('used_codes').execute();
+  const waiting = person(app);
+  expect((await waiting.signIn('outra@exemplo.com.br')).status).toBe(200);
+  expect((await owner.send('POST', `/api/administrators/${id}/suspend`, { password: ADMINISTRATOR.password })).status).toBe(204);
+  expect((await waiting.send('POST', '/api/auth/two-factor/verify-totp', { code: code() })).status).toBe(403);
+  expect((await waiting.send('GET', '/api/session')).status).toBe(401);
+
+  const invited = await owner.send('POST', '/api/administrators', { email: 'nova@exemplo.com.br', password: ADMINISTRATOR.password });
+  const { link } = z.object({ link: z.string() }).parse(await invited.json());
+  const { items } = z.object({ items: z.array(z.object({ id: z.string(), email: z.string() })) }).parse(await (await owner.send('GET', '/api/administrators')).json());
+  const guest = items.find(({ email }) => email === 'nova@exemplo.com.br');
+  expect((await owner.send('POST', `/api/administrators/${guest?.id}/remove`, { password: ADMINISTRATOR.password })).status).toBe(204);
+  const chosen = await person(app).send('POST', '/api/auth/reset-password', { token: new URL(link).hash.slice(1), newPassword: 'três palavras soltas' });
+  expect(chosen.status).toBe(400);
+  expect((await person(app).signIn('nova@exemplo.com.br', 'três palavras soltas')).status).toBe(401);
 });

@@ -69,7 +69,7 @@ test('a job that waits is spoken of every fifteen seconds, so that no proxy cuts
     write: async (text) => void said.push(text),
     sleep: async (milliseconds) => void (sleptMs += milliseconds),
   };
-  await followJob(stream, db, id, -1);
+  await followJob(stream, db, id, { from: -1, mayFollow: async () => true });
   expect(said).toEqual(['progress', ': \n\n', ': \n\n']);
 });
 

@@ -3,7 +3,7 @@ import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { currentNotes } from './request-notes.ts';
 
 /**
- * A scrypt hash takes a processor for about a tenth of a second and 16 MB. One at a time leaves the others to visitors; whoever
+ * A scrypt hash takes a processor for about a tenth of a second and 32 MB. One at a time leaves the others to visitors; whoever
  * finds this many waiting is asked to come back.
  */
 const WAITING_MAX = 12;

@@ -14,6 +14,8 @@ export interface Administrator {
   readonly sessionId: string;
   readonly sessionCreatedAt: Date;
   readonly sessionExpiresAt: Date;
+  /** For answers that go on and on: they must not outlive the session. */
+  isStillSignedIn(): Promise<boolean>;
 }
 
 export type AdministratorEnv = { Variables: { administrator: Administrator; recordLine: RecordLine } };
@@ -33,6 +35,7 @@ export async function findAdministrator(auth: AdministratorAuth, headers: Header
     sessionId: found.session.id,
     sessionCreatedAt: found.session.createdAt,
     sessionExpiresAt: found.session.expiresAt,
+    isStillSignedIn: async () => (await auth.api.getSession({ headers })) !== null,
   };
 }
 

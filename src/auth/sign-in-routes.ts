@@ -3,12 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { generateCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { type AuditAction, recordEvent, UNKNOWN_PERSON } from '../audit/record.ts';
-import { createStrangerLines } from '../audit/stranger-lines.ts';
 import type { Database } from '../database/connect.ts';
 import { apiErrorOf, fail } from '../http/api-error.ts';
 import type { ClientAddress, HttpEnv } from '../http/client-address.ts';
 import { parseJsonText } from '../http/json-text.ts';
-import type { Log } from '../log.ts';
 import { type AdministratorAuth, CLIENT_ADDRESS_HEADER, SESSION_SECONDS } from './administrator-auth.ts';
 import { endSessionByToken, findAdministratorByEmail, findAdministratorEmail } from './administrators-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
@@ -18,6 +16,7 @@ import { findPasswordFault } from './password-rules.ts';
 import { type RequestNotes, withRequestNotes } from './request-notes.ts';
 import { type Administrator, findAdministrator } from './session-guard.ts';
 import { GOOGLE_CALLS, LIBRARY_CALLS } from './sign-in-calls.ts';
+import { createStrangerLines } from './stranger-lines.ts';
 import { takeCode } from './used-codes.ts';
 import { withoutTokens } from './without-tokens.ts';
 
@@ -41,7 +40,8 @@ export interface SignInDependencies {
   readonly google: boolean;
   /** Whether a link for a new password can be sent. */
   readonly recovery: boolean;
-  readonly log: Log;
+  /** Told when a line of the record could not be written that nobody waits for. */
+  readonly onRecordError: (error: unknown) => void;
 }
 
 const libraryError = z.object({ code: z.string() });
@@ -69,14 +69,11 @@ interface Asked {
 }
 
 /** better-auth's own calls below `/api/auth`, with our limits, our errors, our record and the true address of the client. */
-export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery, log }: SignInDependencies) {
+export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery, onRecordError }: SignInDependencies) {
   const { db } = database;
   const calls = google ? { ...LIBRARY_CALLS, ...GOOGLE_CALLS } : LIBRARY_CALLS;
 
-  const strangers = createStrangerLines(
-    (event) => recordEvent(db, event),
-    (error) => log.error('Registro não gravado', error),
-  );
+  const strangers = createStrangerLines((event) => recordEvent(db, event), onRecordError);
 
   function hintCookie(value: string, maxAge: number): string {
     return generateCookie(ADMINISTRATOR_HINT_COOKIE, value, { maxAge, sameSite: 'Lax', path: '/', secure: siteUrl.startsWith('https:') });

@@ -77,6 +77,6 @@ export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUr
       const lastEvent = Number(context.req.header('last-event-id') ?? context.req.valid('query').after);
       const after = Number.isInteger(lastEvent) && Math.abs(lastEvent) <= AFTER_ALL ? lastEvent : -1;
       // Caught here: what is thrown inside a stream would be told to the browser. It reconnects by itself.
-      return streamSSE(context, (stream) => followJob(stream, db, id, after).catch(onError));
+      return streamSSE(context, (stream) => followJob(stream, db, id, { from: after, mayFollow: context.get('administrator').isStillSignedIn }).catch(onError));
     });
 }

@@ -15,12 +15,19 @@ export interface EventStream {
   sleep(milliseconds: number): Promise<unknown>;
 }
 
-/** Tells a job's counts and what is new of its results until it has ended. @param from the position of the last result that was seen. */
-export async function followJob(stream: EventStream, db: Kysely<Schema>, id: string, from: number): Promise<void> {
+export interface Follower {
+  /** The position of the last result that was seen; -1 before the first. */
+  readonly from: number;
+  /** Whether whoever follows may still see the job; asked before each look. */
+  readonly mayFollow: () => Promise<boolean>;
+}
+
+/** Tells a job's counts and what is new of its results until it has ended. */
+export async function followJob(stream: EventStream, db: Kysely<Schema>, id: string, { from, mayFollow }: Follower): Promise<void> {
   let after = from;
   let told = '';
   let silentMs = 0;
-  while (!stream.aborted) {
+  while (!stream.aborted && (await mayFollow())) {
     const job = await findJob(db, id, after);
     if (!job) return;
     const data = JSON.stringify(job);

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEvent } from './record.ts';
+import type { AuditAction, AuditEvent } from '../audit/record.ts';
 
 const MINUTE_MS = 60_000;
 /** So many a minute have a line each; a flood must neither fill the disk nor bury what else the record holds. */

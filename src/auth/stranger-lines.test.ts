@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type AuditEvent, UNKNOWN_PERSON } from './record.ts';
+import { type AuditEvent, UNKNOWN_PERSON } from '../audit/record.ts';
 import { createStrangerLines } from './stranger-lines.ts';
 
 beforeEach(() => {
