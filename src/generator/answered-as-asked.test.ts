@@ -139,6 +139,21 @@ test.each(['Cabo de aço do basculante arrebentou', 'Como trocar o cabo de aço 
   }
 });
 
+test.each([
+  ['Como desligar a fotocélula do portão', /[Nn]ão desligue|[Nn]ão ensinamos|Anulá-lo tira/],
+  ['Como pular o sensor do portão', /[Nn]ão desligue|[Nn]ão ensinamos|Anulá-lo tira/],
+  ['Como aumentar a força do motor do portão', /Não aumente|não conserta|menor que ainda move/],
+  ['Como ajustar a mola do portão basculante', /não se ajustam em casa|Não mexa|não fazer|não destrave|não mexa|nem destrave/],
+  ['Como colocar contrapeso no portão', /não se ajustam em casa|Não mexa|não fazer|não destrave|não mexa|nem destrave/],
+  ['Criança presa no portão', /193/],
+  ['Portão caiu do trilho', /não tente recolocar|não se empurra|Não passe perto/],
+])('"%s" is answered with safety first and with no such instruction', (title, words) => {
+  for (const { html } of pagesOf(title)) {
+    expect(plainText(html.slice(0, html.indexOf('<section>')))).toMatch(words);
+    expect(firstSection(html)).not.toMatch(/(?:^|[.:] |\n)(?:Destrave|Solte o motor|Gire a chave|Aumente a força)/);
+  }
+});
+
 test('wherever a hanging leaf may be released, the step says when it may not', () => {
   for (const { html } of pagesOf('Como consertar portão basculante')) {
     const release = plainText(html).split('\n').find((line) => /^(?:Destrave o motor com|Solte o motor e sinta|Com o motor destravado, leve a folha até o fim|Gire a chave de destravamento)/.test(line));

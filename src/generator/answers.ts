@@ -10,15 +10,18 @@ import {
   emergencyProcedure,
   installationProcedure,
   maintenanceProcedure,
+  partExchangeProcedure,
   type Procedure,
   programmingProcedure,
+  remoteBatteryProcedure,
 } from './pools/steps.ts';
 import { isCare, isOutsideKits, type PageContext } from './page-context.ts';
-import { type Balance, balances, greaseAnswer, heavyLeads, kindsAnswer, reformAnswer } from './pools/asked.ts';
+import { type Balance, balances, greaseAnswer, heavyLeads, kindsAnswer, pilhaLeads, reformAnswer, refusals } from './pools/asked.ts';
 import { glossary, glossaryHeadings } from './pools/glossary.ts';
 import { type Question, questions } from './pools/questions.ts';
 import { causesSection, draw, drawnParagraph, drawSome, modelsTable, procedureSection, textSection, type Writing } from './render-blocks.ts';
 import type { SectionId } from './section-order.ts';
+import { mayFall } from './symptoms.ts';
 
 /** The question answered as it was asked, and the sections that it makes superfluous. */
 interface Answer {
@@ -33,8 +36,9 @@ interface Answer {
 const SIGNS = 5;
 const SIDES = 4;
 
-function procedureFor({ serviceType, symptom, mechanism }: PageContext): readonly [Procedure, SectionId] {
-  if (symptom === 'cable') return [brokenCableProcedure, 'emergency'];
+function procedureFor({ serviceType, symptom, mechanism, group }: PageContext): readonly [Procedure, SectionId] {
+  if (mayFall(symptom)) return [brokenCableProcedure, 'emergency'];
+  if (group === 'accessory' && serviceType === 'repair') return [partExchangeProcedure, 'gate-check'];
   if (symptom === 'outage') return [emergencyProcedure, 'emergency'];
   switch (serviceType) {
     case 'installation':
@@ -163,6 +167,7 @@ function grease(writing: Writing): Answer {
 /** A question of the common ones is answered with its answer, in more words than at the foot of other pages. */
 function common(writing: Writing): Answer | null {
   const { context } = writing;
+  if (mayFall(context.symptom)) return null;
   const question = questions.find(({ about, kit }) => about?.test(context.folded) && !(kit && isCare(context)));
   if (!question) return null;
   const [short, more] = question.answers;
@@ -191,6 +196,10 @@ function ofForm(writing: Writing): Answer | null {
   }
 }
 
+function refusal(writing: Writing, { leads, section: texts }: (typeof refusals)['bypass']): Answer {
+  return { lead: draw(writing, leads), html: textSection(writing, texts), covers: [] };
+}
+
 /** A complaint asks for its causes, whatever its form; a power cut for the way out. */
 function ofComplaint(writing: Writing): Answer | null {
   const { symptom } = writing.context;
@@ -211,6 +220,12 @@ export function answerOf(writing: Writing): Answer | null {
       return grease(writing);
     case 'exchange':
       return balance(writing);
+    case 'pilha':
+      return { lead: draw(writing, pilhaLeads), html: procedureSection(writing, remoteBatteryProcedure), covers: [] };
+    case 'bypass':
+    case 'force':
+    case 'weights':
+      return refusal(writing, refusals[writing.context.asksFor]);
     case 'reform':
       return { lead: draw(writing, reformAnswer.leads), html: textSection(writing, reformAnswer.section), covers: ['gate-check'] };
     default:

@@ -6,7 +6,7 @@ import { findTerm, type TermId } from './terms.ts';
  * What a question wants, where its form alone does not say it: 'definition' ('O que é…', 'para que serve?'), 'place-of-part' ('Onde fica o…'), 'kinds'
  * ('Basculante ou deslizante?'), a subject of its own, or what is to be weighed in a 'Vale a pena…'. Null where the form says enough.
  */
-export type AskedFor = 'definition' | 'place-of-part' | 'kinds' | 'grease' | 'reform' | 'heavy' | 'speed' | 'exchange' | 'used' | 'safety' | 'photocell' | 'battery' | 'lock' | 'brand' | null;
+export type AskedFor = 'definition' | 'place-of-part' | 'kinds' | 'grease' | 'reform' | 'heavy' | 'pilha' | 'bypass' | 'force' | 'weights' | 'speed' | 'exchange' | 'used' | 'safety' | 'photocell' | 'battery' | 'lock' | 'brand' | null;
 
 const DEFINITION = /(?:^|.* )(?:(?:para|pra) que servem?|o que (?:e|sao|significa)|como funcionam?|qual (?:e )?a funcao d[aeo]s?)(?: |$)(?:os? |as? |uma? )?(?<after>.*)$/;
 /** What may head the thing that is asked about; 'Como funciona a garantia do motor' asks about none of them. */
@@ -45,16 +45,26 @@ function asksDefinition(text: string): boolean {
   return SUBJECT_HEADS.includes(head) || findTerm(head) !== null || findTerm(subject.split(' ').slice(0, 3).join(' ')) !== findTerm(subject.split(' ').slice(1, 3).join(' '));
 }
 
+/** What nobody is told how to do: to blind a sensor, to hide a heavy leaf behind more force, to touch what holds its weight. */
+const REFUSED: readonly (readonly [AskedFor, RegExp])[] = [
+  ['bypass', /(?:deslig|pular|pulo|burl|anul|desativ|tirar|retirar|ponte|jampe|jumpe|enganar)\w* .*(?:fotocelula|sensor|antiesmagamento|anti esmagamento)/],
+  ['force', /(?:aument|mais|maxim)\w* .*forca|forca (?:no|ao) maximo/],
+  ['weights', /(?:como|posso|da para).* (?:mola|contrapeso|cabo de aco|cabos de aco)/],
+];
+
 export function askedFor(title: string, { questionType, isQuestion }: TitleClassification, term: TermId | null): AskedFor {
   const text = searchKey(title).replace(/[^a-z0-9]+/g, ' ').trim();
+  const refused = REFUSED.find(([, sign]) => sign.test(text))?.[0];
+  if (refused) return refused;
   if (term !== null && asksDefinition(text)) return 'definition';
   if (questionType === 'where' && PLACE_OF_PART.test(text)) return 'place-of-part';
   const compares = questionType === 'which' || questionType === 'worth-it' || / ou /.test(text);
   if (compares && KINDS.filter((kind) => kind.test(text)).length > 1) return 'kinds';
   if (isQuestion && term === 'grease' && questionType !== 'when') return 'grease';
+  if (questionType === 'how-to' && /pilha|bateria do controle/.test(text)) return 'pilha';
   if (questionType === 'when' && changesMotor(text)) return 'exchange';
   if (/reforma/.test(text)) return 'reform';
-  if (/pesad|industrial|galpao/.test(text) && (questionType === 'which' || questionType === 'general')) return 'heavy';
+  if (/(?:motor|automa|kit).*(?:pesad|industrial|galpao)/.test(text) && (questionType === 'which' || questionType === 'general')) return 'heavy';
   if (questionType === 'worth-it') return WEIGHED.find(([, sign]) => sign.test(text))?.[0] ?? null;
   return null;
 }

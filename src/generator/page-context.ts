@@ -169,7 +169,10 @@ export function isCare(context: Pick<PageContext, 'serviceType' | 'group' | 'mec
 type TitleReading = Omit<PageContext, 't'>;
 
 function read(title: string): TitleReading {
-  const classification = classifyTitle(title);
+  const symptom = symptomIn(title);
+  const classified = classifyTitle(title);
+  // 'Portão basculante pesado' offers nothing to buy.
+  const classification = symptom === 'heavy-leaf' && classified.serviceType === 'sale' ? { ...classified, serviceType: 'problem' as const } : classified;
   const folded = searchKey(title);
   const term = findTerm(title);
   const general = PRODUCTS[classification.productType];
@@ -185,7 +188,7 @@ function read(title: string): TitleReading {
     place: placeTexts(place),
     subject: classification.serviceType === 'repair' && /(?:^| )(?:troca|trocar|substitu)/.test(folded) ? exchangeOf(product.product) : subjectOf(classification.serviceType, product),
     task: taskOf(classification.serviceType, product),
-    symptom: symptomIn(title),
+    symptom,
     otherBrand: findOtherBrand(title, place?.name),
     term,
     asksFor: askedFor(title, classification, term),

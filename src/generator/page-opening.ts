@@ -1,10 +1,11 @@
 import { paragraph } from './html-fragments.ts';
 import { isCare, isOutsideKits, type PageContext, type Pool } from './page-context.ts';
 import { priceAnswer } from './pools/answers.ts';
-import { cableInvitations, cablePromises, otherBrandCare, otherBrandOffers, otherBrandPromises, outsideInvitations, outsideOffers, outsidePromises, symptomOpenings } from './pools/apart.ts';
+import { cableInvitations, cablePromises, trappedPromises, otherBrandCare, otherBrandOffers, otherBrandPromises, outsideInvitations, outsideOffers, outsidePromises, symptomOpenings } from './pools/apart.ts';
 import { heavyLeads } from './pools/asked.ts';
 import { accessoryInvitations, accessoryPromises, emergencyInvitations, emergencyPromises, invitations, leafPromises, openings, partPrices, promises, rangePromises, serviceInvitations, servicePromises } from './pools/openings.ts';
 import { draw, drawnParagraph, modelLine, type Writing } from './render-blocks.ts';
+import { mayFall } from './symptoms.ts';
 import { isOfLeaf } from './terms.ts';
 
 /** The head of a page: the answer, what we offer, and how a visitor goes on. */
@@ -24,8 +25,8 @@ const allPromises: Pool = [...promises, ...rangePromises];
 function leadPool(context: PageContext): Pool {
   const { symptom, otherBrand } = context;
   // Whoever asks for a service by name is told of the service, unless there is danger.
-  const urgent = context.serviceType === 'problem' || symptom === 'cable' ? symptomOpenings[symptom] : undefined;
-  if (symptom === 'cable' && urgent) return urgent;
+  const urgent = context.serviceType === 'problem' || mayFall(symptom) ? symptomOpenings[symptom] : undefined;
+  if (mayFall(symptom) && urgent) return urgent;
   if (otherBrand !== null) return isCare(context) ? otherBrandCare : otherBrandOffers;
   if (isOutsideKits(context)) return outsideOffers;
   if (context.asksFor === 'heavy' && context.questionType !== 'which' && !isCare(context)) return heavyLeads;
@@ -34,7 +35,8 @@ function leadPool(context: PageContext): Pool {
 }
 
 function promisePool(context: PageContext): Pool {
-  if (context.symptom === 'cable') return cablePromises;
+  if (context.symptom === 'trapped') return trappedPromises;
+  if (mayFall(context.symptom)) return cablePromises;
   if (context.serviceType === 'emergency') return emergencyPromises;
   if (isOutsideKits(context)) return outsidePromises;
   if (context.otherBrand !== null && isCare(context)) return otherBrandPromises;
@@ -45,7 +47,7 @@ function promisePool(context: PageContext): Pool {
 }
 
 function invitationPool(context: PageContext): Pool {
-  if (context.symptom === 'cable') return cableInvitations;
+  if (mayFall(context.symptom)) return cableInvitations;
   if (context.serviceType === 'emergency') return emergencyInvitations;
   if (isOutsideKits(context)) return outsideInvitations;
   if ([openings.accessory, openings.leaf].includes(openingPool(context)) && context.symptom === 'any') return accessoryInvitations;
@@ -61,16 +63,19 @@ function namedModels(writing: Writing): string {
     .join('');
 }
 
+/** The answer stands alone: an offer beside it would read as if it had not been understood. */
+const EXPLAINED: ReadonlySet<PageContext['asksFor']> = new Set<PageContext['asksFor']>(['definition', 'place-of-part', 'reform', 'pilha', 'bypass', 'force']);
+
 /** `answer` is what the title asks for, in a sentence or two: it stands before what we offer. */
 export function opening(writing: Writing, answer: string | null): string {
   const { context } = writing;
-  const apart = context.otherBrand !== null || isOutsideKits(context) || context.symptom === 'cable';
+  const apart = context.otherBrand !== null || isOutsideKits(context) || mayFall(context.symptom);
   const answersPrice = context.serviceType === 'price' && context.isQuestion && !isCare(context);
   const lead = answersPrice && !apart ? null : draw(writing, leadPool(context));
   // What must be said plainly is not left to another writer.
-  const explained = context.asksFor === 'definition' || context.asksFor === 'place-of-part' || context.asksFor === 'reform';
+  const explained = EXPLAINED.has(context.asksFor);
   const first = apart ? lead : (writing.written.opening ?? (explained ? null : lead));
-  const second = explained && context.group === 'accessory' ? null : draw(writing, answersPrice ? priceAnswer : promisePool(context));
+  const second = explained && (context.group === 'accessory' || isCare(context)) ? null : draw(writing, answersPrice ? priceAnswer : promisePool(context));
   const offer = paragraph([first, second].filter((text) => text !== null && text !== '').join(' '));
   const offered = first === null && second === null ? '' : offer;
   const told = answer === null ? offered : apart ? offered + paragraph(answer) : paragraph(answer) + offered;

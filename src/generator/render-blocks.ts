@@ -11,6 +11,7 @@ import { type Question, questionHeadings, questions } from './pools/questions.ts
 import type { SectionTexts } from './pools/section-texts.ts';
 import type { Procedure } from './pools/steps.ts';
 import type { Choice } from './seeded-choice.ts';
+import { mayFall } from './symptoms.ts';
 
 const CAUSES = 5;
 const NEIGHBOURS = 4;
@@ -151,7 +152,7 @@ export function modelsSection(writing: Writing): string {
 }
 
 function suits({ released }: { readonly released?: true }, context: PageContext): boolean {
-  return !released || (!isOutsideKits(context) && context.symptom !== 'cable');
+  return !released || (!isOutsideKits(context) && !mayFall(context.symptom));
 }
 
 export function featuresSection(writing: Writing): string {

@@ -3,6 +3,7 @@ import { isCare, isOutsideKits, type PageContext } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
 import type { TextSectionId } from './pools/sections.ts';
 import type { Choice } from './seeded-choice.ts';
+import { mayFall } from './symptoms.ts';
 
 export type SectionId = TextSectionId | 'mechanism' | 'models' | 'installation' | 'defects';
 
@@ -45,7 +46,7 @@ const OF_PRODUCT: Readonly<Partial<Record<ProductType, SectionId>>> = {
 
 /** Of no use, or of harm, on this page. */
 function isOutOfPlace(id: SectionId, context: PageContext): boolean {
-  if (context.symptom === 'cable') return RELEASING.has(id);
+  if (mayFall(context.symptom)) return RELEASING.has(id);
   if (isOutsideKits(context)) return id !== 'mechanism' && (RELEASING.has(id) || id === 'defects');
   // Which kinds of gate there are helps who buys, not who has a motor that fails.
   return id === 'mechanism' && context.mechanism === 'any' && isCare(context);

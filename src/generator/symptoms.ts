@@ -2,11 +2,20 @@ import { searchKey } from '../text/slug.ts';
 
 /** What the owner of a gate complains of; it decides which causes a text names. */
 export type Symptom =
-  | 'not-closing' | 'not-opening' | 'noise' | 'slow' | 'remote' | 'reversing' | 'alone' | 'midway' | 'hot' | 'breaker' | 'outage' | 'rain' | 'leak' | 'burnt-board' | 'burnt-motor' | 'cable' | 'any';
+  | 'not-closing' | 'not-opening' | 'noise' | 'slow' | 'remote' | 'reversing' | 'alone' | 'midway' | 'hot' | 'breaker' | 'outage' | 'rain' | 'leak' | 'burnt-board' | 'burnt-motor' | 'cable' | 'fallen' | 'trapped' | 'heavy-leaf' | 'any';
+
+/** Complaints of a leaf that may fall: nothing is released, nothing is moved. */
+const UNSAFE: ReadonlySet<Symptom> = new Set<Symptom>(['cable', 'fallen', 'trapped']);
+
+export function mayFall(symptom: Symptom): boolean {
+  return UNSAFE.has(symptom);
+}
 
 /** The first that is found decides: a burnt board is no hot motor, and what comes with the rain has the rain's causes. */
 const SYMPTOMS: readonly (readonly [Symptom, RegExp])[] = [
-  ['cable', /(?:cabo|mola|contrapeso).*(?:arrebent|romp|parti|quebr|solt|desfi|caiu|estour)|(?:arrebent|romp|parti|quebr|solt|desfi|estour)\w* (?:o |a |do |da |um |uma )?(?:cabo|mola|contrapeso)/],
+  ['trapped', /(?:crianca|pessoa|alguem|idoso|cachorro|gato|mao|dedo)\w* (?:\w+ )?(?:pres|esmag|ferid|machucad)/],
+  ['fallen', /(?:fora|saiu|caiu|escap\w*) d[oe] trilho|portao (?:caiu|tombou|tombad|pendurad)|descarril/],
+  ['cable', /(?:cabo|mola|contrapeso).*(?:arrebent|romp|parti|quebr|solt|desfi|caiu|estour)|(?:arrebent|romp|parti|quebr|solt|desfi|estour)\w* (?:o |a |do |da |um |uma )?(?:cabo|mola|contrapeso)|^(?:como|posso|da para) .*(?:mola|contrapeso|cabos? de aco)/],
   ['rain', /chuva|chove|chuv[oi]|molh|umidade|temporal|enchente|alag|tempestade|agua (?:no|na|da|do)/],
   ['burnt-board', /(?:placa|central|fonte|fusivel).*queim|queim\w*.*(?:placa|central|fonte|fusivel)|raio (?:queim|cai|atin)/],
   ['burnt-motor', /queim/],
@@ -20,6 +29,8 @@ const SYMPTOMS: readonly (readonly [Symptom, RegExp])[] = [
   ['not-closing', /nao (?:esta )?fech/],
   ['not-opening', /nao (?:esta )?(?:abr|sob|funcion|lig|respond)|parou|travad|travou|travar|travando|emperr/],
   ['noise', /barulh|ruido|trepid|rang|vibra/],
+  // 'Motor para portão pesado' asks for a motor, and does not complain.
+  ['heavy-leaf', /^(?!.*(?:motor|automa|kit|qual)).*(?:portao|basculante|folha) (?:\w+ )?(?:muito )?pesad/],
   ['slow', /lent|devagar|demora/],
   ['hot', /esquent|aquec|quente/],
 ];

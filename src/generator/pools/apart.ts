@@ -56,6 +56,21 @@ export const symptomOpenings: Readonly<Partial<Record<Symptom, Pool>>> = {
     ({ place }) => `Chuva e portão ${place.in}: lente molhada não deixa fechar, emenda molhada aciona sozinha e placa molhada não responde. São três lugares para procurar.`,
     ({ place }) => `Se o portão só falha com chuva ${place.in}, não aumente a força nem desligue a fotocélula. A água está em algum ponto, e é ele que se conserta.`,
   ],
+  fallen: [
+    ({ place }) => `Folha fora do trilho pode tombar. Desligue o disjuntor, afaste as pessoas e não tente recolocar: atendemos ${place.the} com a folha escorada.`,
+    ({ place }) => `Portão que saiu do lugar ${place.in} não se empurra nem se destrava. Isole os dois lados e chame o técnico.`,
+    ({ place }) => `Não passe perto de uma folha solta ou pendurada. ${capitalise(place.in)}, o técnico escora, recoloca e troca o que a soltou.`,
+  ],
+  trapped: [
+    ({ t }) => `Se há alguém preso ou ferido, ligue 193 ou 192 primeiro e desligue o disjuntor do portão. Depois, fale conosco: ${t.phone}.`,
+    ({ place }) => `Pessoa presa pelo portão é caso para o 193 ou o 192, antes de qualquer técnico. Desligue o disjuntor. Atendemos ${place.the} depois do socorro.`,
+    ({ place }) => `Primeiro o socorro, pelo 193 ou pelo 192, e o disjuntor desligado. Só depois vem o conserto: ${place.in}, conferimos força e fotocélula antes de o portão voltar ao uso.`,
+  ],
+  'heavy-leaf': [
+    ({ place }) => `Portão pesado na mão ${place.in} está pedindo ferragem: roldana, dobradiça ou contrapeso. Motor mais forte só esconde.`,
+    ({ place }) => `Se a folha pesa com o motor solto, o defeito está nela. Atendemos ${place.the} e acertamos a folha antes de falar em motor.`,
+    ({ place }) => `Folha que ficou pesada cansa qualquer motor. ${capitalise(place.in)}, a visita começa por ela. No basculante, o equilíbrio é serviço só do técnico.`,
+  ],
   leak: [
     ({ place }) => `Óleo ou graxa embaixo do motor ${place.in} aponta para o retentor. Sem lubrificante, a engrenagem se gasta depressa: deixe de usar e mande uma foto.`,
     ({ place }) => `Motor que vaza perde o lubrificante do redutor. Atendemos ${place.the} e trocamos a vedação antes de repor o óleo.`,
@@ -135,6 +150,12 @@ export const cablePromises: Pool = [
   ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
 ];
 
+export const trappedPromises: Pool = [
+  'O portão só volta ao uso com a parada testada.',
+  'Depois, o técnico mede a força e confere a fotocélula antes de religar.',
+  'Até a visita, deixe o disjuntor desligado.',
+];
+
 export const cableInvitations: Pool = [
   'Mande uma foto tirada de longe, sem chegar perto da folha.',
   ({ t }) => `Se preferir falar, o telefone é ${t.phone}.`,
@@ -152,6 +173,18 @@ export const symptomDescriptions: Readonly<Partial<Record<Symptom, readonly Desc
     (c) => `Placa de portão queimada ${c.place.in}: o que a queima, quando tem conserto e o que medir antes da troca.`,
     (c) => `Placa queimada ${c.place.in}: raio, umidade, inseto ou curto. Saiba o que fazer e o que não tocar.`,
   ],
+  fallen: [
+    (c) => `Portão fora do trilho ${c.place.in}: o risco, o que fazer de longe e por que a folha escapou.`,
+    (c) => `Folha solta ou fora do lugar ${c.place.in}: desligue o disjuntor, isole a área e veja como o técnico recoloca.`,
+  ],
+  trapped: [
+    (c) => `Alguém preso no portão ${c.place.in}: o socorro primeiro, o que desligar e o que conferir antes de voltar a usar.`,
+    (c) => `Acidente com portão ${c.place.in}: a quem ligar, o que não tocar e como evitar que se repita.`,
+  ],
+  'heavy-leaf': [
+    (c) => `Portão pesado na mão ${c.place.in}: de onde vem o peso, o que conferir e o que fica só para o técnico.`,
+    (c) => `Folha de portão pesada ${c.place.in}: roldana, dobradiça ou contrapeso. Veja o que fazer antes do motor.`,
+  ],
   'burnt-motor': [
     (c) => `Motor de portão queimado ${c.place.in}: como saber se foi a bobina, o que causou e quando a troca compensa.`,
     (c) => `Motor queimado ${c.place.in}: bobina, capacitor ou esforço? O que fazer agora e o que o técnico mede.`,
@@ -161,6 +194,21 @@ export const symptomDescriptions: Readonly<Partial<Record<Symptom, readonly Desc
     (c) => `Cabo ou mola do portão ${c.place.in}: o risco, o que fazer de longe e como o técnico troca a peça.`,
   ],
 };
+
+export const refusalDescriptions = {
+  bypass: [
+    (c) => `Fotocélula que não deixa fechar ${c.place.in}: o que limpar, o que conferir e por que não desligar o sensor.`,
+    (c) => `Sensor do portão ${c.place.in}: por que não anular e o que fazer para o portão voltar a fechar com segurança.`,
+  ],
+  force: [
+    (c) => `Força do motor de portão ${c.place.in}: por que não aumentar, onde está o esforço e o que o técnico regula.`,
+    (c) => `Mais força no portão ${c.place.in}? Veja por que não resolve e como deixar a folha leve com segurança.`,
+  ],
+  pilha: [
+    (c) => `Como trocar a pilha do controle do portão ${c.place.in}: o código certo, o polo, os contatos e o teste.`,
+    (c) => `Pilha do controle de portão ${c.place.in}: a troca passo a passo e o que fazer se ele não voltar a funcionar.`,
+  ],
+} as const satisfies Readonly<Record<string, readonly Description[]>>;
 
 export const greaseDescriptions: readonly Description[] = [
   (c) => `Que graxa usar no portão ${c.place.in}: o produto certo para dobradiça, fuso e chave, e onde não vai nada.`,

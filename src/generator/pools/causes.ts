@@ -28,6 +28,16 @@ export const introductionsBySymptom: Readonly<Partial<Record<Symptom, Pool>>> = 
     'Afaste as pessoas da folha. Cabo, mola e contrapeso são serviço de técnico, com o portão escorado.',
     'Não passe por baixo e não tente mover a folha. O que se faz em casa é só desligar o disjuntor.',
   ],
+  fallen: [
+    'Não tente recolocar a folha: o peso dela pode esmagar.',
+    'Desligue o disjuntor, isole os dois lados e espere ajuda.',
+    'Antes de recolocar, o técnico escora a folha e procura o que a soltou.',
+  ],
+  trapped: [
+    'Depois do socorro, o portão só volta ao uso com a proteção testada.',
+    'Um portão que prendeu alguém tem proteção desligada, suja ou mal regulada.',
+    'Deixe o disjuntor desligado até o técnico conferir força e fotocélula.',
+  ],
   rain: [
     'Se entrou água na tampa do motor, deixe o disjuntor desligado até o técnico ver.',
     'Defeito que só aparece com chuva é quase sempre água onde não devia estar.',
@@ -306,6 +316,22 @@ const crackedCase: Cause = {
   term: ['Carcaça trincada', 'Parafuso da tampa frouxo', 'Trinca no corpo'],
   texts: ['batida ou base solta trinca a carcaça, e o óleo sai pela trinca.', 'carcaça quebrada no ponto de fixação costuma pedir outro motor.', 'tampa mal apertada vaza pela junta. O técnico reaperta e confere.'],
 };
+const wornRoller: Cause = {
+  term: ['Roldana gasta', 'Roldana quebrada', 'Canal da roldana'],
+  texts: ['o canal gasto deixa a folha subir no trilho e sair dele.', 'rolamento travado inclina a folha até ela escapar.', 'a troca se faz com a folha escorada.'],
+};
+const missingStop: Cause = {
+  term: ['Falta de batente', 'Batente frouxo', 'Fim de curso que falhou'],
+  texts: ['sem batente firme nas duas pontas, uma falha do fim de curso leva a folha para fora.', 'o batente segura a folha quando o sensor não age.', 'o ímã que caiu deixa o motor empurrar além do fim.'],
+};
+const looseGuide: Cause = {
+  term: ['Guia de cima solta', 'Roletes da guia', 'Guia torta'],
+  texts: ['são os roletes de cima que impedem a folha de tombar.', 'parafuso frouxo na guia deixa a folha pender para o lado.', 'guia torta solta a folha em um trecho só.'],
+};
+const hit: Cause = {
+  term: ['Batida de carro', 'Pancada na folha', 'Trilho amassado'],
+  texts: ['a batida entorta folha e trilho, e a folha sai na passagem seguinte.', 'trilho amassado ou solto do piso faz a roldana saltar.', 'depois de qualquer pancada, o portão precisa ser visto antes de voltar ao uso.'],
+};
 const outageCause: Cause = {
   term: ['Queda de energia', 'Luz que voltou fraca', 'Rede instável'],
   texts: ['sem energia, o motor trava a folha onde ela parou.', 'na volta, a central pode pedir um curso completo para se achar.', ({ t }) => `com bateria opcional, ainda há até ${t.batteryCycles}.`],
@@ -335,6 +361,9 @@ export const causesBySymptom: Readonly<Record<Symptom, readonly Cause[]>> = {
   leak: [seal, tooMuchGrease, crackedCase, bearing],
   'burnt-board': [surge, dampBoard, shortOnBoard, boardPart],
   'burnt-motor': [burntCoil, overload, capacitor, heavyLeaf, surge],
+  fallen: [wornRoller, missingStop, looseGuide, hit],
+  trapped: [dirtyPhotocell, force, autoClose],
+  'heavy-leaf': [heavyLeaf, bearing, lostBalance, loose],
   cable: [wornCable, wornPulley, lostBalance, spring],
   any: [dirtyPhotocell, heavyLeaf, limitSwitch, battery, capacitor, gear, bearing, force, power, board, loose],
 };

@@ -2,7 +2,7 @@ import { capitalise } from '../../text/portuguese.ts';
 import type { QuestionType } from '../classify-title.ts';
 import { isCare, isOutsideKits, type PageContext } from '../page-context.ts';
 import { isOfLeaf } from '../terms.ts';
-import { definitionDescriptions, greaseDescriptions, kindsDescriptions, otherBrandDescriptions, outsideDescriptions, reformDescriptions, symptomDescriptions } from './apart.ts';
+import { definitionDescriptions, greaseDescriptions, kindsDescriptions, otherBrandDescriptions, outsideDescriptions, reformDescriptions, refusalDescriptions, symptomDescriptions } from './apart.ts';
 
 /** A complete sentence for search results, plain text. */
 export type Description = (context: PageContext) => string;
@@ -72,6 +72,7 @@ export function descriptionsFor(context: PageContext): readonly Description[] {
   if (otherBrand !== null) return otherBrandDescriptions;
   if (isOutsideKits(context)) return outsideDescriptions;
   if (asksFor === 'definition' || asksFor === 'place-of-part') return definitionDescriptions;
+  if (asksFor === 'bypass' || asksFor === 'force' || asksFor === 'pilha') return refusalDescriptions[asksFor];
   if (asksFor === 'kinds') return kindsDescriptions;
   if (asksFor === 'grease') return greaseDescriptions;
   if (asksFor === 'reform') return reformDescriptions;

@@ -481,4 +481,38 @@ export const questions: readonly Question[] = [
       ],
     ],
   },
+  {
+    released: true,
+    about: /celular|aplicativo|whatsapp|alexa|wi ?fi|bluetooth/,
+    asked: ['Dá para abrir o portão pelo celular?', 'O portão pode abrir por aplicativo?'],
+    answers: [
+      [
+        'Dá, com um módulo de conexão ligado à central.',
+        'Sim, se a central aceitar um módulo de rede sem fio ou Bluetooth.',
+        'Com um módulo próprio, sim. A placa precisa ter entrada para ele.',
+      ],
+      [
+        'Veja se o sinal da casa chega até o motor, que costuma ficar longe do roteador.',
+        'Mantenha um controle comum de reserva.',
+        'Só acione à distância quando puder ver o vão.',
+      ],
+    ],
+  },
+  {
+    released: true,
+    about: /127|220|bivolt|voltag|trifasic/,
+    asked: ['O motor é 127 V ou 220 V?', 'Que tensão o motor usa?'],
+    answers: [
+      [
+        'Há motores para as duas tensões. Diga a do seu quadro ao pedir o orçamento.',
+        'Depende do modelo: a tensão do motor tem de ser a da rede da sua casa.',
+        'Na Grande São Paulo há imóveis com uma e com outra, e o técnico mede antes de ligar.',
+      ],
+      [
+        'Não mude a chave de tensão por conta própria: a posição errada queima a placa.',
+        'Ligar na tensão errada queima a placa na hora.',
+        'A medição é feita no ponto em que o motor vai ficar.',
+      ],
+    ],
+  },
 ];
