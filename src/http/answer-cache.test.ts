@@ -107,3 +107,20 @@ test.each([
 ])('If-None-Match %j against "a" matches: %s', (header, expected) => {
   expect(matchesEtag(header, '"a"')).toBe(expected);
 });
+
+test('an answer that visitors wait for after a change comes quickly, and is compressed at the best ratio afterwards', async () => {
+  const cache = createAnswerCache(() => NOW);
+  const long = Array.from({ length: 2000 }, (_, index) => `portão ${(index * 7919) % 1000} aberto`).join(' ');
+  const render = async () => answer(long, { tags: ['page:a'] });
+  const bytes = () => cache.find('/a')?.wire.br.body.length ?? 0;
+  await cache.build('/a', render);
+  const best = bytes();
+  cache.drop(['page:a']);
+  const quick = await cache.build('/a', render);
+  expect(quick.wire.br.body.length).toBeGreaterThan(best);
+  await expect.poll(bytes).toBe(best);
+  expect(text(cache.find('/a'))).toBe(long);
+  expect(cache.find('/a')?.wire.br.etag).toBe(quick.wire.br.etag);
+  cache.drop(['page:a']);
+  expect(cache.find('/a')).toBeNull();
+});

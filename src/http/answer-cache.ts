@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { EVERYTHING } from '../database/content-changes.ts';
+import { BEST, compressBody, type Effort, QUICK } from './compress-body.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -15,14 +14,8 @@ const OVERHEAD_BYTES = 4096;
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate';
 /** Last-Modified counts whole seconds: an answer this young may yet be followed by another of the same second, so it is not dated. */
 const DATED_AFTER_MS = 2000;
-/** Kept answers are finished once and served many times, so the best ratio; others are finished for one visit, so the quick one. */
-const KEPT_QUALITY = { brotli: 11, gzip: 9 };
-/** A window of 2^n reaches back 2^n - 16 bytes (RFC 7932, section 9.1). */
-const BROTLI_WINDOW_GAP = 16;
-const PASSING_QUALITY = { brotli: 4, gzip: 4 };
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+/** How many addresses it remembers that were true once; what is forgotten is only compressed at leisure. */
+const REMEMBERED = 5000;
 
 type CommonHeaders = Readonly<Record<string, string>>;
 
@@ -93,23 +86,9 @@ function wireForm(answer: PublicAnswer, { madeAt, common }: Finishing, body: Buf
   return { body, etag, headers, unchangedHeaders };
 }
 
-/** A window that just holds the body: the usual one of 4 MB makes the best ratio allocate 40 MB for a page of 60 KB, and malloc keeps them. */
-function brotliParameters(bytes: number, quality: number): Record<number, number> {
-  const window = Math.ceil(Math.log2(bytes + BROTLI_WINDOW_GAP));
-  return {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
-    [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW),
-  };
-}
-
-async function finish(answer: PublicAnswer, finishing: Finishing): Promise<FinishedAnswer> {
+async function finish(answer: PublicAnswer, finishing: Finishing, effort: Effort): Promise<FinishedAnswer> {
   const identity = Buffer.from(answer.body);
-  const quality = answer.kept ? KEPT_QUALITY : PASSING_QUALITY;
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: brotliParameters(identity.length, quality.brotli) }),
-    zip(identity, { level: quality.gzip }),
-  ]);
+  const { br, gzip: gz } = await compressBody(identity, effort);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {
     status: answer.status,
@@ -138,6 +117,8 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
   });
   const keysByTag = new Map<string, Set<string>>();
   const building = new Map<string, Promise<FinishedAnswer>>();
+  const awaited = new LRUCache<string, true>({ max: REMEMBERED });
+  let improving: Promise<void> = Promise.resolve();
   let drops = 0;
 
   function untag(key: string, tags: readonly string[]): void {
@@ -158,12 +139,33 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
     }
   }
 
+  /**
+   * Compresses a quick answer anew at the best ratio, one at a time, so that many changes at once leave the processor to visitors. The ETag
+   * stays: it names the text, which is the same, and no part of the bytes can be asked for.
+   */
+  function improve(key: string, built: PublicAnswer, quick: FinishedAnswer): void {
+    improving = improving.then(async () => {
+      if (answers.peek(key) !== quick) return;
+      const better = await finish(built, { clock, madeAt: quick.madeAt, common }, BEST);
+      if (answers.peek(key) === quick) keep(key, better);
+    });
+  }
+
   async function render(key: string, source: () => Promise<PublicAnswer>, since: number): Promise<FinishedAnswer> {
     const built = await source();
-    const answer = await finish(built, { clock, madeAt: clock(), common });
+    // An address that was true a moment ago has visitors waiting for it; one that is new can be finished at leisure.
+    const isQuick = awaited.has(key) || !built.kept;
+    const answer = await finish(built, { clock, madeAt: clock(), common }, isQuick ? QUICK : BEST);
     // Something changed while this was being built: it may show the old state, so it serves this visit and is not kept.
-    if (built.kept && drops === since) keep(key, answer);
+    if (!built.kept || drops !== since) return answer;
+    keep(key, answer);
+    awaited.delete(key);
+    if (isQuick) improve(key, built, answer);
     return answer;
+  }
+
+  function forget(key: string): void {
+    if (answers.delete(key)) awaited.set(key, true);
   }
 
   return {
@@ -171,7 +173,7 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
       const answer = answers.get(key);
       if (!answer) return null;
       if (answer.validUntil === null || clock() < answer.validUntil) return answer;
-      answers.delete(key);
+      forget(key);
       return null;
     },
     mark: () => drops,
@@ -188,8 +190,8 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
       drops += 1;
       // A visit that comes after the change must not be handed a build from before it.
       building.clear();
-      if (tags.includes(EVERYTHING)) return answers.clear();
-      for (const key of new Set(tags.flatMap((tag) => Array.from(keysByTag.get(tag) ?? [])))) answers.delete(key);
+      const keys = tags.includes(EVERYTHING) ? Array.from(answers.keys()) : new Set(tags.flatMap((tag) => Array.from(keysByTag.get(tag) ?? [])));
+      for (const key of keys) forget(key);
     },
   };
 }
