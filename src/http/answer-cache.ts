@@ -143,12 +143,10 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
    * Compresses a quick answer anew at the best ratio, one at a time, so that many changes at once leave the processor to visitors. The ETag
    * stays: it names the text, which is the same, and no part of the bytes can be asked for.
    */
-  function improve(key: string, built: PublicAnswer, quick: FinishedAnswer): void {
-    improving = improving.then(async () => {
-      if (answers.peek(key) !== quick) return;
-      const better = await finish(built, { clock, madeAt: quick.madeAt, common }, BEST);
-      if (answers.peek(key) === quick) keep(key, better);
-    });
+  async function improve(key: string, built: PublicAnswer, quick: FinishedAnswer): Promise<void> {
+    if (answers.peek(key) !== quick) return;
+    const better = await finish(built, { clock, madeAt: quick.madeAt, common }, BEST);
+    if (answers.peek(key) === quick) keep(key, better);
   }
 
   async function render(key: string, source: () => Promise<PublicAnswer>, since: number): Promise<FinishedAnswer> {
@@ -160,7 +158,7 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
     if (!built.kept || drops !== since) return answer;
     keep(key, answer);
     awaited.delete(key);
-    if (isQuick) improve(key, built, answer);
+    if (isQuick) improving = improving.then(() => improve(key, built, answer));
     return answer;
   }
 
