@@ -110,7 +110,8 @@ test.each([
 
 test('an answer that visitors wait for after a change comes quickly, and is compressed at the best ratio afterwards', async () => {
   const cache = createAnswerCache(() => NOW);
-  const long = Array.from({ length: 2000 }, (_, index) => `portão ${(index * 7919) % 1000} aberto`).join(' ');
+  const words = ['portão', 'motor', 'trilho', 'aberto', 'cremalheira', 'controle', 'sensor'];
+  const long = Array.from({ length: 4000 }, (_, index) => words[((index * index * 31) >> 4) % words.length]).join(' ');
   const render = async () => answer(long, { tags: ['page:a'] });
   const bytes = () => cache.find('/a')?.wire.br.body.length ?? 0;
   await cache.build('/a', render);
