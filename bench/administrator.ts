@@ -5,6 +5,8 @@ export const ADMINISTRATOR_ENVIRONMENT = { ADMIN_EMAIL: CREDENTIALS.email, ADMIN
 
 const job = z.object({ id: z.string(), state: z.string(), processed: z.number(), success: z.number(), errors: z.number() });
 
+const editable = z.object({ id: z.string(), slug: z.string(), revision: z.number(), content: z.string() });
+
 /** Calls of a signed-in administrator. */
 export async function signIn(origin: string) {
   const send = (path: string, init: RequestInit = {}, cookie = '') =>
@@ -41,6 +43,19 @@ export async function signIn(origin: string) {
     },
     async listPages(query: string): Promise<void> {
       await (await call(`/api/pages?limit=50&${query}`)).text();
+    },
+    async pageCalled(title: string) {
+      const list = z.object({ items: z.array(z.object({ id: z.string(), title: z.string(), slug: z.string() })) });
+      const { items } = list.parse(await (await call(`/api/pages?limit=50&q=${encodeURIComponent(title)}`)).json());
+      const summary = items.find((item) => item.title === title);
+      if (!summary) throw new Error(`There is no page called ${title}`);
+      return editable.parse(await (await call(`/api/pages/${summary.id}`)).json());
+    },
+    /** Resolves when the server says that the page is saved. */
+    async edit(id: string, changes: { readonly revision: number; readonly content: string }) {
+      const answer = await call(`/api/pages/${id}`, { method: 'PATCH', body: JSON.stringify(changes) });
+      if (!answer.ok) throw new Error(`The edit answered ${answer.status}: ${await answer.text()}`);
+      return editable.parse(await answer.json());
     },
     async likenesses(): Promise<number[]> {
       const list = z.object({ items: z.array(z.object({ likeness: z.number() })), next_cursor: z.string().nullable() });

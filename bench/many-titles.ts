@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from '../tests/support/server-process.ts';
 import { ADMINISTRATOR_ENVIRONMENT, signIn } from './administrator.ts';
-import { requireEnvironment } from './row.ts';
+import { residentMegabytes } from './resident-memory.ts';
+import { p99, requireEnvironment } from './row.ts';
 
 /**
  * Some minutes long, and so not in the default run: `npm run bench -- many-titles`. A job of 100,000 titles (`MANY_TITLES` for another
@@ -24,15 +24,6 @@ let isMissed = false;
 function judge(held: boolean, line: string): void {
   isMissed ||= !held;
   out(`${held ? 'held  ' : 'MISSED'} ${line}`);
-}
-
-function residentMegabytes(pid: number, field: 'VmRSS' | 'VmHWM'): number {
-  const [, kilobytes] = new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-}
-
-function p99(milliseconds: readonly number[]): number {
-  return milliseconds.toSorted((a, b) => a - b)[Math.floor(milliseconds.length * 0.99)] ?? Number.NaN;
 }
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;

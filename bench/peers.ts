@@ -1,15 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '../tests/support/server-process.ts';
 import { requireEnvironment } from './row.ts';
 
-/** Servers that answer any address with the same finished, compressed bytes, to compare ours with. */
+/** Servers that answer with the same finished, compressed bytes, to compare ours with. */
 export interface Peer {
-  readonly url: string;
+  /** 'http://127.0.0.1:41234' */
+  readonly origin: string;
   stop(): Promise<void>;
+}
+
+const NGINX_WITHIN_MS = 5000;
+
+/** A page as the product serves it, compressed as well as can be. */
+export async function finishedPage(url: string): Promise<Buffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return brotliCompressSync(Buffer.from(await response.arrayBuffer()));
 }
 
 export async function startBareNode(body: Buffer): Promise<Peer> {
@@ -23,7 +35,7 @@ export async function startBareNode(body: Buffer): Promise<Peer> {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The bare server has no port');
   return {
-    url: `http://127.0.0.1:${address.port}/`,
+    origin: `http://127.0.0.1:${address.port}`,
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -32,37 +44,49 @@ export async function startBareNode(body: Buffer): Promise<Peer> {
   };
 }
 
-export async function startNginx(body: Buffer, port: number): Promise<Peer> {
-  const folder = join(requireEnvironment('TEST_SCRATCH'), 'nginx');
-  mkdirSync(join(folder, 'files'), { recursive: true });
+/** nginx with pages of ours as files, each at its own address, and the files that they name. */
+export async function startNginx(origin: string, paths: readonly string[]): Promise<Peer> {
+  const folder = mkdtempSync(join(requireEnvironment('TEST_SCRATCH'), 'nginx-'));
   chmodSync(folder, 0o755);
-  writeFileSync(join(folder, 'files/page.html'), body);
+  for (const path of paths) {
+    const file = join(folder, 'files', path === '/' ? 'index.html' : path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await finishedPage(origin + path));
+  }
+  const port = await freePort();
+  const log = join(folder, 'error.log');
   const configuration = `
-    worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+    worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${log};
     events { worker_connections 1024; }
     http {
       access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; default_type "text/html; charset=utf-8";
       open_file_cache max=100; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
       fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-      server { listen 127.0.0.1:${port}; root ${folder}/files; add_header content-encoding br; }
+      server {
+        listen 127.0.0.1:${port}; root ${folder}/files;
+        location / { add_header content-encoding br; }
+        location /assets/ { root ${join(import.meta.dirname, '../dist/client')}; types { font/woff2 woff2; text/javascript js; } expires max; }
+      }
     }`;
   writeFileSync(join(folder, 'nginx.conf'), configuration);
-  const nginx = spawn(requireEnvironment('BENCH_NGINX'), ['-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  const nginx = spawn(requireEnvironment('BENCH_NGINX'), ['-e', log, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
   if (nginx.pid !== undefined) writeFileSync(join(requireEnvironment('TEST_SCRATCH'), 'processes', String(nginx.pid)), '');
-  const url = `http://127.0.0.1:${port}/page.html`;
-  for (;;) {
-    const answers = await fetch(url, { method: 'HEAD' }).then(
-      () => true,
-      () => false,
-    );
-    if (answers) break;
+  let hasEnded = false;
+  const ended = once(nginx, 'close').finally(() => (hasEnded = true));
+  const peer = `http://127.0.0.1:${port}`;
+  const deadline = performance.now() + NGINX_WITHIN_MS;
+  while (!(await fetch(peer + (paths[0] ?? '/'), { method: 'HEAD' }).then(({ ok }) => ok, () => false))) {
+    if (hasEnded || performance.now() > deadline) {
+      nginx.kill('SIGKILL');
+      throw new Error(`nginx did not start:\n${existsSync(log) ? readFileSync(log, 'utf8') : 'it wrote no log'}`);
+    }
     await wait(20);
   }
   return {
-    url,
+    origin: peer,
     async stop() {
       nginx.kill('SIGQUIT');
-      await once(nginx, 'close');
+      await ended;
     },
   };
 }

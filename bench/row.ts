@@ -11,6 +11,10 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+export function p99(milliseconds: readonly number[]): number {
+  return milliseconds.toSorted((a, b) => a - b)[Math.floor(milliseconds.length * 0.99)] ?? Number.NaN;
+}
+
 export function requireEnvironment(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing: run \`npm run bench\``);

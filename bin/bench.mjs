@@ -15,6 +15,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 try {
   await ensureInstalled();
+  const subject = process.argv[2] === 'many-titles' ? 'many-titles' : 'main';
+  if (subject === 'main') await ensureInstalled(join(root, 'bench/lighthouse'));
   await ensureTools(['chromium', 'nginx', 'wrk']);
   await ensureBuilt();
   const env = {
@@ -25,7 +27,6 @@ try {
     BENCH_NGINX: findTool('nginx'),
     BENCH_WRK: findTool('wrk'),
   };
-  const subject = process.argv[2] === 'many-titles' ? 'many-titles' : 'main';
   process.exitCode = await run(projectNode, [join(root, `bench/${subject}.ts`)], { env, onStart: scratch.noteProcess });
 } finally {
   scratch.clear();

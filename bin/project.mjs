@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const installedFrom = join(root, 'node_modules/.installed-from');
 const builtFrom = join(root, 'dist/.built-from');
 
 /** The Node that the project brings itself; the system's may be older. */
@@ -50,8 +49,8 @@ export function run(command, args, { onStart, ...options } = {}) {
   });
 }
 
-async function mustRun(command, args) {
-  const code = await run(command, args);
+async function mustRun(command, args, options) {
+  const code = await run(command, args, options);
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
 }
 
@@ -72,11 +71,12 @@ function isFrom(mark, hash) {
   return existsSync(mark) && readFileSync(mark, 'utf8') === hash;
 }
 
-/** Installs the npm packages of the lockfile, unless they are there. */
-export async function ensureInstalled() {
-  const hash = hashOf([join(root, 'package-lock.json')]);
+/** Installs the npm packages of a folder's lockfile, unless they are there. */
+export async function ensureInstalled(folder = root) {
+  const installedFrom = join(folder, 'node_modules/.installed-from');
+  const hash = hashOf([join(folder, 'package-lock.json')]);
   if (isFrom(installedFrom, hash)) return;
-  await mustRun('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  await mustRun('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
   writeFileSync(installedFrom, hash);
 }
 

@@ -1,3 +1,4 @@
+import './small-young-generation.ts';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
 
 /**
@@ -18,7 +19,16 @@ const OPTIONS: sanitize.IOptions = {
   transformTags: { h1: 'h2' },
 };
 
+/** In characters. */
+const MAX_REMEMBERED = 1024 * 1024;
+
+/** What came out of here and comes back: a saved page is cleaned when it is stored and again, a moment later, for its first visitor. */
+const known = new LRUCache<string, true>({ maxSize: MAX_REMEMBERED, sizeCalculation: (_, html) => html.length + 1 });
+
 /** HTML that is safe to publish inside an article. Idempotent; malformed markup is closed, what is not allowed is left out. */
 export function sanitizeHtml(html: string): string {
-  return sanitize(html, OPTIONS).trim();
+  if (known.has(html)) return html;
+  const clean = sanitize(html, OPTIONS).trim();
+  known.set(clean, true);
+  return clean;
 }

@@ -143,3 +143,21 @@ test.each([
 ])('If-None-Match %j against "a" matches: %s', (header, expected) => {
   expect(matchesEtag(header, '"a"')).toBe(expected);
 });
+
+test('an answer that visitors wait for after a change comes quickly, and is compressed at the best ratio afterwards', async () => {
+  const cache = createAnswerCache(() => NOW);
+  const words = ['portão', 'motor', 'trilho', 'aberto', 'cremalheira', 'controle', 'sensor'];
+  const long = Array.from({ length: 4000 }, (_, index) => words[((index * index * 31) >> 4) % words.length]).join(' ');
+  const render = async () => answer(long, { tags: ['page:a'] });
+  const bytes = () => cache.find('/a')?.wire.br.body.length ?? 0;
+  await cache.build('/a', render);
+  const best = bytes();
+  cache.drop(['page:a']);
+  const quick = await cache.build('/a', render);
+  expect(quick.wire.br.body.length).toBeGreaterThan(best);
+  await expect.poll(bytes).toBe(best);
+  expect(text(cache.find('/a'))).toBe(long);
+  expect(cache.find('/a')?.wire.br.etag).toBe(quick.wire.br.etag);
+  cache.drop(['page:a']);
+  expect(cache.find('/a')).toBeNull();
+});

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { EVERYTHING } from '../database/content-changes.ts';
+import { BEST, compressBody, type Effort, QUICK } from './compress-body.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -15,15 +14,10 @@ const OVERHEAD_BYTES = 4096;
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate';
 /** Last-Modified counts whole seconds: an answer this young may yet be followed by another of the same second, so it is not dated. */
 const DATED_AFTER_MS = 2000;
-/** Kept answers are finished once and served many times, so the best ratio; others are finished for one visit, so the quick one. */
-const KEPT_QUALITY = { brotli: 11, gzip: 9 };
-const PASSING_QUALITY = { brotli: 4, gzip: 4 };
-
+/** How many addresses it remembers that were true once; what is forgotten is only compressed at leisure. */
+const REMEMBERED = 5000;
 /** Changes remembered for builds under way; a build that outlasts them is not kept. */
 const DROPS_REMEMBERED = 256;
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 
 type CommonHeaders = Readonly<Record<string, string>>;
 
@@ -94,13 +88,9 @@ function wireForm(answer: PublicAnswer, { madeAt, common }: Finishing, body: Buf
   return { body, etag, headers, unchangedHeaders };
 }
 
-async function finish(answer: PublicAnswer, finishing: Finishing): Promise<FinishedAnswer> {
+async function finish(answer: PublicAnswer, finishing: Finishing, effort: Effort): Promise<FinishedAnswer> {
   const identity = Buffer.from(answer.body);
-  const quality = answer.kept ? KEPT_QUALITY : PASSING_QUALITY;
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-    zip(identity, { level: quality.gzip }),
-  ]);
+  const { br, gzip: gz } = await compressBody(identity, effort);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {
     status: answer.status,
@@ -129,6 +119,8 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
   });
   const keysByTag = new Map<string, Set<string>>();
   const building = new Map<string, { readonly since: number; readonly answer: Promise<FinishedAnswer> }>();
+  const awaited = new LRUCache<string, true>({ max: REMEMBERED });
+  let improving: Promise<void> = Promise.resolve();
   let drops = 0;
   /** The tags of the newest drops, the last of them being number `drops`. */
   const recent: ReadonlySet<string>[] = [];
@@ -158,11 +150,26 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
     }
   }
 
+  /**
+   * Compresses a quick answer anew at the best ratio, one at a time, so that many changes at once leave the processor to visitors. The ETag
+   * stays: it names the text, which is the same, and no part of the bytes can be asked for.
+   */
+  async function improve(key: string, built: PublicAnswer, quick: FinishedAnswer): Promise<void> {
+    if (answers.peek(key) !== quick) return;
+    const better = await finish(built, { clock, madeAt: quick.madeAt, common }, BEST);
+    if (answers.peek(key) === quick) keep(key, better);
+  }
+
   async function render(key: string, source: () => Promise<PublicAnswer>, since: number): Promise<FinishedAnswer> {
     const built = await source();
-    const answer = await finish(built, { clock, madeAt: clock(), common });
+    // An address that was true a moment ago has visitors waiting for it; one that is new can be finished at leisure.
+    const isQuick = awaited.has(key) || !built.kept;
+    const answer = await finish(built, { clock, madeAt: clock(), common }, isQuick ? QUICK : BEST);
     // What it shows changed while it was being built: it may be the old state, so it serves this visit and is not kept.
-    if (built.kept && !changedBetween(answer.tags, since, drops)) keep(key, answer);
+    if (!built.kept || changedBetween(answer.tags, since, drops)) return answer;
+    keep(key, answer);
+    awaited.delete(key);
+    if (isQuick) improving = improving.then(() => improve(key, built, answer));
     return answer;
   }
 
@@ -179,12 +186,16 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
     return answer;
   }
 
+  function forget(key: string): void {
+    if (answers.delete(key)) awaited.set(key, true);
+  }
+
   return {
     find(key) {
       const answer = answers.get(key);
       if (!answer) return null;
       if (answer.validUntil === null || clock() < answer.validUntil) return answer;
-      answers.delete(key);
+      forget(key);
       return null;
     },
     mark: () => drops,
@@ -193,8 +204,8 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
       drops += 1;
       recent.push(new Set(tags));
       if (recent.length > DROPS_REMEMBERED) recent.shift();
-      if (tags.includes(EVERYTHING)) return answers.clear();
-      for (const key of new Set(tags.flatMap((tag) => Array.from(keysByTag.get(tag) ?? [])))) answers.delete(key);
+      const keys = tags.includes(EVERYTHING) ? Array.from(answers.keys()) : new Set(tags.flatMap((tag) => Array.from(keysByTag.get(tag) ?? [])));
+      for (const key of keys) forget(key);
     },
   };
 }

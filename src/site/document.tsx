@@ -37,9 +37,16 @@ export interface SitePage {
 }
 
 /** A local bold as wide as the display font (measured on its headings), so that nothing moves when that arrives. */
+function fallbackFace(sizeAdjust: number, [ascent, descent]: readonly [number, number], fonts: readonly string[]): string {
+  return (
+    `@font-face{font-family:"Portao Fallback";font-weight:600 700;size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;` +
+    `src:${fonts.map((font) => `local("${font}")`).join()}}`
+  );
+}
+
+/** Of two that are there the last counts: the wide one is for Linux without the others. */
 const FONT_FALLBACK =
-  '@font-face{font-family:"Portao Fallback";font-weight:600 700;size-adjust:74%;ascent-override:154%;descent-override:60%;line-gap-override:0%;' +
-  'src:local("Arial Bold"),local("Arial-BoldMT"),local("Roboto Bold"),local("Roboto-Bold"),local("Liberation Sans Bold")}';
+  fallbackFace(62, [184, 72], ['DejaVu Sans Bold']) + fallbackFace(74, [154, 60], ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold']);
 
 function fontCss(fontUrl: string): string {
   return `@font-face{font-family:"Portao Display";font-weight:600 700;font-display:swap;src:url("${fontUrl}")format("woff2")}${FONT_FALLBACK}`;

@@ -2,6 +2,11 @@
 
 const NBSP = '\u00a0';
 
+// Made once: toLocaleString makes one for each number, and a page has many numbers.
+const NUMBER = new Intl.NumberFormat('pt-BR');
+const WHOLE = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+const CENTS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 /** 899 → 'R$ 899', 1349 → 'R$ 1.349', 134.9 → 'R$ 134,90'. Cents appear only when there are any. */
 export function formatReais(amount: number): string {
   return `R$${NBSP}${formatAmount(amount)}`;
@@ -9,8 +14,7 @@ export function formatReais(amount: number): string {
 
 /** 1349 → '1.349', 134.9 → '134,90': the figure without its currency sign, for price plates. */
 export function formatAmount(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return amount.toLocaleString('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return (Number.isInteger(amount) ? WHOLE : CENTS).format(amount);
 }
 
 /** [800, 1500] → 'R$ 800 a R$ 1.500'. */
@@ -25,5 +29,5 @@ export function instalment(amount: number, parts: number): number {
 
 /** 1200 → '1.200', for weights, cycles and counts. */
 export function formatNumber(value: number): string {
-  return value.toLocaleString('pt-BR');
+  return NUMBER.format(value);
 }

@@ -51,9 +51,11 @@ export function capitalise(text: string): string {
   return first.toLocaleUpperCase('pt-BR') + text.slice(first.length);
 }
 
+const COUNT = new Intl.NumberFormat('pt-BR');
+
 /** `plural(1, 'página', 'páginas')` → '1 página'; the count is written in pt-BR. */
 export function plural(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+  return `${COUNT.format(count)} ${count === 1 ? one : many}`;
 }
 
 const LIST = new Intl.ListFormat('pt-BR', { style: 'long', type: 'conjunction' });

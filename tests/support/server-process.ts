@@ -75,7 +75,7 @@ function run(environment: Environment): RunningProcess {
 }
 
 /** A port that nobody listens on just now. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
   const address = probe.address();

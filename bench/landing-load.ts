@@ -1,0 +1,38 @@
+import type { ServerProcess } from '../tests/support/server-process.ts';
+import { CONNECTIONS, load } from './load.ts';
+import { finishedPage, startBareNode, startNginx } from './peers.ts';
+import { residentMegabytes } from './resident-memory.ts';
+import type { Row } from './row.ts';
+
+const GOAL_MB = 180;
+
+/** A landing page under load, beside nginx and a bare Node server that send the same bytes; the server's memory afterwards. */
+export async function measureLoad(server: ServerProcess, path: string): Promise<Row[]> {
+  const origin = server.origin.replace('localhost', '127.0.0.1');
+  const body = await finishedPage(origin + path);
+  const [nginx, bare] = [await startNginx(origin, [path]), await startBareNode(body)];
+  try {
+    const ours = await load(origin + path);
+    const memory = residentMegabytes(server.pid);
+    const [theirs, bareLoad] = [await load(nginx.origin + path), await load(bare.origin + path)];
+    const ratio = ours.perSecond / theirs.perSecond;
+    const rate = ({ perSecond }: { perSecond: number }) => Math.round(perSecond).toLocaleString('en');
+    return [
+      {
+        what: `Requests a second, the generated page compressed (${body.length.toLocaleString('en')} bytes), ${CONNECTIONS} connections`,
+        figure: `${rate(ours)}; nginx ${rate(theirs)}, bare Node ${rate(bareLoad)}: ${ratio.toFixed(2)} of nginx's`,
+        goal: "at least half of nginx's",
+        held: ratio >= 0.5,
+      },
+      {
+        what: 'The slowest hundredth of those requests (p99)',
+        figure: `${ours.p99.toFixed(1)} ms; nginx ${theirs.p99.toFixed(1)} ms`,
+        goal: "at most 20 ms, or twice nginx's",
+        held: ours.p99 <= Math.max(20, 2 * theirs.p99),
+      },
+      { what: 'Memory after that load', figure: `${Math.round(memory)} MB`, goal: `under ${GOAL_MB} MB`, held: memory < GOAL_MB },
+    ];
+  } finally {
+    await Promise.all([nginx.stop(), bare.stop()]);
+  }
+}
