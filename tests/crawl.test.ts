@@ -25,7 +25,7 @@ function allPages(): Promise<ReadonlyMap<string, CrawledPage>> {
   return crawled;
 }
 
-const publicPages = async () => [...(await allPages()).values()].filter(({ path }) => !path.startsWith('/admin'));
+const publicPages = async () => [...(await allPages()).values()].filter(({ path }) => !path.startsWith('/admin') && path !== addresses.favicon);
 
 const inText = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const find = (html: string, pattern: RegExp) => inText(pattern.exec(html)?.[1] ?? '');
