@@ -31,6 +31,8 @@ export interface ApiDependencies extends IdentityDependencies {
   readonly wakeWorker: () => void;
   readonly onJobError: (error: unknown) => void;
   readonly pictures: ShareImages;
+  /** Builds the public answer of a path ahead of its next visitor. */
+  readonly makeAnew: (path: string) => Promise<void>;
   readonly siteUrl: string;
   /** Whether sign-in with Google is configured. */
   readonly google: boolean;
@@ -41,7 +43,7 @@ const sharedTitle = z.object({ title: z.string().trim().min(1).max(300) });
 
 /** Everything below `/api` but the sign-in calls. What stands after the guard needs a session, whatever is added there. */
 export function apiRoutes(dependencies: ApiDependencies) {
-  const { auth, database, writer, editor, clock, facts, registry, siteUrl, wakeWorker, google, addressOf, pictures } = dependencies;
+  const { auth, database, writer, editor, clock, facts, registry, siteUrl, wakeWorker, google, addressOf, pictures, makeAnew } = dependencies;
   const confirm = identityConfirmation(dependencies);
   return new Hono<AdministratorEnv>()
     .get('/public/sign-in-options', (context) => context.json({ google, password_recovery: dependencies.mailer !== null }))
@@ -65,7 +67,7 @@ export function apiRoutes(dependencies: ApiDependencies) {
     })
     .get('/share-image', validQuery(sharedTitle), (context) => pictures.ofTitle(context, context.req.valid('query').title))
     .route('/', pageRoutes(database, writer))
-    .route('/', pageEditRoutes(database, editor))
+    .route('/', pageEditRoutes(database, editor, makeAnew))
     .get('/pages.csv', () => csvAnswer('paginas.csv', pageRows(database.db, siteUrl)))
     .route('/title-lists', titleListRoutes())
     .route('/bulk-jobs', bulkJobRoutes({ database, clock, facts, registry, siteUrl, wakeWorker, onError: dependencies.onJobError }))

@@ -116,7 +116,9 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   const pages = publicPages({ database, clock, facts, assets, siteUrl, videoUrl: config.heroVideoUrl, videoDate: config.heroVideoDate, cache, log });
   const maps = sitemaps({ database, clock, facts, siteUrl, cache });
   const http = new Hono<HttpEnv>();
-  const pictures = shareImages({ facts, ask: (path) => http.request(path) });
+  const ask = async (path: string) => http.request(path);
+  const pictures = shareImages({ facts, ask });
+  const makeAnew = async (path: string) => void (await ask(path));
 
   http.use(async (context, next) => {
     await next();
@@ -141,7 +143,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   http.route('/api/auth', signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery: mailer !== null, onRecordError }));
   http.route(
     '/api',
-    apiRoutes({ auth, database, writer, editor, clock, facts, registry, wakeWorker: worker.wake, onJobError, pictures, limits, addressOf, siteUrl, google, mailer }),
+    apiRoutes({ auth, database, writer, editor, clock, facts, registry, wakeWorker: worker.wake, onJobError, pictures, makeAnew, limits, addressOf, siteUrl, google, mailer }),
   );
   http.all('/api/*', (context) => context.json(apiErrorOf(404), 404));
 

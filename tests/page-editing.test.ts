@@ -37,6 +37,14 @@ test.each(engines)('title, description and text are changed, the address stays, 
   expect(html).toContain('Uma descrição nova.');
 });
 
+test('an edited page is finished before the editor is told: its next visitor waits for nothing', async () => {
+  const app = await testApp();
+  const page = await save(app, 'Motor na Mooca');
+  await app.get('/links-uteis/motor-na-mooca');
+  await edit(app, page.id, { revision: 1, content: '<p>Um texto inteiramente novo.</p>' });
+  expect(app.cache.find('/links-uteis/motor-na-mooca')?.wire.identity.body.toString()).toContain('Um texto inteiramente novo.');
+});
+
 test.each(engines)('an edit that starts from an older revision is refused with 409 and changes nothing (%s)', async (engine) => {
   const app = await testApp({ engine });
   const page = await save(app, 'Motor na Mooca');

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AdministratorEnv } from '../auth/session-guard.ts';
+import { addresses } from '../business/addresses.ts';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson } from '../http/json-body.ts';
 import { findVersion, listVersions } from './page-edits.ts';
-import type { PageEditor } from './page-editor.ts';
+import type { Edited, PageEditor } from './page-editor.ts';
 
 const revision = z.number().int().min(1);
 
@@ -20,12 +21,23 @@ const changes = z.object({
 
 const text = z.object({ title: z.string().max(1000), description: z.string().max(5000), content: z.string(), id: z.string().optional() });
 
-/** Editing a page, its earlier versions, and the judgement of a text that is not saved yet. */
-export function pageEditRoutes({ db }: Database, editor: PageEditor) {
+/**
+ * Editing a page, its earlier versions, and the judgement of a text that is not saved yet.
+ *
+ * @param makeAnew builds the public answer of a path. It is awaited after the save and before the editor is told, so that whoever looks
+ * next finds the new text finished.
+ */
+export function pageEditRoutes({ db }: Database, editor: PageEditor, makeAnew: (path: string) => Promise<void>) {
+  async function shown(edited: Edited): Promise<Edited> {
+    if (edited.ok) await makeAnew(addresses.usefulLink(edited.page.slug));
+    return edited;
+  }
+
   return new Hono<AdministratorEnv>()
     .post('/judgements', jsonOnly(), validJson(text), async (context) => context.json(await editor.judge(context.req.valid('json'))))
     .patch('/pages/:id', jsonOnly(), validJson(changes), async (context) => {
-      const edited = await editor.edit(context.req.param('id'), context.req.valid('json'), context.get('administrator').email, context.get('recordLine'));
+      const { email } = context.get('administrator');
+      const edited = await shown(await editor.edit(context.req.param('id'), context.req.valid('json'), email, context.get('recordLine')));
       return edited.ok ? context.json(edited.page) : fail(context, edited.status, edited.code, edited.message);
     })
     .get('/pages/:id/versions', async (context) => context.json({ items: await listVersions(db, context.req.param('id')) }))
@@ -38,7 +50,7 @@ export function pageEditRoutes({ db }: Database, editor: PageEditor) {
       const version = Number(context.req.param('version'));
       if (!Number.isSafeInteger(version)) return fail(context, 404, 'not_found', 'Esta versão não existe.');
       const { email } = context.get('administrator');
-      const restored = await editor.restoreVersion(context.req.param('id'), version, context.req.valid('json').revision, email, context.get('recordLine'));
+      const restored = await shown(await editor.restoreVersion(context.req.param('id'), version, context.req.valid('json').revision, email, context.get('recordLine')));
       return restored.ok ? context.json(restored.page) : fail(context, restored.status, restored.code, restored.message);
     });
 }

@@ -155,7 +155,7 @@ test('an answer that visitors wait for after a change comes quickly, and is comp
   cache.drop(['page:a']);
   const quick = await cache.build('/a', render);
   expect(quick.wire.br.body.length).toBeGreaterThan(best);
-  await expect.poll(bytes).toBe(best);
+  await expect.poll(bytes, { timeout: 10_000 }).toBe(best);
   expect(text(cache.find('/a'))).toBe(long);
   expect(cache.find('/a')?.wire.br.etag).toBe(quick.wire.br.etag);
   cache.drop(['page:a']);

@@ -14,6 +14,8 @@ const OVERHEAD_BYTES = 4096;
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate';
 /** Last-Modified counts whole seconds: an answer this young may yet be followed by another of the same second, so it is not dated. */
 const DATED_AFTER_MS = 2000;
+/** How long a quick answer must have stayed true before it is worth the better compression. */
+const CALM_MS = 1000;
 /** How many addresses it remembers that were true once; what is forgotten is only compressed at leisure. */
 const REMEMBERED = 5000;
 /** Changes remembered for builds under way; a build that outlasts them is not kept. */
@@ -169,7 +171,7 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
     if (!built.kept || changedBetween(answer.tags, since, drops)) return answer;
     keep(key, answer);
     awaited.delete(key);
-    if (isQuick) improving = improving.then(() => improve(key, built, answer));
+    if (isQuick) setTimeout(() => (improving = improving.then(() => improve(key, built, answer))), CALM_MS).unref();
     return answer;
   }
 
