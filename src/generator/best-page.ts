@@ -8,6 +8,9 @@ import { hashText } from './text-hash.ts';
 
 /** A variation this unlike everything else is good enough: looking further would only cost time. */
 export const COMFORTABLY_UNLIKE = 0.25;
+/** Above this level, who asks for the most variation gets the least alike of so many, however unlike the first one is. */
+const LOOKS_FURTHER_ABOVE = 75;
+const FURTHER_ATTEMPTS = 3;
 
 export interface BestPageRequest {
   readonly title: string;
@@ -48,9 +51,13 @@ function judged(request: BestPageRequest, seed: number, written?: WrittenTexts):
   return { page, seed, likeness: sibling?.likeness ?? 0, nearestId: sibling?.id ?? null, shingles };
 }
 
+function leastAlike(candidates: readonly BestPage[]): BestPage | undefined {
+  return candidates.toSorted((a, b) => a.likeness - b.likeness)[0];
+}
+
 /** The first that is comfortably unlike the rest, else the least alike. */
-function choose(candidates: readonly BestPage[]): BestPage | undefined {
-  return candidates.find(({ likeness }) => likeness <= COMFORTABLY_UNLIKE) ?? candidates.toSorted((a, b) => a.likeness - b.likeness)[0];
+function firstComfortable(candidates: readonly BestPage[]): BestPage | undefined {
+  return candidates.find(({ likeness }) => likeness <= COMFORTABLY_UNLIKE) ?? leastAlike(candidates);
 }
 
 /** The variation least like what exists, by trying seeds in a fixed order; deterministic for the same arguments and siblings. */
@@ -60,11 +67,14 @@ export function bestPage(request: BestPageRequest): BestPage {
   // A fixed selection ignores its seed, so every other attempt would be the same page.
   if (request.creativity <= RANDOM_SELECTION_ABOVE) return candidate(0);
 
+  const looksFurther = request.creativity > LOOKS_FURTHER_ABOVE;
+  const least = looksFurther ? Math.min(FURTHER_ATTEMPTS, request.attempts) : 1;
+  const choose = looksFurther ? leastAlike : firstComfortable;
   const left: BestPage[] = [];
   let attempt = 0;
   const tryUntil = (until: number) => {
     for (; attempt < until; attempt += 1) {
-      if (left.some(({ likeness }) => likeness <= COMFORTABLY_UNLIKE)) return;
+      if (left.length >= least && left.some(({ likeness }) => likeness <= COMFORTABLY_UNLIKE)) return;
       left.push(candidate(attempt));
     }
   };
