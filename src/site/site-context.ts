@@ -24,6 +24,8 @@ export interface SiteContext {
 
 export interface Site extends SiteContext {
   readonly texts: FactTexts;
+  /** The first line of a chat that begins at a button without a text of its own. */
+  readonly chatMessage: string;
 }
 
 export const SiteContextHolder = createContext<Site | null>(null);
