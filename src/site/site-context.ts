@@ -4,7 +4,7 @@ import type { Facts } from '../business/facts.ts';
 
 /** What the build made: stylesheets as text, because they are inlined, and the addresses of the files loaded later. */
 export interface SiteAssets {
-  readonly css: Readonly<Record<'site' | 'home' | 'article' | 'region', string>>;
+  readonly css: Readonly<Record<'site' | 'home' | 'article' | 'region' | 'coverageMap', string>>;
   readonly fontUrl: string;
   readonly citySearchScript: string;
   readonly administratorScript: string;
