@@ -16,7 +16,7 @@ export const BROWSER_ENTRIES = {
   citySearch: 'src/site/islands/city-search.tsx',
   administrator: 'src/site/islands/administrator.ts',
   font: 'src/site/fonts/portao-display.woff2',
-  css: { site: 'src/site/styles/site.css', home: 'src/site/styles/home.css', article: 'src/site/styles/article.css', region: 'src/site/styles/region.css' },
+  css: { site: 'src/site/styles/site.css', home: 'src/site/styles/home.css', article: 'src/site/styles/article.css', region: 'src/site/styles/region.css', coverageMap: 'src/site/styles/coverage-map.css' },
 } as const;
 
 /** The comment that Tailwind begins a stylesheet with; it would travel inside every page. */
@@ -44,7 +44,13 @@ export function readBuiltAssets(clientDirectory: string): Assets {
   return {
     site: {
       css: inlineColours(
-        { site: css(BROWSER_ENTRIES.css.site), home: css(BROWSER_ENTRIES.css.home), article: css(BROWSER_ENTRIES.css.article), region: css(BROWSER_ENTRIES.css.region) },
+        {
+          site: css(BROWSER_ENTRIES.css.site),
+          home: css(BROWSER_ENTRIES.css.home),
+          article: css(BROWSER_ENTRIES.css.article),
+          region: css(BROWSER_ENTRIES.css.region),
+          coverageMap: css(BROWSER_ENTRIES.css.coverageMap),
+        },
         'site',
       ),
       fontUrl: address(BROWSER_ENTRIES.font),

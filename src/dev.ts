@@ -19,6 +19,7 @@ const ASSETS: Assets = {
       home: stylesheet(BROWSER_ENTRIES.css.home),
       article: stylesheet(BROWSER_ENTRIES.css.article),
       region: stylesheet(BROWSER_ENTRIES.css.region),
+      coverageMap: stylesheet(BROWSER_ENTRIES.css.coverageMap),
     },
     fontUrl: source(BROWSER_ENTRIES.font),
     citySearchScript: source(BROWSER_ENTRIES.citySearch),

@@ -27,11 +27,20 @@ function isGateKind(text: string): text is GateKind {
   return Object.hasOwn(gateKinds, text);
 }
 
-/** '3,5' and '3.5' are both three and a half. Null outside of the range. */
-function parseNumber(name: NumberName, text: string): number | null {
+/** What people write behind the number, though its label names the unit. */
+const UNITS: Readonly<Record<NumberName, RegExp>> = {
+  peso: /\s*(kg|quilos?)\.?$/i,
+  largura: /\s*(m|metros?)\.?$/i,
+  ciclos: /\s*(x|vezes)?(\s*(ao|por)\s|\s*\/\s*)dia$|\s*(x|vezes)$/i,
+};
+
+/** As Brazilians write it: '1.000' is a thousand and '1.200,5' has a decimal comma; '3,5' and '3.5' are both three and a half. Null outside of the range. */
+function parseNumber(name: NumberName, typed: string): number | null {
   const { least, most } = gateNumbers[name];
-  if (!/^\d{1,6}([.,]\d{1,3})?$/.test(text)) return null;
-  const value = Number(text.replace(',', '.'));
+  const text = typed.replace(UNITS[name], '');
+  const plain = /^\d{1,3}(\.\d{3})+(,|$)/.test(text) ? text.replaceAll('.', '') : text;
+  if (!/^\d{1,6}([.,]\d{1,3})?$/.test(plain)) return null;
+  const value = Number(plain.replace(',', '.'));
   return value >= least && value <= most ? value : null;
 }
 

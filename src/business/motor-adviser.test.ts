@@ -65,6 +65,22 @@ test('a comma and a point both part the decimals', () => {
 });
 
 test.each([
+  ['1.000', 1000],
+  ['1.200,5', 1200.5],
+  ['350,5', 350.5],
+  ['350.5', 350.5],
+  ['1.000 kg', 1000],
+  ['300kg', 300],
+])('a weight of %s is read as Brazilians write it', (typed, weightKg) => {
+  expect(parse(`tipo=basculante&peso=${typed}&largura=3,5 m&ciclos=12 vezes por dia`)?.gate).toEqual({ kind: 'basculante', weightKg, widthMetres: 3.5, cyclesADay: 12 });
+});
+
+test('a thousand openings are not read as one', () => {
+  expect(parse('tipo=basculante&peso=180&largura=2,5&ciclos=1.000')?.gate?.cyclesADay).toBe(1000);
+  expect(parse('tipo=basculante&peso=180&largura=2,5&ciclos=3.000')?.problems).toHaveLength(1);
+});
+
+test.each([
   ['tipo=toString&peso=180&largura=2&ciclos=8', 1],
   ['tipo=basculante&peso=abc&largura=2&ciclos=8', 1],
   ['tipo=basculante&peso=-3&largura=0&ciclos=99999999', 3],

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { addresses } from '../business/addresses.ts';
 import { factTexts } from '../business/fact-texts.ts';
 import { openingState } from '../business/opening-hours.ts';
+import { DEFAULT_CHAT_MESSAGE } from '../business/whatsapp-link.ts';
 import { administratorLoader, CITY_SEARCH_ID, citySearchLoader } from './inline-scripts.ts';
 import { openingTimesCss } from './opening-times-css.ts';
 import { ContactBar } from './sections/contact-bar.tsx';
@@ -32,6 +33,8 @@ export interface SitePage {
   readonly head: PageHead;
   readonly styles: readonly (keyof SiteAssets['css'])[];
   readonly body: ReactNode;
+  /** What the buttons at the edges of the page (header, bar, footer) say in the chat; the company's general text by default. */
+  readonly chatMessage?: string;
   /** The next instant at which the page reads otherwise; a cached copy ends then. */
   readonly validUntil?: Date;
 }
@@ -98,7 +101,7 @@ function earliest(one: Date, other: Date | undefined): Date {
 
 /** The finished HTML of a page, the same for every visitor. */
 export function renderDocument(page: SitePage, context: SiteContext): RenderedDocument {
-  const site: Site = { ...context, texts: factTexts(context.facts) };
+  const site: Site = { ...context, texts: factTexts(context.facts), chatMessage: page.chatMessage ?? DEFAULT_CHAT_MESSAGE };
   const { assets } = context;
   // The stylesheets first: in development they are imports, which count only at the head.
   const css = [...page.styles.map((name) => assets.css[name]), fontCss(assets.fontUrl), openingTimesCss(context.facts.models)].join('');

@@ -3,6 +3,7 @@ import { linkTopics } from '../business/link-topics.ts';
 import { findPostBySlug } from '../business/location-titles.ts';
 import { findPlaceBySlug } from '../business/places.ts';
 import { serviceTopics } from '../business/service-topics.ts';
+import { DEFAULT_CHAT_MESSAGE } from '../business/whatsapp-link.ts';
 import { renderDocument, type SitePage } from './document.tsx';
 import { errorPage } from './pages/error-page.tsx';
 import { generatedPage } from './pages/generated-page.tsx';
@@ -91,6 +92,28 @@ test.each(PAGES)('%s opens chats in a new tab, with a text that is encoded', (_n
     expect(chat).toContain('target="_blank"');
     expect(chat).toContain('rel="noopener"');
   }
+});
+
+test('the buttons at the edges of a page say in the chat what the page is about', () => {
+  const edges = (page: SitePage) => {
+    const { html } = renderDocument(page, siteContext());
+    const outside = html.slice(0, html.indexOf('<main')) + html.slice(html.indexOf('</main>'));
+    return [...new Set([...outside.matchAll(/wa\.me\/\d+\?text=([^"]+)"/g)].map(([, text = '']) => decodeURIComponent(text.replaceAll('&#x27;', "'"))))];
+  };
+  expect(edges(homePage({ citySearch: null }))).toEqual([DEFAULT_CHAT_MESSAGE]);
+  expect(edges(placePage({ place: required(findPlaceBySlug('mooca-sao-paulo-capital')) }))).toEqual([
+    'Olá! Meu portão fica na Mooca, em São Paulo. Gostaria de receber mais informações.',
+  ]);
+  const topic = required(serviceTopics[0]);
+  expect(edges(topicPage({ topic }))).toEqual([`Olá! Li a página “${topic.title}” e gostaria de receber mais informações.`]);
+});
+
+test('a topic that is none of ours shows no prices and leads to the services', () => {
+  const { html } = renderDocument(unknownTopicPage({ slug: 'conserto-de-geladeira' }), siteContext());
+  expect(html).toContain('<h1>Conserto de geladeira</h1>');
+  expect(html).toContain('não está na nossa lista de serviços');
+  expect(html).toContain('content="noindex, follow"');
+  expect(html.slice(html.indexOf('<main'), html.indexOf('</main>'))).not.toContain('R$');
 });
 
 test.each(PAGES)('%s uses every id once, and every label and name refers to one', (_name, page) => {

@@ -4,7 +4,7 @@ import type { Facts } from '../business/facts.ts';
 
 /** What the build made: stylesheets as text, because they are inlined, and the addresses of the files loaded later. */
 export interface SiteAssets {
-  readonly css: Readonly<Record<'site' | 'home' | 'article' | 'region', string>>;
+  readonly css: Readonly<Record<'site' | 'home' | 'article' | 'region' | 'coverageMap', string>>;
   readonly fontUrl: string;
   readonly citySearchScript: string;
   readonly administratorScript: string;
@@ -24,6 +24,8 @@ export interface SiteContext {
 
 export interface Site extends SiteContext {
   readonly texts: FactTexts;
+  /** The first line of a chat that begins at a button without a text of its own. */
+  readonly chatMessage: string;
 }
 
 export const SiteContextHolder = createContext<Site | null>(null);

@@ -12,7 +12,7 @@ export function siteContext(overrides: Partial<SiteContext> = {}): SiteContext {
   return {
     facts: testFacts,
     assets: {
-      css: { site: '.site{}', home: '.home{}', article: '.article{}', region: '.region{}' },
+      css: { site: '.site{}', home: '.home{}', article: '.article{}', region: '.region{}', coverageMap: '.coverage-map{}' },
       fontUrl: '/assets/display.woff2',
       citySearchScript: '/assets/city-search.js',
       administratorScript: '/assets/administrator.js',

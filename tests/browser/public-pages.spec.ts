@@ -165,3 +165,16 @@ test('the city search filters as one types, accents ignored, once the visitor re
   await expect(cities).toHaveCount(municipalities.length);
   await expect(page.getByText(NO_CITY)).toHaveCount(0);
 });
+
+test('a neighbourhood typed on the page of a place is found by the server', async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/osasco');
+  const field = page.getByRole('searchbox', { name: 'Cidade' });
+  await field.pressSequentially('mooca');
+  await expect(page.getByText('É um bairro? Toque em Buscar.')).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL('/?cidade=mooca#frete');
+  await expect(page.getByText('Incluindo São Paulo!')).toBeVisible();
+  await page.getByRole('link', { name: 'Mooca, São Paulo' }).click();
+  await expect(page).toHaveURL('/cidades/mooca-sao-paulo-capital');
+});

@@ -3,6 +3,7 @@ import { factTexts, type FactTexts } from '../../business/fact-texts.ts';
 import type { Facts } from '../../business/facts.ts';
 import { promotionChangesAt } from '../../business/promotion.ts';
 import type { Testimonial } from '../../business/testimonials.ts';
+import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import type { CityContent } from '../../content/city-content.ts';
 import type { SitePage } from '../document.tsx';
 import { Article } from '../sections/article.tsx';
@@ -34,6 +35,7 @@ export function cityPage({ city, write, testimonials, facts, now }: CityPageInpu
     },
     styles: ['site', 'article', 'region'],
     ...(promotionChanges && { validUntil: promotionChanges }),
+    chatMessage: chatAboutPage(content.headline),
     body: (
       <Article
         title={content.headline}

@@ -27,6 +27,14 @@ test('the guide answers a question, and its address stays canonical without it',
   expect(html).toContain('<link rel="canonical" href="https://exemplo.com.br/guia-completo"/>');
 });
 
+test('the answer stands between the heading that the address leads to and the form', () => {
+  const parameters = new URLSearchParams('tipo=articulado&peso=200&largura=3&ciclos=10');
+  const html = renderTestPage(guidePage({ question: parseGateQuestion((name) => parameters.get(name) ?? undefined) }));
+  const [heading, answer, form] = ['id="motor-certo"', 'role="status"', 'class="adviser"'].map((mark) => html.indexOf(mark));
+  expect([heading, answer, form].toSorted((one = 0, other = 0) => one - other)).toEqual([heading, answer, form]);
+  expect(heading).toBeGreaterThan(0);
+});
+
 test('what was typed into the adviser is shown as typed and runs nothing', () => {
   const html = renderTestPage(guidePage({ question: parseGateQuestion((name) => (name === 'peso' ? '"><script>x' : undefined)) }));
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;x"');

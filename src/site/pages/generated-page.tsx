@@ -1,4 +1,5 @@
 import { addresses } from '../../business/addresses.ts';
+import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import { formatDay } from '../../text/dates.ts';
 import type { SitePage } from '../document.tsx';
 import { Article, ArticleHtml } from '../sections/article.tsx';
@@ -30,6 +31,7 @@ export function generatedPage(page: GeneratedPageInput): SitePage {
       kind: 'article',
     },
     styles: ['site', 'article'],
+    chatMessage: chatAboutPage(title),
     body: (
       <>
         <div id="admin-actions" data-page-id={id} data-page-slug={slug} data-page-title={title} />

@@ -1,5 +1,6 @@
 import { addresses } from '../../business/addresses.ts';
 import type { GateQuestion } from '../../business/gate-form.ts';
+import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import Guide, { meta } from '../../content/guide.mdx';
 import { canonicalSlug } from '../../text/slug.ts';
 import { updatedOn } from '../../content/updated-on.ts';
@@ -11,6 +12,7 @@ import { Help } from '../sections/help.tsx';
 import { ADVISER_ID, MotorAdviser } from '../sections/motor-adviser.tsx';
 import { useSite } from '../site-context.ts';
 
+const TITLE = 'Guia completo de motores de portão';
 const LEAD = 'O que decide a escolha do motor: o tipo e o peso do portão, quantas vezes ele abre por dia e quanto tempo você aceita esperar.';
 
 interface GuidePageInput {
@@ -71,8 +73,9 @@ export function guidePage({ question }: GuidePageInput): SitePage {
       kind: 'article',
     },
     styles: ['site', 'article'],
+    chatMessage: chatAboutPage(TITLE),
     body: (
-      <Article title="Guia completo de motores de portão" trail={[]} lead={LEAD} meta={updatedOn(meta)} quoteMessage="Olá! Li o guia e quero um orçamento de motor para portão.">
+      <Article title={TITLE} trail={[]} lead={LEAD} meta={updatedOn(meta)} quoteMessage="Olá! Li o guia e quero um orçamento de motor para portão.">
         <Contents />
         <GuideText question={question} />
         <Help

@@ -78,6 +78,20 @@ test('a search without a match says so in the words of the specification', () =>
   expect(visibleText(page)).toContain(NO_CITY);
 });
 
+test('a neighbourhood is found where no city has the name, and its city is announced', () => {
+  const page = renderTestPage(homePage({ citySearch: 'mooca' }));
+  expect(page).toContain('<a href="/cidades/mooca-sao-paulo-capital">Mooca, São Paulo</a>');
+  expect(page).toContain('Incluindo São Paulo!');
+  expect(page).not.toContain(NO_CITY);
+});
+
+test('a neighbourhood that several cities have announces none of them', () => {
+  const page = renderTestPage(homePage({ citySearch: 'centro' }));
+  expect(page).toContain('Centro, Osasco');
+  expect(page).toContain('Centro, Guarulhos');
+  expect(page).not.toContain('Incluindo');
+});
+
 test('a city searched by its whole name is emphasised and announced', () => {
   const page = renderTestPage(homePage({ citySearch: 'maua' }));
   expect(visibleText(page)).toContain('Incluindo Mauá!');

@@ -27,7 +27,7 @@ export function homePage({ citySearch, videoUrl = null }: HomePageInput): SitePa
       canonicalPath: addresses.home,
       indexable: true,
     },
-    styles: ['site', 'home'],
+    styles: citySearch === null ? ['site', 'home'] : ['site', 'home', 'coverageMap'],
     body: (
       <>
         <GateSprite />

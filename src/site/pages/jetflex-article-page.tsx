@@ -1,4 +1,5 @@
 import { addresses } from '../../business/addresses.ts';
+import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import JetflexProgramming, { meta } from '../../content/jetflex-programming.mdx';
 import { updatedOn } from '../../content/updated-on.ts';
 import type { SitePage } from '../document.tsx';
@@ -6,6 +7,7 @@ import { Article } from '../sections/article.tsx';
 import { Help } from '../sections/help.tsx';
 import { useSite } from '../site-context.ts';
 
+const TITLE = 'Programação da placa do motor Jetflex';
 const LEAD = 'Antes de mexer na placa, desligue o disjuntor e confira o manual do seu modelo. Na dúvida, mande uma foto da placa.';
 
 function Procedures() {
@@ -28,9 +30,10 @@ export function jetflexArticlePage(): SitePage {
       kind: 'article',
     },
     styles: ['site', 'article'],
+    chatMessage: chatAboutPage(TITLE),
     body: (
       <Article
-        title="Programação da placa do motor Jetflex"
+        title={TITLE}
         trail={[]}
         lead={LEAD} meta={updatedOn(meta)}
         quoteMessage="Olá! Li sobre a programação do Jetflex e quero um orçamento."

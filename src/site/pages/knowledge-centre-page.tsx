@@ -1,4 +1,5 @@
 import { addresses } from '../../business/addresses.ts';
+import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import {
   knowledgeCentreContact,
   knowledgeCentreIntro,
@@ -68,6 +69,7 @@ export function knowledgeCentrePage(): SitePage {
   return {
     head: { title, description, keywords, canonicalPath: addresses.knowledgeCentre, indexable: true },
     styles: ['site', 'article'],
+    chatMessage: chatAboutPage(title),
     body: <KnowledgeCentre />,
   };
 }

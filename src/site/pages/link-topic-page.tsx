@@ -1,6 +1,7 @@
 import { addresses } from '../../business/addresses.ts';
 import type { LinkTopic } from '../../business/link-topics.ts';
 import { requireTopicBySlug } from '../../business/service-topics.ts';
+import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import type { SitePage } from '../document.tsx';
 import { TopicBody } from './topic-page.tsx';
 
@@ -16,6 +17,7 @@ export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePag
       kind: 'article',
     },
     styles: ['site', 'article'],
+    chatMessage: chatAboutPage(topic.title),
     body: <TopicBody topic={requireTopicBySlug(topic.slug)} />,
   };
 }

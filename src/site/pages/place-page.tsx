@@ -64,6 +64,7 @@ export function placePage({ place }: { readonly place: Place }): SitePage {
       indexable: isIndexedPlace(place),
     },
     styles: ['site', 'article', 'region'],
+    chatMessage: `Olá! Meu portão fica ${whereIs(place)}. Gostaria de receber mais informações.`,
     body: (
       <Article
         title={`Motor para portão ${inPlace(place)}`}
@@ -100,6 +101,7 @@ export function unknownPlacePage({ slug }: { readonly slug: string }): SitePage 
       indexable: false,
     },
     styles: ['site', 'article'],
+    chatMessage: `Olá! Vocês atendem em ${name}?`,
     body: (
       <Article
         title={`Motor para portão em ${name}`}

@@ -1,6 +1,7 @@
 import { addresses } from '../../business/addresses.ts';
 import { type LocationPost, locationPosts } from '../../business/location-titles.ts';
 import { placeHref } from '../../business/menus.ts';
+import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import type { SitePage } from '../document.tsx';
 import { Article, ArticleHtml } from '../sections/article.tsx';
 import { Help } from '../sections/help.tsx';
@@ -36,6 +37,7 @@ export function postPage({ post, description, bodyHtml, canonicalPath, indexable
       kind: 'article',
     },
     styles: ['site', 'article'],
+    chatMessage: chatAboutPage(title),
     body: (
       <Article
         title={title}

@@ -1,10 +1,13 @@
 import { addresses } from '../../business/addresses.ts';
+import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import { questionGroups, questionsCall, questionsIntro, questionsMeta } from '../../content/questions.ts';
 import type { SitePage } from '../document.tsx';
 import { Article } from '../sections/article.tsx';
 import { Help } from '../sections/help.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { useSite } from '../site-context.ts';
+
+const TITLE = 'Dúvidas frequentes';
 
 /** One question at a time over all groups; the open one can be closed again. */
 function AllQuestions() {
@@ -27,8 +30,9 @@ export function questionsPage(): SitePage {
       indexable: true,
     },
     styles: ['site', 'article'],
+    chatMessage: chatAboutPage(TITLE),
     body: (
-      <Article title="Dúvidas frequentes" trail={[]} lead={questionsIntro} quoteMessage="Olá! Li as dúvidas frequentes e quero um orçamento.">
+      <Article title={TITLE} trail={[]} lead={questionsIntro} quoteMessage="Olá! Li as dúvidas frequentes e quero um orçamento.">
         <AllQuestions />
         <Help title={questionsCall.title} label={questionsCall.button} text={questionsCall.text} message={questionsCall.message} />
       </Article>

@@ -1,17 +1,22 @@
 import { addresses } from '../../business/addresses.ts';
 import type { GateKind } from '../../business/motor-adviser.ts';
 import { findTopicBySlug, type ServiceTopic } from '../../business/service-topics.ts';
+import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import { requireTopicArticle } from '../../content/topics/topic-articles.ts';
 import type { SitePage } from '../document.tsx';
-import { nameFromSlug } from '../name-from-slug.ts';
+import { sentenceFromSlug } from '../name-from-slug.ts';
 import { Article } from '../sections/article.tsx';
 import { DrawnGates, DrawnMotors } from '../sections/drawn-types.tsx';
-import { FactsSummary } from '../sections/facts-summary.tsx';
+import { LinkList, type PageLink } from '../sections/link-list.tsx';
 import { Help } from '../sections/help.tsx';
 import { TopicSections } from '../sections/topic-sections.tsx';
 import { useSite } from '../site-context.ts';
 
-const LEAD = 'Conte o que acontece com o seu portão e mande uma foto. A gente responde com o preço.';
+const ELSEWHERE: readonly PageLink[] = [
+  { label: 'Todos os serviços', address: addresses.sitemap },
+  { label: 'Dúvidas frequentes', address: addresses.faq },
+  { label: 'Guia completo', address: addresses.guide },
+];
 
 /** The topics that a drawing explains, by the gate in it. */
 const DRAWN: ReadonlyMap<string, GateKind> = new Map([
@@ -70,25 +75,31 @@ export function topicPage({ topic }: { readonly topic: ServiceTopic }): SitePage
       kind: 'article',
     },
     styles: ['site', 'article'],
+    chatMessage: chatAboutPage(topic.title),
     body: <TopicBody topic={topic} />,
   };
 }
 
 /** A well-formed address of a topic that is in no table. */
 export function unknownTopicPage({ slug }: { readonly slug: string }): SitePage {
-  const title = nameFromSlug(slug);
+  const title = sentenceFromSlug(slug);
   return {
     head: {
       title,
-      description: `${title}: fale com um técnico de portões automáticos na Grande São Paulo.`,
+      description: `${title} não está na nossa lista de serviços. Veja o que fazemos com motores e portões automáticos na Grande São Paulo.`,
       canonicalPath: addresses.topic(slug),
       indexable: false,
     },
     styles: ['site', 'article'],
+    chatMessage: chatAboutPage(title),
     body: (
-      <Article title={title} trail={[{ label: 'Serviços', address: addresses.sitemap }]} lead={LEAD} quoteMessage={`Olá! Li sobre “${title}” e quero um orçamento.`}>
-        <FactsSummary />
-        <Help title={`Precisa de ajuda com ${title}?`} message={`Olá! Preciso de ajuda: ${title}.`} />
+      <Article
+        title={title}
+        trail={[{ label: 'Serviços', address: addresses.sitemap }]}
+        lead={`“${title}” não está na nossa lista de serviços: trabalhamos com motores e portões automáticos. Veja o que fazemos ou pergunte.`}
+      >
+        <LinkList links={ELSEWHERE} />
+        <Help title="Tem um portão com defeito?" message={chatAboutPage(title)} />
       </Article>
     ),
   };

@@ -9,6 +9,8 @@ interface SearchableCity {
 
 interface CitySearchProps {
   readonly cities: readonly SearchableCity[];
+  /** What the server found for `query` where no city has that name. */
+  readonly neighbourhoods: readonly SearchableCity[];
   /** Emphasised and announced. */
   readonly highlighted: string | null;
   /** What the form was sent with; '' for nothing. */
@@ -19,15 +21,21 @@ interface CitySearchProps {
  * Rendered on the server as a plain form, and taken over by the island when the visitor reaches for it. Cities that do not match
  * stay in the page, hidden, so that the island reads the whole list from there instead of downloading it.
  */
-export function CitySearch({ cities, highlighted, query: sent }: CitySearchProps) {
+export function CitySearch({ cities, neighbourhoods, highlighted, query: sent }: CitySearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(sent);
   // What was typed before the island arrived is in the field only.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
 
   const wanted = searchKey(query);
-  const matches = (city: SearchableCity) => searchKey(city.name).includes(wanted);
-  const live = (event: FormEvent) => event.preventDefault();
+  const asSent = query === sent;
+  const found = asSent && neighbourhoods.length > 0;
+  const matches = (city: SearchableCity) => searchKey(city.name).includes(wanted) || (found && city.name === highlighted);
+  const some = cities.some(matches);
+  // The server knows the neighbourhoods too, which would be too many to bring along.
+  const live = (event: FormEvent) => {
+    if (some) event.preventDefault();
+  };
 
   return (
     <>
@@ -52,8 +60,19 @@ export function CitySearch({ cities, highlighted, query: sent }: CitySearchProps
       </form>
       {highlighted !== null && <p className="city-included">{`Incluindo ${highlighted}!`}</p>}
       <p className="no-city" role="status">
-        {cities.some(matches) ? null : 'Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.'}
+        {found && 'Atendemos aqui:'}
+        {!found && !some && 'Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.'}
       </p>
+      {!some && !asSent && <p className="no-city">É um bairro? Toque em Buscar.</p>}
+      {found && (
+        <ul className="city-list city-neighbourhoods">
+          {neighbourhoods.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="city-scroll" tabIndex={0} role="region" aria-label="Lista de cidades">
         <ul className="city-list">
           {cities.map((city) => (

@@ -1,10 +1,13 @@
 import { placeHref } from '../../business/menus.ts';
-import { municipalities } from '../../business/places.ts';
+import { municipalities, searchNeighbourhoods } from '../../business/places.ts';
 import { searchKey } from '../../text/slug.ts';
 import { CITY_SEARCH_ID } from '../inline-scripts.ts';
 import { CitySearch } from './city-search.tsx';
 import { CoverageMap } from './coverage-map.tsx';
 import { SectionHeading } from './section-heading.tsx';
+
+/** As many as a phone shows above the list of cities. */
+const NEIGHBOURHOODS_SHOWN = 12;
 
 const CITIES = municipalities.map((place) => ({ name: place.name, href: placeHref(place) }));
 
@@ -18,8 +21,11 @@ interface FreeShippingProps {
 /** The map is drawn where it has a city to show; on the home page it would cost the round trip that the page must fit in. */
 export function FreeShipping({ highlighted, query }: FreeShippingProps) {
   const sent = query?.trim() ?? '';
-  const searched = municipalities.find((city) => searchKey(city.name) === searchKey(sent));
-  const city = highlighted ?? searched?.name ?? null;
+  const named = municipalities.some((city) => searchKey(city.name).includes(searchKey(sent)));
+  const neighbourhoods = named ? [] : searchNeighbourhoods(sent).slice(0, NEIGHBOURHOODS_SHOWN);
+  const [home, another] = new Set(neighbourhoods.map((place) => place.municipality));
+  const searched = municipalities.find((city) => searchKey(city.name) === searchKey(sent))?.name;
+  const city = highlighted ?? searched ?? (another === undefined ? home : undefined) ?? null;
   return (
     <section className="section shipping on-graphite" aria-labelledby="frete">
       <div className="wrap">
@@ -28,7 +34,12 @@ export function FreeShipping({ highlighted, query }: FreeShippingProps) {
         </SectionHeading>
         <div className="columns">
           <div id={CITY_SEARCH_ID}>
-            <CitySearch cities={CITIES} highlighted={city} query={sent} />
+            <CitySearch
+              cities={CITIES}
+              neighbourhoods={neighbourhoods.map((place) => ({ name: `${place.name}, ${place.municipality}`, href: placeHref(place) }))}
+              highlighted={city}
+              query={sent}
+            />
           </div>
           {city !== null && <CoverageMap highlighted={city} />}
         </div>

@@ -96,17 +96,20 @@ export function AdviserInvitation() {
   );
 }
 
-/** Kind, weight, width and use become a model with its reason and its limits, or the advice to call. */
+/**
+ * Kind, weight, width and use become a model with its reason and its limits, or the advice to call. The answer stands above the form: the
+ * address leads to the heading, and on a phone the form alone fills the screen.
+ */
 export function MotorAdviser({ question }: { readonly question: GateQuestion | null }) {
   return (
     <section aria-labelledby={ADVISER_ID}>
       <h2 id={ADVISER_ID}>{QUESTION}</h2>
+      {question && <Answer question={question} />}
       <p>
-        Responda a quatro perguntas. Se você não sabe o peso, estime: uma folha de alumínio ou de grade é leve; uma de chapa de aço fechada, da
-        mesma largura, pesa bem mais.
+        {question ? 'Para corrigir ou perguntar de outro portão, mude os dados.' : 'Responda a quatro perguntas.'} Se você não sabe o peso, estime: uma
+        folha de alumínio ou de grade é leve; uma de chapa de aço fechada, da mesma largura, pesa bem mais.
       </p>
       <AdviserForm fields={question?.fields} />
-      {question && <Answer question={question} />}
     </section>
   );
 }

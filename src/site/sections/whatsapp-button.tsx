@@ -7,6 +7,7 @@ const DEFAULT_LABEL = 'Chamar no WhatsApp';
 interface WhatsappButtonProps {
   readonly variant?: 'normal' | 'compact' | 'floating';
   readonly label?: string;
+  /** The page's own by default. */
   readonly message?: string;
   /** Digits with country and area code; the company's own by default. */
   readonly phone?: string;
@@ -19,12 +20,12 @@ const CLASS_NAMES = {
 };
 
 export function WhatsappButton({ variant = 'normal', label = DEFAULT_LABEL, message, phone }: WhatsappButtonProps) {
-  const { facts } = useSite();
+  const { facts, chatMessage } = useSite();
   const round = variant === 'floating';
   return (
     <a
       className={CLASS_NAMES[variant]}
-      href={whatsappLink(phone ?? facts.company.phone, message)}
+      href={whatsappLink(phone ?? facts.company.phone, message ?? chatMessage)}
       target="_blank"
       rel="noopener"
       aria-label={round ? label : undefined}
