@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother, onSave }: Props) {
-  const isOfAnother = draft !== null && written !== null && written.replace(/\s+/g, ' ') !== draft.title;
+  const isOfAnother = draft !== null && !isGenerating && written !== null && written.replace(/\s+/g, ' ') !== draft.title;
   const isIdle = draft === null || isGenerating;
   return (
     <section className="surface pad preview" aria-labelledby="previa" aria-busy={isGenerating}>
