@@ -74,7 +74,7 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
             className="field"
             type="search"
             aria-label="Buscar por título ou endereço"
-            placeholder="Buscar por título ou endereço"
+            placeholder="Título ou endereço"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -57,68 +57,68 @@ function PageForm({ page }: { readonly page: PageRecord }) {
   };
   return (
     <>
-    <form className="editor" onSubmit={submit} noValidate>
-      <div className="column editor-text">
-        {edit.isFound && (
-          <p className="noindex-notice" role="status">
-            {edit.isOutdated
-              ? 'Há um rascunho não salvo desta página, e ela foi alterada depois dele. Copie o que quiser manter e descarte o rascunho para ver a versão atual.'
-              : 'Há um rascunho não salvo desta página. Ele está na tela: salve as alterações ou descarte-o.'}
-          </p>
-        )}
-        <div className="surface pad form">
-          <label htmlFor="titulo">Título</label>
-          <input id="titulo" className="field" value={wish.title} onChange={(event) => edit.change({ title: event.target.value })} />
-          <AddressField typed={wish.slug} saved={saved.slug} onChange={(slug) => edit.change({ slug })} />
-          <label htmlFor="descricao">Descrição</label>
-          <textarea id="descricao" className="field short" rows={3} aria-describedby="descricao-nota" value={wish.description} onChange={(event) => edit.change({ description: event.target.value })} />
-          <p id="descricao-nota" className="small quiet">
-            {plural([...wish.description].length, 'caractere', 'caracteres')}. É o texto que os buscadores mostram abaixo do título.
-          </p>
-        </div>
-        <div className="surface pad form">
-          <h2>Texto</h2>
-          <ArticleEditor key={edit.text.number} html={edit.text.html} onChange={(content) => edit.change({ content })} />
-        </div>
-      </div>
-      <div className="surface pad editor-actions">
-        <button type="submit" className="button main" disabled={edit.isBusy || !edit.hasChanged}>
-          <Save aria-hidden="true" size={18} />
-          {edit.isSaving ? 'Salvando...' : 'Salvar alterações'}
-        </button>
-        {edit.hasChanged && (
-          <button type="button" className="button" disabled={edit.isBusy} onClick={askToDiscard}>
-            Descartar
-          </button>
-        )}
-        <a className="button" href={addresses.usefulLink(saved.slug)} target="_blank" rel="noopener">
-          Ver
-          <ExternalLink aria-hidden="true" size={15} />
-        </a>
-      </div>
-      <div className="column editor-side">
-        <div className="surface pad preview">
-          {judged && (
-            <>
-              <LikenessGauge likeness={judged.likeness} />
-              {judged.nearest_slug !== null && (
-                <p className="small quiet">
-                  Mais parecida com{' '}
-                  <a href={addresses.usefulLink(judged.nearest_slug)} target="_blank" rel="noopener">
-                    {addresses.usefulLink(judged.nearest_slug)}
-                  </a>
-                </p>
-              )}
-              <JudgementList judgement={judged.judgement} />
-            </>
+      <form className="editor" onSubmit={submit} noValidate>
+        <div className="column editor-text">
+          {edit.isFound && (
+            <p className="noindex-notice" role="status">
+              {edit.isOutdated
+                ? 'Há um rascunho não salvo desta página, e ela foi alterada depois dele. Copie o que quiser manter e descarte o rascunho para ver a versão atual.'
+                : 'Há um rascunho não salvo desta página. Ele está na tela: salve as alterações ou descarte-o.'}
+            </p>
           )}
-          <IndexingChoice value={wish.indexable} byLikeness={judged?.indexable ?? true} overruled={saved.overruled} onChange={(indexable) => edit.change({ indexable })} />
+          <div className="surface pad form">
+            <label htmlFor="titulo">Título</label>
+            <input id="titulo" className="field" value={wish.title} onChange={(event) => edit.change({ title: event.target.value })} />
+            <AddressField typed={wish.slug} saved={saved.slug} onChange={(slug) => edit.change({ slug })} />
+            <label htmlFor="descricao">Descrição</label>
+            <textarea id="descricao" className="field short" rows={3} aria-describedby="descricao-nota" value={wish.description} onChange={(event) => edit.change({ description: event.target.value })} />
+            <p id="descricao-nota" className="small quiet">
+              {plural([...wish.description].length, 'caractere', 'caracteres')}. É o texto que os buscadores mostram abaixo do título.
+            </p>
+          </div>
+          <div className="surface pad form">
+            <h2>Texto</h2>
+            <ArticleEditor key={edit.text.number} html={edit.text.html} onChange={(content) => edit.change({ content })} />
+          </div>
         </div>
-        <VersionList pageId={page.id} disabled={edit.isBusy} hasDraft={edit.hasChanged} onRestore={edit.restore} />
-      </div>
-    </form>
-    {/* Outside the form: a form within another would send both. */}
-    <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+        <div className="surface pad editor-actions">
+          <button type="submit" className="button main" disabled={edit.isBusy || !edit.hasChanged}>
+            <Save aria-hidden="true" size={18} />
+            {edit.isSaving ? 'Salvando...' : 'Salvar alterações'}
+          </button>
+          {edit.hasChanged && (
+            <button type="button" className="button" disabled={edit.isBusy} onClick={askToDiscard}>
+              Descartar
+            </button>
+          )}
+          <a className="button" href={addresses.usefulLink(saved.slug)} target="_blank" rel="noopener">
+            Ver
+            <ExternalLink aria-hidden="true" size={15} />
+          </a>
+        </div>
+        <div className="column editor-side">
+          <div className="surface pad preview">
+            {judged && (
+              <>
+                <LikenessGauge likeness={judged.likeness} />
+                {judged.nearest_slug !== null && (
+                  <p className="small quiet">
+                    Mais parecida com{' '}
+                    <a href={addresses.usefulLink(judged.nearest_slug)} target="_blank" rel="noopener">
+                      {addresses.usefulLink(judged.nearest_slug)}
+                    </a>
+                  </p>
+                )}
+                <JudgementList judgement={judged.judgement} />
+              </>
+            )}
+            <IndexingChoice value={wish.indexable} byLikeness={judged?.indexable ?? true} overruled={saved.overruled} onChange={(indexable) => edit.change({ indexable })} />
+          </div>
+          <VersionList pageId={page.id} disabled={edit.isBusy} hasDraft={edit.hasChanged} onRestore={edit.restore} />
+        </div>
+      </form>
+      {/* Outside the form: a form within another would send both. */}
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </>
   );
 }
