@@ -134,6 +134,31 @@ test('a generated draft is stored nowhere and is the same for the same request',
   expect(list.parse(await (await app.call('GET', '/api/pages')).json()).total).toBe(0);
 });
 
+test('a draft whose address a live page has says so in its judgement, before it is saved', async () => {
+  const app = await testApp();
+  const draft = async () =>
+    z
+      .object({ taken: z.boolean(), judgement: z.object({ level: z.string(), findings: z.array(z.object({ subject: z.string(), found: z.string() })) }) })
+      .parse(await (await app.call('POST', '/api/generate', { title: 'Motor na Mooca', creativity: 75 })).json());
+  const isAddress = ({ subject }: { subject: string }) => subject === 'address';
+  expect((await draft()).taken).toBe(false);
+  expect((await draft()).judgement.findings.filter(isAddress)).toEqual([]);
+  await save(app, 'Motor na Mooca', CONTENT);
+  const { taken, judgement } = await draft();
+  expect(taken).toBe(true);
+  expect(judgement.level).toBe('bad');
+  expect(judgement.findings.filter(isAddress)).toMatchObject([{ found: 'Já existe uma página em /links-uteis/motor-na-mooca' }]);
+});
+
+test.each(engines)('pages are found by their address, alone, in part or pasted whole (%s)', async (engine) => {
+  const app = await testApp({ engine });
+  await save(app, 'Motor na Mooca', CONTENT);
+  await save(app, 'Motor no Brás', CONTENT);
+  const asked = ['na-mooca', 'motor-na-mooca', '/links-uteis/motor-na-mooca', 'https://exemplo.com.br/links-uteis/motor-na-mooca'];
+  const answers = await Promise.all(asked.map(async (q) => list.parse(await (await app.call('GET', `/api/pages?q=${encodeURIComponent(q)}`)).json())));
+  expect(answers.map(({ items }) => items.map(({ slug }) => slug))).toEqual(asked.map(() => ['motor-na-mooca']));
+});
+
 test('a page almost equal to another is published but not indexed, and judged again when the other goes', async () => {
   const app = await testApp();
   const text = `<p>${Array.from({ length: 60 }, (_, index) => `palavra${index}`).join(' ')}</p>`;

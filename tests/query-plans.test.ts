@@ -36,6 +36,7 @@ test('no query of the panel, of a job or of a page reads a table whole or sorts 
   for (const path of ['/api/overview', '/api/bulk-jobs', `/api/bulk-jobs/${job.id}?after=0`, '/api/record', '/sitemap', '/sitemap.xml', '/sitemap/paginas.xml', '/links-uteis/motor-na-mooca', '/links-uteis/motor-no-bras', '/links-uteis/nada']) {
     await app.asAdministrator(path);
   }
+  await app.call('POST', `/api/bulk-jobs/${job.id}/retry`);
   await app.call('PATCH', `/api/pages/${id}`, { revision: 1, title: 'Motor novo na Mooca' });
   await app.call('DELETE', `/api/pages/${id}`);
   await app.call('POST', `/api/pages/${id}/restore`);

@@ -8,7 +8,7 @@ const report = z.object({
   total: z.number(), to_create: z.number(), invalid: listed, duplicates: listed, existing: listed, too_alike: listed,
   trial: z.object({ pages: z.number(), worst: z.number(), mean: z.number(), noindex: z.number() }).nullable(),
 });
-const job = z.object({ id: z.string(), state: z.string(), total: z.number(), success: z.number(), errors: z.number() });
+const job = z.object({ id: z.string(), state: z.string(), creativity: z.number(), total: z.number(), success: z.number(), errors: z.number() });
 const titleList = z.object({ titles: z.array(z.string()), rows: z.number(), duplicates: z.number() });
 const failure = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
@@ -88,12 +88,21 @@ test.each(engines)('the failed titles of a job are tried again alone (%s)', asyn
   await app.worker.stop();
 });
 
-test('a job that works, one without failures and one that does not exist are not retried', async () => {
-  const app = await testApp();
-  const waiting = job.parse(await (await app.call('POST', '/api/bulk-jobs', { titles: ['??'], creativity: 75 })).json());
+test.each(engines)('a cancelled job goes on with the titles that it did not come to (%s)', async (engine) => {
+  const app = await testApp({ engine });
+  const waiting = job.parse(await (await app.call('POST', '/api/bulk-jobs', { titles: ['Motor na Mooca', '??'], creativity: 40 })).json());
   expect((await app.call('POST', `/api/bulk-jobs/${waiting.id}/retry`)).status).toBe(409);
   await app.call('POST', `/api/bulk-jobs/${waiting.id}/cancel`);
-  expect((await app.call('POST', `/api/bulk-jobs/${waiting.id}/retry`)).status).toBe(422);
+  const rest = job.parse(await (await app.call('POST', `/api/bulk-jobs/${waiting.id}/retry`)).json());
+  app.worker.start();
+  expect(await ended(app, rest.id)).toMatchObject({ total: 2, success: 1, errors: 1, creativity: 40 });
+  await app.worker.stop();
+});
+
+test('a job without failures and one that does not exist are not retried', async () => {
+  const app = await testApp();
+  const done = await run(app, ['Motor na Mooca']);
+  expect((await app.call('POST', `/api/bulk-jobs/${done.id}/retry`)).status).toBe(422);
   expect((await app.call('POST', '/api/bulk-jobs/nada/retry')).status).toBe(404);
 });
 

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addresses } from '../business/addresses.ts';
 import type { Draft } from '../generated-pages/contracts.ts';
 import { ApiFailure, isSessionEnd, messageOf } from './api-failure.ts';
@@ -20,8 +19,13 @@ export interface ShownDraft extends Draft {
 /** Read once by the saved page, which then says that it was saved. */
 const SAVED_KEY = 'pagina-salva';
 
+/** Made here and never fetched; kept while the tab stands, so that another screen and the way back do not lose it. */
+const draftQuery = { queryKey: ['draft'], queryFn: skipToken, staleTime: Infinity, gcTime: Infinity } as const;
+
 export function useDraft() {
-  const [draft, setDraft] = useState<ShownDraft | null>(null);
+  const client = useQueryClient();
+  const draft = useQuery<ShownDraft | null>(draftQuery).data ?? null;
+  const setDraft = (next: ShownDraft | null) => client.setQueryData<ShownDraft | null>(draftQuery.queryKey, next);
 
   const generating = useMutation({
     mutationFn: async (wish: Wish): Promise<ShownDraft> => ({ ...(await generateDraft(wish)), creativity: wish.creativity }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobSummary, reasonOf } from './job-words.ts';
+import { jobSummary, reasonOf, remainderWords } from './job-words.ts';
 
 test('the summary of a bulk creation counts pages and errors', () => {
   expect(jobSummary({ success: 549, errors: 0 })).toBe('549 páginas criadas com sucesso, 0 erros.');
@@ -10,4 +10,14 @@ test('a failure without a message is an unknown error', () => {
   const failure = { index: 0, title: 'Motor', success: false, slug: null, likeness: null };
   expect(reasonOf({ ...failure, error: null })).toBe('Erro desconhecido');
   expect(reasonOf({ ...failure, error: 'Já existe' })).toBe('Já existe');
+});
+
+test.each([
+  [{ total: 400, processed: 220, errors: 0 }, 'Continuar com os 180 que faltam'],
+  [{ total: 400, processed: 399, errors: 0 }, 'Continuar com o que falta'],
+  [{ total: 2000, processed: 220, errors: 1 }, 'Continuar com os 1.780 que faltam e repetir 1 título com erro'],
+  [{ total: 4, processed: 4, errors: 2 }, 'Repetir 2 títulos com erro'],
+  [{ total: 4, processed: 4, errors: 0 }, null],
+])('what a job left over is offered in words: %j', (job, words) => {
+  expect(remainderWords(job)).toBe(words);
 });

@@ -1,4 +1,5 @@
 import type { BulkJobSummary, BulkResult } from '../generated-pages/contracts.ts';
+import { formatNumber } from '../text/money.ts';
 import { plural } from '../text/portuguese.ts';
 
 export const jobFailure = { title: 'Erro no processo', detail: 'Ocorreu um erro durante a criação das páginas.' } as const;
@@ -6,6 +7,15 @@ export const jobFailure = { title: 'Erro no processo', detail: 'Ocorreu um erro 
 /** '12 páginas criadas com sucesso, 3 erros.' */
 export function jobSummary({ success, errors }: Pick<BulkJobSummary, 'success' | 'errors'>): string {
   return `${plural(success, 'página criada', 'páginas criadas')} com sucesso, ${plural(errors, 'erro', 'erros')}.`;
+}
+
+/** What a job left over, in the words of the button that takes it up; null when it left nothing. */
+export function remainderWords({ total, processed, errors }: Pick<BulkJobSummary, 'total' | 'processed' | 'errors'>): string | null {
+  const rest = total - processed;
+  const failed = plural(errors, 'título com erro', 'títulos com erro');
+  if (rest === 0) return errors === 0 ? null : `Repetir ${failed}`;
+  const left = rest === 1 ? 'Continuar com o que falta' : `Continuar com os ${formatNumber(rest)} que faltam`;
+  return errors === 0 ? left : `${left} e repetir ${failed}`;
 }
 
 export function reasonOf({ error }: BulkResult): string {

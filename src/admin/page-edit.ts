@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { PageRecord } from '../generated-pages/contracts.ts';
 import { isSessionEnd, messageOf } from './api-failure.ts';
-import { editPage, judgeText, type PageEdit, restoreVersion } from './api.ts';
+import { editPage, judgeText, type PageEdit, readPage, restoreVersion } from './api.ts';
 import { useDebounced } from './debounced.ts';
 import { tell, tellFailure } from './notices.ts';
+import { keepPageDraft, readPageDraft } from './page-draft.ts';
 
 const TYPING_PAUSE_MS = 600;
 
@@ -21,8 +22,19 @@ function isChanged(wish: PageEdit, page: PageRecord): boolean {
 export function usePageEdit(page: PageRecord) {
   const client = useQueryClient();
   const [saved, setSaved] = useState(page);
-  const [wish, setWish] = useState(() => wishOf(page));
+  const [found] = useState(() => readPageDraft(page.id));
+  const [wish, setWish] = useState(() => (found !== null && isChanged(found, page) ? found : wishOf(page)));
+  // The editor of the text starts from what it is given and then goes its own way; another beginning has another number.
+  const [text, setText] = useState({ number: 0, html: wish.content });
+  const [isFound, setFound] = useState(wish === found);
   const hasChanged = isChanged(wish, saved);
+
+  useEffect(() => keepPageDraft(page.id, hasChanged ? wish : null), [page.id, hasChanged, wish]);
+
+  const sayKept = useEffectEvent(() => {
+    if (hasChanged) tell('Rascunho guardado', 'Abra a página de novo nesta aba para continuar.');
+  });
+  useEffect(() => () => sayKept(), []);
 
   useEffect(() => {
     if (!hasChanged) return;
@@ -42,6 +54,8 @@ export function usePageEdit(page: PageRecord) {
   const take = (next: PageRecord) => {
     setSaved(next);
     setWish(wishOf(next));
+    setText(({ number }) => ({ number: number + 1, html: next.content }));
+    setFound(false);
     client.setQueryData(['page', page.id], next);
     void client.invalidateQueries({ queryKey: ['versions', page.id] });
     void client.invalidateQueries({ queryKey: ['overview'] });
@@ -60,7 +74,7 @@ export function usePageEdit(page: PageRecord) {
     mutationFn: (version: number) => restoreVersion(page.id, version, saved.revision),
     onSuccess: (next) => {
       take(next);
-      tell('Versão restaurada', 'A que estava no ar continua na lista de versões.');
+      tell('Versão restaurada', 'A que estava no ar continua na lista de versões. O endereço não mudou.');
     },
     onError: (failure) => {
       if (!isSessionEnd(failure)) tellFailure('Erro ao restaurar', messageOf(failure, 'Não foi possível restaurar a versão.'));
@@ -70,12 +84,20 @@ export function usePageEdit(page: PageRecord) {
   return {
     saved,
     wish,
+    /** Where the editor of the text starts. */
+    text,
     hasChanged,
+    /** Whether what is on the screen was left here earlier, unsaved. */
+    isFound: isFound && hasChanged,
+    /** Whether the page was saved by somebody since the draft was begun, so that it cannot be saved over it. */
+    isOutdated: wish.revision !== saved.revision,
     judged: judged.data,
     isBusy: saving.isPending || restoring.isPending,
     isSaving: saving.isPending,
     change: (part: Partial<PageEdit>) => setWish((before) => ({ ...before, ...part })),
     save: () => saving.mutate(),
+    /** Back to the page as it stands by now. */
+    discard: async () => take(await readPage(page.id)),
     restore: (version: number) => restoring.mutate(version),
   };
 }

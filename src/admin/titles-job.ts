@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { isSessionEnd, messageOf } from './api-failure.ts';
-import { createBulkJob } from './api.ts';
+import { createBulkJob, retryBulkJob } from './api.ts';
 import { useFollowedJob, useJobEnd } from './followed-job.ts';
 import { isOver } from './job-progress.ts';
 import { jobFailure, jobSummary } from './job-words.ts';
@@ -21,7 +21,15 @@ export function useTitlesJob() {
     },
   });
 
-  useJobEnd(progress, starting.data?.id, ({ job }) => {
+  const retrying = useMutation({
+    mutationFn: retryBulkJob,
+    onSuccess: ({ id }) => setJobId(id),
+    onError: (failure) => {
+      if (!isSessionEnd(failure)) tellFailure(jobFailure.title, messageOf(failure, jobFailure.detail));
+    },
+  });
+
+  useJobEnd(progress, retrying.data?.id ?? starting.data?.id, ({ job }) => {
     if (job.state === 'failed') tellFailure(jobFailure.title, jobFailure.detail);
     else tell(job.state === 'cancelled' ? 'Criação cancelada' : 'Processamento concluído', jobSummary(job));
   });
@@ -30,6 +38,7 @@ export function useTitlesJob() {
     progress,
     isWorking: starting.isPending || (progress !== null && !isOver(progress.job.state)),
     start: (titles: readonly string[], creativity: number) => starting.mutate({ titles, creativity }),
+    retry: retrying.isPending ? undefined : () => retrying.mutate(jobId),
     discard: () => setJobId(''),
   };
 }

@@ -61,7 +61,7 @@ export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUr
       const retry = await createRetry(db, context.req.param('id'), context.get('recordLine'), clock());
       if (retry === 'unknown') return fail(context, 404, 'not_found', 'Trabalho não encontrado.');
       if (retry === 'working') return fail(context, 409, 'still_working', 'Espere este trabalho terminar antes de repetir os erros.');
-      if (retry === 'nothing') return fail(context, 422, 'nothing_failed', 'Nenhum título falhou neste trabalho.');
+      if (retry === 'nothing') return fail(context, 422, 'nothing_failed', 'Nenhum título falhou nem ficou por fazer neste trabalho.');
       wakeWorker();
       return context.json(retry, 202);
     })

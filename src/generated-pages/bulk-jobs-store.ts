@@ -156,14 +156,14 @@ export async function releaseJob(db: Kysely<Schema>, id: string, worker: string)
   await db.updateTable('bulk_jobs').set({ state: 'queued', worker: null, lease_until: null }).where('id', '=', id).where('worker', '=', worker).where('state', '=', 'running').execute();
 }
 
-/** A job of the titles that failed in another. 'working' while that one is not over, 'nothing' when none failed. */
+/** A job of the titles that failed in another or that it never came to. 'working' while that one is not over, 'nothing' when there are none. */
 export async function createRetry(db: Kysely<Schema>, id: string, record: RecordLine, now: Date): Promise<BulkJobSummary | 'unknown' | 'working' | 'nothing'> {
-  const job = await db.selectFrom('bulk_jobs').select(['state', 'creativity', 'errors']).where('id', '=', id).executeTakeFirst();
+  const job = await db.selectFrom('bulk_jobs').select(['state', 'creativity']).where('id', '=', id).executeTakeFirst();
   if (!job) return 'unknown';
   if (job.state === 'queued' || job.state === 'running') return 'working';
-  if (job.errors === 0) return 'nothing';
-  const failed = await db.selectFrom('bulk_job_titles').select('title').where('job_id', '=', id).where('state', '=', 'failed').orderBy('position').execute();
-  return createJob(db, { titles: failed.map(({ title }) => title), creativity: job.creativity, record }, now);
+  const left = await db.selectFrom('bulk_job_titles').select('title').where('job_id', '=', id).where('state', 'in', ['failed', 'waiting']).orderBy('position').execute();
+  if (left.length === 0) return 'nothing';
+  return createJob(db, { titles: left.map(({ title }) => title), creativity: job.creativity, record }, now);
 }
 
 /**

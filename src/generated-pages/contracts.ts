@@ -43,6 +43,8 @@ export interface Draft {
   readonly likeness: number;
   readonly nearest_slug: string | null;
   readonly indexable: boolean;
+  /** Whether a live page has this address already: saving would be refused. */
+  readonly taken: boolean;
   readonly seed: number;
   /** 0 for the best variation, 1 for the next best… */
   readonly version: number;
@@ -121,7 +123,7 @@ export interface BulkResult {
   /** Portuguese; null on success. */
   readonly error: string | null;
   readonly slug: string | null;
-  /** 0…1 of the created page to its nearest sibling, as it is now; null without a page. */
+  /** 0…1 of the created page to its nearest sibling, as it is now; null where no page stands at its address any more. */
   readonly likeness: number | null;
 }
 

@@ -49,7 +49,7 @@ const CHANGED: Refusal = {
   ok: false,
   status: 409,
   code: 'changed_meanwhile',
-  message: 'Outra pessoa alterou esta página depois que você a abriu. Recarregue para ver a versão atual; o que você escreveu ainda está na tela para copiar.',
+  message: 'Outra pessoa alterou esta página depois que você a abriu. O que você escreveu continua na tela: copie o que quiser manter e descarte o rascunho para ver a versão atual.',
 };
 
 function refused(code: string, message: string): Refusal {

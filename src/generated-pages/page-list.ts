@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { addresses } from '../business/addresses.ts';
 import type { Schema } from '../database/schema.ts';
 import { ALMOST_EQUAL_FROM, SIMILAR_FROM } from '../generator/likeness.ts';
 import { searchKey } from '../text/slug.ts';
@@ -32,7 +33,10 @@ function ofLevel(level: AlikeLevel) {
 
 /** Pages whose title or address contains the words as typed, accents and case ignored. */
 function contains(words: string) {
-  const pattern = `%${searchKey(words).replace(/[\\%_]/g, '\\$&')}%`;
+  const root = addresses.usefulLink('');
+  // An address may be pasted whole; what is stored is its end.
+  const sought = words.includes(root) ? words.slice(words.lastIndexOf(root) + root.length) : words;
+  const pattern = `%${searchKey(sought).replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`page.search_key like ${pattern} escape '\\'`;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { addresses } from '../business/addresses.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
 import type { RecordLine } from '../audit/record.ts';
@@ -101,15 +102,17 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
     const { page, seed, likeness, nearestId } = best;
     const nearest = nearestId === null ? null : await findPage(db, nearestId);
     const html = sanitizeHtml(page.html);
+    const taken = (await takenSlugs(db, [page.slug])).has(page.slug);
     return {
       ...page,
       html,
       likeness,
       nearest_slug: nearest?.slug ?? null,
       indexable: isIndexable(likeness),
+      taken,
       seed,
       version,
-      judgement: judgePage({ ...page, html, likeness, facts: facts() }),
+      judgement: judgePage({ ...page, html, likeness, facts: facts(), takenAddress: taken ? addresses.usefulLink(page.slug) : null }),
       written_by: byModel ? 'model' : 'generator',
       model_failure: failure,
     };

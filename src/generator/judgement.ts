@@ -11,7 +11,7 @@ export const OWN_WORDS_LEAST = 300;
 export const TITLE_MOST = 60;
 export const DESCRIPTION_LENGTH = { least: 70, most: 155 } as const;
 
-export type FindingSubject = 'likeness' | 'words' | 'readability' | 'title' | 'description' | 'facts';
+export type FindingSubject = 'address' | 'likeness' | 'words' | 'readability' | 'title' | 'description' | 'facts';
 /** 'bad' keeps a page out of search engines or tells customers something wrong; 'warning' makes it weaker. */
 export type FindingLevel = 'good' | 'warning' | 'bad';
 
@@ -39,12 +39,15 @@ export interface JudgedPage {
   /** 0…1 against the nearest page. */
   readonly likeness: number;
   readonly facts: Facts;
+  /** The page's address where another page has it already. */
+  readonly takenAddress?: string | null;
 }
 
 /** Pure. Judges what will be published, in plain Portuguese, with what to do about it. */
-export function judgePage({ title, description, html, likeness, facts }: JudgedPage): Judgement {
+export function judgePage({ title, description, html, likeness, facts, takenAddress = null }: JudgedPage): Judgement {
   const text = plainText(html);
   const findings = [
+    ...(takenAddress === null ? [] : [judgeTaken(takenAddress)]),
     judgeLikeness(likeness),
     judgeWords(text),
     judgeReadability(text),
@@ -54,6 +57,16 @@ export function judgePage({ title, description, html, likeness, facts }: JudgedP
   ];
   const worst = (level: FindingLevel) => findings.some((finding) => finding.level === level);
   return { level: worst('bad') ? 'bad' : worst('warning') ? 'warning' : 'good', findings };
+}
+
+function judgeTaken(address: string): Finding {
+  return {
+    subject: 'address',
+    label: 'Endereço',
+    level: 'bad',
+    found: `Já existe uma página em ${address}`,
+    advice: 'Esta não poderá ser salva. Gere com outro título ou edite a página que já existe.',
+  };
 }
 
 function judgeLikeness(likeness: number): Finding {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { expect, test } from './support/server.ts';
+import { expect, signIn, test } from './support/server.ts';
 import { savePage } from './support/signed-in-calls.ts';
 
 const draft = z.object({ html: z.string() });
@@ -99,4 +99,63 @@ test('an edit over one that was made meanwhile is refused, and what was typed st
   await page.getByRole('button', { name: 'Salvar alterações' }).click();
   await expect(page.getByText('Outra pessoa alterou esta página')).toBeVisible();
   await expect(page.getByLabel('Descrição')).toHaveValue('O que eu escrevi.');
+});
+
+test('what was typed and not saved is offered again after another screen, a reload and a new sign-in, and can be discarded', async ({ visit, ownServer }) => {
+  const { page, watch } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  // The question before a reload; it is answered by leaving.
+  watch.expect(/^dialog: $/);
+  const id = await openEditor(page, 'Motor de portão no Ipiranga');
+  const text = page.getByRole('textbox', { name: 'Texto da página' });
+  const found = page.getByText('Há um rascunho não salvo desta página.');
+  await text.press('End');
+  await page.keyboard.type(' Frase nova.');
+  await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
+  await expect(page.getByText('Rascunho guardado')).toBeVisible();
+  await page.getByRole('link', { name: 'Editar Motor de portão no Ipiranga' }).click();
+  await expect(found).toBeVisible();
+  await expect(text).toContainText('O motor abre o portão. Frase nova.');
+
+  await page.context().clearCookies();
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(ownServer.email);
+  await page.getByLabel('Senha', { exact: true }).fill(ownServer.initialPassword);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.getByRole('link', { name: 'Editar Motor de portão no Ipiranga' }).click();
+  await expect(text).toContainText('Frase nova.');
+
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+  await expect(text).not.toContainText('Frase nova.');
+  await expect(found).toHaveCount(0);
+  await page.reload();
+  await expect(text).toHaveText('O motor abre o portão.');
+  await expect(found).toHaveCount(0);
+  expect(await contentOf(page, id)).toBe('<p>O motor abre o portão.</p>');
+});
+
+test('an address is shown as it will be, before it is saved, and versions wait for what is typed', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  await openEditor(page, 'Motor de portão no Limão');
+  await page.getByLabel('Descrição').fill('A primeira mudança desta página.');
+  await page.getByRole('button', { name: 'Salvar alterações' }).click();
+  const versions = page.getByRole('region', { name: 'Versões anteriores' });
+  await expect(versions.getByRole('button', { name: 'Restaurar' })).toBeEnabled();
+  await expect(versions).toContainText('o endereço continua o atual');
+  const address = page.getByLabel('Endereço');
+  await address.fill('Ação Nova/../x');
+  await expect(address).toHaveAccessibleDescription('O endereço ficará /links-uteis/acao-novax. O endereço antigo passará a levar ao novo.');
+  await expect(versions.getByRole('button', { name: 'Restaurar' })).toBeDisabled();
+  await address.fill('???');
+  await expect(address).toHaveAccessibleDescription('O endereço precisa de pelo menos uma letra ou um número.');
+});
+
+test('on a phone the way to save stays in sight of a long text, and nothing is wider than the screen', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true, viewport: { width: 360, height: 740 } });
+  const cell = '<td>Motor de portão deslizante</td>';
+  await openEditor(page, 'Motor de portão no Mandaqui', `${'<p>O motor abre o portão.</p>'.repeat(40)}<table><tbody><tr>${cell.repeat(4)}</tr></tbody></table>`);
+  await expect(page.getByRole('button', { name: 'Salvar alterações' })).toBeInViewport({ ratio: 1 });
+  const edges = await page.evaluate(() => [document.documentElement.scrollWidth, ...[...document.querySelectorAll('.screen-tools > *, .surface')].map((element) => Math.round(element.getBoundingClientRect().right))]);
+  expect(Math.max(...edges.slice(1))).toBeLessThanOrEqual(360 - 16);
+  expect(edges[0]).toBe(360);
 });

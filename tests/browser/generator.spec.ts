@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/server.ts';
+import { savePage } from './support/signed-in-calls.ts';
 
 const box = (page: Page) => page.getByLabel('Títulos, um por linha');
 const generate = (page: Page) => page.getByRole('button', { name: 'Gerar Conteúdo' });
@@ -60,17 +61,51 @@ test('several titles are asked about: cancel does nothing, the first alone opens
 test('all titles run as a job that names each error and ends with its summary', async ({ visit }) => {
   const { page } = await visit({ signedIn: true });
   await openGenerator(page);
-  await writeTitles(page, 'Motor de portão na Penha', '???', 'Motor de portão na Penha', 'Motor de portão em Moema');
+  await savePage(page, 'Motor de portão no Belém');
+  await writeTitles(page, 'Motor de portão na Penha', '???', 'motor de portao na  penha', 'Motor de portão no Belém', 'Motor de portão em Moema');
+  await expect(page.getByText('4 títulos; 1 repetido não é contado')).toBeVisible();
   await page.getByRole('button', { name: 'Todos os títulos' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Processamento concluído' })).toContainText('2 páginas criadas com sucesso, 2 erros.');
   const result = page.getByRole('region', { name: 'Processamento concluído' });
   await expect(result.getByRole('list', { name: 'Erros' }).getByRole('listitem')).toHaveText([
     /^Erro no título 2\?\?\?O título precisa de pelo menos uma letra ou um número/,
-    /^Erro no título 3Motor de portão na PenhaJá existe uma página no endereço \/links-uteis\/motor-de-portao-na-penha\./,
+    /^Erro no título 3Motor de portão no BelémJá existe uma página no endereço \/links-uteis\/motor-de-portao-no-belem\./,
   ]);
   const created = result.getByRole('list', { name: 'Páginas criadas' }).getByRole('link');
   await expect(created).toHaveText(['Motor de portão na Penha', 'Motor de portão em Moema']);
   await expect(created.first()).toHaveAttribute('href', '/links-uteis/motor-de-portao-na-penha');
+});
+
+test('a preview is kept on the way to another screen and back, and said to be of another title when the box has one', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  await openGenerator(page);
+  await page.getByRole('slider').press('Home');
+  await writeTitles(page, 'Motor de portão no Jaraguá');
+  const preview = page.getByRole('region', { name: 'Prévia de Motor de portão no Jaraguá' });
+  await expect(preview).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Painel Administrativo' })).toBeVisible();
+  await page.goBack();
+  await expect(preview).toBeVisible();
+  await expect(page.getByRole('slider')).toHaveValue('0');
+  const saveButton = page.getByRole('button', { name: 'Salvar como Página' });
+  await expect(saveButton).toBeEnabled();
+
+  await box(page).fill('Motor de portão no Jaçanã');
+  await expect(page.getByText('A prévia é de “Motor de portão no Jaraguá”. Gere de novo para usar o título escrito.')).toBeVisible();
+  await expect(saveButton).toBeDisabled();
+  await box(page).fill('Motor de portão no Jaraguá');
+  await expect(saveButton).toBeEnabled();
+});
+
+test('a preview says that its address is taken', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  await openGenerator(page);
+  await savePage(page, 'Motor de portão no Tatuapé');
+  await writeTitles(page, 'Motor de portão no Tatuapé');
+  await expect(page.getByText('Corrija antes de publicar.')).toBeVisible();
+  await expect(page.getByText('Já existe uma página em /links-uteis/motor-de-portao-no-tatuape')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver a página que já existe' })).toHaveAttribute('href', '/links-uteis/motor-de-portao-no-tatuape');
 });
 
 test('the content is copied with its HTML, and without', async ({ visit }) => {

@@ -77,7 +77,24 @@ test('a job goes on when the tab closes, is followed again when the screen is re
   await panel.getByRole('button', { name: 'Cancelar' }).click();
   const result = page.getByRole('region', { name: 'Criação cancelada' });
   await expect(result).toContainText(/[\d.]+ páginas criadas com sucesso, 0 erros\./);
+  await expect(result.getByRole('button', { name: /^Continuar com os [\d.]+ que faltam$/ })).toBeEnabled();
   const [, created = ''] = /([\d.]+) páginas criadas/.exec((await result.textContent()) ?? '') ?? [];
   await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
   await expect(page.getByRole('heading', { name: `Páginas Geradas (${created})` })).toBeVisible();
+});
+
+test('a page of a job that was deleted since is said to be gone, and the others are still led to', async ({ visit, ownServer }) => {
+  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  await page.goto('/admin/mass-creator');
+  await startJob(page, ['Motor na Mooca', 'Motor no Brás']);
+  await page.reload();
+  const created = page.getByRole('list', { name: 'Páginas criadas' });
+  await expect(created.getByRole('link')).toHaveText(['Motor na Mooca', 'Motor no Brás']);
+  await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
+  await page.getByRole('button', { name: 'Excluir Motor no Brás' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('Página excluída')).toBeVisible();
+  await page.getByRole('link', { name: 'Abrir a lista' }).click();
+  await expect(created.getByRole('link')).toHaveText(['Motor na Mooca']);
+  await expect(created.getByRole('listitem').last()).toContainText('Motor no BrásA página não está mais neste endereço.');
 });

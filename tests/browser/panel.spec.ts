@@ -35,8 +35,9 @@ test('a page is listed with its title, address and day, found by a part of its t
   await expect(page.getByText('1 encontrada')).toBeVisible();
   await expect(pageList(page).getByText('Jabaquara')).toHaveCount(0);
   await page.getByRole('searchbox').fill('nada disto');
-  await expect(pageList(page)).toHaveText('Nenhuma página com “nada disto” no título.');
+  await expect(pageList(page)).toHaveText('Nenhuma página com “nada disto” no título nem no endereço.');
   await page.getByRole('searchbox').fill('');
+  await expect(page).toHaveURL('/admin/painel');
 
   await row.getByRole('button', { name: /^Excluir / }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Tem certeza que deseja excluir a página "Manutenção de portão em São Mateus"?' });
@@ -53,6 +54,24 @@ test('a page is listed with its title, address and day, found by a part of its t
   await expect(row).toBeVisible();
   await page.reload();
   await expect(row).toBeVisible();
+});
+
+test('pages are searched by address, and the search is still there after editing one, by both ways back', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  await page.goto('/admin/painel');
+  await savePage(page, 'Motor de portão em Perus');
+  const field = page.getByRole('searchbox', { name: 'Buscar por título ou endereço' });
+  await field.pressSequentially('/links-uteis/motor-de-portao-em-perus');
+  await expect(field).toBeFocused();
+  await expect(page.getByText('1 encontrada')).toBeVisible();
+  await expect(page).toHaveURL(/busca=/);
+  for (const back of [() => page.goBack(), () => page.getByRole('link', { name: 'Voltar ao Painel' }).click()]) {
+    await page.getByRole('link', { name: 'Editar Motor de portão em Perus' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Editar Página' })).toBeVisible();
+    await back();
+    await expect(field).toHaveValue('/links-uteis/motor-de-portao-em-perus');
+    await expect(page.getByText('1 encontrada')).toBeVisible();
+  }
 });
 
 test('the panel lists what is still a sample and must be confirmed', async ({ visit }) => {

@@ -6,21 +6,23 @@ test('a pasted list is tried before anything is written, created, and its errors
   await page.goto('/admin/mass-creator');
   await savePage(page, 'Motor na Mooca');
   await page.getByText('Colar', { exact: true }).click();
-  await page.getByLabel('Títulos, um por linha').fill('Motor na Mooca\nMotor no Brás\nMotor no Brás\nMotores do Brás');
+  await page.getByLabel('Títulos, um por linha').fill('Motor na Mooca\nMotor no Brás\nMOTOR  no bras\nMotores do Brás');
+  await expect(page.getByText('1 título repetido não é contado.')).toBeVisible();
   await page.getByRole('button', { name: 'Conferir antes de criar' }).click();
   const report = page.getByRole('region', { name: 'Conferência' });
-  await expect(report).toContainText('De 4 títulos, 2 páginas seriam criadas. Nada foi gravado.');
+  await expect(report).toContainText('De 3 títulos, 2 páginas seriam criadas. Nada foi gravado.');
   await expect(report.getByRole('list', { name: 'Endereço já existe' })).toContainText('/links-uteis/motor-na-mooca');
   await expect(report.getByRole('list', { name: 'Parecidos demais' })).toContainText('Motores do Brás');
 
-  await page.getByRole('button', { name: 'Criar 4 Páginas' }).click();
+  await page.getByRole('button', { name: 'Criar 3 Páginas' }).click();
+  await expect(report).toHaveCount(0);
   const result = page.getByRole('region', { name: 'Criação de páginas concluída' });
-  await expect(result).toContainText('2 páginas criadas com sucesso, 2 erros.');
+  await expect(result).toContainText('2 páginas criadas com sucesso, 1 erro.');
   const download = page.waitForEvent('download');
   await result.getByRole('link', { name: 'Baixar resultado em CSV' }).click();
   expect((await download).suggestedFilename()).toBe('resultado.csv');
-  await result.getByRole('button', { name: 'Repetir 2 títulos com erro' }).click();
-  await expect(result).toContainText('0 páginas criadas com sucesso, 2 erros.');
+  await result.getByRole('button', { name: 'Repetir 1 título com erro' }).click();
+  await expect(result).toContainText('0 páginas criadas com sucesso, 1 erro.');
 });
 
 test('a file is read with what it holds said, and a renamed picture is refused', async ({ visit }) => {
@@ -47,5 +49,27 @@ test('services are combined with places by ticking them', async ({ visit }) => {
   await page.getByRole('checkbox', { name: 'Mooca', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Brás', exact: true }).check();
   await expect(page.getByRole('listitem').filter({ hasText: /^Motor basculante/ })).toHaveText(['Motor basculante na Mooca', 'Motor basculante no Brás']);
+  await expect(page.getByRole('button', { name: 'Criar 2 Páginas' })).toBeEnabled();
+
+  await page.getByText('Colar', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Criar 0 Páginas' })).toBeDisabled();
+  await page.getByText('Combinar', { exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Combinar' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Criar 2 Páginas' })).toBeEnabled();
+  await expect(page.getByRole('checkbox', { name: 'Motor basculante' })).toBeChecked();
+  await page.getByText('Zona Leste').click();
+  await expect(page.getByRole('checkbox', { name: 'Mooca', exact: true })).toBeChecked();
+});
+
+test('what was pasted stays chosen after a reload, and a word without an end makes nothing wider than the screen', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true, viewport: { width: 1280, height: 800 } });
+  await page.goto('/admin/mass-creator');
+  await page.getByText('Colar', { exact: true }).click();
+  await page.getByLabel('Títulos, um por linha').fill(`${'m'.repeat(151)}\nMotor na Lapa`);
+  await expect(page.getByRole('button', { name: 'Criar 2 Páginas' })).toBeEnabled();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Colar' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Criar 2 Páginas' })).toBeEnabled();
 });

@@ -34,6 +34,14 @@ export function DraftFacts({ draft }: { readonly draft: ShownDraft }) {
           <dt>Endereço</dt>
           <dd>
             <code>{addresses.usefulLink(draft.slug)}</code>
+            {draft.taken && (
+              <>
+                {' '}
+                <a href={addresses.usefulLink(draft.slug)} target="_blank" rel="noopener">
+                  Ver a página que já existe
+                </a>
+              </>
+            )}
           </dd>
         </div>
         <div>

@@ -9,13 +9,16 @@ import { SharePreview } from './share-preview.tsx';
 
 interface Props {
   readonly draft: ShownDraft | null;
+  /** The title that stands in the box; null for none. */
+  readonly written: string | null;
   readonly isGenerating: boolean;
   readonly isSaving: boolean;
   readonly onAnother: (draft: ShownDraft) => void;
   readonly onSave: () => void;
 }
 
-export function DraftPreview({ draft, isGenerating, isSaving, onAnother, onSave }: Props) {
+export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother, onSave }: Props) {
+  const isOfAnother = draft !== null && !isGenerating && written !== null && written.replace(/\s+/g, ' ') !== draft.title;
   const isIdle = draft === null || isGenerating;
   return (
     <section className="surface pad preview" aria-labelledby="previa" aria-busy={isGenerating}>
@@ -32,6 +35,11 @@ export function DraftPreview({ draft, isGenerating, isSaving, onAnother, onSave 
         </p>
       ) : (
         <>
+          {isOfAnother && (
+            <p className="warned" role="status">
+              A prévia é de “{draft.title}”. Gere de novo para usar o título escrito.
+            </p>
+          )}
           <DraftFacts draft={draft} />
           {draft.written_by === 'model' && <p className="quiet small">A abertura e o parágrafo do lugar foram escritos pelo modelo externo; preços e prazos são do cadastro.</p>}
           {draft.model_failure !== null && <p className="small warned">{draft.model_failure}</p>}
@@ -39,7 +47,7 @@ export function DraftPreview({ draft, isGenerating, isSaving, onAnother, onSave 
         </>
       )}
       <div className="preview-actions">
-        <button type="button" className="button main" disabled={isGenerating || isSaving} onClick={onSave}>
+        <button type="button" className="button main" disabled={isGenerating || isSaving || isOfAnother} onClick={onSave}>
           <Save aria-hidden="true" size={18} />
           {isSaving ? 'Salvando...' : 'Salvar como Página'}
         </button>

@@ -3,11 +3,10 @@ import type { BulkJobState } from '../../generated-pages/contracts.ts';
 import { addresses } from '../../business/addresses.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
 import { formatNumber } from '../../text/money.ts';
-import { plural } from '../../text/portuguese.ts';
 import { downloads } from '../api.ts';
 import { LikenessGauge } from './likeness-gauge.tsx';
 import type { JobProgress } from '../job-progress.ts';
-import { jobFailure, jobSummary, reasonOf } from '../job-words.ts';
+import { jobFailure, jobSummary, reasonOf, remainderWords } from '../job-words.ts';
 
 const SHOWN_PAGES = 200;
 
@@ -15,12 +14,13 @@ interface Props {
   readonly progress: JobProgress;
   /** The words for a job that went through its whole list. */
   readonly doneTitle: string;
-  /** Begins a job of the failed titles alone. */
+  /** Begins a job of the titles that failed or that the job did not come to. */
   readonly onRetry?: (() => void) | undefined;
 }
 
 export function JobResult({ progress, doneTitle, onRetry }: Props) {
   const { job, created, failures } = progress;
+  const remainder = remainderWords(job);
   const shown = created.slice(0, SHOWN_PAGES);
   return (
     <section className="surface job-result" aria-labelledby="resultado" data-state={job.state}>
@@ -30,9 +30,9 @@ export function JobResult({ progress, doneTitle, onRetry }: Props) {
         {job.finished_at && <p className="quiet small">Terminou em {formatDayAndTime(job.finished_at)}</p>}
       </header>
       <div className="preview-actions">
-        {onRetry && job.errors > 0 && (
+        {onRetry && remainder !== null && (
           <button type="button" className="button" onClick={onRetry}>
-            Repetir {plural(job.errors, 'título com erro', 'títulos com erro')}
+            {remainder}
           </button>
         )}
         <a className="button" href={downloads.results(job.id)} download>
@@ -60,8 +60,11 @@ export function JobResult({ progress, doneTitle, onRetry }: Props) {
           <ul className="result-list" tabIndex={0} aria-label="Páginas criadas">
             {shown.map(({ index, title, slug, likeness }) => (
               <li key={index}>
-                {slug === null ? (
-                  title
+                {slug === null || likeness === null ? (
+                  <>
+                    <span>{title}</span>
+                    <span className="quiet small">A página não está mais neste endereço.</span>
+                  </>
                 ) : (
                   <a href={addresses.usefulLink(slug)} target="_blank" rel="noopener">
                     {title}

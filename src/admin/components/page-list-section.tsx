@@ -1,10 +1,12 @@
 import { Download, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { PageSummary } from '../../generated-pages/contracts.ts';
 import { formatNumber } from '../../text/money.ts';
 import { downloads, type PageListWish } from '../api.ts';
 import { plural } from '../../text/portuguese.ts';
 import { useDebounced } from '../debounced.ts';
+import { keep, LIST_SEARCH } from '../kept-text.ts';
 import { usePageList } from '../page-list.ts';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
 import { PageTable } from './page-table.tsx';
@@ -18,16 +20,23 @@ const LEVELS = [
 ] as const;
 
 function emptyWords(q: string, level: PageListWish['level']): string {
-  if (q !== '') return `Nenhuma página com “${q}” no título.`;
+  if (q !== '') return `Nenhuma página com “${q}” no título nem no endereço.`;
   if (level === 'similar') return 'Nenhuma página é parecida com outra.';
   return level === 'almost-equal' ? 'Nenhuma página é quase igual a outra.' : 'Nenhuma página foi criada ainda.';
 }
 
 export function PageListSection({ allPages }: { readonly allPages: number | undefined }) {
-  const [typed, setTyped] = useState('');
+  const [address, setAddress] = useSearchParams();
+  const [typed, setTyped] = useState(() => address.get('busca') ?? '');
   const q = useDebounced(typed.trim(), TYPING_PAUSE_MS);
-  const [sort, setSort] = useState<PageListWish['sort']>('newest');
-  const [level, setLevel] = useState<PageListWish['level']>(null);
+  const [sort, setSort] = useState<PageListWish['sort']>(() => (address.get('ordem') === 'likeness' ? 'likeness' : 'newest'));
+  const [level, setLevel] = useState<PageListWish['level']>(() => LEVELS.find(({ value }) => value !== null && value === address.get('nivel'))?.value ?? null);
+  // The way back to this screen, by the browser or by the panel's own link, leads to the same list.
+  const search = new URLSearchParams({ ...(q !== '' && { busca: q }), ...(sort === 'likeness' && { ordem: sort }), ...(level !== null && { nivel: level }) }).toString();
+  useEffect(() => {
+    keep(LIST_SEARCH, search);
+    if (search !== address.toString()) setAddress(search, { replace: true, preventScrollReset: true });
+  }, [search, address, setAddress]);
   const list = usePageList({ q, sort, level });
   const [leaving, setLeaving] = useState<PageSummary | null>(null);
   const region = useRef<HTMLDivElement>(null);
@@ -64,8 +73,8 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
           <input
             className="field"
             type="search"
-            aria-label="Buscar por título"
-            placeholder="Buscar por título"
+            aria-label="Buscar por título ou endereço"
+            placeholder="Título ou endereço"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

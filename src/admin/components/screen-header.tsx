@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import { formatTime } from '../../text/dates.ts';
 import { useDocumentTitle } from '../document-title.ts';
+import { LIST_SEARCH, readKept } from '../kept-text.ts';
 import { useSession } from '../session.ts';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { GateMark } from './gate-mark.tsx';
@@ -20,7 +21,9 @@ export function ScreenHeader({ title, isMain = false }: Props) {
   useDocumentTitle(title);
   const session = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirstScreen = useLocation().key === 'default';
+  const { key } = useLocation();
+  // As it was reached: a query string that changes while it is used makes no new screen of it.
+  const [isFirstScreen] = useState(key === 'default');
 
   // A screen reached from another one is announced by its heading; on the first load the browser does that.
   useEffect(() => {
@@ -41,7 +44,7 @@ export function ScreenHeader({ title, isMain = false }: Props) {
         </div>
         <div className="screen-tools">
           {!isMain && (
-            <Link className="button on-graphite" to={addresses.admin.panel}>
+            <Link className="button on-graphite" to={{ pathname: addresses.admin.panel, search: readKept(LIST_SEARCH) }}>
               <ArrowLeft aria-hidden="true" size={18} />
               Voltar ao Painel
             </Link>

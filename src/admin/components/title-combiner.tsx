@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { capitalDistricts, municipalities, neighbourhoodsOf, zones } from '../../business/places.ts';
 import type { Place } from '../../business/place.ts';
 import { plural } from '../../text/portuguese.ts';
-import { combinableServices, combineTitles } from '../combine-titles.ts';
+import { combinableServices } from '../combine-titles.ts';
+import type { TitleChoice } from '../title-choice.ts';
 
 const groups: readonly { readonly name: string; readonly places: readonly Place[] }[] = [
   { name: 'Municípios', places: municipalities },
@@ -19,16 +19,15 @@ function toggled<Item>(set: ReadonlySet<Item>, items: readonly Item[], on: boole
 }
 
 /** Services × places by ticking them. */
-export function TitleCombiner({ onTitles }: { readonly onTitles: (titles: readonly string[]) => void }) {
-  const [services, setServices] = useState<ReadonlySet<string>>(new Set());
-  const [places, setPlaces] = useState<ReadonlySet<Place>>(new Set());
-
-  const tell = (nextServices: ReadonlySet<string>, nextPlaces: ReadonlySet<Place>) => {
-    setServices(nextServices);
-    setPlaces(nextPlaces);
-    onTitles(combineTitles([...nextServices], [...nextPlaces]));
-  };
-
+export function TitleCombiner({ choice: { services, setServices, placeKeys, setPlaceKeys } }: { readonly choice: TitleChoice }) {
+  const tickPlaces = (places: readonly Place[], on: boolean) =>
+    setPlaceKeys(
+      toggled(
+        placeKeys,
+        places.map(({ key }) => key),
+        on,
+      ),
+    );
   return (
     <div className="combiner">
       <fieldset>
@@ -36,7 +35,7 @@ export function TitleCombiner({ onTitles }: { readonly onTitles: (titles: readon
         <div className="ticks">
           {combinableServices.map((service) => (
             <label key={service}>
-              <input type="checkbox" checked={services.has(service)} onChange={(event) => tell(toggled(services, [service], event.target.checked), places)} />
+              <input type="checkbox" checked={services.has(service)} onChange={(event) => setServices(toggled(services, [service], event.target.checked))} />
               {service}
             </label>
           ))}
@@ -45,20 +44,20 @@ export function TitleCombiner({ onTitles }: { readonly onTitles: (titles: readon
       <fieldset>
         <legend>Lugares</legend>
         {groups.map(({ name, places: list }) => {
-          const chosen = list.filter((place) => places.has(place)).length;
+          const chosen = list.filter(({ key }) => placeKeys.has(key)).length;
           return (
             <details key={name}>
               <summary>
                 {name} <span className="quiet small">{chosen > 0 ? `${chosen} de ${list.length}` : plural(list.length, 'lugar', 'lugares')}</span>
               </summary>
               <label className="all">
-                <input type="checkbox" checked={chosen === list.length} onChange={(event) => tell(services, toggled(places, list, event.target.checked))} />
+                <input type="checkbox" checked={chosen === list.length} onChange={(event) => tickPlaces(list, event.target.checked)} />
                 Todos
               </label>
               <div className="ticks">
                 {list.map((place) => (
                   <label key={place.key}>
-                    <input type="checkbox" checked={places.has(place)} onChange={(event) => tell(services, toggled(places, [place], event.target.checked))} />
+                    <input type="checkbox" checked={placeKeys.has(place.key)} onChange={(event) => tickPlaces([place], event.target.checked)} />
                     {place.name}
                   </label>
                 ))}

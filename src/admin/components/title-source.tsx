@@ -1,50 +1,26 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { TitleList } from '../../generated-pages/contracts.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
-import { readTitleFile } from '../api.ts';
-import { useKeptText } from '../kept-text.ts';
-import { titleLines } from '../title-lines.ts';
+import { type TitleChoice, titleSources } from '../title-choice.ts';
 import { FormFailure } from './form-failure.tsx';
 import { TitleCombiner } from './title-combiner.tsx';
 
-const SOURCES = [
-  { value: 'ready', name: 'Lista pronta' },
-  { value: 'pasted', name: 'Colar' },
-  { value: 'file', name: 'Arquivo' },
-  { value: 'combined', name: 'Combinar' },
-] as const;
-type Source = (typeof SOURCES)[number]['value'];
-
 interface Props {
-  /** The built-in titles. */
-  readonly ready: readonly string[];
+  readonly choice: TitleChoice;
   readonly disabled: boolean;
-  readonly onTitles: (titles: readonly string[]) => void;
 }
 
 /** Where the titles of a job come from: the built-in list, pasted lines, a file, or services ticked with places. */
-export function TitleSource({ ready, disabled, onTitles }: Props) {
-  const [source, setSource] = useState<Source>('ready');
-  const [pasted, setPasted] = useKeptText('massa-colados');
-  const [combined, setCombined] = useState<readonly string[]>([]);
-  const reading = useMutation({ mutationFn: readTitleFile, onSuccess: ({ titles }) => onTitles(titles) });
-
-  const change = (next: Source) => {
-    setSource(next);
-    const lists: Record<Source, readonly string[]> = { ready, pasted: titleLines(pasted), file: reading.data?.titles ?? [], combined };
-    onTitles(lists[next]);
-  };
-
+export function TitleSource({ choice, disabled }: Props) {
+  const { source, reading } = choice;
   return (
     <div className="title-source">
       <fieldset className="tabs" disabled={disabled}>
         <legend className="sr-only">De onde vêm os títulos</legend>
-        {SOURCES.map(({ value, name }) => (
+        {titleSources.map(({ value, name }) => (
           <label key={value}>
-            <input type="radio" name="origem" className="sr-only" checked={source === value} onChange={() => change(value)} />
+            <input type="radio" name="origem" className="sr-only" checked={source === value} onChange={() => choice.setSource(value)} />
             {name}
           </label>
         ))}
@@ -52,16 +28,12 @@ export function TitleSource({ ready, disabled, onTitles }: Props) {
       {source === 'pasted' && (
         <div className="form">
           <label htmlFor="colados">Títulos, um por linha</label>
-          <textarea
-            id="colados"
-            className="field"
-            rows={8}
-            value={pasted}
-            onChange={(event) => {
-              setPasted(event.target.value);
-              onTitles(titleLines(event.target.value));
-            }}
-          />
+          <textarea id="colados" className="field" rows={8} value={choice.pasted} onChange={(event) => choice.setPasted(event.target.value)} />
+          {choice.repeats > 0 && (
+            <p className="small quiet" role="status">
+              {plural(choice.repeats, 'título repetido não é contado', 'títulos repetidos não são contados')}.
+            </p>
+          )}
         </div>
       )}
       {source === 'file' && (
@@ -75,32 +47,26 @@ export function TitleSource({ ready, disabled, onTitles }: Props) {
             disabled={disabled || reading.isPending}
             onChange={(event) => {
               const [file] = event.target.files ?? [];
-              onTitles([]);
               if (file) reading.mutate(file);
+              else reading.reset();
             }}
           />
           {reading.isPending && <p className="quiet small" role="status">Lendo o arquivo...</p>}
           {reading.isError && !isSessionEnd(reading.error) && (
             <FormFailure title="O arquivo não foi lido" detail={messageOf(reading.error, 'Não foi possível ler o arquivo.')} />
           )}
-          {reading.data && <FileReading list={reading.data} />}
+          {reading.data && <FileReading name={reading.variables.name} list={reading.data} />}
         </div>
       )}
-      {source === 'combined' && (
-        <TitleCombiner
-          onTitles={(titles) => {
-            setCombined(titles);
-            onTitles(titles);
-          }}
-        />
-      )}
+      {source === 'combined' && <TitleCombiner choice={choice} />}
     </div>
   );
 }
 
-function FileReading({ list: { titles, rows, duplicates, invalid, reading } }: { readonly list: TitleList }) {
+function FileReading({ name, list: { titles, rows, duplicates, invalid, reading } }: { readonly name: string; readonly list: TitleList }) {
   return (
     <div role="status">
+      <p className="small quiet file-name">{name}</p>
       <p className="small quiet">{reading}.</p>
       <p>
         {plural(rows, 'linha lida', 'linhas lidas')}: {plural(titles.length, 'título', 'títulos')}

@@ -40,6 +40,8 @@ export function AdministratorsScreen() {
       needsPassword,
       run: async (password) => {
         await actOnAdministrator(act, id, password);
+        // An invitation of somebody who may not enter any more leads nowhere.
+        if (act === 'suspend' || act === 'remove') setLink((shown) => (shown?.email === whose ? null : shown));
         tell(ACTS[act].done, whose);
         await refresh();
       },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Save } from 'lucide-react';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import type { PageRecord } from '../../generated-pages/contracts.ts';
@@ -8,6 +8,8 @@ import { formatDayAndTime } from '../../text/dates.ts';
 import { plural } from '../../text/portuguese.ts';
 import { messageOf } from '../api-failure.ts';
 import { readPage } from '../api.ts';
+import { AddressField } from '../components/address-field.tsx';
+import { ConfirmDialog, type Question } from '../components/confirm-dialog.tsx';
 import { JudgementList } from '../components/judgement-list.tsx';
 import { LikenessGauge } from '../components/likeness-gauge.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
@@ -39,66 +41,85 @@ export function EditorScreen() {
 function PageForm({ page }: { readonly page: PageRecord }) {
   const edit = usePageEdit(page);
   const { wish, saved, judged } = edit;
+  const [question, setQuestion] = useState<Question | null>(null);
+  const askToDiscard = () =>
+    setQuestion({
+      title: 'Descartar o rascunho?',
+      text: 'O que você mudou nesta página e não salvou será perdido.',
+      act: 'Descartar',
+      isDangerous: true,
+      needsPassword: false,
+      run: edit.discard,
+    });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!edit.isBusy && edit.hasChanged) edit.save();
   };
   return (
-    <form className="editor" onSubmit={submit} noValidate>
-      <div className="column">
-        <div className="surface pad form">
-          <label htmlFor="titulo">Título</label>
-          <input id="titulo" className="field" value={wish.title} onChange={(event) => edit.change({ title: event.target.value })} />
-          <label htmlFor="endereco">Endereço</label>
-          <div className="address-field">
-            <span className="quiet">{addresses.usefulLink('')}</span>
-            <input id="endereco" className="field" value={wish.slug} aria-describedby="endereco-nota" onChange={(event) => edit.change({ slug: event.target.value })} />
-          </div>
-          <p id="endereco-nota" className="small quiet">
-            {wish.slug === saved.slug ? 'Quem já conhece este endereço continua chegando à página.' : 'O endereço antigo passará a levar ao novo.'}
-          </p>
-          <label htmlFor="descricao">Descrição</label>
-          <textarea id="descricao" className="field short" rows={3} aria-describedby="descricao-nota" value={wish.description} onChange={(event) => edit.change({ description: event.target.value })} />
-          <p id="descricao-nota" className="small quiet">
-            {plural([...wish.description].length, 'caractere', 'caracteres')}. É o texto que os buscadores mostram abaixo do título.
-          </p>
-        </div>
-        <div className="surface pad form">
-          <h2>Texto</h2>
-          <ArticleEditor key={saved.revision} html={saved.content} onChange={(content) => edit.change({ content })} />
-        </div>
-      </div>
-      <div className="column editor-side">
-        <div className="surface pad preview">
-          <div className="preview-actions">
-            <button type="submit" className="button main" disabled={edit.isBusy || !edit.hasChanged}>
-              <Save aria-hidden="true" size={18} />
-              {edit.isSaving ? 'Salvando...' : 'Salvar alterações'}
-            </button>
-            <a className="button" href={addresses.usefulLink(saved.slug)} target="_blank" rel="noopener">
-              Ver
-              <ExternalLink aria-hidden="true" size={15} />
-            </a>
-          </div>
-          {judged && (
-            <>
-              <LikenessGauge likeness={judged.likeness} />
-              {judged.nearest_slug !== null && (
-                <p className="small quiet">
-                  Mais parecida com{' '}
-                  <a href={addresses.usefulLink(judged.nearest_slug)} target="_blank" rel="noopener">
-                    {addresses.usefulLink(judged.nearest_slug)}
-                  </a>
-                </p>
-              )}
-              <JudgementList judgement={judged.judgement} />
-            </>
+    <>
+      <form className="editor" onSubmit={submit} noValidate>
+        <div className="column editor-text">
+          {edit.isFound && (
+            <p className="noindex-notice" role="status">
+              {edit.isOutdated
+                ? 'Há um rascunho não salvo desta página, e ela foi alterada depois dele. Copie o que quiser manter e descarte o rascunho para ver a versão atual.'
+                : 'Há um rascunho não salvo desta página. Ele está na tela: salve as alterações ou descarte-o.'}
+            </p>
           )}
-          <IndexingChoice value={wish.indexable} byLikeness={judged?.indexable ?? true} overruled={saved.overruled} onChange={(indexable) => edit.change({ indexable })} />
+          <div className="surface pad form">
+            <label htmlFor="titulo">Título</label>
+            <input id="titulo" className="field" value={wish.title} onChange={(event) => edit.change({ title: event.target.value })} />
+            <AddressField typed={wish.slug} saved={saved.slug} onChange={(slug) => edit.change({ slug })} />
+            <label htmlFor="descricao">Descrição</label>
+            <textarea id="descricao" className="field short" rows={3} aria-describedby="descricao-nota" value={wish.description} onChange={(event) => edit.change({ description: event.target.value })} />
+            <p id="descricao-nota" className="small quiet">
+              {plural([...wish.description].length, 'caractere', 'caracteres')}. É o texto que os buscadores mostram abaixo do título.
+            </p>
+          </div>
+          <div className="surface pad form">
+            <h2>Texto</h2>
+            <ArticleEditor key={edit.text.number} html={edit.text.html} onChange={(content) => edit.change({ content })} />
+          </div>
         </div>
-        <VersionList pageId={page.id} disabled={edit.isBusy} onRestore={edit.restore} />
-      </div>
-    </form>
+        <div className="surface pad editor-actions">
+          <button type="submit" className="button main" disabled={edit.isBusy || !edit.hasChanged}>
+            <Save aria-hidden="true" size={18} />
+            {edit.isSaving ? 'Salvando...' : 'Salvar alterações'}
+          </button>
+          {edit.hasChanged && (
+            <button type="button" className="button" disabled={edit.isBusy} onClick={askToDiscard}>
+              Descartar
+            </button>
+          )}
+          <a className="button" href={addresses.usefulLink(saved.slug)} target="_blank" rel="noopener">
+            Ver
+            <ExternalLink aria-hidden="true" size={15} />
+          </a>
+        </div>
+        <div className="column editor-side">
+          <div className="surface pad preview">
+            {judged && (
+              <>
+                <LikenessGauge likeness={judged.likeness} />
+                {judged.nearest_slug !== null && (
+                  <p className="small quiet">
+                    Mais parecida com{' '}
+                    <a href={addresses.usefulLink(judged.nearest_slug)} target="_blank" rel="noopener">
+                      {addresses.usefulLink(judged.nearest_slug)}
+                    </a>
+                  </p>
+                )}
+                <JudgementList judgement={judged.judgement} />
+              </>
+            )}
+            <IndexingChoice value={wish.indexable} byLikeness={judged?.indexable ?? true} overruled={saved.overruled} onChange={(indexable) => edit.change({ indexable })} />
+          </div>
+          <VersionList pageId={page.id} disabled={edit.isBusy} hasDraft={edit.hasChanged} onRestore={edit.restore} />
+        </div>
+      </form>
+      {/* Outside the form: a form within another would send both. */}
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </>
   );
 }
 

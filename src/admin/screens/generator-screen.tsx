@@ -6,7 +6,7 @@ import { JobPanel } from '../components/job-panel.tsx';
 import { JobResult } from '../components/job-result.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { SeveralTitlesDialog } from '../components/several-titles-dialog.tsx';
-import { creativityScale } from '../creativity.ts';
+import { useKeptCreativity } from '../creativity.ts';
 import { useDraft } from '../draft.ts';
 import { isOver } from '../job-progress.ts';
 import { useKeptText } from '../kept-text.ts';
@@ -15,16 +15,22 @@ import { tellFailure } from '../notices.ts';
 import { titleLines } from '../title-lines.ts';
 import { useTitlesJob } from '../titles-job.ts';
 
+function titleCount(titles: number, repeats: number): string {
+  if (titles < 2 && repeats === 0) return '';
+  const count = plural(titles, 'título', 'títulos');
+  return repeats === 0 ? count : `${count}; ${plural(repeats, 'repetido não é contado', 'repetidos não são contados')}`;
+}
+
 export function GeneratorScreen() {
   const [text, setText] = useKeptText('gerador-titulos');
-  const [creativity, setCreativity] = useState<number>(creativityScale.initial);
+  const [creativity, setCreativity] = useKeptCreativity('gerador-criatividade');
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft();
   const job = useTitlesJob();
   useLocalPagesMove();
 
-  const titles = titleLines(text);
+  const { titles, repeats } = titleLines(text);
   const isBusy = draft.isGenerating || job.isWorking;
 
   const generateFirst = (title: string) => {
@@ -68,7 +74,7 @@ export function GeneratorScreen() {
           />
           <p id="titulos-nota" className="small quiet">
             {draft.refusal === null ? (
-              titles.length > 1 && plural(titles.length, 'título', 'títulos')
+              titleCount(titles.length, repeats)
             ) : (
               <span className="failed">{draft.refusal}</span>
             )}
@@ -81,12 +87,13 @@ export function GeneratorScreen() {
         <div className="column">
           {job.progress !== null &&
             (isOver(job.progress.job.state) ? (
-              <JobResult progress={job.progress} doneTitle="Processamento concluído" />
+              <JobResult progress={job.progress} doneTitle="Processamento concluído" onRetry={job.retry} />
             ) : (
               <JobPanel progress={job.progress} key={job.progress.job.id} />
             ))}
           <DraftPreview
             draft={draft.draft}
+            written={titles[0] ?? null}
             isGenerating={draft.isGenerating}
             isSaving={draft.isSaving}
             onAnother={draft.generateAnother}

@@ -12,18 +12,27 @@ import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { TitlePreview } from '../components/title-preview.tsx';
 import { TitleSource } from '../components/title-source.tsx';
-import { creativityScale } from '../creativity.ts';
+import { useKeptCreativity } from '../creativity.ts';
 import { useFollowedJob, useJobEnd } from '../followed-job.ts';
 import { isOver } from '../job-progress.ts';
 import { jobFailure, jobSummary } from '../job-words.ts';
 import { tell, tellFailure } from '../notices.ts';
+import { useTitleChoice } from '../title-choice.ts';
+
+const NO_TITLES: readonly string[] = [];
+
+interface Trial {
+  readonly titles: readonly string[];
+  readonly creativity: number;
+}
 
 export function MassCreatorScreen() {
   const titles = useQuery({ queryKey: ['titles'], queryFn: listTitles, staleTime: Infinity });
   const jobs = useQuery({ queryKey: ['bulk-jobs'], queryFn: listBulkJobs });
-  const [creativity, setCreativity] = useState<number>(creativityScale.initial);
-  /** Null for the built-in list. */
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [creativity, setCreativity] = useKeptCreativity('massa-criatividade');
+  const ready = titles.data?.items;
+  const choice = useTitleChoice(ready ?? NO_TITLES);
+  const list = choice.titles;
   const [startedId, setStartedId] = useState<string | null>(null);
 
   const atWork = jobs.data?.items.find(({ state }) => !isOver(state));
@@ -32,7 +41,9 @@ export function MassCreatorScreen() {
   const isWorking = progress !== null && !isOver(progress.job.state);
 
   const starting = useMutation({
-    mutationFn: (list: readonly string[]) => createBulkJob(list, creativity),
+    mutationFn: () => createBulkJob(list, creativity),
+    // What was tried before is not what stands now.
+    onMutate: () => trying.reset(),
     onSuccess: ({ id }) => setStartedId(id),
     onError: (failure) => {
       console.error(jobFailure.title, failure);
@@ -42,6 +53,7 @@ export function MassCreatorScreen() {
 
   const retrying = useMutation({
     mutationFn: retryBulkJob,
+    onMutate: () => trying.reset(),
     onSuccess: ({ id }) => setStartedId(id),
     onError: (failure) => {
       if (!isSessionEnd(failure)) tellFailure(jobFailure.title, messageOf(failure, jobFailure.detail));
@@ -49,7 +61,7 @@ export function MassCreatorScreen() {
   });
 
   const trying = useMutation({
-    mutationFn: (wanted: readonly string[]) => tryTitles(wanted, creativity),
+    mutationFn: (wish: Trial) => tryTitles(wish.titles, wish.creativity),
     onError: (failure) => {
       if (!isSessionEnd(failure)) tellFailure('A lista não foi conferida', messageOf(failure, 'Não foi possível conferir a lista.'));
     },
@@ -60,8 +72,7 @@ export function MassCreatorScreen() {
     else tell(job.state === 'cancelled' ? 'Criação cancelada' : 'Criação de páginas concluída', jobSummary(job));
   });
 
-  const ready = titles.data?.items;
-  const list = chosen ?? ready;
+  const isTried = trying.variables?.titles === list && trying.variables.creativity === creativity;
   return (
     <>
       <ScreenHeader title="Criação em Massa de Páginas" />
@@ -77,34 +88,20 @@ export function MassCreatorScreen() {
               </button>
             </p>
           )}
-          {ready && list && (
+          {ready && (
             <>
-              <TitleSource
-                ready={ready}
-                disabled={isWorking}
-                onTitles={(next) => {
-                  setChosen(next);
-                  trying.reset();
-                }}
-              />
+              <TitleSource choice={choice} disabled={isWorking} />
               <p className="quiet">{plural(list.length, 'título', 'títulos')}. Endereços que já existem não são criados de novo.</p>
               <TitlePreview titles={list} />
-              <CreativitySlider
-                value={creativity}
-                onChange={(next) => {
-                  setCreativity(next);
-                  trying.reset();
-                }}
-                disabled={isWorking}
-              />
-              <button type="button" className="button wide" disabled={list.length === 0 || trying.isPending} onClick={() => trying.mutate(list)}>
+              <CreativitySlider value={creativity} onChange={setCreativity} disabled={isWorking} />
+              <button type="button" className="button wide" disabled={list.length === 0 || trying.isPending} onClick={() => trying.mutate({ titles: list, creativity })}>
                 {trying.isPending ? 'Conferindo...' : 'Conferir antes de criar'}
               </button>
               <button
                 type="button"
                 className="button main wide"
                 disabled={list.length === 0 || isWorking || starting.isPending || jobs.isPending}
-                onClick={() => starting.mutate(list)}
+                onClick={() => starting.mutate()}
               >
                 {starting.isPending ? 'Iniciando...' : `Criar ${formatNumber(list.length)} Páginas`}
               </button>
@@ -112,7 +109,7 @@ export function MassCreatorScreen() {
           )}
         </section>
         <div className="column">
-          {trying.data && <DryRunReport report={trying.data} />}
+          {isTried && trying.data && <DryRunReport report={trying.data} />}
           {progress === null && (
             <section className="surface pad" aria-labelledby="andamento">
               <h2 id="andamento">Andamento</h2>
