@@ -175,6 +175,6 @@ test('a neighbourhood typed on the page of a place is found by the server', asyn
   await field.press('Enter');
   await expect(page).toHaveURL('/?cidade=mooca#frete');
   await expect(page.getByText('Incluindo São Paulo!')).toBeVisible();
-  await page.getByRole('link', { name: 'Mooca, São Paulo' }).click();
+  await page.getByRole('link', { name: 'Mooca, São Paulo', exact: true }).click();
   await expect(page).toHaveURL('/cidades/mooca-sao-paulo-capital');
 });

@@ -73,7 +73,7 @@ export function CitySearch({ cities, neighbourhoods, highlighted, query: sent }:
           ))}
         </ul>
       )}
-      <div className="city-scroll" tabIndex={0} role="region" aria-label="Lista de cidades">
+      <div className="city-scroll" hidden={!some} tabIndex={0} role="region" aria-label="Lista de cidades">
         <ul className="city-list">
           {cities.map((city) => (
             <li key={city.href} hidden={!matches(city)}>

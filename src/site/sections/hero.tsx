@@ -20,15 +20,17 @@ function FromPrice() {
   return (
     <div className="from-price nameplate">
       <p>Kit instalado a partir de</p>
-      <strong>
-        <small>R$</small>
-        {formatAmount(cheapest.price)}
-      </strong>
-      <p>
-        motor {texts.cheapest.name}, de {cheapest.openingSeconds} s
-        <br />
-        {texts.fastest.name}, de {fastestModel(facts).openingSeconds} s: {texts.fastest.price}
-      </p>
+      <div>
+        <strong>
+          <small>R$</small>
+          {formatAmount(cheapest.price)}
+        </strong>
+        <p>
+          motor {texts.cheapest.name}, de {cheapest.openingSeconds} s
+          <br />
+          {texts.fastest.name}, de {fastestModel(facts).openingSeconds} s: {texts.fastest.price}
+        </p>
+      </div>
     </div>
   );
 }
