@@ -124,6 +124,7 @@ test('an administrator is invited, chooses a password by the link, is suspended 
   await page.getByLabel('Sua senha').fill(server.initialPassword);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspender' }).click();
   await expect(page.getByText('Administrador suspenso')).toBeVisible();
+  await expect(page.getByText('Entregue este endereço')).toHaveCount(0);
   await guest.goto('/admin/painel');
   await expect(guest).toHaveURL(/\/admin\/login/);
 
