@@ -53,5 +53,5 @@ export default defineConfig({
       },
     },
   },
-  test: { setupFiles: ['tests/support/no-surprises.ts'], include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], environment: 'node' },
+  test: { setupFiles: ['tests/support/no-surprises.ts'], include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], environment: 'node', maxWorkers: '100%' },
 });
