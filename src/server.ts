@@ -1,4 +1,4 @@
-import './small-young-generation.ts';
+import './small-memory.ts';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
