@@ -39,15 +39,22 @@ async function scoreRow(origin: string, { name, path }: KindOfPage, first: Repor
   };
 }
 
+/** A simulated paint jumps by what the machine does meanwhile, so the median of some looks counts. */
+async function paintsOf(urls: readonly string[]): Promise<number[]> {
+  const looks: Report[][] = [];
+  while (looks.length < LOOKS) looks.push(await look(urls, ['performance']));
+  return urls.map((_, at) => median(looks.map((reports) => reports[at]?.lcpMs ?? Number.NaN)));
+}
+
 /** The same finished pages from nginx, so that only the servers differ. */
-async function paintRow(origin: string, landing: readonly KindOfPage[], seen: ReadonlyMap<string, Report>): Promise<Row> {
+async function paintRow(origin: string, landing: readonly KindOfPage[]): Promise<Row> {
   const nginx = await startNginx(origin, landing.map(({ path }) => path));
   try {
-    const theirs = await look(landing.map(({ path }) => nginx.origin + path), ['performance']);
-    const pairs = landing.map(({ name, path }, at) => ({ name, ours: seen.get(path)?.lcpMs ?? Number.NaN, nginx: theirs[at]?.lcpMs ?? Number.NaN }));
+    const [ours, theirs] = [await paintsOf(landing.map(({ path }) => origin + path)), await paintsOf(landing.map(({ path }) => nginx.origin + path))];
+    const pairs = landing.map(({ name }, at) => ({ name, ours: ours[at] ?? Number.NaN, nginx: theirs[at] ?? Number.NaN }));
     const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
     return {
-      what: 'Largest contentful paint, mobile; nginx with the same finished page beside it',
+      what: `Largest contentful paint, mobile, median of ${LOOKS}; nginx with the same finished page beside it`,
       figure: pairs.map((pair) => `${pair.name} ${seconds(pair.ours)} / ${seconds(pair.nginx)} s`).join(', '),
       goal: `at most ${LCP_GAP_MS / 1000} s later than nginx's`,
       held: pairs.every((pair) => pair.ours - pair.nginx <= LCP_GAP_MS),
@@ -62,12 +69,10 @@ export async function measureLighthouse(origin: string, kinds: readonly KindOfPa
   const listed = kinds.filter(({ unlisted = false }) => !unlisted);
   const reports = await look(listed.map(({ path }) => origin + path), CATEGORIES);
   const rows: Row[] = [];
-  const seen = new Map<string, Report>();
   for (const [at, kind] of listed.entries()) {
     const first = reports[at];
     if (!first) throw new Error(`Lighthouse has no report on ${kind.path}`);
-    seen.set(kind.path, first);
     rows.push(await scoreRow(origin, kind, first));
   }
-  return [...rows, await paintRow(origin, landing, seen)];
+  return [...rows, await paintRow(origin, landing)];
 }

@@ -96,6 +96,7 @@ test('no job is claimed before all pages are known, and a stop does not wait for
         asked.resolve();
         return new Promise(() => undefined);
       },
+      keepUp: nothing,
       add: () => undefined,
       remove: () => undefined,
     },

@@ -87,6 +87,33 @@ test.each(engines)('beyond the exact limit a process learns the pages from their
   expect(nearest[0]?.likeness).toBe(1);
 });
 
+test('pages are learned ahead where they are few; many are learned when one is to be compared', async () => {
+  const app = await testApp();
+  const ids = [await save(app, 'Primeira página'), await save(app, 'Segunda página', `<p>${words('outro')}</p>`)].map(({ id }) => id);
+  const shingles = shinglesOf({ title: 'Outra', html: TEXT });
+  const few = createLikenessRegistry(app.database.db, 3000, 2);
+  await few.keepUp();
+  expect(few.nearest(shingles)?.id).toBe(ids[0]);
+  const many = createLikenessRegistry(app.database.db, 3000, 1);
+  await many.keepUp();
+  expect(many.nearest(shingles)).toBeNull();
+  await many.upToDate();
+  expect(many.nearest(shingles)?.id).toBe(ids[0]);
+});
+
+test.each(engines)('signatures are found among many pages that have none (%s)', async (engine) => {
+  const app = await testApp({ engine });
+  const known = await save(app, 'Primeira página');
+  const row = await app.database.db.selectFrom('generated_pages').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow();
+  for (const end of ['0', 'f']) {
+    const others = Array.from({ length: 250 }, (_, number) => ({ ...row, id: `${end.repeat(8)}-0000-7000-8000-${String(number).padStart(12, '0')}`, slug: `outra-${end}-${number}` }));
+    await app.database.db.insertInto('generated_pages').values(others).execute();
+  }
+  const registry = createLikenessRegistry(app.database.db, 3);
+  await registry.upToDate();
+  expect(registry.nearest(shinglesOf({ title: 'Outra', html: TEXT }))?.id).toBe(known.id);
+});
+
 test('more changes than can be named make the registry learn everything anew, also while it learns', async () => {
   const app = await testApp();
   const first = await save(app, 'Primeira página');

@@ -116,6 +116,11 @@ export function cancelJob(db: Kysely<Schema>, id: string, record: RecordLine, no
   });
 }
 
+/** Whether any job waits or is being worked on. */
+export async function isJobOpen(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.selectFrom('bulk_jobs').select('id').where('state', 'in', ['queued', 'running']).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /**
  * Takes the oldest job that nobody works on: a queued one, or a running one whose worker has said nothing for the length of its
  * lease. Of several processes that try at once, one gets it.

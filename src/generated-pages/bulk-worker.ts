@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import type { Schema } from '../database/schema.ts';
-import { claimJob, finishJob, listWaiting, noteBeginning, recordOutcomes, releaseJob, type TitleOutcome, type WaitingTitle } from './bulk-jobs-store.ts';
+import { claimJob, finishJob, isJobOpen, listWaiting, noteBeginning, recordOutcomes, releaseJob, type TitleOutcome, type WaitingTitle } from './bulk-jobs-store.ts';
 import type { BulkJobSummary } from './contracts.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
 import { forgetOldJobs } from './old-jobs.ts';
@@ -35,7 +35,7 @@ export interface BulkWorkerDependencies {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
   readonly writer: Pick<PageWriter, 'compose'>;
-  readonly registry: Pick<LikenessRegistry, 'upToDate' | 'add' | 'remove'>;
+  readonly registry: Pick<LikenessRegistry, 'upToDate' | 'keepUp' | 'add' | 'remove'>;
   readonly measurer: Pick<PageMeasurer, 'workOff'>;
   readonly changes: Pick<ChangeFeed, 'catchUp'>;
   readonly onError: (error: unknown) => void;
@@ -82,8 +82,9 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, change
     for (;;) {
       if (!running) return;
       try {
-        // Before a job is claimed: learning all pages after a start may take longer than a claim holds.
-        await Promise.race([registry.upToDate().then(measurer.workOff), stopped]);
+        await Promise.race([registry.keepUp().then(measurer.workOff), stopped]);
+        // Before a job is claimed: learning all pages may take longer than a claim holds.
+        if (running && (await isJobOpen(db))) await Promise.race([registry.upToDate(), stopped]);
         if (!running) return;
         const job = await claimJob(db, worker, clock(), leaseUntil());
         if (job) {

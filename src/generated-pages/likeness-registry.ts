@@ -11,6 +11,8 @@ import { rewrittenSlugsOfTags, slugsOfTags } from './page-tags.ts';
 /** Rows read at a time: the event loop is free between two reads. A page's shingles cost thirty times its signature. */
 const SHINGLES_AT_ONCE = 20;
 const SIGNATURES_AT_ONCE = 100;
+/** Learned ahead of any need: some seconds' reading at most, and 40 MB. More are learned when a page is to be compared. */
+const LEARNED_AHEAD = 100_000;
 /** Addresses asked for at a time. */
 const SLUGS_AT_ONCE = 200;
 
@@ -18,6 +20,8 @@ const SLUGS_AT_ONCE = 200;
 export interface LikenessRegistry {
   /** Resolves when every live page is known and what changed meanwhile is in. Cheap when nothing changed. */
   upToDate(): Promise<void>;
+  /** The same where pages are few enough to be learned ahead of any need, or are known already; else nothing. */
+  keepUp(): Promise<void>;
   nearest(shingles: Uint32Array, isSibling?: IsSibling): Nearest | null;
   /** The siblings at least this much alike. */
   alike(shingles: Uint32Array, from: number, isSibling: IsSibling): Nearest[];
@@ -29,20 +33,28 @@ export interface LikenessRegistry {
   noteChanges(tags: readonly string[]): void;
 }
 
-/** @param exactUpTo pages that are compared exactly, fewer in tests. */
-export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = EXACT_UP_TO): LikenessRegistry {
+/**
+ * @param exactUpTo pages that are compared exactly, fewer in tests.
+ * @param learnedAhead pages that are learned ahead of any need, fewer in tests.
+ */
+export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = EXACT_UP_TO, learnedAhead: number = LEARNED_AHEAD): LikenessRegistry {
   let index: LikenessIndex = createLikenessIndex(exactUpTo);
   const changedSlugs = new Set<string>();
   const rewrittenSlugs = new Set<string>();
   let isLoaded = false;
+  let areMany = false;
   let working: Promise<void> = Promise.resolve();
 
-  async function load(): Promise<void> {
+  async function areMoreThan(limit: number): Promise<boolean> {
     const { pages } = await db
-      .selectFrom(liveIds(db).select('page.id').limit(exactUpTo + 1).as('some'))
+      .selectFrom(liveIds(db).select('page.id').limit(limit + 1).as('some'))
       .select((expression) => expression.fn.countAll<number>().as('pages'))
       .executeTakeFirstOrThrow();
-    if (pages <= exactUpTo) return loadShingles(createLikenessIndex(exactUpTo));
+    return Number(pages) > limit;
+  }
+
+  async function load(): Promise<void> {
+    if (!(await areMoreThan(exactUpTo))) return loadShingles(createLikenessIndex(exactUpTo));
     return loadSignatures(createBandedIndex());
   }
 
@@ -62,15 +74,16 @@ export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = E
     index = banded;
     for (let after = ''; ; ) {
       // Two reads of two indexes: joined, they would be read out of the rows, behind the shingles.
-      const prints = await db.selectFrom('page_fingerprints').select(['page_id', 'signature']).where('page_id', '>', after).orderBy('page_id').limit(SIGNATURES_AT_ONCE).execute();
-      const last = prints.at(-1);
-      if (!last) return;
-      const pages = await liveIds(db).select('page.id').where('page.id', '>', after).where('page.id', '<=', last.page_id).execute();
+      const prints = await db.selectFrom('page_fingerprints').select(['page_id as id', 'signature']).where('page_id', '>', after).orderBy('page_id').limit(SIGNATURES_AT_ONCE).execute();
+      const pages = await liveIds(db).select('page.id').where('page.id', '>', after).orderBy('page.id').limit(SIGNATURES_AT_ONCE).execute();
+      // Both know all up to the nearer of their ends; a read that was not filled has no end.
+      const [end] = [prints, pages].flatMap((rows) => (rows.length < SIGNATURES_AT_ONCE ? [] : (rows.at(-1)?.id ?? []))).toSorted();
       const live = new Set(pages.map(({ id }) => id));
-      const ofLive = prints.filter(({ page_id }) => live.has(page_id));
-      for (const { page_id, signature } of ofLive) if (signature !== null) banded.addSignature(page_id, decodeSignature(signature));
-      await addUnsigned(banded, ofLive.flatMap(({ page_id, signature }) => (signature === null ? [page_id] : [])));
-      after = last.page_id;
+      const known = prints.filter(({ id }) => live.has(id) && (end === undefined || id <= end));
+      for (const { id, signature } of known) if (signature !== null) banded.addSignature(id, decodeSignature(signature));
+      await addUnsigned(banded, known.flatMap(({ id, signature }) => (signature === null ? [id] : [])));
+      if (end === undefined) return;
+      after = end;
       await nextTurn();
     }
   }
@@ -131,9 +144,18 @@ export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = E
     if (changedSlugs.size > 0) await refresh();
   }
 
+  async function keepUp(): Promise<void> {
+    areMany ||= !isLoaded && (await areMoreThan(learnedAhead));
+    if (isLoaded || !areMany) await catchUp();
+  }
+
   return {
     upToDate() {
       working = working.then(catchUp, catchUp);
+      return working;
+    },
+    keepUp() {
+      working = working.then(keepUp, keepUp);
       return working;
     },
     nearest: (shingles, isSibling) => index.nearest(shingles, isSibling),
@@ -143,6 +165,8 @@ export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = E
     noteChanges: (tags) => {
       // More changed than anybody can name; a load under way is followed by another.
       if (tags.includes(EVERYTHING)) isLoaded = false;
+      // What is not known yet is read whole.
+      if (!isLoaded) return;
       for (const slug of slugsOfTags(tags)) changedSlugs.add(slug);
       for (const slug of rewrittenSlugsOfTags(tags)) rewrittenSlugs.add(slug);
     },

@@ -22,7 +22,8 @@ export const EXACT_MOST = 30_000;
 /** Shared shingles are counted through an inverted index, so only pages that share something cost anything. For at most `EXACT_MOST` pages. */
 export function createExactIndex(): ExactIndex {
   let entries: (Entry | null)[] = [];
-  let postings = new Map<number, Posting>();
+  /** More than half of the shingles stand in one page alone: for these its position is kept without an array around it. */
+  let postings = new Map<number, number | Posting>();
   const positions = new Map<string, number>();
   let counts = new Uint16Array(64);
 
@@ -34,11 +35,10 @@ export function createExactIndex(): ExactIndex {
   }
 
   function post(shingle: number, position: number): void {
-    let posting = postings.get(shingle);
-    if (!posting) {
-      posting = { positions: new Uint16Array(2), count: 0 };
-      postings.set(shingle, posting);
-    } else if (posting.count === posting.positions.length) {
+    const posting = postings.get(shingle);
+    if (posting === undefined) return void postings.set(shingle, position);
+    if (typeof posting === 'number') return void postings.set(shingle, { positions: Uint16Array.of(posting, position), count: 2 });
+    if (posting.count === posting.positions.length) {
       const longer = new Uint16Array(posting.count * 2);
       longer.set(posting.positions);
       posting.positions = longer;
@@ -70,7 +70,11 @@ export function createExactIndex(): ExactIndex {
     counts.fill(0, 0, entries.length);
     for (let at = 0; at < shingles.length; at += 1) {
       const posting = postings.get(shingles[at] ?? 0);
-      if (!posting) continue;
+      if (posting === undefined) continue;
+      if (typeof posting === 'number') {
+        counts[posting] = (counts[posting] ?? 0) + 1;
+        continue;
+      }
       const { positions: list, count } = posting;
       for (let index = 0; index < count; index += 1) {
         const position = list[index] ?? 0;
