@@ -7,7 +7,5 @@ import { setFlagsFromString } from 'node:v8';
  * the processor's cache.
  */
 setFlagsFromString('--semi-space-growth-factor=1');
-/** The space for old objects is cleaned when it grew by a fifth, not by half and more: 10 MB less after a job. */
-setFlagsFromString('--heap-growing-percent=20');
-/** libuv's threads compress and hash; beyond one more than there are processors each only keeps some megabytes of its own. */
-process.env['UV_THREADPOOL_SIZE'] ??= String(Math.min(4, availableParallelism() + 1));
+/** libuv's threads compress and hash; more of them than processors only keep some megabytes each. */
+process.env['UV_THREADPOOL_SIZE'] ??= String(Math.min(4, Math.max(2, availableParallelism())));
