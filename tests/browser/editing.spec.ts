@@ -115,6 +115,8 @@ test('what was typed and not saved is offered again after another screen and aft
   await expect(text).toContainText('O motor abre o portão. Frase nova.');
 
   await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Painel Administrativo' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Editar Motor de portão no Ipiranga' })).toBeVisible();
   await page.context().clearCookies();
   await page.reload();
   await page.getByLabel('Email').fill(ownServer.email);
