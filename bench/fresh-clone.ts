@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../tests/support/server-process.ts';
@@ -22,7 +21,6 @@ export async function measureFreshClone(): Promise<Row[]> {
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((directory) => !directory.startsWith(ROOT));
   const env = { HOME: process.env['HOME'], TEST_SCRATCH: scratch, PATH: path.join(delimiter), PORT: String(port) };
   const child = spawn('npm', ['start'], { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  if (child.pid !== undefined) writeFileSync(join(scratch, 'processes', String(child.pid)), '');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   let hasEnded = false;

@@ -70,7 +70,6 @@ export async function startNginx(origin: string, paths: readonly string[]): Prom
     }`;
   writeFileSync(join(folder, 'nginx.conf'), configuration);
   const nginx = spawn(requireEnvironment('BENCH_NGINX'), ['-e', log, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
-  if (nginx.pid !== undefined) writeFileSync(join(requireEnvironment('TEST_SCRATCH'), 'processes', String(nginx.pid)), '');
   let hasEnded = false;
   const ended = once(nginx, 'close').finally(() => (hasEnded = true));
   const peer = `http://127.0.0.1:${port}`;

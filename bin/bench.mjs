@@ -27,7 +27,7 @@ try {
     BENCH_NGINX: findTool('nginx'),
     BENCH_WRK: findTool('wrk'),
   };
-  process.exitCode = await run(projectNode, [join(root, `bench/${subject}.ts`)], { env, onStart: scratch.noteProcess });
+  process.exitCode = await run(projectNode, [join(root, `bench/${subject}.ts`)], { env });
 } finally {
   scratch.clear();
 }

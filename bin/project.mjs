@@ -35,12 +35,11 @@ export function endOnSignals() {
   }
 }
 
-/** Runs a command in a process group of its own and tells `onStart` its id; resolves with its exit code, 1 when a signal ended it. */
-export function run(command, args, { onStart, ...options } = {}) {
+/** Runs a command in a process group of its own; resolves with its exit code, 1 when a signal ended it. */
+export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', detached: process.platform !== 'win32', env: environment, ...options });
     running.add(child);
-    if (child.pid !== undefined) onStart?.(child.pid);
     child.on('error', reject);
     child.on('close', (code) => {
       running.delete(child);

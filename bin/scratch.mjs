@@ -1,5 +1,6 @@
-// One folder outside the project for what a run of tests or benches makes, with the processes that it started. A run that was
-// killed leaves its folder behind; the next run ends what is still alive there and removes it.
+// One folder outside the project for what a run of tests or benches makes. Every process of the run names it in its command or in its
+// environment, as TEST_SCRATCH, so that none outlives the run, not even a browser in a group of its own: a run that was killed leaves
+// its folder behind, and the next run ends what is still alive of it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,6 @@ import { findTool } from './debian.mjs';
 import { root } from './project.mjs';
 
 const base = join(tmpdir(), `gate-site-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
-const PROCESSES = 'processes';
 
 function isAlive(pid) {
   try {
@@ -18,26 +18,6 @@ function isAlive(pid) {
   } catch (error) {
     return error.code === 'EPERM';
   }
-}
-
-/** Ends the processes whose ids stand in a folder, and PostgreSQL by its own pid file; then removes the folder. */
-function clear(folder) {
-  const processes = join(folder, PROCESSES);
-  const ids = existsSync(processes) ? readdirSync(processes).map(Number) : [];
-  const postmaster = join(folder, 'postgres/postmaster.pid');
-  if (existsSync(postmaster)) ids.push(Number(readFileSync(postmaster, 'utf8').split('\n')[0]));
-  for (const id of ids) {
-    // An id may have been given to a stranger since: only a process that names this folder is ours.
-    if (!isAlive(id) || !commandOf(id).includes(folder)) continue;
-    for (const target of [-id, id]) {
-      try {
-        process.kill(target, 'SIGKILL');
-      } catch {
-        // It has ended meanwhile, or leads no group.
-      }
-    }
-  }
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }
 
 function commandOf(id) {
@@ -51,18 +31,32 @@ function commandOf(id) {
   return read('cmdline') + read('environ');
 }
 
+/** Ends every process that names the folder in its command or environment, whoever started it, and removes the folder. */
+function clear(folder) {
+  const names = (command) => command.includes(`${folder}/`) || command.includes(`${folder}\0`);
+  const alive = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number) : [];
+  for (const id of alive.filter((one) => one !== process.pid && names(commandOf(one)))) {
+    for (const target of [-id, id]) {
+      try {
+        process.kill(target, 'SIGKILL');
+      } catch {
+        // It has ended meanwhile, or leads no group.
+      }
+    }
+  }
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+}
+
 /** Removes what runs that no longer live left behind, and makes this run's folder. */
 export function openScratch() {
   mkdirSync(base, { recursive: true });
   chmodSync(base, 0o755);
   for (const name of readdirSync(base)) if (!isAlive(Number(name))) clear(join(base, name));
   const folder = join(base, String(process.pid));
-  mkdirSync(join(folder, PROCESSES), { recursive: true });
+  mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   return {
     folder,
-    /** So that the next run ends it, should this one be killed. It must name the folder in its command or environment. */
-    noteProcess: (id) => writeFileSync(join(folder, PROCESSES, String(id)), ''),
     clear: () => {
       clear(folder);
       try {

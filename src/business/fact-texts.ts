@@ -83,7 +83,12 @@ export function factTexts(facts: Facts) {
     hours: `segunda a sábado, das ${facts.hours.opens}h às ${facts.hours.closes}h`,
     /** '8h às 18h' */
     hoursShort: `${facts.hours.opens}h às ${facts.hours.closes}h`,
-    emergency: '24 horas',
+    /** 'R$ 0' */
+    delivery: formatReais(facts.deliveryPrice),
+    /** '24 horas' */
+    emergency: plural(facts.emergency.hoursADay, 'hora', 'horas'),
+    /** '24h', for plates and labels */
+    emergencyShort: `${facts.emergency.hoursADay}h`,
     /** '2 horas': a emergency call is answered on site within this time */
     emergencyResponse: plural(facts.emergency.responseHours, 'hora', 'horas').replace(' ', NBSP),
     /** '50 km' */
@@ -157,7 +162,6 @@ export function factTexts(facts: Facts) {
       rating: formatNumber(facts.statistics.rating),
       /** '47 avaliações' */
       reviews: plural(facts.statistics.reviews, 'avaliação', 'avaliações').replace(' ', NBSP),
-      emergency: '24h',
     },
   };
 }

@@ -72,7 +72,7 @@ export interface Facts {
     readonly opens: number;
     readonly closes: number;
   };
-  readonly emergency: { readonly responseHours: number; readonly radiusKm: number };
+  readonly emergency: { readonly hoursADay: number; readonly responseHours: number; readonly radiusKm: number };
   readonly installation: { readonly hours: Range; readonly heavyHours: number; readonly heavyAboveKg: number };
   readonly maintenance: { readonly months: number; readonly cycles: number; readonly price: Range };
   readonly battery: { readonly cycles: number };
@@ -93,6 +93,8 @@ export interface Facts {
   readonly board: { readonly eraseRemotesSeconds: number; readonly clearTravelSeconds: number };
   /** Municipalities with sale, free shipping and free installation. */
   readonly municipalitiesServed: number;
+  /** Reais on top of a kit's price for its delivery and installation there. */
+  readonly deliveryPrice: number;
 }
 
 export const defaultFacts: Omit<Facts, 'company'> = {
@@ -110,7 +112,7 @@ export const defaultFacts: Omit<Facts, 'company'> = {
   maxInstalments: 10,
   instantDiscountPercent: null,
   hours: { weekdays: [1, 2, 3, 4, 5, 6], opens: 8, closes: 18 },
-  emergency: { responseHours: 2, radiusKm: 50 },
+  emergency: { hoursADay: 24, responseHours: 2, radiusKm: 50 },
   installation: { hours: [2, 4], heavyHours: 8, heavyAboveKg: 1200 },
   maintenance: { months: 6, cycles: 10_000, price: [350, 500] },
   battery: { cycles: 20 },
@@ -130,6 +132,7 @@ export const defaultFacts: Omit<Facts, 'company'> = {
   statistics: { years: 10, installations: 5000, rating: 4.8, reviews: 47 },
   board: { eraseRemotesSeconds: 10, clearTravelSeconds: 3 },
   municipalitiesServed: 39,
+  deliveryPrice: 0,
 };
 
 export function buildFacts(company: Company): Facts {

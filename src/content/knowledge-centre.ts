@@ -42,7 +42,7 @@ export function statistics(f: FactTexts): readonly Statistic[] {
     { value: f.statistics.years, label: 'anos de trabalho com portões' },
     { value: f.statistics.installations, label: 'instalações feitas' },
     { value: f.statistics.rating, label: `de nota média, em ${f.statistics.reviews}` },
-    { value: f.statistics.emergency, label: 'de plantão para emergências' },
+    { value: f.emergencyShort, label: 'de plantão para emergências' },
   ];
 }
 

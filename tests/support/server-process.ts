@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createFolder } from './test-databases.ts';
@@ -44,8 +44,6 @@ function run(environment: Environment): RunningProcess {
   // Nothing of the developer's own environment; the scratch folder's name marks the process as this run's.
   const env = { PATH: process.env['PATH'] ?? '', ...(scratch && { TEST_SCRATCH: scratch }), AUTH_SECRET, ...environment };
   const child = spawn(process.execPath, [BUNDLE], { cwd: folder.path, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const mark = scratch && child.pid !== undefined ? join(scratch, 'processes', String(child.pid)) : null;
-  if (mark) writeFileSync(mark, '');
 
   let output = '';
   let listener = () => {};
@@ -57,7 +55,6 @@ function run(environment: Environment): RunningProcess {
   }
   const ended = once(child, 'close').then(([code]: unknown[]) => {
     folder.remove();
-    if (mark) rmSync(mark, { force: true });
     return typeof code === 'number' ? code : null;
   });
   return {

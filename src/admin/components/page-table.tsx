@@ -18,7 +18,7 @@ interface Props {
 export function PageTable({ stretches, onDelete }: Props) {
   return (
     <table className="page-table" role="table" aria-labelledby="paginas">
-      <thead role="rowgroup">
+      <thead className="max-md:sr-only" role="rowgroup">
         <tr role="row">
           <th role="columnheader">Página</th>
           <th role="columnheader">Semelhança com a mais próxima</th>

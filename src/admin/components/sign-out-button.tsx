@@ -19,7 +19,7 @@ export function SignOutButton() {
   return (
     <button type="button" className="button on-graphite sign-out" disabled={leaving.isPending} onClick={() => leaving.mutate()}>
       <LogOut aria-hidden="true" size={18} />
-      <span>Sair</span>
+      <span className="max-md:sr-only">Sair</span>
     </button>
   );
 }

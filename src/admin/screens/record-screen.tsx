@@ -61,7 +61,7 @@ export function RecordScreen() {
           {lines.length > 0 && (
             <div className="record-scroll" tabIndex={0} role="region" aria-label="Linhas do registro">
               <table className="record-table">
-                <thead>
+                <thead className="max-md:sr-only">
                   <tr>
                     <th scope="col">Quando</th>
                     <th scope="col">Quem</th>

@@ -131,7 +131,7 @@ test.each(articles)('$slug takes every price, weight, time and distance from the
     models: facts.models.map((model) => ({ ...model, price: 7771, maxGateKg: 7772, openingSeconds: 773 })),
     warranty: { ...facts.warranty, years: 774 },
     hours: { ...facts.hours, opens: 775, closes: 776 },
-    emergency: { responseHours: 771, radiusKm: 772 },
+    emergency: { hoursADay: 773, responseHours: 771, radiusKm: 772 },
     installation: { hours: [773, 774], heavyHours: 775, heavyAboveKg: 7776 },
     maintenance: { months: 771, cycles: 7772, price: [7773, 7774] },
     battery: { cycles: 775 },

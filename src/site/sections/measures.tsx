@@ -5,9 +5,9 @@ export function Measures() {
   const { facts, texts } = useSite();
   const measures = [
     { figure: `${facts.maxInstalments}x`, meaning: `sem juros no cartão; ${texts.instantDiscount}` },
-    { figure: 'R$ 0', meaning: 'de frete e de instalação em São Paulo e região' },
+    { figure: texts.delivery, meaning: 'de frete e de instalação em São Paulo e região' },
     { figure: texts.warranty, meaning: `de garantia ${facts.warranty.wording} no kit` },
-    { figure: '24 h', meaning: 'de assistência técnica de emergência' },
+    { figure: texts.emergencyShort, meaning: 'de assistência técnica de emergência' },
   ];
   return (
     <>

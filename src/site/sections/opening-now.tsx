@@ -3,6 +3,6 @@ import { useSite } from '../site-context.ts';
 
 /** As it stands now in São Paulo; a cached page ends when it changes (`renderDocument`'s `validUntil`). */
 export function OpeningNow() {
-  const { facts, now } = useSite();
-  return openingState(facts, now).open ? `Atendimento agora, até as ${facts.hours.closes}h` : 'Emergência 24h';
+  const { facts, now, texts } = useSite();
+  return openingState(facts, now).open ? `Atendimento agora, até as ${facts.hours.closes}h` : `Emergência ${texts.emergencyShort}`;
 }
