@@ -20,7 +20,7 @@ const USAGE = `Uso: node bin/admin.mjs COMANDO [E-MAIL]
   remover-codigo E-MAIL     desliga o segundo fator da conta
   codigo-opcional           deixa de exigir o segundo fator de todos
 
-A senha é lida da entrada padrão quando vem por um cano; senão é criada e mostrada uma vez.`;
+A senha é lida da entrada padrão quando vem de outro comando (|); senão é criada e mostrada uma vez.`;
 const GENERATED_PASSWORD_BYTES = 15;
 
 class CommandError extends Error {}

@@ -87,7 +87,7 @@ test.each([
 test('a model that says nothing is given up after the time it has', async () => {
   const { url } = await service(() => undefined);
   const writer = createOutsideWriter({ baseUrl: url, apiKey: 'x', model: 'y' }, () => buildFacts(FICTITIOUS_COMPANY), () => undefined, 50);
-  expect(await writer('Motor na Mooca')).toEqual({ ok: false, reason: 'O modelo externo demorou demais. O texto é o do próprio gerador.' });
+  expect(await writer('Motor na Mooca')).toEqual({ ok: false, reason: 'A inteligência artificial demorou demais. O texto é o do próprio gerador.' });
 });
 
 test('without the three values nothing outside is asked', async () => {

@@ -21,13 +21,13 @@ export function useLocalPagesMove(): void {
 async function move(): Promise<void> {
   const { moved, failed } = await moveLocalPages(localStorage, importPages, console.error);
   if (moved > 0) {
-    tell('Páginas enviadas', `${plural(moved, 'página guardada aqui foi enviada', 'páginas guardadas aqui foram enviadas')} ao servidor.`);
+    tell('Páginas enviadas', `${plural(moved, 'página guardada neste navegador foi enviada', 'páginas guardadas neste navegador foram enviadas')} ao servidor.`);
     await queryClient.invalidateQueries({ queryKey: ['overview'] });
   }
   if (failed > 0) {
     tellFailure(
       'Páginas não enviadas',
-      `${plural(failed, 'página não pôde ser enviada e continua', 'páginas não puderam ser enviadas e continuam')} guardada${failed === 1 ? '' : 's'} aqui.`,
+      `${plural(failed, 'página não pôde ser enviada e continua', 'páginas não puderam ser enviadas e continuam')} guardada${failed === 1 ? '' : 's'} neste navegador.`,
     );
   }
 }

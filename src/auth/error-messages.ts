@@ -11,7 +11,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   PASSWORD_TOO_LONG: `A nova senha pode ter no máximo ${PASSWORD_MAX_LENGTH} caracteres.`,
   BANNED_USER: 'Acesso negado',
   BUSY: 'Há muitas tentativas de entrar neste momento. Tente de novo em alguns segundos.',
-  INVALID_TOKEN: 'Este endereço já foi usado ou venceu. Peça outro.',
+  INVALID_TOKEN: 'Este link já foi usado ou venceu. Peça outro.',
   INVALID_CODE: 'O código está incorreto. Confira no aplicativo e digite o que aparece agora.',
   USED_CODE: 'Este código já foi usado. Espere o próximo e digite-o.',
   INVALID_BACKUP_CODE: 'O código de recuperação está incorreto ou já foi usado.',

@@ -56,7 +56,7 @@ export async function findPasswordFault(password: string, email: string): Promis
   if ((email !== '' && folded.includes(fold(email))) || (nameLetters.length >= 3 && letters === nameLetters)) return 'Esta senha é o seu e-mail ou parte dele. Escolha uma que ninguém adivinhe por ele.';
   const list = await commonPasswords();
   if (cores(folded).some((core) => core !== '' && list.has(core))) {
-    return 'Esta senha está entre as mais usadas, ou é uma delas com números ao lado, e seria das primeiras tentadas. Escolha algumas palavras sem relação entre si.';
+    return 'Esta senha está entre as mais usadas, ou é uma delas com números ao lado, e seria uma das primeiras a ser tentadas. Escolha algumas palavras sem relação entre si.';
   }
   return /^\d+$/.test(folded) ? 'Uma senha só de números é fácil de adivinhar. Misture palavras.' : null;
 }

@@ -25,13 +25,13 @@ export async function createPasswordLink(auth: AdministratorAuth, siteUrl: strin
 export function recoveryLetter(siteUrl: string, token: string): { readonly subject: string; readonly text: string } {
   return {
     subject: 'Nova senha do painel',
-    text: `Recebemos um pedido de nova senha para este e-mail.\n\nPara escolher a senha, abra este endereço em até 30 minutos. Ele funciona uma única vez:\n${passwordLink(siteUrl, token)}\n\nSe você não fez o pedido, ignore esta mensagem: nada muda.\n`,
+    text: `Recebemos um pedido de nova senha para este e-mail.\n\nPara escolher a senha, abra este link em até 30 minutos. Ele funciona uma única vez:\n${passwordLink(siteUrl, token)}\n\nSe você não fez o pedido, ignore esta mensagem: nada muda.\n`,
   };
 }
 
 export function invitationLetter(link: string, inviter: string): { readonly subject: string; readonly text: string } {
   return {
     subject: 'Convite para o painel do site',
-    text: `${inviter} deu a você acesso ao painel do site.\n\nPara escolher sua senha, abra este endereço em até 24 horas. Ele funciona uma única vez:\n${link}\n`,
+    text: `${inviter} deu a você acesso ao painel do site.\n\nPara escolher sua senha, abra este link em até 24 horas. Ele funciona uma única vez:\n${link}\n`,
   };
 }

@@ -85,6 +85,10 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
       detail: `A página do guia indica um modelo pelo peso e pelo uso, e pede visita acima de ${formatNumber(WIDEST_METRES)} m de largura. Confirme que a regra combina com o que a equipe recomenda.`,
     },
     {
+      subject: 'Preço da manutenção',
+      detail: `A visita está por ${texts.maintenancePrice}, com peça nova orçada à parte. Confirme os dois.`,
+    },
+    {
       subject: 'Frete e instalação grátis',
       detail: `A entrega e a instalação do kit são oferecidas sem custo nos ${texts.municipalities} da Grande São Paulo. Confirme a área.`,
     },

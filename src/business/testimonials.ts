@@ -71,7 +71,7 @@ export const osascoTestimonials: readonly Testimonial[] = [
   sample('Paulo Sérgio Antunes', 'Jardim das Flores', 'Pesquisei bastante antes. O preço que me passaram foi o que paguei, sem surpresa de material no final.'),
   sample('Fernanda Quaresma', 'Presidente Altino', 'O portão abria sozinho de madrugada. Descobriram que era controle antigo na memória da central, limparam tudo e o susto acabou.'),
   sample('Gilberto Nunes', 'Km 18', 'Oficina com entra e sai o dia todo. O motor antigo esquentava e desarmava; este aguenta o movimento sem reclamar.'),
-  sample('Rosana Medeiros', 'Bela Vista', 'A rua é uma ladeira e o portão de correr fugia. Puseram batente, regularam a força e agora ele para onde tem de parar.'),
+  sample('Rosana Medeiros', 'Bela Vista', 'A rua é uma ladeira e o portão de correr fugia. Nivelaram o trilho, puseram batente e agora ele para onde tem de parar.'),
   sample('Thiago Bezerra', 'Novo Osasco', 'Chegaram no horário, trabalharam limpo e testaram a parada de segurança na minha frente com uma caixa de papelão. Achei muito sério.'),
   sample('Marlene Dias', 'Jardim Veloso', 'Acabou a luz no bairro e eu não sabia abrir o portão. Explicaram pelo telefone, com calma, onde ficava a chave. Depois chamei para pôr a bateria.'),
   sample('Fábio Okada', 'Vila Yara', 'Síndico há três anos e com trauma de portão parado. Agora tenho visita marcada e relatório simples do que foi feito.'),

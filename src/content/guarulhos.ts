@@ -74,7 +74,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
         },
         {
           title: 'Força regulada no lugar',
-          text: 'Em rua inclinada, abrir e fechar exigem esforços diferentes. A regulagem é feita e testada no seu portão.',
+          text: 'Em rua inclinada, um pequeno desnível do trilho já muda o esforço de abrir e de fechar. O nível é conferido, e a regulagem é testada no seu portão.',
         },
         {
           title: 'Garantia por escrito',
@@ -107,7 +107,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
         },
         {
           question: 'Quanto sai o conserto?',
-          answer: `Uma manutenção típica custa de ${f.maintenancePrice}, conforme as peças. Você aprova o orçamento antes de qualquer troca.`,
+          answer: `Uma manutenção típica custa de ${f.maintenancePrice}; peça nova é orçada à parte. Você aprova o orçamento antes de qualquer troca.`,
         },
         {
           question: 'Dá para parcelar?',
@@ -126,7 +126,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
       title: 'Sinais de que o portão vai parar',
       text: 'Qualquer um deles merece uma verificação. Dois ao mesmo tempo pedem pressa.',
       items: [
-        { sign: 'Ficou mais lento no sentido da subida', meaning: 'Roldana gasta ou capacitor fraco: o motor perde força no trecho mais pesado.' },
+        { sign: 'Ficou mais lento num dos sentidos', meaning: 'Trilho em desnível, roldana gasta ou capacitor fraco: o motor perde força no trecho mais pesado.' },
         { sign: 'Falha só nas manhãs úmidas', meaning: 'Água ou oxidação na placa, na botoeira ou na fotocélula.' },
         { sign: 'Estala sempre no mesmo ponto', meaning: 'Emenda da cremalheira desalinhada ou dente quebrado na engrenagem.' },
         { sign: 'Desarma o disjuntor na partida', meaning: 'Motor em curto, fio danificado ou folha travada. Deixe desligado.' },

@@ -27,7 +27,7 @@ export function knowledgeCentreIntro(f: FactTexts): KnowledgeCentreIntro {
     lead: 'Os três defeitos mais comuns, o calendário de cuidados e as dúvidas de quem tem um portão automático.',
     paragraphs: [
       'Todo defeito de portão dá sinal antes: um barulho novo, uma parada no meio, um fechamento mais lento. Aqui você aprende a ler esses sinais, a separar o que pode verificar do que é serviço de técnico e a descrever o problema de um jeito que poupa uma visita.',
-      `Antes de qualquer verificação, desligue o disjuntor do motor e afaste as pessoas do portão. Molas, cabos, contrapesos e a parte elétrica ficam sempre com o técnico. Se há risco de queda ou cheiro de queimado, não investigue: a emergência atende ${f.emergency}.`,
+      `Antes de qualquer verificação, desligue o disjuntor do motor e afaste as pessoas do portão. Em rua inclinada, não destrave o motor para testar: a folha pode correr sozinha. Molas, cabos, contrapesos e a parte elétrica ficam sempre com o técnico. Se há risco de queda ou cheiro de queimado, não investigue: a emergência atende ${f.emergency}.`,
     ],
   };
 }
@@ -119,7 +119,7 @@ export function problemGuides(f: FactTexts): readonly ProblemGuide[] {
       solution: [
         'Limpe a lente da fotocélula com pano macio e tire o que estiver diante dela.',
         'Varra o trilho de ponta a ponta e procure pedras sob a folha.',
-        'Desligue o disjuntor, destrave e mova a folha com a mão. No basculante, deixe esse teste para o técnico.',
+        'Desligue o disjuntor, destrave e mova a folha com a mão. No basculante, faça isso com o portão fechado e só se os cabos estiverem inteiros; se a folha pesar ou descer sozinha, pare.',
         'Marque com giz o ponto em que ela pesa. Se coincide com o ponto da parada, a causa é mecânica.',
         'Se ela corre macia em todo o percurso, o ajuste é na central: fim de curso, percurso ou força.',
         'Não aumente a força para vencer a parada. Ela protege quem passa.',
@@ -196,9 +196,9 @@ export function maintenanceSchedule(f: FactTexts): MaintenanceSchedule {
       },
       {
         period: 'Trimestral',
-        who: 'Você ou a zeladoria; o que envolver cabos e molas, só com os olhos',
+        who: 'Você ou a zeladoria, com o disjuntor desligado; cabos e molas, só com os olhos',
         tasks: [
-          'No portão deslizante ou de abrir, destravar o motor, mover a folha com a mão e sentir se ela corre macia.',
+          'No portão deslizante ou de abrir, em piso plano, destravar o motor, mover a folha com a mão e sentir se ela corre macia.',
           'Lubrificar as dobradiças com o produto que o manual indica.',
           'Procurar parafusos soltos na cremalheira, nos batentes e na base.',
           'Olhar o desgaste das roldanas e, no basculante, dos cabos, sem tocar.',
@@ -278,7 +278,7 @@ export function knowledgeCentreContact(f: FactTexts): ContactText {
   return {
     title: 'Ainda não descobriu o que é?',
     paragraphs: [
-      'Mande um vídeo curto do portão, com som, e diga o seu bairro. Um técnico olha e responde com a causa provável e o preço.',
+      'Mande um vídeo curto do portão, com som, e diga o seu bairro. Um técnico olha e responde com a causa provável e uma estimativa de preço.',
       `Atendimento de ${f.hours}, pelo WhatsApp ou pelo telefone ${f.phone}. Emergência ${f.emergency}.`,
     ],
     chatButton: 'Mandar vídeo no WhatsApp',

@@ -20,7 +20,7 @@ export function osascoContent(f: FactTexts): CityContent {
     headline: 'Portão automático em Osasco, dos dois lados do Tietê',
     lead: `Do sobrado do Rochdale à torre da Vila Yara: escolha o motor pelo peso da folha e abra o portão em ${f.openingTimes}.`,
     introduction: [
-      'O Tietê corta Osasco ao meio. Ao norte, em bairros como Rochdale, Helena Maria e Mutinga, predominam casas e sobrados em terrenos estreitos, com o portão rente à calçada. Ao sul, o Centro, a Vila Yara, a Bela Vista e a Vila Campesina cresceram para cima, e o portão da garagem trabalha o dia inteiro. No City Bussocaba e no Jardim Adalgisa, as folhas são largas e as ruas, inclinadas.',
+      'O Tietê corta Osasco ao meio. Ao norte, em bairros como Rochdale, Helena Maria e Mutinga, predominam casas e sobrados em terrenos estreitos, com o portão rente à calçada. Ao sul, o Centro, a Vila Yara, a Bela Vista e a Vila Campesina cresceram na vertical, e o portão da garagem trabalha o dia inteiro. No City Bussocaba e no Jardim Adalgisa, as folhas são largas e as ruas, inclinadas.',
       'Por isso não há um motor único para a cidade. Numa casa de frente estreita, o basculante precisa do equilíbrio certo. Num prédio perto da avenida dos Autonomistas, cada segundo com o carro na rua atrapalha o trânsito. Na baixada, perto dos córregos, o motor precisa ficar acima do nível da água.',
     ],
     services: {
@@ -111,7 +111,7 @@ export function osascoContent(f: FactTexts): CityContent {
         },
         {
           question: 'A visita para manutenção custa quanto?',
-          answer: `Um serviço típico de manutenção fica na faixa de ${f.maintenancePrice}, com o que o portão precisar. Mande um vídeo antes, e a estimativa sai mais precisa.`,
+          answer: `Um serviço típico de manutenção fica na faixa de ${f.maintenancePrice}; peça nova é orçada à parte. Mande um vídeo antes, e a estimativa sai mais precisa.`,
         },
       ],
     },

@@ -20,7 +20,7 @@ export const questionsIntro =
 
 export const questionsCall = {
   title: 'Não achou a sua dúvida?',
-  text: 'Conte o que acontece e mande uma foto do portão. A gente responde com o próximo passo e o preço.',
+  text: 'Conte o que acontece e mande uma foto do portão. A gente responde com o próximo passo e uma estimativa de preço.',
   button: 'Perguntar no WhatsApp',
   message: 'Olá! Li as dúvidas frequentes e ainda tenho uma pergunta sobre o meu portão.',
 } as const;
@@ -93,7 +93,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         },
         {
           question: 'Quanto custa uma manutenção?',
-          answer: `Uma manutenção típica custa de ${f.maintenancePrice}. O valor varia com o tipo do portão e com as peças necessárias. O técnico mostra o que encontrou e diz quanto custa antes de trocar qualquer peça. Você decide com o preço na mão. Mande um vídeo do defeito: com ele, a estimativa fica mais próxima do valor final.`,
+          answer: `Uma manutenção típica custa de ${f.maintenancePrice}. O valor varia com o tipo e o estado do portão, e peça nova é orçada à parte. O técnico mostra o que encontrou e diz quanto custa antes de trocar qualquer peça. Você decide com o preço na mão. Mande um vídeo do defeito: com ele, a estimativa fica mais próxima do valor final.`,
         },
         {
           question: 'O frete e a instalação são mesmo grátis?',
@@ -256,7 +256,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         {
           question: 'Por que o portão volta sozinho antes de fechar?',
           answer:
-            'Porque a central sentiu um obstáculo. Pode ser real, como uma pedra no trilho, ou pode ser atrito: roldana gasta, trilho torto, folha empenada pelo calor. Fotocélula suja e percurso mal gravado também causam isso. Se não é basculante, desligue o disjuntor, destrave e mova com a mão. Se ele pesa num ponto, o defeito está ali. Se corre macio, o ajuste é na central.',
+            'Porque a central sentiu um obstáculo. Pode ser real, como uma pedra no trilho, ou pode ser atrito: roldana gasta, trilho torto, folha empenada pelo calor. Fotocélula suja e percurso mal gravado também causam isso. Se não é basculante, desligue o disjuntor, destrave e mova a folha com a mão. Se ela pesa num ponto, o defeito está ali. Se corre macia, o ajuste é na central.',
         },
         {
           question: 'O motor ronca e o portão não anda. É grave?',
@@ -266,7 +266,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         {
           question: 'O portão ficou lento. O motor está no fim?',
           answer:
-            'Nem sempre. Lentidão costuma vir de atrito: trilho sujo, roldana gasta, dobradiça seca. Também pode ser tensão baixa na rede ou capacitor fraco. Com o disjuntor desligado e o motor destravado, mova a folha com a mão; no basculante, deixe esse teste para o técnico. Se ela estiver pesada, comece pela parte mecânica. Quanto antes corrigir, menor a chance de precisar trocar o motor.',
+            'Nem sempre. Lentidão costuma vir de atrito: trilho sujo, roldana gasta, dobradiça seca. Também pode ser tensão baixa na rede ou capacitor fraco. Com o disjuntor desligado e o motor destravado, mova a folha com a mão; no basculante, só com o portão fechado e os cabos inteiros. Se ela estiver pesada, comece pela parte mecânica. Quanto antes corrigir, menor a chance de precisar trocar o motor.',
         },
         {
           question: 'O disjuntor desarma quando aciono o portão. O que faço?',
@@ -276,7 +276,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         {
           question: 'O portão abre sozinho. Pode ser clonagem?',
           answer:
-            'Pode, se o controle for antigo, de código fixo. Há causas mais comuns: botão do controle emperrado no bolso, botoeira com umidade, fio em curto ou interferência. Guarde os controles longe da placa e observe. Se continuar, apague a memória e grave de novo só os seus. Se a central for de código fixo, a troca por código rolante resolve a parte da segurança.',
+            'Pode, se o controle for antigo, de código fixo. Há causas mais comuns: botão do controle emperrado no bolso, botoeira com umidade, fio em curto ou interferência. Tire a bateria dos controles por uma noite e observe: se o portão não abrir mais, era um deles. Se continuar, apague a memória e grave de novo só os seus. Se a central for de código fixo, a troca por código rolante resolve a parte da segurança.',
         },
       ],
     },
@@ -289,7 +289,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         },
         {
           question: 'Em que horário vocês atendem?',
-          answer: `O atendimento comercial é de ${f.hours}. Já a emergência funciona ${f.emergency}, com chegada em até ${f.emergencyResponse}, em um raio de ${f.emergencyRadius}. Considere emergência o portão que não fecha, o que prendeu um carro ou o que ameaça cair. Para orçamento, mande a mensagem a qualquer hora: respondemos quando o expediente começa.`,
+          answer: `O atendimento comercial é de ${f.hours}. Já a emergência funciona ${f.emergency}, com chegada em até ${f.emergencyResponse}, em um raio de ${f.emergencyRadius}. Considere emergência o portão que não fecha, o que prendeu um carro ou o que ameaça cair. Para orçamento, mande a mensagem a qualquer hora: fora do expediente, respondemos assim que ele recomeça.`,
         },
         {
           question: 'Vocês atendem a minha cidade?',

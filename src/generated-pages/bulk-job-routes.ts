@@ -49,30 +49,30 @@ export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUr
     })
     .get('/:id', validQuery(resultsQuery), async (context) => {
       const job = await findJob(db, context.req.param('id'), context.req.valid('query').after);
-      return job ? context.json(job) : fail(context, 404, 'not_found', 'Trabalho não encontrado.');
+      return job ? context.json(job) : fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
     })
     .post('/:id/cancel', async (context) => {
       const id = context.req.param('id');
       await cancelJob(db, id, context.get('recordLine'), clock());
       const job = await findJob(db, id, AFTER_ALL);
-      return job ? context.json(job) : fail(context, 404, 'not_found', 'Trabalho não encontrado.');
+      return job ? context.json(job) : fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
     })
     .post('/:id/retry', async (context) => {
       const retry = await createRetry(db, context.req.param('id'), context.get('recordLine'), clock());
-      if (retry === 'unknown') return fail(context, 404, 'not_found', 'Trabalho não encontrado.');
-      if (retry === 'working') return fail(context, 409, 'still_working', 'Espere este trabalho terminar antes de repetir os erros.');
-      if (retry === 'nothing') return fail(context, 422, 'nothing_failed', 'Nenhum título falhou nem ficou por fazer neste trabalho.');
+      if (retry === 'unknown') return fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
+      if (retry === 'working') return fail(context, 409, 'still_working', 'Espere esta criação terminar antes de repetir os erros.');
+      if (retry === 'nothing') return fail(context, 422, 'nothing_failed', 'Nenhum título falhou nem ficou por fazer nesta criação.');
       wakeWorker();
       return context.json(retry, 202);
     })
     .get('/:id/results.csv', async (context) => {
       const id = context.req.param('id');
-      if (!(await findJob(db, id, AFTER_ALL))) return fail(context, 404, 'not_found', 'Trabalho não encontrado.');
+      if (!(await findJob(db, id, AFTER_ALL))) return fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
       return csvAnswer('resultado.csv', resultRows(db, id, siteUrl));
     })
     .get('/:id/events', validQuery(resultsQuery), async (context) => {
       const id = context.req.param('id');
-      if (!(await findJob(db, id, AFTER_ALL))) return fail(context, 404, 'not_found', 'Trabalho não encontrado.');
+      if (!(await findJob(db, id, AFTER_ALL))) return fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
       // A browser that reconnects names the last event it has seen; our event ids are positions.
       const lastEvent = Number(context.req.header('last-event-id') ?? context.req.valid('query').after);
       const after = Number.isInteger(lastEvent) && Math.abs(lastEvent) <= AFTER_ALL ? lastEvent : -1;

@@ -73,7 +73,7 @@ export function createOutsideWriter({ baseUrl, apiKey, model }: OutsideModel, fa
 }
 
 function refused(reason: string): CheckedTexts {
-  return { ok: false, reason: `O modelo externo ${reason}. O texto é o do próprio gerador.` };
+  return { ok: false, reason: `A inteligência artificial ${reason}. O texto é o do próprio gerador.` };
 }
 
 function reasonOf(error: unknown): string {

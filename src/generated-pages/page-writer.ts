@@ -90,7 +90,7 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
     const { page, likeness } = theirs;
     const { findings } = judgePage({ ...page, likeness, facts: facts() });
     const against = findings.find(({ level }) => level === 'bad');
-    if (against) return { best: ours, failure: `O texto do modelo externo foi recusado: ${against.found}.`, byModel: false };
+    if (against) return { best: ours, failure: `O texto da inteligência artificial foi recusado: ${against.found}.`, byModel: false };
     return { best: theirs, failure: null, byModel: true };
   }
 

@@ -85,7 +85,7 @@ async function gather(rows: AsyncIterable<Row>, { header, column, heading, delim
         if (faults.length < FAULTS_LISTED) faults.push({ line, title: typed.slice(0, 200), reason: title.message });
       } else if (slugs.has(title.slug)) counts.duplicates += 1;
       else {
-        if (titles.length === TITLES_MAX) return { ok: false, message: `O arquivo tem mais de ${formatNumber(TITLES_MAX)} títulos, o máximo de um trabalho. Divida-o em partes.` };
+        if (titles.length === TITLES_MAX) return { ok: false, message: `O arquivo tem mais de ${formatNumber(TITLES_MAX)} títulos, o máximo de uma criação em massa. Divida-o em partes.` };
         slugs.add(title.slug);
         titles.push(title.title);
       }

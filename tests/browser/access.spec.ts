@@ -99,7 +99,7 @@ test('the second factor is turned on with its drawing, asked for, and taken as a
 test('an administrator is invited, chooses a password by the link, is suspended and is out', async ({ visit, ownServer: server }) => {
   const { page } = await visit({ server, storageState: await signIn(server) });
   await page.goto('/admin/administradores');
-  await page.getByLabel('Email de quem vai administrar').fill('colega@exemplo.com.br');
+  await page.getByLabel('E-mail de quem vai administrar').fill('colega@exemplo.com.br');
   await page.getByRole('button', { name: 'Convidar' }).click();
   await page.getByLabel('Sua senha').fill(server.initialPassword);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Convidar' }).click();

@@ -140,8 +140,8 @@ test('what an earlier version kept in the browser moves to the server once, clea
     ),
   );
   await openGenerator(page);
-  await expect(page.getByText('1 página guardada aqui foi enviada ao servidor.')).toBeVisible();
-  await expect(page.getByText('1 página não pôde ser enviada e continua guardada aqui.')).toBeVisible();
+  await expect(page.getByText('1 página guardada neste navegador foi enviada ao servidor.')).toBeVisible();
+  await expect(page.getByText('1 página não pôde ser enviada e continua guardada neste navegador.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('generatedPages'))).toMatch(/^\[\{"slug":"sem-letras"[^[]*\]$/);
 
   await page.goto('/links-uteis/pagina-antiga');

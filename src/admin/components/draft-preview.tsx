@@ -41,7 +41,7 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
             </p>
           )}
           <DraftFacts draft={draft} />
-          {draft.written_by === 'model' && <p className="quiet small">A abertura e o parágrafo do lugar foram escritos pelo modelo externo; preços e prazos são do cadastro.</p>}
+          {draft.written_by === 'model' && <p className="quiet small">A abertura e o parágrafo do lugar foram escritos por inteligência artificial; os preços e os prazos são os do cadastro.</p>}
           {draft.model_failure !== null && <p className="small warned">{draft.model_failure}</p>}
           <JudgementList judgement={draft.judgement} />
         </>

@@ -42,7 +42,7 @@ export function MethodsSection({ account: { methods, google_configured: isGoogle
   const unlink = (method: 'password' | 'google', name: string) =>
     ask({
       title: `Remover ${name}`,
-      text: 'Você deixa de poder entrar por esta forma.',
+      text: 'Você deixa de poder entrar desta forma.',
       act: 'Remover',
       isDangerous: true,
       needsPassword: methods.password,

@@ -64,7 +64,7 @@ export function SecondFactorSection({ account, ask, onChange }: Props) {
       )}
       {enrolment && (
         <form className="form" onSubmit={submit}>
-          <p>Leia o desenho com o aplicativo, ou digite nele a chave, e depois escreva aqui o código que ele mostrar.</p>
+          <p>Leia o código QR com o aplicativo, ou digite nele a chave, e depois escreva aqui o código que ele mostrar.</p>
           <div className="qr" role="img" aria-label="Código QR da chave" dangerouslySetInnerHTML={{ __html: renderSVG(enrolment.totpURI, { border: 2 }) }} />
           <p>
             Chave: <code>{secret}</code>

@@ -43,7 +43,7 @@ export function SessionsSection({ sessions, onChange }: Props) {
               </strong>
               <span className="quiet small">
                 Desde {formatDayAndTime(session.created_at)}, até {formatDayAndTime(session.expires_at)}
-                {session.address !== null && `, do endereço ${session.address}`}
+                {session.address !== null && `, pelo endereço IP ${session.address}`}
               </span>
             </div>
             <div className="access-actions">

@@ -33,7 +33,7 @@ export function VersionList({ pageId, disabled, hasDraft, onRestore }: Props) {
             <span>
               <strong>Versão {revision}</strong>, de {formatDayAndTime(saved_at)}
               <span className="quiet small">
-                {title}. Trocada por {replaced_by}
+                {title}. Alterada por {replaced_by}
               </span>
             </span>
             <span className="preview-actions">

@@ -51,13 +51,13 @@ export function AdministratorsScreen() {
     event.preventDefault();
     setQuestion({
       title: `Convidar ${email}`,
-      text: 'Quem é convidado entra com o Google deste e-mail ou escolhe uma senha pelo endereço do convite.',
+      text: 'Quem é convidado entra com o Google deste e-mail ou escolhe uma senha pelo link do convite.',
       act: 'Convidar',
       needsPassword,
       run: async (password) => {
         const invitation = await inviteAdministrator(email, password);
         setLink(invitation.link === null ? null : { email: invitation.email, address: invitation.link });
-        tell('Convite criado', invitation.sent ? `Enviamos um e-mail a ${invitation.email}.` : 'Entregue o endereço mostrado na tela.');
+        tell('Convite criado', invitation.sent ? `Enviamos um e-mail a ${invitation.email}.` : 'Entregue o link mostrado na tela.');
         setEmail('');
         await refresh();
       },
@@ -71,7 +71,7 @@ export function AdministratorsScreen() {
         <section className="surface pad access-section" aria-labelledby="convidar">
           <h2 id="convidar">Convidar</h2>
           <form className="access-form" onSubmit={invite}>
-            <label htmlFor="convidado">Email de quem vai administrar</label>
+            <label htmlFor="convidado">E-mail de quem vai administrar</label>
             <input id="convidado" className="field" type="email" required maxLength={254} value={email} onChange={(event) => setEmail(event.target.value)} />
             <button type="submit" className="button main">
               Convidar
@@ -79,7 +79,7 @@ export function AdministratorsScreen() {
           </form>
           {link && (
             <p role="status">
-              Entregue este endereço a {link.email}. Ele vale por 24 horas, uma única vez: <code>{link.address}</code>
+              Entregue este link a {link.email}. Ele vale por 24 horas, uma única vez: <code>{link.address}</code>
             </p>
           )}
         </section>

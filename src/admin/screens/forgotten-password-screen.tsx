@@ -23,16 +23,16 @@ export function ForgottenPasswordScreen() {
       )}
       {options.data?.password_recovery && !asking.isSuccess && (
         <form className="form" onSubmit={submit}>
-          <label htmlFor="email">Email</label>
+          <label htmlFor="email">E-mail</label>
           <input id="email" className="field" type="email" autoComplete="username" required value={email} onChange={(event) => setEmail(event.target.value)} />
           {asking.isError && <FormFailure title="O pedido não foi feito" detail={messageOf(asking.error, 'Tente de novo em instantes.')} />}
           <button type="submit" className="button main" disabled={asking.isPending}>
-            {asking.isPending ? 'Enviando...' : 'Enviar o endereço de recuperação'}
+            {asking.isPending ? 'Enviando...' : 'Enviar o link de recuperação'}
           </button>
         </form>
       )}
       {asking.isSuccess && (
-        <p role="status">Se este e-mail estiver na lista de administradores, enviamos a ele um endereço para escolher outra senha. O endereço vale por 30 minutos.</p>
+        <p role="status">Se este e-mail estiver na lista de administradores, enviamos a ele um link para escolher outra senha. O link vale por 30 minutos.</p>
       )}
       <p className="small">
         <Link to={addresses.admin.login}>Voltar ao login</Link>

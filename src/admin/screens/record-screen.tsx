@@ -66,7 +66,7 @@ export function RecordScreen() {
                     <th scope="col">Quando</th>
                     <th scope="col">Quem</th>
                     <th scope="col">O que fez</th>
-                    <th scope="col">Endereço</th>
+                    <th scope="col">Endereço IP</th>
                   </tr>
                 </thead>
                 <tbody>

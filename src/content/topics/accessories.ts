@@ -20,7 +20,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'symptoms',
         heading: 'Como saber o que você tem',
         rows: [
-          { sign: 'Chavinhas pequenas dentro do controle', meaning: 'Código fixo antigo, por posição das chaves. Vale modernizar o receptor.' },
+          { sign: 'Chavinhas dentro do controle', meaning: 'Código fixo antigo, por posição das chaves. Vale modernizar o receptor.' },
           { sign: 'Etiqueta com "433,92 MHz"', meaning: 'Frequência mais usada hoje no país. Falta conferir a codificação.' },
           { sign: 'Etiqueta com "299 MHz" ou sem número', meaning: 'Padrão antigo. O controle novo pede receptor novo.' },
           { sign: 'Palavras "rolling code" ou "código rolante"', meaning: 'Procure outro da mesma marca e linha.' },
@@ -41,7 +41,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Bateria e cuidados',
         paragraphs: [
-          'A bateria dura de um a dois anos em uso normal. Quando você precisa chegar mais perto do portão a cada semana, ela está no fim. Troque pelo mesmo código impresso na antiga e respeite o lado do polo positivo.',
+          'A bateria dura de um a dois anos em uso normal. Quando você precisa chegar mais perto do portão a cada semana, ela está no fim. Troque por outra com o mesmo código impresso na antiga e respeite o lado do polo positivo.',
           'Calor de painel de carro e água de lavadora matam o aparelho. Se molhou, tire a bateria, seque e só depois teste. Rachadura perto do botão já basta para entrar suor e oxidar o contato.',
         ],
       },
@@ -49,7 +49,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'questions',
         heading: 'Preço e troca',
         items: [
-          { question: 'Quantos vêm no kit?', answer: `O ${f.cheapest.name} acompanha ${f.cheapest.remotes}. Nos outros modelos, os controles também estão inclusos; confirme o número no orçamento.` },
+          { question: 'Quantos vêm no kit?', answer: `O ${f.cheapest.name} vem com ${f.cheapest.remotes}. Nos outros modelos, os controles também estão inclusos; confirme o número no orçamento.` },
           { question: 'Quanto custa um avulso?', answer: 'Varia com a linha. Mande a foto pelo WhatsApp e respondemos com o valor e a compatibilidade.' },
           { question: 'Perdi um. Basta comprar outro?', answer: 'Não. Primeiro apague o perdido da memória da central, ou quem o achar entra na sua casa.' },
         ],
@@ -103,7 +103,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Botões que ninguém deve apertar por curiosidade',
         paragraphs: [
-          `Nas placas da linha que instalamos, segurar o botão de gravação dos controles por cerca de ${f.eraseRemotes} apaga todos de uma vez. O botão do percurso, mantido por ${f.clearTravel}, limpa o trajeto gravado, e o portão refaz a leitura no próximo comando. São recursos úteis na hora certa e um transtorno na errada. Em outras marcas os tempos mudam.`,
+          `Nas placas da linha que instalamos, segurar o botão de gravação dos controles por cerca de ${f.eraseRemotes} apaga todos de uma vez. O botão do percurso, mantido apertado por ${f.clearTravel}, limpa o trajeto gravado, e o portão refaz a leitura no próximo comando. São recursos úteis na hora certa e um transtorno na errada. Em outras marcas os tempos mudam.`,
           'A tampa só se abre com o disjuntor desligado. Em placas sem transformador, até os bornes de sinal podem estar ligados à rede.',
         ],
       },
@@ -121,7 +121,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
   'fotocelula-para-portao': (f) => ({
     title: 'Fotocélula para portão: onde instalar e como testar',
     description:
-      'A fotocélula para o portão antes que ele toque em um carro ou em uma pessoa. Veja altura, posição, teste mensal e o que a faz falhar sem motivo.',
+      'A fotocélula faz o portão parar antes de tocar em um carro ou em uma pessoa. Veja altura, posição, teste mensal e o que a faz falhar sem motivo.',
     keywords: ['fotocélula para portão', 'sensor de portão', 'sensor antiesmagamento', 'segurança do portão', 'barreira infravermelha'],
     shortAnswer: 'A fotocélula é um par de peças, uma que emite e outra que recebe um feixe invisível. Se algo corta o feixe enquanto o portão fecha, ele para e volta a abrir. Em casa com criança, animal ou calçada movimentada, trate-a como parte do motor.',
     sections: [
@@ -170,7 +170,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         items: [
           { question: 'Serve em qualquer motor?', answer: 'Serve em toda central que tenha entrada para ela e alimentação compatível. As de bateria e sem fio evitam quebrar o piso, mas pedem troca de pilha.' },
           { question: 'Quanto custa?', answer: `Ela não faz parte do kit de ${f.kitPrices}. Se instalada junto com o motor, aproveita a mesma visita. O valor do par sai no orçamento.` },
-          { question: 'Posso desligar quando dá defeito?', answer: 'Não. Sem ela, o portão fecha sobre quem estiver no vão, e desligar e esquecer é a origem de muitos acidentes. Com o disjuntor desligado, use o portão na mão até ela ser consertada.' },
+          { question: 'Posso desligar quando dá defeito?', answer: 'Não. Sem ela, o portão pode fechar sobre quem estiver no vão, e desligar e esquecer é a origem de muitos acidentes. Com o disjuntor desligado, use o portão na mão até ela ser consertada.' },
         ],
       },
     ],
@@ -276,7 +276,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Cuidados que evitam ficar trancado',
         items: [
           'Escolha modelo com chave mecânica pelo lado de dentro e, se possível, também por fora.',
-          'Limpe o encaixe do piso a cada mês. Areia compactada impede o pino de descer.',
+          'Limpe o encaixe do piso a cada mês, com o disjuntor desligado. Areia compactada impede o pino de descer.',
           'Grafite no ferrolho, nunca graxa.',
           'Se a dobradiça cede, o pino deixa de encontrar o furo. Corrija a folha; não alargue o furo.',
           'Ouça: zumbido longo na trava é bobina forçando. Desligue o disjuntor e chame.',
@@ -334,7 +334,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'list',
         heading: 'Uso e conservação',
         items: [
-          'Mantenha os dentes secos e varra a base do motor, onde folhas e areia se juntam.',
+          'Mantenha os dentes secos e, com o disjuntor desligado, varra a base do motor, onde folhas e areia se juntam.',
           'Confira os parafusos de emenda de tempos em tempos. É ali que ela começa a abrir.',
           'Não use a régua como degrau nem como apoio de bicicleta.',
           'Pintou o portão? Proteja os dentes com fita. Tinta seca vira calço.',

@@ -28,7 +28,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'O que vem na caixa e na visita',
         items: [
           `O kit é formado por ${f.kitItems}.`,
-          `A versão residencial é de ${f.kitHorsepower}.`,
+          `O motor é de ${f.kitHorsepower}.`,
           'A central usa código rolante: cada toque no controle transmite uma sequência nova, que não adianta copiar.',
           `O ${f.cheapest.name} sai com ${f.cheapest.remotes}. Controles extras podem ser pedidos junto.`,
           `A cobertura é a ${f.warrantyPhrase}.`,
@@ -129,7 +129,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
     description:
       'Portão com motor Rossi: defeitos que mais aparecem nas visitas, o que é verificado peça por peça e como conservar o conjunto entre duas revisões.',
     keywords: ['manutenção de motor Rossi', 'conserto de motor Rossi', 'assistência para portão Rossi', 'motor Rossi', 'técnico de motor Rossi'],
-    shortAnswer: `Atendemos motores Rossi como técnicos independentes, sem vínculo com a fábrica. Na maior parte das vezes o defeito está em desgaste comum: engrenagem, capacitor, sensor ou a própria folha do portão. A manutenção fica de ${f.maintenancePrice}.`,
+    shortAnswer: `Atendemos motores Rossi como técnicos independentes, sem vínculo com a fábrica. Na maior parte das vezes o defeito está em desgaste comum: engrenagem, capacitor, sensor ou a própria folha do portão. A manutenção custa de ${f.maintenancePrice}.`,
     sections: [
       {
         kind: 'symptoms',
@@ -148,7 +148,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         steps: [
           { title: 'Ver e ouvir', text: 'Um ciclo completo com você ao lado, para que a sua descrição e o defeito sejam a mesma coisa.' },
           { title: 'Separar', text: 'O motor é destravado. Se a folha roda leve, a busca vai para o motor. Se não, vai para roldana, dobradiça ou contrapeso.' },
-          { title: 'Medir', text: 'Tensão na entrada e na saída, isolação da bobina, carga do capacitor.' },
+          { title: 'Medir', text: 'Tensão na entrada e na saída, isolação da bobina, valor do capacitor.' },
           { title: 'Propor', text: 'Você recebe o que é urgente, o que é recomendável e quanto custa cada coisa. Nada é trocado sem o seu sim.' },
           { title: 'Registrar', text: 'A data e as peças ficam anotadas na conversa do WhatsApp, para a próxima vez.' },
         ],
@@ -168,7 +168,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Se não houver mais peça',
         paragraphs: [
           'Modelos antigos saem de linha. Às vezes uma central universal comanda bem o motor existente, e você mantém a parte mecânica. Quando nem isso serve, apresentamos a troca.',
-          `Um kit ${f.brand} instalado vai de ${f.kitPrices} e pode ser pago em ${f.instalmentsPhrase}. O motor velho é seu: pode ficar com ele ou pedir que o levemos.`,
+          `Um kit ${f.brand} instalado vai de ${f.kitPrices} e pode ser pago em ${f.instalmentsPhrase}. O motor velho continua sendo seu.`,
           'O nome Rossi pertence à sua fabricante e aparece aqui só para dizer em que motores trabalhamos. Para garantia de fábrica e peças originais sob encomenda, o caminho é a rede da própria marca.',
         ],
       },
@@ -187,7 +187,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Peça por peça: o que se encontra',
         paragraphs: [
-          'Capacitores e chaves são itens comuns de comércio. Engrenagens e pinhões existem para os modelos que mais se venderam. Carcaças e tampas são as mais difíceis: se quebraram, procuramos usada em bom estado ou encerramos o reparo.',
+          'Capacitores e chaves são itens comuns de comércio. Engrenagens e pinhões existem para os modelos que mais se venderam. Carcaças e tampas são as mais difíceis: se quebraram, procuramos uma usada, em bom estado, ou encerramos o reparo.',
           'A central é o ponto sensível. Uma placa universal pode assumir o lugar da antiga se o motor for monofásico comum e se os sensores de percurso forem compatíveis. Feita a adaptação, os controles velhos deixam de servir, porque o receptor muda junto.',
         ],
       },
@@ -214,7 +214,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Quanto custa e qual é o nosso papel',
         paragraphs: [
-          `A visita com manutenção fica de ${f.maintenancePrice}. Se a conta da peça passar do razoável, mostramos a troca do motor, de ${f.replaceMotorPrice} em residência, com ${f.warrantyPhrase} no equipamento novo, que é ${f.brand}.`,
+          `A visita com manutenção custa de ${f.maintenancePrice}. Se a conta da peça passar do razoável, mostramos a troca do motor, de ${f.replaceMotorPrice} em residência, com ${f.warrantyPhrase} no equipamento novo, que é ${f.brand}.`,
           'Não somos representantes nem assistência autorizada da marca. O nome identifica o motor que você tem. Quem procura atendimento oficial deve usar os canais da fabricante.',
         ],
       },
@@ -262,7 +262,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'symptoms',
         heading: 'Leitura rápida',
         rows: [
-          { sign: 'Luz pisca, e o portão não sai', meaning: 'A segurança está interrompida. Limpe as lentes e tire o que estiver na frente do feixe.' },
+          { sign: 'Luz pisca, e o portão não sai', meaning: 'Um sensor de segurança está interrompido. Limpe as lentes e tire o que estiver na frente do feixe.' },
           { sign: 'Anda devagar o curso inteiro', meaning: 'A central perdeu as posições e procura o fim. Não interrompa: deixe completar. Se repetir, chame.' },
           { sign: 'Responde só de perto', meaning: 'Bateria do controle no fim ou antena solta do borne.' },
           { sign: 'Volta sempre na mesma altura do percurso', meaning: 'Há atrito nesse ponto. O motor está certo; a folha é que prende.' },
@@ -282,7 +282,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Cuide disto até a visita',
         paragraphs: [
-          'Não gire trimpots nem troque a posição de chaves para experimentar. Anote o que já foi mexido. Com o portão parado, desligue o disjuntor, use o desengate e, à noite, prenda a folha por dentro. Basculante com cabo desfiado não se destrava.',
+          'Não gire os botões de ajuste da placa nem troque a posição das chaves para experimentar. Anote o que já foi mexido. Com o portão parado, desligue o disjuntor, use o desengate e, à noite, prenda a folha por dentro. Basculante com cabo desfiado não se destrava.',
           'A marca Nice pertence à sua titular. Nós a citamos para que você saiba o que consertamos, e não porque a representamos.',
         ],
       },

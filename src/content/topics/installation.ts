@@ -24,7 +24,7 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'steps',
         heading: 'Como o técnico trabalha',
         steps: [
-          { title: 'Avaliação da folha', text: 'Ele desengata, empurra e observa. Mede a largura, estima o peso e confirma se o modelo vendido aguenta.' },
+          { title: 'Avaliação da folha', text: 'Ele solta a folha, empurra e observa. Mede a largura, estima o peso e confirma se o modelo vendido aguenta.' },
           { title: 'Fixação', text: 'O motor é preso em base, coluna ou perfil, conforme o tipo do portão. Tudo fica no esquadro, porque um milímetro torto vira barulho depois.' },
           { title: 'Ligação elétrica', text: 'Com o disjuntor desligado, os fios chegam à central por conduíte e o aterramento é ligado.' },
           { title: 'Curso e força', text: 'A central aprende onde o portão começa e termina. A força é ajustada para vencer o peso da folha, e não um obstáculo.' },
@@ -66,7 +66,7 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
     description:
       'Trilho, roldanas, base e cremalheira: o que o portão de correr precisa para receber o motor deslizante e como a instalação é feita no dia.',
     keywords: ['instalação de motor deslizante', 'motor para portão de correr', 'base de motor deslizante', 'cremalheira', 'trilho de portão'],
-    shortAnswer: `O motor deslizante fica no chão, ao lado da folha, e puxa o portão por uma cremalheira parafusada nele. A instalação leva de ${f.installationHours} e depende de três coisas: trilho reto, roldanas boas e uma base firme. Com isso em ordem, o kit instalado sai de ${f.kitPrices}.`,
+    shortAnswer: `O motor deslizante fica no chão, ao lado da folha, e puxa o portão por uma cremalheira parafusada nele. A instalação leva de ${f.installationHours} e depende de três coisas: trilho reto, roldanas boas e uma base firme. Com isso em ordem, o kit instalado custa de ${f.kitPrices}.`,
     sections: [
       {
         kind: 'text',
@@ -91,7 +91,7 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'A montagem, passo a passo',
         steps: [
           { title: 'Posição do motor', text: 'O técnico chumba ou parafusa a placa de base e encosta o motor na folha com o pinhão voltado para ela.' },
-          { title: 'Cremalheira', text: 'Os gomos são fixados com a folha em movimento manual. Entre o dente do pinhão e o da cremalheira fica uma folga pequena, para que o peso do portão nunca apoie no eixo do motor.' },
+          { title: 'Cremalheira', text: 'Os gomos são fixados com o motor destravado, movendo-se a folha com a mão. Entre o dente do pinhão e o da cremalheira fica uma folga pequena, para que o peso do portão nunca se apoie no eixo do motor.' },
           { title: 'Fim de curso', text: 'Ímãs ou chaves marcam as posições de aberto e fechado e param o motor um pouco antes do batente físico.' },
           { title: 'Fotocélula e reversão', text: 'Se houver sensor, ele é alinhado de um lado ao outro do vão. Depois se testa a reversão na abertura e no fechamento.' },
         ],
@@ -141,14 +141,14 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
           'Altura livre no teto para a folha aberta, com lâmpadas e canos fora do caminho.',
           'Se a folha avança sobre a calçada ao abrir. A prefeitura pode limitar esse avanço, e quem passa a pé corre risco.',
           'Tomada alta ou caixa de passagem perto da coluna.',
-          'Porta social dentro da folha: ela precisa de um sensor que impeça o motor de partir aberta.',
+          'Porta social dentro da folha: ela precisa de um sensor que impeça o motor de partir com a portinha aberta.',
         ],
       },
       {
         kind: 'text',
         heading: 'Prazo, preço e garantia',
         paragraphs: [
-          `O kit já inclui a mão de obra: ${f.modelPrices}, em ${f.instalmentsPhrase}. A garagem fica fechada ou aberta por alguns períodos durante o serviço, então deixe o carro do lado que você vai precisar. Cabos, roldanas e reforço de solda são orçados à parte depois da vistoria.`,
+          `O kit já inclui a mão de obra: ${f.modelPrices}, em ${f.instalmentsPhrase}. A garagem fica fechada ou aberta por alguns períodos durante o serviço, então deixe o carro do lado de fora se for precisar dele. Cabos, roldanas e reforço de solda são orçados à parte depois da vistoria.`,
           `O motor tem ${f.warrantyPhrase}. Cabos e contrapesos seguem outro calendário: peça que sejam vistos a cada ${f.maintenanceMonths}, junto com a lubrificação do fuso.`,
         ],
       },
@@ -305,7 +305,7 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
         items: [
           {
             question: 'Posso usar a tomada da garagem com extensão?',
-            answer: 'Não como ligação definitiva. O plugue frouxo aquece, e a extensão no chão leva água e pneu. E, numa emergência, ninguém sabe qual disjuntor desliga o portão.',
+            answer: 'Não. O plugue frouxo aquece, e a extensão no chão leva água e pneu. E, numa emergência, ninguém sabe qual disjuntor desliga o portão.',
           },
           {
             question: 'A instalação do motor inclui essa parte?',
@@ -313,7 +313,7 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
           },
           {
             question: 'O motor pesa na conta de luz?',
-            answer: 'Quase nada. Ele trabalha poucos segundos por vez, e parado a central gasta tanto quanto um aparelho em espera.',
+            answer: 'Quase nada. Ele trabalha poucos segundos por vez e, no resto do tempo, a central gasta tanto quanto um aparelho em espera.',
           },
         ],
       },

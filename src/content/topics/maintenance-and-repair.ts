@@ -36,7 +36,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
         heading: 'O que entra no preço e o que fica de fora',
         paragraphs: [
           'A visita cobre mão de obra, limpeza, lubrificação e regulagem. Peça nova é cobrada à parte, com o valor dito antes. A peça trocada é sua: pode ficar com ela.',
-          `Se o reparo passar de metade de um motor novo, o técnico mostra as duas contas. A troca completa numa casa fica de ${f.replaceMotorPrice}. Motor ainda dentro da ${f.warrantyPhrase} merece um aviso antes: não abra a carcaça, para não perder a cobertura.`,
+          `Se o reparo passar da metade do preço de um motor novo, o técnico mostra as duas contas. A troca completa numa casa custa de ${f.replaceMotorPrice}. Motor ainda dentro da ${f.warrantyPhrase} merece um aviso antes: não abra a carcaça, para não perder a cobertura.`,
           `As visitas acontecem de ${f.hours}. Portão que não fecha à noite é caso de plantão.`,
         ],
       },
@@ -54,7 +54,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
       {
         kind: 'list',
         heading: 'Todo mês, com você',
-        intro: 'Nada aqui exige ferramenta nem abrir o motor.',
+        intro: 'Nada aqui pede ferramenta nem obriga a abrir o motor. Para varrer e limpar, desligue o disjuntor.',
         items: [
           'Varra o trilho ou o piso por onde a folha passa. Uma pedrinha basta para tirar a roldana do lugar.',
           'Passe pano seco nas lentes da fotocélula.',
@@ -68,7 +68,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
         heading: 'A cada três meses',
         items: [
           'Olhe de longe os cabos de aço do basculante. Fio partido ou ferrugem em pontos: pare de usar e chame. Não toque nas caixas de contrapeso.',
-          'Procure parafusos frouxos na cremalheira e no suporte do braço.',
+          'Com o disjuntor desligado, procure parafusos frouxos na cremalheira e no suporte do braço.',
           'Troque a bateria dos controles que já perderam alcance.',
           'Corte plantas que encostam na folha ou passam diante do sensor.',
           'Aperte o botão de teste do DR, no quadro de luz.',
@@ -78,7 +78,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
         kind: 'text',
         heading: 'A visita do técnico',
         paragraphs: [
-          `É nela que se faz o que não dá para ver de fora: capacitor medido, bornes reapertados, engrenagem inspecionada, contrapeso reequilibrado, força e reversão conferidas. O custo fica de ${f.maintenancePrice}, sem peças.`,
+          `É nela que se faz o que não dá para ver de fora: capacitor medido, bornes reapertados, engrenagem inspecionada, contrapeso reequilibrado, força e reversão conferidas. A visita custa de ${f.maintenancePrice}, sem peças.`,
           `Para saber se o seu limite é o de meses ou o de ciclos, faça uma conta. Uma casa com dois carros abre e fecha umas oito vezes por dia e chega primeiro ao limite de meses. Um prédio com duzentas passagens por dia alcança ${f.maintenanceCycles} bem antes.`,
         ],
       },
@@ -137,7 +137,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
         kind: 'text',
         heading: 'Consertar ou trocar',
         paragraphs: [
-          'Consertar compensa quando o corpo do motor está inteiro, a peça existe no mercado e é o primeiro defeito. Capacitor, engrenagem, rolamento e chave de fim de curso entram nesse grupo. Nada disso se mexe em casa: o capacitor guarda choque mesmo com o motor fora da tomada, e o técnico o descarrega antes de tocar.',
+          'Consertar compensa quando o corpo do motor está inteiro, a peça existe no mercado e é o primeiro defeito. Capacitor, engrenagem, rolamento e chave de fim de curso entram nesse grupo. Não mexa em nada disso em casa: o capacitor guarda carga e dá choque mesmo com o motor fora da tomada, e o técnico o descarrega antes de tocar nele.',
           `Trocar compensa quando a bobina queimou, a carcaça trincou ou o motor já era pequeno para o portão. Um rebobinamento bem feito não corrige um motor subdimensionado: ele queima de novo. Nesse caso a comparação é com um kit novo, de ${f.kitPrices}, que traz central, controles e ${f.warrantyPhrase}.`,
         ],
       },
@@ -145,7 +145,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
         kind: 'questions',
         heading: 'Antes de autorizar',
         items: [
-          { question: 'Quanto custa só descobrir o defeito?', answer: `A visita de manutenção fica de ${f.maintenancePrice}. Confirme no chat o que ela cobre no seu caso, antes de marcar.` },
+          { question: 'Quanto custa só descobrir o defeito?', answer: `A visita de manutenção custa de ${f.maintenancePrice}. Confirme no chat o que ela cobre no seu caso, antes de marcar.` },
           { question: 'O reparo tem de ser feito em oficina?', answer: 'Capacitor, sensor e fim de curso se trocam no local. Engrenagem, quase sempre também. Rolamento e bobina vão para a bancada, e o portão fica no modo manual.' },
           { question: 'O portão fica aberto enquanto isso?', answer: 'Não precisa. Destravado, ele é fechado na mão e pode ser preso por dentro com corrente e cadeado.' },
         ],
@@ -239,7 +239,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
         paragraphs: [
           `Trocar um gomo é serviço curto. A barra inteira toma parte de uma manhã. A mão de obra acompanha a faixa de manutenção, de ${f.maintenancePrice}, e o material é somado por metro, conforme seja náilon com alma de aço ou ferro zincado.`,
           'Os parafusos e os suportes soldados podem ficar, se estiverem retos. O que não se aproveita é o pinhão gasto: ele já tomou a forma dos dentes velhos.',
-          `Quando o motor também está no fim, vale somar as contas. A troca de motor numa residência fica de ${f.replaceMotorPrice}, e alinhar tudo de uma vez sai melhor que duas visitas.`,
+          `Quando o motor também está no fim, vale somar as contas. A troca de motor numa residência custa de ${f.replaceMotorPrice}, e alinhar tudo de uma vez sai melhor que duas visitas.`,
         ],
       },
       {
@@ -299,7 +299,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
         kind: 'questions',
         heading: 'Com que frequência',
         items: [
-          { question: 'De quanto em quanto tempo devo lubrificar?', answer: `Dobradiças, a cada dois ou três meses. O conjunto todo, na revisão a cada ${f.maintenanceMonths}. Perto do litoral ou de obra com pó, antes disso.` },
+          { question: 'De quanto em quanto tempo devo lubrificar?', answer: `Dobradiças, a cada dois ou três meses. O conjunto todo, na revisão a cada ${f.maintenanceMonths}. Perto de rua de terra ou de obra com pó, antes disso.` },
           { question: 'Aumentar a força resolve portão que para no meio?', answer: 'Quase nunca. Ela esconde a causa, que é atrito ou peso, e tira a proteção de quem estiver no caminho.' },
           { question: 'Posso fazer tudo num sábado?', answer: `A parte externa, sim. Para a técnica, a equipe atende de ${f.hours}.` },
         ],

@@ -13,7 +13,7 @@ export const motorTypeArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Como funciona',
         paragraphs: [
           'Dentro da carcaça há um motor elétrico, um redutor em banho de graxa ou óleo e um eixo de saída com pinhão. O redutor troca rotação por força: o motor gira depressa, e o pinhão, devagar e com força. Os dentes do pinhão mordem a cremalheira parafusada na folha, e a folha corre sobre o trilho.',
-          'O mesmo redutor funciona como freio. Com o motor parado, empurrar o portão por fora não gira a engrenagem. Só a chave de desengate separa as duas partes e deixa a folha livre.',
+          'O mesmo redutor funciona como trava. Com o motor parado, empurrar o portão por fora não gira a engrenagem. Só a chave de desengate separa as duas partes e deixa a folha livre.',
           'A central sabe onde a folha está por ímãs que passam diante de um sensor ou por contagem de voltas. Quando chega perto do fim, ela reduz ou corta a força.',
         ],
       },
@@ -39,7 +39,7 @@ export const motorTypeArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Limites que convém respeitar',
         paragraphs: [
-          'O peso do catálogo supõe trilho nivelado e roldana boa. Uma folha que precisa de dois adultos para sair do lugar está acima de qualquer tabela, ainda que a balança diga o contrário. Deixe folga: escolha o modelo cujo limite fique um degrau acima do seu peso estimado.',
+          'O peso do catálogo supõe trilho nivelado e roldana boa. Uma folha que precisa de dois adultos para sair do lugar está acima de qualquer tabela, ainda que a balança diga o contrário. Deixe folga: escolha o modelo cujo limite fique um degrau acima do peso estimado da folha.',
           `O uso também conta. Motores convencionais abrem em ${f.conventionalOpening} e suportam cerca de ${f.conventionalCycles}. Loja, oficina e prédio pequeno passam disso nos horários cheios e pedem outro regime. Acima de ${f.heavyAbove}, consulte a página de portão pesado.`,
         ],
       },
@@ -86,7 +86,7 @@ export const motorTypeArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Velocidade e preço',
         paragraphs: [
-          `Os três kits abrem em ${f.openingTimes}. Em ordem: ${f.modelSpeeds}. No basculante a pressa tem um cuidado extra: a folha avança sobre a calçada, então o modelo rápido deve ter partida e parada suaves e, de preferência, fotocélula e sinaleira.`,
+          `O tempo de abertura depende do kit: ${f.modelSpeeds}. No basculante a pressa tem um cuidado extra: a folha avança sobre a calçada, então o modelo rápido deve ter partida e parada suaves e, de preferência, fotocélula e sinaleira.`,
           `Instalado, o mais em conta é o ${f.cheapest.name}, a ${f.cheapest.price}, com ${f.cheapest.remotes}. O mais veloz é o ${f.fastest.name}, a ${f.fastest.price}. Você parcela em ${f.instalmentsPhrase}; no pagamento único, ${f.instantDiscount}.`,
         ],
       },
@@ -315,7 +315,7 @@ export const motorTypeArticles: Readonly<Record<string, TopicWriter>> = {
       {
         kind: 'list',
         heading: 'Os tempos e os preços lado a lado',
-        intro: 'Do toque no controle ao portão aberto, com a mão de obra incluída:',
+        intro: 'O tempo vai do toque no controle ao portão aberto; o preço já inclui a mão de obra:',
         items: f.models.map((model) => `${model.opening}: ${model.name}, ${model.price} (${model.instalments})`),
       },
       {
@@ -352,7 +352,7 @@ export const motorTypeArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Peso é metade da conta',
         paragraphs: [
-          'A outra metade é o regime. Um portão de fábrica que abre vinte vezes por dia cansa menos o motor do que uma garagem mais leve com trezentas passagens. Motor pequeno em regime alto aquece, desliga pelo protetor térmico e deixa o portão parado justamente no pico.',
+          'A outra metade é o regime. Um portão de fábrica que abre vinte vezes por dia cansa menos o motor do que um portão de garagem mais leve com trezentas passagens. Motor pequeno em regime alto aquece, desliga pelo protetor térmico e deixa o portão parado justamente no pico.',
           `No catálogo convencional, a escala vai assim: ${f.conventionalScale}. São motores comuns, sem inversor, com limite de ${f.conventionalCycles}. Não confunda essa potência com a dos kits: rampa e redução mudam o peso que se move com a mesma força.`,
         ],
       },

@@ -23,7 +23,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'symptoms',
         heading: 'O que cada comportamento indica',
         rows: [
-          { sign: 'Não parte para fechar, mas abre', meaning: 'Fotocélula interrompida, ou a central acredita que já está fechado.' },
+          { sign: 'Não parte para fechar, mas abre', meaning: 'Fotocélula interrompida, ou a central acredita que o portão já está fechado.' },
           { sign: 'Anda um pouco e reabre', meaning: 'Atrito na folha, força baixa ou reflexo de sol no sensor.' },
           { sign: 'Fecha com o botão apertado, e só assim', meaning: 'Central em modo de segurança por falha da fotocélula.' },
           { sign: 'Chega quase ao fim e volta', meaning: 'O ponto de fechado mudou. A folha encosta no batente antes do sensor e entende isso como obstáculo.' },
@@ -75,7 +75,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         steps: [
           { title: 'Desligue o disjuntor', text: 'Se a luz voltar com você empurrando, o motor pode arrancar.' },
           { title: 'Observe a estrutura', text: 'No basculante, confira se os dois cabos estão inteiros. Cabo rompido: não destrave, porque a folha pode cair com todo o peso.' },
-          { title: 'Use a chave', text: 'Ela fica na frente do motor, no carrinho do fuso ou no corpo do braço. Gire até sentir o motor soltar.' },
+          { title: 'Use a chave', text: 'O encaixe dela fica na frente do motor, no carrinho do fuso ou no corpo do braço. Gire até sentir o motor soltar.' },
           { title: 'Mova devagar', text: 'Empurre pelo meio da altura, com as mãos longe de frestas, dobradiças e dentes.' },
           { title: 'Trave de novo', text: 'Depois de passar, feche e volte a chave. Só então religue.' },
         ],
@@ -88,7 +88,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
           'Trinco, cadeado ou corrente esquecidos na folha.',
           'A porta social do basculante: aberta, ela bloqueia o motor.',
           'A botoeira presa para dentro, que deixa a central em comando permanente.',
-          'O calor: após muitas manobras, o motor descansa sozinho.',
+          'O calor: após muitas manobras, a proteção térmica desliga o motor até ele esfriar.',
         ],
       },
       {
@@ -96,7 +96,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Quando parar de tentar',
         paragraphs: [
           'Pare se sentir cheiro de queimado, se o disjuntor cair pela segunda vez ou se a folha estiver fora do lugar. Cada insistência com o motor zumbindo aquece a bobina e transforma um capacitor barato num motor perdido.',
-          `Se há carro ou pessoa presos, ligue para ${f.phone}: o técnico chega em até ${f.emergencyResponse}, num raio de ${f.emergencyRadius}. Para os outros casos, a visita comum fica de ${f.maintenancePrice}, em dia marcado.`,
+          `Se há alguém ferido ou preso sob a folha, ligue antes para 192 ou 193. Se um carro ou alguém não consegue sair, ligue para ${f.phone}: o técnico chega em até ${f.emergencyResponse}, num raio de ${f.emergencyRadius}. Para os outros casos, a visita comum custa de ${f.maintenancePrice}, em dia marcado.`,
         ],
       },
       {
@@ -143,7 +143,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Por que não se aumenta a força',
         paragraphs: [
-          'Em quase toda central existe um ajuste de força, e girá-lo faz o portão voltar a andar. O alívio é falso. O motor passa a vencer o defeito, esquenta, gasta a engrenagem e, pior, deixa de parar quando encontra uma pessoa. Aumente a força só depois que a folha estiver leve, e com o teste de reversão na sequência.',
+          'Em quase toda central existe um ajuste de força, e girá-lo faz o portão voltar a andar. O alívio é falso. O motor passa a vencer o defeito, esquenta, gasta a engrenagem e, pior, deixa de parar quando encontra uma pessoa. Quem ajusta a força é o técnico, só depois que a folha está leve e com o teste de reversão na sequência.',
         ],
       },
       {
@@ -215,7 +215,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
           'Feche, confira a chave do desengate na posição travada e desligue o disjuntor.',
           'Se há bateria de reserva, o disjuntor não basta: use corrente e cadeado por dentro.',
           'Deixe um aviso junto ao portão, para ninguém forçar.',
-          `Peça que a memória da central seja apagada e regravada. Nas placas da linha que instalamos, isso se faz mantendo o botão de gravação por cerca de ${f.eraseRemotes}.`,
+          `Peça que a memória da central seja apagada e regravada. Nas placas da linha que instalamos, isso se faz mantendo apertado o botão de gravação por cerca de ${f.eraseRemotes}.`,
         ],
       },
       {
@@ -281,7 +281,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Chamar ou resolver',
         items: [
           { question: 'Vale consertar o aparelho?', answer: 'Bateria e contato, sim. Botão soldado ou placa trincada, em geral não: o novo sai por pouco mais.' },
-          { question: 'Quando é caso de técnico?', answer: `Quando todos falham ou perdem alcance juntos. A visita fica de ${f.maintenancePrice} e cobre a verificação do receptor.` },
+          { question: 'Quando é caso de técnico?', answer: `Quando todos falham ou perdem alcance juntos. A visita custa de ${f.maintenancePrice} e cobre a verificação do receptor.` },
           { question: 'Posso pedir só o controle?', answer: `Pode. Mande foto da frente, do verso e da etiqueta, e dizemos se é compatível. Respondemos de ${f.hours}.` },
         ],
       },
@@ -314,7 +314,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'steps',
         heading: 'Localize em quatro passos',
         steps: [
-          { title: 'Grave', text: 'Faça um vídeo de um ciclo com o celular parado a dois metros do motor, e outro junto à ponta da folha.' },
+          { title: 'Grave', text: 'Faça um vídeo de um ciclo com o celular parado a dois metros do motor, e outro voltado para a ponta da folha, também de longe.' },
           { title: 'Desligue e destrave', text: 'Disjuntor abaixado, chave na posição livre. Empurre devagar e escute. No basculante, só se os dois cabos de aço estiverem inteiros.' },
           { title: 'Observe, não toque', text: 'Com a folha em movimento, mantenha os dedos longe de roldana, dente e dobradiça. Procure marca brilhante ou pó.' },
           { title: 'Aperte o óbvio', text: 'Parafuso visível de tampa ou de suporte pode ser reapertado, ainda sem energia. Parafuso de mola, cabo ou contrapeso, não.' },
@@ -332,7 +332,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Por que não esperar',
         paragraphs: [
-          `Som é desgaste que se ouve. A roldana que bate hoje desce a folha amanhã, a folha esmaga a cremalheira, e a cremalheira leva a engrenagem. No fim da fila, uma peça pequena vira troca de motor, que numa casa custa de ${f.replaceMotorPrice}. A revisão que pega o defeito cedo fica de ${f.maintenancePrice}.`,
+          `Som é desgaste que se ouve. A roldana que bate hoje desce a folha amanhã, a folha esmaga a cremalheira, e a cremalheira leva a engrenagem. No fim da fila, uma peça pequena vira troca de motor, que numa casa custa de ${f.replaceMotorPrice}. A revisão que pega o defeito cedo custa de ${f.maintenancePrice}.`,
           'Num prédio há ainda o vizinho do primeiro andar. Motor fixado em laje ou em coluna transmite vibração para os quartos, e a correção às vezes é um coxim próprio, colocado por quem refaz o alinhamento depois.',
         ],
       },

@@ -150,8 +150,8 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
         intro: 'Use quando um controle foi roubado, quando um inquilino saiu ou quando você acabou de comprar a casa.',
         steps: [
           { title: 'Reúna todos os controles', text: 'Os que não estiverem à mão ficarão de fora.' },
-          { title: `Segure por ${f.eraseRemotes}`, text: 'Mantenha o botão de gravação até o LED indicar memória vazia.' },
-          { title: 'Prove', text: 'Aperte um controle antigo. O portão não pode reagir.' },
+          { title: `Segure por ${f.eraseRemotes}`, text: 'Mantenha o botão de gravação apertado até o LED indicar memória vazia.' },
+          { title: 'Confira', text: 'Aperte um controle antigo. O portão não pode reagir.' },
           { title: 'Regrave um por um', text: 'Numere cada controle com etiqueta e anote quem ficou com ele.' },
         ],
       },
@@ -230,7 +230,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'De onde vem a diferença de preço',
         paragraphs: [
-          `O kit instalado vai de ${f.kitPrices}. A faixa da troca chega mais alto porque inclui casos com adaptação, peça de folha ou segundo acionador. Portão acima de ${f.heavyAbove} sai dessa conta e fica de ${f.heavyGatePrice}.`,
+          `O kit instalado vai de ${f.kitPrices}. A faixa da troca chega mais alto porque inclui casos com adaptação, peça de folha ou segundo acionador. Portão acima de ${f.heavyAbove} sai dessa conta e custa de ${f.heavyGatePrice}.`,
           `Você parcela em ${f.instalmentsPhrase}. Para pagar de uma vez, ${f.instantDiscount}. O motor novo tem ${f.warrantyPhrase}.`,
         ],
       },

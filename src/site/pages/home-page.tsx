@@ -23,7 +23,7 @@ export function homePage({ citySearch, videoUrl = null }: HomePageInput): SitePa
     head: {
       title: ({ texts }) => `Motor de portão ${texts.brand} com instalação em São Paulo`,
       description: ({ texts }) =>
-        `Motor de portão que abre a partir de ${texts.fastest.opening}, instalado na Grande São Paulo a partir de ${texts.cheapest.price}. Frete grátis e ${texts.instalmentsPhrase}.`,
+        `Motor que abre o portão em ${texts.openingTimes}, instalado na Grande São Paulo a partir de ${texts.cheapest.price}. Frete grátis e ${texts.instalmentsPhrase}.`,
       canonicalPath: addresses.home,
       indexable: true,
     },

@@ -24,7 +24,7 @@ export function Benefits() {
             </li>
             <li>
               <h3>Pinhão e cremalheira</h3>
-              <p>Alinhados na visita. Cremalheira nova é orçada à parte.</p>
+              <p>O pinhão vem com o motor. Cremalheira nova é orçada à parte.</p>
             </li>
             <li>
               <h3>Controles programados</h3>

@@ -70,7 +70,7 @@ export function Footer() {
     <footer className="footer">
       <div className="wrap">
         <div className="closing">
-          <h2>Portão parado? Mande uma foto. A gente responde com o preço.</h2>
+          <h2>Portão parado? Mande uma foto. A gente responde com uma estimativa.</h2>
           <div className="actions">
             <WhatsappButton />
             <CallButton />

@@ -106,7 +106,7 @@ export function MotorAdviser({ question }: { readonly question: GateQuestion | n
       <h2 id={ADVISER_ID}>{QUESTION}</h2>
       {question && <Answer question={question} />}
       <p>
-        {question ? 'Para corrigir ou perguntar de outro portão, mude os dados.' : 'Responda a quatro perguntas.'} Se você não sabe o peso, estime: uma
+        {question ? 'Para corrigir ou perguntar sobre outro portão, mude os dados.' : 'Responda a quatro perguntas.'} Se você não sabe o peso, estime: uma
         folha de alumínio ou de grade é leve; uma de chapa de aço fechada, da mesma largura, pesa bem mais.
       </p>
       <AdviserForm fields={question?.fields} />
