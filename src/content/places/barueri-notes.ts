@@ -16,7 +16,7 @@ export const barueriNotes: PlaceNotes = {
   ],
   'Jardim Belval': [
     'sobrados e casas junto à estação de trem',
-    'O Jardim Belval fica em volta da estação de trem de mesmo nome, na linha 8, entre o centro de Barueri e o Jardim Silveira. As ruas são de sobrados e casas com uma ou duas vagas, e no lote estreito o basculante é o que cabe.',
+    'A estação de trem da linha 8 é o coração do Jardim Belval, entre o centro de Barueri e o Jardim Silveira. As ruas são de sobrados e casas com uma ou duas vagas, e no lote estreito o basculante é o que cabe.',
   ],
   'Jardim Silveira': [
     'sobrados, casas e comércio junto à estação de trem',

@@ -33,12 +33,12 @@ export const capitalCentralNotes: PlaceNotes = {
   ],
   'Santa Cecília': [
     'prédios e casarões entre a Barra Funda e o Arouche',
-    'Às margens do Minhocão, Santa Cecília vai dos Campos Elíseos à Barra Funda e de Perdizes à República. O distrito mistura prédios residenciais de várias épocas, casarões e vilas, e o comércio do Largo Santa Cecília e da rua das Palmeiras.',
+    'Às margens do Minhocão, Santa Cecília vai dos Campos Elíseos à Barra Funda e da República a Perdizes. O distrito mistura prédios residenciais de várias épocas, casarões e vilas, e o comércio do Largo Santa Cecília e da rua das Palmeiras.',
     'Em edifício de rua estreita, um portão que demora a abrir segura o trânsito, e trocar o motor antigo por um rápido se nota já na primeira manhã. Nas casas e vilas, o basculante de uma vaga é o mais visto. A equipe vem pela avenida São João, pela Angélica ou pela Pacaembu.',
   ],
   'Sé': [
     'prédios comerciais e garagens no marco zero da cidade',
-    'A Sé é o marco zero de São Paulo, cercada pela República, pela Liberdade e pelo Brás. Prédios comerciais, repartições, estacionamentos e lojas dominam o distrito, e os portões servem sobretudo garagens, docas e entradas de serviço, muitas delas em ruas de calçadão com horário para carga.',
+    'A Sé guarda o marco zero de São Paulo e tem em volta a República, a Liberdade e o Brás. Prédios comerciais, repartições, estacionamentos e lojas dominam o distrito, e os portões servem sobretudo garagens, docas e entradas de serviço, muitas delas em ruas de calçadão com horário para carga.',
     'Por isso a visita é combinada com o condomínio, dentro da regra de acesso da rua. Segurança de pedestre vem em primeiro lugar: fotocélula, sinalizador e chave de destravamento ao alcance da portaria. De carro, chega-se pela avenida do Estado, pela Prestes Maia ou pela Rangel Pestana.',
   ],
   'Aclimação': [

@@ -13,18 +13,18 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Artur Alvim': [
     'conjuntos, sobrados e casas ao longo do metrô',
-    'Cortado pelo metrô e pela Radial Leste, Artur Alvim tem como vizinhos a Penha, a Vila Matilde, a Cidade Líder, Itaquera e a Ponte Rasa. Reúne os prédios da Cohab, sobrados geminados na Cidade Patriarca e na Vila Nhocuné e casas térreas com portão de uma vaga.',
-    'Nos conjuntos, o portão do estacionamento atende muitos moradores e pede controle cadastrado um a um; na casa, basta o kit comum. Quem vem do Centro entra pela Radial Leste; do lado da Penha, pela Águia de Haia.',
+    'Cortado pelo metrô e pela Radial Leste, Artur Alvim tem como vizinhos a Penha, a Vila Matilde, a Cidade Líder, Itaquera e a Ponte Rasa. Reúne os prédios da Cohab, sobrados geminados na Vila Nhocuné e casas térreas com portão de uma vaga.',
+    'Nos conjuntos, o portão do estacionamento atende muitos moradores e pede controle cadastrado um a um; na casa, basta o kit comum. Quem vem do Centro entra pela Radial Leste; do lado da Ponte Rasa, pela Águia de Haia.',
   ],
   'Belém': [
     'antigas fábricas, vilas e condomínios novos',
-    'O Belém, que muitos chamam de Belenzinho, fica entre o Brás, o Pari, a Mooca, o Tatuapé e a Água Rasa. As fábricas que lhe deram origem viraram centros culturais e condomínios de várias torres, e entre elas continuam sobrados, vilas operárias e pequenos galpões.',
+    'Muita gente chama o Belém de Belenzinho. Cercado pelo Brás, pelo Pari, pela Mooca, pelo Tatuapé e pela Água Rasa, o distrito nasceu de fábricas que viraram centros culturais e condomínios de várias torres, e entre elas continuam sobrados, vilas operárias e pequenos galpões.',
     'Condomínio clube pede motor rápido e reserva para os dias de festa; sobrado de vila, um basculante compacto. A equipe vem pela Radial Leste, pela Celso Garcia ou pela Salim Farah Maluf.',
   ],
   'Brás': [
     'comércio popular, galpões e prédios junto ao Centro',
-    'O Brás fica logo depois da Sé, entre o Pari e a Mooca, a caminho do Belém. É o distrito do comércio de roupas e das madrugadas de feira, com lojas, galpões e estacionamentos que abrem cedo, e com prédios e sobrados antigos nas ruas laterais.',
-    'Portão de loja e de depósito leva muita pancada e desalinha; a revisão regular evita que trave na madrugada de maior venda. A equipe marca as visitas fora do horário de feira e chega pela avenida do Estado, pela Rangel Pestana ou pela Celso Garcia.',
+    'Logo depois da Sé, entre o Pari e a Mooca, a caminho do Belém, o Brás é o distrito do comércio de roupas e das madrugadas de feira, com lojas, galpões e estacionamentos que abrem cedo, e com prédios e sobrados antigos nas ruas laterais.',
+    'Portão de loja e de depósito leva muita pancada e desalinha; a revisão regular evita que trave na madrugada de maior venda. As visitas se combinam fora do horário de feira, e a equipe chega pela avenida do Estado, pela Rangel Pestana ou pela Celso Garcia.',
   ],
   'Cangaíba': [
     'sobrados e casas entre a Penha e o Tietê',
@@ -33,7 +33,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Carrão': [
     'sobrados, comércio e prédios da Vila Carrão',
-    'O Carrão, da Vila Carrão e da sua colônia okinawana, fica entre o Tatuapé, a Vila Formosa, o Aricanduva e a Vila Matilde. Tem comércio forte na avenida Conselheiro Carrão, sobrados de família nas transversais e prédios que avançam a partir do Tatuapé.',
+    'A colônia okinawana é a marca do Carrão, ou Vila Carrão, que faz limite com o Tatuapé, a Vila Formosa, o Aricanduva e a Vila Matilde. Tem comércio forte na avenida Conselheiro Carrão, sobrados de família nas transversais e prédios que avançam a partir do Tatuapé.',
     'Sobrado reformado ganhou muitas vezes um portão novo e pesado em cima do motor antigo, que então trabalha forçado; vale conferir a compatibilidade. A equipe chega pela Radial Leste, pela avenida Aricanduva ou pela Conselheiro Carrão.',
   ],
   'Cidade Líder': [
@@ -43,7 +43,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Cidade Tiradentes': [
     'conjuntos habitacionais e casas no extremo leste',
-    'A Cidade Tiradentes fica no extremo leste da capital, depois de Guaianases e de José Bonifácio, na divisa com Ferraz de Vasconcelos. É conhecida por um dos maiores complexos de conjuntos habitacionais do país, e em volta deles há casas e sobrados erguidos pelos moradores.',
+    'Um dos maiores complexos de conjuntos habitacionais do país está na Cidade Tiradentes, no extremo leste da capital, depois de Guaianases e de José Bonifácio, na divisa com Ferraz de Vasconcelos. Em volta dos conjuntos há casas e sobrados erguidos pelos moradores.',
     'No conjunto, o portão do estacionamento coletivo é o que mais sofre, porque abre para dezenas de famílias; quando a administração combina a manutenção em nome de todos, ninguém fica esperando o vizinho chamar. A equipe vem pela avenida Ragueb Chohfi, pela Jacu-Pêssego ou pela estrada do Iguatemi.',
   ],
   'Ermelino Matarazzo': [
@@ -53,17 +53,17 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Guaianases': [
     'casas, sobrados e comércio em torno da estação',
-    'Guaianases fica no extremo leste, entre o Lajeado, Itaquera, José Bonifácio, a Cidade Tiradentes e Ferraz de Vasconcelos. O comércio se concentra em volta da estação de trem, e os bairros sobem os morros com casas e sobrados autoconstruídos.',
+    'O comércio de Guaianases se concentra em volta da estação de trem, no extremo leste da capital, e os bairros sobem os morros com casas e sobrados autoconstruídos. O distrito faz limite com o Lajeado, Itaquera, José Bonifácio, a Cidade Tiradentes e Ferraz de Vasconcelos.',
     'Em rua íngreme, o portão basculante é mais seguro do que o de correr, que pode escapar para baixo quando destravado. Os caminhos são a estrada Itaquera–Guaianases, a avenida Nordestina e a Jacu-Pêssego.',
   ],
   'Iguatemi': [
     'casas e sobrados na Ragueb Chohfi',
-    'O Iguatemi fica no extremo leste, entre São Mateus, São Rafael, a Cidade Tiradentes, José Bonifácio e o Parque do Carmo. O distrito cresceu ao longo da avenida Ragueb Chohfi, com casas e sobrados em lotes pequenos, comércio de avenida e, mais adiante, áreas ainda verdes.',
-    'Portões de chapa fechada são comuns, pela segurança, e pegam vento: a regulagem de força do motor precisa levar isso em conta. A equipe chega pela Ragueb Chohfi, pela avenida Aricanduva ou pela Jacu-Pêssego.',
+    'No extremo leste, o Iguatemi cresceu ao longo da avenida Ragueb Chohfi, entre São Mateus, São Rafael, a Cidade Tiradentes, José Bonifácio e o Parque do Carmo, com casas e sobrados em lotes pequenos, comércio de avenida e, mais adiante, áreas ainda verdes.',
+    'Portões de chapa fechada são comuns, pela segurança, e pegam vento: a regulagem de força do motor precisa levar isso em conta, sem perder a parada diante de um obstáculo. A equipe chega pela Ragueb Chohfi, pela avenida Aricanduva ou pela Jacu-Pêssego.',
   ],
   'Itaim Paulista': [
     'casas e sobrados na ponta leste, junto a Ferraz e Itaquá',
-    'O Itaim Paulista fica na ponta leste da capital, entre a Vila Curuçá, o Jardim Helena, o Lajeado e os municípios de Ferraz de Vasconcelos e Itaquaquecetuba. É um distrito populoso, de casas e sobrados em lotes estreitos, com o comércio ao longo da avenida Marechal Tito.',
+    'Na ponta leste da capital, o Itaim Paulista encosta em Ferraz de Vasconcelos e em Itaquaquecetuba e, do lado de São Paulo, na Vila Curuçá, no Jardim Helena e no Lajeado. É um distrito populoso, de casas e sobrados em lotes estreitos, com o comércio ao longo da avenida Marechal Tito.',
     'Muitas garagens servem também de varanda ou de pequeno comércio, e o motor precisa caber sem tomar espaço. O acesso é pela Marechal Tito, pela Ayrton Senna ou pela avenida São Miguel.',
   ],
   'Itaquera': [
@@ -73,18 +73,18 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Jardim Helena': [
     'casas e sobrados entre o trem e a várzea do Tietê',
-    'O Jardim Helena fica na várzea do rio Tietê, entre São Miguel, a Vila Curuçá e o Itaim Paulista, com Guarulhos do outro lado. É um distrito plano de casas e sobrados, que inclui o Jardim Romano e o Jardim Pantanal, onde as cheias são conhecidas.',
+    'A várzea do rio Tietê define o Jardim Helena, entre São Miguel, a Vila Curuçá e o Itaim Paulista, com Guarulhos do outro lado. É um distrito plano de casas e sobrados, que inclui o Jardim Romano e o Jardim Pantanal, onde as cheias são conhecidas.',
     'Nas ruas que alagam, o motor deve ser fixado acima do nível já alcançado pela água, e o basculante leva vantagem sobre o de correr. Chega-se pela avenida Marechal Tito ou pela rodovia Ayrton Senna.',
   ],
   'José Bonifácio': [
     'conjuntos habitacionais, casas e condomínios',
-    'José Bonifácio fica entre Itaquera, Guaianases, a Cidade Tiradentes, o Iguatemi e o Parque do Carmo. Foi formado pelos conjuntos da Cohab Itaquera, e muitos dos seus sobrados e prédios baixos ganharam garagem, muro e portão ao longo dos anos.',
+    'Os conjuntos da Cohab Itaquera formaram José Bonifácio, entre Itaquera, Guaianases, a Cidade Tiradentes, o Iguatemi e o Parque do Carmo, e muitos dos seus sobrados e prédios baixos ganharam garagem, muro e portão ao longo dos anos.',
     'Como cada morador ampliou à sua maneira, não há dois portões iguais: o técnico mede, calcula o peso pela chapa e só então indica o modelo. A equipe chega pela avenida Jacu-Pêssego, pela Nagib Farah Maluf ou pela Radial Leste.',
   ],
   'Lajeado': [
     'casas e sobrados em ladeira, perto de Guaianases',
     'O Lajeado fica no extremo leste, entre Guaianases, o Itaim Paulista, a Vila Curuçá e Ferraz de Vasconcelos. É um distrito residencial de relevo acidentado, com casas e sobrados em lotes pequenos e ruas íngremes em volta da estrada do Lajeado Velho.',
-    'Garagem em aclive pede portão que não avance sobre a calçada nem raspe no piso, e o basculante bem regulado costuma resolver. O acesso é pela avenida Nordestina, por Guaianases ou pelo Itaim Paulista.',
+    'Garagem em aclive pede portão que não raspe no piso, e o basculante bem regulado costuma resolver, desde que a calçada dê espaço para o avanço da folha. O acesso é pela avenida Nordestina, por Guaianases ou pelo Itaim Paulista.',
   ],
   'Mooca': [
     'sobrados, vilas operárias e condomínios nas antigas fábricas',
@@ -93,7 +93,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Pari': [
     'comércio, depósitos e sobrados junto à marginal Tietê',
-    'O Pari fica entre o Brás, o Bom Retiro, o Belém e a marginal Tietê, com o Canindé na beira do rio. Bairro dos doces e, hoje, do comércio atacadista de roupas, tem lojas, depósitos e estacionamentos que funcionam de madrugada, ao lado de sobrados antigos.',
+    'Bairro dos doces e, hoje, do comércio atacadista de roupas, o Pari vai do Brás e do Belém à marginal Tietê, com o Bom Retiro a oeste e o Canindé na beira do rio. Tem lojas, depósitos e estacionamentos que funcionam de madrugada, ao lado de sobrados antigos.',
     'Portão de depósito com muito movimento pede peça de reserva combinada e manutenção com data marcada. Chega-se pela marginal Tietê, pela avenida Cruzeiro do Sul ou pela Carlos de Campos.',
   ],
   'Parque do Carmo': [
@@ -113,7 +113,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'São Lucas': [
     'sobrados, casas e pequenas indústrias na Vila Ema',
-    'O distrito de São Lucas, do Parque São Lucas e da Vila Ema, fica entre a Vila Prudente, a Água Rasa, a Vila Formosa, Sapopemba e São Caetano do Sul. São sobrados e casas de família, galpões pequenos e comércio nas avenidas São Lucas, Vila Ema e do Oratório, com o monotrilho passando por cima da Anhaia Mello.',
+    'O distrito de São Lucas reúne o Parque São Lucas e a Vila Ema e faz limite com a Vila Prudente, a Água Rasa, a Vila Formosa, Sapopemba e São Caetano do Sul. São sobrados e casas de família, galpões pequenos e comércio nas avenidas São Lucas, Vila Ema e do Oratório, com o monotrilho passando por cima da Anhaia Mello.',
     'Oficina e garagem dividem muitas vezes a mesma frente, e o portão abre mais do que numa casa comum. Chega-se pela Anhaia Mello ou pela Salim Farah Maluf.',
   ],
   'São Mateus': [
@@ -133,8 +133,8 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Sapopemba': [
     'casas, sobrados e conjuntos ao longo da avenida Sapopemba',
-    'Sapopemba fica entre São Lucas, a Vila Formosa, o Aricanduva, São Mateus e Santo André, ao longo da avenida de mesmo nome, uma das mais compridas da cidade. É um distrito populoso, de casas e sobrados em morro, com os conjuntos da Fazenda da Juta e do Teotônio Vilela.',
-    'Frente estreita e rampa pedem portão basculante; nos conjuntos, o coletivo merece motor mais forte e controles cadastrados. Chega-se pela avenida Sapopemba, pela Anhaia Mello ou pela Arquiteto Vilanova Artigas.',
+    'Sapopemba acompanha a avenida de mesmo nome, uma das mais compridas da cidade, entre São Lucas, a Vila Formosa, o Aricanduva, São Mateus e Santo André. É um distrito populoso, de casas e sobrados em morro, com os conjuntos da Fazenda da Juta e do Teotônio Vilela.',
+    'Frente estreita e rampa pedem portão basculante; nos conjuntos, o portão coletivo merece motor para uso contínuo e controles cadastrados. Chega-se pela avenida Sapopemba, pela Anhaia Mello ou pela Arquiteto Vilanova Artigas.',
   ],
   'Tatuapé': [
     'torres, condomínios e sobrados junto ao metrô',
@@ -148,17 +148,17 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Vila Formosa': [
     'sobrados, prédios e casas entre o Tatuapé e o Aricanduva',
-    'A Vila Formosa fica entre o Tatuapé, o Carrão, o Aricanduva, Sapopemba e São Lucas. As quadras próximas ao Jardim Anália Franco têm torres de alto padrão; as demais, sobrados, casas térreas e comércio nas avenidas João XXIII e Doutor Eduardo Cotching.',
+    'O Tatuapé, o Carrão, o Aricanduva, Sapopemba e São Lucas cercam a Vila Formosa. As quadras próximas ao Jardim Anália Franco têm torres de alto padrão; as demais, sobrados, casas térreas e comércio nas avenidas João XXIII e Doutor Eduardo Cotching.',
     'Quem troca o portão antigo por um de alumínio ou de vidro deve rever também o motor, porque o peso muda para menos ou para mais. O acesso é pela avenida Aricanduva, pela Regente Feijó ou pela Anhaia Mello.',
   ],
   'Vila Jacuí': [
     'casas, sobrados e conjuntos perto da Jacu-Pêssego',
-    'A Vila Jacuí fica entre São Miguel, Ermelino Matarazzo, a Ponte Rasa e Itaquera, cortada pela avenida Jacu-Pêssego, e inclui a União de Vila Nova. São casas, sobrados e conjuntos, com empresas e galpões ao longo da avenida.',
+    'A avenida Jacu-Pêssego corta a Vila Jacuí, que tem em volta São Miguel, Ermelino Matarazzo, a Ponte Rasa e Itaquera e inclui a União de Vila Nova. São casas, sobrados e conjuntos, com empresas e galpões ao longo da avenida.',
     'Perto da várzea, o piso pode ceder e entortar o trilho com o tempo, e um portão que passou a arranhar costuma ter ali a sua causa. A equipe vem pela Jacu-Pêssego, pela avenida São Miguel ou pela Ayrton Senna.',
   ],
   'Vila Matilde': [
     'sobrados e casas ao longo do metrô',
-    'A Vila Matilde fica entre a Penha, Artur Alvim, a Cidade Líder, o Aricanduva e o Carrão, com o metrô ao lado da Radial Leste. É um distrito de sobrados geminados e casas térreas, com comércio na avenida Waldemar Carlos Pereira, que muitos ainda chamam de Dalila.',
+    'Sobrados geminados e casas térreas fazem a Vila Matilde, entre a Penha, Artur Alvim, a Cidade Líder, o Aricanduva e o Carrão, com o metrô ao lado da Radial Leste e comércio na avenida Waldemar Carlos Pereira, que muitos ainda chamam de Dalila.',
     'Em fileira de geminados, motor mal regulado faz tremer a parede do vizinho; regulagem e roldana nova costumam resolver. Chega-se pela Radial Leste ou pela avenida Aricanduva.',
   ],
   'Vila Prudente': [
@@ -168,27 +168,27 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Alto da Mooca': [
     'prédios e sobrados na parte alta da Mooca',
-    'O Alto da Mooca fica entre a Mooca, a Água Rasa e a Vila Prudente, em torno da avenida Paes de Barros. Tem edifícios residenciais e sobrados de família, com basculantes antigos que pedem revisão de contrapeso.',
+    'A avenida Paes de Barros é o eixo do Alto da Mooca, entre a Mooca, a Água Rasa e a Vila Prudente. Tem edifícios residenciais e sobrados de família, com basculantes antigos que pedem revisão de contrapeso.',
   ],
   'Jardim Anália Franco': [
     'torres de alto padrão entre o Tatuapé e a Vila Formosa',
-    'O Jardim Anália Franco fica na divisa do Tatuapé com a Vila Formosa, perto do parque Ceret. São torres com muitas vagas por apartamento, e o portão da garagem trabalha o dia inteiro. O acesso é pela Regente Feijó.',
+    'Perto do parque Ceret, na divisa do Tatuapé com a Vila Formosa, o Jardim Anália Franco é feito de torres com muitas vagas por apartamento, e o portão da garagem trabalha o dia inteiro. O acesso é pela Regente Feijó.',
   ],
   'Jardim Têxtil': [
     'sobrados e casas perto da avenida Aricanduva',
-    'O Jardim Têxtil fica perto da Vila Formosa e do Carrão, ao lado da avenida Aricanduva. É um bairro residencial, e os sobrados e casas com garagem na frente começam logo depois das lojas da avenida, por onde a equipe chega.',
+    'Logo depois das lojas da avenida Aricanduva, por onde a equipe chega, começam os sobrados e as casas do Jardim Têxtil, bairro residencial de garagem na frente do lote, perto da Vila Formosa e do Carrão.',
   ],
   'Cidade Patriarca': [
     'sobrados e casas geminadas junto ao metrô',
-    'A Cidade Patriarca fica entre a Vila Matilde e Artur Alvim, ao lado da estação Patriarca–Vila Ré do metrô. Muitas das casas geminadas foram ampliadas em sobrados, e a garagem costuma ocupar toda a frente.',
+    'Bairro planejado, de praças e ruas largas, a Cidade Patriarca pertence ao distrito da Vila Matilde, na divisa com Artur Alvim, ao lado da estação Patriarca–Vila Ré do metrô. Muitas das casas geminadas foram ampliadas em sobrados, e a garagem costuma ocupar toda a frente.',
   ],
   'Fazenda da Juta': [
     'conjuntos habitacionais e casas em Sapopemba',
-    'A Fazenda da Juta fica no distrito de Sapopemba, perto de São Mateus e de Santo André. Tem conjuntos habitacionais com estacionamento coletivo, casas em morro e estação de monotrilho com o nome do bairro.',
+    'A Fazenda da Juta pertence ao distrito de Sapopemba, perto de São Mateus e de Santo André. Tem conjuntos habitacionais com estacionamento coletivo, casas em morro e estação de monotrilho com o nome do bairro.',
   ],
   'Quarta Parada': [
     'sobrados e prédios entre o Belém e a Água Rasa',
-    'A Quarta Parada fica entre o Belém, a Mooca e a Água Rasa, e deve o nome à antiga parada do trem. São sobrados, pequenas empresas e prédios novos, e a equipe chega pela Radial Leste ou pela Salim Farah Maluf.',
+    'O nome da Quarta Parada vem da antiga parada do trem, entre o Belém, a Mooca e a Água Rasa. Ali há sobrados, pequenas empresas e prédios novos, e a equipe chega pela Radial Leste ou pela Salim Farah Maluf.',
   ],
   'Vila Alpina': [
     'sobrados e casas na Vila Prudente',
@@ -196,7 +196,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Vila Ema': [
     'sobrados, casas e pequenas indústrias',
-    'A Vila Ema fica no distrito de São Lucas, ao longo da avenida Vila Ema, entre a Vila Prudente e Sapopemba. Sobrados e pequenas indústrias dividem as quadras, e os portões vão do basculante leve ao de correr de galpão.',
+    'Sobrados e pequenas indústrias dividem as quadras da Vila Ema, ao longo da avenida de mesmo nome, no distrito de São Lucas, entre a Vila Prudente e Sapopemba. Os portões vão do basculante leve ao de correr de galpão.',
   ],
   'Vila Gomes Cardim': [
     'prédios e sobrados entre o Tatuapé e o Carrão',
@@ -204,7 +204,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Vila Guilhermina': [
     'sobrados e casas junto ao metrô Guilhermina-Esperança',
-    'A Vila Guilhermina fica entre a Vila Matilde, a Penha e a Cidade Patriarca, ao lado da estação Guilhermina-Esperança. Nos sobrados geminados, o motor encosta na parede do vizinho: base firme e regulagem fina diminuem o ruído.',
+    'A estação Guilhermina-Esperança, do metrô, serve a Vila Guilhermina, entre a Vila Matilde, a Penha e a Cidade Patriarca. Nos sobrados geminados, o motor encosta na parede do vizinho: base firme e regulagem fina diminuem o ruído.',
   ],
   'Vila Nhocuné': [
     'sobrados e casas entre Artur Alvim e a Cidade Líder',
@@ -212,14 +212,14 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   'Vila Ré': [
     'sobrados e prédios baixos na Penha',
-    'A Vila Ré fica no distrito da Penha, entre a Vila Guilhermina e a Ponte Rasa, em torno da avenida Amador Bueno da Veiga. Tem sobrados, prédios baixos e comércio de bairro.',
+    'Em torno da avenida Amador Bueno da Veiga, a Vila Ré tem sobrados, prédios baixos e comércio de bairro, no distrito da Penha, entre a Vila Guilhermina e a Ponte Rasa. Em prédio baixo, um só portão serve a todos, e a revisão se combina com o síndico.',
   ],
   'Vila Zelina': [
     'sobrados e prédios no bairro dos imigrantes do leste europeu',
-    'A Vila Zelina, conhecida pela comunidade lituana e pela igreja de São José, fica no distrito da Vila Prudente. É bairro de sobrados e prédios pequenos, com basculantes de uma vaga na maioria das garagens.',
+    'A comunidade lituana e a igreja de São José são a marca da Vila Zelina, no distrito da Vila Prudente. É bairro de sobrados e prédios pequenos, com basculantes de uma vaga na maioria das garagens.',
   ],
   'Engenheiro Goulart': [
     'casas e sobrados junto ao Parque Ecológico do Tietê',
-    'Engenheiro Goulart fica no distrito do Cangaíba, ao lado da estação de trem e do Parque Ecológico do Tietê. Tem casas e sobrados de família, e a equipe chega pela rodovia Ayrton Senna ou pela avenida Assis Ribeiro.',
+    'A estação de trem e o Parque Ecológico do Tietê são as referências de Engenheiro Goulart, no distrito do Cangaíba. O bairro tem casas e sobrados de família, e a equipe chega pela rodovia Ayrton Senna ou pela avenida Assis Ribeiro.',
   ],
 };

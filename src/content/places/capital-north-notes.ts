@@ -9,11 +9,11 @@ export const capitalNorthNotes: PlaceNotes = {
   'Brasilândia': [
     'casas e sobrados em morro ao pé da Cantareira',
     'A Brasilândia sobe os morros ao pé da Cantareira, entre a Freguesia do Ó, a Cachoeirinha, Pirituba e o Jaraguá. É um distrito populoso, de casas e sobrados erguidos em terreno inclinado e ruas estreitas, em que a garagem ocupa o térreo inteiro e o portão encosta na calçada.',
-    'Nessa frente o basculante é quase sempre a resposta, desde que a folha esteja no prumo e o contrapeso equilibrado. O acesso é pela avenida Inajar de Souza, pela Elísio Teixeira Leite ou pela estrada do Sabão.',
+    'Nessa frente o basculante é quase sempre a resposta, desde que a folha esteja no prumo, o contrapeso equilibrado e a fotocélula cuide de quem passa na calçada. O acesso é pela avenida Inajar de Souza, pela Elísio Teixeira Leite ou pela estrada do Sabão.',
   ],
   'Cachoeirinha': [
     'sobrados e comércio ao longo da Inajar de Souza',
-    'A Cachoeirinha, ou Vila Nova Cachoeirinha, fica entre a Casa Verde, o Limão, a Brasilândia e o Mandaqui. O comércio acompanha as avenidas Inajar de Souza e Deputado Emílio Carlos, e as ruas de dentro são de sobrados e casas com garagem, muitas em ladeira.',
+    'O comércio da Cachoeirinha, ou Vila Nova Cachoeirinha, acompanha as avenidas Inajar de Souza e Deputado Emílio Carlos; as ruas de dentro são de sobrados e casas com garagem, muitas em ladeira. O distrito faz limite com a Casa Verde, o Limão, a Brasilândia e o Mandaqui.',
     'Portão de correr em ladeira exige trilho nivelado e batente, senão a folha escorrega quando o motor está destravado; esse é o primeiro ponto que o técnico olha. A equipe vem pela Inajar de Souza ou pela Engenheiro Caetano Álvares.',
   ],
   'Casa Verde': [
@@ -28,12 +28,12 @@ export const capitalNorthNotes: PlaceNotes = {
   ],
   'Jaçanã': [
     'casas e sobrados na divisa com Guarulhos',
-    'O Jaçanã, do samba do trem das onze, fica no nordeste da capital, entre o Tremembé, o Tucuruvi, a Vila Medeiros e Guarulhos. É um distrito residencial de casas térreas e sobrados, com comércio na avenida Guapira e na Luís Stamatis e galpões perto da Fernão Dias.',
+    'Famoso pelo samba do trem das onze, o Jaçanã faz limite, no nordeste da capital, com o Tremembé, o Tucuruvi, a Vila Medeiros e Guarulhos. É um distrito residencial de casas térreas e sobrados, com comércio na avenida Guapira e na Luís Stamatis e galpões perto da Fernão Dias.',
     'O portão mais comum é o de uma ou duas vagas, de ferro, que aceita bem a automação quando roldanas e trilho estão inteiros. A equipe chega pela rodovia Fernão Dias, pela avenida Guapira ou pelo Tucuruvi.',
   ],
   'Jaraguá': [
     'sobrados, conjuntos e condomínios ao pé do pico',
-    'O Jaraguá fica ao pé do pico mais alto da cidade, entre Pirituba, Perus, o Anhanguera e a Brasilândia, e inclui Taipas. Tem conjuntos habitacionais, condomínios de sobrados e casas em lotes inclinados, além de empresas ao longo da Anhanguera.',
+    'Ao pé do pico mais alto da cidade, o Jaraguá faz limite com Pirituba, Perus, o Anhanguera e a Brasilândia e inclui Taipas. Tem conjuntos habitacionais, condomínios de sobrados e casas em lotes inclinados, além de empresas ao longo da Anhanguera.',
     'Condomínio de sobrados costuma ter um portão coletivo na entrada e outro em cada garagem: o coletivo pede motor para muitos ciclos, o de casa se resolve com kit comum. O acesso é pela rodovia Anhanguera, pela Raimundo Pereira de Magalhães ou pelo Rodoanel.',
   ],
   'Limão': [
@@ -43,7 +43,7 @@ export const capitalNorthNotes: PlaceNotes = {
   ],
   'Mandaqui': [
     'sobrados em ladeira e condomínios perto do Horto',
-    'O Mandaqui sobe de Santana em direção à Cantareira, entre o Tucuruvi, o Tremembé e a Cachoeirinha. As ruas são íngremes, com sobrados de garagem em rampa, e os prédios acompanham a rua Voluntários da Pátria, a avenida Engenheiro Caetano Álvares e a região do Lauzane.',
+    'O Mandaqui sobe de Santana em direção à Cantareira, entre o Tucuruvi, o Tremembé e a Cachoeirinha. As ruas são íngremes, com sobrados de garagem em rampa, e os prédios acompanham a rua Voluntários da Pátria e a avenida Engenheiro Caetano Álvares e se juntam na região do Lauzane.',
     'Em rampa, o portão que abre para dentro perde espaço e o de correr precisa de piso nivelado na soleira; o técnico mede as duas coisas na visita. Chega-se pela Caetano Álvares ou pela avenida Santa Inês.',
   ],
   'Perus': [
@@ -59,11 +59,11 @@ export const capitalNorthNotes: PlaceNotes = {
   'Santana': [
     'prédios, sobrados e comércio no coração da Zona Norte',
     'Santana é o centro da Zona Norte, com metrô, comércio forte na Voluntários da Pátria e na Doutor César e prédios em volta da Braz Leme e do Campo de Marte. Nas ruas mais altas, em direção ao Mandaqui e ao Tucuruvi, seguem os sobrados com garagem na frente.',
-    'Para os edifícios, o que conta é o portão rápido; para os sobrados, trocar o motor de um basculante que ficou lento e barulhento com os anos. O acesso é pela ponte das Bandeiras, pela Cruzeiro do Sul ou pela Braz Leme.',
+    'Nos edifícios, o que conta é a velocidade; nos sobrados, muitas vezes o caso é trocar o motor de um basculante que ficou lento e barulhento com os anos. O acesso é pela ponte das Bandeiras, pela Cruzeiro do Sul ou pela Braz Leme.',
   ],
   'São Domingos': [
     'casas e sobrados do Parque São Domingos, junto à Anhanguera',
-    'O distrito de São Domingos fica no começo da rodovia Anhanguera, entre Pirituba, o Jaguara, o Jaraguá e Osasco. O Parque São Domingos tem casas amplas e ruas arborizadas; a Vila Mangalot e o Jardim Mutinga, sobrados; e, à beira da rodovia, há galpões e empresas.',
+    'No começo da rodovia Anhanguera, o distrito de São Domingos faz limite com Pirituba, o Jaguara, o Jaraguá e Osasco. O Parque São Domingos tem casas amplas e ruas arborizadas; a Vila Mangalot e o Jardim Mutinga, sobrados; e, à beira da rodovia, há galpões e empresas.',
     'Casa de frente larga permite portão de correr de duas vagas, que trabalha melhor quando o trilho é lavado e a cremalheira não acumula folhas. A equipe vem pela Anhanguera, pela marginal Tietê ou pela avenida Mutinga.',
   ],
   'Tremembé': [
@@ -88,16 +88,16 @@ export const capitalNorthNotes: PlaceNotes = {
   ],
   'Vila Medeiros': [
     'sobrados e casas entre o Tucuruvi e a Fernão Dias',
-    'A Vila Medeiros fica entre o Tucuruvi, o Jaçanã, a Vila Maria e Guarulhos, com a Fernão Dias a leste. É um distrito quase todo residencial, de sobrados e casas geminadas, que inclui a Vila Sabrina e o Jardim Brasil, com comércio nas avenidas Nossa Senhora do Loreto e Jardim Japão.',
+    'Quase todo residencial, de sobrados e casas geminadas, o distrito da Vila Medeiros inclui a Vila Sabrina e o Jardim Brasil, entre o Tucuruvi, o Jaçanã, a Vila Maria e Guarulhos, com a Fernão Dias a leste. O comércio está nas avenidas Nossa Senhora do Loreto e Jardim Japão.',
     'Em casa geminada, o portão ocupa a frente inteira e o vizinho ouve tudo, de modo que um motor regulado e silencioso vale a pena. Chega-se pela Fernão Dias ou pela Guilherme Cotching.',
   ],
   'Água Fria': [
     'sobrados e prédios no alto de Santana',
-    'A Água Fria fica na parte alta de Santana, a caminho do Tucuruvi e do Mandaqui. Tem sobrados em rua inclinada, prédios residenciais e comércio na avenida Água Fria, por onde a equipe chega.',
+    'Na parte alta de Santana, a caminho do Tucuruvi e do Mandaqui, a Água Fria tem sobrados em rua inclinada, prédios residenciais e comércio na avenida de mesmo nome, por onde a equipe chega.',
   ],
   'Carandiru': [
     'prédios, sobrados e comércio em volta do metrô',
-    'O Carandiru fica entre Santana e a Vila Guilherme, em torno do metrô e do Parque da Juventude. Os prédios cresceram perto da Cruzeiro do Sul, e as ruas de dentro ainda têm sobrados com portão na calçada.',
+    'O metrô e o Parque da Juventude marcam o centro do Carandiru, entre Santana e a Vila Guilherme. Os prédios cresceram perto da Cruzeiro do Sul, e as ruas de dentro ainda têm sobrados com portão na calçada.',
   ],
   'Horto Florestal': [
     'casas e condomínios ao lado do parque',
@@ -105,7 +105,7 @@ export const capitalNorthNotes: PlaceNotes = {
   ],
   'Imirim': [
     'sobrados e casas entre Santana e a Casa Verde',
-    'O Imirim fica entre a Casa Verde, Santana e a Cachoeirinha, cortado pela avenida Imirim. É bairro de sobrados em ladeira e comércio de rua, em que o basculante de uma vaga é o portão mais frequente.',
+    'Cortado pela avenida de mesmo nome, o Imirim é bairro de sobrados em ladeira e comércio de rua, entre a Casa Verde, Santana e a Cachoeirinha. O basculante de uma vaga é ali o portão mais frequente.',
   ],
   'Jardim Brasil': [
     'casas e sobrados perto da Fernão Dias',
@@ -113,11 +113,11 @@ export const capitalNorthNotes: PlaceNotes = {
   ],
   'Jardim Peri': [
     'casas e sobrados em morro na Cachoeirinha',
-    'O Jardim Peri fica no distrito da Cachoeirinha, já na encosta da Cantareira. As casas acompanham o morro, com garagem em rampa, e a equipe chega pela avenida Inajar de Souza ou pela Peri Ronchetti.',
+    'Já na encosta da Cantareira, o Jardim Peri pertence ao distrito da Cachoeirinha. As casas acompanham o morro, com garagem em rampa, e a equipe chega pela avenida Inajar de Souza ou pela Peri Ronchetti.',
   ],
   'Jardim São Paulo': [
     'sobrados e prédios junto ao metrô, em Santana',
-    'O Jardim São Paulo fica no distrito de Santana, ao redor da estação de metrô que leva o seu nome, a caminho da Parada Inglesa. Os sobrados bem cuidados dividem as ruas com prédios novos de garagem coletiva.',
+    'Ao redor da estação de metrô que leva o seu nome, o Jardim São Paulo pertence ao distrito de Santana e chega perto da Parada Inglesa. Os sobrados bem cuidados dividem as ruas com prédios novos de garagem coletiva.',
   ],
   'Lauzane Paulista': [
     'prédios e sobrados no alto do Mandaqui',
@@ -125,19 +125,19 @@ export const capitalNorthNotes: PlaceNotes = {
   ],
   'Parada de Taipas': [
     'conjuntos, sobrados e casas no Jaraguá',
-    'A Parada de Taipas fica no distrito do Jaraguá, no caminho da Brasilândia, e reúne conjuntos habitacionais, sobrados e comércio de bairro. A equipe chega pela avenida Raimundo Pereira de Magalhães.',
+    'Conjuntos habitacionais, sobrados e comércio de bairro formam a Parada de Taipas, no distrito do Jaraguá, no caminho da Brasilândia. A equipe chega pela avenida Raimundo Pereira de Magalhães.',
   ],
   'Parada Inglesa': [
     'sobrados e prédios entre Santana e o Tucuruvi',
-    'A Parada Inglesa fica entre o Jardim São Paulo e o Tucuruvi, com metrô e a avenida Luís Dumont Villares. Prédios novos vêm substituindo os sobrados, e os dois pedem portão que abra sem atrapalhar a calçada.',
+    'Com metrô e a avenida Luís Dumont Villares, a Parada Inglesa liga o Jardim São Paulo ao Tucuruvi. Prédios novos vêm substituindo os sobrados, e os dois pedem portão que abra sem atrapalhar a calçada.',
   ],
   'Parque Edu Chaves': [
     'casas térreas e sobrados em traçado circular',
-    'O Parque Edu Chaves, conhecido pelo traçado circular das ruas, fica entre o Jaçanã e o Jardim Brasil, junto à Fernão Dias e a Guarulhos. Tem casas térreas e sobrados, e nas ruas em curva a frente do lote nem sempre acompanha a guia: o portão de correr precisa ser medido dos dois lados.',
+    'O traçado circular das ruas tornou conhecido o Parque Edu Chaves, entre o Jaçanã e o Jardim Brasil, junto à Fernão Dias e a Guarulhos. Tem casas térreas e sobrados, e nas ruas em curva a frente do lote nem sempre acompanha a guia: o portão de correr precisa ser medido dos dois lados.',
   ],
   'Parque Novo Mundo': [
     'transportadoras, galpões e casas no começo da Dutra',
-    'O Parque Novo Mundo fica na Vila Maria, no ponto em que começam a Dutra e a Fernão Dias. É região de transportadoras e depósitos, com portões compridos e uso contínuo, ao lado de ruas de sobrados.',
+    'É no Parque Novo Mundo, na Vila Maria, que começam a Dutra e a Fernão Dias. A região é de transportadoras e depósitos, com portões compridos e uso contínuo, ao lado de ruas de sobrados.',
   ],
   'Santa Teresinha': [
     'prédios e sobrados em Santana',
@@ -145,7 +145,7 @@ export const capitalNorthNotes: PlaceNotes = {
   ],
   'Vila Albertina': [
     'casas e sobrados no Tremembé',
-    'A Vila Albertina fica no distrito do Tremembé, na subida para o Horto e a Cantareira. O terreno é inclinado, e muita casa ou sobrado tem a garagem no nível da rua e a sala acima dela, situação em que o basculante resolve melhor.',
+    'Na subida para o Horto e a Cantareira, a Vila Albertina pertence ao distrito do Tremembé. O terreno é inclinado, e muita casa ou sobrado tem a garagem no nível da rua e a sala acima dela, situação em que o basculante resolve melhor.',
   ],
   'Vila Gustavo': [
     'sobrados e prédios no Tucuruvi',

@@ -3,12 +3,12 @@ import type { PlaceNotes } from './place-note.ts';
 export const capitalSouthNotes: PlaceNotes = {
   'Campo Belo': [
     'prédios e casas perto de Congonhas',
-    'O Campo Belo fica entre Moema, o Brooklin, Santo Amaro e o Jabaquara, ao lado do aeroporto de Congonhas. Antigo bairro de casas, é hoje cheio de edifícios residenciais nas quadras próximas à Vieira de Morais e à Roberto Marinho, mas ainda tem sobrados e casas amplas nas ruas mais calmas.',
+    'Vizinho do aeroporto de Congonhas, o Campo Belo se estende entre Moema, o Brooklin, Santo Amaro e o Jabaquara. Antigo bairro de casas, é hoje cheio de edifícios residenciais nas quadras próximas à Vieira de Morais e à Roberto Marinho, mas ainda tem sobrados e casas amplas nas ruas mais calmas.',
     'Nos prédios, o portão dá para rua movimentada e pede abertura rápida; nas casas, o de correr de duas vagas é o mais visto. A equipe chega pela avenida dos Bandeirantes, pela Washington Luís ou pela Santo Amaro.',
   ],
   'Campo Grande': [
     'casas, condomínios e indústrias ao sul de Santo Amaro',
-    'O Campo Grande fica ao sul de Santo Amaro, entre a Pedreira, Cidade Ademar e o Socorro, e inclui o Jardim Marajoara e Jurubatuba. Perto do canal há indústrias e grandes empresas; nas ruas internas, casas com jardim, sobrados e condomínios de torres altas.',
+    'Ao sul de Santo Amaro, entre a Pedreira, Cidade Ademar e o Socorro, o Campo Grande inclui o Jardim Marajoara e Jurubatuba. Perto do canal há indústrias e grandes empresas; nas ruas internas, casas com jardim, sobrados e condomínios de torres altas.',
     'O distrito pede motores de três portes, do kit da casa ao reforçado da indústria, e a conversa começa sempre pelo peso da folha. O acesso é pela avenida Interlagos, pela Nossa Senhora do Sabará ou pela marginal Pinheiros.',
   ],
   'Campo Limpo': [
@@ -18,7 +18,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Capão Redondo': [
     'sobrados, casas e conjuntos no extremo sudoeste',
-    'O Capão Redondo fica no extremo sudoeste da capital, entre o Campo Limpo, o Jardim São Luís, o Jardim Ângela e Itapecerica da Serra. Casas e sobrados se apertam em ruas de ladeira, com garagem no térreo, e há conjuntos da Cohab e condomínios novos perto do metrô.',
+    'Casas e sobrados se apertam nas ladeiras do Capão Redondo, no extremo sudoeste da capital, entre o Campo Limpo, o Jardim São Luís, o Jardim Ângela e Itapecerica da Serra. A garagem vai no térreo, e há conjuntos da Cohab e condomínios novos perto do metrô.',
     'Quando o portão foi feito sob medida para aproveitar cada palmo, o motor também precisa caber nesse vão, e uma foto antes da visita ajuda muito. Chega-se pela estrada de Itapecerica ou pela avenida Carlos Caldeira Filho.',
   ],
   'Cidade Ademar': [
@@ -28,8 +28,8 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Cidade Dutra': [
     'casas e sobrados junto à Guarapiranga e a Interlagos',
-    'A Cidade Dutra fica na península entre as represas, junto a Interlagos, ao Socorro e ao Grajaú. Começou como bairro planejado de casas, depois reformadas, e tem hoje sobrados, condomínios pequenos e, à beira da Guarapiranga, casas maiores e clubes.',
-    'Perto da represa a umidade é constante, o que pede motor bem vedado e lubrificação mais frequente da cremalheira. A equipe chega pela avenida Senador Teotônio Vilela, pela Atlântica, antiga Robert Kennedy, ou pela Interlagos.',
+    'Bairro planejado de casas, depois reformadas, a Cidade Dutra ocupa a faixa entre as duas represas, junto a Interlagos, ao Socorro e ao Grajaú. Tem hoje sobrados, condomínios pequenos e, à beira da Guarapiranga, casas maiores e clubes.',
+    'Perto da represa a umidade é constante, o que pede motor bem vedado, cremalheira limpa e revisão mais frequente de parafusos e roldanas. A equipe chega pela avenida Senador Teotônio Vilela, pela Atlântica, antiga Robert Kennedy, ou pela Interlagos.',
   ],
   'Cursino': [
     'sobrados, prédios e casas do Jardim da Saúde',
@@ -38,17 +38,17 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Grajaú': [
     'casas e sobrados no distrito mais populoso da cidade',
-    'O Grajaú, um dos distritos mais populosos de São Paulo, fica no extremo sul, à beira da Billings, entre a Cidade Dutra, Parelheiros e a Pedreira. As casas e os sobrados foram erguidos pelos próprios moradores, lote a lote, e os portões são quase sempre de ferro, feitos por serralheiros do bairro.',
+    'No extremo sul, à beira da Billings, o Grajaú é o distrito mais populoso de São Paulo e faz limite com a Cidade Dutra, Parelheiros e a Pedreira. As casas e os sobrados foram erguidos pelos próprios moradores, lote a lote, e os portões são quase sempre de ferro, feitos por serralheiros do bairro.',
     'Antes do motor, o técnico confere se a folha corre na mão sem esforço: se não corre, o conserto começa por ela. A equipe vem pela avenida Senador Teotônio Vilela ou pela Belmira Marin.',
   ],
   'Ipiranga': [
     'sobrados, prédios e galpões em torno do museu',
-    'O Ipiranga, do riacho e do museu, fica entre o Cambuci, a Vila Mariana, o Cursino, o Sacomã e a Vila Prudente. Reúne sobrados e casarões, galpões antigos perto da ferrovia e muitos edifícios novos na região do metrô e da Nazaré.',
+    'Conhecido pelo riacho e pelo museu, o Ipiranga tem em volta o Cambuci, a Vila Mariana, o Cursino, o Sacomã e a Vila Prudente. Reúne sobrados e casarões, galpões antigos perto da ferrovia e muitos edifícios novos na região do metrô e da Nazaré.',
     'Nos casarões, o portão de ferro trabalhado é pesado e merece motor à altura; nos edifícios, conta a velocidade. O bairro tem acesso pela avenida do Estado, pela Ricardo Jafet e pela via Anchieta.',
   ],
   'Jabaquara': [
     'sobrados, prédios e comércio no fim da linha Azul',
-    'O Jabaquara fica no fim da linha Azul do metrô, entre a Saúde, o Campo Belo, o Cursino, Cidade Ademar e Diadema. Tem prédios na avenida Engenheiro Armando de Arruda Pereira e no entorno da estação e muitos sobrados e casas geminadas na Vila Guarani, na Vila Santa Catarina e em Americanópolis.',
+    'A linha Azul do metrô termina no Jabaquara, que faz limite com a Saúde, o Campo Belo, o Cursino, Cidade Ademar e Diadema. Tem prédios na avenida Engenheiro Armando de Arruda Pereira e no entorno da estação e muitos sobrados e casas geminadas na Vila Guarani, na Vila Santa Catarina e em Americanópolis.',
     'O basculante de uma vaga é o portão típico das ruas de dentro; nos prédios, o deslizante rápido. A equipe chega pela rodovia dos Imigrantes, pela avenida Jabaquara ou pela Washington Luís.',
   ],
   'Jardim Ângela': [
@@ -68,12 +68,12 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Moema': [
     'edifícios residenciais e casas perto do Ibirapuera',
-    'Moema fica ao lado do parque Ibirapuera, entre o Itaim Bibi, a Vila Mariana, a Saúde e o Campo Belo, e o distrito inclui Indianópolis e a Vila Nova Conceição. É um dos bairros mais verticalizados da cidade, com edifícios de muitas vagas, e guarda casas nas ruas mais calmas de Indianópolis.',
+    'Ao lado do parque Ibirapuera, Moema é um dos bairros mais verticalizados da cidade, com edifícios de muitas vagas, e guarda casas nas ruas mais calmas de Indianópolis. O distrito, que inclui Indianópolis e a Vila Nova Conceição, faz limite com o Itaim Bibi, a Vila Mariana, a Saúde e o Campo Belo.',
     'Portão que dá para rua de bares e lojas precisa abrir depressa e parar diante de qualquer obstáculo. A equipe chega pela avenida dos Bandeirantes, pela Ibirapuera ou pela 23 de Maio.',
   ],
   'Parelheiros': [
     'chácaras, sítios e casas no extremo sul da cidade',
-    'Parelheiros fica no extremo sul da capital, entre o Grajaú, Marsilac, as duas represas e Embu-Guaçu. O centro do distrito tem casas e comércio; em volta, há chácaras, sítios, casas de fim de semana e lavouras, quase tudo dentro de área de mananciais.',
+    'No extremo sul da capital, Parelheiros vai do Grajaú a Marsilac e a Embu-Guaçu, entre as duas represas. O centro do distrito tem casas e comércio; em volta, há chácaras, sítios, casas de fim de semana e lavouras, quase tudo dentro de área de mananciais.',
     'O portão de chácara costuma ser largo, longe da casa e exposto ao tempo, e por isso a escolha do motor inclui o caminho do cabo e a proteção contra raios. A equipe chega pela avenida Senador Teotônio Vilela e pela Sadamu Inoue.',
   ],
   'Pedreira': [
@@ -83,7 +83,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Sacomã': [
     'sobrados, prédios e comércio no caminho da Anchieta',
-    'O Sacomã fica no começo da via Anchieta, entre o Ipiranga, o Cursino, a Vila Prudente e São Caetano do Sul. Inclui Heliópolis, São João Clímaco e a Vila das Mercês, com sobrados geminados, prédios de conjunto, condomínios novos e indústrias perto da estrada das Lágrimas.',
+    'A via Anchieta começa no Sacomã, entre o Ipiranga, o Cursino, a Vila Prudente e São Caetano do Sul. O distrito inclui Heliópolis, São João Clímaco e a Vila das Mercês, com sobrados geminados, prédios de conjunto, condomínios novos e indústrias perto da estrada das Lágrimas.',
     'Nos sobrados geminados a garagem é estreita e o motor precisa caber entre a parede e o batente. A equipe vem pela via Anchieta, pela avenida Juntas Provisórias ou pela estrada das Lágrimas.',
   ],
   'Santo Amaro': [
@@ -103,7 +103,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Vila Andrade': [
     'torres do Panamby, casas e Paraisópolis',
-    'A Vila Andrade fica entre o Morumbi, o Campo Limpo, o Jardim São Luís e a marginal Pinheiros. O distrito reúne as torres do Panamby e do Portal do Morumbi, ruas de casas e a comunidade de Paraisópolis, com contrastes de uma quadra para outra.',
+    'As torres do Panamby e do Portal do Morumbi, ruas de casas e a comunidade de Paraisópolis dividem a Vila Andrade, com contrastes de uma quadra para outra. O distrito vai do Morumbi ao Campo Limpo e ao Jardim São Luís, à beira da marginal Pinheiros.',
     'Nos condomínios grandes, entrada e saída têm portões separados e o uso é intenso o dia inteiro; nas casas, o de correr é o mais comum. A equipe vem pela avenida Giovanni Gronchi, pela marginal Pinheiros ou pela ponte João Dias.',
   ],
   'Vila Mariana': [
@@ -117,7 +117,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Alto do Ipiranga': [
     'prédios e sobrados junto ao metrô',
-    'O Alto do Ipiranga fica no alto do bairro, ao redor da estação de metrô, entre o Ipiranga, a Vila Gumercindo e a Chácara Klabin. Prédios novos tomam o lugar dos sobrados, e a garagem sai direto para ruas de bastante movimento.',
+    'Em volta da estação de metrô, o Alto do Ipiranga vê prédios novos tomarem o lugar dos sobrados, entre o Ipiranga, a Vila Gumercindo e a Chácara Klabin; a garagem sai direto para ruas de bastante movimento.',
   ],
   'Americanópolis': [
     'sobrados e casas entre o Jabaquara e Diadema',
@@ -125,7 +125,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Bosque da Saúde': [
     'prédios e sobrados na Saúde',
-    'O Bosque da Saúde fica no distrito da Saúde, entre o Jardim da Saúde e a Vila Gumercindo. As ruas são inclinadas, com prédios ao longo da avenida Bosque da Saúde e sobrados de garagem coberta, em que a laje limita a altura do basculante.',
+    'De ruas inclinadas, o Bosque da Saúde tem prédios ao longo da avenida de mesmo nome e sobrados de garagem coberta, em que a laje limita a altura do basculante. Pertence ao distrito da Saúde, entre o Jardim da Saúde e a Vila Gumercindo.',
   ],
   'Brooklin': [
     'torres de escritórios, prédios e casas',
@@ -133,7 +133,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Jardim da Saúde': [
     'casas de bom padrão e sobrados no Cursino',
-    'O Jardim da Saúde, de ruas curvas e arborizadas, fica no distrito do Cursino, perto do Bosque da Saúde. Predominam casas de frente larga, e portão de duas vagas pesa bem mais do que o de uma: de correr ou basculante, confere-se o peso antes de escolher o modelo.',
+    'Ruas curvas e arborizadas são a marca do Jardim da Saúde, no distrito do Cursino, perto do Bosque da Saúde. Predominam casas de frente larga, e portão de duas vagas pesa bem mais do que o de uma: de correr ou basculante, confere-se o peso antes de escolher o modelo.',
   ],
   'Jardim Marajoara': [
     'condomínios e casas no Campo Grande',
@@ -141,7 +141,7 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Jardim Prudência': [
     'casas e sobrados perto da Vila Mascote',
-    'O Jardim Prudência fica entre a Vila Mascote, a Vila Santa Catarina e o Jardim Marajoara, junto à avenida Washington Luís. São casas e sobrados residenciais, muitos com portão de correr de duas vagas.',
+    'Casas e sobrados, muitos com portão de correr de duas vagas, formam o Jardim Prudência, junto à avenida Washington Luís, entre a Vila Mascote, a Vila Santa Catarina e o Jardim Marajoara.',
   ],
   'Panamby': [
     'condomínios de alto padrão junto ao parque Burle Marx',
@@ -153,15 +153,15 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Planalto Paulista': [
     'casas e ruas residenciais perto de Congonhas',
-    'O Planalto Paulista fica entre Moema, a Saúde e o aeroporto de Congonhas. É um bairro residencial de casas, com frentes largas e portões de correr ou de duas folhas. A equipe chega pela avenida Indianópolis ou pela dos Bandeirantes.',
+    'Bairro residencial de casas, o Planalto Paulista tem frentes largas e portões de correr ou de duas folhas, entre Moema, a Saúde e o aeroporto de Congonhas. A equipe chega pela avenida Indianópolis ou pela dos Bandeirantes.',
   ],
   'Chácara Flora': [
     'residências grandes em ruas fechadas e arborizadas',
-    'A Chácara Flora fica em Santo Amaro, ao lado do Alto da Boa Vista. As residências são grandes, em ruas fechadas, com portões largos e pesados; as árvores dão sombra e também folhas, que se acumulam no trilho o ano inteiro.',
+    'Residências grandes em ruas fechadas, com portões largos e pesados, formam a Chácara Flora, em Santo Amaro, ao lado do Alto da Boa Vista. As árvores dão sombra e também folhas, que se acumulam no trilho o ano inteiro.',
   ],
   'Chácara Klabin': [
     'edifícios residenciais na Vila Mariana',
-    'A Chácara Klabin fica entre a Vila Mariana e o Ipiranga, com metrô e ruas em ladeira. É um bairro de edifícios residenciais com muitas vagas, em que portão lento logo vira assunto de assembleia.',
+    'Portão lento logo vira assunto de assembleia na Chácara Klabin, bairro de edifícios residenciais com muitas vagas, metrô e ruas em ladeira, entre a Vila Mariana e o Ipiranga.',
   ],
   'Chácara Santo Antônio': [
     'escritórios, prédios e casas perto da marginal',
@@ -169,11 +169,11 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Granja Julieta': [
     'condomínios e casas em Santo Amaro',
-    'A Granja Julieta fica em Santo Amaro, entre a Chácara Santo Antônio e o Alto da Boa Vista, perto do parque Severo Gomes. Tem condomínios de torres e casas com jardim, e a equipe chega pela marginal Pinheiros ou pela João Dias.',
+    'Condomínios de torres e casas com jardim dividem a Granja Julieta, em Santo Amaro, entre a Chácara Santo Antônio e o Alto da Boa Vista, perto do parque Severo Gomes. A equipe chega pela marginal Pinheiros ou pela João Dias.',
   ],
   'Vila Clementino': [
     'prédios, clínicas e sobrados na Vila Mariana',
-    'A Vila Clementino fica entre a Vila Mariana e Moema, em torno dos hospitais e da universidade. São prédios, clínicas e sobrados em ruas estreitas, onde o portão da garagem não pode ficar aberto à espera.',
+    'Os hospitais e a universidade dão o ritmo da Vila Clementino, entre a Vila Mariana e Moema. São prédios, clínicas e sobrados em ruas estreitas, onde o portão da garagem não pode ficar aberto à espera.',
   ],
   'Vila das Mercês': [
     'sobrados e casas no Sacomã',
@@ -189,39 +189,39 @@ export const capitalSouthNotes: PlaceNotes = {
   ],
   'Vila Mascote': [
     'condomínios e casas perto da Roberto Marinho',
-    'A Vila Mascote fica entre a Vila Santa Catarina, o Campo Belo e o Jardim Prudência. Os condomínios de torres se concentram na avenida Mascote, e nas ruas de dentro ainda há casas e sobrados. A torre pede motor para uso contínuo; a casa, um que não acorde a rua.',
+    'Os condomínios de torres da Vila Mascote se concentram na avenida de mesmo nome, e nas ruas de dentro ainda há casas e sobrados. Em volta estão a Vila Santa Catarina, o Campo Belo e o Jardim Prudência. A torre pede motor para uso contínuo; a casa, um que não acorde a rua.',
   ],
   'Vila Monumento': [
     'sobrados e prédios entre o Ipiranga e o Cambuci',
-    'A Vila Monumento fica entre o Ipiranga e o Cambuci, perto do Parque da Independência. É bairro de sobrados antigos e prédios novos. Nos basculantes de muitos anos, cabo e mola já cumpriram a sua vida, e trocá-los antes do motor é serviço para técnico.',
+    'Perto do Parque da Independência, entre o Ipiranga e o Cambuci, a Vila Monumento é bairro de sobrados antigos e prédios novos. Nos basculantes de muitos anos, cabo e mola já cumpriram a sua vida, e trocá-los antes do motor é serviço para técnico.',
   ],
   'Vila Nova Conceição': [
     'edifícios e casas ao lado do Ibirapuera',
-    'A Vila Nova Conceição fica ao lado do parque Ibirapuera, entre Moema, o Itaim Bibi e a Vila Olímpia. São edifícios de alto padrão e algumas casas, onde o motor do portão precisa ser rápido e discreto.',
+    'Edifícios de alto padrão e algumas casas formam a Vila Nova Conceição, ao lado do parque Ibirapuera, entre Moema, o Itaim Bibi e a Vila Olímpia. Ali o motor do portão precisa ser rápido e discreto.',
   ],
   'Vila Santa Catarina': [
     'sobrados e casas no Jabaquara',
-    'A Vila Santa Catarina fica no distrito do Jabaquara, entre a Vila Mascote e Americanópolis. Tem sobrados, casas e comércio de bairro, e a equipe chega pela avenida Santa Catarina ou pela Washington Luís.',
+    'No distrito do Jabaquara, entre a Vila Mascote e Americanópolis, a Vila Santa Catarina tem sobrados, casas e comércio de bairro, e a equipe chega pela avenida Santa Catarina ou pela Washington Luís.',
   ],
   'Heliópolis': [
     'casas e sobrados no Sacomã',
-    'Heliópolis fica no distrito do Sacomã, entre o Ipiranga, São João Clímaco e São Caetano do Sul. As casas e os sobrados crescem para cima em ruas estreitas, e o portão costuma ser feito sob medida. O acesso é pela avenida Almirante Delamare ou pela estrada das Lágrimas.',
+    'Em Heliópolis, as casas e os sobrados crescem para cima em ruas estreitas, e o portão costuma ser feito sob medida. O bairro pertence ao distrito do Sacomã, entre o Ipiranga, São João Clímaco e São Caetano do Sul. O acesso é pela avenida Almirante Delamare ou pela estrada das Lágrimas.',
   ],
   'Indianópolis': [
     'prédios e casas em Moema',
-    'Indianópolis fica no distrito de Moema, a caminho do Planalto Paulista. Tem prédios nas quadras próximas à avenida Ibirapuera e casas em ruas com nome de pássaro ou de povo indígena, com portões de frente larga.',
+    'Rua com nome de pássaro ou de povo indígena é sinal de Indianópolis, no distrito de Moema, a caminho do Planalto Paulista. Perto da avenida Ibirapuera há prédios; nas ruas de dentro, casas com portões de frente larga.',
   ],
   'Interlagos': [
     'casas e sobrados entre o autódromo e a represa',
-    'Interlagos fica entre o autódromo e a represa Guarapiranga, nos distritos do Socorro e da Cidade Dutra. É bairro de casas, sobrados e condomínios pequenos, e a umidade da represa pede lubrificação frequente. A equipe vem pela avenida Interlagos.',
+    'Entre o autódromo e a represa Guarapiranga, Interlagos se divide entre os distritos do Socorro e da Cidade Dutra. É bairro de casas, sobrados e condomínios pequenos, e a umidade da represa pede motor bem vedado e revisão frequente das roldanas. A equipe vem pela avenida Interlagos.',
   ],
   'Jurubatuba': [
     'indústrias, empresas e condomínios no Campo Grande',
-    'Jurubatuba fica no distrito do Campo Grande, à beira do canal do rio, com indústrias, empresas e condomínios perto da estação de trem. Os portões de carga pedem motor calculado pelo peso e pelo uso.',
+    'Indústrias, empresas e condomínios ocupam Jurubatuba, no distrito do Campo Grande, à beira do canal do rio e perto da estação de trem. Os portões de carga pedem motor calculado pelo peso e pelo uso.',
   ],
   'Mirandópolis': [
     'casas e sobrados tranquilos na Saúde',
-    'Mirandópolis fica entre a Saúde, a Vila Clementino e o Planalto Paulista. Bairro residencial e arborizado, com o metrô e a avenida Jabaquara por perto, tem casas e sobrados em que, antes de falar de motor, se olha o estado da folha e do trilho.',
+    'Residencial e arborizada, Mirandópolis tem o metrô e a avenida Jabaquara por perto, entre a Saúde, a Vila Clementino e o Planalto Paulista. Nas suas casas e sobrados, antes de falar de motor, olha-se o estado da folha e do trilho.',
   ],
   'Paraisópolis': [
     'casas, sobrados e comércio na Vila Andrade',

@@ -3,7 +3,7 @@ import type { PlaceNotes } from './place-note.ts';
 export const capitalWestNotes: PlaceNotes = {
   'Alto de Pinheiros': [
     'casas amplas, praças e ruas arborizadas',
-    'O Alto de Pinheiros fica entre Pinheiros, a Lapa, a Vila Leopoldina e a marginal, em volta da praça Pôr do Sol e do parque Villa-Lobos. É um distrito de casas amplas com jardim e muro alto, de ruas arborizadas, com edifícios concentrados na borda de Pinheiros e na avenida São Gualter.',
+    'A praça Pôr do Sol e o parque Villa-Lobos são as referências do Alto de Pinheiros, entre Pinheiros, a Lapa, a Vila Leopoldina e a marginal. É um distrito de casas amplas com jardim e muro alto, de ruas arborizadas, com edifícios concentrados na borda de Pinheiros e na avenida São Gualter.',
     'O portão típico é largo, de correr ou de duas folhas, muitas vezes de madeira ou de chapa revestida, e por isso pesado. O acesso é pela marginal Pinheiros, pela Pedroso de Morais ou pela praça Panamericana.',
   ],
   'Barra Funda': [
@@ -13,7 +13,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Butantã': [
     'casas, sobrados e prédios perto da USP',
-    'O Butantã fica do outro lado do rio em relação a Pinheiros, ao lado da Cidade Universitária, entre o Rio Pequeno, o Morumbi, o Jaguaré e a Vila Sônia. É um distrito de casas e sobrados, como na City Butantã e na Vila Gomes, com prédios novos junto ao metrô e à Vital Brasil.',
+    'Do outro lado do rio em relação a Pinheiros, o Butantã abriga a Cidade Universitária e faz limite com o Rio Pequeno, o Morumbi, o Jaguaré e a Vila Sônia. É um distrito de casas e sobrados, como na City Butantã e na Vila Gomes, com prédios novos junto ao metrô e à Vital Brasil.',
     'Casa que virou república ou escritório usa o portão muito mais do que o motor original previa. Chega-se pela ponte Eusébio Matoso, pela Francisco Morato ou pela Raposo Tavares.',
   ],
   'Itaim Bibi': [
@@ -53,7 +53,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Pinheiros': [
     'prédios, casas e comércio entre a Rebouças e a marginal',
-    'Pinheiros fica entre o Alto de Pinheiros, o Jardim Paulista, o Itaim Bibi e o rio, e o distrito inclui a Vila Madalena e o Jardim Paulistano. Junta edifícios novos perto do metrô e da Faria Lima, sobrados que viraram restaurantes e casas em vilas e ruas sem saída.',
+    'Pinheiros vai do Alto de Pinheiros ao Jardim Paulista e ao Itaim Bibi, à beira do rio, e o distrito inclui a Vila Madalena e o Jardim Paulistano. Junta edifícios novos perto do metrô e da Faria Lima, sobrados que viraram restaurantes e casas em vilas e ruas sem saída.',
     'Obra nova e vizinho antigo convivem na mesma quadra, em ruas de muito movimento, e portão lento aparece logo na reclamação do condomínio. A equipe vem pela Rebouças, pela Teodoro Sampaio ou pela marginal Pinheiros.',
   ],
   'Raposo Tavares': [
@@ -63,26 +63,26 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Rio Pequeno': [
     'sobrados, casas e condomínios perto da USP',
-    'O Rio Pequeno fica entre o Butantã, o Jaguaré, Raposo Tavares e Osasco, ao lado da Cidade Universitária. O distrito vai das casas de bom padrão do Parque dos Príncipes e da Vila São Francisco aos sobrados simples perto da avenida Rio Pequeno e do Jardim D’Abril.',
+    'Ao lado da Cidade Universitária, o Rio Pequeno vai das casas de bom padrão do Parque dos Príncipes e da Vila São Francisco aos sobrados simples perto da avenida de mesmo nome e do Jardim D’Abril. O distrito faz limite com o Butantã, o Jaguaré, Raposo Tavares e Osasco.',
     'Nas ruas residenciais fechadas, o portão de casa é grande e o motor precisa ser silencioso; nos sobrados, o vão é que manda. A equipe chega pela Corifeu de Azevedo Marques, pela Escola Politécnica ou pela Raposo Tavares.',
   ],
   'Vila Leopoldina': [
     'condomínios em antigos galpões, perto da Ceagesp',
-    'A Vila Leopoldina fica entre a Lapa, o Jaguaré, o Alto de Pinheiros e o encontro das duas marginais. Os galpões em volta da Ceagesp e da ferrovia viraram produtoras e condomínios de torres altas, mas ainda há sobrados na parte mais antiga e depósitos com portão de carga.',
+    'A Vila Leopoldina ocupa o encontro das duas marginais, ao lado da Lapa, do Jaguaré e do Alto de Pinheiros. Os galpões em volta da Ceagesp e da ferrovia viraram produtoras e condomínios de torres altas, mas ainda há sobrados na parte mais antiga e depósitos com portão de carga.',
     'Nos condomínios, há entrada e saída separadas, muitos ciclos e pouca paciência para portão parado. O acesso é pelas marginais Tietê e Pinheiros, pela Gastão Vidigal ou pela Imperatriz Leopoldina.',
   ],
   'Vila Sônia': [
     'sobrados, casas e prédios no fim da linha Amarela',
-    'A Vila Sônia fica no fim da linha Amarela do metrô, entre o Morumbi, o Butantã, Raposo Tavares, o Campo Limpo e Taboão da Serra. Tem sobrados e casas no Caxingui e no Ferreira e prédios novos em volta da estação e da Francisco Morato.',
+    'A linha Amarela do metrô termina na Vila Sônia, entre o Morumbi, o Butantã, Raposo Tavares, o Campo Limpo e Taboão da Serra. Tem sobrados e casas no Caxingui e no Ferreira e prédios novos em volta da estação e da Francisco Morato.',
     'É comum encontrar ali o portão de correr de duas vagas em piso desnivelado, que cansa o motor; nivelar o trilho sai mais barato. A equipe vem pela Francisco Morato, pela Eliseu de Almeida ou pela Raposo Tavares.',
   ],
   'Alto da Lapa': [
     'casas e ruas arborizadas acima da Lapa',
-    'O Alto da Lapa fica entre a Lapa, a Vila Leopoldina e o Alto de Pinheiros. Bairro-jardim de ruas curvas, tem casas amplas com portão largo, e as folhas das árvores vão parar no trilho. Chega-se pela Cerro Corá ou pela rua Pio XI.',
+    'Bairro-jardim de ruas curvas entre a Lapa, a Vila Leopoldina e o Alto de Pinheiros, o Alto da Lapa tem casas amplas com portão largo, e as folhas das árvores vão parar no trilho. Chega-se pela Cerro Corá ou pela rua Pio XI.',
   ],
   'Caxingui': [
     'casas e sobrados entre o Butantã e o Morumbi',
-    'O Caxingui fica entre o Butantã, o Morumbi e a Vila Sônia, cortado pela Francisco Morato. Longe da avenida, o bairro é de casas e sobrados, e o portão de duas vagas, de correr ou basculante, pede motor com folga de força.',
+    'A avenida Francisco Morato corta o Caxingui, entre o Butantã, o Morumbi e a Vila Sônia. Longe da avenida, o bairro é de casas e sobrados, e o portão de duas vagas, de correr ou basculante, pede motor com folga de força.',
   ],
   'Jardim América': [
     'residências em bairro-jardim tombado',
@@ -90,11 +90,11 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Jardim Bonfiglioli': [
     'casas, sobrados e prédios perto da Raposo Tavares',
-    'O Jardim Bonfiglioli fica entre o Butantã e o Rio Pequeno, no começo da Raposo Tavares. Tem casas, sobrados e prédios médios, com comércio na avenida Comendador Alberto Bonfiglioli; nas ruas em desnível atrás dela, a garagem pede basculante bem equilibrado.',
+    'No começo da Raposo Tavares, entre o Butantã e o Rio Pequeno, o Jardim Bonfiglioli tem casas, sobrados e prédios médios, com comércio na avenida Comendador Alberto Bonfiglioli; nas ruas em desnível atrás dela, a garagem pede basculante bem equilibrado.',
   ],
   'Jardim Europa': [
     'residências, embaixadas e lojas de automóveis',
-    'O Jardim Europa fica entre o Jardim América, o Jardim Paulistano e o Itaim Bibi. As residências são grandes e discretas, e o portão, pesado, pede motor silencioso e bem dimensionado. Chega-se pela avenida Europa ou pela Nove de Julho.',
+    'Residências grandes e discretas ocupam o Jardim Europa, entre o Jardim América, o Jardim Paulistano e o Itaim Bibi. O portão, pesado, pede motor silencioso e bem dimensionado. Chega-se pela avenida Europa ou pela Nove de Julho.',
   ],
   'Jardim Guedala': [
     'casas amplas entre o Morumbi e o Caxingui',
@@ -102,7 +102,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Jardim Paulistano': [
     'casas e prédios ao lado da Faria Lima',
-    'O Jardim Paulistano fica em Pinheiros, entre a Faria Lima, a Rebouças e o Jardim Europa. Tem ruas de casas e prédios baixos, com movimento grande de dia por causa dos escritórios vizinhos.',
+    'Ruas de casas e prédios baixos fazem o Jardim Paulistano, em Pinheiros, entre a Faria Lima, a Rebouças e o Jardim Europa, com movimento grande de dia por causa dos escritórios vizinhos, o que dá valor a um portão rápido.',
   ],
   'Jardim Peri Peri': [
     'casas e sobrados perto da Vila Sônia',
@@ -110,7 +110,7 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Pacaembu': [
     'casarões em ruas curvas em volta do estádio',
-    'O Pacaembu fica entre Higienópolis, Perdizes e o Sumaré, em volta do estádio. Bairro tombado de casarões em terreno inclinado, tem portões de ferro pesados e rampas, e qualquer mudança deve respeitar a fachada.',
+    'Em volta do estádio, entre Higienópolis, Perdizes e o Sumaré, o Pacaembu é um bairro tombado, de casarões em terreno inclinado. Tem portões de ferro pesados e rampas, e qualquer mudança deve respeitar a fachada.',
   ],
   'Parque Continental': [
     'casas e prédios entre o Jaguaré e Osasco',
@@ -118,11 +118,11 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Real Parque': [
     'edifícios e casas na encosta do Morumbi',
-    'O Real Parque fica no Morumbi, na encosta junto à marginal Pinheiros. Tem edifícios residenciais e casas em ruas inclinadas, com garagem em rampa na maioria dos endereços: quem espera o portão parado na subida sabe o valor de uma abertura rápida.',
+    'Na encosta junto à marginal Pinheiros, o Real Parque, no Morumbi, tem edifícios residenciais e casas em ruas inclinadas, com garagem em rampa na maioria dos endereços: quem espera o portão parado na subida sabe o valor de uma abertura rápida.',
   ],
   'Sumaré': [
     'casas e prédios no espigão da Doutor Arnaldo',
-    'O Sumaré fica no alto de Perdizes, perto do Pacaembu e da Vila Madalena. Tem casas em ruas curvas e prédios ao longo da avenida Sumaré, com portões em rampa e calçada inclinada.',
+    'No alto de Perdizes, perto do Pacaembu e da Vila Madalena, o Sumaré tem casas em ruas curvas e prédios ao longo da avenida de mesmo nome, com portões em rampa e calçada inclinada.',
   ],
   'Sumarezinho': [
     'prédios e sobrados entre a Vila Madalena e a Pompeia',
@@ -130,15 +130,15 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Água Branca': [
     'condomínios, galpões e casas junto à ferrovia',
-    'A Água Branca fica entre a Barra Funda, a Lapa e a Vila Pompeia, perto do parque da Água Branca e da ferrovia. Condomínios novos ocupam antigas áreas industriais, e a equipe chega pela avenida Francisco Matarazzo ou pela Marquês de São Vicente.',
+    'Condomínios novos ocupam antigas áreas industriais da Água Branca, entre a Barra Funda, a Lapa e a Vila Pompeia, perto da ferrovia e do parque de mesmo nome, e a equipe chega pela avenida Francisco Matarazzo ou pela Marquês de São Vicente.',
   ],
   'Cidade Jardim': [
     'residências grandes junto à marginal Pinheiros',
-    'A Cidade Jardim fica no Morumbi, na margem do rio Pinheiros, perto do Jockey Club. As residências são grandes e de muro alto, com portão largo e, muitas vezes, guarita: ali o interfone, a fechadura e o motor precisam conversar entre si.',
+    'Perto do Jockey Club, na margem do rio Pinheiros, a Cidade Jardim pertence ao Morumbi. As residências são grandes e de muro alto, com portão largo e, muitas vezes, guarita: ali o interfone, a fechadura e o motor precisam conversar entre si.',
   ],
   'Vila Anastácio': [
     'galpões, condomínios e sobrados na Lapa',
-    'A Vila Anastácio fica na Lapa, entre a ferrovia e a marginal Tietê. Galpões e transportadoras dividem o bairro com condomínios recentes e sobrados, e o portão de carga é o que mais trabalha.',
+    'Galpões e transportadoras dividem a Vila Anastácio com condomínios recentes e sobrados, entre a ferrovia e a marginal Tietê, na Lapa. O portão de carga é o que mais trabalha e o primeiro a pedir revisão.',
   ],
   'Vila Beatriz': [
     'casas e prédios entre a Vila Madalena e o Alto de Pinheiros',
@@ -154,15 +154,15 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Vila Ipojuca': [
     'sobrados em ladeira na Lapa',
-    'A Vila Ipojuca fica na Lapa, entre a Vila Romana e o Alto da Lapa. É um bairro de sobrados em ladeira, com garagem embaixo e portão basculante, e de prédios baixos.',
+    'Sobrados em ladeira, com garagem embaixo e portão basculante, são a cara da Vila Ipojuca, na Lapa, entre a Vila Romana e o Alto da Lapa. Há também prédios baixos, onde a rapidez conta mais.',
   ],
   'Vila Madalena': [
     'prédios, bares e sobrados em ladeira',
-    'A Vila Madalena fica em Pinheiros, nas ladeiras entre o cemitério São Paulo e a Vila Beatriz. Prédios novos, sobrados e ateliês convivem com o movimento dos bares, e o portão da garagem precisa abrir depressa para não prender a rua.',
+    'As ladeiras entre o cemitério São Paulo e a Vila Beatriz formam a Vila Madalena, em Pinheiros. Prédios novos, sobrados e ateliês convivem com o movimento dos bares, e o portão da garagem precisa abrir depressa para não prender a rua.',
   ],
   'Vila Olímpia': [
     'torres de escritórios, prédios e estacionamentos',
-    'A Vila Olímpia fica no distrito do Itaim Bibi, entre a marginal Pinheiros, a Juscelino Kubitschek e a Vila Nova Conceição. Torres de escritórios, faculdades e prédios residenciais dividem ruas estreitas, de modo que portão lento vira fila na rua.',
+    'Torres de escritórios, faculdades e prédios residenciais dividem as ruas estreitas da Vila Olímpia, no distrito do Itaim Bibi, entre a marginal Pinheiros, a Juscelino Kubitschek e a Vila Nova Conceição. Portão lento ali vira fila na rua.',
     'Restam sobrados e pequenas casas, quase sempre usados por empresas, em que o basculante compacto é a saída para a garagem curta. A equipe chega pela marginal Pinheiros, pela Bandeirantes ou pela Santo Amaro.',
   ],
   'Vila Pompeia': [
@@ -183,6 +183,6 @@ export const capitalWestNotes: PlaceNotes = {
   ],
   'Cerqueira César': [
     'edifícios residenciais e comerciais junto à Paulista',
-    'Cerqueira César fica junto à avenida Paulista, entre a Consolação, o Jardim América e Pinheiros. São edifícios residenciais, hospitais e comércio, com garagens que saem para ruas movimentadas como a Augusta e a Haddock Lobo.',
+    'Junto à avenida Paulista, Cerqueira César vai da Consolação a Pinheiros e ao Jardim América. São edifícios residenciais, hospitais e comércio, com garagens que saem para ruas movimentadas como a Augusta e a Haddock Lobo.',
   ],
 };

@@ -7,11 +7,11 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Água Azul': [
     'chácaras e sítios no extremo nordeste',
-    'Água Azul fica no extremo nordeste de Guarulhos, no caminho de Nazaré Paulista, depois da Capelinha. É área de chácaras e sítios, com portão largo e longe da casa. A equipe segue pela rodovia Juvenal Ponciano de Camargo.',
+    'No extremo nordeste de Guarulhos, no caminho de Nazaré Paulista, o Água Azul vem depois da Capelinha. É área de chácaras e sítios, com portão largo e longe da casa. A equipe segue pela rodovia Juvenal Ponciano de Camargo.',
   ],
   'Água Chata': [
     'casas, galpões e loteamentos perto da Dutra',
-    'Água Chata fica no leste de Guarulhos, entre a via Dutra, os Pimentas e a divisa com Itaquaquecetuba, na região do campus da Unifesp. Galpões de logística dividem a área com loteamentos de casas e sobrados, e por isso o mesmo bairro pede motor de portão de carga e kit de garagem.',
+    'Galpões de logística e loteamentos de casas e sobrados dividem a Água Chata, no leste de Guarulhos, entre a via Dutra, os Pimentas e a divisa com Itaquaquecetuba, na região do campus da Unifesp. Por isso o mesmo bairro pede motor de portão de carga e kit de garagem.',
   ],
   'Aracília': [
     'galpões e casas na divisa com Arujá',
@@ -19,11 +19,11 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Bananal': [
     'casas, sobrados e chácaras ao norte do São João',
-    'O Bananal fica na região do São João, na direção da serra. Reúne loteamentos de casas e sobrados e áreas ainda rurais, onde o portão de chácara, largo e exposto ao tempo, precisa de fiação bem protegida até a entrada.',
+    'Na região do São João, na direção da serra, o Bananal reúne loteamentos de casas e sobrados e áreas ainda rurais, onde o portão de chácara, largo e exposto ao tempo, precisa de fiação bem protegida até a entrada.',
   ],
   'Bela Vista': [
     'casas e sobrados na região do Taboão',
-    'A Bela Vista de Guarulhos fica a oeste do Taboão, e a avenida Martins Júnior é uma das suas vias mais conhecidas. É um bairro de casas e sobrados em terreno inclinado: na garagem em rampa, o técnico confere primeiro se a folha não raspa no piso quando abre.',
+    'A avenida Martins Júnior é uma das vias mais conhecidas da Bela Vista de Guarulhos, a oeste do Taboão. É um bairro de casas e sobrados em terreno inclinado: na garagem em rampa, o técnico confere primeiro se a folha não raspa no piso quando abre.',
   ],
   'Bom Clima': [
     'casas, prédios e ruas residenciais perto da prefeitura',
@@ -35,7 +35,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Cabuçu': [
     'casas, condomínios e chácaras ao pé da Cantareira',
-    'O Cabuçu fica no noroeste de Guarulhos, ao pé da serra da Cantareira, perto do Parque Continental. Tem loteamentos de casas, condomínios e chácaras ao longo da avenida Pedro de Souza Lopes, e a umidade da serra pede motor bem vedado.',
+    'Ao pé da serra da Cantareira, no noroeste de Guarulhos, o Cabuçu tem loteamentos de casas, condomínios e chácaras ao longo da avenida Pedro de Souza Lopes, perto do Parque Continental. A umidade da serra pede motor bem vedado.',
   ],
   'Cabuçu de Cima': [
     'chácaras e casas na serra da Cantareira',
@@ -43,15 +43,15 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Capelinha': [
     'chácaras e casas no caminho de Nazaré Paulista',
-    'A Capelinha fica no norte de Guarulhos, na estrada para Nazaré Paulista, entre o Jardim Fortaleza e Água Azul. São chácaras e casas em área verde, atendidas com visita marcada. Em tempo de chuva, o portão de sítio junta barro na guia, e um dreno na soleira evita que a folha trave.',
+    'A estrada para Nazaré Paulista passa pela Capelinha, no norte de Guarulhos, entre o Jardim Fortaleza e o Água Azul. São chácaras e casas em área verde, atendidas com visita marcada. Em tempo de chuva, o portão de sítio junta barro na guia, e um dreno na soleira evita que a folha trave.',
   ],
   'Centro': [
     'comércio, prédios e sobrados em torno da matriz',
-    'O Centro de Guarulhos tem o comércio da Dom Pedro II e da Felício Marcondes, prédios, estacionamentos e sobrados que viraram consultórios. O portão dá para ruas de muito pedestre, e a fotocélula precisa estar sempre limpa. O acesso é pelas avenidas Tiradentes e Guarulhos.',
+    'O Centro de Guarulhos tem o comércio da Dom Pedro II e da Felício Marcondes, prédios, estacionamentos e sobrados que viraram consultórios. O portão dá para ruas cheias de pedestres, e a fotocélula precisa estar sempre limpa. O acesso é pelas avenidas Tiradentes e Guarulhos.',
   ],
   'Cidade Industrial Satélite': [
     'indústrias e galpões em Cumbica',
-    'A Cidade Industrial Satélite fica em Cumbica e é formada por indústrias e galpões, com portões pesados e trânsito de carretas. O acesso é pelas rodovias Presidente Dutra e Ayrton Senna.',
+    'Indústrias e galpões formam a Cidade Industrial Satélite, em Cumbica, com portões pesados e trânsito de carretas: guia e batente se conferem antes do motor. O acesso é pelas rodovias Presidente Dutra e Ayrton Senna.',
   ],
   'Cidade Jardim Cumbica': [
     'casas, sobrados e empresas em Cumbica',
@@ -63,19 +63,19 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Cidade Seródio': [
     'casas e sobrados na região do São João',
-    'A Cidade Seródio fica na região do São João, perto do Haroldo Veloso, ao norte do aeroporto. As ruas são de casas e sobrados em lotes estreitos, com portões de chapa ou de grade; o de chapa fechada pega vento, e a força do motor se regula contando com isso.',
+    'Ao norte do aeroporto, na região do São João, a Cidade Seródio é vizinha do Haroldo Veloso. As ruas são de casas e sobrados em lotes estreitos, com portões de chapa ou de grade; o de chapa fechada pega vento, e o técnico regula a força do motor contando com isso, sem perder a parada diante de um obstáculo.',
   ],
   'Cidade Soberana': [
     'casas e sobrados na região do São João',
-    'A Cidade Soberana fica na região do São João, ao longo da estrada Guarulhos–Nazaré, perto da UPA São João. Cresceu em loteamentos de casas e sobrados, e muito portão de ferro feito ali por serralheiro aceita motor sem reforma, desde que corra solto na mão.',
+    'A Cidade Soberana acompanha a estrada Guarulhos–Nazaré, na região do São João, perto da UPA São João. Cresceu em loteamentos de casas e sobrados, e muito portão de ferro feito ali por serralheiro aceita motor sem reforma, desde que corra solto na mão.',
   ],
   'Cocaia': [
     'casas, sobrados e comércio ao norte do Monte Carmelo',
-    'O Cocaia fica ao norte da área central de Guarulhos, entre o Monte Carmelo e o Taboão, com a avenida Brigadeiro Faria Lima como eixo. Tem casas, sobrados em ladeira e comércio de bairro.',
+    'A avenida Brigadeiro Faria Lima é o eixo do Cocaia, ao norte da área central de Guarulhos, entre o Monte Carmelo e o Taboão. Tem casas, sobrados em ladeira e comércio de bairro.',
   ],
   'Conjunto Marcos Freire': [
     'conjunto habitacional na região dos Pimentas',
-    'O Conjunto Marcos Freire fica na região dos Pimentas. As moradias do conjunto foram sendo ampliadas, e cada uma fez o seu portão, de modo que o motor se escolhe depois de medir a folha.',
+    'As moradias do Conjunto Marcos Freire, na região dos Pimentas, foram sendo ampliadas, e cada uma fez o seu portão, de modo que o motor se escolhe depois de medir a folha.',
   ],
   'Cumbica': [
     'galpões, indústrias, casas e sobrados junto ao aeroporto',
@@ -83,7 +83,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Gopoúva': [
     'casas, sobrados e prédios perto do Centro',
-    'O Gopoúva fica entre o Centro, o Picanço e o Jardim Tranquilidade. É um bairro tradicional de casas e sobrados, com prédios novos e comércio na avenida Emílio Ribas, por onde a equipe chega.',
+    'Bairro tradicional de casas e sobrados, o Gopoúva faz a ligação do Centro com o Picanço e o Jardim Tranquilidade. Tem prédios novos e comércio na avenida Emílio Ribas, por onde a equipe chega.',
   ],
   'Haroldo Veloso': [
     'conjunto residencial e casas na região do São João',
@@ -91,19 +91,19 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Inocoop': [
     'casas de conjunto perto do Presidente Dutra',
-    'O Inocoop fica na região do Jardim Presidente Dutra, a caminho de Bonsucesso. As casas do conjunto foram reformadas ao longo dos anos e hoje quase todas têm portão na frente.',
+    'As casas de conjunto do Inocoop foram reformadas ao longo dos anos, e hoje quase todas têm portão na frente. O bairro está na região do Jardim Presidente Dutra, a caminho de Bonsucesso.',
   ],
   'Invernada': [
     'casas e sobrados ao norte do Taboão',
-    'A Invernada fica ao norte do Taboão, na direção da serra. O terreno é inclinado, e o piso da garagem precisa estar nivelado para o portão de correr; quando não está, o basculante evita obra.',
+    'O terreno da Invernada, ao norte do Taboão, na direção da serra, é inclinado, e o piso da garagem precisa estar nivelado para o portão de correr; quando não está, o basculante evita obra.',
   ],
   'Itaim': [
     'casas, sobrados e galpões junto aos Pimentas',
-    'O Itaim de Guarulhos fica no sul da cidade, ao lado dos Pimentas, perto da Ayrton Senna e do rio Tietê. Tem loteamentos de casas e sobrados e galpões de empresa; na parte baixa, junto à várzea, convém fixar motor e central acima da altura que a água já alcançou.',
+    'Ao lado dos Pimentas, no sul da cidade, o Itaim de Guarulhos chega perto da Ayrton Senna e do rio Tietê. Tem loteamentos de casas e sobrados e galpões de empresa; na parte baixa, junto à várzea, convém fixar motor e central acima da altura que a água já alcançou.',
   ],
   'Itapegica': [
     'empresas, prédios e sobrados entre a Dutra e a Fernão Dias',
-    'O Itapegica fica na entrada da cidade, entre a Dutra e a Fernão Dias, ao lado da Vila Augusta. Empresas, shopping, prédios novos e sobrados dividem o bairro, e os portões vão do leve ao de carga.',
+    'Na entrada da cidade, entre a Dutra e a Fernão Dias, o Itapegica é vizinho da Vila Augusta. Empresas, shopping, prédios novos e sobrados dividem o bairro, e os portões vão do leve ao de carga.',
   ],
   'Jardim Acácio': [
     'casas e sobrados em morro, no Taboão',
@@ -111,27 +111,27 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Jardim Adriana': [
     'casas e sobrados na região dos Morros',
-    'O Jardim Adriana fica na região dos Morros, na direção do Parque Continental e da Bela Vista. As ruas sobem e descem entre casas e sobrados, com comércio de bairro; em rua assim, o trilho em nível vale mais do que um motor mais forte.',
+    'As ruas do Jardim Adriana sobem e descem entre casas e sobrados, com comércio de bairro, na região dos Morros, em direção ao Parque Continental e à Bela Vista. Em rua assim, o trilho em nível vale mais do que um motor mais forte.',
   ],
   'Jardim Angélica': [
     'casas e sobrados na região dos Pimentas',
-    'O Jardim Angélica fica na região dos Pimentas, junto à estrada do Moinho Velho e ao Parque Jurema. Contam os moradores antigos que o loteamento tem o nome da filha do dono das terras. Em lote pequeno, com a garagem ocupando a frente, o basculante poupa o espaço que o de correr não teria.',
+    'Contam os moradores antigos que o Jardim Angélica tem o nome da filha do dono das terras. O loteamento está na região dos Pimentas, junto à estrada do Moinho Velho e ao Parque Jurema. Em lote pequeno, com a garagem ocupando a frente, o basculante poupa o espaço que o de correr não teria.',
   ],
   'Jardim Barbosa': [
     'casas e prédios na área central',
-    'O Jardim Barbosa fica na área central de Guarulhos, com acesso pela avenida Tiradentes. Casas e prédios residenciais dividem as ruas perto da Vila Progresso; no prédio, vale marcar o serviço no meio da manhã ou da tarde, quando a garagem está calma.',
+    'Casas e prédios residenciais dividem as ruas do Jardim Barbosa, na área central de Guarulhos, perto da Vila Progresso e com acesso pela avenida Tiradentes. No prédio, vale marcar o serviço no meio da manhã ou da tarde, quando a garagem está calma.',
   ],
   'Jardim Cumbica': [
     'casas e sobrados vizinhos das indústrias',
-    'O Jardim Cumbica fica na região de Cumbica, com a avenida Berinepe entre as vias principais. É bairro de casas e sobrados a poucas quadras das indústrias, onde o pó das carretas se junta à graxa e endurece no trilho: limpeza antes de lubrificação.',
+    'A poucas quadras das indústrias, o Jardim Cumbica é bairro de casas e sobrados, com a avenida Berinepe entre as vias principais. Ali o pó das carretas endurece no trilho, que se limpa com vassoura e pano, sem graxa.',
   ],
   'Jardim Flor da Montanha': [
     'casas amplas e prédios em terreno alto',
-    'O Jardim Flor da Montanha fica em terreno alto, perto do Jardim Santa Clara e do Bom Clima, e é onde está o Parque Shopping Maia. Tem casas amplas e prédios, com garagem em rampa e portão de duas vagas.',
+    'O Parque Shopping Maia está no Jardim Flor da Montanha, em terreno alto, perto do Jardim Santa Clara e do Bom Clima. O bairro tem casas amplas e prédios, com garagem em rampa e portão de duas vagas.',
   ],
   'Jardim Fortaleza': [
     'casas e sobrados no norte, perto do São João',
-    'O Jardim Fortaleza fica no norte de Guarulhos, junto à rodovia Juvenal Ponciano de Camargo, a estrada para Nazaré Paulista, por onde a equipe sobe desde o São João. As casas estão em morro, com áreas verdes em volta e folha seca no trilho boa parte do ano.',
+    'Pela rodovia Juvenal Ponciano de Camargo, a estrada para Nazaré Paulista, a equipe sobe do São João até o Jardim Fortaleza, no norte de Guarulhos. As casas estão em morro, com áreas verdes em volta e folha seca no trilho boa parte do ano.',
   ],
   'Jardim Lenize': [
     'casas e sobrados na região do São João',
@@ -139,11 +139,11 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Jardim Maia': [
     'prédios e casas em volta do Bosque Maia',
-    'O Jardim Maia fica em volta do Bosque Maia e da avenida Paulo Faccini, ao lado do Centro e do Macedo. É um dos bairros mais verticalizados de Guarulhos, com edifícios de muitas vagas e casas de frente larga.',
+    'Em volta do Bosque Maia e da avenida Paulo Faccini, o Jardim Maia é um dos bairros mais verticalizados de Guarulhos, ao lado do Centro e do Macedo, com edifícios de muitas vagas e casas de frente larga.',
   ],
   'Jardim Maria Dirce': [
     'casas e sobrados perto do Presidente Dutra',
-    'O Jardim Maria Dirce fica na região do Jardim Presidente Dutra, próximo de Cumbica, e tem até pronto atendimento com o seu nome. As ruas são de casas e sobrados com garagem, e muita gente ainda abre o portão na mão: se ele corre leve, está pronto para o motor.',
+    'Muita gente no Jardim Maria Dirce ainda abre o portão na mão: se ele corre leve, está pronto para o motor. O bairro, que tem até pronto atendimento com o seu nome, está na região do Jardim Presidente Dutra, próximo de Cumbica, e as ruas são de casas e sobrados com garagem.',
   ],
   'Jardim Munhoz': [
     'casas, sobrados e pequenas empresas perto do Itapegica',
@@ -155,7 +155,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Jardim Oliveira': [
     'casas e sobrados na região dos Pimentas',
-    'O Jardim Oliveira fica na região dos Pimentas, perto do Jardim Santo Afonso. São casas e sobrados em lotes estreitos, muitos com portão de ferro feito sob medida, que o técnico pesa e confere no prumo antes de indicar o motor.',
+    'Perto do Jardim Santo Afonso, na região dos Pimentas, o Jardim Oliveira é feito de casas e sobrados em lotes estreitos, muitos com portão de ferro feito sob medida, que o técnico pesa e confere no prumo antes de indicar o motor.',
   ],
   'Jardim Ottawa': [
     'casas e sobrados perto do Parque Uirapuru',
@@ -163,7 +163,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Jardim Palmira': [
     'casas e sobrados na região do Cabuçu',
-    'O Jardim Palmira fica no noroeste de Guarulhos, na região do Cabuçu, perto do Parque Continental. A proximidade da Cantareira traz ladeira e umidade: portão de correr com batente firme e parafusos que não enferrujem fazem diferença.',
+    'Da Cantareira vêm a ladeira e a umidade do Jardim Palmira: portão de correr com batente firme e parafusos que não enferrujem fazem diferença. O bairro está no noroeste de Guarulhos, na região do Cabuçu, perto do Parque Continental.',
   ],
   'Jardim Paulista': [
     'casas e sobrados de família',
@@ -171,11 +171,11 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Jardim Pinhal': [
     'casas, sobrados e comércio perto do Bom Clima',
-    'O Jardim Pinhal fica perto do Bom Clima e tem na avenida Avelino Alves Machado o seu comércio. Atrás das lojas, as ruas são de casas e sobrados; para quem mora na avenida, portão que abre depressa evita parar o trânsito.',
+    'A avenida Avelino Alves Machado concentra o comércio do Jardim Pinhal, perto do Bom Clima. Atrás das lojas, as ruas são de casas e sobrados; para quem mora na avenida, portão que abre depressa evita parar o trânsito.',
   ],
   'Jardim Ponte Alta': [
     'casas e sobrados na região de Bonsucesso',
-    'O Jardim Ponte Alta fica na região de Bonsucesso, no leste de Guarulhos, com a avenida Rangel Filho entre as vias principais. O bairro se fez em loteamentos populares, e cada casa tem um portão diferente: uma foto com medidas adianta metade do orçamento.',
+    'Loteamentos populares formaram o Jardim Ponte Alta, na região de Bonsucesso, no leste de Guarulhos, com a avenida Rangel Filho entre as vias principais. Cada casa tem um portão diferente, e uma foto com medidas adianta metade do orçamento.',
   ],
   'Jardim Presidente Dutra': [
     'casas, sobrados e comércio ao norte da Dutra',
@@ -187,7 +187,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Jardim Santa Clara': [
     'casas e prédios em terreno alto',
-    'O Jardim Santa Clara fica perto do Jardim Flor da Montanha e do Bom Clima. Casas e prédios ocupam ruas inclinadas, em que o trilho precisa estar nivelado para a folha não correr sozinha.',
+    'Casas e prédios ocupam as ruas inclinadas do Jardim Santa Clara, perto do Jardim Flor da Montanha e do Bom Clima. Nelas, o trilho precisa estar nivelado para a folha não correr sozinha.',
   ],
   'Jardim Santa Francisca': [
     'casas, prédios e comércio entre o Centro e a Dutra',
@@ -195,11 +195,11 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Jardim Santa Mena': [
     'casas e sobrados perto do Bom Clima',
-    'O Jardim Santa Mena fica perto do Bom Clima e do Parque Renato Maia. É um bairro de casas e sobrados em ladeira, com garagem de duas vagas em muitas frentes.',
+    'Perto do Bom Clima e do Parque Renato Maia, o Jardim Santa Mena é um bairro de casas e sobrados em ladeira, com garagem de duas vagas em muitas frentes.',
   ],
   'Jardim Santo Afonso': [
     'casas e sobrados na região dos Pimentas',
-    'O Jardim Santo Afonso fica na região dos Pimentas, perto do Jardim Oliveira, com comércio na avenida Recife. Em volta, as ruas são de casas e sobrados, e o barulho do motor à noite conta: roldana nova e cremalheira alinhada resolvem mais do que trocar o equipamento.',
+    'A avenida Recife é a do comércio do Jardim Santo Afonso, na região dos Pimentas, perto do Jardim Oliveira. Em volta, as ruas são de casas e sobrados, e o barulho do motor à noite conta: roldana nova e cremalheira alinhada resolvem mais do que trocar o equipamento.',
   ],
   'Jardim São João': [
     'casas, sobrados e comércio ao norte do aeroporto',
@@ -207,11 +207,11 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Jardim São Paulo': [
     'casas e sobrados entre o Gopoúva e a Vila Galvão',
-    'O Jardim São Paulo de Guarulhos fica no oeste da cidade, na direção do Picanço e da Vila Galvão; não é o do metrô, na Zona Norte da capital. O bairro é residencial, de casas e sobrados, e o basculante antigo de uma vaga ainda manda nas garagens.',
+    'Não é o do metrô, na Zona Norte da capital: o Jardim São Paulo de Guarulhos está no oeste da cidade, na direção do Picanço e da Vila Galvão. O bairro é residencial, de casas e sobrados, e o basculante antigo de uma vaga ainda manda nas garagens.',
   ],
   'Jardim Tranquilidade': [
     'sobrados, casas e prédios entre o Gopoúva e o Picanço',
-    'O Jardim Tranquilidade fica entre o Gopoúva e o Picanço, ao lado do complexo hospitalar Padre Bento. Tem sobrados e casas de família e prédios médios, com portão basculante em boa parte das garagens.',
+    'Ao lado do complexo hospitalar Padre Bento, entre o Gopoúva e o Picanço, o Jardim Tranquilidade tem sobrados e casas de família e prédios médios, com portão basculante em boa parte das garagens.',
   ],
   'Jardim Triunfo': [
     'casas e sobrados na região de Bonsucesso',
@@ -219,23 +219,23 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Jardim Vila Galvão': [
     'casas, sobrados e prédios junto à Vila Galvão',
-    'O Jardim Vila Galvão fica ao lado da Vila Galvão, no oeste de Guarulhos, perto da avenida Timóteo Penteado. Casas, sobrados e prédios ficam a um passo da Zona Norte da capital, e o acesso se faz tanto por Guarulhos quanto pelo Jaçanã.',
+    'A um passo da Zona Norte da capital, o Jardim Vila Galvão está no oeste de Guarulhos, ao lado da Vila Galvão e perto da avenida Timóteo Penteado. Tem casas, sobrados e prédios, e o acesso se faz tanto por Guarulhos quanto pelo Jaçanã.',
   ],
   'Macedo': [
     'prédios, casas e serviços perto do Centro',
-    'O Macedo fica ao lado do Centro, cortado pelas avenidas Paulo Faccini, Tiradentes e Monteiro Lobato. Tem prédios novos, casas e serviços, e o Centro Adamastor, numa antiga fábrica; nos edifícios, os portões são de uso intenso.',
+    'As avenidas Paulo Faccini, Tiradentes e Monteiro Lobato cortam o Macedo, ao lado do Centro. Tem prédios novos, casas e serviços, e o Centro Adamastor, numa antiga fábrica; nos edifícios, os portões são de uso intenso.',
   ],
   'Mato das Cobras': [
     'chácaras e casas na região de Bonsucesso',
-    'O Mato das Cobras fica no nordeste de Guarulhos, na região de Bonsucesso. O nome já diz: é área de chácaras e de mato, em que a caixa do motor pede vedação contra formigas e lagartixas, que provocam curto na placa.',
+    'O nome já diz: o Mato das Cobras é área de chácaras e de mato, no nordeste de Guarulhos, na região de Bonsucesso. Ali a caixa do motor pede vedação contra formigas e lagartixas, que provocam curto na placa.',
   ],
   'Monte Carmelo': [
     'casas, sobrados e prédios ao norte do Macedo',
-    'O Monte Carmelo fica ao norte do Macedo, a caminho do Cocaia. Tem casas, sobrados e prédios baixos em rua inclinada, e faz divisa com o Bom Clima, da prefeitura. Na ladeira, trilho fora de nível faz a folha ganhar velocidade na descida e bater no fim do curso.',
+    'Ao norte do Macedo, a caminho do Cocaia, o Monte Carmelo tem casas, sobrados e prédios baixos em rua inclinada, e faz divisa com o Bom Clima, da prefeitura. Na ladeira, trilho fora de nível faz a folha ganhar velocidade na descida e bater no fim do curso.',
   ],
   'Morro Grande': [
     'chácaras e casas no nordeste da cidade',
-    'O Morro Grande fica no nordeste de Guarulhos, além de Bonsucesso. Predominam chácaras e casas esparsas, com portão largo, e a distância até a tomada pesa no orçamento tanto quanto a folha: o eletroduto enterrado se planeja na visita.',
+    'Além de Bonsucesso, no nordeste de Guarulhos, o Morro Grande é terra de chácaras e casas esparsas, com portão largo, e a distância até a tomada pesa no orçamento tanto quanto a folha: o eletroduto enterrado se planeja na visita.',
   ],
   'Paraventi': [
     'casas, sobrados e prédios perto do Bom Clima',
@@ -255,15 +255,15 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Parque Continental': [
     'casas, sobrados e condomínios perto do Cabuçu',
-    'O Parque Continental de Guarulhos fica no noroeste da cidade, na direção do Cabuçu. É um bairro grande, dividido em partes numeradas, de casas e sobrados em morro, com condomínios novos; ao chamar a equipe, diga o número junto com a rua.',
+    'Dividido em partes numeradas, o Parque Continental de Guarulhos é um bairro grande, de casas e sobrados em morro, com condomínios novos, no noroeste da cidade, na direção do Cabuçu. Ao chamar a equipe, diga o número junto com a rua.',
   ],
   'Parque das Nações': [
     'casas e sobrados na região dos Pimentas',
-    'O Parque das Nações de Guarulhos fica na região dos Pimentas, e lá a rua pode se chamar Itália. O portão de ferro de uma ou duas vagas é o mais visto; com a tinta em dia e o trilho drenado, a ferrugem não chega à cremalheira.',
+    'No Parque das Nações de Guarulhos, na região dos Pimentas, a rua pode se chamar Itália. O portão de ferro de uma ou duas vagas é o mais visto; com a tinta em dia e o trilho drenado, a ferrugem não chega à cremalheira.',
   ],
   'Parque Jurema': [
     'casas e sobrados na região dos Pimentas',
-    'O Parque Jurema fica na região dos Pimentas, ao lado do Jardim Angélica, e tem comércio na avenida Jurema. Populoso e de lotes pequenos, é bairro em que a folha do portão toma a frente toda: convém deixar porta social separada, para não acionar o motor a cada visita.',
+    'Populoso e de lotes pequenos, o Parque Jurema está na região dos Pimentas, ao lado do Jardim Angélica, com comércio na avenida Jurema. A folha do portão toma a frente toda: convém deixar porta social separada, para não acionar o motor a cada visita.',
   ],
   'Parque Mikail': [
     'casas e sobrados em ladeira, no Taboão',
@@ -275,7 +275,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Parque Renato Maia': [
     'casas de bom padrão e prédios perto do Bosque Maia',
-    'O Parque Renato Maia fica junto ao Bosque Maia e ao Jardim Maia. As casas de bom padrão têm portões largos, muitas vezes de alumínio ou de madeira, e o motor se escolhe pelo peso real da folha; nos prédios, o que se pede é velocidade.',
+    'Junto ao Bosque Maia e ao Jardim Maia, o Parque Renato Maia é de casas de bom padrão e prédios. As casas têm portões largos, muitas vezes de alumínio ou de madeira, e o motor se escolhe pelo peso real da folha; nos prédios, o que se pede é velocidade.',
   ],
   'Parque Santo Antônio': [
     'casas e sobrados no oeste da cidade',
@@ -283,7 +283,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Parque Santos Dumont': [
     'casas e sobrados na região do São João',
-    'O Parque Santos Dumont fica na região do São João, ao longo da estrada do Saboó. Para quem tem o portão rente à estrada, sinalizador e fotocélula não são enfeite: quem passa a pé precisa perceber que a folha vai se mover.',
+    'O Parque Santos Dumont acompanha a estrada do Saboó, na região do São João. Para quem tem o portão rente à estrada, sinalizador e fotocélula não são enfeite: quem passa a pé precisa perceber que a folha vai se mover.',
   ],
   'Parque Uirapuru': [
     'casas e sobrados na região de Cumbica',
@@ -291,15 +291,15 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Picanço': [
     'sobrados, casas e prédios no oeste da cidade',
-    'O Picanço fica no oeste de Guarulhos, entre o Gopoúva, o Jardim Tranquilidade e Torres Tibagy. É um bairro de sobrados e casas, com prédios novos e comércio na avenida Timóteo Penteado.',
+    'Bairro de sobrados e casas no oeste de Guarulhos, o Picanço tem prédios novos e comércio na avenida Timóteo Penteado, entre o Gopoúva, o Jardim Tranquilidade e Torres Tibagy. Nos prédios, conta a rapidez; nos sobrados, uma folha que ande leve na mão.',
   ],
   'Porto da Igreja': [
     'galpões e empresas entre a Dutra e a Ayrton Senna',
-    'O Porto da Igreja fica entre a Dutra e a Ayrton Senna, perto da Ponte Grande. Predominam galpões e empresas, com portões de carga dimensionados pelo peso. A carreta que manobra rente ao trilho é o maior risco: um limitador no piso custa menos do que uma folha descarrilada.',
+    'Galpões e empresas, com portões de carga dimensionados pelo peso, predominam no Porto da Igreja, entre a Dutra e a Ayrton Senna, perto da Ponte Grande. A carreta que manobra rente ao trilho é o maior risco: um limitador no piso custa menos do que uma folha descarrilada.',
   ],
   'Recreio São Jorge': [
     'casas e sobrados em morro, no Cabuçu',
-    'O Recreio São Jorge fica no noroeste de Guarulhos, na região do Cabuçu, com a avenida Palmira Rossi como eixo. O morro é forte e a rampa entre a rua e a garagem, curta: o portão de abrir quase nunca cabe, e o basculante se ajusta ao vão.',
+    'A avenida Palmira Rossi é o eixo do Recreio São Jorge, no noroeste de Guarulhos, na região do Cabuçu. O morro é forte e a rampa entre a rua e a garagem, curta: o portão de abrir quase nunca cabe, e o basculante se ajusta ao vão.',
   ],
   'Taboão': [
     'casas, sobrados e comércio a oeste do aeroporto',
@@ -307,11 +307,11 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Tanque Grande': [
     'chácaras e mata no norte da cidade',
-    'O Tanque Grande fica no norte de Guarulhos, junto à represa de mesmo nome e à mata da serra. Nas chácaras e nas casas esparsas, o alcance do controle merece atenção, e galho no trilho e formiga na caixa são o que mais atrapalha o motor.',
+    'A represa de mesmo nome e a mata da serra cercam o Tanque Grande, no norte de Guarulhos. Nas chácaras e nas casas esparsas, o alcance do controle merece atenção, e galho no trilho e formiga na caixa são o que mais atrapalha o motor.',
   ],
   'Ponte Grande': [
     'empresas, prédios e casas na divisa com São Paulo',
-    'A Ponte Grande fica na entrada de Guarulhos para quem vem da marginal Tietê, entre a Dutra, a Fernão Dias e a Ayrton Senna. Reúne empresas, hotéis, casas e prédios, com portões de todos os portes.',
+    'Quem vem da marginal Tietê entra em Guarulhos pela Ponte Grande, entre a Dutra, a Fernão Dias e a Ayrton Senna. O bairro reúne empresas, hotéis, casas e prédios, com portões de todos os portes.',
   ],
   'Várzea do Palácio': [
     'empresas e galpões junto à Dutra',
@@ -323,7 +323,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Vila Augusta': [
     'prédios, empresas e sobrados perto da Dutra',
-    'A Vila Augusta fica entre o Centro, o Itapegica e a Dutra. Torres residenciais novas dividem o bairro com empresas e sobrados antigos, e a equipe chega pela avenida Guarulhos ou pela própria Dutra.',
+    'Torres residenciais novas dividem a Vila Augusta com empresas e sobrados antigos, entre o Centro, o Itapegica e a Dutra. Na torre, os ciclos do portão pesam mais do que o tamanho da folha. A equipe chega pela avenida Guarulhos ou pela própria Dutra.',
   ],
   'Vila Barros': [
     'casas, sobrados e comércio perto do Taboão',
@@ -331,7 +331,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Vila Carmela': [
     'casas, chácaras e sobrados na região de Bonsucesso',
-    'A Vila Carmela fica no leste de Guarulhos, na região de Bonsucesso. Loteamentos de casas e sobrados encostam em chácaras, com portões largos de duas folhas; nelas, o pivotante tem de abrir uma folha antes da outra, e isso se regula na central.',
+    'Loteamentos de casas e sobrados encostam em chácaras na Vila Carmela, no leste de Guarulhos, na região de Bonsucesso. Nas chácaras, de portões largos de duas folhas, o pivotante tem de abrir uma folha antes da outra, e isso se regula na central.',
   ],
   'Vila Fátima': [
     'casas, sobrados e comércio na Otávio Braga de Mesquita',
@@ -343,7 +343,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Vila Galvão': [
     'casas, prédios e sobrados em volta do lago',
-    'A Vila Galvão, do Lago dos Patos, fica no oeste de Guarulhos, na divisa com o Jaçanã paulistano. Tem casas de bom padrão, sobrados e prédios, e a equipe chega pela Fernão Dias ou pela avenida Timóteo Penteado.',
+    'Conhecida pelo Lago dos Patos, a Vila Galvão está no oeste de Guarulhos, na divisa com o Jaçanã paulistano. Tem casas de bom padrão, sobrados e prédios, e a equipe chega pela Fernão Dias ou pela avenida Timóteo Penteado.',
   ],
   'Vila Leonor': [
     'casas, sobrados e comércio na avenida Castelo Branco',
@@ -351,11 +351,11 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Vila Moreira': [
     'prédios e sobrados ao lado do Centro',
-    'A Vila Moreira fica ao lado do Centro de Guarulhos. Prédios residenciais e sobrados dividem as ruas; nos prédios, a garagem se enche e se esvazia nas mesmas horas, e portão rápido, com fechamento automático bem regulado, evita fila e porta esquecida aberta.',
+    'Prédios residenciais e sobrados dividem as ruas da Vila Moreira, ao lado do Centro de Guarulhos. Nos prédios, a garagem se enche e se esvazia nas mesmas horas, e portão rápido, com fotocélula e fechamento automático bem regulado, evita fila e portão esquecido aberto.',
   ],
   'Vila Nova Bonsucesso': [
     'casas e sobrados na região de Bonsucesso',
-    'A Vila Nova Bonsucesso fica ao lado de Bonsucesso, no leste de Guarulhos. É bairro populoso, de casas com garagem na frente, e portão que avança sobre a calçada atrapalha quem passa: o de correr, quando há muro para recolher a folha, abre sem sair do lote.',
+    'Ao lado de Bonsucesso, no leste de Guarulhos, a Vila Nova Bonsucesso é bairro populoso, de casas com garagem na frente, e portão que avança sobre a calçada atrapalha quem passa: o de correr, quando há muro para recolher a folha, abre sem sair do lote.',
   ],
   'Vila Paraíso': [
     'casas e sobrados na região dos Pimentas',
@@ -367,11 +367,11 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Vila Rio de Janeiro': [
     'casas, sobrados e prédios de conjunto',
-    'A Vila Rio de Janeiro, ou Vila Rio, fica entre o Paraventi, os Morros e Torres Tibagy, em torno da avenida Benjamin Harris Hunnicutt. Reúne casas, sobrados e prédios de conjunto, com estacionamentos coletivos.',
+    'A avenida Benjamin Harris Hunnicutt é o eixo da Vila Rio de Janeiro, ou Vila Rio, entre o Paraventi, os Morros e Torres Tibagy. Reúne casas, sobrados e prédios de conjunto, com estacionamentos coletivos.',
   ],
   'Vila Rosália': [
     'casas de bom padrão e prédios junto à Vila Galvão',
-    'A Vila Rosália fica ao lado da Vila Galvão, no oeste de Guarulhos, e é conhecida pela antiga FIG, a faculdade do bairro. As casas são de bom padrão, com portões de frente larga, e há sobrados e prédios nas ruas de mais movimento.',
+    'A antiga FIG, a faculdade do bairro, tornou conhecida a Vila Rosália, ao lado da Vila Galvão, no oeste de Guarulhos. As casas são de bom padrão, com portões de frente larga, e há sobrados e prédios nas ruas de mais movimento.',
   ],
   'Vila São Jorge': [
     'casas e sobrados em bairro residencial',
@@ -379,11 +379,11 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Vila Tijuco': [
     'casas, prédios e serviços entre o Centro e o Gopoúva',
-    'A Vila Tijuco fica entre o Centro e o Gopoúva, no começo da avenida Emílio Ribas, com escritórios e serviços ao lado das casas, dos sobrados e dos prédios. Portão de consultório ou de escritório abre em horário comercial, e a manutenção se marca para a hora de menos movimento.',
+    'No começo da avenida Emílio Ribas, entre o Centro e o Gopoúva, a Vila Tijuco tem escritórios e serviços ao lado das casas, dos sobrados e dos prédios. Portão de consultório ou de escritório abre em horário comercial, e a manutenção se marca para a hora de menos movimento.',
   ],
   'Morros': [
     'casas, sobrados e áreas verdes no oeste da cidade',
-    'Os Morros ficam no oeste de Guarulhos, entre a Vila Rio de Janeiro e o Parque Continental. O nome descreve o relevo: casas e sobrados em ladeira, com rampa na garagem.',
+    'O nome descreve o relevo dos Morros, no oeste de Guarulhos, entre a Vila Rio de Janeiro e o Parque Continental: casas e sobrados em ladeira, com rampa na garagem.',
   ],
   'Pimentas': [
     'casas, sobrados, comércio e galpões no sudeste da cidade',
@@ -395,7 +395,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Sadokim': [
     'galpões e casas na região de Bonsucesso',
-    'Sadokim fica no leste de Guarulhos, entre Bonsucesso e a Dutra. É pedaço de empresas e galpões, com algumas ruas de casas, e a posição junto à rodovia faz do portão de carga o cliente principal: folha larga, guia reforçada e motor calculado pelo peso.',
+    'Sadokim fica no leste de Guarulhos, entre Bonsucesso e a Dutra. É área de empresas e galpões, com algumas ruas de casas, e a posição junto à rodovia faz do portão de carga o cliente principal: folha larga, guia reforçada e motor calculado pelo peso.',
   ],
   'São Roque': [
     'prédios, empresas e casas entre o Macedo e a Dutra',
@@ -403,6 +403,6 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Torres Tibagy': [
     'casas e sobrados entre a Vila Galvão e o Picanço',
-    'Torres Tibagy fica no oeste de Guarulhos, entre a Vila Galvão e o Picanço, e foi parada do antigo trem da Cantareira. As ruas inclinadas são de casas e sobrados, com rampa na garagem e basculante na maioria das frentes.',
+    'Parada do antigo trem da Cantareira, Torres Tibagy está no oeste de Guarulhos, entre a Vila Galvão e o Picanço. As ruas inclinadas são de casas e sobrados, com rampa na garagem e basculante na maioria das frentes.',
   ],
 };

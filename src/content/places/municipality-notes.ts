@@ -38,12 +38,12 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'Diadema': [
     'cidade de sobrados geminados e indústrias entre o Jabaquara e São Bernardo',
-    'Diadema é uma das cidades mais densas do ABCD, apertada entre São Bernardo do Campo e os bairros paulistanos do Jabaquara, de Cidade Ademar e da Pedreira. A maioria das casas é de sobrados geminados em lotes estreitos, muitos com o portão na calçada e a garagem em rampa; entre eles funcionam pequenas e médias indústrias.',
+    'Diadema é uma das cidades mais densas do ABCD, apertada entre São Bernardo do Campo e os bairros paulistanos do Jabaquara, de Cidade Ademar e da Pedreira. Predominam os sobrados geminados em lotes estreitos, muitos com o portão na calçada e a garagem em rampa; entre eles funcionam pequenas e médias indústrias.',
     'Nesse tipo de frente, o basculante compacto e o portão de correr curto resolvem quase tudo, desde que o motor respeite o vão disponível. A equipe chega pela rodovia dos Imigrantes ou pela avenida Cupecê.',
   ],
   'Embu das Artes': [
     'cidade de centro histórico, chácaras e bairros à beira da Régis',
-    'Embu das Artes fica a sudoeste da capital, entre Taboão da Serra, Cotia e Itapecerica da Serra. Além do centro histórico e da feira que lhe deram o nome, tem chácaras e residenciais no caminho de Cotia e bairros populosos de sobrados, como o Jardim Santo Eduardo e o Santa Tereza.',
+    'Embu das Artes deve o nome aos artistas e à feira do seu centro histórico, a sudoeste da capital, entre Taboão da Serra, Cotia e Itapecerica da Serra. Tem ainda chácaras e residenciais no caminho de Cotia e bairros populosos de sobrados, como o Jardim Santo Eduardo e o Santa Tereza.',
     'Portões de madeira ou de ferro trabalhado aparecem bastante nas chácaras e pedem braço pivotante ou motor de correr bem dimensionado; nos sobrados, o basculante é a regra. O acesso é pela rodovia Régis Bittencourt ou pelo Rodoanel.',
   ],
   'Embu-Guaçu': [
@@ -63,7 +63,7 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'Franco da Rocha': [
     'cidade de vale e morros entre Caieiras e Francisco Morato',
-    'Franco da Rocha fica ao norte da capital, entre Caieiras, Francisco Morato, Cajamar e Mairiporã. O centro se formou no vale do Juqueri, perto da estação e das áreas verdes do parque estadual, e os bairros sobem pelos morros em volta, com sobrados, casas térreas e alguns residenciais novos.',
+    'Franco da Rocha se formou no vale do Juqueri, ao norte da capital, entre Caieiras, Francisco Morato, Cajamar e Mairiporã. O centro está perto da estação e das áreas verdes do parque estadual, e os bairros sobem pelos morros em volta, com sobrados, casas térreas e alguns residenciais novos.',
     'Perto do rio, o piso da garagem pode sofrer com enchente: nesses endereços o motor e a central devem ficar acima do nível que a água já alcançou. A equipe chega pela rodovia Presidente Tancredo Neves.',
   ],
   'Guararema': [
@@ -78,8 +78,8 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'Itapecerica da Serra': [
     'cidade de chácaras, represa e bairros à beira da Régis',
-    'Itapecerica da Serra fica a sudoeste, entre Embu das Artes, Cotia, Embu-Guaçu, São Lourenço da Serra e o Capão Redondo paulistano. Boa parte do território é área de mananciais, com chácaras e residenciais cercados de verde, enquanto o centro e bairros como o Jardim Jacira concentram sobrados e comércio.',
-    'Cerração e umidade são parte do clima local e oxidam roldanas, cremalheiras e conectores, o que torna a lubrificação periódica ainda mais importante. O acesso é pela rodovia Régis Bittencourt ou pela estrada de Itapecerica, que vem do Campo Limpo.',
+    'Itapecerica da Serra fica a sudoeste da capital, entre Embu das Artes, Cotia, Embu-Guaçu, São Lourenço da Serra e o Capão Redondo paulistano. Boa parte do território é área de mananciais, com chácaras e residenciais cercados de verde, enquanto o centro e bairros como o Jardim Jacira concentram sobrados e comércio.',
+    'Cerração e umidade são parte do clima local e oxidam roldanas, parafusos e conectores, o que torna a limpeza e a revisão periódicas ainda mais importantes. O acesso é pela rodovia Régis Bittencourt ou pela estrada de Itapecerica, que vem do Campo Limpo.',
   ],
   'Itapevi': [
     'cidade de morros, sobrados e galpões à beira da Castello',
@@ -97,18 +97,18 @@ export const municipalityNotes: PlaceNotes = {
     'Para a casa de uma vaga, o kit mais simples costuma bastar; para o condomínio, vale pensar em velocidade e em controle cadastrado por morador. A equipe chega pela rodovia Castello Branco e por Barueri.',
   ],
   'Juquitiba': [
-    'cidade de sítios e mata atlântica no caminho do litoral sul',
+    'cidade de sítios e mata atlântica na Régis Bittencourt',
     'Juquitiba é o município mais ao sul da Grande São Paulo, em plena mata atlântica, entre São Lourenço da Serra, Embu-Guaçu e o distrito paulistano de Marsilac. Fora do centro, o que existe são sítios, pousadas e chácaras de fim de semana, com porteiras e portões largos e muita chuva o ano inteiro.',
     'Ali a proteção contra umidade e raios pesa tanto quanto a força do motor, e a placa deve ficar bem vedada. A equipe segue pela rodovia Régis Bittencourt, com data combinada.',
   ],
   'Mairiporã': [
     'cidade de serra, chácaras e residenciais junto à Fernão Dias',
-    'Mairiporã fica na serra da Cantareira, ao norte da capital, entre Caieiras, Franco da Rocha e Guarulhos. É terra de chácaras, residenciais de altitude e casas à beira da represa Paiva Castro; o portão costuma estar no alto ou no pé de uma rampa, longe da casa e da tomada.',
+    'Na serra da Cantareira, ao norte da capital, Mairiporã é terra de chácaras, residenciais em meio à mata e casas à beira da represa Paiva Castro, entre Caieiras, Franco da Rocha e Guarulhos. O portão costuma estar no alto ou no pé de uma rampa, longe da casa e da tomada.',
     'Nessas entradas, o alcance do controle e o trajeto do cabo até o motor precisam ser resolvidos já na visita. A equipe chega pela rodovia Fernão Dias ou pela estrada da Roseira, e, em dia de chuva forte, combina o horário com folga.',
   ],
   'Mauá': [
     'cidade de sobrados e indústrias na região do ABC',
-    'Mauá, no ABC, faz divisa com Santo André, Ribeirão Pires, Ferraz de Vasconcelos e São Mateus, na capital. Tem polo petroquímico em Capuava, indústrias em Sertãozinho e bairros populosos de sobrados em morro, como o Zaíra e o Itapark, além de prédios na região central e na Vila Bocaina.',
+    'Mauá, no ABC, faz divisa com Santo André, Ribeirão Pires, Ferraz de Vasconcelos e São Rafael, na capital. Tem polo petroquímico em Capuava, indústrias em Sertãozinho e bairros populosos de sobrados em morro, como o Zaíra e o Itapark, além de prédios na região central e na Vila Bocaina.',
     'Nas ladeiras, portão de correr pede trilho nivelado e fim de curso bem ajustado; nas indústrias, motor calculado para folha pesada e uso contínuo. O acesso é pela avenida dos Estados, pela Jacu-Pêssego ou pelo Rodoanel.',
   ],
   'Mogi das Cruzes': [
@@ -138,7 +138,7 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'Rio Grande da Serra': [
     'cidade pequena do ABC, de casas e chácaras junto à mata',
-    'Rio Grande da Serra é a menos populosa das sete cidades do ABCD e a última antes da descida para Paranapiacaba, vizinha de Ribeirão Pires e de Santo André. Fica toda em área de mananciais, com um centro pequeno em torno da estação, casas térreas, sobrados simples e chácaras.',
+    'Rio Grande da Serra é a menos populosa das sete cidades do ABCD e a última antes de Paranapiacaba, vizinha de Ribeirão Pires e de Santo André. Fica toda em área de mananciais, com um centro pequeno em torno da estação, casas térreas, sobrados simples e chácaras.',
     'A neblina da serra e a chuva frequente pedem motor bem fixado acima do piso e emendas elétricas vedadas. A equipe chega por Mauá e por Ribeirão Pires, com visita combinada.',
   ],
   'Salesópolis': [
@@ -148,13 +148,13 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'Santa Isabel': [
     'cidade de chácaras e condomínios de campo perto da Dutra',
-    'Santa Isabel fica a nordeste da capital, entre Arujá, Guarulhos, Mogi das Cruzes e Guararema. O centro histórico, de ruas em ladeira e casas antigas, é cercado por chácaras, condomínios de campo e áreas de represa, onde o portão costuma ser largo e distante da casa.',
-    'Em entrada longa, convém prever o eletroduto até o portão e um ponto de aterramento, que protege a central nas tempestades da serra. A equipe chega pela rodovia Presidente Dutra e pela estrada que vem de Arujá.',
+    'Chácaras, condomínios de campo e áreas de represa cercam o centro histórico de Santa Isabel, de ruas em ladeira e casas antigas, a nordeste da capital, entre Arujá, Guarulhos, Mogi das Cruzes e Guararema. Fora do centro, o portão costuma ser largo e distante da casa.',
+    'Em entrada longa, convém prever o eletroduto até o portão e um ponto de aterramento, que ajuda a proteger a central nas tempestades. A equipe chega pela rodovia Presidente Dutra e pela estrada que vem de Arujá.',
   ],
   'Santana de Parnaíba': [
     'cidade histórica que reúne residenciais de Alphaville e a Fazendinha',
-    'Santana de Parnaíba fica a oeste, entre Barueri, Cajamar, Pirapora do Bom Jesus, Itapevi e Osasco. Junta um centro histórico tombado, com casario colonial, os residenciais de Alphaville e do Tamboré e bairros populares como a Fazendinha e o Cento e Vinte.',
-    'No casario antigo o portão precisa respeitar a fachada; nos residenciais, o que se pede é silêncio e acabamento; na Fazendinha, bom preço e conserto rápido. O acesso é pela rodovia Castello Branco, pela Estrada dos Romeiros ou pela Anhanguera, pelo lado da Fazendinha.',
+    'Santana de Parnaíba fica a oeste da capital, entre Barueri, Cajamar, Pirapora do Bom Jesus, Itapevi e Osasco. Junta um centro histórico tombado, com casario colonial, os residenciais de Alphaville e do Tamboré e bairros populares como a Fazendinha e o Cento e Vinte.',
+    'No casario antigo o portão precisa respeitar a fachada; nos residenciais, o que se pede é silêncio e acabamento; na Fazendinha, um motor à medida da folha e do uso. O acesso é pela rodovia Castello Branco, pela Estrada dos Romeiros ou pela Anhanguera, pelo lado da Fazendinha.',
   ],
   'Santo André': [
     'cidade de prédios, casas amplas e indústrias no ABC',
@@ -173,7 +173,7 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'São Lourenço da Serra': [
     'cidade de sítios e pousadas à beira da Régis Bittencourt',
-    'São Lourenço da Serra fica a sudoeste, à beira da Régis Bittencourt, entre Itapecerica da Serra, Embu-Guaçu, Juquitiba e Cotia. É um dos municípios menos populosos da Grande São Paulo, quase todo de mata e mananciais, com centro pequeno, pousadas e sítios de portão largo.',
+    'Quase toda de mata e mananciais, São Lourenço da Serra é uma das cidades menos populosas da Grande São Paulo, a sudoeste da capital, à beira da Régis Bittencourt, entre Itapecerica da Serra, Embu-Guaçu, Juquitiba e Cotia. Tem centro pequeno, pousadas e sítios de portão largo.',
     'Chuva constante e barro pedem trilho elevado, drenagem na soleira e motor com boa vedação; sem isso, o equipamento dura pouco. A equipe vai pela rodovia Régis Bittencourt, com visita combinada por mensagem.',
   ],
   'São Paulo': [
@@ -189,7 +189,7 @@ export const municipalityNotes: PlaceNotes = {
   'Taboão da Serra': [
     'cidade densa de sobrados e prédios ao lado do Campo Limpo',
     'Taboão da Serra é um município pequeno e muito denso, colado aos bairros paulistanos do Campo Limpo e da Vila Sônia e vizinho de Embu das Artes e Cotia. Prédios novos surgiram no centro e no Jardim Maria Rosa, enquanto o Pirajuçara e o Jardim Record são de sobrados em rua estreita e ladeira.',
-    'Onde a calçada é curta, o portão não pode avançar sobre ela: basculante com braço interno ou de correr são as saídas. A equipe chega pela Régis Bittencourt ou pela avenida Francisco Morato.',
+    'Onde a calçada é curta, o portão não pode avançar sobre ela: o de correr é a primeira saída, e o basculante só serve com recuo suficiente para a folha. A equipe chega pela Régis Bittencourt ou pela avenida Francisco Morato.',
   ],
   'Vargem Grande Paulista': [
     'cidade de condomínios, chácaras e flores na Raposo Tavares',

@@ -3,15 +3,15 @@ import type { PlaceNotes } from './place-note.ts';
 export const osascoNotes: PlaceNotes = {
   'Bela Vista': [
     'prédios e casas em ruas inclinadas perto do Centro',
-    'A Bela Vista fica na zona sul de Osasco, perto da Vila Osasco e da Vila Campesina. Foi bairro de operários e hoje mistura prédios, casas e sobrados em ruas inclinadas, onde o portão de correr precisa de trilho bem nivelado.',
+    'Antigo bairro de operários, a Bela Vista mistura hoje prédios, casas e sobrados em ruas inclinadas da zona sul de Osasco, perto da Vila Osasco e da Vila Campesina. Ali o portão de correr precisa de trilho bem nivelado.',
   ],
   'Bonfim': [
     'empresas, casas e sobrados entre a ferrovia e o Tietê',
-    'O Bonfim fica ao lado do Centro de Osasco, do lado da ferrovia que dá para o Tietê, com empresas na avenida das Nações Unidas. Ainda tem casas e sobrados antigos, com portões rentes à calçada, e oficinas em que o portão abre o dia todo.',
+    'Do lado da ferrovia que dá para o Tietê, o Bonfim é vizinho do Centro de Osasco e tem empresas na avenida das Nações Unidas. Ainda tem casas e sobrados antigos, com portões rentes à calçada, e oficinas em que o portão abre o dia todo.',
   ],
   'Bussocaba': [
     'casas e sobrados na zona sul',
-    'O Bussocaba fica na zona sul de Osasco, entre o Jaguaribe e o City Bussocaba, perto do parque Chico Mendes. O córrego que lhe dá o nome corre no fundo do vale, e as casas e os sobrados sobem dos dois lados: em rua inclinada, o fim de curso é o que se confere primeiro.',
+    'No fundo do vale do Bussocaba corre o córrego que lhe dá o nome, e as casas e os sobrados sobem dos dois lados: em rua inclinada, o fim de curso é o que se confere primeiro. O bairro está na zona sul de Osasco, entre o Jaguaribe e o City Bussocaba, perto do parque Chico Mendes.',
   ],
   'Centro': [
     'comércio, prédios e estacionamentos em volta da estação',
@@ -19,7 +19,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Cidade das Flores': [
     'casas e sobrados em volta do parque, perto de Quitaúna',
-    'A Cidade das Flores fica no lado oeste da zona sul de Osasco, perto de Quitaúna, em volta do parque Clóvis Assaf. As ruas têm nome de planta, como a avenida Ipê e a rua Sândalo, e as casas e os sobrados têm portão de correr ou basculante, com folha de árvore para tirar do trilho.',
+    'Na Cidade das Flores, as ruas têm nome de planta, como a avenida Ipê e a rua Sândalo. O bairro rodeia o parque Clóvis Assaf, no lado oeste da zona sul de Osasco, perto de Quitaúna, e as casas e os sobrados têm portão de correr ou basculante, com folha de árvore para tirar do trilho.',
   ],
   'Cidade de Deus': [
     'escritórios e prédios ao lado da Vila Yara',
@@ -27,7 +27,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Cipava': [
     'casas, sobrados e prédios perto do Km 18',
-    'O Cipava fica na zona sul de Osasco, entre o Km 18, a Vila Yolanda e o Jaguaribe. Bairro de casas com quintal, sobrados de família e alguns prédios, tem terreno ondulado, e a equipe chega pela avenida dos Autonomistas.',
+    'De terreno ondulado, o Cipava é bairro de casas com quintal, sobrados de família e alguns prédios, na zona sul de Osasco, entre o Km 18, a Vila Yolanda e o Jaguaribe. A equipe chega pela avenida dos Autonomistas.',
   ],
   'City Bussocaba': [
     'casas de alto padrão em volta do parque Chico Mendes',
@@ -39,11 +39,11 @@ export const osascoNotes: PlaceNotes = {
   ],
   'IAPI': [
     'casas e prédios baixos de antigo conjunto operário',
-    'O IAPI fica na zona norte de Osasco, perto do Jardim Rochdale, e leva o nome do instituto que construiu o conjunto operário. São casas e prédios baixos, com garagens acrescentadas depois e vãos estreitos.',
+    'O nome do IAPI vem do instituto que construiu o conjunto operário, na zona norte de Osasco, perto do Jardim Rochdale. São casas e prédios baixos, com garagens acrescentadas depois e vãos estreitos.',
   ],
   'Jaguaribe': [
     'casas, sobrados e prédios na zona sul',
-    'O Jaguaribe fica na zona sul de Osasco, entre o Cipava, a Bela Vista e o Jardim Santo Antônio, e foi o sítio do doutor Domingos Jaguaribe, plantado de pinheiros e eucaliptos. As avenidas Flora e Jaguaribe têm comércio e condomínios novos; as transversais, sobrados de uma ou duas vagas.',
+    'O Jaguaribe foi o sítio do doutor Domingos Jaguaribe, plantado de pinheiros e eucaliptos, na zona sul de Osasco, entre o Cipava, a Bela Vista e o Jardim Santo Antônio. As avenidas Flora e Jaguaribe têm comércio e condomínios novos; as transversais, sobrados de uma ou duas vagas.',
   ],
   'Jardim Adalgisa': [
     'casas e condomínios na divisa com São Paulo',
@@ -51,27 +51,27 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Jardim Aliança': [
     'casas e sobrados na zona norte',
-    'O Jardim Aliança fica na zona norte de Osasco, perto do Jardim Helena Maria e do Jardim Baronesa, com a avenida Presidente Médici como acesso. Em lotes menores, as casas e os sobrados têm muito portão de chapa feito sob medida.',
+    'Em lotes menores, as casas e os sobrados do Jardim Aliança têm muito portão de chapa feito sob medida. O bairro é vizinho do Jardim Helena Maria e do Jardim Baronesa, na zona norte de Osasco, e tem a avenida Presidente Médici como acesso.',
   ],
   'Jardim Ayrosa': [
     'casas, sobrados e comércio na zona norte',
-    'O Jardim Ayrosa fica na zona norte de Osasco, junto ao Jardim Mutinga e ao IAPI, e é servido pela avenida Ônix. Bairro de casas e sobrados em morro, tem garagens em rampa, onde o batente do portão de correr precisa segurar a folha quando o motor está destravado.',
+    'Bairro de casas e sobrados em morro, o Jardim Ayrosa tem garagens em rampa, onde o batente do portão de correr precisa segurar a folha quando o motor está destravado. Servido pela avenida Ônix, está na zona norte de Osasco, junto ao Jardim Mutinga e ao IAPI.',
   ],
   'Jardim Baronesa': [
     'casas e sobrados na zona norte',
-    'O Jardim Baronesa, loteado no antigo sítio da baronesa de Limeira, fica na zona norte de Osasco, entre o Jardim Bonança e a avenida Presidente Médici. O terreno é inclinado, e o basculante costuma servir melhor do que o portão de correr.',
+    'Loteado no antigo sítio da baronesa de Limeira, o Jardim Baronesa se estende do Jardim Bonança à avenida Presidente Médici, na zona norte de Osasco. O terreno é inclinado, e o basculante costuma servir melhor do que o portão de correr.',
   ],
   'Jardim Bonança': [
     'casas e sobrados no norte da cidade',
-    'O Jardim Bonança fica no norte de Osasco, acima do Jardim Baronesa e perto do Portal D’Oeste. É um bairro residencial de casas e sobrados; em garagem com rampa, o motor não substitui o contrapeso, e basculante pesado na mão precisa de regulagem antes da automação.',
+    'Acima do Jardim Baronesa e perto do Portal D’Oeste, o Jardim Bonança é um bairro residencial de casas e sobrados, no norte de Osasco. Em garagem com rampa, o motor não substitui o contrapeso, e basculante pesado na mão precisa de regulagem antes da automação.',
   ],
   'Jardim Conceição': [
     'casas e sobrados no extremo sul, perto da Raposo Tavares',
-    'O Jardim Conceição fica no extremo sul de Osasco, perto da rodovia Raposo Tavares, por onde a equipe chega, e separado do Jardim Santa Maria pelo Rodoanel. As casas e os sobrados estão em morro, com portões feitos para a frente disponível.',
+    'O Rodoanel separa o Jardim Conceição do Jardim Santa Maria, no extremo sul de Osasco, perto da rodovia Raposo Tavares, por onde a equipe chega. As casas e os sobrados estão em morro, com portões feitos para a frente disponível.',
   ],
   "Jardim D'Abril": [
     'casas e sobrados na divisa com o Rio Pequeno',
-    'O Jardim D’Abril fica na zona sul de Osasco, do outro lado do córrego Bussocaba em relação ao Jaguaribe, na direção do Rio Pequeno paulistano. A avenida Padre Vicente Melillo concentra o comércio, e as casas e os sobrados têm garagem na frente, quase sempre de uma ou duas vagas.',
+    'Do outro lado do córrego Bussocaba em relação ao Jaguaribe, o Jardim D’Abril ocupa um trecho da zona sul de Osasco, na direção do Rio Pequeno paulistano. A avenida Padre Vicente Melillo concentra o comércio, e as casas e os sobrados têm garagem na frente, quase sempre de uma ou duas vagas.',
   ],
   'Jardim das Flores': [
     'casas e prédios residenciais na zona sul',
@@ -79,7 +79,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Jardim Elvira': [
     'casas e sobrados na zona norte',
-    'O Jardim Elvira fica na zona norte de Osasco, entre o Helena Maria e o Munhoz Júnior. As casas e os sobrados sobem o morro, e a garagem em rampa pede fim de curso bem ajustado.',
+    'As casas e os sobrados do Jardim Elvira sobem o morro entre o Helena Maria e o Munhoz Júnior, na zona norte de Osasco, e a garagem em rampa pede fim de curso bem ajustado.',
   ],
   'Jardim Helena Maria': [
     'comércio, casas e sobrados no centro da zona norte',
@@ -91,35 +91,35 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Jardim Padroeira': [
     'casas e sobrados na zona sul',
-    'O Jardim Padroeira fica na zona sul de Osasco, perto do Novo Osasco e da saída do Rodoanel que leva o seu nome. É um bairro de casas e sobrados, com portões de ferro que aceitam bem o motor quando a folha está alinhada.',
+    'O nome do Jardim Padroeira está na placa de uma saída do Rodoanel, na zona sul de Osasco, perto do Novo Osasco. É um bairro de casas e sobrados, com portões de ferro que aceitam bem o motor quando a folha está alinhada.',
   ],
   'Jardim Piratininga': [
     'casas, sobrados e galpões perto da Castello Branco',
-    'O Jardim Piratininga fica na zona norte de Osasco, próximo do rio Tietê e da rodovia Castello Branco, ao lado do Rochdale, com a avenida Getúlio Vargas de um lado e a Edmundo Amaral do outro. Tem casas e sobrados em ruas como a Amador Bueno e a Martim Afonso, além de galpões com portão largo.',
+    'Entre as avenidas Getúlio Vargas e Edmundo Amaral, o Jardim Piratininga é um bairro da zona norte de Osasco próximo do rio Tietê e da rodovia Castello Branco, ao lado do Rochdale. Tem casas e sobrados em ruas como a Amador Bueno e a Martim Afonso, além de galpões com portão largo.',
   ],
   'Jardim Roberto': [
     'casas e sobrados na zona sul',
-    'O Jardim Roberto fica na zona sul de Osasco, em torno da rua Antônio Russo, a do cemitério Santo Antônio. As casas e os sobrados têm garagem na frente do lote, e o técnico começa pelo mais simples: roldana, trilho e folha no esquadro, antes de falar de motor.',
+    'A rua Antônio Russo, a do cemitério Santo Antônio, é o eixo do Jardim Roberto, na zona sul de Osasco. As casas e os sobrados têm garagem na frente do lote, e o técnico começa pelo mais simples: roldana, trilho e folha no esquadro, antes de falar de motor.',
   ],
   'Jardim Rochdale': [
     'casas, sobrados e comércio perto do rio Tietê',
-    'O Jardim Rochdale fica na zona norte de Osasco, próximo do Tietê e da Castello Branco, com a avenida Brasil no meio. A parte baixa já sofreu com enchentes, e ali convém fixar o motor e a central acima do nível que a água alcançou.',
+    'A avenida Brasil passa no meio do Jardim Rochdale, na zona norte de Osasco, perto do Tietê e da Castello Branco. A parte baixa já sofreu com enchentes, e ali convém fixar o motor e a central acima do nível que a água alcançou.',
   ],
   'Jardim Santa Fé': [
     'casas e sobrados no extremo norte',
-    'O Jardim Santa Fé fica no norte de Osasco, na direção do Portal D’Oeste e de Paiva Ramos, em relevo acidentado. O bairro é de casas e sobrados, e a equipe chega pela Anhanguera.',
+    'De relevo acidentado, o Jardim Santa Fé está no norte de Osasco, na direção do Portal D’Oeste e de Paiva Ramos. É bairro de casas e sobrados, e a equipe chega pela Anhanguera.',
   ],
   'Jardim Santa Maria': [
     'casas e sobrados no sul, junto ao Rodoanel',
-    'O Jardim Santa Maria fica no sul de Osasco, entre o Conjunto Metalúrgicos, o Jardim Veloso e a divisa com Cotia, e o Rodoanel o separa do Jardim Conceição. Nasceu de chácaras, lembradas nas estradas das Rosas e das Mimosas; hoje tem casas, sobrados e prédios, com estacionamento de portão único.',
+    'Nascido de chácaras, lembradas nas estradas das Rosas e das Mimosas, o Jardim Santa Maria está no sul de Osasco, entre o Conjunto Metalúrgicos, o Jardim Veloso e a divisa com Cotia, e o Rodoanel o separa do Jardim Conceição. Tem hoje casas, sobrados e prédios, com estacionamento de portão único.',
   ],
   'Jardim Santo Antônio': [
     'casas, sobrados e comércio na zona sul',
-    'O Jardim Santo Antônio fica na zona sul de Osasco, ao lado do Jaguaribe, do qual o separa o córrego João Alves. A avenida Internacional é de comércio, e as ruas em volta, de casas e sobrados com uma ou duas vagas; na avenida, vale abrir rápido e fechar sozinho.',
+    'A avenida Internacional concentra o comércio do Jardim Santo Antônio, na zona sul de Osasco, ao lado do Jaguaribe, do qual o separa o córrego João Alves. As ruas em volta são de casas e sobrados com uma ou duas vagas; na avenida, vale abrir rápido e fechar sozinho, com fotocélula.',
   ],
   'Jardim São Pedro': [
     'casas e sobrados na zona sul',
-    'O Jardim São Pedro fica na zona sul de Osasco, na direção do Jardim Conceição, e é cortado pela avenida João Paulo II. Há conjuntos de prédios e ruas inclinadas de casas e sobrados: no conjunto, o controle se cadastra por morador; na ladeira, o trilho se assenta em nível.',
+    'Cortado pela avenida João Paulo II, o Jardim São Pedro está na zona sul de Osasco, na direção do Jardim Conceição. Há conjuntos de prédios e ruas inclinadas de casas e sobrados: no conjunto, o controle se cadastra por morador; na ladeira, o trilho se assenta em nível.',
   ],
   'Jardim Umuarama': [
     'casas e sobrados junto à Vila Yara',
@@ -127,7 +127,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Jardim Veloso': [
     'casas, sobrados e comércio na zona sul',
-    'O Jardim Veloso fica na zona sul de Osasco, ao lado do Novo Osasco e do Conjunto Metalúrgicos. É um bairro populoso, com comércio próprio e casas e sobrados em lotes estreitos. Sem muro lateral para recolher a folha, o basculante é o que cabe, e a laje da garagem diz até onde ele sobe.',
+    'Populoso e de comércio próprio, o Jardim Veloso tem casas e sobrados em lotes estreitos, na zona sul de Osasco, ao lado do Novo Osasco e do Conjunto Metalúrgicos. Sem muro lateral para recolher a folha, o basculante é o que cabe, e a laje da garagem diz até onde ele sobe.',
   ],
   'Km 18': [
     'comércio, oficinas, casas e sobrados',
@@ -135,7 +135,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Munhoz Júnior': [
     'casas e sobrados na divisa com Barueri',
-    'O Munhoz Júnior fica na zona norte de Osasco, ao lado do Jardim Elvira e na divisa com Barueri. Quem mora lá conhece a regra das placas: quase toda rua tem nome de cidade paulista que começa com P, de Parapuã a Peruíbe. O bairro é populoso, de casas e sobrados em ladeira.',
+    'Quem mora no Munhoz Júnior conhece a regra das placas: quase toda rua tem nome de cidade paulista que começa com P, de Parapuã a Peruíbe. O bairro é populoso, de casas e sobrados em ladeira, na zona norte de Osasco, ao lado do Jardim Elvira e na divisa com Barueri.',
   ],
   'Novo Osasco': [
     'casas, sobrados e comércio na zona sul',
@@ -147,7 +147,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   "Portal D'Oeste": [
     'casas e sobrados no extremo norte',
-    'O Portal D’Oeste fica no norte de Osasco, perto do Jardim Baronesa e do Jardim Santa Fé, com acesso pela avenida João Ventura dos Santos. É um bairro de casas e sobrados em morro, em que rampa e calçada curta pedem portão basculante.',
+    'No norte de Osasco, perto do Jardim Baronesa e do Jardim Santa Fé, o Portal D’Oeste é um bairro de casas e sobrados em morro, com acesso pela avenida João Ventura dos Santos. A rampa pede portão basculante, desde que a calçada curta deixe espaço para o avanço da folha.',
   ],
   'Presidente Altino': [
     'galpões, prédios novos e casas junto à estação',
@@ -171,7 +171,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Vila Campesina': [
     'prédios, restaurantes e casas entre o Centro e a Vila Yara',
-    'A Vila Campesina fica entre o Centro de Osasco e a Vila Yara, e é conhecida pelos restaurantes e bares. Prédios residenciais e casas dividem ruas movimentadas à noite, quando um portão lento incomoda mais.',
+    'Restaurantes e bares fizeram a fama da Vila Campesina, entre o Centro de Osasco e a Vila Yara. Prédios residenciais e casas dividem ruas movimentadas à noite, quando um portão lento incomoda mais.',
   ],
   'Vila dos Remédios': [
     'casas, sobrados e comércio junto à ponte dos Remédios',
@@ -179,15 +179,15 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Vila Menck': [
     'casas e sobrados na zona norte',
-    'A Vila Menck fica na zona norte de Osasco, ao lado do Parque Industrial Mazzei, com a avenida Lourenço Belloli e a UPA como referências. As ruas têm nome de vizinhas da Grande São Paulo, como Barueri, Caieiras e Diadema, e quase toda casa ou sobrado tem portão de uma vaga.',
+    'As ruas da Vila Menck têm nome de vizinhas da Grande São Paulo, como Barueri, Caieiras e Diadema, e quase toda casa ou sobrado tem portão de uma vaga. O bairro está na zona norte de Osasco, ao lado do Parque Industrial Mazzei, com a avenida Lourenço Belloli e a UPA como referências.',
   ],
   'Vila Militar': [
     'área militar e casas ao lado de Quitaúna',
-    'A Vila Militar fica em Quitaúna, ao longo da avenida dos Autonomistas, na direção de Carapicuíba. Reúne moradias ligadas ao quartel e ruas residenciais próximas; em área militar, o serviço depende de autorização de entrada, pedida pelo morador.',
+    'Moradias ligadas ao quartel e ruas residenciais próximas formam a Vila Militar, em Quitaúna, ao longo da avenida dos Autonomistas, na direção de Carapicuíba. Em área militar, o serviço depende de autorização de entrada, pedida pelo morador.',
   ],
   'Vila Osasco': [
     'prédios, casas e restaurantes junto ao Centro',
-    'A Vila Osasco fica do outro lado da avenida dos Autonomistas em relação ao Centro, e é onde está a catedral de Santo Antônio. Os edifícios residenciais cresceram entre casas e sobrados antigos e pedem portão rápido na hora de pico.',
+    'A catedral de Santo Antônio está na Vila Osasco, do outro lado da avenida dos Autonomistas em relação ao Centro. Os edifícios residenciais cresceram entre casas e sobrados antigos e pedem portão rápido na hora de pico.',
   ],
   'Vila Yara': [
     'condomínios de torres, escritórios e casas',
