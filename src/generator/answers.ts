@@ -2,23 +2,26 @@ import { capitalise } from '../text/portuguese.ts';
 import type { AskedFor } from './asked-for.ts';
 import { bulletList, definitions, section, table } from './html-fragments.ts';
 import { listMunicipalities } from './place-in-title.ts';
-import { parts, when, where, which, worthIt } from './pools/answers.ts';
-import {
-  brokenCableProcedure,
-  choosingProcedure,
-  diagnosisProcedure,
-  emergencyProcedure,
-  installationProcedure,
-  maintenanceProcedure,
-  partExchangeProcedure,
-  type Procedure,
-  programmingProcedure,
-  remoteBatteryProcedure,
-} from './pools/steps.ts';
 import { isCare, isOutsideKits, type PageContext } from './page-context.ts';
-import { type Balance, balances, greaseAnswer, heavyLeads, kindsAnswer, pilhaLeads, reformAnswer, refusals } from './pools/asked.ts';
+import type { Balance } from './pools/answers/balance.ts';
+import { balances, balanceTexts } from './pools/answers/balances.ts';
+import { greaseAnswer, pilhaLeads, reformAnswer } from './pools/answers/care.ts';
+import { kindsAnswer, parts, which } from './pools/answers/comparisons.ts';
+import { heavyLeads } from './pools/answers/prices.ts';
+import { refusals } from './pools/answers/refusals.ts';
+import { when } from './pools/answers/when.ts';
+import { where } from './pools/answers/where.ts';
 import { glossary, glossaryHeadings } from './pools/glossary.ts';
-import { type Question, questions } from './pools/questions.ts';
+import type { Question } from './pools/questions/question.ts';
+import { questions } from './pools/questions.ts';
+import { choosingProcedure } from './pools/steps/choosing.ts';
+import { diagnosisProcedure } from './pools/steps/diagnosis.ts';
+import { brokenCableProcedure, emergencyProcedure } from './pools/steps/emergency.ts';
+import { partExchangeProcedure, remoteBatteryProcedure } from './pools/steps/exchange.ts';
+import { installationProcedure } from './pools/steps/installation.ts';
+import { maintenanceProcedure } from './pools/steps/maintenance.ts';
+import type { Procedure } from './pools/steps/procedure.ts';
+import { programmingProcedure } from './pools/steps/programming.ts';
 import { causesSection, draw, drawnParagraph, drawSome, modelsTable, procedureSection, textSection, type Writing } from './render-blocks.ts';
 import type { SectionId } from './section-order.ts';
 import { mayFall } from './symptoms.ts';
@@ -121,10 +124,10 @@ function balanceOf({ group, asksFor }: PageContext): Balance {
 }
 
 function balance(writing: Writing): Answer {
-  const { openings, forHeads = worthIt.forHeads, againstHeads = worthIt.againstHeads, pros, cons, verdicts } = balanceOf(writing.context);
+  const { openings, forHeads = balanceTexts.forHeads, againstHeads = balanceTexts.againstHeads, pros, cons, verdicts } = balanceOf(writing.context);
   const lead = draw(writing, openings);
   const html = section(
-    draw(writing, worthIt.headings),
+    draw(writing, balanceTexts.headings),
     `<h3>${draw(writing, forHeads)}</h3>${bulletList(drawSome(writing, pros, SIDES))}` +
       `<h3>${draw(writing, againstHeads)}</h3>${bulletList(drawSome(writing, cons, SIDES))}` +
       drawnParagraph(writing, verdicts),

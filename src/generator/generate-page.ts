@@ -5,9 +5,10 @@ import { factPhrases, type PageContext, readTitle } from './page-context.ts';
 import { opening } from './page-opening.ts';
 import { pagePlan } from './page-plan.ts';
 import { descriptionsFor, shortDescriptions } from './pools/descriptions.ts';
-import { kindsOfGate, mechanisms } from './pools/mechanisms.ts';
+import { kindsOfGate } from './pools/kinds-of-gate.ts';
+import { mechanisms } from './pools/mechanisms.ts';
 import { textSections } from './pools/sections.ts';
-import { installationProcedure } from './pools/steps.ts';
+import { installationProcedure } from './pools/steps/installation.ts';
 import {
   causesSection,
   featuresSection,

@@ -1,8 +1,7 @@
 import { paragraph } from './html-fragments.ts';
 import { isCare, isOutsideKits, type PageContext, type Pool } from './page-context.ts';
-import { priceAnswer } from './pools/answers.ts';
+import { heavyLeads, priceAnswer } from './pools/answers/prices.ts';
 import { cableInvitations, cablePromises, trappedPromises, otherBrandCare, otherBrandOffers, otherBrandPromises, outsideInvitations, outsideOffers, outsidePromises, symptomOpenings } from './pools/apart.ts';
-import { heavyLeads } from './pools/asked.ts';
 import { accessoryInvitations, accessoryPromises, emergencyInvitations, emergencyPromises, invitations, leafPromises, openings, partPrices, promises, rangePromises, serviceInvitations, servicePromises } from './pools/openings.ts';
 import { draw, drawnParagraph, modelLine, type Writing } from './render-blocks.ts';
 import { mayFall } from './symptoms.ts';

@@ -4,12 +4,14 @@ import { bulletList, definitions, link, numberedSteps, paragraph, section, table
 import { isCare, isOutsideKits, type Line, type PageContext, type Pool, say, usable } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
 import { causeClosings, causeHeadings, causeIntroductions, causesBySymptom, defectHeadings, introductionsBySymptom, symptomOfPart, symptomOfTerm } from './pools/causes.ts';
-import { buyerTips, careFeatures, careFeatureHeadings, featureHeadings, features, ownerTips, tipHeadings } from './pools/features.ts';
+import { careFeatures, careFeatureHeadings, featureHeadings, features } from './pools/features.ts';
 import { localCareHeadings, localCareSentences, localHeadings, localSentences, neighbourLeads } from './pools/local.ts';
 import { columnHeads, modelClosings, modelHeadings, modelIntroductions, modelSentences } from './pools/models.ts';
-import { type Question, questionHeadings, questions } from './pools/questions.ts';
+import type { Question } from './pools/questions/question.ts';
+import { questionHeadings, questions } from './pools/questions.ts';
 import type { SectionTexts } from './pools/section-texts.ts';
-import type { Procedure } from './pools/steps.ts';
+import type { Procedure } from './pools/steps/procedure.ts';
+import { buyerTips, ownerTips, tipHeadings } from './pools/tips.ts';
 import type { Choice } from './seeded-choice.ts';
 import { mayFall } from './symptoms.ts';
 

@@ -1,0 +1,7 @@
+import type { Pool } from '../../page-context.ts';
+
+export interface Cause {
+  /** The symptom or the part, as a term. */
+  readonly term: Pool;
+  readonly texts: Pool;
+}

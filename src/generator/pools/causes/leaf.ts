@@ -1,0 +1,44 @@
+import type { Cause } from './cause.ts';
+
+export const heavyLeaf: Cause = {
+  term: ['Folha pesada ou torta', 'Ferragem gasta', 'Folha que agarra'],
+  texts: [
+    'com o motor solto, a folha agarra na mão. O conserto é na ferragem.',
+    'roldana gasta, dobradiça seca ou contrapeso errado faz o motor arrastar peso.',
+    'peça gasta ou coluna que cedeu faz a folha raspar em algum ponto.',
+  ],
+};
+
+export const obstacle: Cause = {
+  term: ['Obstáculo no caminho', 'Sujeira no curso', 'Pedra ou galho'],
+  texts: [
+    'a folha encontra resistência e volta, como deve ser. Limpe o caminho e teste.',
+    'terra e pedrisco bastam para o antiesmagamento agir.',
+    'algo pequeno no curso faz a central parar por segurança.',
+  ],
+};
+
+export const bearing: Cause = {
+  term: ['Rolamento seco', 'Roldana ou dobradiça sem graxa', 'Metal com metal'],
+  texts: ['ronca, range e dobra o esforço. Graxa ou troca resolve.', 'o som aparece em todo o curso e aumenta com o uso.', 'quanto mais se espera, mais peças vão junto.'],
+};
+
+export const wornRoller: Cause = {
+  term: ['Roldana gasta', 'Roldana quebrada', 'Canal da roldana'],
+  texts: ['o canal gasto deixa a folha subir no trilho e sair dele.', 'rolamento travado inclina a folha até ela escapar.', 'a troca se faz com a folha escorada.'],
+};
+
+export const missingStop: Cause = {
+  term: ['Falta de batente', 'Batente frouxo', 'Fim de curso que falhou'],
+  texts: ['sem batente firme nas duas pontas, uma falha do fim de curso leva a folha para fora.', 'o batente segura a folha quando o sensor não age.', 'o ímã que caiu deixa o motor empurrar além do fim.'],
+};
+
+export const looseGuide: Cause = {
+  term: ['Guia de cima solta', 'Roletes da guia', 'Guia torta'],
+  texts: ['são os roletes de cima que impedem a folha de tombar.', 'parafuso frouxo na guia deixa a folha pender para o lado.', 'guia torta solta a folha em um trecho só.'],
+};
+
+export const hit: Cause = {
+  term: ['Batida de carro', 'Pancada na folha', 'Trilho amassado'],
+  texts: ['a batida entorta folha e trilho, e a folha sai na passagem seguinte.', 'trilho amassado ou solto do piso faz a roldana saltar.', 'depois de qualquer pancada, o portão precisa ser visto antes de voltar ao uso.'],
+};

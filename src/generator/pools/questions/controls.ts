@@ -1,0 +1,73 @@
+import { ofKit, ofLine } from '../../page-context.ts';
+import type { Question } from './question.ts';
+
+export const lostRemote: Question = {
+  about: /(?:perd|roub|sumi).*controle|controle.*(?:perd|roub|sumi)/,
+  asked: ['Perdi um controle. O que faço?', 'Como apago um controle roubado?'],
+  answers: [
+    [
+      'Apague todos da memória da central e grave de novo só os que ficaram.',
+      ofLine(({ t }) => `Nas placas da linha que instalamos, o botão de programação mantido por ${t.eraseRemotes} apaga todos. Com a memória vazia, grave os que ficaram.`),
+      'Limpe a memória da central no mesmo dia e regrave os que sobraram.',
+    ],
+    [
+      'Abra a tampa com o disjuntor desligado e religue só para usar o botão.',
+      'Se preferir, o técnico faz isso em uma visita.',
+      'No fim, teste um por um.',
+      'Aproveite e deixe um reserva gravado.',
+    ],
+  ],
+};
+
+export const copiedRemote: Question = {
+  about: /clon|copi/,
+  asked: ['O controle pode ser clonado?', 'Alguém pode copiar o sinal do meu controle?'],
+  answers: [
+    [
+      'Com código rolante, o sinal muda a cada toque, e uma cópia feita no ar não abre o portão.',
+      'O código rolante nunca repete a senha, e por isso gravar o sinal não adianta.',
+      'Controle de código fixo pode. O de código rolante usa uma senha nova a cada toque.',
+    ],
+    [
+      'Mesmo assim, não deixe o controle no carro estacionado na rua.',
+      'O risco maior é o controle perdido, que se apaga na central.',
+      ofKit('A central do kit já usa esse sistema.'),
+      'Se a sua central é de código fixo, um receptor novo já melhora a proteção.',
+    ],
+  ],
+};
+
+export const automaticClosing: Question = {
+  about: /fech\w+ (?:sozinho|automatic)/,
+  asked: ['O portão pode fechar sozinho?', 'Como funciona o fechamento automático?'],
+  answers: [
+    [
+      'A central conta uma pausa e fecha a folha por conta própria.',
+      'É um ajuste da placa: depois da pausa, a folha se fecha.',
+      'Basta ligar o recurso na central e escolher a pausa.',
+    ],
+    [
+      'Só deve ser usado com fotocélula.',
+      'A pausa precisa caber na sua saída, sem pressa.',
+      'Se o feixe for cortado, a folha volta a abrir.',
+    ],
+  ],
+};
+
+export const phone: Question = {
+  released: true,
+  about: /celular|aplicativo|whatsapp|alexa|wi ?fi|bluetooth/,
+  asked: ['Dá para abrir o portão pelo celular?', 'O portão pode abrir por aplicativo?'],
+  answers: [
+    [
+      'Dá, com um módulo de conexão ligado à central.',
+      'Sim, se a central aceitar um módulo de rede sem fio ou Bluetooth.',
+      'Com um módulo próprio, sim. A placa precisa ter entrada para ele.',
+    ],
+    [
+      'Veja se o sinal da casa chega até o motor, que costuma ficar longe do roteador.',
+      'Mantenha um controle comum de reserva.',
+      'Só acione à distância quando puder ver o vão.',
+    ],
+  ],
+};

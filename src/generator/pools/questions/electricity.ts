@@ -1,0 +1,59 @@
+import { ofKit } from '../../page-context.ts';
+import type { Question } from './question.ts';
+
+export const powerCut: Question = {
+  about: /(?:falt|sem|acab|queda).*(?:luz|energia)/,
+  released: true,
+  asked: ['Fico preso se faltar luz?', 'Dá para abrir sem energia?'],
+  answers: [
+    [
+      'Todo motor tem destravamento manual, e a folha abre na mão.',
+      'Você não depende da luz: há uma chave que libera o portão.',
+      'O portão abre com a mão. Primeiro desligue o disjuntor, depois use a chave. No basculante, só com os cabos inteiros.',
+      'Com o disjuntor desligado e o motor destravado, basta mover a folha com cuidado. Basculante com cabo desfiado não se destrava.',
+    ],
+    [
+      ({ t }) => `Com bateria opcional, são até ${t.batteryCycles} sem luz.`,
+      ({ t }) => `Quem quer conforto põe bateria, que dá até ${t.batteryCycles}.`,
+      'Ao voltar a luz, trave o motor antes de religar o disjuntor.',
+      'Treine uma vez em dia calmo, para não aprender na chuva.',
+    ],
+  ],
+};
+
+export const consumption: Question = {
+  about: /gasta|consom|conta de (?:luz|energia)|quanta (?:luz|energia)/,
+  asked: ['O motor gasta muita luz?', 'Vou sentir na conta de energia?'],
+  answers: [
+    [
+      ofKit(({ t }) => `Não. A potência vai de ${t.power}, só durante o movimento.`),
+      'Pouco: o motor passa o dia quase todo parado.',
+      ofKit(({ t }) => `Não muito: de ${t.power}, por poucos segundos de cada vez.`),
+      'Pouco: ele só consome de verdade enquanto a folha anda.',
+    ],
+    [
+      'Portão pesado faz o motor gastar mais e aquecer.',
+      'Folha leve e lubrificada consome menos.',
+      'O que encarece é forçar motor pequeno em folha grande.',
+      'A central à espera do controle gasta muito pouco.',
+    ],
+  ],
+};
+
+export const voltage: Question = {
+  released: true,
+  about: /127|220|bivolt|voltag|trifasic/,
+  asked: ['O motor é 127 V ou 220 V?', 'Que tensão o motor usa?'],
+  answers: [
+    [
+      'Há motores para as duas tensões. Diga a do seu quadro ao pedir o orçamento.',
+      'Depende do modelo: a tensão do motor tem de ser a da rede da sua casa.',
+      'Na Grande São Paulo há imóveis com uma e com outra, e o técnico mede antes de ligar.',
+    ],
+    [
+      'Não mude a chave de tensão por conta própria: a posição errada queima a placa.',
+      'Ligar na tensão errada queima a placa na hora.',
+      'A medição é feita no ponto em que o motor vai ficar.',
+    ],
+  ],
+};

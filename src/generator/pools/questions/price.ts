@@ -1,0 +1,95 @@
+import { ofOffer } from '../../page-context.ts';
+import type { Question } from './question.ts';
+
+export const fittingInPrice: Question = {
+  kit: true,
+  asked: ['O preço inclui a instalação?', 'A mão de obra está no preço?'],
+  answers: [
+    [
+      'Sim. O valor do kit cobre motor, central, controles e instalação.',
+      'Sim, a instalação já está no preço do kit.',
+      ({ t }) => `Sim: os kits, de ${t.kitPrices}, já vêm com instalação.`,
+      'Está tudo junto: a peça e o serviço do técnico.',
+    ],
+    [
+      'Reparo de solda, trilho ou ponto elétrico novo é orçado antes.',
+      'O que fica fora é conserto do portão e acessório opcional.',
+      ({ t }) => `O frete também não é cobrado nos ${t.municipalities} atendidos.`,
+      'Se algo for preciso além disso, você sabe antes do serviço.',
+    ],
+  ],
+};
+
+export const deliveryCost: Question = {
+  kit: true,
+  asked: [({ place }) => `A entrega ${place.in} tem custo?`, ({ place }) => `Cobram deslocamento para instalar ${place.in}?`],
+  answers: [
+    [
+      ({ t }) => `Não. O frete é grátis nos ${t.municipalities} da Grande São Paulo.`,
+      ({ t }) => `Não: atendemos ${t.municipalities} com frete e instalação no preço.`,
+      'Não. O deslocamento e a entrega já estão no valor do kit.',
+    ],
+    [
+      ({ t }) => `A visita é marcada de ${t.hours}.`,
+      'Combine o dia e deixe a frente do portão livre.',
+      'O técnico já vai com o kit no carro.',
+      'Mande a localização com a foto do portão.',
+    ],
+  ],
+};
+
+export const instalments: Question = {
+  kit: true,
+  about: /parcel|cartao/,
+  asked: ['Dá para parcelar?', 'Posso pagar no cartão?'],
+  answers: [
+    [
+      ({ t }) => `Sim, em ${t.instalmentsPhrase}.`,
+      ({ t }) => `Sim. O ${t.fastest.name}, por exemplo, fica em ${t.fastest.instalments}.`,
+      ({ t }) => `Sim. Parcelado, o ${t.cheapest.name} sai em ${t.cheapest.instalments}.`,
+    ],
+    [
+      ({ t }) => `Para pagamento de uma vez, ${t.instantDiscount}.`,
+      'O valor combinado já inclui a instalação.',
+      'A forma de pagamento se acerta na conversa do orçamento.',
+    ],
+  ],
+};
+
+export const exchangePrice: Question = {
+  released: true,
+  asked: ['Quanto custa só trocar o motor?', 'Quanto fica a troca do motor antigo?'],
+  answers: [
+    [
+      ofOffer(({ t }) => `A troca em uma casa costuma custar de ${t.replaceMotorPrice}.`),
+      ofOffer(({ t }) => `Para substituir o motor de um portão residencial, conte de ${t.replaceMotorPrice}.`),
+      'O valor depende do motor, da folha e do que se aproveita: sai por foto.',
+    ],
+    [
+      'A base e o ponto elétrico costumam ser aproveitados.',
+      'Mande a foto da etiqueta e da tampa do motor atual.',
+      'Antes, vale descobrir por que o outro parou.',
+      'Controles antigos quase nunca servem na central nova.',
+    ],
+  ],
+};
+
+export const warranty: Question = {
+  kit: true,
+  about: /garantia/,
+  asked: ['Qual é o prazo da garantia?', 'Quanto tempo de garantia tem o motor?'],
+  answers: [
+    [
+      ({ t }) => `Todo kit sai com ${t.warrantyPhrase}.`,
+      ({ t }) => `A garantia é de fábrica e dura ${t.warranty}.`,
+      ({ t }) => `São cobertos os defeitos de fabricação por ${t.warranty}.`,
+      ({ t }) => `O prazo é de ${t.warranty}.`,
+    ],
+    [
+      'Guarde a nota fiscal e a foto da etiqueta do motor.',
+      'Para acionar, mande a nota e um vídeo do defeito.',
+      'Peça na compra a lista do que ela não cobre.',
+      'A revisão em dia ajuda a separar defeito de desgaste.',
+    ],
+  ],
+};

@@ -1,0 +1,14 @@
+import type { Pool } from '../../page-context.ts';
+
+export interface Question {
+  /** Ways of asking the same thing, so that every answer fits every one of them. */
+  readonly asked: Pool;
+  /** One sentence from each pool: the answer, then what goes with it. */
+  readonly answers: readonly [Pool, Pool];
+  /** Asked by who buys a kit; pages about a part, a repair or maintenance leave it out. */
+  readonly kit?: true;
+  /** Holds only for gates that our kits fit: they are released with a key and their motor is exchanged. */
+  readonly released?: true;
+  /** A title, folded, that asks just this: the page answers it first. */
+  readonly about?: RegExp;
+}

@@ -1,0 +1,37 @@
+import type { Question } from './question.ts';
+
+export const photocell: Question = {
+  asked: ['Preciso de fotocélula?', 'Vale pôr fotocélula?'],
+  answers: [
+    [
+      'Em casa com criança, idoso ou bicho, sim: é o melhor gasto depois do motor.',
+      'Com fechamento automático ligado, sim.',
+      'Recomendamos sempre que há gente passando pelo vão.',
+      'Sim: ela impede que a folha feche sobre o carro ou a pessoa.',
+    ],
+    [
+      'O antiesmagamento ajuda, mas só age depois do toque.',
+      'Ela se instala junto com o motor, com o fio no mesmo caminho.',
+      'O cuidado é manter as lentes limpas e alinhadas.',
+      'As duas peças ficam na altura do para-choque, uma de frente para a outra.',
+    ],
+  ],
+};
+
+export const children: Question = {
+  about: /crianca|machuc|perigos/,
+  asked: ['O portão automático é seguro com crianças?', 'O portão pode machucar alguém?'],
+  answers: [
+    [
+      'Bem regulado e com fotocélula, ele para e volta diante de um obstáculo.',
+      'O perigo está na força alta e na falta de fotocélula.',
+      'Tudo depende da regulagem: a folha deve inverter ao encontrar resistência leve.',
+    ],
+    [
+      'Repita o teste do obstáculo uma vez por mês, com madeira no vão.',
+      'Controle não é brinquedo: guarde fora do alcance.',
+      'Se a folha não voltar no teste, desligue o disjuntor e chame o técnico.',
+      'A fotocélula soma uma camada que não depende do toque.',
+    ],
+  ],
+};

@@ -1,0 +1,36 @@
+import type { Question } from './question.ts';
+
+export const hours: Question = {
+  about: /horario|que horas/,
+  asked: ['Qual o horário de atendimento?', 'Em que dias vocês atendem?'],
+  answers: [
+    [
+      ({ t }) => `De ${t.hours}.`,
+      ({ t }) => `Vendas e visitas, de ${t.hours}.`,
+      ({ t }) => `O atendimento comercial é de ${t.hours}.`,
+    ],
+    [
+      ({ t }) => `A emergência funciona ${t.emergency}, num raio de ${t.emergencyRadius}.`,
+      'Fora disso, o plantão cuida de portão preso ou aberto.',
+      'Mensagem também serve: deixe foto e medidas, e seguimos dali.',
+    ],
+  ],
+};
+
+export const stoppedAtNight: Question = {
+  released: true,
+  asked: ['E se o portão parar no domingo?', 'O que faço se o portão travar de noite?'],
+  answers: [
+    [
+      ({ t }) => `Chame o plantão, que funciona ${t.emergency}.`,
+      ({ t }) => `O plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
+      ({ t }) => `Há atendimento de emergência ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
+    ],
+    [
+      'Enquanto espera, desligue o disjuntor. Para passar, use o destravamento; em basculante, só com os cabos inteiros.',
+      'Mande um vídeo na primeira mensagem: ajuda a levar a peça certa.',
+      'Se a folha ficou torta ou pendurada, não mexa.',
+      'Se os cabos e a folha estão no lugar, desligue o disjuntor, solte o motor, feche na mão e prenda com cadeado.',
+    ],
+  ],
+};

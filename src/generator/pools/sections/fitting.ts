@@ -1,0 +1,140 @@
+import { ofKit } from '../../page-context.ts';
+import type { SectionTexts } from '../section-texts.ts';
+
+export const gateCheck: SectionTexts =  {
+  headings: [
+    'O portão vem antes do motor',
+    'Confira a folha antes de automatizar',
+    'Motor novo não cura portão ruim',
+    'O teste da mão',
+    'O que consertar antes',
+    ({ place }) => `Seu portão ${place.in} está pronto para o motor?`,
+    'Cinco minutos com a folha na mão',
+  ],
+  sentences: [
+    [
+      'Abra e feche a folha com uma mão só. Se precisar das duas, há algo para acertar.',
+      'O motor deve empurrar, não arrastar. Portão leve na mão é a regra.',
+      'A folha, com o motor destravado ou ainda sem motor, tem de ir de ponta a ponta sem agarrar.',
+      'Um portão que agarra em um ponto vai agarrar com motor também, só que com mais força.',
+      'Boa parte dos motores que queimam cedo estava em portão pesado, torto ou seco.',
+      'Antes de gastar com automação, sinta a folha: ela corre, ou você a carrega?',
+      'O estado da ferragem decide se o motor vai durar muitos anos ou dar problema logo.',
+    ],
+    [
+      'Olhe roldanas, dobradiças ou braços, conforme o tipo, e procure ferrugem e folga.',
+      'Ferrugem na base da folha enfraquece o lugar onde o motor se prende.',
+      'Solda trincada piora com a vibração e deve ser refeita antes.',
+      'Piso que cedeu tira o trilho ou o batente do lugar.',
+      'Parafuso de fixação precisa de base firme: concreto são ou ferro, nunca reboco.',
+      'Veja se a folha encosta na coluna ou no piso em algum ponto do caminho.',
+      'Uma folha fora de esquadro costuma denunciar coluna que se mexeu.',
+    ],
+    [
+      'Pequenos acertos se resolvem com chave e graxa. Os grandes pedem serralheiro antes.',
+      'Limpeza, graxa e aperto já mudam muito, e custam pouco.',
+      'O que for além de ajuste entra no orçamento à parte, antes de qualquer furo.',
+      'Quando a folha não tem conserto, dizemos isso antes de vender o motor.',
+      'Troca de roldana ou de dobradiça é barata perto do preço de um motor.',
+      'Reforçar o ponto de fixação evita que a chapa amasse no primeiro mês.',
+      'Se for pintar o portão, pinte antes: tinta grossa no trilho ou no braço atrapalha.',
+    ],
+    [
+      'Um vídeo curto do movimento já mostra se a folha está boa.',
+      'Filme a folha movida com a mão, de ponta a ponta. Ajuda mais que dez fotos.',
+      'Fotografe o pé da folha, a coluna e o lugar da tomada.',
+      'Mande a medida do vão, de coluna a coluna.',
+      'Se há motor antigo, mostre a etiqueta e o jeito como ele está preso.',
+      'Mande uma foto do piso em volta: degrau e rampa mudam a instalação.',
+      'Com boas imagens, o técnico chega com a peça certa.',
+    ],
+  ],
+};
+
+export const electricity: SectionTexts =  {
+  headings: [
+    'O ponto elétrico que o motor pede',
+    'Tomada, disjuntor e fio',
+    'A parte elétrica sem susto',
+    'Energia: o que deixar pronto',
+    'Disjuntor próprio, fio protegido',
+    'Antes de ligar',
+  ],
+  sentences: [
+    [
+      ofKit(({ t }) => `O motor consome pouco, de ${t.power}, e só enquanto a folha se move.`),
+      'O motor pede um circuito só dele, com disjuntor identificado no quadro.',
+      'Um disjuntor próprio permite desligar o portão sem apagar a casa.',
+      ofKit(({ t }) => `A potência vai de ${t.power}, e o gasto só conta nos segundos em que a folha anda.`),
+      'O ponto de força deve ficar perto do motor, protegido da chuva.',
+      'Extensão não serve para motor de portão: aquece, perde força e vira risco.',
+      ofKit('A tensão do motor tem de ser a da sua rede. Confira isso antes da compra.'),
+    ],
+    [
+      'O fio passa por eletroduto, longe do caminho da folha.',
+      'Fio solto perto de peça que se move acaba cortado.',
+      'Emenda de fio se faz em caixa fechada, nunca enterrada no piso.',
+      'O fio terra protege você e também a placa da central.',
+      'O aterramento não é enfeite: sem ele, raio perto de casa costuma queimar a central.',
+      'Um protetor contra surtos no quadro custa pouco e poupa a placa.',
+      'Caixa de passagem baixa enche de água. Prefira a que fica na parede.',
+    ],
+    [
+      'Antes de abrir a tampa do motor, desligue o disjuntor e confirme que o motor não responde.',
+      'Só a programação se faz com a placa ligada. Fora disso, não mexa na central sem desligar o disjuntor.',
+      'Mesmo desligada, a placa pode guardar carga no capacitor por alguns instantes.',
+      'Quem não é da área troca a pilha do controle, e deixa a placa para o técnico.',
+      'Desligar pelo controle não desliga o motor. O que corta a energia é o disjuntor.',
+      'Disjuntor que cai de novo está avisando de curto ou de motor travado. Não insista.',
+    ],
+    [
+      ofKit('Se o ponto não existe, um eletricista o deixa pronto antes da nossa visita.'),
+      ofKit('Na foto do orçamento, mostre onde fica a tomada mais próxima.'),
+      'Fotocélula e sinaleira usam fio fino, que pode ir no mesmo caminho, em duto separado.',
+      ofKit('Quem pensa em bateria deve prever espaço para ela junto do motor.'),
+      ofKit('Em prédio, combine com o zelador o acesso ao quadro no dia da instalação.'),
+      ofKit('Em casa antiga, vale testar a tomada com carga antes da instalação.'),
+      'O motor fica em área que molha: um DR no circuito protege contra choque.',
+      'Luz da garagem que pisca na partida pede eletricista: emenda frouxa ou circuito dividido.',
+      'Deixe o disjuntor do portão identificado no quadro.',
+    ],
+  ],
+};
+
+export const handover: SectionTexts =  {
+  headings: ['O dia da entrega', 'O que você recebe no fim', 'Antes do fim do serviço', 'Teste junto com o técnico', 'A entrega do portão pronto', 'Confira antes de assinar'],
+  sentences: [
+    [
+      'No fim do serviço, o portão é aberto e fechado várias vezes na sua frente.',
+      'Peça para ver o curso completo, a parada no obstáculo e o destravamento.',
+      'A entrega é feita com você ao lado e o controle na mão.',
+      'O técnico mostra o portão funcionando e explica cada botão.',
+      'Antes de encerrar, teste todos os controles, um por um.',
+      'Faça você mesmo o destravamento uma vez, com o técnico ao lado.',
+    ],
+    [
+      'Confira se a folha encosta sem bater, dos dois lados.',
+      'Veja se a folha para e volta quando encontra uma resistência leve.',
+      'Olhe os fios: tudo em duto, nada solto no caminho da folha.',
+      'Com o portão parado, balance o motor com a mão. Ele não deve se mexer.',
+      'Repare no som: zumbido leve está certo, ronco não.',
+      'Se há fotocélula, corte o feixe com um cabo de vassoura e veja a folha voltar.',
+    ],
+    [
+      ({ t }) => `Guarde a nota e o manual: o kit tem ${t.warrantyPhrase}.`,
+      ({ t }) => `Anote a data. A primeira revisão vence em ${t.maintenanceMonths}.`,
+      'Fique com a chave de destravamento e combine onde ela fica.',
+      'Peça que o disjuntor do portão fique marcado no quadro.',
+      'Guarde o manual da central perto do quadro de luz.',
+      'Tire uma foto da etiqueta do motor. Ela ajuda em qualquer chamado.',
+    ],
+    [
+      'Se algo sair do ponto nos primeiros dias, avise: é comum a folha assentar.',
+      'Nos primeiros dias a ferragem assenta, e um ajuste fino pode ser preciso.',
+      'Mostre a todos da casa como parar o portão no meio do caminho.',
+      'Deixe o fechamento automático desligado até a família se acostumar.',
+      ({ t }) => `Dúvida depois da entrega se tira por mensagem, de ${t.hours}.`,
+      'Se o som ou o ritmo da folha mudar, chame logo.',
+    ],
+  ],
+};

@@ -1,0 +1,52 @@
+import type { PageContext } from '../../page-context.ts';
+import type { Step } from './procedure.ts';
+
+export const breakerOff: Step = {
+  wordings: [
+    'Desligue o disjuntor do motor e confirme que o controle não responde.',
+    'Corte a energia no disjuntor do portão antes de tocar em qualquer peça.',
+    'No quadro, desligue o disjuntor do motor. Depois, teste o controle: nada pode se mover.',
+    'Comece pela energia: disjuntor do portão desligado.',
+  ],
+};
+
+/** A leaf that hangs from cables or springs falls when they are broken and the motor lets it go. */
+function ifSound({ mechanism }: PageContext): string {
+  return mechanism === 'sliding' || mechanism === 'swing' ? '' : ' Com cabo ou mola partidos, não destrave.';
+}
+
+export const releaseAndMove: Step = {
+  wordings: [
+    (page) => `Destrave o motor com a chave e mova a folha com a mão, de ponta a ponta.${ifSound(page)}`,
+    (page) => `Solte o motor e sinta a folha: ela deve andar leve no curso todo.${ifSound(page)}`,
+    (page) => `Com o motor destravado, leve a folha até o fim e volte, sem forçar.${ifSound(page)}`,
+    (page) => `Gire a chave de destravamento e veja se a folha agarra em algum ponto.${ifSound(page)}`,
+  ],
+};
+
+export const moveLeaf: Step = {
+  wordings: [
+    'Mova a folha com a mão, de ponta a ponta. Ela deve andar leve.',
+    'Teste a folha na mão, no curso todo, e repare onde ela pesa.',
+    'Leve a folha até o fim e volte, procurando onde agarra.',
+    'Com a mão, leve a folha devagar de um lado ao outro. Onde prender, acerte.',
+  ],
+};
+
+export const setForce: Step = {
+  wordings: [
+    'Regule a força no mínimo que ainda move a folha sem falhar.',
+    'Ajuste a força de baixo para cima, até a folha fechar bem.',
+    'Acerte a força e a velocidade, com a freada antes do fim.',
+    'A força fica baixa: a folha deve voltar ao encontrar resistência.',
+  ],
+};
+
+export const testObstacle: Step = {
+  wordings: [
+    'Teste a parada com um pedaço de madeira no vão. A folha tem de voltar.',
+    'Ponha um obstáculo no caminho, longe do corpo, e veja a folha inverter.',
+    'Faça o teste de antiesmagamento antes de liberar o uso.',
+    'Só libere o uso depois de ver a folha parar e voltar diante de um obstáculo.',
+  ],
+};
