@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { HeadedSection } from './headed-section.tsx';
 import { LinkList, type PageLink } from './link-list.tsx';
 import { PriceCard } from './price-card.tsx';
-import { SectionHeading } from './section-heading.tsx';
 
 interface ArticleProps {
   readonly title: string;
@@ -39,12 +39,9 @@ export function Article({ title, trail, lead, answer, meta, quoteMessage, relate
       </div>
       {after}
       {related && related.length > 0 && (
-        <section className="section related on-paper" aria-labelledby="continue">
-          <div className="wrap">
-            <SectionHeading id="continue" title="Continue por aqui" />
-            <LinkList links={related} />
-          </div>
-        </section>
+        <HeadedSection id="continue" title="Continue por aqui" className="related on-paper">
+          <LinkList links={related} />
+        </HeadedSection>
       )}
     </>
   );

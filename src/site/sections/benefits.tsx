@@ -1,42 +1,42 @@
 import { useSite } from '../site-context.ts';
+import { HeadedSection } from './headed-section.tsx';
 import { KitDrawing } from './kit-drawing.tsx';
-import { SectionHeading } from './section-heading.tsx';
 
 /** What one price brings; the numbers are those of the drawing. */
 export function Benefits() {
   const { texts } = useSite();
   return (
-    <section className="section kit on-paper" aria-labelledby="kit">
-      <div className="wrap">
-        <SectionHeading id="kit" title="Um preço, tudo dentro da caixa.">
-          O instalador chega com o kit completo e só vai embora com o portão abrindo no seu controle.
-        </SectionHeading>
-        <div className="columns">
-          <KitDrawing />
-          <ol>
-            <li>
-              <h3>Motor de {texts.kitHorsepower} silencioso</h3>
-              <p>Abre sem acordar a casa nem o vizinho.</p>
-            </li>
-            <li>
-              <h3>Central com código rolante</h3>
-              <p>O sinal muda a cada toque, o que dificulta a clonagem do controle.</p>
-            </li>
-            <li>
-              <h3>Pinhão e cremalheira</h3>
-              <p>O pinhão vem com o motor. Cremalheira nova é orçada à parte.</p>
-            </li>
-            <li>
-              <h3>Controles programados</h3>
-              <p>Testados com você antes de o técnico sair.</p>
-            </li>
-            <li>
-              <h3>Instalação em {texts.installationHours}</h3>
-              <p>Grátis na capital e na região metropolitana.</p>
-            </li>
-          </ol>
-        </div>
+    <HeadedSection
+      id="kit"
+      title="Um preço, tudo dentro da caixa."
+      lead="O instalador chega com o kit completo e só vai embora com o portão abrindo no seu controle."
+      className="kit on-paper"
+    >
+      <div className="columns">
+        <KitDrawing />
+        <ol>
+          <li>
+            <h3>Motor de {texts.kitHorsepower} silencioso</h3>
+            <p>Abre sem acordar a casa nem o vizinho.</p>
+          </li>
+          <li>
+            <h3>Central com código rolante</h3>
+            <p>O sinal muda a cada toque, o que dificulta a clonagem do controle.</p>
+          </li>
+          <li>
+            <h3>Pinhão e cremalheira</h3>
+            <p>O pinhão vem com o motor. Cremalheira nova é orçada à parte.</p>
+          </li>
+          <li>
+            <h3>Controles programados</h3>
+            <p>Testados com você antes de o técnico sair.</p>
+          </li>
+          <li>
+            <h3>Instalação em {texts.installationHours}</h3>
+            <p>Grátis na capital e na região metropolitana.</p>
+          </li>
+        </ol>
       </div>
-    </section>
+    </HeadedSection>
   );
 }

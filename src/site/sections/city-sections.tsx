@@ -5,7 +5,7 @@ import type { Testimonial } from '../../business/testimonials.ts';
 import type { CityContent, TitledText } from '../../content/city-content.ts';
 import { useSite } from '../site-context.ts';
 import { CallButton } from './call-button.tsx';
-import { SectionHeading } from './section-heading.tsx';
+import { HeadedSection } from './headed-section.tsx';
 import { Voice } from './testimonials.tsx';
 import { Meanings } from './topic-sections.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
@@ -48,36 +48,26 @@ export function CityCall({ title, text, button }: CityContent['call']) {
 
 export function CityNeighbourhoods({ city, title, text }: TitledText & { readonly city: string }) {
   return (
-    <section className="section on-paper" aria-labelledby="bairros">
-      <div className="wrap">
-        <SectionHeading id="bairros" title={title}>
-          {text}
-        </SectionHeading>
-        <ul className="neighbourhoods">
-          {neighbourhoodsOf(requirePlaceByKey(city)).map((place) => (
-            <li key={place.key}>
-              <a href={placeHref(place)}>{place.name}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <HeadedSection id="bairros" title={title} lead={text} className="on-paper">
+      <ul className="neighbourhoods">
+        {neighbourhoodsOf(requirePlaceByKey(city)).map((place) => (
+          <li key={place.key}>
+            <a href={placeHref(place)}>{place.name}</a>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 
 export function CityTestimonials({ testimonials, title, text }: TitledText & { readonly testimonials: readonly Testimonial[] }) {
   return (
-    <section className="section" aria-labelledby="depoimentos">
-      <div className="wrap">
-        <SectionHeading id="depoimentos" title={title}>
-          {text}
-        </SectionHeading>
-        <div className="voices many-voices">
-          {testimonials.map((testimonial) => (
-            <Voice key={testimonial.name} {...testimonial} />
-          ))}
-        </div>
+    <HeadedSection id="depoimentos" title={title} lead={text}>
+      <div className="voices many-voices">
+        {testimonials.map((testimonial) => (
+          <Voice key={testimonial.name} {...testimonial} />
+        ))}
       </div>
-    </section>
+    </HeadedSection>
   );
 }

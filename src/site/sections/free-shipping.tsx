@@ -4,7 +4,7 @@ import { searchKey } from '../../text/slug.ts';
 import { CITY_SEARCH_ID } from '../inline-scripts.ts';
 import { CitySearch } from './city-search.tsx';
 import { CoverageMap } from './coverage-map.tsx';
-import { SectionHeading } from './section-heading.tsx';
+import { HeadedSection } from './headed-section.tsx';
 
 /** As many as a phone shows above the list of cities. */
 const NEIGHBOURHOODS_SHOWN = 12;
@@ -27,23 +27,23 @@ export function FreeShipping({ highlighted, query }: FreeShippingProps) {
   const searched = municipalities.find((city) => searchKey(city.name) === searchKey(sent))?.name;
   const city = highlighted ?? searched ?? (another === undefined ? home : undefined) ?? null;
   return (
-    <section className="section shipping on-graphite" aria-labelledby="frete">
-      <div className="wrap">
-        <SectionHeading id="frete" title="Frete e instalação grátis na sua cidade">
-          Atendemos a capital e a região metropolitana. Procure a sua na lista.
-        </SectionHeading>
-        <div className="columns">
-          <div id={CITY_SEARCH_ID}>
-            <CitySearch
-              cities={CITIES}
-              neighbourhoods={neighbourhoods.map((place) => ({ name: `${place.name}, ${place.municipality}`, href: placeHref(place) }))}
-              highlighted={city}
-              query={sent}
-            />
-          </div>
-          {city !== null && <CoverageMap highlighted={city} />}
+    <HeadedSection
+      id="frete"
+      title="Frete e instalação grátis na sua cidade"
+      lead="Atendemos a capital e a região metropolitana. Procure a sua na lista."
+      className="shipping on-graphite"
+    >
+      <div className="columns">
+        <div id={CITY_SEARCH_ID}>
+          <CitySearch
+            cities={CITIES}
+            neighbourhoods={neighbourhoods.map((place) => ({ name: `${place.name}, ${place.municipality}`, href: placeHref(place) }))}
+            highlighted={city}
+            query={sent}
+          />
         </div>
+        {city !== null && <CoverageMap highlighted={city} />}
       </div>
-    </section>
+    </HeadedSection>
   );
 }

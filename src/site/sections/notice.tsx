@@ -2,10 +2,17 @@ import type { ReactNode } from 'react';
 import { addresses } from '../../business/addresses.ts';
 import { LinkList } from './link-list.tsx';
 
+interface NoticeProps {
+  /** The status of the answer. */
+  readonly code: number;
+  readonly children: ReactNode;
+}
+
 /** A page that says that there is nothing here, and the ways on. */
-export function Notice({ children }: { readonly children: ReactNode }) {
+export function Notice({ code, children }: NoticeProps) {
   return (
     <section className="wrap notice">
+      <p className="notice-code">{code}</p>
       {children}
       <h2>Por onde continuar</h2>
       <LinkList

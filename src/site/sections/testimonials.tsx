@@ -1,5 +1,5 @@
 import { type Testimonial, testimonialsFor } from '../../business/testimonials.ts';
-import { SectionHeading } from './section-heading.tsx';
+import { HeadedSection } from './headed-section.tsx';
 
 /** 'Renata Figueiredo' → 'RF'. */
 function initials(name: string): string {
@@ -26,15 +26,12 @@ export function Voice({ name, location, text }: Testimonial) {
 /** At most three; a city with words of its own has them first. */
 export function Testimonials({ city }: { readonly city?: string }) {
   return (
-    <section className="section" aria-labelledby="depoimentos">
-      <div className="wrap">
-        <SectionHeading id="depoimentos" title="Quem já não desce mais do carro" />
-        <div className="voices">
-          {testimonialsFor(city).map((testimonial) => (
-            <Voice key={testimonial.name} {...testimonial} />
-          ))}
-        </div>
+    <HeadedSection id="depoimentos" title="Quem já não desce mais do carro">
+      <div className="voices">
+        {testimonialsFor(city).map((testimonial) => (
+          <Voice key={testimonial.name} {...testimonial} />
+        ))}
       </div>
-    </section>
+    </HeadedSection>
   );
 }

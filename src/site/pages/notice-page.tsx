@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { addresses } from '../../business/addresses.ts';
+import type { SitePage } from '../document.tsx';
+import { Notice } from '../sections/notice.tsx';
+
+interface NoticePageInput {
+  readonly title: string;
+  readonly description: string;
+  readonly code: number;
+  /** What happened, under its heading. */
+  readonly said: ReactNode;
+  readonly wayHome?: ReactNode;
+}
+
+/** Stands where a page is not: it has no address of its own and is nothing for search engines. */
+export function noticePage({ title, description, code, said, wayHome = <WayHome>Voltar para o início</WayHome> }: NoticePageInput): SitePage {
+  return {
+    head: { title, description, canonicalPath: null, indexable: false },
+    styles: ['site', 'article'],
+    body: (
+      <Notice code={code}>
+        {said}
+        <p>{wayHome}</p>
+      </Notice>
+    ),
+  };
+}
+
+export function WayHome({ lang, children }: { readonly lang?: string; readonly children: string }) {
+  return (
+    <a className="button button-steel" href={addresses.home} lang={lang}>
+      {children}
+    </a>
+  );
+}
