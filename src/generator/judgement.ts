@@ -79,55 +79,61 @@ function judgeLikeness(likeness: number): Finding {
   return { ...base, level: 'good', advice: null };
 }
 
+interface Measured extends Pick<Finding, 'subject' | 'label' | 'found'> {
+  readonly suffices: boolean;
+  /** What to do where it does not suffice. */
+  readonly advice: string;
+}
+
+function judgeMeasured({ suffices, advice, ...measured }: Measured): Finding {
+  return suffices ? { ...measured, level: 'good', advice: null } : { ...measured, level: 'warning', advice };
+}
+
 /** The words of the page itself: what every page shares around it (header, prices, footer) is not counted. */
 function judgeWords(text: string): Finding {
   const words = countWords(text);
-  const enough = words >= OWN_WORDS_LEAST;
-  return {
+  return judgeMeasured({
     subject: 'words',
     label: 'Palavras próprias',
-    level: enough ? 'good' : 'warning',
     found: plural(words, 'palavra', 'palavras'),
-    advice: enough ? null : `Escreva pelo menos ${OWN_WORDS_LEAST} palavras: texto curto demais raramente aparece nos buscadores.`,
-  };
+    suffices: words >= OWN_WORDS_LEAST,
+    advice: `Escreva pelo menos ${OWN_WORDS_LEAST} palavras: texto curto demais raramente aparece nos buscadores.`,
+  });
 }
 
 function judgeReadability(text: string): Finding {
   const ease = readability(text);
-  const readable = ease >= READABLE_FROM;
-  return {
+  return judgeMeasured({
     subject: 'readability',
     label: 'Leitura',
-    level: readable ? 'good' : 'warning',
     found: `Facilidade ${Math.round(Math.min(100, Math.max(0, ease)))} de 100`,
-    advice: readable ? null : `O texto está difícil de ler (o mínimo é ${READABLE_FROM}). Divida as frases longas e troque palavras compridas por outras mais simples.`,
-  };
+    suffices: ease >= READABLE_FROM,
+    advice: `O texto está difícil de ler (o mínimo é ${READABLE_FROM}). Divida as frases longas e troque palavras compridas por outras mais simples.`,
+  });
 }
 
 function judgeTitle(title: string): Finding {
   const length = [...title].length;
-  const fits = length <= TITLE_MOST;
-  return {
+  return judgeMeasured({
     subject: 'title',
     label: 'Título',
-    level: fits ? 'good' : 'warning',
     found: plural(length, 'caractere', 'caracteres'),
-    advice: fits ? null : `Encurte o título para até ${TITLE_MOST} caracteres: os buscadores cortam o resto.`,
-  };
+    suffices: length <= TITLE_MOST,
+    advice: `Encurte o título para até ${TITLE_MOST} caracteres: os buscadores cortam o resto.`,
+  });
 }
 
 function judgeDescription(description: string): Finding {
   const length = [...description].length;
   const { least, most } = DESCRIPTION_LENGTH;
-  const fits = length >= least && length <= most;
   const wish = length < least ? 'Escreva mais: descreva em uma frase o que a pessoa encontra na página' : 'Encurte a descrição: os buscadores cortam o resto';
-  return {
+  return judgeMeasured({
     subject: 'description',
     label: 'Descrição',
-    level: fits ? 'good' : 'warning',
     found: plural(length, 'caractere', 'caracteres'),
-    advice: fits ? null : `${wish} (de ${least} a ${most} caracteres).`,
-  };
+    suffices: length >= least && length <= most,
+    advice: `${wish} (de ${least} a ${most} caracteres).`,
+  });
 }
 
 /** Figures that the company's facts state, as they would be found in a text. */
