@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { messageOf } from '../api-failure.ts';
 import { tell } from '../notices.ts';
 import { refreshSession } from '../session.ts';
 import { changePassword } from '../sign-in-calls.ts';
+import { submitOnce } from '../submit-once.ts';
 import { FormFailure } from './form-failure.tsx';
 import { AccountName, PasswordField } from './password-field.tsx';
 
@@ -18,17 +19,13 @@ export function ChangePassword() {
       await refreshSession();
     },
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!changing.isPending) changing.mutate();
-  };
   return (
     <section className="surface password-banner" aria-labelledby="trocar-senha">
       <div>
         <h2 id="trocar-senha">Troque a senha inicial</h2>
         <p className="quiet">Você entrou com a senha criada na instalação. Escolha uma só sua para proteger o painel.</p>
       </div>
-      <form className="password-form" onSubmit={submit}>
+      <form className="password-form" onSubmit={submitOnce(changing)}>
         <AccountName />
         <div>
           <PasswordField label="Senha atual" autoComplete="current-password" value={current} onChange={setCurrent} />

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../api-failure.ts';
 import { verifyCode } from '../sign-in-calls.ts';
+import { submitOnce } from '../submit-once.ts';
 import { FormFailure } from './form-failure.tsx';
 
 interface Props {
@@ -25,12 +26,8 @@ export function CodeForm({ onVerified, onBack }: Props) {
     },
   });
   useEffect(() => field.current?.focus(), []);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!verifying.isPending) verifying.mutate();
-  };
   return (
-    <form className="form" onSubmit={submit}>
+    <form className="form" onSubmit={submitOnce(verifying)}>
       <label htmlFor={id}>Código de verificação</label>
       <input
         id={id}

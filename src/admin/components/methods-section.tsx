@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { addresses } from '../../business/addresses.ts';
 import type { Account } from '../../auth/account-routes.ts';
 import { createPassword, unlinkMethod } from '../access-calls.ts';
 import { messageOf } from '../api-failure.ts';
 import { tell, tellFailure } from '../notices.ts';
 import { beginGoogleSignIn, changePassword } from '../sign-in-calls.ts';
+import { submitOnce } from '../submit-once.ts';
 import type { Question } from './confirm-dialog.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -35,10 +36,6 @@ export function MethodsSection({ account: { methods, google_configured: isGoogle
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (failure) => tellFailure('Erro de autenticação', messageOf(failure, 'Não foi possível abrir o login do Google.')),
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!choosing.isPending) choosing.mutate();
-  };
   const unlink = (method: 'password' | 'google', name: string) =>
     ask({
       title: `Remover ${name}`,
@@ -56,7 +53,7 @@ export function MethodsSection({ account: { methods, google_configured: isGoogle
   return (
     <section className="surface pad access-section" aria-labelledby="formas">
       <h2 id="formas">Formas de entrar</h2>
-      <form className="form" onSubmit={submit}>
+      <form className="form" onSubmit={submitOnce(choosing)}>
         <AccountName />
         {methods.password && <PasswordField label="Senha atual" autoComplete="current-password" value={current} onChange={setCurrent} />}
         <NewPasswordField value={next} onChange={setNext} />

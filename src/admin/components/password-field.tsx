@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { useSession } from '../session.ts';
 
 interface Props {
@@ -7,6 +7,8 @@ interface Props {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly hint?: string;
+  readonly name?: string;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Stands once in a form with passwords, unseen: a password manager reads from it whose they are. */
@@ -16,15 +18,17 @@ export function AccountName() {
 }
 
 /** A password's label and field. */
-export function PasswordField({ label, autoComplete, value, onChange, hint }: Props) {
+export function PasswordField({ label, autoComplete, value, onChange, hint, name, ref }: Props) {
   const id = useId();
   return (
     <>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        ref={ref}
         className="field"
         type="password"
+        name={name}
         autoComplete={autoComplete}
         required
         aria-describedby={hint === undefined ? undefined : `${id}-ajuda`}

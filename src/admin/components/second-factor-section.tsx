@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import type { Account } from '../../auth/account-routes.ts';
 import { messageOf } from '../api-failure.ts';
 import { tell } from '../notices.ts';
 import { beginEnrolment, disableSecondFactor, type Enrolment, finishEnrolment, renewRecoveryCodes } from '../sign-in-calls.ts';
+import { submitOnce } from '../submit-once.ts';
 import type { Question } from './confirm-dialog.tsx';
 import { FormFailure } from './form-failure.tsx';
 
@@ -29,10 +30,6 @@ export function SecondFactorSection({ account, ask, onChange }: Props) {
       await onChange();
     },
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!finishing.isPending) finishing.mutate();
-  };
   const secret = enrolment === null ? '' : (new URL(enrolment.totpURI).searchParams.get('secret') ?? '');
 
   return (
@@ -63,7 +60,7 @@ export function SecondFactorSection({ account, ask, onChange }: Props) {
         </button>
       )}
       {enrolment && (
-        <form className="form" onSubmit={submit}>
+        <form className="form" onSubmit={submitOnce(finishing)}>
           <p>Leia o código QR com o aplicativo, ou digite nele a chave, e depois escreva aqui o código que ele mostrar.</p>
           <div className="qr" role="img" aria-label="Código QR da chave" dangerouslySetInnerHTML={{ __html: renderSVG(enrolment.totpURI, { border: 2 }) }} />
           <p>

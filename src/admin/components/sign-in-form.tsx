@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
 import { signIn } from '../sign-in-calls.ts';
+import { submitOnce } from '../submit-once.ts';
 import { CodeForm } from './code-form.tsx';
 import { FormFailure } from './form-failure.tsx';
+import { PasswordField } from './password-field.tsx';
 
 interface Props {
   readonly email?: string;
@@ -31,11 +33,6 @@ export function SignInForm({ email: knownEmail = '', passwordField: givenField, 
     },
   });
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!entering.isPending) entering.mutate();
-  };
-
   if (isCodeNeeded) {
     const back = () => {
       setPassword('');
@@ -45,10 +42,10 @@ export function SignInForm({ email: knownEmail = '', passwordField: givenField, 
   }
 
   return (
-    <form className="form" onSubmit={submit}>
-      <label htmlFor={`${id}-email`}>Email</label>
+    <form className="form" onSubmit={submitOnce(entering)}>
+      <label htmlFor={id}>Email</label>
       <input
-        id={`${id}-email`}
+        id={id}
         className="field"
         type="email"
         name="email"
@@ -57,18 +54,7 @@ export function SignInForm({ email: knownEmail = '', passwordField: givenField, 
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <label htmlFor={`${id}-senha`}>Senha</label>
-      <input
-        id={`${id}-senha`}
-        ref={passwordField}
-        className="field"
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      <PasswordField label="Senha" name="password" autoComplete="current-password" ref={passwordField} value={password} onChange={setPassword} />
       {entering.isError && (
         <FormFailure
           title="Erro de autenticação"

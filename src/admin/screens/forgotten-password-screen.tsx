@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import { messageOf } from '../api-failure.ts';
@@ -7,22 +7,19 @@ import { readSignInOptions } from '../api.ts';
 import { EntranceCard } from '../components/entrance-card.tsx';
 import { FormFailure } from '../components/form-failure.tsx';
 import { requestPasswordReset } from '../sign-in-calls.ts';
+import { submitOnce } from '../submit-once.ts';
 
 export function ForgottenPasswordScreen() {
   const options = useQuery({ queryKey: ['sign-in-options'], queryFn: readSignInOptions, staleTime: Infinity });
   const [email, setEmail] = useState('');
   const asking = useMutation({ mutationFn: () => requestPasswordReset(email) });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!asking.isPending) asking.mutate();
-  };
   return (
     <EntranceCard title="Recuperar senha">
       {options.data?.password_recovery === false && (
         <p>O envio de e-mails não está configurado. Quem cuida do servidor cria uma senha nova para você com o comando node bin/admin.mjs senha.</p>
       )}
       {options.data?.password_recovery && !asking.isSuccess && (
-        <form className="form" onSubmit={submit}>
+        <form className="form" onSubmit={submitOnce(asking)}>
           <label htmlFor="email">E-mail</label>
           <input id="email" className="field" type="email" autoComplete="username" required value={email} onChange={(event) => setEmail(event.target.value)} />
           {asking.isError && <FormFailure title="O pedido não foi feito" detail={messageOf(asking.error, 'Tente de novo em instantes.')} />}

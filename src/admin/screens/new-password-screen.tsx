@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import { messageOf } from '../api-failure.ts';
@@ -7,6 +7,7 @@ import { EntranceCard } from '../components/entrance-card.tsx';
 import { FormFailure } from '../components/form-failure.tsx';
 import { NewPasswordField } from '../components/new-password-field.tsx';
 import { resetPassword } from '../sign-in-calls.ts';
+import { submitOnce } from '../submit-once.ts';
 
 /** Opened by the link of a letter or of an invitation, whose token stands behind the `#`. */
 export function NewPasswordScreen() {
@@ -16,16 +17,12 @@ export function NewPasswordScreen() {
     mutationFn: () => resetPassword(token, password),
     onSuccess: () => window.history.replaceState(null, '', addresses.admin.newPassword),
   });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!choosing.isPending) choosing.mutate();
-  };
   return (
     <EntranceCard title="Escolher senha">
       {choosing.isSuccess ? (
         <p role="status">Senha escolhida. As sessões que estavam abertas foram encerradas.</p>
       ) : (
-        <form className="form" onSubmit={submit}>
+        <form className="form" onSubmit={submitOnce(choosing)}>
           <NewPasswordField value={password} onChange={setPassword} />
           {choosing.isError && <FormFailure title="A senha não foi escolhida" detail={messageOf(choosing.error, 'Tente de novo em instantes.')} />}
           <button type="submit" className="button main" disabled={choosing.isPending}>
