@@ -100,7 +100,7 @@ export function usable(pool: Pool, context: PageContext): Pool {
 const REGION = { name: 'São Paulo e região', article: null } as const;
 
 function within(place: Place): string {
-  if (place.kind === 'municipality') return place.name === 'São Paulo' ? 'no estado de São Paulo' : 'na Grande São Paulo';
+  if (place.kind === 'municipality') return place.name === 'São Paulo' ? 'no centro da Grande São Paulo' : 'na Grande São Paulo';
   const town = municipalityOf(place);
   if (place.kind === 'zone') return inPlace(town);
   return place.zone ? `na ${place.zone} ${ofPlace(town)}` : inPlace(town);

@@ -19,7 +19,7 @@ export const otherBrandCare: Pool = [
   ({ t, otherBrand, place }) => `Vendemos e instalamos motores ${t.brand}. Em motor ${otherBrand} ${place.in}, fazemos manutenção e conserto como empresa independente, sem representar a fabricante.`,
   ({ t, otherBrand, place }) => `Consertamos e regulamos portões com motor ${otherBrand} ${place.in}, sem vínculo com a marca. A que vendemos é a ${t.brand}, e só entra na conversa se o conserto não compensar.`,
   ({ t, otherBrand, place }) => `Motor ${otherBrand} tem atendimento nosso ${place.in}, mas não somos assistência autorizada: a marca que vendemos é a ${t.brand}. Se a garantia da fabricante ainda vale, fale primeiro com ela.`,
-  ({ t, otherBrand, place }) => `A marca que vendemos é a ${t.brand}. Ainda assim, atendemos motores ${otherBrand} ${place.in}: boa parte dos defeitos está na folha, e o resto depende de haver peça.`,
+  ({ t, otherBrand, place }) => `A marca que vendemos é a ${t.brand}. Ainda assim, atendemos motores ${otherBrand} ${place.in}: a visita começa por separar o defeito da folha do defeito do motor.`,
 ];
 
 export const otherBrandPromises: Pool = [
@@ -78,7 +78,7 @@ export const symptomOpenings: Readonly<Partial<Record<Symptom, Pool>>> = {
   ],
   alone: [
     ({ place }) => `Portão que abre sozinho ${place.in} quase nunca é invasão: é botão preso, fio molhado ou controle na memória. À noite, feche, trave e desligue o disjuntor até descobrir.`,
-    ({ place }) => `Abriu sem ninguém pedir? Recolha os controles e anote a hora: o padrão aponta a origem. Atendemos ${place.the}.`,
+    ({ place }) => `Abriu sem ninguém pedir? Recolha os controles e anote a hora: a repetição aponta a origem. Atendemos ${place.the}.`,
     ({ place }) => `Se o portão se move sem comando ${place.in}, trate como risco até saber a causa. O disjuntor desligado, com a folha fechada e travada, resolve a noite.`,
   ],
   noise: [

@@ -47,7 +47,7 @@ export const introductionsBySymptom: Readonly<Partial<Record<Symptom, Pool>>> = 
   ],
   'burnt-board': [
     'Com cheiro de queimado ou placa apagada, deixe o disjuntor desligado. A tampa é com o técnico.',
-    'A placa queima por causa de algo. Sem achar essa causa, a nova queima também.',
+    'Placa não queima sem motivo. Sem achar a causa, a nova queima também.',
     'Antes da troca, o técnico mede a rede, o motor e o capacitor.',
   ],
   'burnt-motor': [

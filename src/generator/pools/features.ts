@@ -60,7 +60,7 @@ export const features: readonly Feature[] = [
       ({ t }) => `são cobertos os defeitos de fabricação por ${t.warranty}.`,
       ({ t }) => `${t.warranty} contra defeito de fabricação.`,
       ({ t }) => `o prazo é de ${t.warranty}.`,
-      ({ t }) => `o kit sai coberto por ${t.warranty}.`,
+      ({ t }) => `vale por ${t.warranty} para defeito de fabricação.`,
     ],
   },
   {
@@ -119,9 +119,9 @@ export const features: readonly Feature[] = [
     texts: [
       'uma chave solta o motor e a folha volta a andar na mão.',
       'na falta de energia, a chave solta o motor e a folha abre na mão.',
-      'basta desligar o disjuntor, girar a chave e mover a folha devagar.',
+      'desligue o disjuntor, gire a chave e mova a folha devagar. Basculante com cabo desfiado não se destrava.',
       ofKit('mostramos como usar e deixamos a chave com você.'),
-      'no basculante, só se usa com os cabos de aço inteiros.',
+      'no basculante, a chave só se usa com os cabos de aço inteiros.',
     ],
   },
   {
@@ -136,7 +136,7 @@ export const features: readonly Feature[] = [
   },
   {
     released: true,
-    heads: ['Bateria opcional', 'Bateria, se você quiser', 'Reserva de energia, à parte'],
+    heads: ['Bateria opcional', 'Bateria, se você quiser', 'Bateria à parte'],
     texts: [
       ({ t }) => `até ${t.batteryCycles} quando falta energia.`,
       ({ t }) => `com ela, são até ${t.batteryCycles} sem luz.`,
@@ -186,10 +186,10 @@ export const features: readonly Feature[] = [
   {
     heads: ['Peça em vez de motor', 'Peça de reposição', 'Conserto por peça'],
     texts: [
-      ofLine(({ t }) => `a linha ${t.brand} tem engrenagem, placa e controle para reposição.`),
+      ofLine(({ t }) => `a linha ${t.brand} tem engrenagem, placa e controle avulsos.`),
       'comprar só a peça evita jogar o motor fora por um detalhe.',
       'engrenagem, capacitor e fim de curso se trocam sem trocar o motor.',
-      'roldana, trilho e cremalheira não dependem da marca do motor.',
+      ({ mechanism }) => (mechanism === 'tilting' ? 'cabo de aço, polia e rolamento não dependem da marca do motor.' : mechanism === 'swing' ? 'dobradiça, pino e batente não dependem da marca do motor.' : 'roldana, trilho e cremalheira não dependem da marca do motor.'),
       'trocar a peça gasta sai mais barato que trocar o conjunto.',
     ],
   },
@@ -224,7 +224,7 @@ export const careFeatures: readonly Feature[] = [
   },
   {
     heads: ['Preço antes do serviço', 'Você decide com o preço na mão', 'Orçamento antes da peça'],
-    texts: ['nada é trocado sem o seu sim.', 'a peça nova é orçada à parte, com o valor dito antes.', 'você recebe o que é urgente, o que pode esperar e quanto custa cada coisa.', 'peça e mão de obra vão separadas no orçamento.'],
+    texts: ['nada é trocado sem o seu sim.', 'a peça nova é orçada à parte, com o valor dito antes.', 'dizemos o que é urgente, o que pode esperar e quanto custa cada coisa.', 'peça e mão de obra vão separadas no orçamento.'],
   },
   {
     heads: ['Vídeo adianta', 'Foto e vídeo primeiro', 'O que mandar'],
@@ -232,7 +232,7 @@ export const careFeatures: readonly Feature[] = [
   },
   {
     heads: ['Segurança testada', 'Teste no fim', 'Parada conferida'],
-    texts: ['a visita termina com a folha parando diante de um obstáculo.', 'depois de qualquer conserto, a força e a inversão são testadas de novo.', 'a fotocélula, se houver, é cortada e observada.', 'força aumentada para esconder defeito não sai daqui.'],
+    texts: ['a visita termina com a folha parando diante de um obstáculo.', 'depois de qualquer conserto, a força e a inversão são testadas de novo.', 'o feixe da fotocélula, se houver, é cortado, e a folha tem de voltar.', 'não se aumenta a força para esconder defeito.'],
   },
   {
     released: true,

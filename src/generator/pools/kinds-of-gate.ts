@@ -26,7 +26,7 @@ export const kindsOfGate: SectionTexts = {
     [
       'O basculante sobe, e quem faz força são os contrapesos. O motor só desequilibra a balança.',
       'Se a folha sobe e vira, o motor é basculante e vai preso em uma das colunas.',
-      'No basculante de cabos inteiros, o teste é levar a folha a meia altura com o motor solto, sem largá-la. Ela não deve pesar.',
+      'No basculante de cabos inteiros, desligue o disjuntor, solte o motor com o portão fechado e leve a folha a meia altura, sem largá-la. Ela não deve pesar.',
       'Portão que sobe precisa de contrapeso certo, cabo de aço inteiro e braço sem folga.',
       'O basculante ganha espaço na garagem, mas avança um pouco sobre a calçada ao subir.',
       'Em portão basculante, cabo desfiado é troca imediata, e do par.',
@@ -41,11 +41,11 @@ export const kindsOfGate: SectionTexts = {
       'Em portão de abrir com chapa cheia, o vento conta como peso, e a trava elétrica ajuda.',
       'O de abrir exige o arco da folha sempre livre, dentro ou fora da garagem.',
       'No portão de abrir, se a ponta da folha caiu, as dobradiças vêm antes do motor.',
-      'O pivotante abre sem trilho no chão, o que ajuda em entrada com muita terra ou folha seca.',
+      'O pivotante abre sem trilho no chão, o que ajuda em entrada com muita terra ou folhas secas.',
     ],
     [
       'Na dúvida, um vídeo de poucos segundos mostra o tipo melhor que qualquer nome.',
-      'Se nenhum desses é o seu, mande uma foto: seccionado e de enrolar usam outro equipamento.',
+      'Se o seu não corre, não bascula e não abre como porta, mande uma foto: seccionado e de enrolar usam outro equipamento.',
       'O nome muda de bairro para bairro, o movimento não. Descreva para onde a folha vai.',
       'Seja qual for o tipo, a folha precisa andar leve na mão antes de receber o motor.',
       'Em qualquer tipo de portão, o motor certo é o que trabalha com sobra de peso.',

@@ -7,7 +7,7 @@ export const localHeadings: Pool = [
   ({ place }) => `Como atendemos ${place.the}`,
   ({ place }) => `Para quem está ${place.in}`,
   ({ place }) => `Entrega e instalação ${place.in}`,
-  ({ place }) => `${capitalise(place.the)} e arredores`,
+  ({ place }) => `Nossa equipe ${place.in}`,
   ({ place }) => `Serviço ${place.in}: como marcar`,
   ({ place }) => `Visita técnica ${place.in}`,
 ];

@@ -73,8 +73,8 @@ export const mechanisms: Readonly<Record<Exclude<Mechanism, 'any'>, SectionTexts
         'Cada coluna esconde um contrapeso, e a soma dos dois deve chegar perto do peso da folha.',
       ],
       [
-        'O teste é simples: cabos inteiros, disjuntor desligado, motor destravado e folha na metade, sem largá-la. Se ela não pesa na mão, o peso está certo.',
-        'Com os cabos inteiros, o disjuntor desligado e o motor solto, leve a folha a meia altura, sem largá-la. Se ela pesa ou puxa para cima, falta acerto nos contrapesos.',
+        'O teste é simples: cabos inteiros, disjuntor desligado, motor solto com o portão fechado e, depois, folha na metade, sem largá-la. Se ela não pesa na mão, o peso está certo.',
+        'Com os cabos inteiros, o disjuntor desligado e o motor solto com o portão fechado, leve a folha a meia altura, sem largá-la. Se ela pesa ou puxa para cima, falta acerto nos contrapesos.',
         'Um lambri novo ou uma chapa a mais muda o peso, e os contrapesos precisam acompanhar.',
         'Portão que desce batendo está com contrapeso de menos. O que não fecha até o fim está com contrapeso de mais.',
         'Se o motor sobe bem e desce aos trancos, desconfie primeiro do equilíbrio da folha.',

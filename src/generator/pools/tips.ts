@@ -31,7 +31,7 @@ export const ownerTips: Pool = [
   'Antes que o técnico solte um fio, peça uma foto da ligação.',
   'Não deixe criança brincar com o controle.',
   'Repare no som do portão: ele muda antes do defeito.',
-  'Observe a folha de longe uma vez por semana: tranco e balanço se veem a olho nu.',
+  'Filme o portão enquanto está bom: o vídeo serve de comparação depois.',
   'Veja se a tampa do motor está bem fechada: água queima a placa.',
   'Se a luz da central se vê de fora, conte as piscadas: elas ajudam o técnico.',
 ];
@@ -39,7 +39,7 @@ export const ownerTips: Pool = [
 /** Only for who has not bought yet. */
 export const buyerTips: Pool = [
   'Meça o vão duas vezes, em cima e embaixo.',
-  'Pergunte o peso máximo do motor, não só a potência.',
+  'Pergunte que peso de folha o motor move, e não só a potência.',
   'Desconfie de preço sem instalação incluída.',
   'Peça para ver a folha voltar diante de um obstáculo.',
   'Se há motor antigo, mande a foto da etiqueta.',

@@ -12,7 +12,7 @@ export const battery: Cause = {
 
 export const interference: Cause = {
   term: ['Antena ou interferência', 'Sinal fraco', 'Recepção ruim'],
-  texts: ['antena dobrada ou encostada em ferro encurta o alcance.', 'um aparelho novo por perto pode atrapalhar o sinal.', 'antena esticada e longe do metal recupera a distância.'],
+  texts: ['antena dobrada ou encostada em ferro encurta o alcance.', 'um aparelho novo por perto pode atrapalhar o sinal.', 'antena esticada e longe do metal recupera o alcance.'],
 };
 
 export const receiver: Cause = {

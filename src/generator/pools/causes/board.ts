@@ -38,7 +38,7 @@ export const erraticBoard: Cause = {
 };
 
 export const dampBoard: Cause = {
-  term: ['Umidade e insetos', 'Água ou formiga na placa', 'Bicho dentro da tampa'],
+  term: ['Umidade e bichos', 'Água ou formiga na placa', 'Água ou bicho na tampa'],
   texts: [
     'formiga e lagartixa procuram o calor da placa e fecham curto.',
     'a tampa que não veda deixa a umidade comer as trilhas até uma delas abrir.',
@@ -56,10 +56,10 @@ export const shortOnBoard: Cause = {
 };
 
 export const boardPart: Cause = {
-  term: ['Fusível ou relé', 'Só um componente', 'Conserto pequeno'],
+  term: ['Conserto ou placa nova', 'Consertar ou trocar a placa', 'O que decide a troca'],
   texts: [
     'nem toda placa apagada está perdida: fusível, relé e borne têm conserto.',
-    'o técnico prova o motor com outra central antes de condenar a sua.',
+    'o técnico testa o motor com outra central antes de condenar a sua.',
     'trilha carbonizada ou processador queimado pede placa nova, compatível com o motor.',
   ],
 };

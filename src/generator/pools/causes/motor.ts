@@ -4,7 +4,7 @@ export const capacitor: Cause = {
   term: ['Capacitor fraco', 'Capacitor no fim', 'Motor que só zumbe'],
   texts: [
     'em motor convencional, o capacitor dá o arranque. Com ele fraco, o motor zumbe e não parte.',
-    'a folha começa devagar ou precisa de um empurrão. É peça barata, trocada pelo técnico.',
+    'capacitor gasto faz a folha começar devagar ou precisar de um empurrão. É peça barata, trocada pelo técnico.',
     'com a idade o capacitor perde capacidade, e o motor convencional perde força junto.',
   ],
 };

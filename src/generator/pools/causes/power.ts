@@ -5,7 +5,7 @@ export const power: Cause = {
   texts: [
     'veja o quadro. Se o disjuntor cai de novo, há curto ou motor travado.',
     'tomada frouxa ou fio partido deixam a central apagada.',
-    'meia casa sem luz pode incluir o portão. Confira antes de culpar o motor.',
+    'se falta uma fase, parte da casa apaga, e o portão pode ir junto. Confira antes de culpar o motor.',
   ],
 };
 

@@ -11,7 +11,7 @@ export const lostRemote: Question = {
       'Limpe a memória da central no mesmo dia e regrave os que sobraram.',
     ],
     [
-      'Abra a tampa com o disjuntor desligado e religue só para usar o botão.',
+      'Abra a tampa com o disjuntor desligado, religue só para usar o botão e não toque em mais nada.',
       'Se preferir, o técnico faz isso em uma visita.',
       'No fim, teste um por um.',
       'Aproveite e deixe um reserva gravado.',
@@ -26,13 +26,13 @@ export const copiedRemote: Question = {
     [
       'Com código rolante, o sinal muda a cada toque, e uma cópia feita no ar não abre o portão.',
       'O código rolante nunca repete a senha, e por isso gravar o sinal não adianta.',
-      'Controle de código fixo pode. O de código rolante usa uma senha nova a cada toque.',
+      'Se ele é de código fixo, sim. O de código rolante usa uma senha nova a cada toque.',
     ],
     [
       'Mesmo assim, não deixe o controle no carro estacionado na rua.',
       'O risco maior é o controle perdido, que se apaga na central.',
       ofKit('A central do kit já usa esse sistema.'),
-      'Se a sua central é de código fixo, um receptor novo já melhora a proteção.',
+      'Se a sua central é de código fixo, um receptor de código rolante já melhora a proteção.',
     ],
   ],
 };
@@ -49,7 +49,7 @@ export const automaticClosing: Question = {
     [
       'Só deve ser usado com fotocélula.',
       'A pausa precisa caber na sua saída, sem pressa.',
-      'Se o feixe for cortado, a folha volta a abrir.',
+      'Com fotocélula, a folha volta a abrir se o feixe for cortado.',
     ],
   ],
 };
@@ -60,7 +60,7 @@ export const phone: Question = {
   asked: ['Dá para abrir o portão pelo celular?', 'O portão pode abrir por aplicativo?'],
   answers: [
     [
-      'Dá, com um módulo de conexão ligado à central.',
+      'Sim, com um módulo de conexão ligado à central.',
       'Sim, se a central aceitar um módulo de rede sem fio ou Bluetooth.',
       'Com um módulo próprio, sim. A placa precisa ter entrada para ele.',
     ],

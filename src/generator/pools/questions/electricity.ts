@@ -34,7 +34,7 @@ export const consumption: Question = {
     [
       'Portão pesado faz o motor gastar mais e aquecer.',
       'Folha leve e lubrificada consome menos.',
-      'O que encarece é forçar motor pequeno em folha grande.',
+      'O que encarece é forçar motor pequeno em folha pesada.',
       'A central à espera do controle gasta muito pouco.',
     ],
   ],
@@ -48,7 +48,7 @@ export const voltage: Question = {
     [
       'Há motores para as duas tensões. Diga a do seu quadro ao pedir o orçamento.',
       'Depende do modelo: a tensão do motor tem de ser a da rede da sua casa.',
-      'Na Grande São Paulo há imóveis com uma e com outra, e o técnico mede antes de ligar.',
+      'Na Grande São Paulo há imóveis em 127 V e imóveis em 220 V, e o técnico mede antes de ligar.',
     ],
     [
       'Não mude a chave de tensão por conta própria: a posição errada queima a placa.',

@@ -65,9 +65,9 @@ export const preparation: Question = {
   asked: ['Preciso deixar algo pronto?', 'Como preparo a garagem para a instalação?'],
   answers: [
     [
-      'Um ponto de força perto do motor, com disjuntor próprio.',
-      'Carro fora da garagem, frente do portão livre e tomada por perto.',
-      'A folha limpa e leve na mão, e energia a poucos passos.',
+      'Deixe um ponto de força perto do motor, com disjuntor próprio.',
+      'Deixe o carro fora da garagem, a frente do portão livre e uma tomada por perto.',
+      'Deixe a folha limpa e leve na mão, com energia a poucos passos.',
     ],
     [
       'Em prédio, avise a portaria e combine o acesso ao quadro.',

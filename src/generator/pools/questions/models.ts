@@ -8,12 +8,12 @@ export const kitContents: Question = {
     [
       'Motor, central com código rolante, controles remotos e a instalação.',
       'Quatro coisas: motor, central, controles e o serviço de instalar.',
-      'O conjunto completo para o portão funcionar, já montado e regulado.',
+      'Motor, central e controles, já montados e regulados pelo técnico.',
     ],
     [
       ({ t }) => `Tudo com ${t.warrantyPhrase}.`,
       'Fotocélula e bateria são opcionais.',
-      'Em portão de correr, confirme a cremalheira no orçamento.',
+      ({ mechanism }) => (mechanism === 'tilting' || mechanism === 'swing' ? 'Conserto de ferragem é orçado antes, à parte.' : 'Em portão de correr, confirme a cremalheira no orçamento.'),
       ({ t }) => `O ${t.cheapest.name} traz ${t.cheapest.remotes}.`,
     ],
   ],
@@ -25,7 +25,7 @@ export const choosingModel: Question = {
   answers: [
     [
       ({ t }) => `Até ${t.cheapest.maxGate}, o ${t.cheapest.name} serve. Acima disso, suba de modelo.`,
-      ({ t }) => `Pelo peso e pela pressa: o ${t.cheapest.name} vai até ${t.cheapest.maxGate}, o ${t.fastest.name} até ${t.fastest.maxGate}.`,
+      ({ t }) => `Escolha pelo peso e pela pressa: ${t.modelWeights}.`,
       'Compare o peso da folha com o limite de cada um e deixe uma sobra.',
       ({ t }) => `Folha leve e pouca pressa: ${t.cheapest.name}. Folha pesada ou rua movimentada: ${t.fastest.name}.`,
     ],
@@ -69,7 +69,7 @@ export const mostWeight: Question = {
     [
       ({ t }) => `Portões acima de ${t.heavyAbove} têm orçamento próprio, de ${t.heavyGatePrice}.`,
       'Folha pesada pede visita, para ver piso, coluna e ferragem.',
-      ({ t }) => `Acima de ${t.heavyAbove}, a instalação pode levar até ${t.heavyInstallationHours}.`,
+      ({ t }) => `Acima de ${t.heavyAbove}, o projeto é próprio, e a instalação pode levar até ${t.heavyInstallationHours}.`,
       'Chapa fechada pesa bem mais que grade da mesma largura.',
     ],
   ],

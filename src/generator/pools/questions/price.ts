@@ -15,7 +15,7 @@ export const fittingInPrice: Question = {
       'Reparo de solda, trilho ou ponto elétrico novo é orçado antes.',
       'O que fica fora é conserto do portão e acessório opcional.',
       ({ t }) => `O frete também não é cobrado nos ${t.municipalities} atendidos.`,
-      'Se algo for preciso além disso, você sabe antes do serviço.',
+      'Se for preciso algo além disso, você fica sabendo antes do serviço.',
     ],
   ],
 };
@@ -63,7 +63,7 @@ export const exchangePrice: Question = {
     [
       ofOffer(({ t }) => `A troca em uma casa costuma custar de ${t.replaceMotorPrice}.`),
       ofOffer(({ t }) => `Para substituir o motor de um portão residencial, conte de ${t.replaceMotorPrice}.`),
-      'O valor depende do motor, da folha e do que se aproveita: sai por foto.',
+      'O valor depende do motor, da folha e do que se aproveita: com fotos, damos o orçamento.',
     ],
     [
       'A base e o ponto elétrico costumam ser aproveitados.',

@@ -11,7 +11,7 @@ export const photocell: Question = {
     ],
     [
       'O antiesmagamento ajuda, mas só age depois do toque.',
-      'Ela se instala junto com o motor, com o fio no mesmo caminho.',
+      'Ela se instala junto com o motor, com o fio em duto separado do de força.',
       'O cuidado é manter as lentes limpas e alinhadas.',
       'As duas peças ficam na altura do para-choque, uma de frente para a outra.',
     ],

@@ -27,7 +27,7 @@ export const maintenance: SectionTexts =  {
       'Varra o caminho da folha. Pedra pequena faz estrago grande.',
       'Depois de temporal, veja se entrou água na tampa do motor e se há galho no caminho.',
       'Escute o portão: som novo é o primeiro aviso.',
-      'Folha seca e terra junto ao motor seguram umidade e enferrujam a base.',
+      'Folhas secas e terra junto ao motor seguram umidade e enferrujam a base.',
       'Olhe a folha de longe enquanto ela anda. Tranco, balanço e raspão se veem a olho nu.',
     ],
     [
@@ -36,7 +36,7 @@ export const maintenance: SectionTexts =  {
       'Não jogue água de mangueira no motor nem na central.',
       'Graxa velha se tira antes de pôr a nova.',
       'Produto desengripante limpa, mas não lubrifica. Depois dele vem a graxa.',
-      'Aperte o que está solto, mas não mexa na regulagem de força sem saber o motivo.',
+      'Parafuso solto se aperta com o disjuntor desligado. A regulagem de força é com o técnico.',
       'Parafuso da base do motor afrouxa com a vibração, e é o primeiro a conferir.',
     ],
     [

@@ -4,7 +4,7 @@ import type { SectionTexts } from '../section-texts.ts';
 export const choosing: SectionTexts =  {
   headings: [
     'Como acertar o modelo',
-    'Peso, largura e uso: a escolha em três contas',
+    'Primeiro o peso, depois a pressa',
     ({ gate }) => `Qual kit serve no seu ${gate.name}`,
     'O motor certo trabalha com sobra',
     'Antes de escolher, pese a folha',
@@ -122,7 +122,7 @@ export const speed: SectionTexts =  {
       ({ t }) => `Na linha há três tempos: ${t.openingTimes}.`,
       ({ t }) => `Do mais lento ao mais rápido, o tempo cai de ${t.cheapest.opening} para ${t.fastest.opening}.`,
       ({ t }) => `Motores convencionais levam de ${t.conventionalOpening}. O ${t.fastest.name} leva ${t.fastest.opening}.`,
-      ({ t }) => `Um motor comum demora de ${t.conventionalOpening} para abrir, conforme o vão. Aqui há opção de ${t.fastest.opening}.`,
+      ({ t }) => `Um motor comum demora de ${t.conventionalOpening} para abrir, conforme o vão. Aqui há a opção de ${t.fastest.opening}.`,
       ({ t }) => `Com ${t.fastest.opening}, o ${t.fastest.name} abre enquanto o carro encosta.`,
     ],
     [
@@ -180,7 +180,7 @@ export const replacing: SectionTexts =  {
     ],
     [
       'Peça o motor antigo de volta, se quiser guardar peças.',
-      'O portão fica parado só durante a troca, e pode ser usado na mão até lá.',
+      'O portão fica parado só durante a troca. Até lá, com folha leve e cabos inteiros, dá para usá-lo na mão.',
       'No mesmo dia os controles novos ficam gravados.',
       'Aproveite a troca para pôr fotocélula e passar o fio dela.',
       'Depois da troca, o antigo ajuste de força não vale mais. Tudo é regulado do zero.',

@@ -61,7 +61,7 @@ export const board: SectionTexts =  {
     ],
     [
       ofLine(({ t }) => `Para limpar o percurso nas placas ${t.brand}, mantém-se o botão próprio apertado por ${t.clearTravel}.`),
-      ofLine(({ t }) => `Nas placas ${t.brand}, o percurso se apaga com ${t.clearTravel} no botão certo, e depois a folha faz um curso completo para aprender de novo.`),
+      ofLine(({ t }) => `Nas placas ${t.brand}, o percurso se apaga com ${t.clearTravel} no botão certo, e depois a folha faz um curso completo para a central aprender de novo.`),
       'Mudou a cremalheira, o batente ou a folha? O percurso precisa ser gravado outra vez.',
       'Depois de uma longa falta de luz, a central pode pedir um curso completo e lento.',
       'Grave o percurso com o vão livre e sem ninguém por perto.',

@@ -23,8 +23,8 @@ export const outage: SectionTexts =  {
       'Primeiro o disjuntor, depois a chave. Essa ordem evita acidentes.',
       'Desligue o disjuntor, gire a chave até o fim e mova a folha devagar. Basculante com cabo desfiado não se destrava.',
       'Com a luz de volta, trave o motor de novo antes de religar o disjuntor.',
-      'Portão destravado em rampa anda sozinho. Segure a folha antes de girar a chave.',
-      'Solte a folha sempre de um lado seguro, fora do caminho dela.',
+      'Portão destravado em rampa anda sozinho. Nesse caso, não solte o motor: chame o técnico.',
+      'Com o disjuntor desligado, solte a folha de um lado seguro, fora do caminho dela.',
     ],
     [
       ({ t }) => `A bateria, que é opcional, dá até ${t.batteryCycles} sem luz.`,
@@ -72,7 +72,7 @@ export const emergency: SectionTexts =  {
       'Afaste crianças e bichos, desligue o disjuntor e só então olhe de perto.',
     ],
     [
-      'Se ficou aberto e a folha está no lugar, desligue o disjuntor, solte o motor, feche na mão e prenda com cadeado até a visita.',
+      'Se ficou aberto e a folha está no lugar, com o disjuntor desligado, solte o motor, feche na mão e prenda com cadeado até a visita.',
       'Portão aberto de noite pede um cadeado provisório depois do fechamento manual.',
       'Se o carro ficou dentro, o destravamento manual o libera na maioria dos casos. Cabo ou mola partidos são a exceção: espere o técnico.',
       'Não tente levantar sozinho uma folha fora do trilho ou da dobradiça. Espere ajuda.',

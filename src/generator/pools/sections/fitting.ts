@@ -26,7 +26,7 @@ export const gateCheck: SectionTexts =  {
       'Ferrugem na base da folha enfraquece o lugar onde o motor se prende.',
       'Solda trincada piora com a vibração e deve ser refeita antes.',
       'Piso que cedeu tira o trilho ou o batente do lugar.',
-      'Parafuso de fixação precisa de base firme: concreto são ou ferro, nunca reboco.',
+      'Parafuso de fixação precisa de base firme: concreto íntegro ou ferro, nunca reboco.',
       'Veja se a folha encosta na coluna ou no piso em algum ponto do caminho.',
       'Uma folha fora de esquadro costuma denunciar coluna que se mexeu.',
     ],
@@ -63,7 +63,7 @@ export const electricity: SectionTexts =  {
   sentences: [
     [
       ofKit(({ t }) => `O motor consome pouco, de ${t.power}, e só enquanto a folha se move.`),
-      'O motor pede um circuito só dele, com disjuntor identificado no quadro.',
+      'O motor pede um circuito só dele, com disjuntor próprio.',
       'Um disjuntor próprio permite desligar o portão sem apagar a casa.',
       ofKit(({ t }) => `A potência vai de ${t.power}, e o gasto só conta nos segundos em que a folha anda.`),
       'O ponto de força deve ficar perto do motor, protegido da chuva.',
@@ -90,7 +90,7 @@ export const electricity: SectionTexts =  {
     [
       ofKit('Se o ponto não existe, um eletricista o deixa pronto antes da nossa visita.'),
       ofKit('Na foto do orçamento, mostre onde fica a tomada mais próxima.'),
-      'Fotocélula e sinaleira usam fio fino, que pode ir no mesmo caminho, em duto separado.',
+      'Fotocélula e botoeira usam fio fino, que pode seguir o mesmo trajeto, em duto separado.',
       ofKit('Quem pensa em bateria deve prever espaço para ela junto do motor.'),
       ofKit('Em prédio, combine com o zelador o acesso ao quadro no dia da instalação.'),
       ofKit('Em casa antiga, vale testar a tomada com carga antes da instalação.'),

@@ -29,14 +29,14 @@ export const moveLeaf: Step = {
     'Mova a folha com a mão, de ponta a ponta. Ela deve andar leve.',
     'Teste a folha na mão, no curso todo, e repare onde ela pesa.',
     'Leve a folha até o fim e volte, procurando onde agarra.',
-    'Com a mão, leve a folha devagar de um lado ao outro. Onde prender, acerte.',
+    'Com a mão, leve a folha devagar por todo o curso. Onde prender, acerte.',
   ],
 };
 
 export const setForce: Step = {
   wordings: [
     'Regule a força no mínimo que ainda move a folha sem falhar.',
-    'Ajuste a força de baixo para cima, até a folha fechar bem.',
+    'Comece com pouca força e aumente só até a folha fechar bem.',
     'Acerte a força e a velocidade, com a freada antes do fim.',
     'A força fica baixa: a folha deve voltar ao encontrar resistência.',
   ],

@@ -67,7 +67,7 @@ export const mounting: Readonly<Record<Mechanism, readonly Step[]>> = {
       wordings: [
         'Marque na coluna o ponto do motor, pela medida da dobradiça.',
         'Fixe o suporte na coluna, na distância que o ângulo de abertura pede.',
-        'Prenda o suporte no concreto são, nunca só no reboco.',
+        'Prenda o suporte no concreto íntegro, nunca só no reboco.',
       ],
     },
     {
