@@ -182,3 +182,34 @@ test('over many titles, seeds and levels each sentence stands once on its page, 
   }
   expect(wrong).toEqual([]);
 });
+
+test.each(['Programação de controle remoto', 'Programação de motor de portão na Mooca'])('the page "%s" says how, step by step, asked or not', (title) => {
+  for (const { html, description } of pagesOf(title)) {
+    expect(firstSection(html)).toMatch(/botão de programação|gravação/);
+    expect(html).toMatch(/<ol>(?:<li>.*?<\/li>){5,}/);
+    expect(description).toMatch(/grava|procedimento/);
+    expect(plainText(html)).not.toMatch(/peça certa para o seu motor|às vezes basta limpar, alinhar/);
+  }
+});
+
+test('the cause that the opening names first is always among the causes', () => {
+  for (const { html } of pagesOf('Portão automático não fecha: o que fazer?')) expect(firstSection(html)).toMatch(/[Ff]otocélula|[Ll]ente|[Ff]eixe/);
+});
+
+test('a gate that opens by itself is not told of the pause after which it closes', () => {
+  for (const { html } of pagesOf('Portão abre sozinho de madrugada')) expect(plainText(html)).not.toMatch(/[Ff]echar sozinho depois/);
+});
+
+test.each([
+  ['Quanto custa automatizar um portão de 3 metros?', /peso/],
+  ['Quanto custa trocar o motor do portão?', /[Tt]roca/],
+  ['Qual o melhor motor para portão de condomínio na Mooca', /condomínio/],
+  ['Instalação de portão automático em condomínio', /condomínio/i],
+  ['Motor de abertura rápida', /segundos/],
+])('the first words of "%s" are on just that', (title, words) => {
+  for (const { html } of pagesOf(title)) expect(firstParagraph(html)).toMatch(words);
+});
+
+test('whoever wants a heavy gate moved is not recommended the smallest kit', () => {
+  for (const { html } of pagesOf('Motor para portão pesado')) expect(firstParagraph(html)).not.toContain('Padrão');
+});

@@ -7,7 +7,7 @@ import type { Balance } from './pools/answers/balance.ts';
 import { balances, balanceTexts } from './pools/answers/balances.ts';
 import { greaseAnswer, pilhaLeads, reformAnswer } from './pools/answers/care.ts';
 import { kindsAnswer, parts, which } from './pools/answers/comparisons.ts';
-import { heavyLeads } from './pools/answers/prices.ts';
+import { wishLeads } from './pools/answers/wishes.ts';
 import { refusals } from './pools/answers/refusals.ts';
 import { when } from './pools/answers/when.ts';
 import { where } from './pools/answers/where.ts';
@@ -82,7 +82,8 @@ function comparison(writing: Writing): Answer | null {
   if (writing.context.group === 'accessory') return comparisonOfParts(writing);
   // A table of kits answers nobody whose gate they do not fit, nor who asks about care.
   if (isCare(writing.context)) return null;
-  const lead = draw(writing, writing.context.asksFor === 'heavy' ? heavyLeads : which.openings);
+  const { asksFor } = writing.context;
+  const lead = draw(writing, (asksFor && wishLeads[asksFor]) ?? which.openings);
   const html = section(draw(writing, which.headings), modelsTable(writing) + drawnParagraph(writing, which.verdicts));
   return { lead, html, covers: ['models', 'choosing'] };
 }
@@ -210,6 +211,11 @@ function ofComplaint(writing: Writing): Answer | null {
   return symptom === 'outage' ? steps(writing) : causes(writing);
 }
 
+/** Whoever wants something programmed is told how, asked or not. */
+function ofProgramming(writing: Writing): Answer | null {
+  return writing.context.serviceType === 'programming' ? steps(writing) : null;
+}
+
 /** Null where the title asks nothing that has an answer of its own. */
 export function answerOf(writing: Writing): Answer | null {
   switch (writing.context.asksFor) {
@@ -232,6 +238,6 @@ export function answerOf(writing: Writing): Answer | null {
     case 'reform':
       return { lead: draw(writing, reformAnswer.leads), html: textSection(writing, reformAnswer.section), covers: ['gate-check'] };
     default:
-      return ofForm(writing) ?? ofComplaint(writing);
+      return ofForm(writing) ?? ofComplaint(writing) ?? ofProgramming(writing);
   }
 }

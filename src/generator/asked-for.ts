@@ -6,7 +6,7 @@ import { findTerm, type TermId } from './terms.ts';
  * What a question wants, where its form alone does not say it: 'definition' ('O que é…', 'para que serve?'), 'place-of-part' ('Onde fica o…'), 'kinds'
  * ('Basculante ou deslizante?'), a subject of its own, or what is to be weighed in a 'Vale a pena…'. Null where the form says enough.
  */
-export type AskedFor = 'definition' | 'place-of-part' | 'kinds' | 'grease' | 'reform' | 'heavy' | 'pilha' | 'bypass' | 'force' | 'weights' | 'speed' | 'exchange' | 'used' | 'safety' | 'photocell' | 'battery' | 'lock' | 'brand' | null;
+export type AskedFor = 'definition' | 'place-of-part' | 'kinds' | 'grease' | 'reform' | 'heavy' | 'condominium' | 'fast' | 'pilha' | 'bypass' | 'force' | 'weights' | 'speed' | 'exchange' | 'used' | 'safety' | 'photocell' | 'battery' | 'lock' | 'brand' | null;
 
 const DEFINITION = /(?:^|.* )(?:(?:para|pra) que servem?|o que (?:e|sao|significa)|como funcionam?|qual (?:e )?a funcao d[aeo]s?)(?: |$)(?:os? |as? |uma? )?(?<after>.*)$/;
 /** What may head the thing that is asked about; 'Como funciona a garantia do motor' asks about none of them. */
@@ -24,6 +24,9 @@ const WEIGHED: readonly (readonly [AskedFor, RegExp])[] = [
   ['lock', /trava|fechadura/],
   ['brand', /ppa/],
 ];
+
+/** A fast motor or gate, and not a fast visit. */
+const FAST = /(?:motor|portao|portoes|kit|abertura)\w*(?: \w+){0,2} (?:rapid|veloz|turbo)|velocidade/;
 
 /** 'O que faz a fotocélula?' wants a definition, 'O que faz o portão travar?' wants causes: an infinitive tells them apart. */
 function asksWhatItDoes(text: string): boolean {
@@ -66,5 +69,6 @@ export function askedFor(title: string, { questionType, isQuestion }: TitleClass
   if (/reforma/.test(text)) return 'reform';
   if (/(?:motor|automa|kit).*(?:pesad|industrial|galpao)/.test(text) && (questionType === 'which' || questionType === 'general')) return 'heavy';
   if (questionType === 'worth-it') return WEIGHED.find(([, sign]) => sign.test(text))?.[0] ?? null;
-  return null;
+  if (/condominio|predio/.test(text)) return 'condominium';
+  return FAST.test(text) ? 'fast' : null;
 }

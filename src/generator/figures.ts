@@ -13,10 +13,11 @@ export interface Figure {
 const WORDS: Readonly<Record<string, number>> = {
   um: 1, uma: 1, dois: 2, duas: 2, três: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8, nove: 9, dez: 10, doze: 12, quinze: 15, dezesseis: 16, vinte: 20,
 };
-const AMOUNT = String.raw`\d+(?:\.\d{3})*(?:,\d+)?`;
+/** Every repetition has an end: a megabyte of digits or of lists is read in one pass. */
+const AMOUNT = String.raw`(?<![\d.,])\d{1,9}(?:\.\d{3}){0,3}(?:,\d{1,4})?`;
 const COUNT = `(?:${AMOUNT}|(?<!\\p{L})(?:${Object.keys(WORDS).join('|')}))`;
 /** '4, 8 ou 16', '10 a 20', '800 e 1.200': every figure of a list bears the unit at its end. */
-const COUNTS = `${COUNT}(?:(?:, | a | ou | e | até )${COUNT})*`;
+const COUNTS = `${COUNT}(?:(?:, | a | ou | e | até )${COUNT}){0,15}`;
 const MONEY_LIST = `(?:R\\$ ?)${AMOUNT}`;
 
 const unit = (name: string) => new RegExp(`(?<![\\p{L}\\d])(${COUNTS}) ?${name}(?![\\p{L}\\d])`, 'giu');
@@ -28,12 +29,12 @@ const PATTERNS: readonly (readonly [FigureKind, RegExp])[] = [
   // 'Um segundo' is an idiom and an ordinal.
   ['seconds', unit('segundos')],
   // Any of the facts' seconds may be named, but a gate opens in those of its motor alone.
-  ['opening', new RegExp(`(?:abr\\p{L}*|abertura)[^.\\n\\d]{0,40}?(?<![\\p{L}\\d])(?<seconds>(${COUNTS}) segundos)`, 'giu')],
+  ['opening', new RegExp(`(?:abr\\p{L}{0,12}|abertura)[^.\\n\\d]{0,40}?(?<![\\p{L}\\d])(?<seconds>(${COUNTS}) segundos)`, 'giu')],
   ['weight', unit('(?:kg|quilos)')],
   ['horsepower', /(?<!\d)(\d\/\d) ?HP/giu],
   ['power', unit('(?:W|watts)')],
-  ['instalments', /(?<![\p{L}\d])(\d+) ?(?:x(?= (?:sem|de|no|iguais))|parcelas)/giu],
-  ['discount', /(\d+(?:,\d+)?) ?% (?:de desconto|à vista|off)/giu],
+  ['instalments', /(?<![\p{L}\d])(\d{1,9}) ?(?:x(?= (?:sem|de|no|iguais))|parcelas)/giu],
+  ['discount', /(?<![\d,])(\d{1,9}(?:,\d{1,4})?) ?% (?:de desconto|à vista|off)/giu],
   ['hours', /das (\d{1,2}h às \d{1,2}h)/giu],
   ['warranty', new RegExp(`garantia(?: de fábrica| estendida| total| contratual)?(?: é| vale| dura)?(?: de| por)? (?<count>${COUNT}) ${YEARS_OR_MONTHS}`, 'giu')],
   ['warranty', new RegExp(`(?<![\\p{L}\\d])(?<count>${COUNT}) ${YEARS_OR_MONTHS} de garantia`, 'giu')],

@@ -23,12 +23,13 @@ import {
   type WrittenTexts,
 } from './render-blocks.ts';
 import { type SectionId, sectionOrder } from './section-order.ts';
+import { subjectsOf } from './subjects.ts';
 import { type Choice, fixedChoice, seededChoice } from './seeded-choice.ts';
 import { hashText } from './text-hash.ts';
 import { DESCRIPTION_LENGTH } from './judgement.ts';
 
 /** Goes up when texts or rules change what a seed gives, so that stored seeds are known to speak of other templates. */
-export const TEMPLATE_VERSION = 3;
+export const TEMPLATE_VERSION = 4;
 
 export interface PageRequest {
   readonly title: string;
@@ -62,7 +63,7 @@ export function generatePage({ title, creativity, seed, facts, written = OWN_TEX
     title,
     slug: postSlug(title),
     description: describe({ ...reading, t: phrases.plain }, choice),
-    html: body({ context: { ...reading, t: phrases.escaped }, choice, plan, written, said: new Set() }),
+    html: body({ context: { ...reading, t: phrases.escaped }, choice, plan, written, said: new Set(), covered: new Set() }),
   };
 }
 
@@ -79,7 +80,9 @@ function body(writing: Writing): string {
   const { context, choice, plan } = writing;
   const answer = answerOf(writing);
   const head = opening(writing, answer?.lead ?? null);
-  const sections = sectionOrder(context, choice, plan, new Set(answer?.covers)).map((id) => renderSection(writing, id));
+  const order = sectionOrder(context, choice, plan, new Set(answer?.covers));
+  for (const subject of [...(answer?.covers ?? []), ...order].flatMap(subjectsOf)) writing.covered.add(subject);
+  const sections = order.map((id) => renderSection(writing, id));
   const blocks = [...sections, featuresSection(writing), tipsSection(writing), ...(context.place.entry ? [localSection(writing)] : [])];
   const ordered = plan.randomMix ? choice.some(blocks, blocks.length) : blocks;
   return head + (answer?.html ?? '') + ordered.join('') + questionsSection(writing, answer?.question ?? null);

@@ -8,7 +8,7 @@ import { type AskedFor, askedFor } from './asked-for.ts';
 import { classifyTitle, type TitleClassification } from './classify-title.ts';
 import { escapeHtml } from './html-fragments.ts';
 import { exchangeOf, type Noun, PRODUCTS, type Product, subjectOf, taskOf } from './nouns.ts';
-import { findPlaceInTitle, municipalityOf, neighboursOf } from './place-in-title.ts';
+import { findPlaceInTitle, municipalityOf, neighboursOf, withoutPlace } from './place-in-title.ts';
 import { findTerm, partOf, type TermId } from './terms.ts';
 import { type Symptom, symptomIn } from './symptoms.ts';
 
@@ -38,7 +38,7 @@ interface PlaceTexts {
 
 /** Everything a sentence may speak of. All of it is escaped, so sentences are HTML as they stand. */
 export interface PageContext extends Product, TitleClassification {
-  /** The title without case and accents; it is asked, never shown. */
+  /** The title without its place, case and accents; it is asked, never shown. */
   readonly folded: string;
   /** The words of the title, as typed. */
   readonly titleWords: ReadonlySet<string>;
@@ -169,17 +169,18 @@ export function isCare(context: Pick<PageContext, 'serviceType' | 'group' | 'mec
 type TitleReading = Omit<PageContext, 't'>;
 
 function read(title: string): TitleReading {
-  const symptom = symptomIn(title);
-  const classified = classifyTitle(title);
+  const place = findPlaceInTitle(title);
+  const wish = withoutPlace(title, place);
+  const symptom = symptomIn(wish);
+  const classified = classifyTitle(wish);
   // 'Portão basculante pesado' offers nothing to buy.
   const classification = symptom === 'heavy-leaf' && classified.serviceType === 'sale' ? { ...classified, serviceType: 'problem' as const } : classified;
-  const folded = searchKey(title);
-  const term = findTerm(title);
+  const folded = searchKey(wish);
+  const term = findTerm(wish);
   const general = PRODUCTS[classification.productType];
   const named = term === null ? null : partOf(term);
   const calledTrava = classification.productType === 'lock' && !folded.includes('fechadura');
   const product = (classification.productType === 'accessory' || calledTrava) && named !== null ? { ...general, product: named } : general;
-  const place = findPlaceInTitle(title);
   return {
     folded,
     titleWords: new Set(title.split(/[^\p{L}\p{N}]+/u)),
@@ -191,7 +192,7 @@ function read(title: string): TitleReading {
     symptom,
     otherBrand: findOtherBrand(title, place?.name),
     term,
-    asksFor: askedFor(title, classification, term),
+    asksFor: askedFor(wish, classification, term),
   };
 }
 

@@ -1,8 +1,9 @@
 import { paragraph } from './html-fragments.ts';
 import { isCare, isOutsideKits, type PageContext, type Pool } from './page-context.ts';
-import { heavyLeads, priceAnswer } from './pools/answers/prices.ts';
+import { exchangePriceAnswer, priceAnswer, sizedPriceAnswer } from './pools/answers/prices.ts';
+import { heavyPromises, wishLeads } from './pools/answers/wishes.ts';
 import { cableInvitations, cablePromises, trappedPromises, otherBrandCare, otherBrandOffers, otherBrandPromises, outsideInvitations, outsideOffers, outsidePromises, symptomOpenings } from './pools/apart.ts';
-import { accessoryInvitations, accessoryPromises, emergencyInvitations, emergencyPromises, invitations, leafPromises, openings, partPrices, promises, rangePromises, serviceInvitations, servicePromises } from './pools/openings.ts';
+import { accessoryInvitations, accessoryPromises, emergencyInvitations, emergencyPromises, invitations, leafPromises, openings, partPrices, programmingPromises, promises, rangePromises, serviceInvitations, servicePromises } from './pools/openings.ts';
 import { draw, drawnParagraph, modelLine, type Writing } from './render-blocks.ts';
 import { mayFall } from './symptoms.ts';
 import { isOfLeaf } from './terms.ts';
@@ -28,7 +29,8 @@ function leadPool(context: PageContext): Pool {
   if (mayFall(symptom) && urgent) return urgent;
   if (otherBrand !== null) return isCare(context) ? otherBrandCare : otherBrandOffers;
   if (isOutsideKits(context)) return outsideOffers;
-  if (context.asksFor === 'heavy' && context.questionType !== 'which' && !isCare(context)) return heavyLeads;
+  const wish = context.asksFor === null || context.questionType === 'which' || isCare(context) ? undefined : wishLeads[context.asksFor];
+  if (wish) return wish;
   if (context.serviceType === 'price' && context.group === 'accessory') return partPrices;
   return urgent ?? openingPool(context);
 }
@@ -40,9 +42,19 @@ function promisePool(context: PageContext): Pool {
   if (isOutsideKits(context)) return outsidePromises;
   if (context.otherBrand !== null && isCare(context)) return otherBrandPromises;
   if (isOfLeaf(context.term) && context.group === 'accessory') return leafPromises;
+  if (context.serviceType === 'programming') return programmingPromises;
   if (context.group === 'accessory') return accessoryPromises;
   if (isCare(context)) return servicePromises;
+  if (context.asksFor === 'heavy') return heavyPromises;
   return context.serviceType === 'price' ? promises : allPromises;
+}
+
+/** '3 metros', '3,5 m' */
+const SIZE = /\d(?:[.,]\d+)? ?m(?:etros?)?(?![a-z])/;
+
+function pricePool({ folded }: PageContext): Pool {
+  if (/(?:troc|substitu)/.test(folded)) return exchangePriceAnswer;
+  return SIZE.test(folded) ? sizedPriceAnswer : priceAnswer;
 }
 
 function invitationPool(context: PageContext): Pool {
@@ -74,9 +86,9 @@ export function opening(writing: Writing, answer: string | null): string {
   // What must be said plainly is not left to another writer.
   const explained = EXPLAINED.has(context.asksFor);
   const first = apart ? lead : (writing.written.opening ?? (explained ? null : lead));
-  const second = explained && (context.group === 'accessory' || isCare(context)) ? null : draw(writing, answersPrice ? priceAnswer : promisePool(context));
-  const offer = paragraph([first, second].filter((text) => text !== null && text !== '').join(' '));
-  const offered = first === null && second === null ? '' : offer;
+  const second = explained && (context.group === 'accessory' || isCare(context)) ? null : draw(writing, answersPrice ? pricePool(context) : promisePool(context));
+  const offer = [first, second].filter((text) => text !== null && text !== '').join(' ');
+  const offered = offer === '' ? '' : paragraph(offer);
   const told = answer === null ? offered : apart ? offered + paragraph(answer) : paragraph(answer) + offered;
   return (apart || isCare(context) ? '' : namedModels(writing)) + told + drawnParagraph(writing, invitationPool(context));
 }

@@ -83,6 +83,16 @@ function covers(outer: Match, inner: Match): boolean {
 
 export const findPlaceInTitle = createPlaceFinder(places);
 
+/** A title without the name of its place: nothing is heard in a name, as 'aquec' in Itaquaquecetuba or 'central' in Zona Central. */
+export function withoutPlace(title: string, place: Place | null): string {
+  if (place === null) return title;
+  const name = wordsOf(searchKey(place.name));
+  // Words stand at the even positions, what parts them at the odd ones.
+  const pieces = title.split(/([^\p{L}\p{N}]+)/u);
+  const start = pieces.findIndex((_, at) => at % 2 === 0 && name.every((word, offset) => searchKey(pieces[at + 2 * offset] ?? '') === word));
+  return start < 0 ? title : pieces.toSpliced(start, 2 * name.length - 1).join('');
+}
+
 const municipalities = new Map(places.filter(({ kind }) => kind === 'municipality').map((place) => [place.name, place]));
 const grouped = Map.groupBy(places, groupOf);
 

@@ -13,6 +13,7 @@ import type { SectionTexts } from './pools/section-texts.ts';
 import type { Procedure } from './pools/steps/procedure.ts';
 import { buyerTips, ownerTips, tipHeadings } from './pools/tips.ts';
 import type { Choice } from './seeded-choice.ts';
+import type { Subject } from './subjects.ts';
 import { mayFall } from './symptoms.ts';
 
 const CAUSES = 5;
@@ -20,7 +21,7 @@ const NEIGHBOURS = 4;
 /** 'Sim.' and 'Não.' may be said again. */
 const SHORTEST_REPEAT = 12;
 
-const allTips: Pool = [...ownerTips, ...buyerTips];
+const allTips = [...ownerTips, ...buyerTips];
 const careQuestions = questions.filter(({ kit }) => !kit);
 
 /** What every block is written from. */
@@ -29,8 +30,10 @@ export interface Writing {
   readonly choice: Choice;
   readonly plan: PagePlan;
   readonly written: WrittenTexts;
-  /** Sentences that the page has said, folded; none is said again. */
+  /** Sentences and figures that the page has said, folded; none is said again. */
   readonly said: Set<string>;
+  /** What the page has told of: nothing further down begins with it again. */
+  readonly covered: Set<Subject>;
 }
 
 /** Sentences that an outside writer brings instead of ours, as escaped HTML; null where ours stand. */
@@ -47,11 +50,14 @@ function sentencesOf(text: string): readonly string[] {
   return (/[.?] /.test(folded) ? folded.split(/(?<=[.?]) /) : [folded]).filter(({ length }) => length >= SHORTEST_REPEAT);
 }
 
-/** Says the text, unless one of its sentences stands on the page already. */
-function sayOnce({ said }: Writing, text: string): boolean {
-  const sentences = sentencesOf(text);
-  if (sentences.some((sentence) => said.has(sentence))) return false;
-  for (const sentence of sentences) said.add(sentence);
+/** What one mention tells whole. The prices of the models are compared again and again, and are not among them. */
+const TOLD_ONCE = ['kitPrices', 'installationHours', 'heavyInstallationHours', 'emergencyResponse', 'hours', 'maintenancePrice', 'replaceMotorPrice', 'instalmentsPhrase', 'instantDiscount', 'warranty', 'batteryCycles', 'power'] as const;
+
+/** Says the text, unless one of its sentences, or a figure that it brings, stands on the page already. */
+function sayOnce({ said, context }: Writing, text: string): boolean {
+  const told = [...sentencesOf(text), ...TOLD_ONCE.map((name) => context.t[name]).filter((figure) => text.includes(figure))];
+  if (told.some((piece) => said.has(piece))) return false;
+  for (const piece of told) said.add(piece);
   return true;
 }
 
@@ -114,10 +120,12 @@ export function procedureSection(writing: Writing, procedure: Procedure): string
 }
 
 export function causesSection(writing: Writing): string {
-  const { symptom, productType, group, term } = writing.context;
+  const { symptom, productType, group, term, folded } = writing.context;
   const ofPart = group === 'accessory' ? (symptomOfPart[productType] ?? (term === null ? undefined : symptomOfTerm[term])) : undefined;
   const spokenOf = symptom === 'any' ? (ofPart ?? symptom) : symptom;
-  const causes = writing.choice.someInOrder(causesBySymptom[spokenOf], CAUSES);
+  const [first, ...others] = causesBySymptom[spokenOf].filter(({ about }) => about?.test(folded) ?? true);
+  // The likeliest cause, which the opening may have named, is never left out.
+  const causes = [...(first ? [first] : []), ...writing.choice.someInOrder(others, CAUSES - 1)];
   const entries = causes.map((cause) => [draw(writing, cause.term), capitalise(draw(writing, cause.texts))] as const);
   return section(
     draw(writing, writing.context.symptom === 'any' && writing.context.questionType !== 'why' ? defectHeadings : causeHeadings),
@@ -153,28 +161,49 @@ export function modelsSection(writing: Writing): string {
   return section(heading, introduction + models + drawnParagraph(writing, modelClosings));
 }
 
-function suits({ released }: { readonly released?: true }, context: PageContext): boolean {
-  return !released || (!isOutsideKits(context) && !mayFall(context.symptom));
+interface Offered {
+  readonly released?: true;
+  readonly subject?: Subject;
+}
+
+/** Whether it is true of the page and new to it. */
+function suits({ released, subject }: Offered, { context, covered }: Writing): boolean {
+  return (subject === undefined || !covered.has(subject)) && (!released || (!isOutsideKits(context) && !mayFall(context.symptom)));
+}
+
+/** `count` of the entries that have something new to say, each written by `write`, which gives null where it has not. */
+function writeSome<Entry extends Offered>(writing: Writing, entries: readonly Entry[], count: number, write: (entry: Entry) => string | null): string[] {
+  const written: string[] = [];
+  for (const entry of writing.choice.some(entries, entries.length)) {
+    if (written.length === count) break;
+    const text = suits(entry, writing) ? write(entry) : null;
+    if (text === null) continue;
+    written.push(text);
+    if (entry.subject) writing.covered.add(entry.subject);
+  }
+  return written;
 }
 
 export function featuresSection(writing: Writing): string {
-  const items = writing.choice
-    .some((isCare(writing.context) ? careFeatures : features).filter((feature) => suits(feature, writing.context)), writing.plan.features)
-    .map(({ heads, texts }) => `<strong>${draw(writing, heads)}</strong>: ${draw(writing, texts)}`);
+  const items = writeSome(writing, isCare(writing.context) ? careFeatures : features, writing.plan.features, ({ heads, texts }) => {
+    const text = drawNew(writing, texts);
+    return text === null ? null : `<strong>${draw(writing, heads)}</strong>: ${text}`;
+  });
   return section(draw(writing, isCare(writing.context) ? careFeatureHeadings : featureHeadings), bulletList(items));
 }
 
 export function tipsSection(writing: Writing): string {
-  const items = drawSome(writing, isCare(writing.context) ? ownerTips : allTips, writing.plan.tips);
+  const items = writeSome(writing, isCare(writing.context) ? ownerTips : allTips, writing.plan.tips, ({ text }) => (sayOnce(writing, text) ? text : null));
   return section(draw(writing, tipHeadings), bulletList(items));
 }
 
 /** `answered` is the question of the title itself, which the page has answered at its head. */
 export function questionsSection(writing: Writing, answered: Question | null): string {
-  const pool = (isCare(writing.context) ? careQuestions : questions).filter((question) => question !== answered && suits(question, writing.context));
-  const items = writing.choice
-    .some(pool, writing.plan.questions)
-    .map(({ asked, answers }) => `<h3>${draw(writing, asked)}</h3>${drawnParagraph(writing, ...answers)}`);
+  const pool = (isCare(writing.context) ? careQuestions : questions).filter((question) => question !== answered);
+  const items = writeSome(writing, pool, writing.plan.questions, ({ asked, answers: [answer, more] }) => {
+    const text = drawNew(writing, answer);
+    return text === null ? null : `<h3>${draw(writing, asked)}</h3>${paragraph([text, ...drawSome(writing, more, 1)].join(' '))}`;
+  });
   return section(draw(writing, questionHeadings), items.join(''));
 }
 

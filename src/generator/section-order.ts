@@ -3,7 +3,7 @@ import { isCare, isOutsideKits, type PageContext } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
 import type { TextSectionId } from './pools/sections.ts';
 import type { Choice } from './seeded-choice.ts';
-import { mayFall } from './symptoms.ts';
+import { mayFall, type Symptom } from './symptoms.ts';
 
 export type SectionId = TextSectionId | 'mechanism' | 'models' | 'installation' | 'defects';
 
@@ -29,8 +29,17 @@ const REST: readonly SectionId[] = [
 ];
 
 /** Of no use to someone who has a motor already. */
-const FOR_BUYERS: ReadonlySet<SectionId> = new Set(['choosing', 'payment', 'speed', 'uses', 'models', 'installation', 'quote', 'gate-check', 'handover']);
+const FOR_BUYERS: ReadonlySet<SectionId> = new Set(['choosing', 'payment', 'speed', 'uses', 'models', 'installation', 'quote', 'gate-check', 'handover', 'electricity']);
 const REST_FOR_CARE = REST.filter((id) => !FOR_BUYERS.has(id));
+/** Of no use to someone who has none yet. */
+const FOR_OWNERS: ReadonlySet<SectionId> = new Set(['defects', 'emergency']);
+const REST_FOR_BUYERS = REST.filter((id) => !FOR_OWNERS.has(id));
+/** Beside the point of a part, of a remote that is to be taught, or of a complaint of something else. */
+const ASIDE_FOR_PARTS: ReadonlySet<SectionId> = new Set(['quiet', 'emergency', 'replacing']);
+const OF_COMPLAINT: Readonly<Partial<Record<SectionId, readonly Symptom[]>>> = {
+  quiet: ['any', 'noise', 'slow', 'hot', 'heavy-leaf'],
+  remotes: ['any', 'remote', 'alone', 'not-opening', 'rain'],
+};
 /** They tell how to let the motor go, which nobody may do while a cable or a spring is broken. */
 const RELEASING: ReadonlySet<SectionId> = new Set(['outage', 'emergency', 'mechanism', 'replacing']);
 
@@ -48,6 +57,8 @@ const OF_PRODUCT: Readonly<Partial<Record<ProductType, SectionId>>> = {
 function isOutOfPlace(id: SectionId, context: PageContext): boolean {
   if (mayFall(context.symptom)) return RELEASING.has(id);
   if (isOutsideKits(context)) return id !== 'mechanism' && (RELEASING.has(id) || id === 'defects');
+  if (context.group === 'accessory' && ASIDE_FOR_PARTS.has(id)) return true;
+  if (isCare(context) && !(OF_COMPLAINT[id]?.includes(context.symptom) ?? true)) return true;
   // Which kinds of gate there are helps who buys, not who has a motor that fails.
   return id === 'mechanism' && context.mechanism === 'any' && isCare(context);
 }
@@ -55,9 +66,13 @@ function isOutOfPlace(id: SectionId, context: PageContext): boolean {
 /** Sections that stay wherever the rest is drawn: without them the page would miss its subject. */
 const KEPT_OF_SERVICE = 2;
 
-function subjectSections({ productType, mechanism }: PageContext): SectionId[] {
-  const own = OF_PRODUCT[productType];
-  return [...(own ? [own] : []), ...(mechanism === 'any' ? [] : (['mechanism'] as const))];
+/** What a title wants a motor for. */
+const OF_WISH: Readonly<Partial<Record<NonNullable<PageContext['asksFor']>, SectionId>>> = { fast: 'speed', condominium: 'uses' };
+
+function subjectSections(context: PageContext): SectionId[] {
+  const { productType, mechanism, asksFor } = context;
+  const wish = asksFor === null || isCare(context) ? undefined : OF_WISH[asksFor];
+  return [OF_PRODUCT[productType], wish, mechanism === 'any' ? undefined : ('mechanism' as const)].filter((id) => id !== undefined);
 }
 
 /** The sections of a page; `taken` are subjects that the answer has dealt with already. */
@@ -65,7 +80,7 @@ export function sectionOrder(context: PageContext, choice: Choice, plan: PagePla
   const care = isCare(context);
   const ofService = context.group === 'accessory' ? FIRST_FOR_PARTS : FIRST[context.serviceType];
   const first = care ? [...ofService.filter((id) => !FOR_BUYERS.has(id)), 'defects' as const] : ofService;
-  const rest = care ? REST_FOR_CARE : REST;
+  const rest = care ? REST_FOR_CARE : REST_FOR_BUYERS;
   const subject = subjectSections(context);
   const order = [...new Set([...subject, ...first, ...rest])].filter((id) => !taken.has(id) && !isOutOfPlace(id, context));
   if (!plan.randomMix) return order.slice(0, plan.sections);

@@ -40,6 +40,12 @@ const leafPart: readonly Description[] = [
   (c) => `${named(c)} ${c.place.in}: por que gasta e como é feita a troca, com a folha escorada.`,
 ];
 
+const programming: readonly Description[] = [
+  (c) => `${named(c)} ${c.place.in}: passo a passo da gravação, cuidados com a placa e o que fazer se não gravar.`,
+  (c) => `${named(c)} ${c.place.in}: como gravar o controle e o percurso, com o portão à vista e o vão livre.`,
+  (c) => `${named(c)} ${c.place.in}: o procedimento na placa, na ordem certa, e quando chamar o técnico.`,
+];
+
 const asked: Readonly<Record<Exclude<QuestionType, 'general'>, readonly Description[]>> = {
   'how-to': [
     (c) => `${named(c)} ${c.place.in}: veja como ${c.task}, passo a passo, com os cuidados de segurança.`,
@@ -68,7 +74,7 @@ const asked: Readonly<Record<Exclude<QuestionType, 'general'>, readonly Descript
 };
 
 export function descriptionsFor(context: PageContext): readonly Description[] {
-  const { questionType, group, asksFor, otherBrand, symptom, term } = context;
+  const { questionType, serviceType, group, asksFor, otherBrand, symptom, term } = context;
   if (otherBrand !== null) return otherBrandDescriptions;
   if (isOutsideKits(context)) return outsideDescriptions;
   if (asksFor === 'definition' || asksFor === 'place-of-part') return definitionDescriptions;
@@ -82,6 +88,7 @@ export function descriptionsFor(context: PageContext): readonly Description[] {
   if (group === 'accessory' && questionType === 'which') return part;
   if (asksFor === 'exchange') return asked['worth-it'];
   if (questionType !== 'general') return asked[questionType];
+  if (serviceType === 'programming') return programming;
   if (group === 'accessory') return isOfLeaf(term) ? leafPart : part;
   return isCare(context) ? care : sale;
 }

@@ -1,3 +1,4 @@
+import type { Subject } from '../subjects.ts';
 import { type Line, ofKit, ofLine, ofOffer, type Pool } from '../page-context.ts';
 
 /** What a buyer gets, a head and three ways of saying it. */
@@ -8,6 +9,8 @@ interface Feature {
   readonly kit?: true;
   /** Holds only for gates that our kits fit: they are released with a key, and we come for them at any hour. */
   readonly released?: true;
+  /** Left out where the page has told of it. */
+  readonly subject?: Subject;
 }
 
 export const featureHeadings: Pool = [
@@ -35,6 +38,7 @@ export const careFeatureHeadings: Pool = [
 export const features: readonly Feature[] = [
   {
     kit: true,
+    subject: 'labour',
     heads: ['Preço com instalação', 'Mão de obra incluída', 'Um preço só'],
     texts: [
       ({ t }) => `os kits vão de ${t.kitPrices}, e a mão de obra já está no valor.`,
@@ -45,6 +49,7 @@ export const features: readonly Feature[] = [
   },
   {
     kit: true,
+    subject: 'delivery',
     heads: ['Frete grátis', 'Entrega sem custo', 'Frete por nossa conta'],
     texts: [
       ({ t }) => `a entrega não é cobrada nos ${t.municipalities} da Grande São Paulo.`,
@@ -55,6 +60,7 @@ export const features: readonly Feature[] = [
   },
   {
     kit: true,
+    subject: 'warranty',
     heads: ['Garantia de fábrica', 'Garantia', 'Cobertura'],
     texts: [
       ({ t }) => `são cobertos os defeitos de fabricação por ${t.warranty}.`,
@@ -65,6 +71,7 @@ export const features: readonly Feature[] = [
   },
   {
     kit: true,
+    subject: 'remotes',
     heads: ['Código rolante', 'Sinal que não se repete', 'Controle seguro'],
     texts: [
       'a senha do controle muda a cada toque, e de nada adianta gravá-la na rua.',
@@ -75,6 +82,7 @@ export const features: readonly Feature[] = [
   },
   {
     kit: true,
+    subject: 'speed',
     heads: ['Abertura rápida', 'Menos tempo na rua', 'Tempo de abertura'],
     texts: [
       ({ t }) => `escolha entre ${t.openingTimes}, conforme o modelo.`,
@@ -85,6 +93,7 @@ export const features: readonly Feature[] = [
   },
   {
     kit: true,
+    subject: 'weight',
     heads: ['Peso que aguenta', 'Limite de peso claro', 'Capacidade'],
     texts: [
       ({ t }) => `de ${t.cheapest.maxGate} no ${t.cheapest.name} a ${t.fastest.maxGate} no ${t.fastest.name}.`,
@@ -95,6 +104,7 @@ export const features: readonly Feature[] = [
   },
   {
     kit: true,
+    subject: 'instalments',
     heads: ['Parcelamento', 'Pagamento', 'Dá para dividir'],
     texts: [
       ({ t }) => `${t.instalmentsPhrase}.`,
@@ -105,6 +115,7 @@ export const features: readonly Feature[] = [
   },
   {
     kit: true,
+    subject: 'installation',
     heads: ['Instalação em horas', 'Tempo de serviço', 'Duração da instalação'],
     texts: [
       ({ t }) => `um portão comum leva de ${t.installationHours}.`,
@@ -115,6 +126,7 @@ export const features: readonly Feature[] = [
   },
   {
     released: true,
+    subject: 'outage',
     heads: ['Destravamento manual', 'Abre sem luz', 'Chave de emergência'],
     texts: [
       'uma chave solta o motor e a folha volta a andar na mão.',
@@ -126,6 +138,7 @@ export const features: readonly Feature[] = [
   },
   {
     kit: true,
+    subject: 'safety',
     heads: ['Para diante de obstáculo', 'Antiesmagamento', 'Força regulada'],
     texts: [
       'a central percebe a resistência e faz a folha voltar.',
@@ -136,6 +149,7 @@ export const features: readonly Feature[] = [
   },
   {
     released: true,
+    subject: 'battery',
     heads: ['Bateria opcional', 'Bateria, se você quiser', 'Bateria à parte'],
     texts: [
       ({ t }) => `até ${t.batteryCycles} quando falta energia.`,
@@ -146,6 +160,7 @@ export const features: readonly Feature[] = [
   },
   {
     kit: true,
+    subject: 'quiet',
     heads: ['Funcionamento silencioso', 'Motor quieto', 'Pouco barulho'],
     texts: [
       'partida e parada suaves, sem pancada no fim.',
@@ -156,6 +171,7 @@ export const features: readonly Feature[] = [
   },
   {
     released: true,
+    subject: 'emergency',
     heads: ['Plantão', 'Emergência', 'Assistência a qualquer hora'],
     texts: [
       ({ t }) => `atendimento ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
@@ -166,6 +182,7 @@ export const features: readonly Feature[] = [
   },
   {
     kit: true,
+    subject: 'electricity',
     heads: ['Consumo baixo', 'Gasta pouco', 'Energia'],
     texts: [
       ({ t }) => `de ${t.power}, e só com a folha em movimento.`,
@@ -175,6 +192,7 @@ export const features: readonly Feature[] = [
     ],
   },
   {
+    subject: 'maintenance',
     heads: ['Revisão com data', 'Manutenção prevista', 'Revisão'],
     texts: [
       ({ t }) => `a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}.`,
@@ -184,6 +202,7 @@ export const features: readonly Feature[] = [
     ],
   },
   {
+    subject: 'replacing',
     heads: ['Peça em vez de motor', 'Peça de reposição', 'Conserto por peça'],
     texts: [
       ofLine(({ t }) => `a linha ${t.brand} tem engrenagem, placa e controle avulsos.`),
@@ -205,6 +224,7 @@ export const features: readonly Feature[] = [
   },
   {
     kit: true,
+    subject: 'handover',
     heads: ['Controles gravados', 'Controles', 'Controles prontos'],
     texts: [
       'ficam com o código gravado e testado no dia da instalação.',
@@ -227,10 +247,12 @@ export const careFeatures: readonly Feature[] = [
     texts: ['nada é trocado sem o seu sim.', 'a peça nova é orçada à parte, com o valor dito antes.', 'dizemos o que é urgente, o que pode esperar e quanto custa cada coisa.', 'peça e mão de obra vão separadas no orçamento.'],
   },
   {
+    subject: 'quote',
     heads: ['Vídeo adianta', 'Foto e vídeo primeiro', 'O que mandar'],
     texts: ['um ciclo filmado com som mostra onde procurar.', 'a foto da etiqueta diz que peça levar.', 'contar o que mudou antes do defeito poupa uma visita.', 'filme de longe, sem abrir a tampa.'],
   },
   {
+    subject: 'safety',
     heads: ['Segurança testada', 'Teste no fim', 'Parada conferida'],
     texts: ['a visita termina com a folha parando diante de um obstáculo.', 'depois de qualquer conserto, a força e a inversão são testadas de novo.', 'o feixe da fotocélula, se houver, é cortado, e a folha tem de voltar.', 'não se aumenta a força para esconder defeito.'],
   },

@@ -206,7 +206,15 @@ export const accessoryPromises: Pool = [
   'Antes de trocar, testamos: às vezes basta limpar, alinhar ou reapertar.',
 ];
 
-/** For maintenance, repair, programming and emergencies: what the visit means. */
+/** For remotes and boards that are to be taught. */
+export const programmingPromises: Pool = [
+  'Com a foto da placa e do controle, dizemos qual é o procedimento.',
+  'A gravação só termina com cada controle testado, de perto e da rua.',
+  'Se o controle não é da mesma linha da placa, nenhum procedimento o grava: mande a foto dos dois.',
+  'Quem prefere não abrir a tampa deixa a gravação para o técnico, que testa o percurso inteiro no fim.',
+];
+
+/** For maintenance, repair and emergencies: what the visit means. */
 export const servicePromises: Pool = [
   ({ t }) => `Uma manutenção típica custa de ${t.maintenancePrice}.`,
   ({ t }) => `Para evitar a próxima parada, a revisão se faz a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}.`,

@@ -1,4 +1,5 @@
 import type { Pool } from '../page-context.ts';
+import type { Subject } from '../subjects.ts';
 
 /** Headings over short advice. */
 export const tipHeadings: Pool = [
@@ -12,43 +13,49 @@ export const tipHeadings: Pool = [
   'Para não errar',
 ];
 
+interface Tip {
+  readonly text: string;
+  /** Left out where the page has told of it. */
+  readonly subject?: Subject;
+}
+
 /** For everyone who lives with a motor. */
-export const ownerTips: Pool = [
-  'Desligue o disjuntor antes de abrir qualquer tampa.',
-  'Nunca regule a força com o corpo no caminho da folha.',
-  'Guarde a chave de destravamento dentro de casa, e não na garagem.',
-  'Não deixe o controle no carro estacionado na rua.',
-  'Troque a pilha do controle quando o alcance cair.',
-  'Não use extensão para ligar o motor.',
-  'Limpe a lente da fotocélula com pano seco.',
-  'Não lave o motor com mangueira.',
-  'Ensine o destravamento a mais uma pessoa da casa.',
-  'Depois de um temporal, teste o portão.',
-  'Apague os controles do antigo morador.',
-  'Não aumente a força para vencer um portão pesado.',
-  'Espere a folha parar antes de sair com o carro.',
-  'Anote a data de cada revisão em uma etiqueta na tampa do motor.',
-  'Antes que o técnico solte um fio, peça uma foto da ligação.',
-  'Não deixe criança brincar com o controle.',
-  'Repare no som do portão: ele muda antes do defeito.',
-  'Filme o portão enquanto está bom: o vídeo serve de comparação depois.',
-  'Veja se a tampa do motor está bem fechada: água queima a placa.',
-  'Se a luz da central se vê de fora, conte as piscadas: elas ajudam o técnico.',
+export const ownerTips: readonly Tip[] = [
+  { text: 'Desligue o disjuntor antes de abrir qualquer tampa.' },
+  { text: 'Nunca regule a força com o corpo no caminho da folha.' },
+  { text: 'Guarde a chave de destravamento dentro de casa, e não na garagem.', subject: 'outage' },
+  { text: 'Não deixe o controle no carro estacionado na rua.', subject: 'remotes' },
+  { text: 'Troque a pilha do controle quando o alcance cair.', subject: 'remotes' },
+  { text: 'Não use extensão para ligar o motor.', subject: 'electricity' },
+  { text: 'Limpe a lente da fotocélula com pano seco.', subject: 'safety' },
+  { text: 'Não lave o motor com mangueira.' },
+  { text: 'Ensine o destravamento a mais uma pessoa da casa.', subject: 'outage' },
+  { text: 'Depois de um temporal, teste o portão.' },
+  { text: 'Apague os controles do antigo morador.', subject: 'remotes' },
+  { text: 'Não aumente a força para vencer um portão pesado.' },
+  { text: 'Espere a folha parar antes de sair com o carro.' },
+  { text: 'Anote a data de cada revisão em uma etiqueta na tampa do motor.', subject: 'maintenance' },
+  { text: 'Antes que o técnico solte um fio, peça uma foto da ligação.' },
+  { text: 'Não deixe criança brincar com o controle.', subject: 'safety' },
+  { text: 'Repare no som do portão: ele muda antes do defeito.', subject: 'quiet' },
+  { text: 'Filme o portão enquanto está bom: o vídeo serve de comparação depois.' },
+  { text: 'Veja se a tampa do motor está bem fechada: água queima a placa.', subject: 'board' },
+  { text: 'Se a luz da central se vê de fora, conte as piscadas: elas ajudam o técnico.', subject: 'board' },
 ];
 
 /** Only for who has not bought yet. */
-export const buyerTips: Pool = [
-  'Meça o vão duas vezes, em cima e embaixo.',
-  'Pergunte que peso de folha o motor move, e não só a potência.',
-  'Desconfie de preço sem instalação incluída.',
-  'Peça para ver a folha voltar diante de um obstáculo.',
-  'Se há motor antigo, mande a foto da etiqueta.',
-  'Compre o motor pelo peso da folha, e não pelo desconto.',
-  'Faça a folha andar leve na mão antes de gastar com motor.',
-  'Exija disjuntor só para o portão.',
-  'Pergunte o que a garantia não cobre.',
-  'Prefira motor com código rolante.',
-  'Confira a tensão da rede antes de comprar.',
-  'Peça o orçamento por escrito, com o modelo e o que está incluído.',
-  'Se o portão fica em rampa, diga isso logo na primeira mensagem.',
+export const buyerTips: readonly Tip[] = [
+  { text: 'Meça o vão duas vezes, em cima e embaixo.' },
+  { text: 'Pergunte que peso de folha o motor move, e não só a potência.', subject: 'weight' },
+  { text: 'Desconfie de preço sem instalação incluída.' },
+  { text: 'Peça para ver a folha voltar diante de um obstáculo.', subject: 'handover' },
+  { text: 'Se há motor antigo, mande a foto da etiqueta.', subject: 'quote' },
+  { text: 'Compre o motor pelo peso da folha, e não pelo desconto.', subject: 'weight' },
+  { text: 'Faça a folha andar leve na mão antes de gastar com motor.', subject: 'gate-check' },
+  { text: 'Exija disjuntor só para o portão.', subject: 'electricity' },
+  { text: 'Pergunte o que a garantia não cobre.', subject: 'warranty' },
+  { text: 'Prefira motor com código rolante.', subject: 'remotes' },
+  { text: 'Confira a tensão da rede antes de comprar.', subject: 'electricity' },
+  { text: 'Peça o orçamento por escrito, com o modelo e o que está incluído.' },
+  { text: 'Se o portão fica em rampa, diga isso logo na primeira mensagem.', subject: 'quote' },
 ];

@@ -4,12 +4,18 @@ import type { Pool } from '../../page-context.ts';
 export const priceAnswer: Pool = [
   ({ t }) => `Resposta direta: um kit ${t.brand} instalado custa de ${t.kitPrices}.`,
   ({ t }) => `Em números: ${t.cheapest.price} no ${t.brand} ${t.cheapest.name} e ${t.fastest.price} no ${t.fastest.name}, com instalação.`,
-  ({ t }) => `O kit ${t.brand} instalado custa de ${t.kitPrices}. A troca de um motor residencial costuma ficar na faixa de ${t.replaceMotorPrice}.`,
+  ({ t }) => `Cada kit ${t.brand} tem seu preço, com a instalação incluída: ${t.modelPrices}.`,
 ];
 
-/** Said first where the title speaks of a heavy gate. */
-export const heavyLeads: Pool = [
-  ({ t }) => `Até ${t.fastest.maxGate}, o ${t.fastest.name} dá conta. Acima de ${t.heavyAbove}, o projeto é de portão pesado e custa de ${t.heavyGatePrice}.`,
-  ({ t }) => `Portão pesado se decide na balança: os kits vão até ${t.fastest.maxGate}, com o ${t.fastest.name}. Acima disso, motor e serviço custam de ${t.heavyGatePrice}.`,
-  ({ t }) => `O mais forte dos kits, o ${t.fastest.name}, move até ${t.fastest.maxGate}. Folha mais pesada pede visita e projeto próprio.`,
+/** For who asks what it costs to exchange a motor. */
+export const exchangePriceAnswer: Pool = [
+  ({ t }) => `A troca de um motor residencial costuma ficar na faixa de ${t.replaceMotorPrice}. Um kit ${t.brand} instalado custa de ${t.kitPrices}.`,
+  ({ t }) => `Trocar o motor de uma casa custa, em geral, de ${t.replaceMotorPrice}. Com o kit mais simples, o ${t.cheapest.name}, são ${t.cheapest.price}, com instalação.`,
+];
+
+/** For who gives the width of the gate. */
+export const sizedPriceAnswer: Pool = [
+  ({ t }) => `O preço não vai pela largura, e sim pelo peso da folha: os kits ${t.brand} instalados custam de ${t.kitPrices}.`,
+  ({ t }) => `A largura e o material dão uma ideia do peso, e é o peso que decide o preço: ${t.cheapest.price} no ${t.cheapest.name}, para folhas de até ${t.cheapest.maxGate}, e ${t.fastest.price} no ${t.fastest.name}, para até ${t.fastest.maxGate}.`,
+  ({ t }) => `Duas folhas da mesma largura podem pesar o dobro uma da outra. Por isso o preço vai pelo peso, de ${t.cheapest.price} a ${t.fastest.price}, com instalação.`,
 ];

@@ -28,6 +28,7 @@ export const force: Cause = {
 };
 
 export const autoClose: Cause = {
+  about: /fech|pres/,
   term: ['Fechamento automático ligado', 'Pausa programada', 'Ajuste da central'],
   texts: ['se a folha fecha por conta própria, é a pausa programada. É ajuste, não defeito.', 'fechar sozinho depois de um tempo é a pausa da central, que pode estar curta demais.', 'se a folha só fecha sozinha, veja este recurso: sem fotocélula, ele deve ficar desligado.'],
 };

@@ -4,4 +4,6 @@ export interface Cause {
   /** The symptom or the part, as a term. */
   readonly term: Pool;
   readonly texts: Pool;
+  /** A title, folded, that it holds for; by default every one of its symptom. */
+  readonly about?: RegExp;
 }

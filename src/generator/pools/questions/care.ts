@@ -1,6 +1,7 @@
 import type { Question } from './question.ts';
 
 export const maintenanceInterval: Question = {
+  subject: 'maintenance',
   released: true,
   about: /quanto tempo.*(?:manuten|revis)/,
   asked: ['De quanto em quanto tempo faço a manutenção?', 'Quando devo revisar o motor?'],
@@ -20,6 +21,8 @@ export const maintenanceInterval: Question = {
 };
 
 export const noise: Question = {
+  kit: true,
+  subject: 'quiet',
   released: true,
   asked: ['Motor novo acaba com o barulho?', 'O barulho diminui com a troca do motor?'],
   answers: [

@@ -2,6 +2,7 @@ import { ofKit, ofLine } from '../../page-context.ts';
 import type { Question } from './question.ts';
 
 export const lostRemote: Question = {
+  subject: 'remotes',
   about: /(?:perd|roub|sumi).*controle|controle.*(?:perd|roub|sumi)/,
   asked: ['Perdi um controle. O que faço?', 'Como apago um controle roubado?'],
   answers: [
@@ -20,6 +21,7 @@ export const lostRemote: Question = {
 };
 
 export const copiedRemote: Question = {
+  subject: 'remotes',
   about: /clon|copi/,
   asked: ['O controle pode ser clonado?', 'Alguém pode copiar o sinal do meu controle?'],
   answers: [

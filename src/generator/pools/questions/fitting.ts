@@ -1,6 +1,7 @@
 import type { Question } from './question.ts';
 
 export const fittingTime: Question = {
+  subject: 'installation',
   kit: true,
   about: /quanto tempo (?:leva|demora|dura)?.*instala|instala.*(?:quanto tempo|demora)/,
   asked: ['Quanto tempo leva a instalação?', 'Em quanto tempo o portão fica pronto?'],
@@ -21,6 +22,7 @@ export const fittingTime: Question = {
 };
 
 export const ownGate: Question = {
+  subject: 'gate-check',
   kit: true,
   about: /(?:portao (?:antigo|velho|manual)|portao que ja tenho)/,
   asked: ['Dá para usar o portão que já tenho?', 'Meu portão antigo serve?'],
@@ -61,6 +63,7 @@ export const fittingAlone: Question = {
 };
 
 export const preparation: Question = {
+  subject: 'electricity',
   kit: true,
   asked: ['Preciso deixar algo pronto?', 'Como preparo a garagem para a instalação?'],
   answers: [

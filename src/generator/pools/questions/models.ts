@@ -1,6 +1,7 @@
 import type { Question } from './question.ts';
 
 export const kitContents: Question = {
+  subject: 'handover',
   kit: true,
   about: /o que (?:vem|inclui|acompanha)/,
   asked: ['O que vem no kit?', 'O que recebo com o motor?'],
@@ -20,6 +21,7 @@ export const kitContents: Question = {
 };
 
 export const choosingModel: Question = {
+  subject: 'choosing',
   kit: true,
   asked: ['Como escolho entre os três modelos?', 'Qual modelo serve no meu portão?'],
   answers: [
@@ -57,6 +59,7 @@ export const cheapestModel: Question = {
 };
 
 export const mostWeight: Question = {
+  subject: 'weight',
   kit: true,
   about: /peso|quantos (?:kg|quilos)|aguenta/,
   asked: ['Qual o peso máximo do portão?', 'Até que peso o motor aguenta?'],
@@ -76,6 +79,7 @@ export const mostWeight: Question = {
 };
 
 export const sharedBuilding: Question = {
+  subject: 'uses',
   kit: true,
   about: /condominio|predio/,
   asked: ['O motor serve em condomínio?', 'Posso usar em prédio?'],

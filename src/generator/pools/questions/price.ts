@@ -2,6 +2,7 @@ import { ofOffer } from '../../page-context.ts';
 import type { Question } from './question.ts';
 
 export const fittingInPrice: Question = {
+  subject: 'labour',
   kit: true,
   asked: ['O preço inclui a instalação?', 'A mão de obra está no preço?'],
   answers: [
@@ -21,6 +22,7 @@ export const fittingInPrice: Question = {
 };
 
 export const deliveryCost: Question = {
+  subject: 'delivery',
   kit: true,
   asked: [({ place }) => `A entrega ${place.in} tem custo?`, ({ place }) => `Cobram deslocamento para instalar ${place.in}?`],
   answers: [
@@ -39,6 +41,7 @@ export const deliveryCost: Question = {
 };
 
 export const instalments: Question = {
+  subject: 'instalments',
   kit: true,
   about: /parcel|cartao/,
   asked: ['Dá para parcelar?', 'Posso pagar no cartão?'],
@@ -57,6 +60,7 @@ export const instalments: Question = {
 };
 
 export const exchangePrice: Question = {
+  subject: 'replacing',
   released: true,
   asked: ['Quanto custa só trocar o motor?', 'Quanto fica a troca do motor antigo?'],
   answers: [
@@ -75,6 +79,7 @@ export const exchangePrice: Question = {
 };
 
 export const warranty: Question = {
+  subject: 'warranty',
   kit: true,
   about: /garantia/,
   asked: ['Qual é o prazo da garantia?', 'Quanto tempo de garantia tem o motor?'],

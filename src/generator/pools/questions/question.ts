@@ -1,4 +1,5 @@
 import type { Pool } from '../../page-context.ts';
+import type { Subject } from '../../subjects.ts';
 
 export interface Question {
   /** Ways of asking the same thing, so that every answer fits every one of them. */
@@ -9,6 +10,8 @@ export interface Question {
   readonly kit?: true;
   /** Holds only for gates that our kits fit: they are released with a key and their motor is exchanged. */
   readonly released?: true;
+  /** Left out where the page has told of it. */
+  readonly subject?: Subject;
   /** A title, folded, that asks just this: the page answers it first. */
   readonly about?: RegExp;
 }

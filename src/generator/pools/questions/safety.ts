@@ -1,6 +1,7 @@
 import type { Question } from './question.ts';
 
 export const photocell: Question = {
+  subject: 'safety',
   asked: ['Preciso de fotocélula?', 'Vale pôr fotocélula?'],
   answers: [
     [
@@ -19,6 +20,7 @@ export const photocell: Question = {
 };
 
 export const children: Question = {
+  subject: 'safety',
   about: /crianca|machuc|perigos/,
   asked: ['O portão automático é seguro com crianças?', 'O portão pode machucar alguém?'],
   answers: [

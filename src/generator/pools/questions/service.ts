@@ -18,6 +18,7 @@ export const hours: Question = {
 };
 
 export const stoppedAtNight: Question = {
+  subject: 'emergency',
   released: true,
   asked: ['E se o portão parar no domingo?', 'O que faço se o portão travar de noite?'],
   answers: [

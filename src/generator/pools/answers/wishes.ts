@@ -1,0 +1,30 @@
+import type { AskedFor } from '../../asked-for.ts';
+import type { Pool } from '../../page-context.ts';
+
+const heavyLeads: Pool = [
+  ({ t }) => `Até ${t.fastest.maxGate}, o ${t.fastest.name} dá conta. Acima de ${t.heavyAbove}, o projeto é de portão pesado e custa de ${t.heavyGatePrice}.`,
+  ({ t }) => `Portão pesado se decide na balança: os kits vão até ${t.fastest.maxGate}, com o ${t.fastest.name}. Acima disso, motor e serviço custam de ${t.heavyGatePrice}.`,
+  ({ t }) => `O mais forte dos kits, o ${t.fastest.name}, move até ${t.fastest.maxGate}. Folha mais pesada pede visita e projeto próprio.`,
+];
+
+const condominiumLeads: Pool = [
+  ({ place }) => `Portão de condomínio ${place.in} abre muitas vezes por dia, e é o uso, mais que o peso, que escolhe o motor.`,
+  ({ t }) => `Um motor convencional é feito para até ${t.conventionalCycles}, e portão de condomínio passa disso na saída da manhã. Por isso o uso vem antes do peso na escolha.`,
+  'Em condomínio, conte as aberturas da hora mais cheia antes de falar de modelo: o motor trabalha por ciclos, e portão lento segura a fila.',
+];
+
+const fastLeads: Pool = [
+  ({ t }) => `O mais rápido dos kits ${t.brand} é o ${t.fastest.name}: o portão abre em ${t.fastest.opening}.`,
+  ({ t, place }) => `Para abertura rápida ${place.in}, o ${t.fastest.name} leva ${t.fastest.opening}, contra ${t.conventionalOpening} de um motor convencional.`,
+  ({ t }) => `Rapidez se compara em segundos: ${t.modelSpeeds}.`,
+];
+
+/** Said first where the title wants a motor for something in particular. */
+export const wishLeads: Readonly<Partial<Record<NonNullable<AskedFor>, Pool>>> = { heavy: heavyLeads, condominium: condominiumLeads, fast: fastLeads };
+
+/** What goes on after a lead that has named the models' limits already. */
+export const heavyPromises: Pool = [
+  'Folha pesada pede conferir base, coluna e ferragem antes do motor.',
+  'Mande as medidas e o material da folha, e calculamos o peso com você.',
+  ({ t }) => `O ${t.fastest.name} custa ${t.fastest.price}, com instalação.`,
+];
