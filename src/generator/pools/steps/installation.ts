@@ -76,7 +76,7 @@ const installationHeadings: Pool = [
   'Da caixa ao portão aberto',
   'A instalação, em ordem',
   ({ place }) => `Como é a instalação ${place.in}`,
-  'O que a equipe faz',
+  'O serviço, passo a passo',
 ];
 
 export function installationProcedure(mechanism: Mechanism): Procedure {
