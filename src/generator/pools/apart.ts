@@ -16,7 +16,7 @@ export const otherBrandOffers: Pool = [
 
 /** Somebody has another maker's motor: what we do for it. */
 export const otherBrandCare: Pool = [
-  ({ t, otherBrand, place }) => `Vendemos e instalamos motores ${t.brand}. Em motor ${otherBrand} ${place.in}, fazemos manutenção e conserto como empresa independente, sem representar a fabricante.`,
+  ({ t, otherBrand, place }) => `Vendemos e instalamos motores ${t.brand}. Para motor ${otherBrand} ${place.in}, fazemos manutenção e conserto como empresa independente, sem representar a fabricante.`,
   ({ t, otherBrand, place }) => `Consertamos e regulamos portões com motor ${otherBrand} ${place.in}, sem vínculo com a marca. A que vendemos é a ${t.brand}, e só entra na conversa se o conserto não compensar.`,
   ({ t, otherBrand, place }) => `Motor ${otherBrand} tem atendimento nosso ${place.in}, mas não somos assistência autorizada: a marca que vendemos é a ${t.brand}. Se a garantia da fabricante ainda vale, fale primeiro com ela.`,
   ({ t, otherBrand, place }) => `A marca que vendemos é a ${t.brand}. Ainda assim, atendemos motores ${otherBrand} ${place.in}: a visita começa por separar o defeito da folha do defeito do motor.`,
@@ -25,7 +25,7 @@ export const otherBrandCare: Pool = [
 export const otherBrandPromises: Pool = [
   ({ t }) => `A visita de manutenção custa de ${t.maintenancePrice}. Peça nova é orçada antes.`,
   ({ t }) => `Se o conserto não compensar, mostramos ao lado a conta da troca, de ${t.replaceMotorPrice} em casa, por um ${t.brand}.`,
-  'Roldana, trilho, cabo e cremalheira não dependem da marca. Placa e engrenagem dependem de haver peça.',
+  'Roldana, trilho e cabo não dependem da marca. A cremalheira depende do dente do pinhão; placa e engrenagem, de haver peça.',
   'Nada é trocado sem o seu sim, e dizemos quando a peça é original ou compatível.',
 ];
 
@@ -77,12 +77,12 @@ export const symptomOpenings: Readonly<Partial<Record<Symptom, Pool>>> = {
     ({ place }) => `Vazamento no motor ${place.in} não se resolve completando o óleo: primeiro se troca a vedação.`,
   ],
   alone: [
-    ({ place }) => `Portão que abre sozinho ${place.in} quase nunca é invasão: é botão preso, fio molhado ou controle na memória. À noite, feche, trave e desligue o disjuntor até descobrir.`,
+    ({ place }) => `Portão que abre sozinho quase nunca é invasão: é botão preso, fio molhado ou controle na memória. À noite, feche, trave e desligue o disjuntor até descobrir. Atendemos ${place.the}.`,
     ({ place }) => `Abriu sem ninguém pedir? Recolha os controles e anote a hora: a repetição aponta a origem. Atendemos ${place.the}.`,
-    ({ place }) => `Se o portão se move sem comando ${place.in}, trate como risco até saber a causa. O disjuntor desligado, com a folha fechada e travada, resolve a noite.`,
+    ({ place }) => `Se o portão se move sem comando, trate como risco até saber a causa. O disjuntor desligado, com a folha fechada e travada, resolve a noite. Atendemos ${place.the}.`,
   ],
   noise: [
-    ({ place }) => `O som diz de onde vem o desgaste. ${capitalise(place.in)}, primeiro separamos o barulho da folha do barulho do motor.`,
+    ({ place }) => `O som diz de onde vem o desgaste. Atendemos ${place.the} e separamos primeiro o barulho da folha do barulho do motor.`,
     ({ place }) => `Rangido, estalo, ronco e pancada têm causas diferentes. Grave um ciclo e mande: atendemos ${place.the}.`,
     ({ place }) => `Barulho novo em portão ${place.in} é peça avisando. O mais comum vem da ferragem, e não do motor.`,
   ],

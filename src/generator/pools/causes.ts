@@ -46,7 +46,7 @@ export const introductionsBySymptom: Readonly<Partial<Record<Symptom, Pool>>> = 
     'Anote se ele falha durante a chuva, logo depois ou só na manhã seguinte: cada caso aponta um lugar.',
   ],
   'burnt-board': [
-    'Com cheiro de queimado ou placa apagada, deixe o disjuntor desligado. A tampa é com o técnico.',
+    'Com cheiro de queimado ou placa apagada, deixe o disjuntor desligado. Abrir a tampa é com o técnico.',
     'Placa não queima sem motivo. Sem achar a causa, a nova queima também.',
     'Antes da troca, o técnico mede a rede, o motor e o capacitor.',
   ],

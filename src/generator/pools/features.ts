@@ -31,7 +31,7 @@ export const careFeatureHeadings: Pool = [
   'Como é o atendimento',
   'Em poucas linhas',
   'O que você pode esperar da visita',
-  'O que faz diferença no conserto',
+  'O que faz diferença no serviço',
   'Do chamado ao teste final',
 ];
 
@@ -52,7 +52,7 @@ export const features: readonly Feature[] = [
     subject: 'delivery',
     heads: ['Frete grátis', 'Entrega sem custo', 'Frete por nossa conta'],
     texts: [
-      ({ t }) => `a entrega não é cobrada nos ${t.municipalities} da Grande São Paulo.`,
+      ({ t }) => `você não paga o transporte em nenhum dos ${t.municipalities} da Grande São Paulo.`,
       ({ place }) => `o motor chega ${place.to} com a equipe, sem taxa de entrega.`,
       'o kit vem no carro do técnico, sem taxa.',
       ({ t }) => `vale para toda a Grande São Paulo, ${t.municipalities} ao todo.`,
@@ -139,7 +139,7 @@ export const features: readonly Feature[] = [
   {
     kit: true,
     subject: 'safety',
-    heads: ['Para diante de obstáculo', 'Antiesmagamento', 'Força regulada'],
+    heads: ['Parada diante de obstáculo', 'Antiesmagamento', 'Força regulada'],
     texts: [
       'a central percebe a resistência e faz a folha voltar.',
       'a força fica no mínimo que ainda move a folha bem.',
@@ -152,8 +152,8 @@ export const features: readonly Feature[] = [
     subject: 'battery',
     heads: ['Bateria opcional', 'Bateria, se você quiser', 'Bateria à parte'],
     texts: [
-      ({ t }) => `até ${t.batteryCycles} quando falta energia.`,
-      ({ t }) => `com ela, são até ${t.batteryCycles} sem luz.`,
+      ofLine(({ t }) => `até ${t.batteryCycles} quando falta energia.`),
+      ofLine(({ t }) => `com ela, são até ${t.batteryCycles} sem luz.`),
       'boa escolha para prédio e para quem não pode ficar esperando.',
       'pode ser posta depois, se a central aceitar.',
     ],
@@ -208,7 +208,7 @@ export const features: readonly Feature[] = [
       ofLine(({ t }) => `a linha ${t.brand} tem engrenagem, placa e controle avulsos.`),
       'comprar só a peça evita jogar o motor fora por um detalhe.',
       'engrenagem, capacitor e fim de curso se trocam sem trocar o motor.',
-      ({ mechanism }) => (mechanism === 'tilting' ? 'cabo de aço, polia e rolamento não dependem da marca do motor.' : mechanism === 'swing' ? 'dobradiça, pino e batente não dependem da marca do motor.' : 'roldana, trilho e cremalheira não dependem da marca do motor.'),
+      ({ mechanism }) => (mechanism === 'tilting' ? 'cabo de aço, polia e rolamento não dependem da marca do motor.' : mechanism === 'swing' ? 'dobradiça, pino e batente não dependem da marca do motor.' : 'roldana, trilho e guia não dependem da marca do motor.'),
       'trocar a peça gasta sai mais barato que trocar o conjunto.',
     ],
   },
@@ -240,7 +240,7 @@ export const careFeatures: readonly Feature[] = [
   ...features.filter(({ kit }) => !kit),
   {
     heads: ['Causa antes da peça', 'Diagnóstico primeiro', 'Nada de troca no escuro'],
-    texts: ['o técnico solta a folha, sente o peso dela e só depois mede o motor.', 'primeiro se sabe se o defeito é da folha, do motor, da central ou da energia.', 'a peça só é trocada depois de medida.', 'o conserto termina com a causa explicada.'],
+    texts: ['o técnico solta a folha, sente o peso dela e só depois mede o motor.', 'o técnico separa o que é da folha, do motor, da central e da energia.', 'a peça só é trocada depois de medida.', 'o conserto termina com a causa explicada.'],
   },
   {
     heads: ['Preço antes do serviço', 'Você decide com o preço na mão', 'Orçamento antes da peça'],
@@ -248,7 +248,7 @@ export const careFeatures: readonly Feature[] = [
   },
   {
     subject: 'quote',
-    heads: ['Vídeo adianta', 'Foto e vídeo primeiro', 'O que mandar'],
+    heads: ['Foto ou vídeo', 'Foto e vídeo primeiro', 'O que mandar'],
     texts: ['um ciclo filmado com som mostra onde procurar.', 'a foto da etiqueta diz que peça levar.', 'contar o que mudou antes do defeito poupa uma visita.', 'filme de longe, sem abrir a tampa.'],
   },
   {

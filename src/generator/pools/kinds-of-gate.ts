@@ -4,11 +4,11 @@ import type { SectionTexts } from './section-texts.ts';
 export const kindsOfGate: SectionTexts = {
   headings: [
     'Que tipo de portão é o seu',
-    'Correr, bascular ou abrir: o motor muda',
+    'O jeito de abrir muda o motor',
     'Cada portão, um motor',
-    'Comece pelo jeito que a folha se move',
+    'Comece pelo jeito como a folha se move',
     ({ place }) => `Os tipos de portão que atendemos ${place.in}`,
-    'Deslizante, basculante ou pivotante',
+    'O tipo de portão vem antes do motor',
     'O movimento decide o motor',
     'Cada jeito de abrir pede um motor',
   ],

@@ -27,7 +27,7 @@ const preparations: Pool = [
   'Se a rua é estreita ou tem feira, avise antes: fica mais fácil escolher o dia e descarregar.',
   'Em prédio, deixe o nome da equipe na portaria e combine com o zelador.',
   'Peça a alguém da casa que esteja presente no teste final.',
-  'Deixe o carro fora da garagem no dia, para a folha poder abrir inteira.',
+  'Deixe o carro fora da garagem no dia: a equipe precisa de espaço junto ao portão.',
   ofKit('Se o imóvel é alugado, avise o dono antes: pode ser preciso furar a coluna.'),
   'Vila ou rua fechada? Combine o acesso da equipe com antecedência.',
 ];
@@ -38,10 +38,10 @@ export const localSentences: readonly Pool[] = [
     ({ place, t }) => `Atendemos ${place.the}, ${place.within}, com frete e instalação grátis, como em todos os ${t.municipalities} da região.`,
     ({ place }) => `Marcamos visitas ${place.in}, ${place.within}, com dia e período combinados.`,
     ({ place, t }) => `Quem está ${place.in}, ${place.within}, paga o mesmo preço que vale nos ${t.municipalities} atendidos.`,
-    ({ place }) => `Levamos motor, ferramenta e técnico ${place.to}, ${place.within}, em uma só viagem.`,
+    ({ place }) => `O técnico leva o motor e a ferramenta ${place.to}, ${place.within}, em uma só viagem.`,
     ({ place }) => `Para ${place.the}, ${place.within}, o pedido é feito por mensagem e o técnico já vai com o kit.`,
     ({ place }) => `Instalamos ${place.in}, ${place.within}, sem taxa de deslocamento.`,
-    ({ place }) => `O serviço ${place.in} segue o mesmo padrão de toda a área: quem vende é quem instala. ${capitalise(place.the)} ${place.lies} ${place.within}.`,
+    ({ place }) => `O serviço ${place.in} segue a mesma regra de toda a área: quem vende é quem instala. ${capitalise(place.the)} ${place.lies} ${place.within}.`,
   ],
   preparations,
   [
@@ -50,7 +50,7 @@ export const localSentences: readonly Pool[] = [
     ({ t }) => `Escolha o período: a equipe trabalha de ${t.hours}.`,
     ({ t }) => `Na urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
     ({ t }) => `Para emergências, há plantão ${t.emergency}, num raio de ${t.emergencyRadius}.`,
-    ({ t }) => `Conte de ${t.installationHours} para o serviço em um portão comum.`,
+    ({ t }) => `Conte com ${t.installationHours} de serviço em um portão comum.`,
     ({ t }) => `O serviço leva de ${t.installationHours}, então reserve meio período.`,
   ],
 ];

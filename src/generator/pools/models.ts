@@ -26,7 +26,7 @@ export const modelClosings: Pool = [
   ({ t }) => `Se a sua folha passa de ${t.fastest.maxGate}, peça orçamento de portão pesado.`,
   ({ t }) => `Em qualquer um deles, dá para pagar em ${t.instalmentsPhrase}.`,
   ({ t }) => `Vai pagar de uma vez? Então ${t.instantDiscount}.`,
-  'O tempo vale para folha leve e alinhada, em vão comum.',
+  'O tempo de abertura vale para folha leve e alinhada, em vão comum.',
   'Controle extra, fotocélula e bateria se somam ao pedido.',
   'Mande a foto do portão, e dizemos qual deles serve.',
   'Se ficou entre dois, pese o uso: quem abre muito ganha com o mais forte.',

@@ -6,12 +6,12 @@ import { ofOffer, type Pool } from '../page-context.ts';
 /** First sentences of a page, by what the title offers. */
 export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'accessory' | 'leaf' | 'part-care', Pool>> = {
   sale: [
-    ({ product, t, place }) => `${capitalise(product.the)} ${t.brand} é vendido ${place.in} como kit completo: motor, central, controles e a mão de obra de quem instala.`,
+    ({ product, t, place }) => `${capitalise(product.the)} ${t.brand} é vendido ${place.in} como kit completo, com a mão de obra de quem instala.`,
     ({ product, t, place }) => `Quem procura ${product.a} ${t.brand} ${place.in} quer saber o preço, o peso que aguenta e quem instala. As três respostas estão nesta página.`,
-    ({ product, t, place }) => `Vendemos ${product.plural} ${t.brand} ${place.in} com o serviço já incluído no valor do kit.`,
+    ({ product, t, place }) => `Vendemos e instalamos ${product.plural} ${t.brand} ${place.in}: quem vende é quem fixa, liga e regula.`,
     ({ product, t, place }) => `Escolher ${product.a} ${t.brand} ${place.in} fica simples quando se sabe o peso da folha e o número de aberturas por dia.`,
     ({ product, t, place }) => `${capitalise(product.the)} ${t.brand} que levamos ${place.to} sai da caixa na sua garagem e já fica ajustado ao portão.`,
-    ({ product, t, place }) => `Se você quer ${product.a} ${t.brand} ${place.in}, comece por duas medidas: a largura do vão e o peso aproximado da folha.`,
+    ({ product, t, place }) => `Se você quer ${product.a} ${t.brand} ${place.in}, comece por dois números: a largura do vão e o peso aproximado da folha.`,
     ({ product, t, place }) => `Três kits ${t.brand} cobrem quase todo portão ${place.in}, e ${product.the} certo depende mais do peso que do tamanho.`,
     ({ product, t, place }) => `Comprar ${product.a} ${t.brand} ${place.in} é decidir duas coisas: o peso que ele vai mover e quanto tempo você aceita esperar na rua.`,
     ({ product, t, place }) => `Mandamos ${product.a} ${t.brand} ${place.to} junto com o técnico que vai fixar, ligar e regular tudo.`,
@@ -44,16 +44,16 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ t, place }) => `Portões eletrônicos ${place.in} falham quase sempre pelo mesmo motivo: motor pequeno para a folha. Por isso o kit ${t.brand} é escolhido pelo peso.`,
     ({ t, place }) => `Montamos portões eletrônicos com a linha ${t.brand} ${place.in} e deixamos o percurso gravado, os controles testados e tudo explicado.`,
     ({ t, place }) => `Se o seu portão já existe, ele pode virar um portão eletrônico com o kit ${t.brand} que levamos ${place.to}.`,
-    ({ t, place }) => `Todo portão eletrônico tem três partes que trabalham juntas: a folha, o motor e a central. Cuidamos das três ${place.in} com peças ${t.brand}.`,
+    ({ t, place }) => `Todo portão eletrônico tem três partes que trabalham juntas: a folha, o motor e a central. Cuidamos das três ${place.in}, com motor e central ${t.brand}.`,
     ({ t, place }) => `O portão eletrônico certo ${place.in} abre rápido, para sozinho diante de um obstáculo e não acorda o vizinho. É para isso que instalamos a linha ${t.brand}.`,
-    ({ t, place }) => `Antes de orçar portões eletrônicos ${t.brand} ${place.in}, olhe o seu: se corre leve na mão, a automação é simples.`,
+    ({ t, place }) => `Antes de orçar portões eletrônicos ${t.brand} ${place.in}, olhe o seu: se a folha anda leve na mão, a automação é simples.`,
     ({ t, place }) => `Portões eletrônicos ${t.brand} ${place.in}: veja os modelos, o peso que cada um move e quanto custa o kit instalado.`,
     ({ t, place }) => `Quem volta para casa à noite ${place.in} sabe quanto vale um portão eletrônico rápido. Os kits ${t.brand} automatizam o portão que você já tem.`,
   ],
   accessory: [
-    ({ product, t, place }) => `${capitalise(product.the)} trabalha em conjunto com o motor e a central, por isso a compra ${place.in} começa pelo modelo do seu motor ${t.brand}.`,
+    ({ product, t, place }) => `${capitalise(product.the)} tem de combinar com o resto do equipamento, e por isso a compra ${place.in} começa pelo modelo do seu motor ${t.brand}.`,
     ({ product, t, place }) => `Antes de comprar ${product.a} ${place.in}, anote a marca e o modelo do motor. Com esses dados, dizemos que peça da linha ${t.brand} serve.`,
-    ({ product, t, place }) => `Levamos ${product.a} ${place.to} e já deixamos tudo funcionando com o seu motor ${t.brand}.`,
+    ({ product, t, place }) => `Entregamos e instalamos ${product.a} ${place.in} e testamos tudo com o seu motor ${t.brand}.`,
     ({ product, t, place }) => `Nem ${agree(product, 'todo', 'toda')} ${product.name} serve em qualquer motor. Para ${place.the}, confirmamos antes pela foto da etiqueta do motor ${t.brand}.`,
     ({ product, t, place }) => `Precisa de ${product.a} ${place.in}? Mande a foto da peça antiga e do motor ${t.brand}, e dizemos o que serve.`,
     ({ product, t, place }) => `Na troca ${product.of} ${place.in}, o cuidado está em acertar a peça e testar o motor ${t.brand} depois.`,
@@ -100,7 +100,7 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
   ],
   emergency: [
     ({ place, t }) => `Portão parado ${place.in} tem atendimento de emergência ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
-    ({ place }) => `O carro ficou preso ${place.in}? Desligue o disjuntor do motor e use o destravamento manual, desde que cabos e folha estejam no lugar. Depois, chame o técnico.`,
+    ({ place }) => `O carro ficou preso? Desligue o disjuntor do motor e use o destravamento manual, desde que cabos e folha estejam no lugar. Depois, chame o técnico: atendemos ${place.the}.`,
     ({ place, t }) => `Emergência com portão ${place.in} não espera horário comercial: o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
     ({ place }) => `Portão parado de madrugada ${place.in}, aberto ou fechado, é risco. Se a folha e os cabos estão no lugar, desligue o disjuntor, destrave, mova na mão e prenda com cadeado.`,
     ({ place, t }) => `Para socorro ${place.in}, mande a localização e um vídeo curto do portão. O plantão funciona ${t.emergency}.`,
@@ -160,7 +160,7 @@ export const invitations: Pool = [
   'Diga quanto mede o vão e de que é feita a folha, e o resto perguntamos nós.',
   ({ t }) => `Se preferir falar, o telefone é ${t.phone}.`,
   'Abaixo estão os preços, os limites de cada modelo e o que conferir antes de comprar.',
-  'Leia com calma e chame quando souber o peso aproximado do portão.',
+  'Leia com calma e, na dúvida sobre o peso, mande uma foto do portão.',
   'Não sabe o peso da folha? A foto e as medidas dão uma boa estimativa.',
   'Conte quantas vezes o portão abre por dia: isso pesa na escolha.',
 ];
@@ -217,8 +217,8 @@ export const programmingPromises: Pool = [
 /** For maintenance, repair and emergencies: what the visit means. */
 export const servicePromises: Pool = [
   ({ t }) => `Uma manutenção típica custa de ${t.maintenancePrice}.`,
-  ({ t }) => `Para evitar a próxima parada, a revisão se faz a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}.`,
-  ofOffer(({ t }) => `Se for caso de troca, um motor novo em casa fica na faixa de ${t.replaceMotorPrice}.`),
+  ({ t }) => `Para evitar paradas, a revisão se faz a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}.`,
+  ofOffer(({ t }) => `Se for caso de troca, a de um motor residencial fica na faixa de ${t.replaceMotorPrice}.`),
   ofOffer(({ t }) => `Se o conserto não compensar, há kit ${t.brand} novo a partir de ${t.cheapest.price}, o ${t.cheapest.name}, com instalação.`),
   'Primeiro dizemos o que há, depois quanto custa, e só então trocamos alguma peça.',
   'O vídeo que você manda ajuda o técnico a levar a peça certa.',
@@ -230,7 +230,7 @@ export const serviceInvitations: Pool = [
   ({ t }) => `As visitas são feitas de ${t.hours}.`,
   'Mande um vídeo do portão em movimento e a foto da etiqueta do motor.',
   ({ t }) => `Se preferir falar, o telefone é ${t.phone}.`,
-  'Conte quando começou e o que mudou: chuva, batida, queda de luz ou barulho.',
+  'Se algo falhou, conte quando começou e o que mudou: chuva, batida, queda de luz ou barulho.',
   'Antes da visita, deixe o caminho da folha livre e avise quem mora na casa.',
   'Abaixo está o que você pode conferir sem risco e o que fica para o técnico.',
   ({ t }) => `O orçamento sai pelo WhatsApp, de ${t.hours}.`,
@@ -239,7 +239,7 @@ export const serviceInvitations: Pool = [
 
 /** For who wants a part and has no defect to tell of. */
 export const accessoryInvitations: Pool = [
-  'Mande a foto da peça e da etiqueta do motor.',
+  'Para saber que peça serve, mande uma foto do portão e outra da etiqueta do motor.',
   ({ t }) => `O orçamento sai pelo WhatsApp, de ${t.hours}.`,
   'Diga o modelo do motor e há quanto tempo ele foi instalado.',
   ({ t }) => `Se preferir falar, o telefone é ${t.phone}.`,

@@ -22,7 +22,7 @@ export const receiver: Cause = {
 
 export const stuckButton: Cause = {
   term: ['Botoeira em curto', 'Botão ou interfone', 'Contato que não abre'],
-  texts: ['um botão que não volta manda abrir sem parar.', 'água na botoeira fecha o contato sem ninguém apertar.', 'desligue a botoeira da placa para tirar a dúvida: é serviço de técnico.'],
+  texts: ['um botão que não volta manda abrir sem parar.', 'água na botoeira fecha o contato sem ninguém apertar.', 'para tirar a dúvida, o técnico desliga a botoeira da placa.'],
 };
 
 export const oldCode: Cause = {
@@ -31,7 +31,7 @@ export const oldCode: Cause = {
 };
 
 export const dirtyPhotocell: Cause = {
-  term: ['Fotocélula suja ou torta', 'Fotocélula', 'Feixe cortado'],
+  term: ['Fotocélula suja ou torta', 'Fotocélula', 'Fotocélula com feixe cortado'],
   texts: [
     'a central entende que há alguém no vão e não deixa fechar. Limpe a lente e alinhe o par.',
     'pó, teia ou sol na lente seguram a folha aberta. Comece pelo pano seco.',

@@ -14,7 +14,7 @@ export const limitSwitch: Cause = {
   texts: [
     'a central não sabe onde a folha está e para antes ou passa do ponto.',
     'um ímã ou came solto engana a central. Fixa-se e grava-se o percurso de novo.',
-    'depois de batida na folha, é a primeira coisa a conferir.',
+    'depois de batida na folha, o fim de curso é a primeira coisa a conferir.',
   ],
 };
 
@@ -23,7 +23,7 @@ export const force: Cause = {
   texts: [
     'força de menos faz a folha voltar; de mais, tira a proteção. O técnico acha o ponto certo.',
     'a folha ficou mais pesada e a força já não basta. Acerte a folha, não a força.',
-    'a central lê o esforço normal como obstáculo.',
+    'com força de menos, a central lê o esforço normal como obstáculo.',
   ],
 };
 

@@ -20,7 +20,7 @@ export const obstacle: Cause = {
 
 export const bearing: Cause = {
   term: ['Rolamento seco', 'Roldana ou dobradiça sem graxa', 'Metal com metal'],
-  texts: ['sem graxa, a peça ronca, range e dobra o esforço. Lubrificar ou trocar resolve.', 'o som aparece em todo o curso e aumenta com o uso.', 'quanto mais se espera, mais peças vão junto.'],
+  texts: ['sem graxa, a peça ronca, range e dobra o esforço. Lubrificar ou trocar resolve.', 'o som aparece em todo o curso e aumenta com o uso.', 'o atrito cresce e, quanto mais se espera, mais peças se gastam.'],
 };
 
 export const wornRoller: Cause = {

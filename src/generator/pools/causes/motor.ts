@@ -14,7 +14,7 @@ export const gear: Cause = {
   texts: [
     'o motor funciona, mas a força não chega à folha.',
     'ouve-se o motor e nada se move: é dente gasto ou destravamento solto.',
-    'folga errada come os dentes em poucos meses.',
+    'folga errada gasta os dentes da engrenagem em poucos meses.',
   ],
 };
 
@@ -25,7 +25,7 @@ export const release: Cause = {
 
 export const loose: Cause = {
   term: ['Parafuso solto', 'Base frouxa', 'Fixação com folga'],
-  texts: ['a vibração afrouxa a base, e cada partida dá um estalo.', 'o motor balança quando a folha muda de sentido.', 'reaperto simples, desde que a base esteja sã.'],
+  texts: ['a vibração afrouxa a base, e cada partida dá um estalo.', 'o motor balança quando a folha muda de sentido.', 'o reaperto é simples, desde que a base esteja firme.'],
 };
 
 export const overload: Cause = {

@@ -3,7 +3,7 @@ import type { Cause } from './cause.ts';
 export const power: Cause = {
   term: ['Falta de energia no motor', 'Motor sem energia', 'Sem energia na central'],
   texts: [
-    'veja o quadro. Se o disjuntor cai de novo, há curto ou motor travado.',
+    'veja o quadro e religue o disjuntor uma só vez. Se ele cai de novo, há curto ou motor travado.',
     'tomada frouxa ou fio partido deixam a central apagada.',
     'se falta uma fase, parte da casa apaga, e o portão pode ir junto. Confira antes de culpar o motor.',
   ],

@@ -9,7 +9,7 @@ export const maintenanceInterval: Question = {
     [
       ({ t }) => `A cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}, o que vier antes.`,
       ({ t }) => `O prazo é de ${t.maintenanceMonths}, ou ${t.maintenanceCycles} se vierem antes.`,
-      ({ t }) => `Em casa, a cada ${t.maintenanceMonths}. Em prédio, ao chegar a ${t.maintenanceCycles}.`,
+      ({ t }) => `Em casa, a cada ${t.maintenanceMonths}. Em prédio, ${t.maintenanceCycles} costumam chegar antes disso.`,
     ],
     [
       ({ t }) => `A visita custa de ${t.maintenancePrice}.`,
@@ -28,7 +28,7 @@ export const noise: Question = {
   answers: [
     [
       'Só se o barulho vier do motor, e quase sempre ele vem da ferragem.',
-      'Diminui se a folha também for acertada.',
+      'O barulho diminui se a folha também for acertada.',
       'Em parte: roldana, dobradiça e fim de curso fazem mais barulho que o motor.',
     ],
     [

@@ -8,8 +8,8 @@ export const powerCut: Question = {
   asked: ['Fico preso se faltar luz?', 'Dá para abrir sem energia?'],
   answers: [
     [
-      'Todo motor tem destravamento manual, e a folha abre na mão.',
-      'Você não depende da luz: há uma chave que libera o portão.',
+      'Todo motor tem destravamento manual: com o disjuntor desligado e, no basculante, os cabos inteiros, a folha abre na mão.',
+      'Você não depende da luz: com o disjuntor desligado, a chave libera o portão. No basculante, os cabos têm de estar inteiros.',
       'O portão abre com a mão. Primeiro desligue o disjuntor, depois use a chave. No basculante, só com os cabos inteiros.',
       'Com o disjuntor desligado e o motor destravado, basta mover a folha com cuidado. Basculante com cabo desfiado não se destrava.',
     ],
@@ -37,7 +37,7 @@ export const consumption: Question = {
       'Portão pesado faz o motor gastar mais e aquecer.',
       'Folha leve e lubrificada consome menos.',
       'O que encarece é forçar motor pequeno em folha pesada.',
-      'A central à espera do controle gasta muito pouco.',
+      'À espera do controle, a central quase não consome.',
     ],
   ],
 };

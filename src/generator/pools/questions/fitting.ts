@@ -45,7 +45,7 @@ export const ownGate: Question = {
 export const fittingAlone: Question = {
   kit: true,
   about: /posso instalar|instalar (?:sozinho|eu mesmo|por conta)/,
-  asked: ['Posso instalar por conta própria?', 'Vale a pena instalar eu mesmo?'],
+  asked: ['Posso instalar por conta própria?', 'Vale a pena eu mesmo instalar?'],
   answers: [
     [
       'Não recomendamos: há força, energia e peso envolvidos.',
@@ -57,7 +57,7 @@ export const fittingAlone: Question = {
       'O técnico testa a inversão da folha e deixa tudo regulado.',
       'Fixação torta gasta engrenagem em poucos meses.',
       'Contrapeso, mola e cabo são serviço de profissional, sempre.',
-      'Até a escolha do parafuso de fixação muda a duração.',
+      'Até a escolha do parafuso de fixação muda a duração do motor.',
     ],
   ],
 };

@@ -66,7 +66,7 @@ export const exchangePrice: Question = {
   answers: [
     [
       ofOffer(({ t }) => `A troca em uma casa costuma custar de ${t.replaceMotorPrice}.`),
-      ofOffer(({ t }) => `Para substituir o motor de um portão residencial, conte de ${t.replaceMotorPrice}.`),
+      ofOffer(({ t }) => `Para substituir o motor de um portão residencial, calcule de ${t.replaceMotorPrice}.`),
       'O valor depende do motor, da folha e do que se aproveita: com fotos, damos o orçamento.',
     ],
     [
@@ -92,7 +92,7 @@ export const warranty: Question = {
     ],
     [
       'Guarde a nota fiscal e a foto da etiqueta do motor.',
-      'Para acionar, mande a nota e um vídeo do defeito.',
+      'Para acionar a garantia, mande a nota e um vídeo do defeito.',
       'Peça na compra a lista do que ela não cobre.',
       'A revisão em dia ajuda a separar defeito de desgaste.',
     ],

@@ -31,7 +31,7 @@ export const children: Question = {
     ],
     [
       'Repita o teste do obstáculo uma vez por mês, com madeira no vão.',
-      'Controle não é brinquedo: guarde fora do alcance.',
+      'Controle não é brinquedo: guarde-o fora do alcance das crianças.',
       'Se a folha não voltar no teste, desligue o disjuntor e chame o técnico.',
       'A fotocélula soma uma camada que não depende do toque.',
     ],

@@ -12,7 +12,7 @@ export const hours: Question = {
     [
       ({ t }) => `A emergência funciona ${t.emergency}, num raio de ${t.emergencyRadius}.`,
       'Fora disso, o plantão cuida de portão preso ou aberto.',
-      'Mensagem também serve: deixe foto e medidas, e seguimos dali.',
+      'Fora do horário, deixe uma mensagem com foto do portão.',
     ],
   ],
 };

@@ -29,7 +29,7 @@ export const choosing: SectionTexts =  {
       ({ t }) => `Se a folha passa de ${t.cheapest.maxGate}, o ${t.cheapest.name} fica de fora.`,
       ({ t }) => `Para grade leve e pouco uso, o ${t.cheapest.name} basta, com abertura em ${t.cheapest.opening}.`,
       ({ t }) => `Folha leve, uma família e sem pressa: é o caso do ${t.cheapest.name}.`,
-      ({ t }) => `O ${t.cheapest.name} abre em ${t.cheapest.opening}. Para quem entra em rua calma, é tempo suficiente.`,
+      ({ t }) => `O ${t.cheapest.name} abre em ${t.cheapest.opening}. Em rua calma, dá para esperar.`,
       ({ t }) => `Portão de alumínio de tamanho comum raramente passa de ${t.cheapest.maxGate}, e o ${t.cheapest.name} resolve.`,
     ],
     [
@@ -56,7 +56,7 @@ export const choosing: SectionTexts =  {
 
 export const uses: SectionTexts =  {
   headings: [
-    'Casa, prédio ou comércio',
+    'Cada uso pede um motor',
     'O uso muda o motor',
     'Quantas vezes o seu portão abre?',
     'Um motor para cada rotina',
@@ -66,7 +66,7 @@ export const uses: SectionTexts =  {
   sentences: [
     [
       'Uma casa com dois carros abre o portão poucas vezes por dia: ali o peso decide mais que o uso.',
-      'Em casa, o motor passa quase o dia todo parado. O que pesa na escolha é o conforto.',
+      'Em casa, o motor passa quase o dia todo parado. Com o peso atendido, escolhe-se pelo conforto.',
       'Na garagem de uma família, o que mais se nota são a espera e o barulho.',
       'Casa de rua movimentada ganha mais com rapidez do que com força.',
       'Em sobrado geminado, o motor quieto faz a diferença para os dois lados da parede.',
@@ -105,8 +105,8 @@ export const speed: SectionTexts =  {
     'O tempo parado na rua',
     'Por que a rapidez conta',
     'Segundos que se sentem todo dia',
-    'Abrir depressa, fechar com calma',
-    'Rapidez e segurança',
+    'O que se ganha com a rapidez',
+    'Rapidez na medida certa',
   ],
   sentences: [
     [
@@ -148,7 +148,7 @@ export const replacing: SectionTexts =  {
   headings: [
     'Trocar ou consertar o motor antigo',
     'Quando o motor velho não compensa mais',
-    'O que se aproveita na troca',
+    'O que pensar antes da troca',
     'Motor antigo: a conta da troca',
     'Sai o velho, entra o novo',
     'Vale trocar agora?',
@@ -164,11 +164,11 @@ export const replacing: SectionTexts =  {
     ],
     [
       ofOffer(({ t }) => `A troca do motor em uma casa custa de ${t.replaceMotorPrice}, conforme o modelo e a ferragem.`),
-      ofOffer(({ t }) => `Conte de ${t.replaceMotorPrice} para trocar o motor de um portão residencial.`),
+      ofOffer(({ t }) => `Calcule de ${t.replaceMotorPrice} para trocar o motor de um portão residencial.`),
       ofOffer(({ t }) => `Em casa, a substituição vai de ${t.replaceMotorPrice}.`),
-      ofOffer(({ t }) => `Portão acima de ${t.heavyAbove} sai da conta comum e custa de ${t.heavyGatePrice}.`),
+      ofOffer(({ t }) => `Em casa, a troca custa de ${t.replaceMotorPrice}. Acima de ${t.heavyAbove}, de ${t.heavyGatePrice}.`),
       ofOffer(({ t }) => `O kit novo vai de ${t.kitPrices} e já inclui a instalação.`),
-      ofOffer(({ t }) => `Para folha pesada, acima de ${t.heavyAbove}, a troca vai de ${t.heavyGatePrice}.`),
+      ofOffer(({ t }) => `A troca custa de ${t.replaceMotorPrice} em casa e de ${t.heavyGatePrice} em folha acima de ${t.heavyAbove}.`),
     ],
     [
       'A base, o duto e o ponto elétrico costumam ser aproveitados.',
@@ -179,7 +179,7 @@ export const replacing: SectionTexts =  {
       'O técnico retira o motor velho e deixa a passagem limpa.',
     ],
     [
-      'Peça o motor antigo de volta, se quiser guardar peças.',
+      'Peça que o motor antigo fique com você, se quiser guardar peças.',
       'O portão fica parado só durante a troca. Até lá, com folha leve e cabos inteiros, dá para usá-lo na mão.',
       'No mesmo dia os controles novos ficam gravados.',
       'Aproveite a troca para pôr fotocélula e passar o fio dela.',

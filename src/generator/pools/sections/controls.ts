@@ -5,16 +5,16 @@ export const remotes: SectionTexts =  {
   headings: [
     'Controles e código rolante',
     'O sinal que muda a cada toque',
-    'Um controle para cada morador',
+    'O controle e a memória da central',
     'Perdeu o controle? Apague da memória',
-    'Alcance, pilha e memória',
+    'O controle no dia a dia',
     'O que o controle faz',
   ],
   sentences: [
     [
       ofKit('O código rolante muda a cada toque, e por isso um sinal gravado na rua não abre o portão.'),
       ofKit('A central do kit usa código rolante: o que foi transmitido uma vez não vale de novo.'),
-      'Controle de código fixo pode ser copiado. O de código rolante, não do mesmo jeito.',
+      'Controle de código fixo pode ser copiado. O de código rolante não se copia do mesmo jeito.',
       ofKit('A cada toque o controle manda um código diferente, e a central sabe qual é o próximo.'),
       'Código rolante quer dizer que a senha do portão nunca se repete.',
       'Cada controle gravado vale até ser apagado da memória da central.',
@@ -26,14 +26,14 @@ export const remotes: SectionTexts =  {
       'Quem muda de casa deve apagar todos os controles e gravar só os seus.',
       ofLine(({ t }) => `Para apagar todos os controles nas placas ${t.brand}, segura-se o botão de programação por ${t.eraseRemotes}.`),
       ofLine(({ t }) => `Nas placas ${t.brand}, a memória se limpa com ${t.eraseRemotes} no botão de programação. Depois, grava-se cada controle de novo.`),
-      'Em condomínio, anote qual controle é de cada morador. Na hora de apagar, isso faz falta.',
+      'Em condomínio, anote qual controle é de cada morador. Na hora de regravar, a lista faz falta.',
       'Se um só controle sumiu, o mais seguro ainda é apagar todos e regravar.',
     ],
     [
       'Pilha fraca encurta o alcance aos poucos, até você precisar encostar no portão.',
       'Alcance que caiu de repente pode ser pilha, antena partida ou interferência na vizinhança.',
       'A antena da central deve ficar esticada e longe de ferro.',
-      'Troque a pilha quando precisar apertar duas vezes.',
+      'Troque a pilha quando for preciso apertar o botão duas vezes.',
       'Controle que molhou deve secar aberto e sem pilha antes do teste.',
       'Teste com outro controle: se ele funciona, o problema não está no motor.',
     ],
@@ -52,7 +52,7 @@ export const board: SectionTexts =  {
   headings: ['A central, o cérebro do motor', 'O que se regula na placa', 'Percurso, força e pausa', 'Por dentro da central', 'A placa que decide tudo', 'Ajustes que fazem diferença'],
   sentences: [
     [
-      'A central recebe o controle, liga o motor e decide quando parar.',
+      'A central recebe o sinal do controle, liga o motor e decide quando parar.',
       'Na placa ficam o percurso gravado, a força e a pausa para fechar.',
       'Quem manda no motor é a central: ela sabe onde a folha está.',
       'Uma boa regulagem da placa vale tanto quanto um bom motor.',
@@ -69,14 +69,14 @@ export const board: SectionTexts =  {
     ],
     [
       'Umidade é a maior inimiga da placa. A tampa precisa fechar bem.',
-      'Formiga e lagartixa dentro da tampa causam curto. Vede a entrada dos fios.',
+      'Formiga e lagartixa dentro da tampa causam curto. Peça ao técnico que vede a entrada dos fios.',
       'Descarga elétrica na rede queima placa. Aterramento e protetor reduzem o risco.',
       'O técnico troca o fusível queimado por outro igual, nunca por um mais forte.',
       'Fio mal apertado no borne aquece e imita defeito de motor.',
       'Capacitor fraco, em motor convencional, faz a folha partir devagar ou só zumbir.',
     ],
     [
-      'As entradas da placa recebem fotocélula, botoeira, interfone e trava.',
+      'Na placa se ligam fotocélula, botoeira, interfone e, onde há saída para ela, a trava.',
       'Luz piscando na placa é mensagem. Sem tocar em nada, conte as piscadas e anote.',
       'Só abra a tampa com o disjuntor desligado.',
       'Anote a regulagem antes de mudar qualquer ajuste.',

@@ -3,7 +3,7 @@ import type { SectionTexts } from '../section-texts.ts';
 export const outage: SectionTexts =  {
   headings: [
     'E quando falta luz?',
-    'Destravamento manual e bateria',
+    'Destravamento manual: como usar',
     'Portão parado por falta de energia',
     'Sem luz, mas não preso',
     'Abrir na mão, com segurança',
@@ -75,7 +75,7 @@ export const emergency: SectionTexts =  {
       'Se ficou aberto e a folha está no lugar, com o disjuntor desligado, solte o motor, feche na mão e prenda com cadeado até a visita.',
       'Portão aberto de noite pede um cadeado provisório depois do fechamento manual.',
       'Se o carro ficou dentro, o destravamento manual o libera na maioria dos casos. Cabo ou mola partidos são a exceção: espere o técnico.',
-      'Não tente levantar sozinho uma folha fora do trilho ou da dobradiça. Espere ajuda.',
+      'Não tente levantar uma folha fora do trilho ou da dobradiça. Espere o técnico.',
       'Cabo de aço partido ou mola quebrada: não mexa, a folha pode cair.',
       'Se a folha está torta ou pendurada, isole a área e não passe por baixo.',
     ],

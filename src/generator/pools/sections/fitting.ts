@@ -13,7 +13,7 @@ export const gateCheck: SectionTexts =  {
   ],
   sentences: [
     [
-      'Abra e feche a folha com uma mão só. Se precisar das duas, há algo para acertar.',
+      ({ mechanism }) => (mechanism === 'sliding' || mechanism === 'swing' ? 'Abra e feche a folha com uma mão só. Se precisar das duas, há algo para acertar.' : 'Abra e feche a folha com uma mão só, se os cabos estão inteiros. Se precisar das duas, há algo para acertar.'),
       'O motor deve empurrar, não arrastar. Portão leve na mão é a regra.',
       'A folha, com o motor destravado ou ainda sem motor, tem de ir de ponta a ponta sem agarrar.',
       'Um portão que agarra em um ponto vai agarrar com motor também, só que com mais força.',
@@ -46,7 +46,7 @@ export const gateCheck: SectionTexts =  {
       'Mande a medida do vão, de coluna a coluna.',
       'Se há motor antigo, mostre a etiqueta e o jeito como ele está preso.',
       'Mande uma foto do piso em volta: degrau e rampa mudam a instalação.',
-      'Com boas imagens, o técnico chega com a peça certa.',
+      'Mande boas fotos do portão: com elas, o técnico chega com a peça certa.',
     ],
   ],
 };
@@ -102,7 +102,7 @@ export const electricity: SectionTexts =  {
 };
 
 export const handover: SectionTexts =  {
-  headings: ['O dia da entrega', 'O que você recebe no fim', 'Antes do fim do serviço', 'Teste junto com o técnico', 'A entrega do portão pronto', 'Confira antes de assinar'],
+  headings: ['O dia da entrega', 'Como termina o serviço', 'Antes do fim do serviço', 'Teste junto com o técnico', 'A entrega do portão pronto', 'Confira antes de assinar'],
   sentences: [
     [
       'No fim do serviço, o portão é aberto e fechado várias vezes na sua frente.',
@@ -113,7 +113,7 @@ export const handover: SectionTexts =  {
       'Faça você mesmo o destravamento uma vez, com o técnico ao lado.',
     ],
     [
-      'Confira se a folha encosta sem bater, dos dois lados.',
+      'Confira se a folha encosta sem bater, ao abrir e ao fechar.',
       'Veja se a folha para e volta quando encontra uma resistência leve.',
       'Olhe os fios: tudo em duto, nada solto no caminho da folha.',
       'Com o portão parado, balance o motor com a mão. Ele não deve se mexer.',

@@ -62,7 +62,7 @@ const installationIntroductions: Pool = [
 
 const installationClosings: Pool = [
   'Só depois do teste de obstáculo o portão é liberado.',
-  'Contrapeso, mola e parte elétrica são serviço de profissional.',
+  ({ mechanism }) => (mechanism === 'sliding' || mechanism === 'swing' ? 'Fixação, solda e parte elétrica são serviço de profissional.' : 'Contrapeso, mola e parte elétrica são serviço de profissional.'),
   ({ t }) => `O kit sai com ${t.warrantyPhrase}.`,
   'A instalação está no preço do kit.',
   ({ t }) => `A primeira revisão vem ${t.maintenanceMonths} depois.`,

@@ -110,7 +110,7 @@ export const mounting: Readonly<Record<Mechanism, readonly Step[]>> = {
       wordings: [
         'Ligue o motor à folha: cremalheira no portão de correr, braço nos outros.',
         'Monte a transmissão e faça um curso com a mão, para ver se nada força.',
-        'Una motor e folha sem folga demais nem aperto demais.',
+        'Ligue o motor à folha sem excesso de folga nem de aperto.',
       ],
     },
     {
