@@ -24,7 +24,9 @@ function firstSection(html: string): string {
 
 test.each([
   ['Placa queimada do motor', 'burnt-board'],
-  ['Raio queimou a central do portão', 'burnt-board'],
+  ['Raio queimou a central do portão', 'lightning'],
+  ['Motor queimado por raio tem conserto?', 'lightning'],
+  ['Atendimento num raio de 50 km', 'any'],
   ['Motor de portão queimado', 'burnt-motor'],
   ['Motor do portão esquentando', 'hot'],
   ['Portão não fecha na chuva', 'rain'],
@@ -212,4 +214,50 @@ test.each([
 
 test('whoever wants a heavy gate moved is not recommended the smallest kit', () => {
   for (const { html } of pagesOf('Motor para portão pesado')) expect(firstParagraph(html)).not.toContain('Padrão');
+});
+
+test('after a lightning stroke the page says first whether it can be repaired, and names the board before the motor', () => {
+  for (const { html, description } of pagesOf('Motor queimado por raio tem conserto?')) {
+    expect(firstParagraph(html)).toMatch(/conserto|não o motor/);
+    expect(firstSection(html)).toMatch(/surto|[Rr]aio|pico/);
+    expect(description).toMatch(/raio/i);
+  }
+});
+
+test('a page on greasing says which grease goes where, asked or not', () => {
+  for (const { html } of pagesOf('Regulagem e lubrificação de portão')) expect(firstSection(html)).toMatch(/graxa/i);
+});
+
+test('two makers are weighed as makers, and not as our own models', () => {
+  for (const { html } of pagesOf('Motor Garen ou PPA: qual escolher?')) {
+    expect(plainText(html.slice(0, html.indexOf('<section>')))).toMatch(/Garen/);
+    expect(firstSection(html)).not.toMatch(/Padrão.*Jetflex.*R\$/s);
+  }
+});
+
+test('who is locked out reads what to do before anything else', () => {
+  for (const { html } of pagesOf('Atendimento de emergência para portão na Mooca')) expect(firstSection(html)).toMatch(/[Pp]lantão|emergência|urgência|[Dd]isjuntor/);
+});
+
+test.each(['Portão abre sozinho', 'Portão parado de madrugada', 'Controle não funciona', 'Motor de portão PPA'])('without a place in the title "%s" nothing happens "em São Paulo e região" in the middle of a condition', (title) => {
+  for (const { html } of pagesOf(title)) expect(firstParagraph(html)).not.toMatch(/(?:falha|trava|parou|move|madrugada|mandamos .*) (?:em|a) São Paulo e região/i);
+});
+
+test('a title that says "placa" is answered with that word', () => {
+  for (const { html } of pagesOf('Placa de motor de portão em Santo André')) expect(firstParagraph(html)).toMatch(/[Pp]laca/);
+});
+
+test('pages that sell offer kits, and neither parts for an old motor nor a second range of prices for its exchange', () => {
+  for (const title of ['Motor de portão PPA na Mooca', 'Automação de portão em Osasco', 'Loja de motor de portão em Poá']) {
+    for (const { html } of pagesOf(title)) expect(plainText(html)).not.toMatch(/evita jogar o motor fora|[Aa] troca em uma casa|só trocar o motor|troca do motor antigo/);
+  }
+});
+
+test('a list of models says each in another form', () => {
+  const lists = pagesOf('Motor de portão PPA na Mooca').flatMap(({ html }) => [...html.matchAll(/<ul>(?:<li><strong>(?:Jetflex|Speedy|Padrão)<\/strong>: .*?<\/li>){3}<\/ul>/g)].map(([list]) => list));
+  expect(lists.length).toBeGreaterThan(0);
+  for (const list of lists) {
+    const forms = [...list.matchAll(/<strong>.*?<\/strong>: (.*?)<\/li>/g)].map(([, text = '']) => text.replace(/R\$\s[\d.,]+|\d[\d.]*/g, '#'));
+    expect(new Set(forms).size).toBe(3);
+  }
 });

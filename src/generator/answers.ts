@@ -6,7 +6,7 @@ import { isCare, isOutsideKits, type PageContext } from './page-context.ts';
 import type { Balance } from './pools/answers/balance.ts';
 import { balances, balanceTexts } from './pools/answers/balances.ts';
 import { greaseAnswer, pilhaLeads, reformAnswer } from './pools/answers/care.ts';
-import { kindsAnswer, parts, which } from './pools/answers/comparisons.ts';
+import { kindsAnswer, otherBrandLeads, parts, which } from './pools/answers/comparisons.ts';
 import { wishLeads } from './pools/answers/wishes.ts';
 import { refusals } from './pools/answers/refusals.ts';
 import { when } from './pools/answers/when.ts';
@@ -82,6 +82,7 @@ function comparison(writing: Writing): Answer | null {
   if (writing.context.group === 'accessory') return comparisonOfParts(writing);
   // A table of kits answers nobody whose gate they do not fit, nor who asks about care.
   if (isCare(writing.context)) return null;
+  if (writing.context.otherBrand !== null) return { ...balance(writing, balances.brand), lead: draw(writing, otherBrandLeads) };
   const { asksFor } = writing.context;
   const lead = draw(writing, (asksFor && wishLeads[asksFor]) ?? which.openings);
   const html = section(draw(writing, which.headings), modelsTable(writing) + drawnParagraph(writing, which.verdicts));
@@ -124,8 +125,8 @@ function balanceOf({ group, asksFor }: PageContext): Balance {
   return group === 'accessory' ? balances.part : balances.motor;
 }
 
-function balance(writing: Writing): Answer {
-  const { openings, forHeads = balanceTexts.forHeads, againstHeads = balanceTexts.againstHeads, pros, cons, verdicts } = balanceOf(writing.context);
+function balance(writing: Writing, weighed: Balance = balanceOf(writing.context)): Answer {
+  const { openings, forHeads = balanceTexts.forHeads, againstHeads = balanceTexts.againstHeads, pros, cons, verdicts } = weighed;
   const lead = draw(writing, openings);
   const html = section(
     draw(writing, balanceTexts.headings),

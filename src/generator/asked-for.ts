@@ -55,7 +55,7 @@ const REFUSED: readonly (readonly [AskedFor, RegExp])[] = [
   ['weights', /(?:como|posso|da para).* (?:mola|contrapeso|cabo de aco|cabos de aco)/],
 ];
 
-export function askedFor(title: string, { questionType, isQuestion }: TitleClassification, term: TermId | null): AskedFor {
+export function askedFor(title: string, { questionType, serviceType, isQuestion }: TitleClassification, term: TermId | null): AskedFor {
   const text = searchKey(title).replace(/[^a-z0-9]+/g, ' ').trim();
   const refused = REFUSED.find(([, sign]) => sign.test(text))?.[0];
   if (refused) return refused;
@@ -63,7 +63,7 @@ export function askedFor(title: string, { questionType, isQuestion }: TitleClass
   if (questionType === 'where' && PLACE_OF_PART.test(text)) return 'place-of-part';
   const compares = questionType === 'which' || questionType === 'worth-it' || / ou /.test(text);
   if (compares && KINDS.filter((kind) => kind.test(text)).length > 1) return 'kinds';
-  if (isQuestion && term === 'grease' && questionType !== 'when') return 'grease';
+  if (term === 'grease' && questionType !== 'when' && (isQuestion || serviceType === 'maintenance')) return 'grease';
   if (questionType === 'how-to' && /pilha|bateria do controle/.test(text)) return 'pilha';
   if (questionType === 'when' && changesMotor(text)) return 'exchange';
   if (/reforma/.test(text)) return 'reform';

@@ -84,7 +84,9 @@ function body(writing: Writing): string {
   for (const subject of [...(answer?.covers ?? []), ...order].flatMap(subjectsOf)) writing.covered.add(subject);
   const sections = order.map((id) => renderSection(writing, id));
   const blocks = [...sections, featuresSection(writing), tipsSection(writing), ...(context.place.entry ? [localSection(writing)] : [])];
-  const ordered = plan.randomMix ? choice.some(blocks, blocks.length) : blocks;
+  // What the title is about stands before the rest.
+  const [first = '', ...others] = blocks;
+  const ordered = plan.randomMix ? [first, ...choice.some(others, others.length)] : blocks;
   return head + (answer?.html ?? '') + ordered.join('') + questionsSection(writing, answer?.question ?? null);
 }
 

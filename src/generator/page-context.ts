@@ -7,7 +7,7 @@ import { findOtherBrand } from '../business/other-brands.ts';
 import { type AskedFor, askedFor } from './asked-for.ts';
 import { classifyTitle, type TitleClassification } from './classify-title.ts';
 import { escapeHtml } from './html-fragments.ts';
-import { exchangeOf, type Noun, PRODUCTS, type Product, subjectOf, taskOf } from './nouns.ts';
+import { exchangeOf, noun, type Noun, PRODUCTS, type Product, subjectOf, taskOf } from './nouns.ts';
 import { findPlaceInTitle, municipalityOf, neighboursOf, withoutPlace } from './place-in-title.ts';
 import { findTerm, partOf, type TermId } from './terms.ts';
 import { type Symptom, symptomIn } from './symptoms.ts';
@@ -21,6 +21,8 @@ interface PlaceTexts {
   readonly the: string;
   /** 'na Mooca' */
   readonly in: string;
+  /** ' na Mooca' behind what happens there; nothing where the title names no place: no gate fails 'em São Paulo e região'. */
+  readonly here: string;
   /** 'da Mooca' */
   readonly of: string;
   /** 'à Mooca' */
@@ -118,6 +120,7 @@ function placeTexts(entry: Place | null): PlaceTexts {
     name: named.name,
     the: theName(named),
     in: inPlace(named),
+    here: entry ? ` ${inPlace(entry)}` : '',
     of: ofPlace(named),
     to: toPlace(named),
     by: byPlace(named),
@@ -168,6 +171,9 @@ export function isCare(context: Pick<PageContext, 'serviceType' | 'group' | 'mec
 /** What the title says, without the facts. */
 type TitleReading = Omit<PageContext, 't'>;
 
+/** What many call the control board. */
+const PLACA = noun('placa de motor', 'placas de motor', 'f');
+
 function read(title: string): TitleReading {
   const place = findPlaceInTitle(title);
   const wish = withoutPlace(title, place);
@@ -180,7 +186,9 @@ function read(title: string): TitleReading {
   const general = PRODUCTS[classification.productType];
   const named = term === null ? null : partOf(term);
   const calledTrava = classification.productType === 'lock' && !folded.includes('fechadura');
-  const product = (classification.productType === 'accessory' || calledTrava) && named !== null ? { ...general, product: named } : general;
+  const calledPlaca = classification.productType === 'control-board' && folded.includes('placa');
+  const called = calledPlaca ? PLACA : (classification.productType === 'accessory' || calledTrava) ? named : null;
+  const product = called === null ? general : { ...general, product: called };
   return {
     folded,
     titleWords: new Set(title.split(/[^\p{L}\p{N}]+/u)),

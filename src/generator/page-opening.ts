@@ -4,6 +4,7 @@ import { exchangePriceAnswer, priceAnswer, sizedPriceAnswer } from './pools/answ
 import { heavyPromises, wishLeads } from './pools/answers/wishes.ts';
 import { cableInvitations, cablePromises, trappedPromises, otherBrandCare, otherBrandOffers, otherBrandPromises, outsideInvitations, outsideOffers, outsidePromises, symptomOpenings } from './pools/apart.ts';
 import { accessoryInvitations, accessoryPromises, emergencyInvitations, emergencyPromises, invitations, leafPromises, openings, partPrices, programmingPromises, promises, rangePromises, serviceInvitations, servicePromises } from './pools/openings.ts';
+import { modelSentences } from './pools/models.ts';
 import { draw, drawnParagraph, modelLine, type Writing } from './render-blocks.ts';
 import { mayFall } from './symptoms.ts';
 import { isOfLeaf } from './terms.ts';
@@ -70,7 +71,7 @@ function namedModels(writing: Writing): string {
   const { t, titleWords } = writing.context;
   return t.models
     .filter(({ name }) => titleWords.has(name))
-    .map((model) => paragraph(modelLine(writing, model)))
+    .map((model) => paragraph(modelLine(writing, model, writing.choice.some(modelSentences, modelSentences.length))))
     .join('');
 }
 

@@ -22,7 +22,8 @@ const NEIGHBOURS = 4;
 const SHORTEST_REPEAT = 12;
 
 const allTips = [...ownerTips, ...buyerTips];
-const careQuestions = questions.filter(({ kit }) => !kit);
+const careQuestions = questions.filter(({ kit, aside }) => !kit && !aside);
+const buyersQuestions = questions.filter(({ owner }) => !owner);
 
 /** What every block is written from. */
 export interface Writing {
@@ -145,13 +146,17 @@ export function modelsTable(writing: Writing): string {
 
 type ModelTexts = PageContext['t']['models'][number];
 
-/** A model in a sentence that the page has not said of it. */
-export function modelLine(writing: Writing, model: ModelTexts): string {
-  return `<strong>${model.name}</strong>: ${draw(writing, modelSentences.map((sentence) => () => sentence(model)))}`;
+/** A model in the first of these forms that the page has not said of it. */
+export function modelLine(writing: Writing, model: ModelTexts, forms: typeof modelSentences): string {
+  const text = forms.map((form) => form(model)).find((line) => sayOnce(writing, line)) ?? '';
+  return `<strong>${model.name}</strong>: ${text}`;
 }
 
+/** Each model in a form of its own, as far as there are forms. */
 function modelsList(writing: Writing): string {
-  return bulletList(writing.context.t.models.map((model) => modelLine(writing, model)));
+  const { models } = writing.context.t;
+  const forms = writing.choice.some(modelSentences, modelSentences.length);
+  return bulletList(models.map((model, at) => modelLine(writing, model, [...forms.slice(at), ...forms.slice(0, at)])));
 }
 
 export function modelsSection(writing: Writing): string {
@@ -199,7 +204,7 @@ export function tipsSection(writing: Writing): string {
 
 /** `answered` is the question of the title itself, which the page has answered at its head. */
 export function questionsSection(writing: Writing, answered: Question | null): string {
-  const pool = (isCare(writing.context) ? careQuestions : questions).filter((question) => question !== answered);
+  const pool = (isCare(writing.context) ? careQuestions : buyersQuestions).filter((question) => question !== answered);
   const items = writeSome(writing, pool, writing.plan.questions, ({ asked, answers: [answer, more] }) => {
     const text = drawNew(writing, answer);
     return text === null ? null : `<h3>${draw(writing, asked)}</h3>${paragraph([text, ...drawSome(writing, more, 1)].join(' '))}`;

@@ -32,13 +32,17 @@ const REST: readonly SectionId[] = [
 const FOR_BUYERS: ReadonlySet<SectionId> = new Set(['choosing', 'payment', 'speed', 'uses', 'models', 'installation', 'quote', 'gate-check', 'handover', 'electricity']);
 const REST_FOR_CARE = REST.filter((id) => !FOR_BUYERS.has(id));
 /** Of no use to someone who has none yet. */
-const FOR_OWNERS: ReadonlySet<SectionId> = new Set(['defects', 'emergency']);
+const FOR_OWNERS: ReadonlySet<SectionId> = new Set(['defects', 'emergency', 'replacing']);
 const REST_FOR_BUYERS = REST.filter((id) => !FOR_OWNERS.has(id));
-/** Beside the point of a part, of a remote that is to be taught, or of a complaint of something else. */
-const ASIDE_FOR_PARTS: ReadonlySet<SectionId> = new Set(['quiet', 'emergency', 'replacing']);
+/** Beside the point of a part; its own section (`OF_PRODUCT`) is never left out. */
+const ASIDE_FOR_PARTS: ReadonlySet<SectionId> = new Set(['quiet', 'emergency', 'replacing', 'outage', 'board']);
+/** The complaints that a section has something to say to. */
 const OF_COMPLAINT: Readonly<Partial<Record<SectionId, readonly Symptom[]>>> = {
   quiet: ['any', 'noise', 'slow', 'hot', 'heavy-leaf'],
   remotes: ['any', 'remote', 'alone', 'not-opening', 'rain'],
+  outage: ['any', 'outage', 'not-opening', 'breaker', 'rain', 'lightning', 'burnt-board', 'burnt-motor'],
+  emergency: ['any', 'outage', 'not-opening', 'not-closing', 'lightning', 'burnt-board', 'burnt-motor', 'midway'],
+  board: ['any', 'alone', 'reversing', 'remote', 'not-closing', 'midway', 'rain', 'lightning', 'burnt-board', 'breaker', 'outage'],
 };
 /** They tell how to let the motor go, which nobody may do while a cable or a spring is broken. */
 const RELEASING: ReadonlySet<SectionId> = new Set(['outage', 'emergency', 'mechanism', 'replacing']);
@@ -57,7 +61,7 @@ const OF_PRODUCT: Readonly<Partial<Record<ProductType, SectionId>>> = {
 function isOutOfPlace(id: SectionId, context: PageContext): boolean {
   if (mayFall(context.symptom)) return RELEASING.has(id);
   if (isOutsideKits(context)) return id !== 'mechanism' && (RELEASING.has(id) || id === 'defects');
-  if (context.group === 'accessory' && ASIDE_FOR_PARTS.has(id)) return true;
+  if (context.group === 'accessory' && ASIDE_FOR_PARTS.has(id) && OF_PRODUCT[context.productType] !== id) return true;
   if (isCare(context) && !(OF_COMPLAINT[id]?.includes(context.symptom) ?? true)) return true;
   // Which kinds of gate there are helps who buys, not who has a motor that fails.
   return id === 'mechanism' && context.mechanism === 'any' && isCare(context);
@@ -87,5 +91,7 @@ export function sectionOrder(context: PageContext, choice: Choice, plan: PagePla
   const kept = new Set([...subject, ...first.slice(0, KEPT_OF_SERVICE)]);
   const always = order.filter((id) => kept.has(id));
   const others = order.filter((id) => !kept.has(id));
-  return [...always, ...choice.some(others, plan.sections - always.length)];
+  // Who is locked out is helped before anything else; elsewhere any of these may open the page.
+  const opening = context.serviceType === 'emergency' ? always : choice.some(always, always.length);
+  return [...opening, ...choice.some(others, plan.sections - always.length)];
 }

@@ -2,7 +2,7 @@ import { searchKey } from '../text/slug.ts';
 
 /** What the owner of a gate complains of; it decides which causes a text names. */
 export type Symptom =
-  | 'not-closing' | 'not-opening' | 'noise' | 'slow' | 'remote' | 'reversing' | 'alone' | 'midway' | 'hot' | 'breaker' | 'outage' | 'rain' | 'leak' | 'burnt-board' | 'burnt-motor' | 'cable' | 'fallen' | 'trapped' | 'heavy-leaf' | 'any';
+  | 'not-closing' | 'not-opening' | 'noise' | 'slow' | 'remote' | 'reversing' | 'alone' | 'midway' | 'hot' | 'breaker' | 'outage' | 'rain' | 'leak' | 'lightning' | 'burnt-board' | 'burnt-motor' | 'cable' | 'fallen' | 'trapped' | 'heavy-leaf' | 'any';
 
 /** Complaints of a leaf that may fall: nothing is released, nothing is moved. */
 const UNSAFE: ReadonlySet<Symptom> = new Set<Symptom>(['cable', 'fallen', 'trapped']);
@@ -17,7 +17,8 @@ const SYMPTOMS: readonly (readonly [Symptom, RegExp])[] = [
   ['fallen', /(?:fora|saiu|caiu|escap\w*) d[oe] trilho|portao (?:caiu|tombou|tombad|pendurad)|descarril/],
   ['cable', /(?:cabo|mola|contrapeso).*(?:arrebent|romp|parti|quebr|solt|desfi|caiu|estour)|(?:arrebent|romp|parti|quebr|solt|desfi|estour)\w* (?:o |a |do |da |um |uma )?(?:cabo|mola|contrapeso)|^(?:como|posso|da para) .*(?:mola|contrapeso|cabos? de aco)/],
   ['rain', /chuva|chove|chuv[oi]|molh|umidade|temporal|enchente|alag|tempestade|agua (?:no|na|da|do)/],
-  ['burnt-board', /(?:placa|central|fonte|fusivel).*queim|queim\w*.*(?:placa|central|fonte|fusivel)|raio (?:queim|cai|atin)/],
+  ['lightning', /(?:queim|ating|danific|estrag)\w*.*\braio|\braio (?:queim|cai|atin|estrag)|caiu (?:um )?raio|descarga (?:eletrica|atmosferica)/],
+  ['burnt-board', /(?:placa|central|fonte|fusivel).*queim|queim\w*.*(?:placa|central|fonte|fusivel)/],
   ['burnt-motor', /queim/],
   ['leak', /vaza|pinga\w* oleo|oleo (?:escorr|pinga)/],
   ['breaker', /disjuntor/],

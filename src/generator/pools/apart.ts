@@ -51,30 +51,30 @@ export const outsideInvitations: Pool = [
 /** What the complaint itself demands to be said first. */
 export const symptomOpenings: Readonly<Partial<Record<Symptom, Pool>>> = {
   rain: [
-    ({ place }) => `Quando o portão falha com a chuva, procure água: na lente da fotocélula, na emenda do fio, na botoeira ou dentro da tampa do motor. É o que verificamos ${place.in}.`,
+    ({ place }) => `Quando o portão falha com a chuva, procure água: na lente da fotocélula, na emenda do fio, na botoeira ou dentro da tampa do motor. É o que verificamos${place.here}.`,
     ({ place }) => `Defeito que vem com a chuva tem quase sempre a mesma origem, umidade onde passa sinal ou energia. Atendemos ${place.the} e começamos pela fotocélula e pelas emendas.`,
-    ({ place }) => `Chuva e portão ${place.in}: lente molhada não deixa fechar, emenda molhada aciona sozinha e placa molhada não responde. São três lugares para procurar.`,
-    ({ place }) => `Se o portão só falha com chuva ${place.in}, não aumente a força nem desligue a fotocélula. A água está em algum ponto, e é ele que se conserta.`,
+    ({ place }) => `Chuva e portão${place.here}: lente molhada não deixa fechar, emenda molhada aciona sozinha e placa molhada não responde. São três lugares para procurar.`,
+    ({ place }) => `Se o portão só falha com chuva${place.here}, não aumente a força nem desligue a fotocélula. A água está em algum ponto, e é ele que se conserta.`,
   ],
   fallen: [
     ({ place }) => `Folha fora do trilho pode tombar. Desligue o disjuntor, afaste as pessoas e não tente recolocar: atendemos ${place.the} com a folha escorada.`,
-    ({ place }) => `Portão que saiu do lugar ${place.in} não se empurra nem se destrava. Isole os dois lados e chame o técnico.`,
+    ({ place }) => `Portão que saiu do lugar${place.here} não se empurra nem se destrava. Isole os dois lados e chame o técnico.`,
     ({ place }) => `Não passe perto de uma folha solta ou pendurada. ${capitalise(place.in)}, o técnico escora, recoloca e troca o que a soltou.`,
   ],
   trapped: [
     ({ t }) => `Se há alguém preso ou ferido, ligue 193 ou 192 primeiro e desligue o disjuntor do portão. Depois, fale conosco: ${t.phone}.`,
     ({ place }) => `Pessoa presa pelo portão é caso para o 193 ou o 192, antes de qualquer técnico. Desligue o disjuntor. Atendemos ${place.the} depois do socorro.`,
-    ({ place }) => `Primeiro o socorro, pelo 193 ou pelo 192, e o disjuntor desligado. Só depois vem o conserto: ${place.in}, conferimos força e fotocélula antes de o portão voltar ao uso.`,
+    ({ place }) => `Primeiro o socorro, pelo 193 ou pelo 192, e o disjuntor desligado. Só depois vem o conserto:${place.here}, conferimos força e fotocélula antes de o portão voltar ao uso.`,
   ],
   'heavy-leaf': [
-    ({ place }) => `Portão pesado na mão ${place.in} está pedindo ferragem: roldana, dobradiça ou contrapeso. Motor mais forte só esconde.`,
+    ({ place }) => `Portão pesado na mão${place.here} está pedindo ferragem: roldana, dobradiça ou contrapeso. Motor mais forte só esconde.`,
     ({ place }) => `Se a folha pesa com o motor solto, o defeito está nela. Atendemos ${place.the} e acertamos a folha antes de falar em motor.`,
     ({ place }) => `Folha que ficou pesada cansa qualquer motor. ${capitalise(place.in)}, a visita começa por ela. No basculante, o equilíbrio é serviço só do técnico.`,
   ],
   leak: [
-    ({ place }) => `Óleo ou graxa embaixo do motor ${place.in} aponta para o retentor. Sem lubrificante, a engrenagem se gasta depressa: deixe de usar e mande uma foto.`,
+    ({ place }) => `Óleo ou graxa embaixo do motor${place.here} aponta para o retentor. Sem lubrificante, a engrenagem se gasta depressa: deixe de usar e mande uma foto.`,
     ({ place }) => `Motor que vaza perde o lubrificante do redutor. Atendemos ${place.the} e trocamos a vedação antes de repor o óleo.`,
-    ({ place }) => `Vazamento no motor ${place.in} não se resolve completando o óleo: primeiro se troca a vedação.`,
+    ({ place }) => `Vazamento no motor${place.here} não se resolve completando o óleo: primeiro se troca a vedação.`,
   ],
   alone: [
     ({ place }) => `Portão que abre sozinho quase nunca é invasão: é botão preso, fio molhado ou controle na memória. À noite, feche, trave e desligue o disjuntor até descobrir. Atendemos ${place.the}.`,
@@ -84,56 +84,61 @@ export const symptomOpenings: Readonly<Partial<Record<Symptom, Pool>>> = {
   noise: [
     ({ place }) => `O som diz de onde vem o desgaste. Atendemos ${place.the} e separamos primeiro o barulho da folha do barulho do motor.`,
     ({ place }) => `Rangido, estalo, ronco e pancada têm causas diferentes. Grave um ciclo e mande: atendemos ${place.the}.`,
-    ({ place }) => `Barulho novo em portão ${place.in} é peça avisando. O mais comum vem da ferragem, e não do motor.`,
+    ({ place }) => `Barulho novo em portão${place.here} é peça avisando. O mais comum vem da ferragem, e não do motor.`,
   ],
   remote: [
     ({ place }) => `Teste com outro controle. Se ele funciona, o defeito está no primeiro. Se nenhum funciona, está na central. Atendemos ${place.the} nos dois casos.`,
-    ({ place }) => `Controle que falha ${place.in} é, na maioria das vezes, pilha. Depois dela vêm a antena e a memória da central.`,
-    ({ place }) => `Antes de comprar outro controle ${place.in}, troque a pilha e teste de perto e de longe: a distância separa pilha de antena.`,
+    ({ place }) => `Controle que falha${place.here} é, na maioria das vezes, pilha. Depois dela vêm a antena e a memória da central.`,
+    ({ place }) => `Antes de comprar outro controle${place.here}, troque a pilha e teste de perto e de longe: a distância separa pilha de antena.`,
   ],
   slow: [
-    ({ place }) => `Portão que ficou lento ${place.in} costuma ter atrito a mais: roldana, dobradiça, trilho ou contrapeso. O motor só acusa.`,
+    ({ place }) => `Portão que ficou lento${place.here} costuma ter atrito a mais: roldana, dobradiça, trilho ou contrapeso. O motor só acusa.`,
     ({ place }) => `A lentidão vem da folha, do capacitor ou da tensão da rede. Atendemos ${place.the} e medimos nessa ordem.`,
-    ({ place }) => `Se o portão já foi mais rápido ${place.in}, algo o segura. Aumentar a força não resolve e tira a proteção.`,
+    ({ place }) => `Se o portão já foi mais rápido${place.here}, algo o segura. Aumentar a força não resolve e tira a proteção.`,
   ],
   hot: [
     ({ place }) => `Motor morno é normal depois de várias aberturas. Quente a ponto de desligar, não: atendemos ${place.the} e procuramos primeiro o peso da folha.`,
-    ({ place }) => `Motor que esquenta ${place.in} trabalha acima do que pode: folha pesada, uso seguido demais ou tensão baixa. Deixe esfriar antes de qualquer teste.`,
+    ({ place }) => `Motor que esquenta${place.here} trabalha acima do que pode: folha pesada, uso seguido demais ou tensão baixa. Deixe esfriar antes de qualquer teste.`,
     ({ place }) => `Calor demais no motor é esforço demais. ${capitalise(place.in)}, a visita começa pela folha, com o motor solto.`,
   ],
   breaker: [
-    ({ place }) => `Se o disjuntor cai ao acionar o portão ${place.in}, religue uma única vez. Caindo de novo, deixe desligado: há curto ou motor travado.`,
+    ({ place }) => `Se o disjuntor cai ao acionar o portão${place.here}, religue uma única vez. Caindo de novo, deixe desligado: há curto ou motor travado.`,
     ({ place }) => `Disjuntor que desarma está protegendo a casa. Não o troque por um maior. Atendemos ${place.the} e medimos motor, cabo e placa.`,
-    ({ place }) => `Queda de disjuntor na partida do portão ${place.in} tem três suspeitos: fio em curto, motor travado e umidade na tampa.`,
+    ({ place }) => `Queda de disjuntor na partida do portão${place.here} tem três suspeitos: fio em curto, motor travado e umidade na tampa.`,
   ],
   'not-closing': [
-    ({ place }) => `Portão que abre e não fecha ${place.in} está quase sempre obedecendo a uma proteção: limpe a lente da fotocélula e o caminho da folha antes de tudo.`,
-    ({ place }) => `Se o portão não fecha ${place.in}, a central vê algo no feixe ou sente resistência. Comece pela lente da fotocélula, com pano seco.`,
+    ({ place }) => `Portão que abre e não fecha${place.here} está quase sempre obedecendo a uma proteção: limpe a lente da fotocélula e o caminho da folha antes de tudo.`,
+    ({ place }) => `Se o portão não fecha${place.here}, a central vê algo no feixe ou sente resistência. Comece pela lente da fotocélula, com pano seco.`,
     ({ place }) => `Fotocélula suja, sujeira no caminho e fim de curso fora do ponto explicam a maioria dos portões que não fecham. Atendemos ${place.the}.`,
   ],
   'not-opening': [
-    ({ place }) => `Portão que não abre ${place.in}: teste pela botoeira de dentro. Se abrir, o problema é o controle. Se não, veja o disjuntor e escute o motor.`,
+    ({ place }) => `Portão que não abre${place.here}: teste pela botoeira de dentro. Se abrir, o problema é o controle. Se não, veja o disjuntor e escute o motor.`,
     ({ place }) => `Silêncio, zumbido ou motor girando sem a folha: cada sinal aponta um lugar. Atendemos ${place.the} e começamos por ele.`,
-    ({ place }) => `Se o portão não se move ${place.in}, olhe o disjuntor, a pilha do controle e a chave de destravamento, nesta ordem.`,
+    ({ place }) => `Se o portão não se move${place.here}, olhe o disjuntor, a pilha do controle e a chave de destravamento, nesta ordem.`,
   ],
   reversing: [
-    ({ place }) => `Portão que volta sozinho ${place.in} sentiu um obstáculo, real ou não: algo no feixe, sujeira no caminho ou folha que prende.`,
+    ({ place }) => `Portão que volta sozinho${place.here} sentiu um obstáculo, real ou não: algo no feixe, sujeira no caminho ou folha que prende.`,
     ({ place }) => `Se a folha fecha um pouco e volta, a proteção agiu. Atendemos ${place.the} e achamos o atrito em vez de aumentar a força.`,
-    ({ place }) => `A folha que volta antes do fim obedece à central. Limpe a lente e o caminho. Se continuar ${place.in}, o defeito está na ferragem ou no ajuste.`,
+    ({ place }) => `A folha que volta antes do fim obedece à central. Limpe a lente e o caminho. Se continuar${place.here}, o defeito está na ferragem ou no ajuste.`,
   ],
   midway: [
-    ({ place }) => `Repare onde o portão para ${place.in}. Sempre no mesmo ponto, é ferragem. Cada vez em um lugar, é calor, tensão ou mau contato.`,
+    ({ place }) => `Repare onde o portão para${place.here}. Sempre no mesmo ponto, é ferragem. Cada vez em um lugar, é calor, tensão ou mau contato.`,
     ({ place }) => `Parada no meio do caminho tem lugar marcado: folha que prende, força baixa ou sensor. Atendemos ${place.the}.`,
     ({ place }) => `Se a folha para sempre no mesmo trecho, procure ali metal raspado, pedra ou emenda aberta. ${capitalise(place.in)}, o técnico confere o resto.`,
   ],
   'burnt-board': [
-    ({ place }) => `Placa queimada ${place.in} pede duas respostas: se a sua tem conserto e o que a queimou. Sem a segunda, a nova queima também.`,
-    ({ place }) => `Antes de pagar por uma placa nova ${place.in}, peça que o técnico a prove com outra central: às vezes é só fusível ou relé.`,
+    ({ place }) => `Placa queimada${place.here} pede duas respostas: se a sua tem conserto e o que a queimou. Sem a segunda, a nova queima também.`,
+    ({ place }) => `Antes de pagar por uma placa nova${place.here}, peça que o técnico a prove com outra central: às vezes é só fusível ou relé.`,
     ({ place }) => `Raio, umidade, inseto e curto são o que mais queima placa de portão. ${capitalise(place.in)}, o técnico acha a causa antes de trocar a peça.`,
     ({ place }) => `A placa se apagou? Deixe o disjuntor desligado e não abra a tampa. Atendemos ${place.the} e medimos rede, motor e placa, nesta ordem.`,
   ],
+  lightning: [
+    ({ place }) => `Motor atingido por raio${place.here} muitas vezes tem conserto: o surto queima primeiro a placa, e a bobina costuma escapar. Até a visita, deixe o disjuntor desligado.`,
+    ({ place }) => `Depois de um raio, o que se perde quase sempre é a placa, e não o motor. Atendemos ${place.the} e medimos placa, fonte e bobina antes de falar em troca.`,
+    ({ place }) => `Raio entra pela rede e sai pela placa. Desligue o disjuntor, não abra a tampa e peça a medição: se a bobina${place.here ? `, no portão${place.here},` : ''} está boa, o conserto é só da eletrônica.`,
+  ],
   'burnt-motor': [
-    ({ place }) => `Se o motor do portão queimou ${place.in}, ou cheira a queimado, desligue o disjuntor e não religue. Só a medição diz se foi a bobina.`,
+    ({ place }) => `Se o motor do portão queimou${place.here}, ou cheira a queimado, desligue o disjuntor e não religue. Só a medição diz se foi a bobina.`,
     ({ place }) => `Motor que não gira nem sempre queimou. ${capitalise(place.in)}, medimos a bobina e o capacitor antes de falar em troca.`,
     ({ place }) => `Um motor queima por esforço, calor ou surto na rede. Atendemos ${place.the} e dizemos a causa junto com o preço.`,
   ],
@@ -184,6 +189,10 @@ export const symptomDescriptions: Readonly<Partial<Record<Symptom, readonly Desc
   'heavy-leaf': [
     (c) => `Portão pesado na mão ${c.place.in}: de onde vem o peso, o que conferir e o que fica só para o técnico.`,
     (c) => `Folha de portão pesada ${c.place.in}: roldana, dobradiça ou contrapeso. Veja o que fazer antes do motor.`,
+  ],
+  lightning: [
+    (c) => `Motor de portão queimado por raio ${c.place.in}: o que costuma ter conserto, o que medir e como proteger a placa nova.`,
+    (c) => `Raio queimou o portão ${c.place.in}? Placa, fonte ou bobina: veja o que se conserta e o que se troca.`,
   ],
   'burnt-motor': [
     (c) => `Motor de portão queimado ${c.place.in}: como saber se foi a bobina, o que causou e quando a troca compensa.`,

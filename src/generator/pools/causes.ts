@@ -50,6 +50,11 @@ export const introductionsBySymptom: Readonly<Partial<Record<Symptom, Pool>>> = 
     'Placa não queima sem motivo. Sem achar a causa, a nova queima também.',
     'Antes da troca, o técnico mede a rede, o motor e o capacitor.',
   ],
+  lightning: [
+    'O surto entra pela rede ou pelo fio da fotocélula, e a placa é a primeira a sofrer.',
+    'Deixe o disjuntor desligado até a medição: placa atingida pode acionar o portão sozinha.',
+    'O técnico mede da rede para dentro: fonte, placa, capacitor e, por fim, a bobina.',
+  ],
   'burnt-motor': [
     'Com cheiro de queimado, desligue o disjuntor e não religue.',
     'Motor raramente queima por acaso: quase sempre trabalhou acima do que podia.',
@@ -88,6 +93,7 @@ export const causesBySymptom: Readonly<Record<Symptom, readonly Cause[]>> = {
   outage: [outageCause, release, board, power],
   rain: [wetPhotocell, wetBoard, wetWire, mud, swollen],
   leak: [seal, tooMuchGrease, crackedCase, bearing],
+  lightning: [surge, boardPart, shortOnBoard, burntCoil],
   'burnt-board': [surge, dampBoard, shortOnBoard, boardPart],
   'burnt-motor': [burntCoil, overload, capacitor, heavyLeaf, surge],
   fallen: [wornRoller, missingStop, looseGuide, hit],

@@ -7,6 +7,8 @@ interface Feature {
   readonly texts: readonly Line[];
   /** Speaks of buying a kit; pages about a part, a repair or maintenance leave it out. */
   readonly kit?: true;
+  /** Speaks to who has a motor already; pages that sell leave it out. */
+  readonly owner?: true;
   /** Holds only for gates that our kits fit: they are released with a key, and we come for them at any hour. */
   readonly released?: true;
   /** Left out where the page has told of it. */
@@ -35,7 +37,7 @@ export const careFeatureHeadings: Pool = [
   'Do chamado ao teste final',
 ];
 
-export const features: readonly Feature[] = [
+const allFeatures: readonly Feature[] = [
   {
     kit: true,
     subject: 'labour',
@@ -202,6 +204,7 @@ export const features: readonly Feature[] = [
     ],
   },
   {
+    owner: true,
     subject: 'replacing',
     heads: ['Peça em vez de motor', 'Peça de reposição', 'Conserto por peça'],
     texts: [
@@ -235,9 +238,11 @@ export const features: readonly Feature[] = [
   },
 ];
 
+export const features = allFeatures.filter(({ owner }) => !owner);
+
 /** For pages about a motor that is there already: what the visit is, and nothing of what we did not sell. */
 export const careFeatures: readonly Feature[] = [
-  ...features.filter(({ kit }) => !kit),
+  ...allFeatures.filter(({ kit }) => !kit),
   {
     heads: ['Causa antes da peça', 'Diagnóstico primeiro', 'Nada de troca no escuro'],
     texts: ['o técnico solta a folha, sente o peso dela e só depois mede o motor.', 'o técnico separa o que é da folha, do motor, da central e da energia.', 'a peça só é trocada depois de medida.', 'o conserto termina com a causa explicada.'],

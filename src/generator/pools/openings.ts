@@ -14,7 +14,7 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ product, t, place }) => `Se você quer ${product.a} ${t.brand} ${place.in}, comece por dois números: a largura do vão e o peso aproximado da folha.`,
     ({ product, t, place }) => `Três kits ${t.brand} cobrem quase todo portão ${place.in}, e ${product.the} certo depende mais do peso que do tamanho.`,
     ({ product, t, place }) => `Comprar ${product.a} ${t.brand} ${place.in} é decidir duas coisas: o peso que ele vai mover e quanto tempo você aceita esperar na rua.`,
-    ({ product, t, place }) => `Mandamos ${product.a} ${t.brand} ${place.to} junto com o técnico que vai fixar, ligar e regular tudo.`,
+    ({ product, t, place }) => `Mandamos ${product.a} ${t.brand}${place.entry ? ` ${place.to}` : ''} junto com o técnico que vai fixar, ligar e regular tudo.`,
     ({ product, t, place }) => `Instalar ${product.a} ${t.brand} ${place.in} pede três coisas: portão leve na mão, ponto de força perto e o modelo certo.`,
   ],
   store: [
@@ -91,7 +91,7 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
   ],
   repair: [
     ({ subject, place }) => `${capitalise(subject.in)} ${place.in}, o primeiro passo é saber se o defeito está no portão, no motor ou na central.`,
-    ({ product, place }) => `${capitalise(product.the)} parou ${place.in}? Muitas vezes é uma peça pequena, e não o motor inteiro.`,
+    ({ product, place }) => `${capitalise(product.the)} parou${place.here}? Muitas vezes é uma peça pequena, e não o motor inteiro.`,
     ({ subject, place }) => `Antes de pagar por ${subject.a} ${place.in}, mande um vídeo do portão tentando abrir. O som já diz muito.`,
     ({ subject, place, t }) => `Fazemos ${subject.name} ${place.in} e comparamos sempre a conta do conserto com a da troca. A linha que usamos é a ${t.brand}.`,
     ({ product, place }) => `Consertar ${product.a} ${place.in} começa com o motor destravado: se o portão pesa na mão, o defeito não é elétrico.`,
@@ -102,9 +102,9 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ place, t }) => `Portão parado ${place.in} tem atendimento de emergência ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
     ({ place }) => `O carro ficou preso? Desligue o disjuntor do motor e use o destravamento manual, desde que cabos e folha estejam no lugar. Depois, chame o técnico: atendemos ${place.the}.`,
     ({ place, t }) => `Emergência com portão ${place.in} não espera horário comercial: o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
-    ({ place }) => `Portão parado de madrugada ${place.in}, aberto ou fechado, é risco. Se a folha e os cabos estão no lugar, desligue o disjuntor, destrave, mova na mão e prenda com cadeado.`,
+    ({ place }) => `Portão parado de madrugada${place.here}, aberto ou fechado, é risco. Se a folha e os cabos estão no lugar, desligue o disjuntor, destrave, mova na mão e prenda com cadeado.`,
     ({ place, t }) => `Para socorro ${place.in}, mande a localização e um vídeo curto do portão. O plantão funciona ${t.emergency}.`,
-    ({ place, product }) => `Quando ${product.the} trava ${place.in}, o que resolve primeiro é a chave de destravamento. O conserto vem depois.`,
+    ({ place, product }) => `Quando ${product.the} trava${place.here}, o que resolve primeiro é a chave de destravamento. O conserto vem depois.`,
   ],
   programming: [
     ({ subject, place }) => `A ${subject.name} ${place.in} se faz na própria central do motor, com o portão à vista e ninguém na passagem.`,
@@ -118,7 +118,7 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ t, place }) => `O preço de um motor ${t.brand} instalado ${place.in} vai de ${t.kitPrices}, conforme a velocidade e o peso que ele move.`,
     ({ t, place }) => `Quanto se paga ${place.in}: os kits ${t.brand} custam de ${t.kitPrices}, com instalação.`,
     ({ product, place, t }) => `O valor ${product.of} ${place.in} muda por três razões: peso da folha, rapidez desejada e estado do portão. Os kits ${t.brand} vão de ${t.kitPrices}.`,
-    ({ t, place }) => `Um orçamento honesto ${place.in} separa o kit, o serviço e o reparo do portão. Os nossos kits ${t.brand} vão de ${t.kitPrices}.`,
+    ({ t, place }) => `Um orçamento honesto${place.here} separa o kit, o serviço e o reparo do portão. Os nossos kits ${t.brand} vão de ${t.kitPrices}.`,
     ({ t, place }) => `Para saber o preço certo ${place.in}, basta a foto do portão e a largura do vão. A tabela dos kits ${t.brand} vai de ${t.kitPrices}.`,
     ({ t, place }) => `Preço de motor ${place.in} só se compara com a instalação incluída. Assim, a linha ${t.brand} custa de ${t.kitPrices}.`,
   ],

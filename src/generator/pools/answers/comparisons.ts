@@ -43,6 +43,13 @@ export const parts = {
 };
 
 /** 'Basculante ou deslizante?': the kinds of gate side by side. */
+/** For who weighs another maker against ours. */
+export const otherBrandLeads: Pool = [
+  ({ t, otherBrand }) => `Entre ${otherBrand} e ${t.brand}, compare o limite de peso, a peça à venda perto de você e quem atende depois. A instalação pesa mais que o nome na tampa.`,
+  ({ t, otherBrand }) => `Quem responde aqui vende ${t.brand}, e não ${otherBrand}. Por isso, em vez de um veredito, vai o que pesa a favor e contra o que vendemos.`,
+  ({ otherBrand }) => `Um bom motor de qualquer marca dura com folha leve e força bem regulada. Entre ${otherBrand} e o que vendemos, olhe primeiro quem dá peça e assistência na sua rua.`,
+];
+
 export const kindsAnswer = {
   headings: ['Os tipos, lado a lado', 'A diferença em uma tabela', 'Comparação dos tipos de portão', 'Deslizante, basculante e pivotante: o que muda'] satisfies Pool,
   openings: [

@@ -41,6 +41,7 @@ export const noise: Question = {
 };
 
 export const lifetime: Question = {
+  aside: true,
   released: true,
   about: /quant\w+ (?:tempo|anos) (?:dura|de vida)|vida util|durabilidade/,
   asked: ['Quanto dura um motor de portão?', 'Qual é a vida útil do motor?'],

@@ -57,6 +57,7 @@ export const automaticClosing: Question = {
 };
 
 export const phone: Question = {
+  aside: true,
   released: true,
   about: /celular|aplicativo|whatsapp|alexa|wi ?fi|bluetooth/,
   asked: ['Dá para abrir o portão pelo celular?', 'O portão pode abrir por aplicativo?'],

@@ -23,6 +23,7 @@ export const powerCut: Question = {
 };
 
 export const consumption: Question = {
+  aside: true,
   subject: 'electricity',
   about: /gasta|consom|conta de (?:luz|energia)|quanta (?:luz|energia)/,
   asked: ['O motor gasta muita luz?', 'Vou sentir na conta de energia?'],

@@ -60,6 +60,7 @@ export const instalments: Question = {
 };
 
 export const exchangePrice: Question = {
+  owner: true,
   subject: 'replacing',
   released: true,
   asked: ['Quanto custa só trocar o motor?', 'Quanto fica a troca do motor antigo?'],
