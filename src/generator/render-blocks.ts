@@ -209,7 +209,7 @@ export function questionsSection(writing: Writing, answered: Question | null): s
     const text = drawNew(writing, answer);
     return text === null ? null : `<h3>${draw(writing, asked)}</h3>${paragraph([text, ...drawSome(writing, more, 1)].join(' '))}`;
   });
-  return section(draw(writing, questionHeadings), items.join(''));
+  return items.length === 0 ? '' : section(draw(writing, questionHeadings), items.join(''));
 }
 
 /** Only for a place that the title names; it says what the place's entry says, and links to its neighbours. */

@@ -8,6 +8,7 @@ import { deliveryCost, exchangePrice, fittingInPrice, instalments, warranty } fr
 import type { Question } from './questions/question.ts';
 import { children, photocell } from './questions/safety.ts';
 import { hours, stoppedAtNight } from './questions/service.ts';
+import { otherMakers, partOnHand, presence, whatToSend } from './questions/visits.ts';
 
 export const questionHeadings: Pool = [
   'Perguntas frequentes',
@@ -48,4 +49,8 @@ export const questions: readonly Question[] = [
   lifetime,
   phone,
   voltage,
+  presence,
+  partOnHand,
+  otherMakers,
+  whatToSend,
 ];
