@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 
 /**
@@ -6,7 +6,10 @@ import { stringify } from 'csv-stringify';
  * formula. Written piece by piece, so that a hundred thousand rows need no memory. `readTitleFile` reads it back.
  */
 export function csvAnswer(fileName: string, rows: AsyncIterable<readonly (string | number)[]>): Response {
-  const csv = Readable.from(rows).pipe(stringify({ bom: true, delimiter: ';', escape_formulas: true, record_delimiter: 'windows' }));
+  const csv = stringify({ bom: true, delimiter: ';', escape_formulas: true, record_delimiter: 'windows' });
+  // `pipe` would hand on neither an error, which ends the process where nobody listens, nor the end of a reader. The callback has
+  // nothing to do: whoever reads the pieces is told.
+  pipeline(Readable.from(rows), csv, () => undefined);
   const pieces = csv[Symbol.asyncIterator]();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -1,0 +1,39 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { csvAnswer } from './csv-export.ts';
+
+test('a file begins with a byte order mark, has semicolons and guards what a spreadsheet would run', async () => {
+  async function* rows() {
+    yield ['título', 'visitas'];
+    yield ['=1+1', 3];
+  }
+  const bytes = Buffer.from(await csvAnswer('paginas.csv', rows()).arrayBuffer());
+  expect(bytes.toString()).toBe("\uFEFFtítulo;visitas\r\n'=1+1;3\r\n");
+});
+
+test('a database that fails during a download fails the download and nothing else', async () => {
+  async function* rows() {
+    yield ['um'];
+    await nextTurn();
+    throw new Error('the database is gone');
+  }
+  await expect(csvAnswer('paginas.csv', rows()).text()).rejects.toThrow('the database is gone');
+});
+
+test('a download that is abandoned asks the database for no more', async () => {
+  const ended = Promise.withResolvers<void>();
+  async function* rows() {
+    try {
+      for (let row = 0; ; row += 1) {
+        await nextTurn();
+        yield ['a'.repeat(1000), row];
+      }
+    } finally {
+      ended.resolve();
+    }
+  }
+  const reader = csvAnswer('paginas.csv', rows()).body?.getReader();
+  await reader?.read();
+  await reader?.cancel();
+  await ended.promise;
+});
