@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { addresses } from './business/addresses.ts';
 import type { Facts } from './business/facts.ts';
+import { fail } from './http/api-error.ts';
 import { matchesEtag } from './http/public-answer.ts';
 import { modelTitle } from './site/seo/offer-data.ts';
 import { drawShareImage } from './site/seo/share-image.ts';
@@ -15,6 +16,10 @@ const HOME_NAME = '/inicio';
 const PAGE_PATH = /^(?:\/[a-z0-9-]+)+$/;
 const MODEL_PATH = /^\/modelos\/([a-z0-9-]+)$/;
 const SHARED_TITLE = /<meta property="og:title" content="([^"]*)"/;
+const SHARED_PICTURE = /<meta property="og:image" content="[a-z]+:\/\/[^/"]+([^"]*)"/;
+/** Addresses whose picture is being read for, drawn or waited for: some three seconds of drawing. */
+const UNDER_WAY_MAX = 100;
+const BUSY = { 'retry-after': '5', 'cache-control': 'no-store' } as const;
 
 interface Picture {
   readonly png: Buffer<ArrayBuffer>;
@@ -25,40 +30,64 @@ export interface ShareImagesDependencies {
   readonly facts: () => Facts;
   /** Asks the product itself for a page. */
   readonly ask: (path: string) => Response | Promise<Response>;
+  /** Another drawing in tests. */
+  readonly draw?: typeof drawShareImage;
 }
 
-/** The pictures of shared links: drawn when first asked for, kept in bounded memory. */
-export function shareImages({ facts, ask }: ShareImagesDependencies) {
+/** The pictures of shared links: drawn when first asked for, one at a time, kept in bounded memory. */
+export function shareImages({ facts, ask, draw = drawShareImage }: ShareImagesDependencies) {
   const pictures = new LRUCache<string, Picture>({ maxSize: MAX_BYTES, sizeCalculation: ({ png }, key) => png.length + key.length });
-  const drawing = new Map<string, Promise<Picture>>();
+  const underWay = new Map<string, Promise<Picture | null>>();
+  let turn: Promise<unknown> = Promise.resolve();
 
-  async function draw(title: string, company: string, key: string): Promise<Picture> {
-    const png = await drawShareImage({ title, company });
+  async function drawAndKeep(title: string, company: string, key: string): Promise<Picture> {
+    const png = await draw({ title, company });
     const picture = { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` };
     pictures.set(key, picture);
     return picture;
   }
 
-  /** The same title is drawn once, however many ask for it meanwhile. */
+  /**
+   * Titles take turns: a picture takes three megabytes while it is drawn, and the threads that compress it are those that visitors' pages
+   * need. One that was drawn for another while it waited is not drawn again.
+   */
   function pictureOf(title: string): Promise<Picture> | Picture {
     const { name } = facts().company;
     const key = `${name}\n${title}`;
-    const known = pictures.get(key) ?? drawing.get(key);
+    const known = pictures.get(key);
     if (known) return known;
-    const begun = draw(title, name, key).finally(() => drawing.delete(key));
-    drawing.set(key, begun);
+    const begun = turn.then(() => pictures.get(key) ?? drawAndKeep(title, name, key));
+    turn = begun.catch(() => undefined);
     return begun;
   }
 
-  /** What the picture at an address says: the very title that the page gives to be shared. Null where no page is. */
+  /**
+   * What the picture at an address says: the very title that the page there gives to be shared. Null where no page is, and where the page
+   * names another's picture: there is no end of unknown places.
+   */
   async function titleAt(name: string): Promise<string | null> {
     const model = facts().models.find(({ id }) => id === MODEL_PATH.exec(name)?.[1]);
     if (model) return modelTitle(facts().brand, model);
     if (!PAGE_PATH.test(name)) return null;
     const response = await ask(name === HOME_NAME ? addresses.home : name);
     if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('text/html')) return null;
-    const title = SHARED_TITLE.exec(await response.text())?.[1];
-    return title === undefined ? null : plainText(title);
+    const html = await response.text();
+    const title = SHARED_TITLE.exec(html)?.[1];
+    return title === undefined || SHARED_PICTURE.exec(html)?.[1] !== addresses.shareImage(name) ? null : plainText(title);
+  }
+
+  async function pictureAt(name: string): Promise<Picture | null> {
+    const title = await titleAt(name);
+    return title === null ? null : pictureOf(title);
+  }
+
+  /** Whoever asks for the same meanwhile waits for the same. Undefined where too much is under way already. */
+  function once(asked: string, make: () => Promise<Picture | null>): Promise<Picture | null> | undefined {
+    const begun = underWay.get(asked);
+    if (begun || underWay.size >= UNDER_WAY_MAX) return begun;
+    const made = make().finally(() => underWay.delete(asked));
+    underWay.set(asked, made);
+    return made;
   }
 
   function send(context: Context, { png, etag }: Picture, cacheControl: string): Response {
@@ -71,11 +100,17 @@ export function shareImages({ facts, ask }: ShareImagesDependencies) {
     /** The picture of the page whose address follows '/compartilhar'. */
     async ofPage(context: Context): Promise<Response> {
       const name = /^\/compartilhar(\/.+)\.png$/.exec(context.req.path)?.[1];
-      const title = name === undefined ? null : await titleAt(name);
-      return title === null ? context.text('', 404) : send(context, await pictureOf(title), CACHE_CONTROL);
+      const picture = name === undefined ? null : await once(name, () => pictureAt(name));
+      if (picture === undefined) return context.text('', 503, BUSY);
+      return picture ? send(context, picture, CACHE_CONTROL) : context.text('', 404);
     },
     /** For the administrator, before there is a page. */
-    ofTitle: async (context: Context, title: string): Promise<Response> => send(context, await pictureOf(title), 'no-store'),
+    async ofTitle(context: Context, title: string): Promise<Response> {
+      const picture = await once(`title ${title}`, async () => pictureOf(title));
+      if (picture) return send(context, picture, 'no-store');
+      context.header('retry-after', BUSY['retry-after']);
+      return fail(context, 503, 'busy', 'Há muitas imagens sendo desenhadas agora. Tente de novo em instantes.');
+    },
   };
 }
 

@@ -32,6 +32,15 @@ test('pages with different titles have different pictures, and the same title th
   expect(home?.equals(osasco ?? Buffer.alloc(0))).toBe(false);
 });
 
+test.each(['/cidades/lugar-que-nao-existe', '/topicos/assunto-que-nao-existe', '/links-uteis/nao-existe', '/cidades/guarulhos', '/links-uteis/instalacao-de-motor-de-portao', '/not-found'])(
+  'the address %s, which is no page of its own, has no picture of its own',
+  async (path) => {
+    const app = await testApp();
+    expect(await (await app.get(path)).text()).not.toContain(`/compartilhar${path}.png`);
+    expect((await app.get(`/compartilhar${path}.png`)).status).toBe(404);
+  },
+);
+
 test('every model has a picture, for its structured data', async () => {
   const app = await testApp();
   const html = await (await app.get('/')).text();

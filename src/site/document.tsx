@@ -24,6 +24,8 @@ export interface PageHead {
   readonly description: HeadText;
   /** '/postagens?pagina=2'; null where no address is canonical, as on error pages. */
   readonly canonicalPath: string | null;
+  /** The page whose share picture this one has; its own without it. Pages without end have none of their own. */
+  readonly picturePath?: string;
   readonly indexable: boolean;
   readonly kind?: 'website' | 'article';
   readonly keywords?: readonly string[] | ((site: Site) => readonly string[]);
@@ -79,7 +81,7 @@ function Head({ head, site, css, bodyHtml }: { head: PageHead; site: Site; css: 
       <meta name="robots" content={head.indexable ? 'index, follow' : 'noindex, follow'} />
       {canonicalPath !== null && <link rel="canonical" href={site.siteUrl + canonicalPath} />}
       <meta name="theme-color" content="#121518" />
-      <ShareTags site={site} page={{ title, description, canonicalPath, kind: head.kind ?? 'website' }} />
+      <ShareTags site={site} page={{ title, description, canonicalPath, picturePath: head.picturePath ?? canonicalPath, kind: head.kind ?? 'website' }} />
       <link rel="icon" href={addresses.favicon} />
       <style dangerouslySetInnerHTML={{ __html: css }} />
       {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />}

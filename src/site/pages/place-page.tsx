@@ -98,6 +98,7 @@ export function unknownPlacePage({ slug }: { readonly slug: string }): SitePage 
       title: ({ texts }) => `Motor para Portão ${texts.brand} em ${name}`,
       description: ({ texts }) => `Atendemos os ${texts.municipalities} da Grande São Paulo. Consulte a disponibilidade em ${name} pelo WhatsApp.`,
       canonicalPath: addresses.place(slug),
+      picturePath: addresses.home,
       indexable: false,
     },
     styles: ['site', 'article'],

@@ -88,6 +88,7 @@ export function unknownTopicPage({ slug }: { readonly slug: string }): SitePage 
       title,
       description: `${title} não está na nossa lista de serviços. Veja o que fazemos com motores e portões automáticos na Grande São Paulo.`,
       canonicalPath: addresses.topic(slug),
+      picturePath: addresses.home,
       indexable: false,
     },
     styles: ['site', 'article'],
