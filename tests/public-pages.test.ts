@@ -104,6 +104,19 @@ test.each(['/cidades/UPPER', '/cidades/a--b', '/topicos/%3Cscript%3E', '/cidades
   expect((await app.get(path)).status).toBe(404);
 });
 
+test.each([
+  ['/?utm_campaign=50%off', 200],
+  ['/guia-completo?utm_campaign=caf%E9', 200],
+  ['/?cidade=%E9', 200],
+  ['/?cidade=%00', 200],
+  ['/sitemap?x=%00', 200],
+  ['/postagens?pagina=%E9', 302],
+  ['/api/pages?q=caf%E9', 400],
+])('%s, whose query cannot be read, answers %i', async (path, status) => {
+  const app = await testApp();
+  expect((await app.get(path)).status).toBe(status);
+});
+
 test('a failure of the render shows a reference that stands in the log, and no message of ours', async () => {
   const url = await emptyDatabaseUrl('sqlite');
   const database = openDatabase(url, () => undefined);
