@@ -136,7 +136,8 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
       return answer(context, addresses.post(post.slug), async () => {
         const body = generatePage({ title: post.title, creativity: POST_CREATIVITY, seed: seedOf(post.slug), facts: facts() });
         const twin = await findPageBySlug(db, post.slug);
-        const canonicalPath = twin ? addresses.usefulLink(twin.slug) : addresses.post(post.slug);
+        // One that is kept out of search engines must not take the post with it.
+        const canonicalPath = twin?.indexable ? addresses.usefulLink(twin.slug) : addresses.post(post.slug);
         return {
           page: postPage({ post, description: body.description, bodyHtml: body.html, canonicalPath }),
           tags: [pageTags.page(post.slug)],

@@ -5,8 +5,7 @@ import { locationPosts } from './business/location-titles.ts';
 import type { Database } from './database/connect.ts';
 import { currentVersion } from './database/content-changes.ts';
 import { pageTags } from './generated-pages/page-tags.ts';
-import { takenSlugs } from './generated-pages/pages-store.ts';
-import { listIndexablePages, summarizePart } from './generated-pages/sitemap-store.ts';
+import { indexabilityOf, listIndexablePages, summarizePart } from './generated-pages/sitemap-store.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import { bestEncoding, matchesEtag, sendAnswer } from './http/public-answer.ts';
 import { listOwnAddresses, listPostAddresses } from './site/seo/own-addresses.ts';
@@ -55,8 +54,8 @@ export function sitemaps({ database: { db }, clock, facts, siteUrl, cache, partS
   }
 
   async function ownPart(): Promise<string> {
-    const generated = await takenSlugs(db, locationPosts.map(({ slug }) => slug));
-    const own = [...listOwnAddresses({ facts: facts(), now: clock() }), ...listPostAddresses(generated)];
+    const generated = await indexabilityOf(db, locationPosts.map(({ slug }) => slug));
+    const own = [...listOwnAddresses({ facts: facts(), now: clock() }), ...listPostAddresses((slug) => generated.get(slug) === true)];
     return urlSet.start + own.map(({ path, updated }) => urlSet.entry({ address: siteUrl + path, lastChange: updated })).join('') + urlSet.end;
   }
 

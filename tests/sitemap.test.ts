@@ -67,6 +67,22 @@ test('a post gives way to the generated page with its title, which is canonical'
   expect(listed).not.toContain('/postagens/motor-de-portao-ppa-santana');
 });
 
+test.each(engines)('on %s a post stays in search engines when the page with its title may not be there, and gives way again once it may', async (engine) => {
+  const app = await testApp({ engine });
+  const [post, twin] = ['/postagens/motor-de-portao-ppa-santana', '/links-uteis/motor-de-portao-ppa-santana'];
+  const whoIsFound = async () => {
+    const listed = await listedPaths(app);
+    const canonical = /<link rel="canonical" href="[a-z]+:\/\/[^/]+([^"]*)"/.exec(await (await app.get(post)).text())?.[1];
+    return { listed: [post, twin].filter((path) => listed.includes(path)), canonical };
+  };
+  const { id } = await save(app, 'Motor de Portão PPA Santana');
+  expect(await whoIsFound()).toEqual({ listed: [twin], canonical: twin });
+  expect((await app.call('PATCH', `/api/pages/${id}`, { revision: 1, indexable: false })).status).toBe(200);
+  expect(await whoIsFound()).toEqual({ listed: [post], canonical: post });
+  expect((await app.call('PATCH', `/api/pages/${id}`, { revision: 2, indexable: true })).status).toBe(200);
+  expect(await whoIsFound()).toEqual({ listed: [twin], canonical: twin });
+});
+
 test('the last change is the day of the text or the instant of the page, and moves only with the content', async () => {
   const clock = { now: new Date('2026-11-23T15:00:00Z') };
   const app = await testApp({ clock: () => clock.now });

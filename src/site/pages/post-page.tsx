@@ -11,9 +11,8 @@ interface PostPageInput {
   readonly post: LocationPost;
   readonly description: string;
   readonly bodyHtml: string;
-  /** The post's own address, or that of the generated page with the same title. */
+  /** The post's own address, or that of a generated page with the same title that may be indexed. */
   readonly canonicalPath: string;
-  readonly indexable?: boolean;
 }
 
 /** The other posts of the place, and the place itself. */
@@ -26,14 +25,14 @@ function relatedTo(post: LocationPost): readonly PageLink[] {
   ];
 }
 
-export function postPage({ post, description, bodyHtml, canonicalPath, indexable = true }: PostPageInput): SitePage {
+export function postPage({ post, description, bodyHtml, canonicalPath }: PostPageInput): SitePage {
   const { title } = post;
   return {
     head: {
       title,
       description,
       canonicalPath,
-      indexable,
+      indexable: true,
       kind: 'article',
     },
     styles: ['site', 'article'],

@@ -51,7 +51,11 @@ export function listOwnAddresses(moment: Moment): readonly OwnAddress[] {
     .map(([path]) => ({ path, updated: contentDate(path, texts) }));
 }
 
-/** The posts that are canonical themselves: a post whose title is also a generated page names that one instead. */
-export function listPostAddresses(generated: ReadonlySet<string>): readonly OwnAddress[] {
-  return locationPosts.filter(({ slug }) => !generated.has(slug)).map(({ slug }) => ({ path: addresses.post(slug), updated: null }));
+/**
+ * The posts that are canonical themselves.
+ *
+ * @param givesWay whether a generated page that may be indexed has the post's title: the post names that one instead.
+ */
+export function listPostAddresses(givesWay: (slug: string) => boolean): readonly OwnAddress[] {
+  return locationPosts.filter(({ slug }) => !givesWay(slug)).map(({ slug }) => ({ path: addresses.post(slug), updated: null }));
 }
