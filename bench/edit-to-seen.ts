@@ -7,7 +7,7 @@ import { median, type Row } from './row.ts';
 
 const EDITS = 20;
 const GOAL_MS = 3;
-/** An edited page is compressed anew behind its first visitor; nobody edits again before that is over. */
+/** So that no edit follows close on another's heels. The page is compressed anew only where it stays as it is for a second, here never. */
 const BETWEEN_EDITS_MS = 300;
 
 /** Kept alive, and without the milliseconds that `fetch` takes for itself. */
