@@ -16,6 +16,7 @@ import { markSvg } from './business/mark.ts';
 import type { Config } from './config.ts';
 import { type ChangeFeed, createChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connect.ts';
+import { EVERYTHING } from './database/content-changes.ts';
 import { createBulkWorker, type BulkWorker } from './generated-pages/bulk-worker.ts';
 import { createLikenessRegistry } from './generated-pages/likeness-registry.ts';
 import { createPageMeasurer } from './generated-pages/page-measurer.ts';
@@ -68,7 +69,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   const changes = createChangeFeed(database.db, clock, (error) => log.error('Erro ao ler as mudanças', error));
   const cache = createAnswerCache(clock, headersOf(siteUrl));
   const registry = createLikenessRegistry(database.db);
-  changes.onChange((tags) => cache.drop(tags));
+  changes.onChange((tags) => (tags.includes(EVERYTHING) ? cache.dropAll() : cache.drop(tags)));
   changes.onChange((tags) => registry.noteChanges(tags));
   const google = config.google !== null;
   const mailer = createMailer(config.smtpUrl, { name: config.company.name, address: config.company.email });

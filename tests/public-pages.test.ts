@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../src/database/connect.ts';
+import { EVERYTHING, recordChange } from '../src/database/content-changes.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { testApp } from './support/app.ts';
 import { emptyDatabaseUrl, engines, open } from './support/database.ts';
@@ -142,6 +143,15 @@ test('readiness follows the database, liveness does not', async () => {
   await app.changes.stop();
   await database.close();
   expect([(await app.get('/healthz')).status, (await app.get('/readyz')).status]).toEqual([200, 503]);
+});
+
+test('a change that may touch any answer drops them all', async () => {
+  const app = await testApp();
+  await app.get('/');
+  expect(app.cache.find('/')).not.toBeNull();
+  await app.database.db.transaction().execute((transaction) => recordChange(transaction, [EVERYTHING], new Date()));
+  await app.changes.catchUp();
+  expect(app.cache.find('/')).toBeNull();
 });
 
 test('public HTML is the same for an administrator as for everyone', async () => {

@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { createAnswerCache, type PublicAnswer } from './answer-cache.ts';
-import { bestEncoding, matchesEtag } from './public-answer.ts';
+import { createAnswerCache, type FinishedAnswer, type PassingAnswer, type PublicAnswer } from './answer-cache.ts';
+import { BEST, compressBody } from './compress-body.ts';
+import { bestEncoding, matchesEtag, sendAnswer } from './public-answer.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 
@@ -9,7 +11,11 @@ function answer(body: string, more: Partial<PublicAnswer> = {}): PublicAnswer {
   return { status: 200, body, kept: true, headers: { 'content-type': 'text/plain' }, tags: [], validUntil: null, ...more };
 }
 
-const text = (found: ReturnType<ReturnType<typeof createAnswerCache>['find']>) => found?.wire.identity.body.toString() ?? null;
+function wireOf(found: FinishedAnswer | PassingAnswer | null): FinishedAnswer['wire'] | null {
+  return found !== null && 'wire' in found ? found.wire : null;
+}
+
+const text = (found: FinishedAnswer | PassingAnswer | null) => wireOf(found)?.identity.body.toString() ?? null;
 
 test('an answer is finished once, in each encoding, and found again', async () => {
   const cache = createAnswerCache(() => NOW);
@@ -34,7 +40,7 @@ test('a change drops the answers that show it and no others', async () => {
   cache.drop(['page:a']);
   expect(cache.find('/a')).toBeNull();
   expect(text(cache.find('/b'))).toBe('b');
-  cache.drop(['*']);
+  cache.dropAll();
   expect(cache.find('/b')).toBeNull();
 });
 
@@ -91,7 +97,7 @@ test('a build that outlasts all changes that are remembered is not kept', async 
 test('a change of everything is not survived by an answer that shows nothing in particular', async () => {
   const cache = createAnswerCache(() => NOW);
   await cache.build('/a', async () => {
-    cache.drop(['*']);
+    cache.dropAll();
     return answer('antes');
   });
   expect(cache.find('/a')).toBeNull();
@@ -154,10 +160,53 @@ test('an answer that visitors wait for after a change comes quickly, and is comp
   const best = bytes();
   cache.drop(['page:a']);
   const quick = await cache.build('/a', render);
-  expect(quick.wire.br.body.length).toBeGreaterThan(best);
+  expect(wireOf(quick)?.br.body.length).toBeGreaterThan(best);
   await expect.poll(bytes, { timeout: 10_000 }).toBe(best);
   expect(text(cache.find('/a'))).toBe(long);
-  expect(cache.find('/a')?.wire.br.etag).toBe(quick.wire.br.etag);
+  expect(cache.find('/a')?.wire.br.etag).toBe(wireOf(quick)?.br.etag);
   cache.drop(['page:a']);
   expect(cache.find('/a')).toBeNull();
+});
+
+test('an answer that is not kept is compressed only in the form that is asked for', async () => {
+  const made: string[] = [];
+  const counting: typeof compressBody = {
+    br: (body, effort) => (made.push('br'), compressBody.br(body, effort)),
+    gzip: (body, effort) => (made.push('gzip'), compressBody.gzip(body, effort)),
+  };
+  const cache = createAnswerCache(() => NOW, {}, undefined, counting);
+  const http = new Hono().get('/busca', async (context) => sendAnswer(context, await cache.build('/busca', async () => answer('busca', { kept: false }))));
+  const ask = async (encoding: string) => http.request('/busca', { headers: { 'accept-encoding': encoding } });
+  expect(await (await ask('identity')).text()).toBe('busca');
+  expect(made).toEqual([]);
+  const zipped = await ask('gzip');
+  expect(zipped.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe('busca');
+  expect(made).toEqual(['gzip']);
+  const brotli = await ask('gzip, br');
+  expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe('busca');
+  expect(made).toEqual(['gzip', 'br']);
+  expect(new Set([zipped.headers.get('etag'), brotli.headers.get('etag')]).size).toBe(2);
+});
+
+test('a compression that fails leaves the quick answer, and the next is improved none the less', async () => {
+  let failing = false;
+  let failed = 0;
+  const compress: typeof compressBody = {
+    ...compressBody,
+    async br(body, effort) {
+      if (!failing || effort !== BEST) return compressBody.br(body, effort);
+      failing = false;
+      failed += 1;
+      throw new Error('no memory');
+    },
+  };
+  const cache = createAnswerCache(() => NOW, {}, undefined, compress);
+  const addresses = ['/a', '/b'];
+  for (const address of addresses) await cache.build(address, async () => answer(address, { tags: ['page'] }));
+  cache.drop(['page']);
+  failing = true;
+  const quick = await Promise.all(addresses.map((address) => cache.build(address, async () => answer(address, { tags: ['page'] }))));
+  await expect.poll(() => cache.find('/b') === quick[1], { timeout: 10_000 }).toBe(false);
+  expect([failed, cache.find('/a') === quick[0], text(cache.find('/b'))]).toEqual([1, true, '/b']);
 });

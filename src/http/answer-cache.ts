@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { EVERYTHING } from '../database/content-changes.ts';
 import { BEST, compressBody, type Effort, QUICK } from './compress-body.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 
@@ -47,16 +46,24 @@ export interface WireForm {
   readonly unchangedHeaders: Readonly<Record<string, string>>;
 }
 
-/** Finished, compressed and ready to be written to a socket. */
-export interface FinishedAnswer {
+interface Answered {
   readonly status: number;
-  readonly wire: Readonly<Record<Encoding, WireForm>>;
   readonly tags: readonly string[];
   readonly validUntil: Date | null;
   /** When this answer was first given. */
   readonly madeAt: Date;
   /** Whether `madeAt` may be told as Last-Modified: no other answer can bear the same second any more. */
   isDated(): boolean;
+}
+
+/** Finished, compressed and ready to be written to a socket. */
+export interface FinishedAnswer extends Answered {
+  readonly wire: Readonly<Record<Encoding, WireForm>>;
+}
+
+/** Not worth keeping: compressed only in the form that is asked for. */
+export interface PassingAnswer extends Answered {
+  form(encoding: Encoding): Promise<WireForm>;
 }
 
 export interface AnswerCache {
@@ -68,8 +75,11 @@ export interface AnswerCache {
    * Builds an answer and keeps it, unless something that it shows changed since the mark; visits that ask for the same key meanwhile wait
    * for the same build, and get another where it shows less than what had changed when they asked.
    */
-  build(key: string, render: () => Promise<PublicAnswer>, since?: number): Promise<FinishedAnswer>;
+  build(key: string, render: () => Promise<PublicAnswer>, since?: number): Promise<FinishedAnswer | PassingAnswer>;
+  /** Drops what shows any of these. */
   drop(tags: readonly string[]): void;
+  /** For a change that may touch any answer. */
+  dropAll(): void;
 }
 
 interface Finishing {
@@ -77,34 +87,54 @@ interface Finishing {
   readonly madeAt: Date;
   /** Headers that every answer carries. */
   readonly common: CommonHeaders;
+  readonly compress: typeof compressBody;
 }
 
-function wireForm(answer: PublicAnswer, { madeAt, common }: Finishing, body: Buffer<ArrayBuffer>, etag: string, encoding: string | null): WireForm {
+const ETAG_END: Readonly<Record<Encoding, string>> = { br: '-br', gzip: '-gz', identity: '' };
+
+function wireForm(answer: PublicAnswer, { madeAt, common }: Finishing, body: Buffer<ArrayBuffer>, hash: string, encoding: Encoding): WireForm {
+  const etag = `"${hash}${ETAG_END[encoding]}"`;
   const unchangedHeaders = {
     ...common,
     vary: 'accept-encoding',
     ...(answer.status === 200 ? { 'cache-control': CACHE_CONTROL, etag, 'last-modified': madeAt.toUTCString() } : { 'cache-control': 'no-store' }),
     ...answer.headers,
   };
-  const headers = { ...unchangedHeaders, 'content-length': String(body.length), ...(encoding === null ? {} : { 'content-encoding': encoding }) };
+  const headers = { ...unchangedHeaders, 'content-length': String(body.length), ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) };
   return { body, etag, headers, unchangedHeaders };
+}
+
+function answered({ status, tags, validUntil }: PublicAnswer, { clock, madeAt }: Finishing): Answered {
+  return { status, tags, validUntil, madeAt, isDated: () => clock().getTime() - madeAt.getTime() >= DATED_AFTER_MS };
+}
+
+function hashOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }
 
 async function finish(answer: PublicAnswer, finishing: Finishing, effort: Effort): Promise<FinishedAnswer> {
   const identity = Buffer.from(answer.body);
-  const { br, gzip: gz } = await compressBody(identity, effort);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const [br, gzip] = await Promise.all([finishing.compress.br(identity, effort), finishing.compress.gzip(identity, effort)]);
+  const hash = hashOf(identity);
   return {
-    status: answer.status,
+    ...answered(answer, finishing),
     wire: {
-      br: wireForm(answer, finishing, br, `"${hash}-br"`, 'br'),
-      gzip: wireForm(answer, finishing, gz, `"${hash}-gz"`, 'gzip'),
-      identity: wireForm(answer, finishing, identity, `"${hash}"`, null),
+      br: wireForm(answer, finishing, br, hash, 'br'),
+      gzip: wireForm(answer, finishing, gzip, hash, 'gzip'),
+      identity: wireForm(answer, finishing, identity, hash, 'identity'),
     },
-    tags: answer.tags,
-    validUntil: answer.validUntil,
-    madeAt: finishing.madeAt,
-    isDated: () => finishing.clock().getTime() - finishing.madeAt.getTime() >= DATED_AFTER_MS,
+  };
+}
+
+function pass(answer: PublicAnswer, finishing: Finishing): PassingAnswer {
+  const identity = Buffer.from(answer.body);
+  const hash = hashOf(identity);
+  return {
+    ...answered(answer, finishing),
+    async form(encoding) {
+      const body = encoding === 'identity' ? identity : await finishing.compress[encoding](identity, QUICK);
+      return wireForm(answer, finishing, body, hash, encoding);
+    },
   };
 }
 
@@ -112,26 +142,27 @@ async function finish(answer: PublicAnswer, finishing: Finishing, effort: Effort
  * Finished public answers in bounded memory.
  *
  * @param common headers that every answer carries.
+ * @param compress another in tests.
  */
-export function createAnswerCache(clock: () => Date, common: CommonHeaders = COMMON_HEADERS, maxBytes: number = MAX_BYTES): AnswerCache {
+export function createAnswerCache(clock: () => Date, common: CommonHeaders = COMMON_HEADERS, maxBytes: number = MAX_BYTES, compress = compressBody): AnswerCache {
   const answers = new LRUCache<string, FinishedAnswer>({
     maxSize: maxBytes,
     sizeCalculation: ({ wire }, key) => wire.br.body.length + wire.gzip.body.length + wire.identity.body.length + key.length + OVERHEAD_BYTES,
     dispose: (answer, key) => untag(key, answer.tags),
   });
   const keysByTag = new Map<string, Set<string>>();
-  const building = new Map<string, { readonly since: number; readonly answer: Promise<FinishedAnswer> }>();
+  const building = new Map<string, { readonly since: number; readonly answer: Promise<FinishedAnswer | PassingAnswer> }>();
   const awaited = new LRUCache<string, true>({ max: REMEMBERED });
   let improving: Promise<void> = Promise.resolve();
   let drops = 0;
-  /** The tags of the newest drops, the last of them being number `drops`. */
-  const recent: ReadonlySet<string>[] = [];
+  /** The tags of the newest drops, the last of them being number `drops`; null where everything was dropped. */
+  const recent: (ReadonlySet<string> | null)[] = [];
 
   /** Whether any of what an answer shows changed between two marks. Its tags are known only once it is built. */
   function changedBetween(tags: readonly string[], since: number, until: number): boolean {
     if (drops - since > recent.length) return true;
     const between = recent.slice(recent.length - (drops - since), recent.length - (drops - until));
-    return between.some((changed) => changed.has(EVERYTHING) || tags.some((tag) => changed.has(tag)));
+    return between.some((changed) => changed === null || tags.some((tag) => changed.has(tag)));
   }
 
   function untag(key: string, tags: readonly string[]): void {
@@ -158,24 +189,31 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
    */
   async function improve(key: string, built: PublicAnswer, quick: FinishedAnswer): Promise<void> {
     if (answers.peek(key) !== quick) return;
-    const better = await finish(built, { clock, madeAt: quick.madeAt, common }, BEST);
+    const better = await finish(built, { clock, madeAt: quick.madeAt, common, compress }, BEST);
     if (answers.peek(key) === quick) keep(key, better);
   }
 
-  async function render(key: string, source: () => Promise<PublicAnswer>, since: number): Promise<FinishedAnswer> {
+  /** Where the compression fails the quick answer stands, and those that wait behind it have their turn. */
+  function queueToImprove(key: string, built: PublicAnswer, quick: FinishedAnswer): void {
+    improving = improving.then(() => improve(key, built, quick)).catch(() => undefined);
+  }
+
+  async function render(key: string, source: () => Promise<PublicAnswer>, since: number): Promise<FinishedAnswer | PassingAnswer> {
     const built = await source();
+    const finishing = { clock, madeAt: clock(), common, compress };
+    if (!built.kept) return pass(built, finishing);
     // An address that was true a moment ago has visitors waiting for it; one that is new can be finished at leisure.
-    const isQuick = awaited.has(key) || !built.kept;
-    const answer = await finish(built, { clock, madeAt: clock(), common }, isQuick ? QUICK : BEST);
+    const isQuick = awaited.has(key);
+    const answer = await finish(built, finishing, isQuick ? QUICK : BEST);
     // What it shows changed while it was being built: it may be the old state, so it serves this visit and is not kept.
-    if (!built.kept || changedBetween(answer.tags, since, drops)) return answer;
+    if (changedBetween(answer.tags, since, drops)) return answer;
     keep(key, answer);
     awaited.delete(key);
-    if (isQuick) setTimeout(() => (improving = improving.then(() => improve(key, built, answer))), CALM_MS).unref();
+    if (isQuick) setTimeout(() => queueToImprove(key, built, answer), CALM_MS).unref();
     return answer;
   }
 
-  async function build(key: string, source: () => Promise<PublicAnswer>, since = drops): Promise<FinishedAnswer> {
+  async function build(key: string, source: () => Promise<PublicAnswer>, since = drops): Promise<FinishedAnswer | PassingAnswer> {
     const underWay = building.get(key);
     if (underWay) {
       const asked = drops;
@@ -192,6 +230,13 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
     if (answers.delete(key)) awaited.set(key, true);
   }
 
+  /** @param changed null for everything. */
+  function noteDrop(changed: ReadonlySet<string> | null): void {
+    drops += 1;
+    recent.push(changed);
+    if (recent.length > DROPS_REMEMBERED) recent.shift();
+  }
+
   return {
     find(key) {
       const answer = answers.get(key);
@@ -203,11 +248,12 @@ export function createAnswerCache(clock: () => Date, common: CommonHeaders = COM
     mark: () => drops,
     build,
     drop(tags) {
-      drops += 1;
-      recent.push(new Set(tags));
-      if (recent.length > DROPS_REMEMBERED) recent.shift();
-      const keys = tags.includes(EVERYTHING) ? Array.from(answers.keys()) : new Set(tags.flatMap((tag) => Array.from(keysByTag.get(tag) ?? [])));
-      for (const key of keys) forget(key);
+      noteDrop(new Set(tags));
+      for (const key of new Set(tags.flatMap((tag) => Array.from(keysByTag.get(tag) ?? [])))) forget(key);
+    },
+    dropAll() {
+      noteDrop(null);
+      for (const key of Array.from(answers.keys())) forget(key);
     },
   };
 }

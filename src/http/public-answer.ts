@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
-import type { AnswerCache, Encoding, FinishedAnswer } from './answer-cache.ts';
+import type { AnswerCache, Encoding, FinishedAnswer, PassingAnswer, WireForm } from './answer-cache.ts';
 
 function allows(accepted: string, name: string): boolean {
   return accepted.split(',').some((part) => {
@@ -28,7 +28,6 @@ export function isUnchangedSince(header: string | undefined, modifiedAt: Date): 
 }
 
 interface Conditions {
-  readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
   readonly ifModifiedSince: string | undefined;
 }
@@ -37,9 +36,8 @@ function undated(headers: Readonly<Record<string, string>>): Readonly<Record<str
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'last-modified'));
 }
 
-/** What of a finished answer goes over the wire. If-Modified-Since counts only where no If-None-Match is (RFC 9110, section 13.2.2). */
-function choose(answer: FinishedAnswer, { acceptEncoding, ifNoneMatch, ifModifiedSince }: Conditions) {
-  const { body, etag, headers, unchangedHeaders } = answer.wire[bestEncoding(acceptEncoding)];
+/** What of an answer goes over the wire. If-Modified-Since counts only where no If-None-Match is (RFC 9110, section 13.2.2). */
+function choose(answer: FinishedAnswer | PassingAnswer, { body, etag, headers, unchangedHeaders }: WireForm, { ifNoneMatch, ifModifiedSince }: Conditions) {
   if (answer.status !== 200) return { status: answer.status, body, headers };
   const dated = answer.isDated();
   const unchanged = ifNoneMatch === undefined ? dated && isUnchangedSince(ifModifiedSince, answer.madeAt) : matchesEtag(ifNoneMatch, etag);
@@ -47,10 +45,11 @@ function choose(answer: FinishedAnswer, { acceptEncoding, ifNoneMatch, ifModifie
   return dated ? chosen : { ...chosen, headers: undated(chosen.headers) };
 }
 
-/** Answers a request with a finished answer. */
-export function sendAnswer(context: Context, answer: FinishedAnswer): Response {
-  const { status, body, headers } = choose(answer, {
-    acceptEncoding: context.req.header('accept-encoding'),
+/** Answers a request with an answer that was found or built. */
+export async function sendAnswer(context: Context, answer: FinishedAnswer | PassingAnswer): Promise<Response> {
+  const encoding = bestEncoding(context.req.header('accept-encoding'));
+  const form = 'wire' in answer ? answer.wire[encoding] : await answer.form(encoding);
+  const { status, body, headers } = choose(answer, form, {
     ifNoneMatch: context.req.header('if-none-match'),
     ifModifiedSince: context.req.header('if-modified-since'),
   });
@@ -67,8 +66,7 @@ export function answerFromCache(cache: AnswerCache, request: IncomingMessage, re
   if ((request.method !== 'GET' && request.method !== 'HEAD') || request.url === undefined) return false;
   const answer = cache.find(request.url);
   if (!answer) return false;
-  const { status, body, headers } = choose(answer, {
-    acceptEncoding: request.headers['accept-encoding'],
+  const { status, body, headers } = choose(answer, answer.wire[bestEncoding(request.headers['accept-encoding'])], {
     ifNoneMatch: request.headers['if-none-match'],
     ifModifiedSince: request.headers['if-modified-since'],
   });
