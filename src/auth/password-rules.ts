@@ -15,9 +15,17 @@ function fold(text: string): string {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Some tens of thousands of passwords from published leaks, loaded when a password is first chosen. */
+async function loadCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set([...dictionary['passwords-common'].map(String), ...OBVIOUS_HERE]);
+}
+
+/** Some tens of thousands of passwords from published leaks, loaded when a password is first chosen; a load that fails is tried again. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
-  common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set([...dictionary['passwords-common'].map(String), ...OBVIOUS_HERE]));
+  common ??= loadCommon().catch((error: unknown) => {
+    common = undefined;
+    throw error;
+  });
   return common;
 }
 

@@ -24,7 +24,7 @@ export interface ShareImageTexts {
   readonly company: string;
 }
 
-/** The library is loaded with the first picture: it would cost every start its time and its memory. */
+/** The library is loaded with the first picture: it would cost every start its time and its memory. One that fails is tried again. */
 let canvas: Promise<typeof Canvas> | undefined;
 
 async function loadCanvas(): Promise<typeof Canvas> {
@@ -62,7 +62,10 @@ function drawGate(pen: Canvas.SKRSContext2D): void {
  * @returns a PNG of 1200 × 630.
  */
 export async function drawShareImage({ title, company }: ShareImageTexts): Promise<Buffer<ArrayBuffer>> {
-  canvas ??= loadCanvas();
+  canvas ??= loadCanvas().catch((error: unknown) => {
+    canvas = undefined;
+    throw error;
+  });
   const { createCanvas } = await canvas;
   const picture = createCanvas(SHARE_IMAGE.width, SHARE_IMAGE.height);
   const pen = picture.getContext('2d');
