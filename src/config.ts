@@ -3,7 +3,7 @@ import type { Company } from './business/facts.ts';
 import { FICTITIOUS_COMPANY } from './business/fictitious-company.ts';
 import { isProxyRange } from './http/client-address.ts';
 
-/** The environment, validated. `loadConfig` is the only reader of environment variables. */
+/** The environment, validated. `loadConfig` is its only reader but for `small-memory.ts`, which must set libuv's own variable before anything runs. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -16,8 +16,6 @@ export interface Config {
   /** null in development, where the server keeps one of its own beside the database. */
   readonly authSecret: string | null;
   readonly company: Company;
-  /** Whether the company is the made-up one of development. */
-  readonly fictitiousCompany: boolean;
   readonly firstAdministrator: { readonly email: string | null; readonly password: string | null };
   readonly heroVideoUrl: string | null;
   /** The day on which the video was published, 'YYYY-MM-DD'; search engines take no video without it. */
@@ -157,7 +155,6 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
       phone: env.COMPANY_PHONE ?? FICTITIOUS_COMPANY.phone,
       ...(env.COMPANY_GEO === undefined ? {} : { geo: parseGeo(env.COMPANY_GEO) }),
     },
-    fictitiousCompany: env.COMPANY_NAME === undefined,
     firstAdministrator: { email: env.ADMIN_EMAIL ?? null, password: env.ADMIN_PASSWORD ?? null },
     heroVideoUrl: env.HERO_VIDEO_URL ?? null,
     heroVideoDate: env.HERO_VIDEO_DATE ?? null,

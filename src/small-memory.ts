@@ -7,5 +7,5 @@ import { setFlagsFromString } from 'node:v8';
  * the processor's cache.
  */
 setFlagsFromString('--semi-space-growth-factor=1');
-/** libuv's threads compress and hash; more of them than processors only keep some megabytes each. */
-process.env['UV_THREADPOOL_SIZE'] ??= String(Math.min(4, Math.max(2, availableParallelism())));
+/** libuv's threads compress and hash; more of them than processors only keep some megabytes each. Of an empty value it would make one. */
+process.env['UV_THREADPOOL_SIZE'] ||= String(Math.min(4, Math.max(2, availableParallelism())));
