@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Assets } from './assets.ts';
 import { addresses } from './business/addresses.ts';
@@ -13,11 +12,11 @@ import { pageTags } from './generated-pages/page-tags.ts';
 import { findRedirect } from './generated-pages/page-redirects.ts';
 import { countPages, findPageBySlug, listPagesBefore, listUsefulLinks, wasDeleted } from './generated-pages/pages-store.ts';
 import { sanitizeHtml } from './generated-pages/sanitize-html.ts';
-import { generatePage } from './generator/generate-page.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import { sendAnswer } from './http/public-answer.ts';
 import { publicPolicy } from './http/security-headers.ts';
 import type { Log } from './log.ts';
+import { postBody } from './post-body.ts';
 import { renderDocument, type SitePage } from './site/document.tsx';
 import { errorPage } from './site/pages/error-page.tsx';
 import { generatedPage } from './site/pages/generated-page.tsx';
@@ -37,7 +36,6 @@ import { canonicalSlug, postSlug } from './text/slug.ts';
 /** Useful links on one page of the HTML sitemap (docs/decisions: the rest by `?pagina=`). */
 const LINKS_PER_PAGE = 500;
 const POSTS_PER_PAGE = 20;
-const POST_CREATIVITY = 75;
 const SEARCH_MAX = 60;
 /** Links to other generated pages below one. */
 const RELATED = 6;
@@ -63,11 +61,6 @@ interface Answering {
   readonly status?: number;
   readonly tags?: readonly string[];
   readonly kept?: boolean;
-}
-
-/** The same title always gives the same post. */
-function seedOf(slug: string): number {
-  return createHash('sha256').update(slug).digest().readUInt32BE(0);
 }
 
 /** `?pagina=` as a page that exists, or where to send the visitor instead. */
@@ -134,7 +127,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
       const post = findPostBySlug(context.req.param('slug') ?? '');
       if (!post) return context.redirect(addresses.home, 302);
       return answer(context, addresses.post(post.slug), async () => {
-        const body = generatePage({ title: post.title, creativity: POST_CREATIVITY, seed: seedOf(post.slug), facts: facts() });
+        const body = postBody(post, facts());
         const twin = await findPageBySlug(db, post.slug);
         // One that is kept out of search engines must not take the post with it.
         const canonicalPath = twin?.indexable ? addresses.usefulLink(twin.slug) : addresses.post(post.slug);
