@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RecordLine } from '../audit/record.ts';
-import { recordChange } from '../database/content-changes.ts';
+import { recordChange, takeTurn } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { encodeFingerprint } from '../generator/shingle-storage.ts';
@@ -54,6 +54,7 @@ export async function writeEdit(db: Kysely<Schema>, edit: Edit, now: Date): Prom
 }
 
 async function write(transaction: Transaction<Schema>, { id, revision, page, by, record }: Edit, now: Date): Promise<EditOutcome> {
+  await takeTurn(transaction);
   const before = await transaction.selectFrom('generated_pages').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
   if (!before) return 'unknown';
   const { numUpdatedRows } = await transaction

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ChangeFeed } from '../database/change-feed.ts';
-import { recordChange } from '../database/content-changes.ts';
+import { recordChange, takeTurn } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
 import { NOINDEX_FROM } from '../generator/likeness.ts';
 import type { Nearest } from '../generator/likeness-index.ts';
@@ -90,6 +90,7 @@ export function createPageMeasurer({ db, clock, registry, changes, onError }: Pa
         await nextTurn();
       }
       await db.transaction().execute(async (transaction) => {
+        await takeTurn(transaction);
         for (const { id, mark } of measured) await transaction.deleteFrom('pages_to_measure').where('page_id', '=', id).where('mark', '=', mark).execute();
         await writeMeasured(transaction, measured.filter(({ isNew }) => isNew), clock());
       });

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { recordChange } from '../database/content-changes.ts';
+import { recordChange, takeTurn } from '../database/content-changes.ts';
 import type { GeneratedPagesTable, Schema } from '../database/schema.ts';
 import { NOINDEX_FROM } from '../generator/likeness.ts';
 import type { Nearest } from '../generator/likeness-index.ts';
@@ -135,6 +135,7 @@ export interface InsertedPage extends UsefulLink {
  */
 export async function insertPages(transaction: Transaction<Schema>, pages: readonly NewPage[], now: Date): Promise<InsertedPage[]> {
   if (pages.length === 0) return [];
+  await takeTurn(transaction);
   const createdAt = now.toISOString();
   const rows = pages.map((page) => ({
     id: page.id,
@@ -172,6 +173,7 @@ export async function insertPages(transaction: Transaction<Schema>, pages: reado
 
 /** @returns the deleted page, or null when no live page has the id. It stays restorable; its siblings are marked to be measured. */
 export async function deletePage(transaction: Transaction<Schema>, id: string, now: Date): Promise<UsefulLink | null> {
+  await takeTurn(transaction);
   const deleted = await transaction
     .updateTable('generated_pages')
     .set({ deleted_at: now.toISOString() })
@@ -201,6 +203,7 @@ export interface Restoring {
 
 /** @returns the page as it stands again, null when no deleted page has the id. @throws a unique violation when another page stands at its address. */
 export async function restorePage(transaction: Transaction<Schema>, { id, nearest, younger }: Restoring, now: Date): Promise<PageRecord | null> {
+  await takeTurn(transaction);
   const likeness = nearest?.likeness ?? 0;
   const restored = await transaction
     .updateTable('generated_pages')
