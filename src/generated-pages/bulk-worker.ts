@@ -51,8 +51,6 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, change
   let running = false;
   let loop: Promise<void> = Promise.resolve();
   let woken = false;
-  /** Learning a million pages takes seconds, which a stop does not wait for. */
-  let stopped: Promise<void> = Promise.resolve();
   let tellStopped: () => void = () => undefined;
   let interrupt: () => void = () => undefined;
 
@@ -77,14 +75,28 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, change
     interrupt();
   }
 
+  /**
+   * Learning a million pages takes seconds, which a stop does not wait for. A promise anew each time: what races with one that lasts stays
+   * on it until the stop, with every turn.
+   */
+  function orStopped(task: Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      tellStopped = resolve;
+      task.then(resolve, reject);
+    });
+  }
+
   async function work(): Promise<void> {
     await pause(BEGIN_AFTER_MS);
     for (;;) {
       if (!running) return;
       try {
-        await Promise.race([registry.keepUp().then(measurer.workOff), stopped]);
+        await orStopped(registry.keepUp().then(measurer.workOff));
+        if (!running) return;
+        const isOpen = await isJobOpen(db);
+        if (!running) return;
         // Before a job is claimed: learning all pages may take longer than a claim holds.
-        if (running && (await isJobOpen(db))) await Promise.race([registry.upToDate(), stopped]);
+        if (isOpen) await orStopped(registry.upToDate());
         if (!running) return;
         const job = await claimJob(db, worker, clock(), leaseUntil());
         if (job) {
@@ -171,7 +183,6 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, change
   return {
     start() {
       running = true;
-      ({ promise: stopped, resolve: tellStopped } = Promise.withResolvers<void>());
       loop = work();
     },
     wake,
