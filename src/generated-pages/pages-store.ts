@@ -106,15 +106,30 @@ export function listUsefulLinks(db: Kysely<Schema>, { offset, limit }: { offset:
     .execute();
 }
 
-/** The live pages created just before this one, newest first: links that a page created later does not change. */
-export function listPagesBefore(db: Kysely<Schema>, id: string, limit: number): Promise<UsefulLink[]> {
+/** Links to other generated pages below one. */
+const RELATED = 6;
+
+/** What a page links to: the live pages created just before it, newest first. A page created later does not change it. */
+export function listRelated(db: Kysely<Schema>, id: string): Promise<UsefulLink[]> {
   return db
     .selectFrom('generated_pages')
     .select(['title', 'slug'])
     .where('deleted_at', 'is', null)
     .where('id', '<', id)
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(RELATED)
+    .execute();
+}
+
+/** The live pages that link to this one as related. */
+function listRelating(db: Kysely<Schema>, id: string): Promise<UsefulLink[]> {
+  return db
+    .selectFrom('generated_pages')
+    .select(['title', 'slug'])
+    .where('deleted_at', 'is', null)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(RELATED)
     .execute();
 }
 
@@ -221,6 +236,8 @@ export async function restorePage(transaction: Transaction<Schema>, { id, neares
   // Itself too: what it was compared with may have changed since.
   await markPages(transaction, [id, ...younger]);
   await forgetRedirects(transaction, [restored.slug]);
-  await recordChange(transaction, [pageTags.list, pageTags.page(restored.slug)], now);
+  // Pages that do not link to it yet carry nothing of it by which they could be found.
+  const relating = await listRelating(transaction, id);
+  await recordChange(transaction, [pageTags.list, ...[restored, ...relating].map(({ slug }) => pageTags.page(slug))], now);
   return findPage(transaction, id);
 }
