@@ -99,7 +99,6 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     writer,
     registry,
     measurer,
-    changes,
     onError: onJobError,
   });
   const announcer =

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { takeTurn } from '../src/database/content-changes.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { testApp, type TestApp } from './support/app.ts';
-import { engines } from './support/database.ts';
+import { engines, freshDatabase } from './support/database.ts';
+import { pageRoom, record } from './support/page-room.ts';
 
 const page = z.object({ id: z.string(), slug: z.string(), revision: z.number(), likeness: z.number(), indexable: z.boolean() });
 
@@ -71,4 +72,46 @@ test.each(engines)('pages are measured beside another writer without the two wai
   await expect.poll(async () => (await db.selectFrom('generated_pages').select('indexable').executeTakeFirst())?.indexable, { timeout: 10_000, interval: 20 }).toBe(1);
   await app.worker.stop();
   expect(app.lines.filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+test.each(engines)('of two copies saved at the same moment one stays in search engines, on one process and on two (%s)', async (engine) => {
+  const database = await freshDatabase(engine);
+  const [one, other] = [await pageRoom(database), await pageRoom(database)];
+  for (const [from, rooms] of [['uma', [one, one]], ['outra', [one, other]]] as const) {
+    const saved = await Promise.all(rooms.map(({ writer }, at) => writer.save({ title: `Cópia ${from} de número ${at}`, content: `<p>${words(from)}</p>` }, record)));
+    const ids = saved.flatMap((answer) => (answer.ok ? [answer.page.id] : []));
+    const rows = await database.db.selectFrom('generated_pages').select(['indexable', 'likeness']).where('id', 'in', ids).orderBy('id').execute();
+    expect(rows).toEqual([{ indexable: 1, likeness: 0 }, { indexable: 0, likeness: 1 }]);
+  }
+  expect(await database.db.selectFrom('pages_to_measure').selectAll().execute()).toEqual([]);
+});
+
+type Room = Awaited<ReturnType<typeof pageRoom>>;
+
+const MEANWHILE: readonly (readonly [what: string, change: (room: Room, ids: { first: string; copy: string }) => Promise<unknown>])[] = [
+  ['it is rewritten', ({ editor }, { copy }) => editor.edit(copy, { revision: 1, content: `<p>${words('outra')}</p>` }, 'x@exemplo.com.br', record)],
+  ['its nearest page is deleted', ({ writer }, { first }) => writer.delete(first, record)],
+];
+
+test.each(engines.flatMap((engine) => MEANWHILE.map(([what, change]) => [what, engine, change] as const)))('a page under measurement ends as it stands when %s meanwhile (%s)', async (_what, engine, change) => {
+  const room = await pageRoom(await freshDatabase(engine));
+  const { db } = room.database;
+  const [first, copy] = [await room.writer.save({ title: 'Primeira página', content: TEXT }, record), await room.writer.save({ title: 'Segunda cópia', content: TEXT }, record)];
+  if (!first.ok || !copy.ok) throw new Error('Not saved');
+  expect(copy.page.indexable).toBe(false);
+  await db.updateTable('generated_pages').set({ likeness: 0.9 }).where('id', '=', copy.page.id).execute();
+  await db.insertInto('pages_to_measure').values({ page_id: copy.page.id, mark: 'um motivo' }).execute();
+  let changed: Promise<unknown> | undefined;
+  const measurer = room.measurerWith({
+    ...room.registry,
+    nearest(...asked) {
+      const found = room.registry.nearest(...asked);
+      changed ??= change(room, { first: first.page.id, copy: copy.page.id });
+      return found;
+    },
+  });
+  await measurer.workOff();
+  await changed;
+  await room.measurer.workOff();
+  expect(await db.selectFrom('generated_pages').select(['likeness', 'indexable']).where('id', '=', copy.page.id).execute()).toEqual([{ likeness: 0, indexable: 1 }]);
 });

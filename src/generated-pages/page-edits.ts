@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../database/unique-violation.ts';
 import { encodeFingerprint } from '../generator/shingle-storage.ts';
 import { searchKey } from '../text/slug.ts';
 import type { PageRecord, PageVersion, PageVersionSummary } from './contracts.ts';
-import { markPages, markSiblings } from './page-measurer.ts';
+import { markOvertaken, markPages, markSiblings } from './page-marks.ts';
 import { redirectPage } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
 import { findPage } from './pages-store.ts';
@@ -32,6 +32,8 @@ export interface Edit {
   /** The revision that the editor saw. */
   readonly revision: number;
   readonly page: EditedPage;
+  /** The version of what it was compared with. */
+  readonly judgedAt: number;
   /** E-mail of the administrator. */
   readonly by: string;
   readonly record: RecordLine;
@@ -53,7 +55,7 @@ export async function writeEdit(db: Kysely<Schema>, edit: Edit, now: Date): Prom
   }
 }
 
-async function write(transaction: Transaction<Schema>, { id, revision, page, by, record }: Edit, now: Date): Promise<EditOutcome> {
+async function write(transaction: Transaction<Schema>, { id, revision, page, judgedAt, by, record }: Edit, now: Date): Promise<EditOutcome> {
   await takeTurn(transaction);
   const before = await transaction.selectFrom('generated_pages').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
   if (!before) return 'unknown';
@@ -83,13 +85,14 @@ async function write(transaction: Transaction<Schema>, { id, revision, page, by,
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return 'changed';
   if (isRewritten) await keepRewritten(transaction, before, { id, revision, page, by }, now);
+  await markOvertaken(transaction, [id], judgedAt);
   await recordChange(transaction, [pageTags.list, pageTags.page(slug), pageTags.page(page.slug), ...(isRewritten ? [pageTags.text(page.slug)] : [])], now);
   await record(transaction, page.title);
   return (await findPage(transaction, id)) ?? 'unknown';
 }
 
 /** What stood before becomes a version, the old address leads to the new one, and who is compared with the words is measured against the new ones. */
-async function keepRewritten(transaction: Transaction<Schema>, before: Selectable<GeneratedPagesTable>, { id, revision, page, by }: Omit<Edit, 'record'>, now: Date): Promise<void> {
+async function keepRewritten(transaction: Transaction<Schema>, before: Selectable<GeneratedPagesTable>, { id, revision, page, by }: Pick<Edit, 'id' | 'revision' | 'page' | 'by'>, now: Date): Promise<void> {
   const { title, slug, description, content } = before;
   await transaction
     .insertInto('page_versions')

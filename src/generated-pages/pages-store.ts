@@ -6,7 +6,7 @@ import type { Nearest } from '../generator/likeness-index.ts';
 import { decodeShingles, encodeFingerprint } from '../generator/shingle-storage.ts';
 import { searchKey } from '../text/slug.ts';
 import type { PageRecord, PageSummary } from './contracts.ts';
-import { markPages, markSiblings } from './page-measurer.ts';
+import { markOvertaken, markPages, markSiblings } from './page-marks.ts';
 import { forgetRedirects } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
@@ -144,11 +144,17 @@ export interface InsertedPage extends UsefulLink {
   readonly id: string;
 }
 
+export interface JudgedPages {
+  readonly pages: readonly NewPage[];
+  /** The version of what they were compared with. */
+  readonly judgedAt: number;
+}
+
 /**
  * Writes pages and records the change, inside the caller's transaction. A page whose address is taken is left out, so the answer
  * may be shorter than the question.
  */
-export async function insertPages(transaction: Transaction<Schema>, pages: readonly NewPage[], now: Date): Promise<InsertedPage[]> {
+export async function insertPages(transaction: Transaction<Schema>, { pages, judgedAt }: JudgedPages, now: Date): Promise<InsertedPage[]> {
   if (pages.length === 0) return [];
   await takeTurn(transaction);
   const createdAt = now.toISOString();
@@ -182,6 +188,7 @@ export async function insertPages(transaction: Transaction<Schema>, pages: reado
     .insertInto('page_fingerprints')
     .values(inserted.map(({ id, slug }) => ({ page_id: id, ...encodeFingerprint(shinglesBySlug.get(slug) ?? new Uint32Array()) })))
     .execute();
+  await markOvertaken(transaction, inserted.map(({ id }) => id), judgedAt);
   await recordChange(transaction, [pageTags.list, ...inserted.map(({ slug }) => pageTags.page(slug))], now);
   return inserted;
 }
@@ -214,10 +221,12 @@ export interface Restoring {
   readonly nearest: Nearest | null;
   /** Younger pages that must be measured against it. */
   readonly younger: readonly string[];
+  /** The version of what it was compared with. */
+  readonly judgedAt: number;
 }
 
 /** @returns the page as it stands again, null when no deleted page has the id. @throws a unique violation when another page stands at its address. */
-export async function restorePage(transaction: Transaction<Schema>, { id, nearest, younger }: Restoring, now: Date): Promise<PageRecord | null> {
+export async function restorePage(transaction: Transaction<Schema>, { id, nearest, younger, judgedAt }: Restoring, now: Date): Promise<PageRecord | null> {
   await takeTurn(transaction);
   const likeness = nearest?.likeness ?? 0;
   const restored = await transaction
@@ -233,8 +242,8 @@ export async function restorePage(transaction: Transaction<Schema>, { id, neares
     .returning('slug')
     .executeTakeFirst();
   if (!restored) return null;
-  // Itself too: what it was compared with may have changed since.
-  await markPages(transaction, [id, ...younger]);
+  await markPages(transaction, younger);
+  await markOvertaken(transaction, [id], judgedAt);
   await forgetRedirects(transaction, [restored.slug]);
   // Pages that do not link to it yet carry nothing of it by which they could be found.
   const relating = await listRelating(transaction, id);
