@@ -100,7 +100,6 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     writer,
     registry,
     measurer,
-    changes,
     onError: onJobError,
   });
   const announcer =

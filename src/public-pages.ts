@@ -10,7 +10,7 @@ import { findTopicByLetterSlug, findTopicBySlug } from './business/service-topic
 import type { Database } from './database/connect.ts';
 import { pageTags } from './generated-pages/page-tags.ts';
 import { findRedirect } from './generated-pages/page-redirects.ts';
-import { countPages, findPageBySlug, listPagesBefore, listUsefulLinks, wasDeleted } from './generated-pages/pages-store.ts';
+import { countPages, findPageBySlug, listRelated, listUsefulLinks, wasDeleted } from './generated-pages/pages-store.ts';
 import { sanitizeHtml } from './generated-pages/sanitize-html.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import { sendAnswer } from './http/public-answer.ts';
@@ -37,8 +37,6 @@ import { canonicalSlug, postSlug } from './text/slug.ts';
 const LINKS_PER_PAGE = 500;
 const POSTS_PER_PAGE = 20;
 const SEARCH_MAX = 60;
-/** Links to other generated pages below one. */
-const RELATED = 6;
 /** What a canonical slug may look like; anything else names nothing. */
 const WELL_FORMED = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const SLUG_MAX = 200;
@@ -147,7 +145,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
       const page = await findPageBySlug(db, slug);
       if (page) {
         return answer(context, key, async () => {
-          const related = await listPagesBefore(db, page.id, RELATED);
+          const related = await listRelated(db, page.id);
           const shown = generatedPage({
             id: page.id,
             title: page.title,

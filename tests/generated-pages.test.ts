@@ -171,6 +171,26 @@ test('a page almost equal to another is published but not indexed, and judged ag
   expect(await (await app.get(`/links-uteis/${second.slug}`)).text()).not.toContain('noindex');
 });
 
+test.each(engines)('a page that is put back is linked again at once from the pages beside it (%s)', async (engine) => {
+  const app = await testApp({ engine });
+  const textOf = (word: string) => `<p>${Array.from({ length: 30 }, (_, index) => `${word}${index}`).join(' ')}</p>`;
+  const saved = [];
+  for (const word of ['primeira', 'segunda', 'terceira']) saved.push(await save(app, `A ${word} página`, textOf(word)));
+  const [first, second] = saved;
+  const linked = async () => {
+    const html = await (await app.get('/links-uteis/a-terceira-pagina')).text();
+    return [first, second].map((page) => html.includes(`/links-uteis/${page?.slug}"`));
+  };
+  expect(await linked()).toEqual([true, true]);
+  // The oldest one too, which has nobody before it.
+  for (const [page, left] of [[second, [true, false]], [first, [false, true]]] as const) {
+    await app.call('DELETE', `/api/pages/${page?.id}`);
+    expect(await linked()).toEqual(left);
+    await app.call('POST', `/api/pages/${page?.id}/restore`);
+    expect(await linked()).toEqual([true, true]);
+  }
+});
+
 test.each(engines)('the move from local storage inserts what is missing, skips what exists and names what fails (%s)', async (engine) => {
   const app = await testApp({ engine });
   await save(app, 'Motor na Mooca');

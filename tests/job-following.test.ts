@@ -98,10 +98,8 @@ test('no job is claimed before all pages are known, and a stop does not wait for
       },
       keepUp: nothing,
       add: () => undefined,
-      remove: () => undefined,
     },
-    measurer: { workOff: nothing },
-    changes: { catchUp: nothing },
+    measurer: { upToDate: async () => 0, workOff: nothing, settle: nothing },
     onError: (error) => expect.fail(String(error)),
   });
   worker.start();

@@ -111,6 +111,23 @@ test.each(engines)('an administrator overrules what the likeness decides, which 
   expect(await edit(app, twin.id, { revision: 2, indexable: null })).toMatchObject({ indexable: false, overruled: null });
 });
 
+test.each(engines)('deciding about search engines alone neither dates the page anew nor makes a version, and raises the revision (%s)', async (engine) => {
+  let now = new Date('2026-03-02T10:00:00Z');
+  const app = await testApp({ engine, clock: () => now });
+  const page = await save(app, 'Motor na Mooca');
+  const written = '2026-03-02T10:00:00.000Z';
+  now = new Date('2026-03-02T11:00:00Z');
+  const dated = record.extend({ updated_at: z.string() });
+  const decided = dated.parse(await (await app.call('PATCH', `/api/pages/${page.id}`, { revision: 1, indexable: false })).json());
+  expect(decided).toMatchObject({ updated_at: written, revision: 2, indexable: false });
+  expect(await (await app.get('/links-uteis/motor-na-mooca')).text()).toContain('noindex');
+  expect(versions.parse(await (await app.call('GET', `/api/pages/${page.id}/versions`)).json()).items).toEqual([]);
+  expect(await refusal(await app.call('PATCH', `/api/pages/${page.id}`, { revision: 1, indexable: true }))).toMatchObject({ status: 409 });
+  const rewritten = dated.parse(await (await app.call('PATCH', `/api/pages/${page.id}`, { revision: 2, title: 'Motor novo' })).json());
+  expect(rewritten.updated_at).toBe(now.toISOString());
+  expect(versions.parse(await (await app.call('GET', `/api/pages/${page.id}/versions`)).json()).items.map(({ revision }) => revision)).toEqual([2]);
+});
+
 test('a rewritten text is measured anew, for itself and for the page that was like it', async () => {
   const app = await testApp();
   const text = '<p>O portão de correr pede trilho limpo, roldana boa e motor com sobra de força para a folha andar leve.</p>';

@@ -99,6 +99,14 @@ test.each(engines)('a cancelled job goes on with the titles that it did not come
   await app.worker.stop();
 });
 
+test.each(engines)('two clicks on the retry of a job make one job (%s)', async (engine) => {
+  const app = await testApp({ engine });
+  const first = await run(app, ['Motor na Mooca', '??', '???']);
+  const answers = await Promise.all([1, 2].map(() => app.call('POST', `/api/bulk-jobs/${first.id}/retry`)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409]);
+  expect(await app.database.db.selectFrom('bulk_jobs').select('id').execute()).toHaveLength(2);
+});
+
 test('a job without failures and one that does not exist are not retried', async () => {
   const app = await testApp();
   const done = await run(app, ['Motor na Mooca']);

@@ -11,8 +11,12 @@ export type ChangeListener = (tags: readonly string[]) => void;
 export interface ChangeFeed {
   /** Told of every change, by this process or another, at least once and in order. */
   onChange(listener: ChangeListener): void;
-  /** Reads what is new at once; called after a write of this process, so that its own change is seen before it is acknowledged. */
-  catchUp(): Promise<void>;
+  /**
+   * Reads what is new at once; called after a write of this process, so that its own change is seen before it is acknowledged.
+   *
+   * @returns the version up to which the listeners are told.
+   */
+  catchUp(): Promise<number>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -21,19 +25,20 @@ export interface ChangeFeed {
 export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError: (error: unknown) => void): ChangeFeed {
   const listeners: ChangeListener[] = [];
   let version: number | null = null;
-  let reading: Promise<void> = Promise.resolve();
+  let reading: Promise<number> = Promise.resolve(0);
   let timer: NodeJS.Timeout | undefined;
   let forgottenAt = 0;
 
-  async function read(): Promise<void> {
+  async function read(): Promise<number> {
     if (version === null) version = await currentVersion(db);
     const changes = await listChangesAfter(db, version);
     version = changes.version;
     if (changes.tags.length > 0) for (const listener of listeners) listener(changes.tags);
+    return changes.version;
   }
 
   /** One read at a time: a later one that overtook an earlier would hand the same change out twice or skip one. */
-  function catchUp(): Promise<void> {
+  function catchUp(): Promise<number> {
     reading = reading.then(read, read);
     return reading;
   }

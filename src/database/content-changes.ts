@@ -5,8 +5,20 @@ import type { Schema } from './schema.ts';
 const KEPT_MS = 60 * 60 * 1000;
 
 /**
- * Records, inside the transaction that makes a change, which cached answers it touches. The version's row lock is held until the
- * commit, so versions become visible in their order and a reader that has seen n never misses n - 1.
+ * The first statement of every transaction that writes pages: their writers take turns at the counter's row, whose lock is held until
+ * the commit. Taken later, between the locks of rows, it would let two of them wait for each other.
+ */
+export async function takeTurn(transaction: Transaction<Schema>): Promise<void> {
+  await transaction
+    .updateTable('content_version')
+    .set((expression) => ({ version: expression.ref('version') }))
+    .where('id', '=', 1)
+    .execute();
+}
+
+/**
+ * Records, inside the transaction that makes a change and has taken its turn, which cached answers it touches. Versions become visible in
+ * their order, so a reader that has seen n never misses n - 1.
  */
 export async function recordChange(transaction: Transaction<Schema>, tags: readonly string[], now: Date): Promise<void> {
   const { version } = await transaction

@@ -61,6 +61,7 @@ export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUr
       const retry = await createRetry(db, context.req.param('id'), context.get('recordLine'), clock());
       if (retry === 'unknown') return fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
       if (retry === 'working') return fail(context, 409, 'still_working', 'Espere esta criação terminar antes de repetir os erros.');
+      if (retry === 'repeating') return fail(context, 409, 'already_repeating', 'Estes títulos já estão sendo repetidos em outra criação.');
       if (retry === 'nothing') return fail(context, 422, 'nothing_failed', 'Nenhum título falhou nem ficou por fazer nesta criação.');
       wakeWorker();
       return context.json(retry, 202);

@@ -38,42 +38,44 @@ export interface JobToCreate {
 const titleCount = (total: number) => plural(total, 'título', 'títulos');
 
 /** Writes the job and its titles at once: a job that was answered with 202 is never half there. */
-export async function createJob(db: Kysely<Schema>, { titles, creativity, record }: JobToCreate, now: Date): Promise<BulkJobSummary> {
-  return db.transaction().execute(async (transaction) => {
-    const job = await transaction
-      .insertInto('bulk_jobs')
-      .values({
-        id: randomUUIDv7(),
-        state: 'queued',
-        creativity,
-        total: titles.length,
-        processed: 0,
-        success: 0,
-        errors: 0,
-        current_index: null,
-        current_title: null,
-        created_at: now.toISOString(),
-        finished_at: null,
-        worker: null,
-        lease_until: null,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    for (let start = 0; start < titles.length; start += RESULTS_AT_ONCE) {
-      const rows = titles.slice(start, start + RESULTS_AT_ONCE).map((title, offset) => ({
-        job_id: job.id,
-        position: start + offset,
-        title,
-        state: 'waiting' as const,
-        slug: null,
-        error: null,
-      }));
-      await transaction.insertInto('bulk_job_titles').values(rows).execute();
-      await nextTurn();
-    }
-    await record(transaction, titleCount(job.total));
-    return toSummary(job);
-  });
+export function createJob(db: Kysely<Schema>, job: JobToCreate, now: Date): Promise<BulkJobSummary> {
+  return db.transaction().execute((transaction) => insertJob(transaction, job, now));
+}
+
+async function insertJob(transaction: Transaction<Schema>, { titles, creativity, record }: JobToCreate, now: Date): Promise<BulkJobSummary> {
+  const job = await transaction
+    .insertInto('bulk_jobs')
+    .values({
+      id: randomUUIDv7(),
+      state: 'queued',
+      creativity,
+      total: titles.length,
+      processed: 0,
+      success: 0,
+      errors: 0,
+      current_index: null,
+      current_title: null,
+      created_at: now.toISOString(),
+      finished_at: null,
+      worker: null,
+      lease_until: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  for (let start = 0; start < titles.length; start += RESULTS_AT_ONCE) {
+    const rows = titles.slice(start, start + RESULTS_AT_ONCE).map((title, offset) => ({
+      job_id: job.id,
+      position: start + offset,
+      title,
+      state: 'waiting' as const,
+      slug: null,
+      error: null,
+    }));
+    await transaction.insertInto('bulk_job_titles').values(rows).execute();
+    await nextTurn();
+  }
+  await record(transaction, titleCount(job.total));
+  return toSummary(job);
 }
 
 export async function listJobs(db: Kysely<Schema>): Promise<BulkJobSummary[]> {
@@ -161,14 +163,39 @@ export async function releaseJob(db: Kysely<Schema>, id: string, worker: string)
   await db.updateTable('bulk_jobs').set({ state: 'queued', worker: null, lease_until: null }).where('id', '=', id).where('worker', '=', worker).where('state', '=', 'running').execute();
 }
 
-/** A job of the titles that failed in another or that it never came to. 'working' while that one is not over, 'nothing' when there are none. */
-export async function createRetry(db: Kysely<Schema>, id: string, record: RecordLine, now: Date): Promise<BulkJobSummary | 'unknown' | 'working' | 'nothing'> {
-  const job = await db.selectFrom('bulk_jobs').select(['state', 'creativity']).where('id', '=', id).executeTakeFirst();
-  if (!job) return 'unknown';
-  if (job.state === 'queued' || job.state === 'running') return 'working';
-  const left = await db.selectFrom('bulk_job_titles').select('title').where('job_id', '=', id).where('state', 'in', ['failed', 'waiting']).orderBy('position').execute();
-  if (left.length === 0) return 'nothing';
-  return createJob(db, { titles: left.map(({ title }) => title), creativity: job.creativity, record }, now);
+/**
+ * A job of the titles that failed in another or that it never came to. 'working' while that one is not over, 'repeating' while a job of just these
+ * titles is not, 'nothing' when there are none.
+ */
+export function createRetry(db: Kysely<Schema>, id: string, record: RecordLine, now: Date): Promise<BulkJobSummary | 'unknown' | 'working' | 'repeating' | 'nothing'> {
+  return db.transaction().execute(async (transaction) => {
+    // The row's lock puts two clicks one after the other: the second finds the first one's job.
+    const job = await transaction
+      .updateTable('bulk_jobs')
+      .set((expression) => ({ total: expression.ref('total') }))
+      .where('id', '=', id)
+      .returning(['state', 'creativity'])
+      .executeTakeFirst();
+    if (!job) return 'unknown';
+    if (job.state === 'queued' || job.state === 'running') return 'working';
+    const left = await transaction.selectFrom('bulk_job_titles').select('title').where('job_id', '=', id).where('state', 'in', ['failed', 'waiting']).orderBy('position').execute();
+    if (left[0] === undefined) return 'nothing';
+    if (await isOpenJobOf(transaction, left[0].title, left.length)) return 'repeating';
+    return insertJob(transaction, { titles: left.map(({ title }) => title), creativity: job.creativity, record }, now);
+  });
+}
+
+/** Whether a job that waits or is worked on has as many titles and begins with this one: enough to know a retry again. */
+async function isOpenJobOf(transaction: Transaction<Schema>, firstTitle: string, total: number): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('bulk_jobs')
+    .select('id')
+    .where('state', 'in', ['queued', 'running'])
+    .where('total', '=', total)
+    .where(({ selectFrom }) => selectFrom('bulk_job_titles').select('title').whereRef('job_id', '=', 'bulk_jobs.id').where('position', '=', 0), '=', firstTitle)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { ChangeFeed } from '../database/change-feed.ts';
 import type { Schema } from '../database/schema.ts';
+import { createLikenessIndex } from '../generator/likeness-index.ts';
 import { claimJob, finishJob, isJobOpen, listWaiting, noteBeginning, recordOutcomes, releaseJob, type TitleOutcome, type WaitingTitle } from './bulk-jobs-store.ts';
 import type { BulkJobSummary } from './contracts.ts';
-import type { LikenessRegistry } from './likeness-registry.ts';
+import type { Comparable, LikenessRegistry } from './likeness-registry.ts';
 import { forgetOldJobs } from './old-jobs.ts';
 import type { PageMeasurer } from './page-measurer.ts';
 import { type PageWriter, takenMessage } from './page-writer.ts';
@@ -35,9 +35,8 @@ export interface BulkWorkerDependencies {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
   readonly writer: Pick<PageWriter, 'compose'>;
-  readonly registry: Pick<LikenessRegistry, 'upToDate' | 'keepUp' | 'add' | 'remove'>;
-  readonly measurer: Pick<PageMeasurer, 'workOff'>;
-  readonly changes: Pick<ChangeFeed, 'catchUp'>;
+  readonly registry: Pick<LikenessRegistry, 'upToDate' | 'keepUp' | 'add'>;
+  readonly measurer: Pick<PageMeasurer, 'upToDate' | 'workOff' | 'settle'>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -46,13 +45,11 @@ class JobLost extends Error {}
 
 type Composed = { readonly waiting: WaitingTitle; readonly page: NewPage } | { readonly waiting: WaitingTitle; readonly error: string; readonly slug: string | null };
 
-export function createBulkWorker({ db, clock, writer, registry, measurer, changes, onError }: BulkWorkerDependencies): BulkWorker {
+export function createBulkWorker({ db, clock, writer, registry, measurer, onError }: BulkWorkerDependencies): BulkWorker {
   const worker = randomUUID();
   let running = false;
   let loop: Promise<void> = Promise.resolve();
   let woken = false;
-  /** Learning a million pages takes seconds, which a stop does not wait for. */
-  let stopped: Promise<void> = Promise.resolve();
   let tellStopped: () => void = () => undefined;
   let interrupt: () => void = () => undefined;
 
@@ -77,14 +74,28 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, change
     interrupt();
   }
 
+  /**
+   * Learning a million pages takes seconds, which a stop does not wait for. A promise anew each time: what races with one that lasts stays
+   * on it until the stop, with every turn.
+   */
+  function orStopped(task: Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      tellStopped = resolve;
+      task.then(resolve, reject);
+    });
+  }
+
   async function work(): Promise<void> {
     await pause(BEGIN_AFTER_MS);
     for (;;) {
       if (!running) return;
       try {
-        await Promise.race([registry.keepUp().then(measurer.workOff), stopped]);
+        await orStopped(registry.keepUp().then(measurer.workOff));
+        if (!running) return;
+        const isOpen = await isJobOpen(db);
+        if (!running) return;
         // Before a job is claimed: learning all pages may take longer than a claim holds.
-        if (running && (await isJobOpen(db))) await Promise.race([registry.upToDate(), stopped]);
+        if (isOpen) await orStopped(registry.upToDate());
         if (!running) return;
         const job = await claimJob(db, worker, clock(), leaseUntil());
         if (job) {
@@ -119,27 +130,26 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, change
   }
 
   async function runBatch(job: BulkJobSummary, titles: readonly WaitingTitle[], next: WaitingTitle | null): Promise<void> {
-    await registry.upToDate();
+    const judgedAt = await measurer.upToDate();
     const composed = await composeAll(titles, job.creativity);
     const pages = composed.flatMap((entry) => ('page' in entry ? [entry.page] : []));
-    try {
-      await db.transaction().execute(async (transaction) => {
-        const inserted = new Set((await insertPages(transaction, pages, clock())).map(({ id }) => id));
-        // Visitors' turn between the two halves of the write.
-        await nextTurn();
-        const outcomes = composed.map((entry): TitleOutcome => outcomeOf(entry, inserted));
-        const ours = await recordOutcomes(transaction, { id: job.id, worker, outcomes, next, leaseUntil: leaseUntil() });
-        if (!ours) throw new JobLost();
-        for (const page of pages) if (!inserted.has(page.id)) registry.remove(page.id);
-      });
-    } catch (error) {
-      for (const page of pages) registry.remove(page.id);
-      throw error;
-    }
-    await changes.catchUp();
+    const written = await db.transaction().execute(async (transaction) => {
+      const inserted = new Set((await insertPages(transaction, { pages, judgedAt }, clock())).map(({ id }) => id));
+      // Visitors' turn between the two halves of the write.
+      await nextTurn();
+      const outcomes = composed.map((entry): TitleOutcome => outcomeOf(entry, inserted));
+      const ours = await recordOutcomes(transaction, { id: job.id, worker, outcomes, next, leaseUntil: leaseUntil() });
+      if (!ours) throw new JobLost();
+      return pages.filter(({ id }) => inserted.has(id));
+    });
+    for (const page of written) registry.add(page);
+    await measurer.settle();
   }
 
-  /** Generates a batch's pages, giving visitors a turn between two of them. Each is known to those after it. */
+  /**
+   * Generates a batch's pages, giving visitors a turn between two of them. Each is compared with those before it, which nobody else is: the
+   * batch may yet be given up.
+   */
   async function composeAll(titles: readonly WaitingTitle[], creativity: number): Promise<Composed[]> {
     const parsed = titles.map((waiting) => ({ waiting, parsed: parseTitle(waiting.title) }));
     const taken = await takenSlugs(
@@ -147,21 +157,26 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, change
       parsed.flatMap((entry) => (entry.parsed.ok ? [entry.parsed.slug] : [])),
     );
     const composed: Composed[] = [];
+    const batch = createLikenessIndex();
     for (const { waiting, parsed: title } of parsed) {
       if (!title.ok) composed.push({ waiting, error: title.message, slug: null });
       else if (taken.has(title.slug)) composed.push({ waiting, error: takenMessage(title.slug), slug: title.slug });
-      else composed.push(composeOne(waiting, title.title, creativity, taken));
+      else {
+        const made = composeOne(waiting, title.title, creativity, batch);
+        if ('page' in made) {
+          batch.add(made.page.id, made.page.shingles);
+          taken.add(made.page.slug);
+        }
+        composed.push(made);
+      }
       await nextTurn();
     }
     return composed;
   }
 
-  function composeOne(waiting: WaitingTitle, title: string, creativity: number, taken: Set<string>): Composed {
+  function composeOne(waiting: WaitingTitle, title: string, creativity: number, batch: Comparable): Composed {
     try {
-      const page = writer.compose(title, creativity);
-      registry.add(page);
-      taken.add(page.slug);
-      return { waiting, page };
+      return { waiting, page: writer.compose(title, creativity, batch) };
     } catch (error) {
       onError(error);
       return { waiting, error: 'Erro desconhecido', slug: null };
@@ -171,7 +186,6 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, change
   return {
     start() {
       running = true;
-      ({ promise: stopped, resolve: tellStopped } = Promise.withResolvers<void>());
       loop = work();
     },
     wake,

@@ -4,10 +4,10 @@ import type { Facts } from '../business/facts.ts';
 import type { Schema } from '../database/schema.ts';
 import { bestPage } from '../generator/best-page.ts';
 import { NOINDEX_FROM } from '../generator/likeness.ts';
-import { createLikenessIndex, type Nearest } from '../generator/likeness-index.ts';
+import { createLikenessIndex } from '../generator/likeness-index.ts';
 import { titleKey } from '../generator/title-key.ts';
 import type { DryRun, Listed } from './contracts.ts';
-import type { LikenessRegistry } from './likeness-registry.ts';
+import { type LikenessRegistry, nearestOf } from './likeness-registry.ts';
 import { ATTEMPTS } from './page-writer.ts';
 import { takenSlugs } from './pages-store.ts';
 import { parseTitle } from './title-rules.ts';
@@ -116,10 +116,7 @@ async function tryPages({ facts, registry }: Pick<DryRunDependencies, 'facts' | 
   if (fresh.length === 0) return null;
   await registry.upToDate();
   const others = createLikenessIndex();
-  const nearest = (shingles: Uint32Array): Nearest | null => {
-    const [stored, tried] = [registry.nearest(shingles), others.nearest(shingles)];
-    return (stored?.likeness ?? 0) >= (tried?.likeness ?? 0) ? stored : tried;
-  };
+  const nearest = nearestOf(registry, others);
   const pages = Math.min(TRIALS, fresh.length);
   const likenesses: number[] = [];
   for (let trial = 0; trial < pages; trial += 1) {

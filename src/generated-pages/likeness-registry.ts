@@ -16,6 +16,14 @@ const LEARNED_AHEAD = 100_000;
 /** Addresses asked for at a time. */
 const SLUGS_AT_ONCE = 200;
 
+export type Comparable = Pick<LikenessIndex, 'nearest'>;
+
+/** Looks for the nearest page in all of these. */
+export function nearestOf(...indexes: readonly Comparable[]) {
+  return (shingles: Uint32Array): Nearest | null =>
+    indexes.map((index) => index.nearest(shingles)).reduce((best, found) => ((found?.likeness ?? 0) > (best?.likeness ?? 0) ? found : best), null);
+}
+
 /** This process's memory of what every live page says, so that a new one can be compared with all of them. */
 export interface LikenessRegistry {
   /** Resolves when every live page is known and what changed meanwhile is in. Cheap when nothing changed. */
@@ -25,10 +33,8 @@ export interface LikenessRegistry {
   nearest(shingles: Uint32Array, isSibling?: IsSibling): Nearest | null;
   /** The siblings at least this much alike. */
   alike(shingles: Uint32Array, from: number, isSibling: IsSibling): Nearest[];
-  /** Makes a page known before it is written, so that its batch is compared with it too. */
+  /** Makes a page known that this process has just written, so that it need not read it. Never before the commit: nobody is compared with what may not come. */
   add(page: { readonly id: string; readonly shingles: Uint32Array }): void;
-  /** Takes back what was added and could not be written. */
-  remove(id: string): void;
   /** Told of the tags of changes, by any process. */
   noteChanges(tags: readonly string[]): void;
 }
@@ -161,7 +167,6 @@ export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = E
     nearest: (shingles, isSibling) => index.nearest(shingles, isSibling),
     alike: (shingles, from, isSibling) => index.alike(shingles, from, isSibling),
     add: ({ id, shingles }) => index.add(id, shingles),
-    remove: (id) => void index.remove(id),
     noteChanges: (tags) => {
       // More changed than anybody can name; a load under way is followed by another.
       if (tags.includes(EVERYTHING)) isLoaded = false;

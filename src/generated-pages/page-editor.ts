@@ -86,18 +86,18 @@ export function createPageEditor({ database: { db }, clock, facts, registry, mea
   }
 
   async function edit(id: string, wish: PageChanges, by: string, record: RecordLine): Promise<Edited> {
-    await registry.upToDate();
+    const judgedAt = await measurer.upToDate();
     const before = await findPage(db, id);
     if (!before) return UNKNOWN;
     if (before.revision !== wish.revision) return CHANGED;
     const page = compose(before, wish, by);
     if ('ok' in page) return page;
-    const outcome = await writeEdit(db, { id, revision: wish.revision, page, by, record }, clock());
+    const outcome = await writeEdit(db, { id, revision: wish.revision, page, judgedAt, by, record }, clock());
     if (outcome === 'unknown') return UNKNOWN;
     if (outcome === 'changed') return CHANGED;
     if (outcome === 'taken') return { ok: false, status: 409, code: 'address_taken', message: `Já existe uma página no endereço /links-uteis/${page.slug}.` };
     await measurer.settle();
-    return { ok: true, page: outcome };
+    return { ok: true, page: (await findPage(db, id)) ?? outcome };
   }
 
   return {

@@ -1,12 +1,12 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { RecordLine } from '../audit/record.ts';
-import { recordChange } from '../database/content-changes.ts';
-import type { Schema } from '../database/schema.ts';
+import { recordChange, takeTurn } from '../database/content-changes.ts';
+import type { GeneratedPagesTable, Schema } from '../database/schema.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { encodeFingerprint } from '../generator/shingle-storage.ts';
 import { searchKey } from '../text/slug.ts';
 import type { PageRecord, PageVersion, PageVersionSummary } from './contracts.ts';
-import { markPages, markSiblings } from './page-measurer.ts';
+import { markOvertaken, markPages, markSiblings } from './page-marks.ts';
 import { redirectPage } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
 import { findPage } from './pages-store.ts';
@@ -32,6 +32,8 @@ export interface Edit {
   /** The revision that the editor saw. */
   readonly revision: number;
   readonly page: EditedPage;
+  /** The version of what it was compared with. */
+  readonly judgedAt: number;
   /** E-mail of the administrator. */
   readonly by: string;
   readonly record: RecordLine;
@@ -43,7 +45,7 @@ const VERSIONS_LISTED = 100;
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** Writes an edit unless someone else edited meanwhile; what stood before is kept as a version. */
+/** Writes an edit unless someone else edited meanwhile; what stood before is kept as a version where words or address changed. */
 export async function writeEdit(db: Kysely<Schema>, edit: Edit, now: Date): Promise<EditOutcome> {
   try {
     return await db.transaction().execute((transaction) => write(transaction, edit, now));
@@ -53,9 +55,13 @@ export async function writeEdit(db: Kysely<Schema>, edit: Edit, now: Date): Prom
   }
 }
 
-async function write(transaction: Transaction<Schema>, { id, revision, page, by, record }: Edit, now: Date): Promise<EditOutcome> {
+async function write(transaction: Transaction<Schema>, { id, revision, page, judgedAt, by, record }: Edit, now: Date): Promise<EditOutcome> {
+  await takeTurn(transaction);
   const before = await transaction.selectFrom('generated_pages').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
   if (!before) return 'unknown';
+  const { title, slug, description, content } = before;
+  // Deciding about search engines alone leaves the words as they stand, and with them their date.
+  const isRewritten = title !== page.title || slug !== page.slug || description !== page.description || content !== page.content;
   const { numUpdatedRows } = await transaction
     .updateTable('generated_pages')
     .set({
@@ -64,7 +70,7 @@ async function write(transaction: Transaction<Schema>, { id, revision, page, by,
       description: page.description,
       content: page.content,
       search_key: `${searchKey(page.title)} ${page.slug}`,
-      updated_at: now.toISOString(),
+      updated_at: isRewritten ? now.toISOString() : before.updated_at,
       likeness: page.likeness,
       nearest_id: page.nearestId,
       indexable: flag(page.indexable),
@@ -78,6 +84,15 @@ async function write(transaction: Transaction<Schema>, { id, revision, page, by,
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return 'changed';
+  if (isRewritten) await keepRewritten(transaction, before, { id, revision, page, by }, now);
+  await markOvertaken(transaction, [id], judgedAt);
+  await recordChange(transaction, [pageTags.list, pageTags.page(slug), pageTags.page(page.slug), ...(isRewritten ? [pageTags.text(page.slug)] : [])], now);
+  await record(transaction, page.title);
+  return (await findPage(transaction, id)) ?? 'unknown';
+}
+
+/** What stood before becomes a version, the old address leads to the new one, and who is compared with the words is measured against the new ones. */
+async function keepRewritten(transaction: Transaction<Schema>, before: Selectable<GeneratedPagesTable>, { id, revision, page, by }: Pick<Edit, 'id' | 'revision' | 'page' | 'by'>, now: Date): Promise<void> {
   const { title, slug, description, content } = before;
   await transaction
     .insertInto('page_versions')
@@ -89,11 +104,8 @@ async function write(transaction: Transaction<Schema>, { id, revision, page, by,
     .values({ page_id: id, ...encodeFingerprint(page.shingles) })
     .onConflict((conflict) => conflict.column('page_id').doUpdateSet(encodeFingerprint(page.shingles)))
     .execute();
-  await recordChange(transaction, [pageTags.list, pageTags.page(slug), pageTags.page(page.slug), pageTags.text(page.slug)], now);
   await markSiblings(transaction, id);
   await markPages(transaction, page.younger);
-  await record(transaction, page.title);
-  return (await findPage(transaction, id)) ?? 'unknown';
 }
 
 /** Earlier versions of a live page, newest first. */

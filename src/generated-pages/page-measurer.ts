@@ -1,18 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ChangeFeed } from '../database/change-feed.ts';
-import { recordChange } from '../database/content-changes.ts';
+import { currentVersion, recordChange, takeTurn } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
 import { NOINDEX_FROM } from '../generator/likeness.ts';
 import type { Nearest } from '../generator/likeness-index.ts';
 import { decodeShingles } from '../generator/shingle-storage.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
+import { listChangedAfter } from './page-marks.ts';
 import { pageTags } from './page-tags.ts';
 
 /** Pages measured in one transaction: short enough that visitors' reads on the same handle do not wait for it. */
 const MEASURED_AT_ONCE = 50;
-const MARKED_AT_ONCE = 500;
 
 /** From here on a younger page is measured again when an older one comes back or is rewritten; below it no screen and no search engine makes a difference. */
 export const ALIKE_FROM = 0.5;
@@ -24,34 +23,9 @@ export const ALIKE_FROM = 0.5;
 export const olderThan = (id: string) => (other: string) => other < id;
 export const youngerThan = (id: string) => (other: string) => other > id;
 
-/** Marks the live pages whose nearest page is this one, inside the transaction that changes it: a crash in between leaves the marks. */
-export async function markSiblings(transaction: Transaction<Schema>, id: string): Promise<void> {
-  await transaction
-    .insertInto('pages_to_measure')
-    .columns(['page_id', 'mark'])
-    .expression((build) =>
-      build
-        .selectFrom('generated_pages')
-        .select(['id', sql<string>`cast(${randomUUID()} as text)`.as('mark')])
-        .where('nearest_id', '=', id)
-        .where('deleted_at', 'is', null),
-    )
-    .onConflict((conflict) => conflict.column('page_id').doUpdateSet((expression) => ({ mark: expression.ref('excluded.mark') })))
-    .execute();
-}
-
-/** Marks these pages, inside the caller's transaction. */
-export async function markPages(transaction: Transaction<Schema>, ids: readonly string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += MARKED_AT_ONCE) {
-    await transaction
-      .insertInto('pages_to_measure')
-      .values(ids.slice(start, start + MARKED_AT_ONCE).map((id) => ({ page_id: id, mark: randomUUID() })))
-      .onConflict((conflict) => conflict.column('page_id').doUpdateSet((expression) => ({ mark: expression.ref('excluded.mark') })))
-      .execute();
-  }
-}
-
 export interface PageMeasurer {
+  /** Makes every change that is committed known to the registry. @returns the version at which the next page is judged. */
+  upToDate(): Promise<number>;
   /** Measures every marked page, whichever process marked it. */
   workOff(): Promise<void>;
   /** After a change is committed: brings this process and the siblings up to it. Never throws: the change stands, and what is left undone is marked. */
@@ -69,8 +43,15 @@ export interface PageMeasurerDependencies {
 export function createPageMeasurer({ db, clock, registry, changes, onError }: PageMeasurerDependencies): PageMeasurer {
   let working: Promise<void> = Promise.resolve();
 
+  async function upToDate(): Promise<number> {
+    const version = await changes.catchUp();
+    await registry.upToDate();
+    return version;
+  }
+
   async function measureMarked(): Promise<void> {
     for (;;) {
+      const readAt = await currentVersion(db);
       const marked = await db
         .selectFrom('pages_to_measure as marked')
         .innerJoin('generated_pages as page', 'page.id', 'marked.page_id')
@@ -80,8 +61,8 @@ export function createPageMeasurer({ db, clock, registry, changes, onError }: Pa
         .limit(MEASURED_AT_ONCE)
         .execute();
       if (marked.length === 0) return;
-      await changes.catchUp();
-      await registry.upToDate();
+      // Behind the marks: what set them must be known.
+      await upToDate();
       const measured: (Measured & { mark: string })[] = [];
       for (const page of marked) {
         const nearest = page.shingles === null ? null : registry.nearest(decodeShingles(page.shingles), olderThan(page.id));
@@ -90,8 +71,12 @@ export function createPageMeasurer({ db, clock, registry, changes, onError }: Pa
         await nextTurn();
       }
       await db.transaction().execute(async (transaction) => {
-        for (const { id, mark } of measured) await transaction.deleteFrom('pages_to_measure').where('page_id', '=', id).where('mark', '=', mark).execute();
-        await writeMeasured(transaction, measured.filter(({ isNew }) => isNew), clock());
+        await takeTurn(transaction);
+        // Who changed meanwhile, or whose nearest did, stays marked and is measured once more.
+        const changed = new Set(await listChangedAfter(transaction, readAt));
+        const valid = measured.filter(({ id, nearest }) => !changed.has(id) && (nearest === null || !changed.has(nearest.id)));
+        for (const { id, mark } of valid) await transaction.deleteFrom('pages_to_measure').where('page_id', '=', id).where('mark', '=', mark).execute();
+        await writeMeasured(transaction, valid.filter(({ isNew }) => isNew), clock());
       });
       await changes.catchUp();
     }
@@ -103,6 +88,7 @@ export function createPageMeasurer({ db, clock, registry, changes, onError }: Pa
   }
 
   return {
+    upToDate,
     workOff,
     async settle() {
       try {

@@ -1,6 +1,6 @@
 /** Cache tags of what generated pages show up in. */
 export const pageTags = {
-  /** Lists and counts of pages: the sitemap, related links. */
+  /** Lists and counts of pages: the sitemap. Related links carry the tags of the pages that they show. */
   list: 'pages',
   page: (slug: string) => `page:${slug}`,
   /** What the page at the slug says was rewritten: its likeness must be measured on the new text. */

@@ -10,7 +10,7 @@ import { NOINDEX_FROM, shinglesOf } from '../generator/likeness.ts';
 import { plainText } from '../text/plain-text.ts';
 import { postSlug } from '../text/slug.ts';
 import type { Draft, ImportResult, PageRecord } from './contracts.ts';
-import type { LikenessRegistry } from './likeness-registry.ts';
+import { type Comparable, type LikenessRegistry, nearestOf } from './likeness-registry.ts';
 import { deletePage, findPage, findShingles, insertPages, type NewPage, restorePage, takenSlugs, type UsefulLink } from './pages-store.ts';
 import type { OutsideWriter } from './outside-writer.ts';
 import { ALIKE_FROM, olderThan, type PageMeasurer, youngerThan } from './page-measurer.ts';
@@ -45,8 +45,8 @@ export type Saved = { readonly ok: true; readonly page: PageRecord } | { readonl
 export interface PageWriter {
   /** Generates the n-th best variation of a title's page; nothing is stored. The title has passed `parseTitle`. */
   draft(title: string, creativity: number, version: number): Promise<Draft>;
-  /** The page that a bulk job writes for a title: the best variation, judged; not written yet. */
-  compose(title: string, creativity: number): NewPage;
+  /** The page that a bulk job writes for a title: the best variation, judged beside those that exist and those of its batch; not written yet. */
+  compose(title: string, creativity: number, batch: Comparable): NewPage;
   save(page: PageToSave, record: RecordLine): Promise<Saved>;
   delete(id: string, record: RecordLine): Promise<UsefulLink | null>;
   restore(id: string, record: RecordLine): Promise<PageRecord | 'taken' | 'unknown'>;
@@ -73,16 +73,12 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
     facts: facts(),
     attempts: ATTEMPTS,
     version,
-    nearest: (shingles: Uint32Array) => registry.nearest(shingles),
+    nearest: nearestOf(registry),
   });
-
-  function choose(title: string, creativity: number, version: number) {
-    return bestPage(request(title, creativity, version));
-  }
 
   /** The best variation, with the outside writer's sentences in it where there is one and what it wrote holds. */
   async function write(title: string, creativity: number, version: number) {
-    const ours = choose(title, creativity, version);
+    const ours = bestPage(request(title, creativity, version));
     if (outsideWriter === null) return { best: ours, failure: null, byModel: false };
     const answer = await outsideWriter(title);
     if (!answer.ok) return { best: ours, failure: answer.reason, byModel: false };
@@ -118,8 +114,8 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
     };
   }
 
-  function compose(title: string, creativity: number): NewPage {
-    const { page, seed, likeness, nearestId, shingles } = choose(title, creativity, 0);
+  function compose(title: string, creativity: number, batch: Comparable): NewPage {
+    const { page, seed, likeness, nearestId, shingles } = bestPage({ ...request(title, creativity, 0), nearest: nearestOf(registry, batch) });
     const { slug, description, html } = page;
     return { id: randomUUIDv7(), title, slug, description, content: html, creativity, seed, likeness, nearestId, indexable: isIndexable(likeness), shingles };
   }
@@ -151,18 +147,18 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
     const slug = page.slug === undefined ? parsed.slug : postSlug(page.slug);
     if (slug === '') return { ok: false, status: 422, message: 'O endereço precisa de pelo menos uma letra ou um número.' };
     if (slug.length > SLUG_MAX) return { ok: false, status: 422, message: `O endereço pode ter no máximo ${SLUG_MAX} caracteres.` };
-    await registry.upToDate();
+    const judgedAt = await measurer.upToDate();
     const judged = judge(parsed.title, slug, page);
     if (!judged) return { ok: false, status: 422, message: 'É necessário gerar conteúdo antes de salvar a página.' };
     const saved = await db.transaction().execute(async (transaction) => {
-      const [inserted] = await insertPages(transaction, [judged], clock());
+      const [inserted] = await insertPages(transaction, { pages: [judged], judgedAt }, clock());
       if (!inserted) return null;
       await record(transaction, inserted.title);
       return findPage(transaction, inserted.id);
     });
     if (!saved) return { ok: false, status: 409, message: takenMessage(slug) };
     await measurer.settle();
-    return { ok: true, page: saved };
+    return { ok: true, page: (await findPage(db, saved.id)) ?? saved };
   }
 
   return {
@@ -179,19 +175,19 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
       return deleted;
     },
     async restore(id, record) {
-      await registry.upToDate();
+      const judgedAt = await measurer.upToDate();
       const shingles = (await findShingles(db, id)) ?? new Uint32Array();
       const nearest = registry.nearest(shingles, olderThan(id));
       const younger = registry.alike(shingles, ALIKE_FROM, youngerThan(id)).map((page) => page.id);
       try {
         const restored = await db.transaction().execute(async (transaction) => {
-          const page = await restorePage(transaction, { id, nearest, younger }, clock());
+          const page = await restorePage(transaction, { id, nearest, younger, judgedAt }, clock());
           if (page) await record(transaction, page.title);
           return page;
         });
         if (!restored) return 'unknown';
         await measurer.settle();
-        return restored;
+        return (await findPage(db, id)) ?? restored;
       } catch (error) {
         if (isUniqueViolation(error)) return 'taken';
         throw error;

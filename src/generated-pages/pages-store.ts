@@ -1,12 +1,12 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { recordChange } from '../database/content-changes.ts';
+import { recordChange, takeTurn } from '../database/content-changes.ts';
 import type { GeneratedPagesTable, Schema } from '../database/schema.ts';
 import { NOINDEX_FROM } from '../generator/likeness.ts';
 import type { Nearest } from '../generator/likeness-index.ts';
 import { decodeShingles, encodeFingerprint } from '../generator/shingle-storage.ts';
 import { searchKey } from '../text/slug.ts';
 import type { PageRecord, PageSummary } from './contracts.ts';
-import { markPages, markSiblings } from './page-measurer.ts';
+import { markOvertaken, markPages, markSiblings } from './page-marks.ts';
 import { forgetRedirects } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
@@ -106,15 +106,30 @@ export function listUsefulLinks(db: Kysely<Schema>, { offset, limit }: { offset:
     .execute();
 }
 
-/** The live pages created just before this one, newest first: links that a page created later does not change. */
-export function listPagesBefore(db: Kysely<Schema>, id: string, limit: number): Promise<UsefulLink[]> {
+/** Links to other generated pages below one. */
+const RELATED = 6;
+
+/** What a page links to: the live pages created just before it, newest first. A page created later does not change it. */
+export function listRelated(db: Kysely<Schema>, id: string): Promise<UsefulLink[]> {
   return db
     .selectFrom('generated_pages')
     .select(['title', 'slug'])
     .where('deleted_at', 'is', null)
     .where('id', '<', id)
     .orderBy('id', 'desc')
-    .limit(limit)
+    .limit(RELATED)
+    .execute();
+}
+
+/** The live pages that link to this one as related. */
+function listRelating(db: Kysely<Schema>, id: string): Promise<UsefulLink[]> {
+  return db
+    .selectFrom('generated_pages')
+    .select(['title', 'slug'])
+    .where('deleted_at', 'is', null)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(RELATED)
     .execute();
 }
 
@@ -129,12 +144,19 @@ export interface InsertedPage extends UsefulLink {
   readonly id: string;
 }
 
+export interface JudgedPages {
+  readonly pages: readonly NewPage[];
+  /** The version of what they were compared with. */
+  readonly judgedAt: number;
+}
+
 /**
  * Writes pages and records the change, inside the caller's transaction. A page whose address is taken is left out, so the answer
  * may be shorter than the question.
  */
-export async function insertPages(transaction: Transaction<Schema>, pages: readonly NewPage[], now: Date): Promise<InsertedPage[]> {
+export async function insertPages(transaction: Transaction<Schema>, { pages, judgedAt }: JudgedPages, now: Date): Promise<InsertedPage[]> {
   if (pages.length === 0) return [];
+  await takeTurn(transaction);
   const createdAt = now.toISOString();
   const rows = pages.map((page) => ({
     id: page.id,
@@ -166,12 +188,14 @@ export async function insertPages(transaction: Transaction<Schema>, pages: reado
     .insertInto('page_fingerprints')
     .values(inserted.map(({ id, slug }) => ({ page_id: id, ...encodeFingerprint(shinglesBySlug.get(slug) ?? new Uint32Array()) })))
     .execute();
+  await markOvertaken(transaction, inserted.map(({ id }) => id), judgedAt);
   await recordChange(transaction, [pageTags.list, ...inserted.map(({ slug }) => pageTags.page(slug))], now);
   return inserted;
 }
 
 /** @returns the deleted page, or null when no live page has the id. It stays restorable; its siblings are marked to be measured. */
 export async function deletePage(transaction: Transaction<Schema>, id: string, now: Date): Promise<UsefulLink | null> {
+  await takeTurn(transaction);
   const deleted = await transaction
     .updateTable('generated_pages')
     .set({ deleted_at: now.toISOString() })
@@ -197,10 +221,13 @@ export interface Restoring {
   readonly nearest: Nearest | null;
   /** Younger pages that must be measured against it. */
   readonly younger: readonly string[];
+  /** The version of what it was compared with. */
+  readonly judgedAt: number;
 }
 
 /** @returns the page as it stands again, null when no deleted page has the id. @throws a unique violation when another page stands at its address. */
-export async function restorePage(transaction: Transaction<Schema>, { id, nearest, younger }: Restoring, now: Date): Promise<PageRecord | null> {
+export async function restorePage(transaction: Transaction<Schema>, { id, nearest, younger, judgedAt }: Restoring, now: Date): Promise<PageRecord | null> {
+  await takeTurn(transaction);
   const likeness = nearest?.likeness ?? 0;
   const restored = await transaction
     .updateTable('generated_pages')
@@ -215,9 +242,11 @@ export async function restorePage(transaction: Transaction<Schema>, { id, neares
     .returning('slug')
     .executeTakeFirst();
   if (!restored) return null;
-  // Itself too: what it was compared with may have changed since.
-  await markPages(transaction, [id, ...younger]);
+  await markPages(transaction, younger);
+  await markOvertaken(transaction, [id], judgedAt);
   await forgetRedirects(transaction, [restored.slug]);
-  await recordChange(transaction, [pageTags.list, pageTags.page(restored.slug)], now);
+  // Pages that do not link to it yet carry nothing of it by which they could be found.
+  const relating = await listRelating(transaction, id);
+  await recordChange(transaction, [pageTags.list, ...[restored, ...relating].map(({ slug }) => pageTags.page(slug))], now);
   return findPage(transaction, id);
 }

@@ -25,13 +25,14 @@ export function createExactIndex(): ExactIndex {
   /** More than half of the shingles stand in one page alone: for these its position is kept without an array around it. */
   let postings = new Map<number, number | Posting>();
   const positions = new Map<string, number>();
-  let counts = new Uint16Array(64);
+  /** A text of a megabyte has more shingles than 16 bits can count. */
+  let counts = new Uint32Array(64);
 
   function append(entry: Entry): void {
     const position = entries.push(entry) - 1;
     positions.set(entry.id, position);
     for (let at = 0; at < entry.shingles.length; at += 1) post(entry.shingles[at] ?? 0, position);
-    if (position >= counts.length) counts = new Uint16Array(counts.length * 2);
+    if (position >= counts.length) counts = new Uint32Array(counts.length * 2);
   }
 
   function post(shingle: number, position: number): void {

@@ -79,3 +79,10 @@ test('a text without shingles is like no other, however many there are', () => {
   for (let own = 0; own < 8; own += 1) index.add(`p${own}`, new Uint32Array());
   expect(index.nearest(new Uint32Array())).toBeNull();
 });
+
+test('pages of more shingles than 16 bits can count are compared exactly too', () => {
+  const index = createLikenessIndex();
+  const long = Uint32Array.from({ length: 70_000 }, (_, at) => at * 7 + 1);
+  index.add('a', long);
+  expect(index.nearest(long)).toEqual({ id: 'a', likeness: 1 });
+});
