@@ -57,6 +57,6 @@ export const obstacleTested: Step = {
     'Testa-se a parada com um pedaço de madeira no vão: a folha tem de voltar.',
     'Um obstáculo é posto no caminho, e a folha tem de inverter.',
     'O teste de antiesmagamento é feito em mais de um ponto do curso.',
-    'Com um obstáculo no vão, confere-se se a folha para e volta.',
+    'Com um obstáculo no vão, conferem-se a parada e a volta da folha.',
   ],
 };

@@ -62,7 +62,7 @@ export const mounting: Readonly<Record<Mechanism, readonly Step[]>> = {
     {
       wordings: [
         'Acertam-se dobradiças e prumo, e um batente firme é posto no piso.',
-        'Confere-se se a folha não arrasta e se a coluna está firme.',
+        'Conferem-se o arraste da folha e a firmeza da coluna.',
         'O ponto da folha em que o braço será preso recebe reforço.',
       ],
     },
@@ -85,12 +85,12 @@ export const mounting: Readonly<Record<Mechanism, readonly Step[]>> = {
     },
   ],
   overhead: [
-    { wordings: ['Conferem-se molas, cabos e roldanas com a folha fechada.', 'Verifica-se se a folha para a meia altura: é o sinal de mola certa.', 'Trilhos e molas são acertados antes de o motor ir ao teto.'] },
+    { wordings: ['Conferem-se molas, cabos e roldanas com a folha fechada.', 'Confere-se o ponto em que a folha para: a meia altura é sinal de mola certa.', 'Trilhos e molas são acertados antes de o motor ir ao teto.'] },
     { wordings: ['O trilho do motor é fixado no teto, no centro do vão.', 'Suspende-se o motor no eixo da folha, com suporte firme.', 'O motor é preso na laje ou em perfil de ferro.'] },
     { wordings: ['Liga-se o carrinho ao topo da folha, e a corrente ou a correia é ajustada.', 'Monta-se o braço entre o carrinho e o painel de cima.', 'A correia é esticada sem exagero, e o carrinho, preso à folha.'] },
   ],
   rolling: [
-    { wordings: ['Conferem-se eixo, guias e lâminas, com a folha toda aberta.', 'Verifica-se se as lâminas correm livres nas guias.', 'Lâmina amassada e guia torta são acertadas antes do motor.'] },
+    { wordings: ['Conferem-se eixo, guias e lâminas, com a folha toda aberta.', 'Confere-se o curso das lâminas, que devem correr livres nas guias.', 'Lâmina amassada e guia torta são acertadas antes do motor.'] },
     { wordings: ['O motor é montado na ponta do eixo, com o suporte travado.', 'Prende-se o motor ao eixo, alinhado e firme.', 'O suporte do motor é fixado na parede, no nível do eixo.'] },
     { wordings: ['Regulam-se os fins de curso de cima e de baixo.', 'A parada é ajustada no alto e no piso.', 'Marcam-se os dois fins de curso, e a primeira subida é feita devagar.'] },
   ],
