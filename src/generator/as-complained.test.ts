@@ -75,6 +75,7 @@ const COMPLAINTS = [
   ['Disjuntor cai quando aciono o portão', /disjuntor/i],
   ['Portão sem energia', /luz|energia/],
   ['Emergência com portão', /plantão/i],
+  ['Emergência: portão não abre', /plantão/i],
 ] as const;
 
 test.each(COMPLAINTS)('in search results "%s" is named, with every place', (title, words) => {

@@ -63,7 +63,7 @@ export const introductionsBySymptom: Readonly<Partial<Record<Symptom, Pool>>> = 
   ],
   alone: [
     'Veja primeiro se algum botão ficou preso, no controle ou na parede.',
-    'Enquanto o portão puder se mover sem comando, ninguém deve ficar no vão.',
+    'Se o portão se move sem comando, ninguém fica no vão até a causa aparecer.',
     'Procure com o disjuntor desligado: ligado, o portão pode se mover a qualquer momento.',
   ],
   remote: [

@@ -1,7 +1,7 @@
 import { capitalise } from '../../text/portuguese.ts';
 import type { QuestionType, ServiceType } from '../classify-title.ts';
 import { isCare, isOutsideKits, type PageContext } from '../page-context.ts';
-import { mayFall } from '../symptoms.ts';
+import { mayFall, type Symptom } from '../symptoms.ts';
 import { isOfLeaf } from '../terms.ts';
 import { definitionDescriptions, greaseDescriptions, kindsDescriptions, otherBrandDescriptions, outsideDescriptions, reformDescriptions, refusalDescriptions, symptomDescriptions } from './apart.ts';
 
@@ -82,11 +82,15 @@ const asked: Readonly<Record<Exclude<QuestionType, 'general'>, readonly Descript
 
 /** Services that a complaint is a reason for; 'Portão fecha e volta' names none. Whoever wants to install or to know a price is promised that. */
 const COMPLAINED: ReadonlySet<ServiceType> = new Set<ServiceType>(['problem', 'repair', 'maintenance', 'emergency', 'sale']);
+/** Damage that is done: its causes come before any price. */
+const DAMAGE: ReadonlySet<Symptom> = new Set<Symptom>(['burnt-board', 'burnt-motor', 'lightning']);
 /** They ask for a choice or a judgement, and not for what to do. */
 const WEIGHED: ReadonlySet<QuestionType> = new Set<QuestionType>(['which', 'where', 'worth-it']);
 
 function ofComplaint({ symptom, serviceType, questionType, group, folded }: PageContext): readonly Description[] | undefined {
-  if (mayFall(symptom) || symptom.startsWith('burnt')) return symptomDescriptions[symptom];
+  if (mayFall(symptom) || DAMAGE.has(symptom)) return symptomDescriptions[symptom];
+  // Whoever calls the duty service is told of it, unless a power cut, which has a way out of its own, is what stopped the gate.
+  if (serviceType === 'emergency' && symptom !== 'any' && symptom !== 'outage') return emergency;
   if (!COMPLAINED.has(serviceType) || WEIGHED.has(questionType)) return undefined;
   // 'Fotocélula não funciona' speaks of a part, and not of a gate that stays shut; 'Controle de longo alcance' of none that fails.
   if (group === 'accessory' && (serviceType === 'sale' || (symptom === 'not-opening' && !folded.includes('portao')))) return undefined;
