@@ -3,7 +3,7 @@ import { capitalise } from '../text/portuguese.ts';
 import { bulletList, definitions, link, numberedSteps, paragraph, section, table } from './html-fragments.ts';
 import { isCare, isOutsideKits, type Line, type PageContext, type Pool, say, usable } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
-import { causeClosings, causeHeadings, causeIntroductions, causesBySymptom, defectHeadings, introductionsBySymptom, symptomOfPart, symptomOfTerm } from './pools/causes.ts';
+import { causeClosings, causeHeadings, causeIntroductions, causesBySymptom, causesOfTerm, defectHeadings, introductionsBySymptom, symptomOfPart, symptomOfTerm } from './pools/causes.ts';
 import { careFeatures, careFeatureHeadings, featureHeadings, features } from './pools/features.ts';
 import { localCareHeadings, localCareSentences, localHeadings, localSentences, neighbourLeads } from './pools/local.ts';
 import { columnHeads, modelClosings, modelHeadings, modelIntroductions, modelSentences } from './pools/models.ts';
@@ -14,10 +14,12 @@ import type { Procedure } from './pools/steps/procedure.ts';
 import { buyerTips, ownerTips, tipHeadings } from './pools/tips.ts';
 import type { Choice } from './seeded-choice.ts';
 import type { Subject } from './subjects.ts';
-import { mayFall } from './symptoms.ts';
+import { mayFall, type Symptom } from './symptoms.ts';
 
 const CAUSES = 5;
 const NEIGHBOURS = 4;
+/** With no complaint, or with these, a part that has causes of its own is what fails. */
+const OF_PART_ITSELF: ReadonlySet<Symptom> = new Set<Symptom>(['any', 'noise']);
 /** 'Sim.' and 'Não.' may be said again. */
 const SHORTEST_REPEAT = 12;
 
@@ -121,16 +123,20 @@ export function procedureSection(writing: Writing, procedure: Procedure): string
 }
 
 export function causesSection(writing: Writing): string {
-  const { symptom, productType, group, term, folded } = writing.context;
+  const { symptom, productType, group, term, folded, mechanism } = writing.context;
   const ofPart = group === 'accessory' ? (symptomOfPart[productType] ?? (term === null ? undefined : symptomOfTerm[term])) : undefined;
   const spokenOf = symptom === 'any' ? (ofPart ?? symptom) : symptom;
-  const [first, ...others] = causesBySymptom[spokenOf].filter(({ about }) => about?.test(folded) ?? true);
+  const own = term !== null && OF_PART_ITSELF.has(symptom) ? causesOfTerm[term] : undefined;
+  const hangs = mechanism !== 'sliding' && mechanism !== 'swing';
+  const [first, ...others] = (own?.causes ?? causesBySymptom[spokenOf]).filter(({ about, hanging }) => (about?.test(folded) ?? true) && (hangs || !hanging));
   // The likeliest cause, which the opening may have named, is never left out.
   const causes = [...(first ? [first] : []), ...writing.choice.someInOrder(others, CAUSES - 1)];
   const entries = causes.map((cause) => [draw(writing, cause.term), capitalise(draw(writing, cause.texts))] as const);
   return section(
     draw(writing, writing.context.symptom === 'any' && writing.context.questionType !== 'why' ? defectHeadings : causeHeadings),
-    drawnParagraph(writing, introductionsBySymptom[spokenOf] ?? causeIntroductions) + definitions(entries) + drawnParagraph(writing, causeClosings),
+    drawnParagraph(writing, own?.introductions ?? introductionsBySymptom[spokenOf] ?? causeIntroductions) +
+      definitions(entries) +
+      drawnParagraph(writing, causeClosings(own ? 'any' : spokenOf)),
   );
 }
 

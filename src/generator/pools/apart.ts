@@ -168,6 +168,13 @@ export const cableInvitations: Pool = [
   'Avise se há carro preso ou se a casa ficou aberta.',
 ];
 
+/** 'abre', 'fecha', or both at once: what the title says that the gate does by itself. */
+function movesAlone({ folded }: PageContext): string {
+  const closes = folded.includes('fech');
+  if (closes === folded.includes('abr')) return 'se move';
+  return closes ? 'fecha' : 'abre';
+}
+
 /** What a page about such a complaint answers, for search results. */
 export const symptomDescriptions: Readonly<Partial<Record<Symptom, readonly Description[]>>> = {
   rain: [
@@ -201,6 +208,50 @@ export const symptomDescriptions: Readonly<Partial<Record<Symptom, readonly Desc
   cable: [
     (c) => `Cabo, mola ou contrapeso de portão ${c.place.in}: pare de usar, não destrave e veja como a troca é feita.`,
     (c) => `Cabo ou mola do portão ${c.place.in}: o risco, o que fazer de longe e como o técnico troca a peça.`,
+  ],
+  alone: [
+    (c) => `Portão que ${movesAlone(c)} sozinho ${c.place.in}: botão, fio, ${movesAlone(c) === 'fecha' ? 'pausa da central' : 'controle na memória'} ou placa. O que fazer e o que o técnico confere.`,
+    (c) => `Portão que ${movesAlone(c)} sozinho ${c.place.in}: como deixar a casa segura e as causas, do botão preso à placa.`,
+  ],
+  noise: [
+    (c) => `Portão com barulho ${c.place.in}: de onde vem cada som, o que conferir sem risco e o que fica para o técnico.`,
+    (c) => `Barulho no portão ${c.place.in}: ferragem ou motor? As causas, uma por uma, e o que cada peça gasta faz ouvir.`,
+  ],
+  'not-closing': [
+    (c) => `Portão que não fecha ${c.place.in}: fotocélula, obstáculo ou fim de curso? O que conferir e quando chamar o técnico.`,
+    (c) => `Portão que abre e não fecha ${c.place.in}: as causas, da lente suja à placa, e o que fica para o técnico.`,
+  ],
+  'not-opening': [
+    (c) => `Portão que não abre ${c.place.in}: controle, energia, destravamento ou motor? O que conferir e quando chamar o técnico.`,
+    (c) => `Portão travado ou sem resposta ${c.place.in}: as causas, do disjuntor à engrenagem, e o que pede técnico.`,
+  ],
+  slow: [
+    (c) => `Portão lento ${c.place.in}: atrito na folha, capacitor ou tensão baixa? O que conferir e o que é do técnico.`,
+    (c) => `Portão que ficou devagar ${c.place.in}: o que segura a folha, o que enfraquece o motor e quem deve mexer.`,
+  ],
+  remote: [
+    (c) => `Controle de portão que falha ${c.place.in}: pilha, antena ou memória da central? O que testar antes de comprar outro.`,
+    (c) => `Controle do portão não funciona ${c.place.in}? As causas, da pilha ao receptor, e o que testar em casa.`,
+  ],
+  reversing: [
+    (c) => `Portão que fecha e volta ${c.place.in}: obstáculo, fotocélula, folha que prende ou força. O que é do técnico.`,
+    (c) => `Portão que volta sozinho ${c.place.in}: o que a proteção sentiu, o que limpar e o que só o técnico regula.`,
+  ],
+  midway: [
+    (c) => `Portão que para no meio ${c.place.in}: folha que prende, fim de curso ou calor? O que conferir e o que é do técnico.`,
+    (c) => `Portão parado no meio do caminho ${c.place.in}: as causas mais comuns e o que o ponto da parada mostra.`,
+  ],
+  hot: [
+    (c) => `Motor de portão esquentando ${c.place.in}: esforço, uso seguido ou tensão baixa? O que fazer e o que o técnico mede.`,
+    (c) => `Motor de portão quente demais ${c.place.in}: o que o faz aquecer e o que ver na folha antes de trocar o motor.`,
+  ],
+  breaker: [
+    (c) => `Portão que derruba o disjuntor ${c.place.in}: curto, motor travado ou placa? O que observar e o que não tocar.`,
+    (c) => `Disjuntor que cai com o portão ${c.place.in}: as causas, por que não insistir e o que o técnico mede.`,
+  ],
+  outage: [
+    (c) => `Portão sem luz ${c.place.in}: o que desligar primeiro, como abrir com segurança e quando chamar o plantão.`,
+    (c) => `Falta de energia e portão parado ${c.place.in}: o que fazer com segurança, passo a passo, até a luz voltar.`,
   ],
 };
 

@@ -1,6 +1,7 @@
 import { capitalise } from '../../text/portuguese.ts';
-import type { QuestionType } from '../classify-title.ts';
+import type { QuestionType, ServiceType } from '../classify-title.ts';
 import { isCare, isOutsideKits, type PageContext } from '../page-context.ts';
+import { mayFall, type Symptom } from '../symptoms.ts';
 import { isOfLeaf } from '../terms.ts';
 import { definitionDescriptions, greaseDescriptions, kindsDescriptions, otherBrandDescriptions, outsideDescriptions, reformDescriptions, refusalDescriptions, symptomDescriptions } from './apart.ts';
 
@@ -25,6 +26,12 @@ const care: readonly Description[] = [
   (c) => `${named(c)} ${c.place.in}: sinais, causas e cuidados, com atendimento de ${c.t.hours}.`,
   (c) => `${named(c)} ${c.place.in}: mande um vídeo do portão e saiba o que há antes de trocar peça.`,
   (c) => `${named(c)} ${c.place.in}, com plantão ${c.t.emergency} para emergências num raio de ${c.t.emergencyRadius}.`,
+];
+
+const emergency: readonly Description[] = [
+  (c) => `Portão parado ${c.place.in}? Plantão ${c.t.emergency}, com resposta em até ${c.t.emergencyResponse} num raio de ${c.t.emergencyRadius}. Veja o que fazer até lá.`,
+  (c) => `Emergência com portão ${c.place.in}: plantão ${c.t.emergency} num raio de ${c.t.emergencyRadius} e o que fazer com segurança até o técnico chegar.`,
+  (c) => `Portão travado ou aberto ${c.place.in}: o que fazer agora e como chamar o plantão, que atende ${c.t.emergency} num raio de ${c.t.emergencyRadius}.`,
 ];
 
 const part: readonly Description[] = [
@@ -73,8 +80,25 @@ const asked: Readonly<Record<Exclude<QuestionType, 'general'>, readonly Descript
   ],
 };
 
+/** Services that a complaint is a reason for; 'Portão fecha e volta' names none. Whoever wants to install or to know a price is promised that. */
+const COMPLAINED: ReadonlySet<ServiceType> = new Set<ServiceType>(['problem', 'repair', 'maintenance', 'emergency', 'sale']);
+/** Damage that is done: its causes come before any price. */
+const DAMAGE: ReadonlySet<Symptom> = new Set<Symptom>(['burnt-board', 'burnt-motor', 'lightning']);
+/** They ask for a choice or a judgement, and not for what to do. */
+const WEIGHED: ReadonlySet<QuestionType> = new Set<QuestionType>(['which', 'where', 'worth-it']);
+
+function ofComplaint({ symptom, serviceType, questionType, group, folded }: PageContext): readonly Description[] | undefined {
+  if (mayFall(symptom) || DAMAGE.has(symptom)) return symptomDescriptions[symptom];
+  // Whoever calls the duty service is told of it, unless a power cut, which has a way out of its own, is what stopped the gate.
+  if (serviceType === 'emergency' && symptom !== 'any' && symptom !== 'outage') return emergency;
+  if (!COMPLAINED.has(serviceType) || WEIGHED.has(questionType)) return undefined;
+  // 'Fotocélula não funciona' speaks of a part, and not of a gate that stays shut; 'Controle de longo alcance' of none that fails.
+  if (group === 'accessory' && (serviceType === 'sale' || (symptom === 'not-opening' && !folded.includes('portao')))) return undefined;
+  return symptomDescriptions[symptom];
+}
+
 export function descriptionsFor(context: PageContext): readonly Description[] {
-  const { questionType, serviceType, group, asksFor, otherBrand, symptom, term } = context;
+  const { questionType, serviceType, group, asksFor, otherBrand, term } = context;
   if (otherBrand !== null) return otherBrandDescriptions;
   if (isOutsideKits(context)) return outsideDescriptions;
   if (asksFor === 'definition' || asksFor === 'place-of-part') return definitionDescriptions;
@@ -82,13 +106,14 @@ export function descriptionsFor(context: PageContext): readonly Description[] {
   if (asksFor === 'kinds') return kindsDescriptions;
   if (asksFor === 'grease') return greaseDescriptions;
   if (asksFor === 'reform') return reformDescriptions;
-  const ofSymptom = symptomDescriptions[symptom];
-  if (ofSymptom) return ofSymptom;
+  const complaint = ofComplaint(context);
+  if (complaint) return complaint;
   // A comparison of parts has no models and prices to promise.
   if (group === 'accessory' && questionType === 'which') return part;
   if (asksFor === 'exchange') return asked['worth-it'];
   if (questionType !== 'general') return asked[questionType];
   if (serviceType === 'programming') return programming;
+  if (serviceType === 'emergency') return emergency;
   if (group === 'accessory') return isOfLeaf(term) ? leafPart : part;
   return isCare(context) ? care : sale;
 }

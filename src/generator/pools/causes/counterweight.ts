@@ -15,6 +15,7 @@ export const wornPulley: Cause = {
 };
 
 export const lostBalance: Cause = {
+  hanging: true,
   term: ['Folha fora de equilíbrio', 'Peso mudado', 'Contrapeso fora da conta'],
   texts: [
     'chapa ou madeira acrescentada à folha sobrecarrega cabo, mola e motor.',

@@ -1,10 +1,31 @@
+import type { Mechanism } from '../../nouns.ts';
 import type { Cause } from './cause.ts';
+
+/** What makes a leaf heavy, by the way it moves. */
+const HARDWARE: Readonly<Record<Mechanism, string>> = {
+  sliding: 'roldana gasta, trilho sujo ou guia torta',
+  tilting: 'roldana gasta, braço seco ou contrapeso errado',
+  swing: 'dobradiça seca, folha caída ou coluna torta',
+  overhead: 'roldana gasta, trilho torto ou mola cansada',
+  rolling: 'lâmina amassada, guia torta ou mola cansada',
+  any: 'roldana gasta, dobradiça seca ou contrapeso errado',
+};
+
+/** What turns or runs, and wants grease. */
+const BEARINGS: Readonly<Record<Mechanism, string>> = {
+  sliding: 'Roldana sem graxa',
+  tilting: 'Braço ou roldana sem graxa',
+  swing: 'Dobradiça sem graxa',
+  overhead: 'Roldana ou dobradiça sem graxa',
+  rolling: 'Eixo sem graxa',
+  any: 'Roldana ou dobradiça sem graxa',
+};
 
 export const heavyLeaf: Cause = {
   term: ['Folha pesada ou torta', 'Ferragem gasta', 'Folha que agarra'],
   texts: [
     'com o motor solto, a folha agarra na mão. O conserto é na ferragem.',
-    'roldana gasta, dobradiça seca ou contrapeso errado faz o motor arrastar peso.',
+    ({ mechanism }) => `${HARDWARE[mechanism]} faz o motor arrastar peso.`,
     'peça gasta ou coluna que cedeu faz a folha raspar em algum ponto.',
   ],
 };
@@ -19,7 +40,7 @@ export const obstacle: Cause = {
 };
 
 export const bearing: Cause = {
-  term: ['Rolamento seco', 'Roldana ou dobradiça sem graxa', 'Metal com metal'],
+  term: ['Rolamento seco', ({ mechanism }) => BEARINGS[mechanism], 'Metal com metal'],
   texts: ['sem graxa, a peça ronca, range e dobra o esforço. Lubrificar ou trocar resolve.', 'o som aparece em todo o curso e aumenta com o uso.', 'o atrito cresce e, quanto mais se espera, mais peças se gastam.'],
 };
 

@@ -38,7 +38,7 @@ export const setForce: Step = {
     'Regule a força no mínimo que ainda move a folha sem falhar.',
     'Comece com pouca força e aumente só até a folha fechar bem.',
     'Acerte a força e a velocidade, com a freada antes do fim.',
-    'A força fica baixa: a folha deve voltar ao encontrar resistência.',
+    'Deixe a força baixa: a folha deve voltar ao encontrar resistência.',
   ],
 };
 
@@ -48,5 +48,15 @@ export const testObstacle: Step = {
     'Ponha um obstáculo no caminho, longe do corpo, e veja a folha inverter.',
     'Faça o teste de antiesmagamento antes de liberar o uso.',
     'Só libere o uso depois de ver a folha parar e voltar diante de um obstáculo.',
+  ],
+};
+
+/** The same test where the technician makes it: told, and not ordered. */
+export const obstacleTested: Step = {
+  wordings: [
+    'Testa-se a parada com um pedaço de madeira no vão: a folha tem de voltar.',
+    'Um obstáculo é posto no caminho, e a folha tem de inverter.',
+    'O teste de antiesmagamento é feito em mais de um ponto do curso.',
+    'Com um obstáculo no vão, conferem-se a parada e a volta da folha.',
   ],
 };

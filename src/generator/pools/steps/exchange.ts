@@ -1,4 +1,4 @@
-import { testObstacle } from './common-steps.ts';
+import { obstacleTested } from './common-steps.ts';
 import type { Procedure } from './procedure.ts';
 
 /** The exchange of a part, as it goes: what the owner does, and what the technician does. */
@@ -12,7 +12,7 @@ export const partExchangeProcedure: Procedure = {
     { wordings: ['O técnico procura por que a peça antiga falhou.', 'A causa é vista antes da troca, para a peça nova não ter o mesmo fim.'] },
     { wordings: ['A peça é trocada, e a ligação ou a fixação, refeita.', 'Sai a peça velha e entra a nova, com a fixação conferida.'] },
     { wordings: ['Percurso, força e controles são conferidos de novo.', 'O que a troca desregulou é regulado outra vez.'] },
-    testObstacle,
+    obstacleTested,
   ],
   closings: ['A peça trocada pode ficar com você.', 'Anote a data da troca na tampa do motor.', ({ t }) => `Para marcar, chame de ${t.hours}.`],
 };

@@ -1,42 +1,60 @@
 import type { Mechanism } from '../../nouns.ts';
-import type { Pool } from '../../page-context.ts';
-import { moveLeaf, setForce, testObstacle } from './common-steps.ts';
+import { ofKit, type Pool } from '../../page-context.ts';
+import { obstacleTested } from './common-steps.ts';
 import { mounting } from './mounting.ts';
 import type { Procedure, Step } from './procedure.ts';
 
+const leafMoved: Step = {
+  wordings: [
+    'A folha é movida com a mão, de ponta a ponta: ela deve andar leve.',
+    'Testa-se a folha na mão, no curso todo, e o ponto em que ela pesa é acertado.',
+    'Com a mão, leva-se a folha até o fim e de volta, para achar onde agarra.',
+    'Antes de tudo, a folha anda na mão, devagar. Onde prende, a ferragem é acertada.',
+  ],
+};
+
 const recordTravel: Step = {
   wordings: [
-    'Com o vão livre, grave o percurso: a folha faz um curso completo para a central aprender.',
-    'Deixe a central aprender o caminho, com uma abertura e um fechamento inteiros.',
-    'Grave o percurso e observe de longe o primeiro curso completo.',
-    'Faça o aprendizado do percurso sem ninguém na passagem.',
+    'Com o vão livre, grava-se o percurso: a folha faz um curso completo para a central aprender.',
+    'A central aprende o caminho com uma abertura e um fechamento inteiros.',
+    'Grava-se o percurso, e o primeiro curso completo é acompanhado de longe.',
+    'O aprendizado do percurso é feito sem ninguém na passagem.',
+  ],
+};
+
+const forceSet: Step = {
+  wordings: [
+    'Regula-se a força no mínimo que ainda move a folha sem falhar.',
+    'A regulagem começa com pouca força e sobe só até a folha fechar bem.',
+    'Acertam-se força e velocidade, com a freada antes do fim.',
+    'A força fica baixa: a folha deve voltar ao encontrar resistência.',
   ],
 };
 
 const recordRemotes: Step = {
   wordings: [
-    'Grave os controles na central e teste cada um.',
-    'Cadastre os controles, um por vez, e confira o alcance de dentro do carro.',
-    'Grave um controle de cada vez e anote de quem é.',
-    'Grave os controles e teste cada um ao lado do morador.',
+    'Gravam-se os controles na central, e cada um é testado.',
+    'Os controles são cadastrados um por vez, com o alcance conferido de dentro do carro.',
+    'Cada controle é gravado em separado e anotado com o nome de quem o usa.',
+    'Os controles entram na memória da central e são testados ao lado do morador.',
   ],
 };
 
 const teach: Step = {
   optional: true,
   wordings: [
-    'Mostre a todos da casa o disjuntor e o destravamento.',
-    'Explique ao morador o destravamento e o botão de parar.',
-    'No fim, o morador faz um destravamento completo, com o técnico ao lado.',
-    'Deixe a chave e o manual em lugar conhecido.',
+    'Mostra-se a todos da casa onde ficam o disjuntor e o destravamento.',
+    'O morador aprende o destravamento e o botão de parar.',
+    'No fim, o morador faz um destravamento completo, com acompanhamento.',
+    'A chave e o manual ficam em lugar conhecido de todos.',
   ],
 };
 
 const electricRun: Step = {
   wordings: [
-    'Com o disjuntor desligado, passe os fios por eletroduto até o ponto de força, com terra.',
-    'Leve a energia em duto fechado, com disjuntor só para o motor.',
-    'Com o quadro desligado, o técnico liga o motor a um circuito próprio, com fio terra.',
+    'Com o disjuntor desligado, os fios passam por eletroduto até o ponto de força, com terra.',
+    'A energia chega em duto fechado, com disjuntor só para o motor.',
+    'Com o quadro desligado, liga-se o motor a um circuito próprio, com fio terra.',
     'A ligação vai em duto, longe do caminho da folha, com aterramento.',
   ],
 };
@@ -44,17 +62,17 @@ const electricRun: Step = {
 const photocellStep: Step = {
   optional: true,
   wordings: [
-    'Monte a fotocélula na altura do para-choque e alinhe o par.',
-    'Se houver fotocélula, fixe uma diante da outra e limpe as lentes.',
-    'Alinhe a fotocélula e corte o feixe para testar.',
-    'Instale a fotocélula antes de ligar o fechamento automático.',
+    'Monta-se a fotocélula na altura do para-choque, com o par alinhado.',
+    'Se houver fotocélula, o par é fixado frente a frente, com as lentes limpas.',
+    'A fotocélula é alinhada, e corta-se o feixe para testar.',
+    'A fotocélula entra antes de se ligar o fechamento automático.',
   ],
 };
 
 const installationIntroductions: Pool = [
   ({ t }) => `Em um portão comum, o serviço do técnico leva de ${t.installationHours}.`,
   'Esta é a ordem que o técnico segue: cada passo prepara o seguinte.',
-  'É serviço de técnico, mas vale saber o que será feito.',
+  'É serviço de técnico, mas vale saber como ele é feito.',
   ({ t }) => `O técnico precisa de ${t.installationHours} e da garagem livre.`,
   'O técnico cuida primeiro da ferragem, depois do motor e por fim da central.',
   ({ t }) => `O técnico leva de ${t.installationHours} em um portão comum e até ${t.heavyInstallationHours} em folha acima de ${t.heavyAbove}.`,
@@ -63,8 +81,8 @@ const installationIntroductions: Pool = [
 const installationClosings: Pool = [
   'Só depois do teste de obstáculo o portão é liberado.',
   ({ mechanism }) => (mechanism === 'sliding' || mechanism === 'swing' ? 'Fixação, solda e parte elétrica são serviço de profissional.' : 'Contrapeso, mola e parte elétrica são serviço de profissional.'),
-  ({ t }) => `O kit sai com ${t.warrantyPhrase}.`,
-  'A instalação está no preço do kit.',
+  ofKit(({ t }) => `O kit sai com ${t.warrantyPhrase}.`),
+  ofKit('A instalação está no preço do kit.'),
   ({ t }) => `A primeira revisão vem ${t.maintenanceMonths} depois.`,
   'Qualquer acerto de ferragem é combinado antes de começar.',
 ];
@@ -87,7 +105,7 @@ function installationOf(mechanism: Mechanism): Procedure {
   return {
     headings: installationHeadings,
     introductions: installationIntroductions,
-    steps: [moveLeaf, ...mounting[mechanism], electricRun, recordTravel, setForce, photocellStep, testObstacle, recordRemotes, teach],
+    steps: [leafMoved, ...mounting[mechanism], electricRun, recordTravel, forceSet, photocellStep, obstacleTested, recordRemotes, teach],
     closings: installationClosings,
   };
 }
