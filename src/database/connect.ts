@@ -62,5 +62,7 @@ function postgresDialect(url: string, onPoolError: (error: Error) => void): Post
     query_timeout: ANSWER_WITHIN_MS,
   });
   pool.on('error', onPoolError);
+  // The pool listens to idle connections alone; one that breaks while it is used would end the process. Whoever uses it is told by the query.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }
