@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { COMMAND_LINE, type AuditAction, recordEvent } from './audit/record.ts';
 import { createAdministratorAuth, PASSWORD_METHOD } from './auth/administrator-auth.ts';
-import { endSessions, findAdministratorByEmail, insertAdministrator, listAdministrators } from './auth/administrators-store.ts';
-import { setMustChangePassword } from './auth/first-administrator.ts';
+import { endSessions, findAdministratorByEmail, insertAdministrator, listAdministrators, setMustChangePassword } from './auth/administrators-store.ts';
 import { findPasswordFault } from './auth/password-rules.ts';
 import { setSecondFactorRequired } from './auth/security-settings.ts';
 import { developmentSecret } from './auth-secret.ts';

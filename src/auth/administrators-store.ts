@@ -179,3 +179,13 @@ export async function unlinkMethod(transaction: Transaction<Schema>, userId: str
     .execute();
   return 'unlinked';
 }
+
+/** Whether the panel asks this administrator to change the initial password. */
+export async function setMustChangePassword(db: Kysely<Schema>, userId: string, must: boolean): Promise<void> {
+  // Neither engine takes the other's flag as a parameter; `true` and `false` as literals serve both.
+  await db
+    .updateTable('user')
+    .set((expression) => ({ mustChangePassword: expression.lit(must) }))
+    .where('id', '=', userId)
+    .execute();
+}
