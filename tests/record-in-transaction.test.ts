@@ -21,8 +21,13 @@ test.each(engines)('each change of a page and of a job stands in the record once
   await app.call('DELETE', `/api/pages/${id}`);
   await app.call('POST', `/api/pages/${id}/restore`);
   await app.call('POST', '/api/pages/import', [{ title: 'Motor no Brás', content: CONTENT }, { title: 'Motor na Mooca', content: CONTENT }]);
+  // Nothing of it is new.
+  await app.call('POST', '/api/pages/import', [{ title: 'Motor no Brás', content: CONTENT }]);
   const job = made.parse(await (await app.call('POST', '/api/bulk-jobs', { titles: ['Motor em Moema', 'Motor no Itaim'], creativity: 75 })).json());
   await app.call('POST', `/api/bulk-jobs/${job.id}/cancel`);
+  // It is over: nothing changes any more.
+  expect((await app.call('POST', `/api/bulk-jobs/${job.id}/cancel`)).status).toBe(200);
+  await app.call('POST', '/api/bulk-jobs', { titles: ['Motor na Lapa'], creativity: 75 });
   // Refused calls leave none.
   await app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: CONTENT });
   await app.call('DELETE', '/api/pages/unknown');
@@ -35,6 +40,7 @@ test.each(engines)('each change of a page and of a job stands in the record once
     'imported Motor no Brás (pages/import)',
     'created 2 títulos (bulk-jobs)',
     `changed 2 títulos (bulk-jobs/${job.id}/cancel)`,
+    'created 1 título (bulk-jobs)',
   ]);
 });
 
