@@ -106,6 +106,7 @@ test.each(engines)('open sessions are listed and ended: one, the others, all (%s
   expect((await here.send('DELETE', `/api/account/sessions/${one?.id}`)).status).toBe(204);
   expect(await sessions()).toHaveLength(2);
   expect(await (await here.send('POST', '/api/account/sessions/end', { which: 'others' })).json()).toEqual({ ended: 1 });
+  expect((await actions(app)).at(-1)).toBe('sessions_ended: 1 sessão');
   for (const ended of [phone, laptop]) expect((await ended.send('GET', '/api/session')).status).toBe(401);
   expect((await here.send('POST', '/api/account/sessions/end', { which: 'all' })).status).toBe(200);
   expect((await here.send('GET', '/api/session')).status).toBe(401);
