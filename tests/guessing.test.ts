@@ -1,5 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { APIError } from 'better-auth/api';
 import { afterEach, expect, test, vi } from 'vitest';
+import { boundedPasswordHashing } from '../src/auth/password-hashing.ts';
 import { ADMINISTRATOR, testApp } from './support/app.ts';
 import { engines, freshDatabase } from './support/database.ts';
 import { addAdministrator, enrol, person } from './support/people.ts';
@@ -126,6 +128,24 @@ test('the wait grows, is told, and ends', async () => {
   expect(waits).toEqual([15, 30, 60, 120]);
   vi.setSystemTime(Date.now() + 240_000);
   expect((await attempt(ADMINISTRATOR.password)).status).toBe(200);
+});
+
+test('a password that there was no room to look at does not count as a wrong one', async () => {
+  const verify = vi.spyOn(boundedPasswordHashing, 'verify');
+  const app = await testApp({ environment: BEHIND_PROXY });
+  await addAdministrator(app);
+  const owner = person(app);
+  await owner.signIn(undefined, undefined, from('198.51.100.7'));
+  const counted = () => app.database.db.selectFrom('sign_in_attempts').select(['key', 'failures']).where('failures', '>', 0).execute();
+  const busy = () => verify.mockRejectedValueOnce(new APIError('TOO_MANY_REQUESTS', { code: 'BUSY', message: 'Busy' }));
+  for (const address of ['198.51.100.7', '203.0.113.9']) {
+    busy();
+    expect((await person(app).signIn(undefined, undefined, from(address))).status).toBe(429);
+    expect(await counted()).toEqual([]);
+  }
+  busy();
+  expect((await owner.send('PUT', '/api/security', { second_factor_required: false, password: ADMINISTRATOR.password }, from('198.51.100.7'))).status).toBe(429);
+  expect(await counted()).toEqual([]);
 });
 
 test('a header that anyone can send does not change the address that is counted', async () => {

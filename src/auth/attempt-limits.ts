@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { clientKey } from './client-key.ts';
@@ -30,8 +30,10 @@ export interface AllowedAttempt {
   readonly isLast: boolean;
   /** Whether the account has never signed in from this address. */
   readonly stranger: boolean;
-  /** Takes the attempt back. */
+  /** Takes the attempt back, and with it what this person mistyped here before. */
   succeed(): Promise<void>;
+  /** Takes the attempt back whose password nobody looked at. */
+  takeBack(): Promise<void>;
 }
 
 export interface RefusedAttempt {
@@ -55,6 +57,9 @@ export interface AttemptLimits {
 function accountKey(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url').slice(0, 22);
 }
+
+/** Undoes the counting of an attempt that must wait. */
+class MustWait extends Error {}
 
 /** Limits against guessing, counted in the database and so held by all processes together. */
 export function createAttemptLimits({ db }: Database, clock: () => Date): AttemptLimits {
@@ -81,8 +86,8 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
       where key = ${key} and failures > 0`.execute(transaction);
   }
 
-  async function secondsToWait(from: Kysely<Schema>, keys: readonly string[]): Promise<number> {
-    const rows = await from.selectFrom('sign_in_attempts').select('blocked_until').where('key', 'in', keys).where('blocked_until', '>', clock().toISOString()).execute();
+  async function secondsToWait(keys: readonly string[]): Promise<number> {
+    const rows = await db.selectFrom('sign_in_attempts').select('blocked_until').where('key', 'in', keys).where('blocked_until', '>', clock().toISOString()).execute();
     const until = Math.max(0, ...rows.map((row) => Date.parse(row.blocked_until ?? '')));
     return until === 0 ? 0 : Math.max(1, Math.ceil((until - clock().getTime()) / 1000));
   }
@@ -103,29 +108,35 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
       if (stranger) counters.push([`address:${address}`, ADDRESS], [`account:${account}`, ACCOUNT]);
 
       const keys = counters.map(([key]) => key);
-      const wait = await secondsToWait(db, keys);
+      const wait = await secondsToWait(keys);
       if (wait > 0) return { allowed: false, retryAfterSeconds: wait };
       if (stranger && !hasRoomForStrangers()) return { allowed: false, retryAfterSeconds: BUSY_SECONDS };
       // One transaction: SQLite waits for the disk at each, and visitors wait with it.
-      const counted = await db.transaction().execute(async (transaction) => {
-        let isLast = false;
-        for (const [key, waits] of counters) {
-          const outcome = await count(transaction, key, waits);
-          if (!outcome.counted) return { refusedFor: Math.max(1, await secondsToWait(transaction, keys)) };
-          isLast ||= outcome.waits;
-        }
-        return { isLast };
-      });
-      if (counted.refusedFor !== undefined) return { allowed: false, retryAfterSeconds: counted.refusedFor };
+      let isLast = false;
+      try {
+        await db.transaction().execute(async (transaction) => {
+          for (const [key, waits] of counters) {
+            const outcome = await count(transaction, key, waits);
+            if (!outcome.counted) throw new MustWait();
+            isLast ||= outcome.waits;
+          }
+        });
+      } catch (error) {
+        if (!(error instanceof MustWait)) throw error;
+        return { allowed: false, retryAfterSeconds: Math.max(1, await secondsToWait(keys)) };
+      }
       return {
         allowed: true,
-        isLast: counted.isLast,
+        isLast,
         stranger,
         succeed: () =>
           db.transaction().execute(async (transaction) => {
             await transaction.deleteFrom('sign_in_attempts').where('key', '=', pairKey).execute();
             for (const [key, waits] of counters.slice(1)) await takeBack(transaction, key, waits);
-            await transaction.deleteFrom('sign_in_attempts').where('updated_at', '<', isoIn((-2 * FORGET_AFTER_MS) / 1000)).execute();
+          }),
+        takeBack: () =>
+          db.transaction().execute(async (transaction) => {
+            for (const [key, waits] of counters) await takeBack(transaction, key, waits);
           }),
       };
     },

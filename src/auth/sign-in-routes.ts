@@ -177,6 +177,8 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
         await record('sign_in_failed', asked, who);
         if (attempt?.isLast) await record('sign_in_blocked', asked, who);
       }
+      // There was no room to look at the password, right or wrong.
+      if (response.status === 429) await attempt?.takeBack();
       return refusal(response);
     }
     if (path === '/callback/google' && isRefusal(response)) await record('sign_in_failed', asked, UNKNOWN_PERSON, 'Google');
