@@ -40,3 +40,24 @@ test.each(engines)('of many attempts at once from many addresses, those refused 
   expect(failuresOf('pair:')).toHaveLength(30);
   expect(failuresOf('address:')).toHaveLength(30);
 });
+
+test.each(engines)('what no limit asks for any more is removed, though nobody signs in (%s)', async (engine) => {
+  const database = await freshDatabase(engine);
+  const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+  let now = day(1);
+  const limits = createAttemptLimits(database, () => now);
+  const rows = async () => ({
+    attempts: (await database.db.selectFrom('sign_in_attempts').select('key').orderBy('key').execute()).length,
+    addresses: (await database.db.selectFrom('known_addresses').select('address').execute()).map(({ address }) => address),
+  });
+  await limits.remember(ACCOUNT, '198.51.100.7');
+  await allowed(limits);
+  await limits.countLetter(ACCOUNT, ADDRESS);
+  expect(await rows()).toEqual({ attempts: 4, addresses: ['198.51.100.7'] });
+  now = day(2);
+  await limits.begin('outra@exemplo.com.br', '192.0.2.1');
+  expect(await rows()).toEqual({ attempts: 3, addresses: ['198.51.100.7'] });
+  now = day(200);
+  await limits.countLetter(ACCOUNT, ADDRESS);
+  expect(await rows()).toEqual({ attempts: 1, addresses: [] });
+});

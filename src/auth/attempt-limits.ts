@@ -19,6 +19,8 @@ const ACCOUNT: Waits = [[30, MINUTE], [50, 5 * MINUTE], [100, 15 * MINUTE]];
 const LETTERS: Waits = [[3, 15 * MINUTE], [5, 60 * MINUTE]];
 /** Failures older than this are forgotten. */
 const FORGET_AFTER_MS = 60 * 60 * 1000;
+const FORGET_EVERY_MS = 10 * 60 * 1000;
+const KINDS = ['pair', 'address', 'account', 'letters'] as const;
 const KNOWN_FOR_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** How soon to come back where too many strangers' passwords wait to be hashed. */
@@ -47,7 +49,7 @@ export interface AttemptLimits {
    * refusal writes nothing.
    */
   begin(email: string, address: string): Promise<AllowedAttempt | RefusedAttempt>;
-  /** Whether one more letter may go to this account. */
+  /** Whether one more letter may go to this account. Asked for accounts that exist alone: what is invented must leave no row. */
   countLetter(email: string, address: string): Promise<boolean>;
   /** Remembers an address from which the account has signed in, with everything that this asks of it. */
   remember(email: string, address: string): Promise<void>;
@@ -92,6 +94,20 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
     return until === 0 ? 0 : Math.max(1, Math.ceil((until - clock().getTime()) / 1000));
   }
 
+  let lookedAt = 0;
+
+  /** Removes what no limit asks for any more, with the counting and at most once in ten minutes. */
+  async function forgetOld(): Promise<void> {
+    const now = clock().getTime();
+    if (now - lookedAt < FORGET_EVERY_MS) return;
+    lookedAt = now;
+    // Kind by kind, each committed: an attempt holds one row of a kind, so that it and this never wait for each other.
+    for (const kind of KINDS) {
+      await db.deleteFrom('sign_in_attempts').where('key', 'like', `${kind}:%`).where('updated_at', '<', isoIn((-2 * FORGET_AFTER_MS) / 1000)).execute();
+    }
+    await db.deleteFrom('known_addresses').where('last_used_at', '<', isoIn(-KNOWN_FOR_MS / 1000)).execute();
+  }
+
   async function isKnown(account: string, address: string): Promise<boolean> {
     const since = isoIn(-KNOWN_FOR_MS / 1000);
     const row = await db.selectFrom('known_addresses').select('account').where('account', '=', account).where('address', '=', address).where('last_used_at', '>', since).executeTakeFirst();
@@ -111,6 +127,7 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
       const wait = await secondsToWait(keys);
       if (wait > 0) return { allowed: false, retryAfterSeconds: wait };
       if (stranger && !hasRoomForStrangers()) return { allowed: false, retryAfterSeconds: BUSY_SECONDS };
+      await forgetOld();
       // One transaction: SQLite waits for the disk at each, and visitors wait with it.
       let isLast = false;
       try {
@@ -143,6 +160,7 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
     async countLetter(email, rawAddress) {
       const account = accountKey(email);
       if (await isKnown(account, clientKey(rawAddress))) return true;
+      await forgetOld();
       return db.transaction().execute(async (transaction) => (await count(transaction, `letters:${account}`, LETTERS)).counted);
     },
     async remember(email, address) {

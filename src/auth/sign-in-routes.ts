@@ -12,6 +12,7 @@ import { endSessionByToken, findAdministratorByEmail, findAdministratorEmail, se
 import type { AttemptLimits } from './attempt-limits.ts';
 import { signInError } from './error-messages.ts';
 import { findPasswordFault } from './password-rules.ts';
+import { withdrawPasswordLink } from './recovery-links.ts';
 import { type RequestNotes, withRequestNotes } from './request-notes.ts';
 import { type Administrator, findAdministrator } from './session-guard.ts';
 import { GOOGLE_CALLS, LIBRARY_CALLS } from './sign-in-calls.ts';
@@ -37,8 +38,8 @@ export interface SignInDependencies {
   readonly addressOf: ClientAddress;
   readonly siteUrl: string;
   readonly google: boolean;
-  /** Whether a link for a new password can be sent. */
-  readonly recovery: boolean;
+  /** Sends the letter with a link for a new password; null where no letters can be sent. Must not throw. */
+  readonly sendRecovery: ((email: string, token: string) => void) | null;
   /** Told when a line of the record could not be written that nobody waits for. */
   readonly onRecordError: (error: unknown) => void;
 }
@@ -68,7 +69,7 @@ interface Asked {
 }
 
 /** better-auth's own calls below `/api/auth`, with our limits, our errors, our record and the true address of the client. */
-export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery, onRecordError }: SignInDependencies) {
+export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, sendRecovery, onRecordError }: SignInDependencies) {
   const { db } = database;
   const calls = google ? { ...LIBRARY_CALLS, ...GOOGLE_CALLS } : LIBRARY_CALLS;
 
@@ -102,6 +103,18 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
     return { response: result, notes };
   }
 
+  /**
+   * What a request for a new password leads to, once the library's limit for the address let it through. Nobody waits for it: how long
+   * it takes would tell whether the e-mail is on the list.
+   */
+  async function followRecovery(asked: Asked, { recovery }: RequestNotes): Promise<void> {
+    if (recovery === null) return record('password_reset_requested', asked, UNKNOWN_PERSON);
+    const { email, token } = recovery;
+    if (!(await limits.countLetter(email, asked.address))) return withdrawPasswordLink(auth, token);
+    await record('password_reset_requested', asked, email);
+    sendRecovery?.(email, token);
+  }
+
   /** What a call that succeeded leaves behind: the record, used codes, flags. @returns another answer where it must not stand. */
   async function settle(asked: Asked, response: Response, notes: RequestNotes): Promise<Response | null> {
     const { path, administrator } = asked;
@@ -125,7 +138,7 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
       await setMustChangePassword(db, administrator.id, false);
       await record('password_changed', asked, administrator.email);
     }
-    if (path === '/request-password-reset') await record('password_reset_requested', asked, await nameOf(String(asked.body['email'])));
+    if (path === '/request-password-reset') void followRecovery(asked, notes).catch(onRecordError);
     if (notes.passwordResetOf !== null) {
       await setMustChangePassword(db, notes.passwordResetOf, false);
       await record('password_reset', asked, (await findAdministratorEmail(db, notes.passwordResetOf)) ?? UNKNOWN_PERSON);
@@ -163,7 +176,6 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
 
   async function answer(context: Context<HttpEnv>, asked: Asked): Promise<Response> {
     const { path, body, address, administrator } = asked;
-    if (path === '/request-password-reset' && !(await limits.countLetter(String(body['email']), address))) return asRequested();
     const tries = calls[path]?.tries;
     const tried = tries === 'email' ? String(body['email']) : tries === 'session' ? (administrator?.email ?? null) : null;
     if (tries === 'session' && !administrator) return context.json(apiErrorOf(401), 401, NO_STORE);
@@ -199,7 +211,7 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
   return new Hono<HttpEnv>().use(bodyLimit({ maxSize: BODY_LIMIT, onError: (context) => fail(context, 413) })).all('/*', async (context) => {
     const path = context.req.path.slice('/api/auth'.length);
     const call = Object.hasOwn(calls, path) ? calls[path] : undefined;
-    const isHidden = path === '/request-password-reset' && !recovery;
+    const isHidden = path === '/request-password-reset' && sendRecovery === null;
     if (call === undefined || isHidden || context.req.method !== call.method) return context.json(apiErrorOf(404), 404, NO_STORE);
 
     let body: Record<string, unknown> = {};
