@@ -27,6 +27,12 @@ export async function createPasswordLink(auth: AdministratorAuth, siteUrl: strin
   return passwordLink(siteUrl, token);
 }
 
+/** The id of the account that a link is for; null where there is no such link. */
+export async function findLinkOwner(auth: AdministratorAuth, token: string): Promise<string | null> {
+  const { internalAdapter } = await auth.$context;
+  return (await internalAdapter.findVerificationValue(identifierOf(token)))?.value ?? null;
+}
+
 /** Takes back a link that is not sent. */
 export async function withdrawPasswordLink(auth: AdministratorAuth, token: string): Promise<void> {
   const { internalAdapter } = await auth.$context;

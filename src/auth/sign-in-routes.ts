@@ -12,7 +12,7 @@ import { endSessionByToken, findAdministratorByEmail, findAdministratorEmail, se
 import type { AttemptLimits } from './attempt-limits.ts';
 import { signInError } from './error-messages.ts';
 import { findPasswordFault } from './password-rules.ts';
-import { withdrawPasswordLink } from './recovery-links.ts';
+import { findLinkOwner, withdrawPasswordLink } from './recovery-links.ts';
 import { type RequestNotes, withRequestNotes } from './request-notes.ts';
 import { type Administrator, findAdministrator } from './session-guard.ts';
 import { GOOGLE_CALLS, LIBRARY_CALLS } from './sign-in-calls.ts';
@@ -89,9 +89,13 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
   }
 
   /** Why a new password is refused; null when it is not. */
-  async function weakness({ body, administrator }: Asked): Promise<string | null> {
+  async function weakness({ path, body, administrator }: Asked): Promise<string | null> {
     const chosen = body['newPassword'];
-    return typeof chosen === 'string' ? findPasswordFault(chosen, administrator?.email ?? '') : null;
+    if (typeof chosen !== 'string') return null;
+    if (path !== '/reset-password') return findPasswordFault(chosen, administrator?.email ?? '');
+    // Whoever is signed in where a link is opened need not be whose password it sets.
+    const owner = await findLinkOwner(auth, String(body['token']));
+    return findPasswordFault(chosen, (owner === null ? null : await findAdministratorEmail(db, owner)) ?? '');
   }
 
   async function callLibrary(context: Context, { path, body, address, administrator }: Asked, stranger: boolean): Promise<{ readonly response: Response; readonly notes: RequestNotes }> {
