@@ -94,13 +94,13 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
     return until === 0 ? 0 : Math.max(1, Math.ceil((until - clock().getTime()) / 1000));
   }
 
-  let lookedAt = 0;
+  let forgottenAt = 0;
 
   /** Removes what no limit asks for any more, with the counting and at most once in ten minutes. */
   async function forgetOld(): Promise<void> {
     const now = clock().getTime();
-    if (now - lookedAt < FORGET_EVERY_MS) return;
-    lookedAt = now;
+    if (now - forgottenAt < FORGET_EVERY_MS) return;
+    forgottenAt = now;
     // Kind by kind, each committed: an attempt holds one row of a kind, so that it and this never wait for each other.
     for (const kind of KINDS) {
       await db.deleteFrom('sign_in_attempts').where('key', 'like', `${kind}:%`).where('updated_at', '<', isoIn((-2 * FORGET_AFTER_MS) / 1000)).execute();
@@ -128,9 +128,9 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
       if (wait > 0) return { allowed: false, retryAfterSeconds: wait };
       if (stranger && !hasRoomForStrangers()) return { allowed: false, retryAfterSeconds: BUSY_SECONDS };
       await forgetOld();
-      // One transaction: SQLite waits for the disk at each, and visitors wait with it.
       let isLast = false;
       try {
+        // One transaction: SQLite waits for the disk at each, and visitors wait with it.
         await db.transaction().execute(async (transaction) => {
           for (const [key, waits] of counters) {
             const outcome = await count(transaction, key, waits);
