@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { COMMAND_LINE, type AuditAction, recordEvent } from './audit/record.ts';
-import { createAdministratorAuth, PASSWORD_METHOD } from './auth/administrator-auth.ts';
-import { endSessions, findAdministratorByEmail, insertAdministrator, listAdministrators } from './auth/administrators-store.ts';
-import { setMustChangePassword } from './auth/first-administrator.ts';
+import { endSessions, findAdministratorByEmail, insertAdministrator, listAdministrators, readmitAdministrator, setMustChangePassword, setPassword } from './auth/administrators-store.ts';
+import { boundedPasswordHashing } from './auth/password-hashing.ts';
 import { findPasswordFault } from './auth/password-rules.ts';
 import { setSecondFactorRequired } from './auth/security-settings.ts';
-import { developmentSecret } from './auth-secret.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { type Database, openDatabase } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
+import type { Schema } from './database/schema.ts';
 
 /** The command line for the day nobody can get in. Works beside a running server: what it changes holds there at once. */
 
@@ -35,11 +35,24 @@ async function givenPassword(): Promise<string | null> {
   return line === '' ? null : line;
 }
 
-async function run(database: Database, secret: string, [command, typed = '']: readonly string[]): Promise<void> {
-  const { db } = database;
+interface ChosenPassword {
+  readonly hash: string;
+  /** Shown once; null when it was given. */
+  readonly generated: string | null;
+}
+
+/** Read and judged before anything is changed. */
+async function choosePassword(email: string): Promise<ChosenPassword> {
+  const given = await givenPassword();
+  const password = given ?? randomBytes(GENERATED_PASSWORD_BYTES).toString('base64url');
+  const fault = await findPasswordFault(password, email);
+  if (fault !== null) throw new CommandError(fault);
+  return { hash: await boundedPasswordHashing.hash(password), generated: given === null ? password : null };
+}
+
+async function run({ db }: Database, [command, typed = '']: readonly string[]): Promise<void> {
   const email = typed.trim().toLowerCase();
-  const auth = createAdministratorAuth({ database, siteUrl: 'http://localhost', secret, google: null, sendRecovery: null });
-  const record = (action: AuditAction, subject: string) => recordEvent(db, { who: COMMAND_LINE, action, subject, address: null, at: new Date() });
+  const record = (transaction: Transaction<Schema>, action: AuditAction, subject: string) => recordEvent(transaction, { who: COMMAND_LINE, action, subject, address: null, at: new Date() });
 
   async function requireId(): Promise<string> {
     const found = await findAdministratorByEmail(db, email);
@@ -47,26 +60,16 @@ async function run(database: Database, secret: string, [command, typed = '']: re
     return found.id;
   }
 
-  async function setPassword(id: string): Promise<void> {
-    const given = await givenPassword();
-    const password = given ?? randomBytes(GENERATED_PASSWORD_BYTES).toString('base64url');
-    const fault = await findPasswordFault(password, email);
-    if (fault !== null) throw new CommandError(fault);
-    const { password: passwords, internalAdapter } = await auth.$context;
-    const hash = await passwords.hash(password);
-    const account = await db.selectFrom('account').select('id').where('userId', '=', id).where('providerId', '=', PASSWORD_METHOD).executeTakeFirst();
-    if (account) await internalAdapter.updatePassword(id, hash);
-    else await internalAdapter.createAccount({ userId: id, providerId: PASSWORD_METHOD, accountId: id, password: hash });
-    await db
-      .updateTable('user')
-      .set(({ lit }) => ({ banned: lit(false) }))
-      .where('id', '=', id)
-      .execute();
-    await endSessions(db, id, null);
-    await setMustChangePassword(db, id, given === null);
-    await record('password_reset', email);
-    if (given === null) say(`Senha de ${email}: ${password}  (o painel pede para trocá-la)`);
-    else say(`A senha de ${email} foi trocada.`);
+  async function letIn(transaction: Transaction<Schema>, id: string, { hash, generated }: ChosenPassword): Promise<void> {
+    await setPassword(transaction, id, hash, new Date());
+    await readmitAdministrator(transaction, id, new Date());
+    await endSessions(transaction, id, null);
+    await setMustChangePassword(transaction, id, generated !== null);
+    await record(transaction, 'password_reset', email);
+  }
+
+  function tell({ generated }: ChosenPassword): void {
+    say(generated === null ? `A senha de ${email} foi trocada.` : `Senha de ${email}: ${generated}  (o painel pede para trocá-la)`);
   }
 
   switch (command) {
@@ -78,13 +81,21 @@ async function run(database: Database, secret: string, [command, typed = '']: re
       return;
     case 'criar': {
       if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CommandError('Informe o e-mail.');
-      const id = await db.transaction().execute((transaction) => insertAdministrator(transaction, email, new Date()));
-      if (id === null) throw new CommandError(`${email} já está na lista. "senha" dá uma senha nova.`);
-      await record('administrator_invited', email);
-      return setPassword(id);
+      const chosen = await choosePassword(email);
+      await db.transaction().execute(async (transaction) => {
+        const id = await insertAdministrator(transaction, email, new Date());
+        if (id === null) throw new CommandError(`${email} já está na lista. "senha" dá uma senha nova.`);
+        await record(transaction, 'administrator_invited', email);
+        await letIn(transaction, id, chosen);
+      });
+      return tell(chosen);
     }
-    case 'senha':
-      return setPassword(await requireId());
+    case 'senha': {
+      const id = await requireId();
+      const chosen = await choosePassword(email);
+      await db.transaction().execute((transaction) => letIn(transaction, id, chosen));
+      return tell(chosen);
+    }
     case 'remover-codigo': {
       const id = await requireId();
       await db.transaction().execute(async (transaction) => {
@@ -95,13 +106,15 @@ async function run(database: Database, secret: string, [command, typed = '']: re
           .where('id', '=', id)
           .execute();
         await endSessions(transaction, id, null);
+        await record(transaction, 'second_factor_disabled', email);
       });
-      await record('second_factor_disabled', email);
       return void say(`O segundo fator de ${email} foi desligado.`);
     }
     case 'codigo-opcional':
-      await db.transaction().execute((transaction) => setSecondFactorRequired(transaction, false));
-      await record('second_factor_policy_changed', 'opcional');
+      await db.transaction().execute(async (transaction) => {
+        await setSecondFactorRequired(transaction, false);
+        await record(transaction, 'second_factor_policy_changed', 'opcional');
+      });
       return void say('O segundo fator deixou de ser exigido.');
     default:
       throw new CommandError(USAGE);
@@ -109,11 +122,11 @@ async function run(database: Database, secret: string, [command, typed = '']: re
 }
 
 async function main(): Promise<void> {
-  const { databaseUrl, authSecret } = loadConfig({ ...process.env, NODE_ENV: '' });
+  const { databaseUrl } = loadConfig({ ...process.env, NODE_ENV: '' });
   const database = openDatabase(databaseUrl, () => undefined);
   try {
     await migrate(database);
-    await run(database, authSecret ?? developmentSecret(), process.argv.slice(2));
+    await run(database, process.argv.slice(2));
   } finally {
     await database.close();
   }

@@ -78,9 +78,9 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     siteUrl,
     secret: authSecret,
     google: config.google,
-    // Not awaited: how long the mail server takes would tell whether the address exists.
-    sendRecovery: mailer && ((to, token) => void mailer({ to, ...recoveryLetter(siteUrl, token) }).catch((error) => log.error('E-mail não enviado', error))),
+    recovery: mailer !== null,
   });
+  const sendRecovery = mailer && ((to: string, token: string) => void mailer({ to, ...recoveryLetter(siteUrl, token) }).catch((error) => log.error('E-mail não enviado', error)));
   const addressOf = clientAddressReader(config.trustedProxies);
   const limits = createAttemptLimits(database, clock);
   const outsideWriter = config.outsideModel && createOutsideWriter(config.outsideModel, facts, (error) => log.error('O modelo externo falhou', error));
@@ -140,7 +140,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   }
   http.use('/api/*', sameOriginOnly(ownOrigins(siteUrl)));
   const onRecordError = (error: unknown) => log.error('Registro não gravado', error);
-  http.route('/api/auth', signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery: mailer !== null, onRecordError }));
+  http.route('/api/auth', signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, sendRecovery, onRecordError }));
   http.route(
     '/api',
     apiRoutes({ auth, database, writer, editor, clock, facts, registry, wakeWorker: worker.wake, onJobError, pictures, makeAnew, limits, addressOf, siteUrl, google, mailer }),

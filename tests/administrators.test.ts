@@ -40,6 +40,21 @@ test.each(engines)('an invited administrator chooses a password by the link, onc
   expect(await actions(app)).toContain('administrator_invited: nova@exemplo.com.br');
 });
 
+test.each(engines)("a link takes no password that is its own account's e-mail, whoever is signed in where it is opened (%s)", async (engine) => {
+  const app = await testApp({ engine });
+  await addAdministrator(app);
+  const owner = await signedIn(app);
+  const invited = await owner.send('POST', '/api/administrators', { email: 'dona.silva@exemplo.com.br', password });
+  const token = new URL(z.object({ link: z.string() }).parse(await invited.json()).link).hash.slice(1);
+  for (const someone of [person(app), owner]) {
+    const refused = await someone.send('POST', '/api/auth/reset-password', { token, newPassword: 'dona.silva@exemplo.com.br' });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('e-mail');
+  }
+  // Another account's e-mail is a text like any other; this one is of the owner who opens the link.
+  expect((await owner.send('POST', '/api/auth/reset-password', { token, newPassword: ADMINISTRATOR.email })).status).toBe(200);
+});
+
 test.each(engines)('a suspended administrator is out at once on every process, and back when readmitted (%s)', async (engine) => {
   const database = await freshDatabase(engine);
   const [one, elsewhere] = [await testApp({ database }), await testApp({ database })];
@@ -106,6 +121,7 @@ test.each(engines)('open sessions are listed and ended: one, the others, all (%s
   expect((await here.send('DELETE', `/api/account/sessions/${one?.id}`)).status).toBe(204);
   expect(await sessions()).toHaveLength(2);
   expect(await (await here.send('POST', '/api/account/sessions/end', { which: 'others' })).json()).toEqual({ ended: 1 });
+  expect((await actions(app)).at(-1)).toBe('sessions_ended: 1 sessão');
   for (const ended of [phone, laptop]) expect((await ended.send('GET', '/api/session')).status).toBe(401);
   expect((await here.send('POST', '/api/account/sessions/end', { which: 'all' })).status).toBe(200);
   expect((await here.send('GET', '/api/session')).status).toBe(401);

@@ -1,17 +1,19 @@
+import { sql } from 'kysely';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ADMINISTRATOR, testApp, type TestApp } from './support/app.ts';
 import { engines } from './support/database.ts';
 import { addAdministrator, person } from './support/people.ts';
 import { type PostOffice, startPostOffice } from './support/smtp.ts';
+import { postgresUrl } from './support/test-databases.ts';
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-async function withMail(options: Parameters<typeof testApp>[0] = {}): Promise<{ readonly app: TestApp; readonly office: PostOffice }> {
+async function withMail(options: Parameters<typeof testApp>[0] = {}, environment: Readonly<Record<string, string>> = {}): Promise<{ readonly app: TestApp; readonly office: PostOffice }> {
   const office = await startPostOffice();
   onTestFinished(() => office.stop());
-  const app = await testApp({ ...options, environment: { SMTP_URL: office.url } });
+  const app = await testApp({ ...options, environment: { ...environment, SMTP_URL: office.url } });
   await addAdministrator(app);
   return { app, office };
 }
@@ -88,6 +90,37 @@ test('nobody fills a letter box from outside, and the answer does not tell', asy
   await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(4);
 });
 
+test.each(engines)('refused requests and requests for names on no list leave nothing behind but a line of the record (%s)', async (engine) => {
+  const { app, office } = await withMail({ engine }, { TRUSTED_PROXIES: '127.0.0.1' });
+  const askFrom = (address: string, email: string) => person(app).send('POST', '/api/auth/request-password-reset', { email }, { 'x-forwarded-for': address });
+  const { db } = app.database;
+  const left = async () => ({
+    attempts: (await db.selectFrom('sign_in_attempts').select(['key', 'failures']).execute()).map(({ key, failures }) => `${key.split(':')[0]} ${failures}`),
+    links: (await sql`select id from verification`.execute(db)).rows.length,
+    lines: (await db.selectFrom('audit_events').select('action').execute()).length,
+  });
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 20; attempt += 1) statuses.push((await askFrom('203.0.113.9', `ninguem${attempt}@exemplo.com.br`)).status);
+  expect(statuses).toEqual([...Array.from({ length: 5 }, () => 200), ...Array.from({ length: 15 }, () => 429)]);
+  await expect.poll(left).toEqual({ attempts: [], links: 0, lines: 5 });
+  for (let attempt = 0; attempt < 10; attempt += 1) await askFrom(`198.51.100.${attempt}`, ADMINISTRATOR.email);
+  await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(3);
+  await expect.poll(left).toEqual({ attempts: ['letters 3'], links: 3, lines: 8 });
+});
+
+test.skipIf(!postgresUrl)('the answer waits for nothing that only an address on the list has to wait for', async () => {
+  const { app, office } = await withMail({ engine: 'postgres' });
+  await ask(app, ADMINISTRATOR.email);
+  await tokenIn(office);
+  await app.database.db.transaction().execute(async (transaction) => {
+    // Held until the answer is there: the next letter cannot be counted before.
+    await transaction.updateTable('sign_in_attempts').set({ failures: 1 }).execute();
+    expect((await ask(app, ADMINISTRATOR.email)).status).toBe(200);
+    expect(office.letters).toHaveLength(1);
+  });
+  await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(2);
+});
+
 test('the link works for half an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { app, office } = await withMail();
@@ -101,7 +134,6 @@ test('the token is not in the database as it is in the letter', async () => {
   const { app, office } = await withMail();
   await ask(app, ADMINISTRATOR.email);
   const token = await tokenIn(office);
-  const { sql } = await import('kysely');
   const { rows } = await sql`select * from verification`.execute(app.database.db);
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(token);

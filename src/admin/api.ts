@@ -1,6 +1,7 @@
 import { hc, parseResponse } from 'hono/client';
 import type { ApiType } from '../api.ts';
-import type { BulkJob, BulkJobSummary, Draft, DryRun, ImportResult, JudgedText, Overview, PageList, PageRecord, PageVersion, PageVersionSummary, SessionInfo, TitleList } from '../generated-pages/contracts.ts';
+import type { SessionInfo } from '../auth/session-guard.ts';
+import type { BulkJob, BulkJobSummary, Draft, DryRun, ImportResult, JudgedText, Overview, PageList, PageRecord, PageVersion, PageVersionSummary, TitleList } from '../generated-pages/contracts.ts';
 import { sessionFetch } from './checked-fetch.ts';
 
 /** Every call of the screens. Each throws an ApiFailure whose message may be shown. */

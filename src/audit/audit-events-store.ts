@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { searchKey } from '../text/slug.ts';
 import type { AuditAction } from './record.ts';
 
 export interface AuditFilter {
   readonly action?: AuditAction | undefined;
-  /** A part of the e-mail or of the subject. */
+  /** A part of the e-mail or of the subject, accents and case ignored. */
   readonly q?: string | undefined;
   /** Days, inclusive, 'YYYY-MM-DD', as São Paulo counts them. */
   readonly from?: string | undefined;
@@ -37,7 +38,7 @@ function startOfDay(day: string): Date {
 }
 
 function escapeLike(text: string): string {
-  return text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
 /** Newest first. The cursor is the last line's id: version 7 ids sort by time. */
@@ -51,8 +52,8 @@ export async function listAuditEvents(db: Kysely<Schema>, { action, q, from, to,
     query = query.where(({ eb, or, and }) => or([eb('at', '<', at), and([eb('at', '=', at), eb('id', '<', id)])]));
   }
   if (q !== undefined && q !== '') {
-    const pattern = `%${escapeLike(q)}%`;
-    query = query.where(sql<boolean>`(lower(who) like ${pattern} escape '\\' or lower(subject) like ${pattern} escape '\\')`);
+    const pattern = `%${escapeLike(searchKey(q))}%`;
+    query = query.where(sql<boolean>`search_key like ${pattern} escape '\\'`);
   }
   const rows = await query
     .orderBy('at', 'desc')

@@ -9,12 +9,14 @@ const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 /** A file that somebody takes away is recorded, though taking it changes nothing. */
 const EXPORT = /\.csv$/;
 
-/** Calls that store nothing, and rooms that record what they do inside their own transactions. */
-const NOT_RECORDED: readonly RegExp[] = [/^\/api\/(generate|judgements|title-lists|bulk-jobs\/dry-run)$/, /^\/api\/(administrators|account|security)(\/|$)/];
+/** Calls that store nothing, and those that record what they do inside their own transactions, and nothing where they change nothing. */
+const NOT_RECORDED: readonly RegExp[] = [
+  /^\/api\/(generate|judgements|title-lists|bulk-jobs\/dry-run)$/,
+  /^\/api\/(administrators|account|security)(\/|$)/,
+  /^\/api\/(pages\/import|bulk-jobs\/[^/]+\/cancel)$/,
+];
 
 const named = z.object({ title: z.string() }).or(z.object({ name: z.string() }).transform(({ name }) => ({ title: name })));
-const job = z.object({ total: z.number() });
-const imported = z.object({ inserted: z.array(z.string()) });
 
 function actionOf(method: string, path: string): AuditAction {
   if (EXPORT.test(path)) return 'exported';
@@ -24,16 +26,12 @@ function actionOf(method: string, path: string): AuditAction {
   return method === 'POST' && !/\/(cancel|retry)$/.test(path) ? 'created' : 'changed';
 }
 
-/** What the answer says of the thing: its title, or how many there are. The address is always told. */
+/** What the answer says of the thing: its title. The address is always told. */
 async function subjectOf(context: Context, path: string): Promise<string> {
   const type = context.res.headers.get('content-type') ?? '';
   const body: unknown = type.startsWith('application/json') ? await context.res.clone().json().catch(() => null) : null;
   const title = named.safeParse(body);
-  if (title.success) return `${title.data.title} (${path})`;
-  const jobs = job.safeParse(body);
-  if (jobs.success) return `${jobs.data.total} títulos (${path})`;
-  const pages = imported.safeParse(body);
-  return pages.success ? `${pages.data.inserted.length} páginas (${path})` : path;
+  return title.success ? `${title.data.title} (${path})` : path;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { searchKey } from '../text/slug.ts';
 
 /** What is recorded; `docs/glossary.md` and the screen's words pair them with Portuguese. */
 export const AUDIT_ACTIONS = [
@@ -63,8 +64,9 @@ const SUBJECT_MAX = 300;
  * that there is no change without its line and no line without its change.
  */
 export async function recordEvent(db: Kysely<Schema>, { who, action, subject, address, at }: AuditEvent): Promise<void> {
+  const shown = subject.slice(0, SUBJECT_MAX);
   await db
     .insertInto('audit_events')
-    .values({ id: randomUUIDv7(), at: at.toISOString(), who, action, subject: subject.slice(0, SUBJECT_MAX), address })
+    .values({ id: randomUUIDv7(), at: at.toISOString(), who, action, subject: shown, address, search_key: searchKey(`${who} ${shown}`) })
     .execute();
 }

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { recordEvent } from '../audit/record.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson } from '../http/json-body.ts';
-import { PASSWORD_METHOD } from './administrator-auth.ts';
-import { endSession, endSessions, findMethods, listSessions, type OpenSession, type SignInMethods, unlinkMethod } from './administrators-store.ts';
+import { plural } from '../text/portuguese.ts';
+import { endSession, endSessions, findMethods, listSessions, type OpenSession, setPassword, type SignInMethods, unlinkMethod } from './administrators-store.ts';
 import type { ConfirmIdentity, IdentityDependencies } from './confirm-identity.ts';
 import { findPasswordFault } from './password-rules.ts';
-import { isSecondFactorRequired } from './security-settings.ts';
+import { isSecondFactorRequired, lockAdministrators } from './security-settings.ts';
 import type { AdministratorEnv } from './session-guard.ts';
 
 /** The answer of GET /api/account. */
@@ -21,6 +21,8 @@ export interface Account {
 }
 
 const password = z.string().max(1000).optional();
+const sessionCount = (count: number) => plural(count, 'sessão', 'sessões');
+const HAS_PASSWORD = ['has_password', 'A sua conta já tem senha. Use a troca de senha.'] as const;
 
 /** The signed-in administrator's own account. */
 export function accountRoutes(dependencies: IdentityDependencies & { readonly confirm: ConfirmIdentity; readonly google: boolean }) {
@@ -41,17 +43,19 @@ export function accountRoutes(dependencies: IdentityDependencies & { readonly co
     })
     .delete('/sessions/:id', async (context) => {
       const { id: userId, email } = context.get('administrator');
-      const ended = await endSession(db, userId, context.req.param('id'));
-      if (!ended) return fail(context, 404, 'not_found', 'Esta sessão já terminou.');
-      await recordEvent(db, { who: email, action: 'sessions_ended', subject: '1 sessão', address: addressOf(context), at: clock() });
-      return context.body(null, 204);
+      const ended = await db.transaction().execute(async (transaction) => {
+        const done = await endSession(transaction, userId, context.req.param('id'));
+        if (done) await recordEvent(transaction, { who: email, action: 'sessions_ended', subject: sessionCount(1), address: addressOf(context), at: clock() });
+        return done;
+      });
+      return ended ? context.body(null, 204) : fail(context, 404, 'not_found', 'Esta sessão já terminou.');
     })
     .post('/sessions/end', jsonOnly(), validJson(z.object({ which: z.enum(['others', 'all']) })), async (context) => {
       const { id, email, sessionId } = context.get('administrator');
       const { which } = context.req.valid('json');
       const ended = await db.transaction().execute(async (transaction) => {
         const count = await endSessions(transaction, id, which === 'all' ? null : sessionId);
-        await recordEvent(transaction, { who: email, action: 'sessions_ended', subject: `${count} sessões`, address: addressOf(context), at: clock() });
+        await recordEvent(transaction, { who: email, action: 'sessions_ended', subject: sessionCount(count), address: addressOf(context), at: clock() });
         return count;
       });
       return context.json({ ended });
@@ -79,16 +83,21 @@ export function accountRoutes(dependencies: IdentityDependencies & { readonly co
     })
     .post('/password', jsonOnly(), validJson(z.object({ new_password: z.string().max(1000) })), async (context) => {
       const { id, email } = context.get('administrator');
-      if ((await findMethods(db, id)).password) return fail(context, 409, 'has_password', 'A sua conta já tem senha. Use a troca de senha.');
+      if ((await findMethods(db, id)).password) return fail(context, 409, ...HAS_PASSWORD);
       const refused = await confirm(context, undefined);
       if (refused) return refused;
       const { new_password: chosen } = context.req.valid('json');
       const fault = await findPasswordFault(chosen, email);
       if (fault !== null) return fail(context, 422, 'weak_password', fault);
-      const { password: passwords, internalAdapter } = await auth.$context;
-      const hash = await passwords.hash(chosen);
-      await internalAdapter.createAccount({ userId: id, providerId: PASSWORD_METHOD, accountId: id, password: hash });
-      await recordEvent(db, { who: email, action: 'password_created', subject: email, address: addressOf(context), at: clock() });
-      return context.body(null, 204);
+      const hash = await (await auth.$context).password.hash(chosen);
+      const created = await db.transaction().execute(async (transaction) => {
+        await lockAdministrators(transaction);
+        // Asked again: another request may have created one while this one was hashed.
+        if ((await findMethods(transaction, id)).password) return false;
+        await setPassword(transaction, id, hash, clock());
+        await recordEvent(transaction, { who: email, action: 'password_created', subject: email, address: addressOf(context), at: clock() });
+        return true;
+      });
+      return created ? context.body(null, 204) : fail(context, 409, ...HAS_PASSWORD);
     });
 }

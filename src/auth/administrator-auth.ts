@@ -30,8 +30,8 @@ export interface AuthSettings {
   readonly siteUrl: string;
   readonly secret: string;
   readonly google: GoogleClient | null;
-  /** Sends the letter with a link for a new password; null where no letters can be sent. Must not throw. */
-  readonly sendRecovery: ((email: string, token: string) => void) | null;
+  /** Whether a link for a new password can be sent; sign-in-routes.ts sends it, after its own limits. */
+  readonly recovery: boolean;
 }
 
 /** Cookies that a browser accepts from this very host over https alone (`__Host-`); plain http, in development, has no such thing. */
@@ -69,7 +69,7 @@ function googleProvider({ clientId, clientSecret, issuer }: GoogleClient) {
  * 4 hours after sign-in. It shares the one database handle: a second one would block the event loop (see node-sqlite.ts), and its
  * hooks may therefore touch only memory and the library's own `internalAdapter`.
  */
-export function createAdministratorAuth({ database, siteUrl, secret, google, sendRecovery }: AuthSettings) {
+export function createAdministratorAuth({ database, siteUrl, secret, google, recovery }: AuthSettings) {
   return betterAuth({
     appName: APP_NAME,
     baseURL: siteUrl,
@@ -88,7 +88,12 @@ export function createAdministratorAuth({ database, siteUrl, secret, google, sen
       password: boundedPasswordHashing,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RECOVERY_SECONDS,
-      ...(sendRecovery && { sendResetPassword: async ({ user, token }: { user: { email: string }; token: string }) => sendRecovery(user.email, token) }),
+      ...(recovery && {
+        sendResetPassword: async ({ user, token }: { user: { email: string }; token: string }) => {
+          const notes = currentNotes();
+          if (notes) notes.recovery = { email: user.email, token };
+        },
+      }),
       onPasswordReset: async ({ user }) => {
         const notes = currentNotes();
         if (notes) notes.passwordResetOf = user.id;

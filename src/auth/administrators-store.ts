@@ -179,3 +179,28 @@ export async function unlinkMethod(transaction: Transaction<Schema>, userId: str
     .execute();
   return 'unlinked';
 }
+
+/** Gives the account a password, or another one. @param hash as the sign-in library makes it. */
+export async function setPassword(transaction: Transaction<Schema>, userId: string, hash: string, now: Date): Promise<void> {
+  const changed = await transaction
+    .updateTable('account')
+    .set({ password: hash, updatedAt: now })
+    .where('userId', '=', userId)
+    .where('providerId', '=', PASSWORD_METHOD)
+    .executeTakeFirstOrThrow();
+  if (changed.numUpdatedRows > 0n) return;
+  await transaction
+    .insertInto('account')
+    .values({ id: randomUUID(), accountId: userId, providerId: PASSWORD_METHOD, userId, password: hash, createdAt: now, updatedAt: now })
+    .execute();
+}
+
+/** Whether the panel asks this administrator to change the initial password. */
+export async function setMustChangePassword(db: Kysely<Schema>, userId: string, must: boolean): Promise<void> {
+  // Neither engine takes the other's flag as a parameter; `true` and `false` as literals serve both.
+  await db
+    .updateTable('user')
+    .set((expression) => ({ mustChangePassword: expression.lit(must) }))
+    .where('id', '=', userId)
+    .execute();
+}

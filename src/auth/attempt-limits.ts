@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { clientKey } from './client-key.ts';
@@ -19,6 +19,8 @@ const ACCOUNT: Waits = [[30, MINUTE], [50, 5 * MINUTE], [100, 15 * MINUTE]];
 const LETTERS: Waits = [[3, 15 * MINUTE], [5, 60 * MINUTE]];
 /** Failures older than this are forgotten. */
 const FORGET_AFTER_MS = 60 * 60 * 1000;
+const FORGET_EVERY_MS = 10 * 60 * 1000;
+const KINDS = ['pair', 'address', 'account', 'letters'] as const;
 const KNOWN_FOR_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** How soon to come back where too many strangers' passwords wait to be hashed. */
@@ -30,8 +32,10 @@ export interface AllowedAttempt {
   readonly isLast: boolean;
   /** Whether the account has never signed in from this address. */
   readonly stranger: boolean;
-  /** Takes the attempt back. */
+  /** Takes the attempt back, and with it what this person mistyped here before. */
   succeed(): Promise<void>;
+  /** Takes the attempt back whose password nobody looked at. */
+  takeBack(): Promise<void>;
 }
 
 export interface RefusedAttempt {
@@ -45,7 +49,7 @@ export interface AttemptLimits {
    * refusal writes nothing.
    */
   begin(email: string, address: string): Promise<AllowedAttempt | RefusedAttempt>;
-  /** Whether one more letter may go to this account. */
+  /** Whether one more letter may go to this account. Asked for accounts that exist alone: what is invented must leave no row. */
   countLetter(email: string, address: string): Promise<boolean>;
   /** Remembers an address from which the account has signed in, with everything that this asks of it. */
   remember(email: string, address: string): Promise<void>;
@@ -55,6 +59,9 @@ export interface AttemptLimits {
 function accountKey(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url').slice(0, 22);
 }
+
+/** Undoes the counting of an attempt that must wait. */
+class MustWait extends Error {}
 
 /** Limits against guessing, counted in the database and so held by all processes together. */
 export function createAttemptLimits({ db }: Database, clock: () => Date): AttemptLimits {
@@ -81,10 +88,24 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
       where key = ${key} and failures > 0`.execute(transaction);
   }
 
-  async function secondsToWait(from: Kysely<Schema>, keys: readonly string[]): Promise<number> {
-    const rows = await from.selectFrom('sign_in_attempts').select('blocked_until').where('key', 'in', keys).where('blocked_until', '>', clock().toISOString()).execute();
+  async function secondsToWait(keys: readonly string[]): Promise<number> {
+    const rows = await db.selectFrom('sign_in_attempts').select('blocked_until').where('key', 'in', keys).where('blocked_until', '>', clock().toISOString()).execute();
     const until = Math.max(0, ...rows.map((row) => Date.parse(row.blocked_until ?? '')));
     return until === 0 ? 0 : Math.max(1, Math.ceil((until - clock().getTime()) / 1000));
+  }
+
+  let forgottenAt = 0;
+
+  /** Removes what no limit asks for any more, with the counting and at most once in ten minutes. */
+  async function forgetOld(): Promise<void> {
+    const now = clock().getTime();
+    if (now - forgottenAt < FORGET_EVERY_MS) return;
+    forgottenAt = now;
+    // Kind by kind, each committed: an attempt holds one row of a kind, so that it and this never wait for each other.
+    for (const kind of KINDS) {
+      await db.deleteFrom('sign_in_attempts').where('key', 'like', `${kind}:%`).where('updated_at', '<', isoIn((-2 * FORGET_AFTER_MS) / 1000)).execute();
+    }
+    await db.deleteFrom('known_addresses').where('last_used_at', '<', isoIn(-KNOWN_FOR_MS / 1000)).execute();
   }
 
   async function isKnown(account: string, address: string): Promise<boolean> {
@@ -103,35 +124,43 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
       if (stranger) counters.push([`address:${address}`, ADDRESS], [`account:${account}`, ACCOUNT]);
 
       const keys = counters.map(([key]) => key);
-      const wait = await secondsToWait(db, keys);
+      const wait = await secondsToWait(keys);
       if (wait > 0) return { allowed: false, retryAfterSeconds: wait };
       if (stranger && !hasRoomForStrangers()) return { allowed: false, retryAfterSeconds: BUSY_SECONDS };
-      // One transaction: SQLite waits for the disk at each, and visitors wait with it.
-      const counted = await db.transaction().execute(async (transaction) => {
-        let isLast = false;
-        for (const [key, waits] of counters) {
-          const outcome = await count(transaction, key, waits);
-          if (!outcome.counted) return { refusedFor: Math.max(1, await secondsToWait(transaction, keys)) };
-          isLast ||= outcome.waits;
-        }
-        return { isLast };
-      });
-      if (counted.refusedFor !== undefined) return { allowed: false, retryAfterSeconds: counted.refusedFor };
+      await forgetOld();
+      let isLast = false;
+      try {
+        // One transaction: SQLite waits for the disk at each, and visitors wait with it.
+        await db.transaction().execute(async (transaction) => {
+          for (const [key, waits] of counters) {
+            const outcome = await count(transaction, key, waits);
+            if (!outcome.counted) throw new MustWait();
+            isLast ||= outcome.waits;
+          }
+        });
+      } catch (error) {
+        if (!(error instanceof MustWait)) throw error;
+        return { allowed: false, retryAfterSeconds: Math.max(1, await secondsToWait(keys)) };
+      }
       return {
         allowed: true,
-        isLast: counted.isLast,
+        isLast,
         stranger,
         succeed: () =>
           db.transaction().execute(async (transaction) => {
             await transaction.deleteFrom('sign_in_attempts').where('key', '=', pairKey).execute();
             for (const [key, waits] of counters.slice(1)) await takeBack(transaction, key, waits);
-            await transaction.deleteFrom('sign_in_attempts').where('updated_at', '<', isoIn((-2 * FORGET_AFTER_MS) / 1000)).execute();
+          }),
+        takeBack: () =>
+          db.transaction().execute(async (transaction) => {
+            for (const [key, waits] of counters) await takeBack(transaction, key, waits);
           }),
       };
     },
     async countLetter(email, rawAddress) {
       const account = accountKey(email);
       if (await isKnown(account, clientKey(rawAddress))) return true;
+      await forgetOld();
       return db.transaction().execute(async (transaction) => (await count(transaction, `letters:${account}`, LETTERS)).counted);
     },
     async remember(email, address) {

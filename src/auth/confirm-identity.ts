@@ -55,8 +55,9 @@ export function identityConfirmation({ auth, database, clock, limits, addressOf 
       const { password: passwords } = await auth.$context;
       if (!(await passwords.verify({ hash: account.password, password }))) return fail(context, 422, 'invalid_password', 'A sua senha está incorreta.');
     } catch (error) {
-      if (error instanceof APIError && error.statusCode === 429) return fail(context, 429);
-      throw error;
+      if (!(error instanceof APIError) || error.statusCode !== 429) throw error;
+      await attempt.takeBack();
+      return fail(context, 429);
     }
     await attempt.succeed();
     return null;

@@ -3,7 +3,7 @@ import { ConfigError, type Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { type AdministratorAuth, isExistingUser } from './administrator-auth.ts';
-import { insertAdministrator } from './administrators-store.ts';
+import { insertAdministrator, setMustChangePassword } from './administrators-store.ts';
 
 const DEVELOPMENT_EMAIL = 'admin@exemplo.com.br';
 const GENERATED_PASSWORD_BYTES = 12;
@@ -49,14 +49,4 @@ export async function ensureFirstAdministrator(
     throw error;
   }
   return { email, generatedPassword };
-}
-
-/** Whether the panel asks this administrator to change the initial password. */
-export async function setMustChangePassword(db: Database['db'], userId: string, must: boolean): Promise<void> {
-  // Neither engine takes the other's flag as a parameter; `true` and `false` as literals serve both.
-  await db
-    .updateTable('user')
-    .set((expression) => ({ mustChangePassword: expression.lit(must) }))
-    .where('id', '=', userId)
-    .execute();
 }

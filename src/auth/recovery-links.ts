@@ -10,16 +10,33 @@ export function passwordLink(siteUrl: string, token: string): string {
   return `${siteUrl}${addresses.admin.newPassword}#${token}`;
 }
 
+/** The library's own name for what a link for a new password stands for. */
+function identifierOf(token: string): string {
+  return `reset-password:${token}`;
+}
+
 /** A link with which the account's owner chooses a password; the library takes it once, as its own recovery links. */
 export async function createPasswordLink(auth: AdministratorAuth, siteUrl: string, userId: string, now: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const { internalAdapter } = await auth.$context;
   await internalAdapter.createVerificationValue({
-    identifier: `reset-password:${token}`,
+    identifier: identifierOf(token),
     value: userId,
     expiresAt: new Date(now.getTime() + INVITATION_SECONDS * 1000),
   });
   return passwordLink(siteUrl, token);
+}
+
+/** The id of the account that a link is for; null where there is no such link. */
+export async function findLinkOwner(auth: AdministratorAuth, token: string): Promise<string | null> {
+  const { internalAdapter } = await auth.$context;
+  return (await internalAdapter.findVerificationValue(identifierOf(token)))?.value ?? null;
+}
+
+/** Takes back a link that is not sent. */
+export async function withdrawPasswordLink(auth: AdministratorAuth, token: string): Promise<void> {
+  const { internalAdapter } = await auth.$context;
+  await internalAdapter.deleteVerificationByIdentifier(identifierOf(token));
 }
 
 export function recoveryLetter(siteUrl: string, token: string): { readonly subject: string; readonly text: string } {

@@ -16,6 +16,8 @@ export interface RequestNotes extends RequestCircumstances {
   sessionOf: string | null;
   /** The verified address that Google's answer names. */
   googleEmail: string | null;
+  /** The link made for a new password, and whose account it is for. */
+  recovery: { readonly email: string; readonly token: string } | null;
   /** Whose password was set by a recovery link. */
   passwordResetOf: string | null;
 }
@@ -23,7 +25,7 @@ export interface RequestNotes extends RequestCircumstances {
 const storage = new AsyncLocalStorage<RequestNotes>();
 
 export async function withRequestNotes<T>(circumstances: RequestCircumstances, run: () => Promise<T>): Promise<{ readonly result: T; readonly notes: RequestNotes }> {
-  const notes: RequestNotes = { ...circumstances, sessionOf: null, googleEmail: null, passwordResetOf: null };
+  const notes: RequestNotes = { ...circumstances, sessionOf: null, googleEmail: null, recovery: null, passwordResetOf: null };
   return { result: await storage.run(notes, run), notes };
 }
 

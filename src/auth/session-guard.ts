@@ -18,6 +18,18 @@ export interface Administrator {
   isStillSignedIn(): Promise<boolean>;
 }
 
+/** The answer of GET /api/session. */
+export interface SessionInfo {
+  readonly email: string;
+  /** ISO-8601 UTC. */
+  readonly expires_at: string;
+  readonly must_change_password: boolean;
+  /** Whether Google sign-in is configured. */
+  readonly google: boolean;
+  /** Whether nothing but enrolling a second factor is open, because all administrators need one. */
+  readonly must_enrol: boolean;
+}
+
 export type AdministratorEnv = { Variables: { administrator: Administrator; recordLine: RecordLine } };
 
 /** What one without a required second factor may still call: what enrolling needs. */

@@ -8,11 +8,11 @@ import { apiErrorOf, fail } from '../http/api-error.ts';
 import type { ClientAddress, HttpEnv } from '../http/client-address.ts';
 import { parseJsonText } from '../http/json-text.ts';
 import { type AdministratorAuth, CLIENT_ADDRESS_HEADER, SESSION_SECONDS } from './administrator-auth.ts';
-import { endSessionByToken, findAdministratorByEmail, findAdministratorEmail } from './administrators-store.ts';
+import { endSessionByToken, findAdministratorByEmail, findAdministratorEmail, setMustChangePassword } from './administrators-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { signInError } from './error-messages.ts';
-import { setMustChangePassword } from './first-administrator.ts';
 import { findPasswordFault } from './password-rules.ts';
+import { findLinkOwner, withdrawPasswordLink } from './recovery-links.ts';
 import { type RequestNotes, withRequestNotes } from './request-notes.ts';
 import { type Administrator, findAdministrator } from './session-guard.ts';
 import { GOOGLE_CALLS, LIBRARY_CALLS } from './sign-in-calls.ts';
@@ -38,8 +38,8 @@ export interface SignInDependencies {
   readonly addressOf: ClientAddress;
   readonly siteUrl: string;
   readonly google: boolean;
-  /** Whether a link for a new password can be sent. */
-  readonly recovery: boolean;
+  /** Sends the letter with a link for a new password; null where no letters can be sent. Must not throw. */
+  readonly sendRecovery: ((email: string, token: string) => void) | null;
   /** Told when a line of the record could not be written that nobody waits for. */
   readonly onRecordError: (error: unknown) => void;
 }
@@ -69,7 +69,7 @@ interface Asked {
 }
 
 /** better-auth's own calls below `/api/auth`, with our limits, our errors, our record and the true address of the client. */
-export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, recovery, onRecordError }: SignInDependencies) {
+export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, sendRecovery, onRecordError }: SignInDependencies) {
   const { db } = database;
   const calls = google ? { ...LIBRARY_CALLS, ...GOOGLE_CALLS } : LIBRARY_CALLS;
 
@@ -89,9 +89,13 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
   }
 
   /** Why a new password is refused; null when it is not. */
-  async function weakness({ body, administrator }: Asked): Promise<string | null> {
+  async function weakness({ path, body, administrator }: Asked): Promise<string | null> {
     const chosen = body['newPassword'];
-    return typeof chosen === 'string' ? findPasswordFault(chosen, administrator?.email ?? '') : null;
+    if (typeof chosen !== 'string') return null;
+    if (path !== '/reset-password') return findPasswordFault(chosen, administrator?.email ?? '');
+    // Whoever is signed in where a link is opened need not be whose password it sets.
+    const owner = await findLinkOwner(auth, String(body['token']));
+    return findPasswordFault(chosen, (owner === null ? null : await findAdministratorEmail(db, owner)) ?? '');
   }
 
   async function callLibrary(context: Context, { path, body, address, administrator }: Asked, stranger: boolean): Promise<{ readonly response: Response; readonly notes: RequestNotes }> {
@@ -101,6 +105,18 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
     const init = calls[path]?.method === 'POST' ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
     const { result, notes } = await withRequestNotes({ stranger, session: administrator && { createdAt: administrator.sessionCreatedAt, expiresAt: administrator.sessionExpiresAt } }, () => auth.handler(new Request(context.req.raw.url, init)));
     return { response: result, notes };
+  }
+
+  /**
+   * What a request for a new password leads to, once the library's limit for the address let it through. Nobody waits for it: how long
+   * it takes would tell whether the e-mail is on the list.
+   */
+  async function followRecovery(asked: Asked, { recovery }: RequestNotes): Promise<void> {
+    if (recovery === null) return record('password_reset_requested', asked, UNKNOWN_PERSON);
+    const { email, token } = recovery;
+    if (!(await limits.countLetter(email, asked.address))) return withdrawPasswordLink(auth, token);
+    await record('password_reset_requested', asked, email);
+    sendRecovery?.(email, token);
   }
 
   /** What a call that succeeded leaves behind: the record, used codes, flags. @returns another answer where it must not stand. */
@@ -126,7 +142,7 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
       await setMustChangePassword(db, administrator.id, false);
       await record('password_changed', asked, administrator.email);
     }
-    if (path === '/request-password-reset') await record('password_reset_requested', asked, await nameOf(String(asked.body['email'])));
+    if (path === '/request-password-reset') void followRecovery(asked, notes).catch(onRecordError);
     if (notes.passwordResetOf !== null) {
       await setMustChangePassword(db, notes.passwordResetOf, false);
       await record('password_reset', asked, (await findAdministratorEmail(db, notes.passwordResetOf)) ?? UNKNOWN_PERSON);
@@ -164,7 +180,6 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
 
   async function answer(context: Context<HttpEnv>, asked: Asked): Promise<Response> {
     const { path, body, address, administrator } = asked;
-    if (path === '/request-password-reset' && !(await limits.countLetter(String(body['email']), address))) return asRequested();
     const tries = calls[path]?.tries;
     const tried = tries === 'email' ? String(body['email']) : tries === 'session' ? (administrator?.email ?? null) : null;
     if (tries === 'session' && !administrator) return context.json(apiErrorOf(401), 401, NO_STORE);
@@ -178,6 +193,8 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
         await record('sign_in_failed', asked, who);
         if (attempt?.isLast) await record('sign_in_blocked', asked, who);
       }
+      // There was no room to look at the password, right or wrong.
+      if (response.status === 429) await attempt?.takeBack();
       return refusal(response);
     }
     if (path === '/callback/google' && isRefusal(response)) await record('sign_in_failed', asked, UNKNOWN_PERSON, 'Google');
@@ -198,7 +215,7 @@ export function signInRoutes({ auth, database, clock, limits, addressOf, siteUrl
   return new Hono<HttpEnv>().use(bodyLimit({ maxSize: BODY_LIMIT, onError: (context) => fail(context, 413) })).all('/*', async (context) => {
     const path = context.req.path.slice('/api/auth'.length);
     const call = Object.hasOwn(calls, path) ? calls[path] : undefined;
-    const isHidden = path === '/request-password-reset' && !recovery;
+    const isHidden = path === '/request-password-reset' && sendRecovery === null;
     if (call === undefined || isHidden || context.req.method !== call.method) return context.json(apiErrorOf(404), 404, NO_STORE);
 
     let body: Record<string, unknown> = {};

@@ -7,6 +7,7 @@ import { pageEditing } from './migrations/0004-page-editing.ts';
 import { access } from './migrations/0005-access.ts';
 import { announcements } from './migrations/0006-announcements.ts';
 import { manyPages } from './migrations/0007-many-pages.ts';
+import { recordSearch } from './migrations/0008-record-search.ts';
 
 /**
  * Brings the database to the newest schema. Kysely's migrator holds a lock meanwhile, so processes that start together migrate
@@ -24,6 +25,7 @@ export async function migrate({ db, engine }: Database): Promise<string[]> {
     '0005-access': access(engine),
     '0006-announcements': announcements,
     '0007-many-pages': manyPages,
+    '0008-record-search': recordSearch(engine),
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();

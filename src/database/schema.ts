@@ -212,6 +212,8 @@ export interface AuditEventsTable {
   action: string;
   subject: string;
   address: string | null;
+  /** Who and subject folded for searching, by `searchKey`. */
+  search_key: string;
 }
 
 /** An address that changed and what came of telling search engines. */

@@ -163,14 +163,3 @@ export interface Overview {
   /** What is still an example and must be confirmed before going live. */
   readonly samples: readonly { readonly subject: string; readonly detail: string }[];
 }
-
-/** The answer of GET /api/session. */
-export interface SessionInfo {
-  readonly email: string;
-  readonly expires_at: string;
-  readonly must_change_password: boolean;
-  /** Whether Google sign-in is configured. */
-  readonly google: boolean;
-  /** Whether nothing but enrolling a second factor is open, because all administrators need one. */
-  readonly must_enrol: boolean;
-}

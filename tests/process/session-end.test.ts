@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { emptyDatabaseUrl, engines, temporaryFolder } from '../support/database.ts';
+import { emptyDatabaseUrl, engines, open, temporaryFolder } from '../support/database.ts';
 import { runAdminCommand, type ServerProcess, startServer } from '../support/server-process.ts';
 import { LONG } from './bulk-job-in-processes.ts';
 
@@ -114,4 +115,24 @@ test.each(engines)('the command line lets somebody in while the server runs (%s)
   expect(runAdminCommand({ DATABASE_URL }, ['criar', 'nova@exemplo.com.br'], '').exitCode).toBe(1);
   expect(runAdminCommand({ DATABASE_URL }, ['remover-codigo', 'dona@exemplo.com.br'], '').exitCode).toBe(0);
   expect(runAdminCommand({ DATABASE_URL }, [], '')).toMatchObject({ exitCode: 1, output: expect.stringContaining('Uso:') });
+});
+
+test.each(engines)('the command line does the whole of what it is asked, or nothing (%s)', { timeout: LONG }, async (engine) => {
+  const DATABASE_URL = await emptyDatabaseUrl(engine);
+  const command = (args: readonly string[], input = '') => runAdminCommand({ DATABASE_URL }, args, input);
+  expect(command(['criar', 'dona@exemplo.com.br'], 'curta\n')).toMatchObject({ exitCode: 1, output: expect.stringContaining('pelo menos 12') });
+  expect(command(['listar']).output).toBe('');
+  expect(command(['criar', 'dona@exemplo.com.br'], 'três palavras soltas\n').exitCode).toBe(0);
+
+  const { db } = open(DATABASE_URL);
+  const state = async () => JSON.stringify([await db.selectFrom('user').selectAll().execute(), await db.selectFrom('account').selectAll().execute(), await db.selectFrom('security_settings').selectAll().execute()]);
+  await db.updateTable('security_settings').set({ second_factor_required: 1 }).execute();
+  await db.updateTable('user').set(({ lit }) => ({ twoFactorEnabled: lit(true) })).execute();
+  const before = await state();
+  await sql`alter table audit_events rename to elsewhere`.execute(db);
+  for (const args of [['criar', 'outra@exemplo.com.br'], ['senha', 'dona@exemplo.com.br'], ['remover-codigo', 'dona@exemplo.com.br'], ['codigo-opcional']]) {
+    const { exitCode, output } = command(args);
+    expect({ args, exitCode, output }).toMatchObject({ args, exitCode: 1, output: expect.stringContaining('audit_events') });
+  }
+  expect(await state()).toBe(before);
 });

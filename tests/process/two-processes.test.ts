@@ -6,7 +6,10 @@ import { postgresUrl } from '../support/test-databases.ts';
 import { signIn } from './administrator.ts';
 import { expectWholeJob, LONG, reachMiddle, start } from './bulk-job-in-processes.ts';
 
-/** The design's bound on how long another process may show what is no longer so. */
+/**
+ * The design's bound on how long another process may show what is no longer so. The one time that a test asserts: it is the
+ * requirement itself, and five times what the other process's looking takes (`POLL_MS` in src/database/change-feed.ts).
+ */
 const SEEN_WITHIN_MS = 1000;
 
 async function startTwo(): Promise<readonly [ServerProcess, ServerProcess]> {
