@@ -49,7 +49,7 @@ const PRODUCTS: readonly Rule<ProductType>[] = [
   ['rack', ['cremalheira']],
   ['battery', ['bateria', 'nobreak', 'no break']],
   ['lock', ['fechadura', 'trava eletrica', 'trava para', 'trava de portao', 'travas']],
-  ['accessory', ['acessorio', 'peca', 'roldana', 'contrapeso', 'cabo de aco', 'sinaleira', 'sirene', 'receptor', 'capacitor', 'interfone']],
+  ['accessory', ['acessorio', 'peca', 'roldana', 'pinhao', 'botoeira', 'fim de curso', 'fusivel', 'encoder', 'contrapeso', 'cabo de aco', 'sinaleira', 'sirene', 'receptor', 'capacitor', 'interfone']],
   ['tilting', ['bascul']],
   ['sliding', ['desliz', 'de correr', 'correr']],
   ['articulated', ['articulad']],

@@ -117,7 +117,7 @@ test('a changed price is what the page says', () => {
   expect(text).not.toMatch(/R\$\s899\b/);
 });
 
-test('over all places and subjects the description is a sentence of 70 to 155 characters with the place', () => {
+test('over all places and subjects the description is a sentence of 70 to 155 characters with the place', { timeout: 30_000 }, () => {
   const wrong: string[] = [];
   for (const place of places) {
     for (const subject of subjects) {

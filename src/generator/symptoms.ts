@@ -31,7 +31,7 @@ const SYMPTOMS: readonly (readonly [Symptom, RegExp])[] = [
   ['not-opening', /nao (?:esta )?(?:abr|sob|funcion|lig|respond)|parou|travad|travou|travar|travando|emperr/],
   ['noise', /barulh|ruido|trepid|rang|vibra/],
   // 'Motor para portão pesado' asks for a motor, and does not complain.
-  ['heavy-leaf', /^(?!.*(?:motor|automa|kit|qual)).*(?:portao|basculante|folha) (?:\w+ )?(?:muito )?pesad/],
+  ['heavy-leaf', /^(?!.*(?:motor|automa|kit|qual)).*(?:portao|basculante|folha) (?:\w+ ){0,3}pesad/],
   ['slow', /lent|devagar|demora/],
   ['hot', /esquent|aquec|quente/],
 ];

@@ -67,7 +67,7 @@ export const symptomOpenings: Readonly<Partial<Record<Symptom, Pool>>> = {
     ({ place }) => `Primeiro o socorro, pelo 193 ou pelo 192, e o disjuntor desligado. Só depois vem o conserto:${place.here}, conferimos força e fotocélula antes de o portão voltar ao uso.`,
   ],
   'heavy-leaf': [
-    ({ place }) => `Portão pesado na mão${place.here} está pedindo ferragem: roldana, dobradiça ou contrapeso. Motor mais forte só esconde.`,
+    ({ place, mechanism }) => `Portão pesado na mão${place.here} está pedindo ferragem: ${mechanism === 'sliding' ? 'roldana, trilho ou guia' : 'roldana, dobradiça ou contrapeso'}. Motor mais forte só esconde.`,
     ({ place }) => `Se a folha pesa com o motor solto, o defeito está nela. Atendemos ${place.the} e acertamos a folha antes de falar em motor.`,
     ({ place }) => `Folha que ficou pesada cansa qualquer motor. ${capitalise(place.in)}, a visita começa por ela. No basculante, o equilíbrio é serviço só do técnico.`,
   ],
@@ -77,8 +77,8 @@ export const symptomOpenings: Readonly<Partial<Record<Symptom, Pool>>> = {
     ({ place }) => `Vazamento no motor${place.here} não se resolve completando o óleo: primeiro se troca a vedação.`,
   ],
   alone: [
-    ({ place }) => `Portão que abre sozinho quase nunca é invasão: é botão preso, fio molhado ou controle na memória. À noite, feche, trave e desligue o disjuntor até descobrir. Atendemos ${place.the}.`,
-    ({ place }) => `Abriu sem ninguém pedir? Recolha os controles e anote a hora: a repetição aponta a origem. Atendemos ${place.the}.`,
+    ({ place }) => `Portão que se move sozinho quase nunca é invasão: é botão preso, fio molhado ou controle na memória. À noite, feche, trave e desligue o disjuntor até descobrir. Atendemos ${place.the}.`,
+    ({ place }) => `O portão andou sem ninguém pedir? Recolha os controles e anote a hora: a repetição aponta a origem. Atendemos ${place.the}.`,
     ({ place }) => `Se o portão se move sem comando, trate como risco até saber a causa. O disjuntor desligado, com a folha fechada e travada, resolve a noite. Atendemos ${place.the}.`,
   ],
   noise: [
@@ -92,7 +92,7 @@ export const symptomOpenings: Readonly<Partial<Record<Symptom, Pool>>> = {
     ({ place }) => `Antes de comprar outro controle${place.here}, troque a pilha e teste de perto e de longe: a distância separa pilha de antena.`,
   ],
   slow: [
-    ({ place }) => `Portão que ficou lento${place.here} costuma ter atrito a mais: roldana, dobradiça, trilho ou contrapeso. O motor só acusa.`,
+    ({ place, mechanism }) => `Portão que ficou lento${place.here} costuma ter atrito a mais: ${mechanism === 'sliding' ? 'roldana, trilho ou guia' : 'roldana, dobradiça, trilho ou contrapeso'}. O motor só acusa.`,
     ({ place }) => `A lentidão vem da folha, do capacitor ou da tensão da rede. Atendemos ${place.the} e medimos nessa ordem.`,
     ({ place }) => `Se o portão já foi mais rápido${place.here}, algo o segura. Aumentar a força não resolve e tira a proteção.`,
   ],
