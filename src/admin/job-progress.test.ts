@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BulkJob, BulkResult } from '../generated-pages/contracts.ts';
-import { advance, hasGap, isOver, percentDone } from './job-progress.ts';
+import { advance, hasGap, hasWorkedOn, isOver, percentDone } from './job-progress.ts';
 
 const result = (index: number, success = true): BulkResult => ({
   index,
@@ -71,4 +71,11 @@ test('the percentage is 100 only at the end', () => {
 
 test('a job is over when done, cancelled or failed', () => {
   expect((['queued', 'running', 'done', 'cancelled', 'failed'] as const).map(isOver)).toEqual([false, false, true, true, true]);
+});
+
+test('a list is worked on when each of its titles has a result, a page or an error', () => {
+  const progress = advance(null, report({ state: 'done', processed: 2, results: [result(0), result(1, false)] }));
+  expect(hasWorkedOn(progress, ['Título 1', 'Título 0'])).toBe(true);
+  expect(hasWorkedOn(progress, ['Título 0', 'Título 2'])).toBe(false);
+  expect(hasWorkedOn(progress, [])).toBe(false);
 });

@@ -43,6 +43,12 @@ export function percentDone({ processed, total }: { readonly processed: number; 
   return total === 0 ? 0 : Math.floor((processed / total) * 100);
 }
 
+/** Whether every one of these titles has its result in this job: to make the list again would make nothing. */
+export function hasWorkedOn({ created, failures }: JobProgress, titles: readonly string[]): boolean {
+  const worked = new Set([...created, ...failures].map(({ title }) => title));
+  return titles.length > 0 && titles.every((title) => worked.has(title));
+}
+
 /** A late answer must not turn the counts back. */
 function newest(known: JobProgress | null, summary: BulkJobSummary): BulkJobSummary {
   if (known?.job.id !== summary.id) return summary;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locationTitles } from '../../src/business/location-titles.ts';
 import { expect, signIn, test } from './support/server.ts';
-import { startJob } from './support/signed-in-calls.ts';
+import { savePage, startJob } from './support/signed-in-calls.ts';
 
 const COUNT = locationTitles.length;
 const manyTitles = Array.from({ length: 20_000 }, (_, index) => `Motor de portão número ${index + 1}`);
@@ -52,8 +52,24 @@ test('all location titles become pages in one job whose progress is seen, and a 
   await expect(reasons.first()).toContainText('Erro no título 1');
   await expect(reasons.first()).toContainText('Já existe uma página no endereço /links-uteis/');
 
-  await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
+  await result.getByRole('link', { name: 'Ver no painel' }).click();
   await expect(page.getByRole('heading', { name: `Páginas Geradas (${COUNT})` })).toBeVisible();
+});
+
+test('a list that was tried is offered with the number that would really be created', async ({ visit, ownServer }) => {
+  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  await page.goto('/admin/mass-creator');
+  await savePage(page, 'Motor na Lapa');
+  await page.getByText('Colar', { exact: true }).click();
+  const box = page.getByLabel('Títulos, um por linha');
+  await box.fill('Motor na Lapa\nMotor em Perus\nMotor na Penha');
+  await expect(page.getByRole('button', { name: 'Criar 3 Páginas' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Conferir antes de criar' }).click();
+  await expect(page.getByRole('button', { name: 'Criar 2 Páginas' })).toBeEnabled();
+  await box.fill('Motor na Lapa');
+  await expect(page.getByRole('button', { name: 'Criar 1 Páginas' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Conferir antes de criar' }).click();
+  await expect(page.getByRole('button', { name: 'Criar 0 Páginas' })).toBeDisabled();
 });
 
 test('a job goes on when the tab closes, is followed again when the screen is reopened, and can be cancelled', async ({ visit, ownServer }) => {

@@ -14,7 +14,8 @@ test('a pasted list is tried before anything is written, created, and its errors
   await expect(report.getByRole('list', { name: 'Endereço já existe' })).toContainText('/links-uteis/motor-na-mooca');
   await expect(report.getByRole('list', { name: 'Parecidos demais' })).toContainText('Motores do Brás');
 
-  await page.getByRole('button', { name: 'Criar 3 Páginas' }).click();
+  // As many as the trial found.
+  await page.getByRole('button', { name: 'Criar 2 Páginas' }).click();
   await expect(report).toHaveCount(0);
   const result = page.getByRole('region', { name: 'Criação de páginas concluída' });
   await expect(result).toContainText('2 páginas criadas com sucesso, 1 erro.');

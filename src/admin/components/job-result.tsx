@@ -1,4 +1,5 @@
-import { Download } from 'lucide-react';
+import { ArrowRight, Download } from 'lucide-react';
+import { Link } from 'react-router';
 import type { BulkJobState } from '../../generated-pages/contracts.ts';
 import { addresses } from '../../business/addresses.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
@@ -14,11 +15,13 @@ interface Props {
   readonly progress: JobProgress;
   /** The words for a job that went through its whole list. */
   readonly doneTitle: string;
+  /** Whether nothing is left to do on this screen, so that the way on is the panel. */
+  readonly isLast?: boolean;
   /** Begins a job of the titles that failed or that the job did not come to. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-export function JobResult({ progress, doneTitle, onRetry }: Props) {
+export function JobResult({ progress, doneTitle, isLast = false, onRetry }: Props) {
   const { job, created, failures } = progress;
   const remainder = remainderWords(job);
   const shown = created.slice(0, SHOWN_PAGES);
@@ -30,6 +33,10 @@ export function JobResult({ progress, doneTitle, onRetry }: Props) {
         {job.finished_at && <p className="quiet small">Terminou em {formatDayAndTime(job.finished_at)}</p>}
       </header>
       <div className="preview-actions">
+        <Link className={isLast ? 'button main' : 'button'} to={addresses.admin.panel}>
+          Ver no painel
+          <ArrowRight aria-hidden="true" size={16} />
+        </Link>
         {onRetry && remainder !== null && (
           <button type="button" className="button" onClick={onRetry}>
             {remainder}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
@@ -14,7 +14,7 @@ import { TitlePreview } from '../components/title-preview.tsx';
 import { TitleSource } from '../components/title-source.tsx';
 import { useKeptCreativity } from '../creativity.ts';
 import { useFollowedJob, useJobEnd } from '../followed-job.ts';
-import { isOver } from '../job-progress.ts';
+import { hasWorkedOn, isOver } from '../job-progress.ts';
 import { jobFailure, jobSummary } from '../job-words.ts';
 import { tell, tellFailure } from '../notices.ts';
 import { useTitleChoice } from '../title-choice.ts';
@@ -72,7 +72,10 @@ export function MassCreatorScreen() {
     else tell(job.state === 'cancelled' ? 'Criação cancelada' : 'Criação de páginas concluída', jobSummary(job));
   });
 
-  const isTried = trying.variables?.titles === list && trying.variables.creativity === creativity;
+  const trial = trying.variables?.titles === list && trying.variables.creativity === creativity ? trying.data : undefined;
+  // Once tried, the button says what it would really do.
+  const count = trial?.to_create ?? list.length;
+  const isMade = useMemo(() => progress !== null && isOver(progress.job.state) && hasWorkedOn(progress, list), [progress, list]);
   return (
     <>
       <ScreenHeader title="Criação em Massa de Páginas" />
@@ -99,17 +102,17 @@ export function MassCreatorScreen() {
               </button>
               <button
                 type="button"
-                className="button main wide"
-                disabled={list.length === 0 || isWorking || starting.isPending || jobs.isPending}
+                className={isMade ? 'button wide' : 'button main wide'}
+                disabled={count === 0 || isWorking || starting.isPending || jobs.isPending}
                 onClick={() => starting.mutate()}
               >
-                {starting.isPending ? 'Iniciando...' : `Criar ${formatNumber(list.length)} Páginas`}
+                {starting.isPending ? 'Iniciando...' : `Criar ${formatNumber(count)} Páginas`}
               </button>
             </>
           )}
         </section>
         <div className="column">
-          {isTried && trying.data && <DryRunReport report={trying.data} />}
+          {trial && <DryRunReport report={trial} />}
           {progress === null && (
             <section className="surface pad" aria-labelledby="andamento">
               <h2 id="andamento">Andamento</h2>
@@ -117,7 +120,9 @@ export function MassCreatorScreen() {
             </section>
           )}
           {isWorking && <JobPanel progress={progress} key={progress.job.id} />}
-          {progress !== null && !isWorking && <JobResult progress={progress} doneTitle="Criação de páginas concluída" onRetry={retrying.isPending ? undefined : () => retrying.mutate(progress.job.id)} />}
+          {progress !== null && !isWorking && (
+            <JobResult progress={progress} doneTitle="Criação de páginas concluída" isLast={isMade} onRetry={retrying.isPending ? undefined : () => retrying.mutate(progress.job.id)} />
+          )}
         </div>
       </main>
     </>
