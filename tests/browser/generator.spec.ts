@@ -98,14 +98,20 @@ test('a preview is kept on the way to another screen and back, and said to be of
   await expect(saveButton).toBeEnabled();
 });
 
-test('a preview says that its address is taken', async ({ visit }) => {
-  const { page } = await visit({ signedIn: true });
+test('a preview says that its address is taken, leads to the page that has it, and can still be tried to save', async ({ visit }) => {
+  const { page, watch } = await visit({ signedIn: true });
+  watch.expect(/status of 409|Erro ao salvar página/);
   await openGenerator(page);
   await savePage(page, 'Motor de portão no Tatuapé');
   await writeTitles(page, 'Motor de portão no Tatuapé');
   await expect(page.getByText('Corrija antes de publicar.')).toBeVisible();
   await expect(page.getByText('Já existe uma página em /links-uteis/motor-de-portao-no-tatuape')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ver a página que já existe' })).toHaveAttribute('href', '/links-uteis/motor-de-portao-no-tatuape');
+  await page.getByRole('button', { name: 'Salvar como Página' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Erro ao salvar' })).toContainText('Já existe uma página');
+  await page.getByRole('link', { name: 'Editar a página que já existe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Editar Página' })).toBeVisible();
+  await expect(page.getByLabel('Endereço')).toHaveValue('motor-de-portao-no-tatuape');
 });
 
 test('the content is copied with its HTML, and without', async ({ visit }) => {

@@ -1,7 +1,10 @@
-import { Copy, LoaderCircle, RefreshCw, Save } from 'lucide-react';
+import { Copy, LoaderCircle, Pencil, RefreshCw, Save } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { plainText } from '../../text/plain-text.ts';
 import { copyText } from '../copy-text.ts';
 import type { ShownDraft } from '../draft.ts';
+import { useEditorOf } from '../page-at-address.ts';
 import { DraftFacts } from './draft-facts.tsx';
 import { JudgementList } from './judgement-list.tsx';
 import { PagePreview } from './page-preview.tsx';
@@ -20,9 +23,23 @@ interface Props {
 export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother, onSave }: Props) {
   const isOfAnother = draft !== null && !isGenerating && written !== null && written.replace(/\s+/g, ' ') !== draft.title;
   const isIdle = draft === null || isGenerating;
+  const editor = useEditorOf(draft?.taken === true && !isGenerating ? draft.slug : null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const known = useRef(draft);
+
+  // On a phone a new preview stands below the fold.
+  useEffect(() => {
+    if (known.current === draft) return;
+    known.current = draft;
+    const top = heading.current?.getBoundingClientRect().top ?? 0;
+    if (draft !== null && top > window.innerHeight / 2) heading.current?.scrollIntoView();
+  }, [draft]);
+
   return (
     <section className="surface pad preview" aria-labelledby="previa" aria-busy={isGenerating}>
-      <h2 id="previa">Prévia</h2>
+      <h2 id="previa" ref={heading}>
+        Prévia
+      </h2>
       {draft === null ? (
         <p className="quiet">
           {isGenerating ? (
@@ -47,7 +64,13 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
         </>
       )}
       <div className="preview-actions">
-        <button type="button" className="button main" disabled={isGenerating || isSaving || isOfAnother} onClick={onSave}>
+        {editor && (
+          <Link className="button main" to={editor}>
+            <Pencil aria-hidden="true" size={18} />
+            Editar a página que já existe
+          </Link>
+        )}
+        <button type="button" className={draft === null || editor ? 'button' : 'button main'} disabled={isGenerating || isSaving || isOfAnother} onClick={onSave}>
           <Save aria-hidden="true" size={18} />
           {isSaving ? 'Salvando...' : 'Salvar como Página'}
         </button>
