@@ -99,6 +99,8 @@ test('the second factor is turned on with its drawing, asked for, and taken as a
 test('an administrator is invited, chooses a password by the link, is suspended and is out', async ({ visit, ownServer: server }) => {
   const { page } = await visit({ server, storageState: await signIn(server) });
   await page.goto('/admin/administradores');
+  await expect(page.getByText('Ninguém mais pode entrar.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Suspender|Remover)/ })).toHaveCount(0);
   await page.getByLabel('E-mail de quem vai administrar').fill('colega@exemplo.com.br');
   await page.getByRole('button', { name: 'Convidar' }).click();
   await page.getByLabel('Sua senha').fill(server.initialPassword);
@@ -120,6 +122,9 @@ test('an administrator is invited, chooses a password by the link, is suspended 
   await guest.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(guest).toHaveURL('/admin/painel');
 
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Suspender/ })).toHaveCount(2);
+  await expect(page.getByText('Ninguém mais pode entrar.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Suspender colega@exemplo.com.br' }).click();
   await page.getByLabel('Sua senha').fill(server.initialPassword);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspender' }).click();

@@ -7,6 +7,7 @@ import { actOnAdministrator, type AdministratorAct, inviteAdministrator, listAdm
 import { ConfirmDialog, type Question } from '../components/confirm-dialog.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
+import { isLastAdministrator } from '../last-administrator.ts';
 import { tell } from '../notices.ts';
 
 const ACTS: Readonly<Record<AdministratorAct, { readonly act: string; readonly text: string; readonly done: string }>> = {
@@ -87,39 +88,49 @@ export function AdministratorsScreen() {
           <h2 id="lista">Quem pode entrar</h2>
           {list.isPending && <Spinner />}
           <ul className="access-list">
-            {list.data?.items.map((item) => (
-              <li key={item.id}>
-                <div>
-                  <strong>
-                    {item.email}
-                    {item.id === list.data.you && ' (você)'}
-                  </strong>
-                  <span className="quiet small">
-                    {item.suspended ? 'Suspenso' : 'Ativo'}; {waysIn(item)}; {plural(item.open_sessions, 'sessão aberta', 'sessões abertas')}; na lista desde{' '}
-                    {formatDayAndTime(item.created_at)}
-                  </span>
-                </div>
-                <div className="access-actions">
-                  {item.open_sessions > 0 && (
-                    <button type="button" className="button" aria-label={`Encerrar sessões de ${item.email}`} onClick={() => ask('end-sessions', item)}>
-                      Encerrar sessões
-                    </button>
-                  )}
-                  {item.suspended ? (
-                    <button type="button" className="button" aria-label={`Readmitir ${item.email}`} onClick={() => ask('readmit', item)}>
-                      Readmitir
-                    </button>
-                  ) : (
-                    <button type="button" className="button" aria-label={`Suspender ${item.email}`} onClick={() => ask('suspend', item)}>
-                      Suspender
-                    </button>
-                  )}
-                  <button type="button" className="button danger" aria-label={`Remover ${item.email}`} onClick={() => ask('remove', item)}>
-                    Remover
-                  </button>
-                </div>
-              </li>
-            ))}
+            {list.data?.items.map((item) => {
+              const isLast = isLastAdministrator(item.id, list.data.items);
+              return (
+                <li key={item.id}>
+                  <div>
+                    <strong>
+                      {item.email}
+                      {item.id === list.data.you && ' (você)'}
+                    </strong>
+                    <span className="quiet small">
+                      {item.suspended ? 'Suspenso' : 'Ativo'}; {waysIn(item)}; {plural(item.open_sessions, 'sessão aberta', 'sessões abertas')}; na lista desde{' '}
+                      {formatDayAndTime(item.created_at)}
+                    </span>
+                    {isLast && (
+                      <span className="small">Ninguém mais pode entrar. Para suspender ou remover esta conta, convide antes outra pessoa e espere que ela entre.</span>
+                    )}
+                  </div>
+                  <div className="access-actions">
+                    {item.open_sessions > 0 && (
+                      <button type="button" className="button" aria-label={`Encerrar sessões de ${item.email}`} onClick={() => ask('end-sessions', item)}>
+                        Encerrar sessões
+                      </button>
+                    )}
+                    {!isLast && (
+                      <>
+                        {item.suspended ? (
+                          <button type="button" className="button" aria-label={`Readmitir ${item.email}`} onClick={() => ask('readmit', item)}>
+                            Readmitir
+                          </button>
+                        ) : (
+                          <button type="button" className="button" aria-label={`Suspender ${item.email}`} onClick={() => ask('suspend', item)}>
+                            Suspender
+                          </button>
+                        )}
+                        <button type="button" className="button danger" aria-label={`Remover ${item.email}`} onClick={() => ask('remove', item)}>
+                          Remover
+                        </button>
+                      </>
+                    )}
+                  </div>
+                </li>
+              );
+            })}
           </ul>
         </section>
       </main>
