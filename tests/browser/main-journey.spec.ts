@@ -34,7 +34,14 @@ test('a title becomes a page that a visitor reads and answers, is deleted, and c
     await page.getByRole('button', { name: 'Salvar como Página' }).click();
     await expect(page).toHaveURL(ADDRESS);
     await expect(page.getByRole('status').filter({ hasText: 'Página salva' })).toContainText('estará disponível em Links Úteis');
-    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1, name: TITLE });
+    await expect(heading).toBeVisible();
+    const actions = page.getByRole('group', { name: 'Administração desta página' });
+    await expect(actions.getByRole('link', { name: 'Voltar ao Painel' })).toHaveAttribute('href', '/admin/painel');
+    await expect(actions.getByRole('link', { name: 'Editar' })).toHaveAttribute('href', /^\/admin\/paginas\/./);
+    // The page stands where a visitor has it.
+    await visitor.goto(`${server.origin}${ADDRESS}`);
+    expect(await heading.boundingBox()).toEqual(await visitor.getByRole('heading', { level: 1, name: TITLE }).boundingBox());
   });
 
   await test.step('a visitor reads it and opens the chat with the right text', async () => {

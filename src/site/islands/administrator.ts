@@ -23,6 +23,12 @@ function button(text: string, className: string, onClick: () => void): HTMLButto
   return made;
 }
 
+function link(text: string, address: string, className = ''): HTMLAnchorElement {
+  const made = element('a', className, text);
+  made.href = address;
+  return made;
+}
+
 /** One notice at a time; errors interrupt a screen reader, the rest waits its turn. */
 function notify(title: string, detail: string, kind: 'status' | 'alert', action?: HTMLElement): void {
   document.querySelector('.admin-toast')?.remove();
@@ -36,9 +42,7 @@ function notify(title: string, detail: string, kind: 'status' | 'alert', action?
 }
 
 function notifySignedOut(): void {
-  const link = element('a', '', 'Entrar de novo');
-  link.href = addresses.admin.login;
-  notify('Sua sessão terminou', '', 'alert', link);
+  notify('Sua sessão terminou', '', 'alert', link('Entrar de novo', addresses.admin.login));
 }
 
 /** Whether the server did it; whatever went wrong has been told to the administrator. */
@@ -86,14 +90,24 @@ function askBeforeRemoving(page: Page): void {
   dialog.showModal();
 }
 
+/** At the foot of the screen, where it moves nothing of the page when it comes. */
+function showActions(hook: HTMLElement, page: Page): void {
+  hook.className = 'admin-actions';
+  hook.setAttribute('role', 'group');
+  hook.setAttribute('aria-label', 'Administração desta página');
+  hook.append(
+    link('Voltar ao Painel', addresses.admin.panel, 'button button-outline button-compact'),
+    link('Editar', addresses.admin.page(page.id), 'button button-outline button-compact'),
+    button('Excluir página', 'button button-outline button-compact', () => askBeforeRemoving(page)),
+  );
+}
+
 const hook = document.getElementById('admin-actions');
 const { pageId: id, pageSlug: slug, pageTitle: title } = hook?.dataset ?? {};
 if (hook && id && slug && title) {
-  const page = { id, slug, title };
-  hook.className = 'wrap admin-actions';
-  hook.append(button('Excluir página', 'button button-outline button-compact', () => askBeforeRemoving(page)));
+  showActions(hook, { id, slug, title });
   if (sessionStorage.getItem(SAVED_KEY) === slug) {
     sessionStorage.removeItem(SAVED_KEY);
-    notify('Página salva', 'A página estará disponível em Links Úteis', 'status');
+    notify('Página salva', 'A página estará disponível em Links Úteis', 'status', link('Gerar outra página', addresses.admin.generator));
   }
 }
