@@ -13,7 +13,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 interface Props {
   readonly title: string;
-  /** A screen that the navigation names; the others have a way back to the panel. */
+  /** A screen that the navigation names; the others have a way back to the list as it was left. */
   readonly isMain?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function ScreenHeader({ title, isMain = false }: Props) {
           <SignOutButton />
         </div>
       </div>
-      {isMain && <AdminNavigation />}
+      <AdminNavigation />
     </header>
   );
 }
