@@ -11,14 +11,19 @@ export const noticeManager = Toast.createToastManager();
 const UNDO_MS = 12_000;
 const FAILURE_MS = 10_000;
 
-const shownFailures = new Set<string>();
+/** Without those that can be undone, which stand their time. */
+const shown = new Set<string>();
 
-/** What went well makes the complaints before it stale. */
+/** What is begun, or went well, makes what was said before it stale. */
+export function clearNotices(): void {
+  for (const id of shown) noticeManager.close(id);
+}
+
 export function tell(title: string, detail?: string, action?: NoticeAction): void {
-  for (const failure of shownFailures) noticeManager.close(failure);
+  clearNotices();
   const id = noticeManager.add({
     // The same notice again takes the place of the one before; one that can be undone stands alone.
-    ...(!action && { id: title }),
+    ...(!action && { id: title, onRemove: () => shown.delete(title) }),
     title,
     description: detail,
     ...(action && {
@@ -32,16 +37,17 @@ export function tell(title: string, detail?: string, action?: NoticeAction): voi
       },
     }),
   });
+  if (!action) shown.add(title);
 }
 
 export function tellFailure(title: string, detail: string): void {
-  shownFailures.add(title);
+  shown.add(title);
   noticeManager.add({
     id: title,
     title,
     description: detail,
     type: 'failure',
     timeout: FAILURE_MS,
-    onRemove: () => shownFailures.delete(title),
+    onRemove: () => shown.delete(title),
   });
 }
