@@ -33,6 +33,11 @@ for (const typed of ['', '   ', '\n \n']) {
     await expect(notice).toContainText('Por favor, insira pelo menos um título para gerar o conteúdo.');
     await expect(box(page)).toHaveValue(typed);
     await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveAccessibleDescription('Campo vazio. Por favor, insira pelo menos um título para gerar o conteúdo.');
+    await writeTitles(page, 'Motor de portão na Lapa', 'Motor de portão no Brás');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await expect(box(page)).toHaveAccessibleDescription('2 títulos');
   });
 }
 
@@ -112,6 +117,26 @@ test('a preview says that its address is taken, leads to the page that has it, a
   await page.getByRole('link', { name: 'Editar a página que já existe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Editar Página' })).toBeVisible();
   await expect(page.getByLabel('Endereço')).toHaveValue('motor-de-portao-no-tatuape');
+});
+
+test('on a phone a new preview comes into view, with what visitors read before how it is shown elsewhere', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true, viewport: { width: 360, height: 740 } });
+  await openGenerator(page);
+  await writeTitles(page, 'Motor de portão em Interlagos');
+  await expect(page.getByRole('heading', { name: 'Prévia', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0;
+  expect(await top('Prévia de Motor de portão em Interlagos')).toBeLessThan(await top('Na busca'));
+});
+
+test('what is good about a preview is folded', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  await openGenerator(page);
+  await writeTitles(page, 'Motor de portão em Santo Amaro');
+  const judgement = page.getByRole('region', { name: /^Avaliação/ });
+  await expect(judgement.getByText('Palavras próprias')).toBeHidden();
+  await judgement.getByText(/conferidos? est(á bom|ão bons)$/).click();
+  await expect(judgement.getByText('Palavras próprias')).toBeVisible();
 });
 
 test('the content is copied with its HTML, and without', async ({ visit }) => {

@@ -1,3 +1,4 @@
+import { plural } from '../../text/portuguese.ts';
 import type { Finding, Judgement } from '../../generated-pages/contracts.ts';
 
 const signs: Record<Finding['level'], { readonly sign: string; readonly word: string }> = {
@@ -12,26 +13,40 @@ const summaries: Record<Judgement['level'], string> = {
   bad: 'Corrija antes de publicar.',
 };
 
-/** What was found before publishing, with what to do about it: sign and word, never colour alone. */
+/** What was found before publishing, with what to do about it: sign and word, never colour alone. What is good needs nobody and stays folded. */
 export function JudgementList({ judgement }: { readonly judgement: Judgement }) {
+  const good = judgement.findings.filter(({ level }) => level === 'good');
+  const others = judgement.findings.filter(({ level }) => level !== 'good');
   return (
     <section className="judgement" aria-labelledby="avaliacao" aria-live="polite">
       <h3 id="avaliacao">
         Avaliação: <span data-level={judgement.level}>{summaries[judgement.level]}</span>
       </h3>
-      <ul>
-        {judgement.findings.map(({ subject, level, label, found, advice }) => (
-          <li key={subject} data-level={level}>
-            <span className="badge">
-              <span className="sign">{signs[level].sign}</span> {signs[level].word}
-            </span>
-            <span>
-              <strong>{label}</strong> {found}
-              {advice !== null && <span className="advice">{advice}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && <Findings findings={others} />}
+      {good.length > 0 && (
+        <details>
+          <summary>{plural(good.length, 'item conferido está bom', 'itens conferidos estão bons')}</summary>
+          <Findings findings={good} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function Findings({ findings }: { readonly findings: readonly Finding[] }) {
+  return (
+    <ul>
+      {findings.map(({ subject, level, label, found, advice }) => (
+        <li key={subject} data-level={level}>
+          <span className="badge">
+            <span className="sign">{signs[level].sign}</span> {signs[level].word}
+          </span>
+          <span>
+            <strong>{label}</strong> {found}
+            {advice !== null && <span className="advice">{advice}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

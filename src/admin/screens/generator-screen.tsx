@@ -11,9 +11,11 @@ import { useDraft } from '../draft.ts';
 import { isOver } from '../job-progress.ts';
 import { useKeptText } from '../kept-text.ts';
 import { useLocalPagesMove } from '../local-pages-move.ts';
-import { tellFailure } from '../notices.ts';
+import { clearNotices, tellFailure } from '../notices.ts';
 import { titleLines } from '../title-lines.ts';
 import { useTitlesJob } from '../titles-job.ts';
+
+const EMPTY = { title: 'Campo vazio', detail: 'Por favor, insira pelo menos um título para gerar o conteúdo.' } as const;
 
 function titleCount(titles: number, repeats: number): string {
   if (titles < 2 && repeats === 0) return '';
@@ -24,6 +26,7 @@ function titleCount(titles: number, repeats: number): string {
 export function GeneratorScreen() {
   const [text, setText] = useKeptText('gerador-titulos');
   const [creativity, setCreativity] = useKeptCreativity('gerador-criatividade');
+  const [isRefusedEmpty, setRefusedEmpty] = useState(false);
   const [asked, setAsked] = useState<readonly string[] | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft();
@@ -31,6 +34,7 @@ export function GeneratorScreen() {
   useLocalPagesMove();
 
   const { titles, repeats } = titleLines(text);
+  const refusal = isRefusedEmpty ? EMPTY.title + '. ' + EMPTY.detail : draft.refusal;
   const isBusy = draft.isGenerating || job.isWorking;
 
   const generateFirst = (title: string) => {
@@ -41,9 +45,11 @@ export function GeneratorScreen() {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (isBusy) return;
+    clearNotices();
     const [first, ...others] = titles;
     if (first === undefined) {
-      tellFailure('Campo vazio', 'Por favor, insira pelo menos um título para gerar o conteúdo.');
+      setRefusedEmpty(true);
+      tellFailure(EMPTY.title, EMPTY.detail);
       box.current?.focus();
     } else if (others.length > 0) {
       setAsked(titles);
@@ -65,19 +71,16 @@ export function GeneratorScreen() {
             rows={6}
             placeholder="Motor para portão basculante na Vila Olímpia"
             aria-describedby="titulos-nota"
-            aria-invalid={draft.refusal !== null}
+            aria-invalid={refusal !== null}
             value={text}
             onChange={(event) => {
               setText(event.target.value);
+              setRefusedEmpty(false);
               draft.forgetRefusal();
             }}
           />
           <p id="titulos-nota" className="small quiet">
-            {draft.refusal === null ? (
-              titleCount(titles.length, repeats)
-            ) : (
-              <span className="failed">{draft.refusal}</span>
-            )}
+            {refusal === null ? titleCount(titles.length, repeats) : <span className="failed">{refusal}</span>}
           </p>
           <CreativitySlider value={creativity} onChange={setCreativity} disabled={isBusy} />
           <button type="submit" className="button main wide" disabled={isBusy}>
