@@ -1,17 +1,30 @@
 import type { Overview } from '../../generated-pages/contracts.ts';
+import { plural } from '../../text/portuguese.ts';
 
+/** One line until it is opened: it is the first thing to settle, and the same every day until it is. */
 export function SampleList({ samples }: { readonly samples: Overview['samples'] }) {
   return (
     <section className="surface samples" aria-labelledby="exemplos">
-      <h2 id="exemplos">Antes de publicar: o que ainda é exemplo e precisa ser confirmado</h2>
-      <ul>
-        {samples.map(({ subject, detail }) => (
-          <li key={subject + detail}>
-            <strong>{subject}</strong>
-            <span>{detail}</span>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary>
+          <h2 id="exemplos">Antes de publicar: {plural(samples.length, 'dado ainda é de exemplo ou espera confirmação', 'dados ainda são de exemplo ou esperam confirmação')}</h2>
+          <span className="quiet small" aria-hidden="true">
+            <span className="to-open">Ver a lista</span>
+            <span className="to-close">Fechar a lista</span>
+          </span>
+        </summary>
+        <p>
+          Estes dados não são alterados pelo painel. O nome, o CNPJ, o endereço, o e-mail e o telefone da empresa ficam na configuração do servidor; os outros, no próprio site. Peça a mudança a quem o instalou.
+        </p>
+        <ul>
+          {samples.map(({ subject, detail }) => (
+            <li key={subject + detail}>
+              <strong>{subject}</strong>
+              <span>{detail}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

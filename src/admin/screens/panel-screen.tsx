@@ -18,6 +18,7 @@ export function PanelScreen() {
       <ScreenHeader title="Painel Administrativo" isMain />
       <main className="screen-width screen-main">
         {session?.must_change_password && <ChangePassword />}
+        {overview.data && overview.data.samples.length > 0 && <SampleList samples={overview.data.samples} />}
         <div className="cards">
           <section className="card" aria-labelledby="gerador">
             <h2 id="gerador">Gerador Individual</h2>
@@ -38,7 +39,6 @@ export function PanelScreen() {
           <StatisticsCard overview={overview.data} isFailed={overview.isError} />
         </div>
         <PageListSection allPages={overview.data?.pages} />
-        {overview.data && overview.data.samples.length > 0 && <SampleList samples={overview.data.samples} />}
       </main>
     </>
   );
