@@ -17,7 +17,10 @@ test('without pages the panel says so', async ({ visit, ownServer }) => {
   const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
   await page.goto('/admin/painel');
   await expect(page.getByRole('heading', { name: 'Páginas Geradas (0)' })).toBeVisible();
-  await expect(pageList(page)).toHaveText('Nenhuma página foi criada ainda.');
+  await expect(pageList(page)).toContainText('Nenhuma página foi criada ainda.');
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await pageList(page).getByRole('link', { name: 'Gerar a primeira página' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gerador de Conteúdo Local' })).toBeVisible();
 });
 
 test('a page is listed with its title, address and day, found by a part of its title, deleted after a question, and put back', async ({ visit }) => {
@@ -74,11 +77,23 @@ test('pages are searched by address, and the search is still there after editing
   }
 });
 
+test('on a phone the list has no scroll of its own', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true, viewport: { width: 360, height: 740 } });
+  await page.goto('/admin/painel');
+  for (const place of ['Vila Sônia', 'Cidade Ademar', 'Jardim Ângela']) await savePage(page, `Motor basculante em ${place}`);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Editar Motor basculante em Jardim Ângela' })).toBeVisible();
+  expect(await pageList(page).evaluate((region) => region.scrollHeight - region.clientHeight)).toBe(0);
+});
+
 test('the panel lists what is still a sample and must be confirmed', async ({ visit }) => {
   const { page } = await visit({ signedIn: true });
   await page.goto('/admin/painel');
-  const samples = page.getByRole('region', { name: 'Antes de publicar: o que ainda é exemplo e precisa ser confirmado' });
   const expected = samplesToConfirm(buildFacts(FICTITIOUS_COMPANY));
+  const samples = page.getByRole('region', { name: `Antes de publicar: ${expected.length} dados ainda são de exemplo ou esperam confirmação` });
+  await expect(samples.getByRole('listitem')).toHaveCount(0);
+  await samples.getByRole('heading').click();
+  await expect(samples.getByText('Estes dados não são alterados pelo painel.')).toBeVisible();
   expect(expected.length).toBeGreaterThan(0);
   await expect(samples.getByRole('listitem')).toHaveText(expected.map(({ subject, detail }) => subject + detail));
 });

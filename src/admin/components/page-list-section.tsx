@@ -1,6 +1,7 @@
-import { Download, Search } from 'lucide-react';
+import { ArrowRight, Download, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { addresses } from '../../business/addresses.ts';
 import type { PageSummary } from '../../generated-pages/contracts.ts';
 import { formatNumber } from '../../text/money.ts';
 import { downloads, type PageListWish } from '../api.ts';
@@ -46,8 +47,9 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
 
   useEffect(() => {
     if (!canLoadMore || !more.current) return;
+    const doesScroll = region.current !== null && getComputedStyle(region.current).maxHeight !== 'none';
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), {
-      root: region.current,
+      root: doesScroll ? region.current : null,
       rootMargin: '400px',
     });
     observer.observe(more.current);
@@ -58,6 +60,8 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
   const found = stretches[0]?.total;
   const count = q === '' && level === null && !list.isPlaceholderData ? (found ?? allPages) : allPages;
   const isEmpty = list.isSuccess && found === 0;
+  // Nothing to search, order or download yet.
+  const isBare = typed === '' && q === '' && level === null && count === 0;
 
   return (
     <section className="surface page-list" aria-labelledby="paginas">
@@ -68,44 +72,56 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
         <p className="quiet small" role="status">
           {(q !== '' || level !== null) && found !== undefined && !list.isPlaceholderData && plural(found, 'encontrada', 'encontradas')}
         </p>
-        <search className="search">
-          <Search aria-hidden="true" size={18} />
-          <input
-            className="field"
-            type="search"
-            aria-label="Buscar por título ou endereço"
-            placeholder="Título ou endereço"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </search>
-        <div className="list-tools">
-          <fieldset className="tabs">
-            <legend className="sr-only">Mostrar</legend>
-            {LEVELS.map(({ value, name }) => (
-              <label key={name}>
-                <input type="radio" name="nivel" className="sr-only" checked={level === value} onChange={() => setLevel(value)} />
-                {name}
+        {!isBare && (
+          <>
+            <search className="search">
+              <Search aria-hidden="true" size={18} />
+              <input
+                className="field"
+                type="search"
+                aria-label="Buscar por título ou endereço"
+                placeholder="Título ou endereço"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </search>
+            <div className="list-tools">
+              <fieldset className="tabs">
+                <legend className="sr-only">Mostrar</legend>
+                {LEVELS.map(({ value, name }) => (
+                  <label key={name}>
+                    <input type="radio" name="nivel" className="sr-only" checked={level === value} onChange={() => setLevel(value)} />
+                    {name}
+                  </label>
+                ))}
+              </fieldset>
+              <label className="sort">
+                <span>Ordem</span>
+                <select className="field" value={sort} onChange={(event) => setSort(event.target.value === 'likeness' ? 'likeness' : 'newest')}>
+                  <option value="newest">Mais novas</option>
+                  <option value="likeness">Mais parecidas</option>
+                </select>
               </label>
-            ))}
-          </fieldset>
-          <label className="sort">
-            <span>Ordem</span>
-            <select className="field" value={sort} onChange={(event) => setSort(event.target.value === 'likeness' ? 'likeness' : 'newest')}>
-              <option value="newest">Mais novas primeiro</option>
-              <option value="likeness">Mais parecidas primeiro</option>
-            </select>
-          </label>
-          <a className="button" href={downloads.pages} download>
-            <Download aria-hidden="true" size={16} />
-            Baixar CSV
-          </a>
-        </div>
+              <a className="button" href={downloads.pages} download>
+                <Download aria-hidden="true" size={16} />
+                Baixar CSV
+              </a>
+            </div>
+          </>
+        )}
       </header>
       <div className="scroll-region" ref={region} tabIndex={0} role="region" aria-label="Lista de páginas" aria-busy={list.isFetching}>
         {list.isPending && <Spinner />}
         {isEmpty && (
-          <p className="empty">{emptyWords(q, level)}</p>
+          <div className={isBare ? 'empty first' : 'empty'}>
+            <p>{emptyWords(q, level)}</p>
+            {isBare && (
+              <Link className="button" to={addresses.admin.generator}>
+                Gerar a primeira página
+                <ArrowRight aria-hidden="true" size={18} />
+              </Link>
+            )}
+          </div>
         )}
         {!isEmpty && stretches.length > 0 && <PageTable stretches={stretches} onDelete={setLeaving} />}
         {list.isError && (

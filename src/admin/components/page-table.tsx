@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Pencil } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
@@ -18,7 +18,7 @@ interface Props {
 export function PageTable({ stretches, onDelete }: Props) {
   return (
     <table className="page-table" role="table" aria-labelledby="paginas">
-      <thead className="max-md:sr-only" role="rowgroup">
+      <thead className="max-lg:sr-only" role="rowgroup">
         <tr role="row">
           <th role="columnheader">Página</th>
           <th role="columnheader">Semelhança com a mais próxima</th>
@@ -41,7 +41,10 @@ const Stretch = memo(function Stretch({ items, onDelete }: { readonly items: rea
       {items.map((page) => (
         <tr role="row" key={page.id}>
           <td role="cell">
-            <strong className="page-title">{page.title}</strong>
+            <Link className="page-title" to={addresses.admin.page(page.id)} aria-label={`Editar ${page.title}`}>
+              {page.title}
+              <Pencil aria-hidden="true" size={14} />
+            </Link>
             <code>{addresses.usefulLink(page.slug)}</code>
             {!page.indexable && <span className="not-indexed">Fora dos buscadores (noindex)</span>}
           </td>
@@ -62,9 +65,6 @@ const Stretch = memo(function Stretch({ items, onDelete }: { readonly items: rea
               Ver
               <ExternalLink aria-hidden="true" size={15} />
             </a>
-            <Link className="button" to={addresses.admin.page(page.id)} aria-label={`Editar ${page.title}`}>
-              Editar
-            </Link>
             <button type="button" className="button danger" aria-label={`Excluir ${page.title}`} onClick={() => onDelete(page)}>
               Excluir
             </button>
