@@ -51,6 +51,7 @@ test('services are combined with places by ticking them', async ({ visit }) => {
   await page.getByRole('checkbox', { name: 'Brás', exact: true }).check();
   await expect(page.getByRole('listitem').filter({ hasText: /^Motor basculante/ })).toHaveText(['Motor basculante na Mooca', 'Motor basculante no Brás']);
   await expect(page.getByRole('button', { name: 'Criar 2 Páginas' })).toBeEnabled();
+  await expect(page.getByText('1 serviço × 2 lugares = 2 títulos')).toBeVisible();
 
   await page.getByText('Colar', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Criar 0 Páginas' })).toBeDisabled();

@@ -9,6 +9,16 @@ const groups: readonly { readonly name: string; readonly places: readonly Place[
   ...zones.map((zone) => ({ name: zone.name, places: neighbourhoodsOf(zone).filter((place) => capitalDistricts.includes(place) || place.zone !== null) })),
 ];
 
+const placeCount = groups.reduce((sum, { places }) => sum + places.length, 0);
+
+function Count({ chosen, all }: { readonly chosen: number; readonly all: number }) {
+  return (
+    <span className="quiet small">
+      {chosen} de {all}
+    </span>
+  );
+}
+
 function toggled<Item>(set: ReadonlySet<Item>, items: readonly Item[], on: boolean): Set<Item> {
   const next = new Set(set);
   for (const item of items) {
@@ -31,7 +41,9 @@ export function TitleCombiner({ choice: { services, setServices, placeKeys, setP
   return (
     <div className="combiner">
       <fieldset>
-        <legend>Serviços</legend>
+        <legend>
+          Serviços <Count chosen={services.size} all={combinableServices.length} />
+        </legend>
         <div className="ticks">
           {combinableServices.map((service) => (
             <label key={service}>
@@ -42,7 +54,9 @@ export function TitleCombiner({ choice: { services, setServices, placeKeys, setP
         </div>
       </fieldset>
       <fieldset>
-        <legend>Lugares</legend>
+        <legend>
+          Lugares <Count chosen={placeKeys.size} all={placeCount} />
+        </legend>
         {groups.map(({ name, places: list }) => {
           const chosen = list.filter(({ key }) => placeKeys.has(key)).length;
           return (

@@ -58,7 +58,14 @@ export function TitleSource({ choice, disabled }: Props) {
           {reading.data && <FileReading name={reading.variables.name} list={reading.data} />}
         </div>
       )}
-      {source === 'combined' && <TitleCombiner choice={choice} />}
+      {source === 'combined' && (
+        <>
+          <p className="combination" role="status">
+            {plural(choice.services.size, 'serviço', 'serviços')} × {plural(choice.placeKeys.size, 'lugar', 'lugares')} = <strong>{plural(choice.titles.length, 'título', 'títulos')}</strong>
+          </p>
+          <TitleCombiner choice={choice} />
+        </>
+      )}
     </div>
   );
 }
