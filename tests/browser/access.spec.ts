@@ -86,7 +86,7 @@ test('the second factor is turned on with its drawing, asked for, and taken as a
   const codes = await page.locator('.recovery-codes code').allTextContents();
   expect(codes).toHaveLength(10);
 
-  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
   await expect(page).toHaveURL('/admin/login');
   await page.getByLabel('Email').fill(server.email);
   await page.getByLabel('Senha').fill(server.initialPassword);

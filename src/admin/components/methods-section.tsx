@@ -52,7 +52,7 @@ export function MethodsSection({ account: { methods, google_configured: isGoogle
 
   return (
     <section className="surface pad access-section" aria-labelledby="formas">
-      <h2 id="formas">Formas de entrar</h2>
+      <h2 id="formas">{methods.google || isGoogleConfigured ? 'Senha e Google' : 'Senha'}</h2>
       <form className="form" onSubmit={submitOnce(choosing)}>
         <AccountName />
         {methods.password && <PasswordField label="Senha atual" autoComplete="current-password" value={current} onChange={setCurrent} />}

@@ -51,10 +51,10 @@ export function SessionsSection({ sessions, onChange }: Props) {
                 type="button"
                 className="button"
                 disabled={ending.isPending}
-                aria-label={`Encerrar a sessão de ${formatDayAndTime(session.created_at)}`}
+                aria-label={session.current ? 'Sair desta sessão' : `Encerrar a sessão de ${formatDayAndTime(session.created_at)}`}
                 onClick={() => ending.mutate({ id: session.id })}
               >
-                Encerrar
+                {session.current ? 'Sair' : 'Encerrar'}
               </button>
             </div>
           </li>

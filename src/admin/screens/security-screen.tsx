@@ -44,17 +44,17 @@ export function SecurityScreen() {
           <div className="access-columns">
             <div className="column">
               <SecondFactorSection account={account.data} ask={setQuestion} onChange={refresh} />
+              <SessionsSection sessions={account.data.sessions} onChange={refresh} />
+            </div>
+            <div className="column">
+              <MethodsSection account={account.data} ask={setQuestion} onChange={refresh} />
               <section className="surface pad access-section" aria-labelledby="regra">
-                <h2 id="regra">Regra para todos</h2>
+                <h2 id="regra">Segundo fator para todos</h2>
                 <p className="quiet">{required ? 'Todo administrador precisa do segundo fator.' : 'O segundo fator é escolha de cada administrador.'}</p>
                 <button type="button" className="button" onClick={changeRule}>
                   {required ? 'Deixar de exigir' : 'Exigir de todos'}
                 </button>
               </section>
-            </div>
-            <div className="column">
-              <MethodsSection account={account.data} ask={setQuestion} onChange={refresh} />
-              <SessionsSection sessions={account.data.sessions} onChange={refresh} />
             </div>
           </div>
         )}
