@@ -71,7 +71,8 @@ for (const width of WIDTHS) {
         await page.reload();
         const row = page.getByRole('row').filter({ hasText: title });
         await expect(row).toBeVisible();
-        await expect(page.getByRole('region', { name: /^Antes de publicar/ })).toBeVisible();
+        await page.getByRole('heading', { name: /^Antes de publicar/ }).click();
+        await expect(page.getByText('Estes dados não são alterados pelo painel.')).toBeVisible();
         await expectNoViolations(page);
         await row.getByRole('button', { name: /^Excluir / }).click();
         await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).hover();
@@ -103,6 +104,7 @@ for (const width of WIDTHS) {
         await box.fill('Motor de portão no Ipiranga');
         await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
         await expect(page.getByRole('region', { name: /^Prévia de/ })).toBeVisible();
+        await page.getByText(/conferidos? est(á bom|ão bons)$/).click();
         await expectNoViolations(page);
         await box.fill('Motor de portão no Ipiranga\nMotor de portão na Vila Prudente');
         await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
