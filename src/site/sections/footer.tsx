@@ -47,7 +47,7 @@ function Identification() {
       {company.address}
       <br />
       <a href={`mailto:${company.email}`}>{company.email}</a>
-      <a className="phone" href={callLink(company.phone)}>
+      <a href={callLink(company.phone)}>
         <b>{texts.phone}</b>
       </a>
       {capitalise(texts.hours)}; emergências, {texts.emergency}
