@@ -41,7 +41,7 @@ export function statistics(f: FactTexts): readonly Statistic[] {
   return [
     { value: f.statistics.years, label: 'anos de trabalho com portões' },
     { value: f.statistics.installations, label: 'instalações feitas' },
-    { value: f.statistics.rating, label: `de nota média, em ${f.statistics.reviews}` },
+    { value: f.statistics.rating, label: `de nota média, em\u00a0${f.statistics.reviews}` },
     { value: f.emergencyShort, label: 'de plantão para emergências' },
   ];
 }

@@ -10,9 +10,17 @@ function readPlaces(container: HTMLElement, list: string) {
   }));
 }
 
+/** The round button is on every page and knows whom to write to. */
+function readPhone(): string {
+  const chat = document.querySelector<HTMLAnchorElement>('.floating-chat');
+  return chat ? new URL(chat.href).pathname.slice(1) : '';
+}
+
 const container = document.getElementById(CITY_SEARCH_ID);
 const field = container?.querySelector('input');
 if (container && field) {
+  // What stands below the search stays where it is while the list grows and shrinks.
+  container.style.minHeight = `${container.offsetHeight}px`;
   const highlighted = container.querySelector('[aria-current]')?.textContent ?? null;
   hydrateRoot(
     container,
@@ -21,6 +29,7 @@ if (container && field) {
       neighbourhoods={readPlaces(container, '.city-neighbourhoods')}
       highlighted={highlighted}
       query={field.defaultValue}
+      phone={readPhone()}
     />,
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { addresses } from '../../business/addresses.ts';
 import type { SitePage } from '../document.tsx';
 import { Notice } from '../sections/notice.tsx';
+import { WhatsappButton } from '../sections/whatsapp-button.tsx';
 
 interface NoticePageInput {
   readonly title: string;
@@ -10,17 +11,21 @@ interface NoticePageInput {
   /** What happened, under its heading. */
   readonly said: ReactNode;
   readonly wayHome?: ReactNode;
+  readonly picture?: ReactNode;
 }
 
 /** Stands where a page is not: it has no address of its own and is nothing for search engines. */
-export function noticePage({ title, description, code, said, wayHome = <WayHome>Voltar para o início</WayHome> }: NoticePageInput): SitePage {
+export function noticePage({ title, description, code, said, picture, wayHome = <WayHome>Voltar para o início</WayHome> }: NoticePageInput): SitePage {
   return {
     head: { title, description, canonicalPath: null, indexable: false },
     styles: ['site', 'article'],
     body: (
-      <Notice code={code}>
+      <Notice code={code} picture={picture}>
         {said}
-        <p>{wayHome}</p>
+        <div className="actions">
+          {wayHome}
+          <WhatsappButton />
+        </div>
       </Notice>
     ),
   };

@@ -31,9 +31,14 @@ export function postIndexPage({ page }: { readonly page: number }): SitePage {
           </p>
         </div>
         <ul className="post-grid">
-          {items.map(({ title, slug }) => (
+          {items.map(({ title, slug, place }) => (
             <li key={slug}>
-              <a href={addresses.post(slug)}>{title}</a>
+              <a href={addresses.post(slug)}>
+                <span>
+                  {title.slice(0, -place.name.length)}
+                  <b>{place.name}</b>
+                </span>
+              </a>
             </li>
           ))}
         </ul>

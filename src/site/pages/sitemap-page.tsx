@@ -89,7 +89,7 @@ export function sitemapPage({ usefulLinks }: { readonly usefulLinks: UsefulLinks
     styles: ['site', 'article'],
     body: (
       <div className="wrap listing">
-        <Breadcrumb trail={[]} current="Sitemap" />
+        <Breadcrumb trail={[]} current="Mapa do site" />
         <div className="article-head">
           <h1>Mapa do site</h1>
           <p className="lead">As cidades que atendemos, os serviços e as páginas publicadas.</p>

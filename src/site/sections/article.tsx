@@ -30,9 +30,14 @@ export function Article({ title, trail, lead, answer, meta, quoteMessage, relate
           <h1>{title}</h1>
           {lead && <p className="lead">{lead}</p>}
           {meta && <p className="meta">{meta}</p>}
-          {answer && <p className="short-answer">{answer}</p>}
         </div>
         <div className="article-grid">
+          {answer && (
+            <section className="short-answer" aria-labelledby="resposta">
+              <h2 id="resposta">Resposta rápida</h2>
+              <p>{answer}</p>
+            </section>
+          )}
           {quoteMessage !== undefined && <PriceCard message={quoteMessage} />}
           <article className="article">{children}</article>
         </div>

@@ -12,7 +12,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
     <nav className="breadcrumb" aria-label="Você está em">
       {[{ label: 'Início', address: addresses.home }, ...trail].map(({ label, address }) => (
         <span key={address}>
-          <a href={address}>{label}</a> /
+          <a href={address}>{label}</a> <i>/</i>
         </span>
       ))}
       <span aria-current="page">{current}</span>

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { addresses } from '../../business/addresses.ts';
+import { whatsappLink } from '../../business/whatsapp-link.ts';
 import { searchKey } from '../../text/slug.ts';
+import { Icon } from './icons.tsx';
 
 interface SearchableCity {
   readonly name: string;
@@ -15,13 +17,15 @@ interface CitySearchProps {
   readonly highlighted: string | null;
   /** What the form was sent with; '' for nothing. */
   readonly query: string;
+  /** Where a place that is in no list is asked for: digits with country and area code. */
+  readonly phone: string;
 }
 
 /**
  * Rendered on the server as a plain form, and taken over by the island when the visitor reaches for it. Cities that do not match
  * stay in the page, hidden, so that the island reads the whole list from there instead of downloading it.
  */
-export function CitySearch({ cities, neighbourhoods, highlighted, query: sent }: CitySearchProps) {
+export function CitySearch({ cities, neighbourhoods, highlighted, query: sent, phone }: CitySearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(sent);
   // What was typed before the island arrived is in the field only.
@@ -64,6 +68,14 @@ export function CitySearch({ cities, neighbourhoods, highlighted, query: sent }:
         {!found && !some && 'Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.'}
       </p>
       {!some && !asSent && <p className="no-city">É um bairro? Toque em Buscar.</p>}
+      {!found && !some && (
+        <p className="no-city">
+          <a className="button button-chat" href={whatsappLink(phone, `Olá! Vocês atendem ${query.trim()}?`)} target="_blank" rel="noopener">
+            <Icon name="chat" />
+            <span>Perguntar pelo meu bairro</span>
+          </a>
+        </p>
+      )}
       {found && (
         <ul className="city-list city-neighbourhoods">
           {neighbourhoods.map(({ name, href }) => (

@@ -22,10 +22,9 @@ const LABELS: Readonly<Record<string, Label>> = {
   Osasco: { anchor: 'middle', dx: 0, dy: -13 },
   'Santo André': { anchor: 'start', dx: 8, dy: 5 },
   Cotia: { anchor: 'middle', dx: 0, dy: 20 },
-  'Franco da Rocha': { anchor: 'middle', dx: 0, dy: -9 },
+  'Franco da Rocha': { anchor: 'end', dx: -9, dy: 5 },
   Arujá: { anchor: 'start', dx: 8, dy: 5 },
   'Itapecerica da Serra': { anchor: 'middle', dx: -14, dy: 20, wide: true },
-  'Ribeirão Pires': { anchor: 'start', dx: 8, dy: 5, wide: true },
   'Embu-Guaçu': { anchor: 'middle', dx: 0, dy: 20 },
 };
 
@@ -61,6 +60,7 @@ export function CoverageMap({ highlighted }: { readonly highlighted: string }) {
         {rings.map((km) => (
           <circle key={km} cx={CENTRE.x} cy={CENTRE.y} r={Math.round(km * scale)} />
         ))}
+        <circle className="map-ticks" cx={CENTRE.x} cy={CENTRE.y} r={OUTER_RADIUS - 4} />
         <path d={`M${CENTRE.x} 8v414M23 ${CENTRE.y}h414`} />
       </g>
       <path className="map-cities" d={cities.map(({ x, y }) => `M${x} ${y}h0`).join('')} />

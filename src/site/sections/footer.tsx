@@ -1,5 +1,6 @@
 import { addresses } from '../../business/addresses.ts';
 import { capitalMenu } from '../../business/menus.ts';
+import { callLink } from '../../business/whatsapp-link.ts';
 import { capitalise } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 import { CallButton } from './call-button.tsx';
@@ -41,15 +42,14 @@ function Identification() {
   return (
     <address className="company">
       <b>{company.name}</b>
-      <br />
       CNPJ {company.cnpj}
       <br />
       {company.address}
       <br />
       <a href={`mailto:${company.email}`}>{company.email}</a>
-      <br />
-      {texts.phone}
-      <br />
+      <a href={callLink(company.phone)}>
+        <b>{texts.phone}</b>
+      </a>
       {capitalise(texts.hours)}; emergências, {texts.emergency}
     </address>
   );
@@ -70,7 +70,9 @@ export function Footer() {
     <footer className="footer">
       <div className="wrap">
         <div className="closing">
-          <h2>Portão parado? Mande uma foto. A gente responde com uma estimativa.</h2>
+          <h2>
+            Portão parado? Mande uma foto. <br />A gente responde com uma estimativa.
+          </h2>
           <div className="actions">
             <WhatsappButton />
             <CallButton />

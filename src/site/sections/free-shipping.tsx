@@ -5,6 +5,7 @@ import { CITY_SEARCH_ID } from '../inline-scripts.ts';
 import { CitySearch } from './city-search.tsx';
 import { CoverageMap } from './coverage-map.tsx';
 import { HeadedSection } from './headed-section.tsx';
+import { useSite } from '../site-context.ts';
 
 /** As many as a phone shows above the list of cities. */
 const NEIGHBOURHOODS_SHOWN = 12;
@@ -20,6 +21,7 @@ interface FreeShippingProps {
 
 /** The map is drawn where it has a city to show; on the home page it would cost the round trip that the page must fit in. */
 export function FreeShipping({ highlighted, query }: FreeShippingProps) {
+  const { facts } = useSite();
   const sent = query?.trim() ?? '';
   const named = municipalities.some((city) => searchKey(city.name).includes(searchKey(sent)));
   const neighbourhoods = named ? [] : searchNeighbourhoods(sent).slice(0, NEIGHBOURHOODS_SHOWN);
@@ -40,6 +42,7 @@ export function FreeShipping({ highlighted, query }: FreeShippingProps) {
             neighbourhoods={neighbourhoods.map((place) => ({ name: `${place.name}, ${place.municipality}`, href: placeHref(place) }))}
             highlighted={city}
             query={sent}
+            phone={facts.company.phone}
           />
         </div>
         {city !== null && <CoverageMap highlighted={city} />}

@@ -49,7 +49,7 @@ const LEAVES: Readonly<Record<GateKind, ReactNode>> = {
 export function GateTypeDrawing({ kind }: { readonly kind: GateKind }) {
   return (
     <svg viewBox="0 0 240 140" aria-hidden="true">
-      <path fill="#FFC552" d="M40 26h160v102H40z" />
+      <path fill="#FFC552" d="M0 0h240v128H0z" />
       <path fill="#D98709" d="M40 88h160v40H40z" />
       <path fill="#7A4A04" d="m92 66 46-30 46 30v60H92z" />
       <path fill="#FFEFC7" d="M104 76h20v18h-20zM150 76h20v50h-20z" />

@@ -5,15 +5,17 @@ import { LinkList } from './link-list.tsx';
 interface NoticeProps {
   /** The status of the answer. */
   readonly code: number;
+  readonly picture?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page that says that there is nothing here, and the ways on. */
-export function Notice({ code, children }: NoticeProps) {
+export function Notice({ code, picture, children }: NoticeProps) {
   return (
     <section className="wrap notice">
       <p className="notice-code">{code}</p>
       {children}
+      {picture}
       <h2>Por onde continuar</h2>
       <LinkList
         links={[

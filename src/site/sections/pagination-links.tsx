@@ -21,7 +21,6 @@ export function PaginationLinks({ label, current, last, addressOf }: PaginationL
     );
   return (
     <nav className="pagination" aria-label={label}>
-      {step('Anterior', current - 1, 'prev')}
       <ul>
         {pageWindow(current, last).map((page) => (
           <li key={page}>
@@ -31,7 +30,10 @@ export function PaginationLinks({ label, current, last, addressOf }: PaginationL
           </li>
         ))}
       </ul>
-      {step('Próxima', current + 1, 'next')}
+      <div>
+        {step('Anterior', current - 1, 'prev')}
+        {step('Próxima', current + 1, 'next')}
+      </div>
     </nav>
   );
 }
