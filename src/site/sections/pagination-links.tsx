@@ -21,6 +21,7 @@ export function PaginationLinks({ label, current, last, addressOf }: PaginationL
     );
   return (
     <nav className="pagination" aria-label={label}>
+      {step('Anterior', current - 1, 'prev')}
       <ul>
         {pageWindow(current, last).map((page) => (
           <li key={page}>
@@ -30,10 +31,7 @@ export function PaginationLinks({ label, current, last, addressOf }: PaginationL
           </li>
         ))}
       </ul>
-      <div>
-        {step('Anterior', current - 1, 'prev')}
-        {step('Próxima', current + 1, 'next')}
-      </div>
+      {step('Próxima', current + 1, 'next')}
     </nav>
   );
 }
