@@ -261,3 +261,23 @@ test('a list of models says each in another form', () => {
     expect(new Set(forms).size).toBe(3);
   }
 });
+
+test.each([
+  ['Motor para portão de condomínio', /condomínio/],
+  ['Motor para portão pesado', /pesado/],
+  ['Motor de portão rápido', /rápid/i],
+])('the description of "%s" says so, wherever it is, in 70 to 155 characters', (title, words) => {
+  for (const place of places) {
+    const { description } = generatePage({ title: `${title} ${inPlace(place)}`, creativity: 75, seed: 3, facts });
+    expect(description).toMatch(words);
+    expect(description.length, description).toBeGreaterThanOrEqual(70);
+    expect(description.length, description).toBeLessThanOrEqual(155);
+  }
+});
+
+test('a condominium is told of its use, and not to take the smallest kit', () => {
+  for (const { html } of pagesOf('Qual o melhor motor para portão de condomínio na Mooca')) {
+    expect(plainText(html.slice(0, html.indexOf('<section>')))).not.toMatch(/fica bem com o Padrão|mais simples, o Padrão/);
+    expect(plainText(html)).not.toContain('Posso ficar com o Padrão?');
+  }
+});

@@ -1,7 +1,7 @@
 import { paragraph } from './html-fragments.ts';
 import { isCare, isOutsideKits, type PageContext, type Pool } from './page-context.ts';
 import { exchangePriceAnswer, priceAnswer, sizedPriceAnswer } from './pools/answers/prices.ts';
-import { heavyPromises, wishLeads } from './pools/answers/wishes.ts';
+import { wishLeads, wishPromises } from './pools/answers/wishes.ts';
 import { cableInvitations, cablePromises, trappedPromises, otherBrandCare, otherBrandOffers, otherBrandPromises, outsideInvitations, outsideOffers, outsidePromises, symptomOpenings } from './pools/apart.ts';
 import { accessoryInvitations, accessoryPromises, emergencyInvitations, emergencyPromises, invitations, leafPromises, openings, partPrices, programmingPromises, promises, rangePromises, serviceInvitations, servicePromises } from './pools/openings.ts';
 import { modelSentences } from './pools/models.ts';
@@ -46,8 +46,8 @@ function promisePool(context: PageContext): Pool {
   if (context.serviceType === 'programming') return programmingPromises;
   if (context.group === 'accessory') return accessoryPromises;
   if (isCare(context)) return servicePromises;
-  if (context.asksFor === 'heavy') return heavyPromises;
-  return context.serviceType === 'price' ? promises : allPromises;
+  const wished = context.asksFor === null ? undefined : wishPromises[context.asksFor];
+  return wished ?? (context.serviceType === 'price' ? promises : allPromises);
 }
 
 /** '3 metros', '3,5 m' */

@@ -78,7 +78,7 @@ export const symptomOpenings: Readonly<Partial<Record<Symptom, Pool>>> = {
   ],
   alone: [
     ({ place }) => `Portão que se move sozinho quase nunca é invasão: é botão preso, fio molhado ou controle na memória. À noite, feche, trave e desligue o disjuntor até descobrir. Atendemos ${place.the}.`,
-    ({ place }) => `O portão andou sem ninguém pedir? Recolha os controles e anote a hora: a repetição aponta a origem. Atendemos ${place.the}.`,
+    ({ place }) => `O portão andou sem ninguém pedir? À noite, deixe-o fechado, travado e com o disjuntor desligado. Recolha os controles e anote a hora: a repetição aponta a origem. Atendemos ${place.the}.`,
     ({ place }) => `Se o portão se move sem comando, trate como risco até saber a causa. O disjuntor desligado, com a folha fechada e travada, resolve a noite. Atendemos ${place.the}.`,
   ],
   noise: [
@@ -277,7 +277,7 @@ export const greaseDescriptions: readonly Description[] = [
 
 export const reformDescriptions: readonly Description[] = [
   (c) => `Reforma de portão ${c.place.in}: o que se recupera, em que ordem e quando uma folha nova sai melhor.`,
-  (c) => `Reforma de portão ${c.place.in}: ferrugem, roldana, dobradiça e trilho antes do motor. Veja como pedir o orçamento.`,
+  (c) => `Reforma de portão ${c.place.in}: o que se aproveita, o que se troca e o que vem antes do motor.`,
 ];
 
 export const kindsDescriptions: readonly Description[] = [

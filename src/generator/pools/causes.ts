@@ -138,7 +138,7 @@ const ofRack: CausesOfTerm = {
   introductions: [
     'Olhe com o disjuntor desligado e os dedos longe dos dentes.',
     'Cremalheira e pinhão se gastam juntos: confere-se um olhando o outro.',
-    'Repare em que ponto do curso vem o tranco: quase sempre é ali.',
+    'Repare em que ponto do curso vem o tranco: quase sempre o defeito está ali.',
   ],
   causes: [wornTooth, barJoint, restingRack, wideGap, looseRack],
 };

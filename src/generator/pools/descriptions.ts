@@ -36,7 +36,7 @@ const emergency: readonly Description[] = [
 
 const part: readonly Description[] = [
   (c) => `${named(c)} ${c.place.in}: mande a foto da etiqueta do motor e saiba que peça serve no seu portão.`,
-  (c) => `${named(c)} ${c.place.in}: como escolher, o que conferir antes de trocar e como pedir o orçamento.`,
+  (c) => `${named(c)} ${c.place.in}: o que informar, o que conferir antes de trocar e como pedir o orçamento.`,
   (c) => `${named(c)} ${c.place.in}: a peça certa para o seu motor, com teste do portão depois da troca.`,
 ];
 
@@ -52,6 +52,22 @@ const programming: readonly Description[] = [
   (c) => `${named(c)} ${c.place.in}: como gravar o controle e o percurso, com o portão à vista e o vão livre.`,
   (c) => `${named(c)} ${c.place.in}: o procedimento na placa, na ordem certa, e quando chamar o técnico.`,
 ];
+
+/** For who wants a motor for something in particular. */
+const wished: Readonly<Partial<Record<NonNullable<PageContext['asksFor']>, readonly Description[]>>> = {
+  condominium: [
+    (c) => `Motor para portão de condomínio ${c.place.in}: o que contar antes, o que a fila da manhã exige e como pedir.`,
+    (c) => `Portão de condomínio ${c.place.in}: por que o uso vem antes do peso e o que o síndico deve pedir no orçamento.`,
+  ],
+  heavy: [
+    (c) => `Motor para portão pesado ${c.place.in}: até ${c.t.fastest.maxGate} com os kits e, acima disso, projeto próprio. Veja o que conferir.`,
+    (c) => `Portão pesado ${c.place.in}: o limite de cada motor, o que se confere na folha e quando o projeto é à parte.`,
+  ],
+  fast: [
+    (c) => `Motor rápido para portão ${c.place.in}: do modelo que abre em ${c.t.fastest.opening} ao mais econômico, com preços.`,
+    (c) => `Abertura rápida de portão ${c.place.in}: compare os segundos, o peso e o preço de cada modelo.`,
+  ],
+};
 
 const asked: Readonly<Record<Exclude<QuestionType, 'general'>, readonly Description[]>> = {
   'how-to': [
@@ -108,6 +124,8 @@ export function descriptionsFor(context: PageContext): readonly Description[] {
   if (asksFor === 'reform') return reformDescriptions;
   const complaint = ofComplaint(context);
   if (complaint) return complaint;
+  const ofWish = asksFor === null || isCare(context) ? undefined : wished[asksFor];
+  if (ofWish) return ofWish;
   // A comparison of parts has no models and prices to promise.
   if (group === 'accessory' && questionType === 'which') return part;
   if (asksFor === 'exchange') return asked['worth-it'];

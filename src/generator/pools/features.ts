@@ -131,8 +131,8 @@ const allFeatures: readonly Feature[] = [
     subject: 'outage',
     heads: ['Destravamento manual', 'Abre sem luz', 'Chave de emergência'],
     texts: [
-      'uma chave solta o motor e a folha volta a andar na mão.',
-      'na falta de energia, a chave solta o motor e a folha abre na mão.',
+      ({ mechanism }) => (mechanism === 'tilting' ? 'com os cabos inteiros, uma chave solta o motor e a folha sobe com a mão.' : 'uma chave solta o motor e a folha volta a andar na mão.'),
+      ({ mechanism }) => (mechanism === 'tilting' ? 'na falta de energia, a chave solta o motor, desde que os cabos estejam inteiros.' : 'na falta de energia, a chave solta o motor e a folha abre na mão.'),
       'desligue o disjuntor, gire a chave e mova a folha devagar. Basculante com cabo desfiado não se destrava.',
       ofKit('mostramos como usar e deixamos a chave com você.'),
       'no basculante, a chave só se usa com os cabos de aço inteiros.',
@@ -254,7 +254,7 @@ export const careFeatures: readonly Feature[] = [
   {
     subject: 'quote',
     heads: ['Foto ou vídeo', 'Foto e vídeo primeiro', 'O que mandar'],
-    texts: ['um ciclo filmado com som mostra onde procurar.', 'a foto da etiqueta diz que peça levar.', 'contar o que mudou antes do defeito poupa uma visita.', 'filme de longe, sem abrir a tampa.'],
+    texts: ['um ciclo filmado com som mostra onde procurar.', 'a foto da etiqueta diz que peça levar.', 'junto com a imagem, conte o que mudou antes do defeito.', 'filme de longe, sem abrir a tampa.'],
   },
   {
     subject: 'safety',

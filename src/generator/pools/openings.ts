@@ -199,7 +199,7 @@ export const emergencyInvitations: Pool = [
 /** For titles that speak of a part: what the whole motor costs, as a measure. */
 export const accessoryPromises: Pool = [
   ({ t }) => `Se o motor já está no fim, compare com um kit completo, de ${t.kitPrices} com instalação.`,
-  ({ t }) => `Para comparar: o kit completo mais simples, o ${t.cheapest.name}, custa ${t.cheapest.price} instalado.`,
+  ({ t }) => `Antes de gastar com a peça, compare: o kit completo mais simples, o ${t.cheapest.name}, custa ${t.cheapest.price} instalado.`,
   'O preço da peça depende do modelo do motor, e sai por mensagem, com a foto da etiqueta.',
   'Peça e mão de obra vão separadas no orçamento, para você saber o que paga.',
   ({ t }) => `Na revisão completa, que custa de ${t.maintenancePrice}, a peça é conferida junto com o resto.`,

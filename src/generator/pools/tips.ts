@@ -32,7 +32,6 @@ export const ownerTips: readonly Tip[] = [
   { text: 'Ensine o destravamento a mais uma pessoa da casa.', subject: 'outage' },
   { text: 'Depois de um temporal, veja por fora se o motor molhou antes de acionar o portão.' },
   { text: 'Apague os controles do antigo morador.', subject: 'remotes' },
-  { text: 'Não aumente a força para vencer um portão pesado.' },
   { text: 'Espere a folha parar antes de sair com o carro.' },
   { text: 'Anote a data de cada revisão em uma etiqueta na tampa do motor.', subject: 'maintenance' },
   { text: 'Em troca de placa, peça que o técnico fotografe antes a ligação dos fios.' },

@@ -27,7 +27,7 @@ export const motor: Balance = {
     'Portão que abre uma vez por semana paga a conta devagar.',
     'Sem ponto elétrico perto, há obra de eletricista antes.',
     'Com criança pequena, a fotocélula deixa de ser opcional.',
-    ({ t }) => `Folha acima de ${t.heavyAbove} sai da linha dos kits e custa de ${t.heavyGatePrice}.`,
+    ({ t }) => `Folha acima de ${t.heavyAbove} sai da linha dos kits e pede orçamento próprio, de ${t.heavyGatePrice}.`,
   ],
   verdicts: [
     'Nosso conselho: acerte a folha primeiro. Se ela ficar leve, o motor compensa.',

@@ -23,8 +23,17 @@ const fastLeads: Pool = [
 export const wishLeads: Readonly<Partial<Record<NonNullable<AskedFor>, Pool>>> = { heavy: heavyLeads, condominium: condominiumLeads, fast: fastLeads };
 
 /** What goes on after a lead that has named the models' limits already. */
-export const heavyPromises: Pool = [
+const heavyPromises: Pool = [
   'Folha pesada pede conferir base, coluna e ferragem antes do motor.',
   'Mande as medidas e o material da folha, e calculamos o peso com você.',
   ({ t }) => `O ${t.fastest.name} custa ${t.fastest.price}, com instalação.`,
 ];
+
+const condominiumPromises: Pool = [
+  'Conte as aberturas da hora mais cheia e nos diga o número: com ele e com o peso da folha, indicamos o modelo.',
+  'Fotocélula e sinaleira entram na conta desde o começo, porque ali passa gente o dia todo.',
+  'Para o síndico, o orçamento vai por escrito, com o modelo e o que está incluído.',
+];
+
+/** What goes on after the lead, where the common promises would contradict it. */
+export const wishPromises: typeof wishLeads = { heavy: heavyPromises, condominium: condominiumPromises };

@@ -5,7 +5,7 @@ export const battery: Cause = {
   term: ['Pilha do controle', 'Controle sem força', 'Pilha fraca'],
   texts: [
     'o alcance encurta aos poucos até sumir. Troque a pilha antes de chamar.',
-    'se outro controle funciona, está explicado.',
+    'se outro controle funciona, comece pela pilha deste.',
     'além da pilha, umidade e contato oxidado impedem o controle de funcionar.',
   ],
 };
@@ -17,7 +17,7 @@ export const interference: Cause = {
 
 export const receiver: Cause = {
   term: ['Receptor da central', 'Memória da central', 'Controle fora da memória'],
-  texts: ['se nenhum controle funciona, o receptor ou a memória é o suspeito.', 'memória cheia ou apagada deixa o controle sem resposta. Grava-se de novo.', 'controle de outra codificação nunca será aceito, mesmo com pilha nova.'],
+  texts: ['se nenhum controle funciona, o receptor ou a memória é o suspeito.', 'memória cheia ou apagada deixa o controle sem resposta. O cadastro é refeito.', 'controle de outra codificação nunca será aceito, mesmo com pilha nova.'],
 };
 
 export const stuckButton: Cause = {

@@ -13,7 +13,7 @@ export const limitSwitch: Cause = {
   term: ['Fim de curso fora do ponto', 'Fim de curso', 'Parada no lugar errado'],
   texts: [
     'a central não sabe onde a folha está e para antes ou passa do ponto.',
-    'um ímã ou came solto engana a central. Fixa-se e grava-se o percurso de novo.',
+    'um ímã ou came solto engana a central. A peça é fixada, e grava-se o percurso de novo.',
     'depois de batida na folha, o fim de curso é a primeira coisa a conferir.',
   ],
 };
@@ -34,7 +34,7 @@ export const autoClose: Cause = {
 };
 
 export const erraticBoard: Cause = {
-  term: ['Placa com comando falso', 'Umidade na placa', 'Central confusa'],
+  term: ['Placa com comando falso', 'Placa com defeito', 'Central confusa'],
   texts: ['placa suja ou úmida dá comandos sem sentido. Desligue o disjuntor.', 'umidade entre as trilhas fecha contato como se alguém apertasse o botão.', 'depois de um surto, a memória pode se corromper e acionar sem pedido.'],
 };
 

@@ -49,8 +49,8 @@ export const automaticClosing: Question = {
       'Basta ligar o recurso na central e escolher a pausa.',
     ],
     [
-      'Só deve ser usado com fotocélula.',
-      'A pausa precisa caber na sua saída, sem pressa.',
+      'Esse fechamento só deve ser usado com fotocélula.',
+      'Com a fotocélula no lugar, escolha uma pausa que caiba na sua saída.',
       'Com fotocélula, a folha volta a abrir se o feixe for cortado.',
     ],
   ],

@@ -41,6 +41,7 @@ export const choosingModel: Question = {
 };
 
 export const cheapestModel: Question = {
+  subject: 'uses',
   kit: true,
   asked: ['O modelo mais barato serve para mim?', ({ t }) => `Posso ficar com o ${t.cheapest.name}?`],
   answers: [

@@ -73,7 +73,7 @@ export const exchangePrice: Question = {
     [
       'A base e o ponto elétrico costumam ser aproveitados.',
       'Mande a foto da etiqueta e da tampa do motor atual.',
-      'Antes, vale descobrir por que o outro parou.',
+      'Antes, vale descobrir por que o motor atual parou.',
       'Controles antigos quase nunca servem na central nova.',
     ],
   ],

@@ -4,7 +4,7 @@ export const presence: Question = {
   owner: true,
   asked: ['Preciso estar em casa na visita?', 'Alguém precisa acompanhar o técnico?'],
   answers: [
-    ['Sim: o teste final é feito com quem usa o portão.', 'Sim, um adulto que conheça o portão e faça o teste com o técnico.', 'Sim, nem que seja no fim, para o teste.'],
+    ['Sim: o teste final é feito com quem usa o portão.', 'Sim, você ou outro adulto que conheça o portão e faça o teste com o técnico.', 'Sim, nem que seja no fim, para o teste.'],
     ['Em prédio, pode ser o zelador.', 'Deixe à mão os controles que você usa.', 'Se tiver, separe a nota e o manual do motor.', 'Deixe livre o acesso ao quadro de luz.'],
   ],
 };

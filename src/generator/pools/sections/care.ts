@@ -5,7 +5,7 @@ export const maintenance: SectionTexts =  {
   headings: [
     'Manutenção que evita conserto',
     'O que fazer em casa e o que deixar ao técnico',
-    'De quanto em quanto tempo revisar',
+    'Revisão e cuidados do portão',
     'Cuidado hoje, menos conserto amanhã',
     'O portão também pede revisão',
     'Para o motor durar',

@@ -43,7 +43,7 @@ export const choosing: SectionTexts =  {
     ],
     [
       ({ t }) => `Acima de ${t.heavyAbove}, o caso é de portão pesado, com orçamento próprio, de ${t.heavyGatePrice}.`,
-      ({ t }) => `Folha acima de ${t.heavyAbove} sai da linha dos kits e custa de ${t.heavyGatePrice}.`,
+      ({ t }) => `Folha acima de ${t.heavyAbove} sai da linha dos kits e pede orçamento próprio, de ${t.heavyGatePrice}.`,
       'Se estiver na dúvida entre dois modelos, fique com o mais forte.',
       'Entre dois modelos próximos, a diferença de preço costuma pesar menos que um conserto.',
       'Condomínio precisa contar os ciclos por hora, porque o motor residencial descansa pouco ali.',
@@ -184,7 +184,7 @@ export const replacing: SectionTexts =  {
       'No mesmo dia os controles novos ficam gravados.',
       'Aproveite a troca para pôr fotocélula e passar o fio dela.',
       'Depois da troca, o antigo ajuste de força não vale mais. Tudo é regulado do zero.',
-      'Não troque o motor sem descobrir por que o outro parou.',
+      'Não troque o motor sem descobrir por que ele parou.',
     ],
   ],
 };

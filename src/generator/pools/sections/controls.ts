@@ -4,9 +4,9 @@ import type { SectionTexts } from '../section-texts.ts';
 export const remotes: SectionTexts =  {
   headings: [
     'Controles e código rolante',
-    'O sinal que muda a cada toque',
+    'O que saber sobre o controle',
     'O controle e a memória da central',
-    'Perdeu o controle? Apague da memória',
+    'Para usar bem o controle',
     'O controle no dia a dia',
     'O que o controle faz',
   ],
@@ -40,7 +40,7 @@ export const remotes: SectionTexts =  {
     [
       'O mesmo controle pode abrir o portão da garagem e o social, em botões diferentes.',
       'Um botão abre, o mesmo botão para. Combine em casa quem aciona e de onde.',
-      'O fechamento automático se programa na central, com pausa que caiba na sua saída.',
+      'O fechamento automático, só com fotocélula, se programa na central, com pausa que caiba na sua saída.',
       'Quem esquece o portão aberto deve ligar o fechamento automático, com fotocélula.',
       'Deixe um controle reserva em casa, gravado e com pilha.',
       'Não guarde o controle no carro estacionado na rua: ele é a chave da sua casa.',
@@ -49,7 +49,7 @@ export const remotes: SectionTexts =  {
 };
 
 export const board: SectionTexts =  {
-  headings: ['A central, o cérebro do motor', 'O que se regula na placa', 'Percurso, força e pausa', 'Por dentro da central', 'A placa que decide tudo', 'Ajustes que fazem diferença'],
+  headings: ['A central, o cérebro do motor', 'O que se regula na placa', 'A central e o percurso da folha', 'Por dentro da central', 'A placa que decide tudo', 'Ajustes que fazem diferença'],
   sentences: [
     [
       'A central recebe o sinal do controle, liga o motor e decide quando parar.',

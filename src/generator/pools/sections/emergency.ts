@@ -12,7 +12,7 @@ export const outage: SectionTexts =  {
   sentences: [
     [
       'Todo motor tem um destravamento manual, com chave ou alavanca.',
-      'Na falta de luz, a chave solta o motor e a folha volta a andar na mão.',
+      ({ mechanism }) => (mechanism === 'tilting' ? 'Na falta de luz, com os cabos inteiros, a chave solta o motor e a folha sobe com a mão.' : 'Na falta de luz, a chave solta o motor e a folha volta a andar na mão.'),
       'Guarde a chave de destravamento dentro de casa, em lugar que todos conheçam.',
       'Sem energia, o motor fica travado, e é isso que mantém a folha fechada até você soltar.',
       'O destravamento existe para a falta de luz e para a emergência, não para o dia a dia.',
@@ -23,7 +23,7 @@ export const outage: SectionTexts =  {
       'Primeiro o disjuntor, depois a chave. Essa ordem evita acidentes.',
       'Desligue o disjuntor, gire a chave até o fim e mova a folha devagar. Basculante com cabo desfiado não se destrava.',
       'Com a luz de volta, trave o motor de novo antes de religar o disjuntor.',
-      'Portão destravado em rampa anda sozinho. Nesse caso, não solte o motor: chame o técnico.',
+      ({ mechanism }) => (mechanism === 'tilting' ? 'Com cabo desfiado ou partido, não solte o motor: a folha pode cair. Chame o técnico.' : 'Portão destravado em rampa anda sozinho. Nesse caso, não solte o motor: chame o técnico.'),
       'Com o disjuntor desligado, solte a folha de um lado seguro, fora do caminho dela.',
     ],
     [
@@ -51,7 +51,7 @@ export const emergency: SectionTexts =  {
     'Plantão e primeiros passos',
     'O que fazer até o técnico chegar',
     'Emergência com o portão',
-    'Parou aberto ou parou fechado?',
+    'Portão parado: os primeiros cuidados',
     'Socorro a qualquer hora',
   ],
   sentences: [

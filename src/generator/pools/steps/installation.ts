@@ -62,10 +62,10 @@ const electricRun: Step = {
 const photocellStep: Step = {
   optional: true,
   wordings: [
-    'Monta-se a fotocélula na altura do para-choque, com o par alinhado.',
+    'Se foi pedida, monta-se a fotocélula na altura do para-choque, com o par alinhado.',
     'Se houver fotocélula, o par é fixado frente a frente, com as lentes limpas.',
-    'A fotocélula é alinhada, e corta-se o feixe para testar.',
-    'A fotocélula entra antes de se ligar o fechamento automático.',
+    'Se houver fotocélula, ela é alinhada, e corta-se o feixe para testar.',
+    'A fotocélula, se foi pedida, entra antes de se ligar o fechamento automático.',
   ],
 };
 
