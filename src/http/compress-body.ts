@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -17,6 +18,14 @@ export const BEST: Effort = { brotli: 11, gzip: 9 };
 /** For what one visitor waits for: about a millisecond, and a tenth more bytes. */
 export const QUICK: Effort = { brotli: 5, gzip: 6 };
 
+/** zlib takes its memory when it is asked and not when its turn comes: of a rush of visits to new pages the others wait outside. */
+const inTurn = pLimit(4);
+
+/** Who waits for a quick answer waits for nobody else's best one. */
+function paced<Result>(effort: Effort, compress: () => Promise<Result>): Promise<Result> {
+  return effort === BEST ? inTurn(compress) : compress();
+}
+
 type Compress = (body: Buffer<ArrayBuffer>, effort: Effort) => Promise<Buffer<ArrayBuffer>>;
 
 /** Compresses off the event loop, by the name of the encoding. */
@@ -29,7 +38,7 @@ export const compressBody: Readonly<Record<'br' | 'gzip', Compress>> = {
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW),
     };
-    return brotli(body, { params });
+    return paced(effort, () => brotli(body, { params }));
   },
-  gzip: (body, effort) => zip(body, { level: effort.gzip }),
+  gzip: (body, effort) => paced(effort, () => zip(body, { level: effort.gzip })),
 };

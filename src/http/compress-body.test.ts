@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { BEST, compressBody, QUICK } from './compress-body.ts';
+
+const page = Buffer.from(Array.from({ length: 4000 }, (_, line) => `<p>Portão número ${(line * 7919) % 4001}</p>`).join(''));
+
+test('whoever waits for a quick answer waits for no more than four of a rush of best ones', async () => {
+  let finished = 0;
+  const rush = Array.from({ length: 20 }, () => compressBody.br(page, BEST).then(() => (finished += 1)));
+  await compressBody.br(page, QUICK);
+  expect(finished).toBeLessThanOrEqual(4);
+  await Promise.all(rush);
+  expect(finished).toBe(20);
+});
