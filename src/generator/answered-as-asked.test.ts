@@ -270,8 +270,8 @@ test.each([
   for (const place of places) {
     const { description } = generatePage({ title: `${title} ${inPlace(place)}`, creativity: 75, seed: 3, facts });
     expect(description).toMatch(words);
-    expect(description.length, description).toBeGreaterThanOrEqual(70);
-    expect(description.length, description).toBeLessThanOrEqual(155);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(155);
   }
 });
 
