@@ -12,20 +12,9 @@ export const RESULTS_AT_ONCE = 1000;
 export const AFTER_ALL = 2_147_483_647;
 const JOBS_LISTED = 50;
 
-export interface WaitingTitle {
-  readonly position: number;
-  readonly title: string;
-}
-
-export interface TitleOutcome extends WaitingTitle {
-  readonly state: 'created' | 'failed';
-  readonly slug: string | null;
-  readonly error: string | null;
-}
-
 type Row = Selectable<BulkJobsTable>;
 
-function toSummary({ worker: _worker, lease_until: _leaseUntil, ...job }: Row): BulkJobSummary {
+export function toSummary({ worker: _worker, lease_until: _leaseUntil, ...job }: Row): BulkJobSummary {
   return job;
 }
 
@@ -118,51 +107,6 @@ export function cancelJob(db: Kysely<Schema>, id: string, record: RecordLine, no
   });
 }
 
-/** Whether any job waits or is being worked on. */
-export async function isJobOpen(db: Kysely<Schema>): Promise<boolean> {
-  return (await db.selectFrom('bulk_jobs').select('id').where('state', 'in', ['queued', 'running']).limit(1).executeTakeFirst()) !== undefined;
-}
-
-/**
- * Takes the oldest job that nobody works on: a queued one, or a running one whose worker has said nothing for the length of its
- * lease. Of several processes that try at once, one gets it.
- */
-export async function claimJob(db: Kysely<Schema>, worker: string, now: Date, leaseUntil: Date): Promise<BulkJobSummary | null> {
-  const nowText = now.toISOString();
-  const claimed = await db
-    .updateTable('bulk_jobs')
-    .set({ state: 'running', worker, lease_until: leaseUntil.toISOString() })
-    .where('id', 'in', (expression) =>
-      expression
-        .selectFrom('bulk_jobs')
-        .select('id')
-        .where((free) => free.or([free('state', '=', 'queued'), free.and([free('state', '=', 'running'), free('lease_until', '<', nowText)])]))
-        .orderBy('created_at')
-        .orderBy('id')
-        .limit(1),
-    )
-    .where((free) => free.or([free('state', '=', 'queued'), free.and([free('state', '=', 'running'), free('lease_until', '<', nowText)])]))
-    .returningAll()
-    .executeTakeFirst();
-  return claimed ? toSummary(claimed) : null;
-}
-
-/** Says which title a job begins with: whoever looks sees more than a count before the first batch is written. */
-export async function noteBeginning(db: Kysely<Schema>, id: string, worker: string, { position, title }: WaitingTitle): Promise<void> {
-  await db
-    .updateTable('bulk_jobs')
-    .set({ current_index: position, current_title: title })
-    .where('id', '=', id)
-    .where('worker', '=', worker)
-    .where('state', '=', 'running')
-    .execute();
-}
-
-/** Gives a job back before its lease ends, so that another process takes it at once. */
-export async function releaseJob(db: Kysely<Schema>, id: string, worker: string): Promise<void> {
-  await db.updateTable('bulk_jobs').set({ state: 'queued', worker: null, lease_until: null }).where('id', '=', id).where('worker', '=', worker).where('state', '=', 'running').execute();
-}
-
 /**
  * A job of the titles that failed in another or that it never came to. 'working' while that one is not over, 'repeating' while a job of just these
  * titles is not, 'nothing' when there are none.
@@ -196,73 +140,4 @@ async function isOpenJobOf(transaction: Transaction<Schema>, firstTitle: string,
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-/**
- * The next titles that wait, in the job's order.
- *
- * @param from the first position that may wait: titles are worked on in their order, and looking past those that are done, batch after
- *   batch, would cost more with each.
- */
-export function listWaiting(db: Kysely<Schema>, id: string, from: number, limit: number): Promise<WaitingTitle[]> {
-  return db
-    .selectFrom('bulk_job_titles')
-    .select(['position', 'title'])
-    .where('job_id', '=', id)
-    .where('position', '>=', from)
-    .where('state', '=', 'waiting')
-    .orderBy('position')
-    .limit(limit)
-    .execute();
-}
-
-/**
- * Records outcomes and counts, inside the transaction that writes their pages, so that after a crash a title is either done with
- * its page or waits without one.
- *
- * @returns false when the job is no longer this worker's (cancelled, or taken over): the caller must roll back.
- */
-export async function recordOutcomes(
-  transaction: Transaction<Schema>,
-  { id, worker, outcomes, next, leaseUntil }: { id: string; worker: string; outcomes: readonly TitleOutcome[]; next: WaitingTitle | null; leaseUntil: Date },
-): Promise<boolean> {
-  const created = outcomes.filter(({ state }) => state === 'created').length;
-  const { numUpdatedRows } = await transaction
-    .updateTable('bulk_jobs')
-    .set((expression) => ({
-      processed: expression('processed', '+', outcomes.length),
-      success: expression('success', '+', created),
-      errors: expression('errors', '+', outcomes.length - created),
-      current_index: next?.position ?? null,
-      current_title: next?.title ?? null,
-      lease_until: leaseUntil.toISOString(),
-    }))
-    .where('id', '=', id)
-    .where('worker', '=', worker)
-    .where('state', '=', 'running')
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  if (outcomes.length === 0) return true;
-  await transaction
-    .insertInto('bulk_job_titles')
-    .values(outcomes.map((outcome) => ({ job_id: id, ...outcome })))
-    .onConflict((conflict) =>
-      conflict.columns(['job_id', 'position']).doUpdateSet((expression) => ({
-        state: expression.ref('excluded.state'),
-        slug: expression.ref('excluded.slug'),
-        error: expression.ref('excluded.error'),
-      })),
-    )
-    .execute();
-  return true;
-}
-
-export async function finishJob(db: Kysely<Schema>, id: string, worker: string, state: 'done' | 'failed', now: Date): Promise<void> {
-  await db
-    .updateTable('bulk_jobs')
-    .set({ state, finished_at: now.toISOString(), current_index: null, current_title: null, worker: null, lease_until: null })
-    .where('id', '=', id)
-    .where('worker', '=', worker)
-    .where('state', '=', 'running')
-    .execute();
 }

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { createLikenessIndex } from '../generator/likeness-index.ts';
-import { claimJob, finishJob, isJobOpen, listWaiting, noteBeginning, recordOutcomes, releaseJob, type TitleOutcome, type WaitingTitle } from './bulk-jobs-store.ts';
+import { claimJob, finishJob, isJobOpen, listWaiting, noteBeginning, recordOutcomes, releaseJob, type TitleOutcome, type WaitingTitle } from './bulk-job-lease.ts';
 import type { BulkJobSummary } from './contracts.ts';
 import type { Comparable, LikenessRegistry } from './likeness-registry.ts';
 import { forgetOldJobs } from './old-jobs.ts';

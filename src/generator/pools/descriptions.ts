@@ -3,7 +3,7 @@ import type { QuestionType, ServiceType } from '../classify-title.ts';
 import { isCare, isOutsideKits, type PageContext } from '../page-context.ts';
 import { mayFall, type Symptom } from '../symptoms.ts';
 import { isOfLeaf } from '../terms.ts';
-import { definitionDescriptions, greaseDescriptions, kindsDescriptions, otherBrandDescriptions, outsideDescriptions, reformDescriptions, refusalDescriptions, symptomDescriptions } from './apart.ts';
+import { definitionDescriptions, greaseDescriptions, kindsDescriptions, otherBrandDescriptions, outsideDescriptions, reformDescriptions, refusalDescriptions, symptomDescriptions } from './descriptions-apart.ts';
 
 /** A complete sentence for search results, plain text. */
 export type Description = (context: PageContext) => string;
