@@ -3,6 +3,7 @@ import mdx from '@mdx-js/rollup';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { yamlData } from './yaml-data.ts';
 import { BROWSER_ENTRIES } from './src/assets.ts';
 
 const { admin, citySearch, administrator, font, css } = BROWSER_ENTRIES;
@@ -10,6 +11,7 @@ const { admin, citySearch, administrator, font, css } = BROWSER_ENTRIES;
 export default defineConfig({
   plugins: [
     { enforce: 'pre', ...mdx() },
+    yamlData(),
     react(),
     tailwind(),
     devServer({

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/** The schema of an entry of the library of answers; the YAML files beside this one are held to it by `npm run check`. */
+
+export const FAMILIES = [
+  'fault', 'danger', 'price', 'purchase', 'choice', 'how-to', 'maintenance', 'building', 'brand', 'product', 'payment', 'law', 'service', 'place', 'refusal',
+] as const;
+export const GATE_KINDS = ['sliding', 'tilting', 'swing', 'articulated', 'pivoting', 'overhead', 'rolling'] as const;
+export const PARTS = [
+  'leaf', 'rail', 'roller', 'rack', 'pinion', 'motor', 'gear', 'board', 'capacitor', 'photocell', 'limit-switch', 'release', 'lock', 'stop', 'push-button', 'remote',
+  'receiver', 'antenna', 'battery', 'counterweight', 'cable', 'spring', 'arm', 'screw', 'hinge', 'fuse', 'wiring', 'earthing', 'siren', 'lamp', 'intercom', 'belt',
+] as const;
+export const REFUSALS = ['outside', 'other-service', 'other-trade', 'harmful'] as const;
+
+export type Family = (typeof FAMILIES)[number];
+export type GateKind = (typeof GATE_KINDS)[number];
+export type Part = (typeof PARTS)[number];
+export type Refusal = (typeof REFUSALS)[number];
+
+const text = z.string().trim().min(1);
+/** The same truth in other words: a page draws one. */
+const wordings = z.array(text);
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+export const entrySchema = z.strictObject({
+  id,
+  family: z.enum(FAMILIES),
+  /** Why nothing is published of it; refusals alone. */
+  refusal: z.enum(REFUSALS).optional(),
+  /** What the panel calls it: 'Motor gira e o portão não anda'. */
+  subject: text.max(60),
+  /** As it stands among the frequent questions. */
+  question: text.max(120).regex(/\?$/),
+  /** The kinds it holds for; none named means all. */
+  gateKinds: z.array(z.enum(GATE_KINDS)).default([]),
+  parts: z.array(z.enum(PARTS)).default([]),
+  /** How people ask it; what a title is compared with, never shown. */
+  asks: z.array(text.max(150)).min(12),
+  /** One sentence for search engines. */
+  description: wordings.min(1),
+  /** Two or three sentences that stand alone. */
+  answer: wordings.min(1),
+  /** Paragraphs, each in several wordings. */
+  why: z.array(wordings.min(1)).min(1),
+  /** Safe for lay people, in order, each with what it tells. */
+  youCheck: z.array(z.strictObject({ do: text, tells: text })).default([]),
+  avoid: z.array(text).default([]),
+  when: wordings.default([]),
+  technicianDoes: z.array(text).default([]),
+  cost: wordings.default([]),
+  prevent: z.array(text).default([]),
+  /** Yes/no questions: the answer named in `ends` is the end, the other leads to the next question. */
+  finder: z.array(z.strictObject({ ask: text, ends: z.enum(['yes', 'no']), cause: text, do: text, checked: text })).default([]),
+  steps: z.array(z.strictObject({ title: text, text })).default([]),
+  time: text.optional(),
+  tools: z.array(text).default([]),
+  danger: text.optional(),
+  /** What the visitor sends, with gaps to fill in. */
+  chat: text.max(320),
+  near: z.array(id).default([]),
+  /** Official sources, for law and first aid. */
+  sources: z.array(text).default([]),
+});
+
+export type Entry = z.infer<typeof entrySchema>;
+
+/** Every text of an entry that is shown, with where it stands: 'answer[1]'. */
+export function shownTexts(entry: Entry): readonly (readonly [path: string, text: string])[] {
+  const shown: Partial<Entry> = { ...entry };
+  delete shown.asks;
+  delete shown.id;
+  delete shown.near;
+  return textsOf(shown, '');
+}
+
+function textsOf(value: unknown, path: string): (readonly [string, string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((item: unknown, at) => textsOf(item, `${path}[${at}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, path === '' ? key : `${path}.${key}`));
+}

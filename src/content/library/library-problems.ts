@@ -1,0 +1,68 @@
+import { factTexts } from '../../business/fact-texts.ts';
+import { buildFacts } from '../../business/facts.ts';
+import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
+import { searchKey } from '../../text/slug.ts';
+import { type Entry, entrySchema, shownTexts } from './entry.ts';
+import { fillText, type TextValues, unknownPlaceholders } from './placeholders.ts';
+
+/** A file of the library as it was read: its folder, its name without the ending, its data. */
+export interface LibraryFile {
+  readonly folder: string;
+  readonly name: string;
+  readonly data: unknown;
+}
+
+const EXAMPLE: TextValues = {
+  facts: factTexts(buildFacts(FICTITIOUS_COMPANY)),
+  place: { name: 'Mooca', in: 'na Mooca', here: ' na Mooca', of: 'da Mooca', to: 'à Mooca' },
+  gate: { name: 'portão', the: 'o portão', of: 'do portão', in: 'no portão' },
+  brand: { name: 'outra marca' },
+};
+
+/** Facts that belong to `business/`: prices, brand, phone. */
+const TYPED_FACT = /R\$|\b(?:Jetflex|Speedy|PPA)\b|\(11\)/;
+const DESCRIPTION_MOST = 130;
+const ANSWER = { least: 100, most: 420 } as const;
+
+/** Everything wrong in the library, a line each: 'fault/portao-lento: answer[1] …'. Empty when all is well. */
+export function libraryProblems(files: readonly LibraryFile[]): string[] {
+  const parsed = files.map((file) => ({ file, result: entrySchema.safeParse(file.data) }));
+  const entries = parsed.flatMap(({ result }) => (result.success ? [result.data] : []));
+  const ids = new Set(entries.map(({ id }) => id));
+  const askedBy = new Map<string, string>();
+  return parsed.flatMap(({ file, result }) => {
+    const where = `${file.folder}/${file.name}`;
+    if (!result.success) return result.error.issues.map((issue) => `${where}: ${issue.path.join('.')} ${issue.message}`);
+    return problemsOf(result.data, file, ids, askedBy).map((problem) => `${where}: ${problem}`);
+  });
+}
+
+function problemsOf(entry: Entry, file: LibraryFile, ids: ReadonlySet<string>, askedBy: Map<string, string>): string[] {
+  return [
+    ...(entry.id === file.name ? [] : [`its id is ${entry.id}`]),
+    ...(entry.family === file.folder ? [] : [`its family is ${entry.family}`]),
+    ...((entry.refusal === undefined) === (entry.family !== 'refusal') ? [] : ['a refusal says why, and nothing else does']),
+    ...entry.near.filter((near) => !ids.has(near) || near === entry.id).map((near) => `near names ${near}, which is no other entry`),
+    ...shownTexts(entry).flatMap(([path, text]) => problemsOfText(text).map((problem) => `${path} ${problem}`)),
+    ...lengthProblems('description', entry.description, 0, DESCRIPTION_MOST),
+    ...lengthProblems('answer', entry.answer, ANSWER.least, ANSWER.most),
+    ...entry.asks.flatMap((ask) => {
+      const key = searchKey(ask).replace(/[^a-z0-9]+/g, ' ').trim();
+      const other = askedBy.get(key);
+      askedBy.set(key, entry.id);
+      return other === undefined ? [] : [`“${ask}” is asked of ${other} too`];
+    }),
+  ];
+}
+
+function problemsOfText(text: string): string[] {
+  return [...unknownPlaceholders(text, EXAMPLE).map((placeholder) => `leaves open ${placeholder}`), ...(TYPED_FACT.test(text) ? ['types what business/ says (a price, a brand, a phone)'] : [])];
+}
+
+function lengthProblems(path: string, texts: readonly string[], least: number, most: number): string[] {
+  return texts.flatMap((text, at) => {
+    if (unknownPlaceholders(text, EXAMPLE).length > 0) return [];
+    const { length } = fillText(text, EXAMPLE);
+    return length < least || length > most ? [`${path}[${at}] has ${length} characters, not ${least} to ${most}`] : [];
+  });
+}

@@ -1,0 +1,18 @@
+import { type Entry, entrySchema } from './entry.ts';
+
+/** The library of answers: one YAML file an entry, in a folder for each family. A new file is a new entry. */
+const files = import.meta.glob<unknown>('./*/*.yaml', { eager: true, import: 'default' });
+
+export const library: ReadonlyMap<string, Entry> = new Map(
+  Object.values(files).map((data) => {
+    const entry = entrySchema.parse(data);
+    return [entry.id, entry];
+  }),
+);
+
+/** @throws for an id that no file bears; what is stored may name an entry that is gone, and is asked for by `library.get`. */
+export function requireEntry(id: string): Entry {
+  const entry = library.get(id);
+  if (!entry) throw new Error(`The library has no entry ${id}`);
+  return entry;
+}

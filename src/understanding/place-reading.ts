@@ -1,0 +1,21 @@
+import type { Place } from '../business/place.ts';
+
+/** Where a title speaks of. */
+export type PlaceReading =
+  /** A place of Greater São Paulo. */
+  | { readonly kind: 'own'; readonly place: Place }
+  /** Several of ours bear the name, and the title does not say which: to be asked. */
+  | { readonly kind: 'ambiguous'; readonly candidates: readonly Place[] }
+  /** Another Brazilian municipality or state, or another country: 'Campinas (SP)'. */
+  | { readonly kind: 'outside'; readonly name: string }
+  /** The whole region: 'ABC', 'Grande São Paulo'. */
+  | { readonly kind: 'region' };
+
+/** A reading, and the words of the title that it stands in: from `start`, `length` of them. */
+export interface FoundPlace {
+  readonly reading: PlaceReading;
+  readonly start: number;
+  readonly length: number;
+  /** Whether the name was spelled as it is, not only nearly. */
+  readonly exact: boolean;
+}

@@ -1,0 +1,74 @@
+/** Typing errors: words compared by how they sound, and by one letter more, less or other. */
+
+/** How a word sounds in Brazilian Portuguese, roughly: what is spelled in several ways ends up alike ('serra' and 'cerra', 'portaum' and 'portao'). Folded words only. */
+export function soundOf(word: string): string {
+  return word
+    .replace(/ph/g, 'f')
+    .replace(/(?:aum|am|an|ao)$/, 'ao')
+    .replace(/ch|sh/g, 'x')
+    .replace(/lh/g, 'l')
+    .replace(/nh/g, 'n')
+    .replace(/qu(?=[ei])/g, 'k')
+    .replace(/gu(?=[ei])/g, 'g')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/s?c(?=[ei])/g, 's')
+    .replace(/[cq]/g, 'k')
+    .replace(/[zx]/g, 's')
+    .replace(/y/g, 'i')
+    .replace(/w/g, 'v')
+    .replace(/h/g, '')
+    .replace(/n(?=[bp])/g, 'm')
+    .replace(/u(?=[^aeiou]|$)/g, 'o')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** The word without each of its letters in turn, and whole. */
+function withoutALetter(word: string): Set<string> {
+  const forms = new Set([word]);
+  for (let at = 0; at < word.length; at += 1) forms.add(word.slice(0, at) + word.slice(at + 1));
+  return forms;
+}
+
+/** Whether one letter added, left out, changed or swapped with its neighbour makes one of the other. */
+function isOneLetterOff(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  let end = 0;
+  while (end < short.length - start && short[short.length - 1 - end] === long[long.length - 1 - end]) end += 1;
+  const [restOfShort, restOfLong] = [short.slice(start, short.length - end), long.slice(start, long.length - end)];
+  if (restOfLong.length <= 1) return true;
+  return restOfLong.length === 2 && restOfShort.length === 2 && restOfShort[0] === restOfLong[1] && restOfShort[1] === restOfLong[0];
+}
+
+/** Shorter words have too many neighbours to be guessed at. */
+const SHORTEST_BY_SOUND = 4;
+const SHORTEST_BY_LETTER = 6;
+
+/** Finds the known word that a mistyped one means; null where none is near, or the word is too short to tell. */
+export type Correct = (typed: string) => string | null;
+
+/** `known` are folded words; of several that are near, the earlier one wins. */
+export function createCorrection(known: Iterable<string>): Correct {
+  const bySound = new Map<string, string>();
+  const byForm = new Map<string, string[]>();
+  for (const word of known) {
+    if (word.length < SHORTEST_BY_SOUND) continue;
+    const sound = soundOf(word);
+    if (!bySound.has(sound)) bySound.set(sound, word);
+    if (word.length < SHORTEST_BY_LETTER) continue;
+    for (const form of withoutALetter(sound)) byForm.set(form, [...(byForm.get(form) ?? []), word]);
+  }
+  return (typed) => {
+    if (typed.length < SHORTEST_BY_SOUND || /\d/.test(typed)) return null;
+    const sound = soundOf(typed);
+    const alike = bySound.get(sound);
+    if (alike !== undefined) return alike;
+    if (typed.length < SHORTEST_BY_LETTER - 1) return null;
+    for (const form of withoutALetter(sound)) {
+      const near = byForm.get(form)?.find((word) => isOneLetterOff(sound, soundOf(word)));
+      if (near !== undefined) return near;
+    }
+    return null;
+  };
+}

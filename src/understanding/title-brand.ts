@@ -1,0 +1,28 @@
+import { otherBrandNames, otherBrandLines } from '../business/other-brands.ts';
+import { soundOf } from './spelling.ts';
+
+/** Plain words too: they are a maker's name only behind a word for what it makes. */
+const PLAIN = new Set(['seg', 'nice', 'linear', 'genno', 'came']);
+const MADE = new Set(['motor', 'motores', 'central', 'placa', 'controle', 'marca', 'da', 'automatizador', 'portao']);
+
+export interface FoundBrand {
+  readonly name: string;
+  readonly start: number;
+  readonly length: number;
+}
+
+const bySound = new Map(otherBrandNames.map((name) => [soundOf(name.toLowerCase()), name]));
+const byWord = new Map(otherBrandNames.map((name) => [name.toLowerCase(), name]));
+
+/** Another maker that the folded words name, nearly so spelled too ('pecinin'); null where none. */
+export function findBrand(words: readonly string[], isWord: (folded: string) => boolean): FoundBrand | null {
+  for (const [start, word] of words.entries()) {
+    const line = otherBrandLines.find(([key]) => key.split(' ').every((part, offset) => words[start + offset] === part));
+    if (line) return { name: line[1], start, length: line[0].split(' ').length };
+    const exact = byWord.get(word);
+    if (exact !== undefined && (!PLAIN.has(word) || MADE.has(words[start - 1] ?? ''))) return { name: exact, start, length: 1 };
+    const alike = word.length >= 4 && exact === undefined && !isWord(word) ? bySound.get(soundOf(word)) : undefined;
+    if (alike !== undefined) return { name: alike, start, length: 1 };
+  }
+  return null;
+}

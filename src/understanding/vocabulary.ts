@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import data from '../content/library/vocabulary.yaml';
+
+const forms = z.record(z.string(), z.array(z.coerce.string()));
+const schema = z.strictObject({ phrases: forms, words: forms, filler: z.array(z.string()), anchors: z.array(z.string()) });
+
+const { phrases, words, filler, anchors } = schema.parse(data);
+
+/** A sequence of typed words that stands for one. */
+export interface Phrase {
+  readonly words: readonly string[];
+  readonly key: string;
+}
+
+/** By their first word, the longest first. */
+export const phrasesByFirstWord: ReadonlyMap<string, readonly Phrase[]> = Map.groupBy(
+  Object.entries(phrases)
+    .flatMap(([key, typed]) => typed.map((text) => ({ words: text.split(' '), key })))
+    .toSorted((a, b) => b.words.length - a.words.length),
+  ({ words: [first = ''] }) => first,
+);
+
+/** A typed word to the word that it is compared by. */
+export const keyOfWord: ReadonlyMap<string, string> = new Map(Object.entries(words).flatMap(([key, typed]) => [[key, key] as const, ...typed.map((word) => [word, key] as const)]));
+
+export const fillers: ReadonlySet<string> = new Set(filler.flatMap((line) => line.split(' ')));
+
+/** Keys of the trade's own vocabulary: such a word is understood, whatever entry is found. */
+export const tradeKeys: ReadonlySet<string> = new Set([...Object.keys(words), ...Object.keys(phrases)]);
+
+/** Keys of which one must stand in a title for it to be of this trade. */
+export const anchorKeys: ReadonlySet<string> = new Set(anchors.flatMap((line) => line.split(' ')));

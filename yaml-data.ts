@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+
+/** A Vite plugin: a YAML file imported is its data. */
+export function yamlData(): Plugin {
+  return {
+    name: 'yaml-data',
+    transform: {
+      filter: { id: /\.yaml$/ },
+      handler: (source) => ({ code: `export default JSON.parse(${JSON.stringify(JSON.stringify(parse(source)))});`, map: null }),
+    },
+  };
+}
