@@ -48,7 +48,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
         },
         {
           title: 'Emergência',
-          text: `Plantão ${f.emergency}, com chegada em até ${f.emergencyResponse}, em um raio de ${f.emergencyRadius}.`,
+          text: `Plantão ${f.emergency}, com chegada em até ${f.emergencyArrival}, em um raio de ${f.emergencyRadius}.`,
         },
       ],
     },

@@ -37,13 +37,20 @@ export interface Statistic {
   readonly label: string;
 }
 
+/** Counts and grades that nobody has confirmed give their places to promises that stand in the facts. */
 export function statistics(f: FactTexts): readonly Statistic[] {
-  return [
-    { value: f.statistics.years, label: 'anos de trabalho com portões' },
-    { value: f.statistics.installations, label: 'instalações feitas' },
-    { value: f.statistics.rating, label: `de nota média, em\u00a0${f.statistics.reviews}` },
-    { value: f.emergencyShort, label: 'de plantão para emergências' },
-  ];
+  const counted = f.statistics
+    ? [
+        { value: f.statistics.years, label: 'anos de trabalho com portões' },
+        { value: f.statistics.installations, label: 'instalações feitas' },
+        { value: f.statistics.rating, label: `de nota média, em\u00a0${f.statistics.reviews}` },
+      ]
+    : [
+        { value: f.municipalities, label: 'com frete e instalação grátis' },
+        { value: f.warranty, label: 'de garantia de fábrica' },
+        { value: f.emergencyArrival, label: `para chegar na emergência, em\u00a0${f.emergencyRadius}` },
+      ];
+  return [...counted, { value: f.emergencyShort, label: 'de plantão para emergências' }];
 }
 
 export const statisticsTitle = 'A empresa em números';
@@ -101,7 +108,7 @@ export function problemGuides(f: FactTexts): readonly ProblemGuide[] {
         'Bateria do controle trocada quando o alcance diminui.',
         'Vedação da caixa do motor conferida em cada manutenção.',
       ],
-      whenToCall: `Chame se o disjuntor cai de novo, se há cheiro de queimado, se o motor ronca ou se a folha não corre com a mão. Na emergência, chegamos em até ${f.emergencyResponse}, em um raio de ${f.emergencyRadius}.`,
+      whenToCall: `Chame se o disjuntor cai de novo, se há cheiro de queimado, se o motor ronca ou se a folha não corre com a mão. Na emergência, chegamos em até ${f.emergencyArrival}, em um raio de ${f.emergencyRadius}.`,
       message: 'Olá! Meu portão não abre nem fecha. Preciso de assistência.',
     },
     {

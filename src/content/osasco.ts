@@ -48,7 +48,7 @@ export function osascoContent(f: FactTexts): CityContent {
         },
         {
           title: 'Chamado urgente',
-          text: `Portão aberto à noite não espera: atendemos ${f.emergency} e chegamos em até ${f.emergencyResponse}, em um raio de ${f.emergencyRadius}.`,
+          text: `Portão aberto à noite não espera: atendemos ${f.emergency} e chegamos em até ${f.emergencyArrival}, em um raio de ${f.emergencyRadius}.`,
         },
       ],
     },

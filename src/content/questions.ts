@@ -289,7 +289,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         },
         {
           question: 'Em que horário vocês atendem?',
-          answer: `O atendimento comercial é de ${f.hours}. Já a emergência funciona ${f.emergency}, com chegada em até ${f.emergencyResponse}, em um raio de ${f.emergencyRadius}. Considere emergência o portão que não fecha, o que prendeu um carro ou o que ameaça cair. Para orçamento, mande a mensagem a qualquer hora: fora do expediente, respondemos assim que ele recomeça.`,
+          answer: `O atendimento comercial é de ${f.hours}. Já a emergência funciona ${f.emergency}, com chegada em até ${f.emergencyArrival}, em um raio de ${f.emergencyRadius}. Considere emergência o portão que não fecha, o que prendeu um carro ou o que ameaça cair. Para orçamento, mande a mensagem a qualquer hora: fora do expediente, respondemos assim que ele recomeça.`,
         },
         {
           question: 'Vocês atendem a minha cidade?',

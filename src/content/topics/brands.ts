@@ -117,7 +117,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Perguntas frequentes sobre essa marca',
         items: [
           { question: 'Controle genérico funciona?', answer: 'Depende da codificação da sua central. Receptor de código fixo aceita muitos controles do mercado. Receptor de código rolante só aceita os da mesma família.' },
-          { question: 'Vocês atendem no mesmo dia?', answer: `Portão travado é emergência, com técnico em até ${f.emergencyResponse} num raio de ${f.emergencyRadius}. As demais visitas são agendadas.` },
+          { question: 'Vocês atendem no mesmo dia?', answer: `Portão travado é emergência, com técnico em até ${f.emergencyArrival} num raio de ${f.emergencyRadius}. As demais visitas são agendadas.` },
         ],
       },
     ],

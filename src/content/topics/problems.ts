@@ -96,7 +96,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Quando parar de tentar',
         paragraphs: [
           'Pare se sentir cheiro de queimado, se o disjuntor cair pela segunda vez ou se a folha estiver fora do lugar. Cada insistência com o motor zumbindo aquece a bobina e transforma um capacitor barato num motor perdido.',
-          `Se há alguém ferido ou preso sob a folha, ligue antes para 192 ou 193. Se um carro ou alguém não consegue sair, ligue para ${f.phone}: o técnico chega em até ${f.emergencyResponse}, num raio de ${f.emergencyRadius}. Para os outros casos, a visita comum custa de ${f.maintenancePrice}, em dia marcado.`,
+          `Se há alguém ferido ou preso sob a folha, ligue antes para 192 ou 193. Se um carro ou alguém não consegue sair, ligue para ${f.phone}: o técnico chega em até ${f.emergencyArrival}, num raio de ${f.emergencyRadius}. Para os outros casos, a visita comum custa de ${f.maintenancePrice}, em dia marcado.`,
         ],
       },
       {

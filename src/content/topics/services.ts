@@ -65,7 +65,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
     description:
       'Portão travado com o carro dentro ou aberto de madrugada? Veja o que fazer agora, com segurança, e como chamar o plantão na Grande São Paulo.',
     keywords: ['emergência de portão', 'portão travado', 'técnico de plantão', 'conserto de portão urgente', 'portão aberto de madrugada'],
-    shortAnswer: `O plantão atende ${f.emergency} por dia, com técnico no local em até ${f.emergencyResponse}, num raio de ${f.emergencyRadius}. Ligue para ${f.phone} ou chame no WhatsApp. Enquanto espera, desligue o disjuntor do portão e afaste as pessoas da folha.`,
+    shortAnswer: `O plantão atende ${f.emergency} por dia, com técnico no local em até ${f.emergencyArrival}, num raio de ${f.emergencyRadius}. Ligue para ${f.phone} ou chame no WhatsApp. Enquanto espera, desligue o disjuntor do portão e afaste as pessoas da folha.`,
     sections: [
       {
         kind: 'steps',
@@ -271,7 +271,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
           { title: 'Mensal', text: 'Limpeza de trilho, reaperto, teste de fotocélula e de reversão, leitura do contador de ciclos quando existe, conversa com a portaria.' },
           { title: 'Trimestral', text: 'Roldanas, dobradiças, cabos e batentes vistos de perto. Carga da bateria medida.' },
           { title: 'Revisão completa', text: 'Motor aberto, capacitor medido, bornes reapertados, curso e força recalibrados, vedação refeita.' },
-          { title: 'Chamado extra', text: `Portão travado é emergência: plantão de ${f.emergency}, com chegada em até ${f.emergencyResponse} num raio de ${f.emergencyRadius}.` },
+          { title: 'Chamado extra', text: `Portão travado é emergência: plantão de ${f.emergency}, com chegada em até ${f.emergencyArrival} num raio de ${f.emergencyRadius}.` },
         ],
       },
       {

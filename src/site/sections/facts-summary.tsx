@@ -32,7 +32,7 @@ export function FactsSummary() {
         </dd>
         <dt>Atendimento</dt>
         <dd>
-          Comercial de {texts.hours}. Emergências {texts.emergency} por dia, com chegada em até {texts.emergencyResponse} num raio de{' '}
+          Comercial de {texts.hours}. Emergências {texts.emergency} por dia, com chegada em até {texts.emergencyArrival} num raio de{' '}
           {texts.emergencyRadius}.
         </dd>
       </dl>
