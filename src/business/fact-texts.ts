@@ -1,6 +1,7 @@
 import { formatDay } from '../text/dates.ts';
 import { formatNumber, formatReais, formatReaisRange, instalment } from '../text/money.ts';
 import { listOf, plural } from '../text/portuguese.ts';
+import { claims } from './claims.ts';
 import { municipalitiesBeyondRadius } from './emergency-reach.ts';
 import { cheapestModel, type Facts, fastestModel, type Model, type Range } from './facts.ts';
 import { formatPhone } from './whatsapp-link.ts';
@@ -107,6 +108,7 @@ export function factTexts(facts: Facts) {
   return {
     brand: facts.brand,
     company: facts.company.name,
+    claims,
     /** '(11) 4000-0000' */
     phone: formatPhone(facts.company.phone),
     models,

@@ -4,7 +4,7 @@ import { searchKey } from '../text/slug.ts';
 const names = ['Garen', 'Rossi', 'Peccinin', 'Nice', 'AGL', 'Ipec', 'RCG', 'Unisystem', 'Motoppar', 'Intelbras', 'Celtron', 'Genno', 'BFT', 'FAAC', 'Acton', 'Seg'] as const;
 
 /** A line of a maker, where people name it without its maker. */
-const lines: readonly (readonly [words: string, maker: string])[] = [['dz nano', 'Rossi'], ['dz atto', 'Rossi'], ['dz rio', 'Rossi']];
+const lines: readonly (readonly [words: string, maker: string])[] = [['dz nano', 'Rossi'], ['dz atto', 'Rossi']];
 
 /** Plain words too ('nice', 'seg.' for seconds): they count only where they are spelled as the name is. */
 const SPELLED = new Set(['Nice', 'Seg', 'Acton', 'Genno']);

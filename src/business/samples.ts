@@ -95,7 +95,7 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
     },
     {
       subject: 'Ajuda para escolher o motor',
-      detail: `A página do guia indica um modelo pelo peso e pelo uso, e pede visita acima de ${formatNumber(WIDEST_METRES)} m de largura. Confirme que a regra combina com o que a equipe recomenda.`,
+      detail: `A página do guia indica um modelo pelo peso, no deslizante, ou pelo tamanho da folha, e pelo uso. Pede visita acima de ${formatNumber(WIDEST_METRES)} m de largura. Confirme que a regra combina com o que a equipe recomenda.`,
     },
     {
       subject: 'Preço da manutenção',

@@ -12,7 +12,7 @@ export const knowledgeCentreMeta: PageMeta = {
     'portão volta sozinho',
     'portão fazendo barulho',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export interface KnowledgeCentreIntro {
@@ -167,7 +167,7 @@ export function problemGuides(f: FactTexts): readonly ProblemGuide[] {
         'Fixações reapertadas antes que o desalinhamento gaste a engrenagem.',
         'Cabos e molas trocados por técnico ao primeiro sinal de desgaste.',
       ],
-      whenToCall: `Chame se o ruído continua depois da limpeza ou se vem da engrenagem, do cabo ou da mola. Uma manutenção típica custa de ${f.maintenancePrice}; esperar a engrenagem quebrar sai mais caro.`,
+      whenToCall: `Chame se o ruído continua depois da limpeza ou se vem da engrenagem, do cabo ou da mola. A preventiva custa de ${f.maintenancePrice}; esperar a engrenagem quebrar sai mais caro.`,
       message: 'Olá! Meu portão está fazendo barulho. Posso mandar um vídeo?',
     },
   ];
@@ -236,7 +236,7 @@ export function knowledgeCentreQuestions(f: FactTexts): readonly FrequentQuestio
     {
       question: 'Como sei se o defeito é do motor ou do portão?',
       answer:
-        'Desligue o disjuntor, destrave o motor e mova a folha com a mão. Se ela pesa, raspa ou trava, o defeito está no portão. Se corre macia de ponta a ponta, procure no motor, na central ou na energia. É o teste mais útil que existe, e leva pouco tempo. No basculante com cabo desfiado ou mola aberta, não destrave: deixe o teste para o técnico.',
+        'Desligue o disjuntor, destrave o motor e mova a folha com a mão. Se ela pesa, raspa ou trava, comece pelo portão. Se corre macia de ponta a ponta, procure no motor, na central ou na energia. É uma pista, e leva pouco tempo. Em rua inclinada e no basculante com cabo desfiado ou mola aberta, não destrave: deixe o teste para o técnico.',
     },
     {
       question: 'O que conta como um ciclo?',
@@ -263,7 +263,7 @@ export function knowledgeCentreQuestions(f: FactTexts): readonly FrequentQuestio
     },
     {
       question: 'Quando o conserto deixa de compensar?',
-      answer: `Quando não há mais peça de reposição, quando o mesmo defeito volta depois de corrigida a causa ou quando o orçamento se aproxima do preço de um motor novo. Uma manutenção típica custa de ${f.maintenancePrice}; trocar o motor em uma residência, de ${f.replaceMotorPrice}. Peça as duas contas lado a lado e lembre-se de que o motor novo tem ${f.warrantyPhrase}.`,
+      answer: `Quando não há mais peça de reposição, quando o mesmo defeito volta depois de corrigida a causa ou quando o orçamento se aproxima do preço de um motor novo. O conserto tem ${f.repairPhrase}; trocar o motor em uma residência custa de ${f.replaceMotorPrice}. Peça as duas contas lado a lado e lembre-se de que o motor novo tem ${f.warrantyPhrase}.`,
     },
     {
       question: 'O que muda no cuidado quando chove muito?',

@@ -1,4 +1,4 @@
-import { type Testimonial, testimonialsFor } from '../../business/testimonials.ts';
+import { SAMPLE_NOTE, type Testimonial, testimonialsFor } from '../../business/testimonials.ts';
 import { useSite } from '../site-context.ts';
 import { HeadedSection } from './headed-section.tsx';
 
@@ -29,7 +29,7 @@ export function Testimonials({ city }: { readonly city?: string }) {
   const testimonials = testimonialsFor(useSite().facts, city);
   if (testimonials.length === 0) return null;
   return (
-    <HeadedSection id="depoimentos" title="Quem já não desce mais do carro">
+    <HeadedSection id="depoimentos" title="Quem já não desce mais do carro" {...(testimonials.some(({ sample }) => sample) && { lead: SAMPLE_NOTE })}>
       <div className="voices">
         {testimonials.map((testimonial) => (
           <Voice key={testimonial.name} {...testimonial} />
