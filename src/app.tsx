@@ -64,7 +64,7 @@ export interface App {
 /** The product: every address that it answers, a line each. The rooms meet here and nowhere else. */
 export function createApp({ config, database, clock, authSecret, assets, clientDirectory, log }: AppDependencies): App {
   const { siteUrl } = config;
-  const currentFacts = buildFacts(config.company);
+  const currentFacts = buildFacts(config.company, { shown: !config.production });
   const facts = () => currentFacts;
   const changes = createChangeFeed(database.db, clock, (error) => log.error('Erro ao ler as mudanças', error));
   const cache = createAnswerCache(clock, headersOf(siteUrl));

@@ -43,7 +43,7 @@ const FIGURES: readonly (readonly [fact: string, pattern: RegExp, allowed: Reado
   ['warranty', /garantia (?:de fábrica |do fabricante )?(?:de|por) (\d+) (?:anos?|meses)|(\d+) anos? de garantia/gi, numbers(facts.warranty.years)],
   ['hours of a day', /(\d+) ?h(?:oras)? (?:às|e) \d+ ?h/g, numbers(hours.opens)],
   ['hours of a day', /\d+ ?h(?:oras)? às (\d+) ?h/g, numbers(hours.closes)],
-  ['hours', /(\d+) ?(?:h|horas?)(?![\p{L}\d])/gu, numbers(24, emergency.responseHours, installation.hours, installation.heavyHours, hours.opens, hours.closes)],
+  ['hours', /(\d+) ?(?:h|horas?)(?![\p{L}\d])/gu, numbers(24, emergency.arrivalHours, installation.hours, installation.heavyHours, hours.opens, hours.closes)],
   ['months', /(\d+) (?:meses|mês)/g, numbers(maintenance.months)],
   ['cycles', /([\d.]+) ciclos/g, numbers(maintenance.cycles, facts.battery.cycles, conventional.cyclesPerHour)],
   ['distance', /(\d+) km(?![\p{L}\d])/gu, numbers(emergency.radiusKm, 10, 25)],

@@ -41,6 +41,8 @@ export interface Promotion {
   /** First and last day in São Paulo, 'YYYY-MM-DD'. It is not shown outside them. */
   readonly firstDay: string;
   readonly lastDay: string;
+  /** The municipalities whose customers it is for. */
+  readonly municipalities: readonly string[];
 }
 
 /** Motors of the conventional scale, of which some texts speak; the kits are `Facts['models']`. */
@@ -51,16 +53,48 @@ export interface ConventionalMotors {
   readonly cyclesPerHour: number;
 }
 
+/** Degrees, WGS 84. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The largest leaf that a kit is fitted to. A sliding gate rolls and is judged by its weight (`Model.maxGateKg`); the others are measured. */
+export interface LeafLimits {
+  /** 'Basculante': counterweights carry the leaf. */
+  readonly tilting: { readonly widthMetres: number; readonly heightMetres: number };
+  /** 'Pivotante' and 'de abrir': the width of each leaf. */
+  readonly swinging: { readonly widthMetres: number };
+}
+
 export interface Facts {
   readonly company: Company;
   readonly brand: string;
   /** From the fastest to the slowest. */
   readonly models: readonly Model[];
   readonly kit: {
+    /** Of the smallest kit; the others' stands in the maker's sheet. */
     readonly horsepower: string;
     readonly items: readonly string[];
+    /** What the price of a kit does not hold; each is quoted before the work begins. */
+    readonly notIncluded: readonly string[];
+    /** Sold beside the kit, for those who want them. */
+    readonly optional: readonly string[];
   };
+  readonly leafLimits: LeafLimits;
   readonly warranty: { readonly years: number; readonly wording: string };
+  /** What the law gives (Lei 8.078/1990) on top of what the company promises. */
+  readonly law: {
+    /** Art. 26, II: installation, maintenance and repair. */
+    readonly serviceWarrantyDays: number;
+    /** Art. 49: a sale by telephone, chat or internet, counted from the delivery. */
+    readonly withdrawalDays: number;
+  };
+  readonly payment: {
+    readonly accepted: readonly string[];
+    /** The owner has not said; the visitor is told to ask. */
+    readonly onRequest: readonly string[];
+  };
   /** Interest-free card instalments, at most. */
   readonly maxInstalments: number;
   /** Percent off for instant payment; null while the owner has not said it. */
@@ -72,14 +106,30 @@ export interface Facts {
     readonly opens: number;
     readonly closes: number;
   };
-  readonly emergency: { readonly hoursADay: number; readonly responseHours: number; readonly radiusKm: number };
+  readonly emergency: {
+    readonly hoursADay: number;
+    /** The technician is at the gate within these hours, where the seat of its municipality lies within the radius; elsewhere only in commercial hours. */
+    readonly arrivalHours: number;
+    readonly radiusKm: number;
+    /** Where the technician sets out; the company's own coordinates stand before it. */
+    readonly base: Coordinates;
+  };
   readonly installation: { readonly hours: Range; readonly heavyHours: number; readonly heavyAboveKg: number };
+  /** The preventive visit; `price` in reais, new parts apart. */
   readonly maintenance: { readonly months: number; readonly cycles: number; readonly price: Range };
-  readonly battery: { readonly cycles: number };
+  /** A visit that finds the fault and quotes the repair; its price in reais is taken off the repair that is approved. */
+  readonly diagnosisVisit: { readonly price: number };
+  /** Labour of a repair in reais, parts apart. */
+  readonly repairPrice: Range;
+  /** `price` in reais; null while the owner has not said it. */
+  readonly battery: { readonly cycles: number; readonly price: number | null };
   /** Electric power of the motors, watts. */
   readonly powerWatts: Range;
   readonly conventional: ConventionalMotors;
-  /** Reais. */
+  /**
+   * Reais, of an exchange in a home. Below the cheapest kit where the board, the remotes and the rack are kept; above where the gate
+   * asks for a new base, rack or welding, which no kit holds.
+   */
   readonly replaceMotorPrice: Range;
   readonly heavyGatePrice: Range;
   readonly promotion: Promotion;
@@ -95,9 +145,12 @@ export interface Facts {
   readonly municipalitiesServed: number;
   /** Reais on top of a kit's price for its delivery and installation there. */
   readonly deliveryPrice: number;
+  /** Whether testimonials, grades and counts that the owner has not confirmed are shown; never in production. */
+  readonly samplesShown: boolean;
 }
 
-export const defaultFacts: Omit<Facts, 'company'> = {
+/** What the owner has not given is a sample, and `samples.ts` lists it. */
+export const defaultFacts: Omit<Facts, 'company' | 'samplesShown'> = {
   brand: 'PPA',
   models: [
     { id: 'jetflex', name: 'Jetflex', openingSeconds: 4, price: 1349, maxGateKg: 1200, remotes: null },
@@ -107,15 +160,23 @@ export const defaultFacts: Omit<Facts, 'company'> = {
   kit: {
     horsepower: '1/4 HP',
     items: ['motor', 'central de comando com código rolante', 'controles remotos', 'instalação'],
+    notIncluded: ['cremalheira', 'solda e reforma da folha', 'alvenaria', 'ponto de energia'],
+    optional: ['fotocélula', 'bateria', 'sinalizador', 'controle extra'],
   },
+  leafLimits: { tilting: { widthMetres: 4, heightMetres: 2.5 }, swinging: { widthMetres: 3 } },
   warranty: { years: 1, wording: 'de fábrica' },
+  law: { serviceWarrantyDays: 90, withdrawalDays: 7 },
+  payment: { accepted: ['Pix', 'cartão de crédito'], onRequest: ['boleto', 'cartão de débito', 'dinheiro'] },
   maxInstalments: 10,
   instantDiscountPercent: null,
   hours: { weekdays: [1, 2, 3, 4, 5, 6], opens: 8, closes: 18 },
-  emergency: { hoursADay: 24, responseHours: 2, radiusKm: 50 },
+  // The base is the seat of the capital.
+  emergency: { hoursADay: 24, arrivalHours: 2, radiusKm: 50, base: { latitude: -23.55, longitude: -46.63 } },
   installation: { hours: [2, 4], heavyHours: 8, heavyAboveKg: 1200 },
   maintenance: { months: 6, cycles: 10_000, price: [350, 500] },
-  battery: { cycles: 20 },
+  diagnosisVisit: { price: 150 },
+  repairPrice: [200, 400],
+  battery: { cycles: 20, price: null },
   powerWatts: [100, 300],
   conventional: {
     openingSeconds: [10, 20],
@@ -128,15 +189,15 @@ export const defaultFacts: Omit<Facts, 'company'> = {
   },
   replaceMotorPrice: [800, 1500],
   heavyGatePrice: [2000, 5000],
-  promotion: { name: 'Manutenção expressa', price: 350, firstDay: '2026-11-15', lastDay: '2026-12-14' },
+  promotion: { name: 'Manutenção expressa', price: 350, firstDay: '2026-11-15', lastDay: '2026-12-14', municipalities: ['Guarulhos', 'Osasco'] },
   statistics: { years: 10, installations: 5000, rating: 4.8, reviews: 47 },
   board: { eraseRemotesSeconds: 10, clearTravelSeconds: 3 },
   municipalitiesServed: 39,
   deliveryPrice: 0,
 };
 
-export function buildFacts(company: Company): Facts {
-  return { company, ...defaultFacts };
+export function buildFacts(company: Company, samples: { readonly shown: boolean } = { shown: true }): Facts {
+  return { company, ...defaultFacts, samplesShown: samples.shown };
 }
 
 /** The cheapest kit: the price that 'a partir de' speaks of. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildFacts } from './facts.ts';
 import { FICTITIOUS_COMPANY } from './fictitious-company.ts';
 import { describeGate, parseGateQuestion } from './gate-form.ts';
-import { adviseMotor, type Gate, WIDEST_METRES } from './motor-adviser.ts';
+import { adviseMotor, type Gate, type GateKind, WIDEST_METRES } from './motor-adviser.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
 const gate: Gate = { kind: 'deslizante', weightKg: 300, widthMetres: 3, cyclesADay: 10 };
@@ -35,6 +35,17 @@ test.each<[string, Partial<Gate>]>([
   const advice = adviseMotor({ ...gate, ...changes }, facts);
   expect(advice.model).toBeNull();
   expect(advice.reasons.join(' ').length).toBeGreaterThan(40);
+});
+
+test.each<[GateKind, number, number]>([
+  ['basculante', 4, 4.1],
+  ['pivotante', 3, 3.1],
+])('a gate that is %s is judged by its leaf and not by its weight', (kind, fits, tooWide) => {
+  const heavy: Gate = { ...gate, kind, weightKg: 700, widthMetres: fits };
+  expect(adviseMotor(heavy, facts).model?.name).toBe('Padrão');
+  expect(adviseMotor(heavy, facts).reasons.join(' ')).toContain('tamanho da folha');
+  expect(adviseMotor(heavy, facts).reasons.join(' ')).not.toContain('kg');
+  expect(adviseMotor({ ...heavy, widthMetres: tooWide }, facts).model).toBeNull();
 });
 
 test('every kind of gate is told its own limit', () => {

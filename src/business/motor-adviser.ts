@@ -1,6 +1,6 @@
 import { formatNumber, formatReais, formatReaisRange } from '../text/money.ts';
 import { plural } from '../text/portuguese.ts';
-import { kilogramsText, secondsText } from './fact-texts.ts';
+import { factTexts, kilogramsText, secondsText } from './fact-texts.ts';
 import type { Facts, Model } from './facts.ts';
 
 export const gateKinds = {
@@ -29,7 +29,7 @@ export interface Advice {
 
 /** A motor at its limit wears out early: the estimate of a weight is seldom better than this. */
 const WEIGHT_MARGIN = 1.1;
-/** A rule of caution of ours, which the owner confirms: in a wider leaf the wind and the joints decide, not the catalogue. */
+/** A rule of caution of ours for sliding gates, which the owner confirms: in a wider leaf the wind and the joints decide, not the catalogue. */
 export const WIDEST_METRES = 6;
 const DAYS_A_MONTH = 30;
 
@@ -37,8 +37,23 @@ function call(reason: string, ...limits: string[]): Advice {
   return { model: null, reasons: [reason], limits };
 }
 
+/** The widest leaf that a kit is fitted to, in metres. */
+function widestLeaf(kind: GateKind, { leafLimits }: Facts): number {
+  if (kind === 'basculante') return leafLimits.tilting.widthMetres;
+  return kind === 'pivotante' ? leafLimits.swinging.widthMetres : WIDEST_METRES;
+}
+
+/** Why a wider leaf has to be seen. */
+function tooWide({ kind }: Gate, facts: Facts): string {
+  const { tiltingLimit, swingingLimit } = factTexts(facts);
+  if (kind === 'basculante') return `Basculante se mede pelo tamanho da folha, e os nossos kits servem até ${tiltingLimit}. Um técnico precisa ver a sua antes.`;
+  if (kind === 'pivotante') return `Portão de abrir se mede pela largura de cada folha, e os nossos kits servem até ${swingingLimit}. Um técnico precisa ver a sua antes.`;
+  return `Com mais de ${formatNumber(WIDEST_METRES)} m de largura, o vento e a firmeza da folha pesam tanto quanto a balança. Um técnico precisa medir antes.`;
+}
+
 /** Why no kit can be named from a form; null when one can. */
-function reasonToCall({ kind, weightKg, widthMetres, cyclesADay }: Gate, facts: Facts): Advice | null {
+function reasonToCall(gate: Gate, facts: Facts): Advice | null {
+  const { kind, weightKg, widthMetres, cyclesADay } = gate;
   const strongest = Math.max(...facts.models.map((model) => model.maxGateKg));
   const continuous = facts.conventional.cyclesPerHour * (facts.hours.closes - facts.hours.opens);
   if (weightKg > strongest) {
@@ -48,18 +63,18 @@ function reasonToCall({ kind, weightKg, widthMetres, cyclesADay }: Gate, facts: 
     );
   }
   if (kind === 'articulado') return call('Num portão articulado, o motor depende de como a folha se dobra e de onde ficam as dobradiças. Só dá para indicar depois de ver.');
-  if (widthMetres > WIDEST_METRES) {
-    return call(`Com mais de ${formatNumber(WIDEST_METRES)} m de largura, o vento e a firmeza da folha pesam tanto quanto a balança. Um técnico precisa medir antes.`);
-  }
+  if (widthMetres > widestLeaf(kind, facts)) return call(tooWide(gate, facts));
   if (cyclesADay > continuous) {
     return call(`São mais de ${formatNumber(continuous)} aberturas por dia, um uso quase contínuo. O motor se escolhe pelo horário de pico, e não só pelo peso.`);
   }
   return null;
 }
 
-function limitOfKind({ kind, widthMetres }: Gate): string {
+function limitOfKind({ kind, widthMetres }: Gate, { leafLimits }: Facts): string {
   if (kind === 'deslizante') return `A folha precisa de ${formatNumber(widthMetres)} m livres ao lado do vão para correr, em trilho nivelado.`;
-  if (kind === 'basculante') return 'O limite de peso supõe contrapesos em ordem: quem carrega a folha são eles, e o técnico os confere antes.';
+  if (kind === 'basculante') {
+    return `A altura da folha conta também, até ${formatNumber(leafLimits.tilting.heightMetres)} m, e quem carrega o peso são os contrapesos: o técnico os confere antes.`;
+  }
   return 'A conta vale para uma folha. Com duas, são dois acionamentos, e o orçamento muda.';
 }
 
@@ -68,15 +83,21 @@ function monthsToService(gate: Gate, { maintenance }: Facts): number {
   return Math.min(maintenance.months, Math.max(1, Math.floor(maintenance.cycles / gate.cyclesADay / DAYS_A_MONTH)));
 }
 
+/** Why this model fits: a sliding gate by its weight, the others by the size of their leaf. */
+function reasonOf({ kind, weightKg, widthMetres }: Gate, model: Model): string {
+  if (kind === 'deslizante') return `Ele move portões deslizantes de até ${kilogramsText(model.maxGateKg)} e abre em ${secondsText(model.openingSeconds)}. O seu pesa cerca de ${kilogramsText(weightKg)}.`;
+  return `Neste tipo de portão, o que limita é o tamanho da folha, e a sua, de ${formatNumber(widthMetres)} m de largura, está dentro do que os kits movem. Ele abre em ${secondsText(model.openingSeconds)}.`;
+}
+
 /**
- * The kit for a gate: the lightest one that carries its weight with a margin, and one step more where the use reaches the cycles
- * of the preventive service before its months.
+ * The kit for a gate: the lightest one that carries a sliding gate's weight with a margin, or the simplest for a leaf that is measured; one
+ * step more where the use reaches the cycles of the preventive service before its months.
  */
 export function adviseMotor(gate: Gate, facts: Facts): Advice {
   const toCall = reasonToCall(gate, facts);
   if (toCall) return toCall;
   const byWeight = facts.models.toSorted((a, b) => a.maxGateKg - b.maxGateKg);
-  const enough = byWeight.findIndex((model) => model.maxGateKg >= gate.weightKg * WEIGHT_MARGIN);
+  const enough = gate.kind === 'deslizante' ? byWeight.findIndex((model) => model.maxGateKg >= gate.weightKg * WEIGHT_MARGIN) : 0;
   const strongest = byWeight.length - 1;
   const months = monthsToService(gate, facts);
   const intense = months < facts.maintenance.months;
@@ -85,12 +106,12 @@ export function adviseMotor(gate: Gate, facts: Facts): Advice {
   const model = byWeight[chosen];
   if (!model) throw new Error('The facts name no model');
 
-  const reasons = [`Ele move portões de até ${kilogramsText(model.maxGateKg)} e abre em ${secondsText(model.openingSeconds)}. O seu pesa cerca de ${kilogramsText(gate.weightKg)}.`];
-  if (enough !== -1 && chosen > enough) reasons.push('Pelo peso, um modelo menor bastaria, mas com esse número de aberturas é melhor um motor com folga.');
+  const reasons = [reasonOf(gate, model)];
+  if (enough !== -1 && chosen > enough) reasons.push('Pela folha, um modelo menor bastaria, mas com esse número de aberturas é melhor um motor com folga.');
   const faster = byWeight[chosen + 1];
   if (faster) reasons.push(`Se você quer abrir mais depressa, o ${faster.name} também serve: abre em ${secondsText(faster.openingSeconds)} e custa ${formatReais(faster.price)}, instalado.`);
 
-  const limits = [limitOfKind(gate)];
+  const limits = [limitOfKind(gate, facts)];
   if (enough === -1) limits.push('O peso está perto do limite do motor: precisa ser confirmado na visita.');
   limits.push(
     `Nesse uso, a manutenção preventiva vence em cerca de ${plural(months, 'mês', 'meses')}.`,

@@ -9,6 +9,8 @@ test.each([
   ['DZ Nano não fecha', 'Rossi'],
   ['Portão NICE parou', 'Nice'],
   ['Motor PPA Jetflex', null],
+  // A line of PPA, whose motors we sell.
+  ['Motor DZ Rio', null],
   ['Abre em 4 seg', null],
   ['Que portão nice', null],
 ])('the title "%s" names the other maker %s', (title, brand) => {

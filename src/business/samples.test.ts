@@ -20,6 +20,22 @@ test('the owner is asked for the instant discount only while it is unknown', () 
   expect(subjects({ ...facts, instantDiscountPercent: 5 })).not.toContain('Desconto à vista');
 });
 
+test('every price, limit and list that the owner has not given is named', () => {
+  expect(subjects()).toEqual(
+    expect.arrayContaining([
+      'O que vem no kit',
+      'Limites por tipo de portão',
+      'Prazo e raio da emergência',
+      'Preço da visita e do conserto',
+      'Preço da troca do motor',
+      'Preço da bateria',
+      'Formas de pagamento',
+      'Garantia legal e desistência',
+    ]),
+  );
+  expect(subjects({ ...facts, battery: { ...facts.battery, price: 400 } })).not.toContain('Preço da bateria');
+});
+
 test('testimonials, statistics, rating and the dates of the promotion are always named', () => {
   const items = samplesToConfirm(facts);
   expect(items.map((item) => item.subject)).toEqual(expect.arrayContaining(['Depoimentos', 'Estatísticas', 'Avaliação dos clientes']));

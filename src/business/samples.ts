@@ -12,6 +12,8 @@ export interface SampleToConfirm {
   readonly detail: string;
 }
 
+const NOT_SHOWN = 'Até a confirmação, não aparece no site em produção.';
+
 /** Noon, so that the day is the same in every zone of Brazil. */
 function dayText(day: string): string {
   return formatDay(`${day}T12:00:00-03:00`);
@@ -32,17 +34,17 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
   if (samples > 0) {
     items.push({
       subject: 'Depoimentos',
-      detail: `${plural(samples, 'depoimento é um exemplo', 'depoimentos são exemplos')}. Troque-os por palavras de clientes que autorizaram a publicação.`,
+      detail: `${plural(samples, 'depoimento é um exemplo', 'depoimentos são exemplos')}. Troque-os por palavras de clientes que autorizaram a publicação. ${NOT_SHOWN}`,
     });
   }
   items.push(
     {
       subject: 'Estatísticas',
-      detail: `O site fala em mais de ${statistics.years} anos de experiência e mais de ${formatNumber(statistics.installations)} instalações. Confirme que a empresa pode comprovar os dois números.`,
+      detail: `O site fala em mais de ${statistics.years} anos de experiência e mais de ${formatNumber(statistics.installations)} instalações. Confirme que a empresa pode comprovar os dois números. ${NOT_SHOWN}`,
     },
     {
       subject: 'Avaliação dos clientes',
-      detail: `A nota ${formatNumber(statistics.rating)}, de ${plural(statistics.reviews, 'avaliação', 'avaliações')}, precisa de uma fonte que o visitante possa consultar, como o perfil da empresa no Google.`,
+      detail: `A nota ${formatNumber(statistics.rating)}, de ${plural(statistics.reviews, 'avaliação', 'avaliações')}, precisa de uma fonte que o visitante possa consultar, como o perfil da empresa no Google. ${NOT_SHOWN}`,
     },
   );
   if (facts.instantDiscountPercent === null) {
@@ -51,6 +53,9 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
       detail: `A porcentagem ainda não foi informada. Até lá, o site diz “${texts.instantDiscount}”.`,
     });
   }
+  if (facts.battery.price === null) {
+    items.push({ subject: 'Preço da bateria', detail: `O preço da bateria ainda não foi informado. Até lá, o site diz “${texts.batteryPrice}”.` });
+  }
   items.push(
     {
       subject: 'Preços',
@@ -58,7 +63,15 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
     },
     {
       subject: 'Potência do kit',
-      detail: `O kit está descrito com motor de ${texts.kitHorsepower}. Confirme a potência de cada modelo na ficha do fabricante.`,
+      detail: `O kit está descrito com motor ${texts.kitHorsepowerFrom}. Confirme a potência de cada modelo na ficha do fabricante.`,
+    },
+    {
+      subject: 'O que vem no kit',
+      detail: `O kit traz ${texts.kitItems}. Ficam fora ${texts.kitNotIncluded}, e são opcionais ${texts.kitOptional}. Confirme as três listas, a começar pela cremalheira.`,
+    },
+    {
+      subject: 'Limites por tipo de portão',
+      detail: `${texts.gateLimits} As medidas de folha são exemplos: confirme-as na ficha do fabricante.`,
     },
     {
       subject: 'Controles remotos',
@@ -74,19 +87,35 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
     },
     {
       subject: 'Prazo e raio da emergência',
-      detail: `O site promete chegar em até ${texts.emergencyResponse} num raio de ${texts.emergencyRadius}. Confirme que a equipe cumpre.`,
+      detail: `O site promete chegar em até ${texts.emergencyArrival} num raio de ${texts.emergencyRadius}, medido em linha reta ${company.geo ? 'da sede da empresa' : 'do centro da capital'}. ${texts.beyondRadius} Confirme que a equipe cumpre.`,
     },
     {
       subject: `Promoção “${promotion.name}”`,
-      detail: `Vale de ${dayText(promotion.firstDay)} a ${dayText(promotion.lastDay)} e some do site depois do último dia. Confirme as datas e o preço.`,
+      detail: `É a ${texts.promotion.content}, por ${texts.promotion.price}, em ${texts.promotion.places}. Vale de ${dayText(promotion.firstDay)} a ${dayText(promotion.lastDay)} e some do site depois do último dia. Confirme as datas, o preço e as cidades.`,
     },
     {
       subject: 'Ajuda para escolher o motor',
-      detail: `A página do guia indica um modelo pelo peso e pelo uso, e pede visita acima de ${formatNumber(WIDEST_METRES)} m de largura. Confirme que a regra combina com o que a equipe recomenda.`,
+      detail: `A página do guia indica um modelo pelo peso, no deslizante, ou pelo tamanho da folha, e pelo uso. Pede visita acima de ${formatNumber(WIDEST_METRES)} m de largura. Confirme que a regra combina com o que a equipe recomenda.`,
     },
     {
       subject: 'Preço da manutenção',
-      detail: `A visita está por ${texts.maintenancePrice}, com peça nova orçada à parte. Confirme os dois.`,
+      detail: `A visita de manutenção preventiva está por ${texts.maintenancePrice}, com peça nova orçada à parte. Confirme os dois.`,
+    },
+    {
+      subject: 'Preço da visita e do conserto',
+      detail: `A visita de diagnóstico está por ${texts.visitPrice}, descontados do conserto aprovado, e o conserto, por ${texts.repairPrice} de mão de obra, sem as peças. São exemplos: informe os seus.`,
+    },
+    {
+      subject: 'Preço da troca do motor',
+      detail: `A troca em residência está por ${texts.replaceMotorPrice}. ${texts.exchangeDiffers} Confirme a faixa e a explicação.`,
+    },
+    {
+      subject: 'Formas de pagamento',
+      detail: texts.paymentOnRequest === '' ? `O site diz que a empresa aceita ${texts.paymentAccepted}. Confirme.` : `O site diz que a empresa aceita ${texts.paymentAccepted} e manda consultar para ${texts.paymentOnRequest}. Confirme cada uma.`,
+    },
+    {
+      subject: 'Garantia legal e desistência',
+      detail: `O site informa o que a lei dá ao cliente: ${texts.legalWarranty} de garantia para o serviço e ${texts.withdrawal} para desistir da compra feita a distância. Confirme o procedimento de devolução.`,
     },
     {
       subject: 'Frete e instalação grátis',

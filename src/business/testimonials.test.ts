@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest';
-import { allTestimonials, guarulhosTestimonials, osascoTestimonials, testimonialsFor } from './testimonials.ts';
+import { buildFacts } from './facts.ts';
+import { FICTITIOUS_COMPANY } from './fictitious-company.ts';
+import { allTestimonials, guarulhosTestimonials, osascoTestimonials, shownTestimonials, testimonialsFor } from './testimonials.ts';
+
+const facts = buildFacts(FICTITIOUS_COMPANY);
+const live = buildFacts(FICTITIOUS_COMPANY, { shown: false });
 
 test('at most three testimonials are shown, the city’s own first', () => {
-  expect(testimonialsFor()).toHaveLength(3);
+  expect(testimonialsFor(facts)).toHaveLength(3);
   for (const city of ['São Paulo', 'Guarulhos', 'Osasco']) {
-    const [first, ...others] = testimonialsFor(city);
+    const [first, ...others] = testimonialsFor(facts, city);
     expect(first?.location).toContain(city);
-    expect(others).toEqual(testimonialsFor().slice(0, 2));
+    expect(others).toEqual(testimonialsFor(facts).slice(0, 2));
   }
-  expect(testimonialsFor('Cotia')).toEqual(testimonialsFor());
+  expect(testimonialsFor(facts, 'Cotia')).toEqual(testimonialsFor(facts));
+});
+
+test('where samples are not shown only confirmed words are left', () => {
+  expect(testimonialsFor(live, 'Guarulhos')).toEqual([]);
+  const [first, ...others] = osascoTestimonials;
+  expect(first).toBeDefined();
+  const confirmed = { name: 'Ana', location: 'Km 18', text: 'Gostei.', sample: false };
+  expect(shownTestimonials([...others, confirmed], live)).toEqual([confirmed]);
 });
 
 test('Guarulhos and Osasco have ten each', () => {

@@ -1,4 +1,5 @@
 import { sortedByText } from '../text/sort.ts';
+import type { Facts } from './facts.ts';
 
 /** Words of a customer. The picture beside it is drawn from the initials; there are no photographs. */
 export interface Testimonial {
@@ -10,6 +11,9 @@ export interface Testimonial {
 }
 
 const MOST_SHOWN = 3;
+
+/** Stands over samples, so that nobody takes them for customers' words. */
+export const SAMPLE_NOTE = 'Textos de exemplo, até que os clientes autorizem a publicação dos seus.';
 
 function sample(name: string, location: string, text: string): Testimonial {
   return { name, location, text, sample: true };
@@ -79,10 +83,15 @@ export const osascoTestimonials: readonly Testimonial[] = [
   sample('Leandro Vasques', 'Jaguaribe', 'O som do portão acordava o bebê. Lubrificaram, trocaram as roldanas e o motor ficou tão quieto que a gente confere se fechou.'),
 ];
 
-/** At most three: the city's own first, then the general ones. */
-export function testimonialsFor(city?: string): readonly Testimonial[] {
+/** Those of a list that may be shown: where samples are not, only words that the owner has put in a sample's place. */
+export function shownTestimonials(testimonials: readonly Testimonial[], { samplesShown }: Facts): readonly Testimonial[] {
+  return testimonials.filter(({ sample: isSample }) => samplesShown || !isSample);
+}
+
+/** At most three: the city's own first, then the general ones; none where only samples are left and those are not shown. */
+export function testimonialsFor(facts: Facts, city?: string): readonly Testimonial[] {
   const own = city === undefined ? undefined : byCity[city];
-  return [...(own ? [own] : []), ...general].slice(0, MOST_SHOWN);
+  return shownTestimonials([...(own ? [own] : []), ...general], facts).slice(0, MOST_SHOWN);
 }
 
 /** Every testimonial of the product, by name, for the owner to go through. */

@@ -15,7 +15,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
         'portão automático Vila Galvão',
         'manutenção de portão Guarulhos',
       ],
-      updated: '2026-11-21',
+      updated: '2026-11-22',
     },
     headline: 'Motor de portão em Guarulhos, da Vila Galvão aos Pimentas',
     lead: `Kits ${f.brand} que abrem o portão em ${f.openingTimes}, com frete e instalação grátis na cidade toda.`,
@@ -48,7 +48,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
         },
         {
           title: 'Emergência',
-          text: `Plantão ${f.emergency}, com chegada em até ${f.emergencyResponse}, em um raio de ${f.emergencyRadius}.`,
+          text: `Plantão ${f.emergency}, com chegada em até ${f.emergencyArrival}, em um raio de ${f.emergencyRadius}.`,
         },
       ],
     },
@@ -99,25 +99,25 @@ export function guarulhosContent(f: FactTexts): CityContent {
       questions: [
         {
           question: 'Quanto custa um motor instalado em Guarulhos?',
-          answer: `Depende do modelo: ${f.modelPrices}. O valor é o do kit com a instalação, e não há cobrança de frete em nenhum bairro da cidade. O limite de peso decide a escolha: ${f.modelWeights}.`,
+          answer: `Depende do modelo: ${f.modelPrices}. O valor é o do kit com a instalação, e não há cobrança de frete em nenhum bairro da cidade. ${f.gateLimits}`,
         },
         {
           question: 'E o portão grande de um galpão em Cumbica?',
-          answer: `Se a folha pesa até ${f.heavyAbove}, um kit pode atender. Acima disso, motor e serviço custam de ${f.heavyGatePrice}, e a instalação pode levar até ${f.heavyInstallationHours}. O valor exato sai depois da visita, com peso, largura e número de aberturas por hora.`,
+          answer: `Se é de correr e a folha pesa até ${f.heavyAbove}, um kit pode atender. Acima disso, motor e serviço custam de ${f.heavyGatePrice}, e a instalação pode levar até ${f.heavyInstallationHours}. O valor exato sai depois da visita, com peso, largura e número de aberturas por hora.`,
         },
         {
           question: 'Quanto sai o conserto?',
-          answer: `Uma manutenção típica custa de ${f.maintenancePrice}; peça nova é orçada à parte. Você aprova o orçamento antes de qualquer troca.`,
+          answer: `Primeiro vem a ${f.visitPhrase}. O serviço tem ${f.repairPhrase}. Você aprova o orçamento antes de qualquer troca. Manutenção preventiva é outra conta: de ${f.maintenancePrice}.`,
         },
         {
           question: 'Dá para parcelar?',
-          answer: `Dá: ${f.instalmentsPhrase}. Se você prefere pagar de uma vez: ${f.instantDiscount}.`,
+          answer: `Dá. ${f.paymentPhrase} Se você prefere pagar de uma vez: ${f.instantDiscount}.`,
         },
       ],
     },
     promotion: {
       title: `${f.promotion.name} em Guarulhos por ${f.promotion.price}`,
-      text: 'Um técnico limpa e alinha o percurso, lubrifica, reaperta as fixações, confere a parte elétrica, regula a força e o fim de curso e testa o portão com você.',
+      text: `É a ${f.promotion.content}. Um técnico limpa e alinha o percurso, lubrifica, reaperta as fixações, confere a parte elétrica, regula a força e o fim de curso e testa o portão com você.`,
       conditions: `Válida de ${f.promotion.firstDay} a ${f.promotion.lastDay}, para serviços feitos em Guarulhos nesse período. Se for preciso trocar alguma peça, você recebe o orçamento antes.`,
       button: 'Marcar a minha manutenção',
       message: `Olá! Quero marcar a ${f.promotion.name.toLocaleLowerCase('pt-BR')} em Guarulhos.`,
@@ -135,8 +135,8 @@ export function guarulhosContent(f: FactTexts): CityContent {
       ],
     },
     testimonials: {
-      title: 'Quem já instalou em Guarulhos',
-      text: 'Relatos de clientes da cidade, com o bairro de cada um.',
+      title: 'Depoimentos de Guarulhos',
+      text: 'De quem nos chamou, com o bairro de cada um.',
     },
     message: 'Olá! Estou em Guarulhos e quero um orçamento de motor para portão.',
   };

@@ -12,7 +12,7 @@ export const knowledgeCentreMeta: PageMeta = {
     'portão volta sozinho',
     'portão fazendo barulho',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export interface KnowledgeCentreIntro {
@@ -37,13 +37,20 @@ export interface Statistic {
   readonly label: string;
 }
 
+/** Counts and grades that nobody has confirmed give their places to promises that stand in the facts. */
 export function statistics(f: FactTexts): readonly Statistic[] {
-  return [
-    { value: f.statistics.years, label: 'anos de trabalho com portões' },
-    { value: f.statistics.installations, label: 'instalações feitas' },
-    { value: f.statistics.rating, label: `de nota média, em\u00a0${f.statistics.reviews}` },
-    { value: f.emergencyShort, label: 'de plantão para emergências' },
-  ];
+  const counted = f.statistics
+    ? [
+        { value: f.statistics.years, label: 'anos de trabalho com portões' },
+        { value: f.statistics.installations, label: 'instalações feitas' },
+        { value: f.statistics.rating, label: `de nota média, em\u00a0${f.statistics.reviews}` },
+      ]
+    : [
+        { value: f.municipalities, label: 'com frete e instalação grátis' },
+        { value: f.warranty, label: 'de garantia de fábrica' },
+        { value: f.emergencyArrival, label: `para chegar na emergência, em\u00a0${f.emergencyRadius}` },
+      ];
+  return [...counted, { value: f.emergencyShort, label: 'de plantão para emergências' }];
 }
 
 export const statisticsTitle = 'A empresa em números';
@@ -101,7 +108,7 @@ export function problemGuides(f: FactTexts): readonly ProblemGuide[] {
         'Bateria do controle trocada quando o alcance diminui.',
         'Vedação da caixa do motor conferida em cada manutenção.',
       ],
-      whenToCall: `Chame se o disjuntor cai de novo, se há cheiro de queimado, se o motor ronca ou se a folha não corre com a mão. Na emergência, chegamos em até ${f.emergencyResponse}, em um raio de ${f.emergencyRadius}.`,
+      whenToCall: `Chame se o disjuntor cai de novo, se há cheiro de queimado, se o motor ronca ou se a folha não corre com a mão. Na emergência, chegamos em até ${f.emergencyArrival}, em um raio de ${f.emergencyRadius}.`,
       message: 'Olá! Meu portão não abre nem fecha. Preciso de assistência.',
     },
     {
@@ -160,7 +167,7 @@ export function problemGuides(f: FactTexts): readonly ProblemGuide[] {
         'Fixações reapertadas antes que o desalinhamento gaste a engrenagem.',
         'Cabos e molas trocados por técnico ao primeiro sinal de desgaste.',
       ],
-      whenToCall: `Chame se o ruído continua depois da limpeza ou se vem da engrenagem, do cabo ou da mola. Uma manutenção típica custa de ${f.maintenancePrice}; esperar a engrenagem quebrar sai mais caro.`,
+      whenToCall: `Chame se o ruído continua depois da limpeza ou se vem da engrenagem, do cabo ou da mola. A preventiva custa de ${f.maintenancePrice}; esperar a engrenagem quebrar sai mais caro.`,
       message: 'Olá! Meu portão está fazendo barulho. Posso mandar um vídeo?',
     },
   ];
@@ -229,7 +236,7 @@ export function knowledgeCentreQuestions(f: FactTexts): readonly FrequentQuestio
     {
       question: 'Como sei se o defeito é do motor ou do portão?',
       answer:
-        'Desligue o disjuntor, destrave o motor e mova a folha com a mão. Se ela pesa, raspa ou trava, o defeito está no portão. Se corre macia de ponta a ponta, procure no motor, na central ou na energia. É o teste mais útil que existe, e leva pouco tempo. No basculante com cabo desfiado ou mola aberta, não destrave: deixe o teste para o técnico.',
+        'Desligue o disjuntor, destrave o motor e mova a folha com a mão. Se ela pesa, raspa ou trava, comece pelo portão. Se corre macia de ponta a ponta, procure no motor, na central ou na energia. É uma pista, e leva pouco tempo. Em rua inclinada e no basculante com cabo desfiado ou mola aberta, não destrave: deixe o teste para o técnico.',
     },
     {
       question: 'O que conta como um ciclo?',
@@ -256,7 +263,7 @@ export function knowledgeCentreQuestions(f: FactTexts): readonly FrequentQuestio
     },
     {
       question: 'Quando o conserto deixa de compensar?',
-      answer: `Quando não há mais peça de reposição, quando o mesmo defeito volta depois de corrigida a causa ou quando o orçamento se aproxima do preço de um motor novo. Uma manutenção típica custa de ${f.maintenancePrice}; trocar o motor em uma residência, de ${f.replaceMotorPrice}. Peça as duas contas lado a lado e lembre-se de que o motor novo tem ${f.warrantyPhrase}.`,
+      answer: `Quando não há mais peça de reposição, quando o mesmo defeito volta depois de corrigida a causa ou quando o orçamento se aproxima do preço de um motor novo. O conserto tem ${f.repairPhrase}; trocar o motor em uma residência custa de ${f.replaceMotorPrice}. Peça as duas contas lado a lado e lembre-se de que o motor novo tem ${f.warrantyPhrase}.`,
     },
     {
       question: 'O que muda no cuidado quando chove muito?',

@@ -15,10 +15,10 @@ export function osascoContent(f: FactTexts): CityContent {
         'portão de condomínio Osasco',
         'conserto de portão Vila Yara',
       ],
-      updated: '2026-11-21',
+      updated: '2026-11-22',
     },
     headline: 'Portão automático em Osasco, dos dois lados do Tietê',
-    lead: `Do sobrado do Rochdale à torre da Vila Yara: escolha o motor pelo peso da folha e abra o portão em ${f.openingTimes}.`,
+    lead: `Do sobrado do Rochdale à torre da Vila Yara: escolha o motor pelo tipo da folha e abra o portão em ${f.openingTimes}.`,
     introduction: [
       'O Tietê corta Osasco ao meio. Ao norte, em bairros como Rochdale, Helena Maria e Mutinga, predominam casas e sobrados em terrenos estreitos, com o portão rente à calçada. Ao sul, o Centro, a Vila Yara, a Bela Vista e a Vila Campesina cresceram na vertical, e o portão da garagem trabalha o dia inteiro. No City Bussocaba e no Jardim Adalgisa, as folhas são largas e as ruas, inclinadas.',
       'Por isso não há um motor único para a cidade. Numa casa de frente estreita, o basculante precisa do equilíbrio certo. Num prédio perto da avenida dos Autonomistas, cada segundo com o carro na rua atrapalha o trânsito. Na baixada, perto dos córregos, o motor precisa ficar acima do nível da água.',
@@ -48,7 +48,7 @@ export function osascoContent(f: FactTexts): CityContent {
         },
         {
           title: 'Chamado urgente',
-          text: `Portão aberto à noite não espera: atendemos ${f.emergency} e chegamos em até ${f.emergencyResponse}, em um raio de ${f.emergencyRadius}.`,
+          text: `Portão aberto à noite não espera: atendemos ${f.emergency} e chegamos em até ${f.emergencyArrival}, em um raio de ${f.emergencyRadius}.`,
         },
       ],
     },
@@ -70,7 +70,7 @@ export function osascoContent(f: FactTexts): CityContent {
         },
         {
           title: 'Escolha explicada',
-          text: `Você sabe por que aquele modelo serve e até onde ele vai: ${f.modelWeights}.`,
+          text: `Você sabe por que aquele modelo serve e até onde ele vai. No deslizante, pelo peso: ${f.modelWeights}.`,
         },
         {
           title: 'Base na altura certa',
@@ -99,25 +99,25 @@ export function osascoContent(f: FactTexts): CityContent {
       questions: [
         {
           question: 'Qual é o menor preço de um kit em Osasco?',
-          answer: `O ${f.cheapest.name} custa ${f.cheapest.price}, instalado, ou ${f.cheapest.instalments}. Ele abre em ${f.cheapest.opening} e move portões de até ${f.cheapest.maxGate}.`,
+          answer: `O ${f.cheapest.name} custa ${f.cheapest.price}, instalado, ou ${f.cheapest.instalments}. Ele abre em ${f.cheapest.opening} e move portões deslizantes de até ${f.cheapest.maxGate}.`,
         },
         {
           question: 'Quanto pago pelo modelo mais rápido?',
-          answer: `O ${f.fastest.name} custa ${f.fastest.price} com a instalação, ou ${f.fastest.instalments}. Ele abre em ${f.fastest.opening} e aguenta portões de até ${f.fastest.maxGate}. Para quem paga de uma vez: ${f.instantDiscount}.`,
+          answer: `O ${f.fastest.name} custa ${f.fastest.price} com a instalação, ou ${f.fastest.instalments}. Ele abre em ${f.fastest.opening} e aguenta portões deslizantes de até ${f.fastest.maxGate}. Para quem paga de uma vez: ${f.instantDiscount}.`,
         },
         {
           question: 'E se eu só quiser trocar o motor da minha casa?',
-          answer: `A troca em residência custa de ${f.replaceMotorPrice}. O valor final depende do modelo escolhido e do que pode ser aproveitado: base, cremalheira e fiação.`,
+          answer: `A troca em residência custa de ${f.replaceMotorPrice}. ${f.exchangeDiffers}`,
         },
         {
           question: 'A visita para manutenção custa quanto?',
-          answer: `Um serviço típico de manutenção fica na faixa de ${f.maintenancePrice}; peça nova é orçada à parte. Mande um vídeo antes, e a estimativa sai mais precisa.`,
+          answer: `A preventiva fica na faixa de ${f.maintenancePrice}; peça nova é orçada à parte. Se o portão já tem um defeito, a conta começa pela ${f.visitPhrase}. Mande um vídeo antes, e a estimativa sai mais precisa.`,
         },
       ],
     },
     promotion: {
       title: `Osasco: ${f.promotion.name.toLocaleLowerCase('pt-BR')} por ${f.promotion.price}`,
-      text: 'Revisão do portão de casa ou de prédio em uma visita: limpeza e alinhamento do percurso, lubrificação, reaperto, conferência elétrica, regulagem de força e de fim de curso e teste na sua frente.',
+      text: `Oferta de ${f.promotion.content}, em uma visita: limpeza e alinhamento do percurso, lubrificação, reaperto, conferência elétrica, regulagem de força e de fim de curso e teste na sua frente.`,
       conditions: `Oferta para atendimentos em Osasco entre ${f.promotion.firstDay} e ${f.promotion.lastDay}. Se alguma peça precisar de troca, o valor dela é combinado antes.`,
       button: 'Reservar um horário',
       message: `Olá! Moro em Osasco e quero a ${f.promotion.name.toLocaleLowerCase('pt-BR')}.`,
@@ -135,8 +135,8 @@ export function osascoContent(f: FactTexts): CityContent {
       ],
     },
     testimonials: {
-      title: 'O que dizem os clientes de Osasco',
-      text: 'Relatos de casas e de prédios, nos dois lados do rio.',
+      title: 'Depoimentos de Osasco',
+      text: 'De casas e de prédios, nos dois lados do rio.',
     },
     message: 'Olá! Sou de Osasco e preciso de ajuda com o meu portão automático.',
   };

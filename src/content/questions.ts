@@ -12,7 +12,7 @@ export const questionsMeta: PageMeta = {
     'portão não fecha',
     'controle de portão',
   ],
-  updated: '2026-11-21',
+  updated: '2026-11-22',
 };
 
 export const questionsIntro =
@@ -37,7 +37,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
       items: [
         {
           question: 'Qual motor serve para o meu portão?',
-          answer: `Depende de três coisas: o tipo do portão, o peso da folha e quantas vezes ela abre por dia. O peso vem primeiro, porque é um limite: ${f.modelWeights}. Depois vem a velocidade que você quer. Mande o tipo, as medidas, o material e uma foto; com isso já dá para indicar o modelo. Na visita, o técnico confere o esforço do portão.`,
+          answer: `Comece pelo tipo do portão. ${f.gateLimits} Depois contam as aberturas por dia e a velocidade que você quer. Mande o tipo, as medidas, o material e uma foto; com isso já dá para indicar o modelo. Na visita, o técnico confere o esforço da folha.`,
         },
         {
           question: 'Como descubro o peso do portão?',
@@ -68,7 +68,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         },
         {
           question: 'Portão muito pesado pode ser automatizado?',
-          answer: `Pode, com projeto próprio. Nossos kits atendem portões de até ${f.heavyAbove} no modelo de maior capacidade. Acima disso, o motor, a base e a transmissão são definidos em visita técnica, e o conjunto custa de ${f.heavyGatePrice}. A instalação pode levar até ${f.heavyInstallationHours}. Nunca use um motor menor com a força no máximo: ele quebra cedo e deixa de proteger quem passa.`,
+          answer: `Pode, com projeto próprio. Nossos kits atendem portões deslizantes de até ${f.heavyAbove}, no modelo de maior capacidade. Acima disso, o motor, a base e a transmissão são definidos em visita técnica, e o conjunto custa de ${f.heavyGatePrice}. A instalação pode levar até ${f.heavyInstallationHours}. Nunca use um motor menor com a força no máximo: ele quebra cedo e deixa de proteger quem passa.`,
         },
       ],
     },
@@ -77,27 +77,35 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
       items: [
         {
           question: 'Quanto custa um motor de portão instalado?',
-          answer: `Depende do modelo: ${f.modelPrices}. O preço inclui ${f.kitItems}. Não há taxa de frete nem de instalação nos ${f.municipalities} da Grande São Paulo. Se o portão precisar de solda, de trilho novo ou de ponto de energia, isso é combinado antes, no orçamento.`,
+          answer: `Depende do modelo: ${f.modelPrices}. O preço inclui ${f.kitItems}. Não há taxa de frete nem de instalação nos ${f.municipalities} da Grande São Paulo. Ficam à parte ${f.kitNotIncluded}: se o portão precisar, o valor é combinado antes, no orçamento.`,
         },
         {
           question: 'O que vem no kit?',
-          answer: `O kit completo traz ${f.kitItems}. Com o ${f.cheapest.name} vêm ${f.cheapest.remotes}. Motor e central já saem compatíveis entre si, o que evita a mistura de marcas que costuma dar defeito. Itens opcionais, como bateria, fotocélula, sinalizador e controles extras, entram no orçamento se você pedir. Peça sempre o orçamento por escrito, com a lista do que está incluído.`,
+          answer: `O kit completo traz ${f.kitItems}. Com o ${f.cheapest.name} vêm ${f.cheapest.remotes}. Motor e central já saem compatíveis entre si. Não entram ${f.kitNotIncluded}: a cremalheira que você já tem fica, se o dente for o mesmo, e a nova é orçada por metro. São opcionais ${f.kitOptional}, com ${f.optionalPrice}. Peça o orçamento por escrito, com a lista do que está incluído.`,
         },
         {
           question: 'Posso parcelar?',
-          answer: `Sim, em ${f.instalmentsPhrase}. O ${f.cheapest.name}, por exemplo, sai em ${f.cheapest.instalments}, e o ${f.fastest.name}, em ${f.fastest.instalments}. Para quem prefere pagar de uma vez: ${f.instantDiscount}. O valor total, o número de parcelas e o modelo aparecem por escrito no orçamento, para você comparar com calma antes de marcar a visita.`,
+          answer: `Sim. ${f.paymentPhrase} O ${f.cheapest.name}, por exemplo, sai em ${f.cheapest.instalments}, e o ${f.fastest.name}, em ${f.fastest.instalments}. Para quem prefere pagar de uma vez: ${f.instantDiscount}. O valor total, o número de parcelas e o modelo aparecem por escrito no orçamento.`,
         },
         {
           question: 'Quanto custa trocar só o motor?',
-          answer: `Em uma residência, a troca do motor custa de ${f.replaceMotorPrice}. O valor depende do modelo novo e do estado da base, da cremalheira e da fiação. Se essas partes estiverem boas, são aproveitadas. Antes de trocar, pedimos para ver o portão em movimento, porque muitas vezes o motor parou por causa de roldana ou trilho, e o conserto sai mais barato.`,
+          answer: `Em uma residência, a troca do motor custa de ${f.replaceMotorPrice}. ${f.exchangeDiffers} Antes de trocar, pedimos para ver o portão em movimento, porque muitas vezes o motor parou por causa de roldana ou trilho, e o conserto sai mais barato.`,
         },
         {
           question: 'Quanto custa uma manutenção?',
-          answer: `Uma manutenção típica custa de ${f.maintenancePrice}. O valor varia com o tipo e o estado do portão, e peça nova é orçada à parte. O técnico mostra o que encontrou e diz quanto custa antes de trocar qualquer peça. Você decide com o preço na mão. Mande um vídeo do defeito: com ele, a estimativa fica mais próxima do valor final.`,
+          answer: `A manutenção preventiva custa de ${f.maintenancePrice}, com limpeza, lubrificação, medição e regulagem. O valor varia com o tipo e o estado do portão, e peça nova é orçada à parte. Conserto é outro serviço: tem ${f.repairPhrase}. Em qualquer dos dois, o técnico diz quanto custa antes de trocar uma peça, e você decide com o preço na mão.`,
+        },
+        {
+          question: 'Vocês cobram a visita?',
+          answer: `Depende do motivo. Para orçar um kit, bastam as medidas e as fotos que você manda pelo WhatsApp, sem custo. Para achar um defeito, há a ${f.visitPhrase}. Na manutenção preventiva, a visita já está no preço dela. Na emergência, o valor depende do horário e do defeito, e é combinado antes de o técnico sair.`,
         },
         {
           question: 'O frete e a instalação são mesmo grátis?',
           answer: `São. Na compra de um kit, o frete e a instalação não são cobrados nos ${f.municipalities} da Grande São Paulo, a capital entre eles. Você paga o valor do kit, e o motor fica montado, regulado e testado. Se o portão pedir serviço que não é do motor, como serralheria, alvenaria ou fiação nova, isso é combinado antes. Não sabe se o seu está pronto? Mande fotos.`,
+        },
+        {
+          question: 'Posso desistir da compra?',
+          answer: `Pode. ${f.withdrawalPhrase} Não é preciso dizer o motivo. Avise pelo WhatsApp, pelo telefone ou por e-mail, guarde a nota e combine a retirada. O que você pagou é devolvido por inteiro, como manda a lei. Passado esse prazo, valem a garantia de fábrica e a garantia legal.`,
         },
       ],
     },
@@ -145,7 +153,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         {
           question: 'O que é código rolante?',
           answer:
-            'É um código que muda a cada toque no controle. A central e o controle seguem a mesma sequência, e um código já usado não vale mais. Assim, quem grava o sinal na rua não consegue abrir o portão depois. Os controles antigos, de código fixo, podiam ser copiados com facilidade. Nossos kits já vêm com central de código rolante.',
+            'É um código que muda a cada toque no controle. A central e o controle seguem a mesma sequência, e um código já usado deixa de valer. Isso dificulta a cópia do sinal, embora nenhum sistema seja impossível de burlar. Os controles antigos, de código fixo, podiam ser copiados com facilidade. Nossos kits já vêm com central de código rolante.',
         },
         {
           question: 'Dá para abrir o portão pelo celular?',
@@ -160,7 +168,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         {
           question: 'Como abro o portão sem energia?',
           answer:
-            'Use o destravamento manual, que todo motor tem. Desligue o disjuntor, gire a chave ou puxe a alavanca indicada no manual e mova a folha com a mão, devagar. Depois de passar, trave de novo: portão destravado pode ser aberto por qualquer pessoa. No basculante, não destrave se houver cabo desfiado; e, se a folha pesar ou descer sozinha, pare e chame um técnico.',
+            'Use o destravamento manual, que todo motor tem. Desligue o disjuntor, gire a chave ou puxe a alavanca indicada no manual e mova a folha com a mão, devagar. Depois de passar, trave de novo: portão destravado pode ser aberto por qualquer pessoa. Em rua inclinada, não destrave, porque a folha pode correr sozinha. No basculante, não destrave se houver cabo desfiado; e, se a folha pesar ou descer sozinha, pare e chame um técnico.',
         },
         {
           question: 'Vale a pena ter bateria?',
@@ -178,7 +186,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         {
           question: 'Depois de uma tempestade o portão parou. O que pode ser?',
           answer:
-            'Pode ser disjuntor desarmado, água na caixa do motor ou placa queimada por surto na rede. Religue o disjuntor uma única vez. Se ele cair de novo, deixe desligado. Não abra a caixa molhada. Mova o portão pelo destravamento manual e chame a assistência. Um protetor contra surtos no quadro e um bom aterramento reduzem bastante o risco na próxima vez.',
+            'Pode ser disjuntor desarmado, água na caixa do motor ou placa queimada por surto na rede. Religue o disjuntor uma única vez. Se ele cair de novo, deixe desligado. Não abra a caixa molhada. Em piso plano, mova o portão pelo destravamento manual, e chame a assistência. Um protetor contra surtos no quadro e um bom aterramento reduzem bastante o risco na próxima vez.',
         },
       ],
     },
@@ -256,27 +264,27 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         {
           question: 'Por que o portão volta sozinho antes de fechar?',
           answer:
-            'Porque a central sentiu um obstáculo. Pode ser real, como uma pedra no trilho, ou pode ser atrito: roldana gasta, trilho torto, folha empenada pelo calor. Fotocélula suja e percurso mal gravado também causam isso. Se não é basculante, desligue o disjuntor, destrave e mova a folha com a mão. Se ela pesa num ponto, o defeito está ali. Se corre macia, o ajuste é na central.',
+            'Porque a central sentiu um obstáculo. Pode ser real, como uma pedra no trilho, ou pode ser atrito: roldana gasta, trilho torto, folha empenada pelo calor. Fotocélula suja e percurso mal gravado também causam isso. Se não é basculante e o piso é plano, desligue o disjuntor, destrave e mova a folha com a mão. Se ela pesa num ponto, comece por ali. Se corre macia, o ajuste costuma ser na central, e quem o faz é o técnico.',
         },
         {
           question: 'O motor ronca e o portão não anda. É grave?',
           answer:
-            'Pode ficar grave se você insistir. Em geral é capacitor fraco, portão preso ou engrenagem travada. O motor recebe energia, não gira e esquenta. Desligue o disjuntor, destrave e veja se a folha corre com a mão; no basculante, só com os cabos inteiros. Se ela corre, o defeito tende a ser elétrico; se não corre, é mecânico. Nos dois casos chame a assistência: o capacitor guarda carga e não deve ser tocado.',
+            'Pode ficar grave se você insistir. Em geral é capacitor fraco, portão preso ou engrenagem travada. O motor recebe energia, não gira e esquenta. Desligue o disjuntor e, em piso plano, destrave e veja se a folha corre com a mão; no basculante, só com os cabos inteiros. Se ela corre, o defeito tende a ser elétrico; se não corre, tende a ser mecânico. Nos dois casos chame a assistência: o capacitor guarda carga e não deve ser tocado.',
         },
         {
           question: 'O portão ficou lento. O motor está no fim?',
           answer:
-            'Nem sempre. Lentidão costuma vir de atrito: trilho sujo, roldana gasta, dobradiça seca. Também pode ser tensão baixa na rede ou capacitor fraco. Com o disjuntor desligado e o motor destravado, mova a folha com a mão; no basculante, só com o portão fechado e os cabos inteiros. Se ela estiver pesada, comece pela parte mecânica. Quanto antes corrigir, menor a chance de precisar trocar o motor.',
+            'Nem sempre. Lentidão costuma vir de atrito: trilho sujo, roldana gasta, dobradiça seca. Também pode ser tensão baixa na rede ou capacitor fraco. Com o disjuntor desligado e o motor destravado, em piso plano, mova a folha com a mão; no basculante, só com o portão fechado e os cabos inteiros. Se ela estiver pesada, comece pela parte mecânica. Quanto antes corrigir, menor a chance de precisar trocar o motor.',
         },
         {
           question: 'O disjuntor desarma quando aciono o portão. O que faço?',
           answer:
-            'Deixe desligado e não troque por um disjuntor maior: ele é a proteção do circuito. A causa pode ser fio descascado, umidade na caixa, motor em curto ou portão travado, que exige corrente demais. Use o destravamento manual para entrar e sair. Um técnico mede a corrente e encontra o ponto. Se houver cheiro de queimado, não religue em nenhuma hipótese.',
+            'Deixe desligado e não troque por um disjuntor maior: ele é a proteção do circuito. A causa pode ser fio descascado, umidade na caixa, motor em curto ou portão travado, que exige corrente demais. Em piso plano, use o destravamento manual para entrar e sair. Um técnico mede a corrente e encontra o ponto. Se houver cheiro de queimado, não religue em nenhuma hipótese.',
         },
         {
           question: 'O portão abre sozinho. Pode ser clonagem?',
           answer:
-            'Pode, se o controle for antigo, de código fixo. Há causas mais comuns: botão do controle emperrado no bolso, botoeira com umidade, fio em curto ou interferência. Tire a bateria dos controles por uma noite e observe: se o portão não abrir mais, era um deles. Se continuar, apague a memória e grave de novo só os seus. Se a central for de código fixo, a troca por código rolante resolve a parte da segurança.',
+            'Pode, se o controle for antigo, de código fixo. Há causas mais comuns: botão do controle emperrado no bolso, botoeira com umidade, fio em curto ou interferência. Tire a bateria dos controles por uma noite e observe: se o portão não abrir mais, era um deles. Se continuar, apague a memória e grave de novo só os seus. Se a central for de código fixo, a troca por código rolante dificulta a cópia.',
         },
       ],
     },
@@ -285,15 +293,15 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
       items: [
         {
           question: 'Qual é a garantia?',
-          answer: `O kit tem ${f.warrantyPhrase}. Ela cobre defeito do produto em uso normal. Não cobre o que vem de fora: raio, alagamento, batida, uso acima do peso do modelo ou serviço feito por pessoa não habilitada. Guarde a nota e o comprovante da instalação. Se algo falhar, chame antes de abrir o motor, para que o técnico encontre a causa.`,
+          answer: `O kit tem ${f.warrantyPhrase}. Ela cobre defeito do produto em uso normal. Não cobre o que vem de fora: raio, alagamento, batida, uso acima do peso do modelo ou serviço feito por pessoa não habilitada. A instalação, a manutenção e o conserto têm ainda ${f.legalWarrantyPhrase}. Guarde a nota e o comprovante da instalação. Se algo falhar, chame antes de abrir o motor.`,
         },
         {
           question: 'Em que horário vocês atendem?',
-          answer: `O atendimento comercial é de ${f.hours}. Já a emergência funciona ${f.emergency}, com chegada em até ${f.emergencyResponse}, em um raio de ${f.emergencyRadius}. Considere emergência o portão que não fecha, o que prendeu um carro ou o que ameaça cair. Para orçamento, mande a mensagem a qualquer hora: fora do expediente, respondemos assim que ele recomeça.`,
+          answer: `O atendimento comercial é de ${f.hours}. Já a emergência funciona ${f.emergency}, com chegada em até ${f.emergencyArrival}, em um raio de ${f.emergencyRadius}. Considere emergência o portão que não fecha, o que prendeu um carro ou o que ameaça cair. Para orçamento, mande a mensagem a qualquer hora: fora do expediente, respondemos assim que ele recomeça.`,
         },
         {
           question: 'Vocês atendem a minha cidade?',
-          answer: `Vendemos, entregamos e instalamos nos ${f.municipalities} da Grande São Paulo, com frete e instalação gratuitos na compra do kit. Isso inclui a capital, o ABC, Guarulhos, Osasco e as demais cidades da região. A emergência segue um raio de ${f.emergencyRadius}. Se você está perto do limite, mande o endereço: confirmamos antes de marcar.`,
+          answer: `Vendemos, entregamos e instalamos nos ${f.municipalities} da Grande São Paulo, com frete e instalação gratuitos na compra do kit. Isso inclui a capital, o ABC, Guarulhos, Osasco e as demais cidades da região. A emergência é outra conta: chega em até ${f.emergencyArrival} num raio de ${f.emergencyRadius}. ${f.beyondRadius} Perto do limite, mande o endereço.`,
         },
         {
           question: 'Vocês consertam motores de outras marcas?',

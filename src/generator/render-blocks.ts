@@ -54,7 +54,7 @@ function sentencesOf(text: string): readonly string[] {
 }
 
 /** What one mention tells whole. The prices of the models are compared again and again, and are not among them. */
-const TOLD_ONCE = ['kitPrices', 'installationHours', 'heavyInstallationHours', 'emergencyResponse', 'hours', 'maintenancePrice', 'replaceMotorPrice', 'instalmentsPhrase', 'instantDiscount', 'warranty', 'batteryCycles', 'power'] as const;
+const TOLD_ONCE = ['kitPrices', 'installationHours', 'heavyInstallationHours', 'emergencyArrival', 'hours', 'maintenancePrice', 'replaceMotorPrice', 'instalmentsPhrase', 'instantDiscount', 'warranty', 'batteryCycles', 'power'] as const;
 
 /** Says the text, unless one of its sentences, or a figure that it brings, stands on the page already. */
 function sayOnce({ said, context }: Writing, text: string): boolean {

@@ -56,7 +56,7 @@ test.each([
   'Motor de portão na Mooca', 'Instalação de motor basculante em Osasco', 'Quanto custa motor de portão?', 'Manutenção de portão em Moema', 'Emergência com portão no Brás', 'Portão não fecha em Poá', 'Motor PPA Jetflex em Cotia',
   'Loja de portões eletrônicos em Guarulhos', 'Vale a pena motor rápido?', 'Bateria para motor de portão', 'Programação de controle remoto na Lapa',
 ])('the page "%s" tells each delay, duration, range of prices and warranty once', (title) => {
-  const figures = [t.installationHours, t.emergencyResponse, t.hours, t.maintenancePrice, t.replaceMotorPrice, t.kitPrices, t.instalmentsPhrase, t.instantDiscount, t.batteryCycles, t.warrantyPhrase];
+  const figures = [t.installationHours, t.emergencyArrival, t.hours, t.maintenancePrice, t.replaceMotorPrice, t.kitPrices, t.instalmentsPhrase, t.instantDiscount, t.batteryCycles, t.warrantyPhrase];
   for (const creativity of [0, 30, 60, 75, 100]) {
     for (const html of pagesOf(title, creativity)) {
       const text = plainText(html);

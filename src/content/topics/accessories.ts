@@ -13,7 +13,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Código fixo e código rolante',
         paragraphs: [
           'O controle de código fixo repete sempre a mesma sequência. É barato e fácil de copiar, e aí está o problema: quem grava o sinal uma vez abre o portão quando quiser.',
-          'O de código rolante muda a sequência a cada toque. Controle e central avançam juntos por uma lista que só os dois conhecem, e uma gravação velha não abre nada. É o sistema dos kits que instalamos. O preço disso é que ele só conversa com centrais da mesma família.',
+          'O de código rolante muda a sequência a cada toque. Controle e central avançam juntos por uma lista que só os dois conhecem, o que dificulta a cópia do sinal. É o sistema dos kits que instalamos. O preço disso é que ele só conversa com centrais da mesma família.',
         ],
       },
       {
@@ -111,7 +111,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Valor e instalação',
         paragraphs: [
-          `Nos kits, a central já vem incluída no preço de ${f.kitPrices}. Como peça avulsa, ela é orçada pelo modelo do seu motor. Na troca, o técnico regrava controles e percurso e testa cada entrada. A visita segue a faixa de manutenção, de ${f.maintenancePrice}.`,
+          `Nos kits, a central já vem incluída no preço de ${f.kitPrices}. Como peça avulsa, ela é orçada pelo modelo do seu motor. Na troca, o técnico regrava controles e percurso e testa cada entrada. É serviço de conserto: ${f.repairPhrase}.`,
         ],
       },
     ],
@@ -169,7 +169,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Antes de comprar',
         items: [
           { question: 'Serve em qualquer motor?', answer: 'Serve em toda central que tenha entrada para ela e alimentação compatível. As de bateria e sem fio evitam quebrar o piso, mas pedem troca de pilha.' },
-          { question: 'Quanto custa?', answer: `Ela não faz parte do kit de ${f.kitPrices}. Se instalada junto com o motor, aproveita a mesma visita. O valor do par sai no orçamento.` },
+          { question: 'Quanto custa?', answer: `Ela não faz parte do kit de ${f.kitPrices}. Se instalada junto com o motor, aproveita a mesma visita. O valor do par é orçado: ${f.optionalPrice}.` },
           { question: 'Posso desligar quando dá defeito?', answer: 'Não. Sem ela, o portão pode fechar sobre quem estiver no vão, e desligar e esquecer é a origem de muitos acidentes. Com o disjuntor desligado, use o portão na mão até ela ser consertada.' },
         ],
       },
@@ -229,7 +229,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         items: [
           { question: 'Posso incluir depois?', answer: 'Sim, se houver lugar seco para a caixa e se a central aceitar. Mande foto da placa para confirmarmos.' },
           { question: 'O técnico desliga só o disjuntor para mexer?', answer: 'Não. Com bateria, o motor continua vivo. É preciso desconectar a bateria também, e isso vale para qualquer pessoa que abra a tampa.' },
-          { question: 'Está no preço do kit?', answer: `Não. O kit instalado, de ${f.kitPrices}, não leva bateria. Ela é um opcional com valor próprio.` },
+          { question: 'Está no preço do kit?', answer: `Não. O kit instalado, de ${f.kitPrices}, não leva bateria. Ela é um opcional, com ${f.batteryPrice}.` },
         ],
       },
     ],

@@ -2,24 +2,24 @@ import type { TopicWriter } from './topic-article.ts';
 
 export const brandArticles: Readonly<Record<string, TopicWriter>> = {
   'motor-de-portao-ppa': (f) => ({
-    title: `Motor de portão ${f.brand}: os três kits com instalação`,
-    description: `Compare os três kits ${f.brand} que vendemos e instalamos na Grande São Paulo: tempo de abertura, limite de peso, preço e para quem cada um serve.`,
+    title: `Motor de portão ${f.brand}: ${f.kitCount} com instalação`,
+    description: `Compare os ${f.kitCount} ${f.brand} que vendemos e instalamos na Grande São Paulo: tempo de abertura, limite de peso, preço e para quem cada um serve.`,
     keywords: [`motor de portão ${f.brand}`, `motor ${f.brand}`, `kit ${f.brand} com instalação`, `preço de motor ${f.brand}`, ...f.models.map((model) => `${f.brand} ${model.name}`)],
-    shortAnswer: `Vendemos e instalamos três kits ${f.brand}: ${f.modelPrices}. A mão de obra está no preço. O que muda entre eles é a velocidade e o peso que movem, e a escolha cabe em duas perguntas: quanto pesa o seu portão e quanta pressa você tem na rua.`,
+    shortAnswer: `Vendemos e instalamos ${f.kitCount} ${f.brand}: ${f.modelPrices}. A mão de obra está no preço. O que muda entre eles é a velocidade e o peso que movem, e a escolha cabe em duas perguntas: quanto pesa o seu portão e quanta pressa você tem na rua.`,
     sections: [
       {
         kind: 'symptoms',
         heading: 'Qual deles é o seu',
         rows: f.models.map((model) => ({
           sign: `${model.name}: ${model.opening}`,
-          meaning: `Folhas de até ${model.maxGate}. Custa ${model.price}, em ${model.instalments}.`,
+          meaning: `Folhas de correr de até ${model.maxGate}. Custa ${model.price}, em ${model.instalments}.`,
         })),
       },
       {
         kind: 'text',
         heading: 'Como decidir sem se arrepender',
         paragraphs: [
-          `Comece pelo peso. Se o seu portão está perto do limite de um modelo, suba para o seguinte: um motor que trabalha folgado esquenta menos e dura mais. O ${f.cheapest.name} vai bem em grade leve, numa rua calma. Chapa fechada já pede o degrau do meio.`,
+          `Em portão de correr, comece pelo peso. Se o seu portão está perto do limite de um modelo, suba para o seguinte: um motor que trabalha folgado esquenta menos e dura mais. O ${f.cheapest.name} vai bem em grade leve, numa rua calma. Chapa fechada já pede um degrau acima. Em basculante e em portão de abrir, quem decide é o tamanho da folha.`,
           `Depois pense na rua. Se você chega tarde ou para em via movimentada, os ${f.fastest.opening} do ${f.fastest.name} justificam a diferença. Se o portão dá para uma vila fechada, talvez não justifiquem, e diremos isso a você.`,
         ],
       },
@@ -28,8 +28,8 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'O que vem na caixa e na visita',
         items: [
           `O kit é formado por ${f.kitItems}.`,
-          `O motor é de ${f.kitHorsepower}.`,
-          'A central usa código rolante: cada toque no controle transmite uma sequência nova, que não adianta copiar.',
+          `A potência do motor vai ${f.kitHorsepowerFrom}; a de cada modelo está na ficha do fabricante.`,
+          'A central usa código rolante: cada toque no controle transmite uma sequência nova, o que dificulta a cópia.',
           `O ${f.cheapest.name} sai com ${f.cheapest.remotes}. Controles extras podem ser pedidos junto.`,
           `A cobertura é a ${f.warrantyPhrase}.`,
         ],
@@ -44,7 +44,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
           },
           {
             question: 'Vocês fazem manutenção de motor comprado em outro lugar?',
-            answer: `Fazemos. A visita de manutenção custa de ${f.maintenancePrice}, e a garantia de fábrica, nesse caso, é tratada com quem vendeu.`,
+            answer: `Fazemos. A manutenção preventiva custa de ${f.maintenancePrice}, e a garantia de fábrica, nesse caso, é tratada com quem vendeu.`,
           },
           {
             question: 'Entregam fora da capital?',
@@ -52,7 +52,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
           },
           {
             question: 'Como pago?',
-            answer: `Em ${f.instalmentsPhrase}. Para pagamento em uma vez, ${f.instantDiscount}.`,
+            answer: `${f.paymentPhrase} Para pagamento em uma vez, ${f.instantDiscount}.`,
           },
         ],
       },
@@ -60,7 +60,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'O que o kit não inclui',
         paragraphs: [
-          'Solda, roldana, contrapeso, pedreiro e circuito elétrico novo são trabalhos da estrutura, e não do motor. Se a vistoria apontar algum, você sabe o valor antes de confirmar. Sensores, bateria e trava são acessórios. Vale conversar sobre eles se há criança em casa, queda de luz frequente ou vento forte.',
+          `Ficam fora ${f.kitNotIncluded}. Roldana e contrapeso também são da estrutura, e não do motor. Se a vistoria apontar algum desses trabalhos, você sabe o valor antes de confirmar. São opcionais ${f.kitOptional}. Vale conversar sobre eles se há criança em casa, queda de luz frequente ou calçada movimentada.`,
         ],
       },
     ],
@@ -72,7 +72,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
     description:
       'Motor Garen parado, lento ou sem aceitar controle? Veja o que atendemos nessa marca, o que separar antes da visita e quando a troca compensa.',
     keywords: ['manutenção de motor Garen', 'conserto de motor Garen', 'assistência para portão Garen', 'placa Garen', 'controle Garen'],
-    shortAnswer: `Consertamos e regulamos portões com motor Garen em toda a Grande São Paulo, por ${f.maintenancePrice} na maioria das visitas. Somos uma empresa independente: não representamos a fabricante nem fazemos atendimento de garantia em nome dela.`,
+    shortAnswer: `Consertamos e regulamos portões com motor Garen em toda a Grande São Paulo. A preventiva custa de ${f.maintenancePrice}; o conserto tem ${f.repairPhrase}. Somos uma empresa independente: não representamos a fabricante nem fazemos atendimento de garantia em nome dela.`,
     sections: [
       {
         kind: 'text',
@@ -117,7 +117,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Perguntas frequentes sobre essa marca',
         items: [
           { question: 'Controle genérico funciona?', answer: 'Depende da codificação da sua central. Receptor de código fixo aceita muitos controles do mercado. Receptor de código rolante só aceita os da mesma família.' },
-          { question: 'Vocês atendem no mesmo dia?', answer: `Portão travado é emergência, com técnico em até ${f.emergencyResponse} num raio de ${f.emergencyRadius}. As demais visitas são agendadas.` },
+          { question: 'Vocês atendem no mesmo dia?', answer: `Portão travado é emergência, com técnico em até ${f.emergencyArrival} num raio de ${f.emergencyRadius}. As demais visitas são agendadas.` },
         ],
       },
     ],
@@ -129,7 +129,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
     description:
       'Portão com motor Rossi: defeitos que mais aparecem nas visitas, o que é verificado peça por peça e como conservar o conjunto entre duas revisões.',
     keywords: ['manutenção de motor Rossi', 'conserto de motor Rossi', 'assistência para portão Rossi', 'motor Rossi', 'técnico de motor Rossi'],
-    shortAnswer: `Atendemos motores Rossi como técnicos independentes, sem vínculo com a fábrica. Na maior parte das vezes o defeito está em desgaste comum: engrenagem, capacitor, sensor ou a própria folha do portão. A manutenção custa de ${f.maintenancePrice}.`,
+    shortAnswer: `Atendemos motores Rossi como técnicos independentes, sem vínculo com a fábrica. Na maior parte das vezes o defeito está em desgaste comum: engrenagem, capacitor, sensor ou a própria folha do portão. A manutenção preventiva custa de ${f.maintenancePrice}; o conserto é orçado depois da ${f.visitPhrase}.`,
     sections: [
       {
         kind: 'symptoms',
@@ -214,7 +214,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Quanto custa e qual é o nosso papel',
         paragraphs: [
-          `A visita com manutenção custa de ${f.maintenancePrice}. Se a conta da peça passar do razoável, mostramos a troca do motor, de ${f.replaceMotorPrice} em residência, com ${f.warrantyPhrase} no equipamento novo, que é ${f.brand}.`,
+          `Começamos pela ${f.visitPhrase}; o reparo tem ${f.repairPhrase}. Se a conta da peça passar do razoável, mostramos a troca do motor, de ${f.replaceMotorPrice} em residência, com ${f.warrantyPhrase} no equipamento novo, que é ${f.brand}.`,
           'Não somos representantes nem assistência autorizada da marca. O nome identifica o motor que você tem. Quem procura atendimento oficial deve usar os canais da fabricante.',
         ],
       },
@@ -236,7 +236,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
     description:
       'Portão com motor Nice que pisca, para ou não reconhece o controle: como lemos os sinais da central, o que regulamos e os limites do nosso serviço.',
     keywords: ['manutenção de motor Nice', 'conserto de motor Nice', 'portão Nice', 'controle Nice', 'central Nice piscando'],
-    shortAnswer: `Atendemos motores Nice como empresa independente: lemos o código de falha da central, medimos, limpamos e regulamos, com visita de ${f.maintenancePrice}. Garantia e peças exclusivas seguem com a rede da própria fabricante.`,
+    shortAnswer: `Atendemos motores Nice como empresa independente: lemos o código de falha da central, medimos, limpamos e regulamos. Achar a falha pede uma ${f.visitPhrase}. Garantia e peças exclusivas seguem com a rede da própria fabricante.`,
     sections: [
       {
         kind: 'text',
@@ -265,7 +265,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
           { sign: 'Luz pisca, e o portão não sai', meaning: 'Um sensor de segurança está interrompido. Limpe as lentes e tire o que estiver na frente do feixe.' },
           { sign: 'Anda devagar o curso inteiro', meaning: 'A central perdeu as posições e procura o fim. Não interrompa: deixe completar. Se repetir, chame.' },
           { sign: 'Responde só de perto', meaning: 'Bateria do controle no fim ou antena solta do borne.' },
-          { sign: 'Volta sempre na mesma altura do percurso', meaning: 'Há atrito nesse ponto. O motor está certo; a folha é que prende.' },
+          { sign: 'Volta sempre na mesma altura do percurso', meaning: 'É provável que a folha prenda nesse ponto. Olhe o ferro antes de mexer no motor.' },
         ],
       },
       {
@@ -282,7 +282,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Cuide disto até a visita',
         paragraphs: [
-          'Não gire os botões de ajuste da placa nem troque a posição das chaves para experimentar. Anote o que já foi mexido. Com o portão parado, desligue o disjuntor, use o desengate e, à noite, prenda a folha por dentro. Basculante com cabo desfiado não se destrava.',
+          'Não gire os botões de ajuste da placa nem troque a posição das chaves para experimentar. Anote o que já foi mexido. Com o portão parado em piso plano, desligue o disjuntor, use o desengate e, à noite, prenda a folha por dentro. Basculante com cabo desfiado não se destrava.',
           'A marca Nice pertence à sua titular. Nós a citamos para que você saiba o que consertamos, e não porque a representamos.',
         ],
       },

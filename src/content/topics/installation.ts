@@ -36,7 +36,7 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Quanto custa e o que está incluído',
         paragraphs: [
           `O kit traz ${f.kitItems}. Os preços são: ${f.modelPrices}. Você paga em ${f.instalmentsPhrase}. O motor tem ${f.warrantyPhrase}.`,
-          `Solda, reforma da folha, pedreiro e cabo puxado desde o quadro ficam fora do kit. Se a vistoria mostrar que algo disso falta, você recebe o valor antes de qualquer furo. Portões acima de ${f.heavyAbove} seguem outro orçamento, de ${f.heavyGatePrice}.`,
+          `Ficam fora do kit ${f.kitNotIncluded}. Se a vistoria mostrar que algo disso falta, você recebe o valor antes de qualquer furo. Portões acima de ${f.heavyAbove} seguem outro orçamento, de ${f.heavyGatePrice}.`,
         ],
       },
       {
@@ -101,7 +101,7 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Qual modelo escolher para correr',
         paragraphs: [
           `A escolha é pelo peso e pela pressa: ${f.modelWeights}. Quanto ao tempo de abertura, ${f.modelSpeeds}. Uma folha de grade costuma ser leve. Chapa fechada, madeira maciça e portões largos pesam bem mais do que parecem, e o vento ainda empurra a chapa.`,
-          `Se a cremalheira do motor antigo ainda presta e tem o mesmo passo de dente, ela pode ficar. O motor novo sai com ${f.warrantyPhrase}, e a compra pode ser parcelada em ${f.instalmentsPhrase}.`,
+          `A cremalheira não vem no kit. Se a do motor antigo ainda presta e tem o mesmo passo de dente, ela pode ficar; se não, a nova é orçada por metro. O motor novo sai com ${f.warrantyPhrase}, e a compra pode ser parcelada em ${f.instalmentsPhrase}.`,
         ],
       },
     ],
@@ -148,7 +148,7 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Prazo, preço e garantia',
         paragraphs: [
-          `O kit já inclui a mão de obra: ${f.modelPrices}, em ${f.instalmentsPhrase}. A garagem fica fechada ou aberta por alguns períodos durante o serviço, então deixe o carro do lado de fora se for precisar dele. Cabos, roldanas e reforço de solda são orçados à parte depois da vistoria.`,
+          `O kit já inclui a mão de obra: ${f.modelPrices}, em ${f.instalmentsPhrase}. Os kits servem em folhas de até ${f.tiltingLimit}. A garagem fica fechada ou aberta por alguns períodos durante o serviço, então deixe o carro do lado de fora se for precisar dele. Cabos, roldanas e reforço de solda são orçados à parte depois da vistoria.`,
           `O motor tem ${f.warrantyPhrase}. Cabos e contrapesos seguem outro calendário: peça que sejam vistos a cada ${f.maintenanceMonths}, junto com a lubrificação do fuso.`,
         ],
       },
@@ -198,7 +198,7 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
         items: [
           {
             question: 'Quanto custa?',
-            answer: `Os kits instalados vão de ${f.kitPrices}. Portão de duas folhas leva dois acionadores, e o valor desse conjunto é confirmado no orçamento, assim como trava e serviço de serralheria.`,
+            answer: `Os kits instalados vão de ${f.kitPrices} e servem em folhas de até ${f.swingingLimit}. Portão de duas folhas leva dois acionadores, e o valor desse conjunto é confirmado no orçamento, assim como trava e serviço de serralheria.`,
           },
           {
             question: 'Se faltar energia, eu fico preso?',
@@ -226,7 +226,7 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Conte o fluxo',
         paragraphs: [
           'Cada carro que entra ou sai faz um ciclo: abrir e fechar. Peça à portaria que anote o movimento de duas manhãs. Some uma margem se ainda há apartamentos vazios. Esse número, junto com o peso da folha, define o motor.',
-          `Um portão lento faz fila na rua e deixa a garagem exposta. Por isso muitos prédios preferem a abertura em ${f.fastest.opening} do ${f.fastest.name}, que movimenta folhas de até ${f.fastest.maxGate} e custa ${f.fastest.price} instalado. Acima disso o conjunto é de portão pesado, de ${f.heavyGatePrice}.`,
+          `Um portão lento faz fila na rua e deixa a garagem exposta. Por isso muitos prédios preferem a abertura em ${f.fastest.opening} do ${f.fastest.name}, que movimenta folhas de correr de até ${f.fastest.maxGate} e custa ${f.fastest.price} instalado. Acima disso o conjunto é de portão pesado, de ${f.heavyGatePrice}.`,
         ],
       },
       {

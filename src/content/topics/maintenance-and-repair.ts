@@ -118,7 +118,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
         steps: [
           { title: 'Disjuntor', text: 'Veja se caiu. Religue uma vez. Se cair de novo, deixe desligado: pode haver curto, e insistir piora.' },
           { title: 'Desengate', text: 'Confirme se a chave está na posição travada. Com ela solta, o motor roda à toa.' },
-          { title: 'Caminho da folha', text: 'Com o disjuntor desligado e o motor destravado, mova o portão. Se estiver duro, o problema está no ferro, e não no motor. Basculante com cabo de aço danificado não se destrava.' },
+          { title: 'Caminho da folha', text: 'Com o disjuntor desligado e o motor destravado, mova o portão. Se estiver duro, comece pelo ferro; o motor só se julga com medição. Em rampa, ou com cabo de aço danificado no basculante, não destrave.' },
           { title: 'Descanso', text: 'Depois de muitas manobras seguidas, o protetor térmico desliga o motor. Espere meia hora e tente uma vez.' },
         ],
       },
@@ -145,7 +145,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
         kind: 'questions',
         heading: 'Antes de autorizar',
         items: [
-          { question: 'Quanto custa só descobrir o defeito?', answer: `A visita de manutenção custa de ${f.maintenancePrice}. Confirme no chat o que ela cobre no seu caso, antes de marcar.` },
+          { question: 'Quanto custa só descobrir o defeito?', answer: `Há a ${f.visitPhrase}. Depois dela, o reparo tem ${f.repairPhrase}.` },
           { question: 'O reparo tem de ser feito em oficina?', answer: 'Capacitor, sensor e fim de curso se trocam no local. Engrenagem, quase sempre também. Rolamento e bobina vão para a bancada, e o portão fica no modo manual.' },
           { question: 'O portão fica aberto enquanto isso?', answer: 'Não precisa. Destravado, ele é fechado na mão e pode ser preso por dentro com corrente e cadeado.' },
         ],
@@ -195,7 +195,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
         kind: 'text',
         heading: 'Preço e garantia',
         paragraphs: [
-          `A visita com diagnóstico e regulagem custa de ${f.maintenancePrice}. A placa é cobrada pelo modelo: há centrais universais, que comandam motores de várias marcas, e outras exclusivas, como as que têm inversor. Mande uma foto da etiqueta no WhatsApp para receber o valor.`,
+          `A conta começa pela ${f.visitPhrase}, e a mão de obra vai de ${f.repairPrice}. A placa é cobrada pelo modelo: há centrais universais, que comandam motores de várias marcas, e outras exclusivas, como as que têm inversor. Mande uma foto da etiqueta no WhatsApp para receber o valor.`,
           'Queima por raio ou ligação errada não é defeito de fábrica, e nenhuma garantia de motor costuma cobri-la. Vale perguntar ao seguro residencial: muitos incluem danos elétricos.',
         ],
       },
@@ -237,7 +237,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
         kind: 'text',
         heading: 'Tempo, custo e o que aproveitar',
         paragraphs: [
-          `Trocar um gomo é serviço curto. A barra inteira toma parte de uma manhã. A mão de obra acompanha a faixa de manutenção, de ${f.maintenancePrice}, e o material é somado por metro, conforme seja náilon com alma de aço ou ferro zincado.`,
+          `Trocar um gomo é serviço curto. A barra inteira toma parte de uma manhã. A mão de obra é a de um conserto, de ${f.repairPrice}, e o material é somado por metro, conforme seja náilon com alma de aço ou ferro zincado.`,
           'Os parafusos e os suportes soldados podem ficar, se estiverem retos. O que não se aproveita é o pinhão gasto: ele já tomou a forma dos dentes velhos.',
           `Quando o motor também está no fim, vale somar as contas. A troca de motor numa residência custa de ${f.replaceMotorPrice}, e alinhar tudo de uma vez sai melhor que duas visitas.`,
         ],
@@ -265,7 +265,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
       {
         kind: 'list',
         heading: 'Cada peça com o seu produto',
-        intro: 'Desligue o disjuntor e afaste as crianças antes de começar. Para mover a folha, destrave o motor; no basculante, só com os cabos de aço inteiros.',
+        intro: 'Desligue o disjuntor e afaste as crianças antes de começar. Para mover a folha, destrave o motor, se o piso é plano; no basculante, só com os cabos de aço inteiros.',
         items: [
           'Dobradiças e pinos: graxa branca ou óleo de máquina, em pouca quantidade, movimentando a folha.',
           'Fuso do basculante: graxa à base de lítio, em camada fina, com o excesso retirado.',

@@ -32,7 +32,7 @@ export const motorTypeArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'list',
         heading: 'Os kits e para quem servem',
         items: f.models.map(
-          (model) => `${model.name}: folha de até ${model.maxGate}, aberta em ${model.opening}, por ${model.price} instalado ou ${model.instalments}.`,
+          (model) => `${model.name}: folha de correr de até ${model.maxGate}, aberta em ${model.opening}, por ${model.price} instalado ou ${model.instalments}.`,
         ),
       },
       {
@@ -52,7 +52,7 @@ export const motorTypeArticles: Readonly<Record<string, TopicWriter>> = {
     description:
       'Entenda o motor basculante: o fuso que conduz a folha, o papel dos contrapesos e como acertar o modelo para a largura e o peso da sua garagem.',
     keywords: ['motor basculante', 'motor para portão basculante', 'portão de garagem', 'automatizador basculante', 'fuso de portão basculante'],
-    shortAnswer: 'O motor basculante ergue a folha até a horizontal por meio de um fuso vertical preso na coluna. Ele não levanta o peso todo: os contrapesos fazem isso. Largura da folha, altura livre e equilíbrio definem o modelo.',
+    shortAnswer: `O motor basculante ergue a folha até a horizontal por meio de um fuso vertical preso na coluna. Ele não levanta o peso todo: os contrapesos fazem isso. Por isso o limite se mede pela folha, de até ${f.tiltingLimit}, e não pelo peso.`,
     sections: [
       {
         kind: 'text',
@@ -143,7 +143,7 @@ export const motorTypeArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Kit, potência e garantia',
         paragraphs: [
-          `O kit inclui ${f.kitItems}. A potência dos motores vai de ${f.power}, pouco para a rede da casa. Os limites por modelo são: ${f.modelWeights}. Informe se são uma ou duas folhas quando pedir o preço, que parte de ${f.cheapest.price} já com a mão de obra.`,
+          `O kit inclui ${f.kitItems}. A potência dos motores vai de ${f.power}, pouco para a rede da casa. O limite é a largura de cada folha, de até ${f.swingingLimit}, e não o peso. Informe se são uma ou duas folhas quando pedir o preço, que parte de ${f.cheapest.price} já com a mão de obra.`,
           `A cobertura é a ${f.warrantyPhrase}. Dobradiças, pilares e soldas são da estrutura do portão e não entram nela.`,
         ],
       },
@@ -210,7 +210,7 @@ export const motorTypeArticles: Readonly<Record<string, TopicWriter>> = {
           },
           {
             question: 'E o preço?',
-            answer: `Cada kit instalado custa de ${f.kitPrices}, conforme o modelo: ${f.modelPrices}. Diga no chat que são duas folhas, para que o orçamento conte os dois braços. Parcelamos em ${f.instalmentsPhrase}.`,
+            answer: `Cada kit instalado custa de ${f.kitPrices}, conforme o modelo: ${f.modelPrices}. Servem em folhas de até ${f.swingingLimit}. Diga no chat que são duas folhas, para que o orçamento conte os dois braços. Parcelamos em ${f.instalmentsPhrase}.`,
           },
         ],
       },
@@ -283,7 +283,7 @@ export const motorTypeArticles: Readonly<Record<string, TopicWriter>> = {
     description:
       'Por que um motor que abre em poucos segundos reduz o risco na entrada de casa, como o inversor controla a velocidade e em que portões instalar.',
     keywords: ['motor de abertura rápida', 'motor rápido para portão', 'motor Jetflex', 'inversor de frequência em portão', 'segurança na garagem'],
-    shortAnswer: `O ${f.fastest.name} abre o portão em ${f.fastest.opening}, movimenta folhas de até ${f.fastest.maxGate} e custa ${f.fastest.price} com instalação. Ele serve a quem não quer ficar parado na rua com o carro ligado, e a garagens onde o tempo de abertura vira fila.`,
+    shortAnswer: `O ${f.fastest.name} abre o portão em ${f.fastest.opening}, movimenta folhas de correr de até ${f.fastest.maxGate} e custa ${f.fastest.price} com instalação. Ele serve a quem não quer ficar parado na rua com o carro ligado, e a garagens onde o tempo de abertura vira fila.`,
     sections: [
       {
         kind: 'text',
@@ -336,7 +336,7 @@ export const motorTypeArticles: Readonly<Record<string, TopicWriter>> = {
     description:
       'Portão de chapa, de galpão ou de condomínio pede cálculo de peso e de ciclos. Veja como estimar, que estrutura reforçar e quanto custa o conjunto.',
     keywords: ['motor para portão pesado', 'motor industrial para portão', 'portão de chapa', 'portão de galpão', 'motor trifásico para portão'],
-    shortAnswer: `Até ${f.fastest.maxGate}, o ${f.fastest.name} dá conta, por ${f.fastest.price} instalado. Acima de ${f.heavyAbove}, o projeto é de portão pesado: motor de maior porte, estrutura revista e valor de ${f.heavyGatePrice}. A vistoria define qual dos dois é o seu caso.`,
+    shortAnswer: `Em portão de correr de até ${f.fastest.maxGate}, o ${f.fastest.name} dá conta, por ${f.fastest.price} instalado. Acima de ${f.heavyAbove}, o projeto é de portão pesado: motor de maior porte, estrutura revista e valor de ${f.heavyGatePrice}. A vistoria define qual dos dois é o seu caso.`,
     sections: [
       {
         kind: 'steps',
@@ -353,7 +353,7 @@ export const motorTypeArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Peso é metade da conta',
         paragraphs: [
           'A outra metade é o regime. Um portão de fábrica que abre vinte vezes por dia cansa menos o motor do que um portão de garagem mais leve com trezentas passagens. Motor pequeno em regime alto aquece, desliga pelo protetor térmico e deixa o portão parado justamente no pico.',
-          `No catálogo convencional, a escala vai assim: ${f.conventionalScale}. São motores comuns, sem inversor, com limite de ${f.conventionalCycles}. Não confunda essa potência com a dos kits: rampa e redução mudam o peso que se move com a mesma força.`,
+          `No catálogo convencional, a escala vai assim: ${f.conventionalScale}. São motores comuns, sem inversor, com limite de ${f.conventionalCycles}. A conta vale para qualquer tipo de portão. O limite dos kits, não: ele é da folha que corre sobre roldanas, em trilho nivelado, e depende da redução e do inversor. Não confunda um com o outro.`,
         ],
       },
       {

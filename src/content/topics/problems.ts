@@ -15,7 +15,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
           { title: 'Olhe o feixe', text: 'Tire folha, galho, bicicleta ou carro da linha entre as duas peças da fotocélula. Passe um pano seco nas lentes.' },
           { title: 'Veja a luz do sensor', text: 'Em muitos modelos há um LED no receptor. Se ele pisca quando nada está na frente, as peças se desalinharam.' },
           { title: 'Limpe o caminho', text: 'Com o disjuntor desligado, tire pedra, folha seca e barro do trilho ou do piso.' },
-          { title: 'Sinta a folha', text: 'Ainda sem energia, destrave e feche na mão. Prendeu em um ponto? Achou a causa da reversão. No basculante, só faça isso com os dois cabos de aço inteiros.' },
+          { title: 'Sinta a folha', text: 'Ainda sem energia, destrave e feche na mão. Prendeu em um ponto? Comece por ele. Em rampa, não destrave. No basculante, só faça isso com os dois cabos de aço inteiros.' },
           { title: 'Religue e observe', text: 'Trave, religue e acione uma vez, de longe. Note se ele nem parte, se parte e volta ou se para antes do fim.' },
         ],
       },
@@ -34,7 +34,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Para fechar hoje à noite',
         paragraphs: [
-          'Desligue o disjuntor, destrave com a chave e leve a folha até o fim. Depois volte a chave à posição travada, para que a engrenagem segure o portão. No basculante, olhe antes os dois cabos de aço. Com um deles partido ou frouxo, não destrave: afaste-se e chame o plantão.',
+          'Em piso plano, desligue o disjuntor, destrave com a chave e leve a folha até o fim. Depois volte a chave à posição travada, para que a engrenagem segure o portão. No basculante, olhe antes os dois cabos de aço. Com um deles partido ou frouxo, não destrave: afaste-se e chame o plantão.',
           'Não faça ponte nos fios da fotocélula. O portão até fecha, mas fecha sobre o que estiver ali.',
         ],
       },
@@ -42,7 +42,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Quando chamar, e quanto custa',
         paragraphs: [
-          `Chame se o passo a passo não resolveu, se o defeito volta a cada chuva ou se a folha está torta. A visita com regulagem custa de ${f.maintenancePrice}; sensor ou placa novos são orçados à parte.`,
+          `Chame se o passo a passo não resolveu, se o defeito volta a cada chuva ou se a folha está torta. Começamos pela ${f.visitPhrase}. O conserto tem ${f.repairPhrase}.`,
           `Casa aberta para a rua não espera o expediente: o plantão funciona ${f.emergency} por dia.`,
         ],
       },
@@ -74,7 +74,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Como abrir na mão com segurança',
         steps: [
           { title: 'Desligue o disjuntor', text: 'Se a luz voltar com você empurrando, o motor pode arrancar.' },
-          { title: 'Observe a estrutura', text: 'No basculante, confira se os dois cabos estão inteiros. Cabo rompido: não destrave, porque a folha pode cair com todo o peso.' },
+          { title: 'Observe a estrutura', text: 'No basculante, confira se os dois cabos estão inteiros. Cabo rompido: não destrave, porque a folha pode cair com todo o peso. Em rampa também não: ela pode correr sozinha.' },
           { title: 'Use a chave', text: 'O encaixe dela fica na frente do motor, no carrinho do fuso ou no corpo do braço. Gire até sentir o motor soltar.' },
           { title: 'Mova devagar', text: 'Empurre pelo meio da altura, com as mãos longe de frestas, dobradiças e dentes.' },
           { title: 'Trave de novo', text: 'Depois de passar, feche e volte a chave. Só então religue.' },
@@ -96,7 +96,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Quando parar de tentar',
         paragraphs: [
           'Pare se sentir cheiro de queimado, se o disjuntor cair pela segunda vez ou se a folha estiver fora do lugar. Cada insistência com o motor zumbindo aquece a bobina e transforma um capacitor barato num motor perdido.',
-          `Se há alguém ferido ou preso sob a folha, ligue antes para 192 ou 193. Se um carro ou alguém não consegue sair, ligue para ${f.phone}: o técnico chega em até ${f.emergencyResponse}, num raio de ${f.emergencyRadius}. Para os outros casos, a visita comum custa de ${f.maintenancePrice}, em dia marcado.`,
+          `Se há alguém ferido ou preso sob a folha, ligue antes para 192 ou 193. Se um carro ou alguém não consegue sair, ligue para ${f.phone}: o técnico chega em até ${f.emergencyArrival}, num raio de ${f.emergencyRadius}. Para os outros casos há a ${f.visitPhrase}, em dia marcado.`,
         ],
       },
       {
@@ -133,10 +133,10 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'steps',
         heading: 'O teste que separa ferro de motor',
         steps: [
-          { title: 'Corte a energia e destrave', text: 'Disjuntor do portão desligado, chave na posição livre. No basculante, pule este teste se algum cabo de aço está desfiado ou frouxo.' },
+          { title: 'Corte a energia e destrave', text: 'Disjuntor do portão desligado, chave na posição livre. Em rampa, ou se algum cabo de aço do basculante está desfiado ou frouxo, não destrave: pule este teste.' },
           { title: 'Percorra com uma mão', text: 'Empurre a folha de ponta a ponta, devagar. Marque com giz o ponto em que ela endurece.' },
           { title: 'Olhe a marca', text: 'Em frente a ela, procure brilho de metal raspado, pedra, parafuso caído ou roldana que subiu.' },
-          { title: 'Compare', text: 'Se a folha corre igual do começo ao fim, o ferro está inocente, e a busca passa para o motor e a central.' },
+          { title: 'Compare', text: 'Se a folha corre igual do começo ao fim, é menos provável que seja o ferro, e a busca passa para o motor e a central.' },
         ],
       },
       {
@@ -162,7 +162,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Custo e urgência',
         paragraphs: [
-          `O acerto mecânico simples cabe na visita de manutenção, de ${f.maintenancePrice}. Se a folha ficou pesada demais para o motor, veja os limites dos kits (${f.modelWeights}) e os preços, de ${f.kitPrices} com a instalação.`,
+          `O acerto mecânico é um conserto: ${f.repairPhrase}. Se a folha de correr ficou pesada demais para o motor, veja os limites dos kits (${f.modelWeights}) e os preços, de ${f.kitPrices} com a instalação.`,
           'Não é urgente enquanto o portão ainda fecha. Passa a ser quando ele para aberto para a rua ou quando o basculante fica suspenso. Nunca passe por baixo de uma folha parada a meia altura.',
         ],
       },
@@ -204,7 +204,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Clonagem: o que é verdade',
         paragraphs: [
-          'Controle de código fixo transmite a mesma sequência toda vez. Um aparelho barato grava e repete. Controle de código rolante muda a sequência a cada toque, e a gravação antiga é recusada. Se a sua central é de código fixo, atualizar o receptor é a proteção que mais rende.',
+          'Controle de código fixo transmite a mesma sequência toda vez. Um aparelho barato grava e repete. Controle de código rolante muda a sequência a cada toque, o que dificulta a cópia. Se a sua central é de código fixo, atualizar o receptor é a proteção que mais rende.',
           `Os kits que instalamos já usam código rolante e custam de ${f.kitPrices}. Mas talvez você não precise de motor novo. Com o seu motor em bom estado, trocar o receptor ou a central pode bastar.`,
         ],
       },
@@ -222,7 +222,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Atendimento',
         paragraphs: [
-          `A busca do defeito fica na faixa de ${f.maintenancePrice}. Se a casa está vulnerável, não espere o dia seguinte: há plantão ${f.emergency}.`,
+          `A busca do defeito é uma ${f.visitPhrase}. Se a casa está vulnerável, não espere o dia seguinte: há plantão ${f.emergency}.`,
         ],
       },
     ],
@@ -281,7 +281,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Chamar ou resolver',
         items: [
           { question: 'Vale consertar o aparelho?', answer: 'Bateria e contato, sim. Botão soldado ou placa trincada, em geral não: o novo sai por pouco mais.' },
-          { question: 'Quando é caso de técnico?', answer: `Quando todos falham ou perdem alcance juntos. A visita custa de ${f.maintenancePrice} e cobre a verificação do receptor.` },
+          { question: 'Quando é caso de técnico?', answer: `Quando todos falham ou perdem alcance juntos. A ${f.visitPhrase}, cobre a verificação do receptor.` },
           { question: 'Posso pedir só o controle?', answer: `Pode. Mande foto da frente, do verso e da etiqueta, e dizemos se é compatível. Respondemos de ${f.hours}.` },
         ],
       },
@@ -315,7 +315,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Localize em quatro passos',
         steps: [
           { title: 'Grave', text: 'Faça um vídeo de um ciclo com o celular parado a dois metros do motor, e outro voltado para a ponta da folha, também de longe.' },
-          { title: 'Desligue e destrave', text: 'Disjuntor abaixado, chave na posição livre. Empurre devagar e escute. No basculante, só se os dois cabos de aço estiverem inteiros.' },
+          { title: 'Desligue e destrave', text: 'Disjuntor abaixado, chave na posição livre. Empurre devagar e escute. Em rampa, não destrave; no basculante, só se os dois cabos de aço estiverem inteiros.' },
           { title: 'Observe, não toque', text: 'Com a folha em movimento, mantenha os dedos longe de roldana, dente e dobradiça. Procure marca brilhante ou pó.' },
           { title: 'Aperte o óbvio', text: 'Parafuso visível de tampa ou de suporte pode ser reapertado, ainda sem energia. Parafuso de mola, cabo ou contrapeso, não.' },
         ],

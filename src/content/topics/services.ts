@@ -34,8 +34,8 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Quanto pesa no bolso',
         paragraphs: [
-          `Há três degraus: ${f.modelPrices}. Em parcelas, ${f.instalmentsPhrase}. O preço cobre ${f.kitItems}, e o motor leva ${f.warrantyPhrase}.`,
-          'Reserve uma margem se o portão nunca passou por reparo. Os gastos que aparecem com mais frequência são roldanas, dobradiças, cabo de aço e um ponto de energia.',
+          `São ${f.kitCount}: ${f.modelPrices}. Em parcelas, ${f.instalmentsPhrase}. O preço cobre ${f.kitItems}, e o motor leva ${f.warrantyPhrase}.`,
+          `Não entram no preço ${f.kitNotIncluded}. Reserve uma margem se o portão nunca passou por reparo: roldanas, dobradiças e cabo de aço são os gastos que aparecem com mais frequência.`,
         ],
       },
       {
@@ -65,7 +65,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
     description:
       'Portão travado com o carro dentro ou aberto de madrugada? Veja o que fazer agora, com segurança, e como chamar o plantão na Grande São Paulo.',
     keywords: ['emergência de portão', 'portão travado', 'técnico de plantão', 'conserto de portão urgente', 'portão aberto de madrugada'],
-    shortAnswer: `O plantão atende ${f.emergency} por dia, com técnico no local em até ${f.emergencyResponse}, num raio de ${f.emergencyRadius}. Ligue para ${f.phone} ou chame no WhatsApp. Enquanto espera, desligue o disjuntor do portão e afaste as pessoas da folha.`,
+    shortAnswer: `O plantão atende ${f.emergency} por dia, com técnico no local em até ${f.emergencyArrival}, num raio de ${f.emergencyRadius}. Ligue para ${f.phone} ou chame no WhatsApp. Enquanto espera, desligue o disjuntor do portão e afaste as pessoas da folha.`,
     sections: [
       {
         kind: 'steps',
@@ -73,7 +73,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
         steps: [
           { title: 'Corte a energia', text: 'Desligue o disjuntor do portão. Se há bateria, avise no chamado: o motor pode continuar ativo.' },
           { title: 'Olhe antes de tocar', text: 'Cabo de aço solto, folha torta ou fora do trilho, fio exposto: não toque. Mantenha todos longe de onde a folha pode cair.' },
-          { title: 'Destrave', text: 'Se a folha está no lugar e apoiada, use a chave do desengate e mova-a devagar, em duas pessoas.' },
+          { title: 'Destrave', text: 'Se a folha está no lugar e apoiada, use a chave do desengate e mova-a devagar, em duas pessoas. Em rampa, não destrave: ela pode correr sozinha. Espere o técnico.' },
           { title: 'Prenda', text: 'Para passar a noite, feche na mão e use corrente e cadeado por dentro. Mantenha o disjuntor desligado.' },
           { title: 'Avise', text: 'Mande endereço, foto e o tipo do portão. Diga se alguém está preso ou se a casa ficou aberta.' },
         ],
@@ -113,7 +113,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Valor e alcance',
         paragraphs: [
-          `O preço do plantão depende do horário e do defeito, e é combinado antes de o técnico sair. Para referência, uma visita de manutenção em horário comercial custa de ${f.maintenancePrice}. Fora do raio de ${f.emergencyRadius}, atendemos com hora combinada, de ${f.hours}.`,
+          `O preço do plantão depende do horário e do defeito, e é combinado antes de o técnico sair. Para referência, em horário comercial há a ${f.visitPhrase}. O plantão da noite cobre um raio de ${f.emergencyRadius}. ${f.beyondRadius}`,
         ],
       },
     ],
@@ -181,7 +181,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
     description:
       'Sinais de que chegou a hora de trocar o motor do portão, o que se aproveita da instalação antiga, como é a visita e qual é a faixa de preço.',
     keywords: ['troca de motor de portão', 'substituir motor de portão', 'motor de portão novo', 'trocar motor antigo', 'preço de troca de motor'],
-    shortAnswer: `Numa residência, trocar o motor custa de ${f.replaceMotorPrice}, conforme o modelo e o que precisa de adaptação. Faz sentido quando a bobina queimou, a peça não existe mais ou o motor antigo sempre foi fraco para a folha. A troca simples se resolve em uma visita.`,
+    shortAnswer: `Numa residência, trocar o motor custa de ${f.replaceMotorPrice}, conforme o que se aproveita e o que precisa de adaptação. Faz sentido quando a bobina queimou, a peça não existe mais ou o motor antigo sempre foi fraco para a folha. A troca simples se resolve em uma visita.`,
     sections: [
       {
         kind: 'symptoms',
@@ -210,7 +210,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'list',
         heading: 'O que não se aproveita',
         items: [
-          'Os controles antigos, na maioria das vezes: a central nova fala outro código.',
+          'Os controles antigos, quando a central também é trocada: a nova fala outro código.',
           'O capacitor, que pertence ao motor velho.',
           'Suportes emendados ou com solda trincada.',
         ],
@@ -230,7 +230,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'De onde vem a diferença de preço',
         paragraphs: [
-          `O kit instalado vai de ${f.kitPrices}. A faixa da troca chega mais alto porque inclui casos com adaptação, peça de folha ou segundo acionador. Portão acima de ${f.heavyAbove} sai dessa conta e custa de ${f.heavyGatePrice}.`,
+          `O kit instalado vai de ${f.kitPrices}, com central e controles novos. ${f.exchangeDiffers} Portão acima de ${f.heavyAbove} sai dessa conta e custa de ${f.heavyGatePrice}.`,
           `Você parcela em ${f.instalmentsPhrase}. Para pagar de uma vez, ${f.instantDiscount}. O motor novo tem ${f.warrantyPhrase}.`,
         ],
       },
@@ -243,7 +243,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
     description:
       'O que um contrato de manutenção de portão deve cobrir, com que frequência visitar, o que exigir no relatório e como comparar as propostas.',
     keywords: ['contrato de manutenção para condomínio', 'manutenção de portão de prédio', 'portão de garagem de condomínio', 'síndico', 'manutenção mensal de portão'],
-    shortAnswer: `Um contrato troca o susto por calendário: visitas marcadas, prioridade no chamado e relatório para a prestação de contas. O preço depende do número de portões e de ciclos. Como referência, uma visita avulsa custa de ${f.maintenancePrice}.`,
+    shortAnswer: `Um contrato troca o susto por calendário: visitas marcadas, prioridade no chamado e relatório para a prestação de contas. O preço depende do número de portões e de ciclos. Como referência, uma preventiva avulsa custa de ${f.maintenancePrice}.`,
     sections: [
       {
         kind: 'text',
@@ -271,7 +271,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
           { title: 'Mensal', text: 'Limpeza de trilho, reaperto, teste de fotocélula e de reversão, leitura do contador de ciclos quando existe, conversa com a portaria.' },
           { title: 'Trimestral', text: 'Roldanas, dobradiças, cabos e batentes vistos de perto. Carga da bateria medida.' },
           { title: 'Revisão completa', text: 'Motor aberto, capacitor medido, bornes reapertados, curso e força recalibrados, vedação refeita.' },
-          { title: 'Chamado extra', text: `Portão travado é emergência: plantão de ${f.emergency}, com chegada em até ${f.emergencyResponse} num raio de ${f.emergencyRadius}.` },
+          { title: 'Chamado extra', text: `Portão travado é emergência: plantão de ${f.emergency}, com chegada em até ${f.emergencyArrival} num raio de ${f.emergencyRadius}.` },
         ],
       },
       {
@@ -336,7 +336,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Revestir muda o peso',
         paragraphs: [
           'Fechar uma grade com chapa, madeira ou ACM é o pedido mais comum numa reforma, e a origem de muito motor queimado. A folha ganha peso e passa a pegar vento. No basculante, o contrapeso precisa ser recalculado no mesmo dia.',
-          `Confira o limite antes: ${f.modelWeights}. Se a folha passar do que o seu motor move, inclua a troca na conta, de ${f.replaceMotorPrice} em residência.`,
+          `Confira o limite antes. ${f.gateLimits} Se a folha passar do que o seu motor move, inclua a troca na conta, de ${f.replaceMotorPrice} em residência.`,
         ],
       },
       {

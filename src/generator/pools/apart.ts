@@ -150,7 +150,7 @@ export const symptomOpenings: Readonly<Partial<Record<Symptom, Pool>>> = {
 export const cablePromises: Pool = [
   'A folha é escorada antes de qualquer troca.',
   'No fim, o equilíbrio é refeito e conferido.',
-  ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
+  ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
 ];
 
 export const trappedPromises: Pool = [

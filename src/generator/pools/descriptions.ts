@@ -29,7 +29,7 @@ const care: readonly Description[] = [
 ];
 
 const emergency: readonly Description[] = [
-  (c) => `Portão parado ${c.place.in}? Plantão ${c.t.emergency}, com resposta em até ${c.t.emergencyResponse} num raio de ${c.t.emergencyRadius}. Veja o que fazer até lá.`,
+  (c) => `Portão parado ${c.place.in}? Plantão ${c.t.emergency}, com resposta em até ${c.t.emergencyArrival} num raio de ${c.t.emergencyRadius}. Veja o que fazer até lá.`,
   (c) => `Emergência com portão ${c.place.in}: plantão ${c.t.emergency} num raio de ${c.t.emergencyRadius} e o que fazer com segurança até o técnico chegar.`,
   (c) => `Portão travado ou aberto ${c.place.in}: o que fazer agora e como chamar o plantão, que atende ${c.t.emergency} num raio de ${c.t.emergencyRadius}.`,
 ];

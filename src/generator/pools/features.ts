@@ -176,8 +176,8 @@ const allFeatures: readonly Feature[] = [
     subject: 'emergency',
     heads: ['Plantão', 'Emergência', 'Assistência a qualquer hora'],
     texts: [
-      ({ t }) => `atendimento ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
-      ({ t }) => `o chamado urgente é respondido em até ${t.emergencyResponse}, dentro de ${t.emergencyRadius}.`,
+      ({ t }) => `atendimento ${t.emergency}, com resposta em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
+      ({ t }) => `o chamado urgente é respondido em até ${t.emergencyArrival}, dentro de ${t.emergencyRadius}.`,
       ({ t }) => `funciona ${t.emergency}, para portão preso ou aberto.`,
       'noite, domingo ou feriado, há quem atenda a urgência.',
     ],

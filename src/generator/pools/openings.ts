@@ -99,9 +99,9 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ product, place, t }) => `Trocamos a peça que falhou ${product.in} e testamos o curso inteiro antes de ir embora. Atendemos ${place.the} com a linha ${t.brand}.`,
   ],
   emergency: [
-    ({ place, t }) => `Portão parado ${place.in} tem atendimento de emergência ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
+    ({ place, t }) => `Portão parado ${place.in} tem atendimento de emergência ${t.emergency}, com resposta em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
     ({ place }) => `O carro ficou preso? Desligue o disjuntor do motor e use o destravamento manual, desde que cabos e folha estejam no lugar. Depois, chame o técnico: atendemos ${place.the}.`,
-    ({ place, t }) => `Emergência com portão ${place.in} não espera horário comercial: o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
+    ({ place, t }) => `Emergência com portão ${place.in} não espera horário comercial: o plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
     ({ place }) => `Portão parado de madrugada${place.here}, aberto ou fechado, é risco. Se a folha e os cabos estão no lugar, desligue o disjuntor, destrave, mova na mão e prenda com cadeado.`,
     ({ place, t }) => `Para socorro ${place.in}, mande a localização e um vídeo curto do portão. O plantão funciona ${t.emergency}.`,
     ({ place, product }) => `Quando ${product.the} trava${place.here}, o que resolve primeiro é a chave de destravamento. O conserto vem depois.`,
@@ -222,7 +222,7 @@ export const servicePromises: Pool = [
   ofOffer(({ t }) => `Se o conserto não compensar, há kit ${t.brand} novo a partir de ${t.cheapest.price}, o ${t.cheapest.name}, com instalação.`),
   'Primeiro dizemos o que há, depois quanto custa, e só então trocamos alguma peça.',
   'O vídeo que você manda ajuda o técnico a levar a peça certa.',
-  ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
+  ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
   'A visita termina com o teste de parada diante de um obstáculo.',
 ];
 

@@ -1,3 +1,4 @@
+import { capitalise } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 import { HeadedSection } from './headed-section.tsx';
 import { KitDrawing } from './kit-drawing.tsx';
@@ -8,20 +9,20 @@ export function Benefits() {
   return (
     <HeadedSection
       id="kit"
-      title="Um preço, tudo dentro da caixa."
-      lead="O instalador chega com o kit completo e só vai embora com o portão abrindo no seu controle."
+      title="Um preço, com a mão de obra."
+      lead="O instalador chega com o kit e só vai embora com o portão abrindo no seu controle."
       className="kit on-paper"
     >
       <div className="columns">
         <KitDrawing />
         <ol>
           <li>
-            <h3>Motor de {texts.kitHorsepower} silencioso</h3>
+            <h3>Motor silencioso, {texts.kitHorsepowerFrom}</h3>
             <p>Abre sem acordar a casa nem o vizinho.</p>
           </li>
           <li>
             <h3>Central com código rolante</h3>
-            <p>O sinal muda a cada toque, o que dificulta a clonagem do controle.</p>
+            <p>{capitalise(texts.claims.rollingCode)}.</p>
           </li>
           <li>
             <h3>Pinhão e cremalheira</h3>

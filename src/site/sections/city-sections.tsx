@@ -1,7 +1,7 @@
 import { placeHref } from '../../business/menus.ts';
 import { neighbourhoodsOf, requirePlaceByKey } from '../../business/places.ts';
 import { promotionOn } from '../../business/promotion.ts';
-import type { Testimonial } from '../../business/testimonials.ts';
+import { SAMPLE_NOTE, shownTestimonials, type Testimonial } from '../../business/testimonials.ts';
 import type { CityContent, TitledText } from '../../content/city-content.ts';
 import { useSite } from '../site-context.ts';
 import { CallButton } from './call-button.tsx';
@@ -61,10 +61,12 @@ export function CityNeighbourhoods({ city, title, text }: TitledText & { readonl
 }
 
 export function CityTestimonials({ testimonials, title, text }: TitledText & { readonly testimonials: readonly Testimonial[] }) {
+  const shown = shownTestimonials(testimonials, useSite().facts);
+  if (shown.length === 0) return null;
   return (
-    <HeadedSection id="depoimentos" title={title} lead={text}>
+    <HeadedSection id="depoimentos" title={title} lead={shown.some(({ sample }) => sample) ? SAMPLE_NOTE : text}>
       <div className="voices many-voices">
-        {testimonials.map((testimonial) => (
+        {shown.map((testimonial) => (
           <Voice key={testimonial.name} {...testimonial} />
         ))}
       </div>

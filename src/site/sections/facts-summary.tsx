@@ -1,3 +1,4 @@
+import { capitalise } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 
 /** What every visitor wants to know first, in the words of the facts. */
@@ -9,7 +10,7 @@ export function FactsSummary() {
       <dl>
         <dt>Kits instalados</dt>
         <dd>
-          {texts.kitPrices}, conforme o modelo, com motor, central, controles e mão de obra.
+          {texts.kitPrices}, conforme o modelo, com {texts.kitItems}. À parte: {texts.kitNotIncluded}.
         </dd>
         <dt>Tempo de abertura</dt>
         <dd>{texts.openingTimes}, conforme o modelo.</dd>
@@ -20,20 +21,20 @@ export function FactsSummary() {
         </dd>
         <dt>Pagamento</dt>
         <dd>
-          Em {texts.instalmentsPhrase}; {texts.instantDiscount}.
+          {texts.paymentPhrase} {capitalise(texts.instantDiscount)}.
         </dd>
         <dt>Garantia</dt>
         <dd>
-          {texts.warranty}, {facts.warranty.wording}.
+          {texts.warranty}, {facts.warranty.wording}, e {texts.legalWarrantyPhrase}.
         </dd>
         <dt>Manutenção</dt>
         <dd>
-          A cada {texts.maintenanceMonths} ou {texts.maintenanceCycles}, o que vier primeiro.
+          A cada {texts.maintenanceMonths} ou {texts.maintenanceCycles}, o que vier primeiro. Para achar um defeito, {texts.visitPhrase}.
         </dd>
         <dt>Atendimento</dt>
         <dd>
-          Comercial de {texts.hours}. Emergências {texts.emergency} por dia, com chegada em até {texts.emergencyResponse} num raio de{' '}
-          {texts.emergencyRadius}.
+          Comercial de {texts.hours}. Emergências {texts.emergency} por dia, com chegada em até {texts.emergencyArrival} num raio de{' '}
+          {texts.emergencyRadius}. {texts.beyondRadius}
         </dd>
       </dl>
     </>

@@ -50,7 +50,7 @@ function Identification() {
       <a href={callLink(company.phone)}>
         <b>{texts.phone}</b>
       </a>
-      {capitalise(texts.hours)}; emergências, {texts.emergency}
+      {capitalise(texts.hours)}; emergências, {texts.emergency} num raio de {texts.emergencyRadius}
     </address>
   );
 }

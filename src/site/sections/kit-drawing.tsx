@@ -5,7 +5,7 @@ export function KitDrawing() {
       className="drawing"
       viewBox="0 0 580 470"
       role="img"
-      aria-label="Desenho do kit: motor, central, pinhão e cremalheira, controles, base e suporte"
+      aria-label="Desenho do kit: motor, central, pinhão sobre a cremalheira, controles, base e suporte"
       fill="none"
       stroke="#121518"
       strokeWidth="2"

@@ -7,7 +7,7 @@ export function Measures() {
     { figure: `${facts.maxInstalments}x`, meaning: `sem juros no cartão; ${texts.instantDiscount}` },
     { figure: texts.delivery, meaning: 'de frete e de instalação em São Paulo e região' },
     { figure: texts.warranty, meaning: `de garantia ${facts.warranty.wording} no kit` },
-    { figure: texts.emergencyShort, meaning: 'de assistência técnica de emergência' },
+    { figure: texts.emergencyShort, meaning: `de assistência de emergência, num raio de ${texts.emergencyRadius}` },
   ];
   return (
     <>

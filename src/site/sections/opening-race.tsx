@@ -39,7 +39,7 @@ function Lane({ model, slowest }: { readonly model: Model; readonly slowest: num
       <Ruler slowest={slowest} />
       <div className="lane-offer">
         <p className="lane-limits">
-          Portões de até <b>{kilogramsText(model.maxGateKg)}</b>{' '}
+          Deslizantes de até <b>{kilogramsText(model.maxGateKg)}</b>{' '}
           <span>{model.remotes === null ? 'controles inclusos' : plural(model.remotes, 'controle', 'controles')}</span>
         </p>
         <p className="price">

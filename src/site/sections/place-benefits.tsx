@@ -1,10 +1,12 @@
+import { isWithinEmergencyRadius } from '../../business/emergency-reach.ts';
 import type { Place } from '../../business/place.ts';
-import { inPlace } from '../../text/portuguese.ts';
+import { capitalise, inPlace } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 
 export function PlaceBenefits({ place }: { readonly place: Place }) {
   const { facts, texts } = useSite();
   const where = inPlace(place);
+  const near = isWithinEmergencyRadius(facts, place.municipality);
   return (
     <>
       <h2>
@@ -20,9 +22,15 @@ export function PlaceBenefits({ place }: { readonly place: Place }) {
         <li>
           Garantia {facts.warranty.wording} de {texts.warranty}
         </li>
-        <li>Assistência técnica na região, com emergência {texts.emergency}</li>
-        <li>Motor de {texts.kitHorsepower}, central com código rolante e controles no mesmo kit</li>
-        <li>Preço direto de fábrica, em {texts.instalmentsPhrase}</li>
+        <li>
+          {near
+            ? `Assistência técnica na região: na emergência, ${texts.emergency} por dia, chegada em até ${texts.emergencyArrival}`
+            : `Assistência técnica só de dia, com hora marcada: a base fica a mais de ${texts.emergencyRadius}, e o plantão da noite não chega até aqui`}
+        </li>
+        <li>Motor {texts.kitHorsepowerFrom}, central com código rolante e controles no mesmo kit</li>
+        <li>
+          {capitalise(texts.claims.price)}, em {texts.instalmentsPhrase}
+        </li>
       </ul>
     </>
   );

@@ -21,7 +21,7 @@ export function PriceCard({ message }: { readonly message: string }) {
                 <tr key={model.id}>
                   <th scope="row">
                     <b>{`${model.name} ${model.openingSeconds} s`}</b>
-                    <span>{`portões de até ${kilogramsText(model.maxGateKg)}`}</span>
+                    <span>{`deslizantes de até ${kilogramsText(model.maxGateKg)}`}</span>
                   </th>
                   <td>{formatReais(model.price)}</td>
                 </tr>

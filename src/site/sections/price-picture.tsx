@@ -37,7 +37,7 @@ export function PricePicture() {
           <ul>
             {models.map((model) => (
               <li key={model.id}>
-                <b>{model.name}</b>, abre em {secondsText(model.openingSeconds)}, portões de até {kilogramsText(model.maxGateKg)}:{' '}
+                <b>{model.name}</b>, abre em {secondsText(model.openingSeconds)}, portões deslizantes de até {kilogramsText(model.maxGateKg)}:{' '}
                 <b>R$&nbsp;{formatAmount(model.price)}</b> com instalação
               </li>
             ))}

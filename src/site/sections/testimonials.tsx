@@ -1,4 +1,5 @@
-import { type Testimonial, testimonialsFor } from '../../business/testimonials.ts';
+import { SAMPLE_NOTE, type Testimonial, testimonialsFor } from '../../business/testimonials.ts';
+import { useSite } from '../site-context.ts';
 import { HeadedSection } from './headed-section.tsx';
 
 /** 'Renata Figueiredo' → 'RF'. */
@@ -23,12 +24,14 @@ export function Voice({ name, location, text }: Testimonial) {
   );
 }
 
-/** At most three; a city with words of its own has them first. */
+/** At most three; a city with words of its own has them first. Nothing where none may be shown. */
 export function Testimonials({ city }: { readonly city?: string }) {
+  const testimonials = testimonialsFor(useSite().facts, city);
+  if (testimonials.length === 0) return null;
   return (
-    <HeadedSection id="depoimentos" title="Quem já não desce mais do carro">
+    <HeadedSection id="depoimentos" title="Quem já não desce mais do carro" {...(testimonials.some(({ sample }) => sample) && { lead: SAMPLE_NOTE })}>
       <div className="voices">
-        {testimonialsFor(city).map((testimonial) => (
+        {testimonials.map((testimonial) => (
           <Voice key={testimonial.name} {...testimonial} />
         ))}
       </div>

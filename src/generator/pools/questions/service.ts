@@ -24,8 +24,8 @@ export const stoppedAtNight: Question = {
   answers: [
     [
       ({ t }) => `Chame o plantão, que funciona ${t.emergency}.`,
-      ({ t }) => `O plantão responde em até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
-      ({ t }) => `Há atendimento de emergência ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
+      ({ t }) => `O plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
+      ({ t }) => `Há atendimento de emergência ${t.emergency}, com resposta em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
     ],
     [
       'Enquanto espera, desligue o disjuntor. Para passar, use o destravamento; em basculante, só com os cabos inteiros.',

@@ -57,10 +57,10 @@ export const emergency: SectionTexts =  {
   sentences: [
     [
       ({ t }) => `O atendimento de emergência funciona ${t.emergency}.`,
-      ({ t }) => `Há plantão ${t.emergency}, com resposta em até ${t.emergencyResponse} num raio de ${t.emergencyRadius}.`,
-      ({ t }) => `Num raio de ${t.emergencyRadius}, o chamado de urgência tem resposta em até ${t.emergencyResponse}.`,
-      ({ t }) => `Fora do horário comercial, o plantão responde em até ${t.emergencyResponse}, dentro de ${t.emergencyRadius}.`,
-      ({ t }) => `Urgência tem prazo: até ${t.emergencyResponse}, num raio de ${t.emergencyRadius}.`,
+      ({ t }) => `Há plantão ${t.emergency}, com resposta em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
+      ({ t }) => `Num raio de ${t.emergencyRadius}, o chamado de urgência tem resposta em até ${t.emergencyArrival}.`,
+      ({ t }) => `Fora do horário comercial, o plantão responde em até ${t.emergencyArrival}, dentro de ${t.emergencyRadius}.`,
+      ({ t }) => `Urgência tem prazo: até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
       ({ t }) => `Para portão que prendeu o carro ou ficou aberto, o plantão atende ${t.emergency}.`,
     ],
     [
