@@ -6,8 +6,8 @@ import type { Place } from '../business/place.ts';
 import { places } from '../business/places.ts';
 import { plainText } from '../text/plain-text.ts';
 import { byPlace, inPlace, ofPlace, theName, toPlace } from '../text/portuguese.ts';
+import { findOwnPlace } from '../understanding/understand.ts';
 import { generatePage } from './generate-page.ts';
-import { findPlaceInTitle } from './place-in-title.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
 
@@ -58,7 +58,7 @@ test('over all places and services, title, description, headings and text give t
     for (const [number, service] of services.entries()) {
       const title = `${service} ${inPlace(place)}`;
       // A title names the place that is found first among those that share its name.
-      const found = findPlaceInTitle(title) ?? place;
+      const found = findOwnPlace(title) ?? place;
       const { description, html } = generatePage({ title, creativity: (index + number) % 3 === 0 ? 100 : 75, seed: index * 31 + number, facts });
       const text = `${title}\n${description}\n${plainText(html)}`.replaceAll('\u00a0', ' ');
       wrong.push(...wrongMentions(text, found).map((words) => `${title}: ${words}`));

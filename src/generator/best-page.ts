@@ -1,9 +1,9 @@
 import type { Facts } from '../business/facts.ts';
-import { type GeneratedPage, generatePage, TEMPLATE_VERSION } from './generate-page.ts';
+import type { Correction } from '../understanding/understanding.ts';
+import { type GeneratedPage, generatePage, TEMPLATE_VERSION, type WrittenTexts } from './generate-page.ts';
 import { shinglesOf } from './likeness.ts';
 import type { Nearest } from './likeness-index.ts';
 import { RANDOM_SELECTION_ABOVE } from './page-plan.ts';
-import type { WrittenTexts } from './render-blocks.ts';
 import { hashText } from './text-hash.ts';
 
 /** A variation this unlike everything else is good enough: looking further would only cost time. */
@@ -17,6 +17,8 @@ export interface BestPageRequest {
   /** 0…100. */
   readonly creativity: number;
   readonly facts: Facts;
+  /** What an administrator chose instead of what the title was understood as. */
+  readonly correction?: Correction | undefined;
   /** Where the search starts; by default it follows from title, level and version of the templates, so that it never shuffles. */
   readonly firstSeed?: number;
   /** Variations that are tried, at least one. */
@@ -45,7 +47,7 @@ function firstSeedOf(title: string, creativity: number): number {
 }
 
 function judged(request: BestPageRequest, seed: number, written?: WrittenTexts): BestPage {
-  const page = generatePage({ title: request.title, creativity: request.creativity, seed, facts: request.facts, written });
+  const page = generatePage({ title: request.title, creativity: request.creativity, seed, facts: request.facts, correction: request.correction, written });
   const shingles = shinglesOf(page);
   const sibling = request.nearest(shingles);
   return { page, seed, likeness: sibling?.likeness ?? 0, nearestId: sibling?.id ?? null, shingles };

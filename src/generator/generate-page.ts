@@ -1,35 +1,26 @@
 import type { Facts } from '../business/facts.ts';
+import { fillText } from '../content/library/placeholders.ts';
 import { postSlug } from '../text/slug.ts';
-import { answerOf } from './answers.ts';
-import { factPhrases, type PageContext, readTitle } from './page-context.ts';
-import { opening } from './page-opening.ts';
+import { understand } from '../understanding/understand.ts';
+import type { Correction, Understanding } from '../understanding/understanding.ts';
+import { arcBody, unansweredBody } from './arc/arc-page.ts';
+import { plainValues } from './arc/text-values.ts';
+import { DESCRIPTION_LENGTH } from './judgement.ts';
+import { kitBody } from './kit-page.ts';
 import { pagePlan } from './page-plan.ts';
-import { descriptionsFor, shortDescriptions } from './pools/descriptions.ts';
-import { kindsOfGate } from './pools/kinds-of-gate.ts';
-import { mechanisms } from './pools/mechanisms.ts';
-import { textSections } from './pools/sections.ts';
-import { installationProcedure } from './pools/steps/installation.ts';
-import {
-  causesSection,
-  featuresSection,
-  localSection,
-  modelsSection,
-  procedureSection,
-  questionsSection,
-  textSection,
-  tipsSection,
-  OWN_TEXTS,
-  type Writing,
-  type WrittenTexts,
-} from './render-blocks.ts';
-import { type SectionId, sectionOrder } from './section-order.ts';
-import { subjectsOf } from './subjects.ts';
 import { type Choice, fixedChoice, seededChoice } from './seeded-choice.ts';
 import { hashText } from './text-hash.ts';
-import { DESCRIPTION_LENGTH } from './judgement.ts';
 
 /** Goes up when texts or rules change what a seed gives, so that stored seeds are known to speak of other templates. */
-export const TEMPLATE_VERSION = 4;
+export const TEMPLATE_VERSION = 5;
+
+/** Sentences that an outside writer brings instead of ours, as escaped HTML; null where ours stand. */
+export interface WrittenTexts {
+  readonly opening: string | null;
+  readonly local: string | null;
+}
+
+export const OWN_TEXTS: WrittenTexts = { opening: null, local: null };
 
 export interface PageRequest {
   readonly title: string;
@@ -38,6 +29,8 @@ export interface PageRequest {
   /** Any integer; at a fixed selection (creativity up to 20) it changes nothing. */
   readonly seed: number;
   readonly facts: Facts;
+  /** What an administrator chose instead of what the title was understood as. */
+  readonly correction?: Correction | undefined;
   /** Sentences from elsewhere that take the place of ours; figures are still ours. */
   readonly written?: WrittenTexts | undefined;
 }
@@ -49,59 +42,53 @@ export interface GeneratedPage {
   readonly slug: string;
   /** Plain text, a complete sentence of 70 to 155 characters. */
   readonly description: string;
-  /** A fragment of semantic HTML without h1, scripts and style attributes. */
+  /** A fragment of semantic HTML without h1, scripts and style attributes; its first paragraph answers the title. */
   readonly html: string;
 }
 
-/** Pure: the same title, creativity, seed and facts give the same page. */
-export function generatePage({ title, creativity, seed, facts, written = OWN_TEXTS }: PageRequest): GeneratedPage {
+/** Pure: the same title, correction, creativity, seed and facts give the same page. */
+export function generatePage({ title, creativity, seed, facts, correction, written = OWN_TEXTS }: PageRequest): GeneratedPage {
   const plan = pagePlan(creativity);
   const choice = plan.randomSelection ? seededChoice(hashText(title) ^ seed) : fixedChoice;
-  const phrases = factPhrases(facts);
-  const reading = readTitle(title);
+  const understood = understandOnce(title, correction);
+  const { entry } = understood;
+  const request = { title, understood, facts, choice, plan, writtenAnswer: written.opening };
   return {
     title,
     slug: postSlug(title),
-    description: describe({ ...reading, t: phrases.plain }, choice),
-    html: body({ context: { ...reading, t: phrases.escaped }, choice, plan, written, said: new Set(), covered: new Set() }),
+    description: describe(understood, facts, choice),
+    html: entry === null ? unansweredBody(request) : entry.kit && entry.family === 'purchase' ? kitBody(request, entry, written) : arcBody(request, entry),
   };
 }
 
-function describe(context: PageContext, choice: Choice): string {
-  const pool = descriptionsFor(context);
-  const start = choice.one([...pool.keys()]);
-  const rotated = [...pool.slice(start), ...pool.slice(0, start), ...shortDescriptions];
-  const texts = rotated.map((description) => description(context).replaceAll('\u00A0', ' '));
-  const fits = texts.find((text) => text.length >= DESCRIPTION_LENGTH.least && text.length <= DESCRIPTION_LENGTH.most);
-  return fits ?? texts.reduce((best, text) => (text.length <= DESCRIPTION_LENGTH.most && text.length > best.length ? text : best), '');
+const UNANSWERED = ['Conte o que acontece com o portão{place.here} e receba a resposta de um técnico pelo WhatsApp.', 'Mande sua pergunta sobre portão automático{place.here} e um técnico responde pelo WhatsApp.'];
+/** Ends that are true of every page that offers something. */
+const ENDINGS = ['Atendemos {place.name}.', 'Orçamento pelo WhatsApp.', 'Técnico em {facts.municipalities}.'];
+
+function describe(understood: Understanding, facts: Facts, choice: Choice): string {
+  const values = plainValues(facts, understood);
+  const fill = (text: string) => fillText(text, values).replaceAll('\u00A0', ' ');
+  const wordings = understood.entry?.description ?? UNANSWERED;
+  const start = choice.one([...wordings.keys()]);
+  const place = understood.place?.kind === 'own' ? understood.place.place.name : '';
+  const texts = [...wordings.slice(start), ...wordings.slice(0, start)].map((text) => completed(fill(text), place, ENDINGS.map(fill)));
+  const fits = (text: string) => text.length >= DESCRIPTION_LENGTH.least && text.length <= DESCRIPTION_LENGTH.most;
+  return texts.find((text) => fits(text) && text.includes(place)) ?? texts.find(fits) ?? texts.toSorted((a, b) => a.length - b.length)[0] ?? '';
 }
 
-function body(writing: Writing): string {
-  const { context, choice, plan } = writing;
-  const answer = answerOf(writing);
-  const head = opening(writing, answer?.lead ?? null);
-  const order = sectionOrder(context, choice, plan, new Set(answer?.covers));
-  for (const subject of [...(answer?.covers ?? []), ...order].flatMap(subjectsOf)) writing.covered.add(subject);
-  const sections = order.map((id) => renderSection(writing, id));
-  const blocks = [...sections, featuresSection(writing), tipsSection(writing), ...(context.place.entry ? [localSection(writing)] : [])];
-  // What the title is about stands before the rest.
-  const [first = '', ...others] = blocks;
-  const ordered = plan.randomMix ? [first, ...choice.some(others, others.length)] : blocks;
-  return head + (answer?.html ?? '') + ordered.join('') + questionsSection(writing, answer?.question ?? null);
+/** A sentence that does not name the place, or says too little, gets one more. */
+function completed(text: string, place: string, endings: readonly string[]): string {
+  const [ofPlace, ...others] = endings;
+  const named = text.includes(place) || ofPlace === undefined ? text : `${text} ${ofPlace}`;
+  const more = named.length < DESCRIPTION_LENGTH.least ? others.map((ending) => `${named} ${ending}`).find(({ length }) => length >= DESCRIPTION_LENGTH.least) : undefined;
+  return more ?? named;
 }
 
-function renderSection(writing: Writing, id: SectionId): string {
-  const { mechanism } = writing.context;
-  switch (id) {
-    case 'mechanism':
-      return textSection(writing, mechanism === 'any' ? kindsOfGate : mechanisms[mechanism]);
-    case 'models':
-      return modelsSection(writing);
-    case 'installation':
-      return procedureSection(writing, installationProcedure(mechanism));
-    case 'defects':
-      return causesSection(writing);
-    default:
-      return textSection(writing, textSections[id]);
-  }
+let last: { readonly title: string; readonly correction: Correction | undefined; readonly understood: Understanding } | null = null;
+
+/** A title is understood once for all its variations, which are asked for one after the other. */
+export function understandOnce(title: string, correction?: Correction): Understanding {
+  if (last?.title !== title || last.correction !== correction) last = { title, correction, understood: understand(title, correction) };
+  return last.understood;
 }
+

@@ -1,6 +1,6 @@
 import { plainText } from '../text/plain-text.ts';
 import { searchKey } from '../text/slug.ts';
-import { findPlaceInTitle } from './place-in-title.ts';
+import { findOwnPlace } from '../understanding/understand.ts';
 import { EMPTY_HASH, extendHash, mixBits } from './text-hash.ts';
 
 /**
@@ -50,7 +50,7 @@ const prepositions: ReadonlySet<number> = new Set(wordHashes(PREPOSITIONS));
 
 /** Hashes of five-word shingles, 32 bits, sorted, each once. */
 export function shinglesOf({ title, html }: { readonly title: string; readonly html: string }): Uint32Array {
-  const place = findPlaceInTitle(title);
+  const place = findOwnPlace(title);
   const placeWords = new Set(place ? wordHashes(`${place.name} ${place.municipality}`) : []);
   const titleWords = new Set(wordHashes(title));
   const kept: number[] = [];

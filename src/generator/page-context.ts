@@ -1,16 +1,12 @@
-import { type FactTexts, factTexts } from '../business/fact-texts.ts';
-import type { Facts } from '../business/facts.ts';
+import type { FactTexts } from '../business/fact-texts.ts';
 import type { Place } from '../business/place.ts';
-import { byPlace, inPlace, ofPlace, theName, toPlace } from '../text/portuguese.ts';
-import { searchKey } from '../text/slug.ts';
-import { findOtherBrand } from '../business/other-brands.ts';
-import { type AskedFor, askedFor } from './asked-for.ts';
-import { classifyTitle, type TitleClassification } from './classify-title.ts';
-import { escapeHtml } from './html-fragments.ts';
-import { exchangeOf, noun, type Noun, PRODUCTS, type Product, subjectOf, taskOf } from './nouns.ts';
-import { findPlaceInTitle, municipalityOf, neighboursOf, withoutPlace } from './place-in-title.ts';
-import { findTerm, partOf, type TermId } from './terms.ts';
-import { type Symptom, symptomIn } from './symptoms.ts';
+import { neighboursOf } from '../business/places/neighbours.ts';
+import { CAPITAL, findPlaceByKey } from '../business/places.ts';
+import { byPlace, inPlace, type Named, ofPlace, theName, toPlace } from '../text/portuguese.ts';
+import type { Understanding } from '../understanding/understanding.ts';
+import { classifyTitle } from './classify-title.ts';
+import { type Product, PRODUCTS, type Noun, subjectOf, taskOf } from './nouns.ts';
+import type { Wish } from './section-order.ts';
 
 /** The forms of a place's name; without a place in the title they speak of the whole region. */
 interface PlaceTexts {
@@ -21,7 +17,7 @@ interface PlaceTexts {
   readonly the: string;
   /** 'na Mooca' */
   readonly in: string;
-  /** ' na Mooca' behind what happens there; nothing where the title names no place: no gate fails 'em São Paulo e região'. */
+  /** ' na Mooca' behind what happens there; nothing where the title names no place. */
   readonly here: string;
   /** 'da Mooca' */
   readonly of: string;
@@ -38,71 +34,33 @@ interface PlaceTexts {
   readonly neighbours: readonly Place[];
 }
 
-/** Everything a sentence may speak of. All of it is escaped, so sentences are HTML as they stand. */
-export interface PageContext extends Product, TitleClassification {
-  /** The title without its place, case and accents; it is asked, never shown. */
-  readonly folded: string;
-  /** The words of the title, as typed. */
-  readonly titleWords: ReadonlySet<string>;
+/** Everything a sentence of a page that sells a kit may speak of. All of it is escaped, so sentences are HTML as they stand. */
+export interface PageContext extends Product {
+  readonly entryId: string;
+  readonly wish: Wish;
   readonly t: FactTexts;
   readonly place: PlaceTexts;
   readonly subject: Noun;
   readonly task: string;
-  readonly symptom: Symptom;
-  /** Another maker that the title names; null where it names none. */
-  readonly otherBrand: string | null;
-  /** The part or the notion that the title speaks of, as the glossary has it. */
-  readonly term: TermId | null;
-  /** What a question asks for besides its form. */
-  readonly asksFor: AskedFor;
 }
 
-type Sentence = string | ((context: PageContext) => string);
-
-/**
- * Where a sentence may stand. 'kit': it states what our kit is or brings, nothing to tell the owner of an unknown motor. 'line': it speaks
- * of the boards and parts of our brand, untrue of another maker's. 'offer': it offers a kit, a price or a visit, which some gates cannot have.
- */
-type Scope = 'kit' | 'line' | 'offer';
-
-interface ScopedLine {
-  readonly scope: Scope;
-  readonly sentence: Sentence;
-}
-
-/** A sentence: plain where it needs nothing, else a function of the page, or one of these that holds for some pages only. */
-export type Line = Sentence | ScopedLine;
+/** A sentence: plain where it needs nothing, else a function of the page. */
+export type Line = string | ((context: PageContext) => string);
 export type Pool = readonly Line[];
 
-export const ofKit = (sentence: Sentence): ScopedLine => ({ scope: 'kit', sentence });
-export const ofLine = (sentence: Sentence): ScopedLine => ({ scope: 'line', sentence });
-export const ofOffer = (sentence: Sentence): ScopedLine => ({ scope: 'offer', sentence });
-
 export function say(line: Line, context: PageContext): string {
-  const sentence = typeof line === 'object' ? line.sentence : line;
-  return typeof sentence === 'string' ? sentence : sentence(context);
-}
-
-function holds(line: Line, context: PageContext): boolean {
-  if (typeof line !== 'object') return true;
-  if (line.scope === 'kit') return !isCare(context);
-  if (line.scope === 'offer') return !isOutsideKits(context);
-  return !isOutsideKits(context) && !(context.otherBrand !== null && isCare(context));
-}
-
-const pools = new WeakMap<Pool, boolean>();
-
-/** The sentences of a pool that are true of the page. */
-export function usable(pool: Pool, context: PageContext): Pool {
-  const scoped = pools.get(pool) ?? pool.some((line) => typeof line === 'object');
-  pools.set(pool, scoped);
-  return scoped ? pool.filter((line) => holds(line, context)) : pool;
+  return typeof line === 'string' ? line : line(context);
 }
 
 const REGION = { name: 'São Paulo e região', article: null } as const;
 
+/** The municipality a place lies in, with its article. */
+function municipalityOf(place: Place): Named {
+  return findPlaceByKey(place.municipality) ?? { name: place.municipality, article: null };
+}
+
 function within(place: Place): string {
-  if (place.kind === 'municipality') return place.name === 'São Paulo' ? 'no centro da Grande São Paulo' : 'na Grande São Paulo';
+  if (place.kind === 'municipality') return place.name === CAPITAL ? 'no centro da Grande São Paulo' : 'na Grande São Paulo';
   const town = municipalityOf(place);
   if (place.kind === 'zone') return inPlace(town);
   return place.zone ? `na ${place.zone} ${ofPlace(town)}` : inPlace(town);
@@ -131,83 +89,21 @@ function placeTexts(entry: Place | null): PlaceTexts {
   };
 }
 
-function escapedTexts<T>(value: T): T;
-function escapedTexts(value: unknown): unknown {
-  if (typeof value === 'string') return escapeHtml(value);
-  if (Array.isArray(value)) return value.map((item: unknown) => escapedTexts(item));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, escapedTexts(item)]));
-  return value;
-}
+const WISH_OF_ENTRY: Readonly<Record<string, Wish>> = { 'loja-de-motor': 'store', 'automatizar-portao': 'automation', 'instalar-motor': 'installation', 'trocar-motor': 'installation' };
 
-interface FactPhrases {
-  readonly plain: FactTexts;
-  readonly escaped: FactTexts;
-}
-
-/** Formatting money and numbers is what costs; it depends on the facts alone. */
-const phrasesOfFacts = new WeakMap<Facts, FactPhrases>();
-
-export function factPhrases(facts: Facts): FactPhrases {
-  const known = phrasesOfFacts.get(facts);
-  if (known) return known;
-  const plain = factTexts(facts);
-  const phrases = { plain, escaped: escapedTexts(plain) };
-  phrasesOfFacts.set(facts, phrases);
-  return phrases;
-}
-
-const CARE: ReadonlySet<string> = new Set(['maintenance', 'repair', 'emergency', 'programming', 'problem']);
-
-/** Gates for which no kit is sold: rolling doors and sectional gates have equipment of their own. */
-export function isOutsideKits({ mechanism }: Pick<PageContext, 'mechanism'>): boolean {
-  return mechanism === 'rolling' || mechanism === 'overhead';
-}
-
-/** Pages that sell no kit: they care for a motor that is there already, speak of a part, or of a gate that our kits do not fit. */
-export function isCare(context: Pick<PageContext, 'serviceType' | 'group' | 'mechanism'>): boolean {
-  return context.group === 'accessory' || CARE.has(context.serviceType) || isOutsideKits(context);
-}
-
-/** What the title says, without the facts. */
-type TitleReading = Omit<PageContext, 't'>;
-
-/** What many call the control board. */
-const PLACA = noun('placa de motor', 'placas de motor', 'f');
-
-function read(title: string): TitleReading {
-  const place = findPlaceInTitle(title);
-  const wish = withoutPlace(title, place);
-  const symptom = symptomIn(wish);
-  const classified = classifyTitle(wish);
-  // 'Portão basculante pesado' offers nothing to buy.
-  const classification = symptom === 'heavy-leaf' && classified.serviceType === 'sale' ? { ...classified, serviceType: 'problem' as const } : classified;
-  const folded = searchKey(wish);
-  const term = findTerm(wish);
-  const general = PRODUCTS[classification.productType];
-  const named = term === null ? null : partOf(term);
-  const calledTrava = classification.productType === 'lock' && !folded.includes('fechadura');
-  const calledPlaca = classification.productType === 'control-board' && folded.includes('placa');
-  const called = calledPlaca ? PLACA : (classification.productType === 'accessory' || calledTrava) ? named : null;
-  const product = called === null ? general : { ...general, product: called };
+/** A kit's page, without the facts. */
+export function readContext(title: string, understood: Understanding): Omit<PageContext, 't'> {
+  const { productType } = classifyTitle(title);
+  const kit = PRODUCTS[productType].group === 'accessory' ? PRODUCTS['gate-motor'] : PRODUCTS[productType];
+  const product = understood.gateKind === null && kit.mechanism !== 'any' ? PRODUCTS['gate-motor'] : kit;
+  const entryId = understood.entry?.id ?? '';
+  const wish = WISH_OF_ENTRY[entryId] ?? 'sale';
   return {
-    folded,
-    titleWords: new Set(title.split(/[^\p{L}\p{N}]+/u)),
-    ...classification,
     ...product,
-    place: placeTexts(place),
-    subject: classification.serviceType === 'repair' && /(?:^| )(?:troca|trocar|substitu)/.test(folded) ? exchangeOf(product.product) : subjectOf(classification.serviceType, product),
-    task: taskOf(classification.serviceType, product),
-    symptom,
-    otherBrand: findOtherBrand(title, place?.name),
-    term,
-    asksFor: askedFor(wish, classification, term),
+    entryId,
+    wish,
+    place: placeTexts(understood.place?.kind === 'own' ? understood.place.place : null),
+    subject: subjectOf(wish, product),
+    task: taskOf(wish, product),
   };
-}
-
-let last: { readonly title: string; readonly reading: TitleReading } | null = null;
-
-/** A title is read once for all its variations, which are asked for one after the other. */
-export function readTitle(title: string): TitleReading {
-  if (last?.title !== title) last = { title, reading: read(title) };
-  return last.reading;
 }

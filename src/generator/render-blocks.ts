@@ -1,30 +1,23 @@
 import { addresses } from '../business/addresses.ts';
-import { capitalise } from '../text/portuguese.ts';
-import { bulletList, definitions, link, numberedSteps, paragraph, section, table } from './html-fragments.ts';
-import { isCare, isOutsideKits, type Line, type PageContext, type Pool, say, usable } from './page-context.ts';
+import { bulletList, link, numberedSteps, paragraph, section, table } from './html-fragments.ts';
+import { type Line, type PageContext, type Pool, say } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
-import { causeClosings, causeHeadings, causeIntroductions, causesBySymptom, causesOfTerm, defectHeadings, introductionsBySymptom, symptomOfPart, symptomOfTerm } from './pools/causes.ts';
-import { careFeatures, careFeatureHeadings, featureHeadings, features } from './pools/features.ts';
-import { localCareHeadings, localCareSentences, localHeadings, localSentences, neighbourLeads } from './pools/local.ts';
+import { featureHeadings, features } from './pools/features.ts';
+import { localHeadings, localSentences, neighbourLeads } from './pools/local.ts';
 import { columnHeads, modelClosings, modelHeadings, modelIntroductions, modelSentences } from './pools/models.ts';
-import type { Question } from './pools/questions/question.ts';
 import { questionHeadings, questions } from './pools/questions.ts';
 import type { SectionTexts } from './pools/section-texts.ts';
 import type { Procedure } from './pools/steps/procedure.ts';
 import { buyerTips, ownerTips, tipHeadings } from './pools/tips.ts';
 import type { Choice } from './seeded-choice.ts';
 import type { Subject } from './subjects.ts';
-import { mayFall, type Symptom } from './symptoms.ts';
+import type { WrittenTexts } from './generate-page.ts';
 
-const CAUSES = 5;
 const NEIGHBOURS = 4;
-/** With no complaint, or with these, a part that has causes of its own is what fails. */
-const OF_PART_ITSELF: ReadonlySet<Symptom> = new Set<Symptom>(['any', 'noise']);
 /** 'Sim.' and 'Não.' may be said again. */
 const SHORTEST_REPEAT = 12;
 
 const allTips = [...ownerTips, ...buyerTips];
-const careQuestions = questions.filter(({ kit, aside }) => !kit && !aside);
 const buyersQuestions = questions.filter(({ owner }) => !owner);
 
 /** What every block is written from. */
@@ -38,14 +31,6 @@ export interface Writing {
   /** What the page has told of: nothing further down begins with it again. */
   readonly covered: Set<Subject>;
 }
-
-/** Sentences that an outside writer brings instead of ours, as escaped HTML; null where ours stand. */
-export interface WrittenTexts {
-  readonly opening: string | null;
-  readonly local: string | null;
-}
-
-export const OWN_TEXTS: WrittenTexts = { opening: null, local: null };
 
 function sentencesOf(text: string): readonly string[] {
   const folded = text.toLowerCase();
@@ -66,7 +51,7 @@ function sayOnce({ said, context }: Writing, text: string): boolean {
 
 /** One sentence out of the pool, that the page has not said; null where it has said all of them. */
 function drawNew(writing: Writing, pool: Pool): string | null {
-  const lines = usable(pool, writing.context);
+  const lines = pool;
   if (lines.length === 0) return null;
   const start = lines.indexOf(writing.choice.one(lines));
   for (let step = 0; step < lines.length; step += 1) {
@@ -83,8 +68,7 @@ export function draw(writing: Writing, pool: Pool): string {
 
 /** `count` sentences in drawn order, none of which the page has said. */
 export function drawSome(writing: Writing, pool: Pool, count: number): string[] {
-  const lines = usable(pool, writing.context);
-  return writing.choice.some(lines, lines.length).reduce<string[]>((drawn, line) => (drawn.length < count ? withNew(writing, drawn, line) : drawn), []);
+  return writing.choice.some(pool, pool.length).reduce<string[]>((drawn, line) => (drawn.length < count ? withNew(writing, drawn, line) : drawn), []);
 }
 
 function withNew(writing: Writing, drawn: string[], line: Line): string[] {
@@ -122,24 +106,6 @@ export function procedureSection(writing: Writing, procedure: Procedure): string
   );
 }
 
-export function causesSection(writing: Writing): string {
-  const { symptom, productType, group, term, folded, mechanism } = writing.context;
-  const ofPart = group === 'accessory' ? (symptomOfPart[productType] ?? (term === null ? undefined : symptomOfTerm[term])) : undefined;
-  const spokenOf = symptom === 'any' ? (ofPart ?? symptom) : symptom;
-  const own = term !== null && OF_PART_ITSELF.has(symptom) ? causesOfTerm[term] : undefined;
-  const hangs = mechanism !== 'sliding' && mechanism !== 'swing';
-  const [first, ...others] = (own?.causes ?? causesBySymptom[spokenOf]).filter(({ about, hanging }) => (about?.test(folded) ?? true) && (hangs || !hanging));
-  // The likeliest cause, which the opening may have named, is never left out.
-  const causes = [...(first ? [first] : []), ...writing.choice.someInOrder(others, CAUSES - 1)];
-  const entries = causes.map((cause) => [draw(writing, cause.term), capitalise(draw(writing, cause.texts))] as const);
-  return section(
-    draw(writing, writing.context.symptom === 'any' && writing.context.questionType !== 'why' ? defectHeadings : causeHeadings),
-    drawnParagraph(writing, own?.introductions ?? introductionsBySymptom[spokenOf] ?? causeIntroductions) +
-      definitions(entries) +
-      drawnParagraph(writing, causeClosings(own ? 'any' : spokenOf)),
-  );
-}
-
 export function modelsTable(writing: Writing): string {
   const { choice, context } = writing;
   const columns = choice.some(['weight', 'opening', 'price', 'instalments'] as const, 4);
@@ -173,13 +139,12 @@ export function modelsSection(writing: Writing): string {
 }
 
 interface Offered {
-  readonly released?: true;
   readonly subject?: Subject;
 }
 
 /** Whether it is true of the page and new to it. */
-function suits({ released, subject }: Offered, { context, covered }: Writing): boolean {
-  return (subject === undefined || !covered.has(subject)) && (!released || (!isOutsideKits(context) && !mayFall(context.symptom)));
+function suits({ subject }: Offered, { covered }: Writing): boolean {
+  return subject === undefined || !covered.has(subject);
 }
 
 /** `count` of the entries that have something new to say, each written by `write`, which gives null where it has not. */
@@ -196,22 +161,20 @@ function writeSome<Entry extends Offered>(writing: Writing, entries: readonly En
 }
 
 export function featuresSection(writing: Writing): string {
-  const items = writeSome(writing, isCare(writing.context) ? careFeatures : features, writing.plan.features, ({ heads, texts }) => {
+  const items = writeSome(writing, features, writing.plan.features, ({ heads, texts }) => {
     const text = drawNew(writing, texts);
     return text === null ? null : `<strong>${draw(writing, heads)}</strong>: ${text}`;
   });
-  return section(draw(writing, isCare(writing.context) ? careFeatureHeadings : featureHeadings), bulletList(items));
+  return section(draw(writing, featureHeadings), bulletList(items));
 }
 
 export function tipsSection(writing: Writing): string {
-  const items = writeSome(writing, isCare(writing.context) ? ownerTips : allTips, writing.plan.tips, ({ text }) => (sayOnce(writing, text) ? text : null));
+  const items = writeSome(writing, allTips, writing.plan.tips, ({ text }) => (sayOnce(writing, text) ? text : null));
   return section(draw(writing, tipHeadings), bulletList(items));
 }
 
-/** `answered` is the question of the title itself, which the page has answered at its head. */
-export function questionsSection(writing: Writing, answered: Question | null): string {
-  const pool = (isCare(writing.context) ? careQuestions : buyersQuestions).filter((question) => question !== answered);
-  const items = writeSome(writing, pool, writing.plan.questions, ({ asked, answers: [answer, more] }) => {
+export function questionsSection(writing: Writing): string {
+  const items = writeSome(writing, buyersQuestions, writing.plan.questions, ({ asked, answers: [answer, more] }) => {
     const text = drawNew(writing, answer);
     return text === null ? null : `<h3>${draw(writing, asked)}</h3>${paragraph([text, ...drawSome(writing, more, 1)].join(' '))}`;
   });
@@ -223,11 +186,9 @@ export function localSection(writing: Writing): string {
   const { neighbours } = writing.context.place;
   const links = writing.choice.some(neighbours, NEIGHBOURS).map(({ name, slug }) => link(addresses.place(slug), name));
   const near = links.length > 0 ? paragraph(`${draw(writing, neighbourLeads)} ${links.join(', ')}.`) : '';
-  const care = isCare(writing.context);
-  const heading = draw(writing, care ? localCareHeadings : localHeadings);
-  const sentences = care ? localCareSentences : localSentences;
+  const heading = draw(writing, localHeadings);
   const { local } = writing.written;
   // The last pool holds the facts: hours, emergency, duration.
-  const text = local === null ? drawEach(writing, sentences) : `${local} ${drawEach(writing, sentences.slice(-1))}`;
+  const text = local === null ? drawEach(writing, localSentences) : `${local} ${drawEach(writing, localSentences.slice(-1))}`;
   return section(heading, paragraph(text) + near);
 }

@@ -1,8 +1,9 @@
 import type { Facts } from '../business/facts.ts';
 import { figuresIn } from './figures.ts';
 import { escapeHtml } from './html-fragments.ts';
-import { factPhrases, readTitle } from './page-context.ts';
-import type { WrittenTexts } from './render-blocks.ts';
+import { factPhrases } from './arc/text-values.ts';
+import { understandOnce, type WrittenTexts } from './generate-page.ts';
+import { readContext } from './page-context.ts';
 
 /** What an outside writer is told and what is demanded of its sentences: it brings words, the facts stay ours. */
 
@@ -12,6 +13,13 @@ const LOCAL = { least: 40, most: 400 } as const;
 const CLAIMS = /certificad|homologad|premiad|l[ií]der|n[úu]mero um|melhor(?:es)? d[oae]|menor preço|mais barat|vital[ií]ci|autorizad|gratuit|gr[áa]tis|desconto|promoção/iu;
 const MARKUP_OR_ADDRESS = /[<>{}[\]|*_#`]|https?:|www\.|@|\.com/iu;
 
+/** The place and the subject, as sentences name them. */
+function readTitle(title: string) {
+  const understood = understandOnce(title);
+  const { place, subject } = readContext(title, understood);
+  return { place, subject: understood.entry?.subject ?? subject.name };
+}
+
 export interface WritingTask {
   /** In Portuguese, for the writer. */
   readonly instructions: string;
@@ -19,12 +27,13 @@ export interface WritingTask {
 }
 
 export function writingTask(title: string, facts: Facts): WritingTask {
-  const { place, subject, t } = { ...readTitle(title), t: factPhrases(facts).plain };
+  const t = factPhrases(facts).plain;
+  const { place, subject } = readTitle(title);
   const wantsLocal = place.entry !== null;
   return {
     wantsLocal,
     instructions: [
-      `Escreva em português do Brasil, para a página “${title}”, de uma empresa que vende e instala motores ${t.brand} para portões. O assunto é: ${subject.name}.`,
+      `Escreva em português do Brasil, para a página “${title}”, de uma empresa que vende e instala motores ${t.brand} para portões. O assunto é: ${subject}.`,
       `"abertura": uma ou duas frases (de ${OPENING.least} a ${OPENING.most} caracteres) que respondem a quem procurou este título.`,
       wantsLocal ? `"local": uma ou duas frases (de ${LOCAL.least} a ${LOCAL.most} caracteres) para quem está ${place.in}. Escreva sempre “${place.in}”, “${place.of}” ou “${place.to}”.` : '"local": texto vazio.',
       'Não escreva números, por algarismo ou por extenso, nem preços, prazos, garantias, telefones, endereços, nomes de ruas, promessas ou comparações com concorrentes. Sem marcação, sem emojis, sem ponto de exclamação.',

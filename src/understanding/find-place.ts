@@ -26,10 +26,8 @@ function typedWords(title: string): Typed[] {
   return title.split(/[^\p{L}\p{M}\p{N}]+/u).flatMap((word) => foldedWords(word).map((folded) => ({ folded, isCapital: /^\p{Lu}/u.test(word) })));
 }
 
-const bySound = Map.groupBy(
-  [...ownByName].map(([name, places]) => ({ name, places, sound: soundOf(name.replaceAll(' ', '')) })),
-  ({ sound }) => sound,
-);
+const soundedNames = [...ownByName].map(([name, places]) => ({ places, words: name.split(' ').length, sound: soundOf(name.replaceAll(' ', '')) }));
+const bySound = Map.groupBy(soundedNames, ({ sound }) => sound);
 
 function own(candidates: readonly Place[]): PlaceReading {
   const [only, another] = candidates;
@@ -156,8 +154,8 @@ function placesNear(joined: string, length: number): readonly Place[] {
   const alike = bySound.get(sound);
   if (alike) return alike.flatMap(({ places }) => places);
   if (joined.length < SHORTEST_GUESSED + 1) return [];
-  const near = [...ownByName].filter(([name]) => Math.abs(name.split(' ').length - length) <= 1 && isNear(sound, soundOf(name.replaceAll(' ', ''))));
-  return near.length === 1 ? (near[0]?.[1] ?? []) : [];
+  const near = soundedNames.filter((name) => Math.abs(name.words - length) <= 1 && isNear(sound, name.sound));
+  return near.length === 1 ? (near[0]?.places ?? []) : [];
 }
 
 function isNear(a: string, b: string): boolean {

@@ -1,3 +1,4 @@
+import type { Place } from '../business/place.ts';
 import { findPlaceByKey } from '../business/places.ts';
 import type { Entry } from '../content/library/entry.ts';
 import { library } from '../content/library/library.ts';
@@ -35,10 +36,9 @@ function theRanking(): Ranking {
 export function understand(title: string, correction: Correction = {}): Understanding {
   const { read, rank, knows } = theRanking();
   const words = foldedWords(title);
-  const isWord = (word: string) => keyOfWord.has(word) || fillers.has(word) || isAsked(word);
-  const found = findPlace(title, isWord);
+  const found = findPlace(title, isWordOfLanguage);
   const rest = without(words, found);
-  const brand = findBrand(rest, isWord);
+  const brand = findBrand(rest, isWordOfLanguage);
   const asked = read(without(rest, brand));
   const danger = library.get(dangerIn(words.join(' ')) ?? '');
   const ranked = weigh(rank(asked), asked, brand);
@@ -65,6 +65,14 @@ export function understand(title: string, correction: Correction = {}): Understa
     unexplained,
     figures: figuresIn(title),
   };
+}
+
+const isWordOfLanguage = (word: string) => keyOfWord.has(word) || fillers.has(word) || isAsked(word);
+
+/** The one place of ours that a title names; null where it names none, several of one name or another's. */
+export function findOwnPlace(title: string): Place | null {
+  const reading = findPlace(title, isWordOfLanguage)?.reading;
+  return reading?.kind === 'own' ? reading.place : null;
 }
 
 let askedWords: ReadonlySet<string> | null = null;

@@ -27,6 +27,8 @@ export const entrySchema = z.strictObject({
   family: z.enum(FAMILIES),
   /** Why nothing is published of it; refusals alone. */
   refusal: z.enum(REFUSALS).optional(),
+  /** Whether who asks wants a kit: its page compares the models, and the prices stand beside it. */
+  kit: z.boolean().default(false),
   /** What the panel calls it: 'Motor gira e o portão não anda'. */
   subject: text.max(60),
   /** As it stands among the frequent questions. */

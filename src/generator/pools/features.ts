@@ -1,5 +1,5 @@
 import type { Subject } from '../subjects.ts';
-import { type Line, ofKit, ofLine, ofOffer, type Pool } from '../page-context.ts';
+import type { Line, Pool } from '../page-context.ts';
 
 /** What a buyer gets, a head and three ways of saying it. */
 interface Feature {
@@ -24,17 +24,6 @@ export const featureHeadings: Pool = [
   'O que você encontra aqui',
   'Em poucas linhas',
   'O que faz diferença no dia a dia',
-];
-
-export const careFeatureHeadings: Pool = [
-  'Pontos que contam',
-  'Resumo do que importa',
-  ({ place }) => `Como trabalhamos ${place.in}`,
-  'Como é o atendimento',
-  'Em poucas linhas',
-  'O que você pode esperar da visita',
-  'O que faz diferença no serviço',
-  'Do chamado ao teste final',
 ];
 
 const allFeatures: readonly Feature[] = [
@@ -134,7 +123,7 @@ const allFeatures: readonly Feature[] = [
       ({ mechanism }) => (mechanism === 'tilting' ? 'com os cabos inteiros, uma chave solta o motor e a folha sobe com a mão.' : 'uma chave solta o motor e a folha volta a andar na mão.'),
       ({ mechanism }) => (mechanism === 'tilting' ? 'na falta de energia, a chave solta o motor, desde que os cabos estejam inteiros.' : 'na falta de energia, a chave solta o motor e a folha abre na mão.'),
       'desligue o disjuntor, gire a chave e mova a folha devagar. Basculante com cabo desfiado não se destrava.',
-      ofKit('mostramos como usar e deixamos a chave com você.'),
+      'mostramos como usar e deixamos a chave com você.',
       'no basculante, a chave só se usa com os cabos de aço inteiros.',
     ],
   },
@@ -154,8 +143,8 @@ const allFeatures: readonly Feature[] = [
     subject: 'battery',
     heads: ['Bateria opcional', 'Bateria, se você quiser', 'Bateria à parte'],
     texts: [
-      ofLine(({ t }) => `até ${t.batteryCycles} quando falta energia.`),
-      ofLine(({ t }) => `com ela, são até ${t.batteryCycles} sem luz.`),
+      ({ t }) => `até ${t.batteryCycles} quando falta energia.`,
+      ({ t }) => `com ela, são até ${t.batteryCycles} sem luz.`,
       'boa escolha para prédio e para quem não pode ficar esperando.',
       'pode ser posta depois, se a central aceitar.',
     ],
@@ -198,9 +187,9 @@ const allFeatures: readonly Feature[] = [
     heads: ['Revisão com data', 'Manutenção prevista', 'Revisão'],
     texts: [
       ({ t }) => `a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}.`,
-      ofOffer(({ t }) => `custa de ${t.maintenancePrice} e ajuda a evitar paradas.`),
-      ofKit('feita pela mesma equipe que instala.'),
-      ofKit(({ t }) => `a primeira vem ${t.maintenanceMonths} depois da instalação.`),
+      ({ t }) => `custa de ${t.maintenancePrice} e ajuda a evitar paradas.`,
+      'feita pela mesma equipe que instala.',
+      ({ t }) => `a primeira vem ${t.maintenanceMonths} depois da instalação.`,
     ],
   },
   {
@@ -208,7 +197,7 @@ const allFeatures: readonly Feature[] = [
     subject: 'replacing',
     heads: ['Peça em vez de motor', 'Peça de reposição', 'Conserto por peça'],
     texts: [
-      ofLine(({ t }) => `a linha ${t.brand} tem engrenagem, placa e controle avulsos.`),
+      ({ t }) => `a linha ${t.brand} tem engrenagem, placa e controle avulsos.`,
       'comprar só a peça evita jogar o motor fora por um detalhe.',
       'engrenagem, capacitor e fim de curso se trocam sem trocar o motor.',
       ({ mechanism }) => (mechanism === 'tilting' ? 'cabo de aço, polia e rolamento não dependem da marca do motor.' : mechanism === 'swing' ? 'dobradiça, pino e batente não dependem da marca do motor.' : 'roldana, trilho e guia não dependem da marca do motor.'),
@@ -239,31 +228,3 @@ const allFeatures: readonly Feature[] = [
 ];
 
 export const features = allFeatures.filter(({ owner }) => !owner);
-
-/** For pages about a motor that is there already: what the visit is, and nothing of what we did not sell. */
-export const careFeatures: readonly Feature[] = [
-  ...allFeatures.filter(({ kit }) => !kit),
-  {
-    heads: ['Causa antes da peça', 'Diagnóstico primeiro', 'Nada de troca no escuro'],
-    texts: ['o técnico solta a folha, sente o peso dela e só depois mede o motor.', 'o técnico separa o que é da folha, do motor, da central e da energia.', 'a peça só é trocada depois de medida.', 'o conserto termina com a causa explicada.'],
-  },
-  {
-    heads: ['Preço antes do serviço', 'Você decide com o preço na mão', 'Orçamento antes da peça'],
-    texts: ['nada é trocado sem o seu sim.', 'a peça nova é orçada à parte, com o valor dito antes.', 'dizemos o que é urgente, o que pode esperar e quanto custa cada coisa.', 'peça e mão de obra vão separadas no orçamento.'],
-  },
-  {
-    subject: 'quote',
-    heads: ['Foto ou vídeo', 'Foto e vídeo primeiro', 'O que mandar'],
-    texts: ['um ciclo filmado com som mostra onde procurar.', 'a foto da etiqueta diz que peça levar.', 'junto com a imagem, conte o que mudou antes do defeito.', 'filme de longe, sem abrir a tampa.'],
-  },
-  {
-    subject: 'safety',
-    heads: ['Segurança testada', 'Teste no fim', 'Parada conferida'],
-    texts: ['a visita termina com a folha parando diante de um obstáculo.', 'depois de qualquer conserto, a força e a inversão são testadas de novo.', 'o feixe da fotocélula, se houver, é cortado, e a folha tem de voltar.', 'não se aumenta a força para esconder defeito.'],
-  },
-  {
-    released: true,
-    heads: ['Hora marcada', 'Visita combinada', 'Quando o técnico vai'],
-    texts: [({ t }) => `as visitas são feitas de ${t.hours}.`, 'dia e período se combinam por mensagem.', ({ place }) => `a visita ${place.in} tem dia e período combinados.`, 'em prédio, o horário é o de menor movimento.'],
-  },
-];

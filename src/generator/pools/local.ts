@@ -1,5 +1,5 @@
 import { capitalise } from '../../text/portuguese.ts';
-import { ofKit, ofOffer, type Pool } from '../page-context.ts';
+import type { Pool } from '../page-context.ts';
 
 /** Said of a named place, and only what its entry says: its name, zone and municipality. */
 export const localHeadings: Pool = [
@@ -12,15 +12,6 @@ export const localHeadings: Pool = [
   ({ place }) => `Visita técnica ${place.in}`,
 ];
 
-/** For a visit that brings no kit. */
-export const localCareHeadings: Pool = [
-  ({ place }) => `Atendimento ${place.in}`,
-  ({ place }) => `Como atendemos ${place.the}`,
-  ({ place }) => `Para quem está ${place.in}`,
-  ({ place }) => `Serviço ${place.in}: como marcar`,
-  ({ place }) => `Visita técnica ${place.in}`,
-];
-
 const preparations: Pool = [
   'Na mensagem, mande a rua e o número, para a equipe planejar o dia.',
   'Diga se há lugar para parar o carro com a ferramenta perto do portão.',
@@ -28,7 +19,7 @@ const preparations: Pool = [
   'Em prédio, deixe o nome da equipe na portaria e combine com o zelador.',
   'Peça a alguém da casa que esteja presente no teste final.',
   'Deixe o carro fora da garagem no dia: a equipe precisa de espaço junto ao portão.',
-  ofKit('Se o imóvel é alugado, avise o dono antes: pode ser preciso furar a coluna.'),
+  'Se o imóvel é alugado, avise o dono antes: pode ser preciso furar a coluna.',
   'Vila ou rua fechada? Combine o acesso da equipe com antecedência.',
 ];
 
@@ -53,26 +44,6 @@ export const localSentences: readonly Pool[] = [
     ({ t }) => `Conte com ${t.installationHours} de serviço em um portão comum.`,
     ({ t }) => `O serviço leva de ${t.installationHours}, então reserve meio período.`,
   ],
-];
-
-/** The same, where the page offers maintenance, repair or a part instead of a kit. */
-export const localCareSentences: readonly Pool[] = [
-  [
-    ({ place }) => `${capitalise(place.the)} ${place.lies} ${place.within}, dentro da área em que atendemos.`,
-    ofOffer(({ place }) => `Marcamos visitas ${place.in}, ${place.within}, com dia e período combinados.`),
-    ofOffer(({ place }) => `O técnico vai ${place.to}, ${place.within}, com ferramenta e a peça que o vídeo indicou.`),
-    ({ place }) => `Para ${place.the}, ${place.within}, o primeiro passo é uma mensagem com vídeo.`,
-    ({ place, t }) => `${capitalise(place.the)}, ${place.within}, faz parte da nossa área, que cobre ${t.municipalities}.`,
-    ({ place }) => `Quem está ${place.in}, ${place.within}, fala direto com a equipe que faz a visita.`,
-  ],
-  preparations,
-  [
-    ({ t }) => `O horário comercial é de ${t.hours}.`,
-    ofOffer(({ t }) => `Na urgência, o plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`),
-    ofOffer(({ t }) => `Para emergências, há plantão ${t.emergency}, num raio de ${t.emergencyRadius}.`),
-    ofOffer(({ t }) => `Uma manutenção típica custa de ${t.maintenancePrice}.`),
-    ({ t }) => `O telefone é ${t.phone}.`,
-    ],
 ];
 
 /** Leads into links to other places of the same zone, municipality or region; it never says that they are near. */

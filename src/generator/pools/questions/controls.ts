@@ -1,4 +1,4 @@
-import { ofKit, ofLine } from '../../page-context.ts';
+
 import type { Question } from './question.ts';
 
 export const lostRemote: Question = {
@@ -8,7 +8,7 @@ export const lostRemote: Question = {
   answers: [
     [
       'Apague todos da memória da central e grave de novo só os que ficaram.',
-      ofLine(({ t }) => `Nas placas da linha que instalamos, o botão de programação mantido por ${t.eraseRemotes} apaga todos. Com a memória vazia, grave os que ficaram.`),
+      ({ t }) => `Nas placas da linha que instalamos, o botão de programação mantido por ${t.eraseRemotes} apaga todos. Com a memória vazia, grave os que ficaram.`,
       'Limpe a memória da central no mesmo dia e regrave os que sobraram.',
     ],
     [
@@ -33,7 +33,7 @@ export const copiedRemote: Question = {
     [
       'Mesmo assim, não deixe o controle no carro estacionado na rua.',
       'O risco maior é o controle perdido, que se apaga na central.',
-      ofKit('A central do kit já usa esse sistema.'),
+      'A central do kit já usa esse sistema.',
       'Se a sua central é de código fixo, um receptor de código rolante já melhora a proteção.',
     ],
   ],

@@ -1,4 +1,4 @@
-import { ofKit } from '../../page-context.ts';
+
 import type { Question } from './question.ts';
 
 export const powerCut: Question = {
@@ -29,9 +29,9 @@ export const consumption: Question = {
   asked: ['O motor gasta muita luz?', 'Vou sentir na conta de energia?'],
   answers: [
     [
-      ofKit(({ t }) => `Não. A potência vai de ${t.power}, só durante o movimento.`),
+      ({ t }) => `Não. A potência vai de ${t.power}, só durante o movimento.`,
       'Pouco: o motor passa o dia quase todo parado.',
-      ofKit(({ t }) => `Não muito: de ${t.power}, por poucos segundos de cada vez.`),
+      ({ t }) => `Não muito: de ${t.power}, por poucos segundos de cada vez.`,
       'Pouco: ele só consome de verdade enquanto a folha anda.',
     ],
     [

@@ -1,4 +1,4 @@
-import { ofKit, ofOffer } from '../../page-context.ts';
+
 import type { SectionTexts } from '../section-texts.ts';
 
 export const maintenance: SectionTexts =  {
@@ -18,8 +18,8 @@ export const maintenance: SectionTexts =  {
       ({ t }) => `O uso em casa pede revisão a cada ${t.maintenanceMonths}. Em prédio, quem manda é a conta de ${t.maintenanceCycles}.`,
       ({ t }) => `Um portão de prédio chega a ${t.maintenanceCycles} bem antes do de uma casa, e a revisão acompanha.`,
       ({ t }) => `Revisar a cada ${t.maintenanceMonths} sai mais barato que chamar na urgência.`,
-      ofOffer(({ t }) => `A manutenção típica custa de ${t.maintenancePrice} e inclui limpeza, graxa, aperto e regulagem.`),
-      ofOffer(({ t }) => `Por ${t.maintenancePrice}, o técnico revisa ferragem, motor e central em uma só visita.`),
+      ({ t }) => `A manutenção típica custa de ${t.maintenancePrice} e inclui limpeza, graxa, aperto e regulagem.`,
+      ({ t }) => `Por ${t.maintenancePrice}, o técnico revisa ferragem, motor e central em uma só visita.`,
     ],
     [
       'Em casa, o que ajuda é limpar: trilho, guia, lente da fotocélula e o pé da folha.',
@@ -74,7 +74,7 @@ export const quiet: SectionTexts =  {
       'Um coxim sob o motor, posto pelo técnico, reduz o som que passa para a laje.',
       'Chapa fina amplia o ruído. Reforçar o ponto de fixação ajuda.',
       'Porca autotravante não afrouxa com a vibração.',
-      ofKit('A partida e a parada suaves, comandadas pela central, poupam a ferragem e o ouvido.'),
+      'A partida e a parada suaves, comandadas pela central, poupam a ferragem e o ouvido.',
       'Tampa de motor solta vibra e parece defeito grave.',
       'Chapa solta na folha faz mais barulho que o motor.',
     ],

@@ -1,4 +1,4 @@
-import { ofOffer } from '../../page-context.ts';
+
 import type { SectionTexts } from '../section-texts.ts';
 
 export const choosing: SectionTexts =  {
@@ -156,19 +156,19 @@ export const replacing: SectionTexts =  {
   sentences: [
     [
       'Motor antigo que ainda tem peça se conserta. O que já não tem, troca-se.',
-      ofOffer('Se o conserto passa da metade do preço de um kit novo, a troca costuma compensar.'),
+      'Se o conserto passa da metade do preço de um kit novo, a troca costuma compensar.',
       'Dois consertos no mesmo ano são um bom motivo para fazer a conta da troca.',
       'Um motor que aquece em uso normal pode estar pequeno para a folha.',
       'Central sem código rolante é motivo de troca por segurança, mesmo com o motor bom.',
       'Trocar só a central às vezes resolve, se a parte mecânica ainda está firme.',
     ],
     [
-      ofOffer(({ t }) => `A troca do motor em uma casa custa de ${t.replaceMotorPrice}, conforme o modelo e a ferragem.`),
-      ofOffer(({ t }) => `Calcule de ${t.replaceMotorPrice} para trocar o motor de um portão residencial.`),
-      ofOffer(({ t }) => `Em casa, a substituição vai de ${t.replaceMotorPrice}.`),
-      ofOffer(({ t }) => `Em casa, a troca custa de ${t.replaceMotorPrice}. Acima de ${t.heavyAbove}, de ${t.heavyGatePrice}.`),
-      ofOffer(({ t }) => `O kit novo vai de ${t.kitPrices} e já inclui a instalação.`),
-      ofOffer(({ t }) => `A troca custa de ${t.replaceMotorPrice} em casa e de ${t.heavyGatePrice} em folha acima de ${t.heavyAbove}.`),
+      ({ t }) => `A troca do motor em uma casa custa de ${t.replaceMotorPrice}, conforme o modelo e a ferragem.`,
+      ({ t }) => `Calcule de ${t.replaceMotorPrice} para trocar o motor de um portão residencial.`,
+      ({ t }) => `Em casa, a substituição vai de ${t.replaceMotorPrice}.`,
+      ({ t }) => `Em casa, a troca custa de ${t.replaceMotorPrice}. Acima de ${t.heavyAbove}, de ${t.heavyGatePrice}.`,
+      ({ t }) => `O kit novo vai de ${t.kitPrices} e já inclui a instalação.`,
+      ({ t }) => `A troca custa de ${t.replaceMotorPrice} em casa e de ${t.heavyGatePrice} em folha acima de ${t.heavyAbove}.`,
     ],
     [
       'A base, o duto e o ponto elétrico costumam ser aproveitados.',

@@ -1,4 +1,4 @@
-import { ofKit, ofLine } from '../../page-context.ts';
+
 import type { SectionTexts } from '../section-texts.ts';
 
 export const remotes: SectionTexts =  {
@@ -12,20 +12,20 @@ export const remotes: SectionTexts =  {
   ],
   sentences: [
     [
-      ofKit('O código rolante muda a cada toque, e por isso um sinal gravado na rua não abre o portão.'),
-      ofKit('A central do kit usa código rolante: o que foi transmitido uma vez não vale de novo.'),
+      'O código rolante muda a cada toque, e por isso um sinal gravado na rua não abre o portão.',
+      'A central do kit usa código rolante: o que foi transmitido uma vez não vale de novo.',
       'Controle de código fixo pode ser copiado. O de código rolante não se copia do mesmo jeito.',
-      ofKit('A cada toque o controle manda um código diferente, e a central sabe qual é o próximo.'),
+      'A cada toque o controle manda um código diferente, e a central sabe qual é o próximo.',
       'Código rolante quer dizer que a senha do portão nunca se repete.',
       'Cada controle gravado vale até ser apagado da memória da central.',
       'Central de código fixo repete sempre a mesma senha. Um receptor de código rolante corrige isso.',
-      ofKit('Os controles do kit ficam gravados na central no dia da instalação.'),
+      'Os controles do kit ficam gravados na central no dia da instalação.',
     ],
     [
       'Controle perdido ou roubado se apaga da memória, sem trocar o motor.',
       'Quem muda de casa deve apagar todos os controles e gravar só os seus.',
-      ofLine(({ t }) => `Para apagar todos os controles nas placas ${t.brand}, segura-se o botão de programação por ${t.eraseRemotes}.`),
-      ofLine(({ t }) => `Nas placas ${t.brand}, a memória se limpa com ${t.eraseRemotes} no botão de programação. Depois, grava-se cada controle de novo.`),
+      ({ t }) => `Para apagar todos os controles nas placas ${t.brand}, segura-se o botão de programação por ${t.eraseRemotes}.`,
+      ({ t }) => `Nas placas ${t.brand}, a memória se limpa com ${t.eraseRemotes} no botão de programação. Depois, grava-se cada controle de novo.`,
       'Em condomínio, anote qual controle é de cada morador. Na hora de regravar, a lista faz falta.',
       'Se um só controle sumiu, o mais seguro ainda é apagar todos e regravar.',
     ],
@@ -60,8 +60,8 @@ export const board: SectionTexts =  {
       'Força, velocidade e pausa são ajustes da central, não do motor.',
     ],
     [
-      ofLine(({ t }) => `Para limpar o percurso nas placas ${t.brand}, mantém-se o botão próprio apertado por ${t.clearTravel}.`),
-      ofLine(({ t }) => `Nas placas ${t.brand}, o percurso se apaga com ${t.clearTravel} no botão certo, e depois a folha faz um curso completo para a central aprender de novo.`),
+      ({ t }) => `Para limpar o percurso nas placas ${t.brand}, mantém-se o botão próprio apertado por ${t.clearTravel}.`,
+      ({ t }) => `Nas placas ${t.brand}, o percurso se apaga com ${t.clearTravel} no botão certo, e depois a folha faz um curso completo para a central aprender de novo.`,
       'Mudou a cremalheira, o batente ou a folha? O percurso precisa ser gravado outra vez.',
       'Depois de uma longa falta de luz, a central pode pedir um curso completo e lento.',
       'Grave o percurso com o vão livre e sem ninguém por perto.',

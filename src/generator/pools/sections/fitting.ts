@@ -1,4 +1,4 @@
-import { ofKit } from '../../page-context.ts';
+
 import type { SectionTexts } from '../section-texts.ts';
 
 export const gateCheck: SectionTexts =  {
@@ -62,13 +62,13 @@ export const electricity: SectionTexts =  {
   ],
   sentences: [
     [
-      ofKit(({ t }) => `O motor consome pouco, de ${t.power}, e só enquanto a folha se move.`),
+      ({ t }) => `O motor consome pouco, de ${t.power}, e só enquanto a folha se move.`,
       'O motor pede um circuito só dele, com disjuntor próprio.',
       'Um disjuntor próprio permite desligar o portão sem apagar a casa.',
-      ofKit(({ t }) => `A potência vai de ${t.power}, e o gasto só conta nos segundos em que a folha anda.`),
+      ({ t }) => `A potência vai de ${t.power}, e o gasto só conta nos segundos em que a folha anda.`,
       'O ponto de força deve ficar perto do motor, protegido da chuva.',
       'Extensão não serve para motor de portão: aquece, perde força e vira risco.',
-      ofKit('A tensão do motor tem de ser a da sua rede. Confira isso antes da compra.'),
+      'A tensão do motor tem de ser a da sua rede. Confira isso antes da compra.',
     ],
     [
       'O fio passa por eletroduto, longe do caminho da folha.',
@@ -88,12 +88,12 @@ export const electricity: SectionTexts =  {
       'Disjuntor que cai de novo está avisando de curto ou de motor travado. Não insista.',
     ],
     [
-      ofKit('Se o ponto não existe, um eletricista o deixa pronto antes da nossa visita.'),
-      ofKit('Na foto do orçamento, mostre onde fica a tomada mais próxima.'),
+      'Se o ponto não existe, um eletricista o deixa pronto antes da nossa visita.',
+      'Na foto do orçamento, mostre onde fica a tomada mais próxima.',
       'Fotocélula e botoeira usam fio fino, que pode seguir o mesmo trajeto, em duto separado.',
-      ofKit('Quem pensa em bateria deve prever espaço para ela junto do motor.'),
-      ofKit('Em prédio, combine com o zelador o acesso ao quadro no dia da instalação.'),
-      ofKit('Em casa antiga, vale testar a tomada com carga antes da instalação.'),
+      'Quem pensa em bateria deve prever espaço para ela junto do motor.',
+      'Em prédio, combine com o zelador o acesso ao quadro no dia da instalação.',
+      'Em casa antiga, vale testar a tomada com carga antes da instalação.',
       'O motor fica em área que molha: um DR no circuito protege contra choque.',
       'Luz da garagem que pisca na partida pede eletricista: emenda frouxa ou circuito dividido.',
       'Deixe o disjuntor do portão identificado no quadro.',

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { buildFacts } from '../../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../../business/fictitious-company.ts';
-import { factPhrases, readTitle, say, usable } from '../../page-context.ts';
+import { understand } from '../../../understanding/understand.ts';
+import { factPhrases } from '../../arc/text-values.ts';
+import { readContext, say } from '../../page-context.ts';
 import { installationProcedure } from './installation.ts';
-import { maintenanceProcedure } from './maintenance.ts';
 import type { Procedure } from './procedure.ts';
-import { programmingProcedure } from './programming.ts';
 
 const { escaped: t } = factPhrases(buildFacts(FICTITIOUS_COMPANY));
-const context = { ...readTitle('Como instalar motor de portão'), t };
+const TITLE = 'Como instalar motor de portão';
+const context = { ...readContext(TITLE, understand(TITLE)), t };
 
 /** Orders to the reader, anywhere in a step. */
 const ORDER =
@@ -21,14 +22,4 @@ function wordingsOf({ steps }: Procedure): readonly (readonly string[])[] {
 test.each(['sliding', 'tilting', 'swing', 'overhead', 'rolling', 'any'] as const)('the installation of a motor (%s) orders the reader nothing and names nobody who does it', (mechanism) => {
   const wrong = wordingsOf(installationProcedure(mechanism)).flat().filter((wording) => ORDER.test(wording) || /técnico/i.test(wording));
   expect(wrong).toEqual([]);
-});
-
-test('what programming and maintenance share with it stays an order to the reader there', () => {
-  const shared = [...wordingsOf(programmingProcedure), ...wordingsOf(maintenanceProcedure)].flat();
-  for (const order of ['Regule a força no mínimo que ainda move a folha sem falhar.', 'Ponha um obstáculo no caminho, longe do corpo, e veja a folha inverter.']) expect(shared).toContain(order);
-});
-
-test('a gate that our kits do not fit is told of no kit at the end', () => {
-  const rolling = { ...readTitle('Como instalar motor para porta de enrolar'), t };
-  for (const line of usable(installationProcedure('rolling').closings, rolling)) expect(say(line, rolling)).not.toMatch(/kit/);
 });

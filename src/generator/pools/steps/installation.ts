@@ -1,5 +1,5 @@
 import type { Mechanism } from '../../nouns.ts';
-import { ofKit, type Pool } from '../../page-context.ts';
+import type { Pool } from '../../page-context.ts';
 import { obstacleTested } from './common-steps.ts';
 import { mounting } from './mounting.ts';
 import type { Procedure, Step } from './procedure.ts';
@@ -81,8 +81,8 @@ const installationIntroductions: Pool = [
 const installationClosings: Pool = [
   'Só depois do teste de obstáculo o portão é liberado.',
   ({ mechanism }) => (mechanism === 'sliding' || mechanism === 'swing' ? 'Fixação, solda e parte elétrica são serviço de profissional.' : 'Contrapeso, mola e parte elétrica são serviço de profissional.'),
-  ofKit(({ t }) => `O kit sai com ${t.warrantyPhrase}.`),
-  ofKit('A instalação está no preço do kit.'),
+  ({ t }) => `O kit sai com ${t.warrantyPhrase}.`,
+  'A instalação está no preço do kit.',
   ({ t }) => `A primeira revisão vem ${t.maintenanceMonths} depois.`,
   'Qualquer acerto de ferragem é combinado antes de começar.',
 ];

@@ -1,0 +1,55 @@
+import type { Facts } from '../../business/facts.ts';
+import { searchKey } from '../../text/slug.ts';
+import type { Understanding } from '../../understanding/understanding.ts';
+import type { Entry } from '../../content/library/entry.ts';
+import { escapeHtml, paragraph } from '../html-fragments.ts';
+import type { PagePlan } from '../page-plan.ts';
+import type { Choice } from '../seeded-choice.ts';
+import { ARCS, KEPT_IN_FRONT, WITHOUT_OFFER } from './arc.ts';
+import { type ArcWriting, arcSection, questionsSection, serviceSection, shown, tipsSection } from './arc-sections.ts';
+import { arithmetic } from './arithmetic.ts';
+import { placeSection } from './place-section.ts';
+import { htmlValues } from './text-values.ts';
+import { NOT_UNDERSTOOD } from './visit-texts.ts';
+
+interface ArcRequest {
+  readonly title: string;
+  readonly understood: Understanding;
+  readonly facts: Facts;
+  readonly choice: Choice;
+  readonly plan: PagePlan;
+  /** Sentences from elsewhere that take the place of the answer, escaped; null where ours stand. */
+  readonly writtenAnswer: string | null;
+}
+
+function begin({ title, understood, facts, choice, plan }: ArcRequest, entry: Entry): ArcWriting {
+  return { entry, understood, values: htmlValues(facts, understood), choice, plan, facts, sums: arithmetic(understood.figures, searchKey(title), facts), said: new Set() };
+}
+
+/** A page that answers with an entry: the short answer, then what its family's reader needs, in order. */
+export function arcBody(request: ArcRequest, entry: Entry): string {
+  const writing = begin(request, entry);
+  const { choice, plan, understood } = writing;
+  const answer = request.writtenAnswer ?? shown(writing, choice.one(entry.answer));
+  for (const sentence of answer.split(/(?<=[.?]) (?=\p{Lu})/u)) writing.said.add(sentence);
+  const all = ARCS[entry.family].map((id) => arcSection(writing, id)).filter((html) => html !== '');
+  const sections = entry.family === 'danger' ? all : all.slice(0, plan.sections);
+  const front = sections.slice(0, KEPT_IN_FRONT);
+  const rest = [
+    ...sections.slice(KEPT_IN_FRONT),
+    serviceSection(writing),
+    ...(understood.place?.kind === 'own' ? [placeSection(writing, understood.place.place)] : []),
+    tipsSection(writing),
+  ].filter((html) => html !== '');
+  const ordered = plan.randomMix && !WITHOUT_OFFER.has(entry.family) ? choice.some(rest, rest.length) : rest;
+  return paragraph(answer) + front.join('') + ordered.join('') + questionsSection(writing, entry.near);
+}
+
+/** What stands where no entry answers: an honest sentence, and what is nearest. It is kept from search engines. */
+export function unansweredBody(request: ArcRequest): string {
+  const { choice, understood } = request;
+  const [nearest] = understood.alternatives;
+  const answer = paragraph(escapeHtml(choice.one(NOT_UNDERSTOOD)));
+  if (!nearest) return answer;
+  return answer + questionsSection(begin(request, nearest), understood.alternatives.filter(({ family }) => family !== 'refusal').map(({ id }) => id));
+}

@@ -1,0 +1,125 @@
+import type { Entry } from '../../content/library/entry.ts';
+import { library } from '../../content/library/library.ts';
+import { fillText, type TextValues } from '../../content/library/placeholders.ts';
+import type { Understanding } from '../../understanding/understanding.ts';
+import type { Facts } from '../../business/facts.ts';
+import { bulletList, escapeHtml, numberedSteps, paragraph, section, table } from '../html-fragments.ts';
+import type { PagePlan } from '../page-plan.ts';
+import type { Choice } from '../seeded-choice.ts';
+import { type ArcSection, DEFAULT_SERVICE_HEADINGS, DEFAULT_TIP_HEADINGS, FAMILY_HEADINGS, HEADINGS, QUESTION_HEADINGS, SERVICE_HEADINGS, TIP_HEADINGS } from './headings.ts';
+import { PAYMENT, SALE_ITEMS, SERVICE_ITEMS, VISIT } from './visit-texts.ts';
+
+/** What the sections of a page are written from. */
+export interface ArcWriting {
+  readonly entry: Entry;
+  readonly understood: Understanding;
+  readonly values: TextValues;
+  readonly choice: Choice;
+  readonly plan: PagePlan;
+  readonly facts: Facts;
+  /** The arithmetic of the title's numbers, plain sentences. */
+  readonly sums: readonly string[];
+  /** Sentences that the page has said; none is said again. */
+  readonly said: Set<string>;
+}
+
+const CHECKS_MOST = 5;
+
+/** A text of the library as HTML. */
+export function shown({ values }: Pick<ArcWriting, 'values'>, text: string): string {
+  return fillText(escapeHtml(text), values);
+}
+
+function drawn(writing: ArcWriting, wordings: readonly string[]): string {
+  return shown(writing, writing.choice.one(wordings));
+}
+
+/** Sentences of the text that the page has not said. */
+function unsaid({ said }: ArcWriting, html: string): string {
+  const sentences = html.split(/(?<=[.?]) (?=\p{Lu})/u).filter((sentence) => !said.has(sentence));
+  for (const sentence of sentences) said.add(sentence);
+  return sentences.join(' ');
+}
+
+function heading(writing: ArcWriting, id: ArcSection): string {
+  return drawn(writing, FAMILY_HEADINGS[writing.entry.family]?.[id] ?? HEADINGS[id]);
+}
+
+function titled(writing: ArcWriting, id: ArcSection, html: string): string {
+  return html === '' ? '' : section(heading(writing, id), html);
+}
+
+/** Empty where the entry has nothing of the kind. */
+export function arcSection(writing: ArcWriting, id: ArcSection): string {
+  return titled(writing, id, BODIES[id](writing));
+}
+
+const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
+  why: (writing) => writing.entry.why.map((wordings) => paragraph(unsaid(writing, drawn(writing, wordings)))).join('') + brandNote(writing),
+  check: (writing) => {
+    const { entry, choice } = writing;
+    // What to do in danger is never shortened.
+    const checks = entry.family === 'danger' ? entry.youCheck : choice.someInOrder(entry.youCheck, CHECKS_MOST);
+    return checks.length === 0 ? '' : numberedSteps(checks.map((check) => `<strong>${closed(shown(writing, check.do))}</strong> ${shown(writing, check.tells)}`));
+  },
+  avoid: (writing) => (writing.entry.avoid.length === 0 ? '' : bulletList(writing.entry.avoid.map((text) => shown(writing, text)))),
+  steps: (writing) => stepsOf(writing),
+  call: (writing) => (writing.entry.when.length === 0 ? '' : paragraph(unsaid(writing, drawn(writing, writing.entry.when)))),
+  cost: (writing) => (writing.entry.cost.length === 0 ? '' : paragraph(unsaid(writing, `${drawn(writing, writing.entry.cost)} ${drawn(writing, PAYMENT)}`))),
+  visit: (writing) => {
+    const texts = VISIT.map((wordings) => drawn(writing, wordings));
+    return paragraph(unsaid(writing, texts.slice(0, 2).join(' '))) + paragraph(unsaid(writing, texts.slice(2).join(' ')));
+  },
+  models: (writing) => (writing.entry.kit ? modelsOf(writing) : ''),
+  sum: (writing) => writing.sums.map((text) => paragraph(escapeHtml(text))).join(''),
+};
+
+function closed(html: string): string {
+  return /[.?!:]$/.test(html) ? html : `${html}.`;
+}
+
+function stepsOf(writing: ArcWriting): string {
+  const { entry } = writing;
+  if (entry.steps.length === 0) return '';
+  const needs = [entry.time === undefined ? '' : `<strong>Tempo:</strong> ${shown(writing, entry.time)}.`, entry.tools.length === 0 ? '' : `<strong>O que separar:</strong> ${shown(writing, entry.tools.join(', '))}.`].filter((text) => text !== '');
+  const danger = entry.danger === undefined ? '' : paragraph(`<strong>Atenção:</strong> ${shown(writing, entry.danger)}`);
+  return (needs.length > 0 ? paragraph(needs.join(' ')) : '') + danger + numberedSteps(entry.steps.map((step) => `<strong>${closed(shown(writing, step.title))}</strong> ${shown(writing, step.text)}`));
+}
+
+function modelsOf({ values: { facts } }: ArcWriting): string {
+  return table(
+    ['Modelo', 'Abre em', 'Peso (deslizante)', 'Preço instalado'],
+    facts.models.map((model) => [model.name, model.opening, `até ${model.maxGate}`, model.price]),
+  );
+}
+
+/** Said once, and plainly, on the page of a motor that another maker made. */
+function brandNote({ understood, entry, values }: ArcWriting): string {
+  if (understood.brand === null || entry.family === 'brand' || entry.family === 'refusal') return '';
+  return paragraph(`O motor é ${values.brand.name}: atendemos essa marca como assistência independente, sem vínculo com o fabricante, e dizemos antes se há peça.`);
+}
+
+/** As many as the plan asks for: the entry's own first, then what is true of every visit. */
+export function serviceSection(writing: ArcWriting): string {
+  const { entry, choice, plan } = writing;
+  const general = entry.kit ? SALE_ITEMS : SERVICE_ITEMS;
+  const own = choice.someInOrder(entry.technicianDoes, plan.features);
+  const more = entry.family === 'refusal' ? [] : choice.some(general, plan.features - own.length);
+  const items = [...own, ...more].map((item) => closed(shown(writing, item)));
+  return items.length === 0 ? '' : section(drawn(writing, SERVICE_HEADINGS[entry.family] ?? DEFAULT_SERVICE_HEADINGS), bulletList(items));
+}
+
+export function tipsSection(writing: ArcWriting): string {
+  const { entry, choice, plan } = writing;
+  if (entry.prevent.length === 0) return '';
+  const items = choice.someInOrder(entry.prevent, plan.tips).map((text) => shown(writing, text));
+  return section(drawn(writing, TIP_HEADINGS[entry.family] ?? DEFAULT_TIP_HEADINGS), bulletList(items));
+}
+
+/** What such a visitor asks next: the entry's neighbours, each answered in its own short answer. */
+export function questionsSection(writing: ArcWriting, ids: readonly string[]): string {
+  const { choice, plan } = writing;
+  const neighbours = ids.flatMap((id) => library.get(id) ?? []);
+  const items = choice.some(neighbours, plan.questions).map((neighbour) => `<h3>${shown(writing, neighbour.question)}</h3>${paragraph(unsaid(writing, drawn(writing, neighbour.answer)))}`);
+  return items.length === 0 ? '' : section(drawn(writing, QUESTION_HEADINGS), items.join(''));
+}

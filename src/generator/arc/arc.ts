@@ -1,0 +1,27 @@
+import type { Family } from '../../content/library/entry.ts';
+import type { ArcSection } from './headings.ts';
+
+/** What a reader of each family needs, in order; a page takes as many as its creativity gives, the first ones first. */
+export const ARCS: Readonly<Record<Family, readonly ArcSection[]>> = {
+  danger: ['check', 'avoid', 'call', 'why'],
+  fault: ['why', 'check', 'call', 'cost', 'visit', 'avoid'],
+  price: ['sum', 'why', 'cost', 'models', 'check', 'call', 'visit'],
+  purchase: ['sum', 'why', 'models', 'check', 'cost', 'call', 'visit'],
+  choice: ['sum', 'why', 'models', 'check', 'cost', 'call'],
+  'how-to': ['steps', 'call', 'avoid', 'why', 'cost', 'visit'],
+  maintenance: ['why', 'check', 'cost', 'call', 'visit', 'avoid'],
+  building: ['sum', 'why', 'check', 'call', 'cost', 'visit'],
+  brand: ['why', 'check', 'cost', 'call', 'visit'],
+  product: ['why', 'check', 'call', 'cost', 'avoid'],
+  payment: ['why', 'check', 'call'],
+  law: ['why', 'check', 'call'],
+  service: ['why', 'check', 'call', 'visit'],
+  place: ['why', 'check', 'cost', 'call', 'visit'],
+  refusal: ['why', 'call'],
+};
+
+/** Sections that stay in their place however the others are drawn: without them the page would miss its subject. */
+export const KEPT_IN_FRONT = 2;
+
+/** Families whose pages offer nothing: no price, no list of services before the danger has passed, no invitation. */
+export const WITHOUT_OFFER: ReadonlySet<Family> = new Set<Family>(['danger', 'refusal']);

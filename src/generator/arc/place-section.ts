@@ -1,0 +1,37 @@
+import { addresses } from '../../business/addresses.ts';
+import { isWithinEmergencyRadius } from '../../business/emergency-reach.ts';
+import type { Place } from '../../business/place.ts';
+import { neighboursOf } from '../../business/places/neighbours.ts';
+import { requirePlaceText } from '../../content/places/place-text.ts';
+import { capitalise, inPlace, ofPlace, theName, toPlace } from '../../text/portuguese.ts';
+import { escapeHtml, link, paragraph, section } from '../html-fragments.ts';
+import type { ArcWriting } from './arc-sections.ts';
+
+const NEIGHBOURS = 4;
+
+const HEADINGS: readonly ((place: Place) => string)[] = [
+  (place) => `Atendimento ${inPlace(place)}`,
+  (place) => `Como atendemos ${theName(place)}`,
+  (place) => `Para quem está ${inPlace(place)}`,
+  (place) => `${capitalise(inPlace(place))}`,
+  (place) => `Visita ${inPlace(place)}`,
+];
+
+const NEAR: readonly ((place: Place) => string)[] = [
+  () => 'Vizinhos que também atendemos:',
+  (place) => `Perto ${ofPlace(place)} vamos também a:`,
+  () => 'Ao lado, atendemos ainda:',
+  (place) => `Quem atende ${theName(place)} passa também por:`,
+];
+
+/** What we know of the place, whether the night service reaches it, and what lies beside it. Links go to our own pages. */
+export function placeSection({ choice, facts, values, entry }: Pick<ArcWriting, 'choice' | 'facts' | 'values' | 'entry'>, place: Place): string {
+  const note = requirePlaceText(place).paragraphs.map((text) => paragraph(escapeHtml(text))).join('');
+  const town = place.kind === 'municipality' ? place.name : place.municipality;
+  const reach = isWithinEmergencyRadius(facts, town)
+    ? `Na urgência, a chegada ${escapeHtml(toPlace(place))} é em até ${values.facts.emergencyArrival}; a visita comum é de ${values.facts.hours}.`
+    : `${capitalise(escapeHtml(theName(place)))} está fora do raio do plantão: atendemos de ${values.facts.hours}, com hora marcada.`;
+  const near = choice.some(neighboursOf(place), NEIGHBOURS);
+  const links = near.length === 0 ? '' : paragraph(`${escapeHtml(choice.one(NEAR)(place))} ${near.map(({ slug, name }) => link(addresses.place(slug), escapeHtml(name))).join(', ')}.`);
+  return section(escapeHtml(choice.one(HEADINGS)(place)), note + (entry.family === 'danger' ? '' : paragraph(reach)) + links);
+}
