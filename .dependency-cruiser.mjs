@@ -20,11 +20,12 @@ export default {
     wall('text-knows-nothing-of-ours', '^src/text/', ['^src/text/']),
     wall('business-knows-text', '^src/business/', ['^src/business/', '^src/text/']),
     wall('content-knows-business-and-text', '^src/content/', ['^src/content/', '^src/business/', '^src/text/']),
-    wall('generator-knows-business-and-text', '^src/generator/', ['^src/generator/', '^src/business/', '^src/text/']),
+    wall('understanding-knows-the-library', '^src/understanding/', ['^src/understanding/', '^src/content/library/', '^src/business/', '^src/text/']),
+    wall('generator-knows-what-was-understood-and-the-texts', '^src/generator/', ['^src/generator/', '^src/understanding/', '^src/content/(library|places)/', '^src/business/', '^src/text/']),
     {
       name: 'pure-rooms-know-no-react-http-or-database',
       severity: 'error',
-      from: { path: '^src/(text|business|generator)/', pathNot: TEST },
+      from: { path: '^src/(text|business|understanding|generator)/', pathNot: TEST },
       to: { path: ['node_modules/(react|react-dom|hono|@hono|kysely|pg|better-auth)/', '^(node:)?(http|https|net|fs|fs/promises|sqlite|child_process)$'] },
     },
     wall('site-is-handed-what-it-shows', '^src/site/', ['^src/site/', '^src/content/', '^src/business/', '^src/text/']),
@@ -59,6 +60,8 @@ export default {
     wall('generated-pages-know-no-site', '^src/generated-pages/', [
       '^src/generated-pages/',
       '^src/generator/',
+      '^src/understanding/',
+      '^src/content/library/',
       '^src/database/',
       '^src/http/',
       '^src/business/',
@@ -79,6 +82,6 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.mdx', '.css', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.mdx', '.css', '.json', '.yaml'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
   },
 };

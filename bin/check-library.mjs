@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { libraryProblems } from '../src/content/library/library-problems.ts';
+import { textsOf } from '../src/content/library/entry.ts';
+import { libraryProblems, textProblems } from '../src/content/library/library-problems.ts';
 
 const library = join(import.meta.dirname, '../src/content/library');
 
@@ -18,6 +19,7 @@ function readEntry(folder, file) {
 const files = readdirSync(library, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) => readdirSync(join(library, name)).filter((file) => file.endsWith('.yaml')).map((file) => readEntry(name, file)));
-const problems = [...files.flatMap(({ broken }) => broken ?? []), ...libraryProblems(files.filter(({ broken }) => !broken))];
+const shared = textsOf(parse(readFileSync(join(library, 'shared-texts.yaml'), 'utf8')), 'shared-texts');
+const problems = [...textProblems(shared), ...files.flatMap(({ broken }) => broken ?? []), ...libraryProblems(files.filter(({ broken }) => !broken))];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -52,7 +52,7 @@ async function savedBesideBatch(engine: Engine, titles: readonly string[], meanw
     writer: {
       compose(...asked) {
         const page = room.writer.compose(...asked);
-        saved ??= meanwhile(db, job.id).then(() => room.writer.save({ title: page.title, slug: 'a-mesma-pagina', content: page.content }, record));
+        saved ??= meanwhile(db, job.id).then(() => room.writer.save({ title: page.title, slug: 'a-mesma-pagina', content: page.content }, record, 'x@exemplo.com.br'));
         return page;
       },
     },

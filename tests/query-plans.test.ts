@@ -40,7 +40,7 @@ test('no query of the panel, of a job or of a page reads a table whole or sorts 
   await app.call('POST', `/api/bulk-jobs/${job.id}/retry`);
   await app.call('PATCH', `/api/pages/${id}`, { revision: 1, title: 'Motor novo na Mooca' });
   const { writer } = await pageRoom(database);
-  await Promise.all(['Primeira página', 'Segunda página'].map((title) => writer.save({ title, content: '<p>O mesmo texto.</p>' }, record)));
+  await Promise.all(['Primeira página', 'Segunda página'].map((title) => writer.save({ title, content: '<p>O mesmo texto.</p>' }, record, 'x@exemplo.com.br')));
   await app.call('DELETE', `/api/pages/${id}`);
   await app.call('POST', `/api/pages/${id}/restore`);
 

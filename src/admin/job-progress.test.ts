@@ -15,6 +15,7 @@ const report = (changes: Partial<BulkJob> = {}): BulkJob => ({
   id: 'a',
   state: 'running',
   creativity: 75,
+  include_unanswered: 0,
   total: 4,
   processed: 0,
   success: 0,

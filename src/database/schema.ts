@@ -12,6 +12,7 @@ export interface Schema {
   page_redirects: PageRedirectsTable;
   bulk_jobs: BulkJobsTable;
   bulk_job_titles: BulkJobTitlesTable;
+  understanding_choices: UnderstandingChoicesTable;
   content_changes: ContentChangesTable;
   content_version: ContentVersionTable;
   announcements: AnnouncementsTable;
@@ -47,6 +48,10 @@ export interface GeneratedPagesTable {
   nearest_id: string | null;
   /** What the page says to search engines: an administrator's overruling, else what its likeness asks for. */
   indexable: 0 | 1;
+  /** How the title was understood, as `toStored` writes it; null on pages older than the column. */
+  understood: string | null;
+  /** Whether the title was understood and is ours to answer; a page that is not stays out of search engines. */
+  answered: Generated<0 | 1>;
   /** Set where an administrator decided, with who and when; null where the likeness decides. */
   indexable_override: 0 | 1 | null;
   overruled_by: string | null;
@@ -105,9 +110,21 @@ export interface BulkJobsTable {
   current_title: string | null;
   created_at: string;
   finished_at: string | null;
+  /** Whether titles that were not understood or are refused become pages too, kept from search engines. */
+  include_unanswered: Generated<0 | 1>;
   /** The process that works on the job, and until when its claim holds if it says nothing more. */
   worker: string | null;
   lease_until: string | null;
+}
+
+/** What administrators chose for a title that was not understood, for titles of the same words. */
+export interface UnderstandingChoicesTable {
+  /** The words of the title that count, as `choiceKey` writes them. */
+  title_key: string;
+  /** The id of an entry of the library. */
+  entry: string;
+  chosen_by: string;
+  chosen_at: string;
 }
 
 export interface BulkJobTitlesTable {

@@ -17,7 +17,7 @@ import { TITLES_MAX } from './title-file.ts';
 
 const DEFAULT_CREATIVITY = 75;
 
-const jobToCreate = z.object({ titles: z.array(z.string()).max(TITLES_MAX), creativity });
+const jobToCreate = z.object({ titles: z.array(z.string()).max(TITLES_MAX), creativity, include_unanswered: z.boolean().default(false) });
 const resultsQuery = z.object({ after: z.coerce.number().int().min(-1).max(AFTER_ALL).default(-1) });
 
 const titlesToTry = jobToCreate.extend({ creativity: creativity.default(DEFAULT_CREATIVITY) });
@@ -36,16 +36,16 @@ export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUr
   return new Hono<AdministratorEnv>()
     .get('/', async (context) => context.json({ items: await listJobs(db) }))
     .post('/', jsonOnly(BULK_BODY_LIMIT), validJson(jobToCreate), async (context) => {
-      const { titles, creativity: level } = context.req.valid('json');
+      const { titles, creativity: level, include_unanswered: includeUnanswered } = context.req.valid('json');
       const filled = titles.filter((title) => title.trim() !== '');
       if (filled.length === 0) return fail(context, 422, 'no_titles', 'Por favor, insira pelo menos um título para gerar o conteúdo.');
-      const job = await createJob(db, { titles: filled, creativity: level, record: context.get('recordLine') }, clock());
+      const job = await createJob(db, { titles: filled, creativity: level, includeUnanswered, record: context.get('recordLine') }, clock());
       wakeWorker();
       return context.json(job, 202);
     })
     .post('/dry-run', jsonOnly(BULK_BODY_LIMIT), validJson(titlesToTry), async (context) => {
-      const { titles, creativity: level } = context.req.valid('json');
-      return context.json(await dryRun({ db, facts, registry }, titles, level));
+      const { titles, creativity: level, include_unanswered: includeUnanswered } = context.req.valid('json');
+      return context.json(await dryRun({ db, facts, registry }, { typed: titles, creativity: level, includeUnanswered }));
     })
     .get('/:id', validQuery(resultsQuery), async (context) => {
       const job = await findJob(db, context.req.param('id'), context.req.valid('query').after);

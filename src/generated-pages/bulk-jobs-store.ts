@@ -21,6 +21,8 @@ export function toSummary({ worker: _worker, lease_until: _leaseUntil, ...job }:
 export interface JobToCreate {
   readonly titles: readonly string[];
   readonly creativity: number;
+  /** Titles that were not understood or are refused become pages too, kept from search engines. */
+  readonly includeUnanswered: boolean;
   readonly record: RecordLine;
 }
 
@@ -31,13 +33,14 @@ export function createJob(db: Kysely<Schema>, job: JobToCreate, now: Date): Prom
   return db.transaction().execute((transaction) => insertJob(transaction, job, now));
 }
 
-async function insertJob(transaction: Transaction<Schema>, { titles, creativity, record }: JobToCreate, now: Date): Promise<BulkJobSummary> {
+async function insertJob(transaction: Transaction<Schema>, { titles, creativity, includeUnanswered, record }: JobToCreate, now: Date): Promise<BulkJobSummary> {
   const job = await transaction
     .insertInto('bulk_jobs')
     .values({
       id: randomUUIDv7(),
       state: 'queued',
       creativity,
+      include_unanswered: includeUnanswered ? 1 : 0,
       total: titles.length,
       processed: 0,
       success: 0,
@@ -118,14 +121,14 @@ export function createRetry(db: Kysely<Schema>, id: string, record: RecordLine, 
       .updateTable('bulk_jobs')
       .set((expression) => ({ total: expression.ref('total') }))
       .where('id', '=', id)
-      .returning(['state', 'creativity'])
+      .returning(['state', 'creativity', 'include_unanswered'])
       .executeTakeFirst();
     if (!job) return 'unknown';
     if (job.state === 'queued' || job.state === 'running') return 'working';
     const left = await transaction.selectFrom('bulk_job_titles').select('title').where('job_id', '=', id).where('state', 'in', ['failed', 'waiting']).orderBy('position').execute();
     if (left[0] === undefined) return 'nothing';
     if (await isOpenJobOf(transaction, left[0].title, left.length)) return 'repeating';
-    return insertJob(transaction, { titles: left.map(({ title }) => title), creativity: job.creativity, record }, now);
+    return insertJob(transaction, { titles: left.map(({ title }) => title), creativity: job.creativity, includeUnanswered: job.include_unanswered === 1, record }, now);
   });
 }
 

@@ -11,6 +11,10 @@ import type { PageMeasurer } from './page-measurer.ts';
 import { type PageWriter, takenMessage } from './page-writer.ts';
 import { insertPages, type NewPage, takenSlugs } from './pages-store.ts';
 import { parseTitle } from './title-rules.ts';
+import { loadChoices } from './understanding-choices.ts';
+import { whyUnanswered } from './why-unanswered.ts';
+import type { Correction } from '../understanding/understanding.ts';
+import { understandOnce } from '../generator/understand-once.ts';
 
 /** Pages written in one transaction: few enough that a visitor's read on the same handle does not wait for it. */
 const BATCH = 20;
@@ -131,7 +135,7 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, onErro
 
   async function runBatch(job: BulkJobSummary, titles: readonly WaitingTitle[], next: WaitingTitle | null): Promise<void> {
     const judgedAt = await measurer.upToDate();
-    const composed = await composeAll(titles, job.creativity);
+    const composed = await composeAll(titles, job);
     const pages = composed.flatMap((entry) => ('page' in entry ? [entry.page] : []));
     const written = await db.transaction().execute(async (transaction) => {
       const inserted = new Set((await insertPages(transaction, { pages, judgedAt }, clock())).map(({ id }) => id));
@@ -150,7 +154,8 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, onErro
    * Generates a batch's pages, giving visitors a turn between two of them. Each is compared with those before it, which nobody else is: the
    * batch may yet be given up.
    */
-  async function composeAll(titles: readonly WaitingTitle[], creativity: number): Promise<Composed[]> {
+  async function composeAll(titles: readonly WaitingTitle[], job: BulkJobSummary): Promise<Composed[]> {
+    const choices = await loadChoices(db);
     const parsed = titles.map((waiting) => ({ waiting, parsed: parseTitle(waiting.title) }));
     const taken = await takenSlugs(
       db,
@@ -162,7 +167,7 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, onErro
       if (!title.ok) composed.push({ waiting, error: title.message, slug: null });
       else if (taken.has(title.slug)) composed.push({ waiting, error: takenMessage(title.slug), slug: title.slug });
       else {
-        const made = composeOne(waiting, title.title, creativity, batch);
+        const made = composeOne(waiting, title.title, job, batch, choices.correctionFor(title.title));
         if ('page' in made) {
           batch.add(made.page.id, made.page.shingles);
           taken.add(made.page.slug);
@@ -174,9 +179,10 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, onErro
     return composed;
   }
 
-  function composeOne(waiting: WaitingTitle, title: string, creativity: number, batch: Comparable): Composed {
+  function composeOne(waiting: WaitingTitle, title: string, job: BulkJobSummary, batch: Comparable, correction: Correction | undefined): Composed {
     try {
-      return { waiting, page: writer.compose(title, creativity, batch) };
+      const left = job.include_unanswered === 1 ? null : whyUnanswered(understandOnce(title, correction));
+      return left === null ? { waiting, page: writer.compose(title, job.creativity, batch, correction) } : { waiting, error: left, slug: null };
     } catch (error) {
       onError(error);
       return { waiting, error: 'Erro desconhecido', slug: null };

@@ -1,6 +1,9 @@
 import type { Judgement } from '../generator/judgement.ts';
+import type { StoredUnderstanding } from '../understanding/stored-understanding.ts';
+import type { Understood } from '../understanding/understood.ts';
 
 export type { Finding, Judgement } from '../generator/judgement.ts';
+export type { Understood } from '../understanding/understood.ts';
 
 /** What crosses between the server and the administrators' screens about generated pages. Times are ISO-8601 UTC. */
 
@@ -25,6 +28,8 @@ export interface PageRecord extends PageSummary {
   readonly description: string;
   /** Sanitised HTML. */
   readonly content: string;
+  /** How the title was understood; null on pages older than that. */
+  readonly understood: StoredUnderstanding | null;
 }
 
 export interface PageList {
@@ -49,10 +54,19 @@ export interface Draft {
   /** 0 for the best variation, 1 for the next best… */
   readonly version: number;
   readonly judgement: Judgement;
+  readonly understood: Understood;
+  /** A live page that asks for the same in other words; null where there is none. */
+  readonly answered_by: { readonly title: string; readonly slug: string } | null;
   /** Who wrote the opening and the local paragraph: the outside model, or our own texts. */
   readonly written_by: 'generator' | 'model';
   /** Portuguese; why the outside model was wanted and did not write. Null where nothing went wrong. */
   readonly model_failure: string | null;
+}
+
+/** The answer of GET /api/understanding: what may be chosen instead of what a title was understood as. */
+export interface UnderstandingOptions {
+  readonly entries: readonly { readonly entry: string; readonly subject: string; readonly family: string }[];
+  readonly places: readonly { readonly key: string; readonly name: string }[];
 }
 
 /** The answer of POST /api/judgements. */
@@ -92,6 +106,10 @@ export interface DryRun {
   readonly existing: Listed<{ readonly position: number; readonly title: string; readonly slug: string }>;
   /** Titles that say the same as another in other words or another order. */
   readonly too_alike: Listed<{ readonly position: number; readonly title: string; readonly like: string }>;
+  /** Titles that were understood for sure and will be created, by what they ask: the most asked first. */
+  readonly understood: Listed<{ readonly entry: string; readonly subject: string; readonly count: number; readonly example: string }>;
+  /** Titles that were not understood for sure, or ask for what we do not do: left out unless they are included on purpose. */
+  readonly unanswered: Listed<{ readonly position: number; readonly title: string; readonly reason: string; readonly suggestions: readonly { readonly entry: string; readonly subject: string }[] }>;
   /** Pages made for trial, spread over the list, and how alike they came out; null where there is nothing to create. */
   readonly trial: { readonly pages: number; readonly worst: number; readonly mean: number; readonly noindex: number } | null;
 }
@@ -131,6 +149,8 @@ export interface BulkJobSummary {
   readonly id: string;
   readonly state: BulkJobState;
   readonly creativity: number;
+  /** 1 where titles that were not understood become pages too, kept from search engines. */
+  readonly include_unanswered: 0 | 1;
   readonly total: number;
   readonly processed: number;
   readonly success: number;

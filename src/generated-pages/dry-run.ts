@@ -11,11 +11,18 @@ import { type LikenessRegistry, nearestOf } from './likeness-registry.ts';
 import { ATTEMPTS } from './page-writer.ts';
 import { takenSlugs } from './pages-store.ts';
 import { parseTitle } from './title-rules.ts';
+import { loadChoices, type UnderstandingChoices } from './understanding-choices.ts';
+import { whyUnanswered } from './why-unanswered.ts';
+import { describeUnderstanding } from '../understanding/understood.ts';
+import { understandOnce } from '../generator/understand-once.ts';
 
 const LISTED = 200;
 /** Titles looked at between two turns of the event loop. */
 const AT_ONCE = 500;
 const SLUGS_AT_ONCE = 1000;
+/** Understanding a title takes about a millisecond. */
+const UNDERSTOOD_AT_ONCE = 10;
+const SUGGESTIONS = 3;
 /** Pages made for trial. */
 const TRIALS = 100;
 
@@ -23,6 +30,13 @@ export interface DryRunDependencies {
   readonly db: Kysely<Schema>;
   readonly facts: () => Facts;
   readonly registry: LikenessRegistry;
+}
+
+export interface DryRunRequest {
+  readonly typed: readonly string[];
+  readonly creativity: number;
+  /** Titles that were not understood or are refused would become pages too. */
+  readonly includeUnanswered: boolean;
 }
 
 interface Candidate {
@@ -47,7 +61,7 @@ function collector<Item>(): { add(item: Item): void; readonly listed: Listed<Ite
 }
 
 /** What a job of these titles would do; nothing is written. Time grows with the number of titles, and the event loop is never held for long. */
-export async function dryRun({ db, facts, registry }: DryRunDependencies, typed: readonly string[], creativity: number): Promise<DryRun> {
+export async function dryRun({ db, facts, registry }: DryRunDependencies, { typed, creativity, includeUnanswered }: DryRunRequest): Promise<DryRun> {
   const invalid = collector<DryRun['invalid']['items'][number]>();
   const duplicates = collector<DryRun['duplicates']['items'][number]>();
   const existing = collector<DryRun['existing']['items'][number]>();
@@ -83,9 +97,46 @@ export async function dryRun({ db, facts, registry }: DryRunDependencies, typed:
     await nextTurn();
   }
 
-  const tooAlike = await alikeTitles(db, fresh);
-  const trial = await tryPages({ facts, registry }, fresh, creativity);
-  return { total, to_create: fresh.length, invalid: invalid.listed, duplicates: duplicates.listed, existing: existing.listed, too_alike: tooAlike, trial };
+  const choices = await loadChoices(db);
+  const { answered, understood, unanswered } = await understandTitles(fresh, choices);
+  const created = includeUnanswered ? fresh : answered;
+  const tooAlike = await alikeTitles(db, created);
+  const trial = await tryPages({ facts, registry, choices }, created, creativity);
+  return {
+    total,
+    to_create: created.length,
+    invalid: invalid.listed,
+    duplicates: duplicates.listed,
+    existing: existing.listed,
+    too_alike: tooAlike,
+    understood,
+    unanswered,
+    trial,
+  };
+}
+
+/** The titles by what they ask for, and those that a job would leave out. */
+async function understandTitles(fresh: readonly Candidate[], choices: UnderstandingChoices): Promise<Pick<DryRun, 'understood' | 'unanswered'> & { readonly answered: readonly Candidate[] }> {
+  const groups = new Map<string, { entry: string; subject: string; count: number; example: string }>();
+  const unanswered = collector<DryRun['unanswered']['items'][number]>();
+  const answered: Candidate[] = [];
+  for (const [index, candidate] of fresh.entries()) {
+    if (index % UNDERSTOOD_AT_ONCE === UNDERSTOOD_AT_ONCE - 1) await nextTurn();
+    const { position, title } = candidate;
+    const understanding = understandOnce(title, choices.correctionFor(title));
+    const reason = whyUnanswered(understanding);
+    const { entry, subject, alternatives } = describeUnderstanding(understanding);
+    if (reason !== null) {
+      const own = entry !== null && subject !== null && understanding.refusal === null ? [{ entry, subject }] : [];
+      unanswered.add({ position, title, reason, suggestions: [...own, ...alternatives].slice(0, SUGGESTIONS) });
+    } else if (entry !== null && subject !== null) {
+      answered.push(candidate);
+      const group = groups.get(entry) ?? { entry, subject, count: 0, example: title };
+      groups.set(entry, { ...group, count: group.count + 1 });
+    }
+  }
+  const items = [...groups.values()].toSorted((a, b) => b.count - a.count);
+  return { answered, understood: { count: items.length, items: items.slice(0, LISTED) }, unanswered: unanswered.listed };
 }
 
 /** Titles that ask for the same as a live page or as an earlier title of the list. */
@@ -112,7 +163,7 @@ async function alikeTitles(db: Kysely<Schema>, fresh: readonly Candidate[]): Pro
 }
 
 /** Makes pages of some titles, spread over the list, and compares each with those that exist and with the others. */
-async function tryPages({ facts, registry }: Pick<DryRunDependencies, 'facts' | 'registry'>, fresh: readonly Candidate[], creativity: number): Promise<DryRun['trial']> {
+async function tryPages({ facts, registry, choices }: Pick<DryRunDependencies, 'facts' | 'registry'> & { readonly choices: UnderstandingChoices }, fresh: readonly Candidate[], creativity: number): Promise<DryRun['trial']> {
   if (fresh.length === 0) return null;
   await registry.upToDate();
   const others = createLikenessIndex();
@@ -122,7 +173,7 @@ async function tryPages({ facts, registry }: Pick<DryRunDependencies, 'facts' | 
   for (let trial = 0; trial < pages; trial += 1) {
     const candidate = fresh[Math.floor((trial * fresh.length) / pages)];
     if (!candidate) continue;
-    const { likeness, shingles } = bestPage({ title: candidate.title, creativity, facts: facts(), attempts: ATTEMPTS, nearest });
+    const { likeness, shingles } = bestPage({ title: candidate.title, creativity, correction: choices.correctionFor(candidate.title), facts: facts(), attempts: ATTEMPTS, nearest });
     others.add(candidate.slug, shingles);
     likenesses.push(likeness);
     await nextTurn();

@@ -2,15 +2,20 @@ import type { RecordLine } from '../audit/record.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
 import { type Judgement, judgePage } from '../generator/judgement.ts';
-import { NOINDEX_FROM, shinglesOf } from '../generator/likeness.ts';
+import { shinglesOf } from '../generator/likeness.ts';
+import { understandOnce } from '../generator/understand-once.ts';
+import { correctionOf, toStored } from '../understanding/stored-understanding.ts';
+import { isAnswered } from '../understanding/understood.ts';
 import { plainText } from '../text/plain-text.ts';
 import { postSlug } from '../text/slug.ts';
 import type { JudgedText, PageRecord } from './contracts.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
 import { type EditedPage, findVersion, writeEdit } from './page-edits.ts';
 import { ALIKE_FROM, olderThan, type PageMeasurer, youngerThan } from './page-measurer.ts';
+import { isIndexable } from './indexable.ts';
 import { findPage } from './pages-store.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
+import { loadChoices } from './understanding-choices.ts';
 import { SLUG_MAX, parseTitle } from './title-rules.ts';
 
 export interface PageChanges {
@@ -74,9 +79,12 @@ export function createPageEditor({ database: { db }, clock, facts, registry, mea
     const description = wish.description === undefined ? page.description : plainText(wish.description.replace(/</g, '&lt;')).replace(/\s+/g, ' ').trim();
     if (description === '') return refused('empty_description', 'Escreva a descrição da página.');
     const { shingles, nearestId, likeness } = measure(parsed.title, content, page.id);
+    // What was chosen for a title holds until the title is another.
+    const understood = understandOnce(parsed.title, parsed.title === page.title && page.understood ? correctionOf(page.understood) : undefined);
+    const answered = isAnswered(understood);
     const override = decided(page, wish.indexable, by);
     const younger = registry.alike(shingles, ALIKE_FROM, youngerThan(page.id)).map((sibling) => sibling.id);
-    return { title: parsed.title, slug, description, content, shingles, younger, nearestId, likeness, override, indexable: override?.indexable ?? likeness < NOINDEX_FROM };
+    return { title: parsed.title, slug, description, content, shingles, younger, nearestId, likeness, override, understood: toStored(understood), answered, indexable: override?.indexable ?? isIndexable({ likeness, answered }) };
   }
 
   /** An overruling that stays as it was keeps who made it and when. */
@@ -113,8 +121,11 @@ export function createPageEditor({ database: { db }, clock, facts, registry, mea
       const html = sanitizeHtml(content);
       const { likeness, nearestId } = measure(title, html, id);
       const nearest = nearestId === null ? null : await findPage(db, nearestId);
-      const judgement: Judgement = judgePage({ title, description, html, likeness, facts: facts() });
-      return { likeness, nearest_slug: nearest?.slug ?? null, indexable: likeness < NOINDEX_FROM, judgement };
+      const page = id === undefined ? null : await findPage(db, id);
+      const correction = page?.understood && page.title === title ? correctionOf(page.understood) : (await loadChoices(db)).correctionFor(title);
+      const understood = understandOnce(title, correction);
+      const judgement: Judgement = judgePage({ title, description, html, likeness, facts: facts(), understood });
+      return { likeness, nearest_slug: nearest?.slug ?? null, indexable: isIndexable({ likeness, answered: isAnswered(understood) }), judgement };
     },
   };
 }

@@ -21,6 +21,9 @@ export interface EditedPage {
   readonly likeness: number;
   readonly nearestId: string | null;
   readonly indexable: boolean;
+  /** As `toStored` writes it. */
+  readonly understood: string;
+  readonly answered: boolean;
   readonly override: { readonly indexable: boolean; readonly by: string; readonly at: string } | null;
   readonly shingles: Uint32Array;
   /** Younger pages that must be measured against the new text. */
@@ -74,6 +77,8 @@ async function write(transaction: Transaction<Schema>, { id, revision, page, jud
       likeness: page.likeness,
       nearest_id: page.nearestId,
       indexable: flag(page.indexable),
+      understood: page.understood,
+      answered: flag(page.answered),
       indexable_override: page.override ? flag(page.override.indexable) : null,
       overruled_by: page.override?.by ?? null,
       overruled_at: page.override?.at ?? null,

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import { currentVersion, recordChange, takeTurn } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
-import { NOINDEX_FROM } from '../generator/likeness.ts';
+import { isIndexable } from './indexable.ts';
 import type { Nearest } from '../generator/likeness-index.ts';
 import { decodeShingles } from '../generator/shingle-storage.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
@@ -56,7 +56,7 @@ export function createPageMeasurer({ db, clock, registry, changes, onError }: Pa
         .selectFrom('pages_to_measure as marked')
         .innerJoin('generated_pages as page', 'page.id', 'marked.page_id')
         .leftJoin('page_fingerprints as print', 'print.page_id', 'marked.page_id')
-        .select(['page.id', 'page.slug', 'page.likeness', 'page.nearest_id', 'page.indexable_override', 'page.deleted_at', 'print.shingles', 'marked.mark'])
+        .select(['page.id', 'page.slug', 'page.likeness', 'page.nearest_id', 'page.indexable_override', 'page.answered', 'page.deleted_at', 'print.shingles', 'marked.mark'])
         .orderBy('marked.page_id')
         .limit(MEASURED_AT_ONCE)
         .execute();
@@ -67,7 +67,7 @@ export function createPageMeasurer({ db, clock, registry, changes, onError }: Pa
       for (const page of marked) {
         const nearest = page.shingles === null ? null : registry.nearest(decodeShingles(page.shingles), olderThan(page.id));
         const isNew = page.deleted_at === null && ((nearest?.likeness ?? 0) !== page.likeness || (nearest?.id ?? null) !== page.nearest_id);
-        measured.push({ id: page.id, slug: page.slug, override: page.indexable_override, mark: page.mark, nearest, isNew });
+        measured.push({ id: page.id, slug: page.slug, override: page.indexable_override, answered: page.answered === 1, mark: page.mark, nearest, isNew });
         await nextTurn();
       }
       await db.transaction().execute(async (transaction) => {
@@ -105,16 +105,17 @@ interface Measured {
   readonly id: string;
   readonly slug: string;
   readonly override: 0 | 1 | null;
+  readonly answered: boolean;
   readonly nearest: Nearest | null;
   readonly isNew: boolean;
 }
 
 async function writeMeasured(transaction: Transaction<Schema>, pages: readonly Measured[], now: Date): Promise<void> {
-  for (const { id, override, nearest } of pages) {
+  for (const { id, override, answered, nearest } of pages) {
     const likeness = nearest?.likeness ?? 0;
     await transaction
       .updateTable('generated_pages')
-      .set({ likeness, nearest_id: nearest?.id ?? null, indexable: override ?? (likeness < NOINDEX_FROM ? 1 : 0) })
+      .set({ likeness, nearest_id: nearest?.id ?? null, indexable: override ?? (isIndexable({ likeness, answered }) ? 1 : 0) })
       .where('id', '=', id)
       .execute();
   }

@@ -3,6 +3,10 @@ import { z } from 'zod';
 import type { AdministratorEnv } from '../auth/session-guard.ts';
 import { locationTitles } from '../business/location-titles.ts';
 import type { Database } from '../database/connect.ts';
+import { GATE_KINDS } from '../content/library/entry.ts';
+import { library } from '../content/library/library.ts';
+import type { Correction } from '../understanding/understanding.ts';
+import { listPlaces, listSubjects } from './understanding-options.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson, validQuery } from '../http/json-body.ts';
 import { listPages } from './page-list.ts';
@@ -18,6 +22,18 @@ const IMPORTED_MAX = 1000;
 /** The slider's range; its steps are the screen's. */
 export const creativity = z.number().int().min(0).max(100);
 
+/** What an administrator chose instead of what the title was understood as. */
+const correction = z.object({ entry: z.string().max(100).optional(), place: z.string().max(150).optional(), gate_kind: z.enum(GATE_KINDS).or(z.literal('')).optional() });
+
+function toCorrection(chosen: z.infer<typeof correction> | undefined): Correction | undefined {
+  if (chosen === undefined || Object.values(chosen).every((value) => value === undefined)) return undefined;
+  return { entry: chosen.entry, place: chosen.place, gateKind: chosen.gate_kind };
+}
+
+const isKnownEntry = (chosen: z.infer<typeof correction> | undefined) => chosen?.entry === undefined || library.has(chosen.entry);
+
+const UNKNOWN_ENTRY = 'O assunto escolhido não existe mais. Escolha outro da lista.';
+
 const pageToSave = z.object({
   title: z.string(),
   content: z.string(),
@@ -25,6 +41,7 @@ const pageToSave = z.object({
   description: z.string().optional(),
   creativity: creativity.optional(),
   seed: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  understood: correction.optional(),
 });
 
 const listQuery = z.object({
@@ -37,26 +54,30 @@ const listQuery = z.object({
 
 export function pageRoutes({ db }: Database, writer: PageWriter) {
   return new Hono<AdministratorEnv>()
+    .get('/understanding', (context) => context.json({ entries: listSubjects(), places: listPlaces() }))
     .get('/titles', (context) => context.json({ items: locationTitles }))
     .post(
       '/generate',
       jsonOnly(),
-      validJson(z.object({ title: z.string(), creativity, version: z.number().int().min(0).max(VERSION_MAX).default(0) })),
+      validJson(z.object({ title: z.string(), creativity, version: z.number().int().min(0).max(VERSION_MAX).default(0), understood: correction.optional() })),
       async (context) => {
-        const { title, creativity: level, version } = context.req.valid('json');
+        const { title, creativity: level, version, understood } = context.req.valid('json');
         const parsed = parseTitle(title);
         if (!parsed.ok) return fail(context, 422, 'invalid_title', parsed.message);
-        return context.json(await writer.draft(parsed.title, level, version));
+        if (!isKnownEntry(understood)) return fail(context, 422, 'unknown_entry', UNKNOWN_ENTRY);
+        return context.json(await writer.draft(parsed.title, level, version, toCorrection(understood)));
       },
     )
     .get('/pages', validQuery(listQuery), async (context) => context.json(await listPages(db, context.req.valid('query'))))
     .post('/pages', jsonOnly(), validJson(pageToSave), async (context) => {
-      const saved = await writer.save(context.req.valid('json'), context.get('recordLine'));
+      const { understood, ...page } = context.req.valid('json');
+      if (!isKnownEntry(understood)) return fail(context, 422, 'unknown_entry', UNKNOWN_ENTRY);
+      const saved = await writer.save({ ...page, correction: toCorrection(understood) }, context.get('recordLine'), context.get('administrator').email);
       if (!saved.ok) return fail(context, saved.status, saved.status === 409 ? 'address_taken' : 'invalid_page', saved.message);
       return context.json(saved.page, 201);
     })
     .post('/pages/import', jsonOnly(), validJson(z.array(pageToSave).max(IMPORTED_MAX)), async (context) =>
-      context.json(await writer.importPages(context.req.valid('json'), context.get('recordLine'))),
+      context.json(await writer.importPages(context.req.valid('json'), context.get('recordLine'), context.get('administrator').email)),
     )
     .get('/pages/:id', async (context) => {
       const page = await findPage(db, context.req.param('id'));

@@ -6,12 +6,18 @@ import type { RecordLine } from '../audit/record.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { bestPage, pageWith } from '../generator/best-page.ts';
 import { judgePage } from '../generator/judgement.ts';
-import { NOINDEX_FROM, shinglesOf } from '../generator/likeness.ts';
+import { shinglesOf } from '../generator/likeness.ts';
+import { understandOnce } from '../generator/understand-once.ts';
+import { toStored } from '../understanding/stored-understanding.ts';
+import type { Correction } from '../understanding/understanding.ts';
+import { describeUnderstanding, isAnswered } from '../understanding/understood.ts';
 import { plainText } from '../text/plain-text.ts';
 import { postSlug } from '../text/slug.ts';
 import type { Draft, ImportResult, PageRecord } from './contracts.ts';
+import { isIndexable } from './indexable.ts';
+import { loadChoices, rememberChoice } from './understanding-choices.ts';
 import { type Comparable, type LikenessRegistry, nearestOf } from './likeness-registry.ts';
-import { deletePage, findPage, findShingles, insertPages, type NewPage, restorePage, takenSlugs, type UsefulLink } from './pages-store.ts';
+import { deletePage, findPage, findSameWish, findShingles, insertPages, type NewPage, restorePage, takenSlugs, type UsefulLink } from './pages-store.ts';
 import type { OutsideWriter } from './outside-writer.ts';
 import { ALIKE_FROM, olderThan, type PageMeasurer, youngerThan } from './page-measurer.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
@@ -38,20 +44,23 @@ export interface PageToSave {
   readonly description?: string | undefined;
   readonly creativity?: number | undefined;
   readonly seed?: number | undefined;
+  /** What the administrator chose instead of what the title was understood as. */
+  readonly correction?: Correction | undefined;
 }
 
 export type Saved = { readonly ok: true; readonly page: PageRecord } | { readonly ok: false; readonly status: 409 | 422; readonly message: string };
 
 export interface PageWriter {
   /** Generates the n-th best variation of a title's page; nothing is stored. The title has passed `parseTitle`. */
-  draft(title: string, creativity: number, version: number): Promise<Draft>;
+  draft(title: string, creativity: number, version: number, correction?: Correction): Promise<Draft>;
   /** The page that a bulk job writes for a title: the best variation, judged beside those that exist and those of its batch; not written yet. */
-  compose(title: string, creativity: number, batch: Comparable): NewPage;
-  save(page: PageToSave, record: RecordLine): Promise<Saved>;
+  compose(title: string, creativity: number, batch: Comparable, correction?: Correction): NewPage;
+  /** @param by e-mail of the administrator, kept with what was chosen for a title that was not understood. */
+  save(page: PageToSave, record: RecordLine, by: string): Promise<Saved>;
   delete(id: string, record: RecordLine): Promise<UsefulLink | null>;
   restore(id: string, record: RecordLine): Promise<PageRecord | 'taken' | 'unknown'>;
   /** The one-off move from the browser's local storage: each page for itself, what fails is named and the rest goes on. */
-  importPages(pages: readonly PageToSave[], record: RecordLine): Promise<ImportResult>;
+  importPages(pages: readonly PageToSave[], record: RecordLine, by: string): Promise<ImportResult>;
 }
 
 export function takenMessage(slug: string): string {
@@ -67,9 +76,10 @@ function describe(html: string): string {
 }
 
 export function createPageWriter({ database: { db }, clock, facts, registry, measurer, outsideWriter }: PageWriterDependencies): PageWriter {
-  const request = (title: string, creativity: number, version: number) => ({
+  const request = (title: string, creativity: number, version: number, correction: Correction | undefined) => ({
     title,
     creativity,
+    correction,
     facts: facts(),
     attempts: ATTEMPTS,
     version,
@@ -77,24 +87,24 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
   });
 
   /** The best variation, with the outside writer's sentences in it where there is one and what it wrote holds. */
-  async function write(title: string, creativity: number, version: number) {
-    const ours = bestPage(request(title, creativity, version));
+  async function write(title: string, creativity: number, version: number, correction: Correction | undefined) {
+    const ours = bestPage(request(title, creativity, version, correction));
     if (outsideWriter === null) return { best: ours, failure: null, byModel: false };
     const answer = await outsideWriter(title);
     if (!answer.ok) return { best: ours, failure: answer.reason, byModel: false };
-    const theirs = pageWith(request(title, creativity, version), ours.seed, answer.texts);
+    const theirs = pageWith(request(title, creativity, version, correction), ours.seed, answer.texts);
     const { page, likeness } = theirs;
-    const { findings } = judgePage({ ...page, likeness, facts: facts() });
+    const { findings } = judgePage({ ...page, likeness, facts: facts(), understood: understandOnce(title, correction) });
     const against = findings.find(({ level }) => level === 'bad');
     if (against) return { best: ours, failure: `O texto da inteligência artificial foi recusado: ${against.found}.`, byModel: false };
     return { best: theirs, failure: null, byModel: true };
   }
 
-  const isIndexable = (likeness: number) => likeness < NOINDEX_FROM;
-
-  async function draft(title: string, creativity: number, version: number): Promise<Draft> {
+  async function draft(title: string, creativity: number, version: number, asked?: Correction): Promise<Draft> {
     await registry.upToDate();
-    const { best, failure, byModel } = await write(title, creativity, version);
+    const correction = (await loadChoices(db)).correctionFor(title, asked);
+    const { best, failure, byModel } = await write(title, creativity, version, correction);
+    const understood = understandOnce(title, correction);
     const { page, seed, likeness, nearestId } = best;
     const nearest = nearestId === null ? null : await findPage(db, nearestId);
     const html = sanitizeHtml(page.html);
@@ -104,28 +114,34 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
       html,
       likeness,
       nearest_slug: nearest?.slug ?? null,
-      indexable: isIndexable(likeness),
+      indexable: isIndexable({ likeness, answered: isAnswered(understood) }),
       taken,
       seed,
       version,
-      judgement: judgePage({ ...page, html, likeness, facts: facts(), takenAddress: taken ? addresses.usefulLink(page.slug) : null }),
+      judgement: judgePage({ ...page, html, likeness, facts: facts(), understood, takenAddress: taken ? addresses.usefulLink(page.slug) : null }),
+      understood: describeUnderstanding(understood),
+      answered_by: taken ? null : await findSameWish(db, title),
       written_by: byModel ? 'model' : 'generator',
       model_failure: failure,
     };
   }
 
-  function compose(title: string, creativity: number, batch: Comparable): NewPage {
-    const { page, seed, likeness, nearestId, shingles } = bestPage({ ...request(title, creativity, 0), nearest: nearestOf(registry, batch) });
+  function compose(title: string, creativity: number, batch: Comparable, correction?: Correction): NewPage {
+    const understood = understandOnce(title, correction);
+    const answered = isAnswered(understood);
+    const { page, seed, likeness, nearestId, shingles } = bestPage({ ...request(title, creativity, 0, correction), nearest: nearestOf(registry, batch) });
     const { slug, description, html } = page;
-    return { id: randomUUIDv7(), title, slug, description, content: html, creativity, seed, likeness, nearestId, indexable: isIndexable(likeness), shingles };
+    return { id: randomUUIDv7(), title, slug, description, content: html, creativity, seed, likeness, nearestId, indexable: isIndexable({ likeness, answered }), understood: toStored(understood), answered, shingles };
   }
 
   /** The page to write, judged anew on what will really be stored: an administrator may have changed the draft. */
-  function judge(title: string, slug: string, page: PageToSave): NewPage | null {
+  function judge(title: string, slug: string, page: PageToSave, correction: Correction | undefined): NewPage | null {
     const content = sanitizeHtml(page.content);
     if (plainText(content).trim() === '') return null;
     const shingles = shinglesOf({ title, html: content });
     const nearest = registry.nearest(shingles);
+    const understood = understandOnce(title, correction);
+    const answered = isAnswered(understood);
     return {
       id: randomUUIDv7(),
       title,
@@ -136,23 +152,27 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
       seed: page.seed ?? null,
       likeness: nearest?.likeness ?? 0,
       nearestId: nearest?.id ?? null,
-      indexable: isIndexable(nearest?.likeness ?? 0),
+      indexable: isIndexable({ likeness: nearest?.likeness ?? 0, answered }),
+      understood: toStored(understood),
+      answered,
       shingles,
     };
   }
 
-  async function save(page: PageToSave, record: RecordLine): Promise<Saved> {
+  async function save(page: PageToSave, record: RecordLine, by: string): Promise<Saved> {
     const parsed = parseTitle(page.title);
     if (!parsed.ok) return { ok: false, status: 422, message: parsed.message };
     const slug = page.slug === undefined ? parsed.slug : postSlug(page.slug);
     if (slug === '') return { ok: false, status: 422, message: 'O endereço precisa de pelo menos uma letra ou um número.' };
     if (slug.length > SLUG_MAX) return { ok: false, status: 422, message: `O endereço pode ter no máximo ${SLUG_MAX} caracteres.` };
     const judgedAt = await measurer.upToDate();
-    const judged = judge(parsed.title, slug, page);
+    const correction = (await loadChoices(db)).correctionFor(parsed.title, page.correction);
+    const judged = judge(parsed.title, slug, page, correction);
     if (!judged) return { ok: false, status: 422, message: 'É necessário gerar conteúdo antes de salvar a página.' };
     const saved = await db.transaction().execute(async (transaction) => {
       const [inserted] = await insertPages(transaction, { pages: [judged], judgedAt }, clock());
       if (!inserted) return null;
+      if (page.correction?.entry !== undefined) await rememberChoice(transaction, parsed.title, page.correction.entry, by, clock());
       await record(transaction, inserted.title);
       return findPage(transaction, inserted.id);
     });
@@ -193,7 +213,7 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
         throw error;
       }
     },
-    async importPages(pages, record) {
+    async importPages(pages, record, by) {
       const taken = await takenSlugs(
         db,
         pages.map((page) => importedSlug(page)),
@@ -206,7 +226,7 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
           result.skipped.push(key);
           continue;
         }
-        const saved = await save(page, record);
+        const saved = await save(page, record, by);
         if (saved.ok) result.inserted.push(key);
         else if (saved.status === 409) result.skipped.push(key);
         else result.failed.push({ slug: key, error: saved.message });

@@ -1,12 +1,14 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { recordChange, takeTurn } from '../database/content-changes.ts';
 import type { GeneratedPagesTable, Schema } from '../database/schema.ts';
-import { NOINDEX_FROM } from '../generator/likeness.ts';
 import type { Nearest } from '../generator/likeness-index.ts';
 import { decodeShingles, encodeFingerprint } from '../generator/shingle-storage.ts';
+import { titleKey } from '../generator/title-key.ts';
 import { searchKey } from '../text/slug.ts';
+import { parseStored } from '../understanding/stored-understanding.ts';
 import type { PageRecord, PageSummary } from './contracts.ts';
 import { markOvertaken, markPages, markSiblings } from './page-marks.ts';
+import { isIndexable } from './indexable.ts';
 import { forgetRedirects } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
@@ -23,6 +25,10 @@ export interface NewPage {
   readonly likeness: number;
   readonly nearestId: string | null;
   readonly indexable: boolean;
+  /** As `toStored` writes it. */
+  readonly understood: string;
+  /** Whether the title was understood and is ours to answer. */
+  readonly answered: boolean;
   readonly shingles: Uint32Array;
 }
 
@@ -58,13 +64,13 @@ export function livePages(db: Kysely<Schema>) {
 async function findLive(db: Kysely<Schema>, column: 'page.id' | 'page.slug', value: string): Promise<PageRecord | null> {
   const row = await livePages(db)
     .select([...SUMMARY, 'page.updated_at', 'page.revision', 'page.indexable_override', 'page.overruled_by', 'page.overruled_at'])
-    .select(['page.description', 'page.content', 'nearest.slug as nearest_slug'])
+    .select(['page.description', 'page.content', 'page.understood', 'nearest.slug as nearest_slug'])
     .where(column, '=', value)
     .executeTakeFirst();
   if (!row) return null;
-  const { updated_at, revision, description, content, indexable_override: override } = row;
+  const { updated_at, revision, description, content, understood, indexable_override: override } = row;
   const overruled = override === null ? null : { indexable: override === 1, by: row.overruled_by ?? '', at: row.overruled_at ?? '' };
-  return { ...toSummary(row), updated_at, revision, overruled, description, content };
+  return { ...toSummary(row), updated_at, revision, overruled, description, content, understood: parseStored(understood) };
 }
 
 /** For administrators: sanitised again, because a row may have been written behind the application's back. */
@@ -106,6 +112,7 @@ export function listUsefulLinks(db: Kysely<Schema>, { offset, limit }: { offset:
     .execute();
 }
 
+const SAME_WISH_LOOKED_AT = 200;
 /** Links to other generated pages below one. */
 const RELATED = 6;
 
@@ -140,6 +147,21 @@ export async function takenSlugs(db: Kysely<Schema>, slugs: readonly string[]): 
   return new Set(rows.map(({ slug }) => slug));
 }
 
+/** A live page whose title says the same in other words or another order; null where there is none. Looked for among those whose words are all found. */
+export async function findSameWish(db: Kysely<Schema>, title: string): Promise<UsefulLink | null> {
+  const key = titleKey(title);
+  const words = key.split(' ').filter((word) => word !== '');
+  if (words.length === 0) return null;
+  const rows = await words
+    .reduce(
+      (query, word) => query.where('search_key', 'like', `%${word}%`),
+      db.selectFrom('generated_pages').select(['title', 'slug']).where('deleted_at', 'is', null),
+    )
+    .limit(SAME_WISH_LOOKED_AT)
+    .execute();
+  return rows.find((row) => titleKey(row.title) === key) ?? null;
+}
+
 export interface InsertedPage extends UsefulLink {
   readonly id: string;
 }
@@ -172,6 +194,8 @@ export async function insertPages(transaction: Transaction<Schema>, { pages, jud
     likeness: page.likeness,
     nearest_id: page.nearestId,
     indexable: page.indexable ? (1 as const) : (0 as const),
+    understood: page.understood,
+    answered: page.answered ? (1 as const) : (0 as const),
     deleted_at: null,
   }));
   const inserted = await transaction
@@ -235,7 +259,7 @@ export async function restorePage(transaction: Transaction<Schema>, { id, neares
       deleted_at: null,
       likeness,
       nearest_id: nearest?.id ?? null,
-      indexable: sql<0 | 1>`coalesce(indexable_override, ${likeness < NOINDEX_FROM ? 1 : 0})`,
+      indexable: sql<0 | 1>`coalesce(indexable_override, ${isIndexable({ likeness, answered: true }) ? 1 : 0} * answered)`,
     })
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)

@@ -6,7 +6,7 @@ import { places } from '../business/places.ts';
 import { inPlace } from '../text/portuguese.ts';
 import { plainText } from '../text/plain-text.ts';
 import { generatePage } from './generate-page.ts';
-import { DESCRIPTION_LENGTH } from './judgement.ts';
+import { DESCRIPTION_LENGTH } from './description-length.ts';
 import { pagePlan } from './page-plan.ts';
 import { countWords, READABLE_FROM, readability } from './readability.ts';
 

@@ -1,15 +1,15 @@
 import type { Facts } from '../business/facts.ts';
 import { fillText } from '../content/library/placeholders.ts';
 import { postSlug } from '../text/slug.ts';
-import { understand } from '../understanding/understand.ts';
 import type { Correction, Understanding } from '../understanding/understanding.ts';
 import { arcBody, unansweredBody } from './arc/arc-page.ts';
 import { plainValues } from './arc/text-values.ts';
-import { DESCRIPTION_LENGTH } from './judgement.ts';
+import { DESCRIPTION_LENGTH } from './description-length.ts';
 import { kitBody } from './kit-page.ts';
 import { pagePlan } from './page-plan.ts';
 import { type Choice, fixedChoice, seededChoice } from './seeded-choice.ts';
 import { hashText } from './text-hash.ts';
+import { understandOnce } from './understand-once.ts';
 
 /** Goes up when texts or rules change what a seed gives, so that stored seeds are known to speak of other templates. */
 export const TEMPLATE_VERSION = 5;
@@ -83,12 +83,3 @@ function completed(text: string, place: string, endings: readonly string[]): str
   const more = named.length < DESCRIPTION_LENGTH.least ? others.map((ending) => `${named} ${ending}`).find(({ length }) => length >= DESCRIPTION_LENGTH.least) : undefined;
   return more ?? named;
 }
-
-let last: { readonly title: string; readonly correction: Correction | undefined; readonly understood: Understanding } | null = null;
-
-/** A title is understood once for all its variations, which are asked for one after the other. */
-export function understandOnce(title: string, correction?: Correction): Understanding {
-  if (last?.title !== title || last.correction !== correction) last = { title, correction, understood: understand(title, correction) };
-  return last.understood;
-}
-

@@ -2,6 +2,16 @@ import { factTexts } from '../business/fact-texts.ts';
 import type { Facts } from '../business/facts.ts';
 import { plainText } from '../text/plain-text.ts';
 import { listOf, plural } from '../text/portuguese.ts';
+import { searchKey } from '../text/slug.ts';
+import type { Understanding } from '../understanding/understanding.ts';
+import { arithmetic } from './arc/arithmetic.ts';
+import { plainValues } from './arc/text-values.ts';
+import { library } from '../content/library/library.ts';
+import { shownTexts } from '../content/library/entry.ts';
+import { fillText } from '../content/library/placeholders.ts';
+import { understandOnce } from './understand-once.ts';
+import { judgeAnswer } from './judge-answer.ts';
+import { DESCRIPTION_LENGTH } from './description-length.ts';
 import { type Figure, type FigureKind, figuresIn } from './figures.ts';
 import { ALMOST_EQUAL_FROM, NOINDEX_FROM, SIMILAR_FROM } from './likeness.ts';
 import { countWords, READABLE_FROM, readability } from './readability.ts';
@@ -9,9 +19,8 @@ import { countWords, READABLE_FROM, readability } from './readability.ts';
 /** What is looked at before a page is published. Lengths in characters, as search engines show them. */
 export const OWN_WORDS_LEAST = 300;
 export const TITLE_MOST = 60;
-export const DESCRIPTION_LENGTH = { least: 70, most: 155 } as const;
 
-export type FindingSubject = 'address' | 'likeness' | 'words' | 'readability' | 'title' | 'description' | 'facts';
+export type FindingSubject = 'answer' | 'address' | 'likeness' | 'words' | 'readability' | 'title' | 'description' | 'facts';
 /** 'bad' keeps a page out of search engines or tells customers something wrong; 'warning' makes it weaker. */
 export type FindingLevel = 'good' | 'warning' | 'bad';
 
@@ -39,21 +48,24 @@ export interface JudgedPage {
   /** 0…1 against the nearest page. */
   readonly likeness: number;
   readonly facts: Facts;
+  /** How the title was understood; read here where it is not handed over. */
+  readonly understood?: Understanding | undefined;
   /** The page's address where another page has it already. */
   readonly takenAddress?: string | null;
 }
 
 /** Pure. Judges what will be published, in plain Portuguese, with what to do about it. */
-export function judgePage({ title, description, html, likeness, facts, takenAddress = null }: JudgedPage): Judgement {
+export function judgePage({ title, description, html, likeness, facts, understood = understandOnce(title), takenAddress = null }: JudgedPage): Judgement {
   const text = plainText(html);
   const findings = [
     ...(takenAddress === null ? [] : [judgeTaken(takenAddress)]),
+    judgeAnswer(html, understood, facts),
     judgeLikeness(likeness),
     judgeWords(text),
     judgeReadability(text),
     judgeTitle(title),
     judgeDescription(description),
-    judgeFacts(`${title}\n${description}\n${text}`, facts),
+    judgeFacts(`${title}\n${description}\n${text}`, facts, spokenFigures(title, understood, facts)),
   ];
   const worst = (level: FindingLevel) => findings.some((finding) => finding.level === level);
   return { level: worst('bad') ? 'bad' : worst('warning') ? 'warning' : 'good', findings };
@@ -175,8 +187,17 @@ export function figuresUnlikeFacts(text: string, facts: Facts): Figure[] {
   return [...new Map(unlike.map((figure) => [figure.said, figure])).values()];
 }
 
-function judgeFacts(text: string, facts: Facts): Finding {
-  const unlike = figuresUnlikeFacts(text, facts);
+/** What the library itself says in figures on this subject, and what the title's numbers come to: nothing of that is a fact of the company. */
+function spokenFigures(title: string, understood: Understanding, facts: Facts): string {
+  const { entry } = understood;
+  const values = plainValues(facts, understood);
+  const entries = entry === null ? [] : [entry, ...entry.near.flatMap((id) => library.get(id) ?? [])];
+  return [title, ...entries.flatMap((one) => shownTexts(one).map(([, text]) => fillText(text, values))), ...arithmetic(understood.figures, searchKey(title), facts)].join('\n');
+}
+
+function judgeFacts(text: string, facts: Facts, spoken: string): Finding {
+  const ours = new Set(figuresIn(spoken).map(({ kind, value }) => `${kind} ${value}`));
+  const unlike = figuresUnlikeFacts(text, facts).filter(({ kind, value }) => !ours.has(`${kind} ${value}`));
   const base = { subject: 'facts', label: 'Dados da empresa' } as const;
   if (unlike.length === 0) return { ...base, level: 'good', found: 'Números iguais aos cadastrados', advice: null };
   const said = listOf(unlike.map((figure) => `“${figure.said}”`));

@@ -2,7 +2,8 @@ import type { Facts } from '../business/facts.ts';
 import { figuresIn } from './figures.ts';
 import { escapeHtml } from './html-fragments.ts';
 import { factPhrases } from './arc/text-values.ts';
-import { understandOnce, type WrittenTexts } from './generate-page.ts';
+import type { WrittenTexts } from './generate-page.ts';
+import { understandOnce } from './understand-once.ts';
 import { readContext } from './page-context.ts';
 
 /** What an outside writer is told and what is demanded of its sentences: it brings words, the facts stay ours. */

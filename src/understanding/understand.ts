@@ -75,6 +75,20 @@ export function findOwnPlace(title: string): Place | null {
   return reading?.kind === 'own' ? reading.place : null;
 }
 
+/** The entries nearest to any text, the best first. */
+export function nearestEntries(text: string): readonly Entry[] {
+  const { read, rank } = theRanking();
+  return rank(read(foldedWords(text))).map(({ entry }) => entry);
+}
+
+/** The words of a title that count, in one order: titles of the same key ask for the same, wherever it is. */
+export function choiceKey(title: string): string {
+  const words = foldedWords(title);
+  const rest = without(words, findPlace(title, isWordOfLanguage));
+  const keys = theRanking().read(rest).flatMap(({ key }) => key ?? []);
+  return [...new Set(keys)].toSorted().join(' ');
+}
+
 let askedWords: ReadonlySet<string> | null = null;
 
 function isAsked(word: string): boolean {

@@ -72,10 +72,11 @@ export function shownTexts(entry: Entry): readonly (readonly [path: string, text
   delete shown.asks;
   delete shown.id;
   delete shown.near;
-  return textsOf(shown, '');
+  return textsOf(shown);
 }
 
-function textsOf(value: unknown, path: string): (readonly [string, string])[] {
+/** Every text within a value, with where it stands. */
+export function textsOf(value: unknown, path = ''): (readonly [path: string, text: string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (Array.isArray(value)) return value.flatMap((item: unknown, at) => textsOf(item, `${path}[${at}]`));
   if (typeof value !== 'object' || value === null) return [];

@@ -24,6 +24,11 @@ const TYPED_FACT = /R\$|\b(?:Jetflex|Speedy|PPA)\b|\(11\)/;
 const DESCRIPTION_MOST = 130;
 const ANSWER = { least: 100, most: 420 } as const;
 
+/** What is wrong in texts that no entry bears, with where each stands. */
+export function textProblems(texts: readonly (readonly [path: string, text: string])[]): string[] {
+  return texts.flatMap(([path, text]) => problemsOfText(text).map((problem) => `${path} ${problem}`));
+}
+
 /** Everything wrong in the library, a line each: 'fault/portao-lento: answer[1] …'. Empty when all is well. */
 export function libraryProblems(files: readonly LibraryFile[]): string[] {
   const parsed = files.map((file) => ({ file, result: entrySchema.safeParse(file.data) }));

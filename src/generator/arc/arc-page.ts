@@ -2,6 +2,7 @@ import type { Facts } from '../../business/facts.ts';
 import { searchKey } from '../../text/slug.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import type { Entry } from '../../content/library/entry.ts';
+import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { escapeHtml, paragraph } from '../html-fragments.ts';
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
@@ -10,7 +11,6 @@ import { type ArcWriting, arcSection, questionsSection, serviceSection, shown, t
 import { arithmetic } from './arithmetic.ts';
 import { placeSection } from './place-section.ts';
 import { htmlValues } from './text-values.ts';
-import { NOT_UNDERSTOOD } from './visit-texts.ts';
 
 interface ArcRequest {
   readonly title: string;
@@ -49,7 +49,7 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
 export function unansweredBody(request: ArcRequest): string {
   const { choice, understood } = request;
   const [nearest] = understood.alternatives;
-  const answer = paragraph(escapeHtml(choice.one(NOT_UNDERSTOOD)));
+  const answer = paragraph(escapeHtml(choice.one(sharedTexts.notUnderstood)));
   if (!nearest) return answer;
   return answer + questionsSection(begin(request, nearest), understood.alternatives.filter(({ family }) => family !== 'refusal').map(({ id }) => id));
 }

@@ -1,13 +1,12 @@
 import type { Entry } from '../../content/library/entry.ts';
 import { library } from '../../content/library/library.ts';
+import { type ArcSection, sharedTexts } from '../../content/library/shared-texts.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import type { Facts } from '../../business/facts.ts';
 import { bulletList, escapeHtml, numberedSteps, paragraph, section, table } from '../html-fragments.ts';
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
-import { type ArcSection, DEFAULT_SERVICE_HEADINGS, DEFAULT_TIP_HEADINGS, FAMILY_HEADINGS, HEADINGS, QUESTION_HEADINGS, SERVICE_HEADINGS, TIP_HEADINGS } from './headings.ts';
-import { PAYMENT, SALE_ITEMS, SERVICE_ITEMS, VISIT } from './visit-texts.ts';
 
 /** What the sections of a page are written from. */
 export interface ArcWriting {
@@ -42,7 +41,7 @@ function unsaid({ said }: ArcWriting, html: string): string {
 }
 
 function heading(writing: ArcWriting, id: ArcSection): string {
-  return drawn(writing, FAMILY_HEADINGS[writing.entry.family]?.[id] ?? HEADINGS[id]);
+  return drawn(writing, sharedTexts.familyHeadings[writing.entry.family]?.[id] ?? sharedTexts.headings[id]);
 }
 
 function titled(writing: ArcWriting, id: ArcSection, html: string): string {
@@ -65,9 +64,9 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
   avoid: (writing) => (writing.entry.avoid.length === 0 ? '' : bulletList(writing.entry.avoid.map((text) => shown(writing, text)))),
   steps: (writing) => stepsOf(writing),
   call: (writing) => (writing.entry.when.length === 0 ? '' : paragraph(unsaid(writing, drawn(writing, writing.entry.when)))),
-  cost: (writing) => (writing.entry.cost.length === 0 ? '' : paragraph(unsaid(writing, `${drawn(writing, writing.entry.cost)} ${drawn(writing, PAYMENT)}`))),
+  cost: (writing) => (writing.entry.cost.length === 0 ? '' : paragraph(unsaid(writing, `${drawn(writing, writing.entry.cost)} ${drawn(writing, sharedTexts.payment)}`))),
   visit: (writing) => {
-    const texts = VISIT.map((wordings) => drawn(writing, wordings));
+    const texts = sharedTexts.visit.map((wordings) => drawn(writing, wordings));
     return paragraph(unsaid(writing, texts.slice(0, 2).join(' '))) + paragraph(unsaid(writing, texts.slice(2).join(' ')));
   },
   models: (writing) => (writing.entry.kit ? modelsOf(writing) : ''),
@@ -102,18 +101,18 @@ function brandNote({ understood, entry, values }: ArcWriting): string {
 /** As many as the plan asks for: the entry's own first, then what is true of every visit. */
 export function serviceSection(writing: ArcWriting): string {
   const { entry, choice, plan } = writing;
-  const general = entry.kit ? SALE_ITEMS : SERVICE_ITEMS;
+  const general = entry.kit ? sharedTexts.saleItems : sharedTexts.serviceItems;
   const own = choice.someInOrder(entry.technicianDoes, plan.features);
   const more = entry.family === 'refusal' ? [] : choice.some(general, plan.features - own.length);
   const items = [...own, ...more].map((item) => closed(shown(writing, item)));
-  return items.length === 0 ? '' : section(drawn(writing, SERVICE_HEADINGS[entry.family] ?? DEFAULT_SERVICE_HEADINGS), bulletList(items));
+  return items.length === 0 ? '' : section(drawn(writing, sharedTexts.serviceHeadings[entry.family] ?? sharedTexts.defaultServiceHeadings), bulletList(items));
 }
 
 export function tipsSection(writing: ArcWriting): string {
   const { entry, choice, plan } = writing;
   if (entry.prevent.length === 0) return '';
   const items = choice.someInOrder(entry.prevent, plan.tips).map((text) => shown(writing, text));
-  return section(drawn(writing, TIP_HEADINGS[entry.family] ?? DEFAULT_TIP_HEADINGS), bulletList(items));
+  return section(drawn(writing, sharedTexts.tipHeadings[entry.family] ?? sharedTexts.defaultTipHeadings), bulletList(items));
 }
 
 /** What such a visitor asks next: the entry's neighbours, each answered in its own short answer. */
@@ -121,5 +120,5 @@ export function questionsSection(writing: ArcWriting, ids: readonly string[]): s
   const { choice, plan } = writing;
   const neighbours = ids.flatMap((id) => library.get(id) ?? []);
   const items = choice.some(neighbours, plan.questions).map((neighbour) => `<h3>${shown(writing, neighbour.question)}</h3>${paragraph(unsaid(writing, drawn(writing, neighbour.answer)))}`);
-  return items.length === 0 ? '' : section(drawn(writing, QUESTION_HEADINGS), items.join(''));
+  return items.length === 0 ? '' : section(drawn(writing, sharedTexts.questionHeadings), items.join(''));
 }

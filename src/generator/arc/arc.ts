@@ -1,5 +1,5 @@
 import type { Family } from '../../content/library/entry.ts';
-import type { ArcSection } from './headings.ts';
+import type { ArcSection } from '../../content/library/shared-texts.ts';
 
 /** What a reader of each family needs, in order; a page takes as many as its creativity gives, the first ones first. */
 export const ARCS: Readonly<Record<Family, readonly ArcSection[]>> = {

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { FAMILIES } from './entry.ts';
+import data from './shared-texts.yaml';
+
+/** The sections of a page that answers with an entry of the library. */
+export const SECTIONS = ['why', 'check', 'avoid', 'steps', 'call', 'cost', 'visit', 'models', 'sum'] as const;
+export type ArcSection = (typeof SECTIONS)[number];
+
+const wordings = z.array(z.string().trim().min(1)).min(1);
+const byFamily = z.partialRecord(z.enum(FAMILIES), wordings);
+
+const schema = z.strictObject({
+  /** What happens at a visit, a slot a thought. */
+  visit: z.array(wordings).min(1),
+  /** True of every visit; they stand where an entry has fewer of its own than a page asks for. */
+  serviceItems: wordings,
+  /** The same where a motor is bought. */
+  saleItems: wordings,
+  payment: wordings,
+  notUnderstood: wordings,
+  headings: z.record(z.enum(SECTIONS), wordings),
+  /** Where a family's reader would stumble over the general heading. */
+  familyHeadings: z.partialRecord(z.enum(FAMILIES), z.partialRecord(z.enum(SECTIONS), wordings)),
+  serviceHeadings: byFamily,
+  defaultServiceHeadings: wordings,
+  tipHeadings: byFamily,
+  defaultTipHeadings: wordings,
+  questionHeadings: wordings,
+});
+
+/** Texts that pages of several entries share. */
+export const sharedTexts = schema.parse(data);

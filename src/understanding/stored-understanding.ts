@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Place } from '../business/place.ts';
+import { findPlaceByKey } from '../business/places.ts';
+import { type Entry, GATE_KINDS, type GateKind, REFUSALS, type Refusal } from '../content/library/entry.ts';
+import { library } from '../content/library/library.ts';
+import type { Correction, Understanding } from './understanding.ts';
+
+/** What is kept beside a page of how its title was understood. */
+const schema = z.object({
+  entry: z.string().nullable(),
+  /** The key of a place of ours. */
+  place: z.string().nullable(),
+  gate_kind: z.enum(GATE_KINDS).nullable(),
+  brand: z.string().nullable(),
+  refusal: z.enum(REFUSALS).nullable(),
+  confidence: z.enum(['sure', 'uncertain', 'none']),
+});
+
+export type StoredUnderstanding = z.infer<typeof schema>;
+
+/** The page's furniture: who shows a page needs no more, and no ranking. */
+export interface PageSubject {
+  readonly entry: Entry | null;
+  readonly place: Place | null;
+  readonly gateKind: GateKind | null;
+  readonly brand: string | null;
+  readonly refusal: Refusal | null;
+}
+
+export function toStored({ entry, place, gateKind, brand, refusal, confidence }: Understanding): string {
+  const stored: StoredUnderstanding = { entry: entry?.id ?? null, place: place?.kind === 'own' ? place.place.key : null, gate_kind: gateKind, brand: brand?.name ?? null, refusal, confidence };
+  return JSON.stringify(stored);
+}
+
+/** Null for what was not stored, or is not of this shape. */
+export function parseStored(text: string | null): StoredUnderstanding | null {
+  if (text === null) return null;
+  try {
+    return schema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** An entry or place that is gone meanwhile is left out. */
+export function pageSubject(stored: StoredUnderstanding): PageSubject {
+  return {
+    entry: stored.entry === null ? null : (library.get(stored.entry) ?? null),
+    place: stored.place === null ? null : findPlaceByKey(stored.place),
+    gateKind: stored.gate_kind,
+    brand: stored.brand,
+    refusal: stored.refusal,
+  };
+}
+
+/** What understands the title again as it was stored. */
+export function correctionOf(stored: StoredUnderstanding): Correction {
+  return { ...(stored.entry === null ? {} : { entry: stored.entry }), place: stored.place ?? '', gateKind: stored.gate_kind ?? '' };
+}
+
+export function subjectOf({ entry, place, gateKind, brand, refusal }: Understanding): PageSubject {
+  return { entry, place: place?.kind === 'own' ? place.place : null, gateKind, brand: brand?.name ?? null, refusal };
+}
