@@ -43,7 +43,7 @@ test('a process that waits for jobs keeps nothing of the turns behind it', async
 async function savedBesideBatch(engine: Engine, titles: readonly string[], meanwhile: (db: Kysely<Schema>, job: string) => Promise<unknown>) {
   const room = await pageRoom(await freshDatabase(engine));
   const { db } = room.database;
-  const job = await createJob(db, { titles, creativity: 75, record }, clock());
+  const job = await createJob(db, { titles, creativity: 75, includeUnanswered: true, record }, clock());
   let saved: Promise<unknown> | undefined;
   const worker = createBulkWorker({
     ...room,

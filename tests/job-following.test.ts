@@ -32,7 +32,7 @@ test.each(engines)('of ended jobs the newest are kept, with their titles, and on
   const { db } = await freshDatabase(engine);
   const ids: string[] = [];
   for (const minute of [0, 1, 2, 3]) {
-    ids.push((await createJob(db, { titles: ['Motor na Mooca', 'Motor no Brás'], creativity: 75, record }, new Date(Date.UTC(2026, 10, 21, 12, minute)))).id);
+    ids.push((await createJob(db, { titles: ['Motor na Mooca', 'Motor no Brás'], creativity: 75, includeUnanswered: true, record }, new Date(Date.UTC(2026, 10, 21, 12, minute)))).id);
   }
   await db.updateTable('bulk_jobs').set({ state: 'done' }).where('id', '!=', ids[0] ?? '').execute();
   await forgetOldJobs(db, 2);
@@ -45,7 +45,7 @@ test.each(engines)('of ended jobs the newest are kept, with their titles, and on
 test('the worker forgets old jobs once it has ended one', async () => {
   const app = await testApp();
   const { db } = app.database;
-  for (let minute = 0; minute < 201; minute += 1) await createJob(db, { titles: ['Motor'], creativity: 75, record }, new Date(Date.UTC(2025, 0, 1, 0, minute)));
+  for (let minute = 0; minute < 201; minute += 1) await createJob(db, { titles: ['Motor'], creativity: 75, includeUnanswered: true, record }, new Date(Date.UTC(2025, 0, 1, 0, minute)));
   await db.updateTable('bulk_jobs').set({ state: 'cancelled' }).execute();
   await app.call('POST', '/api/bulk-jobs', { titles: ['Motor na Mooca'], creativity: 75 });
   app.worker.start();
@@ -58,7 +58,7 @@ test('the worker forgets old jobs once it has ended one', async () => {
 
 test('a job that waits is spoken of every fifteen seconds, so that no proxy cuts the events', async () => {
   const { db } = await freshDatabase('sqlite');
-  const { id } = await createJob(db, { titles: ['Motor na Mooca'], creativity: 75, record }, new Date());
+  const { id } = await createJob(db, { titles: ['Motor na Mooca'], creativity: 75, includeUnanswered: true, record }, new Date());
   const said: string[] = [];
   let sleptMs = 0;
   const stream: EventStream = {
@@ -84,7 +84,7 @@ test('an error while a job is followed is logged and never told to the browser',
 
 test('no job is claimed before all pages are known, and a stop does not wait for that', async () => {
   const { db } = await freshDatabase('sqlite');
-  await createJob(db, { titles: ['Motor na Mooca'], creativity: 75, record }, new Date());
+  await createJob(db, { titles: ['Motor na Mooca'], creativity: 75, includeUnanswered: true, record }, new Date());
   const asked = Promise.withResolvers<void>();
   const nothing = async () => undefined;
   const worker = createBulkWorker({
