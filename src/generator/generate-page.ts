@@ -27,9 +27,10 @@ import { subjectsOf } from './subjects.ts';
 import { type Choice, fixedChoice, seededChoice } from './seeded-choice.ts';
 import { hashText } from './text-hash.ts';
 import { DESCRIPTION_LENGTH } from './judgement.ts';
+import { isTrueHere } from './true-here.ts';
 
 /** Goes up when texts or rules change what a seed gives, so that stored seeds are known to speak of other templates. */
-export const TEMPLATE_VERSION = 4;
+export const TEMPLATE_VERSION = 5;
 
 export interface PageRequest {
   readonly title: string;
@@ -71,7 +72,7 @@ function describe(context: PageContext, choice: Choice): string {
   const pool = descriptionsFor(context);
   const start = choice.one([...pool.keys()]);
   const rotated = [...pool.slice(start), ...pool.slice(0, start), ...shortDescriptions];
-  const texts = rotated.map((description) => description(context).replaceAll('\u00A0', ' '));
+  const texts = rotated.map((description) => description(context).replaceAll('\u00A0', ' ')).filter((text) => isTrueHere(text, context));
   const fits = texts.find((text) => text.length >= DESCRIPTION_LENGTH.least && text.length <= DESCRIPTION_LENGTH.most);
   return fits ?? texts.reduce((best, text) => (text.length <= DESCRIPTION_LENGTH.most && text.length > best.length ? text : best), '');
 }

@@ -22,7 +22,7 @@ export const otherBrandCare: Pool = [
 
 export const otherBrandPromises: Pool = [
   ({ t }) => `A visita de manutenção custa de ${t.maintenancePrice}. Peça nova é orçada antes.`,
-  ({ t }) => `Se o conserto não compensar, mostramos ao lado a conta da troca, de ${t.replaceMotorPrice} em casa, por um ${t.brand}.`,
+  ({ t }) => `Se o conserto não compensar, mostramos ao lado a conta da troca, de ${t.replaceMotorPrice} em casa, conforme o que se aproveita, por um ${t.brand}.`,
   'Roldana, trilho e cabo não dependem da marca. A cremalheira depende do dente do pinhão; placa e engrenagem, de haver peça.',
   'Nada é trocado sem o seu sim, e dizemos quando a peça é original ou compatível.',
 ];
@@ -150,7 +150,7 @@ export const symptomOpenings: Readonly<Partial<Record<Symptom, Pool>>> = {
 export const cablePromises: Pool = [
   'A folha é escorada antes de qualquer troca.',
   'No fim, o equilíbrio é refeito e conferido.',
-  ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
+  ({ t }) => `Em caso de urgência, o plantão chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
 ];
 
 export const trappedPromises: Pool = [

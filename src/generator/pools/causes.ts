@@ -93,7 +93,7 @@ const mechanicalClosings: Pool = [
   ({ t }) => `A revisão a cada ${t.maintenanceMonths} mostra boa parte destas falhas antes da parada.`,
   'Se nada disso bate com o seu caso, mande um vídeo.',
   'Não aumente a força para esconder o defeito.',
-  ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
+  ({ t }) => `Em caso de urgência, o plantão chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
   ({ t }) => `A manutenção típica custa de ${t.maintenancePrice}.`,
   'O conserto só está pronto quando a causa foi explicada.',
 ];
@@ -102,7 +102,7 @@ const mechanicalClosings: Pool = [
 const suddenClosings: Pool = [
   'Se nada disso bate com o seu caso, mande um vídeo.',
   'Peça só se troca depois do teste que a condena.',
-  ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
+  ({ t }) => `Em caso de urgência, o plantão chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
   'Anote o que viu e em que ordem: o diagnóstico começa daí.',
   'O conserto só está pronto quando a causa foi explicada.',
 ];
@@ -110,7 +110,7 @@ const suddenClosings: Pool = [
 /** For a leaf that may fall or has hurt somebody. */
 const dangerClosings: Pool = [
   'Avise a todos da casa que o portão está fora de uso.',
-  ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
+  ({ t }) => `Em caso de urgência, o plantão chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
   'O conserto só está pronto quando a causa foi explicada.',
 ];
 

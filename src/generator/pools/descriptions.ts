@@ -29,7 +29,7 @@ const care: readonly Description[] = [
 ];
 
 const emergency: readonly Description[] = [
-  (c) => `Portão parado ${c.place.in}? Plantão ${c.t.emergency}, com resposta em até ${c.t.emergencyArrival} num raio de ${c.t.emergencyRadius}. Veja o que fazer até lá.`,
+  (c) => `Portão parado ${c.place.in}? Plantão ${c.t.emergency}, com chegada em até ${c.t.emergencyArrival} num raio de ${c.t.emergencyRadius}. Veja o que fazer até lá.`,
   (c) => `Emergência com portão ${c.place.in}: plantão ${c.t.emergency} num raio de ${c.t.emergencyRadius} e o que fazer com segurança até o técnico chegar.`,
   (c) => `Portão travado ou aberto ${c.place.in}: o que fazer agora e como chamar o plantão, que atende ${c.t.emergency} num raio de ${c.t.emergencyRadius}.`,
 ];
@@ -60,7 +60,7 @@ const wished: Readonly<Partial<Record<NonNullable<PageContext['asksFor']>, reado
     (c) => `Portão de condomínio ${c.place.in}: por que o uso vem antes do peso e o que o síndico deve pedir no orçamento.`,
   ],
   heavy: [
-    (c) => `Motor para portão pesado ${c.place.in}: até ${c.t.fastest.maxGate} com os kits e, acima disso, projeto próprio. Veja o que conferir.`,
+    (c) => `Motor para portão pesado ${c.place.in}: de correr, até ${c.t.fastest.maxGate} com os kits e, acima disso, projeto próprio. Veja o que conferir.`,
     (c) => `Portão pesado ${c.place.in}: o limite de cada motor, o que se confere na folha e quando o projeto é à parte.`,
   ],
   fast: [

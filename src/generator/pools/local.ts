@@ -48,7 +48,7 @@ export const localSentences: readonly Pool[] = [
     ({ t }) => `O serviço é feito de ${t.hours}.`,
     ({ t }) => `O horário comercial é de ${t.hours}.`,
     ({ t }) => `Escolha o período: a equipe trabalha de ${t.hours}.`,
-    ({ t }) => `Na urgência, o plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
+    ({ t }) => `Na urgência, o plantão chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
     ({ t }) => `Para emergências, há plantão ${t.emergency}, num raio de ${t.emergencyRadius}.`,
     ({ t }) => `Conte com ${t.installationHours} de serviço em um portão comum.`,
     ({ t }) => `O serviço leva de ${t.installationHours}, então reserve meio período.`,
@@ -68,7 +68,7 @@ export const localCareSentences: readonly Pool[] = [
   preparations,
   [
     ({ t }) => `O horário comercial é de ${t.hours}.`,
-    ofOffer(({ t }) => `Na urgência, o plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`),
+    ofOffer(({ t }) => `Na urgência, o plantão chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`),
     ofOffer(({ t }) => `Para emergências, há plantão ${t.emergency}, num raio de ${t.emergencyRadius}.`),
     ofOffer(({ t }) => `Uma manutenção típica custa de ${t.maintenancePrice}.`),
     ({ t }) => `O telefone é ${t.phone}.`,

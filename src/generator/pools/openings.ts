@@ -12,7 +12,7 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ product, t, place }) => `Escolher ${product.a} ${t.brand} ${place.in} fica simples quando se sabe o peso da folha e o número de aberturas por dia.`,
     ({ product, t, place }) => `${capitalise(product.the)} ${t.brand} que levamos ${place.to} sai da caixa na sua garagem e já fica ajustado ao portão.`,
     ({ product, t, place }) => `Se você quer ${product.a} ${t.brand} ${place.in}, comece por dois números: a largura do vão e o peso aproximado da folha.`,
-    ({ product, t, place }) => `Três kits ${t.brand} cobrem quase todo portão ${place.in}, e ${product.the} certo depende mais do peso que do tamanho.`,
+    ({ product, t, place }) => `${capitalise(t.kitCount)} ${t.brand} cobrem quase todo portão ${place.in}, e ${product.the} certo depende do tipo da folha.`,
     ({ product, t, place }) => `Comprar ${product.a} ${t.brand} ${place.in} é decidir duas coisas: o peso que ele vai mover e quanto tempo você aceita esperar na rua.`,
     ({ product, t, place }) => `Mandamos ${product.a} ${t.brand}${place.entry ? ` ${place.to}` : ''} junto com o técnico que vai fixar, ligar e regular tudo.`,
     ({ product, t, place }) => `Instalar ${product.a} ${t.brand} ${place.in} pede três coisas: portão leve na mão, ponto de força perto e o modelo certo.`,
@@ -21,7 +21,7 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ t, place }) => `Nossa loja de motores ${t.brand} atende ${place.the} pelo WhatsApp: você manda a foto do portão e recebe o preço do kit instalado.`,
     ({ t, place }) => `Uma loja de motor ${t.brand} ${place.in} serve de pouco se só vende a caixa. Aqui o kit vem com o técnico.`,
     ({ t, place }) => `Você compra o motor ${t.brand} ${place.in} sem ir a um balcão: o pedido é por mensagem e a entrega é na sua garagem.`,
-    ({ t, place }) => `Como loja de motores ${t.brand} para ${place.the}, vendemos, entregamos e instalamos três modelos com o preço aberto na tabela.`,
+    ({ t, place }) => `Como loja de motores ${t.brand} para ${place.the}, vendemos, entregamos e instalamos ${t.modelCount} com o preço aberto na tabela.`,
     ({ t, place }) => `Procura loja de motor ${t.brand} ${place.in}? Compare abaixo os modelos, o peso que cada um move e o que está no preço.`,
     ({ t, place }) => `Quem compra conosco um motor ${t.brand} ${place.in} tem um só responsável pela peça e pelo serviço.`,
     ({ t, place }) => `Loja boa de motor de portão pergunta o peso da folha antes de dar o preço. É assim que atendemos ${place.the}, com a linha ${t.brand}.`,
@@ -94,14 +94,14 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ product, place }) => `${capitalise(product.the)} parou${place.here}? Muitas vezes é uma peça pequena, e não o motor inteiro.`,
     ({ subject, place }) => `Antes de pagar por ${subject.a} ${place.in}, mande um vídeo do portão tentando abrir. O som já diz muito.`,
     ({ subject, place, t }) => `Fazemos ${subject.name} ${place.in} e comparamos sempre a conta do conserto com a da troca. A linha que usamos é a ${t.brand}.`,
-    ({ product, place }) => `Consertar ${product.a} ${place.in} começa com o motor destravado: se o portão pesa na mão, o defeito não é elétrico.`,
+    ({ product, place }) => `Consertar ${product.a} ${place.in} começa com o motor destravado: se o portão pesa na mão, a busca começa pela parte mecânica.`,
     ({ subject, place }) => `${agree(subject, 'Um bom', 'Uma boa')} ${subject.name} ${place.in} termina com a causa explicada, para que o defeito não volte no mês seguinte.`,
     ({ product, place, t }) => `Trocamos a peça que falhou ${product.in} e testamos o curso inteiro antes de ir embora. Atendemos ${place.the} com a linha ${t.brand}.`,
   ],
   emergency: [
-    ({ place, t }) => `Portão parado ${place.in} tem atendimento de emergência ${t.emergency}, com resposta em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
-    ({ place }) => `O carro ficou preso? Desligue o disjuntor do motor e use o destravamento manual, desde que cabos e folha estejam no lugar. Depois, chame o técnico: atendemos ${place.the}.`,
-    ({ place, t }) => `Emergência com portão ${place.in} não espera horário comercial: o plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
+    ({ place, t }) => `Portão parado ${place.in} tem atendimento de emergência ${t.emergency}, com chegada em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
+    ({ place }) => `O carro ficou preso? Desligue o disjuntor do motor e use o destravamento manual, desde que cabos e folha estejam no lugar e o piso seja plano. Depois, chame o técnico: atendemos ${place.the}.`,
+    ({ place, t }) => `Emergência com portão ${place.in} não espera horário comercial: o plantão chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
     ({ place }) => `Portão parado de madrugada${place.here}, aberto ou fechado, é risco. Se a folha e os cabos estão no lugar, desligue o disjuntor, destrave, mova na mão e prenda com cadeado.`,
     ({ place, t }) => `Para socorro ${place.in}, mande a localização e um vídeo curto do portão. O plantão funciona ${t.emergency}.`,
     ({ place, product }) => `Quando ${product.the} trava${place.here}, o que resolve primeiro é a chave de destravamento. O conserto vem depois.`,
@@ -123,7 +123,7 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
     ({ t, place }) => `Preço de motor ${place.in} só se compara com a instalação incluída. Assim, a linha ${t.brand} custa de ${t.kitPrices}.`,
   ],
   problem: [
-    ({ place }) => `Boa parte dos defeitos de portão ${place.in} aparece em um teste: com o disjuntor desligado e os cabos inteiros, destrave o motor e mova a folha com a mão.`,
+    ({ place }) => `Boa parte dos defeitos de portão ${place.in} aparece em um teste: com o disjuntor desligado, o piso plano e os cabos inteiros, destrave o motor e mova a folha com a mão.`,
     ({ place }) => `Antes de trocar peça, vale separar o que é do portão e o que é do motor. É o que fazemos em cada visita ${place.in}.`,
     ({ place, t }) => `Quase sempre o portão avisa dias antes de falhar. Atendemos ${place.the} com a linha ${t.brand} e conhecemos esses sinais.`,
     ({ place }) => `O mesmo sintoma pode ter causa simples ou séria. Para atender ${place.the}, pedimos antes um vídeo do portão em movimento.`,
@@ -134,7 +134,7 @@ export const openings: Readonly<Record<ServiceType | 'electronic-gate' | 'access
 
 /** What the price buys: one of these follows the first sentence, unless that has just said the range of prices. */
 export const rangePromises: Pool = [
-  ({ t }) => `São três kits, de ${t.kitPrices}, com frete e instalação no valor.`,
+  ({ t }) => `São ${t.kitCount}, de ${t.kitPrices}, com frete e instalação no valor.`,
   ({ t }) => `O valor do kit, de ${t.kitPrices}, já cobre a entrega e a mão de obra.`,
 ];
 
@@ -146,7 +146,7 @@ export const promises: Pool = [
   ({ t }) => `Quem tem pressa leva o ${t.fastest.name}, de ${t.fastest.opening}. Quem quer gastar menos leva o ${t.cheapest.name}, de ${t.cheapest.opening}.`,
   ({ t }) => `Parcelado, o ${t.fastest.name} fica em ${t.fastest.instalments}, já com a instalação.`,
   ({ t }) => `Todo kit traz motor, central com código rolante e controles, e sai com ${t.warrantyPhrase}.`,
-  ({ t }) => `Portão de até ${t.cheapest.maxGate} fica bem com o ${t.cheapest.name}. O ${t.fastest.name}, o mais forte, vai até ${t.fastest.maxGate}.`,
+  ({ t }) => `Portão de correr de até ${t.cheapest.maxGate} fica bem com o ${t.cheapest.name}. O ${t.fastest.name}, o mais forte, move folhas de correr de até ${t.fastest.maxGate}.`,
   ({ t }) => `Dá para pagar em ${t.instalmentsPhrase}. Para pagar de uma vez, ${t.instantDiscount}.`,
   ({ t }) => `A espera no portão é de ${t.cheapest.opening} no ${t.cheapest.name} e de ${t.fastest.opening} no ${t.fastest.name}.`,
 ];
@@ -218,11 +218,11 @@ export const programmingPromises: Pool = [
 export const servicePromises: Pool = [
   ({ t }) => `Uma manutenção típica custa de ${t.maintenancePrice}.`,
   ({ t }) => `Para evitar paradas, a revisão se faz a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}.`,
-  ofOffer(({ t }) => `Se for caso de troca, a de um motor residencial fica na faixa de ${t.replaceMotorPrice}.`),
+  ofOffer(({ t }) => `Se for caso de troca, a de um motor residencial fica na faixa de ${t.replaceMotorPrice}, conforme o que se aproveita.`),
   ofOffer(({ t }) => `Se o conserto não compensar, há kit ${t.brand} novo a partir de ${t.cheapest.price}, o ${t.cheapest.name}, com instalação.`),
   'Primeiro dizemos o que há, depois quanto custa, e só então trocamos alguma peça.',
   'O vídeo que você manda ajuda o técnico a levar a peça certa.',
-  ({ t }) => `Em caso de urgência, o plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
+  ({ t }) => `Em caso de urgência, o plantão chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
   'A visita termina com o teste de parada diante de um obstáculo.',
 ];
 

@@ -13,7 +13,7 @@ export const motor: Balance = {
     ({ t }) => `O kit mais simples, o ${t.cheapest.name}, custa ${t.cheapest.price} já instalado.`,
     ({ t }) => `O valor pode ser dividido em ${t.instalmentsPhrase}.`,
     ({ t }) => `O defeito de fabricação é coberto por ${t.warranty}.`,
-    'O código rolante não repete a senha, e copiar o sinal não adianta.',
+    'O código rolante não repete a senha, o que dificulta a cópia do sinal.',
     'A folha fecha até o fim, sem depender da pressa de quem saiu.',
     'Quem tem pouca força ou mobilidade entra e sai sem ajuda.',
     'O portão regulado bate menos e dura mais.',
@@ -44,7 +44,7 @@ export const brand: Balance =  {
     ({ t }) => `Para a maioria das casas, um ${t.brand} do tamanho certo atende. Veja quando não.`,
   ],
   pros: [
-    ({ t }) => `São três limites de peso para escolher: ${t.modelWeights}.`,
+    ({ t }) => `Em portão de correr, há limite de peso para cada folha: ${t.modelWeights}.`,
     ({ t }) => `Há peça de reposição da linha ${t.brand}: engrenagem, placa e controle.`,
     ({ t }) => `O defeito de fabricação é coberto por ${t.warranty}.`,
     'A central usa código rolante, que não repete a senha.',
@@ -74,7 +74,7 @@ export const speed: Balance =  {
   pros: [
     'O carro fica menos tempo parado na rua, na entrada e na saída.',
     'Em prédio, o ciclo curto escoa a fila da manhã.',
-    ({ t }) => `O ${t.fastest.name} também é o mais forte da linha: move até ${t.fastest.maxGate}.`,
+    ({ t }) => `O ${t.fastest.name} também é o mais forte da linha: em portão de correr, move até ${t.fastest.maxGate}.`,
     'Com inversor, a folha parte macio e freia antes do fim, sem pancada.',
     'Na chuva ou à noite, a espera menor se sente todo dia.',
     ({ t }) => `O consumo não muda de modo que se note: a faixa é de ${t.power}, por menos tempo.`,
@@ -115,7 +115,7 @@ export const exchange: Balance =  {
     'É o primeiro defeito de um motor de poucos anos.',
     'A folha está pesada, e é ela que faz o motor parecer fraco.',
     'Só a central é antiga. Ela se troca sem o motor.',
-    ({ t }) => `A manutenção típica custa de ${t.maintenancePrice}, bem menos que a troca.`,
+    ({ t }) => `O conserto tem ${t.repairPhrase}, bem menos que a troca.`,
   ],
   verdicts: [
     'Peça ao técnico as duas contas antes de decidir, e a causa do defeito junto.',
@@ -150,5 +150,5 @@ export const used: Balance =  {
 };
 
 function ofExchangePrice({ t }: { readonly t: { readonly replaceMotorPrice: string } }): string {
-  return `Em casa, a troca vai de ${t.replaceMotorPrice}, com motor novo e garantia.`;
+  return `Em casa, a troca vai de ${t.replaceMotorPrice}, conforme o que se aproveita, com motor novo e garantia.`;
 }

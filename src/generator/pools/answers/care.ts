@@ -49,7 +49,7 @@ export const reformAnswer: { readonly leads: Pool; readonly section: SectionText
       [
         'Fechar a grade com chapa ou madeira muda o peso e o vento, e o motor antigo pode não bastar.',
         'No basculante, qualquer peso novo pede acerto dos contrapesos, por técnico.',
-        ({ t }) => `Depois da reforma, compare o peso com o limite do motor: ${t.modelWeights}.`,
+        ({ t }) => `Depois da reforma, em portão de correr, compare o peso com o limite do motor: ${t.modelWeights}.`,
       ],
       [
         'O orçamento de serralheria sai depois de ver, separado do motor.',

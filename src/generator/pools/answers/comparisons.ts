@@ -4,9 +4,9 @@ import type { Pool } from '../../page-context.ts';
 export const which = {
   headings: ['A resposta curta, em uma tabela', 'Comparação dos modelos', 'Qual serve para você', 'Lado a lado'] satisfies Pool,
   openings: [
-    ({ t }) => `Para folha de até ${t.cheapest.maxGate} e uso de casa, o ${t.cheapest.name}. Para folha pesada ou pressa, o ${t.fastest.name}.`,
+    ({ t }) => `Para folha de correr de até ${t.cheapest.maxGate} e uso de casa, o ${t.cheapest.name}. Para folha pesada ou pressa, o ${t.fastest.name}.`,
     'O peso da folha responde primeiro. A pressa desempata.',
-    ({ t }) => `A resposta depende do peso: o ${t.cheapest.name} vai até ${t.cheapest.maxGate} e o ${t.fastest.name} até ${t.fastest.maxGate}.`,
+    ({ t }) => `Em portão de correr, a resposta depende do peso: o ${t.cheapest.name} vai até ${t.cheapest.maxGate} e o ${t.fastest.name} até ${t.fastest.maxGate}.`,
     'Não há um melhor para todos. Há o que serve para o peso da sua folha e para o seu uso.',
     ({ gate }) => `Para ${gate.a}, compare o limite de peso antes do preço.`,
   ] satisfies Pool,

@@ -13,7 +13,7 @@ export const where = {
   areas: [({ t }) => `A equipe atende os ${t.municipalities} da Grande São Paulo, capital incluída.`, ({ t }) => `A nossa área cobre ${t.municipalities}, a capital entre eles.`] satisfies Pool,
   leads: ['Estes são os municípios:', 'A lista completa:', 'Confira o seu:', 'Municípios atendidos:'] satisfies Pool,
   closings: [
-    ({ t }) => `O plantão de emergência cobre um raio de ${t.emergencyRadius}, com resposta em até ${t.emergencyArrival}.`,
+    ({ t }) => `O plantão de emergência cobre um raio de ${t.emergencyRadius}, com chegada em até ${t.emergencyArrival}.`,
     'A compra é por mensagem: não é preciso ir a uma loja.',
     ({ t }) => `Para marcar, chame de ${t.hours}.`,
     'Fora dessa lista, pergunte antes de comprar.',

@@ -1,10 +1,14 @@
 import type { AskedFor } from '../../asked-for.ts';
 import type { Pool } from '../../page-context.ts';
+import { isMeasured, measuredLimit } from '../../true-here.ts';
 
 const heavyLeads: Pool = [
-  ({ t }) => `Até ${t.fastest.maxGate}, o ${t.fastest.name} dá conta. Acima de ${t.heavyAbove}, o projeto é de portão pesado e custa de ${t.heavyGatePrice}.`,
-  ({ t }) => `Portão pesado se decide na balança: os kits vão até ${t.fastest.maxGate}, com o ${t.fastest.name}. Acima disso, motor e serviço custam de ${t.heavyGatePrice}.`,
-  ({ t }) => `O mais forte dos kits, o ${t.fastest.name}, move até ${t.fastest.maxGate}. Folha mais pesada pede visita e projeto próprio.`,
+  ({ t }) => `Em portão de correr de até ${t.fastest.maxGate}, o ${t.fastest.name} dá conta. Acima de ${t.heavyAbove}, o projeto é de portão pesado e custa de ${t.heavyGatePrice}.`,
+  ({ t }) => `Portão de correr pesado se decide na balança: de correr, os kits movem até ${t.fastest.maxGate}, com o ${t.fastest.name}. Acima disso, motor e serviço custam de ${t.heavyGatePrice}.`,
+  ({ t, mechanism }) =>
+    isMeasured(mechanism)
+      ? `${measuredLimit(t, mechanism)} Folha maior ou mais pesada pede visita e projeto próprio.`
+      : `O mais forte dos kits, o ${t.fastest.name}, move folhas de correr de até ${t.fastest.maxGate}. Folha mais pesada pede visita e projeto próprio.`,
 ];
 
 const condominiumLeads: Pool = [

@@ -51,7 +51,7 @@ export const receiver: GlossaryEntry =  {
 
 export const rollingCode: GlossaryEntry =  {
   is: ['Código rolante é o sistema em que o controle manda uma senha diferente a cada toque.', 'O código rolante é uma sequência que só o controle e a central conhecem, e que nunca se repete.'],
-  does: ['Serve para que um sinal gravado na rua não abra o portão depois.', 'Com ele, a cópia do sinal no ar não vale: a central já espera a senha seguinte.'],
+  does: ['Serve para dificultar o uso de um sinal gravado na rua.', 'Com ele, copiar o sinal fica difícil: a central já espera a senha seguinte.'],
   notes: [
     ['O de código fixo repete sempre a mesma senha e pode ser copiado.', 'Por causa disso, o controle precisa ser da mesma família da central.', ofOurKits],
     ['O controle perdido ainda abre: ele tem de ser apagado da memória.', 'Se o controle foi apertado muitas vezes longe de casa, acione duas ou três vezes perto do motor.'],

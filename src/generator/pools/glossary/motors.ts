@@ -4,7 +4,7 @@ export const motor: GlossaryEntry =  {
   is: ['O motor de portão é o conjunto que abre e fecha a folha por controle: motor, redutor e central.', 'Motor de portão, ou automatizador, é a máquina que move a folha e a mantém travada quando parada.'],
   does: ['Serve para abrir sem descer do carro e para segurar o portão fechado.', 'Ele gira uma engrenagem, e ela move a folha por cremalheira, fuso ou braço.'],
   notes: [
-    ['O tipo do portão decide o tipo do motor: deslizante, basculante ou pivotante.', ({ t }) => `O tamanho se escolhe pelo peso da folha: ${t.modelWeights}.`],
+    ['O tipo do portão decide o tipo do motor: deslizante, basculante ou pivotante.', ({ t }) => `No de correr, o tamanho se escolhe pelo peso da folha: ${t.modelWeights}.`],
     ['A folha tem de andar leve na mão antes de receber o motor.', 'Todo motor tem uma chave para a falta de luz.'],
   ],
 };
@@ -14,7 +14,7 @@ export const sliding: GlossaryEntry =  {
   does: ['Serve para folhas que correm de lado sobre trilho.', 'Ele vence o atrito da folha. Quem carrega o peso são as roldanas.'],
   notes: [
     ['Pede trilho nivelado, roldana boa e batente nas duas pontas.', 'A folha precisa de recuo lateral do tamanho do vão.'],
-    ['Parado, o redutor segura a folha. A chave a solta.', ({ t }) => `Escolhe-se pelo peso: ${t.modelWeights}.`],
+    ['Parado, o redutor segura a folha. A chave a solta.', ({ t }) => `O de correr se escolhe pelo peso: ${t.modelWeights}.`],
   ],
 };
 

@@ -1,3 +1,4 @@
+import { isMeasured, measuredLimit } from '../../true-here.ts';
 import { moveLeaf } from './common-steps.ts';
 import type { Procedure } from './procedure.ts';
 
@@ -9,9 +10,9 @@ export const choosingProcedure: Procedure = {
     { wordings: ['Meça largura e altura e anote o material.', 'Tire as medidas do vão e diga se a folha é grade ou chapa.', 'Anote vão, altura e se é ferro, alumínio ou madeira.'] },
     {
       wordings: [
-        ({ t }) => `Estime o peso e compare com os limites: ${t.cheapest.maxGate} no ${t.cheapest.name}, ${t.fastest.maxGate} no ${t.fastest.name}.`,
-        ({ t }) => `Ache o peso aproximado. Até ${t.cheapest.maxGate}, o ${t.cheapest.name} serve.`,
-        ({ t }) => `Compare o peso da folha com o limite de cada modelo, que vai até ${t.fastest.maxGate}.`,
+        ({ t }) => `Em portão de correr, estime o peso e compare com os limites: ${t.cheapest.maxGate} no ${t.cheapest.name}, ${t.fastest.maxGate} no ${t.fastest.name}.`,
+        ({ t }) => `Ache o peso aproximado. Em portão de correr de até ${t.cheapest.maxGate}, o ${t.cheapest.name} serve.`,
+        ({ t, mechanism }) => (isMeasured(mechanism) ? measuredLimit(t, mechanism) : `Compare o peso da folha de correr com o limite de cada modelo, que vai até ${t.fastest.maxGate}.`),
       ],
     },
     { wordings: ['Conte quantas vezes o portão abre em um dia cheio.', 'Some as entradas e saídas de todos da casa.', 'Pense no dia mais movimentado, e não na média.'] },

@@ -13,7 +13,7 @@ export const emergencyProcedure: Procedure = {
     { wordings: ['Chame o plantão com vídeo, foto da etiqueta e endereço.', 'Mande a localização, o vídeo e o que aconteceu antes.', 'Diga por mensagem se o portão ficou aberto ou fechado.'] },
   ],
   closings: [
-    ({ t }) => `O plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
+    ({ t }) => `O plantão chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
     ({ t }) => `O atendimento de emergência é ${t.emergency}.`,
     'Não religue o disjuntor antes da visita se houve cheiro de queimado.',
     'Destravado, o portão não protege a casa: não o deixe assim.',
@@ -33,7 +33,7 @@ export const brokenCableProcedure: Procedure = {
     { wordings: ['O técnico escora a folha, troca o par de cabos ou a mola e refaz o equilíbrio.', 'A troca é feita com a folha escorada, e o equilíbrio é conferido no fim.'] },
   ],
   closings: [
-    ({ t }) => `O plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
+    ({ t }) => `O plantão chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
     'Só volte a usar o portão depois da troca e do teste.',
     'Cabo emendado não é conserto.',
   ],

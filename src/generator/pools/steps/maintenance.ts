@@ -39,7 +39,7 @@ export const maintenanceProcedure: Procedure = {
     testObstacle,
   ],
   closings: [
-    ({ t }) => `A visita do técnico custa de ${t.maintenancePrice}.`,
+    ({ t }) => `A manutenção preventiva custa de ${t.maintenancePrice}.`,
     'Contrapeso, mola, cabo e placa não são serviço de fim de semana.',
     'Se o som mudou depois da limpeza, chame.',
     'Anote a data em uma etiqueta na tampa do motor.',
