@@ -12,7 +12,7 @@ export const breakerOff: Step = {
 
 /** A leaf that hangs from cables or springs falls when they are broken and the motor lets it go; one that rolls or turns runs off on a slope. */
 function ifSound({ mechanism }: PageContext): string {
-  return mechanism === 'sliding' || mechanism === 'swing' ? ' Em rampa, não destrave.' : ' Em rampa, ou com cabo ou mola partidos, não destrave.';
+  return mechanism === 'sliding' || mechanism === 'swing' ? ' Em rampa, não destrave.' : ' Com cabo ou mola partidos, não destrave. Em rampa também não.';
 }
 
 export const releaseAndMove: Step = {
