@@ -60,7 +60,7 @@ function sentenceRules(facts: Facts): readonly SentenceRule[] {
   const hours = `até ${escaped(f.emergencyArrival)}`;
   const radius = escaped(f.emergencyRadius);
   const kitWeights = facts.models.map(({ maxGateKg }) => escaped(formatNumber(maxGateKg))).join('|');
-  const range = (text: string) => new RegExp(`${escaped(text)}(?![.\\d])`);
+  const range = (text: string) => new RegExp(`${escaped(text)}(?!\\.?\\d)`);
   return [
     { claim: 'emergency: an arrival, and not an answer', about: new RegExp(`${hours}(?!\\p{L})`, 'u'), unless: /cheg|no local/i },
     { claim: 'emergency: an arrival within the radius', about: new RegExp(hours), unless: new RegExp(radius) },
@@ -74,12 +74,12 @@ function sentenceRules(facts: Facts): readonly SentenceRule[] {
     { claim: 'prices: the repair', about: range(f.repairPrice), unless: /mão de obra/i },
     { claim: 'prices: the exchange', about: range(f.replaceMotorPrice), unless: /troc|substitu/i },
     { claim: 'prices: heavy gates', about: range(f.heavyGatePrice), unless: /pesad|acima|passa/i },
-    { claim: 'prices: the promotion', about: new RegExp(`${escaped(f.promotion.price)}(?! a R\\$)(?![.\\d])`), unless: new RegExp(facts.promotion.name, 'i') },
+    { claim: 'prices: the promotion', about: new RegExp(`${escaped(f.promotion.price)}(?! a R\\$)(?!\\.?\\d)`), unless: new RegExp(facts.promotion.name, 'i') },
     { claim: 'weights: those of the kits are of sliding gates', about: new RegExp(`até (?:cerca de )?(?:${kitWeights}) kg`), unless: /desliz|de correr|Deslizantes|que corre/i },
     { claim: 'weights: tilting and swing gates are measured', about: /(?:basculante|pivotante|de abrir)[^.]*até [\d.]+ kg/i, unless: /desliz|de correr/i },
     { claim: 'power: the scale is of conventional motors', about: /HP[^.]*\d kg|\d kg[^.]*HP/, unless: /convencion/i },
     { claim: 'power: a kit begins at its horsepower', about: new RegExp(`${escaped(f.kitHorsepower)}(?! para)`), unless: /a partir de|convencion/i },
-    { claim: 'kit: the rack is apart', about: /tudo (?:dentro|n)?\s?d?[na]a caixa/i },
+    { claim: 'kit: the rack is apart', about: /tudo (?:dentro )?[dn]a caixa/i },
     { claim: 'kit: the rack is apart', about: /(?:kit|preço|valor)[^.;]*\b(?:traz|inclui|com|já (?:vem|tem)|cobre)\b[^.;]*cremalheira|cremalheira[^.;]*\b(?:inclusa|incluída|vem no kit|vem com o|acompanha o (?:kit|motor)|está no preço|faz parte do kit)/i, unless: /\bnão\b|à parte|fora|fica|aproveit|nova é|se serve/i },
     { claim: 'care: the rack and the track are dry', about: /\b(?:graxa|óleo|lubrifi\p{L}*|engrax\p{L}*)\b[^.,;:]*\b(?:cremalheira|trilho)|\b(?:cremalheira|trilho)\b[^.,;:]*(?:\bgraxa|\bóleo|lubrifi|engrax)/iu, unless: /\b(?:não|nem|nada|nenhum|nunca|sem|sec[ao]s?|lixa|areia)\b|\?$/i },
     { claim: 'force: set by a technician', about: /(?:^|[.:;,] |\be )(?:regule|ajuste|acerte|aumente|reduza|diminua|deixe|gire) (?:\p{L}+ ){0,2}a força/iu, unless: /\b(?:não|nunca|nem)\b/i },

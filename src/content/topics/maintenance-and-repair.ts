@@ -260,7 +260,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
     description:
       'Que produto usar em cada peça do portão, onde nunca passar graxa e quais regulagens de força, curso e contrapeso são trabalho do técnico.',
     keywords: ['regulagem de portão', 'lubrificação de portão', 'graxa para portão', 'fim de curso', 'regular força do motor de portão'],
-    shortAnswer: `Portão bem lubrificado e regulado anda leve, e o motor trabalha frio. A lubrificação externa você pode fazer, com o disjuntor desligado. Força, curso e contrapeso são do técnico, numa visita que custa de ${f.maintenancePrice}.`,
+    shortAnswer: `Portão bem lubrificado e regulado anda leve, e o motor trabalha frio. A lubrificação externa você pode fazer, com o disjuntor desligado. Força, curso e contrapeso são do técnico, na visita preventiva, que custa de ${f.maintenancePrice}.`,
     sections: [
       {
         kind: 'list',
