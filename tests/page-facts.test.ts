@@ -36,7 +36,7 @@ const FIGURES: readonly (readonly [fact: string, pattern: RegExp, allowed: Reado
   [
     'price',
     /R\$ ?(\d+(?:\.\d{3})*(?:,\d\d)?)/g,
-    amounts(0, prices, prices.map((price) => instalment(price, facts.maxInstalments)), maintenance.price, facts.replaceMotorPrice, facts.heavyGatePrice, facts.promotion.price),
+    amounts(0, prices, prices.map((price) => instalment(price, facts.maxInstalments)), maintenance.price, facts.diagnosisVisit.price, facts.repairPrice, facts.replaceMotorPrice, facts.heavyGatePrice, facts.promotion.price),
   ],
   ['opening or holding time', /(\d+) (?:segundos?|s)(?![\p{L}\d])/gu, numbers(models.map((model) => model.openingSeconds), conventional.openingSeconds, board.eraseRemotesSeconds, board.clearTravelSeconds)],
   ['weight', /([\d.]+) kg/g, numbers(models.map((model) => model.maxGateKg), conventional.sizes.flatMap(({ maxGateKg }) => maxGateKg ?? []), installation.heavyAboveKg)],
@@ -45,6 +45,8 @@ const FIGURES: readonly (readonly [fact: string, pattern: RegExp, allowed: Reado
   ['hours of a day', /\d+ ?h(?:oras)? às (\d+) ?h/g, numbers(hours.closes)],
   ['hours', /(\d+) ?(?:h|horas?)(?![\p{L}\d])/gu, numbers(24, emergency.arrivalHours, installation.hours, installation.heavyHours, hours.opens, hours.closes)],
   ['months', /(\d+) (?:meses|mês)/g, numbers(maintenance.months)],
+  ['days of the law', /(\d+) dias (?:depois|para o serviço|de garantia)/g, numbers(facts.law.serviceWarrantyDays, facts.law.withdrawalDays)],
+  ['leaf', /(\d+(?:,\d+)?) m de (?:largura|altura)/g, numbers(Object.values(facts.leafLimits.tilting), facts.leafLimits.swinging.widthMetres)],
   ['cycles', /([\d.]+) ciclos/g, numbers(maintenance.cycles, facts.battery.cycles, conventional.cyclesPerHour)],
   ['distance', /(\d+) km(?![\p{L}\d])/gu, numbers(emergency.radiusKm, 10, 25)],
   ['instalments', /(\d+) ?x (?:de|sem)/g, numbers(facts.maxInstalments)],
@@ -71,7 +73,7 @@ test('every price, time, weight, warranty, hour and distance on every page is on
   expect(FIGURES.filter(([, pattern]) => !new RegExp(pattern.source, pattern.flags.replace('g', '')).test(everything)).map(([fact, pattern]) => `${fact} ${pattern}`)).toEqual([]);
 });
 
-test.each(['por R$ 898', 'abre em 5 segundos', '5 s', 'até 600 kg', 'garantia de fábrica de 2 anos', '2 anos de garantia', 'das 9h às 18h', '8h às 17h', 'em 3 horas', '12 meses', '5.000 ciclos', '60 km', '12x sem juros', '38 municípios', '1/5 HP', '400 W', '(11) 5000-0000'])(
+test.each(['por R$ 898', 'abre em 5 segundos', '5 s', 'até 600 kg', 'garantia de fábrica de 2 anos', '2 anos de garantia', 'das 9h às 18h', '8h às 17h', 'em 3 horas', '12 meses', '5.000 ciclos', '60 km', '12x sem juros', '38 municípios', '5 m de largura', 'até 10 dias depois de receber', 'garantia legal de 30 dias para o serviço', '1/5 HP', '400 W', '(11) 5000-0000'])(
   '"%s" would be found',
   (words) => {
     expect(strangers(words)).not.toEqual([]);

@@ -99,7 +99,6 @@ function statisticsTexts({ statistics }: Facts) {
 export function factTexts(facts: Facts) {
   const models = facts.models.map((model) => modelTexts(model, facts));
   const prices = facts.models.map((model) => model.price);
-  const beyondRadius = municipalitiesBeyondRadius(facts);
   const hours = `${weekdaysText(facts.hours.weekdays)}, das ${facts.hours.opens}h às ${facts.hours.closes}h`;
   const { tilting, swinging } = facts.leafLimits;
   const tiltingLimit = `${metresText(tilting.widthMetres)} de largura por ${metresText(tilting.heightMetres)} de altura`;
@@ -157,8 +156,8 @@ export function factTexts(facts: Facts) {
     emergencyArrival: plural(facts.emergency.arrivalHours, 'hora', 'horas').replace(' ', NBSP),
     /** It depends on the hour and the fault. */
     emergencyPrice: 'valor combinado antes de o técnico sair',
-    /** 'Salesópolis, Guararema, Juquitiba e Biritiba Mirim', or '' */
-    placesBeyondRadius: listOf(beyondRadius),
+    /** Where no technician comes at night: 'Salesópolis', 'Guararema'… */
+    municipalitiesBeyondRadius: municipalitiesBeyondRadius(facts),
     /** 'Em Salesópolis, …, a mais de 50 km da base, o atendimento é só de dia, das 8h às 18h, com hora marcada.', or '' */
     beyondRadius: beyondRadiusText(facts),
     /** '50 km' */
@@ -200,7 +199,9 @@ export function factTexts(facts: Facts) {
     })),
     /** 'R$ 800 a R$ 1.500' */
     replaceMotorPrice: formatReaisRange(facts.replaceMotorPrice),
-    /** What parts the exchange from the kit, in a whole sentence. */
+    /** 'R$ 800 a R$ 1.500, conforme se aproveitem a central, os controles e a cremalheira': the price with what parts it from the kit's */
+    exchangePhrase: `${formatReaisRange(facts.replaceMotorPrice)}, conforme se aproveitem a central, os controles e a cremalheira`,
+    /** The same in a whole sentence. */
     exchangeDiffers:
       'A troca sai por menos que o kit quando a central, os controles e a cremalheira são aproveitados, e por mais quando o portão pede base, cremalheira ou solda novas.',
     /** 'R$ 2.000 a R$ 5.000', for gates above `heavyAbove` */

@@ -81,7 +81,7 @@ export const linkTopics: readonly LinkTopic[] = [
   ),
   topic(
     'Motor de portão PPA',
-    'Conheça a linha de motores PPA que vendemos e instalamos: Padrão, Speedy e Jetflex, do uso em casa ao portão que precisa abrir depressa.',
+    'Conheça a linha de motores PPA que vendemos e instalamos na Grande São Paulo, do uso simples em casa ao portão que precisa abrir depressa.',
     ['motor de portão PPA', 'motor PPA', 'PPA Jetflex', 'PPA Speedy', 'kit PPA com instalação'],
   ),
   topic(

@@ -263,7 +263,7 @@ export function knowledgeCentreQuestions(f: FactTexts): readonly FrequentQuestio
     },
     {
       question: 'Quando o conserto deixa de compensar?',
-      answer: `Quando não há mais peça de reposição, quando o mesmo defeito volta depois de corrigida a causa ou quando o orçamento se aproxima do preço de um motor novo. O conserto tem ${f.repairPhrase}; trocar o motor em uma residência custa de ${f.replaceMotorPrice}. Peça as duas contas lado a lado e lembre-se de que o motor novo tem ${f.warrantyPhrase}.`,
+      answer: `Quando não há mais peça de reposição, quando o mesmo defeito volta depois de corrigida a causa ou quando o orçamento se aproxima do preço de um motor novo. O conserto tem ${f.repairPhrase}; trocar o motor em uma residência custa de ${f.exchangePhrase}. Peça as duas contas lado a lado e lembre-se de que o motor novo tem ${f.warrantyPhrase}.`,
     },
     {
       question: 'O que muda no cuidado quando chove muito?',

@@ -37,7 +37,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
       items: [
         {
           question: 'Qual motor serve para o meu portão?',
-          answer: `Comece pelo tipo do portão. ${f.gateLimits} Depois contam as aberturas por dia e a velocidade que você quer. Mande o tipo, as medidas, o material e uma foto; com isso já dá para indicar o modelo. Na visita, o técnico confere o esforço da folha.`,
+          answer: `Comece pelo tipo do portão. ${f.gateLimits} Depois contam as aberturas por dia e a velocidade que você quer. Mande as medidas, o material e uma foto; com isso já dá para indicar o modelo.`,
         },
         {
           question: 'Como descubro o peso do portão?',

@@ -11,6 +11,7 @@ import type { Procedure } from './pools/steps/procedure.ts';
 import { buyerTips, ownerTips, tipHeadings } from './pools/tips.ts';
 import type { Choice } from './seeded-choice.ts';
 import type { Subject } from './subjects.ts';
+import { isFar, isMeasured, isTrueHere } from './true-here.ts';
 import type { WrittenTexts } from './generate-page.ts';
 
 const NEIGHBOURS = 4;
@@ -41,8 +42,9 @@ function sentencesOf(text: string): readonly string[] {
 /** What one mention tells whole. The prices of the models are compared again and again, and are not among them. */
 const TOLD_ONCE = ['kitPrices', 'installationHours', 'heavyInstallationHours', 'emergencyArrival', 'hours', 'maintenancePrice', 'replaceMotorPrice', 'instalmentsPhrase', 'instantDiscount', 'warranty', 'batteryCycles', 'power'] as const;
 
-/** Says the text, unless one of its sentences, or a figure that it brings, stands on the page already. */
+/** Says the text, unless it is untrue of this page's gate or place, or one of its sentences, or a figure that it brings, stands on the page already. */
 function sayOnce({ said, context }: Writing, text: string): boolean {
+  if (!isTrueHere(text, context)) return false;
   const told = [...sentencesOf(text), ...TOLD_ONCE.map((name) => context.t[name]).filter((figure) => text.includes(figure))];
   if (told.some((piece) => said.has(piece))) return false;
   for (const piece of told) said.add(piece);
@@ -108,7 +110,7 @@ export function procedureSection(writing: Writing, procedure: Procedure): string
 
 export function modelsTable(writing: Writing): string {
   const { choice, context } = writing;
-  const columns = choice.some(['weight', 'opening', 'price', 'instalments'] as const, 4);
+  const columns = choice.some(['weight', 'opening', 'price', 'instalments'] as const, 4).filter((column) => column !== 'weight' || !isMeasured(context.mechanism));
   const cells = { weight: 'maxGate', opening: 'opening', price: 'price', instalments: 'instalments' } as const;
   return table(
     [choice.one(columnHeads.model), ...columns.map((column) => choice.one(columnHeads[column]))],
@@ -190,5 +192,7 @@ export function localSection(writing: Writing): string {
   const { local } = writing.written;
   // The last pool holds the facts: hours, emergency, duration.
   const text = local === null ? drawEach(writing, localSentences) : `${local} ${drawEach(writing, localSentences.slice(-1))}`;
-  return section(heading, paragraph(text) + near);
+  // What no pool may promise there is said once, plainly.
+  const byDay = isFar(writing.context) ? paragraph(writing.context.t.beyondRadius) : '';
+  return section(heading, paragraph(text) + byDay + near);
 }

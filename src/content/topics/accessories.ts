@@ -345,7 +345,7 @@ export const accessoryArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Compra, motor e limites',
         paragraphs: [
           `Ao instalar um kit, o técnico avalia se a régua que você já tem serve. Se serve, ela fica, e você paga só o kit, de ${f.kitPrices}. Se não, a nova é vendida por metro, e o valor aparece no orçamento.`,
-          `Para a escolha do material, use o limite do motor como guia. Com o ${f.cheapest.name}, que move até ${f.cheapest.maxGate}, o náilon atende bem. Perto dos ${f.fastest.maxGate} do ${f.fastest.name}, ou com uso de condomínio, converse sobre o ferro.`,
+          `Para a escolha do material, use o limite do motor como guia. Com o ${f.cheapest.name}, que move portões de correr de até ${f.cheapest.maxGate}, o náilon atende bem. Perto dos ${f.fastest.maxGate} do ${f.fastest.name}, ou com uso de condomínio, converse sobre o ferro.`,
         ],
       },
     ],

@@ -109,7 +109,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Quando o conserto deixa de compensar',
         paragraphs: [
           'Dois sinais pesam contra: carcaça quebrada no ponto de fixação e modelo fora de linha, com placa que só se acha usada. Nesse quadro, o dinheiro do reparo fica preso num motor que vai parar de novo.',
-          `Trocar o motor numa casa custa de ${f.replaceMotorPrice}. O novo será ${f.brand}, a marca que vendemos, com ${f.warrantyPhrase}. Se a sua cremalheira tiver o mesmo passo de dente, ela continua. Se você prefere manter a marca atual, não há problema: fazemos só a manutenção.`,
+          `Trocar o motor numa casa custa de ${f.exchangePhrase}. O novo será ${f.brand}, a marca que vendemos, com ${f.warrantyPhrase}. Se a sua cremalheira tiver o mesmo passo de dente, ela continua. Se você prefere manter a marca atual, não há problema: fazemos só a manutenção.`,
         ],
       },
       {
@@ -117,7 +117,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Perguntas frequentes sobre essa marca',
         items: [
           { question: 'Controle genérico funciona?', answer: 'Depende da codificação da sua central. Receptor de código fixo aceita muitos controles do mercado. Receptor de código rolante só aceita os da mesma família.' },
-          { question: 'Vocês atendem no mesmo dia?', answer: `Portão travado é emergência, com técnico em até ${f.emergencyArrival} num raio de ${f.emergencyRadius}. As demais visitas são agendadas.` },
+          { question: 'Vocês atendem no mesmo dia?', answer: `Portão travado é emergência, com técnico no local em até ${f.emergencyArrival} num raio de ${f.emergencyRadius}. As demais visitas são agendadas.` },
         ],
       },
     ],
@@ -207,14 +207,14 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
           { sign: 'Só funciona pela botoeira', meaning: 'Receptor mudo. Troca-se o módulo, sem mexer no resto.' },
           { sign: 'Liga, anda um palmo e desliga', meaning: 'Sensor de rotação ou de curso sem sinal.' },
           { sign: 'Partida fraca em dia frio', meaning: 'Graxa endurecida no redutor ou capacitor fraco.' },
-          { sign: 'Desarma o disjuntor ao acionar', meaning: 'Bobina ou cabo em curto. Deixe desligado até a visita. Para passar, use a chave do desengate; no basculante, só com os cabos inteiros.' },
+          { sign: 'Desarma o disjuntor ao acionar', meaning: 'Bobina ou cabo em curto. Deixe desligado até a visita. Para passar, em piso plano, use a chave do desengate; no basculante, só com os cabos inteiros.' },
         ],
       },
       {
         kind: 'text',
         heading: 'Quanto custa e qual é o nosso papel',
         paragraphs: [
-          `Começamos pela ${f.visitPhrase}; o reparo tem ${f.repairPhrase}. Se a conta da peça passar do razoável, mostramos a troca do motor, de ${f.replaceMotorPrice} em residência, com ${f.warrantyPhrase} no equipamento novo, que é ${f.brand}.`,
+          `Começamos pela ${f.visitPhrase}; o reparo tem ${f.repairPhrase}. Se a conta da peça passar do razoável, mostramos a troca do motor, de ${f.replaceMotorPrice} em residência, conforme o que se aproveita, com ${f.warrantyPhrase} no equipamento novo, que é ${f.brand}.`,
           'Não somos representantes nem assistência autorizada da marca. O nome identifica o motor que você tem. Quem procura atendimento oficial deve usar os canais da fabricante.',
         ],
       },
@@ -274,7 +274,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         items: [
           { question: 'Vocês têm peça original?', answer: 'Não mantemos estoque da marca. Itens comuns, como bateria e capacitor, nós providenciamos. Placa exclusiva é pedida na rede oficial, por você ou por nós, com prazo informado.' },
           { question: 'Meu motor é de baixa tensão. Isso muda algo?', answer: 'Muda o diagnóstico, porque há fonte ou transformador antes do motor e, em muitos casos, baterias. A medição começa por aí.' },
-          { question: 'Consertar ou substituir?', answer: `Enquanto a parte mecânica estiver boa, conserte. Com redutor gasto e placa condenada ao mesmo tempo, compare com a troca, de ${f.replaceMotorPrice}.` },
+          { question: 'Consertar ou substituir?', answer: `Enquanto a parte mecânica estiver boa, conserte. Com redutor gasto e placa condenada ao mesmo tempo, compare com a troca, de ${f.exchangePhrase}.` },
           { question: 'E se eu quiser mudar de marca?', answer: `O kit que instalamos é ${f.brand}, com ${f.warrantyPhrase}. O ${f.fastest.name} tem inversor e partida suave, como quem vem de um motor eletrônico espera.` },
         ],
       },

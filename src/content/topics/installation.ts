@@ -100,7 +100,7 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Qual modelo escolher para correr',
         paragraphs: [
-          `A escolha é pelo peso e pela pressa: ${f.modelWeights}. Quanto ao tempo de abertura, ${f.modelSpeeds}. Uma folha de grade costuma ser leve. Chapa fechada, madeira maciça e portões largos pesam bem mais do que parecem, e o vento ainda empurra a chapa.`,
+          `A escolha de motor para portão de correr é pelo peso e pela pressa: ${f.modelWeights}. Quanto ao tempo de abertura, ${f.modelSpeeds}. Uma folha de grade costuma ser leve. Chapa fechada, madeira maciça e portões largos pesam bem mais do que parecem, e o vento ainda empurra a chapa.`,
           `A cremalheira não vem no kit. Se a do motor antigo ainda presta e tem o mesmo passo de dente, ela pode ficar; se não, a nova é orçada por metro. O motor novo sai com ${f.warrantyPhrase}, e a compra pode ser parcelada em ${f.instalmentsPhrase}.`,
         ],
       },

@@ -36,7 +36,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
         heading: 'O que entra no preço e o que fica de fora',
         paragraphs: [
           'A visita cobre mão de obra, limpeza, lubrificação e regulagem. Peça nova é cobrada à parte, com o valor dito antes. A peça trocada é sua: pode ficar com ela.',
-          `Se o reparo passar da metade do preço de um motor novo, o técnico mostra as duas contas. A troca completa numa casa custa de ${f.replaceMotorPrice}. Motor ainda dentro da ${f.warrantyPhrase} merece um aviso antes: não abra a carcaça, para não perder a cobertura.`,
+          `Se o reparo passar da metade do preço de um motor novo, o técnico mostra as duas contas. A troca numa casa custa de ${f.exchangePhrase}. Motor ainda dentro da ${f.warrantyPhrase} merece um aviso antes: não abra a carcaça, para não perder a cobertura.`,
           `As visitas acontecem de ${f.hours}. Portão que não fecha à noite é caso de plantão.`,
         ],
       },
@@ -78,7 +78,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
         kind: 'text',
         heading: 'A visita do técnico',
         paragraphs: [
-          `É nela que se faz o que não dá para ver de fora: capacitor medido, bornes reapertados, engrenagem inspecionada, contrapeso reequilibrado, força e reversão conferidas. A visita custa de ${f.maintenancePrice}, sem peças.`,
+          `É nela que se faz o que não dá para ver de fora: capacitor medido, bornes reapertados, engrenagem inspecionada, contrapeso reequilibrado, força e reversão conferidas. A preventiva custa de ${f.maintenancePrice}, sem peças.`,
           `Para saber se o seu limite é o de meses ou o de ciclos, faça uma conta. Uma casa com dois carros abre e fecha umas oito vezes por dia e chega primeiro ao limite de meses. Um prédio com duzentas passagens por dia alcança ${f.maintenanceCycles} bem antes.`,
         ],
       },
@@ -110,7 +110,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
     description:
       'Capacitor, engrenagem, rolamento ou bobina: como o técnico acha o defeito do motor de portão e quando o conserto compensa mais que um novo.',
     keywords: ['conserto de motor de portão', 'motor de portão queimado', 'engrenagem de motor', 'capacitor de motor de portão', 'reparo de motor de portão'],
-    shortAnswer: `A maioria dos motores parados tem um defeito barato: capacitor fraco ou engrenagem gasta. Bobina queimada é outra história e costuma levar à troca, que numa casa custa de ${f.replaceMotorPrice}. O diagnóstico vem antes de qualquer peça.`,
+    shortAnswer: `A maioria dos motores parados tem um defeito barato: capacitor fraco ou engrenagem gasta. Bobina queimada é outra história e costuma levar à troca, que numa casa custa de ${f.replaceMotorPrice}, conforme o que se aproveita. O diagnóstico vem antes de qualquer peça.`,
     sections: [
       {
         kind: 'steps',
@@ -260,7 +260,7 @@ export const maintenanceAndRepairArticles: Readonly<Record<string, TopicWriter>>
     description:
       'Que produto usar em cada peça do portão, onde nunca passar graxa e quais regulagens de força, curso e contrapeso são trabalho do técnico.',
     keywords: ['regulagem de portão', 'lubrificação de portão', 'graxa para portão', 'fim de curso', 'regular força do motor de portão'],
-    shortAnswer: `Portão bem lubrificado e regulado anda leve, e o motor trabalha frio. A lubrificação externa você pode fazer, com o disjuntor desligado. Força, curso e contrapeso são do técnico, numa visita que custa de ${f.maintenancePrice}.`,
+    shortAnswer: `Portão bem lubrificado e regulado anda leve, e o motor trabalha frio. A lubrificação externa você pode fazer, com o disjuntor desligado. Força, curso e contrapeso são do técnico, na visita preventiva, que custa de ${f.maintenancePrice}.`,
     sections: [
       {
         kind: 'list',

@@ -6,7 +6,7 @@ export const motorTypeArticles: Readonly<Record<string, TopicWriter>> = {
     description:
       'O motor deslizante move portões de correr por engrenagem e cremalheira. Entenda o mecanismo, os limites de peso e qual kit combina com o seu uso.',
     keywords: ['motor deslizante', 'motor para portão de correr', 'automatizador deslizante', 'portão de correr', 'motor com cremalheira'],
-    shortAnswer: `O motor deslizante serve para portão de correr. Ele fica fixo no chão e empurra a folha por dentes. Escolha pelo peso (${f.modelWeights}) e pela velocidade que a sua rua pede.`,
+    shortAnswer: `O motor deslizante serve para portão de correr. Ele fica fixo no chão e empurra a folha por dentes. Escolha pelo peso da folha de correr (${f.modelWeights}) e pela velocidade que a sua rua pede.`,
     sections: [
       {
         kind: 'text',

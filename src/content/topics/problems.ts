@@ -332,7 +332,7 @@ export const problemArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'Por que não esperar',
         paragraphs: [
-          `Som é desgaste que se ouve. A roldana que bate hoje desce a folha amanhã, a folha esmaga a cremalheira, e a cremalheira leva a engrenagem. No fim da fila, uma peça pequena vira troca de motor, que numa casa custa de ${f.replaceMotorPrice}. A revisão que pega o defeito cedo custa de ${f.maintenancePrice}.`,
+          `Som é desgaste que se ouve. A roldana que bate hoje desce a folha amanhã, a folha esmaga a cremalheira, e a cremalheira leva a engrenagem. No fim da fila, uma peça pequena vira troca de motor, que numa casa custa de ${f.replaceMotorPrice}, conforme o que se aproveita. A revisão que pega o defeito cedo custa de ${f.maintenancePrice}.`,
           'Num prédio há ainda o vizinho do primeiro andar. Motor fixado em laje ou em coluna transmite vibração para os quartos, e a correção às vezes é um coxim próprio, colocado por quem refaz o alinhamento depois.',
         ],
       },

@@ -336,7 +336,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Revestir muda o peso',
         paragraphs: [
           'Fechar uma grade com chapa, madeira ou ACM é o pedido mais comum numa reforma, e a origem de muito motor queimado. A folha ganha peso e passa a pegar vento. No basculante, o contrapeso precisa ser recalculado no mesmo dia.',
-          `Confira o limite antes. ${f.gateLimits} Se a folha passar do que o seu motor move, inclua a troca na conta, de ${f.replaceMotorPrice} em residência.`,
+          `Confira o limite antes. ${f.gateLimits} Se a folha passar do que o seu motor move, inclua a troca na conta, de ${f.replaceMotorPrice} em residência, conforme o que se aproveita.`,
         ],
       },
       {

@@ -3,6 +3,7 @@ import { library } from '../../content/library/library.ts';
 import { type ArcSection, sharedTexts } from '../../content/library/shared-texts.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
+import { isWithinEmergencyRadius } from '../../business/emergency-reach.ts';
 import type { Facts } from '../../business/facts.ts';
 import { bulletList, escapeHtml, numberedSteps, paragraph, section, table } from '../html-fragments.ts';
 import type { PagePlan } from '../page-plan.ts';
@@ -29,8 +30,16 @@ export function shown({ values }: Pick<ArcWriting, 'values'>, text: string): str
   return fillText(escapeHtml(text), values);
 }
 
+/** A wording that is true of the page's place, of which some lie beyond the reach of the night service. */
 function drawn(writing: ArcWriting, wordings: readonly string[]): string {
-  return shown(writing, writing.choice.one(wordings));
+  const trueHere = isBeyondReach(writing) ? wordings.filter((text) => !AT_NIGHT.test(text)) : wordings;
+  return trueHere.length === 0 ? '' : shown(writing, writing.choice.one(trueHere));
+}
+
+const AT_NIGHT = /plantão|\{facts\.emergency|madrugada|à noite/i;
+
+function isBeyondReach({ understood: { place }, facts }: ArcWriting): boolean {
+  return place?.kind === 'own' && !isWithinEmergencyRadius(facts, place.place.municipality);
 }
 
 /** Sentences of the text that the page has not said. */
@@ -63,15 +72,21 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
   },
   avoid: (writing) => (writing.entry.avoid.length === 0 ? '' : bulletList(writing.entry.avoid.map((text) => shown(writing, text)))),
   steps: (writing) => stepsOf(writing),
-  call: (writing) => (writing.entry.when.length === 0 ? '' : paragraph(unsaid(writing, drawn(writing, writing.entry.when)))),
-  cost: (writing) => (writing.entry.cost.length === 0 ? '' : paragraph(unsaid(writing, `${drawn(writing, writing.entry.cost)} ${drawn(writing, sharedTexts.payment)}`))),
+  call: (writing) => said(writing, drawn(writing, writing.entry.when)),
+  cost: (writing) => (writing.entry.cost.length === 0 ? '' : said(writing, `${drawn(writing, writing.entry.cost)} ${drawn(writing, sharedTexts.payment)}`)),
   visit: (writing) => {
     const texts = sharedTexts.visit.map((wordings) => drawn(writing, wordings));
-    return paragraph(unsaid(writing, texts.slice(0, 2).join(' '))) + paragraph(unsaid(writing, texts.slice(2).join(' ')));
+    return [texts.slice(0, 2), texts.slice(2)].map((some) => unsaid(writing, some.filter((text) => text !== '').join(' '))).filter((text) => text !== '').map(paragraph).join('');
   },
   models: (writing) => (writing.entry.kit ? modelsOf(writing) : ''),
   sum: (writing) => writing.sums.map((text) => paragraph(escapeHtml(text))).join(''),
 };
+
+/** A paragraph of what the page has not said; nothing where that is nothing. */
+function said(writing: ArcWriting, html: string): string {
+  const text = unsaid(writing, html.trim());
+  return text === '' ? '' : paragraph(text);
+}
 
 function closed(html: string): string {
   return /[.?!:]$/.test(html) ? html : `${html}.`;

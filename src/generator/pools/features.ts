@@ -65,9 +65,9 @@ const allFeatures: readonly Feature[] = [
     subject: 'remotes',
     heads: ['Código rolante', 'Sinal que não se repete', 'Controle seguro'],
     texts: [
-      'a senha do controle muda a cada toque, e de nada adianta gravá-la na rua.',
-      'o sinal que um estranho grava hoje não abre o portão amanhã.',
-      'copiar o sinal no ar não adianta, porque ele vale uma vez só.',
+      'a senha do controle muda a cada toque, o que dificulta gravá-la na rua.',
+      'o sinal de hoje não é o de amanhã, e isso dificulta a clonagem.',
+      'o sinal vale uma vez só, e copiá-lo fica mais difícil.',
       'cada toque manda um código novo para a central.',
     ],
   },
@@ -87,10 +87,10 @@ const allFeatures: readonly Feature[] = [
     subject: 'weight',
     heads: ['Peso que aguenta', 'Limite de peso claro', 'Capacidade'],
     texts: [
-      ({ t }) => `de ${t.cheapest.maxGate} no ${t.cheapest.name} a ${t.fastest.maxGate} no ${t.fastest.name}.`,
-      ({ t }) => `cada modelo diz quanto move, e o maior chega a ${t.fastest.maxGate}.`,
+      ({ t }) => `em portão de correr, de ${t.cheapest.maxGate} no ${t.cheapest.name} a ${t.fastest.maxGate} no ${t.fastest.name}.`,
+      ({ t }) => `cada modelo diz quanto move, e o maior chega a ${t.fastest.maxGate} em portão de correr.`,
       'indicamos o modelo com sobra, para o motor não viver no limite.',
-      ({ t }) => `folhas de até ${t.fastest.maxGate} cabem na linha.`,
+      ({ t }) => `folhas de correr de até ${t.fastest.maxGate} cabem na linha.`,
     ],
   },
   {
@@ -122,7 +122,7 @@ const allFeatures: readonly Feature[] = [
     texts: [
       ({ mechanism }) => (mechanism === 'tilting' ? 'com os cabos inteiros, uma chave solta o motor e a folha sobe com a mão.' : 'uma chave solta o motor e a folha volta a andar na mão.'),
       ({ mechanism }) => (mechanism === 'tilting' ? 'na falta de energia, a chave solta o motor, desde que os cabos estejam inteiros.' : 'na falta de energia, a chave solta o motor e a folha abre na mão.'),
-      'desligue o disjuntor, gire a chave e mova a folha devagar. Basculante com cabo desfiado não se destrava.',
+      'em piso plano, desligue o disjuntor, gire a chave e mova a folha devagar. Basculante com cabo desfiado não se destrava.',
       'mostramos como usar e deixamos a chave com você.',
       'no basculante, a chave só se usa com os cabos de aço inteiros.',
     ],
@@ -165,8 +165,8 @@ const allFeatures: readonly Feature[] = [
     subject: 'emergency',
     heads: ['Plantão', 'Emergência', 'Assistência a qualquer hora'],
     texts: [
-      ({ t }) => `atendimento ${t.emergency}, com resposta em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
-      ({ t }) => `o chamado urgente é respondido em até ${t.emergencyArrival}, dentro de ${t.emergencyRadius}.`,
+      ({ t }) => `atendimento ${t.emergency}, com chegada em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
+      ({ t }) => `o chamado urgente tem técnico no local em até ${t.emergencyArrival}, dentro de ${t.emergencyRadius}.`,
       ({ t }) => `funciona ${t.emergency}, para portão preso ou aberto.`,
       'noite, domingo ou feriado, há quem atenda a urgência.',
     ],

@@ -1,8 +1,9 @@
 import type { Pool } from '../page-context.ts';
+import { isMeasured, measuredLimit } from '../true-here.ts';
 
 export const modelHeadings: Pool = [
   'Modelos e preços',
-  'Os três kits lado a lado',
+  'Os kits lado a lado',
   'Compare antes de escolher',
   ({ t, place }) => `Preço do motor ${t.brand} instalado ${place.in}`,
   'Tempo, peso e preço',
@@ -13,10 +14,10 @@ export const modelHeadings: Pool = [
 
 export const modelIntroductions: Pool = [
   'Os preços abaixo são do kit instalado.',
-  'Olhe primeiro o limite de peso: ele elimina o que não serve.',
+  ({ t, mechanism }) => (isMeasured(mechanism) ? measuredLimit(t, mechanism) : 'Em portão de correr, olhe primeiro o limite de peso: ele elimina o que não serve.'),
   'A diferença entre os modelos está na rapidez e na força.',
   'Todos têm central com código rolante. O que muda são o tempo e o peso.',
-  ({ t }) => `Os três saem com ${t.warrantyPhrase}.`,
+  ({ t }) => `Todos saem com ${t.warrantyPhrase}.`,
   'Compare o peso máximo com o da sua folha e deixe uma sobra.',
   'Os valores já incluem frete e mão de obra.',
   'Escolha pelo peso, e só depois pela pressa.',
@@ -37,18 +38,22 @@ export const modelClosings: Pool = [
 export const columnHeads = {
   model: ['Modelo', 'Kit', 'Motor'],
   opening: ['Abertura', 'Tempo para abrir', 'Abre em'],
-  weight: ['Peso máximo da folha', 'Portão de até', 'Limite de peso'],
+  weight: ['Peso máximo, em portão de correr', 'Portão de correr de até', 'Limite, em portão de correr'],
   price: ['Preço instalado', 'Preço', 'Valor com instalação'],
   instalments: ['Parcelado', 'No cartão', 'Em parcelas'],
 } as const;
 
-/** A model in one sentence, for the list form. */
+/** A model in one sentence, for the list form; the page takes those that hold for its gate. */
 export const modelSentences: readonly ((model: { name: string; opening: string; maxGate: string; price: string; instalments: string }) => string)[] = [
-  (m) => `abre em ${m.opening}, move até ${m.maxGate} e custa ${m.price}, ou ${m.instalments}.`,
-  (m) => `${m.price} instalado. Folhas de até ${m.maxGate}, com abertura em ${m.opening}.`,
-  (m) => `para portões de até ${m.maxGate}. Leva ${m.opening} para abrir. Custa ${m.price} ou ${m.instalments}.`,
-  (m) => `em ${m.opening} a folha está aberta. Aguenta até ${m.maxGate}. Preço do kit: ${m.price}.`,
-  (m) => `custa ${m.price}, que você pode dividir em ${m.instalments}. Limite de ${m.maxGate}, abertura em ${m.opening}.`,
-  (m) => `limite de ${m.maxGate} e abertura em ${m.opening}, por ${m.price} com instalação.`,
-  (m) => `sai por ${m.price} e abre uma folha de até ${m.maxGate} em ${m.opening}.`,
+  (m) => `abre em ${m.opening}, move portões de correr de até ${m.maxGate} e custa ${m.price}, ou ${m.instalments}.`,
+  (m) => `${m.price} instalado. Folhas de correr de até ${m.maxGate}, com abertura em ${m.opening}.`,
+  (m) => `para portões de correr de até ${m.maxGate}. Leva ${m.opening} para abrir. Custa ${m.price} ou ${m.instalments}.`,
+  (m) => `em ${m.opening} a folha está aberta. Em portão de correr, aguenta até ${m.maxGate}. Preço do kit: ${m.price}.`,
+  (m) => `custa ${m.price}, que você pode dividir em ${m.instalments}. Limite de ${m.maxGate} em portão de correr, abertura em ${m.opening}.`,
+  (m) => `limite de ${m.maxGate} em portão de correr e abertura em ${m.opening}, por ${m.price} com instalação.`,
+  // Without a weight, for the gates that are measured.
+  (m) => `abre em ${m.opening} e custa ${m.price} com instalação, ou ${m.instalments}.`,
+  (m) => `${m.price} instalado, com abertura em ${m.opening}.`,
+  (m) => `leva ${m.opening} para abrir. Custa ${m.price}, ou ${m.instalments}.`,
+  (m) => `sai por ${m.price} e abre uma folha de correr de até ${m.maxGate} em ${m.opening}.`,
 ];

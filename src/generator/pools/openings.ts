@@ -11,7 +11,7 @@ export const openings: Readonly<Record<Wish | 'electronic-gate', Pool>> = {
     ({ product, t, place }) => `Escolher ${product.a} ${t.brand} ${place.in} fica simples quando se sabe o peso da folha e o número de aberturas por dia.`,
     ({ product, t, place }) => `${capitalise(product.the)} ${t.brand} que levamos ${place.to} sai da caixa na sua garagem e já fica ajustado ao portão.`,
     ({ product, t, place }) => `Se você quer ${product.a} ${t.brand} ${place.in}, comece por dois números: a largura do vão e o peso aproximado da folha.`,
-    ({ product, t, place }) => `Três kits ${t.brand} cobrem quase todo portão ${place.in}, e ${product.the} certo depende mais do peso que do tamanho.`,
+    ({ product, t, place }) => `${capitalise(t.kitCount)} ${t.brand} cobrem quase todo portão ${place.in}, e ${product.the} certo depende do tipo da folha.`,
     ({ product, t, place }) => `Comprar ${product.a} ${t.brand} ${place.in} é decidir duas coisas: o peso que ele vai mover e quanto tempo você aceita esperar na rua.`,
     ({ product, t, place }) => `Mandamos ${product.a} ${t.brand}${place.entry ? ` ${place.to}` : ''} junto com o técnico que vai fixar, ligar e regular tudo.`,
     ({ product, t, place }) => `Instalar ${product.a} ${t.brand} ${place.in} pede três coisas: portão leve na mão, ponto de força perto e o modelo certo.`,
@@ -20,7 +20,7 @@ export const openings: Readonly<Record<Wish | 'electronic-gate', Pool>> = {
     ({ t, place }) => `Nossa loja de motores ${t.brand} atende ${place.the} pelo WhatsApp: você manda a foto do portão e recebe o preço do kit instalado.`,
     ({ t, place }) => `Uma loja de motor ${t.brand} ${place.in} serve de pouco se só vende a caixa. Aqui o kit vem com o técnico.`,
     ({ t, place }) => `Você compra o motor ${t.brand} ${place.in} sem ir a um balcão: o pedido é por mensagem e a entrega é na sua garagem.`,
-    ({ t, place }) => `Como loja de motores ${t.brand} para ${place.the}, vendemos, entregamos e instalamos três modelos com o preço aberto na tabela.`,
+    ({ t, place }) => `Como loja de motores ${t.brand} para ${place.the}, vendemos, entregamos e instalamos ${t.modelCount} com o preço aberto na tabela.`,
     ({ t, place }) => `Procura loja de motor ${t.brand} ${place.in}? Compare abaixo os modelos, o peso que cada um move e o que está no preço.`,
     ({ t, place }) => `Quem compra conosco um motor ${t.brand} ${place.in} tem um só responsável pela peça e pelo serviço.`,
     ({ t, place }) => `Loja boa de motor de portão pergunta o peso da folha antes de dar o preço. É assim que atendemos ${place.the}, com a linha ${t.brand}.`,
@@ -62,7 +62,7 @@ export const openings: Readonly<Record<Wish | 'electronic-gate', Pool>> = {
 
 /** What the price buys: one of these follows the first sentence, unless that has just said the range of prices. */
 export const rangePromises: Pool = [
-  ({ t }) => `São três kits, de ${t.kitPrices}, com frete e instalação no valor.`,
+  ({ t }) => `São ${t.kitCount}, de ${t.kitPrices}, com frete e instalação no valor.`,
   ({ t }) => `O valor do kit, de ${t.kitPrices}, já cobre a entrega e a mão de obra.`,
 ];
 
@@ -74,7 +74,7 @@ export const promises: Pool = [
   ({ t }) => `Quem tem pressa leva o ${t.fastest.name}, de ${t.fastest.opening}. Quem quer gastar menos leva o ${t.cheapest.name}, de ${t.cheapest.opening}.`,
   ({ t }) => `Parcelado, o ${t.fastest.name} fica em ${t.fastest.instalments}, já com a instalação.`,
   ({ t }) => `Todo kit traz motor, central com código rolante e controles, e sai com ${t.warrantyPhrase}.`,
-  ({ t }) => `Portão de até ${t.cheapest.maxGate} fica bem com o ${t.cheapest.name}. O ${t.fastest.name}, o mais forte, vai até ${t.fastest.maxGate}.`,
+  ({ t }) => `Portão de correr de até ${t.cheapest.maxGate} fica bem com o ${t.cheapest.name}. O ${t.fastest.name}, o mais forte, move folhas de correr de até ${t.fastest.maxGate}.`,
   ({ t }) => `Dá para pagar em ${t.instalmentsPhrase}. Para pagar de uma vez, ${t.instantDiscount}.`,
   ({ t }) => `A espera no portão é de ${t.cheapest.opening} no ${t.cheapest.name} e de ${t.fastest.opening} no ${t.fastest.name}.`,
 ];

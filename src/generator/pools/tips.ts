@@ -22,7 +22,7 @@ interface Tip {
 /** For everyone who lives with a motor. */
 export const ownerTips: readonly Tip[] = [
   { text: 'Desligue o disjuntor antes de abrir qualquer tampa.' },
-  { text: 'Nunca regule a força com o corpo no caminho da folha.' },
+  { text: 'A força do motor quem regula é o técnico, com o teste do obstáculo.' },
   { text: 'Guarde a chave de destravamento dentro de casa, e não na garagem.', subject: 'outage' },
   { text: 'Não deixe o controle no carro estacionado na rua.', subject: 'remotes' },
   { text: 'Troque a pilha do controle quando o alcance cair.', subject: 'remotes' },

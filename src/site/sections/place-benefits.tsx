@@ -24,7 +24,7 @@ export function PlaceBenefits({ place }: { readonly place: Place }) {
         </li>
         <li>
           {near
-            ? `Assistência técnica na região: na emergência, ${texts.emergency} por dia, chegada em até ${texts.emergencyArrival}`
+            ? `Assistência técnica na região: na emergência, ${texts.emergency} por dia, chegada em até ${texts.emergencyArrival} num raio de ${texts.emergencyRadius}`
             : `Assistência técnica só de dia, com hora marcada: a base fica a mais de ${texts.emergencyRadius}, e o plantão da noite não chega até aqui`}
         </li>
         <li>Motor {texts.kitHorsepowerFrom}, central com código rolante e controles no mesmo kit</li>

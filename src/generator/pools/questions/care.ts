@@ -12,7 +12,7 @@ export const maintenanceInterval: Question = {
       ({ t }) => `Em casa, a cada ${t.maintenanceMonths}. Em prédio, ${t.maintenanceCycles} costumam chegar antes disso.`,
     ],
     [
-      ({ t }) => `A visita custa de ${t.maintenancePrice}.`,
+      ({ t }) => `A visita preventiva custa de ${t.maintenancePrice}.`,
       'Barulho novo ou lentidão pedem visita antes do prazo.',
       'Entre uma revisão e outra, limpar e olhar já ajuda muito.',
       'Anote a data em uma etiqueta na tampa do motor.',

@@ -26,8 +26,8 @@ export const copiedRemote: Question = {
   asked: ['O controle pode ser clonado?', 'Alguém pode copiar o sinal do meu controle?'],
   answers: [
     [
-      'Com código rolante, o sinal muda a cada toque, e uma cópia feita no ar não abre o portão.',
-      'O código rolante nunca repete a senha, e por isso gravar o sinal não adianta.',
+      'Com código rolante, o sinal muda a cada toque, o que dificulta a cópia.',
+      'Fica bem mais difícil com o código rolante, que nunca repete a senha.',
       'Se ele é de código fixo, sim. O de código rolante usa uma senha nova a cada toque.',
     ],
     [

@@ -14,7 +14,7 @@ export const kitContents: Question = {
     [
       ({ t }) => `Tudo com ${t.warrantyPhrase}.`,
       'Fotocélula e bateria são opcionais.',
-      ({ mechanism }) => (mechanism === 'tilting' || mechanism === 'swing' ? 'Conserto de ferragem é orçado antes, à parte.' : 'Em portão de correr, confirme a cremalheira no orçamento.'),
+      ({ mechanism }) => (mechanism === 'tilting' || mechanism === 'swing' ? 'Conserto de ferragem é orçado antes, à parte.' : 'A cremalheira nova é à parte, orçada por metro.'),
       ({ t }) => `O ${t.cheapest.name} traz ${t.cheapest.remotes}.`,
     ],
   ],
@@ -23,11 +23,11 @@ export const kitContents: Question = {
 export const choosingModel: Question = {
   subject: 'choosing',
   kit: true,
-  asked: ['Como escolho entre os três modelos?', 'Qual modelo serve no meu portão?'],
+  asked: ['Como escolho entre os modelos?', 'Qual modelo serve no meu portão?'],
   answers: [
     [
-      ({ t }) => `Até ${t.cheapest.maxGate}, o ${t.cheapest.name} serve. Acima disso, suba de modelo.`,
-      ({ t }) => `Escolha pelo peso e pela pressa: ${t.modelWeights}.`,
+      ({ t }) => `Em portão de correr de até ${t.cheapest.maxGate}, o ${t.cheapest.name} serve. Acima disso, suba de modelo.`,
+      ({ t }) => `O de correr se escolhe pelo peso e pela pressa: ${t.modelWeights}.`,
       'Compare o peso da folha com o limite de cada um e deixe uma sobra.',
       ({ t }) => `Folha leve e pouca pressa: ${t.cheapest.name}. Folha pesada ou rua movimentada: ${t.fastest.name}.`,
     ],
@@ -46,9 +46,9 @@ export const cheapestModel: Question = {
   asked: ['O modelo mais barato serve para mim?', ({ t }) => `Posso ficar com o ${t.cheapest.name}?`],
   answers: [
     [
-      ({ t }) => `Se a folha pesa até ${t.cheapest.maxGate}, sim.`,
-      ({ t }) => `Para uso de casa e folha de até ${t.cheapest.maxGate}, serve bem.`,
-      ({ t }) => `Sim, se ${t.cheapest.opening} de espera não incomodam e a folha não passa de ${t.cheapest.maxGate}.`,
+      ({ t }) => `Se é de correr e a folha pesa até ${t.cheapest.maxGate}, sim.`,
+      ({ t }) => `Para uso de casa e folha de correr de até ${t.cheapest.maxGate}, serve bem.`,
+      ({ t }) => `Sim, se ${t.cheapest.opening} de espera não incomodam e a folha de correr não passa de ${t.cheapest.maxGate}.`,
     ],
     [
       'Perto do limite, vale subir um modelo.',
@@ -66,9 +66,9 @@ export const mostWeight: Question = {
   asked: ['Qual o peso máximo do portão?', 'Até que peso o motor aguenta?'],
   answers: [
     [
-      ({ t }) => `A linha de kits vai até ${t.fastest.maxGate}, com o ${t.fastest.name}.`,
-      ({ t }) => `Até ${t.cheapest.maxGate} no ${t.cheapest.name} e até ${t.fastest.maxGate} no ${t.fastest.name}.`,
-      ({ t }) => `O ${t.fastest.name}, o mais forte, move até ${t.fastest.maxGate}.`,
+      ({ t }) => `Em portão de correr, a linha de kits vai até ${t.fastest.maxGate}, com o ${t.fastest.name}.`,
+      ({ t }) => `Em portão de correr, até ${t.cheapest.maxGate} no ${t.cheapest.name} e até ${t.fastest.maxGate} no ${t.fastest.name}.`,
+      ({ t }) => `O ${t.fastest.name}, o mais forte, move portões de correr de até ${t.fastest.maxGate}.`,
     ],
     [
       ({ t }) => `Portões acima de ${t.heavyAbove} têm orçamento próprio, de ${t.heavyGatePrice}.`,

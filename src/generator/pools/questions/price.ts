@@ -66,8 +66,8 @@ export const exchangePrice: Question = {
   asked: ['Quanto custa só trocar o motor?', 'Quanto fica a troca do motor antigo?'],
   answers: [
     [
-      ({ t }) => `A troca em uma casa costuma custar de ${t.replaceMotorPrice}.`,
-      ({ t }) => `Para substituir o motor de um portão residencial, calcule de ${t.replaceMotorPrice}.`,
+      ({ t }) => `A troca em uma casa costuma custar de ${t.replaceMotorPrice}, conforme o que se aproveita.`,
+      ({ t }) => `Para substituir o motor de um portão residencial, calcule de ${t.replaceMotorPrice}, conforme o que se aproveita.`,
       'O valor depende do motor, da folha e do que se aproveita: com fotos, damos o orçamento.',
     ],
     [

@@ -12,7 +12,7 @@ export const hours: Question = {
     [
       ({ t }) => `A emergência funciona ${t.emergency}, num raio de ${t.emergencyRadius}.`,
       'Fora disso, o plantão cuida de portão preso ou aberto.',
-      'Fora do horário, deixe uma mensagem com foto do portão.',
+      'Para orçamento, mande a foto do portão a qualquer hora: a resposta vem no expediente.',
     ],
   ],
 };
@@ -24,14 +24,14 @@ export const stoppedAtNight: Question = {
   answers: [
     [
       ({ t }) => `Chame o plantão, que funciona ${t.emergency}.`,
-      ({ t }) => `O plantão responde em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
-      ({ t }) => `Há atendimento de emergência ${t.emergency}, com resposta em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
+      ({ t }) => `O plantão chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
+      ({ t }) => `Há atendimento de emergência ${t.emergency}, com chegada em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
     ],
     [
-      'Enquanto espera, desligue o disjuntor. Para passar, use o destravamento; em basculante, só com os cabos inteiros.',
+      'Enquanto espera, desligue o disjuntor. Para passar, em piso plano, use o destravamento; em basculante, só com os cabos inteiros.',
       'Mande um vídeo na primeira mensagem: ajuda a levar a peça certa.',
       'Se a folha ficou torta ou pendurada, não mexa.',
-      'Se os cabos e a folha estão no lugar, desligue o disjuntor, solte o motor, feche na mão e prenda com cadeado.',
+      'Se o piso é plano e os cabos e a folha estão no lugar, desligue o disjuntor, solte o motor, feche na mão e prenda com cadeado.',
     ],
   ],
 };

@@ -12,9 +12,9 @@ export const remotes: SectionTexts =  {
   ],
   sentences: [
     [
-      'O código rolante muda a cada toque, e por isso um sinal gravado na rua não abre o portão.',
+      'O código rolante muda a cada toque, o que dificulta a cópia de um sinal gravado na rua.',
       'A central do kit usa código rolante: o que foi transmitido uma vez não vale de novo.',
-      'Controle de código fixo pode ser copiado. O de código rolante não se copia do mesmo jeito.',
+      'Controle de código fixo pode ser copiado. O de código rolante dificulta a cópia.',
       'A cada toque o controle manda um código diferente, e a central sabe qual é o próximo.',
       'Código rolante quer dizer que a senha do portão nunca se repete.',
       'Cada controle gravado vale até ser apagado da memória da central.',

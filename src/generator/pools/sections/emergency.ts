@@ -21,7 +21,7 @@ export const outage: SectionTexts =  {
     [
       'Antes de destravar, desligue o disjuntor, para o motor não partir se a luz voltar.',
       'Primeiro o disjuntor, depois a chave. Essa ordem evita acidentes.',
-      'Desligue o disjuntor, gire a chave até o fim e mova a folha devagar. Basculante com cabo desfiado não se destrava.',
+      'Em piso plano, desligue o disjuntor, gire a chave até o fim e mova a folha devagar. Basculante com cabo desfiado não se destrava.',
       'Com a luz de volta, trave o motor de novo antes de religar o disjuntor.',
       ({ mechanism }) => (mechanism === 'tilting' ? 'Com cabo desfiado ou partido, não solte o motor: a folha pode cair. Chame o técnico.' : 'Portão destravado em rampa anda sozinho. Nesse caso, não solte o motor: chame o técnico.'),
       'Com o disjuntor desligado, solte a folha de um lado seguro, fora do caminho dela.',
@@ -57,22 +57,22 @@ export const emergency: SectionTexts =  {
   sentences: [
     [
       ({ t }) => `O atendimento de emergência funciona ${t.emergency}.`,
-      ({ t }) => `Há plantão ${t.emergency}, com resposta em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
-      ({ t }) => `Num raio de ${t.emergencyRadius}, o chamado de urgência tem resposta em até ${t.emergencyArrival}.`,
-      ({ t }) => `Fora do horário comercial, o plantão responde em até ${t.emergencyArrival}, dentro de ${t.emergencyRadius}.`,
-      ({ t }) => `Urgência tem prazo: até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
+      ({ t }) => `Há plantão ${t.emergency}, com chegada em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
+      ({ t }) => `Num raio de ${t.emergencyRadius}, o chamado de urgência tem técnico no local em até ${t.emergencyArrival}.`,
+      ({ t }) => `Fora do horário comercial, o plantão chega em até ${t.emergencyArrival}, dentro de ${t.emergencyRadius}.`,
+      ({ t }) => `Urgência tem prazo: chegada em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
       ({ t }) => `Para portão que prendeu o carro ou ficou aberto, o plantão atende ${t.emergency}.`,
     ],
     [
       'Desligue o disjuntor do motor antes de qualquer outra coisa.',
       'O primeiro gesto é no quadro: disjuntor do portão desligado.',
-      ({ mechanism }) => (mechanism === 'sliding' || mechanism === 'swing' ? 'Com o disjuntor desligado, destrave o motor e tente mover a folha devagar.' : 'Com o disjuntor desligado e os cabos inteiros, destrave o motor e tente mover a folha devagar.'),
+      ({ mechanism }) => (mechanism === 'sliding' || mechanism === 'swing' ? 'Com o disjuntor desligado e em piso plano, destrave o motor e tente mover a folha devagar.' : 'Com o disjuntor desligado, o piso plano e os cabos inteiros, destrave o motor e tente mover a folha devagar.'),
       'Se sentir cheiro de queimado, desligue o disjuntor e não religue.',
       'Não force a folha com o motor travado: quebra a engrenagem.',
       'Afaste crianças e bichos, desligue o disjuntor e só então olhe de perto.',
     ],
     [
-      'Se ficou aberto e a folha está no lugar, com o disjuntor desligado, solte o motor, feche na mão e prenda com cadeado até a visita.',
+      'Se ficou aberto, o piso é plano e a folha está no lugar, com o disjuntor desligado, solte o motor, feche na mão e prenda com cadeado até a visita.',
       'Portão aberto de noite pede um cadeado provisório depois do fechamento manual.',
       'Se o carro ficou dentro, o destravamento manual o libera na maioria dos casos. Cabo ou mola partidos são a exceção: espere o técnico.',
       'Não tente levantar uma folha fora do trilho ou da dobradiça. Espere o técnico.',

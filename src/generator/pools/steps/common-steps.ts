@@ -10,9 +10,9 @@ export const breakerOff: Step = {
   ],
 };
 
-/** A leaf that hangs from cables or springs falls when they are broken and the motor lets it go. */
+/** A leaf that hangs from cables or springs falls when they are broken and the motor lets it go; one that rolls or turns runs off on a slope. */
 function ifSound({ mechanism }: PageContext): string {
-  return mechanism === 'sliding' || mechanism === 'swing' ? '' : ' Com cabo ou mola partidos, não destrave.';
+  return mechanism === 'sliding' || mechanism === 'swing' ? ' Em rampa, não destrave.' : ' Com cabo ou mola partidos, não destrave. Em rampa também não.';
 }
 
 export const releaseAndMove: Step = {
@@ -35,10 +35,10 @@ export const moveLeaf: Step = {
 
 export const setForce: Step = {
   wordings: [
-    'Regule a força no mínimo que ainda move a folha sem falhar.',
-    'Comece com pouca força e aumente só até a folha fechar bem.',
-    'Acerte a força e a velocidade, com a freada antes do fim.',
-    'Deixe a força baixa: a folha deve voltar ao encontrar resistência.',
+    'A força quem regula é o técnico, no mínimo que ainda move a folha.',
+    'Não mexa no ajuste de força: ele fica com o técnico.',
+    'Se a folha não fecha bem ou não volta no obstáculo, chame o técnico para regular a força.',
+    'Força e velocidade são regulagens do técnico: deixe-as como estão.',
   ],
 };
 

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '../business/facts.ts';
+import { places } from '../business/places.ts';
+import { serviceTopics } from '../business/service-topics.ts';
+import { generatePage } from '../generator/generate-page.ts';
+import { inPlace } from '../text/portuguese.ts';
+import { guidePage } from './pages/guide-page.tsx';
+import { homePage } from './pages/home-page.tsx';
+import { placePage, unknownPlacePage } from './pages/place-page.tsx';
+import { type StaticPageName, staticPage } from './pages/static-page.tsx';
+import { topicPage } from './pages/topic-page.tsx';
+import { NOON, renderTestPage, testFacts, visibleText } from './test-site.ts';
+
+const STATIC: readonly StaticPageName[] = ['knowledgeCentre', 'jetflexArticle', 'faq', 'guarulhos', 'osasco', 'privacy'];
+const TITLES = ['Motor de portão', 'Loja de motor de portão', 'Quanto custa motor de portão', 'Motor basculante', 'Qual motor de portão escolher', 'Vale a pena motor PPA?', 'Conserto de portão', 'Que horas vocês atendem?', 'Emergência com portão'];
+
+/** Every kind of page that is written from the facts. */
+function textsWith(facts: Facts): readonly (readonly [name: string, text: string])[] {
+  const pages = [
+    ['home', homePage({ citySearch: null })] as const,
+    ['guide', guidePage({ question: null })] as const,
+    ['unknown place', unknownPlacePage({ slug: 'vila-inventada' })] as const,
+    ...places.slice(0, 10).map((place) => [place.name, placePage({ place })] as const),
+    ...serviceTopics.map((topic) => [topic.title, topicPage({ topic })] as const),
+    ...STATIC.map((name) => [name, staticPage(name, { facts, now: NOON })] as const),
+  ];
+  const generated = TITLES.flatMap((title, at) =>
+    [0, 60, 100].map((creativity) => {
+      const place = places[at * 7];
+      const { html, description } = generatePage({ title: place ? `${title} ${inPlace(place)}` : title, creativity, seed: at, facts });
+      return [`${title} ${creativity}`, visibleText(`${description} ${html}`)] as const;
+    }),
+  );
+  return [...pages.map(([name, page]) => [name, visibleText(renderTestPage(page, { facts }))] as const), ...generated];
+}
+
+const finds = (texts: ReturnType<typeof textsWith>, pattern: RegExp) => texts.flatMap(([name, text]) => (pattern.test(text) ? [`${name}: ${pattern.exec(text)?.[0]}`] : []));
+
+test('with hours from Monday to Friday no page speaks of Saturday’s', { timeout: 30_000 }, () => {
+  const texts = textsWith({ ...testFacts, hours: { ...testFacts.hours, weekdays: [1, 2, 3, 4, 5] } });
+  expect(finds(texts, /(?:segunda|seg\.?) a s[áa]b|aos? sábados?/i)).toEqual([]);
+  expect(finds(texts, /segunda a sexta, das 8h às 18h/i).length).toBeGreaterThan(10);
+});
+
+test('with a fourth model no page counts three', { timeout: 30_000 }, () => {
+  const [model] = testFacts.models;
+  if (!model) throw new Error('The facts name no model');
+  const texts = textsWith({ ...testFacts, models: [...testFacts.models, { ...model, name: 'Turbo', price: 1999, openingSeconds: 3 }] });
+  expect(finds(texts, /(?:três|(?<!\d)3) (?:kits|modelos|degraus|limites|preços|velocidades|opções|versões)|os três (?:saem|custam|abrem|vêm)/i)).toEqual([]);
+  expect(finds(texts, /quatro (?:kits|modelos)/i).length).toBeGreaterThan(0);
+  expect(finds(texts, /Turbo/).length).toBeGreaterThan(10);
+});

@@ -1,0 +1,150 @@
+import { expect, test, vi } from 'vitest';
+import { buildFacts } from '../src/business/facts.ts';
+import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
+import { locationPosts } from '../src/business/location-titles.ts';
+import { findPlaceBySlug, places } from '../src/business/places.ts';
+import { allTestimonials } from '../src/business/testimonials.ts';
+import { generatePage } from '../src/generator/generate-page.ts';
+import { inPlace } from '../src/text/portuguese.ts';
+import { testApp } from './support/app.ts';
+import { crawl } from './support/crawl.ts';
+import { contradictionsIn, type ReadPage, sentencesOf } from './support/settled-claims.ts';
+
+// As in crawl.test.ts: what is read here is not packed.
+vi.mock('node:zlib', async (load) => {
+  const pass = (body: Buffer, _options: unknown, done: (error: null, packed: Buffer) => void) => done(null, body);
+  return { ...(await load<object>()), brotliCompress: pass, gzip: pass };
+});
+
+const facts = buildFacts(FICTITIOUS_COMPANY);
+const sampleNames = allTestimonials.map(({ name }) => name);
+const postPlaces = new Map(locationPosts.map(({ slug, place }) => [`/postagens/${slug}`, place.municipality]));
+
+function municipalityOf(path: string): string | null {
+  const place = path.startsWith('/cidades/') ? findPlaceBySlug(path.slice('/cidades/'.length)) : null;
+  return place?.municipality ?? postPlaces.get(path) ?? null;
+}
+
+function gateOf(title: string): ReadPage['gate'] {
+  if (/basculante/i.test(title)) return 'tilting';
+  return /pivotante|portao-de-abrir|portão de abrir/i.test(title) ? 'swing' : null;
+}
+
+function report(path: string, html: string, municipality: string | null): readonly string[] {
+  return contradictionsIn({ sentences: sentencesOf(html), municipality, gate: gateOf(path) }, facts, sampleNames).map(({ claim, found }) => `${claim} | ${path} | ${found}`);
+}
+
+function claimsAgainst(sentence: string, about: Partial<ReadPage> = {}): readonly string[] {
+  const page = { sentences: sentencesOf(`<p>${sentence}</p>`), municipality: null, gate: null, ...about };
+  return contradictionsIn(page, facts, sampleNames).map(({ claim }) => claim.split(':')[0] ?? '');
+}
+
+test.each([
+  ['O plantão responde em até 2 horas, num raio de 50 km.', 'emergency'],
+  ['Chegada em até 2 horas em toda a Grande São Paulo.', 'emergency'],
+  ['Na emergência, respondemos a qualquer hora.', 'emergency'],
+  ['Fora do horário, deixe uma mensagem.', 'emergency'],
+  ['Fora do expediente, retornamos no dia seguinte.', 'emergency'],
+  ['O plantão atende Salesópolis de madrugada.', 'emergency'],
+  ['O conserto custa de R$ 350 a R$ 500.', 'prices'],
+  ['A visita custa de R$ 350 a R$ 500.', 'prices'],
+  ['O diagnóstico da manutenção custa de R$ 350 a R$ 500.', 'prices'],
+  ['A manutenção sai por R$ 150.', 'prices'],
+  ['A visita técnica é gratuita.', 'prices'],
+  ['A manutenção custa R$ 350.', 'prices'],
+  ['O motor novo vai de R$ 800 a R$ 1.500.', 'prices'],
+  ['A troca do motor custa de R$ 800 a R$ 1.500.', 'prices'],
+  ['O Jetflex move portões de até 1.200 kg.', 'weights'],
+  ['Motor basculante para folhas de até 500 kg.', 'weights'],
+  ['O motor de 1/4 HP move até 250 kg.', 'power'],
+  ['Todos os kits têm motor de 1/4 HP.', 'power'],
+  ['Um preço, tudo dentro da caixa.', 'kit'],
+  ['O kit traz motor, controles e três metros de cremalheira.', 'kit'],
+  ['A cremalheira já está incluída no preço do kit.', 'kit'],
+  ['Passe graxa na cremalheira a cada três meses.', 'care'],
+  ['A cremalheira bem lubrificada dura mais.', 'care'],
+  ['Regule a força no mínimo que ainda move a folha.', 'force'],
+  ['Você mesmo pode ajustar a força na placa.', 'force'],
+  ['Na ladeira, destrave o motor e empurre a folha.', 'release'],
+  ['Destrave o motor e mova a folha com a mão.', 'release'],
+  ['Preço direto de fábrica.', 'price'],
+  ['Relatos de clientes da cidade, com o bairro de cada um.', 'testimonials'],
+  ['<p>Renata Figueiredo</p>', 'testimonials'],
+  ['Com código rolante, copiar o sinal não adianta.', 'rolling code'],
+  ['Um sinal gravado hoje não abre o portão amanhã.', 'rolling code'],
+  ['Se o portão pesa na mão, o defeito não é elétrico.', 'faults'],
+  ['O DZ Rio é um motor da Rossi.', 'brands'],
+  ['Parcelamos no boleto.', 'payment'],
+  ['O conserto tem garantia de 30 dias.', 'law'],
+  ['Você pode desistir em até 10 dias.', 'law'],
+])('"%s" contradicts what is settled of %s', (sentence, claim) => {
+  expect(claimsAgainst(sentence)).toContain(claim);
+});
+
+test.each([
+  'O plantão chega em até 2 horas, num raio de 50 km.',
+  'Para orçamento, mande a mensagem a qualquer hora: fora do expediente, respondemos assim que ele recomeça.',
+  'A instalação leva de 2 a 4 horas.',
+  'A manutenção preventiva custa de R$ 350 a R$ 500.',
+  'Há a visita de diagnóstico por R$ 150, descontados do conserto aprovado.',
+  'A troca do motor custa de R$ 800 a R$ 1.500, conforme o que se aproveita.',
+  'O Jetflex move portões deslizantes de até 1.200 kg.',
+  'Motor convencional de 1/4 HP move até 250 kg.',
+  'Motor silencioso, a partir de 1/4 HP',
+  'O kit não traz cremalheira.',
+  'Não passe graxa no trilho nem na cremalheira.',
+  'Não aumente a força: quem a regula é o técnico.',
+  'Em rampa, não destrave o motor: a folha pode correr sozinha.',
+  'Em piso plano, destrave o motor e mova a folha.',
+  'O código muda a cada toque, o que dificulta a cópia do sinal.',
+  'Se a folha pesa na mão, comece pela parte mecânica.',
+  'Para boleto, consulte.',
+])('"%s" contradicts nothing', (sentence) => {
+  expect(claimsAgainst(sentence)).toEqual([]);
+});
+
+test('a page on a place beyond the radius promises no night service and says that it is served by day', () => {
+  const far = { municipality: 'Guararema' } as const;
+  expect(claimsAgainst('Há plantão 24 horas.', far)).toEqual(['emergency', 'emergency']);
+  expect(claimsAgainst('O plantão da noite cobre um raio de 50 km e não chega até aqui: o atendimento é só de dia.', far)).toEqual([]);
+});
+
+test('a page on a gate that is measured names no limit of weight', () => {
+  expect(claimsAgainst('Escolha pelo peso.', { gate: 'tilting' })).toEqual(['weights']);
+  expect(claimsAgainst('Escolha pelo peso.')).toEqual([]);
+});
+
+test('no built-in page contradicts a settled claim', { timeout: 180_000 }, async () => {
+  const pages = await crawl(await testApp({ clock: () => new Date('2026-11-23T15:00:00Z') }), '/');
+  const publicPages = [...pages.values()].filter(({ path, status }) => status === 200 && !path.startsWith('/admin') && !path.endsWith('.svg'));
+  expect(publicPages.length).toBeGreaterThan(900);
+  expect(publicPages.flatMap(({ path, html }) => report(path, html, municipalityOf(path)))).toEqual([]);
+});
+
+const WISHES = [
+  'Motor de portão', 'Instalação de motor deslizante', 'Instalação de motor basculante', 'Motor para portão de abrir', 'Motor pivotante', 'Quanto custa motor de portão', 'Conserto de portão', 'Manutenção de portão automático',
+  'Troca de motor de portão', 'Portão não fecha', 'Portão não abre', 'Portão travado com o carro dentro', 'Emergência com portão', 'Portão faz barulho', 'Motor zumbe e não gira', 'Cremalheira para portão', 'Que graxa usar no portão',
+  'Como aumentar a força do motor', 'Controle remoto de portão', 'O controle pode ser clonado?', 'Programação de controle', 'Central de comando', 'Fotocélula para portão', 'Bateria para motor de portão', 'Motor para portão pesado',
+  'Motor rápido Jetflex', 'Vale a pena motor de abertura rápida?', 'Conserto de motor Garen', 'Motor DZ Rio', 'Portão de condomínio', 'Portão abre sozinho', 'Como destravar o portão na falta de luz', 'Qual o horário de atendimento?',
+  'Preço de manutenção de portão', 'Portão basculante pesado', 'Portão pesado na mão', 'Cabo de aço do portão arrebentou', 'Loja de motor de portão', 'Automação de portões', 'Reforma de portão',
+];
+/** Near and far ones. */
+const PLACES = ['Mooca', 'Osasco', 'Guararema', 'Salesópolis', 'Juquitiba', 'Biritiba Mirim', 'Santa Isabel', 'Zona Norte', 'Guarulhos', 'Perdizes', 'Cotia', 'Marsilac'];
+const CREATIVITIES = [0, 30, 55, 75, 100];
+
+/** At least 500 titles, each with its place, at every creativity. */
+const generated = WISHES.flatMap((wish, row) =>
+  [null, ...PLACES].map((name, column) => {
+    const place = places.find((candidate) => candidate.name === name) ?? null;
+    return { title: place ? `${wish} ${inPlace(place)}` : wish, municipality: place?.municipality ?? null, creativity: CREATIVITIES[(row + column) % CREATIVITIES.length] ?? 75, seed: row * 31 + column };
+  }),
+);
+
+test('none of 500 generated pages contradicts a settled claim', { timeout: 120_000 }, () => {
+  expect(generated.length).toBeGreaterThanOrEqual(500);
+  const found = generated.flatMap(({ title, municipality, creativity, seed }) => {
+    const { html, description } = generatePage({ title, creativity, seed, facts });
+    return report(`${title} (${creativity})`, `<p>${description}</p>${html}`, municipality);
+  });
+  expect(found).toEqual([]);
+});
