@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_ENTRIES } from './src/assets.ts';
 
-const { admin, citySearch, administrator, font, css } = BROWSER_ENTRIES;
+const { admin, citySearch, administrator, font, kitDrawing, css } = BROWSER_ENTRIES;
 
 export default defineConfig({
   plugins: [
@@ -35,7 +35,7 @@ export default defineConfig({
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: [admin, citySearch, administrator, font, ...Object.values(css)] },
+        rolldownOptions: { input: [admin, citySearch, administrator, font, kitDrawing, ...Object.values(css)] },
       },
     },
     server: {

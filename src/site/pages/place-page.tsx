@@ -63,7 +63,7 @@ export function placePage({ place }: { readonly place: Place }): SitePage {
       canonicalPath: placeHref(place),
       indexable: isIndexedPlace(place),
     },
-    styles: ['site', 'article', 'region'],
+    styles: ['site', 'article', 'region', 'coverageMap'],
     chatMessage: `Olá! Meu portão fica ${whereIs(place)}. Gostaria de receber mais informações.`,
     body: (
       <Article
