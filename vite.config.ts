@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { yamlData } from './yaml-data.ts';
 import { BROWSER_ENTRIES } from './src/assets.ts';
 
-const { admin, citySearch, administrator, font, css } = BROWSER_ENTRIES;
+const { admin, citySearch, administrator, font, kitDrawing, css } = BROWSER_ENTRIES;
 
 export default defineConfig({
   plugins: [
@@ -37,7 +37,7 @@ export default defineConfig({
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: [admin, citySearch, administrator, font, ...Object.values(css)] },
+        rolldownOptions: { input: [admin, citySearch, administrator, font, kitDrawing, ...Object.values(css)] },
       },
     },
     server: {

@@ -16,8 +16,26 @@ export const BROWSER_ENTRIES = {
   citySearch: 'src/site/islands/city-search.tsx',
   administrator: 'src/site/islands/administrator.ts',
   font: 'src/site/fonts/portao-display.woff2',
-  css: { site: 'src/site/styles/site.css', home: 'src/site/styles/home.css', article: 'src/site/styles/article.css', region: 'src/site/styles/region.css', coverageMap: 'src/site/styles/coverage-map.css' },
+  kitDrawing: 'src/site/pictures/kit.svg',
+  css: {
+    site: 'src/site/styles/site.css',
+    home: 'src/site/styles/home.css',
+    article: 'src/site/styles/article.css',
+    adviser: 'src/site/styles/adviser.css',
+    listing: 'src/site/styles/listing.css',
+    region: 'src/site/styles/region.css',
+    city: 'src/site/styles/city.css',
+    coverageMap: 'src/site/styles/coverage-map.css',
+    administrator: 'src/site/styles/administrator.css',
+  },
 } as const;
+
+/** Each of the site's stylesheets by its name, read from its source. */
+export function readStyles<Name extends string>(sources: Readonly<Record<Name, string>>, read: (source: string) => string): Record<Name, string> {
+  const styles: Record<Name, string> = { ...sources };
+  for (const name in sources) styles[name] = read(sources[name]);
+  return styles;
+}
 
 /** The comment that Tailwind begins a stylesheet with; it would travel inside every page. */
 const BANNER = /^\/\*![^*]*\*\//;
@@ -43,17 +61,9 @@ export function readBuiltAssets(clientDirectory: string): Assets {
 
   return {
     site: {
-      css: inlineColours(
-        {
-          site: css(BROWSER_ENTRIES.css.site),
-          home: css(BROWSER_ENTRIES.css.home),
-          article: css(BROWSER_ENTRIES.css.article),
-          region: css(BROWSER_ENTRIES.css.region),
-          coverageMap: css(BROWSER_ENTRIES.css.coverageMap),
-        },
-        'site',
-      ),
+      css: inlineColours(readStyles(BROWSER_ENTRIES.css, css), 'site'),
       fontUrl: address(BROWSER_ENTRIES.font),
+      kitDrawing: address(BROWSER_ENTRIES.kitDrawing),
       citySearchScript: address(BROWSER_ENTRIES.citySearch),
       administratorScript: address(BROWSER_ENTRIES.administrator),
     },

@@ -1,4 +1,4 @@
-import { type Assets, BROWSER_ENTRIES } from './assets.ts';
+import { type Assets, BROWSER_ENTRIES, readStyles } from './assets.ts';
 import { loadConfig } from './config.ts';
 import { standardLog as log } from './log.ts';
 import { type StartedApp, startApp } from './start-app.ts';
@@ -14,14 +14,9 @@ const stylesheet = (file: string) => `@import url("${source(file)}?direct");`;
 /** Vite serves the browser's files from their sources. */
 const ASSETS: Assets = {
   site: {
-    css: {
-      site: stylesheet(BROWSER_ENTRIES.css.site),
-      home: stylesheet(BROWSER_ENTRIES.css.home),
-      article: stylesheet(BROWSER_ENTRIES.css.article),
-      region: stylesheet(BROWSER_ENTRIES.css.region),
-      coverageMap: stylesheet(BROWSER_ENTRIES.css.coverageMap),
-    },
+    css: readStyles(BROWSER_ENTRIES.css, stylesheet),
     fontUrl: source(BROWSER_ENTRIES.font),
+    kitDrawing: source(BROWSER_ENTRIES.kitDrawing),
     citySearchScript: source(BROWSER_ENTRIES.citySearch),
     administratorScript: source(BROWSER_ENTRIES.administrator),
   },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { addresses } from '../src/business/addresses.ts';
 import { locationPosts } from '../src/business/location-titles.ts';
-import { placeHref } from '../src/business/menus.ts';
+import { placeHref } from '../src/business/place-href.ts';
 import { places } from '../src/business/places.ts';
 import { serviceTopics } from '../src/business/service-topics.ts';
 import { testApp } from './support/app.ts';

@@ -1,5 +1,6 @@
 import { addresses } from './addresses.ts';
 import type { Place, Zone } from './place.ts';
+import { placeHref } from './place-href.ts';
 import { capitalDistricts, findPlaceByKey, zones } from './places.ts';
 import { topicCategories, topicsOf } from './service-topics.ts';
 
@@ -13,13 +14,6 @@ export interface MenuGroup {
   readonly label: string;
   readonly href: string | null;
   readonly links: readonly MenuLink[];
-}
-
-/** Guarulhos and Osasco have pages of their own; every other place has its landing page. */
-export function placeHref(place: Place): string {
-  if (place.key === 'Guarulhos') return addresses.guarulhos;
-  if (place.key === 'Osasco') return addresses.osasco;
-  return addresses.place(place.slug);
 }
 
 function linkTo(place: Place): MenuLink {

@@ -1,4 +1,4 @@
-import type { Article } from '../text/portuguese.ts';
+import { type Article, inPlace } from '../text/portuguese.ts';
 
 /** The capital's five zones, as the specification names them. */
 export type Zone = 'Zona Central' | 'Zona Norte' | 'Zona Sul' | 'Zona Leste' | 'Zona Oeste';
@@ -20,4 +20,9 @@ export interface Place {
   readonly key: string;
   /** canonicalSlug(key), unique. */
   readonly slug: string;
+}
+
+/** 'em Mauá', 'no Centro, em Osasco': a neighbourhood's name alone may belong to several places. */
+export function whereIs(place: Place): string {
+  return place.kind === 'municipality' ? inPlace(place) : `${inPlace(place)}, ${inPlace({ name: place.municipality, article: null })}`;
 }

@@ -1,4 +1,4 @@
-import { canonicalSlug, letterSlug, searchKey } from '../text/slug.ts';
+import { canonicalSlug, letterSlug } from '../text/slug.ts';
 import { sortedByText } from '../text/sort.ts';
 import type { Place, Zone } from './place.ts';
 import { barueriNeighbourhoods } from './places/barueri.ts';
@@ -93,15 +93,6 @@ export function findPlaceByLetterSlug(slug: string): Place | null {
 export function findPlaceByBareSlug(slug: string): Place | null {
   const [only, another] = byBareSlug.get(slug) ?? [];
   return only && !another && !bySlug.has(slug) ? only : null;
-}
-
-/** Zones and neighbourhoods whose name holds what was typed, those that begin with it first. */
-export function searchNeighbourhoods(typed: string): readonly Place[] {
-  const wanted = searchKey(typed);
-  if (wanted === '') return [];
-  const found = places.filter((place) => place.kind !== 'municipality' && searchKey(place.name).includes(wanted));
-  const [first = [], others = []] = [true, false].map((begins) => found.filter((place) => searchKey(place.name).startsWith(wanted) === begins));
-  return [...first, ...others];
 }
 
 /** The neighbourhoods of a zone or municipality, by name; none for a neighbourhood. */

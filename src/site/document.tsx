@@ -14,7 +14,7 @@ import { IconSprite } from './sections/icons.tsx';
 import { jsonForScript } from './seo/json-for-script.ts';
 import { pageData } from './seo/page-data.ts';
 import { ShareTags } from './seo/share-tags.tsx';
-import { type Site, type SiteAssets, type SiteContext, SiteContextHolder } from './site-context.ts';
+import { type Site, type SiteContext, SiteContextHolder, type StyleName } from './site-context.ts';
 
 /** A text of the head; a function where it speaks of facts. */
 export type HeadText = string | ((site: Site) => string);
@@ -33,7 +33,7 @@ export interface PageHead {
 
 export interface SitePage {
   readonly head: PageHead;
-  readonly styles: readonly (keyof SiteAssets['css'])[];
+  readonly styles: readonly StyleName[];
   readonly body: ReactNode;
   /** What the buttons at the edges of the page (header, bar, footer) say in the chat; the company's general text by default. */
   readonly chatMessage?: string;

@@ -80,7 +80,8 @@ test.each(PAGES)('%s loads no script and nothing of a third party by itself', (_
   const { html } = renderDocument(page, siteContext());
   expect(html).not.toMatch(/<script[^>]+src=/);
   expect(html).not.toMatch(/<link[^>]+rel="(?:stylesheet|preload|modulepreload)"/);
-  expect(html).not.toMatch(/<(?:img|iframe|video)[\s>]/);
+  expect(html).not.toMatch(/<(?:iframe|video)[\s>]/);
+  for (const [picture] of html.matchAll(/<img[^>]*>/g)) expect(picture).toMatch(/^<img src="\/assets\/[^"]+" alt="[^"]{10,}".* loading="lazy"/);
 });
 
 test.each(PAGES)('%s opens chats in a new tab, with a text that is encoded', (_name, page) => {

@@ -2,10 +2,14 @@ import { createContext, useContext } from 'react';
 import type { FactTexts } from '../business/fact-texts.ts';
 import type { Facts } from '../business/facts.ts';
 
+/** What a page carries is what it shows: the sheets that all pages need are 'site', the others come with their sections. */
+export type StyleName = 'site' | 'home' | 'article' | 'adviser' | 'listing' | 'region' | 'city' | 'coverageMap' | 'administrator';
+
 /** What the build made: stylesheets as text, because they are inlined, and the addresses of the files loaded later. */
 export interface SiteAssets {
-  readonly css: Readonly<Record<'site' | 'home' | 'article' | 'region' | 'coverageMap', string>>;
+  readonly css: Readonly<Record<StyleName, string>>;
   readonly fontUrl: string;
+  readonly kitDrawing: string;
   readonly citySearchScript: string;
   readonly administratorScript: string;
 }

@@ -12,8 +12,9 @@ export function siteContext(overrides: Partial<SiteContext> = {}): SiteContext {
   return {
     facts: testFacts,
     assets: {
-      css: { site: '.site{}', home: '.home{}', article: '.article{}', region: '.region{}', coverageMap: '.coverage-map{}' },
+      css: { site: '.site{}', home: '.home{}', article: '.article{}', adviser: '.adviser{}', listing: '.listing{}', region: '.region{}', city: '.city{}', coverageMap: '.coverage-map{}', administrator: '.administrator{}' },
       fontUrl: '/assets/display.woff2',
+      kitDrawing: '/assets/kit.svg',
       citySearchScript: '/assets/city-search.js',
       administratorScript: '/assets/administrator.js',
     },

@@ -174,15 +174,30 @@ test('the city search filters as one types, accents ignored, once the visitor re
   await expect(page.getByText(NO_CITY)).toHaveCount(0);
 });
 
-test('a neighbourhood typed on the page of a place is found by the server', async ({ visit }) => {
+test('a neighbourhood and a postal code are found as one types, and what is none of ours is asked for in the chat', async ({ visit }) => {
   const { page } = await visit();
   await page.goto('/osasco');
+  const search = page.locator('#busca-cidade');
   const field = page.getByRole('searchbox', { name: 'Cidade' });
+  await expect(search.getByText('Incluindo Osasco!')).toBeVisible();
   await field.pressSequentially('mooca');
-  await expect(page.getByText('É um bairro? Toque em Buscar.')).toBeVisible();
+  await expect(search.getByText('Incluindo São Paulo!')).toBeVisible();
+  await expect(search.getByRole('link', { name: 'Mooca, São Paulo', exact: true })).toHaveAttribute('href', '/cidades/mooca-sao-paulo-capital');
+  await expect(search.getByRole('link', { name: 'Pedir orçamento' })).toBeVisible();
+  await expect(page.getByText(NO_CITY)).toHaveCount(0);
+
+  await field.fill('070');
+  await expect(search.getByText('Continue: o CEP tem 8 números.')).toBeVisible();
+  await field.fill('07010-000');
+  await expect(search.getByText('Incluindo Guarulhos!')).toBeVisible();
+  await field.fill('Campinas');
+  await expect(search.getByText(NO_CITY, { exact: true })).toBeVisible();
+  await expect(search.getByRole('link', { name: 'Perguntar no WhatsApp' })).toHaveAttribute('href', whatsappLink(FICTITIOUS_COMPANY.phone, 'Olá! Vocês atendem em Campinas?'));
+  await field.fill('');
+  await expect(search.getByText('Incluindo Osasco!')).toBeVisible();
+
+  await field.fill('mooca');
   await field.press('Enter');
   await expect(page).toHaveURL('/?cidade=mooca#frete');
   await expect(page.getByText('Incluindo São Paulo!')).toBeVisible();
-  await page.getByRole('link', { name: 'Mooca, São Paulo', exact: true }).click();
-  await expect(page).toHaveURL('/cidades/mooca-sao-paulo-capital');
 });

@@ -33,7 +33,7 @@ export function cityPage({ city, write, testimonials, facts, now }: CityPageInpu
       canonicalPath: city === 'Guarulhos' ? addresses.guarulhos : addresses.osasco,
       indexable: true,
     },
-    styles: ['site', 'article', 'region'],
+    styles: ['site', 'article', 'region', 'coverageMap', 'city'],
     ...(promotionChanges && { validUntil: promotionChanges }),
     chatMessage: chatAboutPage(content.headline),
     body: (

@@ -30,7 +30,7 @@ export function generatedPage(page: GeneratedPageInput): SitePage {
       indexable: page.indexable,
       kind: 'article',
     },
-    styles: ['site', 'article'],
+    styles: ['site', 'article', 'administrator'],
     chatMessage: chatAboutPage(title),
     body: (
       <>

@@ -72,7 +72,7 @@ export function guidePage({ question }: GuidePageInput): SitePage {
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article'],
+    styles: ['site', 'article', 'adviser'],
     chatMessage: chatAboutPage(TITLE),
     body: (
       <Article title={TITLE} trail={[]} lead={LEAD} meta={updatedOn(meta)} quoteMessage="Olá! Li o guia e quero um orçamento de motor para portão.">

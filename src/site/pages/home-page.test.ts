@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { factTexts } from '../../business/fact-texts.ts';
 import { whatsappLink } from '../../business/whatsapp-link.ts';
-import { renderTestPage, testFacts, visibleText } from '../test-site.ts';
+import { NOON, renderTestPage, testFacts, visibleText } from '../test-site.ts';
 import { homePage } from './home-page.tsx';
+import { staticPage } from './static-page.tsx';
 
 const html = renderTestPage(homePage({ citySearch: null }));
 const text = visibleText(html);
 const NO_CITY = 'Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.';
 
 function shownCities(page: string): string[] {
-  const list = /<ul class="city-list">.*?<\/ul>/s.exec(page)?.[0] ?? '';
+  const list = /<div class="city-scroll".*?<\/ul>/s.exec(page)?.[0] ?? '';
   return [...list.matchAll(/<li><a [^>]*>([^<]+)<\/a><\/li>/g)].map((match) => match[1] ?? '');
 }
 
@@ -78,7 +79,7 @@ test('a search without a match says so in the words of the specification', () =>
   expect(visibleText(page)).toContain(NO_CITY);
 });
 
-test('a neighbourhood is found where no city has the name, and its city is announced', () => {
+test('a neighbourhood is found by its name, and its city is announced', () => {
   const page = renderTestPage(homePage({ citySearch: 'mooca' }));
   expect(page).toContain('<a href="/cidades/mooca-sao-paulo-capital">Mooca, São Paulo</a>');
   expect(page).toContain('Incluindo São Paulo!');
@@ -92,10 +93,43 @@ test('a neighbourhood that several cities have announces none of them', () => {
   expect(page).not.toContain('Incluindo');
 });
 
-test('a city searched by its whole name is emphasised and announced', () => {
+test('a name that only stands inside names of neighbourhoods announces no city', () => {
+  const page = renderTestPage(homePage({ citySearch: 'Santos' }));
+  expect(visibleText(page)).toContain('Bairros que atendemos com este nome:');
+  expect(page).not.toContain('Incluindo');
+});
+
+test('a city searched by its whole name is emphasised, announced and first of the list', () => {
   const page = renderTestPage(homePage({ citySearch: 'maua' }));
   expect(visibleText(page)).toContain('Incluindo Mauá!');
   expect(page).toContain('aria-current="true">Mauá</a>');
+  expect(shownCities(page)).toEqual(['Mauá']);
+  const own = renderTestPage(staticPage('osasco', { facts: testFacts, now: NOON }));
+  expect(shownCities(own)).toHaveLength(39);
+  expect(shownCities(own)[0]).toBe('Osasco');
+});
+
+test('a postal code leads to its city by its range', () => {
+  expect(visibleText(renderTestPage(homePage({ citySearch: '06010-000' })))).toContain('Incluindo Osasco!');
+  expect(visibleText(renderTestPage(homePage({ citySearch: '11010-000' })))).toContain(NO_CITY);
+});
+
+test.each([
+  ['maua', 'Pedir orçamento', 'Olá! Meu portão fica em Mauá. Quero um orçamento.'],
+  ['mooca', 'Pedir orçamento', 'Olá! Meu portão fica na Mooca, em São Paulo. Quero um orçamento.'],
+  ['06010-000', 'Pedir orçamento', 'Olá! Meu portão fica em Osasco (CEP 06010-000). Quero um orçamento.'],
+  ['Campinas', 'Perguntar no WhatsApp', 'Olá! Vocês atendem em Campinas?'],
+  ['centro', 'Perguntar no WhatsApp', 'Olá! Vocês atendem em centro?'],
+  ['11010-000', 'Perguntar no WhatsApp', 'Olá! Vocês atendem o CEP 11010-000?'],
+])('the search for "%s" leads to the chat: %s', (typed, label, message) => {
+  const [, search = ''] = /id="busca-cidade">(.*?)<div class="city-scroll"/s.exec(renderTestPage(homePage({ citySearch: typed }))) ?? [];
+  expect(search).toContain(`href="${whatsappLink(testFacts.company.phone, message)}"`);
+  expect(visibleText(search)).toContain(label);
+  expect(visibleText(search)).not.toContain('meu bairro');
+});
+
+test('nothing searched needs no way to the chat of its own', () => {
+  expect(/id="busca-cidade">(.*?)<div class="city-scroll"/s.exec(html)?.[1]).not.toContain('wa.me');
 });
 
 test('a search text with markup is only a text', () => {

@@ -18,7 +18,7 @@ interface NoticePageInput {
 export function noticePage({ title, description, code, said, picture, wayHome = <WayHome>Voltar para o início</WayHome> }: NoticePageInput): SitePage {
   return {
     head: { title, description, canonicalPath: null, indexable: false },
-    styles: ['site', 'article'],
+    styles: ['site', 'article', 'listing'],
     body: (
       <Notice code={code} picture={picture}>
         {said}

@@ -1,6 +1,6 @@
 import { addresses } from '../../business/addresses.ts';
-import { placeHref } from '../../business/menus.ts';
-import type { Place } from '../../business/place.ts';
+import { placeHref } from '../../business/place-href.ts';
+import { type Place, whereIs } from '../../business/place.ts';
 import { neighboursOf } from '../../business/places/neighbours.ts';
 import { findPlaceByKey, neighbourhoodsOf, zones } from '../../business/places.ts';
 import { isIndexedPlace } from '../../content/places/indexed-places.ts';
@@ -15,11 +15,6 @@ import { Help } from '../sections/help.tsx';
 import { LinkList, type PageLink } from '../sections/link-list.tsx';
 import { PlaceBenefits } from '../sections/place-benefits.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
-
-/** 'no Centro, em Osasco': a neighbourhood's name alone may belong to several places. */
-function whereIs(place: Place): string {
-  return place.kind === 'municipality' ? inPlace(place) : `${inPlace(place)}, ${inPlace({ name: place.municipality, article: null })}`;
-}
 
 function linkTo(place: Place): PageLink {
   return { label: place.name, address: placeHref(place) };
@@ -63,7 +58,7 @@ export function placePage({ place }: { readonly place: Place }): SitePage {
       canonicalPath: placeHref(place),
       indexable: isIndexedPlace(place),
     },
-    styles: ['site', 'article', 'region'],
+    styles: ['site', 'article', 'region', 'coverageMap'],
     chatMessage: `Olá! Meu portão fica ${whereIs(place)}. Gostaria de receber mais informações.`,
     body: (
       <Article

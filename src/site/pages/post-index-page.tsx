@@ -19,7 +19,7 @@ export function postIndexPage({ page }: { readonly page: number }): SitePage {
       canonicalPath: addresses.postsPage(currentPage),
       indexable: true,
     },
-    styles: ['site', 'article'],
+    styles: ['site', 'article', 'listing'],
     body: (
       <div className="wrap listing">
         <Breadcrumb trail={[]} current="Postagens" />

@@ -1,6 +1,6 @@
 import { addresses } from '../../business/addresses.ts';
 import { type LocationPost, locationPosts } from '../../business/location-titles.ts';
-import { placeHref } from '../../business/menus.ts';
+import { placeHref } from '../../business/place-href.ts';
 import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import type { SitePage } from '../document.tsx';
 import { Article, ArticleHtml } from '../sections/article.tsx';

@@ -86,7 +86,7 @@ export function sitemapPage({ usefulLinks }: { readonly usefulLinks: UsefulLinks
       canonicalPath: addresses.sitemapPage(usefulLinks.page),
       indexable: true,
     },
-    styles: ['site', 'article'],
+    styles: ['site', 'article', 'listing'],
     body: (
       <div className="wrap listing">
         <Breadcrumb trail={[]} current="Mapa do site" />

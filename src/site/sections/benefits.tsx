@@ -1,11 +1,10 @@
 import { capitalise } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 import { HeadedSection } from './headed-section.tsx';
-import { KitDrawing } from './kit-drawing.tsx';
 
-/** What one price brings; the numbers are those of the drawing. */
+/** What one price brings; the numbers are those of the drawing, a file of its own that comes when the visitor is near it. */
 export function Benefits() {
-  const { texts } = useSite();
+  const { assets, texts } = useSite();
   return (
     <HeadedSection
       id="kit"
@@ -14,7 +13,13 @@ export function Benefits() {
       className="kit on-paper"
     >
       <div className="columns">
-        <KitDrawing />
+        <img
+          src={assets.kitDrawing}
+          alt="Desenho do kit: motor, central, pinhão e cremalheira, controles, base e suporte"
+          width="580"
+          height="470"
+          loading="lazy"
+        />
         <ol>
           <li>
             <h3>Motor silencioso, {texts.kitHorsepowerFrom}</h3>

@@ -1,51 +1,74 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addresses } from '../../business/addresses.ts';
+import { whereIs } from '../../business/place.ts';
+import { placeHref } from '../../business/place-href.ts';
+import { type PlaceSearch, searchPlaces } from '../../business/place-search.ts';
+import { municipalities } from '../../business/places.ts';
 import { whatsappLink } from '../../business/whatsapp-link.ts';
-import { searchKey } from '../../text/slug.ts';
 import { Icon } from './icons.tsx';
 
-interface SearchableCity {
-  readonly name: string;
-  readonly href: string;
-}
+/** As many as a phone shows above the list of cities. */
+const NEIGHBOURHOODS_SHOWN = 12;
 
 interface CitySearchProps {
-  readonly cities: readonly SearchableCity[];
-  /** What the server found for `query` where no city has that name. */
-  readonly neighbourhoods: readonly SearchableCity[];
-  /** Emphasised and announced. */
+  /** A municipality's name: emphasised and announced while nothing is searched. */
   readonly highlighted: string | null;
   /** What the form was sent with; '' for nothing. */
   readonly query: string;
-  /** Where a place that is in no list is asked for: digits with country and area code. */
+  /** Where a place is asked for: digits with country and area code. */
   readonly phone: string;
 }
 
-/**
- * Rendered on the server as a plain form, and taken over by the island when the visitor reaches for it. Cities that do not match
- * stay in the page, hidden, so that the island reads the whole list from there instead of downloading it.
- */
-export function CitySearch({ cities, neighbourhoods, highlighted, query: sent, phone }: CitySearchProps) {
+/** What is said of a search that named no municipality. */
+function finding({ cities, neighbourhoods, place, postalCode }: PlaceSearch): string {
+  if (postalCode === 'begun') return 'Continue: o CEP tem 8 números.';
+  if (place?.kind !== 'municipality' && neighbourhoods.length > 0) return place ? 'Atendemos aqui:' : 'Bairros que atendemos com este nome:';
+  return cities.length > 0 ? '' : 'Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.';
+}
+
+/** A find asks for a quote, a miss whether we go there. */
+function chatAbout({ place, postalCode }: PlaceSearch, typed: string) {
+  const code = postalCode === 'whole' ? ` (CEP ${typed})` : '';
+  return place
+    ? { label: 'Pedir orçamento', message: `Olá! Meu portão fica ${whereIs(place)}${code}. Quero um orçamento.` }
+    : { label: 'Perguntar no WhatsApp', message: code ? `Olá! Vocês atendem o CEP ${typed}?` : `Olá! Vocês atendem em ${typed}?` };
+}
+
+function Neighbourhoods({ found }: { readonly found: PlaceSearch['neighbourhoods'] }) {
+  const hidden = found.length - NEIGHBOURHOODS_SHOWN;
+  return (
+    <>
+      <ul className="city-list">
+        {found.slice(0, NEIGHBOURHOODS_SHOWN).map((place) => (
+          <li key={place.key}>
+            <a href={placeHref(place)}>{`${place.name}, ${place.municipality}`}</a>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className="no-city">{`Há mais ${hidden} com este nome: escreva mais letras.`}</p>}
+    </>
+  );
+}
+
+/** Rendered on the server as a plain form that any browser sends, and taken over by the island, which finds the same while one types. */
+export function CitySearch({ highlighted, query: sent, phone }: CitySearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(sent);
   // What was typed before the island arrived is in the field only.
   useEffect(() => setQuery(field.current?.value ?? ''), []);
 
-  const wanted = searchKey(query);
-  const asSent = query === sent;
-  const found = asSent && neighbourhoods.length > 0;
-  const matches = (city: SearchableCity) => searchKey(city.name).includes(wanted) || (found && city.name === highlighted);
-  const some = cities.some(matches);
-  // The server knows the neighbourhoods too, which would be too many to bring along.
-  const live = (event: FormEvent) => {
-    if (some) event.preventDefault();
-  };
+  const typed = query.trim();
+  const search = searchPlaces(typed);
+  const city = typed === '' ? highlighted : (search.city?.name ?? null);
+  const chat = chatAbout(search, typed);
+  // First, because on a phone it would stand below the edge of the list.
+  const cities = municipalities.toSorted((one, other) => Number(other.name === city) - Number(one.name === city));
 
   return (
     <>
-      <form className="city-form" action={`${addresses.home}#frete`} method="get" role="search" onSubmit={live}>
+      <form className="city-form" action={`${addresses.home}#frete`} method="get" role="search">
         <label className="visually-hidden" htmlFor="cidade">
-          Cidade
+          Cidade, bairro ou CEP
         </label>
         <input
           ref={field}
@@ -62,35 +85,25 @@ export function CitySearch({ cities, neighbourhoods, highlighted, query: sent, p
           Buscar
         </button>
       </form>
-      {highlighted !== null && <p className="city-included">{`Incluindo ${highlighted}!`}</p>}
-      <p className="no-city" role="status">
-        {found && 'Atendemos aqui:'}
-        {!found && !some && 'Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.'}
-      </p>
-      {!some && !asSent && <p className="no-city">É um bairro? Toque em Buscar.</p>}
-      {!found && !some && (
+      <div role="status">
+        {city !== null && <p className="city-included">{`Incluindo ${city}!`}</p>}
+        <p className="no-city">{finding(search)}</p>
+      </div>
+      {search.neighbourhoods.length > 0 && <Neighbourhoods found={search.neighbourhoods} />}
+      {typed !== '' && search.postalCode !== 'begun' && (
         <p className="no-city">
-          <a className="button button-chat" href={whatsappLink(phone, `Olá! Vocês atendem ${query.trim()}?`)} target="_blank" rel="noopener">
+          <a className="button button-chat" href={whatsappLink(phone, chat.message)} target="_blank" rel="noopener">
             <Icon name="chat" />
-            <span>Perguntar pelo meu bairro</span>
+            <span>{chat.label}</span>
           </a>
         </p>
       )}
-      {found && (
-        <ul className="city-list city-neighbourhoods">
-          {neighbourhoods.map(({ name, href }) => (
-            <li key={href}>
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="city-scroll" hidden={!some} tabIndex={0} role="region" aria-label="Lista de cidades">
+      <div className="city-scroll" hidden={search.cities.length === 0} tabIndex={0} role="region" aria-label="Lista de cidades">
         <ul className="city-list">
-          {cities.map((city) => (
-            <li key={city.href} hidden={!matches(city)}>
-              <a href={city.href} aria-current={city.name === highlighted ? 'true' : undefined}>
-                {city.name}
+          {cities.map((place) => (
+            <li key={place.key} hidden={!search.cities.includes(place)}>
+              <a href={placeHref(place)} aria-current={place.name === city ? 'true' : undefined}>
+                {place.name}
               </a>
             </li>
           ))}

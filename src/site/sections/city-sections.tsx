@@ -1,4 +1,4 @@
-import { placeHref } from '../../business/menus.ts';
+import { placeHref } from '../../business/place-href.ts';
 import { neighbourhoodsOf, requirePlaceByKey } from '../../business/places.ts';
 import { promotionOn } from '../../business/promotion.ts';
 import { SAMPLE_NOTE, shownTestimonials, type Testimonial } from '../../business/testimonials.ts';
