@@ -8,6 +8,8 @@ import { BROWSER_ENTRIES } from './src/assets.ts';
 const { admin, citySearch, administrator, font, css } = BROWSER_ENTRIES;
 
 export default defineConfig({
+  // No value of a .env file reaches a build.
+  envDir: false,
   plugins: [
     { enforce: 'pre', ...mdx() },
     react(),
