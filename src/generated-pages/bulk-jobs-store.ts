@@ -5,6 +5,7 @@ import type { RecordLine } from '../audit/record.ts';
 import { plural } from '../text/portuguese.ts';
 import type { BulkJobsTable, Schema } from '../database/schema.ts';
 import type { BulkJob, BulkJobSummary, BulkResult } from './contracts.ts';
+import { titleToKeep } from './title-rules.ts';
 
 /** Results are read, and titles written, by this many. */
 export const RESULTS_AT_ONCE = 1000;
@@ -55,7 +56,7 @@ async function insertJob(transaction: Transaction<Schema>, { titles, creativity,
     const rows = titles.slice(start, start + RESULTS_AT_ONCE).map((title, offset) => ({
       job_id: job.id,
       position: start + offset,
-      title,
+      title: titleToKeep(title),
       state: 'waiting' as const,
       slug: null,
       error: null,

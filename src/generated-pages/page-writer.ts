@@ -10,11 +10,12 @@ import { NOINDEX_FROM, shinglesOf } from '../generator/likeness.ts';
 import { plainText } from '../text/plain-text.ts';
 import { postSlug } from '../text/slug.ts';
 import type { Draft, ImportResult, PageRecord } from './contracts.ts';
+import { parseDescription } from './description-rules.ts';
 import { type Comparable, type LikenessRegistry, nearestOf } from './likeness-registry.ts';
 import { deletePage, findPage, findShingles, insertPages, type NewPage, restorePage, takenSlugs, type UsefulLink } from './pages-store.ts';
 import type { OutsideWriter } from './outside-writer.ts';
 import { ALIKE_FROM, olderThan, type PageMeasurer, youngerThan } from './page-measurer.ts';
-import { sanitizeHtml } from './sanitize-html.ts';
+import { parseArticle, sanitizeHtml } from './sanitize-html.ts';
 import { parseTitle, SLUG_MAX } from './title-rules.ts';
 
 /** Variations tried for a page before the least alike is taken. */
@@ -40,7 +41,8 @@ export interface PageToSave {
   readonly seed?: number | undefined;
 }
 
-export type Saved = { readonly ok: true; readonly page: PageRecord } | { readonly ok: false; readonly status: 409 | 422; readonly message: string };
+type Refusal = { readonly ok: false; readonly status: 409 | 422; readonly message: string };
+export type Saved = { readonly ok: true; readonly page: PageRecord } | Refusal;
 
 export interface PageWriter {
   /** Generates the n-th best variation of a title's page; nothing is stored. The title has passed `parseTitle`. */
@@ -56,6 +58,10 @@ export interface PageWriter {
 
 export function takenMessage(slug: string): string {
   return `Já existe uma página no endereço /links-uteis/${slug}.`;
+}
+
+function unusable(message: string): Refusal {
+  return { ok: false, status: 422, message };
 }
 
 /** A description for a page that came without one: its first words, cut between two of them. */
@@ -121,16 +127,20 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
   }
 
   /** The page to write, judged anew on what will really be stored: an administrator may have changed the draft. */
-  function judge(title: string, slug: string, page: PageToSave): NewPage | null {
-    const content = sanitizeHtml(page.content);
-    if (plainText(content).trim() === '') return null;
+  function judge(title: string, slug: string, page: PageToSave): NewPage | Refusal {
+    const article = parseArticle(page.content);
+    if (!article.ok) return unusable(article.message);
+    const content = article.html;
+    if (plainText(content).trim() === '') return unusable('É necessário gerar conteúdo antes de salvar a página.');
+    const given = parseDescription(page.description ?? '');
+    if (!given.ok) return unusable(given.message);
     const shingles = shinglesOf({ title, html: content });
     const nearest = registry.nearest(shingles);
     return {
       id: randomUUIDv7(),
       title,
       slug,
-      description: page.description?.replace(/\s+/g, ' ').trim() || describe(content),
+      description: given.description || describe(content),
       content,
       creativity: page.creativity ?? null,
       seed: page.seed ?? null,
@@ -143,13 +153,13 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
 
   async function save(page: PageToSave, record: RecordLine): Promise<Saved> {
     const parsed = parseTitle(page.title);
-    if (!parsed.ok) return { ok: false, status: 422, message: parsed.message };
+    if (!parsed.ok) return unusable(parsed.message);
     const slug = page.slug === undefined ? parsed.slug : postSlug(page.slug);
-    if (slug === '') return { ok: false, status: 422, message: 'O endereço precisa de pelo menos uma letra ou um número.' };
-    if (slug.length > SLUG_MAX) return { ok: false, status: 422, message: `O endereço pode ter no máximo ${SLUG_MAX} caracteres.` };
+    if (slug === '') return unusable('O endereço precisa de pelo menos uma letra ou um número.');
+    if (slug.length > SLUG_MAX) return unusable(`O endereço pode ter no máximo ${SLUG_MAX} caracteres.`);
     const judgedAt = await measurer.upToDate();
     const judged = judge(parsed.title, slug, page);
-    if (!judged) return { ok: false, status: 422, message: 'É necessário gerar conteúdo antes de salvar a página.' };
+    if ('ok' in judged) return judged;
     const saved = await db.transaction().execute(async (transaction) => {
       const [inserted] = await insertPages(transaction, { pages: [judged], judgedAt }, clock());
       if (!inserted) return null;

@@ -25,7 +25,7 @@ test('what is built and started with NODE_ENV=development serves the home page',
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     encoding: 'utf8',
   });
-  expect(built.status, built.stderr).toBe(0);
+  expect(built).toMatchObject({ status: 0, stderr: '' });
 
   const server = await startServer({ ...environment, DATABASE_URL: await emptyDatabaseUrl('sqlite') }, join(folder, 'dist/server/server.js'));
   onTestFinished(async () => {
