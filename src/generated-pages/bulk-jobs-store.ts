@@ -1,9 +1,9 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { RecordLine } from '../audit/record.ts';
 import { plural } from '../text/portuguese.ts';
 import type { BulkJobsTable, Schema } from '../database/schema.ts';
+import { timeOrderedId } from '../database/time-ordered-id.ts';
 import type { BulkJob, BulkJobSummary, BulkResult } from './contracts.ts';
 import { titleToKeep } from './title-rules.ts';
 
@@ -36,7 +36,7 @@ async function insertJob(transaction: Transaction<Schema>, { titles, creativity,
   const job = await transaction
     .insertInto('bulk_jobs')
     .values({
-      id: randomUUIDv7(),
+      id: timeOrderedId(),
       state: 'queued',
       creativity,
       total: titles.length,

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { addresses } from '../business/addresses.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
+import { timeOrderedId } from '../database/time-ordered-id.ts';
 import type { RecordLine } from '../audit/record.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { bestPage, pageWith } from '../generator/best-page.ts';
@@ -123,7 +123,7 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
   function compose(title: string, creativity: number, batch: Comparable): NewPage {
     const { page, seed, likeness, nearestId, shingles } = bestPage({ ...request(title, creativity, 0), nearest: nearestOf(registry, batch) });
     const { slug, description, html } = page;
-    return { id: randomUUIDv7(), title, slug, description, content: html, creativity, seed, likeness, nearestId, indexable: isIndexable(likeness), shingles };
+    return { id: timeOrderedId(), title, slug, description, content: html, creativity, seed, likeness, nearestId, indexable: isIndexable(likeness), shingles };
   }
 
   /** The page to write, judged anew on what will really be stored: an administrator may have changed the draft. */
@@ -137,7 +137,7 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
     const shingles = shinglesOf({ title, html: content });
     const nearest = registry.nearest(shingles);
     return {
-      id: randomUUIDv7(),
+      id: timeOrderedId(),
       title,
       slug,
       description: given.description || describe(content),
