@@ -9,6 +9,8 @@ import { BROWSER_ENTRIES } from './src/assets.ts';
 const { admin, citySearch, administrator, font, kitDrawing, css } = BROWSER_ENTRIES;
 
 export default defineConfig({
+  // No value of a .env file reaches a build.
+  envDir: false,
   plugins: [
     { enforce: 'pre', ...mdx() },
     yamlData(),

@@ -1,7 +1,7 @@
 // What the commands share. Plain JavaScript for any Node: it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -84,6 +84,10 @@ export async function ensureBuilt() {
   const sources = [...filesBelow(join(root, 'src')), ...['package-lock.json', 'vite.config.ts', 'tsconfig.json'].map((file) => join(root, file))];
   const hash = hashOf(sources.filter((file) => !/\.test\.tsx?$/.test(file)));
   if (isFrom(builtFrom, hash)) return;
-  await mustRun(projectNode, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
+  // A build that breaks off must not pass for the one before it.
+  rmSync(builtFrom, { force: true });
+  // The build is for production, whatever the environment is: React's compiler would write calls that only its development half has.
+  const env = { ...environment, NODE_ENV: 'production' };
+  await mustRun(projectNode, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { env });
   writeFileSync(builtFrom, hash);
 }

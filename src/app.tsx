@@ -64,10 +64,11 @@ export interface App {
 /** The product: every address that it answers, a line each. The rooms meet here and nowhere else. */
 export function createApp({ config, database, clock, authSecret, assets, clientDirectory, log }: AppDependencies): App {
   const { siteUrl } = config;
+  const publicHeaders = headersOf(siteUrl, config.hstsSubdomains);
   const currentFacts = buildFacts(config.company, { shown: !config.production });
   const facts = () => currentFacts;
   const changes = createChangeFeed(database.db, clock, (error) => log.error('Erro ao ler as mudanças', error));
-  const cache = createAnswerCache(clock, headersOf(siteUrl));
+  const cache = createAnswerCache(clock, publicHeaders);
   const registry = createLikenessRegistry(database.db);
   changes.onChange((tags) => (tags.includes(EVERYTHING) ? cache.dropAll() : cache.drop(tags)));
   changes.onChange((tags) => registry.noteChanges(tags));
@@ -122,7 +123,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
 
   http.use(async (context, next) => {
     await next();
-    const headers = /^\/(api|admin)(\/|$)/.test(context.req.path) ? { ...headersOf(siteUrl), ...PRIVATE_HEADERS } : headersOf(siteUrl);
+    const headers = /^\/(api|admin)(\/|$)/.test(context.req.path) ? { ...publicHeaders, ...PRIVATE_HEADERS } : publicHeaders;
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
   http.use(plainAddressOnly((context) => pages.notFound(context)));

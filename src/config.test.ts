@@ -54,6 +54,7 @@ test.each([
   ['PORT', '70000'],
   ['RECEIVE_WITHIN_SECONDS', '0'],
   ['SITE_URL', 'exemplo'],
+  ['HSTS_SUBDOMAINS', 'sim'],
   ['DATABASE_URL', 'mysql://localhost'],
   ['AUTH_SECRET', 'curto'],
   ['COMPANY_CNPJ', '123'],

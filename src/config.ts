@@ -12,6 +12,8 @@ export interface Config {
   readonly receiveWithinSeconds: number;
   /** Origin of the site without a trailing slash, e.g. 'https://www.exemplo.com.br'. */
   readonly siteUrl: string;
+  /** Whether HSTS binds the names below the site's own too. */
+  readonly hstsSubdomains: boolean;
   readonly databaseUrl: string;
   /** null in development, where the server keeps one of its own beside the database. */
   readonly authSecret: string | null;
@@ -75,6 +77,7 @@ const environment = z.object({
   HOST: text.default('0.0.0.0'),
   RECEIVE_WITHIN_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  HSTS_SUBDOMAINS: z.enum(['true', 'false']).default('false'),
   DATABASE_URL: databaseUrl.default('file:data/site.sqlite'),
   AUTH_SECRET: text.min(AUTH_SECRET_MIN_LENGTH, `must have at least ${AUTH_SECRET_MIN_LENGTH} characters`).optional(),
   COMPANY_NAME: text.optional(),
@@ -145,6 +148,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     host: env.HOST,
     receiveWithinSeconds: env.RECEIVE_WITHIN_SECONDS,
     siteUrl: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
+    hstsSubdomains: env.HSTS_SUBDOMAINS === 'true',
     databaseUrl: env.DATABASE_URL,
     authSecret: env.AUTH_SECRET ?? null,
     company: {

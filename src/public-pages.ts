@@ -92,9 +92,23 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
     return sendAnswer(context, built);
   }
 
-  function notFound(context: Context): Promise<Response> {
+  function noteMissing(context: Context): void {
     log.info('Página não encontrada', { path: context.req.path });
+  }
+
+  /** Whoever is led to the screen's own address has been noted with the one that was asked for. */
+  function notFound(context: Context): Promise<Response> {
+    if (context.req.path !== addresses.notFound) noteMissing(context);
     return answer(context, '404', () => ({ page: notFoundPage(), status: 404, kept: true }));
+  }
+
+  /** The address of a useful link that was spelled otherwise, with capitals for example; null where nothing is or was there. */
+  async function findSpelledOtherwise(asked: string): Promise<string | null> {
+    for (const slug of new Set([postSlug(asked), canonicalSlug(asked)])) {
+      if (slug === asked || slug === '') continue;
+      if ((await findPageBySlug(db, slug)) || findLinkTopicBySlug(slug) || (await findRedirect(db, slug)) || (await wasDeleted(db, slug))) return slug;
+    }
+    return null;
   }
 
   return {
@@ -164,9 +178,10 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
       const moved = await findRedirect(db, slug);
       if (moved !== null && moved !== 'gone') return context.redirect(addresses.usefulLink(moved.slug), 301);
       if (moved === 'gone' || (await wasDeleted(db, slug))) return answer(context, '410', () => ({ page: gonePage(), status: 410, kept: true }));
-      const cleaned = postSlug(slug);
-      const canonical = cleaned !== slug && cleaned !== '' ? await findPageBySlug(db, cleaned) : null;
-      return canonical ? context.redirect(addresses.usefulLink(canonical.slug), 301) : context.redirect(addresses.notFound, 302);
+      const meant = await findSpelledOtherwise(slug);
+      if (meant !== null) return context.redirect(addresses.usefulLink(meant), 301);
+      noteMissing(context);
+      return context.redirect(addresses.notFound, 302);
     },
 
     async place(context: Context) {

@@ -4,11 +4,13 @@ import { addAdministrator, enrol, person } from './support/people.ts';
 
 const SECURE = { SITE_URL: 'https://www.exemplo.com.br' };
 
-test('over https every answer demands https for two years; over http none does', async () => {
+test('over https every answer demands https for two years, of other names only where that is set; over http none does', async () => {
   const secure = await testApp({ environment: SECURE });
-  const plain = await testApp();
+  const whole = await testApp({ environment: { ...SECURE, HSTS_SUBDOMAINS: 'true' } });
+  const plain = await testApp({ environment: { HSTS_SUBDOMAINS: 'true' } });
   for (const path of ['/', '/nada', '/admin/login', '/api/session', '/api/auth/get-session', '/healthz']) {
-    expect((await secure.get(path)).headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect((await secure.get(path)).headers.get('strict-transport-security')).toBe('max-age=63072000');
+    expect((await whole.get(path)).headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
     expect((await plain.get(path)).headers.get('strict-transport-security')).toBeNull();
   }
 });

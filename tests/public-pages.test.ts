@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { openDatabase } from '../src/database/connect.ts';
 import { EVERYTHING, recordChange } from '../src/database/content-changes.ts';
 import { migrate } from '../src/database/migrate.ts';
@@ -72,6 +73,9 @@ test.each([
   ['/cidades/mooca', '/cidades/mooca-sao-paulo-capital'],
   ['/cidades/zona-central---sao-paulo-(capital)', '/cidades/zona-central-sao-paulo-capital'],
   ['/postagens/', '/postagens'],
+  ['/links-uteis/Motor-Deslizante', '/links-uteis/motor-deslizante'],
+  ['/links-uteis/PORT%C3%83O%20N%C3%83O%20FECHA', '/links-uteis/portao-nao-fecha'],
+  ['/links-uteis/port%C3%A3o-n%C3%A3o-fecha', '/links-uteis/portao-nao-fecha'],
 ])('%s has moved to %s', async (path, target) => {
   const app = await testApp();
   const response = await app.get(path);
@@ -86,6 +90,29 @@ test('an unknown path answers 404 with the not-found screen and logs the path', 
   const html = await response.text();
   for (const text of ['404', 'Oops! Page not found', 'Return to Home']) expect(html).toContain(text);
   expect(app.lines).toContainEqual({ level: 'info', message: 'Página não encontrada', fields: { path: '/nada/disto' } });
+});
+
+test('a broken useful link is logged by the address that was asked for, once', async () => {
+  const app = await testApp();
+  const response = await app.get('/links-uteis/n%C3%A3o-existe');
+  await app.get(response.headers.get('location') ?? '');
+  expect(app.lines).toEqual([{ level: 'info', message: 'Página não encontrada', fields: { path: '/links-uteis/não-existe' } }]);
+});
+
+test.each([
+  ['live', '/links-uteis/Motor-na-Mooca', 200],
+  ['renamed', '/links-uteis/Motor-na-Penha', 301],
+  ['deleted', '/links-uteis/Motor-em-Moema', 410],
+])('a %s page is found by another spelling of its address', async (_state, path, status) => {
+  const app = await testApp();
+  const save = async (title: string) => z.object({ id: z.string() }).parse(await (await app.call('POST', '/api/pages', { title, content: '<p>Texto.</p>' })).json()).id;
+  await save('Motor na Mooca');
+  await app.call('PATCH', `/api/pages/${await save('Motor na Penha')}`, { revision: 1, slug: 'motor-da-penha' });
+  await app.call('DELETE', `/api/pages/${await save('Motor em Moema')}`);
+  const response = await app.get(path);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(path.toLowerCase());
+  expect((await app.get(path.toLowerCase())).status).toBe(status);
 });
 
 test('/not-found answers 404', async () => {

@@ -124,7 +124,7 @@ test.each(engines)('results and pages are downloaded as CSV and read back with t
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const bytes = new Uint8Array(await response.arrayBuffer());
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    expect(text.startsWith('\uFEFFTítulo;')).toBe(true);
+    expect(text.startsWith('\uFEFF"Título";')).toBe(true);
     // No cell begins with what a spreadsheet would run.
     expect(text).not.toMatch(/(?:^|[;\n])"?[=@-]/m);
     const back = titleList.parse(await (await upload(app, bytes)).json());

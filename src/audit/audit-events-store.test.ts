@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { engines, freshDatabase } from '../../tests/support/database.ts';
 import { recordSearch } from '../database/migrations/0008-record-search.ts';
+import { timeOrderedId } from '../database/time-ordered-id.ts';
 import { listAuditEvents } from './audit-events-store.ts';
 import { recordEvent } from './record.ts';
 
@@ -20,7 +20,7 @@ test.each(engines)('lines from before the search key are found as well, and the 
   await sql`alter table audit_events drop column search_key`.execute(db);
   for (let line = 0; line < 1001; line += 1) {
     const subject = line === 1000 ? 'Água no motor do portão' : `Motor ${line}`;
-    await sql`insert into audit_events (id, at, who, action, subject, address) values (${randomUUIDv7()}, ${new Date().toISOString()}, 'Érica@exemplo.com.br', 'created', ${subject}, null)`.execute(db);
+    await sql`insert into audit_events (id, at, who, action, subject, address) values (${timeOrderedId()}, ${new Date().toISOString()}, 'Érica@exemplo.com.br', 'created', ${subject}, null)`.execute(db);
   }
   await recordSearch(engine).up(db);
   for (const q of WAYS_TO_TYPE_IT.slice(0, 6)) expect({ q, found: (await listAuditEvents(db, { q, limit: 10 })).items.length }).toEqual({ q, found: 1 });

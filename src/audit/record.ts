@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { timeOrderedId } from '../database/time-ordered-id.ts';
 import { searchKey } from '../text/slug.ts';
 
 /** What is recorded; `docs/glossary.md` and the screen's words pair them with Portuguese. */
@@ -67,6 +67,6 @@ export async function recordEvent(db: Kysely<Schema>, { who, action, subject, ad
   const shown = subject.slice(0, SUBJECT_MAX);
   await db
     .insertInto('audit_events')
-    .values({ id: randomUUIDv7(), at: at.toISOString(), who, action, subject: shown, address, search_key: searchKey(`${who} ${shown}`) })
+    .values({ id: timeOrderedId(), at: at.toISOString(), who, action, subject: shown, address, search_key: searchKey(`${who} ${shown}`) })
     .execute();
 }

@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { NodeSqliteDialect } from './node-sqlite.ts';
+import { ensurePrivateDatabaseFile } from './private-file.ts';
 import type { Schema } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -49,7 +48,7 @@ export function openDatabase(url: string, onPoolError: (error: Error) => void): 
 
 function sqliteDialect(url: string): NodeSqliteDialect {
   const file = url.slice('file:'.length);
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') ensurePrivateDatabaseFile(file);
   return new NodeSqliteDialect(file);
 }
 

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /**
- * The tables, the same on both engines. Times are ISO-8601 UTC text, flags are 0 or 1, ids are UUID text (version 7, so that
+ * The tables, the same on both engines. Times are ISO-8601 UTC text, flags are 0 or 1, ids are UUID text (version 7, by `timeOrderedId`, so that
  * they sort by time). better-auth reads and writes its own tables; only what we read of them stands here.
  */
 export interface Schema {

@@ -1,10 +1,11 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { RecordLine } from '../audit/record.ts';
 import { plural } from '../text/portuguese.ts';
 import type { BulkJobsTable, Schema } from '../database/schema.ts';
+import { timeOrderedId } from '../database/time-ordered-id.ts';
 import type { BulkJob, BulkJobSummary, BulkResult } from './contracts.ts';
+import { titleToKeep } from './title-rules.ts';
 
 /** Results are read, and titles written, by this many. */
 export const RESULTS_AT_ONCE = 1000;
@@ -37,7 +38,7 @@ async function insertJob(transaction: Transaction<Schema>, { titles, creativity,
   const job = await transaction
     .insertInto('bulk_jobs')
     .values({
-      id: randomUUIDv7(),
+      id: timeOrderedId(),
       state: 'queued',
       creativity,
       include_unanswered: includeUnanswered ? 1 : 0,
@@ -58,7 +59,7 @@ async function insertJob(transaction: Transaction<Schema>, { titles, creativity,
     const rows = titles.slice(start, start + RESULTS_AT_ONCE).map((title, offset) => ({
       job_id: job.id,
       position: start + offset,
-      title,
+      title: titleToKeep(title),
       state: 'waiting' as const,
       slug: null,
       error: null,

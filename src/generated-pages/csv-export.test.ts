@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { csvAnswer } from './csv-export.ts';
 
-test('a file begins with a byte order mark, has semicolons and guards what a spreadsheet would run', async () => {
+test('a file begins with a byte order mark, has semicolons, quotes every cell and guards what a spreadsheet would run', async () => {
   async function* rows() {
-    yield ['título', 'visitas'];
-    yield ['=1+1', 3];
+    yield ['título', 'visitas', ''];
+    yield ['=1+1', 3, 'um, "dois"\t=3'];
   }
   const bytes = Buffer.from(await csvAnswer('paginas.csv', rows()).arrayBuffer());
-  expect(bytes.toString()).toBe("\uFEFFtítulo;visitas\r\n'=1+1;3\r\n");
+  expect(bytes.toString()).toBe('\uFEFF"título";"visitas";""\r\n"\'=1+1";"3";"um, ""dois""\t=3"\r\n');
 });
 
 test('a database that fails during a download fails the download and nothing else', async () => {

@@ -3,10 +3,10 @@ import { stringify } from 'csv-stringify';
 
 /**
  * A CSV as Brazilian spreadsheets open it: a byte order mark, semicolons, and a guard before what a spreadsheet would run as a
- * formula. Written piece by piece, so that a hundred thousand rows need no memory. `readTitleFile` reads it back.
+ * formula. Every cell is quoted, so that a program that parts cells at commas or tabs finds no formula at the beginning of one. Written piece by piece, so that a hundred thousand rows need no memory. `readTitleFile` reads it back.
  */
 export function csvAnswer(fileName: string, rows: AsyncIterable<readonly (string | number)[]>): Response {
-  const csv = stringify({ bom: true, delimiter: ';', escape_formulas: true, record_delimiter: 'windows' });
+  const csv = stringify({ bom: true, delimiter: ';', escape_formulas: true, quoted: true, quoted_empty: true, record_delimiter: 'windows' });
   // `pipe` would hand on neither an error, which ends the process where nobody listens, nor the end of a reader. The callback has
   // nothing to do: whoever reads the pieces is told.
   pipeline(Readable.from(rows), csv, () => undefined);

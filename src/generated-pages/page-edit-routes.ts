@@ -13,7 +13,7 @@ const revision = z.number().int().min(1);
 const changes = z.object({
   revision,
   title: z.string().optional(),
-  description: z.string().max(1000).optional(),
+  description: z.string().optional(),
   content: z.string().optional(),
   slug: z.string().max(1000).optional(),
   indexable: z.boolean().nullable().optional(),
@@ -34,7 +34,10 @@ export function pageEditRoutes({ db }: Database, editor: PageEditor, makeAnew: (
   }
 
   return new Hono<AdministratorEnv>()
-    .post('/judgements', jsonOnly(), validJson(text), async (context) => context.json(await editor.judge(context.req.valid('json'))))
+    .post('/judgements', jsonOnly(), validJson(text), async (context) => {
+      const judged = await editor.judge(context.req.valid('json'));
+      return judged.ok ? context.json(judged.judged) : fail(context, judged.status, judged.code, judged.message);
+    })
     .patch('/pages/:id', jsonOnly(), validJson(changes), async (context) => {
       const { email } = context.get('administrator');
       const edited = await shown(await editor.edit(context.req.param('id'), context.req.valid('json'), email, context.get('recordLine')));

@@ -9,12 +9,13 @@ import { isAnswered } from '../understanding/understood.ts';
 import { plainText } from '../text/plain-text.ts';
 import { postSlug } from '../text/slug.ts';
 import type { JudgedText, PageRecord } from './contracts.ts';
+import { parseDescription } from './description-rules.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
 import { type EditedPage, findVersion, writeEdit } from './page-edits.ts';
 import { ALIKE_FROM, olderThan, type PageMeasurer, youngerThan } from './page-measurer.ts';
 import { isIndexable } from './indexable.ts';
 import { findPage } from './pages-store.ts';
-import { sanitizeHtml } from './sanitize-html.ts';
+import { parseArticle } from './sanitize-html.ts';
 import { loadChoices } from './understanding-choices.ts';
 import { SLUG_MAX, parseTitle } from './title-rules.ts';
 
@@ -30,6 +31,7 @@ export interface PageChanges {
 }
 
 type Refusal = { readonly ok: false; readonly status: 404 | 409 | 422; readonly code: string; readonly message: string };
+export type Judged = { readonly ok: true; readonly judged: JudgedText } | Refusal;
 export type Edited = { readonly ok: true; readonly page: PageRecord } | Refusal;
 
 export interface PageEditor {
@@ -38,7 +40,7 @@ export interface PageEditor {
   /** Puts an earlier version's title, description and text back; the address stays as it is now. */
   restoreVersion(id: string, version: number, revision: number, by: string, record: RecordLine): Promise<Edited>;
   /** What would be found in a text before it is published; `id` is the page itself, which is compared with older ones alone. */
-  judge(text: { readonly title: string; readonly description: string; readonly content: string; readonly id?: string | undefined }): Promise<JudgedText>;
+  judge(text: { readonly title: string; readonly description: string; readonly content: string; readonly id?: string | undefined }): Promise<Judged>;
 }
 
 export interface PageEditorDependencies {
@@ -74,9 +76,13 @@ export function createPageEditor({ database: { db }, clock, facts, registry, mea
     const slug = wish.slug === undefined ? page.slug : postSlug(wish.slug);
     if (slug === '') return refused('invalid_slug', 'O endereço precisa de pelo menos uma letra ou um número.');
     if (slug.length > SLUG_MAX) return refused('invalid_slug', `O endereço pode ter no máximo ${SLUG_MAX} caracteres.`);
-    const content = wish.content === undefined ? page.content : sanitizeHtml(wish.content);
+    const article = wish.content === undefined ? { ok: true as const, html: page.content } : parseArticle(wish.content);
+    if (!article.ok) return refused('invalid_content', article.message);
+    const content = article.html;
     if (plainText(content).trim() === '') return refused('empty_page', 'O texto da página não pode ficar vazio.');
-    const description = wish.description === undefined ? page.description : plainText(wish.description.replace(/</g, '&lt;')).replace(/\s+/g, ' ').trim();
+    const typed = parseDescription(wish.description === undefined ? page.description : plainText(wish.description.replace(/</g, '&lt;')));
+    if (!typed.ok) return refused('invalid_description', typed.message);
+    const { description } = typed;
     if (description === '') return refused('empty_description', 'Escreva a descrição da página.');
     const { shingles, nearestId, likeness } = measure(parsed.title, content, page.id);
     // What was chosen for a title holds until the title is another.
@@ -117,15 +123,17 @@ export function createPageEditor({ database: { db }, clock, facts, registry, mea
       return edit(id, { revision, title, description, content }, by, record);
     },
     async judge({ title, description, content, id }) {
+      const article = parseArticle(content);
+      if (!article.ok) return refused('invalid_content', article.message);
+      const { html } = article;
       await registry.upToDate();
-      const html = sanitizeHtml(content);
       const { likeness, nearestId } = measure(title, html, id);
       const nearest = nearestId === null ? null : await findPage(db, nearestId);
       const page = id === undefined ? null : await findPage(db, id);
       const correction = page?.understood && page.title === title ? correctionOf(page.understood) : (await loadChoices(db)).correctionFor(title);
       const understood = understandOnce(title, correction);
       const judgement: Judgement = judgePage({ title, description, html, likeness, facts: facts(), understood });
-      return { likeness, nearest_slug: nearest?.slug ?? null, indexable: isIndexable({ likeness, answered: isAnswered(understood) }), judgement };
+      return { ok: true, judged: { likeness, nearest_slug: nearest?.slug ?? null, indexable: isIndexable({ likeness, answered: isAnswered(understood) }), judgement } };
     },
   };
 }

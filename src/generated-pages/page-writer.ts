@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { addresses } from '../business/addresses.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
+import { timeOrderedId } from '../database/time-ordered-id.ts';
 import type { RecordLine } from '../audit/record.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { bestPage, pageWith } from '../generator/best-page.ts';
@@ -14,13 +14,14 @@ import { describeUnderstanding, isAnswered } from '../understanding/understood.t
 import { plainText } from '../text/plain-text.ts';
 import { postSlug } from '../text/slug.ts';
 import type { Draft, ImportResult, PageRecord } from './contracts.ts';
+import { parseDescription } from './description-rules.ts';
 import { isIndexable } from './indexable.ts';
 import { loadChoices, rememberChoice } from './understanding-choices.ts';
 import { type Comparable, type LikenessRegistry, nearestOf } from './likeness-registry.ts';
 import { deletePage, findPage, findSameWish, findShingles, insertPages, type NewPage, restorePage, takenSlugs, type UsefulLink } from './pages-store.ts';
 import type { OutsideWriter } from './outside-writer.ts';
 import { ALIKE_FROM, olderThan, type PageMeasurer, youngerThan } from './page-measurer.ts';
-import { sanitizeHtml } from './sanitize-html.ts';
+import { parseArticle, sanitizeHtml } from './sanitize-html.ts';
 import { parseTitle, SLUG_MAX } from './title-rules.ts';
 
 /** Variations tried for a page before the least alike is taken. */
@@ -48,7 +49,8 @@ export interface PageToSave {
   readonly correction?: Correction | undefined;
 }
 
-export type Saved = { readonly ok: true; readonly page: PageRecord } | { readonly ok: false; readonly status: 409 | 422; readonly message: string };
+type Refusal = { readonly ok: false; readonly status: 409 | 422; readonly message: string };
+export type Saved = { readonly ok: true; readonly page: PageRecord } | Refusal;
 
 export interface PageWriter {
   /** Generates the n-th best variation of a title's page; nothing is stored. The title has passed `parseTitle`. */
@@ -65,6 +67,10 @@ export interface PageWriter {
 
 export function takenMessage(slug: string): string {
   return `Já existe uma página no endereço /links-uteis/${slug}.`;
+}
+
+function unusable(message: string): Refusal {
+  return { ok: false, status: 422, message };
 }
 
 /** A description for a page that came without one: its first words, cut between two of them. */
@@ -131,22 +137,26 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
     const answered = isAnswered(understood);
     const { page, seed, likeness, nearestId, shingles } = bestPage({ ...request(title, creativity, 0, correction), nearest: nearestOf(registry, batch) });
     const { slug, description, html } = page;
-    return { id: randomUUIDv7(), title, slug, description, content: html, creativity, seed, likeness, nearestId, indexable: isIndexable({ likeness, answered }), understood: toStored(understood), answered, shingles };
+    return { id: timeOrderedId(), title, slug, description, content: html, creativity, seed, likeness, nearestId, indexable: isIndexable({ likeness, answered }), understood: toStored(understood), answered, shingles };
   }
 
   /** The page to write, judged anew on what will really be stored: an administrator may have changed the draft. */
-  function judge(title: string, slug: string, page: PageToSave, correction: Correction | undefined): NewPage | null {
-    const content = sanitizeHtml(page.content);
-    if (plainText(content).trim() === '') return null;
+  function judge(title: string, slug: string, page: PageToSave, correction: Correction | undefined): NewPage | Refusal {
+    const article = parseArticle(page.content);
+    if (!article.ok) return unusable(article.message);
+    const content = article.html;
+    if (plainText(content).trim() === '') return unusable('É necessário gerar conteúdo antes de salvar a página.');
+    const given = parseDescription(page.description ?? '');
+    if (!given.ok) return unusable(given.message);
     const shingles = shinglesOf({ title, html: content });
     const nearest = registry.nearest(shingles);
     const understood = understandOnce(title, correction);
     const answered = isAnswered(understood);
     return {
-      id: randomUUIDv7(),
+      id: timeOrderedId(),
       title,
       slug,
-      description: page.description?.replace(/\s+/g, ' ').trim() || describe(content),
+      description: given.description || describe(content),
       content,
       creativity: page.creativity ?? null,
       seed: page.seed ?? null,
@@ -161,14 +171,14 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
 
   async function save(page: PageToSave, record: RecordLine, by: string): Promise<Saved> {
     const parsed = parseTitle(page.title);
-    if (!parsed.ok) return { ok: false, status: 422, message: parsed.message };
+    if (!parsed.ok) return unusable(parsed.message);
     const slug = page.slug === undefined ? parsed.slug : postSlug(page.slug);
-    if (slug === '') return { ok: false, status: 422, message: 'O endereço precisa de pelo menos uma letra ou um número.' };
-    if (slug.length > SLUG_MAX) return { ok: false, status: 422, message: `O endereço pode ter no máximo ${SLUG_MAX} caracteres.` };
+    if (slug === '') return unusable('O endereço precisa de pelo menos uma letra ou um número.');
+    if (slug.length > SLUG_MAX) return unusable(`O endereço pode ter no máximo ${SLUG_MAX} caracteres.`);
     const judgedAt = await measurer.upToDate();
     const correction = (await loadChoices(db)).correctionFor(parsed.title, page.correction);
     const judged = judge(parsed.title, slug, page, correction);
-    if (!judged) return { ok: false, status: 422, message: 'É necessário gerar conteúdo antes de salvar a página.' };
+    if ('ok' in judged) return judged;
     const saved = await db.transaction().execute(async (transaction) => {
       const [inserted] = await insertPages(transaction, { pages: [judged], judgedAt }, clock());
       if (!inserted) return null;

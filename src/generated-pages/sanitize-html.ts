@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
+import { formatNumber } from '../text/money.ts';
 
 /**
  * What an article may hold. No styles, no classes, no identifiers, no media: the page's own design and policy decide those, and
@@ -19,16 +20,62 @@ const OPTIONS: sanitize.IOptions = {
   transformTags: { h1: 'h2' },
 };
 
+/** In characters. A generated page has some 20,000. */
+const LENGTH_MAX = 200_000;
+/** The parser looks through all that is open at each tag: what is nested deeper than any article costs more with every level. */
+const DEPTH_MAX = 100;
+
 /** In characters. */
 const MAX_REMEMBERED = 1024 * 1024;
 
 /** What came out of here and comes back: a saved page is cleaned when it is stored and again, a moment later, for its first visitor. */
 const known = new LRUCache<string, true>({ maxSize: MAX_REMEMBERED, sizeCalculation: (_, html) => html.length + 1 });
 
-/** HTML that is safe to publish inside an article. Idempotent; malformed markup is closed, what is not allowed is left out. */
-export function sanitizeHtml(html: string): string {
+class TooNested extends Error {}
+
+/** @throws TooNested at the first tag that is too deep, before anything behind it is read. */
+function clean(html: string): string {
   if (known.has(html)) return html;
-  const clean = sanitize(html, OPTIONS).trim();
-  known.set(clean, true);
-  return clean;
+  let depth = 0;
+  const options: sanitize.IOptions = {
+    ...OPTIONS,
+    onOpenTag() {
+      depth += 1;
+      if (depth > DEPTH_MAX) throw new TooNested();
+    },
+    onCloseTag() {
+      depth -= 1;
+    },
+  };
+  const cleaned = sanitize(html, options).trim();
+  known.set(cleaned, true);
+  return cleaned;
+}
+
+export type ParsedArticle = { readonly ok: true; readonly html: string } | { readonly ok: false; readonly message: string };
+
+/** What somebody wrote, as it may be stored: size and depth are judged before it is read whole. */
+export function parseArticle(html: string): ParsedArticle {
+  if (html.length > LENGTH_MAX) {
+    return { ok: false, message: `O texto da página pode ter no máximo ${formatNumber(LENGTH_MAX)} caracteres, com as marcações; este tem ${formatNumber(html.length)}.` };
+  }
+  try {
+    return { ok: true, html: clean(html) };
+  } catch (error) {
+    if (!(error instanceof TooNested)) throw error;
+    return { ok: false, message: `O texto tem mais de ${DEPTH_MAX} marcações umas dentro das outras. Cole-o sem formatação.` };
+  }
+}
+
+/**
+ * HTML that is safe to publish inside an article. Idempotent; malformed markup is closed, what is not allowed is left out. Nothing is left
+ * of what is nested as no article is: it was written behind the application's back.
+ */
+export function sanitizeHtml(html: string): string {
+  try {
+    return clean(html);
+  } catch (error) {
+    if (error instanceof TooNested) return '';
+    throw error;
+  }
 }

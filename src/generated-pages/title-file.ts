@@ -46,13 +46,21 @@ async function sampleOf(text: AsyncIterable<string>): Promise<string> {
   return sample.slice(0, SAMPLE_LENGTH);
 }
 
+/** Each piece is split once, however long the line grows that goes on through it. */
 async function* lines(text: AsyncIterable<string>): AsyncGenerator<Row> {
   let rest = '';
+  // A piece may end between the two signs of one line's end.
+  let held = '';
   let line = 0;
   for await (const piece of text) {
-    const parts = (rest + piece).split(/\r\n|\n|\r(?!$)/);
-    rest = parts.pop() ?? '';
-    for (const part of parts) yield { cells: [part], line: (line += 1) };
+    const whole = held + piece;
+    held = whole.endsWith('\r') ? '\r' : '';
+    const [first = '', ...others] = whole.slice(0, whole.length - held.length).split(/\r\n|\n|\r/);
+    rest += first;
+    for (const next of others) {
+      yield { cells: [rest], line: (line += 1) };
+      rest = next;
+    }
   }
   yield { cells: [rest], line: line + 1 };
 }

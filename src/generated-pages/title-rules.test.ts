@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTitle } from './title-rules.ts';
+import { parseTitle, titleToKeep } from './title-rules.ts';
 
 test('a title keeps what was typed, but for spaces around and between its words', () => {
   expect(parseTitle('  Motor   na Mooca ')).toEqual({ ok: true, title: 'Motor na Mooca', slug: 'motor-na-mooca' });
@@ -30,4 +30,18 @@ test.each([
   const parsed = parseTitle(title);
   expect(parsed.ok).toBe(false);
   expect(parsed.ok ? '' : parsed.message).toMatch(/^O título /);
+});
+
+test.each([
+  ['a good one', '  Motor   na Mooca '],
+  ['151 characters', 'a'.repeat(151)],
+  ['10,000 characters', 'a'.repeat(10_000)],
+  ['5 MB', 'a'.repeat(5_000_000)],
+  ['5 MB of words', 'portão '.repeat(700_000)],
+  ['5 MB of emoji', '🚪'.repeat(1_250_000)],
+  ['5 MB of spaces around a good one', `${' '.repeat(2_500_000)}Motor na Mooca${' '.repeat(2_500_000)}`],
+])('of a title of %s no more is kept than it is judged by', (_kind, title) => {
+  const kept = titleToKeep(title);
+  expect(kept.length).toBeLessThanOrEqual(20_004);
+  expect(parseTitle(kept)).toEqual(parseTitle(title));
 });

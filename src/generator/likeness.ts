@@ -1,5 +1,6 @@
 import { plainText } from '../text/plain-text.ts';
 import { searchKey } from '../text/slug.ts';
+import { streamSafe } from '../text/stream-safe.ts';
 import { findOwnPlace } from '../understanding/understand.ts';
 import { EMPTY_HASH, extendHash, mixBits } from './text-hash.ts';
 
@@ -31,7 +32,7 @@ function foldedCode(code: number): number {
 
 /** A hash for each word. It runs for every variation of every page, so it reads characters once and makes no strings. */
 function wordHashes(text: string): number[] {
-  const composed = text.normalize('NFC');
+  const composed = streamSafe(text).normalize('NFC');
   const hashes: number[] = [];
   let hash = EMPTY_HASH;
   for (let index = 0; index <= composed.length; index += 1) {

@@ -5,7 +5,8 @@
 export const READABLE_FROM = 50;
 
 const WORDS = /[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu;
-const SENTENCE_END = /[.!?…]+(?=\s|$)|\n+/;
+/** From the first sign of a row to the last: tried from each sign of it, a long row would cost the square of its length. */
+const SENTENCE_END = /(?<![.!?…])[.!?…]+(?![.!?…])(?=\s|$)|\n+/;
 const VOWELS = /[aeiouáàâãéêíóôõúü]+/g;
 const STRONG = 'aeoáàâãéêíóôõú';
 const NASAL_PAIRS = new Set(['ão', 'ãe', 'õe']);

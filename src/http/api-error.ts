@@ -13,6 +13,7 @@ const BY_STATUS: Readonly<Record<number, ApiError['error']>> = {
   404: { code: 'not_found', message: 'Não encontrado.' },
   405: { code: 'method_not_allowed', message: 'Método não permitido.' },
   413: { code: 'too_large', message: 'O pedido é grande demais.' },
+  414: { code: 'address_too_long', message: 'O endereço pedido é longo demais.' },
   415: { code: 'unsupported_media_type', message: 'Envie os dados em JSON.' },
   422: { code: 'unprocessable', message: 'Os dados enviados não podem ser usados.' },
   429: { code: 'too_many_requests', message: 'Muitas tentativas. Espere um minuto e tente de novo.' },

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { fail } from './api-error.ts';
 
-/** A query longer than any of ours; the path is bounded by Node's limit on headers. */
-const QUERY_MAX = 4096;
+/** Path and query together, as they are sent: far more than any address of ours has. */
+const ADDRESS_MAX = 4096;
 
 function isReadable(address: string): boolean {
   try {
@@ -13,8 +13,8 @@ function isReadable(address: string): boolean {
 }
 
 /**
- * Refuses an address whose escapes are no UTF-8 or hold a NUL, which PostgreSQL cannot be asked about: it names nothing. Of a query
- * only the API's counts: a visitor who follows an old mailer's 'utm_campaign=caf%E9' asks for a page that is there.
+ * Refuses an address that is too long, and one whose escapes are no UTF-8 or hold a NUL, which PostgreSQL cannot be asked about: it names
+ * nothing. Of a query only the API's counts: a visitor who follows an old mailer's 'utm_campaign=caf%E9' asks for a page that is there.
  *
  * @param notFound how a public address that names nothing is answered.
  */
@@ -22,8 +22,12 @@ export function plainAddressOnly(notFound: (context: Context) => Promise<Respons
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const isPrivate = /^\/(api|admin)(\/|$)/.test(pathname);
-    if (isReadable(pathname) && (!isPrivate || isReadable(search)) && search.length <= QUERY_MAX) return next();
-    return isPrivate ? fail(context, 400) : notFound(context);
+    const isShort = pathname.length + search.length <= ADDRESS_MAX;
+    if (isShort && isReadable(pathname) && (!isPrivate || isReadable(search))) return next();
+    if (isShort && !isPrivate) return notFound(context);
+    context.header('cache-control', 'no-store');
+    if (isPrivate) return fail(context, isShort ? 400 : 414);
+    return context.text('O endereço pedido é longo demais.', 414);
   };
 }
 
@@ -33,7 +37,9 @@ export function plainAddressOnly(notFound: (context: Context) => Promise<Respons
  */
 export function addressWithoutSlash(url: string): string | null {
   const { pathname, search } = new URL(url);
-  const trimmed = pathname.replace(/\/+$/, '');
+  let end = pathname.length;
+  while (pathname[end - 1] === '/') end -= 1;
+  const trimmed = pathname.slice(0, end);
   if (trimmed === pathname || trimmed === '' || /^\/[/\\]|%5c|%0[ad]/i.test(trimmed)) return null;
   return trimmed + search;
 }

@@ -8,10 +8,12 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Two years, as browsers' preload lists ask; only where the site is reached by https. */
-const STRICT_TRANSPORT = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' };
+const STRICT_TRANSPORT = 'max-age=63072000';
 
-export function headersOf(siteUrl: string): Readonly<Record<string, string>> {
-  return siteUrl.startsWith('https:') ? { ...COMMON_HEADERS, ...STRICT_TRANSPORT } : COMMON_HEADERS;
+/** @param subdomains whether every other name below the site's own is promised to speak https too: nothing here can know that. */
+export function headersOf(siteUrl: string, subdomains: boolean): Readonly<Record<string, string>> {
+  if (!siteUrl.startsWith('https:')) return COMMON_HEADERS;
+  return { ...COMMON_HEADERS, 'strict-transport-security': subdomains ? `${STRICT_TRANSPORT}; includeSubDomains` : STRICT_TRANSPORT };
 }
 
 /** What administrators are shown may be embedded by no other origin. */

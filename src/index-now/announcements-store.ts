@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { currentVersion, listChangesAfter } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
+import { timeOrderedId } from '../database/time-ordered-id.ts';
 import { slugsOfTags } from '../generated-pages/page-tags.ts';
 import { indexabilityOf } from '../generated-pages/sitemap-store.ts';
 
@@ -56,7 +56,7 @@ async function enqueue(transaction: Transaction<Schema>, slugs: readonly string[
   const rows = slugs
     .filter((slug) => indexability.get(slug) !== false)
     .map((slug) => ({
-      id: randomUUIDv7(),
+      id: timeOrderedId(),
       address: addressOf(slug),
       state: 'waiting' as const,
       queued_at: time,

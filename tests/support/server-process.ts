@@ -37,13 +37,13 @@ interface RunningProcess {
   send(signal: NodeJS.Signals): void;
 }
 
-function run(environment: Environment): RunningProcess {
-  if (!existsSync(BUNDLE)) throw new Error(`${BUNDLE} is missing: run \`npm run build\` first`);
+function run(environment: Environment, bundle: string = BUNDLE): RunningProcess {
+  if (!existsSync(bundle)) throw new Error(`${bundle} is missing: run \`npm run build\` first`);
   const folder = createFolder();
   const scratch = process.env['TEST_SCRATCH'];
   // Nothing of the developer's own environment; the scratch folder's name marks the process as this run's.
   const env = { PATH: process.env['PATH'] ?? '', ...(scratch && { TEST_SCRATCH: scratch }), AUTH_SECRET, ...environment };
-  const child = spawn(process.execPath, [BUNDLE], { cwd: folder.path, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [bundle], { cwd: folder.path, env, stdio: ['ignore', 'pipe', 'pipe'] });
 
   let output = '';
   let listener = () => {};
@@ -82,10 +82,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the product on a free port and waits until it answers. */
-export async function startServer(environment: Environment & { readonly DATABASE_URL: string }): Promise<ServerProcess> {
+/** Starts the product on a free port and waits until it answers. @param bundle another build than this project's own. */
+export async function startServer(environment: Environment & { readonly DATABASE_URL: string }, bundle?: string): Promise<ServerProcess> {
   const port = await freePort();
-  const server = run({ PORT: String(port), ...environment });
+  const server = run({ PORT: String(port), ...environment }, bundle);
   await server.says(/^Painel: /m);
   const printed = (label: string) => new RegExp(`^${label}: +(\\S+)`, 'm').exec(server.output())?.[1] ?? '';
   return {
