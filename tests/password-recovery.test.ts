@@ -26,7 +26,7 @@ async function tokenIn(office: PostOffice): Promise<string> {
   return token;
 }
 
-test.each(engines)('the link of the letter sets a password once and ends every session (%s)', async (engine) => {
+test.each(engines)('the link of the letter sets a password once and ends every session (%s)', { timeout: 60_000 }, async (engine) => {
   const { app, office } = await withMail({ engine });
   const thief = person(app);
   await thief.signIn();

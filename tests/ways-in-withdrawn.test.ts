@@ -12,6 +12,8 @@ const GUEST = 'convidada@exemplo.com.br';
 const { password } = ADMINISTRATOR;
 const CHOSEN = 'três palavras soltas';
 const OTHERS = 'quatro palavras bem soltas';
+/** Every password that is looked at takes a processor for a while. */
+const MANY_PASSWORDS = { timeout: 60_000 };
 
 const tokenOf = async (response: Response) => new URL(z.object({ link: z.string() }).parse(await response.json()).link).hash.slice(1);
 const choose = async (app: TestApp, token: string, newPassword: string) => (await person(app).send('POST', '/api/auth/reset-password', { token, newPassword })).status;
@@ -32,7 +34,7 @@ async function invited(engine: (typeof engines)[number]) {
 
 const act = (owner: Person, id: string, what: string) => owner.send('POST', `/api/administrators/${id}/${what}`, { password });
 
-test.each(engines)('an invitation is issued again, and the link before it works no more (%s)', async (engine) => {
+test.each(engines)('an invitation is issued again, and the link before it works no more (%s)', MANY_PASSWORDS, async (engine) => {
   const { app, owner, token, id } = await invited(engine);
   const listed = z.object({ items: z.array(z.object({ email: z.string(), invited_until: z.string().nullable() })) });
   const until = async () => listed.parse(await (await owner.send('GET', '/api/administrators')).json()).items.find(({ email }) => email === GUEST)?.invited_until;
@@ -51,7 +53,7 @@ test.each(engines)('an invitation is issued again, and the link before it works 
   expect(lines.map(({ subject }) => subject)).toEqual([GUEST, GUEST, GUEST]);
 });
 
-test('nobody is invited again who can enter, is suspended or is on no list', async () => {
+test('nobody is invited again who can enter, is suspended or is on no list', MANY_PASSWORDS, async () => {
   const { app, owner, token, id } = await invited('sqlite');
   expect(await (await act(owner, 'ninguem', 'invite')).json()).toMatchObject({ error: { code: 'not_found' } });
   await act(owner, id, 'suspend');
@@ -63,7 +65,7 @@ test('nobody is invited again who can enter, is suspended or is on no list', asy
   expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'already_entered' } }]);
 });
 
-test.each(engines)('of two letters the newer link alone works, and using it ends what waits for a code (%s)', async (engine) => {
+test.each(engines)('of two letters the newer link alone works, and using it ends what waits for a code (%s)', MANY_PASSWORDS, async (engine) => {
   const office = await startPostOffice();
   onTestFinished(() => office.stop());
   const app = await testApp({ engine, environment: { SMTP_URL: office.url } });
@@ -86,7 +88,7 @@ test.each(engines)('of two letters the newer link alone works, and using it ends
   expect((await waiting.send('POST', '/api/auth/two-factor/verify-totp', { code: code() })).status).toBe(401);
 });
 
-test.each(engines)("the inviter's link takes over nothing after the guest's own password, a suspension, a readmission or the end of the sessions (%s)", async (engine) => {
+test.each(engines)("the inviter's link takes over nothing after the guest's own password, a suspension, a readmission or the end of the sessions (%s)", MANY_PASSWORDS, async (engine) => {
   const { app, owner, token, id } = await invited(engine);
   expect(await choose(app, token, CHOSEN)).toBe(200);
   const guest = person(app);
@@ -110,7 +112,7 @@ test.each(engines)("the inviter's link takes over nothing after the guest's own 
   }
 });
 
-test.each(engines)('a new password, a suspension and the end of the sessions end a sign-in that waits for its code (%s)', async (engine) => {
+test.each(engines)('a new password, a suspension and the end of the sessions end a sign-in that waits for its code (%s)', MANY_PASSWORDS, async (engine) => {
   const app = await testApp({ engine });
   await addAdministrator(app);
   const owner = person(app);
@@ -138,7 +140,7 @@ test.each(engines)('a new password, a suspension and the end of the sessions end
   }
 });
 
-test('a suspended account gets no link, and the answer does not tell', async () => {
+test('a suspended account gets no link, and the answer does not tell', MANY_PASSWORDS, async () => {
   const office = await startPostOffice();
   onTestFinished(() => office.stop());
   const app = await testApp({ environment: { SMTP_URL: office.url } });
