@@ -50,6 +50,8 @@ export interface AppDependencies {
   /** `dist/client`; null where something else serves the browser files. */
   readonly clientDirectory: string | null;
   readonly log: Log;
+  /** How many milliseconds a letter for a new password waits before it is sent. */
+  readonly letterDelay: () => number;
 }
 
 export interface App {
@@ -64,7 +66,7 @@ export interface App {
 }
 
 /** The product: every address that it answers, a line each. The rooms meet here and nowhere else. */
-export function createApp({ config, database, clock, authSecret, assets, clientDirectory, log }: AppDependencies): App {
+export function createApp({ config, database, clock, authSecret, assets, clientDirectory, log, letterDelay }: AppDependencies): App {
   const { siteUrl } = config;
   const currentFacts = buildFacts(config.company);
   const facts = () => currentFacts;
@@ -146,7 +148,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   }
   http.use('/api/*', sameOriginOnly(ownOrigins(siteUrl)));
   const onGoogleSilent = () => log.error('O Google não respondeu', new Error('No discovery document'), { issuer: config.google?.issuer });
-  http.route('/api/auth', recoveryRoutes({ database, clock, limits, record, addressOf, siteUrl, mailer, onError: (error) => log.error('E-mail não enviado', error) }));
+  http.route('/api/auth', recoveryRoutes({ database, clock, limits, record, addressOf, siteUrl, mailer, letterDelay, onError: (error) => log.error('E-mail não enviado', error) }));
   http.route('/api/auth', signInRoutes({ auth, database, clock, limits, record, addressOf, siteUrl, google, onGoogleSilent }));
   http.route(
     '/api',

@@ -1,6 +1,7 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ADMINISTRATOR, testApp, type TestApp } from './support/app.ts';
-import { engines } from './support/database.ts';
+import { engines, freshDatabase } from './support/database.ts';
 import { addAdministrator, person } from './support/people.ts';
 import { type PostOffice, startPostOffice } from './support/smtp.ts';
 import { postgresUrl } from './support/test-databases.ts';
@@ -118,6 +119,42 @@ test.skipIf(!postgresUrl)('the answer waits for nothing that only an address on 
     expect(office.letters).toHaveLength(1);
   });
   await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(2);
+});
+
+test.each(engines)('a request costs the database the same whether the e-mail is on the list, is not, or is to have no more letters (%s)', async (engine) => {
+  const asked: string[] = [];
+  const counter: KyselyPlugin = {
+    transformQuery({ node }) {
+      // Not what the process asks for in its own time.
+      if (/sign_in_attempts|known_addresses|password_links|audit_events|"user"/.test(JSON.stringify(node))) asked.push(node.kind === 'SelectQueryNode' ? 'read' : 'write');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const real = await freshDatabase(engine);
+  let delays = 0;
+  const letterDelay = () => {
+    delays += 1;
+    return 0;
+  };
+  const { app, office } = await withMail({ database: { ...real, db: real.db.withPlugin(counter) }, letterDelay }, { TRUSTED_PROXIES: '127.0.0.1' });
+  let requests = 0;
+  async function costOf(email: string): Promise<string> {
+    asked.length = 0;
+    requests += 1;
+    const response = await person(app).send('POST', '/api/auth/request-password-reset', { email }, { 'x-forwarded-for': `203.0.113.${requests}` });
+    expect(response.status).toBe(200);
+    await expect.poll(() => delays, { timeout: 5000 }).toBe(requests);
+    return asked.join(' ');
+  }
+  await costOf('primeira@exemplo.com.br');
+  const [known, unknown] = [await costOf(ADMINISTRATOR.email), await costOf('ninguem@exemplo.com.br')];
+  expect(known).toBe(unknown);
+  expect(known).toContain('write');
+  for (let letter = 1; letter < 3; letter += 1) await costOf(ADMINISTRATOR.email);
+  const refused = await costOf(ADMINISTRATOR.email);
+  expect(refused.split('write').length).toBeGreaterThanOrEqual(known.split('write').length - 1);
+  await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(3);
 });
 
 test('the link works for half an hour', async () => {

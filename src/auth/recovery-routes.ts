@@ -24,6 +24,8 @@ export interface RecoveryDependencies {
   readonly siteUrl: string;
   /** Null where no letters can be sent: there is no asking for one then. */
   readonly mailer: Mailer | null;
+  /** How many milliseconds a letter waits: sending it keeps the process busy, which must not be seen to follow from the request. */
+  readonly letterDelay: () => number;
   /** Told what went wrong when the answer was given already. */
   readonly onError: (error: unknown) => void;
 }
@@ -33,7 +35,7 @@ const request = z.object({ email: z.email().max(254) });
 const choice = z.object({ newPassword: z.string().min(1).max(1000), token: z.string().min(1).max(200) });
 
 /** A forgotten password: a letter with a link, and the link that sets another one. The same link is an invitation's. */
-export function recoveryRoutes({ database, clock, limits, record, addressOf, siteUrl, mailer, onError }: RecoveryDependencies) {
+export function recoveryRoutes({ database, clock, limits, record, addressOf, siteUrl, mailer, letterDelay, onError }: RecoveryDependencies) {
   const { db } = database;
 
   /**
@@ -56,7 +58,9 @@ export function recoveryRoutes({ database, clock, limits, record, addressOf, sit
       await record.note({ who: found.email, action: 'password_reset_requested', address }, transaction);
       return { to: found.email, token: await issuePasswordLink(transaction, found.id, RECOVERY_SECONDS, clock()) };
     });
-    if (letter !== null) await post.send({ to: letter.to, ...recoveryLetter(siteUrl, letter.token) });
+    setTimeout(() => {
+      if (letter !== null) post.send({ to: letter.to, ...recoveryLetter(siteUrl, letter.token) }).catch(onError);
+    }, letterDelay()).unref();
   }
 
   /** @returns whether the link still worked. */

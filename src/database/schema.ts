@@ -177,6 +177,9 @@ export interface AccountTable {
 export interface TwoFactorTable {
   id: string;
   userId: string;
+  /** Encrypted by the library. */
+  secret: string;
+  backupCodes: string;
   failedVerificationCount: number | null;
   /** After too many wrong codes none is looked at before this. */
   lockedUntil: ColumnType<string | Date | null, Date | null, Date | null>;
@@ -185,7 +188,12 @@ export interface TwoFactorTable {
 /** What the library waits for: sign-ins whose code is still to be typed, by the account's id, and answers of Google's. */
 export interface VerificationTable {
   id: string;
+  /** Hashed. */
+  identifier: string;
   value: string;
+  expiresAt: LibraryInstant;
+  createdAt: LibraryInstant;
+  updatedAt: LibraryInstant;
 }
 
 /** Calls of the library counted by path and address. */
