@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { COMMAND_LINE, type AuditAction, recordEvent } from './audit/record.ts';
 import { endSessions, findAdministratorByEmail, insertAdministrator, listAdministrators, readmitAdministrator, setMustChangePassword, setPassword } from './auth/administrators-store.ts';
+import { liftBlocks } from './auth/attempt-limits.ts';
 import { boundedPasswordHashing } from './auth/password-hashing.ts';
 import { findPasswordFault } from './auth/password-rules.ts';
+import { withdrawPending } from './auth/recovery-links.ts';
+import { liftLock, removeSecondFactor } from './auth/second-factor.ts';
 import { setSecondFactorRequired } from './auth/security-settings.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { type Database, openDatabase } from './database/connect.ts';
@@ -16,8 +19,8 @@ const USAGE = `Uso: node bin/admin.mjs COMANDO [E-MAIL]
 
   listar                    quem pode entrar, e como
   criar E-MAIL              põe na lista, com uma senha nova
-  senha E-MAIL              dá uma senha nova, readmite e encerra as sessões
-  remover-codigo E-MAIL     desliga o segundo fator da conta
+  senha E-MAIL              dá uma senha nova, readmite, levanta os bloqueios e encerra as sessões
+  remover-codigo E-MAIL     desliga o segundo fator da conta e levanta os bloqueios
   codigo-opcional           deixa de exigir o segundo fator de todos
 
 A senha é lida da entrada padrão quando vem de outro comando (|); senão é criada e mostrada uma vez.`;
@@ -64,6 +67,8 @@ async function run({ db }: Database, [command, typed = '']: readonly string[]): 
     await setPassword(transaction, id, hash, new Date());
     await readmitAdministrator(transaction, id, new Date());
     await endSessions(transaction, id, null);
+    await liftBlocks(transaction, email);
+    await liftLock(transaction, id);
     await setMustChangePassword(transaction, id, generated !== null);
     await record(transaction, 'password_reset', email);
   }
@@ -99,12 +104,9 @@ async function run({ db }: Database, [command, typed = '']: readonly string[]): 
     case 'remover-codigo': {
       const id = await requireId();
       await db.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('twoFactor').where('userId', '=', id).execute();
-        await transaction
-          .updateTable('user')
-          .set(({ lit }) => ({ twoFactorEnabled: lit(false) }))
-          .where('id', '=', id)
-          .execute();
+        await removeSecondFactor(transaction, id);
+        await withdrawPending(transaction, id);
+        await liftBlocks(transaction, email);
         await endSessions(transaction, id, null);
         await record(transaction, 'second_factor_disabled', email);
       });

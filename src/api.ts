@@ -36,7 +36,7 @@ export interface ApiDependencies extends IdentityDependencies {
   readonly siteUrl: string;
   /** Whether sign-in with Google is configured. */
   readonly google: boolean;
-  readonly mailer: Mailer;
+  readonly mailer: Mailer | null;
 }
 
 const sharedTitle = z.object({ title: z.string().trim().min(1).max(300) });

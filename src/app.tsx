@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { returnAddress } from './admin/return-address.ts';
 import { adminShell } from './admin-shell.tsx';
 import { apiRoutes } from './api.ts';
 import type { Assets } from './assets.ts';
+import { createAccessRecord } from './auth/access-record.ts';
 import { type AdministratorAuth, createAdministratorAuth } from './auth/administrator-auth.ts';
 import { createAttemptLimits } from './auth/attempt-limits.ts';
 import { createMailer } from './auth/mailer.ts';
-import { recoveryLetter } from './auth/recovery-links.ts';
+import { recoveryRoutes } from './auth/recovery-routes.ts';
 import { findAdministrator, requireSessionOnScreen } from './auth/session-guard.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
 import { addresses } from './business/addresses.ts';
@@ -48,6 +50,8 @@ export interface AppDependencies {
   /** `dist/client`; null where something else serves the browser files. */
   readonly clientDirectory: string | null;
   readonly log: Log;
+  /** How many milliseconds a letter for a new password waits before it is sent. */
+  readonly letterDelay: () => number;
 }
 
 export interface App {
@@ -62,7 +66,7 @@ export interface App {
 }
 
 /** The product: every address that it answers, a line each. The rooms meet here and nowhere else. */
-export function createApp({ config, database, clock, authSecret, assets, clientDirectory, log }: AppDependencies): App {
+export function createApp({ config, database, clock, authSecret, assets, clientDirectory, log, letterDelay }: AppDependencies): App {
   const { siteUrl } = config;
   const publicHeaders = headersOf(siteUrl, config.hstsSubdomains);
   const currentFacts = buildFacts(config.company, { shown: !config.production });
@@ -79,11 +83,15 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     siteUrl,
     secret: authSecret,
     google: config.google,
-    recovery: mailer !== null,
   });
-  const sendRecovery = mailer && ((to: string, token: string) => void mailer({ to, ...recoveryLetter(siteUrl, token) }).catch((error) => log.error('E-mail não enviado', error)));
   const addressOf = clientAddressReader(config.trustedProxies);
   const limits = createAttemptLimits(database, clock);
+  const record = createAccessRecord(
+    database,
+    clock,
+    ({ who, action, subject, address }) => log.info(action === 'sign_in_blocked' ? 'Entrada bloqueada' : 'Entrada recusada', { who, how: subject, address }),
+    (error) => log.error('Registro não gravado', error),
+  );
   const outsideWriter = config.outsideModel && createOutsideWriter(config.outsideModel, facts, (error) => log.error('O modelo externo falhou', error));
   const measurer = createPageMeasurer({
     db: database.db,
@@ -140,11 +148,12 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     });
   }
   http.use('/api/*', sameOriginOnly(ownOrigins(siteUrl)));
-  const onRecordError = (error: unknown) => log.error('Registro não gravado', error);
-  http.route('/api/auth', signInRoutes({ auth, database, clock, limits, addressOf, siteUrl, google, sendRecovery, onRecordError }));
+  const onGoogleSilent = () => log.error('O Google não respondeu', new Error('No discovery document'), { issuer: config.google?.issuer });
+  http.route('/api/auth', recoveryRoutes({ database, clock, limits, record, addressOf, siteUrl, mailer, letterDelay, onError: (error) => log.error('E-mail não enviado', error) }));
+  http.route('/api/auth', signInRoutes({ auth, database, clock, limits, record, addressOf, siteUrl, google, onGoogleSilent }));
   http.route(
     '/api',
-    apiRoutes({ auth, database, writer, editor, clock, facts, registry, wakeWorker: worker.wake, onJobError, pictures, makeAnew, limits, addressOf, siteUrl, google, mailer }),
+    apiRoutes({ auth, database, writer, editor, clock, facts, registry, wakeWorker: worker.wake, onJobError, pictures, makeAnew, limits, record, addressOf, siteUrl, google, mailer }),
   );
   http.all('/api/*', (context) => context.json(apiErrorOf(404), 404));
 
@@ -154,7 +163,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   };
   http.get(addresses.admin.login, async (context) => {
     const administrator = await findAdministrator(auth, context.req.raw.headers);
-    return administrator ? context.redirect(addresses.admin.panel, 302) : screen(context);
+    return administrator ? context.redirect(returnAddress(context.req.query('volta') ?? null), 302) : screen(context);
   });
   http.get(addresses.admin.forgottenPassword, screen);
   http.get(addresses.admin.newPassword, screen);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type App, createApp } from './app.tsx';
 import type { Assets } from './assets.ts';
 import { ensureFirstAdministrator, type InitialCredentials } from './auth/first-administrator.ts';
@@ -6,6 +7,9 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import type { Log } from './log.ts';
+
+/** At random up to here: whoever watches how busy the server is cannot tell which request had a letter. */
+const LETTERS_WITHIN_MS = 10_000;
 
 export interface StartedApp {
   readonly app: App;
@@ -28,6 +32,7 @@ export async function startApp(config: Config, assets: Assets, clientDirectory: 
       assets,
       clientDirectory,
       log,
+      letterDelay: () => randomInt(LETTERS_WITHIN_MS),
     });
     const credentials = await ensureFirstAdministrator(database, app.auth, config);
     await app.changes.start();

@@ -47,6 +47,18 @@ test('signed in, the sign-in screen leads straight to the panel', async () => {
   expect(response.headers.get('location')).toBe('/admin/painel');
 });
 
+test.each([
+  ['/admin/mass-creator', '/admin/mass-creator'],
+  ['/admin/paginas/0195d3a0-0000-7000-8000-000000000000', '/admin/paginas/0195d3a0-0000-7000-8000-000000000000'],
+  ['https://mau.example/', '/admin/painel'],
+  ['//mau.example', '/admin/painel'],
+  ['/admin/login', '/admin/painel'],
+])('signed in, the sign-in screen that was to lead back to %s leads to %s', async (wanted, leads) => {
+  const app = await testApp();
+  const response = await app.asAdministrator(`/admin/login?volta=${encodeURIComponent(wanted)}`);
+  expect([response.status, response.headers.get('location')]).toEqual([302, leads]);
+});
+
 test.each(['/api/overview', '/api/pages', '/api/session', '/admin/painel'])('%s may be stored by no cache', async (path) => {
   const app = await testApp();
   expect((await app.asAdministrator(path)).headers.get('cache-control')).toBe('no-store');

@@ -1,8 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { testApp, type TestApp, type TestAppOptions } from './support/app.ts';
+import { loginAddress } from '../src/admin/return-address.ts';
+import { ensureFirstAdministrator } from '../src/auth/first-administrator.ts';
+import { addresses } from '../src/business/addresses.ts';
+import { loadConfig } from '../src/config.ts';
+import { ADMINISTRATOR, testApp, type TestApp, type TestAppOptions } from './support/app.ts';
 import { engines } from './support/database.ts';
-import { type GoogleStandIn, startGoogle } from './support/google.ts';
+import { type GoogleStandIn, startGoogle, startSilentIssuer } from './support/google.ts';
 import { addAdministrator, enrol, person, type Person } from './support/people.ts';
 
 const EMAIL = 'dona@exemplo.com.br';
@@ -63,6 +67,7 @@ test.each<[what: string, bend: (google: GoogleStandIn) => void]>([
   ['an expired token', (google) => (google.claims.expiresIn = -600)],
   ['a token with the nonce of another sign-in', (google) => (google.claims.nonce = 'de-outra-vez')],
   ['a token whose signature is no signature', (google) => (google.forge = true)],
+  ['an answer without an ID token', (google) => (google.withholdIdToken = true)],
 ])('%s is refused, and no account is made of it', async (_what, bend) => {
   const { app, google } = await withGoogle();
   const before = await users(app);
@@ -97,6 +102,70 @@ test("a linked Google account whose address has changed is refused: the list hol
   const someone = person(app);
   expect(await enter(someone)).toMatch(/error=NOT_ON_LIST/);
   expect((await someone.send('GET', '/api/session')).status).toBe(401);
+});
+
+test.each(engines)('a second account of Google with the same address stands in the record, and each link withdraws an open invitation (%s)', async (engine) => {
+  const { app, google } = await withGoogle({ engine });
+  const { db } = app.database;
+  for (const sub of ['conta-1', 'conta-1', 'conta-2']) {
+    google.claims.sub = sub;
+    await db.deleteFrom('password_links').execute();
+    await db.insertInto('password_links').values({ user_id: 'dona', token_hash: 'convite', expires_at: '2099-01-01T00:00:00.000Z' }).execute();
+    expect(await enter(person(app))).toBe('/admin/painel');
+  }
+  expect(await db.selectFrom('password_links').selectAll().execute()).toEqual([]);
+  const lines = await db.selectFrom('audit_events').select(['action', 'who', 'subject']).orderBy('id').execute();
+  expect(lines.map(({ action, who, subject }) => `${who}: ${action}: ${subject}`)).toEqual(
+    ['method_linked: Google', 'sign_in: Google', 'sign_in: Google', 'method_linked: Google, mais uma conta com o mesmo e-mail', 'sign_in: Google'].map((line) => `${EMAIL}: ${line}`),
+  );
+});
+
+test('Google is asked for nothing until somebody wants to enter with it, and one that never answers keeps no password out', { timeout: 60_000 }, async () => {
+  const issuer = await startSilentIssuer();
+  onTestFinished(() => issuer.stop());
+  const app = await testApp({ environment: { GOOGLE_CLIENT_ID: 'o-painel', GOOGLE_CLIENT_SECRET: 'segredo-do-painel', GOOGLE_ISSUER: issuer.url } });
+  await ensureFirstAdministrator(app.database, app.auth, loadConfig({ ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: ADMINISTRATOR.password }));
+  expect((await person(app).signIn(EMAIL, ADMINISTRATOR.password)).status).toBe(200);
+  expect(issuer.connections()).toBe(0);
+
+  const pressing = person(app).send('POST', '/api/auth/sign-in/social', { provider: 'google', callbackURL: '/admin/painel', errorCallbackURL: '/admin/login' });
+  await expect.poll(() => issuer.connections(), { timeout: 10_000 }).toBe(1);
+  expect((await person(app).signIn(EMAIL, ADMINISTRATOR.password)).status).toBe(200);
+  await issuer.stop();
+  const answer = await pressing;
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ error: { code: 'provider_not_found', message: expect.stringContaining('O Google não respondeu') } });
+  expect(app.lines.filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual(['O Google não respondeu']);
+});
+
+test('an issuer that accepts and does not answer is asked for ten seconds, and again when somebody presses again', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('Too long', 'TimeoutError')));
+  const issuer = await startSilentIssuer();
+  onTestFinished(() => issuer.stop());
+  const app = await testApp({ environment: { GOOGLE_CLIENT_ID: 'o-painel', GOOGLE_CLIENT_SECRET: 'segredo-do-painel', GOOGLE_ISSUER: issuer.url } });
+  const press = async () => (await person(app).send('POST', '/api/auth/sign-in/social', { provider: 'google', callbackURL: '/admin/painel', errorCallbackURL: '/admin/login' })).status;
+  expect(await press()).toBe(503);
+  expect(await press()).toBe(503);
+  expect(limit.mock.calls).toEqual([[10_000], [10_000]]);
+});
+
+test('an issuer that was silent at first is asked anew, and lets in', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('Too long', 'TimeoutError')));
+  const { app } = await withGoogle();
+  const someone = person(app);
+  const wish = { provider: 'google', callbackURL: '/admin/painel', errorCallbackURL: '/admin/login' };
+  expect((await someone.send('POST', '/api/auth/sign-in/social', wish)).status).toBe(503);
+  limit.mockRestore();
+  expect(await enter(someone)).toBe('/admin/painel');
+});
+
+test('after Google one comes back to the screen that asked, an editor too', async () => {
+  const { app } = await withGoogle();
+  const someone = person(app);
+  const editor = addresses.admin.page('0195d3a0-0000-7000-8000-000000000000');
+  const response = await someone.send('POST', '/api/auth/sign-in/social', { provider: 'google', callbackURL: editor, errorCallbackURL: loginAddress(editor) });
+  const { url } = z.object({ url: z.string() }).parse(await response.json());
+  expect((await someone.send('GET', await throughGoogle(url))).headers.get('location')).toBe(editor);
 });
 
 test('an address that was suspended or taken off the list no longer enters', async () => {

@@ -43,6 +43,15 @@ test('production without an administrator and without ADMIN_EMAIL and ADMIN_PASS
   expect(String(error)).toMatch(/ADMIN_EMAIL[\s\S]*ADMIN_PASSWORD/);
 });
 
+test.each(['password1234', 'qwertyuiopqw', 'dona@exemplo.com.br', 'abcabcabcabc', '839201748392'])('the first password %s is refused as the panel would, and no account is made', async (chosen) => {
+  const app = await testApp();
+  const config = { ...loadConfig({ ADMIN_EMAIL: 'dona@exemplo.com.br', ADMIN_PASSWORD: chosen }), production: true };
+  const error = await ensureFirstAdministrator(app.database, app.auth, config).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ConfigError);
+  expect(String(error)).toContain('ADMIN_PASSWORD: ');
+  expect(await app.database.db.selectFrom('user').select('id').execute()).toEqual([]);
+});
+
 test('a wrong password and an unknown e-mail get the same Portuguese answer', async () => {
   const app = await testApp();
   await app.asAdministrator('/api/session');

@@ -27,6 +27,11 @@ export function inviteAdministrator(email: string, password: string): Promise<In
   return parseResponse(client.administrators.$post({ json: { email, password } }));
 }
 
+/** Takes the place of an invitation that was lost or is over. */
+export function inviteAgain(id: string, password: string): Promise<Invitation> {
+  return parseResponse(client.administrators[':id'].invite.$post({ param: { id }, json: { password } }));
+}
+
 export async function actOnAdministrator(act: AdministratorAct, id: string, password: string): Promise<void> {
   await client.administrators[':id'][act].$post({ param: { id }, json: { password } });
 }
@@ -49,6 +54,15 @@ export async function endSessions(which: 'others' | 'all'): Promise<void> {
 
 export async function unlinkMethod(method: keyof SignInMethods, password: string): Promise<void> {
   await client.account.methods[':method'].unlink.$post({ param: { method }, json: { password } });
+}
+
+export async function disableSecondFactor(password: string, code: string): Promise<void> {
+  await client.account['second-factor'].disable.$post({ json: { password, code } });
+}
+
+/** @returns the new ones; those before them are worth nothing any more. */
+export async function renewRecoveryCodes(password: string, code: string): Promise<readonly string[]> {
+  return (await parseResponse(client.account['recovery-codes'].$post({ json: { password, code } }))).codes;
 }
 
 export async function createPassword(newPassword: string): Promise<void> {

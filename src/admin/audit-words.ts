@@ -19,6 +19,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   administrator_suspended: 'Suspendeu administrador',
   administrator_readmitted: 'Readmitiu administrador',
   administrator_removed: 'Removeu administrador',
+  method_linked: 'Vinculou forma de entrar',
   method_unlinked: 'Removeu forma de entrar',
   sessions_ended: 'Encerrou sessões',
   created: 'Criou',

@@ -41,14 +41,6 @@ export async function finishEnrolment(code: string): Promise<void> {
   await checkedFetch('/api/auth/two-factor/verify-totp', post({ code: code.replace(/\s/g, '') }));
 }
 
-export async function disableSecondFactor(password: string): Promise<void> {
-  await sessionFetch('/api/auth/two-factor/disable', post({ password }));
-}
-
-export async function renewRecoveryCodes(password: string): Promise<{ readonly backupCodes: readonly string[] }> {
-  return (await sessionFetch('/api/auth/two-factor/generate-backup-codes', post({ password }))).json();
-}
-
 export async function signOut(): Promise<void> {
   await checkedFetch('/api/auth/sign-out', post({}));
 }

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'administrator_suspended',
   'administrator_readmitted',
   'administrator_removed',
+  'method_linked',
   'method_unlinked',
   'sessions_ended',
   'created',

@@ -7,6 +7,8 @@ import { plural } from '../text/portuguese.ts';
 import { endSession, endSessions, findMethods, listSessions, type OpenSession, setPassword, type SignInMethods, unlinkMethod } from './administrators-store.ts';
 import type { ConfirmIdentity, IdentityDependencies } from './confirm-identity.ts';
 import { findPasswordFault } from './password-rules.ts';
+import { withdrawPending } from './recovery-links.ts';
+import { removeSecondFactor } from './second-factor.ts';
 import { isSecondFactorRequired, lockAdministrators } from './security-settings.ts';
 import type { AdministratorEnv } from './session-guard.ts';
 
@@ -21,7 +23,9 @@ export interface Account {
 }
 
 const password = z.string().max(1000).optional();
+const passwordAndCode = z.object({ password: z.string().max(1000), code: z.string().trim().max(40) });
 const sessionCount = (count: number) => plural(count, 'sessão', 'sessões');
+const NO_SECOND_FACTOR = ['no_second_factor', 'O segundo fator não está ativo nesta conta.'] as const;
 const HAS_PASSWORD = ['has_password', 'A sua conta já tem senha. Use a troca de senha.'] as const;
 
 /** The signed-in administrator's own account. */
@@ -55,6 +59,7 @@ export function accountRoutes(dependencies: IdentityDependencies & { readonly co
       const { which } = context.req.valid('json');
       const ended = await db.transaction().execute(async (transaction) => {
         const count = await endSessions(transaction, id, which === 'all' ? null : sessionId);
+        await withdrawPending(transaction, id);
         await recordEvent(transaction, { who: email, action: 'sessions_ended', subject: sessionCount(count), address: addressOf(context), at: clock() });
         return count;
       });
@@ -64,7 +69,7 @@ export function accountRoutes(dependencies: IdentityDependencies & { readonly co
       const { id, email } = context.get('administrator');
       const method = z.enum(['password', 'google']).safeParse(context.req.param('method'));
       if (!method.success) return fail(context, 404);
-      const refused = await confirm(context, context.req.valid('json').password);
+      const refused = await confirm.password(context, context.req.valid('json').password);
       if (refused) return refused;
       if (method.data === 'password' && context.get('administrator').hasSecondFactor) {
         return fail(context, 409, 'second_factor_needs_password', 'O segundo fator precisa da senha. Desative-o antes de remover a senha.');
@@ -81,10 +86,33 @@ export function accountRoutes(dependencies: IdentityDependencies & { readonly co
       if (outcome === 'last') return fail(context, 409, 'last_method', 'Esta é a sua única forma de entrar. Vincule outra antes de remover esta.');
       return context.body(null, 204);
     })
+    .post('/second-factor/disable', jsonOnly(), validJson(passwordAndCode), async (context) => {
+      const { id, email, hasSecondFactor } = context.get('administrator');
+      if (!hasSecondFactor) return fail(context, 409, ...NO_SECOND_FACTOR);
+      const { password: typed, code } = context.req.valid('json');
+      const refused = await confirm.passwordAndCode(context, typed, code);
+      if (refused) return refused;
+      await db.transaction().execute(async (transaction) => {
+        await removeSecondFactor(transaction, id);
+        await withdrawPending(transaction, id);
+        await recordEvent(transaction, { who: email, action: 'second_factor_disabled', subject: email, address: addressOf(context), at: clock() });
+      });
+      return context.body(null, 204);
+    })
+    .post('/recovery-codes', jsonOnly(), validJson(passwordAndCode), async (context) => {
+      const { email, hasSecondFactor } = context.get('administrator');
+      if (!hasSecondFactor) return fail(context, 409, ...NO_SECOND_FACTOR);
+      const { password: typed, code } = context.req.valid('json');
+      const refused = await confirm.passwordAndCode(context, typed, code);
+      if (refused) return refused;
+      const { backupCodes } = await auth.api.generateBackupCodes({ headers: context.req.raw.headers, body: { password: typed } });
+      await recordEvent(db, { who: email, action: 'recovery_codes_renewed', subject: email, address: addressOf(context), at: clock() });
+      return context.json({ codes: backupCodes });
+    })
     .post('/password', jsonOnly(), validJson(z.object({ new_password: z.string().max(1000) })), async (context) => {
       const { id, email } = context.get('administrator');
       if ((await findMethods(db, id)).password) return fail(context, 409, ...HAS_PASSWORD);
-      const refused = await confirm(context, undefined);
+      const refused = await confirm.password(context, undefined);
       if (refused) return refused;
       const { new_password: chosen } = context.req.valid('json');
       const fault = await findPasswordFault(chosen, email);

@@ -1,12 +1,12 @@
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { admin } from 'better-auth/plugins/admin';
-import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { addresses } from '../business/addresses.ts';
 import { type GoogleClient, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { ownOrigins } from '../http/same-origin.ts';
+import { GOOGLE_METHOD, googleProvider } from './google-provider.ts';
 import { boundedPasswordHashing } from './password-hashing.ts';
 import { currentNotes } from './request-notes.ts';
 
@@ -16,13 +16,14 @@ export const SESSION_SECONDS = 4 * 60 * 60;
 export const CLIENT_ADDRESS_HEADER = 'x-app-client-ip';
 /** The sign-in library's name for an account with a password. */
 export const PASSWORD_METHOD = 'credential';
-export const GOOGLE_METHOD = 'google';
-/** How long a link for a new password works. */
-export const RECOVERY_SECONDS = 30 * 60;
+/** After ten wrong codes in a row none is looked at for so long. */
+export const CODE_LOCK_SECONDS = 15 * 60;
 /** Refuses Google for an account with a second factor, which Google's answer would skip (better-auth #10322). */
 export const SECOND_FACTOR_ASKED = 'SECOND_FACTOR_ASKED';
 
 const APP_NAME = 'Painel';
+/** No rule of the library's limits below looks farther back. */
+export const CALLS_WINDOW_SECONDS = 60;
 const CALLS_PER_MINUTE = 120;
 
 export interface AuthSettings {
@@ -30,8 +31,6 @@ export interface AuthSettings {
   readonly siteUrl: string;
   readonly secret: string;
   readonly google: GoogleClient | null;
-  /** Whether a link for a new password can be sent; sign-in-routes.ts sends it, after its own limits. */
-  readonly recovery: boolean;
 }
 
 /** Cookies that a browser accepts from this very host over https alone (`__Host-`); plain http, in development, has no such thing. */
@@ -45,31 +44,12 @@ function cookieSettings(siteUrl: string) {
   };
 }
 
-function googleProvider({ clientId, clientSecret, issuer }: GoogleClient) {
-  return genericOAuth({
-    config: [
-      {
-        providerId: GOOGLE_METHOD,
-        clientId,
-        clientSecret,
-        discoveryUrl: `${issuer}/.well-known/openid-configuration`,
-        requireIdTokenVerification: true,
-        pkce: true,
-        scopes: ['openid', 'email', 'profile'],
-        prompt: 'select_account',
-        // The administrators' table is the list of who may enter.
-        disableSignUp: true,
-      },
-    ],
-  });
-}
-
 /**
  * better-auth as this product uses it: password or Google, sign-up closed, a second factor by TOTP, sessions in the database that end
  * 4 hours after sign-in. It shares the one database handle: a second one would block the event loop (see node-sqlite.ts), and its
  * hooks may therefore touch only memory and the library's own `internalAdapter`.
  */
-export function createAdministratorAuth({ database, siteUrl, secret, google, recovery }: AuthSettings) {
+export function createAdministratorAuth({ database, siteUrl, secret, google }: AuthSettings) {
   return betterAuth({
     appName: APP_NAME,
     baseURL: siteUrl,
@@ -86,18 +66,6 @@ export function createAdministratorAuth({ database, siteUrl, secret, google, rec
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       password: boundedPasswordHashing,
-      revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: RECOVERY_SECONDS,
-      ...(recovery && {
-        sendResetPassword: async ({ user, token }: { user: { email: string }; token: string }) => {
-          const notes = currentNotes();
-          if (notes) notes.recovery = { email: user.email, token };
-        },
-      }),
-      onPasswordReset: async ({ user }) => {
-        const notes = currentNotes();
-        if (notes) notes.passwordResetOf = user.id;
-      },
     },
     user: {
       additionalFields: { mustChangePassword: { type: 'boolean', required: true, defaultValue: false, input: false } },
@@ -115,6 +83,14 @@ export function createAdministratorAuth({ database, siteUrl, secret, google, rec
     account: { encryptOAuthTokens: true, accountLinking: { enabled: true, allowDifferentEmails: false } },
     verification: { storeIdentifier: 'hashed' },
     databaseHooks: {
+      account: {
+        create: {
+          after: async ({ providerId, userId }) => {
+            const notes = currentNotes();
+            if (notes && providerId === GOOGLE_METHOD) notes.googleLinkedTo = userId;
+          },
+        },
+      },
       session: {
         create: {
           before: async (session, context) => {
@@ -138,24 +114,22 @@ export function createAdministratorAuth({ database, siteUrl, secret, google, rec
     rateLimit: {
       enabled: true,
       storage: 'database',
-      window: 60,
+      window: CALLS_WINDOW_SECONDS,
       max: CALLS_PER_MINUTE,
       // Passwords are counted by our own limits (attempt-limits.ts), which wait longer and tell accounts from addresses.
       customRules: {
         '/sign-in/email': false,
-        '/sign-in/social': { window: 60, max: 20 },
-        '/callback/*': { window: 60, max: 20 },
-        '/two-factor/*': { window: 60, max: 15 },
-        '/change-password': { window: 60, max: 10 },
-        '/request-password-reset': { window: 60, max: 5 },
-        '/reset-password': { window: 60, max: 10 },
+        '/sign-in/social': { window: CALLS_WINDOW_SECONDS, max: 20 },
+        '/callback/*': { window: CALLS_WINDOW_SECONDS, max: 20 },
+        '/two-factor/*': { window: CALLS_WINDOW_SECONDS, max: 15 },
+        '/change-password': { window: CALLS_WINDOW_SECONDS, max: 10 },
         '/get-session': false,
       },
     },
     advanced: { ...cookieSettings(siteUrl), ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] } },
     plugins: [
       admin({ defaultRole: 'admin', adminRoles: ['admin'] }),
-      twoFactor({ issuer: APP_NAME }),
+      twoFactor({ issuer: APP_NAME, accountLockout: { durationSeconds: CODE_LOCK_SECONDS } }),
       ...(google ? [googleProvider(google)] : []),
     ],
   });

@@ -8,6 +8,7 @@ import { jsonOnly, validJson } from '../http/json-body.ts';
 import {
   endSessions,
   findAdministratorEmail,
+  findInvited,
   insertAdministrator,
   listAdministrators,
   readmitAdministrator,
@@ -16,17 +17,17 @@ import {
 } from './administrators-store.ts';
 import type { ConfirmIdentity, IdentityDependencies } from './confirm-identity.ts';
 import type { Mailer } from './mailer.ts';
-import { createPasswordLink, invitationLetter } from './recovery-links.ts';
+import { INVITATION_SECONDS, invitationLetter, issuePasswordLink, passwordLink, withdrawPending } from './recovery-links.ts';
 import { setSecondFactorRequired } from './security-settings.ts';
 import type { AdministratorEnv } from './session-guard.ts';
 
 export interface AdministratorRoutesDependencies extends IdentityDependencies {
   readonly confirm: ConfirmIdentity;
   readonly siteUrl: string;
-  readonly mailer: Mailer;
+  readonly mailer: Mailer | null;
 }
 
-/** The answer of POST /api/administrators. */
+/** The answer of POST /api/administrators and of POST /api/administrators/:id/invite. */
 export interface Invitation {
   readonly email: string;
   /** Sent by mail; otherwise the link is here, to be handed over. */
@@ -35,20 +36,38 @@ export interface Invitation {
 }
 
 const confirmed = z.object({ password: z.string().max(1000).optional() });
+const NOT_INVITED = {
+  unknown: [404, 'not_found', 'Administrador não encontrado.'],
+  entered: [409, 'already_entered', 'Esta pessoa já tem como entrar. Se perdeu a senha, ela escolhe outra em "Esqueci minha senha".'],
+  suspended: [409, 'suspended', 'Esta conta está suspensa. Readmita antes de convidar de novo.'],
+} as const;
 const LAST = 'Este é o único administrador que pode entrar. Convide outro antes.';
 
 /** Who may enter, and the rules for all of them. Every change asks for the password again and stands in the record. */
-export function administratorRoutes({ auth, database, clock, addressOf, confirm, siteUrl, mailer }: AdministratorRoutesDependencies) {
+export function administratorRoutes({ database, clock, addressOf, confirm, siteUrl, mailer }: AdministratorRoutesDependencies) {
   const { db } = database;
 
   async function record(context: Context<AdministratorEnv>, transaction: Transaction<Schema>, action: AuditAction, subject: string): Promise<void> {
     await recordEvent(transaction, { who: context.get('administrator').email, action, subject, address: addressOf(context), at: clock() });
   }
 
+  /** Makes the link, which takes the place of an earlier one, and the line of the record with it. */
+  async function invite(context: Context<AdministratorEnv>, transaction: Transaction<Schema>, id: string, email: string): Promise<string> {
+    await record(context, transaction, 'administrator_invited', email);
+    return passwordLink(siteUrl, await issuePasswordLink(transaction, id, INVITATION_SECONDS, clock()));
+  }
+
+  /** By mail where letters can be sent, else to be handed over. */
+  async function deliver(context: Context<AdministratorEnv>, email: string, link: string): Promise<Invitation> {
+    const letter = { to: email, ...invitationLetter(link, context.get('administrator').email) };
+    const sent = mailer === null ? false : await mailer.send(letter).then(() => true, () => false);
+    return { email, sent, link: sent ? null : link };
+  }
+
   type Change = (transaction: Transaction<Schema>, id: string) => Promise<{ readonly email: string } | 'unknown' | 'last'>;
 
   async function change(context: Context<AdministratorEnv>, id: string, password: string | undefined, action: AuditAction, apply: Change) {
-    const refused = await confirm(context, password);
+    const refused = await confirm.password(context, password);
     if (refused) return refused;
     const outcome = await db.transaction().execute(async (transaction) => {
       const done = await apply(transaction, id);
@@ -65,18 +84,28 @@ export function administratorRoutes({ auth, database, clock, addressOf, confirm,
     .post('/administrators', jsonOnly(), validJson(confirmed.extend({ email: z.email().max(254) })), async (context) => {
       const { email: typed, password } = context.req.valid('json');
       const email = typed.toLowerCase();
-      const refused = await confirm(context, password);
+      const refused = await confirm.password(context, password);
       if (refused) return refused;
-      const id = await db.transaction().execute(async (transaction) => {
-        const inserted = await insertAdministrator(transaction, email, clock());
-        if (inserted !== null) await record(context, transaction, 'administrator_invited', email);
-        return inserted;
+      const link = await db.transaction().execute(async (transaction) => {
+        const id = await insertAdministrator(transaction, email, clock());
+        return id === null ? null : invite(context, transaction, id, email);
       });
-      if (id === null) return fail(context, 409, 'already_administrator', 'Este e-mail já está na lista.');
-      const link = await createPasswordLink(auth, siteUrl, id, clock());
-      const sent = mailer === null ? false : await mailer({ to: email, ...invitationLetter(link, context.get('administrator').email) }).then(() => true, () => false);
-      const invitation: Invitation = { email, sent, link: sent ? null : link };
-      return context.json(invitation, 201);
+      if (link === null) return fail(context, 409, 'already_administrator', 'Este e-mail já está na lista.');
+      return context.json(await deliver(context, email, link), 201);
+    })
+    .post('/administrators/:id/invite', jsonOnly(), validJson(confirmed), async (context) => {
+      const refused = await confirm.password(context, context.req.valid('json').password);
+      if (refused) return refused;
+      const id = context.req.param('id');
+      const again = await db.transaction().execute(async (transaction) => {
+        const invited = await findInvited(transaction, id);
+        return typeof invited === 'string' ? invited : { ...invited, link: await invite(context, transaction, id, invited.email) };
+      });
+      if (typeof again === 'string') {
+        const [status, code, message] = NOT_INVITED[again];
+        return fail(context, status, code, message);
+      }
+      return context.json(await deliver(context, again.email, again.link));
     })
     .post('/administrators/:id/suspend', jsonOnly(), validJson(confirmed), (context) =>
       change(context, context.req.param('id'), context.req.valid('json').password, 'administrator_suspended', (transaction, id) => suspendAdministrator(transaction, id, clock())),
@@ -92,12 +121,13 @@ export function administratorRoutes({ auth, database, clock, addressOf, confirm,
         const email = await findAdministratorEmail(transaction, id);
         if (email === null) return 'unknown';
         await endSessions(transaction, id, null);
+        await withdrawPending(transaction, id);
         return { email };
       }),
     )
     .put('/security', jsonOnly(), validJson(confirmed.extend({ second_factor_required: z.boolean() })), async (context) => {
       const { password, second_factor_required: required } = context.req.valid('json');
-      const refused = await confirm(context, password);
+      const refused = await confirm.password(context, password);
       if (refused) return refused;
       await db.transaction().execute(async (transaction) => {
         await setSecondFactorRequired(transaction, required);

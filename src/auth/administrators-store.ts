@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { GOOGLE_METHOD, PASSWORD_METHOD } from './administrator-auth.ts';
+import { PASSWORD_METHOD } from './administrator-auth.ts';
+import { GOOGLE_METHOD } from './google-provider.ts';
+import { withdrawPending } from './recovery-links.ts';
 import { lockAdministrators } from './security-settings.ts';
 
 export interface SignInMethods {
@@ -16,6 +18,8 @@ export interface AdministratorRecord {
   readonly suspended: boolean;
   readonly second_factor: boolean;
   readonly methods: SignInMethods;
+  /** Until when an invited person may choose a password by the link, ISO-8601 UTC; null where there is no link that works, or no need of one. */
+  readonly invited_until: string | null;
   readonly open_sessions: number;
   readonly created_at: string;
 }
@@ -38,15 +42,24 @@ export async function listAdministrators(db: Kysely<Schema>, now: Date): Promise
   const users = await db.selectFrom('user').select(['id', 'email', 'banned', 'twoFactorEnabled', 'createdAt']).orderBy('email').execute();
   const accounts = await db.selectFrom('account').select(['userId', 'providerId']).execute();
   const sessions = await db.selectFrom('session').select('userId').where('expiresAt', '>', now).execute();
-  return users.map(({ id, email, banned, twoFactorEnabled, createdAt }) => ({
-    id,
-    email,
-    suspended: Boolean(banned),
-    second_factor: Boolean(twoFactorEnabled),
-    methods: methodsOf(accounts.filter(({ userId }) => userId === id)),
-    open_sessions: sessions.filter(({ userId }) => userId === id).length,
-    created_at: iso(createdAt),
-  }));
+  const links = await db.selectFrom('password_links').select(['user_id', 'expires_at']).where('expires_at', '>', now.toISOString()).execute();
+  return users.map(({ id, email, banned, twoFactorEnabled, createdAt }) => {
+    const methods = methodsOf(accounts.filter(({ userId }) => userId === id));
+    return {
+      id,
+      email,
+      suspended: Boolean(banned),
+      second_factor: Boolean(twoFactorEnabled),
+      methods,
+      invited_until: canEnter(methods) ? null : (links.find(({ user_id }) => user_id === id)?.expires_at ?? null),
+      open_sessions: sessions.filter(({ userId }) => userId === id).length,
+      created_at: iso(createdAt),
+    };
+  });
+}
+
+function canEnter({ password, google }: SignInMethods): boolean {
+  return password || google;
 }
 
 function methodsOf(accounts: readonly { readonly providerId: string }[]): SignInMethods {
@@ -56,6 +69,11 @@ function methodsOf(accounts: readonly { readonly providerId: string }[]): SignIn
 
 export async function findMethods(db: Kysely<Schema>, userId: string): Promise<SignInMethods> {
   return methodsOf(await db.selectFrom('account').select('providerId').where('userId', '=', userId).execute());
+}
+
+/** Whether Google knows more than one account of this address: one was deleted there and made anew, for example. */
+export async function hasSeveralGoogleAccounts(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  return (await db.selectFrom('account').select('id').where('userId', '=', userId).where('providerId', '=', GOOGLE_METHOD).execute()).length > 1;
 }
 
 export async function findAdministratorByEmail(db: Kysely<Schema>, email: string) {
@@ -88,6 +106,14 @@ export async function insertAdministrator(transaction: Transaction<Schema>, emai
   return numInsertedOrUpdatedRows === 1n ? id : null;
 }
 
+/** Somebody invited who has not entered yet, and may. @returns the e-mail, or why there is nothing to invite. */
+export async function findInvited(transaction: Transaction<Schema>, id: string): Promise<{ readonly email: string } | 'unknown' | 'entered' | 'suspended'> {
+  const user = await transaction.selectFrom('user').select(['email', 'banned']).where('id', '=', id).executeTakeFirst();
+  if (!user) return 'unknown';
+  if (user.banned) return 'suspended';
+  return canEnter(await findMethods(transaction, id)) ? 'entered' : { email: user.email };
+}
+
 /** Whether somebody else than this one can still enter. Holds the administrators until the transaction ends. */
 async function othersRemain(transaction: Transaction<Schema>, id: string): Promise<boolean> {
   await lockAdministrators(transaction);
@@ -96,7 +122,7 @@ async function othersRemain(transaction: Transaction<Schema>, id: string): Promi
   return users.some((user) => !user.banned && withMethod.has(user.id));
 }
 
-/** Suspends, and ends every session at once. @returns the e-mail, or why not. */
+/** Suspends, and ends every session and every way to one at once. @returns the e-mail, or why not. */
 export async function suspendAdministrator(transaction: Transaction<Schema>, id: string, now: Date): Promise<{ readonly email: string } | Refusal> {
   const remain = await othersRemain(transaction, id);
   const user = await transaction.selectFrom('user').select('email').where('id', '=', id).executeTakeFirst();
@@ -108,6 +134,7 @@ export async function suspendAdministrator(transaction: Transaction<Schema>, id:
     .where('id', '=', id)
     .execute();
   await endSessions(transaction, id, null);
+  await withdrawPending(transaction, id);
   return user;
 }
 
@@ -118,7 +145,9 @@ export async function readmitAdministrator(transaction: Transaction<Schema>, id:
     .where('id', '=', id)
     .returning('email')
     .executeTakeFirst();
-  return user ?? 'unknown';
+  if (!user) return 'unknown';
+  await withdrawPending(transaction, id);
+  return user;
 }
 
 /** Removes the account with its sessions, methods and codes. @returns the e-mail, or why not. */
@@ -127,6 +156,7 @@ export async function removeAdministrator(transaction: Transaction<Schema>, id: 
   const user = await transaction.selectFrom('user').select('email').where('id', '=', id).executeTakeFirst();
   if (!user) return 'unknown';
   if (!remain) return 'last';
+  await withdrawPending(transaction, id);
   await transaction.deleteFrom('user').where('id', '=', id).execute();
   return user;
 }
@@ -177,11 +207,13 @@ export async function unlinkMethod(transaction: Transaction<Schema>, userId: str
     .where('userId', '=', userId)
     .where('providerId', '=', method === 'google' ? GOOGLE_METHOD : PASSWORD_METHOD)
     .execute();
+  await withdrawPending(transaction, userId);
   return 'unlinked';
 }
 
-/** Gives the account a password, or another one. @param hash as the sign-in library makes it. */
+/** Gives the account a password, or another one; what could still let somebody in without it is withdrawn. @param hash as the sign-in library makes it. */
 export async function setPassword(transaction: Transaction<Schema>, userId: string, hash: string, now: Date): Promise<void> {
+  await withdrawPending(transaction, userId);
   const changed = await transaction
     .updateTable('account')
     .set({ password: hash, updatedAt: now })

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
+import { createAttemptCounters, FORGET_AFTER_MS, type Waits } from './attempt-counters.ts';
 import { clientKey } from './client-key.ts';
 import { hasRoomForStrangers } from './password-hashing.ts';
-
-/** From so many failures on, so many seconds must pass before the next attempt. */
-type Waits = readonly (readonly [failures: number, seconds: number])[];
 
 const MINUTE = 60;
 /** One person at one place, who may well mistype. */
@@ -17,10 +15,10 @@ const ADDRESS: Waits = [[20, 30], [25, 2 * MINUTE], [30, 5 * MINUTE], [40, 15 * 
 const ACCOUNT: Waits = [[30, MINUTE], [50, 5 * MINUTE], [100, 15 * MINUTE]];
 /** Letters to one account, asked for from places that are not its own: nobody's letter box is filled from outside. */
 const LETTERS: Waits = [[3, 15 * MINUTE], [5, 60 * MINUTE]];
-/** Failures older than this are forgotten. */
-const FORGET_AFTER_MS = 60 * 60 * 1000;
+/** Calls that anybody may make, from one place. */
+const CALLS = { recovery: [[5, MINUTE]], link: [[10, MINUTE]] } as const satisfies Readonly<Record<string, Waits>>;
 const FORGET_EVERY_MS = 10 * 60 * 1000;
-const KINDS = ['pair', 'address', 'account', 'letters'] as const;
+const KINDS: readonly string[] = ['pair', 'address', 'account', 'letters', ...Object.keys(CALLS)];
 const KNOWN_FOR_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** How soon to come back where too many strangers' passwords wait to be hashed. */
@@ -49,8 +47,14 @@ export interface AttemptLimits {
    * refusal writes nothing.
    */
   begin(email: string, address: string): Promise<AllowedAttempt | RefusedAttempt>;
-  /** Whether one more letter may go to this account. Asked for accounts that exist alone: what is invented must leave no row. */
-  countLetter(email: string, address: string): Promise<boolean>;
+  /** Counts a call that needs no account. @returns how many seconds to wait, 0 where it was counted. */
+  countCall(call: keyof typeof CALLS, address: string): Promise<number>;
+  /** Writes on the row of a call that was counted, and changes nothing. */
+  touchCall(transaction: Transaction<Schema>, call: keyof typeof CALLS, address: string): Promise<void>;
+  /** Whether one more letter may go to this e-mail. */
+  countLetter(transaction: Transaction<Schema>, email: string, address: string): Promise<boolean>;
+  /** For an e-mail that is on no list: what is invented must leave no row. */
+  forgetLetters(transaction: Transaction<Schema>, email: string): Promise<void>;
   /** Remembers an address from which the account has signed in, with everything that this asks of it. */
   remember(email: string, address: string): Promise<void>;
 }
@@ -60,58 +64,60 @@ function accountKey(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url').slice(0, 22);
 }
 
+/** Lifts every block that keeps the account's owner out: the account's own, and those of the addresses from which it was tried. */
+export async function liftBlocks(db: Kysely<Schema>, email: string): Promise<void> {
+  const account = accountKey(email);
+  const pair = `pair:${account}:`;
+  const tried = await db.selectFrom('sign_in_attempts').select('key').where('key', 'like', `${pair}%`).execute();
+  const keys = tried.flatMap(({ key }) => [key, `address:${key.slice(pair.length)}`]);
+  await db.deleteFrom('sign_in_attempts').where('key', 'in', [`account:${account}`, `letters:${account}`, ...keys]).execute();
+}
+
 /** Undoes the counting of an attempt that must wait. */
 class MustWait extends Error {}
 
 /** Limits against guessing, counted in the database and so held by all processes together. */
 export function createAttemptLimits({ db }: Database, clock: () => Date): AttemptLimits {
-  const isoIn = (seconds: number) => new Date(clock().getTime() + seconds * 1000).toISOString();
-
-  /** @returns whether it was counted, and whether the next one must wait; not counted where one must wait already. */
-  async function count(transaction: Transaction<Schema>, key: string, waits: Waits): Promise<{ readonly counted: boolean; readonly waits: boolean }> {
-    const now = clock().toISOString();
-    const forgetBefore = isoIn(-FORGET_AFTER_MS / 1000);
-    const failures = sql`case when sign_in_attempts.updated_at < ${forgetBefore} then 1 else sign_in_attempts.failures + 1 end`;
-    const steps = waits.toReversed().map(([from, seconds]) => sql`when ${failures} >= ${sql.lit(from)} then ${isoIn(seconds)}`);
-    const { rows } = await sql<{ blocked_until: string | null }>`
-      insert into sign_in_attempts (key, failures, blocked_until, updated_at) values (${key}, 1, null, ${now})
-      on conflict (key) do update set failures = ${failures}, blocked_until = case ${sql.join(steps, sql` `)} else null end, updated_at = ${now}
-      where sign_in_attempts.blocked_until is null or sign_in_attempts.blocked_until <= ${now}
-      returning blocked_until`.execute(transaction);
-    const [row] = rows;
-    return { counted: row !== undefined, waits: (row?.blocked_until ?? null) !== null };
-  }
-
-  async function takeBack(transaction: Transaction<Schema>, key: string, waits: Waits): Promise<void> {
-    await sql`update sign_in_attempts set failures = failures - 1,
-      blocked_until = case when failures - 1 < ${sql.lit(waits[0]?.[0] ?? 1)} then null else blocked_until end
-      where key = ${key} and failures > 0`.execute(transaction);
-  }
-
-  async function secondsToWait(keys: readonly string[]): Promise<number> {
-    const rows = await db.selectFrom('sign_in_attempts').select('blocked_until').where('key', 'in', keys).where('blocked_until', '>', clock().toISOString()).execute();
-    const until = Math.max(0, ...rows.map((row) => Date.parse(row.blocked_until ?? '')));
-    return until === 0 ? 0 : Math.max(1, Math.ceil((until - clock().getTime()) / 1000));
-  }
-
+  const counters = createAttemptCounters(clock);
+  const isoAgo = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString();
   let forgottenAt = 0;
 
   /** Removes what no limit asks for any more, with the counting and at most once in ten minutes. */
   async function forgetOld(): Promise<void> {
     const now = clock().getTime();
-    if (now - forgottenAt < FORGET_EVERY_MS) return;
+    if (Math.abs(now - forgottenAt) < FORGET_EVERY_MS) return;
     forgottenAt = now;
     // Kind by kind, each committed: an attempt holds one row of a kind, so that it and this never wait for each other.
     for (const kind of KINDS) {
-      await db.deleteFrom('sign_in_attempts').where('key', 'like', `${kind}:%`).where('updated_at', '<', isoIn((-2 * FORGET_AFTER_MS) / 1000)).execute();
+      await db.deleteFrom('sign_in_attempts').where('key', 'like', `${kind}:%`).where('updated_at', '<', isoAgo(2 * FORGET_AFTER_MS)).execute();
     }
-    await db.deleteFrom('known_addresses').where('last_used_at', '<', isoIn(-KNOWN_FOR_MS / 1000)).execute();
+    await db.deleteFrom('known_addresses').where('last_used_at', '<', isoAgo(KNOWN_FOR_MS)).execute();
   }
 
-  async function isKnown(account: string, address: string): Promise<boolean> {
-    const since = isoIn(-KNOWN_FOR_MS / 1000);
-    const row = await db.selectFrom('known_addresses').select('account').where('account', '=', account).where('address', '=', address).where('last_used_at', '>', since).executeTakeFirst();
+  async function isKnown(from: Kysely<Schema>, account: string, address: string): Promise<boolean> {
+    const since = isoAgo(KNOWN_FOR_MS);
+    const row = await from.selectFrom('known_addresses').select('account').where('account', '=', account).where('address', '=', address).where('last_used_at', '>', since).executeTakeFirst();
     return row !== undefined;
+  }
+
+  /** Counts all or none. @returns whether the next attempt must wait, or how long this one must. */
+  async function countAll(all: readonly (readonly [key: string, waits: Waits])[]): Promise<{ readonly wait: number; readonly isLast: boolean }> {
+    const keys = all.map(([key]) => key);
+    let isLast = false;
+    try {
+      // One transaction: SQLite waits for the disk at each, and visitors wait with it.
+      await db.transaction().execute(async (transaction) => {
+        for (const [key, waits] of all) {
+          const outcome = await counters.count(transaction, key, waits);
+          if (!outcome.counted) throw new MustWait();
+          isLast ||= outcome.waits;
+        }
+      });
+    } catch (error) {
+      if (!(error instanceof MustWait)) throw error;
+      return { wait: Math.max(1, await counters.secondsToWait(db, keys)), isLast: false };
+    }
+    return { wait: 0, isLast };
   }
 
   return {
@@ -119,29 +125,16 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
       const account = accountKey(email);
       const address = clientKey(rawAddress);
       const pairKey = `pair:${account}:${address}`;
-      const stranger = !(await isKnown(account, address));
-      const counters: [key: string, waits: Waits][] = [[pairKey, PAIR]];
-      if (stranger) counters.push([`address:${address}`, ADDRESS], [`account:${account}`, ACCOUNT]);
+      const stranger = !(await isKnown(db, account, address));
+      const all: [key: string, waits: Waits][] = [[pairKey, PAIR]];
+      if (stranger) all.push([`address:${address}`, ADDRESS], [`account:${account}`, ACCOUNT]);
 
-      const keys = counters.map(([key]) => key);
-      const wait = await secondsToWait(keys);
-      if (wait > 0) return { allowed: false, retryAfterSeconds: wait };
+      const already = await counters.secondsToWait(db, all.map(([key]) => key));
+      if (already > 0) return { allowed: false, retryAfterSeconds: already };
       if (stranger && !hasRoomForStrangers()) return { allowed: false, retryAfterSeconds: BUSY_SECONDS };
       await forgetOld();
-      let isLast = false;
-      try {
-        // One transaction: SQLite waits for the disk at each, and visitors wait with it.
-        await db.transaction().execute(async (transaction) => {
-          for (const [key, waits] of counters) {
-            const outcome = await count(transaction, key, waits);
-            if (!outcome.counted) throw new MustWait();
-            isLast ||= outcome.waits;
-          }
-        });
-      } catch (error) {
-        if (!(error instanceof MustWait)) throw error;
-        return { allowed: false, retryAfterSeconds: Math.max(1, await secondsToWait(keys)) };
-      }
+      const { wait, isLast } = await countAll(all);
+      if (wait > 0) return { allowed: false, retryAfterSeconds: wait };
       return {
         allowed: true,
         isLast,
@@ -149,19 +142,38 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
         succeed: () =>
           db.transaction().execute(async (transaction) => {
             await transaction.deleteFrom('sign_in_attempts').where('key', '=', pairKey).execute();
-            for (const [key, waits] of counters.slice(1)) await takeBack(transaction, key, waits);
+            for (const [key, waits] of all.slice(1)) await counters.takeBack(transaction, key, waits);
           }),
         takeBack: () =>
           db.transaction().execute(async (transaction) => {
-            for (const [key, waits] of counters) await takeBack(transaction, key, waits);
+            for (const [key, waits] of all) await counters.takeBack(transaction, key, waits);
           }),
       };
     },
-    async countLetter(email, rawAddress) {
-      const account = accountKey(email);
-      if (await isKnown(account, clientKey(rawAddress))) return true;
+    async countCall(call, address) {
+      const key = `${call}:${clientKey(address)}`;
+      const already = await counters.secondsToWait(db, [key]);
+      if (already > 0) return already;
       await forgetOld();
-      return db.transaction().execute(async (transaction) => (await count(transaction, `letters:${account}`, LETTERS)).counted);
+      return (await countAll([[key, CALLS[call]]])).wait;
+    },
+    async touchCall(transaction, call, address) {
+      await transaction
+        .updateTable('sign_in_attempts')
+        .set(({ ref }) => ({ failures: ref('failures') }))
+        .where('key', '=', `${call}:${clientKey(address)}`)
+        .execute();
+    },
+    async countLetter(transaction, email, rawAddress) {
+      const account = accountKey(email);
+      if (await isKnown(transaction, account, clientKey(rawAddress))) return true;
+      const key = `letters:${account}`;
+      // For the sake of a block that lies too far ahead; one that holds refuses the count below.
+      await counters.secondsToWait(transaction, [key]);
+      return (await counters.count(transaction, key, LETTERS)).counted;
+    },
+    async forgetLetters(transaction, email) {
+      await transaction.deleteFrom('sign_in_attempts').where('key', '=', `letters:${accountKey(email)}`).execute();
     },
     async remember(email, address) {
       const now = clock().toISOString();

@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
-import { APIError } from 'better-auth/api';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import type { ClientAddress } from '../http/client-address.ts';
+import type { AccessRecord } from './access-record.ts';
 import { type AdministratorAuth, PASSWORD_METHOD } from './administrator-auth.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
+import { signInError } from './error-messages.ts';
+import { isBusy } from './password-hashing.ts';
+import { takeOwnCode } from './second-factor.ts';
 import type { Administrator, AdministratorEnv } from './session-guard.ts';
 
 /** An account without a password confirms by having just come from Google. */
@@ -15,51 +18,82 @@ export interface IdentityDependencies {
   readonly database: Database;
   readonly clock: () => Date;
   readonly limits: AttemptLimits;
+  readonly record: AccessRecord;
   readonly addressOf: ClientAddress;
 }
-
-export type ConfirmIdentity = (context: Context<AdministratorEnv>, password: string | undefined) => Promise<Refusal | null>;
 
 /** Typed by its statuses, so that the typed client tells it from what succeeded. */
 type Refusal = ReturnType<typeof fail<403 | 422 | 429>>;
 
-/**
- * Asks for the password again before a sensitive change; wrong ones count as failed sign-ins do.
- *
- * @returns null when the identity is confirmed, else the answer.
- */
-export function identityConfirmation({ auth, database, clock, limits, addressOf }: IdentityDependencies): ConfirmIdentity {
+export interface ConfirmIdentity {
+  /** @returns null when the password is the account's, else the answer. */
+  password(context: Context<AdministratorEnv>, password: string | undefined): Promise<Refusal | null>;
+  /** The same, and a code of the second factor with it. */
+  passwordAndCode(context: Context<AdministratorEnv>, password: string, code: string): Promise<Refusal | null>;
+}
+
+/** Asks for the password again before a sensitive change; wrong ones count as failed sign-ins do, and stand in the record as these. */
+export function identityConfirmation({ auth, database, clock, limits, record, addressOf }: IdentityDependencies): ConfirmIdentity {
   function isFresh({ sessionCreatedAt }: Administrator): boolean {
     return clock().getTime() - sessionCreatedAt.getTime() < FRESH_MS;
   }
 
-  return async (context, password) => {
-    const administrator = context.get('administrator');
-    const account = await database.db
-      .selectFrom('account')
-      .select('password')
-      .where('userId', '=', administrator.id)
-      .where('providerId', '=', PASSWORD_METHOD)
-      .executeTakeFirst();
-    if (!account?.password) {
-      if (isFresh(administrator)) return null;
-      return fail(context, 403, 'sign_in_again', 'Para confirmar que é você, saia, entre de novo com o Google e repita em até 10 minutos.');
-    }
-    if (password === undefined || password === '') return fail(context, 422, 'password_needed', 'Informe a sua senha para confirmar.');
-    const attempt = await limits.begin(administrator.email, addressOf(context));
+  async function findHash(userId: string): Promise<string | null> {
+    const account = await database.db.selectFrom('account').select('password').where('userId', '=', userId).where('providerId', '=', PASSWORD_METHOD).executeTakeFirst();
+    return account?.password ?? null;
+  }
+
+  /** @returns null when the code was right or none is asked for. */
+  async function codeFault(context: Context<AdministratorEnv>, code: string | null): Promise<string | null> {
+    if (code === null) return null;
+    return takeOwnCode(auth, database, context.req.raw.headers, context.get('administrator').id, code, clock());
+  }
+
+  /** One attempt for both: a right password does not take back what wrong codes have counted. */
+  async function check(context: Context<AdministratorEnv>, hash: string, password: string, code: string | null): Promise<Refusal | null> {
+    const { email } = context.get('administrator');
+    const address = addressOf(context);
+    const attempt = await limits.begin(email, address);
     if (!attempt.allowed) {
       context.header('retry-after', String(attempt.retryAfterSeconds));
       return fail(context, 429);
     }
     try {
       const { password: passwords } = await auth.$context;
-      if (!(await passwords.verify({ hash: account.password, password }))) return fail(context, 422, 'invalid_password', 'A sua senha está incorreta.');
+      const isRight = await passwords.verify({ hash, password });
+      const fault = isRight ? await codeFault(context, code) : null;
+      if (isRight && fault === null) {
+        await attempt.succeed();
+        return null;
+      }
+      await record.note({ who: email, action: 'sign_in_failed', subject: isRight ? 'código de confirmação' : 'senha de confirmação', address });
+      if (attempt.isLast) await record.note({ who: email, action: 'sign_in_blocked', address });
+      if (!isRight) return fail(context, 422, 'invalid_password', 'A sua senha está incorreta.');
+      const { error } = signInError(422, fault);
+      return fail(context, 422, error.code, error.message);
     } catch (error) {
-      if (!(error instanceof APIError) || error.statusCode !== 429) throw error;
+      if (!isBusy(error)) throw error;
       await attempt.takeBack();
       return fail(context, 429);
     }
-    await attempt.succeed();
-    return null;
+  }
+
+  return {
+    async password(context, password) {
+      const administrator = context.get('administrator');
+      const hash = await findHash(administrator.id);
+      if (hash === null) {
+        if (isFresh(administrator)) return null;
+        return fail(context, 403, 'sign_in_again', 'Para confirmar que é você, saia, entre de novo com o Google e repita em até 10 minutos.');
+      }
+      if (password === undefined || password === '') return fail(context, 422, 'password_needed', 'Informe a sua senha para confirmar.');
+      return check(context, hash, password, null);
+    },
+    async passwordAndCode(context, password, code) {
+      const hash = await findHash(context.get('administrator').id);
+      if (hash === null || password === '') return fail(context, 422, 'password_needed', 'Informe a sua senha para confirmar.');
+      if (code === '') return fail(context, 422, 'code_needed', 'Informe o código do aplicativo, ou um código de recuperação.');
+      return check(context, hash, password, code);
+    },
   };
 }

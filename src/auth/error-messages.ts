@@ -20,6 +20,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   ACCOUNT_TEMPORARILY_LOCKED: 'Muitos códigos errados. Espere 15 minutos e tente de novo.',
   TOTP_NOT_ENABLED: 'O segundo fator não está ativo nesta conta.',
   TOTP_ALREADY_ENABLED: 'O segundo fator já está ativo nesta conta.',
+  PROVIDER_NOT_FOUND: 'O Google não respondeu. Tente de novo em instantes, ou entre com email e senha.',
   INVALID_ORIGIN: 'Este pedido veio de outro site e foi recusado.',
   MISSING_OR_NULL_ORIGIN: 'Este pedido veio de outro site e foi recusado.',
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: 'Este pedido veio de outro site e foi recusado.',

@@ -4,6 +4,7 @@ import type { Database } from '../database/connect.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { type AdministratorAuth, isExistingUser } from './administrator-auth.ts';
 import { insertAdministrator, setMustChangePassword } from './administrators-store.ts';
+import { findPasswordFault } from './password-rules.ts';
 
 const DEVELOPMENT_EMAIL = 'admin@exemplo.com.br';
 const GENERATED_PASSWORD_BYTES = 12;
@@ -18,7 +19,7 @@ export interface InitialCredentials {
  * Creates an administrator while there is none. Safe when several processes start together: one of them creates it.
  *
  * @returns null when an administrator exists.
- * @throws ConfigError in production without ADMIN_EMAIL and ADMIN_PASSWORD.
+ * @throws ConfigError in production without ADMIN_EMAIL and ADMIN_PASSWORD, and where that password is one that the panel would refuse.
  */
 export async function ensureFirstAdministrator(
   { db }: Database,
@@ -33,6 +34,8 @@ export async function ensureFirstAdministrator(
   if (production && missing.length > 0) throw new ConfigError(missing);
 
   const email = (firstAdministrator.email ?? administratorEmails[0] ?? DEVELOPMENT_EMAIL).toLowerCase();
+  const fault = firstAdministrator.password === null ? null : await findPasswordFault(firstAdministrator.password, email);
+  if (fault !== null) throw new ConfigError([`ADMIN_PASSWORD: ${fault}`]);
   const generatedPassword = firstAdministrator.password === null ? randomBytes(GENERATED_PASSWORD_BYTES).toString('base64url') : null;
   const password = firstAdministrator.password ?? generatedPassword ?? '';
   try {

@@ -4,15 +4,23 @@ export interface Mail {
   readonly text: string;
 }
 
-/** Sends one letter; null where no mail server is configured. */
-export type Mailer = ((mail: Mail) => Promise<void>) | null;
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+  /** Loads what sending needs, which takes the process a moment: the start of the server need not wait for it. */
+  prepare(): Promise<void>;
+}
 
 /** @param smtpUrl `smtp://user:password@host:587` or `smtps://…`; null sends nothing. @param from the company's address. */
-export function createMailer(smtpUrl: string | null, from: { readonly name: string; readonly address: string }): Mailer {
+export function createMailer(smtpUrl: string | null, from: { readonly name: string; readonly address: string }): Mailer | null {
   if (smtpUrl === null) return null;
-  return async (mail) => {
-    // Loaded with the first letter: the start of the server need not wait for it.
-    const { createTransport } = await import('nodemailer');
-    await createTransport(smtpUrl).sendMail({ from, ...mail });
+  const load = () => import('nodemailer');
+  return {
+    async send(mail) {
+      const { createTransport } = await load();
+      await createTransport(smtpUrl).sendMail({ from, ...mail });
+    },
+    async prepare() {
+      await load();
+    },
   };
 }

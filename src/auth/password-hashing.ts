@@ -18,6 +18,11 @@ export function hasRoomForStrangers(): boolean {
   return strangers.length < WAITING_MAX;
 }
 
+/** Whether there was no room to look at a password. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof APIError && error.statusCode === 429;
+}
+
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const waiting = currentNotes()?.stranger ? strangers : own;
   if (waiting.length >= WAITING_MAX) throw new APIError('TOO_MANY_REQUESTS', { code: 'BUSY', message: 'Busy' });

@@ -16,16 +16,14 @@ export interface RequestNotes extends RequestCircumstances {
   sessionOf: string | null;
   /** The verified address that Google's answer names. */
   googleEmail: string | null;
-  /** The link made for a new password, and whose account it is for. */
-  recovery: { readonly email: string; readonly token: string } | null;
-  /** Whose password was set by a recovery link. */
-  passwordResetOf: string | null;
+  /** Whose account an account of Google's was linked to. */
+  googleLinkedTo: string | null;
 }
 
 const storage = new AsyncLocalStorage<RequestNotes>();
 
 export async function withRequestNotes<T>(circumstances: RequestCircumstances, run: () => Promise<T>): Promise<{ readonly result: T; readonly notes: RequestNotes }> {
-  const notes: RequestNotes = { ...circumstances, sessionOf: null, googleEmail: null, recovery: null, passwordResetOf: null };
+  const notes: RequestNotes = { ...circumstances, sessionOf: null, googleEmail: null, googleLinkedTo: null };
   return { result: await storage.run(notes, run), notes };
 }
 

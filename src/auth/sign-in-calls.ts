@@ -6,7 +6,7 @@ const email = z.string().trim().min(1).max(254);
 const code = z.object({ code: z.string().trim().min(1).max(40) });
 
 /** Where Google's answer may lead: a screen of ours, never another site. */
-const ownScreen = z.string().regex(/^\/admin\/[a-z-]+(\?volta=[\w%-]+)?$/).max(200);
+const ownScreen = z.string().regex(/^\/admin\/[a-z-]+(\/[\da-f-]{36}|\?volta=[\w%-]+)?$/).max(200);
 
 export interface LibraryCall {
   readonly method: 'GET' | 'POST';
@@ -29,11 +29,7 @@ export const LIBRARY_CALLS: Readonly<Record<string, LibraryCall>> = {
     z.object({ currentPassword: givenPassword, newPassword: givenPassword }).transform((body) => ({ ...body, revokeOtherSessions: true })),
     'session',
   ),
-  '/request-password-reset': post(z.object({ email: z.email().max(254) })),
-  '/reset-password': post(z.object({ newPassword: givenPassword, token: z.string().min(1).max(200) })),
   '/two-factor/enable': post(z.object({ password: givenPassword }), 'session'),
-  '/two-factor/disable': post(z.object({ password: givenPassword }), 'session'),
-  '/two-factor/generate-backup-codes': post(z.object({ password: givenPassword }), 'session'),
   // Without the library's `trustDevice`: every sign-in asks for the code.
   '/two-factor/verify-totp': post(code),
   '/two-factor/verify-backup-code': post(code),

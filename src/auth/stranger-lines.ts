@@ -5,8 +5,12 @@ const MINUTE_MS = 60_000;
 const LINES_A_MINUTE = 20;
 
 export interface StrangerLines {
-  /** Records what somebody did who is on no list, or counts it for the line that sums up the minute. */
-  note(event: AuditEvent): Promise<void>;
+  /**
+   * Records what somebody did who is on no list, or counts it for the line that sums up the minute.
+   *
+   * @param writeNow writes a line that is due at once, in the caller's transaction for example.
+   */
+  note(event: AuditEvent, writeNow?: (event: AuditEvent) => Promise<void>): Promise<void>;
 }
 
 /**
@@ -27,7 +31,7 @@ export function createStrangerLines(record: (event: AuditEvent) => Promise<void>
   }
 
   return {
-    async note(event) {
+    async note(event, writeNow = record) {
       const now = Math.floor(event.at.getTime() / MINUTE_MS);
       if (now !== minute) {
         minute = now;
@@ -35,7 +39,7 @@ export function createStrangerLines(record: (event: AuditEvent) => Promise<void>
       }
       if (written < LINES_A_MINUTE) {
         written += 1;
-        return record(event);
+        return writeNow(event);
       }
       if (counted.size === 0) setTimeout(() => void sumUp().catch(onError), MINUTE_MS - (event.at.getTime() % MINUTE_MS)).unref();
       const sum = counted.get(event.action);

@@ -8,6 +8,7 @@ import { access } from './migrations/0005-access.ts';
 import { announcements } from './migrations/0006-announcements.ts';
 import { manyPages } from './migrations/0007-many-pages.ts';
 import { recordSearch } from './migrations/0008-record-search.ts';
+import { passwordLinks } from './migrations/0010-password-links.ts';
 import { understoodTitles } from './migrations/0011-understood-titles.ts';
 
 /**
@@ -27,6 +28,7 @@ export async function migrate({ db, engine }: Database): Promise<string[]> {
     '0006-announcements': announcements,
     '0007-many-pages': manyPages,
     '0008-record-search': recordSearch(engine),
+    '0010-password-links': passwordLinks,
     '0011-understood-titles': understoodTitles,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

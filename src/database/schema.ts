@@ -21,10 +21,13 @@ export interface Schema {
   session: SessionTable;
   account: AccountTable;
   twoFactor: TwoFactorTable;
+  verification: VerificationTable;
+  rateLimit: RateLimitTable;
   security_settings: SecuritySettingsTable;
   sign_in_attempts: SignInAttemptsTable;
   known_addresses: KnownAddressesTable;
   used_codes: UsedCodesTable;
+  password_links: PasswordLinksTable;
   audit_events: AuditEventsTable;
 }
 
@@ -191,6 +194,30 @@ export interface AccountTable {
 export interface TwoFactorTable {
   id: string;
   userId: string;
+  /** Encrypted by the library. */
+  secret: string;
+  backupCodes: string;
+  failedVerificationCount: number | null;
+  /** After too many wrong codes none is looked at before this. */
+  lockedUntil: ColumnType<string | Date | null, Date | null, Date | null>;
+}
+
+/** What the library waits for: sign-ins whose code is still to be typed, by the account's id, and answers of Google's. */
+export interface VerificationTable {
+  id: string;
+  /** Hashed. */
+  identifier: string;
+  value: string;
+  expiresAt: LibraryInstant;
+  createdAt: LibraryInstant;
+  updatedAt: LibraryInstant;
+}
+
+/** Calls of the library counted by path and address. */
+export interface RateLimitTable {
+  key: string;
+  /** Milliseconds since 1970. */
+  lastRequest: number;
 }
 
 /** One row: rules for all administrators. Its row lock puts changes of the administrators one after the other. */
@@ -218,6 +245,14 @@ export interface UsedCodesTable {
   user_id: string;
   code: string;
   used_at: string;
+}
+
+/** The one link with which an account's owner may choose a password. */
+export interface PasswordLinksTable {
+  user_id: string;
+  /** SHA-256, base64url. */
+  token_hash: string;
+  expires_at: string;
 }
 
 /** Append-only: the database itself refuses anything else. */

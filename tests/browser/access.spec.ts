@@ -4,6 +4,7 @@ import { startGoogle, type GoogleStandIn } from '../support/google.ts';
 import { totp } from '../support/totp.ts';
 import { SCRIPTS } from '../support/attack-payloads.ts';
 import { expect, signIn, test } from './support/server.ts';
+import { savePage } from './support/signed-in-calls.ts';
 
 const EMAIL = 'dona@exemplo.com.br';
 
@@ -39,6 +40,7 @@ test('with Google an address on the list enters, and every other answer is refus
     }
     const inside = await enter();
     await expect(inside.page).toHaveURL(`${server.origin}/admin/registro`);
+    await expect(inside.page.getByText('Login bem-sucedido')).toBeVisible();
     await expect(inside.page.getByRole('cell', { name: /Entrou Google/ })).toBeVisible();
     // The same answer of Google's once more, in the same browser.
     const callbacks: string[] = [];
@@ -47,6 +49,10 @@ test('with Google an address on the list enters, and every other answer is refus
     await inside.page.goto('/admin/login');
     await inside.page.getByRole('button', { name: 'Entrar com Google' }).click();
     await inside.page.waitForURL(/admin\/painel/);
+    await expect(inside.page.getByText('Login bem-sucedido')).toBeVisible();
+    await inside.page.reload();
+    await expect(inside.page.getByText(/^Sessão até/)).toBeVisible();
+    await expect(inside.page.getByText('Login bem-sucedido')).toHaveCount(0);
     await inside.page.goto(callbacks[0] ?? '');
     await expect(inside.page).toHaveURL(/error=|admin\/painel/);
     await inside.context.clearCookies();
@@ -72,19 +78,24 @@ test('with Google an address on the list enters, and every other answer is refus
   });
 });
 
-test('the second factor is turned on with its drawing, asked for, and taken as a recovery code', async ({ visit, ownServer: server }) => {
-  const { page } = await visit({ server, storageState: await signIn(server) });
+test('the second factor is turned on with its drawing, asked for, and turned off with a code, and fits a phone', async ({ visit, ownServer: server }) => {
+  test.slow();
+  const { page, watch } = await visit({ server, storageState: await signIn(server), viewport: { width: 360, height: 740 } });
+  const expectToFit = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.goto('/admin/seguranca');
   await page.getByRole('button', { name: 'Ativar' }).click();
   await page.getByLabel('Sua senha').fill(server.initialPassword);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page.getByRole('img', { name: 'Código QR da chave' })).toBeVisible();
+  await expectToFit();
   const key = (await page.getByText('Chave:').locator('code').textContent()) ?? '';
   await page.getByLabel('Código do aplicativo').fill(totp(key));
   await page.getByRole('button', { name: 'Ativar o segundo fator' }).click();
   await expect(page.getByText('Guarde estes códigos de recuperação.')).toBeVisible();
   const codes = await page.locator('.recovery-codes code').allTextContents();
   expect(codes).toHaveLength(10);
+  await expect(page.getByRole('button', { name: 'Gerar outros códigos de recuperação' })).toBeVisible();
+  await expectToFit();
 
   await page.getByRole('button', { name: 'Sair', exact: true }).click();
   await expect(page).toHaveURL('/admin/login');
@@ -94,6 +105,46 @@ test('the second factor is turned on with its drawing, asked for, and taken as a
   await page.getByLabel('Código de verificação').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Confirmar' }).click();
   await expect(page).toHaveURL('/admin/painel');
+
+  await page.goto('/admin/seguranca');
+  await page.getByRole('button', { name: 'Desativar' }).click();
+  const dialog = page.getByRole('alertdialog');
+  watch.expect(/status of 422/);
+  for (const code of ['000000', codes[1] ?? '']) {
+    await dialog.getByLabel('Sua senha').fill(server.initialPassword);
+    await dialog.getByLabel('Código de verificação').fill(code);
+    await dialog.getByRole('button', { name: 'Desativar' }).click();
+    if (code === '000000') await expect(dialog.getByRole('alert')).toContainText('O código está incorreto');
+  }
+  await expect(page.getByText('Segundo fator desativado')).toBeVisible();
+  await expectToFit();
+});
+
+test('with a session the sign-in screen leads on to where one wanted to go', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  await page.goto('/admin/login?volta=%2Fadmin%2Fmass-creator');
+  await expect(page).toHaveURL('/admin/mass-creator');
+});
+
+test('on a public page a refusal is told as what it is, and an ended session as such', async ({ visit, ownServer: server }) => {
+  const { page, watch } = await visit({ server, storageState: await signIn(server) });
+  watch.expect(/status of 40[13]/);
+  await page.goto('/admin/painel');
+  await savePage(page, 'Motor de portão na Penha');
+  await page.goto('/links-uteis/motor-de-portao-na-penha');
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Excluir página' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  };
+  const rule = await page.request.put('/api/security', { data: { second_factor_required: true, password: server.initialPassword }, headers: { origin: server.origin } });
+  expect(rule.status()).toBe(204);
+  await remove();
+  await expect(page.getByRole('alert')).toContainText('O painel exige o segundo fator');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Abrir a tela Segurança' })).toHaveAttribute('href', '/admin/seguranca');
+
+  await page.request.post('/api/account/sessions/end', { data: { which: 'all' }, headers: { origin: server.origin } });
+  await remove();
+  await expect(page.getByRole('alert')).toContainText('Sua sessão terminou');
 });
 
 test('an administrator is invited, chooses a password by the link, is suspended and is out', async ({ visit, ownServer: server }) => {
@@ -105,7 +156,14 @@ test('an administrator is invited, chooses a password by the link, is suspended 
   await page.getByRole('button', { name: 'Convidar' }).click();
   await page.getByLabel('Sua senha').fill(server.initialPassword);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Convidar' }).click();
-  const link = (await page.getByRole('status').locator('code').textContent()) ?? '';
+  const shown = page.getByRole('status').locator('code');
+  const lost = (await shown.textContent()) ?? '';
+  await expect(page.getByText(/convite ainda não usado, o link vale até/)).toBeVisible();
+  await page.getByRole('button', { name: 'Convidar de novo colega@exemplo.com.br' }).click();
+  await page.getByLabel('Sua senha').fill(server.initialPassword);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Convidar de novo' }).click();
+  await expect(shown).not.toHaveText(lost);
+  const link = (await shown.textContent()) ?? '';
 
   const { page: guest, watch } = await visit({ server });
   await guest.goto(link.replace(/^https?:\/\/[^/]+/, ''));
@@ -125,6 +183,7 @@ test('an administrator is invited, chooses a password by the link, is suspended 
   await page.reload();
   await expect(page.getByRole('button', { name: /^Suspender/ })).toHaveCount(2);
   await expect(page.getByText('Ninguém mais pode entrar.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Convidar de novo/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Suspender colega@exemplo.com.br' }).click();
   await page.getByLabel('Sua senha').fill(server.initialPassword);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspender' }).click();

@@ -36,10 +36,11 @@ export interface TestAppOptions {
   readonly database?: Database;
   readonly clock?: () => Date;
   readonly environment?: Readonly<Record<string, string>>;
+  readonly letterDelay?: () => number;
 }
 
 /** The whole product in memory, on a real database of this test's own unless one is handed in. Its worker runs only if the test starts it. */
-export async function testApp({ engine = 'sqlite', database: given, clock = () => new Date(), environment = {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ engine = 'sqlite', database: given, clock = () => new Date(), environment = {}, letterDelay = () => 0 }: TestAppOptions = {}): Promise<TestApp> {
   const database = given ?? (await freshDatabase(engine));
   const config: Config = loadConfig(environment);
   const lines: LogLine[] = [];
@@ -47,7 +48,7 @@ export async function testApp({ engine = 'sqlite', database: given, clock = () =
     info: (message, fields = {}) => void lines.push({ level: 'info', message, fields }),
     error: (message, error, fields = {}) => void lines.push({ level: 'error', message, fields: { ...fields, error } }),
   };
-  const app = createApp({ config, database, clock, authSecret: 's'.repeat(32), assets: ASSETS, clientDirectory: null, log });
+  const app = createApp({ config, database, clock, authSecret: 's'.repeat(32), assets: ASSETS, clientDirectory: null, log, letterDelay });
   await app.changes.start();
   onTestFinished(() => app.changes.stop());
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { z } from 'zod';
 
@@ -18,6 +20,8 @@ export interface GoogleStandIn {
   claims: Claims;
   /** Signs with a key that the server does not publish. */
   forge: boolean;
+  /** Answers a code with an access token alone, and tells who it is of where the library may ask. */
+  withholdIdToken: boolean;
   /** What the last request for tokens carried. */
   readonly tokenRequests: readonly Record<string, unknown>[];
   stop(): Promise<void>;
@@ -37,6 +41,7 @@ export async function startGoogle(email: string): Promise<GoogleStandIn> {
     environment: { GOOGLE_CLIENT_ID: 'o-painel', GOOGLE_CLIENT_SECRET: 'segredo-do-painel', GOOGLE_ISSUER: issuer },
     claims: { email, email_verified: true, sub: 'conta-1' },
     forge: false,
+    withholdIdToken: false,
     tokenRequests,
     stop: () => server.stop(),
   };
@@ -52,9 +57,35 @@ export async function startGoogle(email: string): Promise<GoogleStandIn> {
     tokenRequests.push(body);
   });
   server.service.on('beforeResponse', (response) => {
+    if (google.withholdIdToken && typeof response.body === 'object' && response.body !== null && 'id_token' in response.body) delete response.body['id_token'];
     if (!google.forge || typeof response.body !== 'object' || response.body === null || !('id_token' in response.body)) return;
     const [head, body] = String(response.body.id_token).split('.');
     response.body['id_token'] = `${head}.${body}.${Buffer.from('forged').toString('base64url')}`;
   });
+  server.service.on('beforeUserinfo', (response) => {
+    response.body = { ...google.claims };
+  });
   return google;
+}
+
+/** An issuer that takes every connection and never says a word. */
+export async function startSilentIssuer(): Promise<{ readonly url: string; readonly connections: () => number; stop(): Promise<void> }> {
+  const open = new Set<Socket>();
+  let connections = 0;
+  const server = createServer((socket) => {
+    connections += 1;
+    open.add(socket);
+    socket.on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    connections: () => connections,
+    async stop() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
 }

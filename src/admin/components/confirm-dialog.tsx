@@ -1,6 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
-import { useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { messageOf } from '../api-failure.ts';
 import { FormFailure } from './form-failure.tsx';
 import { AccountName, PasswordField } from './password-field.tsx';
@@ -13,22 +13,30 @@ export interface Question {
   readonly isDangerous?: boolean;
   /** Whether the account has a password to be typed again. */
   readonly needsPassword: boolean;
-  readonly run: (password: string) => Promise<void>;
+  /** Whether a code of the second factor is asked for as well. */
+  readonly needsCode?: boolean;
+  readonly run: (password: string, code: string) => Promise<void>;
 }
 
-/** Asks before a sensitive change, and for the password again. */
+/** Asks before a sensitive change, and for the password again, with a code where that must not do it alone. */
 export function ConfirmDialog({ question, onClose }: { readonly question: Question | null; readonly onClose: () => void }) {
   const [shown, setShown] = useState(question);
   if (question !== null && question !== shown) setShown(question);
+  const id = useId();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const forget = () => {
+    setPassword('');
+    setCode('');
+  };
   const acting = useMutation({
-    mutationFn: (asked: Question) => asked.run(password),
+    mutationFn: (asked: Question) => asked.run(password, code.replace(/\s/g, '')),
     onSuccess: () => close(),
-    onError: () => setPassword(''),
+    onError: forget,
   });
 
   function close(): void {
-    setPassword('');
+    forget();
     acting.reset();
     onClose();
   }
@@ -50,6 +58,15 @@ export function ConfirmDialog({ question, onClose }: { readonly question: Questi
               <>
                 <AccountName />
                 <PasswordField label="Sua senha" autoComplete="current-password" value={password} onChange={setPassword} />
+              </>
+            )}
+            {shown?.needsCode && (
+              <>
+                <label htmlFor={id}>Código de verificação</label>
+                <input id={id} className="field" autoComplete="one-time-code" required maxLength={20} aria-describedby={`${id}-ajuda`} value={code} onChange={(event) => setCode(event.target.value)} />
+                <p id={`${id}-ajuda`} className="quiet small">
+                  Os 6 números que o aplicativo mostra agora, ou um dos seus códigos de recuperação.
+                </p>
               </>
             )}
             {acting.isError && <FormFailure title="Nada foi mudado" detail={messageOf(acting.error, 'Tente de novo em instantes.')} />}

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../api-failure.ts';
 import { readSignInOptions } from '../api.ts';
+import { beginGoogleVisit } from '../google-visit.ts';
 import { tellFailure } from '../notices.ts';
 import { loginAddress } from '../return-address.ts';
 import { beginGoogleSignIn } from '../sign-in-calls.ts';
@@ -11,7 +12,10 @@ export function GoogleSignIn({ next }: { readonly next: string }) {
   const [isRefused, setRefused] = useState(false);
   const beginning = useMutation({
     mutationFn: () => beginGoogleSignIn(next, loginAddress(next)),
-    onSuccess: ({ url }) => window.location.assign(url),
+    onSuccess: ({ url }) => {
+      beginGoogleVisit();
+      window.location.assign(url);
+    },
     onError: (failure) => tellFailure('Erro de autenticação', messageOf(failure, 'Não foi possível abrir o login do Google.')),
   });
 

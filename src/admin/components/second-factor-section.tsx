@@ -2,9 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import type { Account } from '../../auth/account-routes.ts';
+import { disableSecondFactor, renewRecoveryCodes } from '../access-calls.ts';
 import { messageOf } from '../api-failure.ts';
 import { tell } from '../notices.ts';
-import { beginEnrolment, disableSecondFactor, type Enrolment, finishEnrolment, renewRecoveryCodes } from '../sign-in-calls.ts';
+import { beginEnrolment, type Enrolment, finishEnrolment } from '../sign-in-calls.ts';
 import { submitOnce } from '../submit-once.ts';
 import type { Question } from './confirm-dialog.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -99,7 +100,8 @@ export function SecondFactorSection({ account, ask, onChange }: Props) {
                 text: 'Os códigos antigos deixam de valer.',
                 act: 'Gerar códigos',
                 needsPassword: true,
-                run: async (password) => setCodes((await renewRecoveryCodes(password)).backupCodes),
+                needsCode: true,
+                run: async (password, typed) => setCodes(await renewRecoveryCodes(password, typed)),
               })
             }
           >
@@ -115,8 +117,9 @@ export function SecondFactorSection({ account, ask, onChange }: Props) {
                 act: 'Desativar',
                 isDangerous: true,
                 needsPassword: true,
-                run: async (password) => {
-                  await disableSecondFactor(password);
+                needsCode: true,
+                run: async (password, typed) => {
+                  await disableSecondFactor(password, typed);
                   setCodes(null);
                   tell('Segundo fator desativado');
                   await onChange();

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
+import { endGoogleVisit } from '../google-visit.ts';
+import { tell } from '../notices.ts';
 import { useSession, useSessionPhase } from '../session.ts';
 import { SessionEndDialog } from './session-end-dialog.tsx';
 import { SessionWarning } from './session-warning.tsx';
@@ -12,6 +14,10 @@ export function SignedInLayout() {
   const { pathname } = useLocation();
   const mustEnrol = session?.must_enrol === true && pathname !== addresses.admin.security;
   const [isRenewing, setRenewing] = useState(false);
+  const isSignedIn = session !== undefined;
+  useEffect(() => {
+    if (isSignedIn && endGoogleVisit()) tell('Login bem-sucedido');
+  }, [isSignedIn]);
   return (
     <>
       {phase === 'ending' && session && <SessionWarning expiresAt={session.expires_at} onRenew={() => setRenewing(true)} />}

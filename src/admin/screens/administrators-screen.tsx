@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
+import type { Invitation } from '../../auth/administrator-routes.ts';
 import type { AdministratorRecord } from '../../auth/administrators-store.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
 import { plural } from '../../text/portuguese.ts';
-import { actOnAdministrator, type AdministratorAct, inviteAdministrator, listAdministrators, readAccount } from '../access-calls.ts';
+import { actOnAdministrator, type AdministratorAct, inviteAdministrator, inviteAgain, listAdministrators, readAccount } from '../access-calls.ts';
 import { ConfirmDialog, type Question } from '../components/confirm-dialog.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
@@ -17,9 +18,14 @@ const ACTS: Readonly<Record<AdministratorAct, { readonly act: string; readonly t
   'end-sessions': { act: 'Encerrar sessões', text: 'A conta precisará entrar de novo em todos os aparelhos.', done: 'Sessões encerradas' },
 };
 
-function waysIn({ methods, second_factor }: AdministratorRecord): string {
-  const ways = [methods.password && 'senha', methods.google && 'Google', second_factor && 'segundo fator'].filter((way) => way !== false);
-  return ways.length === 0 ? 'convite ainda não usado' : ways.join(', ');
+function isInvited({ methods }: AdministratorRecord): boolean {
+  return !methods.password && !methods.google;
+}
+
+function waysIn(item: AdministratorRecord): string {
+  const { methods, second_factor, invited_until } = item;
+  if (isInvited(item)) return invited_until === null ? 'convite vencido' : `convite ainda não usado, o link vale até ${formatDayAndTime(invited_until)}`;
+  return [methods.password && 'senha', methods.google && 'Google', second_factor && 'segundo fator'].filter((way) => way !== false).join(', ');
 }
 
 export function AdministratorsScreen() {
@@ -48,6 +54,21 @@ export function AdministratorsScreen() {
       },
     });
 
+  const showInvitation = async (invitation: Invitation) => {
+    setLink(invitation.link === null ? null : { email: invitation.email, address: invitation.link });
+    tell('Convite criado', invitation.sent ? `Enviamos um e-mail a ${invitation.email}.` : 'Entregue o link mostrado na tela.');
+    await refresh();
+  };
+
+  const askToInviteAgain = ({ id, email: whose }: AdministratorRecord) =>
+    setQuestion({
+      title: `Convidar de novo: ${whose}`,
+      text: 'Um link novo toma o lugar do anterior, que deixa de valer.',
+      act: 'Convidar de novo',
+      needsPassword,
+      run: async (password) => showInvitation(await inviteAgain(id, password)),
+    });
+
   const invite = (event: SyntheticEvent) => {
     event.preventDefault();
     setQuestion({
@@ -56,11 +77,8 @@ export function AdministratorsScreen() {
       act: 'Convidar',
       needsPassword,
       run: async (password) => {
-        const invitation = await inviteAdministrator(email, password);
-        setLink(invitation.link === null ? null : { email: invitation.email, address: invitation.link });
-        tell('Convite criado', invitation.sent ? `Enviamos um e-mail a ${invitation.email}.` : 'Entregue o link mostrado na tela.');
+        await showInvitation(await inviteAdministrator(email, password));
         setEmail('');
-        await refresh();
       },
     });
   };
@@ -106,6 +124,11 @@ export function AdministratorsScreen() {
                     )}
                   </div>
                   <div className="access-actions">
+                    {isInvited(item) && !item.suspended && (
+                      <button type="button" className="button" aria-label={`Convidar de novo ${item.email}`} onClick={() => askToInviteAgain(item)}>
+                        Convidar de novo
+                      </button>
+                    )}
                     {item.open_sessions > 0 && (
                       <button type="button" className="button" aria-label={`Encerrar sessões de ${item.email}`} onClick={() => ask('end-sessions', item)}>
                         Encerrar sessões

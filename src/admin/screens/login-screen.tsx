@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import { FormFailure } from '../components/form-failure.tsx';
@@ -6,6 +7,7 @@ import { GoogleSignIn } from '../components/google-sign-in.tsx';
 import { SignInForm } from '../components/sign-in-form.tsx';
 import { ThemeSwitch } from '../components/theme-switch.tsx';
 import { useDocumentTitle } from '../document-title.ts';
+import { endGoogleVisit } from '../google-visit.ts';
 import { tell } from '../notices.ts';
 import { returnAddress } from '../return-address.ts';
 import { markSessionRenewed } from '../session-end.ts';
@@ -24,6 +26,8 @@ export function LoginScreen() {
   const [search] = useSearchParams();
   const refusal = refusalOf(search.get('error'));
   const next = returnAddress(search.get('volta'));
+  // Refused, or left in the middle: what follows is no sign-in with Google.
+  useEffect(() => void endGoogleVisit(), []);
 
   return (
     <main className="login">

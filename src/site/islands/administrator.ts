@@ -45,13 +45,24 @@ function notifySignedOut(): void {
   notify('Sua sessão terminou', '', 'alert', link('Entrar de novo', addresses.admin.login));
 }
 
+/** Why the server refuses somebody who is signed in, in its own words. */
+async function notifyRefused(failure: string, answer: Response): Promise<void> {
+  const body: { readonly error?: { readonly code?: string; readonly message?: string } } = await answer.json().catch(() => ({}));
+  const way = body.error?.code === 'second_factor_required' ? link('Abrir a tela Segurança', addresses.admin.security) : undefined;
+  notify(failure, body.error?.message ?? '', 'alert', way);
+}
+
 /** Whether the server did it; whatever went wrong has been told to the administrator. */
 async function call(method: 'DELETE' | 'POST', path: string, failure: string): Promise<boolean> {
   try {
     const answer = await fetch(path, { method });
     if (answer.ok) return true;
-    if (answer.status === 401 || answer.status === 403) {
+    if (answer.status === 401) {
       notifySignedOut();
+      return false;
+    }
+    if (answer.status === 403) {
+      await notifyRefused(failure, answer);
       return false;
     }
   } catch {

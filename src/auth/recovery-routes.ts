@@ -1,0 +1,116 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { UNKNOWN_PERSON } from '../audit/record.ts';
+import type { Database } from '../database/connect.ts';
+import { apiErrorOf } from '../http/api-error.ts';
+import type { ClientAddress, HttpEnv } from '../http/client-address.ts';
+import { jsonOnly } from '../http/json-body.ts';
+import type { AccessRecord } from './access-record.ts';
+import { endSessions, findAdministratorByEmail, setMustChangePassword, setPassword } from './administrators-store.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import { signInError } from './error-messages.ts';
+import type { Mailer } from './mailer.ts';
+import { boundedPasswordHashing, isBusy } from './password-hashing.ts';
+import { findPasswordFault } from './password-rules.ts';
+import { findLinkOwner, issuePasswordLink, RECOVERY_SECONDS, recoveryLetter, takePasswordLink } from './recovery-links.ts';
+import { lockAdministrators } from './security-settings.ts';
+
+export interface RecoveryDependencies {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly limits: AttemptLimits;
+  readonly record: AccessRecord;
+  readonly addressOf: ClientAddress;
+  readonly siteUrl: string;
+  /** Null where no letters can be sent: there is no asking for one then. */
+  readonly mailer: Mailer | null;
+  /** How many milliseconds a letter waits: sending it keeps the process busy, which must not be seen to follow from the request. */
+  readonly letterDelay: () => number;
+  /** Told what went wrong when the answer was given already. */
+  readonly onError: (error: unknown) => void;
+}
+
+const BODY_LIMIT = 16 * 1024;
+const request = z.object({ email: z.email().max(254) });
+const choice = z.object({ newPassword: z.string().min(1).max(1000), token: z.string().min(1).max(200) });
+
+/** A forgotten password: a letter with a link, and the link that sets another one. The same link is an invitation's. */
+export function recoveryRoutes({ database, clock, limits, record, addressOf, siteUrl, mailer, letterDelay, onError }: RecoveryDependencies) {
+  const { db } = database;
+
+  /**
+   * What a request for a letter leads to. Nobody waits for it, and it asks the same of the database for an e-mail that is on no list: neither
+   * the answer nor another connection meanwhile tells one from the other.
+   */
+  async function follow(post: Mailer, email: string, address: string): Promise<void> {
+    await post.prepare();
+    const letter = await db.transaction().execute(async (transaction) => {
+      // Something is written whatever comes below: a transaction that writes waits for the disk, and others wait for it.
+      await limits.touchCall(transaction, 'recovery', address);
+      const found = await findAdministratorByEmail(transaction, email);
+      const mayBeSent = await limits.countLetter(transaction, email, address);
+      const isListed = found !== null && !found.banned;
+      if (!isListed) await limits.forgetLetters(transaction, email);
+      if (!isListed || !mayBeSent) {
+        await record.note({ who: UNKNOWN_PERSON, action: 'password_reset_requested', address }, transaction);
+        return null;
+      }
+      await record.note({ who: found.email, action: 'password_reset_requested', address }, transaction);
+      return { to: found.email, token: await issuePasswordLink(transaction, found.id, RECOVERY_SECONDS, clock()) };
+    });
+    setTimeout(() => {
+      if (letter !== null) post.send({ to: letter.to, ...recoveryLetter(siteUrl, letter.token) }).catch(onError);
+    }, letterDelay()).unref();
+  }
+
+  /** @returns whether the link still worked. */
+  async function choose(token: string, { id, email }: { readonly id: string; readonly email: string }, hash: string, address: string): Promise<boolean> {
+    return db.transaction().execute(async (transaction) => {
+      await lockAdministrators(transaction);
+      const now = clock();
+      if (!(await takePasswordLink(transaction, token, now))) return false;
+      await setPassword(transaction, id, hash, now);
+      await endSessions(transaction, id, null);
+      await setMustChangePassword(transaction, id, false);
+      await record.note({ who: email, action: 'password_reset', address }, transaction);
+      return true;
+    });
+  }
+
+  async function bodyOf<T>(context: Context, schema: z.ZodType<T>): Promise<T | null> {
+    return schema.safeParse(await context.req.json()).data ?? null;
+  }
+
+  const shapeless = (context: Context) => context.json(signInError(400, 'VALIDATION_ERROR'), 400);
+  const over = (context: Context) => context.json(signInError(400, 'INVALID_TOKEN'), 400);
+  const tooMany = (context: Context, seconds: number) => context.json(apiErrorOf(429), 429, { 'retry-after': String(seconds) });
+
+  const routes = new Hono<HttpEnv>().post('/reset-password', jsonOnly(BODY_LIMIT), async (context) => {
+    const body = await bodyOf(context, choice);
+    if (body === null) return shapeless(context);
+    const address = addressOf(context);
+    const wait = await limits.countCall('link', address);
+    if (wait > 0) return tooMany(context, wait);
+    const owner = await findLinkOwner(db, body.token, clock());
+    if (owner === null) return over(context);
+    const fault = await findPasswordFault(body.newPassword, owner.email);
+    if (fault !== null) return context.json({ error: { code: 'weak_password', message: fault } }, 422);
+    try {
+      const hash = await boundedPasswordHashing.hash(body.newPassword);
+      return (await choose(body.token, owner, hash, address)) ? context.json({ status: true }) : over(context);
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      return context.json(signInError(429, 'BUSY'), 429);
+    }
+  });
+  if (mailer === null) return routes;
+  return routes.post('/request-password-reset', jsonOnly(BODY_LIMIT), async (context) => {
+    const body = await bodyOf(context, request);
+    if (body === null) return shapeless(context);
+    const address = addressOf(context);
+    const wait = await limits.countCall('recovery', address);
+    if (wait > 0) return tooMany(context, wait);
+    void follow(mailer, body.email, address).catch(onError);
+    return context.json({ status: true });
+  });
+}
