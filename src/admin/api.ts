@@ -1,7 +1,7 @@
 import { hc, parseResponse } from 'hono/client';
 import type { ApiType } from '../api.ts';
 import type { SessionInfo } from '../auth/session-guard.ts';
-import type { BulkJob, BulkJobSummary, Draft, DryRun, ImportResult, JudgedText, Overview, PageList, PageRecord, PageVersion, PageVersionSummary, TitleList } from '../generated-pages/contracts.ts';
+import type { BulkJob, BulkJobSummary, Draft, DryRun, ImportResult, JobScreen, JudgedText, Overview, PageList, PageRecord, PageVersion, PageVersionSummary, TitleList } from '../generated-pages/contracts.ts';
 import { sessionFetch } from './checked-fetch.ts';
 
 /** Every call of the screens. Each throws an ApiFailure whose message may be shown. */
@@ -69,12 +69,13 @@ export function listTitles(): Promise<{ readonly items: readonly string[] }> {
   return parseResponse(client.titles.$get());
 }
 
-export function createBulkJob(titles: readonly string[], creativity: number): Promise<BulkJobSummary> {
-  return parseResponse(client['bulk-jobs'].$post({ json: { titles: [...titles], creativity } }));
+export function createBulkJob({ titles, ...wish }: { titles: readonly string[]; creativity: number; screen: JobScreen }): Promise<BulkJobSummary> {
+  return parseResponse(client['bulk-jobs'].$post({ json: { titles: [...titles], ...wish } }));
 }
 
-export function listBulkJobs(): Promise<{ readonly items: readonly BulkJobSummary[] }> {
-  return parseResponse(client['bulk-jobs'].$get());
+/** Those begun on one screen, newest first. */
+export function listBulkJobs(screen: JobScreen): Promise<{ readonly items: readonly BulkJobSummary[] }> {
+  return parseResponse(client['bulk-jobs'].$get({ query: { screen } }));
 }
 
 /** The results come by thousands: those after the 0-based index `after`; -1 asks from the first. */

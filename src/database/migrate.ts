@@ -8,6 +8,7 @@ import { access } from './migrations/0005-access.ts';
 import { announcements } from './migrations/0006-announcements.ts';
 import { manyPages } from './migrations/0007-many-pages.ts';
 import { recordSearch } from './migrations/0008-record-search.ts';
+import { savesAndOutcomes } from './migrations/0013-saves-and-outcomes.ts';
 
 /**
  * Brings the database to the newest schema. Kysely's migrator holds a lock meanwhile, so processes that start together migrate
@@ -26,6 +27,7 @@ export async function migrate({ db, engine }: Database): Promise<string[]> {
     '0006-announcements': announcements,
     '0007-many-pages': manyPages,
     '0008-record-search': recordSearch(engine),
+    '0013-saves-and-outcomes': savesAndOutcomes(engine),
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();

@@ -115,12 +115,17 @@ export interface TitleList {
 
 export type BulkJobState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
 
+/** On which screen a job was begun. */
+export type JobScreen = 'generator' | 'mass-creator';
+
 export interface BulkResult {
   /** 0-based position in the job's titles. */
   readonly index: number;
   readonly title: string;
   readonly success: boolean;
-  /** Portuguese; null on success. */
+  /** Whether a page stood at the title's address already, which is neither a success nor an error. */
+  readonly existing: boolean;
+  /** Portuguese; null where there was none. */
   readonly error: string | null;
   readonly slug: string | null;
   /** 0…1 of the created page to its nearest sibling, as it is now; null where no page stands at its address any more. */
@@ -129,11 +134,13 @@ export interface BulkResult {
 
 export interface BulkJobSummary {
   readonly id: string;
+  readonly screen: JobScreen;
   readonly state: BulkJobState;
   readonly creativity: number;
   readonly total: number;
   readonly processed: number;
   readonly success: number;
+  readonly existing: number;
   readonly errors: number;
   /** The title being worked on; null before the start and after the end. */
   readonly current_index: number | null;

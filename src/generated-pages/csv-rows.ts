@@ -29,8 +29,8 @@ export async function* resultRows(db: Kysely<Schema>, jobId: string, siteUrl: st
   yield ['Título', 'Resultado', 'Endereço', 'Semelhança (%)', 'Motivo'];
   for (let after = -1; ; ) {
     const job = await findJob(db, jobId, after);
-    for (const { title, success, slug, error, likeness } of job?.results ?? []) {
-      yield [title, success ? 'criada' : 'erro', slug === null ? '' : siteUrl + addresses.usefulLink(slug), likeness === null ? '' : Math.round(likeness * 100), error ?? ''];
+    for (const { title, success, existing, slug, error, likeness } of job?.results ?? []) {
+      yield [title, success ? 'criada' : existing ? 'já existia' : 'erro', slug === null ? '' : siteUrl + addresses.usefulLink(slug), likeness === null ? '' : Math.round(likeness * 100), error ?? ''];
     }
     const last = job?.results.at(-1);
     if (!last) return;

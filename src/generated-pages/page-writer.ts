@@ -54,7 +54,7 @@ export interface PageWriter {
   importPages(pages: readonly PageToSave[], record: RecordLine): Promise<ImportResult>;
 }
 
-export function takenMessage(slug: string): string {
+function takenMessage(slug: string): string {
   return `Já existe uma página no endereço /links-uteis/${slug}.`;
 }
 
