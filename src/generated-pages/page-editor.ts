@@ -9,7 +9,7 @@ import type { JudgedText, PageRecord } from './contracts.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
 import { type EditedPage, findVersion, writeEdit } from './page-edits.ts';
 import { ALIKE_FROM, olderThan, type PageMeasurer, youngerThan } from './page-measurer.ts';
-import { findPage } from './pages-store.ts';
+import { findPage, findSaveId } from './pages-store.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { SLUG_MAX, parseTitle } from './title-rules.ts';
 
@@ -22,6 +22,10 @@ export interface PageChanges {
   readonly slug?: string | undefined;
   /** true or false overrules the likeness, null lets it decide again. */
   readonly indexable?: boolean | null | undefined;
+  /** The same save twice is one save: an answer may be lost on its way. */
+  readonly save_id?: string | undefined;
+  /** Saves of the same editor whose answers never came: what they wrote is no change by somebody else. */
+  readonly lost_saves?: readonly string[] | undefined;
 }
 
 type Refusal = { readonly ok: false; readonly status: 404 | 409 | 422; readonly code: string; readonly message: string };
@@ -31,7 +35,7 @@ export interface PageEditor {
   /** @param by e-mail of the administrator, which versions and overrulings keep. */
   edit(id: string, changes: PageChanges, by: string, record: RecordLine): Promise<Edited>;
   /** Puts an earlier version's title, description and text back; the address stays as it is now. */
-  restoreVersion(id: string, version: number, revision: number, by: string, record: RecordLine): Promise<Edited>;
+  restoreVersion(id: string, version: number, base: Pick<PageChanges, 'revision' | 'save_id' | 'lost_saves'>, by: string, record: RecordLine): Promise<Edited>;
   /** What would be found in a text before it is published; `id` is the page itself, which is compared with older ones alone. */
   judge(text: { readonly title: string; readonly description: string; readonly content: string; readonly id?: string | undefined }): Promise<JudgedText>;
 }
@@ -89,12 +93,18 @@ export function createPageEditor({ database: { db }, clock, facts, registry, mea
     const judgedAt = await measurer.upToDate();
     const before = await findPage(db, id);
     if (!before) return UNKNOWN;
-    if (before.revision !== wish.revision) return CHANGED;
+    if (before.revision !== wish.revision) {
+      const last = await findSaveId(db, id);
+      if (last === null) return CHANGED;
+      if (last === wish.save_id) return { ok: true, page: before };
+      if (!wish.lost_saves?.includes(last)) return CHANGED;
+    }
     const page = compose(before, wish, by);
     if ('ok' in page) return page;
-    const outcome = await writeEdit(db, { id, revision: wish.revision, page, judgedAt, by, record }, clock());
+    const outcome = await writeEdit(db, { id, revision: before.revision, page, judgedAt, by, saveId: wish.save_id, record }, clock());
     if (outcome === 'unknown') return UNKNOWN;
-    if (outcome === 'changed') return CHANGED;
+    // Somebody was faster, and it may have been the same save.
+    if (outcome === 'changed') return edit(id, wish, by, record);
     if (outcome === 'taken') return { ok: false, status: 409, code: 'address_taken', message: `Já existe uma página no endereço /links-uteis/${page.slug}.` };
     await measurer.settle();
     return { ok: true, page: (await findPage(db, id)) ?? outcome };
@@ -102,11 +112,11 @@ export function createPageEditor({ database: { db }, clock, facts, registry, mea
 
   return {
     edit,
-    async restoreVersion(id, version, revision, by, record) {
+    async restoreVersion(id, version, base, by, record) {
       const earlier = await findVersion(db, id, version);
       if (!earlier) return { ...UNKNOWN, message: 'Esta versão não existe.' };
       const { title, description, content } = earlier;
-      return edit(id, { revision, title, description, content }, by, record);
+      return edit(id, { ...base, title, description, content }, by, record);
     },
     async judge({ title, description, content, id }) {
       await registry.upToDate();

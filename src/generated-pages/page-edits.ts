@@ -36,6 +36,7 @@ export interface Edit {
   readonly judgedAt: number;
   /** E-mail of the administrator. */
   readonly by: string;
+  readonly saveId: string | undefined;
   readonly record: RecordLine;
 }
 
@@ -55,7 +56,7 @@ export async function writeEdit(db: Kysely<Schema>, edit: Edit, now: Date): Prom
   }
 }
 
-async function write(transaction: Transaction<Schema>, { id, revision, page, judgedAt, by, record }: Edit, now: Date): Promise<EditOutcome> {
+async function write(transaction: Transaction<Schema>, { id, revision, page, judgedAt, by, saveId, record }: Edit, now: Date): Promise<EditOutcome> {
   await takeTurn(transaction);
   const before = await transaction.selectFrom('generated_pages').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
   if (!before) return 'unknown';
@@ -78,6 +79,7 @@ async function write(transaction: Transaction<Schema>, { id, revision, page, jud
       overruled_by: page.override?.by ?? null,
       overruled_at: page.override?.at ?? null,
       revision: revision + 1,
+      save_id: saveId ?? null,
     })
     .where('id', '=', id)
     .where('revision', '=', revision)

@@ -18,6 +18,9 @@ const IMPORTED_MAX = 1000;
 /** The slider's range; its steps are the screen's. */
 export const creativity = z.number().int().min(0).max(100);
 
+/** Made by the browser for each save. */
+export const saveId = z.uuid();
+
 const pageToSave = z.object({
   title: z.string(),
   content: z.string(),
@@ -25,6 +28,7 @@ const pageToSave = z.object({
   description: z.string().optional(),
   creativity: creativity.optional(),
   seed: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  save_id: saveId.optional(),
 });
 
 const listQuery = z.object({

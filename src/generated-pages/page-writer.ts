@@ -11,7 +11,7 @@ import { plainText } from '../text/plain-text.ts';
 import { postSlug } from '../text/slug.ts';
 import type { Draft, ImportResult, PageRecord } from './contracts.ts';
 import { type Comparable, type LikenessRegistry, nearestOf } from './likeness-registry.ts';
-import { deletePage, findPage, findShingles, insertPages, type NewPage, restorePage, takenSlugs, type UsefulLink } from './pages-store.ts';
+import { deletePage, findPage, findSaved, findShingles, insertPages, type NewPage, restorePage, takenSlugs, type UsefulLink } from './pages-store.ts';
 import type { OutsideWriter } from './outside-writer.ts';
 import { ALIKE_FROM, olderThan, type PageMeasurer, youngerThan } from './page-measurer.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
@@ -38,6 +38,8 @@ export interface PageToSave {
   readonly description?: string | undefined;
   readonly creativity?: number | undefined;
   readonly seed?: number | undefined;
+  /** The same save twice is one save: an answer may be lost on its way. */
+  readonly save_id?: string | undefined;
 }
 
 export type Saved = { readonly ok: true; readonly page: PageRecord } | { readonly ok: false; readonly status: 409 | 422; readonly message: string };
@@ -138,6 +140,7 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
       nearestId: nearest?.id ?? null,
       indexable: isIndexable(nearest?.likeness ?? 0),
       shingles,
+      saveId: page.save_id,
     };
   }
 
@@ -156,7 +159,10 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
       await record(transaction, inserted.title);
       return findPage(transaction, inserted.id);
     });
-    if (!saved) return { ok: false, status: 409, message: takenMessage(slug) };
+    if (!saved) {
+      const before = page.save_id === undefined ? null : await findSaved(db, slug, page.save_id);
+      return before ? { ok: true, page: before } : { ok: false, status: 409, message: takenMessage(slug) };
+    }
     await measurer.settle();
     return { ok: true, page: (await findPage(db, saved.id)) ?? saved };
   }
