@@ -64,6 +64,19 @@ test.each(engines)('what stood before an edit is kept with who replaced it, and 
   expect((await app.call('POST', `/api/pages/${page.id}/versions/99/restore`, { revision: 3 })).status).toBe(404);
 });
 
+test.each(engines)('restoring a version restores what had been decided about search engines (%s)', async (engine) => {
+  const app = await testApp({ engine });
+  const page = await save(app, 'Motor na Mooca');
+  await edit(app, page.id, { revision: 1, indexable: false });
+  await edit(app, page.id, { revision: 2, title: 'Segundo título' });
+  await edit(app, page.id, { revision: 3, title: 'Terceiro título', indexable: null });
+  const restore = async (version: number, revision: number) => record.parse(await (await app.call('POST', `/api/pages/${page.id}/versions/${version}/restore`, { revision })).json());
+  expect(await restore(2, 4)).toMatchObject({ title: 'Motor na Mooca', indexable: false, overruled: { indexable: false, by: ADMINISTRATOR.email } });
+  expect(await restore(4, 5)).toMatchObject({ title: 'Terceiro título', indexable: true, overruled: null });
+  await app.database.db.updateTable('page_versions').set({ indexing: null }).where('revision', '=', 2).execute();
+  expect(await restore(2, 6)).toMatchObject({ title: 'Motor na Mooca', indexable: true, overruled: null });
+});
+
 test.each(engines)('a changed address leaves a 301 that follows later changes, and answers 410 when the page is deleted (%s)', async (engine) => {
   const app = await testApp({ engine });
   const page = await save(app, 'Motor na Mooca');

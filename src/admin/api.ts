@@ -39,8 +39,12 @@ export interface PageListWish {
   readonly level: 'similar' | 'almost-equal' | null;
 }
 
-export function listPages({ cursor, limit, q, sort, level }: PageListWish & { cursor: string | null; limit: number }, signal: AbortSignal): Promise<PageList> {
-  const query = { limit: String(limit), sort, ...(level !== null && { level }), ...(cursor !== null && { cursor }), ...(q !== '' && { q }) };
+function soughtBy({ q, sort, level }: PageListWish) {
+  return { sort, ...(level !== null && { level }), ...(q !== '' && { q }) };
+}
+
+export function listPages({ cursor, limit, ...wish }: PageListWish & { cursor: string | null; limit: number }, signal: AbortSignal): Promise<PageList> {
+  const query = { ...soughtBy(wish), limit: String(limit), ...(cursor !== null && { cursor }) };
   return parseResponse(client.pages.$get({ query }, { init: { signal } }));
 }
 
@@ -142,6 +146,7 @@ export function restoreVersion(id: string, version: number, revision: number): P
 }
 
 export const downloads = {
-  pages: MOUNT + client['pages.csv'].$path(),
+  /** What was found, in the order of the list. */
+  pages: (wish: PageListWish) => MOUNT + client['pages.csv'].$path({ query: soughtBy(wish) }),
   results: (id: string) => MOUNT + client['bulk-jobs'][':id']['results.csv'].$path({ param: { id } }),
 } as const;

@@ -74,6 +74,8 @@ export interface PageVersionSummary {
 }
 
 export interface PageVersion extends PageVersionSummary {
+  /** What had been decided about search engines; null where an older version did not keep it. */
+  readonly indexing: 'by-likeness' | 'shown' | 'hidden' | null;
   readonly slug: string;
   readonly description: string;
   readonly content: string;

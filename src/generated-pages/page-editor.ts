@@ -34,7 +34,7 @@ export type Edited = { readonly ok: true; readonly page: PageRecord } | Refusal;
 export interface PageEditor {
   /** @param by e-mail of the administrator, which versions and overrulings keep. */
   edit(id: string, changes: PageChanges, by: string, record: RecordLine): Promise<Edited>;
-  /** Puts an earlier version's title, description and text back; the address stays as it is now. */
+  /** Puts an earlier version's title, description, text and choice about search engines back; the address stays as it is now. */
   restoreVersion(id: string, version: number, base: Pick<PageChanges, 'revision' | 'save_id' | 'lost_saves'>, by: string, record: RecordLine): Promise<Edited>;
   /** What would be found in a text before it is published; `id` is the page itself, which is compared with older ones alone. */
   judge(text: { readonly title: string; readonly description: string; readonly content: string; readonly id?: string | undefined }): Promise<JudgedText>;
@@ -55,6 +55,8 @@ const CHANGED: Refusal = {
   code: 'changed_meanwhile',
   message: 'Outra pessoa alterou esta página depois que você a abriu. O que você escreveu continua na tela: copie o que quiser manter e descarte o rascunho para ver a versão atual.',
 };
+
+const CHOICES = { 'by-likeness': null, shown: true, hidden: false } as const;
 
 function refused(code: string, message: string): Refusal {
   return { ok: false, status: 422, code, message };
@@ -115,8 +117,8 @@ export function createPageEditor({ database: { db }, clock, facts, registry, mea
     async restoreVersion(id, version, base, by, record) {
       const earlier = await findVersion(db, id, version);
       if (!earlier) return { ...UNKNOWN, message: 'Esta versão não existe.' };
-      const { title, description, content } = earlier;
-      return edit(id, { ...base, title, description, content }, by, record);
+      const { title, description, content, indexing } = earlier;
+      return edit(id, { ...base, title, description, content, indexable: indexing === null ? undefined : CHOICES[indexing] }, by, record);
     },
     async judge({ title, description, content, id }) {
       await registry.upToDate();

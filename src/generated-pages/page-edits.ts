@@ -93,12 +93,17 @@ async function write(transaction: Transaction<Schema>, { id, revision, page, jud
   return (await findPage(transaction, id)) ?? 'unknown';
 }
 
+function indexingOf(override: 0 | 1 | null): PageVersion['indexing'] {
+  if (override === null) return 'by-likeness';
+  return override === 1 ? 'shown' : 'hidden';
+}
+
 /** What stood before becomes a version, the old address leads to the new one, and who is compared with the words is measured against the new ones. */
 async function keepRewritten(transaction: Transaction<Schema>, before: Selectable<GeneratedPagesTable>, { id, revision, page, by }: Pick<Edit, 'id' | 'revision' | 'page' | 'by'>, now: Date): Promise<void> {
   const { title, slug, description, content } = before;
   await transaction
     .insertInto('page_versions')
-    .values({ page_id: id, revision, title, slug, description, content, saved_at: before.updated_at, replaced_at: now.toISOString(), replaced_by: by })
+    .values({ page_id: id, revision, title, slug, description, content, saved_at: before.updated_at, replaced_at: now.toISOString(), replaced_by: by, indexing: indexingOf(before.indexable_override) })
     .execute();
   if (slug !== page.slug) await redirectPage(transaction, { pageId: id, from: slug, to: page.slug }, now);
   await transaction
@@ -125,7 +130,7 @@ export function listVersions(db: Kysely<Schema>, id: string): Promise<PageVersio
 export async function findVersion(db: Kysely<Schema>, id: string, revision: number): Promise<PageVersion | null> {
   const found = await db
     .selectFrom('page_versions')
-    .select(['revision', 'title', 'slug', 'description', 'content', 'saved_at', 'replaced_at', 'replaced_by'])
+    .select(['revision', 'title', 'slug', 'description', 'content', 'saved_at', 'replaced_at', 'replaced_by', 'indexing'])
     .where('page_id', '=', id)
     .where('revision', '=', revision)
     .executeTakeFirst();

@@ -5,6 +5,8 @@ import { locationTitles } from '../business/location-titles.ts';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson, validQuery } from '../http/json-body.ts';
+import { csvAnswer } from './csv-export.ts';
+import { pageRows } from './csv-rows.ts';
 import { listPages } from './page-list.ts';
 import { findPage } from './pages-store.ts';
 import type { PageWriter } from './page-writer.ts';
@@ -31,15 +33,18 @@ const pageToSave = z.object({
   save_id: saveId.optional(),
 });
 
-const listQuery = z.object({
-  cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGES_AT_ONCE_MAX).default(PAGES_AT_ONCE),
+const soughtPages = z.object({
   q: z.string().trim().max(200).optional(),
   sort: z.enum(['newest', 'likeness']).optional(),
   level: z.enum(['similar', 'almost-equal']).optional(),
 });
 
-export function pageRoutes({ db }: Database, writer: PageWriter) {
+const listQuery = soughtPages.extend({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGES_AT_ONCE_MAX).default(PAGES_AT_ONCE),
+});
+
+export function pageRoutes({ db }: Database, writer: PageWriter, siteUrl: string) {
   return new Hono<AdministratorEnv>()
     .get('/titles', (context) => context.json({ items: locationTitles }))
     .post(
@@ -54,6 +59,7 @@ export function pageRoutes({ db }: Database, writer: PageWriter) {
       },
     )
     .get('/pages', validQuery(listQuery), async (context) => context.json(await listPages(db, context.req.valid('query'))))
+    .get('/pages.csv', validQuery(soughtPages), (context) => csvAnswer('paginas.csv', pageRows(db, siteUrl, context.req.valid('query'))))
     .post('/pages', jsonOnly(), validJson(pageToSave), async (context) => {
       const saved = await writer.save(context.req.valid('json'), context.get('recordLine'));
       if (!saved.ok) return fail(context, saved.status, saved.status === 409 ? 'address_taken' : 'invalid_page', saved.message);
