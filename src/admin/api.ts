@@ -129,7 +129,7 @@ export function editPage(id: string, edit: PageEdit): Promise<PageRecord> {
   return parseResponse(client.pages[':id'].$patch({ param: { id }, json: edit }));
 }
 
-export function judgeText(text: { id: string; title: string; description: string; content: string }, signal: AbortSignal): Promise<JudgedText> {
+export function judgeText(text: { id: string; title: string; slug: string; description: string; content: string }, signal: AbortSignal): Promise<JudgedText> {
   return parseResponse(client.judgements.$post({ json: text }, { init: { signal } }));
 }
 

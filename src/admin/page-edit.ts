@@ -43,10 +43,10 @@ export function usePageEdit(page: PageRecord) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasChanged]);
 
-  const { title, description, content } = useDebounced(wish, TYPING_PAUSE_MS);
+  const { title, slug, description, content } = useDebounced(wish, TYPING_PAUSE_MS);
   const judged = useQuery({
-    queryKey: ['judgement', page.id, title, description, content],
-    queryFn: ({ signal }) => judgeText({ id: page.id, title, description, content }, signal),
+    queryKey: ['judgement', page.id, title, slug, description, content],
+    queryFn: ({ signal }) => judgeText({ id: page.id, title, slug, description, content }, signal),
     placeholderData: (before) => before,
     gcTime: 0,
   });

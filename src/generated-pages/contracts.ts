@@ -1,8 +1,17 @@
-import type { Judgement } from '../generator/judgement.ts';
-
-export type { Finding, Judgement } from '../generator/judgement.ts';
+import type * as generator from '../generator/judgement.ts';
 
 /** What crosses between the server and the administrators' screens about generated pages. Times are ISO-8601 UTC. */
+
+/** What is found in a text: by the generator's rules, and in the links of what an administrator wrote. */
+export interface Finding extends Omit<generator.Finding, 'subject'> {
+  readonly subject: generator.FindingSubject | 'links';
+}
+
+export interface Judgement {
+  /** The worst level of all. */
+  readonly level: generator.FindingLevel;
+  readonly findings: readonly Finding[];
+}
 
 export interface PageSummary {
   readonly id: string;

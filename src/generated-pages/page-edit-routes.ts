@@ -19,13 +19,13 @@ const base = z.object({
 
 const changes = base.extend({
   title: z.string().optional(),
-  description: z.string().max(1000).optional(),
+  description: z.string().optional(),
   content: z.string().optional(),
-  slug: z.string().max(1000).optional(),
+  slug: z.string().optional(),
   indexable: z.boolean().nullable().optional(),
 });
 
-const text = z.object({ title: z.string().max(1000), description: z.string().max(5000), content: z.string(), id: z.string().optional() });
+const text = z.object({ title: z.string(), slug: z.string().optional(), description: z.string(), content: z.string(), id: z.string().optional() });
 
 /**
  * Editing a page, its earlier versions, and the judgement of a text that is not saved yet.

@@ -1,17 +1,18 @@
 import type { RecordLine } from '../audit/record.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
-import { type Judgement, judgePage } from '../generator/judgement.ts';
 import { NOINDEX_FROM, shinglesOf } from '../generator/likeness.ts';
 import { plainText } from '../text/plain-text.ts';
 import { postSlug } from '../text/slug.ts';
 import type { JudgedText, PageRecord } from './contracts.ts';
+import { judgeText } from './judge-text.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
 import { type EditedPage, findVersion, writeEdit } from './page-edits.ts';
 import { ALIKE_FROM, olderThan, type PageMeasurer, youngerThan } from './page-measurer.ts';
+import { faultsOf } from './page-rules.ts';
 import { findPage, findSaveId } from './pages-store.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
-import { SLUG_MAX, parseTitle } from './title-rules.ts';
+import { TITLE_MAX } from './title-rules.ts';
 
 export interface PageChanges {
   /** The revision that the administrator saw. */
@@ -37,7 +38,7 @@ export interface PageEditor {
   /** Puts an earlier version's title, description, text and choice about search engines back; the address stays as it is now. */
   restoreVersion(id: string, version: number, base: Pick<PageChanges, 'revision' | 'save_id' | 'lost_saves'>, by: string, record: RecordLine): Promise<Edited>;
   /** What would be found in a text before it is published; `id` is the page itself, which is compared with older ones alone. */
-  judge(text: { readonly title: string; readonly description: string; readonly content: string; readonly id?: string | undefined }): Promise<JudgedText>;
+  judge(text: { readonly title: string; readonly slug?: string | undefined; readonly description: string; readonly content: string; readonly id?: string | undefined }): Promise<JudgedText>;
 }
 
 export interface PageEditorDependencies {
@@ -58,8 +59,9 @@ const CHANGED: Refusal = {
 
 const CHOICES = { 'by-likeness': null, shown: true, hidden: false } as const;
 
-function refused(code: string, message: string): Refusal {
-  return { ok: false, status: 422, code, message };
+/** As it is typed: markup in it is text. */
+function plainDescription(typed: string): string {
+  return plainText(typed.replace(/</g, '&lt;')).replace(/\s+/g, ' ').trim();
 }
 
 export function createPageEditor({ database: { db }, clock, facts, registry, measurer }: PageEditorDependencies): PageEditor {
@@ -70,19 +72,17 @@ export function createPageEditor({ database: { db }, clock, facts, registry, mea
   }
 
   function compose(page: PageRecord, wish: PageChanges, by: string): EditedPage | Refusal {
-    const parsed = wish.title === undefined ? { ok: true as const, title: page.title } : parseTitle(wish.title);
-    if (!parsed.ok) return refused('invalid_title', parsed.message);
+    const title = (wish.title ?? page.title).replace(/\s+/g, ' ').trim();
     const slug = wish.slug === undefined ? page.slug : postSlug(wish.slug);
-    if (slug === '') return refused('invalid_slug', 'O endereço precisa de pelo menos uma letra ou um número.');
-    if (slug.length > SLUG_MAX) return refused('invalid_slug', `O endereço pode ter no máximo ${SLUG_MAX} caracteres.`);
     const content = wish.content === undefined ? page.content : sanitizeHtml(wish.content);
-    if (plainText(content).trim() === '') return refused('empty_page', 'O texto da página não pode ficar vazio.');
-    const description = wish.description === undefined ? page.description : plainText(wish.description.replace(/</g, '&lt;')).replace(/\s+/g, ' ').trim();
-    if (description === '') return refused('empty_description', 'Escreva a descrição da página.');
-    const { shingles, nearestId, likeness } = measure(parsed.title, content, page.id);
+    const description = wish.description === undefined ? page.description : plainDescription(wish.description);
+    // What was not touched may be older than the rules.
+    const [fault] = faultsOf({ title, slug, description, content }).filter(({ field }) => wish[field] !== undefined);
+    if (fault) return { ok: false, status: 422, code: fault.code, message: fault.message };
+    const { shingles, nearestId, likeness } = measure(title, content, page.id);
     const override = decided(page, wish.indexable, by);
     const younger = registry.alike(shingles, ALIKE_FROM, youngerThan(page.id)).map((sibling) => sibling.id);
-    return { title: parsed.title, slug, description, content, shingles, younger, nearestId, likeness, override, indexable: override?.indexable ?? likeness < NOINDEX_FROM };
+    return { title, slug, description, content, shingles, younger, nearestId, likeness, override, indexable: override?.indexable ?? likeness < NOINDEX_FROM };
   }
 
   /** An overruling that stays as it was keeps who made it and when. */
@@ -120,12 +120,13 @@ export function createPageEditor({ database: { db }, clock, facts, registry, mea
       const { title, description, content, indexing } = earlier;
       return edit(id, { ...base, title, description, content, indexable: indexing === null ? undefined : CHOICES[indexing] }, by, record);
     },
-    async judge({ title, description, content, id }) {
+    async judge({ title, slug, description, content, id }) {
       await registry.upToDate();
       const html = sanitizeHtml(content);
-      const { likeness, nearestId } = measure(title, html, id);
+      // A title beyond what is saved is not worth the search for a place in it.
+      const { likeness, nearestId } = measure(title.slice(0, TITLE_MAX), html, id);
       const nearest = nearestId === null ? null : await findPage(db, nearestId);
-      const judgement: Judgement = judgePage({ title, description, html, likeness, facts: facts() });
+      const judgement = judgeText({ title, slug: slug ?? title, description: plainDescription(description), content: html, likeness, facts: facts() });
       return { likeness, nearest_slug: nearest?.slug ?? null, indexable: likeness < NOINDEX_FROM, judgement };
     },
   };
