@@ -3,6 +3,7 @@ import type { ApiType } from '../api.ts';
 import type { SessionInfo } from '../auth/session-guard.ts';
 import type { BulkJob, BulkJobSummary, Draft, DryRun, ImportResult, JobScreen, JudgedText, Overview, PageList, PageRecord, PageVersion, PageVersionSummary, TitleList } from '../generated-pages/contracts.ts';
 import { sessionFetch } from './checked-fetch.ts';
+import type { SaveIds } from './save-ids.ts';
 
 /** Every call of the screens. Each throws an ApiFailure whose message may be shown. */
 const MOUNT = '/api';
@@ -18,6 +19,7 @@ export interface NewPage extends LocalPage {
   readonly description: string;
   readonly seed: number;
   readonly creativity: number;
+  readonly save_id: string;
 }
 
 export function readSignInOptions(): Promise<{ readonly google: boolean; readonly password_recovery: boolean }> {
@@ -125,7 +127,7 @@ export interface PageEdit {
   readonly indexable: boolean | null;
 }
 
-export function editPage(id: string, edit: PageEdit): Promise<PageRecord> {
+export function editPage(id: string, edit: PageEdit & SaveIds): Promise<PageRecord> {
   return parseResponse(client.pages[':id'].$patch({ param: { id }, json: edit }));
 }
 
@@ -141,8 +143,8 @@ export function readVersion(id: string, version: number): Promise<PageVersion> {
   return parseResponse(client.pages[':id'].versions[':version'].$get({ param: { id, version: String(version) } }));
 }
 
-export function restoreVersion(id: string, version: number, revision: number): Promise<PageRecord> {
-  return parseResponse(client.pages[':id'].versions[':version'].restore.$post({ param: { id, version: String(version) }, json: { revision } }));
+export function restoreVersion(id: string, version: number, base: SaveIds & Pick<PageEdit, 'revision'>): Promise<PageRecord> {
+  return parseResponse(client.pages[':id'].versions[':version'].restore.$post({ param: { id, version: String(version) }, json: base }));
 }
 
 export const downloads = {
