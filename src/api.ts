@@ -11,8 +11,6 @@ import type { Facts } from './business/facts.ts';
 import { samplesToConfirm } from './business/samples.ts';
 import { bulkJobRoutes } from './generated-pages/bulk-job-routes.ts';
 import type { Overview } from './generated-pages/contracts.ts';
-import { csvAnswer } from './generated-pages/csv-export.ts';
-import { pageRows } from './generated-pages/csv-rows.ts';
 import type { LikenessRegistry } from './generated-pages/likeness-registry.ts';
 import { countByLikeness } from './generated-pages/overview.ts';
 import { pageEditRoutes } from './generated-pages/page-edit-routes.ts';
@@ -66,9 +64,8 @@ export function apiRoutes(dependencies: ApiDependencies) {
       return context.json(overview);
     })
     .get('/share-image', validQuery(sharedTitle), (context) => pictures.ofTitle(context, context.req.valid('query').title))
-    .route('/', pageRoutes(database, writer))
+    .route('/', pageRoutes(database, writer, siteUrl))
     .route('/', pageEditRoutes(database, editor, makeAnew))
-    .get('/pages.csv', () => csvAnswer('paginas.csv', pageRows(database.db, siteUrl)))
     .route('/title-lists', titleListRoutes())
     .route('/bulk-jobs', bulkJobRoutes({ database, clock, facts, registry, siteUrl, wakeWorker, onError: dependencies.onJobError }))
     .route('/', administratorRoutes({ ...dependencies, confirm }))

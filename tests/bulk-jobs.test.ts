@@ -10,8 +10,9 @@ const jobSchema = z.object({
   total: z.number(),
   processed: z.number(),
   success: z.number(),
+  existing: z.number(),
   errors: z.number(),
-  results: z.array(z.object({ index: z.number(), title: z.string(), success: z.boolean(), error: z.string().nullable(), slug: z.string().nullable() })).default([]),
+  results: z.array(z.object({ index: z.number(), title: z.string(), success: z.boolean(), existing: z.boolean(), error: z.string().nullable(), slug: z.string().nullable() })).default([]),
 });
 type Job = z.infer<typeof jobSchema>;
 
@@ -57,14 +58,18 @@ test.each(engines)('a job makes one page of each title and counts them (%s)', as
   expect(Math.max(...results.results.map(({ likeness }) => likeness))).toBeGreaterThan(0);
 });
 
-test.each(engines)('a second run of the same titles creates none and says why (%s)', async (engine) => {
+test.each(engines)('a second run of the same titles creates none: each page was there, which is no error (%s)', async (engine) => {
   const app = await testApp({ engine });
   const first = await createJob(app, titlesOf(3));
   await working(app, () => ended(app, first.id));
   const second = await createJob(app, titlesOf(3));
   const job = await working(app, () => ended(app, second.id));
-  expect(job).toMatchObject({ state: 'done', success: 0, errors: 3 });
-  expect(job.results[0]).toMatchObject({ success: false, error: 'Já existe uma página no endereço /links-uteis/motor-de-portao-numero-1.' });
+  expect(job).toMatchObject({ state: 'done', processed: 3, success: 0, existing: 3, errors: 0 });
+  expect(job.results[0]).toMatchObject({ success: false, existing: true, error: null, slug: 'motor-de-portao-numero-1' });
+  expect((await app.call('POST', `/api/bulk-jobs/${second.id}/retry`)).status).toBe(422);
+  const csv = await (await app.asAdministrator(`/api/bulk-jobs/${second.id}/results.csv`)).text();
+  expect(csv).toContain('Motor de portão número 1;já existia;http://localhost:3000/links-uteis/motor-de-portao-numero-1;;');
+  expect(csv).not.toContain('erro');
   expect(await countPages(app)).toBe(3);
 });
 
@@ -72,12 +77,12 @@ test('a title that cannot be used is named with its reason and the job goes on',
   const app = await testApp();
   const { id } = await createJob(app, ['Motor na Mooca', 'a'.repeat(10_000), '???', 'Motor na Mooca', 'Motor no Brás']);
   const job = await working(app, () => ended(app, id));
-  expect(job).toMatchObject({ state: 'done', success: 2, errors: 3 });
+  expect(job).toMatchObject({ state: 'done', success: 2, existing: 1, errors: 2 });
   expect(job.results.map(({ error }) => error)).toEqual([
     null,
     'O título pode ter no máximo 150 caracteres; este tem 10.000.',
     'O título precisa de pelo menos uma letra ou um número, para formar o endereço da página.',
-    'Já existe uma página no endereço /links-uteis/motor-na-mooca.',
+    null,
     null,
   ]);
 });
@@ -132,6 +137,19 @@ test.each(engines)('two processes on one database share the jobs and make no pag
   expect(first.processed + second.processed).toBe(240);
   expect(first.success + second.success).toBe(120);
   expect(await countPages(one)).toBe(120);
+});
+
+test('a job is listed for the screen that it was begun on, and its retry with it', async () => {
+  const app = await testApp();
+  const begun = jobSchema.parse(await (await app.call('POST', '/api/bulk-jobs', { titles: ['???'], creativity: 75, screen: 'generator' })).json());
+  const other = await createJob(app, ['Motor na Lapa']);
+  await working(app, () => Promise.all([ended(app, begun.id), ended(app, other.id)]));
+  const retry = jobSchema.parse(await (await app.call('POST', `/api/bulk-jobs/${begun.id}/retry`)).json());
+  const listed = async (query: string) => z.object({ items: z.array(z.object({ id: z.string() })) }).parse(await (await app.call('GET', `/api/bulk-jobs${query}`)).json()).items.map(({ id }) => id);
+  expect(await listed('?screen=generator')).toEqual([retry.id, begun.id]);
+  expect(await listed('?screen=mass-creator')).toEqual([other.id]);
+  expect(await listed('')).toHaveLength(3);
+  expect((await app.call('GET', '/api/bulk-jobs?screen=nada')).status).toBe(400);
 });
 
 test('the events tell the counts and only what is new, and end', async () => {

@@ -54,6 +54,32 @@ test.each(engines)('the search ignores accents and case, and takes its signs as 
   expect(await titles('_')).toEqual([]);
 });
 
+test.each(engines)('the search finds its words in any order, each of them and wherever they stand (%s)', async (engine) => {
+  const app = await testApp({ engine });
+  await save(app, 'Conserto de portão no Ipiranga');
+  await save(app, 'Conserto de portão na Mooca');
+  await save(app, 'Instalação de motor no Ipiranga');
+  const titles = async (q: string) => list.parse(await (await app.call('GET', `/api/pages?q=${encodeURIComponent(q)}`)).json()).items.map(({ title }) => title);
+  expect(await titles('conserto ipiranga')).toEqual(['Conserto de portão no Ipiranga']);
+  expect(await titles('IPIRANGA  conserto')).toEqual(['Conserto de portão no Ipiranga']);
+  expect(await titles('mooca ipiranga')).toEqual([]);
+  expect(await titles('conserto')).toHaveLength(2);
+});
+
+test.each(engines)('the pages taken away as CSV are those that were found (%s)', async (engine) => {
+  const app = await testApp({ engine });
+  for (const [title, likeness] of [['Conserto de portão no Ipiranga', 0.6], ['Conserto de portão na Mooca', 0.9], ['Motor no Ipiranga', 0.1]] as const) {
+    const { id } = await save(app, title);
+    await app.database.db.updateTable('generated_pages').set({ likeness }).where('id', '=', id).execute();
+  }
+  const titles = async (query: string) => (await (await app.call('GET', `/api/pages.csv${query}`)).text()).split('\r\n').slice(1, -1).map((row) => row.split(';')[0]);
+  expect(await titles('?q=ipiranga')).toEqual(['Motor no Ipiranga', 'Conserto de portão no Ipiranga']);
+  expect(await titles('?q=conserto&sort=likeness')).toEqual(['Conserto de portão na Mooca', 'Conserto de portão no Ipiranga']);
+  expect(await titles('?level=almost-equal')).toEqual(['Conserto de portão na Mooca']);
+  expect(await titles('')).toHaveLength(3);
+  expect((await app.call('GET', '/api/pages.csv?level=nada')).status).toBe(400);
+});
+
 test.each(engines)('a second page at the same address is refused with 409 and changes nothing (%s)', async (engine) => {
   const app = await testApp({ engine });
   await save(app, 'Motor na Mooca');

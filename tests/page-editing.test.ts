@@ -64,6 +64,19 @@ test.each(engines)('what stood before an edit is kept with who replaced it, and 
   expect((await app.call('POST', `/api/pages/${page.id}/versions/99/restore`, { revision: 3 })).status).toBe(404);
 });
 
+test.each(engines)('restoring a version restores what had been decided about search engines (%s)', async (engine) => {
+  const app = await testApp({ engine });
+  const page = await save(app, 'Motor na Mooca');
+  await edit(app, page.id, { revision: 1, indexable: false });
+  await edit(app, page.id, { revision: 2, title: 'Segundo título' });
+  await edit(app, page.id, { revision: 3, title: 'Terceiro título', indexable: null });
+  const restore = async (version: number, revision: number) => record.parse(await (await app.call('POST', `/api/pages/${page.id}/versions/${version}/restore`, { revision })).json());
+  expect(await restore(2, 4)).toMatchObject({ title: 'Motor na Mooca', indexable: false, overruled: { indexable: false, by: ADMINISTRATOR.email } });
+  expect(await restore(4, 5)).toMatchObject({ title: 'Terceiro título', indexable: true, overruled: null });
+  await app.database.db.updateTable('page_versions').set({ indexing: null }).where('revision', '=', 2).execute();
+  expect(await restore(2, 6)).toMatchObject({ title: 'Motor na Mooca', indexable: true, overruled: null });
+});
+
 test.each(engines)('a changed address leaves a 301 that follows later changes, and answers 410 when the page is deleted (%s)', async (engine) => {
   const app = await testApp({ engine });
   const page = await save(app, 'Motor na Mooca');
@@ -176,11 +189,53 @@ test.each([
   [{ slug: '???' }, 'invalid_slug'],
   [{ content: '<script>alert(1)</script>' }, 'empty_page'],
   [{ description: '  ' }, 'empty_description'],
+  [{ title: 'm'.repeat(151) }, 'invalid_title'],
+  [{ slug: 'm'.repeat(151) }, 'invalid_slug'],
+  [{ description: 'd'.repeat(1001) }, 'long_description'],
+  [{ content: `<p>${'c'.repeat(400_000)}</p>` }, 'long_page'],
 ])('%j is refused with 422 and what to do', async (changes, code) => {
   const app = await testApp();
   const page = await save(app, 'Motor na Mooca');
   expect(await refusal(await app.call('PATCH', `/api/pages/${page.id}`, { revision: 1, ...changes }))).toMatchObject({ status: 422, code });
   expect((await app.call('PATCH', `/api/pages/nada`, { revision: 1 })).status).toBe(404);
+});
+
+test.each([
+  { title: 'ab' },
+  { title: 'm'.repeat(150) },
+  { title: 'm'.repeat(151) },
+  { title: `${'Mooca '.repeat(4000)}` },
+  { slug: '???' },
+  { slug: 'm'.repeat(151) },
+  { description: ' \n ' },
+  { description: 'd'.repeat(1000) },
+  { description: 'd'.repeat(1001) },
+  { content: '<p> </p><script>alert(1)</script>' },
+  { content: `<p>${'c'.repeat(400_000)}</p>` },
+])('what saving refuses the quality check calls bad, in the same words, and nothing else: $title $slug $description', async (changes) => {
+  const app = await testApp();
+  const page = await save(app, 'Motor na Mooca');
+  const texts = { title: 'Motor na Mooca', slug: page.slug, description: 'Uma descrição.', content: CONTENT, ...changes };
+  const judged = z.object({ judgement: z.object({ level: z.string(), findings: z.array(z.object({ level: z.string(), found: z.string() })) }) });
+  const { judgement } = judged.parse(await (await app.call('POST', '/api/judgements', { id: page.id, ...texts })).json());
+  const bad = judgement.findings.filter(({ level }) => level === 'bad').map(({ found }) => found);
+  const response = await app.call('PATCH', `/api/pages/${page.id}`, { revision: 1, ...texts });
+  const refusals = response.ok ? [] : [failure.parse(await response.json()).error.message];
+  expect(bad).toEqual(refusals);
+});
+
+test('a link to a chat or a call at another number is found, and one at ours is not', async () => {
+  const app = await testApp();
+  const judged = z.object({ judgement: z.object({ findings: z.array(z.object({ subject: z.string(), level: z.string(), found: z.string() })) }) });
+  const links = async (...addresses: string[]) => {
+    const content = addresses.map((address) => `<p><a href="${address}">Chamar</a></p>`).join('');
+    const { judgement } = judged.parse(await (await app.call('POST', '/api/judgements', { title: 'Motor', description: 'Curta', content })).json());
+    return judgement.findings.filter(({ subject }) => subject === 'links').map(({ level, found }) => `${level}: ${found}`);
+  };
+  const other = ['https://wa.me/5511988887777?text=oi', 'wa.me/5511988887777', 'https://api.whatsapp.com/send?text=oi&amp;phone=%2B5511988887777', 'tel:+55 (11) 98888-7777'];
+  for (const address of other) expect(await links(address), address).toEqual(['bad: Um link leva a outro telefone: (11) 98888-7777']);
+  expect(await links('https://wa.me/5511988887777', 'tel:+551133334444')).toEqual(['bad: Há links que levam a outro telefone: (11) 98888-7777 e (11) 3333-4444']);
+  expect(await links('https://wa.me/551140000000?text=oi', 'https://api.whatsapp.com/send?phone=551140000000', 'tel:1140000000', 'tel:+551140000000', 'https://wa.me/', '/links-uteis/motor')).toEqual([]);
 });
 
 test('a text is judged before it is saved, and not compared with the page itself', async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findPasswordFault } from '../src/auth/password-rules.ts';
 import { LIBRARY_CALLS } from '../src/auth/sign-in-calls.ts';
 import { findLinkTopicBySlug } from '../src/business/link-topics.ts';
-import { searchNeighbourhoods } from '../src/business/places.ts';
+import { searchPlaces } from '../src/business/place-search.ts';
 import { buildFacts } from '../src/business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
 import { detectDialect } from '../src/generated-pages/csv-dialect.ts';
@@ -82,7 +82,7 @@ const READERS: Readers = [
   ['the slug by the letter', letterSlug],
   ['the key of a search', searchKey],
   ['the address of a useful link', (text) => findLinkTopicBySlug(canonicalSlug(text))],
-  ['the name of a neighbourhood', searchNeighbourhoods],
+  ['the name of a neighbourhood', searchPlaces],
   ['JSON', (text) => parseJsonText(bytes(JSON.stringify({ text })).buffer)],
   ['what claims to be JSON', (text) => parseJsonText(bytes(text).buffer)],
   ['Accept-Encoding', bestEncoding],

@@ -27,6 +27,11 @@ export function parseApiFailure(status: number, body: unknown): ApiFailure {
   return new ApiFailure(status, `http-${status}`, messageOfStatus(status));
 }
 
+/** Whether the server may have done what was asked: no answer came, or one that says nothing of it. */
+export function mayHaveArrived(failure: unknown): boolean {
+  return failure instanceof ApiFailure && (failure.status === 0 || failure.status >= 500);
+}
+
 export function isSessionEnd(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.status === 401;
 }

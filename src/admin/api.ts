@@ -1,8 +1,9 @@
 import { hc, parseResponse } from 'hono/client';
 import type { ApiType } from '../api.ts';
 import type { SessionInfo } from '../auth/session-guard.ts';
-import type { BulkJob, BulkJobSummary, Draft, DryRun, ImportResult, JudgedText, Overview, PageList, PageRecord, PageVersion, PageVersionSummary, TitleList } from '../generated-pages/contracts.ts';
+import type { BulkJob, BulkJobSummary, Draft, DryRun, ImportResult, JobScreen, JudgedText, Overview, PageList, PageRecord, PageVersion, PageVersionSummary, TitleList } from '../generated-pages/contracts.ts';
 import { sessionFetch } from './checked-fetch.ts';
+import type { SaveIds } from './save-ids.ts';
 
 /** Every call of the screens. Each throws an ApiFailure whose message may be shown. */
 const MOUNT = '/api';
@@ -18,6 +19,7 @@ export interface NewPage extends LocalPage {
   readonly description: string;
   readonly seed: number;
   readonly creativity: number;
+  readonly save_id: string;
 }
 
 export function readSignInOptions(): Promise<{ readonly google: boolean; readonly password_recovery: boolean }> {
@@ -39,8 +41,12 @@ export interface PageListWish {
   readonly level: 'similar' | 'almost-equal' | null;
 }
 
-export function listPages({ cursor, limit, q, sort, level }: PageListWish & { cursor: string | null; limit: number }, signal: AbortSignal): Promise<PageList> {
-  const query = { limit: String(limit), sort, ...(level !== null && { level }), ...(cursor !== null && { cursor }), ...(q !== '' && { q }) };
+function soughtBy({ q, sort, level }: PageListWish) {
+  return { sort, ...(level !== null && { level }), ...(q !== '' && { q }) };
+}
+
+export function listPages({ cursor, limit, ...wish }: PageListWish & { cursor: string | null; limit: number }, signal: AbortSignal): Promise<PageList> {
+  const query = { ...soughtBy(wish), limit: String(limit), ...(cursor !== null && { cursor }) };
   return parseResponse(client.pages.$get({ query }, { init: { signal } }));
 }
 
@@ -69,12 +75,13 @@ export function listTitles(): Promise<{ readonly items: readonly string[] }> {
   return parseResponse(client.titles.$get());
 }
 
-export function createBulkJob(titles: readonly string[], creativity: number): Promise<BulkJobSummary> {
-  return parseResponse(client['bulk-jobs'].$post({ json: { titles: [...titles], creativity } }));
+export function createBulkJob({ titles, ...wish }: { titles: readonly string[]; creativity: number; screen: JobScreen }): Promise<BulkJobSummary> {
+  return parseResponse(client['bulk-jobs'].$post({ json: { titles: [...titles], ...wish } }));
 }
 
-export function listBulkJobs(): Promise<{ readonly items: readonly BulkJobSummary[] }> {
-  return parseResponse(client['bulk-jobs'].$get());
+/** Those begun on one screen, newest first. */
+export function listBulkJobs(screen: JobScreen): Promise<{ readonly items: readonly BulkJobSummary[] }> {
+  return parseResponse(client['bulk-jobs'].$get({ query: { screen } }));
 }
 
 /** The results come by thousands: those after the 0-based index `after`; -1 asks from the first. */
@@ -120,11 +127,11 @@ export interface PageEdit {
   readonly indexable: boolean | null;
 }
 
-export function editPage(id: string, edit: PageEdit): Promise<PageRecord> {
+export function editPage(id: string, edit: PageEdit & SaveIds): Promise<PageRecord> {
   return parseResponse(client.pages[':id'].$patch({ param: { id }, json: edit }));
 }
 
-export function judgeText(text: { id: string; title: string; description: string; content: string }, signal: AbortSignal): Promise<JudgedText> {
+export function judgeText(text: { id: string; title: string; slug: string; description: string; content: string }, signal: AbortSignal): Promise<JudgedText> {
   return parseResponse(client.judgements.$post({ json: text }, { init: { signal } }));
 }
 
@@ -136,11 +143,12 @@ export function readVersion(id: string, version: number): Promise<PageVersion> {
   return parseResponse(client.pages[':id'].versions[':version'].$get({ param: { id, version: String(version) } }));
 }
 
-export function restoreVersion(id: string, version: number, revision: number): Promise<PageRecord> {
-  return parseResponse(client.pages[':id'].versions[':version'].restore.$post({ param: { id, version: String(version) }, json: { revision } }));
+export function restoreVersion(id: string, version: number, base: SaveIds & Pick<PageEdit, 'revision'>): Promise<PageRecord> {
+  return parseResponse(client.pages[':id'].versions[':version'].restore.$post({ param: { id, version: String(version) }, json: base }));
 }
 
 export const downloads = {
-  pages: MOUNT + client['pages.csv'].$path(),
+  /** What was found, in the order of the list. */
+  pages: (wish: PageListWish) => MOUNT + client['pages.csv'].$path({ query: soughtBy(wish) }),
   results: (id: string) => MOUNT + client['bulk-jobs'][':id']['results.csv'].$path({ param: { id } }),
 } as const;

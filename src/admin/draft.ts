@@ -14,6 +14,8 @@ interface Wish {
 /** A draft with the creativity it was made with: 'Outra versão' and the saved record keep it, wherever the slider stands by then. */
 export interface ShownDraft extends Draft {
   readonly creativity: number;
+  /** Of the page that it becomes: pressed twice, it is saved once. */
+  readonly saveId: string;
 }
 
 /** Read once by the saved page, which then says that it was saved. */
@@ -28,7 +30,7 @@ export function useDraft() {
   const setDraft = (next: ShownDraft | null) => client.setQueryData<ShownDraft | null>(draftQuery.queryKey, next);
 
   const generating = useMutation({
-    mutationFn: async (wish: Wish): Promise<ShownDraft> => ({ ...(await generateDraft(wish)), creativity: wish.creativity }),
+    mutationFn: async (wish: Wish): Promise<ShownDraft> => ({ ...(await generateDraft(wish)), creativity: wish.creativity, saveId: crypto.randomUUID() }),
     onSuccess: (made) => {
       setDraft(made);
       tell('Conteúdo gerado');
@@ -39,8 +41,8 @@ export function useDraft() {
   });
 
   const saving = useMutation({
-    mutationFn: ({ title, slug, description, html, seed, creativity }: ShownDraft) =>
-      savePage({ title, slug, description, content: html, seed, creativity }),
+    mutationFn: ({ title, slug, description, html, seed, creativity, saveId }: ShownDraft) =>
+      savePage({ title, slug, description, content: html, seed, creativity, save_id: saveId }),
     onSuccess: ({ slug }) => {
       sessionStorage.setItem(SAVED_KEY, slug);
       window.location.assign(addresses.usefulLink(slug));

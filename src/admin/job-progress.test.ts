@@ -6,19 +6,22 @@ const result = (index: number, success = true): BulkResult => ({
   index,
   title: `Título ${index}`,
   success,
-  error: success ? null : 'Endereço já existe',
+  existing: false,
+  error: success ? null : 'Erro desconhecido',
   slug: success ? `titulo-${index}` : null,
   likeness: success ? 0.1 : null,
 });
 
 const report = (changes: Partial<BulkJob> = {}): BulkJob => ({
   id: 'a',
+  screen: 'mass-creator',
   state: 'running',
   creativity: 75,
   include_unanswered: 0,
   total: 4,
   processed: 0,
   success: 0,
+  existing: 0,
   errors: 0,
   current_index: 0,
   current_title: 'Título 0',
@@ -34,6 +37,13 @@ test('what is new is added to what was known, pages apart from errors', () => {
   expect(second.created.map(({ index }) => index)).toEqual([0, 2]);
   expect(second.failures.map(({ index }) => index)).toEqual([1]);
   expect(hasGap(second)).toBe(false);
+});
+
+test('a title whose page was there already is neither a page of the job nor an error', () => {
+  const there = { ...result(1, false), existing: true, error: null, slug: 'titulo-1' };
+  const progress = advance(null, report({ processed: 2, results: [result(0), there] }));
+  expect(progress).toMatchObject({ created: [result(0)], existing: [there], failures: [] });
+  expect(hasWorkedOn(progress, ['Título 0', 'Título 1'])).toBe(true);
 });
 
 test('a result that comes twice is counted once', () => {

@@ -4,6 +4,8 @@ import type { BulkJob, BulkJobState, BulkJobSummary, BulkResult } from '../gener
 export interface JobProgress {
   readonly job: BulkJobSummary;
   readonly created: readonly BulkResult[];
+  /** Titles whose address had a page already. */
+  readonly existing: readonly BulkResult[];
   readonly failures: readonly BulkResult[];
   /** The last 0-based position whose result is known, with every one before it; -1 before the first. */
   readonly lastIndex: number;
@@ -12,18 +14,21 @@ export interface JobProgress {
 /** Takes in a report. Results already known are passed over; results beyond a gap wait until the gap is fetched. */
 export function advance(known: JobProgress | null, report: BulkJob): JobProgress {
   const { results, ...summary } = report;
-  const base = known?.job.id === report.id ? known : { created: [], failures: [], lastIndex: -1 };
+  const base = known?.job.id === report.id ? known : { created: [], existing: [], failures: [], lastIndex: -1 };
   const created: BulkResult[] = [];
+  const existing: BulkResult[] = [];
   const failures: BulkResult[] = [];
   let { lastIndex } = base;
   for (const result of results) {
     if (result.index !== lastIndex + 1) continue;
     lastIndex = result.index;
-    (result.success ? created : failures).push(result);
+    if (result.success) created.push(result);
+    else (result.existing ? existing : failures).push(result);
   }
   return {
     job: newest(known, summary),
     created: created.length > 0 ? [...base.created, ...created] : base.created,
+    existing: existing.length > 0 ? [...base.existing, ...existing] : base.existing,
     failures: failures.length > 0 ? [...base.failures, ...failures] : base.failures,
     lastIndex,
   };
@@ -44,8 +49,8 @@ export function percentDone({ processed, total }: { readonly processed: number; 
 }
 
 /** Whether every one of these titles has its result in this job: to make the list again would make nothing. */
-export function hasWorkedOn({ created, failures }: JobProgress, titles: readonly string[]): boolean {
-  const worked = new Set([...created, ...failures].map(({ title }) => title));
+export function hasWorkedOn({ created, existing, failures }: JobProgress, titles: readonly string[]): boolean {
+  const worked = new Set([...created, ...existing, ...failures].map(({ title }) => title));
   return titles.length > 0 && titles.every((title) => worked.has(title));
 }
 

@@ -2,12 +2,17 @@ import { expect, test } from 'vitest';
 import { jobSummary, reasonOf, remainderWords } from './job-words.ts';
 
 test('the summary of a bulk creation counts pages and errors', () => {
-  expect(jobSummary({ success: 549, errors: 0 })).toBe('549 páginas criadas com sucesso, 0 erros.');
-  expect(jobSummary({ success: 1, errors: 1 })).toBe('1 página criada com sucesso, 1 erro.');
+  expect(jobSummary({ success: 549, existing: 0, errors: 0 })).toBe('549 páginas criadas com sucesso, 0 erros.');
+  expect(jobSummary({ success: 1, existing: 0, errors: 1 })).toBe('1 página criada com sucesso, 1 erro.');
+});
+
+test('titles whose page was there already are counted apart from errors', () => {
+  expect(jobSummary({ success: 0, existing: 546, errors: 0 })).toBe('0 páginas criadas com sucesso, 0 erros. 546 já existiam.');
+  expect(jobSummary({ success: 2, existing: 1, errors: 0 })).toBe('2 páginas criadas com sucesso, 0 erros. 1 já existia.');
 });
 
 test('a failure without a message is an unknown error', () => {
-  const failure = { index: 0, title: 'Motor', success: false, slug: null, likeness: null };
+  const failure = { index: 0, title: 'Motor', success: false, existing: false, slug: null, likeness: null };
   expect(reasonOf({ ...failure, error: null })).toBe('Erro desconhecido');
   expect(reasonOf({ ...failure, error: 'Já existe' })).toBe('Já existe');
 });

@@ -4,9 +4,15 @@ import { plural } from '../text/portuguese.ts';
 
 export const jobFailure = { title: 'Erro no processo', detail: 'Ocorreu um erro durante a criação das páginas.' } as const;
 
-/** '12 páginas criadas com sucesso, 3 erros.' */
-export function jobSummary({ success, errors }: Pick<BulkJobSummary, 'success' | 'errors'>): string {
-  return `${plural(success, 'página criada', 'páginas criadas')} com sucesso, ${plural(errors, 'erro', 'erros')}.`;
+/** '12 páginas criadas com sucesso, 3 erros. 4 já existiam.' */
+export function jobSummary({ success, existing, errors }: Pick<BulkJobSummary, 'success' | 'existing' | 'errors'>): string {
+  const outcome = `${plural(success, 'página criada', 'páginas criadas')} com sucesso, ${plural(errors, 'erro', 'erros')}.`;
+  return existing === 0 ? outcome : `${outcome} ${existingWords(existing)}.`;
+}
+
+/** '546 já existiam'. */
+export function existingWords(existing: number): string {
+  return plural(existing, 'já existia', 'já existiam');
 }
 
 /** What a job left over, in the words of the button that takes it up; null when it left nothing. */

@@ -9,22 +9,24 @@ export function readKept(name: string): string {
   return sessionStorage.getItem(PREFIX + name) ?? '';
 }
 
-/** Keeps a text for this tab; an empty one is forgotten. */
-export function keep(name: string, text: string): void {
+/** Keeps a text for this tab; an empty one is forgotten. @returns whether nothing of it would be lost. */
+export function keep(name: string, text: string): boolean {
   const key = PREFIX + name;
   try {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
+    return true;
   } catch {
     // The browser's room is full, which a list of many thousands of titles brings about: half a text or an old one would mislead.
     sessionStorage.removeItem(key);
+    return false;
   }
 }
 
 /** A text field's state that survives a reload, the way to another screen and a session's end, in this tab only. */
 export function useKeptText(name: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => readKept(name));
-  useEffect(() => keep(name, text), [name, text]);
+  useEffect(() => void keep(name, text), [name, text]);
   return [text, setText];
 }
 

@@ -4,8 +4,9 @@ import { keep, readKept } from './kept-text.ts';
 /** What was typed into a page and not saved, kept in this tab with the revision that it started from. */
 const nameOf = (id: string) => `edicao-${id}`;
 
-export function keepPageDraft(id: string, draft: PageEdit | null): void {
-  keep(nameOf(id), draft === null ? '' : JSON.stringify(draft));
+/** @returns whether the draft, if there is one, is kept. */
+export function keepPageDraft(id: string, draft: PageEdit | null): boolean {
+  return keep(nameOf(id), draft === null ? '' : JSON.stringify(draft));
 }
 
 export function readPageDraft(id: string): PageEdit | null {

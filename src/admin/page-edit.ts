@@ -1,11 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PageRecord } from '../generated-pages/contracts.ts';
-import { isSessionEnd, messageOf } from './api-failure.ts';
+import { ApiFailure, isSessionEnd, messageOf } from './api-failure.ts';
 import { editPage, judgeText, type PageEdit, readPage, restoreVersion } from './api.ts';
 import { useDebounced } from './debounced.ts';
-import { tell, tellFailure } from './notices.ts';
+import { isSameArticle } from './editor/article-html.ts';
+import { clearNotices, tell, tellFailure } from './notices.ts';
 import { keepPageDraft, readPageDraft } from './page-draft.ts';
+import { mergeSaved } from './page-merge.ts';
+import { createSaveIds } from './save-ids.ts';
 
 const TYPING_PAUSE_MS = 600;
 
@@ -18,6 +21,9 @@ function isChanged(wish: PageEdit, page: PageRecord): boolean {
   return wish.title !== stored.title || wish.slug !== stored.slug || wish.description !== stored.description || wish.content !== stored.content || wish.indexable !== stored.indexable;
 }
 
+/** What must be said of a draft, the gravest first: it cannot be saved any more, the browser does not keep it, it was found here. */
+export type DraftTrouble = 'conflict' | 'outdated' | 'unkept' | 'found';
+
 /** A page while it is edited: what was typed, what would be found in it, and the ways to keep it. */
 export function usePageEdit(page: PageRecord) {
   const client = useQueryClient();
@@ -27,12 +33,15 @@ export function usePageEdit(page: PageRecord) {
   // The editor of the text starts from what it is given and then goes its own way; another beginning has another number.
   const [text, setText] = useState({ number: 0, html: wish.content });
   const [isFound, setFound] = useState(wish === found);
+  const [isKept, setKept] = useState(true);
+  const [isConflict, setConflict] = useState(false);
+  const [saves] = useState(createSaveIds);
   const hasChanged = isChanged(wish, saved);
 
-  useEffect(() => keepPageDraft(page.id, hasChanged ? wish : null), [page.id, hasChanged, wish]);
+  useEffect(() => setKept(keepPageDraft(page.id, hasChanged ? wish : null)), [page.id, hasChanged, wish]);
 
   const sayKept = useEffectEvent(() => {
-    if (hasChanged) tell('Rascunho guardado', 'Abra a página de novo nesta aba para continuar.');
+    if (hasChanged && isKept) tell('Rascunho guardado', 'Abra a página de novo nesta aba para continuar.');
   });
   useEffect(() => () => sayKept(), []);
 
@@ -43,61 +52,83 @@ export function usePageEdit(page: PageRecord) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasChanged]);
 
-  const { title, description, content } = useDebounced(wish, TYPING_PAUSE_MS);
+  const { title, slug, description, content } = useDebounced(wish, TYPING_PAUSE_MS);
   const judged = useQuery({
-    queryKey: ['judgement', page.id, title, description, content],
-    queryFn: ({ signal }) => judgeText({ id: page.id, title, description, content }, signal),
+    queryKey: ['judgement', page.id, title, slug, description, content],
+    queryFn: ({ signal }) => judgeText({ id: page.id, title, slug, description, content }, signal),
     placeholderData: (before) => before,
     gcTime: 0,
   });
 
-  const take = (next: PageRecord) => {
+  /** @param sent what the screen showed when the server was asked. */
+  const take = (next: PageRecord, sent: PageEdit) => {
+    saves.noteSaved();
     setSaved(next);
-    setWish(wishOf(next));
-    setText(({ number }) => ({ number: number + 1, html: next.content }));
+    setWish((typed) => mergeSaved(sent, typed, wishOf(next)));
+    // A text that reads the same keeps its place, its focus and its undo.
+    if (wish.content === sent.content && !isSameArticle(next.content, sent.content)) setText(({ number }) => ({ number: number + 1, html: next.content }));
     setFound(false);
+    setConflict(false);
     client.setQueryData(['page', page.id], next);
     void client.invalidateQueries({ queryKey: ['versions', page.id] });
     void client.invalidateQueries({ queryKey: ['overview'] });
   };
+  const refuse = (failure: Error, title: string, fallback: string) => {
+    saves.noteFailed(failure);
+    if (failure instanceof ApiFailure && failure.code === 'changed_meanwhile') {
+      clearNotices();
+      setConflict(true);
+    } else if (!isSessionEnd(failure)) tellFailure(title, messageOf(failure, fallback));
+  };
   const saving = useMutation({
-    mutationFn: () => editPage(page.id, wish),
-    onSuccess: (next) => {
-      take(next);
+    mutationFn: (sent: PageEdit) => editPage(page.id, { ...sent, ...saves.of(sent) }),
+    onSuccess: (next, sent) => {
+      take(next, sent);
       tell('Página salva', next.slug === saved.slug ? undefined : 'O endereço antigo leva ao novo.');
     },
     onError: (failure) => {
-      if (!isSessionEnd(failure)) tellFailure('Erro ao salvar', messageOf(failure, 'Não foi possível salvar a página.'));
+      console.error('Erro ao salvar página', failure);
+      refuse(failure, 'Erro ao salvar', 'Não foi possível salvar a página.');
     },
   });
   const restoring = useMutation({
-    mutationFn: (version: number) => restoreVersion(page.id, version, saved.revision),
-    onSuccess: (next) => {
-      take(next);
+    mutationFn: ({ version }: { version: number; sent: PageEdit }) => restoreVersion(page.id, version, { revision: saved.revision, ...saves.of(version) }),
+    onSuccess: (next, { sent }) => {
+      take(next, sent);
       tell('Versão restaurada', 'A que estava no ar continua na lista de versões. O endereço não mudou.');
     },
-    onError: (failure) => {
-      if (!isSessionEnd(failure)) tellFailure('Erro ao restaurar', messageOf(failure, 'Não foi possível restaurar a versão.'));
-    },
+    onError: (failure) => refuse(failure, 'Erro ao restaurar', 'Não foi possível restaurar a versão.'),
   });
 
+  const isOutdated = wish.revision !== saved.revision;
+  const isBusy = saving.isPending || restoring.isPending;
+  const canSave = hasChanged && !isBusy && !isConflict && !isOutdated;
   return {
     saved,
     wish,
     /** Where the editor of the text starts. */
     text,
     hasChanged,
-    /** Whether what is on the screen was left here earlier, unsaved. */
-    isFound: isFound && hasChanged,
-    /** Whether the page was saved by somebody since the draft was begun, so that it cannot be saved over it. */
-    isOutdated: wish.revision !== saved.revision,
+    /** Whether what was typed would still be here after leaving. */
+    isKept,
+    trouble: troubleOf({ isConflict, isOutdated: isOutdated && hasChanged, isUnkept: !isKept && hasChanged, isFound: isFound && hasChanged }),
     judged: judged.data,
-    isBusy: saving.isPending || restoring.isPending,
+    isBusy,
     isSaving: saving.isPending,
+    canSave,
     change: (part: Partial<PageEdit>) => setWish((before) => ({ ...before, ...part })),
-    save: () => saving.mutate(),
+    save: () => {
+      if (canSave) saving.mutate(wish);
+    },
     /** Back to the page as it stands by now. */
-    discard: async () => take(await readPage(page.id)),
-    restore: (version: number) => restoring.mutate(version),
+    discard: async () => take(await readPage(page.id), wish),
+    restore: (version: number) => restoring.mutate({ version, sent: wish }),
   };
+}
+
+function troubleOf(is: { isConflict: boolean; isOutdated: boolean; isUnkept: boolean; isFound: boolean }): DraftTrouble | null {
+  if (is.isConflict) return 'conflict';
+  if (is.isOutdated) return 'outdated';
+  if (is.isUnkept) return 'unkept';
+  return is.isFound ? 'found' : null;
 }

@@ -13,7 +13,7 @@ export function useTitlesJob() {
   const progress = useFollowedJob(jobId === '' ? null : jobId);
 
   const starting = useMutation({
-    mutationFn: ({ titles, creativity }: { titles: readonly string[]; creativity: number }) => createBulkJob(titles, creativity),
+    mutationFn: ({ titles, creativity }: { titles: readonly string[]; creativity: number }) => createBulkJob({ titles, creativity, screen: 'generator' }),
     onSuccess: ({ id }) => setJobId(id),
     onError: (failure) => {
       console.error(jobFailure.title, failure);

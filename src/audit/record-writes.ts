@@ -13,7 +13,7 @@ const EXPORT = /\.csv$/;
 const NOT_RECORDED: readonly RegExp[] = [
   /^\/api\/(generate|judgements|title-lists|bulk-jobs\/dry-run)$/,
   /^\/api\/(administrators|account|security)(\/|$)/,
-  /^\/api\/(pages\/import|bulk-jobs\/[^/]+\/cancel)$/,
+  /^\/api\/(pages(\/[^/]+|\/[^/]+\/versions\/[^/]+\/restore)?|bulk-jobs\/[^/]+\/cancel)$/,
 ];
 
 const named = z.object({ title: z.string() }).or(z.object({ name: z.string() }).transform(({ name }) => ({ title: name })));

@@ -61,6 +61,8 @@ export interface GeneratedPagesTable {
   overruled_at: string | null;
   /** Goes up with every edit; an edit names the one it starts from. */
   revision: Generated<number>;
+  /** What the browser called the save that the page stands by; null where it gave none. */
+  save_id: string | null;
   /** A deleted page keeps its row, so that its address answers 410 and it can be restored. */
   deleted_at: string | null;
 }
@@ -92,6 +94,8 @@ export interface PageVersionsTable {
   replaced_at: string;
   /** E-mail of the administrator. */
   replaced_by: string;
+  /** What was decided about search engines; null on rows older than the column. */
+  indexing: 'by-likeness' | 'shown' | 'hidden' | null;
 }
 
 /** An address that a page had before; it answers 301 while no other page stands there. */
@@ -103,11 +107,15 @@ export interface PageRedirectsTable {
 
 export interface BulkJobsTable {
   id: string;
+  /** On which screen it was begun, which shows it again. */
+  screen: 'generator' | 'mass-creator';
   state: 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
   creativity: number;
   total: number;
   processed: number;
   success: number;
+  /** Titles whose address had a page already. */
+  existing: number;
   errors: number;
   current_index: number | null;
   current_title: string | null;
@@ -135,7 +143,7 @@ export interface BulkJobTitlesTable {
   /** 0-based. */
   position: number;
   title: string;
-  state: 'waiting' | 'created' | 'failed';
+  state: 'waiting' | 'created' | 'existing' | 'failed';
   slug: string | null;
   error: string | null;
 }

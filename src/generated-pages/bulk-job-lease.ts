@@ -11,7 +11,7 @@ export interface WaitingTitle {
 }
 
 export interface TitleOutcome extends WaitingTitle {
-  readonly state: 'created' | 'failed';
+  readonly state: 'created' | 'existing' | 'failed';
   readonly slug: string | null;
   readonly error: string | null;
 }
@@ -89,13 +89,14 @@ export async function recordOutcomes(
   transaction: Transaction<Schema>,
   { id, worker, outcomes, next, leaseUntil }: { id: string; worker: string; outcomes: readonly TitleOutcome[]; next: WaitingTitle | null; leaseUntil: Date },
 ): Promise<boolean> {
-  const created = outcomes.filter(({ state }) => state === 'created').length;
+  const count = (wanted: TitleOutcome['state']) => outcomes.filter(({ state }) => state === wanted).length;
   const { numUpdatedRows } = await transaction
     .updateTable('bulk_jobs')
     .set((expression) => ({
       processed: expression('processed', '+', outcomes.length),
-      success: expression('success', '+', created),
-      errors: expression('errors', '+', outcomes.length - created),
+      success: expression('success', '+', count('created')),
+      existing: expression('existing', '+', count('existing')),
+      errors: expression('errors', '+', count('failed')),
       current_index: next?.position ?? null,
       current_title: next?.title ?? null,
       lease_until: leaseUntil.toISOString(),

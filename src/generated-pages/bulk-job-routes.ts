@@ -17,10 +17,12 @@ import { TITLES_MAX } from './title-file.ts';
 
 const DEFAULT_CREATIVITY = 75;
 
-const jobToCreate = z.object({ titles: z.array(z.string()).max(TITLES_MAX), creativity, include_unanswered: z.boolean().default(false) });
+const screen = z.enum(['generator', 'mass-creator']);
+const listQuery = z.object({ screen: screen.optional(), include_unanswered: z.boolean().default(false) });
+const jobToCreate = z.object({ titles: z.array(z.string()).max(TITLES_MAX), creativity, screen: screen.optional(), include_unanswered: z.boolean().default(false) });
 const resultsQuery = z.object({ after: z.coerce.number().int().min(-1).max(AFTER_ALL).default(-1) });
 
-const titlesToTry = jobToCreate.extend({ creativity: creativity.default(DEFAULT_CREATIVITY) });
+const titlesToTry = jobToCreate.omit({ screen: true }).extend({ creativity: creativity.default(DEFAULT_CREATIVITY) });
 
 export interface BulkJobRoutesDependencies {
   readonly database: Database;
@@ -34,12 +36,12 @@ export interface BulkJobRoutesDependencies {
 
 export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUrl, wakeWorker, onError }: BulkJobRoutesDependencies) {
   return new Hono<AdministratorEnv>()
-    .get('/', async (context) => context.json({ items: await listJobs(db) }))
+    .get('/', validQuery(listQuery), async (context) => context.json({ items: await listJobs(db, context.req.valid('query').screen) }))
     .post('/', jsonOnly(BULK_BODY_LIMIT), validJson(jobToCreate), async (context) => {
-      const { titles, creativity: level, include_unanswered: includeUnanswered } = context.req.valid('json');
+      const { titles, creativity: level, screen: begunOn, include_unanswered: includeUnanswered } = context.req.valid('json');
       const filled = titles.filter((title) => title.trim() !== '');
       if (filled.length === 0) return fail(context, 422, 'no_titles', 'Por favor, insira pelo menos um título para gerar o conteúdo.');
-      const job = await createJob(db, { titles: filled, creativity: level, includeUnanswered, record: context.get('recordLine') }, clock());
+      const job = await createJob(db, { titles: filled, creativity: level, screen: begunOn, includeUnanswered, record: context.get('recordLine') }, clock());
       wakeWorker();
       return context.json(job, 202);
     })

@@ -4,7 +4,7 @@ import type { RecordLine } from '../audit/record.ts';
 import { plural } from '../text/portuguese.ts';
 import type { BulkJobsTable, Schema } from '../database/schema.ts';
 import { timeOrderedId } from '../database/time-ordered-id.ts';
-import type { BulkJob, BulkJobSummary, BulkResult } from './contracts.ts';
+import type { BulkJob, BulkJobSummary, BulkResult, JobScreen } from './contracts.ts';
 import { titleToKeep } from './title-rules.ts';
 
 /** Results are read, and titles written, by this many. */
@@ -24,6 +24,8 @@ export interface JobToCreate {
   readonly creativity: number;
   /** Titles that were not understood or are refused become pages too, kept from search engines. */
   readonly includeUnanswered: boolean;
+  /** The mass creator where nothing is said. */
+  readonly screen?: JobScreen | undefined;
   readonly record: RecordLine;
 }
 
@@ -34,17 +36,19 @@ export function createJob(db: Kysely<Schema>, job: JobToCreate, now: Date): Prom
   return db.transaction().execute((transaction) => insertJob(transaction, job, now));
 }
 
-async function insertJob(transaction: Transaction<Schema>, { titles, creativity, includeUnanswered, record }: JobToCreate, now: Date): Promise<BulkJobSummary> {
+async function insertJob(transaction: Transaction<Schema>, { titles, creativity, includeUnanswered, screen = 'mass-creator', record }: JobToCreate, now: Date): Promise<BulkJobSummary> {
   const job = await transaction
     .insertInto('bulk_jobs')
     .values({
       id: timeOrderedId(),
+      screen,
       state: 'queued',
       creativity,
       include_unanswered: includeUnanswered ? 1 : 0,
       total: titles.length,
       processed: 0,
       success: 0,
+      existing: 0,
       errors: 0,
       current_index: null,
       current_title: null,
@@ -71,8 +75,10 @@ async function insertJob(transaction: Transaction<Schema>, { titles, creativity,
   return toSummary(job);
 }
 
-export async function listJobs(db: Kysely<Schema>): Promise<BulkJobSummary[]> {
-  const rows = await db.selectFrom('bulk_jobs').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(JOBS_LISTED).execute();
+/** Newest first; those begun on one screen, or all. */
+export async function listJobs(db: Kysely<Schema>, screen?: JobScreen): Promise<BulkJobSummary[]> {
+  const newest = db.selectFrom('bulk_jobs').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(JOBS_LISTED);
+  const rows = await (screen === undefined ? newest : newest.where('screen', '=', screen)).execute();
   return rows.map(toSummary);
 }
 
@@ -91,7 +97,7 @@ export async function findJob(db: Kysely<Schema>, id: string, after: number): Pr
     .limit(RESULTS_AT_ONCE)
     .execute();
   const results = rows.map(
-    ({ position, title, state, slug, error, likeness }): BulkResult => ({ index: position, title, success: state === 'created', error, slug, likeness }),
+    ({ position, title, state, slug, error, likeness }): BulkResult => ({ index: position, title, success: state === 'created', existing: state === 'existing', error, slug, likeness }),
   );
   return { ...toSummary(job), results };
 }
@@ -122,14 +128,14 @@ export function createRetry(db: Kysely<Schema>, id: string, record: RecordLine, 
       .updateTable('bulk_jobs')
       .set((expression) => ({ total: expression.ref('total') }))
       .where('id', '=', id)
-      .returning(['state', 'creativity', 'include_unanswered'])
+      .returning(['state', 'screen', 'creativity', 'include_unanswered'])
       .executeTakeFirst();
     if (!job) return 'unknown';
     if (job.state === 'queued' || job.state === 'running') return 'working';
     const left = await transaction.selectFrom('bulk_job_titles').select('title').where('job_id', '=', id).where('state', 'in', ['failed', 'waiting']).orderBy('position').execute();
     if (left[0] === undefined) return 'nothing';
     if (await isOpenJobOf(transaction, left[0].title, left.length)) return 'repeating';
-    return insertJob(transaction, { titles: left.map(({ title }) => title), creativity: job.creativity, includeUnanswered: job.include_unanswered === 1, record }, now);
+    return insertJob(transaction, { titles: left.map(({ title }) => title), creativity: job.creativity, screen: job.screen, includeUnanswered: job.include_unanswered === 1, record }, now);
   });
 }
 

@@ -8,7 +8,7 @@ import type { BulkJobSummary } from './contracts.ts';
 import type { Comparable, LikenessRegistry } from './likeness-registry.ts';
 import { forgetOldJobs } from './old-jobs.ts';
 import type { PageMeasurer } from './page-measurer.ts';
-import { type PageWriter, takenMessage } from './page-writer.ts';
+import type { PageWriter } from './page-writer.ts';
 import { insertPages, type NewPage, takenSlugs } from './pages-store.ts';
 import { parseTitle } from './title-rules.ts';
 import { loadChoices } from './understanding-choices.ts';
@@ -47,7 +47,11 @@ export interface BulkWorkerDependencies {
 /** A job's batch that must not be written: the job was cancelled or taken over. */
 class JobLost extends Error {}
 
-type Composed = { readonly waiting: WaitingTitle; readonly page: NewPage } | { readonly waiting: WaitingTitle; readonly error: string; readonly slug: string | null };
+interface Composed {
+  readonly waiting: WaitingTitle;
+  /** A page to write, the address that has one already, or why there is none. */
+  readonly found: { readonly page: NewPage } | { readonly existing: string } | { readonly error: string };
+}
 
 export function createBulkWorker({ db, clock, writer, registry, measurer, onError }: BulkWorkerDependencies): BulkWorker {
   const worker = randomUUID();
@@ -136,7 +140,7 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, onErro
   async function runBatch(job: BulkJobSummary, titles: readonly WaitingTitle[], next: WaitingTitle | null): Promise<void> {
     const judgedAt = await measurer.upToDate();
     const composed = await composeAll(titles, job);
-    const pages = composed.flatMap((entry) => ('page' in entry ? [entry.page] : []));
+    const pages = composed.flatMap(({ found }) => ('page' in found ? [found.page] : []));
     const written = await db.transaction().execute(async (transaction) => {
       const inserted = new Set((await insertPages(transaction, { pages, judgedAt }, clock())).map(({ id }) => id));
       // Visitors' turn between the two halves of the write.
@@ -164,28 +168,28 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, onErro
     const composed: Composed[] = [];
     const batch = createLikenessIndex();
     for (const { waiting, parsed: title } of parsed) {
-      if (!title.ok) composed.push({ waiting, error: title.message, slug: null });
-      else if (taken.has(title.slug)) composed.push({ waiting, error: takenMessage(title.slug), slug: title.slug });
+      if (!title.ok) composed.push({ waiting, found: { error: title.message } });
+      else if (taken.has(title.slug)) composed.push({ waiting, found: { existing: title.slug } });
       else {
-        const made = composeOne(waiting, title.title, job, batch, choices.correctionFor(title.title));
-        if ('page' in made) {
-          batch.add(made.page.id, made.page.shingles);
-          taken.add(made.page.slug);
+        const found = composeOne(title.title, job, batch, choices.correctionFor(title.title));
+        if ('page' in found) {
+          batch.add(found.page.id, found.page.shingles);
+          taken.add(found.page.slug);
         }
-        composed.push(made);
+        composed.push({ waiting, found });
       }
       await nextTurn();
     }
     return composed;
   }
 
-  function composeOne(waiting: WaitingTitle, title: string, job: BulkJobSummary, batch: Comparable, correction: Correction | undefined): Composed {
+  function composeOne(title: string, job: BulkJobSummary, batch: Comparable, correction: Correction | undefined): Composed['found'] {
     try {
       const left = job.include_unanswered === 1 ? null : whyUnanswered(understandOnce(title, correction));
-      return left === null ? { waiting, page: writer.compose(title, job.creativity, batch, correction) } : { waiting, error: left, slug: null };
+      return left === null ? { page: writer.compose(title, job.creativity, batch, correction) } : { error: left };
     } catch (error) {
       onError(error);
-      return { waiting, error: 'Erro desconhecido', slug: null };
+      return { error: 'Erro desconhecido' };
     }
   }
 
@@ -204,11 +208,10 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, onErro
   };
 }
 
-function outcomeOf(entry: Composed, inserted: ReadonlySet<string>): TitleOutcome {
-  const { position, title } = entry.waiting;
-  if (!('page' in entry)) return { position, title, state: 'failed', slug: entry.slug, error: entry.error };
-  const { id, slug } = entry.page;
+function outcomeOf({ waiting: { position, title }, found }: Composed, inserted: ReadonlySet<string>): TitleOutcome {
+  if ('error' in found) return { position, title, state: 'failed', slug: null, error: found.error };
+  if ('existing' in found) return { position, title, state: 'existing', slug: found.existing, error: null };
+  const { id, slug } = found.page;
   // Another job or an administrator took the address between the look and the write.
-  if (!inserted.has(id)) return { position, title, state: 'failed', slug, error: takenMessage(slug) };
-  return { position, title, state: 'created', slug, error: null };
+  return { position, title, state: inserted.has(id) ? 'created' : 'existing', slug, error: null };
 }

@@ -1,11 +1,21 @@
-import type { Judgement } from '../generator/judgement.ts';
+import type * as generator from '../generator/judgement.ts';
 import type { StoredUnderstanding } from '../understanding/stored-understanding.ts';
 import type { Understood } from '../understanding/understood.ts';
 
-export type { Finding, Judgement } from '../generator/judgement.ts';
 export type { Understood } from '../understanding/understood.ts';
 
 /** What crosses between the server and the administrators' screens about generated pages. Times are ISO-8601 UTC. */
+
+/** What is found in a text: by the generator's rules, and in the links of what an administrator wrote. */
+export interface Finding extends Omit<generator.Finding, 'subject'> {
+  readonly subject: generator.FindingSubject | 'links';
+}
+
+export interface Judgement {
+  /** The worst level of all. */
+  readonly level: generator.FindingLevel;
+  readonly findings: readonly Finding[];
+}
 
 export interface PageSummary {
   readonly id: string;
@@ -88,6 +98,8 @@ export interface PageVersionSummary {
 }
 
 export interface PageVersion extends PageVersionSummary {
+  /** What had been decided about search engines; null where an older version did not keep it. */
+  readonly indexing: 'by-likeness' | 'shown' | 'hidden' | null;
   readonly slug: string;
   readonly description: string;
   readonly content: string;
@@ -133,12 +145,17 @@ export interface TitleList {
 
 export type BulkJobState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
 
+/** On which screen a job was begun. */
+export type JobScreen = 'generator' | 'mass-creator';
+
 export interface BulkResult {
   /** 0-based position in the job's titles. */
   readonly index: number;
   readonly title: string;
   readonly success: boolean;
-  /** Portuguese; null on success. */
+  /** Whether a page stood at the title's address already, which is neither a success nor an error. */
+  readonly existing: boolean;
+  /** Portuguese; null where there was none. */
   readonly error: string | null;
   readonly slug: string | null;
   /** 0…1 of the created page to its nearest sibling, as it is now; null where no page stands at its address any more. */
@@ -147,6 +164,7 @@ export interface BulkResult {
 
 export interface BulkJobSummary {
   readonly id: string;
+  readonly screen: JobScreen;
   readonly state: BulkJobState;
   readonly creativity: number;
   /** 1 where titles that were not understood become pages too, kept from search engines. */
@@ -154,6 +172,7 @@ export interface BulkJobSummary {
   readonly total: number;
   readonly processed: number;
   readonly success: number;
+  readonly existing: number;
   readonly errors: number;
   /** The title being worked on; null before the start and after the end. */
   readonly current_index: number | null;

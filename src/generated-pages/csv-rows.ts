@@ -4,17 +4,17 @@ import { addresses } from '../business/addresses.ts';
 import type { Schema } from '../database/schema.ts';
 import { formatDayAndTime } from '../text/dates.ts';
 import { findJob } from './bulk-jobs-store.ts';
-import { listPages } from './page-list.ts';
+import { listPages, type PagesWish } from './page-list.ts';
 
 type CsvRow = readonly (string | number)[];
 
 const AT_ONCE = 200;
 
-/** Every live page, newest first. */
-export async function* pageRows(db: Kysely<Schema>, siteUrl: string): AsyncGenerator<CsvRow> {
+/** Every live page that is looked for, in the order of the list. */
+export async function* pageRows(db: Kysely<Schema>, siteUrl: string, wish: PagesWish): AsyncGenerator<CsvRow> {
   yield ['Título', 'Endereço', 'Criada em', 'Semelhança (%)', 'Mais parecida com', 'Nos buscadores'];
   for (let cursor: string | undefined = ''; cursor !== undefined; ) {
-    const { items, next_cursor }: Awaited<ReturnType<typeof listPages>> = await listPages(db, { cursor, limit: AT_ONCE, counted: false });
+    const { items, next_cursor }: Awaited<ReturnType<typeof listPages>> = await listPages(db, { ...wish, cursor, limit: AT_ONCE, counted: false });
     for (const { title, slug, created_at, likeness, nearest_slug, indexable } of items) {
       const near = nearest_slug === null ? '' : siteUrl + addresses.usefulLink(nearest_slug);
       yield [title, siteUrl + addresses.usefulLink(slug), formatDayAndTime(created_at), Math.round(likeness * 100), near, indexable ? 'sim' : 'não'];
@@ -29,8 +29,8 @@ export async function* resultRows(db: Kysely<Schema>, jobId: string, siteUrl: st
   yield ['Título', 'Resultado', 'Endereço', 'Semelhança (%)', 'Motivo'];
   for (let after = -1; ; ) {
     const job = await findJob(db, jobId, after);
-    for (const { title, success, slug, error, likeness } of job?.results ?? []) {
-      yield [title, success ? 'criada' : 'erro', slug === null ? '' : siteUrl + addresses.usefulLink(slug), likeness === null ? '' : Math.round(likeness * 100), error ?? ''];
+    for (const { title, success, existing, slug, error, likeness } of job?.results ?? []) {
+      yield [title, success ? 'criada' : existing ? 'já existia' : 'erro', slug === null ? '' : siteUrl + addresses.usefulLink(slug), likeness === null ? '' : Math.round(likeness * 100), error ?? ''];
     }
     const last = job?.results.at(-1);
     if (!last) return;

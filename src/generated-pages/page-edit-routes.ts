@@ -7,19 +7,25 @@ import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson } from '../http/json-body.ts';
 import { findVersion, listVersions } from './page-edits.ts';
 import type { Edited, PageEditor } from './page-editor.ts';
+import { saveId } from './page-routes.ts';
 
-const revision = z.number().int().min(1);
+const LOST_SAVES_MAX = 50;
 
-const changes = z.object({
-  revision,
+const base = z.object({
+  revision: z.number().int().min(1),
+  save_id: saveId.optional(),
+  lost_saves: z.array(saveId).max(LOST_SAVES_MAX).optional(),
+});
+
+const changes = base.extend({
   title: z.string().optional(),
   description: z.string().optional(),
   content: z.string().optional(),
-  slug: z.string().max(1000).optional(),
+  slug: z.string().optional(),
   indexable: z.boolean().nullable().optional(),
 });
 
-const text = z.object({ title: z.string().max(1000), description: z.string().max(5000), content: z.string(), id: z.string().optional() });
+const text = z.object({ title: z.string(), slug: z.string().optional(), description: z.string(), content: z.string(), id: z.string().optional() });
 
 /**
  * Editing a page, its earlier versions, and the judgement of a text that is not saved yet.
@@ -49,11 +55,11 @@ export function pageEditRoutes({ db }: Database, editor: PageEditor, makeAnew: (
       const found = Number.isSafeInteger(version) ? await findVersion(db, context.req.param('id'), version) : null;
       return found ? context.json(found) : fail(context, 404, 'not_found', 'Esta versão não existe.');
     })
-    .post('/pages/:id/versions/:version/restore', jsonOnly(), validJson(z.object({ revision })), async (context) => {
+    .post('/pages/:id/versions/:version/restore', jsonOnly(), validJson(base), async (context) => {
       const version = Number(context.req.param('version'));
       if (!Number.isSafeInteger(version)) return fail(context, 404, 'not_found', 'Esta versão não existe.');
       const { email } = context.get('administrator');
-      const restored = await shown(await editor.restoreVersion(context.req.param('id'), version, context.req.valid('json').revision, email, context.get('recordLine')));
+      const restored = await shown(await editor.restoreVersion(context.req.param('id'), version, context.req.valid('json'), email, context.get('recordLine')));
       return restored.ok ? context.json(restored.page) : fail(context, restored.status, restored.code, restored.message);
     });
 }

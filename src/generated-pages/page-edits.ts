@@ -39,6 +39,7 @@ export interface Edit {
   readonly judgedAt: number;
   /** E-mail of the administrator. */
   readonly by: string;
+  readonly saveId: string | undefined;
   readonly record: RecordLine;
 }
 
@@ -58,7 +59,7 @@ export async function writeEdit(db: Kysely<Schema>, edit: Edit, now: Date): Prom
   }
 }
 
-async function write(transaction: Transaction<Schema>, { id, revision, page, judgedAt, by, record }: Edit, now: Date): Promise<EditOutcome> {
+async function write(transaction: Transaction<Schema>, { id, revision, page, judgedAt, by, saveId, record }: Edit, now: Date): Promise<EditOutcome> {
   await takeTurn(transaction);
   const before = await transaction.selectFrom('generated_pages').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
   if (!before) return 'unknown';
@@ -83,6 +84,7 @@ async function write(transaction: Transaction<Schema>, { id, revision, page, jud
       overruled_by: page.override?.by ?? null,
       overruled_at: page.override?.at ?? null,
       revision: revision + 1,
+      save_id: saveId ?? null,
     })
     .where('id', '=', id)
     .where('revision', '=', revision)
@@ -96,12 +98,17 @@ async function write(transaction: Transaction<Schema>, { id, revision, page, jud
   return (await findPage(transaction, id)) ?? 'unknown';
 }
 
+function indexingOf(override: 0 | 1 | null): PageVersion['indexing'] {
+  if (override === null) return 'by-likeness';
+  return override === 1 ? 'shown' : 'hidden';
+}
+
 /** What stood before becomes a version, the old address leads to the new one, and who is compared with the words is measured against the new ones. */
 async function keepRewritten(transaction: Transaction<Schema>, before: Selectable<GeneratedPagesTable>, { id, revision, page, by }: Pick<Edit, 'id' | 'revision' | 'page' | 'by'>, now: Date): Promise<void> {
   const { title, slug, description, content } = before;
   await transaction
     .insertInto('page_versions')
-    .values({ page_id: id, revision, title, slug, description, content, saved_at: before.updated_at, replaced_at: now.toISOString(), replaced_by: by })
+    .values({ page_id: id, revision, title, slug, description, content, saved_at: before.updated_at, replaced_at: now.toISOString(), replaced_by: by, indexing: indexingOf(before.indexable_override) })
     .execute();
   if (slug !== page.slug) await redirectPage(transaction, { pageId: id, from: slug, to: page.slug }, now);
   await transaction
@@ -128,7 +135,7 @@ export function listVersions(db: Kysely<Schema>, id: string): Promise<PageVersio
 export async function findVersion(db: Kysely<Schema>, id: string, revision: number): Promise<PageVersion | null> {
   const found = await db
     .selectFrom('page_versions')
-    .select(['revision', 'title', 'slug', 'description', 'content', 'saved_at', 'replaced_at', 'replaced_by'])
+    .select(['revision', 'title', 'slug', 'description', 'content', 'saved_at', 'replaced_at', 'replaced_by', 'indexing'])
     .where('page_id', '=', id)
     .where('revision', '=', revision)
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addresses } from '../business/addresses.ts';
 import type { Schema } from '../database/schema.ts';
 import { ALMOST_EQUAL_FROM, SIMILAR_FROM } from '../generator/likeness.ts';
@@ -6,15 +6,22 @@ import { searchKey } from '../text/slug.ts';
 import type { PageList } from './contracts.ts';
 import { livePages, SUMMARY, toSummary } from './pages-store.ts';
 
+/** What a search is judged by; what is typed behind them is not looked at. */
+const SOUGHT_WORDS = 20;
+
 export type PageOrder = 'newest' | 'likeness';
 export type AlikeLevel = 'similar' | 'almost-equal';
 
-export interface PageListWish {
-  readonly cursor?: string | undefined;
-  readonly limit: number;
+/** Which pages are looked for, and in which order. */
+export interface PagesWish {
   readonly q?: string | undefined;
   readonly sort?: PageOrder | undefined;
   readonly level?: AlikeLevel | undefined;
+}
+
+interface PageListWish extends PagesWish {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
   /** False for a reader of all pages, who needs no total at every stretch. */
   readonly counted?: boolean;
 }
@@ -31,18 +38,18 @@ function ofLevel(level: AlikeLevel) {
     : sql<boolean>`page.likeness >= ${ALMOST_EQUAL_FROM}`;
 }
 
-/** Pages whose title or address contains the words as typed, accents and case ignored. */
-function contains(words: string) {
+/** Pages whose title or address contains every word that was typed, in any order, accents and case ignored. */
+function contains(words: string): RawBuilder<boolean>[] {
   const root = addresses.usefulLink('');
   // An address may be pasted whole; what is stored is its end.
   const sought = words.includes(root) ? words.slice(words.lastIndexOf(root) + root.length) : words;
-  const pattern = `%${searchKey(sought).replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<boolean>`page.search_key like ${pattern} escape '\\'`;
+  const parts = new Set(searchKey(sought).split(/\s+/, SOUGHT_WORDS));
+  return [...parts].map((part) => sql<boolean>`page.search_key like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`);
 }
 
 /** Newest first, or most alike first. An unknown cursor starts from the beginning. */
 export async function listPages(db: Kysely<Schema>, { cursor, limit, q, sort = 'newest', level, counted: isCounted = true }: PageListWish): Promise<PageList> {
-  const matching = [...(q ? [contains(q)] : []), ...(level ? [ofLevel(level)] : [])];
+  const matching = [...(q ? contains(q) : []), ...(level ? [ofLevel(level)] : [])];
   const column = sort === 'likeness' ? 'page.likeness' : 'page.created_at';
   const after = cursor ? parseCursor(cursor) : null;
 

@@ -9,6 +9,8 @@ import type { Correction } from '../understanding/understanding.ts';
 import { listPlaces, listSubjects } from './understanding-options.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson, validQuery } from '../http/json-body.ts';
+import { csvAnswer } from './csv-export.ts';
+import { pageRows } from './csv-rows.ts';
 import { listPages } from './page-list.ts';
 import { findPage } from './pages-store.ts';
 import type { PageWriter } from './page-writer.ts';
@@ -34,6 +36,9 @@ const isKnownEntry = (chosen: z.infer<typeof correction> | undefined) => chosen?
 
 const UNKNOWN_ENTRY = 'O assunto escolhido não existe mais. Escolha outro da lista.';
 
+/** Made by the browser for each save. */
+export const saveId = z.uuid();
+
 const pageToSave = z.object({
   title: z.string(),
   content: z.string(),
@@ -42,17 +47,21 @@ const pageToSave = z.object({
   creativity: creativity.optional(),
   seed: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   understood: correction.optional(),
+  save_id: saveId.optional(),
 });
 
-const listQuery = z.object({
-  cursor: z.string().max(200).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGES_AT_ONCE_MAX).default(PAGES_AT_ONCE),
+const soughtPages = z.object({
   q: z.string().trim().max(200).optional(),
   sort: z.enum(['newest', 'likeness']).optional(),
   level: z.enum(['similar', 'almost-equal']).optional(),
 });
 
-export function pageRoutes({ db }: Database, writer: PageWriter) {
+const listQuery = soughtPages.extend({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGES_AT_ONCE_MAX).default(PAGES_AT_ONCE),
+});
+
+export function pageRoutes({ db }: Database, writer: PageWriter, siteUrl: string) {
   return new Hono<AdministratorEnv>()
     .get('/understanding', (context) => context.json({ entries: listSubjects(), places: listPlaces() }))
     .get('/titles', (context) => context.json({ items: locationTitles }))
@@ -69,6 +78,7 @@ export function pageRoutes({ db }: Database, writer: PageWriter) {
       },
     )
     .get('/pages', validQuery(listQuery), async (context) => context.json(await listPages(db, context.req.valid('query'))))
+    .get('/pages.csv', validQuery(soughtPages), (context) => csvAnswer('paginas.csv', pageRows(db, siteUrl, context.req.valid('query'))))
     .post('/pages', jsonOnly(), validJson(pageToSave), async (context) => {
       const { understood, ...page } = context.req.valid('json');
       if (!isKnownEntry(understood)) return fail(context, 422, 'unknown_entry', UNKNOWN_ENTRY);

@@ -18,7 +18,7 @@ import { parseDescription } from './description-rules.ts';
 import { isIndexable } from './indexable.ts';
 import { loadChoices, rememberChoice } from './understanding-choices.ts';
 import { type Comparable, type LikenessRegistry, nearestOf } from './likeness-registry.ts';
-import { deletePage, findPage, findSameWish, findShingles, insertPages, type NewPage, restorePage, takenSlugs, type UsefulLink } from './pages-store.ts';
+import { deletePage, findPage, findSameWish, findSaved, findShingles, insertPages, type NewPage, restorePage, takenSlugs, type UsefulLink } from './pages-store.ts';
 import type { OutsideWriter } from './outside-writer.ts';
 import { ALIKE_FROM, olderThan, type PageMeasurer, youngerThan } from './page-measurer.ts';
 import { parseArticle, sanitizeHtml } from './sanitize-html.ts';
@@ -47,6 +47,8 @@ export interface PageToSave {
   readonly seed?: number | undefined;
   /** What the administrator chose instead of what the title was understood as. */
   readonly correction?: Correction | undefined;
+  /** The same save twice is one save: an answer may be lost on its way. */
+  readonly save_id?: string | undefined;
 }
 
 type Refusal = { readonly ok: false; readonly status: 409 | 422; readonly message: string };
@@ -65,7 +67,7 @@ export interface PageWriter {
   importPages(pages: readonly PageToSave[], record: RecordLine, by: string): Promise<ImportResult>;
 }
 
-export function takenMessage(slug: string): string {
+function takenMessage(slug: string): string {
   return `Já existe uma página no endereço /links-uteis/${slug}.`;
 }
 
@@ -166,6 +168,7 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
       understood: toStored(understood),
       answered,
       shingles,
+      saveId: page.save_id,
     };
   }
 
@@ -186,7 +189,10 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
       await record(transaction, inserted.title);
       return findPage(transaction, inserted.id);
     });
-    if (!saved) return { ok: false, status: 409, message: takenMessage(slug) };
+    if (!saved) {
+      const before = page.save_id === undefined ? null : await findSaved(db, slug, page.save_id);
+      return before ? { ok: true, page: before } : { ok: false, status: 409, message: takenMessage(slug) };
+    }
     await measurer.settle();
     return { ok: true, page: (await findPage(db, saved.id)) ?? saved };
   }

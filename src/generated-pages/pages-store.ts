@@ -30,6 +30,8 @@ export interface NewPage {
   /** Whether the title was understood and is ours to answer. */
   readonly answered: boolean;
   readonly shingles: Uint32Array;
+  /** What the browser calls the save; the same one twice is one save. */
+  readonly saveId?: string | undefined;
 }
 
 export interface UsefulLink {
@@ -82,6 +84,18 @@ export async function findPage(db: Kysely<Schema>, id: string): Promise<PageReco
 /** The content is as it is stored: whoever shows it sanitises it. */
 export function findPageBySlug(db: Kysely<Schema>, slug: string): Promise<PageRecord | null> {
   return findLive(db, 'page.slug', slug);
+}
+
+/** The save that a live page stands by; null when it was given no id. */
+export async function findSaveId(db: Kysely<Schema>, id: string): Promise<string | null> {
+  const row = await db.selectFrom('generated_pages').select('save_id').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  return row?.save_id ?? null;
+}
+
+/** The live page at this address, where it stands by just this save. */
+export async function findSaved(db: Kysely<Schema>, slug: string, saveId: string): Promise<PageRecord | null> {
+  const row = await db.selectFrom('generated_pages').select('id').where('slug', '=', slug).where('save_id', '=', saveId).where('deleted_at', 'is', null).executeTakeFirst();
+  return row ? findPage(db, row.id) : null;
 }
 
 /** Whether a page stood at this address and was deleted; a live one may stand there again. */
@@ -197,6 +211,7 @@ export async function insertPages(transaction: Transaction<Schema>, { pages, jud
     understood: page.understood,
     answered: page.answered ? (1 as const) : (0 as const),
     deleted_at: null,
+    save_id: page.saveId ?? null,
   }));
   const inserted = await transaction
     .insertInto('generated_pages')

@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
 import { formatNumber } from '../text/money.ts';
+import { articleParts } from '../text/article-parts.ts';
+import { linkAddress } from '../text/link-address.ts';
+
+/** Parts that are left out where they hold no text: on a page they would be a gap. */
+const EMPTY_IS_NOTHING: ReadonlySet<string> = new Set(articleParts);
 
 /**
  * What an article may hold. No styles, no classes, no identifiers, no media: the page's own design and policy decide those, and
@@ -16,8 +21,17 @@ const OPTIONS: sanitize.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'svg', 'math', 'template', 'title'],
-  // The page prints the title as its one h1.
-  transformTags: { h1: 'h2' },
+  transformTags: {
+    // The page prints the title as its one h1, and a heading keeps its line whatever its level was.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    a: (tagName, { href = '', ...others }) => {
+      const address = linkAddress(href);
+      return { tagName, attribs: address === null ? others : { ...others, href: address } };
+    },
+  },
+  exclusiveFilter: ({ tag, text }) => EMPTY_IS_NOTHING.has(tag) && text.trim() === '',
 };
 
 /** In characters. A generated page has some 20,000. */

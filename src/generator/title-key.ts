@@ -26,5 +26,6 @@ export function titleKey(title: string): string {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !EMPTY_WORDS.has(word))
     .map(singular);
-  return [...new Set(words)].toSorted().join(' ');
+  // 'Peri Peri' is another name than 'Peri'.
+  return words.filter((word, at) => words.indexOf(word) === at || words[at - 1] === word).toSorted().join(' ');
 }

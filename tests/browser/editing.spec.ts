@@ -1,34 +1,10 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { openEditor, pageRecord, paste } from './support/editor.ts';
 import { expect, signIn, test } from './support/server.ts';
-import { savePage } from './support/signed-in-calls.ts';
 
 const draft = z.object({ html: z.string() });
-const record = z.object({ id: z.string(), content: z.string() });
-const list = z.object({ items: z.array(z.object({ id: z.string() })) });
-
-async function openEditor(page: Page, title: string, content?: string): Promise<string> {
-  await page.goto('/admin/painel');
-  await savePage(page, title, content);
-  const { items } = list.parse(await (await page.request.get(`/api/pages?q=${encodeURIComponent(title)}`)).json());
-  await page.goto(`/admin/paginas/${items[0]?.id ?? ''}`);
-  await expect(page.getByRole('textbox', { name: 'Texto da página' })).toBeVisible();
-  return items[0]?.id ?? '';
-}
-
-async function contentOf(page: Page, id: string): Promise<string> {
-  return record.parse(await (await page.request.get(`/api/pages/${id}`)).json()).content;
-}
-
-/** As a browser pastes what was copied from elsewhere. */
-async function paste(page: Page, html: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Texto da página' }).evaluate((element, pasted) => {
-    const data = new DataTransfer();
-    data.setData('text/html', pasted);
-    data.setData('text/plain', 'texto');
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, html);
-}
+const contentOf = async (page: Page, id: string) => (await pageRecord(page, id)).content;
 
 test('a page is edited, judged while it is typed, restored, and its old address leads to the new one', async ({ visit }) => {
   const { page } = await visit({ signedIn: true });
@@ -92,7 +68,7 @@ test('a generated page keeps its structure when one word is added', async ({ vis
 
 test('an edit over one that was made meanwhile is refused, and what was typed stays', async ({ visit }) => {
   const { page, watch } = await visit({ signedIn: true });
-  watch.expect(/status of 409/);
+  watch.expect(/status of 409|Erro ao salvar página/);
   const id = await openEditor(page, 'Motor de portão no Grajaú');
   await page.request.patch(`/api/pages/${id}`, { data: { revision: 1, title: 'Título de outra pessoa' }, headers: { origin: new URL(page.url()).origin } });
   await page.getByLabel('Descrição').fill('O que eu escrevi.');

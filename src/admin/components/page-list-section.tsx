@@ -102,7 +102,7 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
                   <option value="likeness">Mais parecidas</option>
                 </select>
               </label>
-              <a className="button" href={downloads.pages} download>
+              <a className="button" href={downloads.pages({ q, sort, level })} download>
                 <Download aria-hidden="true" size={16} />
                 Baixar CSV
               </a>

@@ -23,7 +23,7 @@ export function VersionList({ pageId, disabled, hasDraft, onRestore }: Props) {
       {items.length === 0 && <p className="quiet">{versions.isError ? 'Não foi possível carregar as versões.' : 'Cada alteração guarda aqui a versão de antes.'}</p>}
       {items.length > 0 && (
         <p className="small quiet">
-          Restaurar traz de volta o título, a descrição e o texto; o endereço continua o atual.
+          Restaurar traz de volta o título, a descrição, o texto e a escolha sobre os buscadores; o endereço continua o atual.
           {hasDraft && ' Antes, salve ou descarte o que você mudou.'}
         </p>
       )}

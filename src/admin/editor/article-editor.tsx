@@ -1,6 +1,12 @@
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { Bold, Heading2, Heading3, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from 'lucide-react';
-import { articleExtensions, tidyHtml } from './article-schema.ts';
+import { useState } from 'react';
+import { addresses } from '../../business/addresses.ts';
+import { linkAddress } from '../../text/link-address.ts';
+import { tellFailure } from '../notices.ts';
+import { tidyHtml } from './article-html.ts';
+import { articleExtensions } from './article-schema.ts';
+import { createHeadingPaste } from './heading-paste.ts';
 import './article-editor.css';
 
 interface Props {
@@ -10,13 +16,14 @@ interface Props {
 }
 
 export function ArticleEditor({ html, onChange }: Props) {
+  const [headingPaste] = useState(createHeadingPaste);
   const editor = useEditor({
     extensions: articleExtensions,
     content: html,
     // The panel's policy allows no style elements; article-editor.css holds what the editor needs.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Texto da página', class: 'article-text' } },
+    editorProps: { ...headingPaste, attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Texto da página', class: 'article-text' } },
     onUpdate: ({ editor: changed }) => onChange(tidyHtml(changed.getHTML())),
   });
   return (
@@ -32,8 +39,13 @@ function askForAddress(editor: Editor): void {
   const address = window.prompt('Endereço do link (vazio para retirar)', typeof known === 'string' ? known : '');
   if (address === null) return;
   const chain = editor.chain().focus().extendMarkRange('link');
-  if (address.trim() === '') chain.unsetLink().run();
-  else chain.setLink({ href: address.trim() }).run();
+  if (address.trim() === '') {
+    chain.unsetLink().run();
+    return;
+  }
+  const href = linkAddress(address);
+  if (href === null) tellFailure('Link não criado', `“${address.trim()}” não é um endereço. Escreva por exemplo https://www.exemplo.com.br ou ${addresses.guide}.`);
+  else chain.setLink({ href }).run();
 }
 
 const TOOLS = [

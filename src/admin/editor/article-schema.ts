@@ -1,5 +1,6 @@
-import { mergeAttributes, Node } from '@tiptap/core';
+import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
+import { deleteEmptiedSection } from './emptied-section.ts';
 
 /**
  * The parts of an article that the starter kit does not know, so that a page keeps its structure while its text is edited. What a paste
@@ -35,7 +36,12 @@ export const articleExtensions = [
     // It would add an empty paragraph to every page.
     trailingNode: false,
   }),
-  part('section', 'section', 'block+', { group: 'block' }),
+  part('section', 'section', 'block+', { group: 'block' }).extend({
+    addKeyboardShortcuts: () => {
+      const shortcut = ({ editor }: { editor: Editor }) => deleteEmptiedSection(editor);
+      return { Backspace: shortcut, Delete: shortcut };
+    },
+  }),
   part('definitionList', 'dl', '(definitionTerm | definitionText)+', { group: 'block' }),
   part('definitionTerm', 'dt', 'inline*'),
   part('definitionText', 'dd', 'inline*'),
@@ -49,13 +55,3 @@ export const articleExtensions = [
   part('details', 'details', 'summary block+', { group: 'block' }),
   part('summary', 'summary', 'inline*'),
 ];
-
-/** The editor keeps a paragraph in every item of a list; a page does without it where it is alone. */
-export function tidyHtml(html: string): string {
-  const body = new DOMParser().parseFromString(html, 'text/html').body;
-  for (const item of body.querySelectorAll('li')) {
-    const [only] = item.children;
-    if (item.childNodes.length === 1 && only?.tagName === 'P') only.replaceWith(...only.childNodes);
-  }
-  return body.innerHTML;
-}

@@ -4,18 +4,20 @@ import { type SyntheticEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import type { PageRecord } from '../../generated-pages/contracts.ts';
-import { formatDayAndTime } from '../../text/dates.ts';
 import { plural } from '../../text/portuguese.ts';
 import { messageOf } from '../api-failure.ts';
 import { readPage } from '../api.ts';
 import { AddressField } from '../components/address-field.tsx';
 import { ConfirmDialog, type Question } from '../components/confirm-dialog.tsx';
+import { DraftBanner } from '../components/draft-banner.tsx';
+import { IndexingChoice } from '../components/indexing-choice.tsx';
 import { JudgementList } from '../components/judgement-list.tsx';
 import { LikenessGauge } from '../components/likeness-gauge.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { VersionList } from '../components/version-list.tsx';
 import { ArticleEditor } from '../editor/article-editor.tsx';
+import { useLeaveQuestion } from '../leave-question.ts';
 import { usePageEdit } from '../page-edit.ts';
 
 export function EditorScreen() {
@@ -42,6 +44,7 @@ function PageForm({ page }: { readonly page: PageRecord }) {
   const edit = usePageEdit(page);
   const { wish, saved, judged } = edit;
   const [question, setQuestion] = useState<Question | null>(null);
+  const leaving = useLeaveQuestion(edit.hasChanged && !edit.isKept);
   const askToDiscard = () =>
     setQuestion({
       title: 'Descartar o rascunho?',
@@ -53,19 +56,13 @@ function PageForm({ page }: { readonly page: PageRecord }) {
     });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!edit.isBusy && edit.hasChanged) edit.save();
+    edit.save();
   };
   return (
     <>
       <form className="editor" onSubmit={submit} noValidate>
         <div className="column editor-text">
-          {edit.isFound && (
-            <p className="noindex-notice" role="status">
-              {edit.isOutdated
-                ? 'Há um rascunho não salvo desta página, e ela foi alterada depois dele. Copie o que quiser manter e descarte o rascunho para ver a versão atual.'
-                : 'Há um rascunho não salvo desta página. Ele está na tela: salve as alterações ou descarte-o.'}
-            </p>
-          )}
+          <DraftBanner trouble={edit.trouble} />
           <div className="surface pad form">
             <label htmlFor="titulo">Título</label>
             <input id="titulo" className="field" value={wish.title} onChange={(event) => edit.change({ title: event.target.value })} />
@@ -82,7 +79,8 @@ function PageForm({ page }: { readonly page: PageRecord }) {
           </div>
         </div>
         <div className="surface pad editor-actions">
-          <button type="submit" className="button main" disabled={edit.isBusy || !edit.hasChanged}>
+          {/* Never disabled: the focus would be lost. */}
+          <button type="submit" className="button main" aria-disabled={!edit.canSave}>
             <Save aria-hidden="true" size={18} />
             {edit.isSaving ? 'Salvando...' : 'Salvar alterações'}
           </button>
@@ -118,40 +116,13 @@ function PageForm({ page }: { readonly page: PageRecord }) {
         </div>
       </form>
       {/* Outside the form: a form within another would send both. */}
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      <ConfirmDialog
+        question={question ?? leaving.question}
+        onClose={() => {
+          setQuestion(null);
+          leaving.stay();
+        }}
+      />
     </>
-  );
-}
-
-interface IndexingChoiceProps {
-  readonly value: boolean | null;
-  /** What the likeness alone decides. */
-  readonly byLikeness: boolean;
-  readonly overruled: PageRecord['overruled'];
-  readonly onChange: (value: boolean | null) => void;
-}
-
-function IndexingChoice({ value, byLikeness, overruled, onChange }: IndexingChoiceProps) {
-  const choices = [
-    { wish: null, name: `Pela semelhança (agora: ${byLikeness ? 'aparece' : 'fica de fora'})` },
-    { wish: true, name: 'Sempre aparecer' },
-    { wish: false, name: 'Sempre ficar de fora (noindex)' },
-  ] as const;
-  return (
-    <fieldset className="choices">
-      <legend>Nos buscadores</legend>
-      {choices.map(({ wish, name }) => (
-        <label key={name}>
-          <input type="radio" name="indexacao" checked={value === wish} onChange={() => onChange(wish)} />
-          {name}
-        </label>
-      ))}
-      {value === true && !byLikeness && <p className="small warned">A página é parecida demais com outra. Mostrá-la pode prejudicar as duas; a sua decisão fica registrada.</p>}
-      {overruled && (
-        <p className="small quiet">
-          Decidido por {overruled.by} em {formatDayAndTime(overruled.at)}.
-        </p>
-      )}
-    </fieldset>
   );
 }

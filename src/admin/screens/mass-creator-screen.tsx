@@ -28,7 +28,7 @@ interface Trial {
 
 export function MassCreatorScreen() {
   const titles = useQuery({ queryKey: ['titles'], queryFn: listTitles, staleTime: Infinity });
-  const jobs = useQuery({ queryKey: ['bulk-jobs'], queryFn: listBulkJobs });
+  const jobs = useQuery({ queryKey: ['bulk-jobs'], queryFn: () => listBulkJobs('mass-creator') });
   const [creativity, setCreativity] = useKeptCreativity('massa-criatividade');
   const ready = titles.data?.items;
   const choice = useTitleChoice(ready ?? NO_TITLES);
@@ -41,7 +41,7 @@ export function MassCreatorScreen() {
   const isWorking = progress !== null && !isOver(progress.job.state);
 
   const starting = useMutation({
-    mutationFn: () => createBulkJob(list, creativity),
+    mutationFn: () => createBulkJob({ titles: list, creativity, screen: 'mass-creator' }),
     // What was tried before is not what stands now.
     onMutate: () => trying.reset(),
     onSuccess: ({ id }) => setStartedId(id),
