@@ -26,6 +26,7 @@ export const BROWSER_ENTRIES = {
     region: 'src/site/styles/region.css',
     city: 'src/site/styles/city.css',
     coverageMap: 'src/site/styles/coverage-map.css',
+    answered: 'src/site/styles/answered.css',
     administrator: 'src/site/styles/administrator.css',
   },
 } as const;

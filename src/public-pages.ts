@@ -17,6 +17,8 @@ import { sendAnswer } from './http/public-answer.ts';
 import { publicPolicy } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import { postBody } from './post-body.ts';
+import { pageSubject, subjectOf } from './understanding/stored-understanding.ts';
+import { understand } from './understanding/understand.ts';
 import { renderDocument, type SitePage } from './site/document.tsx';
 import { errorPage } from './site/pages/error-page.tsx';
 import { generatedPage } from './site/pages/generated-page.tsx';
@@ -144,7 +146,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
         // One that is kept out of search engines must not take the post with it.
         const canonicalPath = twin?.indexable ? addresses.usefulLink(twin.slug) : addresses.post(post.slug);
         return {
-          page: postPage({ post, description: body.description, bodyHtml: body.html, canonicalPath }),
+          page: postPage({ post, description: body.description, bodyHtml: body.html, subject: subjectOf(understand(post.title)), canonicalPath }),
           tags: [pageTags.page(post.slug)],
         };
       });
@@ -168,6 +170,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
             contentHtml: sanitizeHtml(page.content),
             createdAt: page.created_at,
             indexable: page.indexable,
+            subject: page.understood ? pageSubject(page.understood) : subjectOf(understand(page.title)),
             related,
           });
           return { page: shown, tags: [slug, ...related.map((link) => link.slug)].map(pageTags.page) };

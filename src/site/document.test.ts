@@ -12,7 +12,7 @@ const generated = generatedPage({
   title: '</script><b>"Título"',
   slug: 'titulo',
   description: 'Descrição </script>',
-  contentHtml: '<p>Texto</p>',
+  contentHtml: '<p>Texto</p>', subject: { entry: null, place: null, gateKind: null, brand: null },
   createdAt: '2026-11-21T12:00:00Z',
   indexable: false,
   related: [],

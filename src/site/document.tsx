@@ -37,6 +37,8 @@ export interface SitePage {
   readonly body: ReactNode;
   /** What the buttons at the edges of the page (header, bar, footer) say in the chat; the company's general text by default. */
   readonly chatMessage?: string;
+  /** Somebody may be in danger: the bar at the foot of phones calls for help, and offers nothing. */
+  readonly emergency?: boolean;
   /** The next instant at which the page reads otherwise; a cached copy ends then. */
   readonly validUntil?: Date;
 }
@@ -103,7 +105,7 @@ function earliest(one: Date, other: Date | undefined): Date {
 
 /** The finished HTML of a page, the same for every visitor. */
 export function renderDocument(page: SitePage, context: SiteContext): RenderedDocument {
-  const site: Site = { ...context, texts: factTexts(context.facts), chatMessage: page.chatMessage ?? DEFAULT_CHAT_MESSAGE };
+  const site: Site = { ...context, texts: factTexts(context.facts), chatMessage: page.chatMessage ?? DEFAULT_CHAT_MESSAGE, emergency: page.emergency ?? false };
   const { assets } = context;
   // The stylesheets first: in development they are imports, which count only at the head.
   const css = [...page.styles.map((name) => assets.css[name]), fontCss(assets.fontUrl), openingTimesCss(context.facts.models)].join('');

@@ -3,7 +3,7 @@ import type { FactTexts } from '../business/fact-texts.ts';
 import type { Facts } from '../business/facts.ts';
 
 /** What a page carries is what it shows: the sheets that all pages need are 'site', the others come with their sections. */
-export type StyleName = 'site' | 'home' | 'article' | 'adviser' | 'listing' | 'region' | 'city' | 'coverageMap' | 'administrator';
+export type StyleName = 'site' | 'home' | 'article' | 'adviser' | 'listing' | 'region' | 'city' | 'coverageMap' | 'answered' | 'administrator';
 
 /** What the build made: stylesheets as text, because they are inlined, and the addresses of the files loaded later. */
 export interface SiteAssets {
@@ -30,6 +30,8 @@ export interface Site extends SiteContext {
   readonly texts: FactTexts;
   /** The first line of a chat that begins at a button without a text of its own. */
   readonly chatMessage: string;
+  /** Whether the page is about somebody in danger. */
+  readonly emergency: boolean;
 }
 
 export const SiteContextHolder = createContext<Site | null>(null);

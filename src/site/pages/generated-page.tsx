@@ -1,9 +1,7 @@
 import { addresses } from '../../business/addresses.ts';
-import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import { formatDay } from '../../text/dates.ts';
 import type { SitePage } from '../document.tsx';
-import { Article, ArticleHtml } from '../sections/article.tsx';
-import { Help } from '../sections/help.tsx';
+import { AnsweredArticle, chatOf, type PageSubject } from '../sections/answered-article.tsx';
 
 interface GeneratedPageInput {
   /** Of the stored record; the administrators' island deletes by it. */
@@ -16,6 +14,7 @@ interface GeneratedPageInput {
   /** ISO-8601 UTC. */
   readonly createdAt: string;
   readonly indexable: boolean;
+  readonly subject: PageSubject;
   readonly related: readonly { readonly title: string; readonly slug: string }[];
 }
 
@@ -30,22 +29,20 @@ export function generatedPage(page: GeneratedPageInput): SitePage {
       indexable: page.indexable,
       kind: 'article',
     },
-    styles: ['site', 'article', 'administrator'],
-    chatMessage: chatAboutPage(title),
+    styles: ['site', 'article', 'answered', 'administrator'],
+    chatMessage: chatOf(title, page.subject),
+    emergency: page.subject.entry?.family === 'danger',
     body: (
       <>
         <div id="admin-actions" data-page-id={id} data-page-slug={slug} data-page-title={title} />
-        <Article
+        <AnsweredArticle
           title={title}
           trail={[{ label: 'Links úteis', address: addresses.sitemap }]}
-          lead={description}
           meta={`Publicado em ${formatDay(page.createdAt)}`}
-          quoteMessage={`Olá! Li a página “${title}” e quero um orçamento.`}
+          html={page.contentHtml}
+          subject={page.subject}
           related={page.related.map((other) => ({ label: other.title, address: addresses.usefulLink(other.slug) }))}
-        >
-          <ArticleHtml html={page.contentHtml} />
-          <Help title={`Precisa de ajuda com ${title}?`} message={`Olá! Li a página “${title}” e preciso de ajuda.`} />
-        </Article>
+        />
       </>
     ),
   };

@@ -1,16 +1,15 @@
 import { addresses } from '../../business/addresses.ts';
 import { type LocationPost, locationPosts } from '../../business/location-titles.ts';
 import { placeHref } from '../../business/place-href.ts';
-import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import type { SitePage } from '../document.tsx';
-import { Article, ArticleHtml } from '../sections/article.tsx';
-import { Help } from '../sections/help.tsx';
+import { AnsweredArticle, chatOf, type PageSubject } from '../sections/answered-article.tsx';
 import type { PageLink } from '../sections/link-list.tsx';
 
 interface PostPageInput {
   readonly post: LocationPost;
   readonly description: string;
   readonly bodyHtml: string;
+  readonly subject: PageSubject;
   /** The post's own address, or that of a generated page with the same title that may be indexed. */
   readonly canonicalPath: string;
 }
@@ -25,7 +24,7 @@ function relatedTo(post: LocationPost): readonly PageLink[] {
   ];
 }
 
-export function postPage({ post, description, bodyHtml, canonicalPath }: PostPageInput): SitePage {
+export function postPage({ post, description, bodyHtml, subject, canonicalPath }: PostPageInput): SitePage {
   const { title } = post;
   return {
     head: {
@@ -35,19 +34,10 @@ export function postPage({ post, description, bodyHtml, canonicalPath }: PostPag
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article'],
-    chatMessage: chatAboutPage(title),
+    styles: ['site', 'article', 'answered'],
+    chatMessage: chatOf(title, subject),
     body: (
-      <Article
-        title={title}
-        trail={[{ label: 'Postagens', address: addresses.posts }]}
-        lead={description}
-        quoteMessage={`Olá! Li a página “${title}” e quero um orçamento.`}
-        related={relatedTo(post)}
-      >
-        <ArticleHtml html={bodyHtml} />
-        <Help title={`Precisa de ajuda com ${title}?`} message={`Olá! Li a página “${title}” e preciso de ajuda.`} />
-      </Article>
+      <AnsweredArticle title={title} trail={[{ label: 'Postagens', address: addresses.posts }]} html={bodyHtml} subject={subject} related={relatedTo(post)} />
     ),
   };
 }

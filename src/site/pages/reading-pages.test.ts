@@ -19,6 +19,7 @@ function generated(contentHtml: string): string {
       slug: 'motor-para-portao-basculante-na-vila-olimpia',
       description: 'Descrição da página.',
       contentHtml,
+      subject: { entry: null, place: null, gateKind: null, brand: null },
       createdAt: '2026-11-21T12:00:00Z',
       indexable: true,
       related: [],
@@ -41,7 +42,7 @@ test('a heading of the first rank in old content gives way to that of the page',
 test('a post leads to its place and to the other posts of the place', () => {
   const post = findPostBySlug('motor-de-portao-ppa-santana');
   if (!post) throw new Error('The known post is gone');
-  const html = renderTestPage(postPage({ post, description: 'Descrição.', bodyHtml: '<p>Texto.</p>', canonicalPath: '/links-uteis/x' }));
+  const html = renderTestPage(postPage({ post, description: 'Descrição.', bodyHtml: '<p>Texto.</p>', subject: { entry: null, place: null, gateKind: null, brand: null }, canonicalPath: '/links-uteis/x' }));
   expect(html).toContain('href="/cidades/santana-sao-paulo-capital"');
   expect(html).toContain('href="/postagens/motor-basculante-ppa-santana"');
   expect(html).toContain('<link rel="canonical" href="https://exemplo.com.br/links-uteis/x"/>');

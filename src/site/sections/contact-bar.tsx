@@ -1,14 +1,27 @@
+import { useSite } from '../site-context.ts';
 import { CallButton } from './call-button.tsx';
+import { EMERGENCY_NUMBERS } from './emergency-keys.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
-/** Always at hand: a bar at the foot of phones, the round button alone above 768 pixels. */
+/** Always at hand: a bar at the foot of phones, the round button alone above 768 pixels. Where somebody may be in danger it calls for help alone. */
 export function ContactBar() {
+  const { emergency } = useSite();
   return (
     <aside aria-label="Contato">
-      <WhatsappButton variant="floating" />
+      {!emergency && <WhatsappButton variant="floating" />}
       <div className="contact-bar">
-        <CallButton label="Ligar" />
-        <WhatsappButton />
+        {emergency ? (
+          EMERGENCY_NUMBERS.map(({ number }) => (
+            <a key={number} className="button button-outline" href={`tel:${number}`}>
+              Ligar {number}
+            </a>
+          ))
+        ) : (
+          <>
+            <CallButton label="Ligar" />
+            <WhatsappButton />
+          </>
+        )}
       </div>
     </aside>
   );

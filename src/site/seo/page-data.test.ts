@@ -10,7 +10,7 @@ import type { Site } from '../site-context.ts';
 import { pageData } from './page-data.ts';
 
 function site(overrides: Partial<Site> = {}): Site {
-  return { ...siteContext(), texts: factTexts(testFacts), chatMessage: '', ...overrides };
+  return { ...siteContext(), texts: factTexts(testFacts), chatMessage: '', emergency: false, ...overrides };
 }
 
 function withCompany(company: Partial<Company>): Site {

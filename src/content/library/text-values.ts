@@ -1,0 +1,43 @@
+import { factTexts, type FactTexts } from '../../business/fact-texts.ts';
+import type { Facts } from '../../business/facts.ts';
+import type { Place } from '../../business/place.ts';
+import { inPlace, type Named, ofPlace, toPlace } from '../../text/portuguese.ts';
+import type { GateKind } from './entry.ts';
+import type { TextValues } from './placeholders.ts';
+
+/** What a page speaks of; null where it is meant in general. */
+export interface SpokenOf {
+  readonly place: Place | Named | null;
+  readonly gateKind: GateKind | null;
+  /** Another maker. */
+  readonly brand: string | null;
+}
+
+const REGION: Named = { name: 'São Paulo e região', article: null };
+
+const GATES: Readonly<Record<GateKind, string>> = {
+  sliding: 'portão deslizante',
+  tilting: 'portão basculante',
+  swing: 'portão de duas folhas',
+  articulated: 'portão de abrir',
+  pivoting: 'portão pivotante',
+  overhead: 'portão seccionado',
+  rolling: 'portão de enrolar',
+};
+
+/** The values of a library text; `shown` makes of each what the text becomes: escaped for HTML, as it is for plain text. */
+export function valuesWith(facts: FactTexts, { place, gateKind, brand }: SpokenOf, shown: (text: string) => string): TextValues {
+  const named = place ?? REGION;
+  const gate = gateKind === null ? 'portão' : GATES[gateKind];
+  return {
+    facts,
+    place: { name: shown(named.name), in: shown(inPlace(named)), here: place ? ` ${shown(inPlace(place))}` : '', of: shown(ofPlace(named)), to: shown(toPlace(named)) },
+    gate: { name: gate, the: `o ${gate}`, of: `do ${gate}`, in: `no ${gate}` },
+    brand: { name: shown(brand ?? 'outra marca') },
+  };
+}
+
+/** For plain texts, and for what React escapes. */
+export function textValues(facts: Facts, spokenOf: SpokenOf): TextValues {
+  return valuesWith(factTexts(facts), spokenOf, (text) => text);
+}
