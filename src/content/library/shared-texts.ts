@@ -17,6 +17,8 @@ const schema = z.strictObject({
   /** The same where a motor is bought. */
   saleItems: wordings,
   payment: wordings,
+  /** Behind the answer, where the title names a place of ours. */
+  placeLines: wordings,
   notUnderstood: wordings,
   headings: z.record(z.enum(SECTIONS), wordings),
   /** Where a family's reader would stumble over the general heading. */

@@ -42,7 +42,14 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
     tipsSection(writing),
   ].filter((html) => html !== '');
   const ordered = plan.randomMix && !WITHOUT_OFFER.has(entry.family) ? choice.some(rest, rest.length) : rest;
-  return paragraph(answer) + front.join('') + ordered.join('') + questionsSection(writing, entry.near);
+  return paragraph(answer) + placeLine(writing) + front.join('') + ordered.join('') + questionsSection(writing, entry.near);
+}
+
+/** The place in the first lines; in danger nothing stands between the answer and what to do. */
+function placeLine(writing: ArcWriting): string {
+  const { understood, entry, choice } = writing;
+  if (understood.place?.kind !== 'own' || WITHOUT_OFFER.has(entry.family) || entry.family === 'place') return '';
+  return paragraph(shown(writing, choice.one(sharedTexts.placeLines)));
 }
 
 /** What stands where no entry answers: an honest sentence, and what is nearest. It is kept from search engines. */
