@@ -12,7 +12,7 @@ export interface SampleToConfirm {
   readonly detail: string;
 }
 
-const NOT_SHOWN = 'Até a confirmação, não aparece no site em produção.';
+const NOT_SHOWN = 'Até a confirmação, isso não aparece no site em produção.';
 
 /** Noon, so that the day is the same in every zone of Brazil. */
 function dayText(day: string): string {
@@ -67,7 +67,7 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
     },
     {
       subject: 'O que vem no kit',
-      detail: `O kit traz ${texts.kitItems}. Ficam fora ${texts.kitNotIncluded}, e são opcionais ${texts.kitOptional}. Confirme as três listas, a começar pela cremalheira.`,
+      detail: `O kit traz ${texts.kitItems}. Ficam fora: ${texts.kitNotIncluded}. São opcionais: ${texts.kitOptional}. Confirme as três listas, a começar pela cremalheira.`,
     },
     {
       subject: 'Limites por tipo de portão',

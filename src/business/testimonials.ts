@@ -13,7 +13,7 @@ export interface Testimonial {
 const MOST_SHOWN = 3;
 
 /** Stands over samples, so that nobody takes them for customers' words. */
-export const SAMPLE_NOTE = 'Textos de exemplo, até que os clientes autorizem a publicação dos seus.';
+export const SAMPLE_NOTE = 'Depoimentos de exemplo.';
 
 function sample(name: string, location: string, text: string): Testimonial {
   return { name, location, text, sample: true };

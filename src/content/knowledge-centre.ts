@@ -27,7 +27,7 @@ export function knowledgeCentreIntro(f: FactTexts): KnowledgeCentreIntro {
     lead: 'Os três defeitos mais comuns, o calendário de cuidados e as dúvidas de quem tem um portão automático.',
     paragraphs: [
       'Todo defeito de portão dá sinal antes: um barulho novo, uma parada no meio, um fechamento mais lento. Aqui você aprende a ler esses sinais, a separar o que pode verificar do que é serviço de técnico e a descrever o problema de um jeito que poupa uma visita.',
-      `Antes de qualquer verificação, desligue o disjuntor do motor e afaste as pessoas do portão. Em rua inclinada, não destrave o motor para testar: a folha pode correr sozinha. Molas, cabos, contrapesos e a parte elétrica ficam sempre com o técnico. Se há risco de queda ou cheiro de queimado, não investigue: a emergência atende ${f.emergency}.`,
+      `Antes de qualquer verificação, desligue o disjuntor do motor e afaste as pessoas do portão. ${f.claims.slope} Molas, cabos, contrapesos e a parte elétrica ficam sempre com o técnico. Se há risco de queda ou cheiro de queimado, não investigue: a emergência atende ${f.emergency}.`,
     ],
   };
 }
@@ -236,7 +236,7 @@ export function knowledgeCentreQuestions(f: FactTexts): readonly FrequentQuestio
     {
       question: 'Como sei se o defeito é do motor ou do portão?',
       answer:
-        'Desligue o disjuntor, destrave o motor e mova a folha com a mão. Se ela pesa, raspa ou trava, comece pelo portão. Se corre macia de ponta a ponta, procure no motor, na central ou na energia. É uma pista, e leva pouco tempo. Em rua inclinada e no basculante com cabo desfiado ou mola aberta, não destrave: deixe o teste para o técnico.',
+        `Desligue o disjuntor, destrave o motor e mova a folha com a mão. ${f.claims.heavyByHand} Se corre macia de ponta a ponta, procure no motor, na central ou na energia. É uma pista, e leva pouco tempo. Em rua inclinada e no basculante com cabo desfiado ou mola aberta, não destrave: deixe o teste para o técnico.`,
     },
     {
       question: 'O que conta como um ciclo?',
@@ -254,7 +254,7 @@ export function knowledgeCentreQuestions(f: FactTexts): readonly FrequentQuestio
     {
       question: 'Posso regular a força do motor por conta própria?',
       answer:
-        'Não mexa. A força define em que ponto o portão para ao encontrar alguém. Aumentá-la faz o portão andar por um tempo, esconde o atrito e tira a proteção de quem passa. O técnico primeiro deixa a folha leve, depois regula a menor força que a move bem e testa o recuo com um obstáculo.',
+        `Não mexa: ${f.claims.force}. A força define em que ponto o portão para ao encontrar alguém. Aumentá-la faz o portão andar por um tempo, esconde o atrito e tira a proteção de quem passa. Ele primeiro deixa a folha leve, depois regula a menor força que a move bem e testa o recuo com um obstáculo.`,
     },
     {
       question: 'Capacitor, placa ou engrenagem: como se descobre o que quebrou?',

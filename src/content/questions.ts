@@ -59,7 +59,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         },
         {
           question: 'O que significa a potência em HP?',
-          answer: `HP é uma unidade de potência. Nos motores convencionais, ela serve de escala: ${f.conventionalScale}. Nos nossos kits, o que decide é o limite de peso de cada modelo, porque a redução e a central também contam. Por isso, não compare só o HP: compare o peso máximo, o tempo de abertura e quantas vezes o portão abre por dia.`,
+          answer: `HP é uma unidade de potência. Nos motores convencionais, ela serve de escala: ${f.conventionalScale}. Nos nossos kits, o que decide é o limite de cada modelo no seu tipo de portão, porque a redução e a central também contam. Por isso, não compare só o HP: compare o limite, o tempo de abertura e quantas vezes o portão abre por dia.`,
         },
         {
           question: 'Posso automatizar o portão manual que já tenho?',
@@ -77,11 +77,11 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
       items: [
         {
           question: 'Quanto custa um motor de portão instalado?',
-          answer: `Depende do modelo: ${f.modelPrices}. O preço inclui ${f.kitItems}. Não há taxa de frete nem de instalação nos ${f.municipalities} da Grande São Paulo. Ficam à parte ${f.kitNotIncluded}: se o portão precisar, o valor é combinado antes, no orçamento.`,
+          answer: `Depende do modelo: ${f.modelPrices}. O preço inclui ${f.kitItems}. Não há taxa de frete nem de instalação nos ${f.municipalities} da Grande São Paulo. O que fica à parte: ${f.kitNotIncluded}. Se o portão precisar, o valor é combinado antes, no orçamento.`,
         },
         {
           question: 'O que vem no kit?',
-          answer: `O kit completo traz ${f.kitItems}. Com o ${f.cheapest.name} vêm ${f.cheapest.remotes}. Motor e central já saem compatíveis entre si. Não entram ${f.kitNotIncluded}: a cremalheira que você já tem fica, se o dente for o mesmo, e a nova é orçada por metro. São opcionais ${f.kitOptional}, com ${f.optionalPrice}. Peça o orçamento por escrito, com a lista do que está incluído.`,
+          answer: `O kit completo traz ${f.kitItems}. Com o ${f.cheapest.name} vêm ${f.cheapest.remotes}. Motor e central já saem compatíveis entre si. Não entram: ${f.kitNotIncluded}. A cremalheira que você já tem fica, se o dente for o mesmo, e a nova é orçada por metro. São opcionais ${f.kitOptional}, com ${f.optionalPrice}. Peça o orçamento por escrito, com a lista do que está incluído.`,
         },
         {
           question: 'Posso parcelar?',
@@ -235,7 +235,7 @@ export function questionGroups(f: FactTexts): readonly QuestionGroup[] {
         {
           question: 'Posso passar graxa no trilho?',
           answer:
-            'Não. Graxa no trilho gruda areia e poeira, e a mistura desgasta a roldana como uma lixa. O trilho deve ficar limpo e seco: basta varrer. A cremalheira também: graxa nos dentes segura areia. A lubrificação vai nas dobradiças e nos rolamentos que a aceitam, com o produto que o manual indica. Na dúvida, deixe para a manutenção.',
+            `Não. Graxa no trilho gruda areia e poeira, e a mistura desgasta a roldana como uma lixa. O trilho deve ficar limpo e seco: basta varrer. Do mesmo jeito, ${f.claims.rackCare}. A lubrificação vai nas dobradiças e nos rolamentos que a aceitam, com o produto que o manual indica. Na dúvida, deixe para a manutenção.`,
         },
         {
           question: 'Posso lavar o portão com lavadora de alta pressão?',

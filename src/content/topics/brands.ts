@@ -60,7 +60,7 @@ export const brandArticles: Readonly<Record<string, TopicWriter>> = {
         kind: 'text',
         heading: 'O que o kit não inclui',
         paragraphs: [
-          `Ficam fora ${f.kitNotIncluded}. Roldana e contrapeso também são da estrutura, e não do motor. Se a vistoria apontar algum desses trabalhos, você sabe o valor antes de confirmar. São opcionais ${f.kitOptional}. Vale conversar sobre eles se há criança em casa, queda de luz frequente ou calçada movimentada.`,
+          `Ficam fora: ${f.kitNotIncluded}. Roldana e contrapeso também são da estrutura, e não do motor. Se a vistoria apontar algum desses trabalhos, você sabe o valor antes de confirmar. São opcionais ${f.kitOptional}. Vale conversar sobre eles se há criança em casa, queda de luz frequente ou calçada movimentada.`,
         ],
       },
     ],

@@ -36,7 +36,7 @@ export const installationArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Quanto custa e o que está incluído',
         paragraphs: [
           `O kit traz ${f.kitItems}. Os preços são: ${f.modelPrices}. Você paga em ${f.instalmentsPhrase}. O motor tem ${f.warrantyPhrase}.`,
-          `Ficam fora do kit ${f.kitNotIncluded}. Se a vistoria mostrar que algo disso falta, você recebe o valor antes de qualquer furo. Portões acima de ${f.heavyAbove} seguem outro orçamento, de ${f.heavyGatePrice}.`,
+          `Fora do kit ficam: ${f.kitNotIncluded}. Se a vistoria mostrar que algo disso falta, você recebe o valor antes de qualquer furo. Portões acima de ${f.heavyAbove} seguem outro orçamento, de ${f.heavyGatePrice}.`,
         ],
       },
       {

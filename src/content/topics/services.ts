@@ -35,7 +35,7 @@ export const serviceArticles: Readonly<Record<string, TopicWriter>> = {
         heading: 'Quanto pesa no bolso',
         paragraphs: [
           `São ${f.kitCount}: ${f.modelPrices}. Em parcelas, ${f.instalmentsPhrase}. O preço cobre ${f.kitItems}, e o motor leva ${f.warrantyPhrase}.`,
-          `Não entram no preço ${f.kitNotIncluded}. Reserve uma margem se o portão nunca passou por reparo: roldanas, dobradiças e cabo de aço são os gastos que aparecem com mais frequência.`,
+          `O que não entra no preço: ${f.kitNotIncluded}. Reserve uma margem se o portão nunca passou por reparo: roldanas, dobradiças e cabo de aço são os gastos que aparecem com mais frequência.`,
         ],
       },
       {

@@ -18,7 +18,7 @@ export function Help({ title, label = 'Falar com um técnico agora', text, messa
       <h2 id="ajuda">{title}</h2>
       <p>
         {text ??
-          `Descreva o que acontece ou mande um vídeo curto. O técnico diz se parece ajuste, peça ou troca. Emergências são atendidas ${texts.emergency} por dia, num raio de ${texts.emergencyRadius}.`}
+          `Descreva o que acontece ou mande um vídeo curto. O técnico diz se parece ajuste, peça ou troca. Emergências: ${texts.emergency}, num raio de ${texts.emergencyRadius}.`}
       </p>
       <div className="actions">
         <WhatsappButton label={label} message={message} />

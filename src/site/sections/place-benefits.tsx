@@ -24,10 +24,10 @@ export function PlaceBenefits({ place }: { readonly place: Place }) {
         </li>
         <li>
           {near
-            ? `Assistência técnica na região: na emergência, ${texts.emergency} por dia, chegada em até ${texts.emergencyArrival} num raio de ${texts.emergencyRadius}`
+            ? `Assistência técnica na região, com emergência ${texts.emergency}`
             : `Assistência técnica só de dia, com hora marcada: a base fica a mais de ${texts.emergencyRadius}, e o plantão da noite não chega até aqui`}
         </li>
-        <li>Motor {texts.kitHorsepowerFrom}, central com código rolante e controles no mesmo kit</li>
+        <li>Motor, central com código rolante e controles no mesmo kit</li>
         <li>
           {capitalise(texts.claims.price)}, em {texts.instalmentsPhrase}
         </li>
