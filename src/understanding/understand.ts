@@ -48,7 +48,7 @@ export function understand(title: string, correction: Correction = {}): Understa
   const unexplained = asked.filter(({ key }) => key !== null && !isExplained(key, entry, knows)).map(({ typed }) => typed);
   const refused = place?.kind === 'outside' ? 'outside' : (entry?.refusal ?? null);
   const confidence = correction.entry === undefined ? judge({ entry, danger, score, ranked, asked, unexplained, place }) : 'sure';
-  const isOtherTrade = confidence === 'none' && refused === null && !hasAnchor(asked);
+  const isOtherTrade = confidence === 'none' && refused === null && !hasAnchor(asked, place);
   const answered = place?.kind === 'outside' && !danger ? (library.get(OUTSIDE_ENTRY) ?? entry) : isOtherTrade ? (library.get(OTHER_TRADE_ENTRY) ?? entry) : entry;
   return {
     entry: confidence === 'none' && !isOtherTrade && refused === null ? null : answered,
@@ -148,8 +148,12 @@ function isExplained(key: string, entry: Entry | null, knows: Ranking['knows']):
   return tradeKeys.has(baseOf(key)) || (entry !== null && knows(entry, key));
 }
 
-function hasAnchor(asked: readonly ReadWord[]): boolean {
-  return asked.some(({ key }) => key !== null && anchorKeys.has(baseOf(key)));
+/** Services that are ours where a place of ours stands beside them: 'Vila Mariana conserto'. */
+const SERVICE_KEYS = new Set(['consertar', 'manutencao', 'instalar', 'assistencia', 'tecnico', 'programar', 'orcamento', 'urgente', 'plantao']);
+
+function hasAnchor(asked: readonly ReadWord[], place: PlaceReading | null): boolean {
+  const keys = asked.flatMap(({ key }) => (key === null ? [] : [baseOf(key)]));
+  return keys.some((key) => anchorKeys.has(key)) || (place?.kind === 'own' && keys.some((key) => SERVICE_KEYS.has(key)));
 }
 
 interface Judged {
@@ -171,7 +175,7 @@ function judge({ entry, danger, score, ranked, asked, unexplained, place }: Judg
   const tooLittleExplained = unexplained.length >= 2 || (unexplained.length === 1 && content <= 2);
   if (score < UNCERTAIN_FROM || (tooLittleExplained && !standsAlone)) return 'none';
   const second = ranked.find((candidate) => candidate.entry !== entry)?.score ?? 0;
-  const isClear = score >= SURE_FROM && (standsAlone || score - second >= MARGIN) && (standsAlone || hasAnchor(asked));
+  const isClear = score >= SURE_FROM && (standsAlone || score - second >= MARGIN) && (standsAlone || hasAnchor(asked, place));
   return isClear && place?.kind !== 'ambiguous' ? 'sure' : 'uncertain';
 }
 
