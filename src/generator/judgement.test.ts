@@ -6,10 +6,16 @@ import { generatePage } from './generate-page.ts';
 import { figuresUnlikeFacts, type FindingSubject, judgePage, type JudgedPage } from './judgement.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
+/** The answer of a page that the generator writes. */
+function firstParagraph(title: string): string {
+  const { html } = generatePage({ title, creativity: 75, seed: 1, facts });
+  return html.slice(0, html.indexOf('</p>') + '</p>'.length);
+}
+
 const GOOD: JudgedPage = {
   title: 'Motor de portão na Mooca',
   description: 'Motor de portão na Mooca com instalação e garantia. Veja os preços dos três kits e peça o seu pelo WhatsApp.',
-  html: `<p>Compre o motor de portão na Mooca com instalação: o motor certo depende do peso da folha e de quantas vezes ela abre.</p><p>${'O motor abre o portão e a casa fica segura. '.repeat(40)}</p>`,
+  html: `${firstParagraph('Motor de portão na Mooca')}<p>${'O motor abre o portão e a casa fica segura. '.repeat(40)}</p>`,
   likeness: 0.1,
   facts,
 };

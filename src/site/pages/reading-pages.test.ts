@@ -30,7 +30,7 @@ function generated(contentHtml: string): string {
 test('a generated page shows its HTML and the offer of help', () => {
   const html = generated('<section><h2>Como escolher</h2><p>Pelo peso.</p></section>');
   expect(html).toContain('<section><h2>Como escolher</h2><p>Pelo peso.</p></section>');
-  expect(visibleText(html)).toContain(`Precisa de ajuda com ${title}?`);
+  expect(visibleText(html)).toContain(`Precisa de ajuda com “${title}”?`);
   expect(visibleText(html)).toContain('Falar com um técnico agora');
   expect(html).not.toContain('Excluir página');
 });
