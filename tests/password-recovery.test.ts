@@ -121,7 +121,7 @@ test.skipIf(!postgresUrl)('the answer waits for nothing that only an address on 
   await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(2);
 });
 
-test.each(engines)('a request costs the database the same whether the e-mail is on the list, is not, or is to have no more letters (%s)', async (engine) => {
+test.each(engines)('a request costs the database the same whether the e-mail is on the list, is not, or is to have no more letters (%s)', { timeout: 60_000 }, async (engine) => {
   const asked: string[] = [];
   const counter: KyselyPlugin = {
     transformQuery({ node }) {
@@ -152,8 +152,11 @@ test.each(engines)('a request costs the database the same whether the e-mail is 
   expect(known).toBe(unknown);
   expect(known).toContain('write');
   for (let letter = 1; letter < 3; letter += 1) await costOf(ADMINISTRATOR.email);
-  const refused = await costOf(ADMINISTRATOR.email);
-  expect(refused.split('write').length).toBeGreaterThanOrEqual(known.split('write').length - 1);
+  const writesOf = (cost: string) => cost.split(' ').filter((kind) => kind === 'write').length;
+  expect(writesOf(await costOf(ADMINISTRATOR.email))).toBe(writesOf(known) - 1);
+  // Strangers beyond twenty a minute have no lines: what is left is the call's row, twice, and the letters' row.
+  for (let stranger = 0; stranger < 20; stranger += 1) await costOf(`pessoa${stranger}@exemplo.com.br`);
+  expect(writesOf(await costOf(ADMINISTRATOR.email))).toBe(3);
   await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(3);
 });
 
