@@ -1,8 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { Entry } from '../content/library/entry.ts';
 import { type Correct, createCorrection } from './spelling.ts';
-import { fillers, keyOfWord } from './vocabulary.ts';
-import { foldedWords, type ReadWord, readWords, termsOf } from './words.ts';
+import { fillers, keyOfWord, softWords } from './vocabulary.ts';
+import { withMakersAsOne } from './title-brand.ts';
+import { foldedWords, isSoft, type ReadWord, readWords, termsOf } from './words.ts';
 
 /** An entry of the library as an answer to a title. */
 export interface Ranked {
@@ -21,6 +22,7 @@ export interface Ranking {
 
 /** A pair of words tells less than either alone: it repeats them. */
 const PAIR_WEIGHT = 0.6;
+const SOFT_WEIGHT = 0.35;
 /** What the nearest way of asking weighs, beside the second nearest and the entry as a whole. */
 const WEIGHTS = { nearest: 0.62, second: 0.18, whole: 0.2 } as const;
 const ALTERNATIVES = 5;
@@ -42,18 +44,18 @@ export function createRanking(entries: Iterable<Entry>): Ranking {
   let correction: Correct | null = null;
   // Only a mistyped word asks for it, and the library's own words are none.
   const correct: Correct = (typed) => {
-    correction ??= createCorrection(new Set([...keyOfWord.keys(), ...typedWords, ...fillers]));
+    correction ??= createCorrection(new Set([...keyOfWord.keys(), ...typedWords, ...fillers, ...softWords]));
     return correction(typed);
   };
   const isKnown = (word: string) => typedWords.has(word);
   const read = (folded: readonly string[]) => readWords(folded, isKnown, correct);
 
-  const termsOfAsks = list.map(({ asks, subject }) => [...asks, subject].map((ask) => termsOf(read(foldedWords(ask)))));
+  const termsOfAsks = list.map(({ asks, subject }) => [...asks, subject].map((ask) => termsOf(read(withMakersAsOne(foldedWords(ask), isKnown)))));
   const frequency = new Map<string, number>();
   for (const asks of termsOfAsks) for (const term of new Set(asks.flat())) frequency.set(term, (frequency.get(term) ?? 0) + 1);
   const weightOf = (term: string) => {
     const known = frequency.get(term) ?? 0;
-    return Math.log(1 + (list.length - known + 0.5) / (known + 0.5)) * (isPair(term) ? PAIR_WEIGHT : 1);
+    return Math.log(1 + (list.length - known + 0.5) / (known + 0.5)) * (isPair(term) ? PAIR_WEIGHT : isSoft(term) ? SOFT_WEIGHT : 1);
   };
   /** Of length one, so that products of two are cosines. */
   const vectorOf = (terms: readonly string[]) => {

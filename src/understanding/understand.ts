@@ -8,11 +8,11 @@ import { createRanking, type Ranked, type Ranking } from './entry-ranking.ts';
 import { findPlace } from './find-place.ts';
 import { gateKindIn, partIn } from './gate-in-title.ts';
 import type { FoundPlace, PlaceReading } from './place-reading.ts';
-import { findBrand, type FoundBrand } from './title-brand.ts';
+import { findBrand, type FoundBrand, withMakersAsOne } from './title-brand.ts';
 import { figuresIn } from './title-figures.ts';
 import type { Confidence, Correction, Understanding } from './understanding.ts';
-import { anchorKeys, fillers, keyOfWord, tradeKeys } from './vocabulary.ts';
-import { foldedWords, type ReadWord } from './words.ts';
+import { anchorKeys, fillers, keyOfWord, softWords, tradeKeys } from './vocabulary.ts';
+import { foldedWords, isSoft, type ReadWord } from './words.ts';
 
 /** From this score on an entry answers the title; below the second it does not. */
 const SURE_FROM = 0.34;
@@ -45,7 +45,7 @@ function read(title: string, correction: Correction): Understanding {
   const found = findPlace(title, isWordOfLanguage);
   const rest = without(words, found);
   const brand = findBrand(rest, isWordOfLanguage);
-  const asked = readAll(without(rest, brand));
+  const asked = readAll(withMakersAsOne(rest, isWordOfLanguage));
   const danger = library.get(dangerIn(words.join(' ')) ?? '');
   const ranked = weigh(rank(asked), asked, brand);
   const entry = chosenEntry(correction, danger, ranked, asked, found);
@@ -73,7 +73,7 @@ function read(title: string, correction: Correction): Understanding {
   };
 }
 
-const isWordOfLanguage = (word: string) => keyOfWord.has(word) || fillers.has(word) || isAsked(word);
+const isWordOfLanguage = (word: string) => keyOfWord.has(word) || fillers.has(word) || softWords.has(word) || isAsked(word);
 
 /** The one place of ours that a title names; null where it names none, several of one name or another's. */
 export function findOwnPlace(title: string): Place | null {
@@ -91,7 +91,7 @@ export function nearestEntries(text: string): readonly Entry[] {
 export function choiceKey(title: string): string {
   const words = foldedWords(title);
   const rest = without(words, findPlace(title, isWordOfLanguage));
-  const keys = theRanking().read(rest).flatMap(({ key }) => key ?? []);
+  const keys = theRanking().read(rest).flatMap(({ key }) => (key === null || isSoft(key) ? [] : [key]));
   return [...new Set(keys)].toSorted().join(' ');
 }
 
@@ -113,9 +113,9 @@ interface Span {
   readonly length: number;
 }
 
-function without(words: readonly string[], found: (Span & { readonly spans?: readonly Span[] }) | null): string[] {
+function without(words: readonly string[], found: FoundPlace | null): string[] {
   if (!found) return [...words];
-  const spans = found.spans ?? [found];
+  const spans: readonly Span[] = found.spans ?? [found];
   return words.filter((_, at) => !spans.some(({ start, length }) => at >= start && at < start + length));
 }
 
@@ -152,7 +152,7 @@ function chosenEntry(correction: Correction, danger: Entry | undefined, ranked: 
   if (correction.entry !== undefined) return library.get(correction.entry) ?? null;
   if (danger) return danger;
   // 'Mooca', 'portão Mooca': the place is all there is.
-  if (found && asked.every(({ key }) => key === null || key === 'portao' || key === 'garagem')) return library.get(PLACE_ENTRY) ?? null;
+  if (found && asked.every(({ key }) => key === null || isSoft(key) || key === 'portao' || key === 'garagem')) return library.get(PLACE_ENTRY) ?? null;
   return ranked[0]?.entry ?? null;
 }
 
@@ -167,7 +167,7 @@ function baseOf(key: string): string {
 }
 
 function isExplained(key: string, entry: Entry | null, knows: Ranking['knows']): boolean {
-  return tradeKeys.has(baseOf(key)) || (entry !== null && knows(entry, key));
+  return isSoft(key) || tradeKeys.has(baseOf(key)) || (entry !== null && knows(entry, key));
 }
 
 /** Services that are ours where a place of ours stands beside them: 'Vila Mariana conserto'. */
@@ -192,7 +192,7 @@ function judge({ entry, danger, score, ranked, asked, unexplained, place }: Judg
   if (danger) return 'sure';
   if (entry === null) return 'none';
   if (entry.id === PLACE_ENTRY) return place?.kind === 'ambiguous' ? 'uncertain' : 'sure';
-  const content = asked.filter(({ key }) => key !== null).length;
+  const content = asked.filter(({ key }) => key !== null && !isSoft(key)).length;
   const standsAlone = score >= CERTAIN_FROM;
   // Half of what a title says, or more, must be understood.
   const tooLittleExplained = unexplained.length * 2 >= content && unexplained.length > 0;
