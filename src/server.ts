@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     void app.worker.stop();
-    server.close(() => void stop());
+    server.close(() => void stop().finally(() => log.close()));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref();
     setTimeout(() => process.exit(1), EXIT_WITHIN_MS).unref();
@@ -66,6 +66,9 @@ function credentialLines({ email, generatedPassword }: InitialCredentials): stri
 function welcome(siteUrl: string): string {
   return [`Site:          ${siteUrl}`, `Painel:        ${siteUrl}${addresses.admin.login}`].join('\n');
 }
+
+// What is said there must not end the process either.
+process.stderr.on('error', () => undefined);
 
 main().catch((error: unknown) => {
   process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
