@@ -6,6 +6,7 @@ import { readBuiltAssets } from './assets.ts';
 import type { InitialCredentials } from './auth/first-administrator.ts';
 import { addresses } from './business/addresses.ts';
 import { ConfigError, loadConfig } from './config.ts';
+import { limitConnections } from './http/connection-limits.ts';
 import { answerFromCache } from './http/public-answer.ts';
 import { standardLog as log } from './log.ts';
 import { startApp } from './start-app.ts';
@@ -28,9 +29,12 @@ async function main(): Promise<void> {
   const route = getRequestListener(app.http.fetch);
   const requestTimeout = config.receiveWithinSeconds * 1000;
   const receiving = { headersTimeout: Math.min(HEADERS_WITHIN_MS, requestTimeout), requestTimeout, connectionsCheckingInterval: LOOK_EVERY_MS };
-  const server = createServer(receiving, (request, response) => {
+  const server = createServer(receiving);
+  const limits = { connections: config.maxConnections, sendWithinMs: config.sendWithinSeconds * 1000 };
+  const answer = limitConnections(server, limits, (request, response) => {
     if (!answerFromCache(app.cache, request, response)) void route(request, response);
   });
+  server.on('request', answer);
 
   server.on('error', (error) => {
     log.error('O servidor não pôde abrir a porta', error, { port: config.port });
