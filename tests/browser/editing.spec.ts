@@ -92,7 +92,7 @@ test('a generated page keeps its structure when one word is added', async ({ vis
 
 test('an edit over one that was made meanwhile is refused, and what was typed stays', async ({ visit }) => {
   const { page, watch } = await visit({ signedIn: true });
-  watch.expect(/status of 409/);
+  watch.expect(/status of 409|Erro ao salvar página/);
   const id = await openEditor(page, 'Motor de portão no Grajaú');
   await page.request.patch(`/api/pages/${id}`, { data: { revision: 1, title: 'Título de outra pessoa' }, headers: { origin: new URL(page.url()).origin } });
   await page.getByLabel('Descrição').fill('O que eu escrevi.');
