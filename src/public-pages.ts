@@ -8,6 +8,7 @@ import { findPostBySlug, locationPosts } from './business/location-titles.ts';
 import { findPlaceByBareSlug, findPlaceByLetterSlug, findPlaceBySlug } from './business/places.ts';
 import { findTopicByLetterSlug, findTopicBySlug } from './business/service-topics.ts';
 import type { Database } from './database/connect.ts';
+import { reading } from './failed-read.ts';
 import { pageTags } from './generated-pages/page-tags.ts';
 import { findRedirect } from './generated-pages/page-redirects.ts';
 import { countPages, findPageBySlug, listRelated, listUsefulLinks, wasDeleted } from './generated-pages/pages-store.ts';
@@ -121,12 +122,12 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
 
     async sitemap(context: Context) {
       const since = cache.mark();
-      const total = await countPages(db);
+      const total = await reading('Erro ao buscar páginas', countPages(db));
       const lastPage = Math.max(1, Math.ceil(total / LINKS_PER_PAGE));
       const asked = pageAsked(context.req.query('pagina'), lastPage);
       if ('nearest' in asked) return context.redirect(addresses.sitemapPage(asked.nearest), 302);
       return answer(context, addresses.sitemapPage(asked.page), async () => {
-        const items = await listUsefulLinks(db, { offset: (asked.page - 1) * LINKS_PER_PAGE, limit: LINKS_PER_PAGE });
+        const items = await reading('Erro ao buscar páginas', listUsefulLinks(db, { offset: (asked.page - 1) * LINKS_PER_PAGE, limit: LINKS_PER_PAGE }));
         return { page: sitemapPage({ usefulLinks: { items, total, page: asked.page, lastPage } }), tags: [pageTags.list] };
       }, since);
     },
@@ -142,7 +143,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
       if (!post) return context.redirect(addresses.home, 302);
       return answer(context, addresses.post(post.slug), async () => {
         const body = postBody(post, facts());
-        const twin = await findPageBySlug(db, post.slug);
+        const twin = await reading('Erro ao buscar página', findPageBySlug(db, post.slug));
         // One that is kept out of search engines must not take the post with it.
         const canonicalPath = twin?.indexable ? addresses.usefulLink(twin.slug) : addresses.post(post.slug);
         return {
@@ -158,7 +159,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
       const found = cache.find(key);
       if (found) return sendAnswer(context, found);
       const since = cache.mark();
-      const page = await findPageBySlug(db, slug);
+      const page = await reading('Erro ao buscar página', findPageBySlug(db, slug));
       if (page) {
         return answer(context, key, async () => {
           const related = await listRelated(db, page.id);

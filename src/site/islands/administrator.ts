@@ -79,7 +79,7 @@ async function restore(page: Page): Promise<void> {
 async function remove(page: Page): Promise<void> {
   if (await call('DELETE', `/api/pages/${page.id}`, 'Ocorreu um erro ao excluir a página')) {
     notify('Página excluída', '', 'status', button('Desfazer', 'button button-outline button-compact', () => void restore(page)));
-  }
+  } else console.error('Erro ao excluir página', page.slug);
 }
 
 function askBeforeRemoving(page: Page): void {
