@@ -27,7 +27,6 @@ export const BROWSER_ENTRIES = {
     city: 'src/site/styles/city.css',
     coverageMap: 'src/site/styles/coverage-map.css',
     answered: 'src/site/styles/answered.css',
-    administrator: 'src/site/styles/administrator.css',
   },
 } as const;
 

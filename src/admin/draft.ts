@@ -3,7 +3,7 @@ import { addresses } from '../business/addresses.ts';
 import type { Draft } from '../generated-pages/contracts.ts';
 import { ApiFailure, isSessionEnd, messageOf } from './api-failure.ts';
 import { generateDraft, savePage } from './api.ts';
-import { tell, tellFailure } from './notices.ts';
+import { tellFailure } from './notices.ts';
 
 interface Wish {
   readonly title: string;
@@ -16,6 +16,11 @@ export interface ShownDraft extends Draft {
   readonly creativity: number;
   /** Of the page that it becomes: pressed twice, it is saved once. */
   readonly saveId: string;
+}
+
+/** Whether a draft is of the title that stands in the box; null for none. */
+export function isOfTitle(draft: Pick<ShownDraft, 'title'>, written: string | null): boolean {
+  return written !== null && written.replace(/\s+/g, ' ') === draft.title;
 }
 
 /** Read once by the saved page, which then says that it was saved. */
@@ -31,10 +36,7 @@ export function useDraft() {
 
   const generating = useMutation({
     mutationFn: async (wish: Wish): Promise<ShownDraft> => ({ ...(await generateDraft(wish)), creativity: wish.creativity, saveId: crypto.randomUUID() }),
-    onSuccess: (made) => {
-      setDraft(made);
-      tell('Conteúdo gerado');
-    },
+    onSuccess: setDraft,
     onError: (failure) => {
       if (!isSessionEnd(failure)) tellFailure('Erro ao gerar conteúdo', messageOf(failure, 'Ocorreu um erro ao gerar o conteúdo.'));
     },
@@ -67,8 +69,9 @@ export function useDraft() {
     generate: (title: string, creativity: number) => generating.mutate({ title, creativity, version: 0 }),
     generateAnother: (shown: ShownDraft) =>
       generating.mutate({ title: shown.title, creativity: shown.creativity, version: shown.version + 1 }),
-    save: () => {
-      if (draft) saving.mutate(draft);
+    /** @param written the title that stands in the box: what was generated of another is not what is meant. */
+    save: (written: string | null) => {
+      if (draft && isOfTitle(draft, written)) saving.mutate(draft);
       else tellFailure('Erro ao salvar', 'É necessário gerar conteúdo antes de salvar a página.');
     },
     discard: () => {

@@ -1,4 +1,3 @@
-import { TriangleAlert } from 'lucide-react';
 import { addresses } from '../../business/addresses.ts';
 import type { ShownDraft } from '../draft.ts';
 import { LikenessGauge } from './likeness-gauge.tsx';
@@ -6,55 +5,35 @@ import { LikenessGauge } from './likeness-gauge.tsx';
 /** What the page will be beside its content, said before it is saved. */
 export function DraftFacts({ draft }: { readonly draft: ShownDraft }) {
   return (
-    <>
-      {!draft.indexable && (
-        <div className="noindex-notice" role="note">
-          <TriangleAlert aria-hidden="true" size={20} />
-          <p>
-            <strong>Será publicada com noindex.</strong> O texto é parecido demais com o de outra página
-            {draft.nearest_slug !== null && (
-              <>
-                {' ('}
-                <a href={addresses.usefulLink(draft.nearest_slug)} target="_blank" rel="noopener">
-                  {addresses.usefulLink(draft.nearest_slug)}
-                </a>
-                )
-              </>
-            )}
-            . Ela fica no ar, mas fora dos buscadores e do sitemap. Tente outra versão ou aumente a criatividade. Depois de salvar, você pode decidir o contrário em “Editar”.
-          </p>
-        </div>
-      )}
-      <dl className="draft-facts">
-        <div>
-          <dt>Título</dt>
-          <dd>{draft.title}</dd>
-        </div>
-        <div>
-          <dt>Endereço</dt>
-          <dd>
-            <code>{addresses.usefulLink(draft.slug)}</code>
-            {draft.taken && (
-              <>
-                {' '}
-                <a href={addresses.usefulLink(draft.slug)} target="_blank" rel="noopener">
-                  Ver a página que já existe
-                </a>
-              </>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>Descrição</dt>
-          <dd>{draft.description}</dd>
-        </div>
-        <div>
-          <dt>Semelhança com a mais próxima</dt>
-          <dd>
-            <LikenessGauge likeness={draft.likeness} />
-          </dd>
-        </div>
-      </dl>
-    </>
+    <dl className="draft-facts">
+      <div>
+        <dt>Título</dt>
+        <dd>{draft.title}</dd>
+      </div>
+      <div>
+        <dt>Endereço</dt>
+        <dd>
+          <code>{addresses.usefulLink(draft.slug)}</code>
+          {draft.taken && (
+            <>
+              {' '}
+              <a href={addresses.usefulLink(draft.slug)} target="_blank" rel="noopener">
+                Ver a página que já existe
+              </a>
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Descrição</dt>
+        <dd>{draft.description}</dd>
+      </div>
+      <div>
+        <dt>Semelhança com a mais próxima</dt>
+        <dd>
+          <LikenessGauge likeness={draft.likeness} />
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -6,6 +6,7 @@ import { isSessionEnd, messageOf } from '../api-failure.ts';
 import { createBulkJob, listBulkJobs, listTitles, retryBulkJob, tryTitles } from '../api.ts';
 import { CreativitySlider } from '../components/creativity-slider.tsx';
 import { DryRunReport } from '../components/dry-run-report.tsx';
+import { InView } from '../components/in-view.tsx';
 import { JobPanel } from '../components/job-panel.tsx';
 import { JobResult } from '../components/job-result.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
@@ -74,7 +75,9 @@ export function MassCreatorScreen() {
 
   const trial = trying.variables?.titles === list && trying.variables.creativity === creativity ? trying.data : undefined;
   // Once tried, the button says what it would really do.
-  const count = trial?.to_create ?? list.length;
+  const count = trial?.to_create ?? list.length - choice.repeats;
+  const canTry = list.length > 0 && !trying.isPending;
+  const canStart = count > 0 && !isWorking && !starting.isPending && !jobs.isPending;
   const isMade = useMemo(() => progress !== null && isOver(progress.job.state) && hasWorkedOn(progress, list), [progress, list]);
   return (
     <>
@@ -97,14 +100,15 @@ export function MassCreatorScreen() {
               <p className="quiet">{plural(list.length, 'título', 'títulos')}. Endereços que já existem não são criados de novo.</p>
               <TitlePreview titles={list} />
               <CreativitySlider value={creativity} onChange={setCreativity} disabled={isWorking} />
-              <button type="button" className="button wide" disabled={list.length === 0 || trying.isPending} onClick={() => trying.mutate({ titles: list, creativity })}>
+              {/* Never disabled, nor the next one: the focus would be lost. */}
+              <button type="button" className="button wide" aria-disabled={!canTry} onClick={() => canTry && trying.mutate({ titles: list, creativity })}>
                 {trying.isPending ? 'Conferindo...' : 'Conferir antes de criar'}
               </button>
               <button
                 type="button"
                 className={isMade ? 'button wide' : 'button main wide'}
-                disabled={count === 0 || isWorking || starting.isPending || jobs.isPending}
-                onClick={() => starting.mutate()}
+                aria-disabled={!canStart}
+                onClick={() => canStart && starting.mutate()}
               >
                 {starting.isPending ? 'Iniciando...' : `Criar ${formatNumber(count)} Páginas`}
               </button>
@@ -112,16 +116,25 @@ export function MassCreatorScreen() {
           )}
         </section>
         <div className="column">
-          {trial && <DryRunReport report={trial} />}
+          {trial && (
+            <InView when={trial}>
+              <DryRunReport report={trial} />
+            </InView>
+          )}
           {progress === null && (
             <section className="surface pad" aria-labelledby="andamento">
               <h2 id="andamento">Andamento</h2>
               <p className="quiet">O progresso e o resultado aparecem aqui. A criação acontece no servidor e continua se você fechar a aba.</p>
             </section>
           )}
-          {isWorking && <JobPanel progress={progress} key={progress.job.id} />}
-          {progress !== null && !isWorking && (
-            <JobResult progress={progress} doneTitle="Criação de páginas concluída" isLast={isMade} onRetry={retrying.isPending ? undefined : () => retrying.mutate(progress.job.id)} />
+          {progress !== null && (
+            <InView when={progress.job.id === startedId ? startedId : null}>
+              {isWorking ? (
+                <JobPanel progress={progress} key={progress.job.id} />
+              ) : (
+                <JobResult progress={progress} doneTitle="Criação de páginas concluída" isLast={isMade} onRetry={retrying.isPending ? undefined : () => retrying.mutate(progress.job.id)} />
+              )}
+            </InView>
           )}
         </div>
       </main>
