@@ -1,4 +1,4 @@
-import { addresses } from '../../business/addresses.ts';
+import { addresses, NEIGHBOURHOODS_ID } from '../../business/addresses.ts';
 import { placeHref } from '../../business/place-href.ts';
 import { type Place, whereIs } from '../../business/place.ts';
 import { neighboursOf } from '../../business/places/neighbours.ts';
@@ -33,7 +33,7 @@ function Inside({ place }: { readonly place: Place }) {
   if (inside.length === 0) return null;
   return (
     <section>
-      <h2>{capital ? 'Zonas da capital' : `Bairros ${ofPlace(place)}`}</h2>
+      <h2 id={NEIGHBOURHOODS_ID}>{capital ? 'Zonas da capital' : `Bairros ${ofPlace(place)}`}</h2>
       <LinkList columns={2} links={inside.map(linkTo)} />
     </section>
   );

@@ -1,3 +1,4 @@
+import { NEIGHBOURHOODS_ID } from '../../business/addresses.ts';
 import { placeHref } from '../../business/place-href.ts';
 import { neighbourhoodsOf, requirePlaceByKey } from '../../business/places.ts';
 import { promotionOn } from '../../business/promotion.ts';
@@ -48,7 +49,7 @@ export function CityCall({ title, text, button }: CityContent['call']) {
 
 export function CityNeighbourhoods({ city, title, text }: TitledText & { readonly city: string }) {
   return (
-    <HeadedSection id="bairros" title={title} lead={text} className="on-paper">
+    <HeadedSection id={NEIGHBOURHOODS_ID} title={title} lead={text} className="on-paper">
       <ul className="neighbourhoods">
         {neighbourhoodsOf(requirePlaceByKey(city)).map((place) => (
           <li key={place.key}>
