@@ -29,6 +29,7 @@ export const BROWSER_ENTRIES = {
     region: 'src/site/styles/region.css',
     city: 'src/site/styles/city.css',
     coverageMap: 'src/site/styles/coverage-map.css',
+    video: 'src/site/styles/video.css',
     administrator: 'src/site/styles/administrator.css',
   },
 } as const;

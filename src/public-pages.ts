@@ -84,7 +84,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
         status,
         body: document.html,
         kept,
-        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': publicPolicy(document.inlineHashes, assets.admin.preamble !== '') },
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': publicPolicy(document.inlineHashes, assets.admin.preamble !== '', page.frameSource) },
         tags,
         validUntil: document.validUntil,
       };

@@ -5,7 +5,7 @@ import { addresses } from '../business/addresses.ts';
 import { factTexts } from '../business/fact-texts.ts';
 import { openingState } from '../business/opening-hours.ts';
 import { DEFAULT_CHAT_MESSAGE } from '../business/whatsapp-link.ts';
-import { administratorLoader, CITY_SEARCH_ID, citySearchLoader } from './inline-scripts.ts';
+import { administratorLoader, CITY_SEARCH_ID, citySearchLoader, HERO_VIDEO_ID, heroVideoPlayer } from './inline-scripts.ts';
 import { openingTimesCss } from './opening-times-css.ts';
 import { ContactBar } from './sections/contact-bar.tsx';
 import { Footer } from './sections/footer.tsx';
@@ -39,6 +39,8 @@ export interface SitePage {
   readonly chatMessage?: string;
   /** The next instant at which the page reads otherwise; a cached copy ends then. */
   readonly validUntil?: Date;
+  /** 'https://video.example': who may fill a frame of the page. Nobody by default. */
+  readonly frameSource?: string;
 }
 
 /**
@@ -140,6 +142,7 @@ export function renderDocument(page: SitePage, context: SiteContext): RenderedDo
   const scripts = [
     ...(body.includes('id="admin-actions"') ? [administratorLoader(assets.administratorScript)] : []),
     ...(body.includes(`id="${CITY_SEARCH_ID}"`) ? [citySearchLoader(assets.citySearchScript)] : []),
+    ...(body.includes(`id="${HERO_VIDEO_ID}"`) ? [heroVideoPlayer()] : []),
   ];
   const loaders = renderToStaticMarkup(scripts.map((code) => <script key={code} dangerouslySetInnerHTML={{ __html: code }} />));
   const html = renderToStaticMarkup(

@@ -12,7 +12,7 @@ export function siteContext(overrides: Partial<SiteContext> = {}): SiteContext {
   return {
     facts: testFacts,
     assets: {
-      css: { site: '.site{}', home: '.home{}', article: '.article{}', adviser: '.adviser{}', listing: '.listing{}', region: '.region{}', city: '.city{}', coverageMap: '.coverage-map{}', administrator: '.administrator{}' },
+      css: { site: '.site{}', home: '.home{}', article: '.article{}', adviser: '.adviser{}', listing: '.listing{}', region: '.region{}', city: '.city{}', coverageMap: '.coverage-map{}', video: '.video{}', administrator: '.administrator{}' },
       fontUrl: '/assets/display.woff2',
       kitDrawing: '/assets/kit.svg',
       citySearchScript: '/assets/city-search.js',

@@ -74,6 +74,7 @@ test('the eight questions of the knowledge centre may be open together', async (
 test('with scripts off the home page asks about the gate, and the guide answers at an address of its own', async ({ visit }) => {
   const { page, watch } = await visit({ javaScriptEnabled: false, viewport: PHONE });
   await page.goto('/');
+  await page.getByRole('heading', { name: 'Qual motor serve no seu portão?' }).click();
   await page.getByLabel('Tipo do portão').selectOption('Basculante');
   await page.getByLabel('Peso, em quilos').fill('180');
   await page.getByLabel('Largura, em metros').fill('2,8');

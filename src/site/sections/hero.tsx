@@ -1,15 +1,18 @@
 import { cheapestModel, fastestModel } from '../../business/facts.ts';
 import { formatAmount } from '../../text/money.ts';
 import { inPlace, type Named } from '../../text/portuguese.ts';
+import { HERO_VIDEO_ID } from '../inline-scripts.ts';
 import { useSite } from '../site-context.ts';
 import { CallButton } from './call-button.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
+const HERO_VIDEO_LABEL = 'Assistir ao vídeo do portão abrindo';
+
 interface HeroProps {
   /** Appended to the headline: 'Seu portão aberto em 4 segundos em Osasco.' */
-  readonly city?: Named;
-  /** Leads to the video; nothing of it is loaded before it is pressed. */
+  readonly city?: Named | null;
+  /** The video is shown in place of its link when that is pressed; nothing of it is loaded before. */
   readonly videoUrl?: string | null;
 }
 
@@ -57,8 +60,8 @@ export function Hero({ city, videoUrl }: HeroProps) {
             </div>
             {videoUrl && (
               <p className="hero-video">
-                <a href={videoUrl} target="_blank" rel="noopener">
-                  Assistir ao vídeo do portão abrindo
+                <a id={HERO_VIDEO_ID} href={videoUrl} target="_blank" rel="noopener">
+                  {HERO_VIDEO_LABEL}
                 </a>
               </p>
             )}

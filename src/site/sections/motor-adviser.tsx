@@ -86,12 +86,16 @@ function Answer({ question }: { readonly question: GateQuestion }) {
   );
 }
 
-/** The form alone; its answer stands on the guide. */
+/** The form alone, folded; its answer stands on the guide. */
 export function AdviserInvitation() {
   return (
     <section className="wrap invitation" aria-labelledby={ADVISER_ID}>
-      <h2 id={ADVISER_ID}>{QUESTION}</h2>
-      <AdviserForm />
+      <details>
+        <summary>
+          <h2 id={ADVISER_ID}>{QUESTION}</h2>
+        </summary>
+        <AdviserForm />
+      </details>
     </section>
   );
 }
