@@ -1,6 +1,7 @@
 import { addresses } from '../../business/addresses.ts';
 import { factTexts, type FactTexts } from '../../business/fact-texts.ts';
 import type { Facts } from '../../business/facts.ts';
+import { requirePlaceByKey } from '../../business/places.ts';
 import { promotionChangesAt } from '../../business/promotion.ts';
 import type { Testimonial } from '../../business/testimonials.ts';
 import { chatAboutPage } from '../../business/whatsapp-link.ts';
@@ -10,6 +11,7 @@ import { Article } from '../sections/article.tsx';
 import { CityCall, CityNeighbourhoods, CityPromotion, CityTestimonials, TitledTexts } from '../sections/city-sections.tsx';
 import { FreeShipping } from '../sections/free-shipping.tsx';
 import { Help } from '../sections/help.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { Meanings } from '../sections/topic-sections.tsx';
 
@@ -42,6 +44,7 @@ export function cityPage({ city, write, testimonials, facts, now }: CityPageInpu
         trail={[]}
         lead={content.lead}
         quoteMessage={content.message}
+        hero={<Hero city={requirePlaceByKey(city)} />}
         after={
           <>
             <CityNeighbourhoods city={city} {...content.neighbourhoods} />

@@ -16,7 +16,7 @@ export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePag
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article'],
+    styles: ['site', 'article', 'region'],
     chatMessage: chatAboutPage(topic.title),
     body: <TopicBody topic={requireTopicBySlug(topic.slug)} />,
   };

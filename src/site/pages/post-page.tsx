@@ -6,6 +6,7 @@ import type { SitePage } from '../document.tsx';
 import { Article, ArticleHtml } from '../sections/article.tsx';
 import { Help } from '../sections/help.tsx';
 import type { PageLink } from '../sections/link-list.tsx';
+import { SharedSections } from '../sections/shared-sections.tsx';
 
 interface PostPageInput {
   readonly post: LocationPost;
@@ -35,7 +36,7 @@ export function postPage({ post, description, bodyHtml, canonicalPath }: PostPag
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article'],
+    styles: ['site', 'article', 'region'],
     chatMessage: chatAboutPage(title),
     body: (
       <Article
@@ -44,6 +45,7 @@ export function postPage({ post, description, bodyHtml, canonicalPath }: PostPag
         lead={description}
         quoteMessage={`Olá! Li a página “${title}” e quero um orçamento.`}
         related={relatedTo(post)}
+        after={<SharedSections city={post.place.municipality} />}
       >
         <ArticleHtml html={bodyHtml} />
         <Help title={`Precisa de ajuda com ${title}?`} message={`Olá! Li a página “${title}” e preciso de ajuda.`} />

@@ -9,6 +9,7 @@ import { Article } from '../sections/article.tsx';
 import { DrawnGates, DrawnMotors } from '../sections/drawn-types.tsx';
 import { LinkList, type PageLink } from '../sections/link-list.tsx';
 import { Help } from '../sections/help.tsx';
+import { SharedSections } from '../sections/shared-sections.tsx';
 import { TopicSections } from '../sections/topic-sections.tsx';
 import { useSite } from '../site-context.ts';
 
@@ -55,6 +56,7 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
       answer={article.shortAnswer}
       quoteMessage={`Olá! Li sobre “${title}” e quero um orçamento.`}
       related={article.related.flatMap((other) => findTopicBySlug(other) ?? []).map((other) => ({ label: other.title, address: addresses.topic(other.slug) }))}
+      after={<SharedSections />}
     >
       {kind && <Drawings kind={kind} />}
       <TopicSections sections={article.sections} />
@@ -74,7 +76,7 @@ export function topicPage({ topic }: { readonly topic: ServiceTopic }): SitePage
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article'],
+    styles: ['site', 'article', 'region'],
     chatMessage: chatAboutPage(topic.title),
     body: <TopicBody topic={topic} />,
   };
