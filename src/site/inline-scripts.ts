@@ -16,5 +16,5 @@ export function citySearchLoader(script: string): string {
 
 /** The video takes the place of its link when that is pressed; until then nothing of it is loaded. Without scripts the link leads to it. */
 export function heroVideoPlayer(): string {
-  return `document.getElementById("${HERO_VIDEO_ID}").addEventListener("click",e=>{if(e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();let a=e.currentTarget,f=document.createElement("iframe");f.src=a.href;f.title=a.textContent;f.allow="autoplay; fullscreen";a.replaceWith(f);f.focus()})`;
+  return `document.getElementById("${HERO_VIDEO_ID}").onclick=e=>{let a=e.currentTarget,f=document.createElement("iframe");if(e.ctrlKey||e.metaKey)return;f.src=a.href;f.title=a.textContent;f.allow="fullscreen";a.replaceWith(f);f.focus();return!1}`;
 }

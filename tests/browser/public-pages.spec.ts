@@ -21,9 +21,8 @@ for (const { kind, address } of publicPages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const chat = page.getByRole('link', { name: 'Chamar no WhatsApp' }).first();
     // The general text, or that of the page; tests beside the pages compare it to the letter.
-    const texts = address === '/' ? [DEFAULT_CHAT_MESSAGE] : [DEFAULT_CHAT_MESSAGE, 'Olá! Li a página', 'Olá! Meu portão fica', 'Olá! Vocês atendem em'];
     const href = await chat.getAttribute('href');
-    expect(texts.some((text) => href?.startsWith(whatsappLink(FICTITIOUS_COMPANY.phone, text)))).toBe(true);
+    expect(href?.startsWith(whatsappLink(FICTITIOUS_COMPANY.phone, address === '/' ? DEFAULT_CHAT_MESSAGE : 'Olá! '))).toBe(true);
     await expect(chat).toHaveAttribute('target', '_blank');
     await expect(chat).toHaveAttribute('rel', 'noopener');
     const [popup] = await Promise.all([page.waitForEvent('popup'), chat.click()]);

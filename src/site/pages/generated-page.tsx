@@ -1,6 +1,7 @@
 import { addresses } from '../../business/addresses.ts';
-import { chatAboutPage } from '../../business/whatsapp-link.ts';
+import { chatText } from '../../business/chat-texts.ts';
 import { formatDay } from '../../text/dates.ts';
+import { quoted } from '../../text/portuguese.ts';
 import type { SitePage } from '../document.tsx';
 import { Article, ArticleHtml } from '../sections/article.tsx';
 import { Help } from '../sections/help.tsx';
@@ -22,6 +23,7 @@ interface GeneratedPageInput {
 export function generatedPage(page: GeneratedPageInput): SitePage {
   const { id, title, slug, description } = page;
   const path = addresses.usefulLink(slug);
+  const says = (wish: string) => chatText(`Li ${quoted(title)} no site ${wish}`);
   return {
     head: {
       title,
@@ -31,7 +33,7 @@ export function generatedPage(page: GeneratedPageInput): SitePage {
       kind: 'article',
     },
     styles: ['site', 'article', 'administrator'],
-    chatMessage: chatAboutPage(title),
+    chatMessage: says('e gostaria de mais informações.'),
     body: (
       <>
         <div id="admin-actions" data-page-id={id} data-page-slug={slug} data-page-title={title} />
@@ -40,11 +42,11 @@ export function generatedPage(page: GeneratedPageInput): SitePage {
           trail={[{ label: 'Links úteis', address: addresses.sitemap }]}
           lead={description}
           meta={`Publicado em ${formatDay(page.createdAt)}`}
-          quoteMessage={`Olá! Li a página “${title}” e quero um orçamento.`}
+          quoteMessage={says('e quero um orçamento.')}
           related={page.related.map((other) => ({ label: other.title, address: addresses.usefulLink(other.slug) }))}
         >
           <ArticleHtml html={page.contentHtml} />
-          <Help title={`Precisa de ajuda com ${title}?`} message={`Olá! Li a página “${title}” e preciso de ajuda.`} />
+          <Help title={`Precisa de ajuda com ${quoted(title)}?`} message={says('e quero falar com um técnico.')} />
         </Article>
       </>
     ),

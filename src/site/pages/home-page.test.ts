@@ -115,9 +115,9 @@ test('a postal code leads to its city by its range', () => {
 });
 
 test.each([
-  ['maua', 'Pedir orçamento', 'Olá! Meu portão fica em Mauá. Quero um orçamento.'],
-  ['mooca', 'Pedir orçamento', 'Olá! Meu portão fica na Mooca, em São Paulo. Quero um orçamento.'],
-  ['06010-000', 'Pedir orçamento', 'Olá! Meu portão fica em Osasco (CEP 06010-000). Quero um orçamento.'],
+  ['maua', 'Pedir orçamento', 'Olá! Meu portão fica em Mauá. Quero um orçamento.\nBairro: \nTipo do portão: '],
+  ['mooca', 'Pedir orçamento', 'Olá! Meu portão fica na Mooca, em São Paulo. Quero um orçamento.\nTipo do portão: '],
+  ['06010-000', 'Pedir orçamento', 'Olá! Meu portão fica em Osasco (CEP 06010-000). Quero um orçamento.\nBairro: \nTipo do portão: '],
   ['Campinas', 'Perguntar no WhatsApp', 'Olá! Vocês atendem em Campinas?'],
   ['centro', 'Perguntar no WhatsApp', 'Olá! Vocês atendem em centro?'],
   ['11010-000', 'Perguntar no WhatsApp', 'Olá! Vocês atendem o CEP 11010-000?'],

@@ -20,6 +20,7 @@ interface HomePageInput {
 }
 
 export function homePage({ citySearch, videoUrl = null }: HomePageInput): SitePage {
+  const { city } = searchPlaces(citySearch ?? '');
   return {
     head: {
       title: ({ texts }) => `Motor de portão ${texts.brand} com instalação em São Paulo`,
@@ -33,7 +34,7 @@ export function homePage({ citySearch, videoUrl = null }: HomePageInput): SitePa
     body: (
       <>
         <GateSprite />
-        <Hero city={searchPlaces(citySearch ?? '').city} videoUrl={videoUrl} />
+        <Hero city={city} videoUrl={videoUrl} />
         <Triage />
         <OpeningRace />
         <Benefits />

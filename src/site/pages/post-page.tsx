@@ -1,7 +1,9 @@
 import { addresses } from '../../business/addresses.ts';
-import { type LocationPost, locationPosts } from '../../business/location-titles.ts';
+import { chatText } from '../../business/chat-texts.ts';
+import { type LocationPost, locationPosts, type ServiceType } from '../../business/location-titles.ts';
+import { whereIs } from '../../business/place.ts';
 import { placeHref } from '../../business/place-href.ts';
-import { chatAboutPage } from '../../business/whatsapp-link.ts';
+import { quoted } from '../../text/portuguese.ts';
 import type { SitePage } from '../document.tsx';
 import { Article, ArticleHtml } from '../sections/article.tsx';
 import { Help } from '../sections/help.tsx';
@@ -26,8 +28,18 @@ function relatedTo(post: LocationPost): readonly PageLink[] {
   ];
 }
 
+/** What somebody looks for who lands on a post of each kind. */
+const WISHES: Readonly<Record<ServiceType, string>> = {
+  'Motor de Portão': 'Procuro um motor de portão.',
+  'Motor Basculante': 'Procuro um motor para portão basculante.',
+  'Automação de Portões': 'Quero automatizar o meu portão.',
+  'Loja de Motor': 'Quero comprar um motor de portão.',
+  'Portões Eletrônicos': 'Procuro um portão eletrônico.',
+};
+
 export function postPage({ post, description, bodyHtml, canonicalPath }: PostPageInput): SitePage {
-  const { title } = post;
+  const { title, serviceType, place } = post;
+  const says = (wish = '') => chatText(`Meu portão fica ${whereIs(place)}. ${WISHES[serviceType]}${wish}`, { place: true, gate: serviceType === 'Motor Basculante' });
   return {
     head: {
       title,
@@ -37,18 +49,18 @@ export function postPage({ post, description, bodyHtml, canonicalPath }: PostPag
       kind: 'article',
     },
     styles: ['site', 'article', 'region'],
-    chatMessage: chatAboutPage(title),
+    chatMessage: says(),
     body: (
       <Article
         title={title}
         trail={[{ label: 'Postagens', address: addresses.posts }]}
         lead={description}
-        quoteMessage={`Olá! Li a página “${title}” e quero um orçamento.`}
+        quoteMessage={says(' Quero um orçamento.')}
         related={relatedTo(post)}
         after={<SharedSections city={post.place.municipality} />}
       >
         <ArticleHtml html={bodyHtml} />
-        <Help title={`Precisa de ajuda com ${title}?`} message={`Olá! Li a página “${title}” e preciso de ajuda.`} />
+        <Help title={`Precisa de ajuda com ${quoted(title)}?`} message={says(' Quero falar com um técnico.')} />
       </Article>
     ),
   };

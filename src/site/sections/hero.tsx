@@ -1,3 +1,4 @@
+import { chatText } from '../../business/chat-texts.ts';
 import { cheapestModel, fastestModel } from '../../business/facts.ts';
 import { formatAmount } from '../../text/money.ts';
 import { inPlace, type Named } from '../../text/portuguese.ts';
@@ -12,6 +13,8 @@ const HERO_VIDEO_LABEL = 'Assistir ao vídeo do portão abrindo';
 interface HeroProps {
   /** Appended to the headline: 'Seu portão aberto em 4 segundos em Osasco.' */
   readonly city?: Named | null;
+  /** What the button for a quote says; for a gate that nothing is known of by default. */
+  readonly quoteMessage?: string;
   /** The video is shown in place of its link when that is pressed; nothing of it is loaded before. */
   readonly videoUrl?: string | null;
 }
@@ -38,7 +41,7 @@ function FromPrice() {
   );
 }
 
-export function Hero({ city, videoUrl }: HeroProps) {
+export function Hero({ city, quoteMessage = chatText('Quero um orçamento de motor para o meu portão.'), videoUrl }: HeroProps) {
   const { texts } = useSite();
   return (
     <>
@@ -55,7 +58,7 @@ export function Hero({ city, videoUrl }: HeroProps) {
             </p>
             <FromPrice />
             <div className="actions">
-              <WhatsappButton label="Pedir orçamento no WhatsApp" />
+              <WhatsappButton label="Pedir orçamento no WhatsApp" message={quoteMessage} />
               <CallButton label={`Ligar ${texts.phone}`} />
             </div>
             {videoUrl && (
