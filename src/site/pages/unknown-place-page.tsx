@@ -18,6 +18,7 @@ export function unknownPlacePage({ slug }: { readonly slug: string }): SitePage 
   const name = bearer?.name ?? nameFromSlug(slug);
   const where = bearer ? inPlace(bearer) : `em ${name}`;
   const says = (wish: string) => chatText(`Meu portão fica ${where}. ${wish}${bearer ? '\nCidade: ' : ''}`, { place: true });
+  const question = bearer ? '' : 'Vocês atendem aí? ';
   return {
     head: {
       title: ({ texts }) => `Motor para Portão ${texts.brand} ${where}`,
@@ -27,7 +28,7 @@ export function unknownPlacePage({ slug }: { readonly slug: string }): SitePage 
       indexable: false,
     },
     styles: ['site', 'article'],
-    chatMessage: says('Vocês atendem aí?'),
+    chatMessage: says(bearer ? 'Gostaria de receber mais informações.' : 'Vocês atendem aí?'),
     body: (
       <Article
         title={`Motor para portão ${where}`}
@@ -37,7 +38,8 @@ export function unknownPlacePage({ slug }: { readonly slug: string }): SitePage 
             ? `Há ${bearers.length} lugares com o nome ${name} entre os que atendemos. Escolha o seu.`
             : `${name} não está na nossa lista de lugares. Diga onde fica o portão e respondemos se a equipe chega até aí.`
         }
-        quoteMessage={says('Vocês atendem aí? Quero um orçamento de motor.')}
+        // Prices would push the choice below the screen of a phone.
+        {...(!bearer && { quoteMessage: says(`${question}Quero um orçamento de motor.`) })}
       >
         {bearer && (
           <section>
@@ -47,7 +49,7 @@ export function unknownPlacePage({ slug }: { readonly slug: string }): SitePage 
         )}
         <UnknownPlaceBenefits where={where} />
         <FactsSummary />
-        <Help title={`Precisa de ajuda com um portão ${where}?`} message={says('Vocês atendem aí? Quero falar com um técnico.')} />
+        <Help title={`Precisa de ajuda com um portão ${where}?`} message={says(`${question}Quero falar com um técnico.`)} />
       </Article>
     ),
   };
