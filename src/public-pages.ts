@@ -28,12 +28,13 @@ import { guidePage } from './site/pages/guide-page.tsx';
 import { homePage } from './site/pages/home-page.tsx';
 import { linkTopicPage } from './site/pages/link-topic-page.tsx';
 import { notFoundPage } from './site/pages/not-found-page.tsx';
-import { placePage, unknownPlacePage } from './site/pages/place-page.tsx';
+import { placePage } from './site/pages/place-page.tsx';
 import { postIndexPage } from './site/pages/post-index-page.tsx';
 import { postPage } from './site/pages/post-page.tsx';
 import { sitemapPage } from './site/pages/sitemap-page.tsx';
 import { type StaticPageName, staticPage } from './site/pages/static-page.tsx';
 import { topicPage, unknownTopicPage } from './site/pages/topic-page.tsx';
+import { unknownPlacePage } from './site/pages/unknown-place-page.tsx';
 import { canonicalSlug, postSlug } from './text/slug.ts';
 
 /** Useful links on one page of the HTML sitemap (docs/decisions: the rest by `?pagina=`). */
@@ -87,7 +88,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
         status,
         body: document.html,
         kept,
-        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': publicPolicy(document.inlineHashes, assets.admin.preamble !== '') },
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': publicPolicy(document.inlineHashes, assets.admin.preamble !== '', page.frameSource) },
         tags,
         validUntil: document.validUntil,
       };
