@@ -23,10 +23,13 @@ import { createPageMeasurer } from './generated-pages/page-measurer.ts';
 import { createOutsideWriter } from './generated-pages/outside-writer.ts';
 import { createPageEditor } from './generated-pages/page-editor.ts';
 import { createPageWriter } from './generated-pages/page-writer.ts';
+import { slugsOfTags } from './generated-pages/page-tags.ts';
 import { type AnswerCache, createAnswerCache } from './http/answer-cache.ts';
+import type { AnswerStore } from './http/answer-store.ts';
 import { apiErrorOf, fail } from './http/api-error.ts';
 import { assetFiles } from './http/asset-files.ts';
 import { clientAddressReader, type HttpEnv } from './http/client-address.ts';
+import { VisitorsLeft } from './http/first-visits.ts';
 import { statusOfHttpException } from './http/json-body.ts';
 import { addressWithoutSlash, plainAddressOnly } from './http/plain-address.ts';
 import { ownOrigins, sameOriginOnly } from './http/same-origin.ts';
@@ -35,6 +38,7 @@ import { type Announcer, createAnnouncer } from './index-now/announcer.ts';
 import type { Log } from './log.ts';
 import { publicPages } from './public-pages.ts';
 import { shareImages } from './share-images.ts';
+import { siteVariants } from './site-variants.ts';
 import { sitemaps } from './sitemaps.ts';
 
 export interface AppDependencies {
@@ -47,6 +51,8 @@ export interface AppDependencies {
   readonly assets: Assets;
   /** `dist/client`; null where something else serves the browser files. */
   readonly clientDirectory: string | null;
+  /** Finished answers that outlive the process, and the name of the build that made them; null where there are none. */
+  readonly stored: { readonly store: AnswerStore; readonly build: string } | null;
   readonly log: Log;
 }
 
@@ -62,14 +68,28 @@ export interface App {
 }
 
 /** The product: every address that it answers, a line each. The rooms meet here and nowhere else. */
-export function createApp({ config, database, clock, authSecret, assets, clientDirectory, log }: AppDependencies): App {
+export function createApp({ config, database, clock, authSecret, assets, clientDirectory, stored, log }: AppDependencies): App {
   const { siteUrl } = config;
   const currentFacts = buildFacts(config.company);
   const facts = () => currentFacts;
   const changes = createChangeFeed(database.db, clock, (error) => log.error('Erro ao ler as mudanças', error));
-  const cache = createAnswerCache(clock, headersOf(siteUrl));
+  const video = config.heroVideoUrl === null ? null : { url: config.heroVideoUrl, date: config.heroVideoDate };
+  const http = new Hono<HttpEnv>();
+  const ask = async (path: string) => http.request(path);
+  const makeAnew = async (path: string) => void (await ask(path));
+  const cache = createAnswerCache(clock, {
+    common: headersOf(siteUrl),
+    store: stored?.store ?? null,
+    variant: siteVariants({ clock, facts, assets: assets.site, siteUrl, video, build: stored?.build ?? '' }),
+    ask: async (key) => (key.startsWith('/') ? makeAnew(key) : undefined),
+    onError: (error) => log.error('Página não preparada', error),
+  });
   const registry = createLikenessRegistry(database.db);
-  changes.onChange((tags) => (tags.includes(EVERYTHING) ? cache.dropAll() : cache.drop(tags)));
+  changes.onChange((tags, last) => {
+    if (tags.includes(EVERYTHING)) return cache.dropAll(last);
+    cache.drop(tags, last);
+    cache.prepare(slugsOfTags(tags).map(addresses.usefulLink));
+  });
   changes.onChange((tags) => registry.noteChanges(tags));
   const google = config.google !== null;
   const mailer = createMailer(config.smtpUrl, { name: config.company.name, address: config.company.email });
@@ -113,12 +133,9 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
       onBatch: (batch) => log.info('Páginas anunciadas aos buscadores', batch),
       onError: (error) => log.error('Erro ao anunciar páginas aos buscadores', error),
     });
-  const pages = publicPages({ database, clock, facts, assets, siteUrl, videoUrl: config.heroVideoUrl, videoDate: config.heroVideoDate, cache, log });
+  const pages = publicPages({ database, clock, facts, assets, siteUrl, video, cache, log });
   const maps = sitemaps({ database, clock, facts, siteUrl, cache });
-  const http = new Hono<HttpEnv>();
-  const ask = async (path: string) => http.request(path);
   const pictures = shareImages({ facts, ask });
-  const makeAnew = async (path: string) => void (await ask(path));
 
   http.use(async (context, next) => {
     await next();
@@ -201,6 +218,8 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
       log.error('Erro na chamada', error, { method: context.req.method, path: context.req.path });
       return fail(context, 500);
     }
+    // nginx's status for it; nobody reads it.
+    if (error instanceof VisitorsLeft) return new Response(null, { status: 499 });
     const reference = randomUUID();
     log.error('Erro ao montar a página', error, { path: context.req.path, reference });
     return pages.failure(context, reference);

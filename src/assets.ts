@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { inlineColours } from './inline-colours.ts';
@@ -18,6 +19,18 @@ export const BROWSER_ENTRIES = {
   font: 'src/site/fonts/portao-display.woff2',
   css: { site: 'src/site/styles/site.css', home: 'src/site/styles/home.css', article: 'src/site/styles/article.css', region: 'src/site/styles/region.css', coverageMap: 'src/site/styles/coverage-map.css' },
 } as const;
+
+/**
+ * Names the server's code, and with it all texts that are written in it: another build may show the same facts otherwise.
+ *
+ * @param serverDirectory `dist/server`
+ */
+export function nameOfBuild(serverDirectory: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(serverDirectory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of files.map((file) => join(file.parentPath, file.name)).toSorted()) hash.update(readFileSync(path));
+  return hash.digest('base64url');
+}
 
 /** The comment that Tailwind begins a stylesheet with; it would travel inside every page. */
 const BANNER = /^\/\*![^*]*\*\//;
