@@ -46,12 +46,13 @@ test.each(engines)('a page that was shown is there after a restart without being
   await save(before, 'Motor na Mooca');
   const first = await before.get(PAGE);
   const html = await first.text();
+  const madeAt = before.cache.find(PAGE)?.madeAt;
   await stop(before);
   const after = await start(place);
   expect((await stored(after, PAGE)) === html).toBe(true);
   const again = await after.get(PAGE, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);
-  expect(after.cache.find(PAGE)?.madeAt.toUTCString()).toBe(before.cache.find(PAGE)?.madeAt.toUTCString());
+  expect(after.cache.find(PAGE)?.madeAt).toEqual(madeAt);
 });
 
 test.each(engines)('what changed while a process was down is not shown by it as it was (%s)', async (engine) => {
@@ -148,8 +149,9 @@ test.each(engines)('however changes race first visits, no process shows an old f
     while (!isOver) {
       const asked = performance.now();
       const least = done.findLast(({ at }) => at + lateMs <= asked)?.edit ?? 0;
-      const shown = shownNumber(await visit(app, PAGE));
-      if (!(shown >= least)) wrong.push(`${who} showed ${shown} after ${least}`);
+      const response = await app.get(PAGE);
+      const shown = shownNumber(await response.text());
+      if (!(shown >= least)) wrong.push(`${who} showed ${shown} after ${least} with ${response.status}`);
       visits += 1;
     }
     return visits;

@@ -1,17 +1,19 @@
 import { hash as digest } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { AnswerStore, Variant } from './answer-store.ts';
-import { type Compress, compressBody } from './compress-body.ts';
+import { type Compress, compressBody, release } from './compress-body.ts';
 import { type Answer, type Answering, FinishedAnswer, type Headers, PassingAnswer } from './finished-answer.ts';
 import { createFirstVisits, type Visit } from './first-visits.ts';
 import { type ChangePosition, createLastChanges } from './last-changes.ts';
 import { createLeisure } from './leisure.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 /** What an answer costs besides its body: headers, key, tags. */
 const OVERHEAD_BYTES = 3072;
 const HASH_LENGTH = 22;
+/** Addresses that are remembered to have been asked for once. */
+const ASKED_MAX = 5000;
 /** Addresses that are made ready by demand after a start or a change of everything. */
 const DEMANDED_MAX = 1000;
 const ALWAYS_THE_SAME: Variant = { key: '', phase: '', until: null };
@@ -94,6 +96,9 @@ export function createAnswerCache(clock: () => Date, options: AnswerCacheOptions
     maxSize: maxBytes,
     sizeCalculation: ({ brotli }, key) => brotli.length + key.length + OVERHEAD_BYTES,
   });
+  /** Asked for once: a crawler that asks for each page once leaves memory to what is asked for again. */
+  const askedOnce = new LRUCache<string, true>({ max: ASKED_MAX });
+  const stopping = Promise.withResolvers<null>();
   const building = new Map<string, UnderWay>();
   const firstVisits = createFirstVisits();
   const leisure = createLeisure({ work: makeReady, isBusy: firstVisits.isBusy, onError });
@@ -112,19 +117,24 @@ export function createAnswerCache(clock: () => Date, options: AnswerCacheOptions
     return stands(answer) ? answer : null;
   }
 
-  /** Keeps an answer in memory, and has its best form made when there is time. */
+  /** Has the best form of an answer made when there is time, and keeps it in memory if it was asked for before or is stored nowhere. */
   function remember(key: string, answer: FinishedAnswer): void {
-    answers.set(key, answer);
     if (!answer.isBest) leisure.add(key);
+    if (store === null || askedOnce.has(key)) answers.set(key, answer);
+    else askedOnce.set(key, true);
   }
 
-  function find(key: string): FinishedAnswer | null {
+  function look(key: string): FinishedAnswer | null {
     const known = answers.get(key);
     if (known && stands(known)) return known;
     if (known) answers.delete(key);
-    const stored = findStored(key);
-    if (stored) remember(key, stored);
-    return stored;
+    return findStored(key);
+  }
+
+  function find(key: string): FinishedAnswer | null {
+    const found = look(key);
+    if (found && answers.peek(key) !== found) remember(key, found);
+    return found;
   }
 
   async function render(key: string, source: () => Promise<PublicAnswer>, since: number): Promise<FinishedAnswer | PassingAnswer> {
@@ -133,7 +143,8 @@ export function createAnswerCache(clock: () => Date, options: AnswerCacheOptions
     const text = Buffer.from(body);
     const described = { status, headers, hash: digest('sha256', text, 'base64url').slice(0, HASH_LENGTH), madeAt: clock() };
     if (!kept) return new PassingAnswer(described, text, answering);
-    const known = store?.findForm(described.hash) ?? { brotli: await compress.brotli(text, 'quick'), isBest: false };
+    const known = store?.findForm(described.hash) ?? { brotli: await compress.brotli(text), isBest: false };
+    release(text);
     const finished = { ...described, brotli: known.brotli, isBest: known.isBest, tags, version: since, validUntil };
     const answer = new FinishedAnswer({ ...finished, validUntil: earliest(validUntil, current.until) }, answering);
     // What it shows changed while it was being built: it may be the old state, so it serves this visit and is not kept.
@@ -164,13 +175,14 @@ export function createAnswerCache(clock: () => Date, options: AnswerCacheOptions
 
   /** For a time without visitors: renders what is not there, and makes the best form of it, once for a text. */
   async function makeReady(key: string): Promise<void> {
-    if (!find(key)) await ask(key);
-    const quick = find(key);
+    if (!look(key)) await ask(key);
+    const quick = look(key);
     if (!quick || quick.isBest) return;
     const known = store?.findForm(quick.hash);
-    const brotli = known?.isBest ? known.brotli : await compress.brotli(await compress.expand(quick.brotli), 'best');
+    const brotli = known?.isBest ? known.brotli : await Promise.race([compress.best(quick.brotli), stopping.promise]);
+    if (!brotli) return;
     store?.improve({ hash: quick.hash, brotli, isBest: true });
-    if (answers.peek(key) === quick) answers.set(key, quick.better(brotli));
+    if (answers.peek(key)?.hash === quick.hash) answers.set(key, quick.better(brotli));
   }
 
   function dropAll(position: ChangePosition): void {
@@ -195,6 +207,7 @@ export function createAnswerCache(clock: () => Date, options: AnswerCacheOptions
       for (const key of keys) leisure.add(key);
     },
     async stop() {
+      stopping.resolve(null);
       await leisure.stop();
       store?.close();
     },

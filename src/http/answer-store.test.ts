@@ -29,7 +29,7 @@ const open = (limits?: Parameters<typeof openAnswerStore>[2]) => openIn(temporar
 
 function answer(text: string, more: Partial<StoredAnswer> = {}): StoredAnswer {
   return {
-    hash: `hash of ${text}`,
+    hash: `hash of ${text.slice(0, 20)}`,
     brotli: Buffer.from(text),
     isBest: false,
     status: 200,
@@ -173,7 +173,7 @@ test('the file is bounded: what was used longest ago goes first', () => {
     opened.store.keep(`/${page}`, OPEN, answer(String(page).padEnd(10_000, 'x')));
   }
   const left = Array.from({ length: 1000 }, (_, page) => page).filter((page) => textAt(opened, `/${page}`) !== null);
-  expect(left.length).toBeGreaterThan(100);
+  expect(left.length).toBeGreaterThan(120);
   expect(left.length).toBeLessThan(400);
   expect(left).toEqual(Array.from({ length: left.length }, (_, index) => 1000 - left.length + index));
   expect(textAt(opened, '/first')).toBe('lido sempre');

@@ -1,47 +1,68 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
+import { type CompressBest, createBestCompression } from './best-compression.ts';
 
 const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
+/** About a millisecond for a page, and a tenth more bytes than the best quality. */
+const QUICK_QUALITY = 5;
+const GZIP_LEVEL = 6;
 /** A window of 2^n reaches back 2^n - 16 bytes (RFC 7932, section 9.1). */
 const WINDOW_GAP = 16;
-const GZIP_LEVEL = 6;
 /** zlib hands its results out in pieces of this size: a page mostly fits in one. */
 const PIECE_BYTES = 16 * 1024;
-
-/** Brotli's qualities. The best one takes some 50 ms for a page; the quick one a millisecond, and a tenth more bytes. */
-export const EFFORTS = { quick: 5, best: 11 } as const;
-export type Effort = keyof typeof EFFORTS;
-
 /** zlib takes its memory when it is asked and not when its turn comes: in a rush the others wait outside. */
 const inTurn = pLimit(4);
 
-/** Off the event loop. */
+type Convert = (body: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>;
+
+/** Off the event loop. What comes out owns its memory alone, and can be given back with `release`. */
 export interface Compress {
-  brotli(body: Buffer<ArrayBuffer>, effort: Effort): Promise<Buffer<ArrayBuffer>>;
-  gzip(body: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>>;
+  readonly brotli: Convert;
+  readonly gzip: Convert;
   /** The text of a brotli form. */
-  expand(form: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>>;
+  readonly expand: Convert;
+  /** Whoever waits for another form waits for none of these. */
+  readonly best: CompressBest;
+}
+
+/** What zlib hands out shares its memory with others, which would all be kept with it. */
+function alone(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  if (isAlone(bytes)) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
+function isAlone(bytes: Buffer<ArrayBuffer>): boolean {
+  return bytes.buffer.byteLength === bytes.length;
+}
+
+/**
+ * Gives memory back at once: the collector sees only the small object that names it, and comes when hundreds of them have added up.
+ *
+ * @param bytes not used by anybody any more.
+ */
+export function release(bytes: Buffer<ArrayBuffer>): void {
+  if (isAlone(bytes)) bytes.buffer.transfer(0);
 }
 
 export const compressBody: Compress = {
   /** The window just holds the body: the usual one of 4 MB costs memory and gains nothing. */
-  brotli(body, effort) {
-    const window = Math.ceil(Math.log2(body.length + WINDOW_GAP));
-    const options = {
-      chunkSize: PIECE_BYTES,
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: EFFORTS[effort],
+  brotli: (body) =>
+    inTurn(async () => {
+      const window = Math.ceil(Math.log2(body.length + WINDOW_GAP));
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW),
-      },
-    };
-    // Who waits for a quick form waits for nobody's best one.
-    return effort === 'best' ? brotli(body, options) : inTurn(() => brotli(body, options));
-  },
-  gzip: (body) => inTurn(() => zip(body, { level: GZIP_LEVEL })),
-  expand: (form) => inTurn(() => unbrotli(form)),
+      };
+      return alone(await brotli(body, { chunkSize: PIECE_BYTES, params }));
+    }),
+  gzip: (body) => inTurn(async () => alone(await zip(body, { level: GZIP_LEVEL }))),
+  expand: (form) => inTurn(async () => alone(await unbrotli(form))),
+  best: createBestCompression(),
 };

@@ -1,4 +1,4 @@
-import type { Compress } from './compress-body.ts';
+import { type Compress, release } from './compress-body.ts';
 
 /**
  * A browser asks again each time and mostly gets a 304. A shared cache (CDN) may answer for one second without asking, which spares
@@ -99,14 +99,6 @@ export interface Finished extends Described {
   readonly validUntil: Date | null;
 }
 
-/** The bytes alone: what zlib hands out is a view of a larger piece, which it would keep in memory whole. */
-function exactly(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-  if (bytes.buffer.byteLength === bytes.length) return bytes;
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
-}
-
 /** Kept in its brotli form, ready to be written to a socket; the others are made of it when somebody asks. */
 export class FinishedAnswer extends DescribedAnswer {
   readonly isBest: boolean;
@@ -122,7 +114,7 @@ export class FinishedAnswer extends DescribedAnswer {
     this.tags = finished.tags;
     this.version = finished.version;
     this.validUntil = finished.validUntil;
-    this.#brotli = this.wire('br', exactly(finished.brotli));
+    this.#brotli = this.wire('br', finished.brotli);
   }
 
   /** The same answer in a better form. */
@@ -144,7 +136,10 @@ export class FinishedAnswer extends DescribedAnswer {
 
   async #make(encoding: 'gzip' | 'identity'): Promise<WireForm> {
     const text = await this.answering.compress.expand(this.brotli);
-    return this.wire(encoding, encoding === 'gzip' ? await this.answering.compress.gzip(text) : text);
+    if (encoding === 'identity') return this.wire(encoding, text);
+    const zipped = await this.answering.compress.gzip(text);
+    release(text);
+    return this.wire(encoding, zipped);
   }
 }
 
@@ -160,6 +155,6 @@ export class PassingAnswer extends DescribedAnswer {
   async form(encoding: Encoding): Promise<WireForm> {
     const { compress } = this.answering;
     if (encoding === 'identity') return this.wire(encoding, this.#text);
-    return this.wire(encoding, encoding === 'br' ? await compress.brotli(this.#text, 'quick') : await compress.gzip(this.#text));
+    return this.wire(encoding, encoding === 'br' ? await compress.brotli(this.#text) : await compress.gzip(this.#text));
   }
 }
