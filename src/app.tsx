@@ -51,8 +51,8 @@ export interface AppDependencies {
   readonly assets: Assets;
   /** `dist/client`; null where something else serves the browser files. */
   readonly clientDirectory: string | null;
-  /** Finished answers that outlive the process, and the name of the build that made them; null where there are none. */
-  readonly stored: { readonly store: AnswerStore; readonly build: string } | null;
+  /** Finished answers that outlive the process, and the name of the build that made them; null where there are none. Tests have less memory beside. */
+  readonly stored: { readonly store: AnswerStore; readonly build: string; readonly memoryBytes?: number } | null;
   readonly log: Log;
 }
 
@@ -80,6 +80,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   const cache = createAnswerCache(clock, {
     common: headersOf(siteUrl),
     store: stored?.store ?? null,
+    maxBytes: stored?.memoryBytes,
     variant: siteVariants({ clock, facts, assets: assets.site, siteUrl, video, build: stored?.build ?? '' }),
     ask: async (key) => (key.startsWith('/') ? makeAnew(key) : undefined),
     onError: (error) => log.error('Página não preparada', error),

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Database, Engine } from '../src/database/connect.ts';
 import { openAnswerStore } from '../src/http/answer-store.ts';
 import { testApp, type TestApp } from './support/app.ts';
 import { engines, freshDatabase, temporaryFolder } from './support/database.ts';
+
+// Each of these starts the product several times.
+vi.setConfig({ testTimeout: 120_000 });
 
 const PAGE = '/links-uteis/motor-na-mooca';
 const POST = '/postagens/motor-de-portao-ppa-santana';
@@ -19,11 +22,17 @@ async function home(engine: Engine): Promise<Home> {
   return { database: await freshDatabase(engine), file: join(temporaryFolder(), 'site.answers') };
 }
 
+interface Started {
+  readonly build?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly memoryBytes?: number;
+}
+
 /** A process that works on the database and on the file with finished answers. */
-async function start({ database, file }: Home, options: { readonly build?: string; readonly environment?: Readonly<Record<string, string>> } = {}): Promise<TestApp> {
-  const { build = 'um', environment = {} } = options;
+async function start({ database, file }: Home, options: Started = {}): Promise<TestApp> {
+  const { build = 'um', environment = {}, memoryBytes } = options;
   const store = openAnswerStore(file, (error) => expect.fail(String(error)));
-  const app = await testApp({ database, environment, stored: { store, build } });
+  const app = await testApp({ database, environment, stored: { store, build, ...(memoryBytes !== undefined && { memoryBytes }) } });
   onTestFinished(() => stop(app));
   return app;
 }
@@ -120,7 +129,7 @@ test('a text whose best form was made once is never compressed again, whichever 
   const next = await start(place, { build: 'outro' });
   await visit(next, POST);
   expect([next.cache.find(POST)?.isBest, next.cache.find(POST)?.brotli.length]).toEqual([true, best]);
-}, 30_000);
+});
 
 test('pages of a job have their finished forms before anybody asked for them', async () => {
   const app = await start(await home('sqlite'));
@@ -129,15 +138,17 @@ test('pages of a job have their finished forms before anybody asked for them', a
   const best = () => ['motor-na-mooca', 'motor-em-santana'].map((slug) => app.cache.find(`/links-uteis/${slug}`)?.isBest);
   await expect.poll(best, { timeout: 20_000 }).toEqual([true, true]);
   await app.worker.stop();
-}, 30_000);
+});
 
 /** Each edit writes its number; whoever saw one as saved must never be shown a lower one. */
 const shownNumber = (html: string) => Number(/<p>Edição número (\d+)\./.exec(html)?.[1]);
 const EDITS = 40;
+/** With no memory every visit reads the file. */
+const MEMORIES = [['beside memory', {}], ['with nothing in memory', { memoryBytes: 1 }]] as const;
 
-test.each(engines)('however changes race first visits, no process shows an old form once it knows the change, nor for a second after it (%s)', async (engine) => {
+test.each(engines.flatMap((engine) => MEMORIES.map(([how, memory]) => [how, engine, memory] as const)))('however changes race first visits %s, no process shows an old form once it knows the change, nor for more than a second (%s)', async (_how, engine, memory) => {
   const place = await home(engine);
-  const [writer, other] = [await start(place), await start(place)];
+  const [writer, other] = [await start(place, memory), await start(place, memory)];
   let page = await save(writer, 'Motor na Mooca', '<p>Edição número 0.</p>');
   const done: { readonly edit: number; readonly at: number }[] = [{ edit: 0, at: performance.now() }];
   const wrong: string[] = [];
@@ -163,7 +174,7 @@ test.each(engines)('however changes race first visits, no process shows an old f
     done.push({ edit: number, at: performance.now() });
     // A process that starts in the midst of it has missed nothing.
     if (number % 10 === 0) {
-      const late = await start(place);
+      const late = await start(place, memory);
       expect(shownNumber(await visit(late, PAGE))).toBe(number);
       await stop(late);
     }
@@ -173,4 +184,4 @@ test.each(engines)('however changes race first visits, no process shows an old f
   expect(wrong).toEqual([]);
   await other.changes.catchUp();
   expect([shownNumber(await visit(writer, PAGE)), shownNumber(await visit(other, PAGE))]).toEqual([EDITS, EDITS]);
-}, 120_000);
+});

@@ -65,7 +65,7 @@ export interface AnswerCacheOptions {
   /** Headers that every answer carries. */
   readonly common?: Headers;
   /** Of memory. */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
   readonly compress?: Compress;
   readonly store?: AnswerStore | null;
   /** What every answer depends on just now. */

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 
 /** A thread that had nothing to do for so long ends, and gives its memory back. */
 const IDLE_MS = 5000;
@@ -27,10 +28,11 @@ const SOURCE = `(${work.toString()})(require('node:worker_threads'), require('no
 /** The best form of the text whose quick one is given: a tenth shorter, some 50 ms of a processor that nobody else wants. */
 export type CompressBest = (quick: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>;
 
-/** One at a time is what callers ask for; the thread starts with the first. */
+/** The thread starts with the first form and makes one at a time, so that its answer is to what was asked last. */
 export function createBestCompression(): CompressBest {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
+  const inTurn = pLimit(1);
 
   function start(): Worker {
     const started = new Worker(SOURCE, { eval: true, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
@@ -42,7 +44,7 @@ export function createBestCompression(): CompressBest {
     return started;
   }
 
-  return (quick) => {
+  function ask(quick: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
     clearTimeout(idle);
     const current = (worker ??= start());
     const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
@@ -57,5 +59,7 @@ export function createBestCompression(): CompressBest {
       current.off('message', onMessage).off('error', reject).off('exit', onExit);
       idle = setTimeout(() => void current.terminate(), IDLE_MS).unref();
     });
-  };
+  }
+
+  return (quick) => inTurn(() => ask(quick));
 }

@@ -25,6 +25,12 @@ test('whoever waits for a quick form does not wait for a best one', async () => 
   expect(order).toEqual(['quick', 'best']);
 });
 
+test('of several best forms that are asked for at once each is of its own text', async () => {
+  const texts = ['um', 'dois', 'três'].map((word) => `${word} `.repeat(1000));
+  const forms = await Promise.all(texts.map(async (text) => compressBody.best(await compressBody.brotli(Buffer.from(text)))));
+  expect(forms.map((form) => brotliDecompressSync(form).toString())).toEqual(texts);
+});
+
 test('what cannot be compressed is said to be so, and the next is compressed none the less', async () => {
   const best = createBestCompression();
   await expect(best(Buffer.from('isto não é brotli'))).rejects.toThrow();
