@@ -26,10 +26,13 @@ import { createPageMeasurer } from './generated-pages/page-measurer.ts';
 import { createOutsideWriter } from './generated-pages/outside-writer.ts';
 import { createPageEditor } from './generated-pages/page-editor.ts';
 import { createPageWriter } from './generated-pages/page-writer.ts';
+import { slugsOfTags } from './generated-pages/page-tags.ts';
 import { type AnswerCache, createAnswerCache } from './http/answer-cache.ts';
+import type { AnswerStore } from './http/answer-store.ts';
 import { apiErrorOf, fail } from './http/api-error.ts';
 import { assetFiles } from './http/asset-files.ts';
 import { clientAddressReader, type HttpEnv } from './http/client-address.ts';
+import { VisitorsLeft } from './http/first-visits.ts';
 import { statusOfHttpException } from './http/json-body.ts';
 import { addressWithoutSlash, plainAddressOnly } from './http/plain-address.ts';
 import { ownOrigins, sameOriginOnly } from './http/same-origin.ts';
@@ -38,6 +41,7 @@ import { type Announcer, createAnnouncer } from './index-now/announcer.ts';
 import type { Log } from './log.ts';
 import { publicPages } from './public-pages.ts';
 import { shareImages } from './share-images.ts';
+import { siteVariants } from './site-variants.ts';
 import { sitemaps } from './sitemaps.ts';
 
 export interface AppDependencies {
@@ -50,6 +54,8 @@ export interface AppDependencies {
   readonly assets: Assets;
   /** `dist/client`; null where something else serves the browser files. */
   readonly clientDirectory: string | null;
+  /** Finished answers that outlive the process, and the name of the build that made them; null where there are none. Tests have less memory beside. */
+  readonly stored: { readonly store: AnswerStore; readonly build: string; readonly memoryBytes?: number } | null;
   readonly log: Log;
   /** How many milliseconds a letter for a new password waits before it is sent. */
   readonly letterDelay: () => number;
@@ -67,15 +73,30 @@ export interface App {
 }
 
 /** The product: every address that it answers, a line each. The rooms meet here and nowhere else. */
-export function createApp({ config, database, clock, authSecret, assets, clientDirectory, log, letterDelay }: AppDependencies): App {
+export function createApp({ config, database, clock, authSecret, assets, clientDirectory, stored, log, letterDelay }: AppDependencies): App {
   const { siteUrl } = config;
   const publicHeaders = headersOf(siteUrl, config.hstsSubdomains);
   const currentFacts = buildFacts(config.company, { shown: !config.production });
   const facts = () => currentFacts;
   const changes = createChangeFeed(database.db, clock, (error) => log.error('Erro ao ler as mudanças', error));
-  const cache = createAnswerCache(clock, publicHeaders);
+  const video = config.heroVideoUrl === null ? null : { url: config.heroVideoUrl, date: config.heroVideoDate };
+  const http = new Hono<HttpEnv>();
+  const ask = async (path: string) => http.request(path);
+  const makeAnew = async (path: string) => void (await ask(path));
+  const cache = createAnswerCache(clock, {
+    common: publicHeaders,
+    store: stored?.store ?? null,
+    maxBytes: stored?.memoryBytes,
+    variant: siteVariants({ clock, facts, assets: assets.site, siteUrl, video, build: stored?.build ?? '' }),
+    ask: async (key) => (key.startsWith('/') ? makeAnew(key) : undefined),
+    onError: (error) => log.error('Página não preparada', error),
+  });
   const registry = createLikenessRegistry(database.db);
-  changes.onChange((tags) => (tags.includes(EVERYTHING) ? cache.dropAll() : cache.drop(tags)));
+  changes.onChange((tags, last) => {
+    if (tags.includes(EVERYTHING)) return cache.dropAll(last);
+    cache.drop(tags, last);
+    cache.prepare(slugsOfTags(tags).map(addresses.usefulLink));
+  });
   changes.onChange((tags) => registry.noteChanges(tags));
   const google = config.google !== null;
   const mailer = createMailer(config.smtpUrl, { name: config.company.name, address: config.company.email });
@@ -123,12 +144,9 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
       onBatch: (batch) => log.info('Páginas anunciadas aos buscadores', batch),
       onError: (error) => log.error('Erro ao anunciar páginas aos buscadores', error),
     });
-  const pages = publicPages({ database, clock, facts, assets, siteUrl, videoUrl: config.heroVideoUrl, videoDate: config.heroVideoDate, cache, log });
+  const pages = publicPages({ database, clock, facts, assets, siteUrl, video, cache, log });
   const maps = sitemaps({ database, clock, facts, siteUrl, cache });
-  const http = new Hono<HttpEnv>();
-  const ask = async (path: string) => http.request(path);
   const pictures = shareImages({ facts, ask });
-  const makeAnew = async (path: string) => void (await ask(path));
 
   http.use(async (context, next) => {
     await next();
@@ -212,6 +230,8 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
       log.error(failedCall(context.req.method, context.req.path), error, { method: context.req.method, path: context.req.path });
       return fail(context, 500);
     }
+    // nginx's status for it; nobody reads it.
+    if (error instanceof VisitorsLeft) return new Response(null, { status: 499 });
     const reference = randomUUID();
     const [words, why] = error instanceof FailedRead ? [error.message, error.cause] : ['Erro ao montar a página', error];
     log.error(words, why, { path: context.req.path, reference });

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultFacts } from './business/facts.ts';
@@ -39,6 +40,18 @@ export function readStyles<Name extends string>(sources: Readonly<Record<Name, s
   const styles: Record<Name, string> = { ...sources };
   for (const name in sources) styles[name] = read(sources[name]);
   return styles;
+}
+
+/**
+ * Names the server's code, and with it all texts that are written in it: another build may show the same facts otherwise.
+ *
+ * @param serverDirectory `dist/server`
+ */
+export function nameOfBuild(serverDirectory: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(serverDirectory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const path of files.map((file) => join(file.parentPath, file.name)).toSorted()) hash.update(readFileSync(path));
+  return hash.digest('base64url');
 }
 
 /** The comment that Tailwind begins a stylesheet with; it would travel inside every page. */

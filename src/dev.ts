@@ -32,7 +32,7 @@ const previous = globalThis.startedForDevelopment;
 globalThis.startedForDevelopment = (async () => {
   const old = await previous?.catch(() => undefined);
   await old?.stop();
-  const started = await startApp(loadConfig(process.env), ASSETS, null, log);
+  const started = await startApp(loadConfig(process.env), ASSETS, null, null, log);
   if (started.credentials?.generatedPassword) {
     log.info('Primeiro administrador', { email: started.credentials.email, password: started.credentials.generatedPassword });
   }

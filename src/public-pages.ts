@@ -14,7 +14,7 @@ import { findRedirect } from './generated-pages/page-redirects.ts';
 import { countPages, findPageBySlug, listRelated, listUsefulLinks, wasDeleted } from './generated-pages/pages-store.ts';
 import { sanitizeHtml } from './generated-pages/sanitize-html.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
-import { sendAnswer } from './http/public-answer.ts';
+import { sendAnswer, visitOf } from './http/public-answer.ts';
 import { publicPolicy } from './http/security-headers.ts';
 import type { Log } from './log.ts';
 import { postBody } from './post-body.ts';
@@ -35,6 +35,7 @@ import { sitemapPage } from './site/pages/sitemap-page.tsx';
 import { type StaticPageName, staticPage } from './site/pages/static-page.tsx';
 import { topicPage, unknownTopicPage } from './site/pages/topic-page.tsx';
 import { unknownPlacePage } from './site/pages/unknown-place-page.tsx';
+import type { SiteContext } from './site/site-context.ts';
 import { canonicalSlug, postSlug } from './text/slug.ts';
 
 /** Useful links on one page of the HTML sitemap (docs/decisions: the rest by `?pagina=`). */
@@ -51,9 +52,7 @@ export interface PublicPagesDependencies {
   readonly facts: () => Facts;
   readonly assets: Assets;
   readonly siteUrl: string;
-  readonly videoUrl: string | null;
-  /** 'YYYY-MM-DD' */
-  readonly videoDate?: string | null;
+  readonly video: SiteContext['video'];
   readonly cache: AnswerCache;
   readonly log: Log;
 }
@@ -74,9 +73,7 @@ function pageAsked(asked: string | undefined, lastPage: number): { page: number 
 }
 
 /** What each public address answers. They read what a page shows and hand it over; the pages know no database. */
-export function publicPages({ database: { db }, clock, facts, assets, siteUrl, videoUrl, videoDate = null, cache, log }: PublicPagesDependencies) {
-  const video = videoUrl === null ? null : { url: videoUrl, date: videoDate };
-
+export function publicPages({ database: { db }, clock, facts, assets, siteUrl, video = null, cache, log }: PublicPagesDependencies) {
   /** Answers from the cache, or builds the page. `key` holds all of the request that the page depends on. */
   async function answer(context: Context, key: string, build: () => Promise<Answering> | Answering, since?: number): Promise<Response> {
     const found = cache.find(key);
@@ -90,9 +87,9 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
         kept,
         headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': publicPolicy(document.inlineHashes, assets.admin.preamble !== '', page.frameSource) },
         tags,
-        validUntil: document.validUntil,
+        validUntil: page.validUntil ?? null,
       };
-    }, since);
+    }, { since, visit: visitOf(context) });
     return sendAnswer(context, built);
   }
 
@@ -118,7 +115,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
   return {
     async home(context: Context) {
       const asked = context.req.query('cidade')?.trim().slice(0, SEARCH_MAX) ?? null;
-      return answer(context, asked === null ? '/' : `/?cidade=${asked}`, () => ({ page: homePage({ citySearch: asked, videoUrl }), kept: asked === null }));
+      return answer(context, asked === null ? '/' : `/?cidade=${asked}`, () => ({ page: homePage({ citySearch: asked, videoUrl: video?.url ?? null }), kept: asked === null }));
     },
 
     async sitemap(context: Context) {

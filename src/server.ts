@@ -2,7 +2,7 @@ import './small-memory.ts';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { readBuiltAssets } from './assets.ts';
+import { nameOfBuild, readBuiltAssets } from './assets.ts';
 import type { InitialCredentials } from './auth/first-administrator.ts';
 import { addresses } from './business/addresses.ts';
 import { ConfigError, loadConfig } from './config.ts';
@@ -23,7 +23,7 @@ const LOOK_EVERY_MS = 2_000;
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const clientDirectory = join(import.meta.dirname, '../client');
-  const { app, credentials, stop } = await startApp(config, readBuiltAssets(clientDirectory), clientDirectory, log);
+  const { app, credentials, stop } = await startApp(config, readBuiltAssets(clientDirectory), clientDirectory, nameOfBuild(import.meta.dirname), log);
   // Before the port is tried: where it is taken, the password must not be lost.
   if (credentials) process.stdout.write(`${credentialLines(credentials)}\n`);
   const route = getRequestListener(app.http.fetch);

@@ -7,7 +7,7 @@ import { currentVersion } from './database/content-changes.ts';
 import { pageTags } from './generated-pages/page-tags.ts';
 import { indexabilityOf, listIndexablePages, summarizePart } from './generated-pages/sitemap-store.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
-import { bestEncoding, matchesEtag, sendAnswer } from './http/public-answer.ts';
+import { bestEncoding, matchesEtag, sendAnswer, visitOf } from './http/public-answer.ts';
 import { listOwnAddresses, listPostAddresses } from './site/seo/own-addresses.ts';
 import { robotsText } from './site/seo/robots.ts';
 import { type SitemapEntry, sitemapIndexXml, urlSet } from './site/seo/sitemap-xml.ts';
@@ -37,7 +37,7 @@ export function sitemaps({ database: { db }, clock, facts, siteUrl, cache, partS
   async function answer(context: Context, path: string, contentType: string, tags: readonly string[], build: () => Promise<string> | string): Promise<Response> {
     const kept =
       cache.find(path) ??
-      (await cache.build(path, async () => ({ status: 200, body: await build(), kept: true, headers: { 'content-type': contentType }, tags, validUntil: null })));
+      (await cache.build(path, async () => ({ status: 200, body: await build(), kept: true, headers: { 'content-type': contentType }, tags, validUntil: null }), { visit: visitOf(context) }));
     return sendAnswer(context, kept);
   }
 

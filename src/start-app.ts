@@ -3,13 +3,20 @@ import { type App, createApp } from './app.tsx';
 import type { Assets } from './assets.ts';
 import { ensureFirstAdministrator, type InitialCredentials } from './auth/first-administrator.ts';
 import { developmentSecret } from './auth-secret.ts';
+import { openAnswerStore } from './http/answer-store.ts';
+import { answersBeside } from './answers-beside.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/connect.ts';
+import { warmUnderstanding } from './understanding/understand.ts';
 import { migrate } from './database/migrate.ts';
 import type { Log } from './log.ts';
 
 /** At random up to here: whoever watches how busy the server is cannot tell which request had a letter. */
 const LETTERS_WITHIN_MS = 10_000;
+/** What was asked for most is made ready again where a new build shows it otherwise: after the start, which waits for nothing. */
+const PREPARED_AFTER_MS = 1000;
+const PREPARED_MAX = 1000;
+const WARMED_AFTER_MS = 3000;
 
 export interface StartedApp {
   readonly app: App;
@@ -19,11 +26,18 @@ export interface StartedApp {
   stop(): Promise<void>;
 }
 
-/** From configuration to a product that works: database, migrations, first administrator, jobs. What listens is the caller's. */
-export async function startApp(config: Config, assets: Assets, clientDirectory: string | null, log: Log): Promise<StartedApp> {
+/**
+ * From configuration to a product that works: database, migrations, first administrator, jobs. What listens is the caller's.
+ *
+ * @param build names the build; null in development, where the sources change under the process and no answer outlives it.
+ */
+export async function startApp(config: Config, assets: Assets, clientDirectory: string | null, build: string | null, log: Log): Promise<StartedApp> {
   const database = openDatabase(config.databaseUrl, (error) => log.error('Conexão com o banco perdida', error));
   try {
     await migrate(database);
+    const file = answersBeside(config.databaseUrl);
+    const onDamage = (error: unknown) => log.error('Páginas prontas perdidas; serão feitas de novo', error);
+    const stored = build === null || file === null ? null : { store: openAnswerStore(file, onDamage), build };
     const app = createApp({
       config,
       database,
@@ -31,21 +45,28 @@ export async function startApp(config: Config, assets: Assets, clientDirectory: 
       authSecret: config.authSecret ?? developmentSecret(),
       assets,
       clientDirectory,
+      stored,
       log,
       letterDelay: () => randomInt(LETTERS_WITHIN_MS),
     });
     const credentials = await ensureFirstAdministrator(database, app.auth, config);
-    await app.changes.start();
+    await app.changes.start(app.cache.position());
     app.worker.start();
     app.announcer?.start();
+    const demand = setTimeout(() => app.cache.prepare(stored?.store.listUsed(PREPARED_MAX) ?? []), PREPARED_AFTER_MS).unref();
+    // Later than the first visitors: nobody's title waits for the index then.
+    const warming = setTimeout(warmUnderstanding, WARMED_AFTER_MS).unref();
     return {
       app,
       database,
       credentials,
       async stop() {
+        clearTimeout(demand);
+        clearTimeout(warming);
         await app.worker.stop();
         await app.announcer?.stop();
         await app.changes.stop();
+        await app.cache.stop();
         await database.close();
       },
     };

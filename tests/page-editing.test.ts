@@ -42,7 +42,8 @@ test('an edited page is finished before the editor is told: its next visitor wai
   const page = await save(app, 'Motor na Mooca');
   await app.get('/links-uteis/motor-na-mooca');
   await edit(app, page.id, { revision: 1, content: '<p>Um texto inteiramente novo.</p>' });
-  expect(app.cache.find('/links-uteis/motor-na-mooca')?.wire.identity.body.toString()).toContain('Um texto inteiramente novo.');
+  const form = await app.cache.find('/links-uteis/motor-na-mooca')?.form('identity');
+  expect(form?.body.toString()).toContain('Um texto inteiramente novo.');
 });
 
 test.each(engines)('an edit that starts from an older revision is refused with 409 and changes nothing (%s)', async (engine) => {

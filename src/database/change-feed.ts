@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
-import { currentVersion, forgetOldChanges, listChangesAfter } from './content-changes.ts';
+import { type Changes, currentVersion, forgetOldChanges, listChangesAfter, listChangesSince, type NamedChange } from './content-changes.ts';
 import type { Schema } from './schema.ts';
 
 /** A change made by another process is seen here within this time and a query; the design allows one second. */
 const POLL_MS = 200;
 const FORGET_EVERY_MS = 10 * 60 * 1000;
 
-export type ChangeListener = (tags: readonly string[]) => void;
+/** Told what changed, and which change was the last of it. */
+export type ChangeListener = (tags: readonly string[], last: NamedChange) => void;
 
 export interface ChangeFeed {
   /** Told of every change, by this process or another, at least once and in order. */
@@ -17,7 +18,8 @@ export interface ChangeFeed {
    * @returns the version up to which the listeners are told.
    */
   catchUp(): Promise<number>;
-  start(): Promise<void>;
+  /** @param from where a listener stood when it was left, null for one that never was: it is told first what it missed. */
+  start(from?: NamedChange | null): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -32,9 +34,13 @@ export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError:
   async function read(): Promise<number> {
     if (version === null) version = await currentVersion(db);
     const changes = await listChangesAfter(db, version);
-    version = changes.version;
-    if (changes.tags.length > 0) for (const listener of listeners) listener(changes.tags);
+    tell(changes);
     return changes.version;
+  }
+
+  function tell({ version: to, changedAt, tags }: Changes): void {
+    version = to;
+    if (tags.length > 0) for (const listener of listeners) listener(tags, { version: to, changedAt });
   }
 
   /** One read at a time: a later one that overtook an earlier would hand the same change out twice or skip one. */
@@ -60,8 +66,9 @@ export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError:
   return {
     onChange: (listener) => void listeners.push(listener),
     catchUp,
-    async start() {
-      version = await currentVersion(db);
+    async start(from) {
+      if (from === undefined) version = await currentVersion(db);
+      else tell(await listChangesSince(db, from));
       timer = setTimeout(() => void tick(), POLL_MS);
     },
     async stop() {

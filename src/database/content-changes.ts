@@ -36,8 +36,15 @@ export async function recordChange(transaction: Transaction<Schema>, tags: reado
 /** The tag of a change that may touch any answer; also what a reader gets that slept through changes since forgotten. */
 export const EVERYTHING = '*';
 
-export interface Changes {
+/** A change by its number and its time: of two copies of a database that went on apart, only one has it. */
+export interface NamedChange {
   readonly version: number;
+  /** '' where it is not known. */
+  readonly changedAt: string;
+}
+
+/** What changed, and the last of those changes. */
+export interface Changes extends NamedChange {
   readonly tags: readonly string[];
 }
 
@@ -51,15 +58,26 @@ export async function listChangesAfter(db: Kysely<Schema>, version: number): Pro
   const newest = await currentVersion(db);
   const rows = await db
     .selectFrom('content_changes')
-    .select(['version', 'tags'])
+    .select(['version', 'tags', 'changed_at'])
     .where('version', '>', version)
     .orderBy('version')
     .execute();
   const tags = new Set(rows.flatMap((row) => parseTags(row.tags)));
-  const last = rows.at(-1)?.version ?? version;
+  const last = rows.at(-1);
   const isGap = rows[0] ? rows[0].version !== version + 1 : newest > version;
   if (isGap) tags.add(EVERYTHING);
-  return { version: Math.max(last, newest), tags: [...tags] };
+  return { version: last?.version ?? newest, changedAt: last?.changed_at ?? '', tags: [...tags] };
+}
+
+/**
+ * What changed since a change that somebody saw before a restart: everything, where this database does not know that change (any more), as
+ * after a backup was put back.
+ */
+export async function listChangesSince(db: Kysely<Schema>, seen: NamedChange | null): Promise<Changes> {
+  const known = seen && (await db.selectFrom('content_changes').select('changed_at').where('version', '=', seen.version).executeTakeFirst());
+  if (seen && (known?.changed_at === seen.changedAt || seen.version === 0)) return listChangesAfter(db, seen.version);
+  const { version, changedAt } = await listChangesAfter(db, (await currentVersion(db)) - 1);
+  return { version, changedAt, tags: [EVERYTHING] };
 }
 
 function parseTags(text: string): string[] {
@@ -67,8 +85,8 @@ function parseTags(text: string): string[] {
   return Array.isArray(tags) ? tags.map(String) : [];
 }
 
-/** Drops changes that every process has long read. */
+/** Drops changes that every process has long read; never the last one, by which a process that starts knows the database again. */
 export async function forgetOldChanges(db: Kysely<Schema>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString();
-  await db.deleteFrom('content_changes').where('changed_at', '<', before).execute();
+  await db.deleteFrom('content_changes').where('changed_at', '<', before).where('version', '<', await currentVersion(db)).execute();
 }

@@ -1,26 +1,22 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { BEST, compressBody, type Effort, QUICK } from './compress-body.ts';
+import type { AnswerStore, Variant } from './answer-store.ts';
+import { type Compress, compressBody, release } from './compress-body.ts';
+import { type Answer, type Answering, FinishedAnswer, type Headers, PassingAnswer } from './finished-answer.ts';
+import { createFirstVisits, type Visit } from './first-visits.ts';
+import { type ChangePosition, createLastChanges } from './last-changes.ts';
+import { createLeisure } from './leisure.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 
-const MAX_BYTES = 64 * 1024 * 1024;
-/** What an answer costs besides its bodies: headers, keys, tags. */
-const OVERHEAD_BYTES = 4096;
-/**
- * A browser asks again each time and mostly gets a 304. A shared cache (CDN) may answer for one second without asking, which spares
- * the origin a rush of visitors and still shows a change within a second of its save.
- */
-const CACHE_CONTROL = 'public, max-age=0, s-maxage=1, must-revalidate';
-/** Last-Modified counts whole seconds: an answer this young may yet be followed by another of the same second, so it is not dated. */
-const DATED_AFTER_MS = 2000;
-/** How long a quick answer must have stayed true before it is worth the better compression. */
-const CALM_MS = 1000;
-/** How many addresses it remembers that were true once; what is forgotten is only compressed at leisure. */
-const REMEMBERED = 5000;
-/** Changes remembered for builds under way; a build that outlasts them is not kept. */
-const DROPS_REMEMBERED = 256;
-
-type CommonHeaders = Readonly<Record<string, string>>;
+const MAX_BYTES = 16 * 1024 * 1024;
+/** What an answer costs besides its body: headers, key, tags. */
+const OVERHEAD_BYTES = 3072;
+const HASH_LENGTH = 22;
+/** Addresses that are remembered to have been asked for once. */
+const ASKED_MAX = 5000;
+/** Addresses that are made ready by demand after a start or a change of everything. */
+const DEMANDED_MAX = 1000;
+const ALWAYS_THE_SAME: Variant = { key: '', phase: '', until: null };
 
 /** A public answer before it is compressed. */
 export interface PublicAnswer {
@@ -29,231 +25,191 @@ export interface PublicAnswer {
   /** Whether the answer is worth keeping; there is no end of addresses that do not exist and of words to search for. */
   readonly kept: boolean;
   /** Lower-case names; what the body needs: content type, policy. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
   /** What the answer shows; a change of any of these drops it. */
   readonly tags: readonly string[];
-  /** When the clock alone makes it wrong; null when it never does. */
+  /** When the clock alone makes it wrong, besides the end of the variant's phase; null when it never does. */
   readonly validUntil: Date | null;
 }
 
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-export interface WireForm {
-  readonly body: Buffer<ArrayBuffer>;
-  readonly etag: string;
-  /** All headers of the answer with its body, and of the 304 without one. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly unchangedHeaders: Readonly<Record<string, string>>;
-}
-
-interface Answered {
-  readonly status: number;
-  readonly tags: readonly string[];
-  readonly validUntil: Date | null;
-  /** When this answer was first given. */
-  readonly madeAt: Date;
-  /** Whether `madeAt` may be told as Last-Modified: no other answer can bear the same second any more. */
-  isDated(): boolean;
-}
-
-/** Finished, compressed and ready to be written to a socket. */
-export interface FinishedAnswer extends Answered {
-  readonly wire: Readonly<Record<Encoding, WireForm>>;
-}
-
-/** Not worth keeping: compressed only in the form that is asked for. */
-export interface PassingAnswer extends Answered {
-  form(encoding: Encoding): Promise<WireForm>;
+export interface BuildOptions {
+  /** Where the changes stood before the first read for the answer; by default when the build is asked for. */
+  readonly since?: number | undefined;
+  readonly visit?: Visit;
 }
 
 export interface AnswerCache {
-  /** A finished answer that is still true, or null. Synchronous: this is what nearly every visit costs. */
+  /** A finished answer that is still true, from memory or from the store, or null. Synchronous: this is what nearly every visit costs. */
   find(key: string): FinishedAnswer | null;
   /** Where the changes stand; taken before the first read for an answer that is read for outside of `build`. */
   mark(): number;
   /**
    * Builds an answer and keeps it, unless something that it shows changed since the mark; visits that ask for the same key meanwhile wait
    * for the same build, and get another where it shows less than what had changed when they asked.
+   *
+   * @throws VisitorsLeft when the visitor hung up before its turn came.
    */
-  build(key: string, render: () => Promise<PublicAnswer>, since?: number): Promise<FinishedAnswer | PassingAnswer>;
+  build(key: string, render: () => Promise<PublicAnswer>, options?: BuildOptions): Promise<Answer>;
+  /** Up to where the store knows the changes; null where it knows none. */
+  position(): ChangePosition | null;
   /** Drops what shows any of these. */
-  drop(tags: readonly string[]): void;
+  drop(tags: readonly string[], position: ChangePosition): void;
   /** For a change that may touch any answer. */
-  dropAll(): void;
+  dropAll(position: ChangePosition): void;
+  /** Makes answers ready ahead of their visits, when the machine is calm. */
+  prepare(keys: readonly string[]): void;
+  stop(): Promise<void>;
 }
 
-interface Finishing {
-  readonly clock: () => Date;
-  readonly madeAt: Date;
+export interface AnswerCacheOptions {
   /** Headers that every answer carries. */
-  readonly common: CommonHeaders;
-  readonly compress: typeof compressBody;
+  readonly common?: Headers;
+  /** Of memory. */
+  readonly maxBytes?: number | undefined;
+  readonly compress?: Compress;
+  readonly store?: AnswerStore | null;
+  /** What every answer depends on just now. */
+  readonly variant?: () => Variant;
+  /** Asks for an answer as a visitor would, so that it is built. */
+  readonly ask?: (key: string) => Promise<void>;
+  readonly onError?: (error: unknown) => void;
 }
 
-const ETAG_END: Readonly<Record<Encoding, string>> = { br: '-br', gzip: '-gz', identity: '' };
-
-function wireForm(answer: PublicAnswer, { madeAt, common }: Finishing, body: Buffer<ArrayBuffer>, hash: string, encoding: Encoding): WireForm {
-  const etag = `"${hash}${ETAG_END[encoding]}"`;
-  const unchangedHeaders = {
-    ...common,
-    vary: 'accept-encoding',
-    ...(answer.status === 200 ? { 'cache-control': CACHE_CONTROL, etag, 'last-modified': madeAt.toUTCString() } : { 'cache-control': 'no-store' }),
-    ...answer.headers,
-  };
-  const headers = { ...unchangedHeaders, 'content-length': String(body.length), ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) };
-  return { body, etag, headers, unchangedHeaders };
+interface UnderWay {
+  readonly since: number;
+  readonly visits: Set<Visit>;
+  readonly answer: Promise<FinishedAnswer | PassingAnswer>;
 }
 
-function answered({ status, tags, validUntil }: PublicAnswer, { clock, madeAt }: Finishing): Answered {
-  return { status, tags, validUntil, madeAt, isDated: () => clock().getTime() - madeAt.getTime() >= DATED_AFTER_MS };
+function earliest(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
 }
 
-function hashOf(body: Buffer): string {
-  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
-}
-
-async function finish(answer: PublicAnswer, finishing: Finishing, effort: Effort): Promise<FinishedAnswer> {
-  const identity = Buffer.from(answer.body);
-  const [br, gzip] = await Promise.all([finishing.compress.br(identity, effort), finishing.compress.gzip(identity, effort)]);
-  const hash = hashOf(identity);
-  return {
-    ...answered(answer, finishing),
-    wire: {
-      br: wireForm(answer, finishing, br, hash, 'br'),
-      gzip: wireForm(answer, finishing, gzip, hash, 'gzip'),
-      identity: wireForm(answer, finishing, identity, hash, 'identity'),
-    },
-  };
-}
-
-function pass(answer: PublicAnswer, finishing: Finishing): PassingAnswer {
-  const identity = Buffer.from(answer.body);
-  const hash = hashOf(identity);
-  return {
-    ...answered(answer, finishing),
-    async form(encoding) {
-      const body = encoding === 'identity' ? identity : await finishing.compress[encoding](identity, QUICK);
-      return wireForm(answer, finishing, body, hash, encoding);
-    },
-  };
-}
-
-/**
- * Finished public answers in bounded memory.
- *
- * @param common headers that every answer carries.
- * @param compress another in tests.
- */
-export function createAnswerCache(clock: () => Date, common: CommonHeaders = COMMON_HEADERS, maxBytes: number = MAX_BYTES, compress = compressBody): AnswerCache {
+/** Finished public answers: those asked for most in bounded memory, the others in the store. */
+export function createAnswerCache(clock: () => Date, options: AnswerCacheOptions = {}): AnswerCache {
+  const { common = COMMON_HEADERS, maxBytes = MAX_BYTES, compress = compressBody, store = null, variant = () => ALWAYS_THE_SAME, ask = async () => undefined, onError = () => undefined } = options;
+  const answering: Answering = { clock, common, compress };
+  const left = store?.known() ?? null;
+  const changes = createLastChanges(left?.changes);
   const answers = new LRUCache<string, FinishedAnswer>({
     maxSize: maxBytes,
-    sizeCalculation: ({ wire }, key) => wire.br.body.length + wire.gzip.body.length + wire.identity.body.length + key.length + OVERHEAD_BYTES,
-    dispose: (answer, key) => untag(key, answer.tags),
+    sizeCalculation: ({ brotli }, key) => brotli.length + key.length + OVERHEAD_BYTES,
   });
-  const keysByTag = new Map<string, Set<string>>();
-  const building = new Map<string, { readonly since: number; readonly answer: Promise<FinishedAnswer | PassingAnswer> }>();
-  const awaited = new LRUCache<string, true>({ max: REMEMBERED });
-  let improving: Promise<void> = Promise.resolve();
-  let drops = 0;
-  /** The tags of the newest drops, the last of them being number `drops`; null where everything was dropped. */
-  const recent: (ReadonlySet<string> | null)[] = [];
+  /** Asked for once: a crawler that asks for each page once leaves memory to what is asked for again. */
+  const askedOnce = new LRUCache<string, true>({ max: ASKED_MAX });
+  const stopping = Promise.withResolvers<null>();
+  const building = new Map<string, UnderWay>();
+  const firstVisits = createFirstVisits();
+  const leisure = createLeisure({ work: makeReady, isBusy: firstVisits.isBusy, onError });
 
-  /** Whether any of what an answer shows changed between two marks. Its tags are known only once it is built. */
-  function changedBetween(tags: readonly string[], since: number, until: number): boolean {
-    if (drops - since > recent.length) return true;
-    const between = recent.slice(recent.length - (drops - since), recent.length - (drops - until));
-    return between.some((changed) => changed === null || tags.some((tag) => changed.has(tag)));
+  function stands({ validUntil, tags, version }: FinishedAnswer): boolean {
+    return (validUntil === null || clock() < validUntil) && !changes.changedAfter(tags, version);
   }
 
-  function untag(key: string, tags: readonly string[]): void {
-    for (const tag of tags) {
-      const keys = keysByTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) keysByTag.delete(tag);
-    }
+  function findStored(key: string): FinishedAnswer | null {
+    const current = variant();
+    const stored = store?.find(key, current);
+    if (!stored) return null;
+    // Of an earlier day's phase: another answer stood here meanwhile, which may bear a later date.
+    const madeAt = stored.phaseEnded === null || clock() < stored.phaseEnded ? stored.madeAt : clock();
+    const answer = new FinishedAnswer({ ...stored, madeAt, validUntil: earliest(stored.validUntil, current.until) }, answering);
+    return stands(answer) ? answer : null;
   }
 
-  function keep(key: string, answer: FinishedAnswer): void {
-    answers.set(key, answer);
-    if (!answers.has(key)) return;
-    for (const tag of answer.tags) {
-      const keys = keysByTag.get(tag);
-      if (keys) keys.add(key);
-      else keysByTag.set(tag, new Set([key]));
-    }
+  /** Has the best form of an answer made when there is time, and keeps it in memory if it was asked for before or is stored nowhere. */
+  function remember(key: string, answer: FinishedAnswer): void {
+    if (!answer.isBest) leisure.add(key);
+    if (store === null || askedOnce.has(key)) answers.set(key, answer);
+    else askedOnce.set(key, true);
   }
 
-  /**
-   * Compresses a quick answer anew at the best ratio, one at a time, so that many changes at once leave the processor to visitors. The ETag
-   * stays: it names the text, which is the same, and no part of the bytes can be asked for.
-   */
-  async function improve(key: string, built: PublicAnswer, quick: FinishedAnswer): Promise<void> {
-    if (answers.peek(key) !== quick) return;
-    const better = await finish(built, { clock, madeAt: quick.madeAt, common, compress }, BEST);
-    if (answers.peek(key) === quick) keep(key, better);
+  function look(key: string): FinishedAnswer | null {
+    const known = answers.get(key);
+    if (known && stands(known)) return known;
+    if (known) answers.delete(key);
+    return findStored(key);
   }
 
-  /** Where the compression fails the quick answer stands, and those that wait behind it have their turn. */
-  function queueToImprove(key: string, built: PublicAnswer, quick: FinishedAnswer): void {
-    improving = improving.then(() => improve(key, built, quick)).catch(() => undefined);
+  function find(key: string): FinishedAnswer | null {
+    const found = look(key);
+    if (found && answers.peek(key) !== found) remember(key, found);
+    return found;
   }
 
   async function render(key: string, source: () => Promise<PublicAnswer>, since: number): Promise<FinishedAnswer | PassingAnswer> {
-    const built = await source();
-    const finishing = { clock, madeAt: clock(), common, compress };
-    if (!built.kept) return pass(built, finishing);
-    // An address that was true a moment ago has visitors waiting for it; one that is new can be finished at leisure.
-    const isQuick = awaited.has(key);
-    const answer = await finish(built, finishing, isQuick ? QUICK : BEST);
+    const current = variant();
+    const { status, body, kept, headers, tags, validUntil } = await source();
+    const text = Buffer.from(body);
+    const described = { status, headers, hash: digest('sha256', text, 'base64url').slice(0, HASH_LENGTH), madeAt: clock() };
+    if (!kept) return new PassingAnswer(described, text, answering);
+    const known = store?.findForm(described.hash) ?? { brotli: await compress.brotli(text), isBest: false };
+    release(text);
+    const finished = { ...described, brotli: known.brotli, isBest: known.isBest, tags, version: since, validUntil };
+    const answer = new FinishedAnswer({ ...finished, validUntil: earliest(validUntil, current.until) }, answering);
     // What it shows changed while it was being built: it may be the old state, so it serves this visit and is not kept.
-    if (changedBetween(answer.tags, since, drops)) return answer;
-    keep(key, answer);
-    awaited.delete(key);
-    if (isQuick) setTimeout(() => queueToImprove(key, built, answer), CALM_MS).unref();
+    if (!stands(answer) || variant().key !== current.key || variant().phase !== current.phase) return answer;
+    remember(key, answer);
+    store?.keep(key, current, { ...finished, phaseEnded: current.until });
     return answer;
   }
 
-  async function build(key: string, source: () => Promise<PublicAnswer>, since = drops): Promise<FinishedAnswer | PassingAnswer> {
+  async function build(key: string, source: () => Promise<PublicAnswer>, { since = changes.version(), visit = null }: BuildOptions = {}): Promise<Answer> {
     const underWay = building.get(key);
     if (underWay) {
-      const asked = drops;
+      const asked = changes.version();
+      underWay.visits.add(visit);
       const answer = await underWay.answer;
       // A visit that comes after a change must not be handed the answer from before it.
-      return changedBetween(answer.tags, underWay.since, asked) ? build(key, source, since) : answer;
+      const isOld = asked > underWay.since && (answer instanceof PassingAnswer || changes.changedAfter(answer.tags, underWay.since));
+      return isOld ? build(key, source, { since, visit }) : answer;
     }
-    const answer = render(key, source, since).finally(() => building.delete(key));
-    building.set(key, { since, answer });
+    const visits = new Set([visit]);
+    const end = () => {
+      if (building.get(key)?.visits === visits) building.delete(key);
+    };
+    const answer = firstVisits.take(visits, () => render(key, source, since), end).finally(end);
+    building.set(key, { since, visits, answer });
     return answer;
   }
 
-  function forget(key: string): void {
-    if (answers.delete(key)) awaited.set(key, true);
+  /** For a time without visitors: renders what is not there, and makes the best form of it, once for a text. */
+  async function makeReady(key: string): Promise<void> {
+    if (!look(key)) await ask(key);
+    const quick = look(key);
+    if (!quick || quick.isBest) return;
+    const known = store?.findForm(quick.hash);
+    const brotli = known?.isBest ? known.brotli : await Promise.race([compress.best(quick.brotli), stopping.promise]);
+    if (!brotli) return;
+    store?.improve({ hash: quick.hash, brotli, isBest: true });
+    if (answers.peek(key)?.hash === quick.hash) answers.set(key, quick.better(brotli));
   }
 
-  /** @param changed null for everything. */
-  function noteDrop(changed: ReadonlySet<string> | null): void {
-    drops += 1;
-    recent.push(changed);
-    if (recent.length > DROPS_REMEMBERED) recent.shift();
+  function dropAll(position: ChangePosition): void {
+    const demanded = Array.from(answers.keys()).slice(0, DEMANDED_MAX);
+    changes.note(null, position.version);
+    store?.noteChangeOfAll(position);
+    answers.clear();
+    for (const key of demanded) leisure.add(key);
   }
 
   return {
-    find(key) {
-      const answer = answers.get(key);
-      if (!answer) return null;
-      if (answer.validUntil === null || clock() < answer.validUntil) return answer;
-      forget(key);
-      return null;
-    },
-    mark: () => drops,
+    find,
+    mark: changes.version,
     build,
-    drop(tags) {
-      noteDrop(new Set(tags));
-      for (const key of new Set(tags.flatMap((tag) => Array.from(keysByTag.get(tag) ?? [])))) forget(key);
+    position: () => left?.position ?? null,
+    drop(tags, position) {
+      changes.note(tags, position.version);
+      store?.noteChange(tags, position, changes.floor());
     },
-    dropAll() {
-      noteDrop(null);
-      for (const key of Array.from(answers.keys())) forget(key);
+    dropAll,
+    prepare: (keys) => {
+      for (const key of keys) leisure.add(key);
+    },
+    async stop() {
+      stopping.resolve(null);
+      await leisure.stop();
+      store?.close();
     },
   };
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Handler } from 'hono';
 import type { AnswerCache } from './answer-cache.ts';
-import { sendAnswer } from './public-answer.ts';
+import { sendAnswer, visitOf } from './public-answer.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -35,7 +35,7 @@ export function assetFiles(directory: string, cache: AnswerCache): Handler {
         headers: { 'content-type': type, 'cache-control': IMMUTABLE, 'x-content-type-options': 'nosniff' },
         tags: [],
         validUntil: null,
-      })));
+      }), { visit: visitOf(context) }));
     return sendAnswer(context, answer);
   };
 }

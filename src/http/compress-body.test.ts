@@ -1,15 +1,46 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { BEST, compressBody, QUICK } from './compress-body.ts';
+import { createBestCompression } from './best-compression.ts';
+import { compressBody, release } from './compress-body.ts';
 
 const page = Buffer.from(Array.from({ length: 4000 }, (_, line) => `<p>Portão número ${(line * 7919) % 4001}</p>`).join(''));
 
-test('whoever waits for a quick answer does not wait behind a rush of best ones', async () => {
-  let finished = 0;
-  const rush = Array.from({ length: 20 }, () => compressBody.br(page, BEST).then(() => (finished += 1)));
+test('every form holds the same text, and its own bytes alone', async () => {
+  const quick = await compressBody.brotli(page);
+  const best = await compressBody.best(quick);
+  const [gzip, text] = [await compressBody.gzip(page), await compressBody.expand(best)];
+  expect([brotliDecompressSync(quick), brotliDecompressSync(best), gunzipSync(gzip), text].map((one) => one.equals(page))).toEqual([true, true, true, true]);
+  expect(best.length).toBeLessThan(quick.length);
+  for (const form of [quick, gzip, text]) expect(form.buffer.byteLength).toBe(form.length);
+});
+
+test('whoever waits for a quick form does not wait for a best one', async () => {
+  const quick = await compressBody.brotli(page);
+  const order: string[] = [];
+  const best = compressBody.best(quick).then(() => order.push('best'));
   await nextTurn();
-  await compressBody.br(page, QUICK);
-  expect(finished).toBeLessThan(10);
-  await Promise.all(rush);
-  expect(finished).toBe(20);
+  await compressBody.brotli(page).then(() => order.push('quick'));
+  await best;
+  expect(order).toEqual(['quick', 'best']);
+});
+
+test('of several best forms that are asked for at once each is of its own text', async () => {
+  const texts = ['um', 'dois', 'três'].map((word) => `${word} `.repeat(1000));
+  const forms = await Promise.all(texts.map(async (text) => compressBody.best(await compressBody.brotli(Buffer.from(text)))));
+  expect(forms.map((form) => brotliDecompressSync(form).toString())).toEqual(texts);
+});
+
+test('what cannot be compressed is said to be so, and the next is compressed none the less', async () => {
+  const best = createBestCompression();
+  await expect(best(Buffer.from('isto não é brotli'))).rejects.toThrow();
+  const quick = await compressBody.brotli(page);
+  expect((await best(quick)).length).toBeLessThan(quick.length);
+});
+
+test('memory that is released is free at once, and small buffers, which share theirs, are left alone', () => {
+  const [large, small] = [Buffer.alloc(100_000), Buffer.from('texto')];
+  release(large);
+  release(small);
+  expect([large.length, small.toString()]).toEqual([0, 'texto']);
 });

@@ -1,44 +1,68 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
+import { type CompressBest, createBestCompression } from './best-compression.ts';
 
 const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
+/** About a millisecond for a page, and a tenth more bytes than the best quality. */
+const QUICK_QUALITY = 5;
+const GZIP_LEVEL = 6;
 /** A window of 2^n reaches back 2^n - 16 bytes (RFC 7932, section 9.1). */
 const WINDOW_GAP = 16;
-
-export interface Effort {
-  readonly brotli: number;
-  readonly gzip: number;
-}
-
-/** For what is finished once and served many times: the best ratio, which takes some 50 ms for a page. */
-export const BEST: Effort = { brotli: 11, gzip: 9 };
-/** For what one visitor waits for: about a millisecond, and a tenth more bytes. */
-export const QUICK: Effort = { brotli: 5, gzip: 6 };
-
-/** zlib takes its memory when it is asked and not when its turn comes: of a rush of visits to new pages the others wait outside. */
+/** zlib hands its results out in pieces of this size: a page mostly fits in one. */
+const PIECE_BYTES = 16 * 1024;
+/** zlib takes its memory when it is asked and not when its turn comes: in a rush the others wait outside. */
 const inTurn = pLimit(4);
 
-/** Who waits for a quick answer waits for nobody else's best one. */
-function paced<Result>(effort: Effort, compress: () => Promise<Result>): Promise<Result> {
-  return effort === BEST ? inTurn(compress) : compress();
+type Convert = (body: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>;
+
+/** Off the event loop. What comes out owns its memory alone, and can be given back with `release`. */
+export interface Compress {
+  readonly brotli: Convert;
+  readonly gzip: Convert;
+  /** The text of a brotli form. */
+  readonly expand: Convert;
+  /** Whoever waits for another form waits for none of these. */
+  readonly best: CompressBest;
 }
 
-type Compress = (body: Buffer<ArrayBuffer>, effort: Effort) => Promise<Buffer<ArrayBuffer>>;
+/** What zlib hands out shares its memory with others, which would all be kept with it. */
+function alone(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  if (isAlone(bytes)) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
 
-/** Compresses off the event loop, by the name of the encoding. */
-export const compressBody: Readonly<Record<'br' | 'gzip', Compress>> = {
+function isAlone(bytes: Buffer<ArrayBuffer>): boolean {
+  return bytes.buffer.byteLength === bytes.length;
+}
+
+/**
+ * Gives memory back at once: the collector sees only the small object that names it, and comes when hundreds of them have added up.
+ *
+ * @param bytes not used by anybody any more.
+ */
+export function release(bytes: Buffer<ArrayBuffer>): void {
+  if (isAlone(bytes)) bytes.buffer.transfer(0);
+}
+
+export const compressBody: Compress = {
   /** The window just holds the body: the usual one of 4 MB costs memory and gains nothing. */
-  br(body, effort) {
-    const window = Math.ceil(Math.log2(body.length + WINDOW_GAP));
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW),
-    };
-    return paced(effort, () => brotli(body, { params }));
-  },
-  gzip: (body, effort) => paced(effort, () => zip(body, { level: effort.gzip })),
+  brotli: (body) =>
+    inTurn(async () => {
+      const window = Math.ceil(Math.log2(body.length + WINDOW_GAP));
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW),
+      };
+      return alone(await brotli(body, { chunkSize: PIECE_BYTES, params }));
+    }),
+  gzip: (body) => inTurn(async () => alone(await zip(body, { level: GZIP_LEVEL }))),
+  expand: (form) => inTurn(async () => alone(await unbrotli(form))),
+  best: createBestCompression(),
 };

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
-import type { AnswerCache, Encoding, FinishedAnswer, PassingAnswer, WireForm } from './answer-cache.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import type { HttpEnv } from './client-address.ts';
+import type { Answer, Encoding, Headers, WireForm } from './finished-answer.ts';
+import type { Visit } from './first-visits.ts';
 
 function allows(accepted: string, name: string): boolean {
   return accepted.split(',').some((part) => {
@@ -32,24 +35,36 @@ interface Conditions {
   readonly ifModifiedSince: string | undefined;
 }
 
-function undated(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function undated(headers: Headers): Headers {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'last-modified'));
 }
 
+interface Sent {
+  readonly status: number;
+  /** Null where there is none to send, as with a 304. */
+  readonly body: Buffer<ArrayBuffer> | null;
+  readonly headers: Headers;
+}
+
 /** What of an answer goes over the wire. If-Modified-Since counts only where no If-None-Match is (RFC 9110, section 13.2.2). */
-function choose(answer: FinishedAnswer | PassingAnswer, { body, etag, headers, unchangedHeaders }: WireForm, { ifNoneMatch, ifModifiedSince }: Conditions) {
-  if (answer.status !== 200) return { status: answer.status, body, headers };
+function choose(answer: Answer, encoding: Encoding, { ifNoneMatch, ifModifiedSince }: Conditions): Sent | Promise<Sent> {
   const dated = answer.isDated();
-  const unchanged = ifNoneMatch === undefined ? dated && isUnchangedSince(ifModifiedSince, answer.madeAt) : matchesEtag(ifNoneMatch, etag);
-  const chosen = unchanged ? { status: 304, body: null, headers: unchangedHeaders } : { status: 200, body, headers };
-  return dated ? chosen : { ...chosen, headers: undated(chosen.headers) };
+  const dateIfSafe = (headers: Headers) => (dated || answer.status !== 200 ? headers : undated(headers));
+  const unchanged = ifNoneMatch === undefined ? dated && isUnchangedSince(ifModifiedSince, answer.madeAt) : matchesEtag(ifNoneMatch, answer.etag(encoding));
+  if (answer.status === 200 && unchanged) return { status: 304, body: null, headers: dateIfSafe(answer.unchangedHeaders(encoding)) };
+  const whole = ({ body, headers }: WireForm): Sent => ({ status: answer.status, body, headers: dateIfSafe(headers) });
+  const form = answer.form(encoding);
+  return form instanceof Promise ? form.then(whole) : whole(form);
+}
+
+/** Who asks: a request that came through a socket ends with it, one that the product makes of itself does not. */
+export function visitOf(context: Context<HttpEnv>): Visit {
+  return context.env?.incoming === undefined ? null : context.req.raw.signal;
 }
 
 /** Answers a request with an answer that was found or built. */
-export async function sendAnswer(context: Context, answer: FinishedAnswer | PassingAnswer): Promise<Response> {
-  const encoding = bestEncoding(context.req.header('accept-encoding'));
-  const form = 'wire' in answer ? answer.wire[encoding] : await answer.form(encoding);
-  const { status, body, headers } = choose(answer, form, {
+export async function sendAnswer(context: Context, answer: Answer): Promise<Response> {
+  const { status, body, headers } = await choose(answer, bestEncoding(context.req.header('accept-encoding')), {
     ifNoneMatch: context.req.header('if-none-match'),
     ifModifiedSince: context.req.header('if-modified-since'),
   });
@@ -60,17 +75,21 @@ export async function sendAnswer(context: Context, answer: FinishedAnswer | Pass
  * Answers straight from the cache, before a router or a Request object is made: nearly every visit is one of these, and this
  * doubles their rate. Knows only addresses without a query, whose key is the path.
  *
- * @returns whether it answered.
+ * @returns whether it answers.
  */
 export function answerFromCache(cache: AnswerCache, request: IncomingMessage, response: ServerResponse): boolean {
   if ((request.method !== 'GET' && request.method !== 'HEAD') || request.url === undefined) return false;
   const answer = cache.find(request.url);
   if (!answer) return false;
-  const { status, body, headers } = choose(answer, answer.wire[bestEncoding(request.headers['accept-encoding'])], {
+  const send = ({ status, body, headers }: Sent) => {
+    response.writeHead(status, headers);
+    response.end(request.method === 'HEAD' || body === null ? undefined : body);
+  };
+  const chosen = choose(answer, bestEncoding(request.headers['accept-encoding']), {
     ifNoneMatch: request.headers['if-none-match'],
     ifModifiedSince: request.headers['if-modified-since'],
   });
-  response.writeHead(status, headers);
-  response.end(request.method === 'HEAD' || body === null ? undefined : body);
+  if (chosen instanceof Promise) chosen.then(send).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  else send(chosen);
   return true;
 }

@@ -5,6 +5,7 @@ import { administratorLoader } from './inline-scripts.ts';
 import { generatedPage } from './pages/generated-page.tsx';
 import { homePage } from './pages/home-page.tsx';
 import { notFoundPage } from './pages/not-found-page.tsx';
+import { siteVariant } from './site-variant.ts';
 import { siteContext } from './test-site.ts';
 
 const generated = generatedPage({
@@ -66,15 +67,10 @@ test('the city search is loaded on the first touch, only where it is', () => {
 });
 
 test('the header tells the hours as they stand, until the next change', () => {
-  const open = renderDocument(notFoundPage(), siteContext({ now: new Date('2026-11-23T15:00:00Z') }));
-  expect(open.html).toContain('Atendimento agora');
-  expect(open.validUntil).toEqual(new Date('2026-11-23T21:00:00Z'));
-  const closed = renderDocument(notFoundPage(), siteContext({ now: new Date('2026-11-22T15:00:00Z') }));
-  expect(closed.html).toContain('Emergência 24h');
-  expect(closed.validUntil).toEqual(new Date('2026-11-23T11:00:00Z'));
-});
-
-test('a page that changes sooner is valid only until then', () => {
-  const sooner = new Date('2026-11-23T16:00:00Z');
-  expect(renderDocument({ ...notFoundPage(), validUntil: sooner }, siteContext()).validUntil).toEqual(sooner);
+  const open = siteContext({ now: new Date('2026-11-23T15:00:00Z') });
+  expect(renderDocument(notFoundPage(), open).html).toContain('Atendimento agora');
+  expect(siteVariant(open, '')).toMatchObject({ phase: 'open', until: new Date('2026-11-23T21:00:00Z') });
+  const closed = siteContext({ now: new Date('2026-11-22T15:00:00Z') });
+  expect(renderDocument(notFoundPage(), closed).html).toContain('Emergência 24h');
+  expect(siteVariant(closed, '')).toMatchObject({ phase: 'closed', until: new Date('2026-11-23T11:00:00Z') });
 });

@@ -2,19 +2,16 @@ import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addresses } from '../business/addresses.ts';
-import { factTexts } from '../business/fact-texts.ts';
-import { openingState } from '../business/opening-hours.ts';
+import { type FactTexts, factTexts } from '../business/fact-texts.ts';
+import type { Facts } from '../business/facts.ts';
 import { DEFAULT_CHAT_MESSAGE } from '../business/whatsapp-link.ts';
 import { administratorLoader, CITY_SEARCH_ID, citySearchLoader, HERO_VIDEO_ID, heroVideoPlayer } from './inline-scripts.ts';
 import { openingTimesCss } from './opening-times-css.ts';
-import { ContactBar } from './sections/contact-bar.tsx';
-import { Footer } from './sections/footer.tsx';
-import { Header } from './sections/header.tsx';
-import { IconSprite } from './sections/icons.tsx';
 import { jsonForScript } from './seo/json-for-script.ts';
 import { pageData } from './seo/page-data.ts';
 import { ShareTags } from './seo/share-tags.tsx';
-import { type Site, type SiteContext, SiteContextHolder, type StyleName } from './site-context.ts';
+import { shellOf } from './shell.tsx';
+import { type Site, type SiteAssets, type SiteContext, SiteContextHolder, type StyleName } from './site-context.ts';
 
 /** A text of the head; a function where it speaks of facts. */
 export type HeadText = string | ((site: Site) => string);
@@ -115,32 +112,55 @@ export interface RenderedDocument {
   readonly html: string;
   /** 'sha256-…' of each inline style and script, for the Content-Security-Policy. */
   readonly inlineHashes: readonly string[];
-  /** When the page reads otherwise: the next opening or closing, or sooner where the page says so. Cached copies end here. */
-  readonly validUntil: Date;
 }
 
-function earliest(one: Date, other: Date | undefined): Date {
-  return other && other < one ? other : one;
+/** What pages with the same facts share of their heads, made once. */
+interface SharedHead {
+  readonly texts: FactTexts;
+  readonly css: WeakMap<SiteAssets, Map<string, PageCss>>;
+}
+
+interface PageCss {
+  readonly text: string;
+  readonly hash: string;
+}
+
+const sharedHeads = new WeakMap<Facts, SharedHead>();
+
+function sharedHead(facts: Facts): SharedHead {
+  const known = sharedHeads.get(facts);
+  if (known) return known;
+  const made: SharedHead = { texts: factTexts(facts), css: new WeakMap() };
+  sharedHeads.set(facts, made);
+  return made;
+}
+
+function pageCss({ styles }: SitePage, { facts, assets, siteUrl }: SiteContext): PageCss {
+  const { css } = sharedHead(facts);
+  const sheets = css.get(assets) ?? new Map<string, PageCss>();
+  css.set(assets, sheets);
+  const key = [siteUrl, ...styles].join();
+  const known = sheets.get(key);
+  if (known) return known;
+  // The stylesheets first: in development they are imports, which count only at the head.
+  const text = [...styles.map((name) => assets.css[name]), fontCss(assets.fontUrl), openingTimesCss(facts.models), printedAddresses(siteUrl)].join('');
+  const made = { text, hash: hashOf(text) };
+  sheets.set(key, made);
+  return made;
 }
 
 /** The finished HTML of a page, the same for every visitor. */
 export function renderDocument(page: SitePage, context: SiteContext): RenderedDocument {
-  const site: Site = { ...context, texts: factTexts(context.facts), chatMessage: page.chatMessage ?? DEFAULT_CHAT_MESSAGE, emergency: page.emergency ?? false };
+  const site: Site = { ...context, texts: sharedHead(context.facts).texts, chatMessage: page.chatMessage ?? DEFAULT_CHAT_MESSAGE, emergency: page.emergency ?? false };
   const { assets } = context;
-  // The stylesheets first: in development they are imports, which count only at the head.
-  const css = [...page.styles.map((name) => assets.css[name]), fontCss(assets.fontUrl), openingTimesCss(context.facts.models), printedAddresses(context.siteUrl)].join('');
-  const body = renderToStaticMarkup(
+  const css = pageCss(page, context);
+  const shell = shellOf(site);
+  const main = renderToStaticMarkup(
     <SiteContextHolder value={site}>
-      <a className="skip-link" href="#conteudo">
-        Pular para o conteúdo
-      </a>
-      <IconSprite />
-      <Header />
       <main id="conteudo">{page.body}</main>
-      <Footer />
-      <ContactBar />
     </SiteContextHolder>,
   );
+  const body = shell.above + main + shell.below;
   const scripts = [
     ...(body.includes('id="admin-actions"') ? [administratorLoader(assets.administratorScript)] : []),
     ...(body.includes(`id="${CITY_SEARCH_ID}"`) ? [citySearchLoader(assets.citySearchScript)] : []),
@@ -149,13 +169,12 @@ export function renderDocument(page: SitePage, context: SiteContext): RenderedDo
   const loaders = renderToStaticMarkup(scripts.map((code) => <script key={code} dangerouslySetInnerHTML={{ __html: code }} />));
   const html = renderToStaticMarkup(
     <html lang="pt-BR">
-      <Head head={page.head} site={site} css={css} bodyHtml={body} />
+      <Head head={page.head} site={site} css={css.text} bodyHtml={body} />
       <body dangerouslySetInnerHTML={{ __html: body + loaders }} />
     </html>,
   );
   return {
     html: `<!doctype html>${html}`,
-    inlineHashes: [css, ...scripts].map(hashOf),
-    validUntil: earliest(openingState(context.facts, context.now).changesAt, page.validUntil),
+    inlineHashes: [css.hash, ...scripts.map(hashOf)],
   };
 }

@@ -78,6 +78,14 @@ test.each(PAGES)('%s has one h1, a title, a description and no style attribute',
   expect(html).not.toMatch(/<[^>]+\sstyle=/);
 });
 
+/** A Wednesday afternoon: open, as on Monday at noon. */
+const LATER = new Date('2026-11-25T18:30:00Z');
+
+test.each(PAGES)('%s is the same at any hour of the same phase of the day, unless it says when it changes', (_name, page) => {
+  const [noon, later] = [renderDocument(page, siteContext()), renderDocument(page, siteContext({ now: LATER }))];
+  expect(page.validUntil !== undefined || later.html === noon.html).toBe(true);
+});
+
 test.each(PAGES)('%s loads no script and nothing of a third party by itself', (_name, page) => {
   const { html } = renderDocument(page, siteContext());
   expect(html).not.toMatch(/<script[^>]+src=/);

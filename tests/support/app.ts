@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { type App, createApp } from '../../src/app.tsx';
+import { type App, type AppDependencies, createApp } from '../../src/app.tsx';
 import type { Assets } from '../../src/assets.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import type { Database, Engine } from '../../src/database/connect.ts';
@@ -37,10 +37,12 @@ export interface TestAppOptions {
   readonly clock?: () => Date;
   readonly environment?: Readonly<Record<string, string>>;
   readonly letterDelay?: () => number;
+  /** Finished answers that outlive the process; none by default. */
+  readonly stored?: AppDependencies['stored'];
 }
 
 /** The whole product in memory, on a real database of this test's own unless one is handed in. Its worker runs only if the test starts it. */
-export async function testApp({ engine = 'sqlite', database: given, clock = () => new Date(), environment = {}, letterDelay = () => 0 }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ engine = 'sqlite', database: given, clock = () => new Date(), environment = {}, letterDelay = () => 0, stored = null }: TestAppOptions = {}): Promise<TestApp> {
   const database = given ?? (await freshDatabase(engine));
   const config: Config = loadConfig(environment);
   const lines: LogLine[] = [];
@@ -48,8 +50,8 @@ export async function testApp({ engine = 'sqlite', database: given, clock = () =
     info: (message, fields = {}) => void lines.push({ level: 'info', message, fields }),
     error: (message, error, fields = {}) => void lines.push({ level: 'error', message, fields: { ...fields, error } }),
   };
-  const app = createApp({ config, database, clock, authSecret: 's'.repeat(32), assets: ASSETS, clientDirectory: null, log, letterDelay });
-  await app.changes.start();
+  const app = createApp({ config, database, clock, authSecret: 's'.repeat(32), assets: ASSETS, clientDirectory: null, stored, log, letterDelay });
+  await app.changes.start(stored ? app.cache.position() : undefined);
   onTestFinished(() => app.changes.stop());
 
   let cookie: Promise<string> | undefined;

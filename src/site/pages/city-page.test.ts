@@ -42,8 +42,7 @@ test('the promotion is shown on its last day and not after it', () => {
   expect(visibleText(cityAt('guarulhos', AFTER))).not.toContain('Manutenção expressa');
 });
 
-test('a copy of the page ends with the promotion, if not before', () => {
+test('a copy of the page ends with the promotion', () => {
   const lastEvening = new Date('2026-12-15T02:00:00Z');
-  const shown = renderDocument(staticPage('osasco', { facts: testFacts, now: lastEvening }), siteContext({ now: lastEvening }));
-  expect(shown.validUntil.toISOString()).toBe('2026-12-15T03:00:00.000Z');
+  expect(staticPage('osasco', { facts: testFacts, now: lastEvening }).validUntil?.toISOString()).toBe('2026-12-15T03:00:00.000Z');
 });

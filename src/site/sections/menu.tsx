@@ -5,6 +5,9 @@ import { useSite } from '../site-context.ts';
 
 export const MENU_ID = 'menu';
 
+/** Those that are marked on their own page. */
+export const MENU_ADDRESSES: ReadonlySet<string> = new Set([...mainMenu.map(({ href }) => href), addresses.sitemap]);
+
 function Links({ links }: { readonly links: readonly MenuLink[] }) {
   return links.map(({ label, href }) => (
     <a key={href} href={href}>

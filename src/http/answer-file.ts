@@ -1,0 +1,146 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Of the tables below; a file of another is left alone and a new one begun. */
+const FORMAT = 1;
+/** How long a process that opens it waits for others that do. */
+const OPEN_WITHIN_MS = 2000;
+/** How long visitors wait for another process's write: its writes are short, and what is not written is made anew. */
+const WRITE_WITHIN_MS = 10;
+/** A file that is damaged is followed by a new one, so often in a process's life. */
+const RENEWALS_MAX = 3;
+
+/** SQLite's codes of a busy and of a full file: what is not written now is written another time. */
+const BUSY = new Set([5, 6, 13]);
+/** Of tables that are not there, of a malformed file and of what is none. */
+const OTHER_FORMAT = 1;
+const DAMAGED = new Set([OTHER_FORMAT, 11, 26]);
+
+/**
+ * WAL with `synchronous = NORMAL`: the newest writes may be lost with the machine's power, and none is torn. A page of the file holds most of a
+ * form, which halves the reads.
+ */
+const OPENING = `pragma page_size = 8192; pragma journal_mode = wal; pragma synchronous = normal; pragma journal_size_limit = 33554432;`;
+
+const TABLES = `
+  create table if not exists position (id integer primary key check (id = 1), version integer not null, changed_at text not null, floor integer not null);
+  create table if not exists touched (tag text primary key, version integer not null) without rowid;
+  create table if not exists bodies (id integer primary key, bytes blob not null);
+  create table if not exists forms (
+    hash text primary key, address text not null, body integer not null, sum integer not null, best integer not null, used integer not null
+  ) without rowid;
+  create index if not exists forms_used on forms (used);
+  create table if not exists shown (
+    address text not null, phase text not null, epoch text not null, version integer not null, hash text not null, headers text not null, told text not null, sum integer not null,
+    primary key (address, phase)
+  ) without rowid;
+`;
+
+function sqliteCode(error: unknown): number | null {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null;
+}
+
+/** The newest number at the end of the file's name; a damaged file is never written in place, since another process may have it open. */
+function newestGeneration(path: string): number {
+  const folder = dirname(path);
+  mkdirSync(folder, { recursive: true });
+  const start = `${basename(path)}.`;
+  const generations = readdirSync(folder).flatMap((name) => (name.startsWith(start) && /^\d+$/.test(name.slice(start.length)) ? [Number(name.slice(start.length))] : []));
+  const newest = Math.max(1, ...generations);
+  for (const old of generations.filter((generation) => generation < newest)) removeGeneration(path, old);
+  return newest;
+}
+
+function removeGeneration(path: string, generation: number): void {
+  for (const end of ['', '-wal', '-shm']) rmSync(join(dirname(path), `${basename(path)}.${generation}${end}`), { force: true });
+}
+
+function formatOf(database: DatabaseSync): unknown {
+  return database.prepare('pragma user_version').get()?.['user_version'];
+}
+
+function openGeneration(path: string, generation: number): DatabaseSync {
+  const database = new DatabaseSync(`${path}.${generation}`, { timeout: OPEN_WITHIN_MS });
+  try {
+    database.exec(OPENING);
+    if (formatOf(database) === 0) database.exec(`begin immediate; ${TABLES} pragma user_version = ${FORMAT}; commit;`);
+    if (formatOf(database) !== FORMAT) throw Object.assign(new Error('The file has another format'), { errcode: OTHER_FORMAT });
+    database.exec(`pragma busy_timeout = ${WRITE_WITHIN_MS}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** An SQLite file whose content may be lost at any time, never to anybody's harm. Several processes may have it open. */
+export interface AnswerFile<Statements> {
+  /** @returns `otherwise` where the file is busy, full or damaged; a damaged one is followed by a new, empty one. */
+  use<Result>(work: (statements: Statements, database: DatabaseSync) => Result, otherwise: Result): Result;
+  /** The same in one transaction. */
+  write<Result>(work: (statements: Statements, database: DatabaseSync) => Result, otherwise: Result): Result;
+  close(): void;
+}
+
+/** @param onDamage told before a new file is begun, or of a file that cannot be used at all. */
+export function openAnswerFile<Statements>(path: string, prepare: (database: DatabaseSync) => Statements, onDamage: (error: unknown) => void): AnswerFile<Statements> {
+  let generation = 1;
+  let renewals = 0;
+  let current: { readonly database: DatabaseSync; readonly statements: Statements } | null = null;
+
+  function open(): void {
+    try {
+      const database = openGeneration(path, generation);
+      current = { database, statements: prepare(database) };
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  /** A folder that cannot be written, say, leaves the process without a file. */
+  function fail(error: unknown): void {
+    onDamage(error);
+    current?.database.close();
+    current = null;
+    if (!DAMAGED.has(sqliteCode(error) ?? 0) || renewals === RENEWALS_MAX) return;
+    renewals += 1;
+    generation += 1;
+    open();
+  }
+
+  function use<Result>(work: (statements: Statements, database: DatabaseSync) => Result, otherwise: Result): Result {
+    if (!current) return otherwise;
+    const { database, statements } = current;
+    try {
+      return work(statements, database);
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback');
+      const code = sqliteCode(error);
+      if (code === null) throw error;
+      if (!BUSY.has(code)) fail(error);
+      return otherwise;
+    }
+  }
+
+  try {
+    generation = newestGeneration(path);
+    open();
+  } catch (error) {
+    onDamage(error);
+  }
+  return {
+    use,
+    write: (work, otherwise) =>
+      use((statements, database) => {
+        database.exec('begin immediate');
+        const result = work(statements, database);
+        database.exec('commit');
+        return result;
+      }, otherwise),
+    close() {
+      current?.database.close();
+      current = null;
+    },
+  };
+}

@@ -1,0 +1,276 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { crc32 } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { openAnswerFile } from './answer-file.ts';
+import type { Headers } from './finished-answer.ts';
+import type { ChangePosition, KnownChanges } from './last-changes.ts';
+
+/** How much of the disk it takes at most. */
+const MAX_BYTES = 1024 * 1024 * 1024;
+/** Its size is looked at once in so many writes. */
+const LOOK_EVERY = 64;
+/** What goes then, where it is full: what was used longest ago. */
+const EVICTED = 2 * LOOK_EVERY;
+/** Forms' uses are told to the hour, and written down some at a time. */
+const HOUR_MS = 60 * 60 * 1000;
+const USES_MAX = 200;
+/** Different headers of answers: those of each kind of page. */
+const HEADERS_MAX = 500;
+
+/** What all pages depend on besides what their tags name: the build, the facts, whether the company is open. */
+export interface Variant {
+  /** Names all of it but the phase. */
+  readonly key: string;
+  /** What comes again every day, and for which each address has an answer of its own. */
+  readonly phase: string;
+  /** When the phase ends; null when never. */
+  readonly until: Date | null;
+}
+
+export interface StoredForm {
+  /** Of the text. */
+  readonly hash: string;
+  readonly brotli: Buffer<ArrayBuffer>;
+  readonly isBest: boolean;
+}
+
+export interface StoredAnswer extends StoredForm {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly tags: readonly string[];
+  /** The change up to which what it shows was known to be read. */
+  readonly version: number;
+  readonly madeAt: Date;
+  /** When it ends by itself, whatever the phase; null when never. */
+  readonly validUntil: Date | null;
+  /** The end of the phase in which it was made. */
+  readonly phaseEnded: Date | null;
+}
+
+/**
+ * Finished answers on the disk: the forms by the hash of their text, and for each address what it showed last. Nothing of it is needed: what is
+ * lost or damaged or cannot be had just now is made anew, so nothing here fails.
+ */
+export interface AnswerStore {
+  /** The changes that it has been told of, and up to which; null for a new one. */
+  known(): { readonly changes: KnownChanges; readonly position: ChangePosition } | null;
+  /** What stood at the address at its own version; whether that still stands is the caller's to judge. */
+  find(address: string, variant: Variant): StoredAnswer | null;
+  findForm(hash: string): StoredForm | null;
+  keep(address: string, variant: Variant, answer: StoredAnswer): void;
+  /** A better form of a text whose form it has. */
+  improve(form: StoredForm): void;
+  /**
+   * For the process that opens it next.
+   *
+   * @param floor what was read before this version does not count.
+   */
+  noteChange(tags: readonly string[], position: ChangePosition, floor: number): void;
+  /** Everything changed: no address shows anything any more, and the count of changes goes on from this one, whatever it was. */
+  noteChangeOfAll(position: ChangePosition): void;
+  /** The addresses used last, the newest first. */
+  listUsed(limit: number): string[];
+  close(): void;
+}
+
+const formRow = z.object({ hash: z.string(), bytes: z.instanceof(Uint8Array), form_sum: z.number(), best: z.number(), used: z.number() });
+const shownRow = formRow.extend({ version: z.number(), headers: z.string(), told: z.string(), sum: z.number() });
+const told = z.object({ status: z.number(), tags: z.array(z.string()), madeAt: z.number(), validUntil: z.number().nullable(), phaseEnded: z.number().nullable() });
+const headersText = z.record(z.string(), z.string());
+const positionRow = z.object({ version: z.number(), changed_at: z.string(), floor: z.number() });
+const touchedRow = z.object({ tag: z.string(), version: z.number() });
+const sizeRow = z.object({ used: z.number() });
+const listedForm = z.object({ hash: z.string(), address: z.string(), body: z.number() });
+
+function prepare(database: DatabaseSync) {
+  const statement = (sql: string) => database.prepare(sql);
+  return {
+    find: statement(`select shown.version, shown.headers, shown.told, shown.sum, forms.hash, forms.sum as form_sum, forms.best, forms.used, bodies.bytes
+      from shown join forms on forms.hash = shown.hash join bodies on bodies.id = forms.body where shown.address = ? and shown.phase = ? and shown.epoch = ?`),
+    findForm: statement('select forms.hash, forms.sum as form_sum, forms.best, forms.used, bodies.bytes from forms join bodies on bodies.id = forms.body where forms.hash = ?'),
+    lookUp: statement('select hash, address, body from forms where hash = ?'),
+    addBody: statement('insert into bodies (bytes) values (?)'),
+    dropBody: statement('delete from bodies where id = ?'),
+    putForm: statement('insert or replace into forms (hash, address, body, sum, best, used) values (?, ?, ?, ?, ?, ?)'),
+    dropForm: statement('delete from forms where hash = ?'),
+    use: statement('update forms set used = ? where hash = ?'),
+    show: statement('insert or replace into shown (address, phase, epoch, version, hash, headers, told, sum) values (?, ?, ?, ?, ?, ?, ?, ?)'),
+    hide: statement('delete from shown where address = ?'),
+    position: statement('select version, changed_at, floor from position'),
+    touched: statement('select tag, version from touched'),
+    touch: statement('insert into touched (tag, version) values (?, ?) on conflict (tag) do update set version = max(version, excluded.version)'),
+    forgetShown: statement('delete from shown'),
+    forgetAllTouched: statement('delete from touched'),
+    forgetPosition: statement('delete from position'),
+    forgetTouched: statement('delete from touched where version <= ?'),
+    move: statement(`insert into position (id, version, changed_at, floor) values (1, ?, ?, ?) on conflict (id) do update set
+      changed_at = case when excluded.version >= version then excluded.changed_at else changed_at end, version = max(version, excluded.version), floor = max(floor, excluded.floor)`),
+    size: statement('select (page_count - freelist_count) * page_size as used from pragma_page_count, pragma_freelist_count, pragma_page_size'),
+    oldest: statement('select hash, address, body from forms order by used limit ?'),
+    newest: statement('select hash, address, body from forms order by used desc limit ?'),
+  };
+}
+
+/** Changes that could not be written down at once, taken together. */
+interface Behind {
+  readonly ofAll: boolean;
+  readonly tags: ReadonlySet<string>;
+  readonly position: ChangePosition;
+  readonly floor: number;
+}
+
+const toTime = (date: Date | null) => date?.getTime() ?? null;
+const toDate = (time: number | null) => (time === null ? null : new Date(time));
+const sumOf = (parts: readonly (string | number)[]) => crc32(JSON.stringify(parts));
+
+function parseJson<Value>(schema: z.ZodType<Value>, text: string): Value | null {
+  try {
+    return schema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param path the name's beginning: numbers follow it.
+ * @param onDamage told of a file that was damaged or cannot be used.
+ * @param limits others in tests.
+ */
+export function openAnswerStore(path: string, onDamage: (error: unknown) => void, { maxBytes = MAX_BYTES, clock = Date.now }: { maxBytes?: number; clock?: () => number } = {}): AnswerStore {
+  const file = openAnswerFile(path, prepare, onDamage);
+  const uses = new Set<string>();
+  const headersKnown = new LRUCache<string, Headers>({ max: HEADERS_MAX });
+  /** Changes that could not be written down yet. */
+  let behind: Behind | null = null;
+  let writes = 0;
+  const hour = () => Math.floor(clock() / HOUR_MS);
+  type Statements = ReturnType<typeof prepare>;
+
+  /** The text made into headers once: those of one kind of page are the same object in memory. */
+  function parseHeaders(text: string): Headers | null {
+    const known = headersKnown.get(text);
+    if (known) return known;
+    const headers = parseJson(headersText, text);
+    if (headers) headersKnown.set(text, headers);
+    return headers;
+  }
+
+  function dropForm({ lookUp, dropBody, dropForm: drop }: Statements, hash: string): void {
+    const row = listedForm.safeParse(lookUp.get(hash)).data;
+    if (row) dropBody.run(row.body);
+    drop.run(hash);
+  }
+
+  function toForm(row: z.infer<typeof formRow>): StoredForm | null {
+    const { hash, bytes, form_sum: sum, best, used } = row;
+    const { buffer, byteOffset, length } = bytes;
+    if (!(buffer instanceof ArrayBuffer) || crc32(bytes) !== sum) {
+      file.write((statements) => dropForm(statements, hash), undefined);
+      return null;
+    }
+    if (used < hour()) uses.add(hash);
+    if (uses.size >= USES_MAX) writeUses();
+    return { hash, brotli: Buffer.from(buffer, byteOffset, length), isBest: best === 1 };
+  }
+
+  function writeUses(): void {
+    file.write(({ use }) => {
+      for (const hash of uses) use.run(hour(), hash);
+    }, undefined);
+    uses.clear();
+  }
+
+  function putForm(statements: Statements, address: string, { hash, brotli, isBest }: StoredForm): void {
+    dropForm(statements, hash);
+    const { lastInsertRowid } = statements.addBody.run(brotli);
+    statements.putForm.run(hash, address, lastInsertRowid, crc32(brotli), isBest ? 1 : 0, hour());
+  }
+
+  function evict(): void {
+    const size = file.use((statements) => sizeRow.parse(statements.size.get()).used, 0);
+    if (size <= maxBytes) return;
+    writeUses();
+    file.write((statements) => {
+      for (const { hash, address, body } of z.array(listedForm).parse(statements.oldest.all(EVICTED))) {
+        statements.dropBody.run(body);
+        statements.dropForm.run(hash);
+        statements.hide.run(address);
+      }
+    }, undefined);
+  }
+
+  function catchUp(): void {
+    if (!behind) return;
+    const { ofAll, tags, position, floor } = behind;
+    behind = file.write((statements) => {
+      if (ofAll) for (const table of [statements.forgetShown, statements.forgetAllTouched, statements.forgetPosition]) table.run();
+      for (const tag of tags) statements.touch.run(tag, position.version);
+      statements.forgetTouched.run(floor);
+      statements.move.run(position.version, position.changedAt, floor);
+      return null;
+    }, behind);
+  }
+
+  return {
+    known: () =>
+      file.use((statements) => {
+        const row = positionRow.safeParse(statements.position.get()).data;
+        if (!row) return null;
+        const tags = z.array(touchedRow).parse(statements.touched.all()).map(({ tag, version }) => [tag, version] as const);
+        return { changes: { version: row.version, floor: row.floor, tags }, position: { version: row.version, changedAt: row.changed_at } };
+      }, null),
+
+    find(address, { key, phase }) {
+      const row = file.use(({ find }) => shownRow.safeParse(find.get(address, phase, key)).data, undefined);
+      if (!row || row.sum !== sumOf([address, phase, key, row.version, row.hash, row.headers, row.told])) return null;
+      const [headers, said, form] = [parseHeaders(row.headers), parseJson(told, row.told), toForm(row)];
+      if (!headers || !said || !form) return null;
+      const { status, tags, madeAt, validUntil, phaseEnded } = said;
+      return { ...form, status, headers, tags, version: row.version, madeAt: new Date(madeAt), validUntil: toDate(validUntil), phaseEnded: toDate(phaseEnded) };
+    },
+
+    findForm(hash) {
+      const row = file.use(({ findForm }) => formRow.safeParse(findForm.get(hash)).data, undefined);
+      return row ? toForm(row) : null;
+    },
+
+    keep(address, { key, phase }, answer) {
+      catchUp();
+      const { hash, status, headers, tags, version, madeAt, validUntil, phaseEnded } = answer;
+      const [head, said] = [JSON.stringify(headers), JSON.stringify({ status, tags, madeAt: madeAt.getTime(), validUntil: toTime(validUntil), phaseEnded: toTime(phaseEnded) })];
+      file.write((statements) => {
+        const known = formRow.safeParse(statements.findForm.get(hash)).data;
+        if (!known || (answer.isBest && known.best === 0)) putForm(statements, address, answer);
+        statements.show.run(address, phase, key, version, hash, head, said, sumOf([address, phase, key, version, hash, head, said]));
+      }, undefined);
+      writes += 1;
+      if (writes % LOOK_EVERY === 0) evict();
+    },
+
+    improve(form) {
+      file.write((statements) => {
+        const known = listedForm.safeParse(statements.lookUp.get(form.hash)).data;
+        if (known) putForm(statements, known.address, form);
+      }, undefined);
+    },
+
+    noteChange(tags, position, floor) {
+      behind = { ofAll: behind?.ofAll ?? false, tags: new Set([...(behind?.tags ?? []), ...tags]), position, floor };
+      catchUp();
+    },
+
+    noteChangeOfAll(position) {
+      behind = { ofAll: true, tags: new Set(), position, floor: position.version };
+      catchUp();
+    },
+
+    listUsed: (limit) => file.use(({ newest }) => z.array(listedForm).parse(newest.all(limit)).map(({ address }) => address), []),
+
+    close() {
+      catchUp();
+      writeUses();
+      file.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { performance } from 'node:perf_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Keys that wait; more are left to their next visit. */
+const WAITING_MAX = 2000;
+const LOOK_AGAIN_MS = 100;
+/** The event loop's use is judged over at least this long. */
+const JUDGED_OVER_MS = 50;
+/** Above this share of its time the event loop is visitors' alone. */
+const BUSY_FROM = 0.5;
+
+/** What can wait: done one at a time, while nothing else wants the machine. */
+export interface Leisure {
+  /** The first that wait are the first done; what is there already keeps its place. */
+  add(key: string): void;
+  /** Ends with what is being done. */
+  stop(): Promise<void>;
+}
+
+export interface LeisureWork {
+  readonly work: (key: string) => Promise<void>;
+  /** Whether visitors wait for something that is made for them. */
+  readonly isBusy: () => boolean;
+  readonly onError: (error: unknown) => void;
+}
+
+export function createLeisure({ work, isBusy, onError }: LeisureWork): Leisure {
+  const waiting = new Set<string>();
+  let before = performance.eventLoopUtilization();
+  let judgedAt = performance.now();
+  let isLoopFree = true;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | null = null;
+  let stopped = false;
+
+  function isCalm(): boolean {
+    if (performance.now() - judgedAt >= JUDGED_OVER_MS) {
+      const now = performance.eventLoopUtilization();
+      isLoopFree = performance.eventLoopUtilization(now, before).utilization < BUSY_FROM;
+      before = now;
+      judgedAt = performance.now();
+    }
+    return isLoopFree && !isBusy();
+  }
+
+  async function run(): Promise<void> {
+    for (const key of waiting) {
+      if (stopped || !isCalm()) return;
+      waiting.delete(key);
+      await work(key).catch(onError);
+      await nextTurn();
+    }
+  }
+
+  function look(): void {
+    timer = undefined;
+    running = run().finally(() => {
+      running = null;
+      plan();
+    });
+  }
+
+  function plan(): void {
+    if (stopped || timer !== undefined || running !== null || waiting.size === 0) return;
+    timer = setTimeout(look, LOOK_AGAIN_MS).unref();
+  }
+
+  return {
+    add(key) {
+      if (waiting.size < WAITING_MAX) waiting.add(key);
+      plan();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
