@@ -6,7 +6,7 @@ import { factTexts } from '../business/fact-texts.ts';
 import { buildFacts, type Company } from '../business/facts.ts';
 import type { CityContent } from './city-content.ts';
 import Guide, { meta as guideMeta } from './guide.mdx';
-import { guarulhosContent } from './guarulhos.ts';
+import { guarulhosContent } from './cities.ts';
 import JetflexProgramming, { meta as jetflexMeta } from './jetflex-programming.mdx';
 import {
   knowledgeCentreContact,

@@ -1,23 +1,10 @@
-import { accessoryArticles } from './accessories.ts';
-import { brandArticles } from './brands.ts';
-import { installationArticles } from './installation.ts';
-import { maintenanceAndRepairArticles } from './maintenance-and-repair.ts';
-import { motorTypeArticles } from './motor-types.ts';
-import { problemArticles } from './problems.ts';
-import { serviceArticles } from './services.ts';
-import type { TopicWriter } from './topic-article.ts';
+import { questionOf } from '../entry-questions.ts';
+import { fillTexts } from '../filled-texts.ts';
+import { requireEntry } from '../library/library.ts';
+import { topicArticleSchema, type TopicWriter } from './topic-article.ts';
 
-const writers: ReadonlyMap<string, TopicWriter> = new Map(
-  [
-    installationArticles,
-    maintenanceAndRepairArticles,
-    motorTypeArticles,
-    brandArticles,
-    accessoryArticles,
-    serviceArticles,
-    problemArticles,
-  ].flatMap((articles) => Object.entries(articles)),
-);
+/** One YAML file a topic, by its slug. */
+const files = import.meta.glob<unknown>('./*.yaml', { eager: true, import: 'default' });
 
 /**
  * The article of a service topic, by the slug of `business/service-topics.ts`; each of them has one.
@@ -25,7 +12,11 @@ const writers: ReadonlyMap<string, TopicWriter> = new Map(
  * @throws for any other slug.
  */
 export function requireTopicArticle(slug: string): TopicWriter {
-  const writer = writers.get(slug);
-  if (!writer) throw new Error(`No article for ${slug}`);
-  return writer;
+  const data = files[`./${slug}.yaml`];
+  if (data === undefined) throw new Error(`No article for ${slug}`);
+  return (facts) => {
+    const { entry: id, shortAnswer, ...article } = topicArticleSchema.parse(fillTexts(data, facts));
+    const entry = requireEntry(id);
+    return { ...article, entry, shortAnswer: shortAnswer ?? questionOf(entry, facts, article.gateKind).answer };
+  };
 }
