@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { factTexts } from '../business/fact-texts.ts';
 import { buildFacts } from '../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
@@ -8,7 +7,7 @@ import { frequentQuestionsSchema } from './frequent-questions-texts.ts';
 import { knowledgeCentreSchema } from './knowledge-centre-texts.ts';
 import { textsOf } from './library/entry.ts';
 import { textProblems } from './library/library-problems.ts';
-import { topicArticleSchema } from './topics/topic-article.ts';
+import { topicArticleSchema, topicEntrySchema } from './topics/topic-article.ts';
 
 /** A file of texts as it was read: where it stands below `src/content`, without its ending, and its data. */
 export interface TextFile {
@@ -17,10 +16,9 @@ export interface TextFile {
 }
 
 const facts = factTexts(buildFacts(FICTITIOUS_COMPANY));
-const named = z.object({ entry: z.string() });
 
 const SCHEMAS = [
-  { of: /^topics\//, schema: topicArticleSchema, entries: (data: unknown) => [named.parse(data).entry] },
+  { of: /^topics\//, schema: topicArticleSchema, entries: (data: unknown) => [topicEntrySchema.parse(data).entry] },
   { of: /^cities\//, schema: cityContentSchema, entries: () => [] },
   { of: /^knowledge-centre$/, schema: knowledgeCentreSchema, entries: (data: unknown) => knowledgeCentreSchema.parse(data).problemGuides.guides.map(({ entry }) => entry) },
   { of: /^frequent-questions$/, schema: frequentQuestionsSchema, entries: (data: unknown) => frequentQuestionsSchema.parse(data).groups.flatMap(({ entries }) => entries) },

@@ -34,6 +34,9 @@ export const topicArticleSchema = z.strictObject({
   related: texts,
 });
 
+/** Which entry a topic names, read before there are facts. */
+export const topicEntrySchema = z.object({ entry: text });
+
 export type TopicSection = z.infer<typeof sectionSchema>;
 
 /** The whole text of a service topic. */

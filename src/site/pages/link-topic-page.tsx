@@ -3,7 +3,7 @@ import type { LinkTopic } from '../../business/link-topics.ts';
 import { requireTopicBySlug } from '../../business/service-topics.ts';
 import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import type { SitePage } from '../document.tsx';
-import { TopicBody } from './topic-page.tsx';
+import { TopicBody, topicStyles } from './topic-page.tsx';
 
 /** A built-in useful link; the service topic with its slug is the canonical page. */
 export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePage {
@@ -16,7 +16,7 @@ export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePag
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article'],
+    styles: topicStyles(topic.slug),
     chatMessage: chatAboutPage(topic.title),
     body: <TopicBody topic={requireTopicBySlug(topic.slug)} />,
   };
