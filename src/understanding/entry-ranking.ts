@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Entry } from '../content/library/entry.ts';
-import { createCorrection } from './spelling.ts';
+import { type Correct, createCorrection } from './spelling.ts';
 import { fillers, keyOfWord } from './vocabulary.ts';
 import { foldedWords, type ReadWord, readWords, termsOf } from './words.ts';
 
@@ -39,7 +39,12 @@ function isPair(term: string): boolean {
 export function createRanking(entries: Iterable<Entry>): Ranking {
   const list = [...entries];
   const typedWords = new Set(list.flatMap(({ asks }) => asks.flatMap(foldedWords)));
-  const correct = createCorrection(new Set([...keyOfWord.keys(), ...typedWords, ...fillers]));
+  let correction: Correct | null = null;
+  // Only a mistyped word asks for it, and the library's own words are none.
+  const correct: Correct = (typed) => {
+    correction ??= createCorrection(new Set([...keyOfWord.keys(), ...typedWords, ...fillers]));
+    return correction(typed);
+  };
   const isKnown = (word: string) => typedWords.has(word);
   const read = (folded: readonly string[]) => readWords(folded, isKnown, correct);
 

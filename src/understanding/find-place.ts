@@ -13,6 +13,7 @@ const NEIGHBOURHOOD_HEADS = new Set(['vila', 'vl', 'jardim', 'jd', 'jardins', 'p
 const EXPANDED: Readonly<Record<string, string>> = { vl: 'vila', jd: 'jardim', jdm: 'jardim', pq: 'parque', sta: 'santa', sto: 'santo', cid: 'cidade' };
 const STATES = new Set(['ac', 'al', 'am', 'ap', 'ba', 'ce', 'df', 'es', 'go', 'ma', 'mg', 'ms', 'mt', 'pa', 'pb', 'pe', 'pi', 'pr', 'rj', 'rn', 'ro', 'rr', 'rs', 'sc', 'se', 'to']);
 const SHORTEST_GUESSED = 6;
+const TOWN_BEHIND = 4;
 
 const ofBuiltInTitle = new Map(locationPosts.map(({ title, place }) => [title, place]));
 
@@ -46,8 +47,11 @@ export function findPlace(title: string, isWord: (folded: string) => boolean): F
     return { reading: { kind: 'own', place: builtIn }, start: words.length - length, length, exact: true };
   }
   const matches = [...ownMatches(words), ...outsideMatches(words, isWord), ...nearMatches(words, isWord)];
-  const best = matches.toSorted((a, b) => b.length - a.length || Number(b.exact) - Number(a.exact) || rank(a.reading) - rank(b.reading) || a.start - b.start)[0];
-  return best ? narrowed(best, words, matches) : null;
+  const best = matches.toSorted((a, b) => Number(a.reading.kind === 'region') - Number(b.reading.kind === 'region') || b.length - a.length || Number(b.exact) - Number(a.exact) || rank(a.reading) - rank(b.reading) || a.start - b.start)[0];
+  if (!best) return null;
+  const chosen = narrowed(best, words, matches);
+  const ours = matches.filter(({ reading }) => chosen.reading.kind !== 'outside' && reading.kind !== 'outside');
+  return { ...chosen, spans: [chosen, ...ours] };
 }
 
 const RANK = { own: 0, ambiguous: 0, region: 1, outside: 2 } as const;
@@ -96,7 +100,9 @@ function ownMatches(words: readonly Typed[]): FoundPlace[] {
     if (!candidates) continue;
     if (plainWords.has(name)) {
       const placed = PLACING.has(before) && !neverBehind.has(name);
-      if (!placed && !(isCapital && capitalsTell && start > 0)) continue;
+      // 'centro de Osasco': the town behind it says that a place is meant.
+      const ofTown = candidates.some(({ municipality }) => words.slice(start + length, start + length + TOWN_BEHIND).map(({ folded }) => folded).join(' ').includes(foldedName(municipality)));
+      if (!placed && !ofTown && !(isCapital && capitalsTell && start > 0)) continue;
     }
     // 'Jardim Santana' is no Santana.
     if (length === 1 && NEIGHBOURHOOD_HEADS.has(before) && before !== 'bairro') continue;

@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/portuguese';
 import { searchKey } from '../text/slug.ts';
 import type { Correct } from './spelling.ts';
-import { fillers, keyOfWord, phrasesByFirstWord } from './vocabulary.ts';
+import { fillers, keyOfWord, phrasesByFirstWord, wholeOf } from './vocabulary.ts';
 
 /** A word or a phrase of a title, read. */
 export interface ReadWord {
@@ -24,7 +24,12 @@ const REACH = 5;
 
 /** The words of a text, folded: 'Portão não fecha!' → portao, nao, fecha. */
 export function foldedWords(text: string): string[] {
-  return searchKey(text).replace(/[^a-z0-9]+/g, ' ').trim().split(' ').filter((word) => word !== '');
+  return searchKey(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => wholeOf.get(word) ?? word);
 }
 
 /** Reads words that stand in order; `correct` says what an unknown one means. Numbers decide nothing by themselves. */
@@ -44,6 +49,25 @@ export function readWords(folded: readonly string[], isKnown: (word: string) => 
   return withNegations(words);
 }
 
+const DIMINUTIVE = /(?:z?inh|z?it)([oa])s?$/;
+
+/** 'palminho' → 'palmo', 'correntinha' → 'corrente': where the word itself is known. */
+function withoutDiminutive(typed: string, isKnown: (word: string) => boolean): string | null {
+  const found = DIMINUTIVE.exec(typed);
+  if (!found || typed.length < 6) return null;
+  const base = typed.slice(0, found.index);
+  return [base, `${base}o`, `${base}a`, `${base}e`, `${base}ao`].find((word) => word.length >= 3 && (keyOfWord.has(word) || fillers.has(word) || isKnown(word))) ?? null;
+}
+
+const stems = new Map<string, string>();
+
+/** Of words of the library, which are asked for again and again. */
+function stemOf(word: string): string {
+  const known = stems.get(word) ?? stemmer(word);
+  stems.set(word, known);
+  return known;
+}
+
 function phraseAt(folded: readonly string[], at: number) {
   return phrasesByFirstWord.get(folded[at] ?? '')?.find(({ words }) => words.every((word, offset) => folded[at + offset] === word));
 }
@@ -53,7 +77,9 @@ function keyOf(typed: string, isKnown: (word: string) => boolean, correct: Corre
   if (key !== undefined) return key;
   if (fillers.has(typed) || NEGATIONS.has(typed)) return null;
   if (NUMBER.test(typed)) return null;
-  if (isKnown(typed)) return stemmer(typed);
+  if (isKnown(typed)) return stemOf(typed);
+  const base = withoutDiminutive(typed, isKnown);
+  if (base !== null) return keyOfWord.get(base) ?? (fillers.has(base) ? null : stemOf(base));
   const meant = correct(typed);
   if (meant === null) return stemmer(typed);
   return keyOfWord.get(meant) ?? (fillers.has(meant) ? null : stemmer(meant));
@@ -79,8 +105,12 @@ function withNegations(words: readonly ReadWord[]): ReadWord[] {
   return read;
 }
 
+const EVERYWHERE = new Set(['portao', 'garagem', 'eletronico']);
+
 /** What texts are compared by: the keys, and the pairs that stand beside each other. */
 export function termsOf(words: readonly ReadWord[]): string[] {
   const keys = words.flatMap(({ key }) => key ?? []);
-  return [...keys, ...keys.slice(1).map((key, at) => `${keys[at] ?? ''}_${key}`)];
+  // Every title speaks of a gate: what stands on its two sides stands together.
+  const telling = keys.filter((key) => !EVERYWHERE.has(key));
+  return [...keys, ...telling.slice(1).map((key, at) => `${telling[at] ?? ''}_${key}`)];
 }
