@@ -1,25 +1,40 @@
-// Every entry of the library of answers: its shape, its placeholders, its neighbours. Runs on the project's own Node, which reads TypeScript.
+// Every entry of the library of answers and every text that pages show from data: shape, placeholders, the entries they name. Runs on the project's own Node, which reads TypeScript.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { contentProblems } from '../src/content/content-problems.ts';
 import { textsOf } from '../src/content/library/entry.ts';
 import { libraryProblems, textProblems } from '../src/content/library/library-problems.ts';
 
-const library = join(import.meta.dirname, '../src/content/library');
+const content = join(import.meta.dirname, '../src/content');
+const ENDING = '.yaml';
 
-function readEntry(folder, file) {
-  const name = file.slice(0, -'.yaml'.length);
+/** `where` is the path below `src/content`, without the ending. */
+function read(where) {
   try {
-    return { folder, name, data: parse(readFileSync(join(library, folder, file), 'utf8')) };
+    return { where, data: parse(readFileSync(join(content, where + ENDING), 'utf8')), broken: null };
   } catch (error) {
-    return { folder, name, data: null, broken: `${folder}/${name}: ${error.message}` };
+    return { where, data: null, broken: `${where}: ${error.message}` };
   }
 }
 
-const files = readdirSync(library, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .flatMap(({ name }) => readdirSync(join(library, name)).filter((file) => file.endsWith('.yaml')).map((file) => readEntry(name, file)));
-const shared = textsOf(parse(readFileSync(join(library, 'shared-texts.yaml'), 'utf8')), 'shared-texts');
-const problems = [...textProblems(shared), ...files.flatMap(({ broken }) => broken ?? []), ...libraryProblems(files.filter(({ broken }) => !broken))];
+function readFolder(folder) {
+  return readdirSync(join(content, folder))
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => read(`${folder}/${file.slice(0, -ENDING.length)}`));
+}
+
+const families = readdirSync(join(content, 'library'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const entries = families.flatMap(({ name }) => readFolder(`library/${name}`).map((file) => ({ ...file, folder: name, name: file.where.split('/').at(-1) })));
+const texts = [...readFolder('topics'), ...readFolder('cities'), read('knowledge-centre'), read('frequent-questions')];
+const shared = read('library/shared-texts');
+const ids = new Set(entries.map(({ name }) => name));
+const whole = ({ broken }) => broken === null;
+const problems = [
+  ...[...entries, ...texts, shared].flatMap(({ broken }) => broken ?? []),
+  ...textProblems(textsOf(shared.data, 'shared-texts')),
+  ...libraryProblems(entries.filter(whole)),
+  ...contentProblems(texts.filter(whole), ids),
+];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;

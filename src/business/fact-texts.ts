@@ -259,6 +259,8 @@ export function factTexts(facts: Facts) {
     withdrawalPhrase: `Na compra por telefone, WhatsApp ou internet, você pode desistir em até ${daysText(facts.law.withdrawalDays)} depois de receber (CDC, art. 49).`,
     promotion: {
       name: facts.promotion.name,
+      /** The same within a sentence. */
+      nameWithin: facts.promotion.name.toLocaleLowerCase('pt-BR'),
       /** 'R$ 350' */
       price: formatReais(facts.promotion.price),
       /** '15/11/2026' */

@@ -4,9 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { factTexts } from '../business/fact-texts.ts';
 import { buildFacts, type Company } from '../business/facts.ts';
+import { guarulhosContent, osascoContent } from './cities.ts';
 import type { CityContent } from './city-content.ts';
+import { questionOf } from './entry-questions.ts';
+import { questionGroups, questionsMeta } from './frequent-questions.ts';
 import Guide, { meta as guideMeta } from './guide.mdx';
-import { guarulhosContent } from './guarulhos.ts';
 import JetflexProgramming, { meta as jetflexMeta } from './jetflex-programming.mdx';
 import {
   knowledgeCentreContact,
@@ -17,9 +19,8 @@ import {
   problemGuides,
   statistics,
 } from './knowledge-centre.ts';
-import { osascoContent } from './osasco.ts';
+import { library } from './library/library.ts';
 import Privacy, { meta as privacyMeta } from './privacy.mdx';
-import { frequentQuestions, questionGroups, questionsMeta } from './questions.ts';
 
 const company: Company = {
   name: 'Portões de Teste Ltda.',
@@ -69,13 +70,15 @@ const everything = [
   ...textsIn(metas),
 ].filter((text) => !/^[a-z0-9-]+$/.test(text));
 
-test('There are about 50 frequent questions, none asked twice, each answered in 40 to 90 words', () => {
-  const questions = frequentQuestions(f);
+test('There are about 50 frequent questions, none asked twice, each with the short answer of its entry', () => {
+  const questions = questionGroups(f).flatMap(({ items }) => items);
   expect(questions.length).toBeGreaterThanOrEqual(48);
-  expect(questions.length).toBeLessThanOrEqual(54);
+  expect(questions.length).toBeLessThanOrEqual(56);
   const asked = [...questions, ...knowledgeCentreQuestions(f)].map((item) => item.question.toLowerCase());
   expect(new Set(asked).size).toBe(asked.length);
-  const badlySized = questions.filter(({ answer }) => wordCount(answer) < 40 || wordCount(answer) > 90);
+  const answers = new Set(Array.from(library.values(), (entry) => questionOf(entry, f).answer));
+  expect(questions.filter(({ answer }) => !answers.has(answer))).toEqual([]);
+  const badlySized = questions.filter(({ answer }) => answer.length < 100 || answer.length > 420);
   expect(badlySized).toEqual([]);
 });
 
@@ -145,7 +148,7 @@ test('No text is empty or holds a value that was not there', () => {
 
 test('No price, weight, time, phone or warranty is typed in a text', () => {
   const typed = /R\$|\d[\d.,]*\s*(kg|segundos?|s\b|horas?|h\b|anos?|meses|ciclos|HP|W\b|x sem)|\(\d{2}\)\s*\d{4}/;
-  const files = ['guide.mdx', 'jetflex-programming.mdx', 'privacy.mdx', 'questions.ts', 'knowledge-centre.ts', 'guarulhos.ts', 'osasco.ts'];
+  const files = ['guide.mdx', 'jetflex-programming.mdx', 'privacy.mdx', 'frequent-questions.yaml', 'knowledge-centre.yaml', 'cities/guarulhos.yaml', 'cities/osasco.yaml'];
   const found = files.flatMap((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8')
       .split('\n')

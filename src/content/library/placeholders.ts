@@ -29,7 +29,7 @@ export interface TextValues {
   readonly brand: { readonly name: string };
 }
 
-const PLACEHOLDER = /\{([a-z]+(?:\.[a-zA-Z]+)+)\}/g;
+const PLACEHOLDER = /\{([a-z]+(?:\.[a-zA-Z0-9]+)+)\}/g;
 
 function valueAt(values: unknown, path: string): string | null {
   const value = path.split('.').reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), values);

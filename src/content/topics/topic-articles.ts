@@ -1,23 +1,17 @@
-import { accessoryArticles } from './accessories.ts';
-import { brandArticles } from './brands.ts';
-import { installationArticles } from './installation.ts';
-import { maintenanceAndRepairArticles } from './maintenance-and-repair.ts';
-import { motorTypeArticles } from './motor-types.ts';
-import { problemArticles } from './problems.ts';
-import { serviceArticles } from './services.ts';
-import type { TopicWriter } from './topic-article.ts';
+import { questionOf } from '../entry-questions.ts';
+import { fillTexts } from '../filled-texts.ts';
+import type { Entry } from '../library/entry.ts';
+import { requireEntry } from '../library/library.ts';
+import { topicArticleSchema, topicEntrySchema, type TopicWriter } from './topic-article.ts';
 
-const writers: ReadonlyMap<string, TopicWriter> = new Map(
-  [
-    installationArticles,
-    maintenanceAndRepairArticles,
-    motorTypeArticles,
-    brandArticles,
-    accessoryArticles,
-    serviceArticles,
-    problemArticles,
-  ].flatMap((articles) => Object.entries(articles)),
-);
+/** One YAML file a topic, by its slug. */
+const files = import.meta.glob<unknown>('./*.yaml', { eager: true, import: 'default' });
+
+function requireFile(slug: string): unknown {
+  const data = files[`./${slug}.yaml`];
+  if (data === undefined) throw new Error(`No article for ${slug}`);
+  return data;
+}
 
 /**
  * The article of a service topic, by the slug of `business/service-topics.ts`; each of them has one.
@@ -25,7 +19,15 @@ const writers: ReadonlyMap<string, TopicWriter> = new Map(
  * @throws for any other slug.
  */
 export function requireTopicArticle(slug: string): TopicWriter {
-  const writer = writers.get(slug);
-  if (!writer) throw new Error(`No article for ${slug}`);
-  return writer;
+  const data = requireFile(slug);
+  return (facts) => {
+    const { entry: id, shortAnswer, ...article } = topicArticleSchema.parse(fillTexts(data, facts));
+    const entry = requireEntry(id);
+    return { ...article, entry, shortAnswer: shortAnswer ?? questionOf(entry, facts, article.gateKind).answer };
+  };
+}
+
+/** The entry of the library that answers a topic. */
+export function requireTopicEntry(slug: string): Entry {
+  return requireEntry(topicEntrySchema.parse(requireFile(slug)).entry);
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { factTexts } from '../../business/fact-texts.ts';
 import { neighbourhoodsOf, requirePlaceByKey } from '../../business/places.ts';
-import { guarulhosContent } from '../../content/guarulhos.ts';
-import { osascoContent } from '../../content/osasco.ts';
+import { guarulhosContent, osascoContent } from '../../content/cities.ts';
 import { NOON, renderTestPage, siteContext, testFacts, visibleText } from '../test-site.ts';
 import { renderDocument } from '../document.tsx';
 import { staticPage } from './static-page.tsx';

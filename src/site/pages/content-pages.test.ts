@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import { factTexts } from '../../business/fact-texts.ts';
 import { parseGateQuestion } from '../../business/gate-form.ts';
 import { linkTopics } from '../../business/link-topics.ts';
 import { capitalMenu } from '../../business/menus.ts';
 import { placeHref } from '../../business/place-href.ts';
 import { requirePlaceByKey, zones } from '../../business/places.ts';
-import { serviceTopics } from '../../business/service-topics.ts';
+import { requireTopicBySlug, serviceTopics } from '../../business/service-topics.ts';
+import { neighbourQuestions, questionOf } from '../../content/entry-questions.ts';
+import { requireEntry } from '../../content/library/library.ts';
+import { requireTopicArticle } from '../../content/topics/topic-articles.ts';
+
 import { canonicalSlug } from '../../text/slug.ts';
 import { NOON, renderTestPage, testFacts, visibleText } from '../test-site.ts';
 import { CHAPTERS, guidePage } from './guide-page.tsx';
@@ -12,6 +17,9 @@ import { linkTopicPage } from './link-topic-page.tsx';
 import { placePage } from './place-page.tsx';
 import { type StaticPageName, staticPage } from './static-page.tsx';
 import { topicPage } from './topic-page.tsx';
+
+/** A text as `visibleText` shows it: its spaces do not say whether a line may break. */
+const plain = (text: string) => text.replace(/\s+/g, ' ');
 
 const rendered = (name: StaticPageName) => renderTestPage(staticPage(name, { facts: testFacts, now: NOON }));
 
@@ -105,4 +113,34 @@ test('a motor type is drawn', () => {
 
 test.each(linkTopics.map((topic) => [topic.slug, topic] as const))('the useful link %s is canonical under its topic', (slug, topic) => {
   expect(renderTestPage(linkTopicPage({ topic }))).toContain(`<link rel="canonical" href="https://exemplo.com.br/topicos/${slug}"/>`);
+});
+
+test.each(serviceTopics.map((topic) => [topic.slug, topic] as const))('the topic %s opens with a short answer, and asks its own questions or those of its entry', (slug, topic) => {
+  const { shortAnswer, entry, sections } = requireTopicArticle(slug)(factTexts(testFacts));
+  const text = visibleText(renderTestPage(topicPage({ topic })));
+  expect(text).toContain(plain(`Resposta rápida ${shortAnswer}`));
+  const own = sections.some(({ kind }) => kind === 'questions');
+  const [first = { question: 'A neighbour?', answer: 'None' }] = neighbourQuestions(entry, factTexts(testFacts));
+  expect(text.includes(plain(`Perguntas parecidas ${first.question} ${first.answer}`))).toBe(!own);
+});
+
+test('a topic of a fault carries the finder of its entry, with its styles; another page carries neither', () => {
+  const pageOf = (slug: string) => renderTestPage(topicPage({ topic: requireTopicBySlug(slug) }));
+  const fault = pageOf('portao-nao-fecha');
+  expect(visibleText(fault)).toContain('Ache o defeito em');
+  expect(fault).toContain('.answered{}');
+  const motor = pageOf('motor-basculante');
+  expect(visibleText(motor)).not.toContain('Ache o defeito em');
+  expect(motor).not.toContain('.answered{}');
+  for (const { slug } of serviceTopics.filter(({ category }) => category === 'Problemas e Soluções')) expect(visibleText(pageOf(slug))).toContain('Ache o defeito em');
+});
+
+test('the questions page shows the question and the short answer of each entry', () => {
+  const text = visibleText(rendered('faq'));
+  const { question, answer } = questionOf(requireEntry('portao-nao-fecha'), factTexts(testFacts));
+  expect(text).toContain(plain(`${question} ${answer}`));
+});
+
+test('the guides of the knowledge centre open with the short answers of their entries', () => {
+  expect(visibleText(rendered('knowledgeCentre'))).toContain(plain(questionOf(requireEntry('portao-fecha-e-volta'), factTexts(testFacts)).answer));
 });

@@ -2,7 +2,7 @@ import { addresses } from '../../business/addresses.ts';
 import type { LinkTopic } from '../../business/link-topics.ts';
 import { requireTopicBySlug } from '../../business/service-topics.ts';
 import type { SitePage } from '../document.tsx';
-import { chatAboutTopic, TopicBody } from './topic-page.tsx';
+import { chatAboutTopic, TopicBody, topicStyles } from './topic-page.tsx';
 
 /** A built-in useful link; the service topic with its slug is the canonical page. */
 export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePage {
@@ -16,8 +16,8 @@ export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePag
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article', 'region'],
-    chatMessage: chatAboutTopic(service),
-    body: <TopicBody topic={service} />,
+    styles: [...topicStyles(topic.slug), 'region'],
+    chatMessage: chatAboutTopic(requireTopicBySlug(topic.slug)),
+    body: <TopicBody topic={requireTopicBySlug(topic.slug)} />,
   };
 }

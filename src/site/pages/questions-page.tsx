@@ -1,6 +1,6 @@
 import { addresses } from '../../business/addresses.ts';
 import { chatText } from '../../business/chat-texts.ts';
-import { questionGroups, questionsCall, questionsIntro, questionsMeta } from '../../content/questions.ts';
+import { questionGroups, questionsCall, questionsIntro, questionsMeta } from '../../content/frequent-questions.ts';
 import type { SitePage } from '../document.tsx';
 import { Article } from '../sections/article.tsx';
 import { Help } from '../sections/help.tsx';

@@ -1,7 +1,6 @@
 import type { Facts } from '../../business/facts.ts';
 import { guarulhosTestimonials, osascoTestimonials } from '../../business/testimonials.ts';
-import { guarulhosContent } from '../../content/guarulhos.ts';
-import { osascoContent } from '../../content/osasco.ts';
+import { guarulhosContent, osascoContent } from '../../content/cities.ts';
 import type { SitePage } from '../document.tsx';
 import { cityPage } from './city-page.tsx';
 import { jetflexArticlePage } from './jetflex-article-page.tsx';

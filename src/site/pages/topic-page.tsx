@@ -3,15 +3,21 @@ import { chatText } from '../../business/chat-texts.ts';
 import type { GateKind } from '../../business/motor-adviser.ts';
 import { findTopicBySlug, type ServiceTopic } from '../../business/service-topics.ts';
 import { requireTopicChat } from '../../content/topics/topic-chats.ts';
-import { requireTopicArticle } from '../../content/topics/topic-articles.ts';
 import { quoted } from '../../text/portuguese.ts';
+import { neighbourQuestions } from '../../content/entry-questions.ts';
+import { textValues } from '../../content/library/text-values.ts';
+import type { TopicArticle } from '../../content/topics/topic-article.ts';
+import { requireTopicArticle, requireTopicEntry } from '../../content/topics/topic-articles.ts';
 import type { SitePage } from '../document.tsx';
+import type { StyleName } from '../site-context.ts';
 import { sentenceFromSlug } from '../name-from-slug.ts';
 import { Article } from '../sections/article.tsx';
 import { DrawnGates, DrawnMotors } from '../sections/drawn-types.tsx';
+import { Finder } from '../sections/finder.tsx';
 import { LinkList, type PageLink } from '../sections/link-list.tsx';
 import { Help } from '../sections/help.tsx';
 import { SharedSections } from '../sections/shared-sections.tsx';
+import { Questions } from '../sections/questions.tsx';
 import { TopicSections } from '../sections/topic-sections.tsx';
 import { useSite } from '../site-context.ts';
 
@@ -51,6 +57,31 @@ export function chatAboutTopic({ slug }: ServiceTopic, wish = ''): string {
   return chatText(says + wish, { gate });
 }
 
+/** What the entry's finder asks, where its answer is the topic's own. */
+function TopicFinder({ article: { entry, gateKind } }: { readonly article: TopicArticle }) {
+  const { facts } = useSite();
+  if (entry.finder.length === 0) return null;
+  return <Finder questions={entry.finder} values={textValues(facts, { place: null, gateKind: gateKind ?? null, brand: null })} message={entry.chat} />;
+}
+
+/** What is asked beside the topic, where its article asks nothing of its own. */
+function SimilarQuestions({ article: { entry, sections } }: { readonly article: TopicArticle }) {
+  const { texts } = useSite();
+  const items = sections.some(({ kind }) => kind === 'questions') ? [] : neighbourQuestions(entry, texts);
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2>Perguntas parecidas</h2>
+      <Questions items={items} />
+    </section>
+  );
+}
+
+/** The sheets of a topic's page: those of the finder come only where there is one. */
+export function topicStyles(slug: string): readonly StyleName[] {
+  return requireTopicEntry(slug).finder.length > 0 ? ['site', 'article', 'answered'] : ['site', 'article'];
+}
+
 /** The whole article of a service topic; the useful link with its slug shows the same. */
 export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
   const { texts } = useSite();
@@ -67,7 +98,9 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
       after={<SharedSections />}
     >
       {kind && <Drawings kind={kind} />}
+      <TopicFinder article={article} />
       <TopicSections sections={article.sections} />
+      <SimilarQuestions article={article} />
       <Help title={`Precisa de ajuda com ${quoted(title)}?`} message={chatAboutTopic(topic, ' Quero falar com um técnico.')} />
     </Article>
   );
@@ -84,7 +117,7 @@ export function topicPage({ topic }: { readonly topic: ServiceTopic }): SitePage
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article', 'region'],
+    styles: [...topicStyles(topic.slug), 'region'],
     chatMessage: chatAboutTopic(topic),
     body: <TopicBody topic={topic} />,
   };

@@ -1,11 +1,10 @@
 import { addresses } from '../../business/addresses.ts';
 import { meta as guide } from '../../content/guide.mdx';
-import { guarulhosContent } from '../../content/guarulhos.ts';
+import { guarulhosContent, osascoContent } from '../../content/cities.ts';
 import { meta as jetflexArticle } from '../../content/jetflex-programming.mdx';
 import { knowledgeCentreMeta } from '../../content/knowledge-centre.ts';
-import { osascoContent } from '../../content/osasco.ts';
 import { meta as privacy } from '../../content/privacy.mdx';
-import { questionsMeta } from '../../content/questions.ts';
+import { questionsMeta } from '../../content/frequent-questions.ts';
 import type { FactTexts } from '../../business/fact-texts.ts';
 
 /**

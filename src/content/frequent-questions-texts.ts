@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { pageMetaSchema } from './page-meta.ts';
+
+/** The schema of `frequent-questions.yaml`. */
+
+const text = z.string().trim().min(1);
+
+export const frequentQuestionsSchema = z.strictObject({
+  meta: pageMetaSchema,
+  intro: text,
+  /** What is asked, by subject: ids of entries of the library. */
+  groups: z.array(z.strictObject({ subject: text, entries: z.array(text).min(1) })).min(1),
+  call: z.strictObject({ title: text, text, button: text, message: text }),
+});

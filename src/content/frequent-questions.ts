@@ -1,0 +1,20 @@
+import type { FactTexts } from '../business/fact-texts.ts';
+import { questionOf } from './entry-questions.ts';
+import { frequentQuestionsSchema } from './frequent-questions-texts.ts';
+import data from './frequent-questions.yaml';
+import { requireEntry } from './library/library.ts';
+import type { FrequentQuestion } from './page-meta.ts';
+
+const { meta, intro, groups, call } = frequentQuestionsSchema.parse(data);
+
+export { meta as questionsMeta, intro as questionsIntro, call as questionsCall };
+
+export interface QuestionGroup {
+  readonly subject: string;
+  readonly items: readonly FrequentQuestion[];
+}
+
+/** The questions in their order, each with the short answer of its entry. */
+export function questionGroups(facts: FactTexts): readonly QuestionGroup[] {
+  return groups.map(({ subject, entries }) => ({ subject, items: entries.map((id) => questionOf(requireEntry(id), facts)) }));
+}
