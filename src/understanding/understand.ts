@@ -47,7 +47,7 @@ export function understand(title: string, correction: Correction = {}): Understa
   const place = chosenPlace(correction, found);
   const unexplained = asked.filter(({ key }) => key !== null && !isExplained(key, entry, knows)).map(({ typed }) => typed);
   const refused = place?.kind === 'outside' ? 'outside' : (entry?.refusal ?? null);
-  const confidence = correction.entry === undefined ? judge({ entry, danger, score, ranked, asked, unexplained, place }) : 'sure';
+  const confidence = correction.entry === undefined ? judge({ entry, danger, score, ranked, asked, unexplained, place }) : place?.kind === 'ambiguous' ? 'uncertain' : 'sure';
   const isOtherTrade = confidence === 'none' && refused === null && !hasAnchor(asked);
   const answered = place?.kind === 'outside' && !danger ? (library.get(OUTSIDE_ENTRY) ?? entry) : isOtherTrade ? (library.get(OTHER_TRADE_ENTRY) ?? entry) : entry;
   return {

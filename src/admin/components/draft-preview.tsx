@@ -3,12 +3,15 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { plainText } from '../../text/plain-text.ts';
 import { copyText } from '../copy-text.ts';
+import type { Correction } from '../correction.ts';
 import type { ShownDraft } from '../draft.ts';
 import { useEditorOf } from '../page-at-address.ts';
+import { isAnswered } from '../understood-words.ts';
 import { DraftFacts } from './draft-facts.tsx';
 import { JudgementList } from './judgement-list.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { SharePreview } from './share-preview.tsx';
+import { UnderstandingCard } from './understanding-card.tsx';
 
 interface Props {
   readonly draft: ShownDraft | null;
@@ -17,10 +20,11 @@ interface Props {
   readonly isGenerating: boolean;
   readonly isSaving: boolean;
   readonly onAnother: (draft: ShownDraft) => void;
+  readonly onCorrect: (draft: ShownDraft, correction: Correction) => void;
   readonly onSave: () => void;
 }
 
-export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother, onSave }: Props) {
+export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother, onCorrect, onSave }: Props) {
   const isOfAnother = draft !== null && !isGenerating && written !== null && written.replace(/\s+/g, ' ') !== draft.title;
   const isIdle = draft === null || isGenerating;
   const editor = useEditorOf(draft?.taken === true && !isGenerating ? draft.slug : null);
@@ -57,6 +61,7 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
               A prévia é de “{draft.title}”. Gere de novo para usar o título escrito.
             </p>
           )}
+          <UnderstandingCard draft={draft} onCorrect={onCorrect} />
           <DraftFacts draft={draft} />
           {draft.written_by === 'model' && <p className="quiet small">A abertura e o parágrafo do lugar foram escritos por inteligência artificial; os preços e os prazos são os do cadastro.</p>}
           {draft.model_failure !== null && <p className="small warned">{draft.model_failure}</p>}
@@ -70,7 +75,7 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
             Editar a página que já existe
           </Link>
         )}
-        <button type="button" className={draft === null || editor ? 'button' : 'button main'} disabled={isGenerating || isSaving || isOfAnother} onClick={onSave}>
+        <button type="button" className={draft === null || editor || !isAnswered(draft.understood) ? 'button' : 'button main'} disabled={isGenerating || isSaving || isOfAnother} onClick={onSave}>
           <Save aria-hidden="true" size={18} />
           {isSaving ? 'Salvando...' : 'Salvar como Página'}
         </button>
