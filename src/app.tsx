@@ -19,6 +19,7 @@ import type { Config } from './config.ts';
 import { type ChangeFeed, createChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connect.ts';
 import { EVERYTHING } from './database/content-changes.ts';
+import { failedCall, FailedRead } from './failed-read.ts';
 import { createBulkWorker, type BulkWorker } from './generated-pages/bulk-worker.ts';
 import { createLikenessRegistry } from './generated-pages/likeness-registry.ts';
 import { createPageMeasurer } from './generated-pages/page-measurer.ts';
@@ -208,11 +209,12 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     const known = statusOfHttpException(error);
     if (context.req.path.startsWith('/api/')) {
       if (known === 400) return fail(context, 400, 'bad_request', 'O pedido não é um JSON válido.');
-      log.error('Erro na chamada', error, { method: context.req.method, path: context.req.path });
+      log.error(failedCall(context.req.method, context.req.path), error, { method: context.req.method, path: context.req.path });
       return fail(context, 500);
     }
     const reference = randomUUID();
-    log.error('Erro ao montar a página', error, { path: context.req.path, reference });
+    const [words, why] = error instanceof FailedRead ? [error.message, error.cause] : ['Erro ao montar a página', error];
+    log.error(words, why, { path: context.req.path, reference });
     return pages.failure(context, reference);
   });
 

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { defaultFacts } from './business/facts.ts';
 import { inlineColours } from './inline-colours.ts';
+import { shortenProperties } from './shorter-properties.ts';
+import { openingTimesCss } from './site/opening-times-css.ts';
 import type { SiteAssets } from './site/site-context.ts';
 
 /** The addresses and texts of what the build made for browsers. */
@@ -26,8 +29,8 @@ export const BROWSER_ENTRIES = {
     region: 'src/site/styles/region.css',
     city: 'src/site/styles/city.css',
     coverageMap: 'src/site/styles/coverage-map.css',
+    video: 'src/site/styles/video.css',
     answered: 'src/site/styles/answered.css',
-    administrator: 'src/site/styles/administrator.css',
   },
 } as const;
 
@@ -62,7 +65,7 @@ export function readBuiltAssets(clientDirectory: string): Assets {
 
   return {
     site: {
-      css: inlineColours(readStyles(BROWSER_ENTRIES.css, css), 'site'),
+      css: shortenProperties(inlineColours(readStyles(BROWSER_ENTRIES.css, css), 'site'), openingTimesCss(defaultFacts.models)),
       fontUrl: address(BROWSER_ENTRIES.font),
       kitDrawing: address(BROWSER_ENTRIES.kitDrawing),
       citySearchScript: address(BROWSER_ENTRIES.citySearch),

@@ -53,6 +53,8 @@ test('production refuses a site address that is not https', () => {
 test.each([
   ['PORT', '70000'],
   ['RECEIVE_WITHIN_SECONDS', '0'],
+  ['SEND_WITHIN_SECONDS', '0'],
+  ['MAX_CONNECTIONS', '0'],
   ['SITE_URL', 'exemplo'],
   ['HSTS_SUBDOMAINS', 'sim'],
   ['DATABASE_URL', 'mysql://localhost'],

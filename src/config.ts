@@ -10,6 +10,10 @@ export interface Config {
   readonly host: string;
   /** How long a client may take to send a request whole. */
   readonly receiveWithinSeconds: number;
+  /** How long a client may leave an answer, or the next piece of it, untaken. */
+  readonly sendWithinSeconds: number;
+  /** How many clients may be connected at a time. */
+  readonly maxConnections: number;
   /** Origin of the site without a trailing slash, e.g. 'https://www.exemplo.com.br'. */
   readonly siteUrl: string;
   /** Whether HSTS binds the names below the site's own too. */
@@ -76,6 +80,8 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: text.default('0.0.0.0'),
   RECEIVE_WITHIN_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
+  SEND_WITHIN_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
+  MAX_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(2000),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   HSTS_SUBDOMAINS: z.enum(['true', 'false']).default('false'),
   DATABASE_URL: databaseUrl.default('file:data/site.sqlite'),
@@ -147,6 +153,8 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     port: env.PORT,
     host: env.HOST,
     receiveWithinSeconds: env.RECEIVE_WITHIN_SECONDS,
+    sendWithinSeconds: env.SEND_WITHIN_SECONDS,
+    maxConnections: env.MAX_CONNECTIONS,
     siteUrl: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'true',
     databaseUrl: env.DATABASE_URL,

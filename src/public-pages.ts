@@ -8,6 +8,7 @@ import { findPostBySlug, locationPosts } from './business/location-titles.ts';
 import { findPlaceByBareSlug, findPlaceByLetterSlug, findPlaceBySlug } from './business/places.ts';
 import { findTopicByLetterSlug, findTopicBySlug } from './business/service-topics.ts';
 import type { Database } from './database/connect.ts';
+import { reading } from './failed-read.ts';
 import { pageTags } from './generated-pages/page-tags.ts';
 import { findRedirect } from './generated-pages/page-redirects.ts';
 import { countPages, findPageBySlug, listRelated, listUsefulLinks, wasDeleted } from './generated-pages/pages-store.ts';
@@ -27,12 +28,13 @@ import { guidePage } from './site/pages/guide-page.tsx';
 import { homePage } from './site/pages/home-page.tsx';
 import { linkTopicPage } from './site/pages/link-topic-page.tsx';
 import { notFoundPage } from './site/pages/not-found-page.tsx';
-import { placePage, unknownPlacePage } from './site/pages/place-page.tsx';
+import { placePage } from './site/pages/place-page.tsx';
 import { postIndexPage } from './site/pages/post-index-page.tsx';
 import { postPage } from './site/pages/post-page.tsx';
 import { sitemapPage } from './site/pages/sitemap-page.tsx';
 import { type StaticPageName, staticPage } from './site/pages/static-page.tsx';
 import { topicPage, unknownTopicPage } from './site/pages/topic-page.tsx';
+import { unknownPlacePage } from './site/pages/unknown-place-page.tsx';
 import { canonicalSlug, postSlug } from './text/slug.ts';
 
 /** Useful links on one page of the HTML sitemap (docs/decisions: the rest by `?pagina=`). */
@@ -86,7 +88,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
         status,
         body: document.html,
         kept,
-        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': publicPolicy(document.inlineHashes, assets.admin.preamble !== '') },
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': publicPolicy(document.inlineHashes, assets.admin.preamble !== '', page.frameSource) },
         tags,
         validUntil: document.validUntil,
       };
@@ -121,12 +123,12 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
 
     async sitemap(context: Context) {
       const since = cache.mark();
-      const total = await countPages(db);
+      const total = await reading('Erro ao buscar páginas', countPages(db));
       const lastPage = Math.max(1, Math.ceil(total / LINKS_PER_PAGE));
       const asked = pageAsked(context.req.query('pagina'), lastPage);
       if ('nearest' in asked) return context.redirect(addresses.sitemapPage(asked.nearest), 302);
       return answer(context, addresses.sitemapPage(asked.page), async () => {
-        const items = await listUsefulLinks(db, { offset: (asked.page - 1) * LINKS_PER_PAGE, limit: LINKS_PER_PAGE });
+        const items = await reading('Erro ao buscar páginas', listUsefulLinks(db, { offset: (asked.page - 1) * LINKS_PER_PAGE, limit: LINKS_PER_PAGE }));
         return { page: sitemapPage({ usefulLinks: { items, total, page: asked.page, lastPage } }), tags: [pageTags.list] };
       }, since);
     },
@@ -142,7 +144,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
       if (!post) return context.redirect(addresses.home, 302);
       return answer(context, addresses.post(post.slug), async () => {
         const body = postBody(post, facts());
-        const twin = await findPageBySlug(db, post.slug);
+        const twin = await reading('Erro ao buscar página', findPageBySlug(db, post.slug));
         // One that is kept out of search engines must not take the post with it.
         const canonicalPath = twin?.indexable ? addresses.usefulLink(twin.slug) : addresses.post(post.slug);
         return {
@@ -158,7 +160,7 @@ export function publicPages({ database: { db }, clock, facts, assets, siteUrl, v
       const found = cache.find(key);
       if (found) return sendAnswer(context, found);
       const since = cache.mark();
-      const page = await findPageBySlug(db, slug);
+      const page = await reading('Erro ao buscar página', findPageBySlug(db, slug));
       if (page) {
         return answer(context, key, async () => {
           const related = await listRelated(db, page.id);

@@ -6,6 +6,7 @@ import { readBuiltAssets } from './assets.ts';
 import type { InitialCredentials } from './auth/first-administrator.ts';
 import { addresses } from './business/addresses.ts';
 import { ConfigError, loadConfig } from './config.ts';
+import { limitConnections } from './http/connection-limits.ts';
 import { answerFromCache } from './http/public-answer.ts';
 import { standardLog as log } from './log.ts';
 import { startApp } from './start-app.ts';
@@ -28,9 +29,12 @@ async function main(): Promise<void> {
   const route = getRequestListener(app.http.fetch);
   const requestTimeout = config.receiveWithinSeconds * 1000;
   const receiving = { headersTimeout: Math.min(HEADERS_WITHIN_MS, requestTimeout), requestTimeout, connectionsCheckingInterval: LOOK_EVERY_MS };
-  const server = createServer(receiving, (request, response) => {
+  const server = createServer(receiving);
+  const limits = { connections: config.maxConnections, sendWithinMs: config.sendWithinSeconds * 1000 };
+  const answer = limitConnections(server, limits, (request, response) => {
     if (!answerFromCache(app.cache, request, response)) void route(request, response);
   });
+  server.on('request', answer);
 
   server.on('error', (error) => {
     log.error('O servidor não pôde abrir a porta', error, { port: config.port });
@@ -48,7 +52,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     void app.worker.stop();
-    server.close(() => void stop());
+    server.close(() => void stop().finally(() => log.close()));
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref();
     setTimeout(() => process.exit(1), EXIT_WITHIN_MS).unref();
@@ -66,6 +70,9 @@ function credentialLines({ email, generatedPassword }: InitialCredentials): stri
 function welcome(siteUrl: string): string {
   return [`Site:          ${siteUrl}`, `Painel:        ${siteUrl}${addresses.admin.login}`].join('\n');
 }
+
+// What is said there must not end the process either.
+process.stderr.on('error', () => undefined);
 
 main().catch((error: unknown) => {
   process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);

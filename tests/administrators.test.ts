@@ -224,7 +224,7 @@ test.each(engines)('who is removed or suspended in the middle of entering does n
   const waiting = person(app);
   expect((await waiting.signIn('outra@exemplo.com.br')).status).toBe(200);
   expect((await owner.send('POST', `/api/administrators/${id}/suspend`, { password: ADMINISTRATOR.password })).status).toBe(204);
-  expect((await waiting.send('POST', '/api/auth/two-factor/verify-totp', { code: code() })).status).toBe(403);
+  expect((await waiting.send('POST', '/api/auth/two-factor/verify-totp', { code: code() })).status).toBe(401);
   expect((await waiting.send('GET', '/api/session')).status).toBe(401);
 
   const invited = await owner.send('POST', '/api/administrators', { email: 'nova@exemplo.com.br', password: ADMINISTRATOR.password });

@@ -17,7 +17,7 @@ const UNLISTED = [
 /** What Google's documents require of each kind; a dot leads inside. (developers.google.com/search/docs/appearance/structured-data) */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ['name', 'address'],
-  Product: ['name', 'image', 'offers.price', 'offers.priceCurrency'],
+  Product: ['name', 'description', 'brand.name', 'image', 'offers.price', 'offers.priceCurrency'],
   Service: ['name', 'provider.name', 'provider.address'],
   BreadcrumbList: ['itemListElement'],
   Article: ['headline', 'image', 'author.name'],

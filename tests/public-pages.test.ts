@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openDatabase } from '../src/database/connect.ts';
 import { EVERYTHING, recordChange } from '../src/database/content-changes.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { testApp } from './support/app.ts';
+import { type TestApp, testApp } from './support/app.ts';
 import { emptyDatabaseUrl, engines, open } from './support/database.ts';
 
 const CONTENT = '<p>Um texto sobre o portão.</p>';
@@ -29,6 +29,14 @@ test('every page names the mark as its icon, which is there for a tab and for a 
   expect(await icon.text()).toMatch(/^<svg [^>]+>(<path [^>]+\/>){2}<\/svg>$/);
   const old = await app.get('/favicon.ico');
   expect([old.status, old.headers.get('location')]).toEqual([301, '/favicon.svg']);
+});
+
+test('only the page of the video may be framed by its origin, and only where there is one', async () => {
+  const policyOf = async (app: TestApp, path: string) => (await app.get(path)).headers.get('content-security-policy');
+  const app = await testApp({ environment: { HERO_VIDEO_URL: 'https://video.example/d/1/preview' } });
+  expect(await policyOf(app, '/')).toContain('; frame-src https://video.example;');
+  expect(await policyOf(app, '/guarulhos')).not.toContain('frame-src');
+  expect(await policyOf(await testApp(), '/')).not.toContain('frame-src');
 });
 
 test('the sitemap page shows a saved page at once and a deleted one no more', async () => {

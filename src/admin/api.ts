@@ -133,8 +133,16 @@ export async function readTitleFile(file: File): Promise<TitleList> {
   return response.json();
 }
 
+/** Says on the console what failed, in the specification's words, and leaves the rest to whoever called. */
+function logged<Result>(words: string, answer: Promise<Result>): Promise<Result> {
+  return answer.catch((failure: unknown) => {
+    console.error(words, failure);
+    throw failure;
+  });
+}
+
 export function readPage(id: string): Promise<PageRecord> {
-  return parseResponse(client.pages[':id'].$get({ param: { id } }));
+  return logged('Erro ao buscar página', parseResponse(client.pages[':id'].$get({ param: { id } })));
 }
 
 export interface PageEdit {
@@ -148,7 +156,7 @@ export interface PageEdit {
 }
 
 export function editPage(id: string, edit: PageEdit & SaveIds): Promise<PageRecord> {
-  return parseResponse(client.pages[':id'].$patch({ param: { id }, json: edit }));
+  return logged('Erro ao salvar página', parseResponse(client.pages[':id'].$patch({ param: { id }, json: edit })));
 }
 
 export function judgeText(text: { id: string; title: string; slug: string; description: string; content: string }, signal: AbortSignal): Promise<JudgedText> {

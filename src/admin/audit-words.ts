@@ -6,6 +6,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   sign_in_failed: 'Tentativa recusada',
   sign_in_blocked: 'Tentativas bloqueadas',
   sign_out: 'Saiu',
+  second_factor_asked: 'Digitou a senha, falta o código',
   password_changed: 'Trocou a senha',
   password_reset_requested: 'Pediu recuperação de senha',
   password_reset: 'Senha redefinida',

@@ -4,7 +4,7 @@ import type { Draft } from '../generated-pages/contracts.ts';
 import { ApiFailure, isSessionEnd, messageOf } from './api-failure.ts';
 import { generateDraft, savePage } from './api.ts';
 import { type Correction, NOTHING_CHOSEN } from './correction.ts';
-import { tell, tellFailure } from './notices.ts';
+import { tellFailure } from './notices.ts';
 
 interface Wish {
   readonly title: string;
@@ -20,6 +20,11 @@ export interface ShownDraft extends Draft {
   readonly correction: Correction;
   /** Of the page that it becomes: pressed twice, it is saved once. */
   readonly saveId: string;
+}
+
+/** Whether a draft is of the title that stands in the box; null for none. */
+export function isOfTitle(draft: Pick<ShownDraft, 'title'>, written: string | null): boolean {
+  return written !== null && written.replace(/\s+/g, ' ') === draft.title;
 }
 
 /** Read once by the saved page, which then says that it was saved. */
@@ -40,10 +45,7 @@ export function useDraft() {
       correction,
       saveId: crypto.randomUUID(),
     }),
-    onSuccess: (made) => {
-      setDraft(made);
-      tell('Conteúdo gerado');
-    },
+    onSuccess: setDraft,
     onError: (failure) => {
       if (!isSessionEnd(failure)) tellFailure('Erro ao gerar conteúdo', messageOf(failure, 'Ocorreu um erro ao gerar o conteúdo.'));
     },
@@ -79,8 +81,9 @@ export function useDraft() {
     correct: ({ title, creativity }: ShownDraft, correction: Correction) => {
       if (!generating.isPending) generating.mutate({ title, creativity, version: 0, correction });
     },
-    save: () => {
-      if (draft) saving.mutate(draft);
+    /** @param written the title that stands in the box: what was generated of another is not what is meant. */
+    save: (written: string | null) => {
+      if (draft && isOfTitle(draft, written)) saving.mutate(draft);
       else tellFailure('Erro ao salvar', 'É necessário gerar conteúdo antes de salvar a página.');
     },
     discard: () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 const PREFIX = 'painel:';
 
@@ -9,24 +9,46 @@ export function readKept(name: string): string {
   return sessionStorage.getItem(PREFIX + name) ?? '';
 }
 
-/** Keeps a text for this tab; an empty one is forgotten. @returns whether nothing of it would be lost. */
-export function keep(name: string, text: string): boolean {
+/** Texts that the browser had no room for; whoever shows one of them is told. */
+const unkept = new Set<string>();
+const listeners = new Set<() => void>();
+
+function note(name: string, isKept: boolean): void {
+  if (isKept === !unkept.has(name)) return;
+  if (isKept) unkept.delete(name);
+  else unkept.add(name);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether nothing of a text would be lost with the screen that it stands on. */
+export function useIsKept(name: string): boolean {
+  return useSyncExternalStore(subscribe, () => !unkept.has(name));
+}
+
+/** Keeps a text for this tab; an empty one is forgotten. */
+export function keep(name: string, text: string): void {
   const key = PREFIX + name;
+  let isKept = true;
   try {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
-    return true;
   } catch {
     // The browser's room is full, which a list of many thousands of titles brings about: half a text or an old one would mislead.
     sessionStorage.removeItem(key);
-    return false;
+    isKept = false;
   }
+  note(name, isKept);
 }
 
 /** A text field's state that survives a reload, the way to another screen and a session's end, in this tab only. */
 export function useKeptText(name: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => readKept(name));
-  useEffect(() => void keep(name, text), [name, text]);
+  useEffect(() => keep(name, text), [name, text]);
   return [text, setText];
 }
 

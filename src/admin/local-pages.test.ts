@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportResult } from '../generated-pages/contracts.ts';
 import type { LocalPage } from './api.ts';
-import { moveLocalPages, readLocalPages } from './local-pages.ts';
+import { discardLocalPages, moveLocalPages, readLocalPages } from './local-pages.ts';
 
 function storageWith(value: string | null) {
   const entries = new Map<string, string>(value === null ? [] : [['generatedPages', value]]);
@@ -24,9 +24,17 @@ test('what the server confirmed leaves the browser, what failed stays and is log
   const storage = storageWith(JSON.stringify(pages));
   const { lines, log } = logger();
   const answer = { inserted: ['a'], skipped: ['b'], failed: [{ slug: 'c', error: 'título curto demais' }] };
-  expect(await moveLocalPages(storage, async () => answer, log)).toEqual({ moved: 1, failed: 1 });
+  expect(await moveLocalPages(storage, async () => answer, log)).toEqual({ moved: 1, failed: 1, refused: [{ slug: 'c', title: 'Título c', reason: 'título curto demais' }] });
   expect(readLocalPages(storage)).toEqual([pages[2]]);
   expect(lines).toEqual(['Erro ao migrar a página c: título curto demais']);
+});
+
+test('what the server refused is discarded, and nothing else', async () => {
+  const storage = storageWith(JSON.stringify([...pages, { slug: 'torta' }]));
+  const answer = { inserted: ['a'], skipped: [], failed: [{ slug: 'b', error: 'título curto demais' }] };
+  const { refused } = await moveLocalPages(storage, async () => answer, logger().log);
+  discardLocalPages(storage, refused);
+  expect(JSON.parse(storage.getItem('generatedPages') ?? '')).toEqual([pages[2], { slug: 'torta' }]);
 });
 
 test('when all are confirmed the list itself goes', async () => {
@@ -39,7 +47,7 @@ test('without an answer everything stays and each page is logged', async () => {
   const storage = storageWith(JSON.stringify(pages));
   const { lines, log } = logger();
   const refused = async () => Promise.reject(new Error('sem rede'));
-  expect(await moveLocalPages(storage, refused, log)).toEqual({ moved: 0, failed: 3 });
+  expect(await moveLocalPages(storage, refused, log)).toEqual({ moved: 0, failed: 3, refused: [] });
   expect(readLocalPages(storage)).toHaveLength(3);
   expect(lines).toHaveLength(3);
 });
@@ -93,7 +101,7 @@ test('a store larger than one call takes goes in several, and one refused call d
     log,
   );
   expect(calls).toEqual([['a', 'b'], ['c', 'd']]);
-  expect(counts).toEqual({ moved: 2, failed: 2 });
+  expect(counts).toEqual({ moved: 2, failed: 2, refused: [] });
   expect(readLocalPages(storage).map(({ slug }) => slug)).toEqual(['a', 'b']);
   expect(lines).toHaveLength(2);
 });

@@ -12,6 +12,14 @@ export interface Storage {
   removeItem(key: string): void;
 }
 
+/** A page that the server will never take as it is. */
+export interface RefusedPage {
+  readonly slug: string;
+  readonly title: string;
+  /** The server's own words. */
+  readonly reason: string;
+}
+
 /** The pages an earlier version kept in this browser. Whatever is not such a list, or not such a page, is left out. */
 export function readLocalPages(storage: Storage): LocalPage[] {
   return parseList(storage.getItem(STORAGE_KEY)).filter(isLocalPage);
@@ -25,14 +33,18 @@ export async function moveLocalPages(
   storage: Storage,
   importPages: (pages: readonly LocalPage[]) => Promise<ImportResult>,
   log: (message: string, detail: unknown) => void,
-): Promise<{ moved: number; failed: number }> {
+): Promise<{ moved: number; failed: number; refused: readonly RefusedPage[] }> {
   let moved = 0;
   let failed = 0;
+  const refused: RefusedPage[] = [];
   for (const batch of batches(readLocalPages(storage))) {
     try {
       const answer = await importPages(batch);
-      for (const { slug, error } of answer.failed) log(`Erro ao migrar a página ${slug}`, error);
-      removeConfirmed(storage, new Set([...answer.inserted, ...answer.skipped]));
+      for (const { slug, error } of answer.failed) {
+        log(`Erro ao migrar a página ${slug}`, error);
+        refused.push({ slug, title: batch.find((page) => page.slug === slug)?.title ?? slug, reason: error });
+      }
+      removePages(storage, new Set([...answer.inserted, ...answer.skipped]));
       moved += answer.inserted.length;
       failed += answer.failed.length;
     } catch (error) {
@@ -40,7 +52,12 @@ export async function moveLocalPages(
       failed += batch.length;
     }
   }
-  return { moved, failed };
+  return { moved, failed, refused };
+}
+
+/** Takes refused pages out of the browser for good. */
+export function discardLocalPages(storage: Storage, refused: readonly RefusedPage[]): void {
+  removePages(storage, new Set(refused.map(({ slug }) => slug)));
 }
 
 /** A browser's storage holds more than the server takes in one call. */
@@ -61,8 +78,8 @@ function batches(pages: readonly LocalPage[]): LocalPage[][] {
 }
 
 /** Reads the list anew, so that what another tab put there meanwhile is not lost. */
-function removeConfirmed(storage: Storage, confirmed: ReadonlySet<string>): void {
-  const kept = parseList(storage.getItem(STORAGE_KEY)).filter((entry) => !(isLocalPage(entry) && confirmed.has(entry.slug)));
+function removePages(storage: Storage, slugs: ReadonlySet<string>): void {
+  const kept = parseList(storage.getItem(STORAGE_KEY)).filter((entry) => !(isLocalPage(entry) && slugs.has(entry.slug)));
   if (kept.length === 0) storage.removeItem(STORAGE_KEY);
   else storage.setItem(STORAGE_KEY, JSON.stringify(kept));
 }

@@ -1,12 +1,16 @@
 import type { PageEdit } from './api.ts';
-import { keep, readKept } from './kept-text.ts';
+import { keep, readKept, useIsKept } from './kept-text.ts';
 
 /** What was typed into a page and not saved, kept in this tab with the revision that it started from. */
 const nameOf = (id: string) => `edicao-${id}`;
 
-/** @returns whether the draft, if there is one, is kept. */
-export function keepPageDraft(id: string, draft: PageEdit | null): boolean {
-  return keep(nameOf(id), draft === null ? '' : JSON.stringify(draft));
+export function keepPageDraft(id: string, draft: PageEdit | null): void {
+  keep(nameOf(id), draft === null ? '' : JSON.stringify(draft));
+}
+
+/** Whether what was typed would still be here after leaving. */
+export function useIsPageDraftKept(id: string): boolean {
+  return useIsKept(nameOf(id));
 }
 
 export function readPageDraft(id: string): PageEdit | null {

@@ -6,7 +6,7 @@ import { editPage, judgeText, type PageEdit, readPage, restoreVersion } from './
 import { useDebounced } from './debounced.ts';
 import { isSameArticle } from './editor/article-html.ts';
 import { clearNotices, tell, tellFailure } from './notices.ts';
-import { keepPageDraft, readPageDraft } from './page-draft.ts';
+import { keepPageDraft, readPageDraft, useIsPageDraftKept } from './page-draft.ts';
 import { mergeSaved } from './page-merge.ts';
 import { createSaveIds } from './save-ids.ts';
 
@@ -33,12 +33,12 @@ export function usePageEdit(page: PageRecord) {
   // The editor of the text starts from what it is given and then goes its own way; another beginning has another number.
   const [text, setText] = useState({ number: 0, html: wish.content });
   const [isFound, setFound] = useState(wish === found);
-  const [isKept, setKept] = useState(true);
+  const isKept = useIsPageDraftKept(page.id);
   const [isConflict, setConflict] = useState(false);
   const [saves] = useState(createSaveIds);
   const hasChanged = isChanged(wish, saved);
 
-  useEffect(() => setKept(keepPageDraft(page.id, hasChanged ? wish : null)), [page.id, hasChanged, wish]);
+  useEffect(() => keepPageDraft(page.id, hasChanged ? wish : null), [page.id, hasChanged, wish]);
 
   const sayKept = useEffectEvent(() => {
     if (hasChanged && isKept) tell('Rascunho guardado', 'Abra a página de novo nesta aba para continuar.');
@@ -73,12 +73,12 @@ export function usePageEdit(page: PageRecord) {
     void client.invalidateQueries({ queryKey: ['versions', page.id] });
     void client.invalidateQueries({ queryKey: ['overview'] });
   };
-  const refuse = (failure: Error, title: string, fallback: string) => {
+  const refuse = (failure: Error, what: string, fallback: string) => {
     saves.noteFailed(failure);
     if (failure instanceof ApiFailure && failure.code === 'changed_meanwhile') {
       clearNotices();
       setConflict(true);
-    } else if (!isSessionEnd(failure)) tellFailure(title, messageOf(failure, fallback));
+    } else if (!isSessionEnd(failure)) tellFailure(what, messageOf(failure, fallback));
   };
   const saving = useMutation({
     mutationFn: (sent: PageEdit) => editPage(page.id, { ...sent, ...saves.of(sent) }),

@@ -13,6 +13,11 @@ export function useSession() {
   return useQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 60_000 }).data;
 }
 
+/** Whether it is known who is signed in, or that it cannot be known now. */
+export function useIsSessionSettled(): boolean {
+  return !useQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 60_000 }).isPending;
+}
+
 export function useSessionRefused(): boolean {
   return useSyncExternalStore(subscribeToSessionEnd, isSessionEnded);
 }

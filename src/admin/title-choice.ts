@@ -37,7 +37,7 @@ export function useTitleChoice(ready: readonly string[]) {
 
   return {
     titles: chosen.titles,
-    /** Pasted lines left out because an earlier one says the same. */
+    /** Pasted lines that say the same as an earlier one. */
     repeats: chosen.repeats,
     source,
     setSource: (next: TitleSourceName) => setSource(next),

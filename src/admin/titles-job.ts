@@ -29,13 +29,16 @@ export function useTitlesJob() {
     },
   });
 
-  useJobEnd(progress, retrying.data?.id ?? starting.data?.id, ({ job }) => {
+  const begun = retrying.data?.id ?? starting.data?.id;
+  useJobEnd(progress, begun, ({ job }) => {
     if (job.state === 'failed') tellFailure(jobFailure.title, jobFailure.detail);
     else tell(job.state === 'cancelled' ? 'Criação cancelada' : 'Processamento concluído', jobSummary(job));
   });
 
   return {
     progress,
+    /** The job that was begun on this screen, once it is followed. */
+    begun: progress?.job.id === begun ? begun : null,
     isWorking: starting.isPending || (progress !== null && !isOver(progress.job.state)),
     start: (wish: Omit<JobWish, 'screen'>) => starting.mutate(wish),
     retry: retrying.isPending ? undefined : () => retrying.mutate(jobId),

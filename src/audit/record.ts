@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'sign_in_failed',
   'sign_in_blocked',
   'sign_out',
+  'second_factor_asked',
   'password_changed',
   'password_reset_requested',
   'password_reset',

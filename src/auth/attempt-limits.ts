@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
@@ -49,12 +49,11 @@ export interface AttemptLimits {
   begin(email: string, address: string): Promise<AllowedAttempt | RefusedAttempt>;
   /** Counts a call that needs no account. @returns how many seconds to wait, 0 where it was counted. */
   countCall(call: keyof typeof CALLS, address: string): Promise<number>;
-  /** Writes on the row of a call that was counted, and changes nothing. */
-  touchCall(transaction: Transaction<Schema>, call: keyof typeof CALLS, address: string): Promise<void>;
-  /** Whether one more letter may go to this e-mail. */
-  countLetter(transaction: Transaction<Schema>, email: string, address: string): Promise<boolean>;
-  /** For an e-mail that is on no list: what is invented must leave no row. */
-  forgetLetters(transaction: Transaction<Schema>, email: string): Promise<void>;
+  /**
+   * Whether one more letter may go to this account; null stands for an e-mail that is on no list, which leaves no row. It costs the database
+   * the same whatever the answer.
+   */
+  countLetter(transaction: Transaction<Schema>, email: string | null, address: string): Promise<boolean>;
   /** Remembers an address from which the account has signed in, with everything that this asks of it. */
   remember(email: string, address: string): Promise<void>;
 }
@@ -157,23 +156,19 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
       await forgetOld();
       return (await countAll([[key, CALLS[call]]])).wait;
     },
-    async touchCall(transaction, call, address) {
-      await transaction
-        .updateTable('sign_in_attempts')
-        .set(({ ref }) => ({ failures: ref('failures') }))
-        .where('key', '=', `${call}:${clientKey(address)}`)
-        .execute();
-    },
     async countLetter(transaction, email, rawAddress) {
-      const account = accountKey(email);
+      const account = email === null ? randomUUID() : accountKey(email);
       if (await isKnown(transaction, account, clientKey(rawAddress))) return true;
       const key = `letters:${account}`;
       // For the sake of a block that lies too far ahead; one that holds refuses the count below.
       await counters.secondsToWait(transaction, [key]);
-      return (await counters.count(transaction, key, LETTERS)).counted;
-    },
-    async forgetLetters(transaction, email) {
-      await transaction.deleteFrom('sign_in_attempts').where('key', '=', `letters:${accountKey(email)}`).execute();
+      const { counted } = await counters.count(transaction, key, LETTERS);
+      if (counted && email !== null) return true;
+      // A count that was refused has written nothing, and others would wait less for it: one more is made, for nobody.
+      const spent = counted ? key : `letters:${randomUUID()}`;
+      if (!counted) await counters.count(transaction, spent, LETTERS);
+      await transaction.deleteFrom('sign_in_attempts').where('key', '=', spent).execute();
+      return false;
     },
     async remember(email, address) {
       const now = clock().toISOString();

@@ -45,18 +45,15 @@ export function recoveryRoutes({ database, clock, limits, record, addressOf, sit
   async function follow(post: Mailer, email: string, address: string): Promise<void> {
     await post.prepare();
     const letter = await db.transaction().execute(async (transaction) => {
-      // Something is written whatever comes below: a transaction that writes waits for the disk, and others wait for it.
-      await limits.touchCall(transaction, 'recovery', address);
       const found = await findAdministratorByEmail(transaction, email);
-      const mayBeSent = await limits.countLetter(transaction, email, address);
-      const isListed = found !== null && !found.banned;
-      if (!isListed) await limits.forgetLetters(transaction, email);
-      if (!isListed || !mayBeSent) {
+      const listed = found?.banned ? null : found;
+      const mayBeSent = await limits.countLetter(transaction, listed?.email ?? null, address);
+      if (!listed || !mayBeSent) {
         await record.note({ who: UNKNOWN_PERSON, action: 'password_reset_requested', address }, transaction);
         return null;
       }
-      await record.note({ who: found.email, action: 'password_reset_requested', address }, transaction);
-      return { to: found.email, token: await issuePasswordLink(transaction, found.id, RECOVERY_SECONDS, clock()) };
+      await record.note({ who: listed.email, action: 'password_reset_requested', address }, transaction);
+      return { to: listed.email, token: await issuePasswordLink(transaction, listed.id, RECOVERY_SECONDS, clock()) };
     });
     setTimeout(() => {
       if (letter !== null) post.send({ to: letter.to, ...recoveryLetter(siteUrl, letter.token) }).catch(onError);

@@ -102,6 +102,7 @@ export function signInOutcomes({ database, clock, limits, record }: OutcomeDepen
     if (path === '/two-factor/verify-backup-code' && signedIn !== null) await note('recovery_code_used', asked, signedIn);
     if (path === '/change-password' && administrator) await changedOwn(asked, administrator, 'password_changed');
     if (path === '/sign-out' && administrator) await note('sign_out', asked, administrator.email);
+    if (signedIn !== null && path === '/sign-in/email' && !isComplete) await note('second_factor_asked', asked, signedIn);
     if (signedIn !== null && !administrator && isComplete) {
       await limits.remember(signedIn, asked.address);
       await note('sign_in', asked, signedIn, path === '/callback/google' ? 'Google' : path.startsWith('/two-factor') ? 'senha e código' : 'senha');

@@ -1,3 +1,6 @@
+/** Where the page of a zone or municipality lists what lies in it. */
+export const NEIGHBOURHOODS_ID = 'bairros';
+
 /**
  * Every address of the product, typed once. Links are built from this table, never from strings.
  * Slugs come from `text/slug.ts`; they are `[a-z0-9-]` and need no escaping.

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { abcdMenu, capitalMenu, otherCitiesMenu, servicesMenu } from './menus.ts';
 
-test('the capital menu holds the central and north zones with their districts', () => {
+test('the capital menu holds every zone with its districts, the central and the north one first', () => {
   expect(capitalMenu.groups.map(({ label, links }) => [label, links.length])).toEqual([
     ['Zona Central', 8],
     ['Zona Norte', 18],
+    ['Zona Sul', 22],
+    ['Zona Leste', 33],
+    ['Zona Oeste', 15],
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { addresses } from './addresses.ts';
-import type { Place, Zone } from './place.ts';
+import type { Place } from './place.ts';
 import { placeHref } from './place-href.ts';
 import { capitalDistricts, findPlaceByKey, zones } from './places.ts';
 import { topicCategories, topicsOf } from './service-topics.ts';
@@ -27,21 +27,23 @@ function linksTo(keys: readonly string[]): readonly MenuLink[] {
   });
 }
 
-function zoneGroup(zone: Zone): MenuGroup[] {
-  return zones
-    .filter((place) => place.zone === zone)
-    .map((place) => ({
-      label: place.name,
-      href: placeHref(place),
-      links: capitalDistricts.filter((district) => district.zone === zone).map(linkTo),
-    }));
+interface ZoneGroup extends MenuGroup {
+  readonly href: string;
 }
 
-/** 'São Paulo Capital': the central and the north zone with their districts. */
+function zoneGroup(zone: Place): ZoneGroup {
+  return {
+    label: zone.name,
+    href: placeHref(zone),
+    links: capitalDistricts.filter((district) => district.zone === zone.zone).map(linkTo),
+  };
+}
+
+/** 'São Paulo Capital': the zones with their districts, which stand on each zone's page; on every page of the site they would be too many. */
 export const capitalMenu = {
   label: 'São Paulo Capital',
-  groups: [...zoneGroup('Zona Central'), ...zoneGroup('Zona Norte')],
-} as const satisfies { label: string; groups: readonly MenuGroup[] };
+  groups: zones.map(zoneGroup),
+} as const satisfies { label: string; groups: readonly ZoneGroup[] };
 
 export const abcdMenu: MenuGroup = {
   label: 'Cidades ABCD',

@@ -89,9 +89,14 @@ export function findPlaceByLetterSlug(slug: string): Place | null {
   return byLetterSlug.get(slug) ?? null;
 }
 
+/** The zones and neighbourhoods of that name: 'centro' → Centro in Guarulhos, in Osasco… */
+export function listPlacesByBareSlug(slug: string): readonly Place[] {
+  return byBareSlug.get(slug) ?? [];
+}
+
 /** 'mooca' → Mooca; null where several entries have the name, or where it is a municipality's own slug. */
 export function findPlaceByBareSlug(slug: string): Place | null {
-  const [only, another] = byBareSlug.get(slug) ?? [];
+  const [only, another] = listPlacesByBareSlug(slug);
   return only && !another && !bySlug.has(slug) ? only : null;
 }
 

@@ -9,11 +9,6 @@ export function whatsappLink(phone: string, message: string = DEFAULT_CHAT_MESSA
   return `https://wa.me/${phone}?text=${encodeURIComponent(message)}`;
 }
 
-/** What a button that stands on every page says of the page that it stands on. */
-export function chatAboutPage(title: string): string {
-  return `Olá! Li a página “${title}” e gostaria de receber mais informações.`;
-}
-
 /** 'tel:+551140000000'. */
 export function callLink(phone: string): string {
   return `tel:+${phone}`;

@@ -33,6 +33,4 @@ export interface CityContent {
     readonly items: readonly { readonly sign: string; readonly meaning: string }[];
   };
   readonly testimonials: TitledText;
-  /** The text that the page's chat buttons open with. */
-  readonly message: string;
 }

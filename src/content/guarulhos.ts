@@ -120,7 +120,7 @@ export function guarulhosContent(f: FactTexts): CityContent {
       text: `É a ${f.promotion.content}. Um técnico limpa e alinha o percurso, lubrifica, reaperta as fixações, confere a parte elétrica, regula a força e o fim de curso e testa o portão com você.`,
       conditions: `Válida de ${f.promotion.firstDay} a ${f.promotion.lastDay}, para serviços feitos em Guarulhos nesse período. Se for preciso trocar alguma peça, você recebe o orçamento antes.`,
       button: 'Marcar a minha manutenção',
-      message: `Olá! Quero marcar a ${f.promotion.name.toLocaleLowerCase('pt-BR')} em Guarulhos.`,
+      message: `Quero marcar a ${f.promotion.name.toLocaleLowerCase('pt-BR')} em Guarulhos.`,
     },
     warningSigns: {
       title: 'Sinais de que o portão vai parar',
@@ -138,6 +138,5 @@ export function guarulhosContent(f: FactTexts): CityContent {
       title: 'Depoimentos de Guarulhos',
       text: 'De quem nos chamou, com o bairro de cada um.',
     },
-    message: 'Olá! Estou em Guarulhos e quero um orçamento de motor para portão.',
   };
 }

@@ -109,7 +109,7 @@ export function problemGuides(f: FactTexts): readonly ProblemGuide[] {
         'Vedação da caixa do motor conferida em cada manutenção.',
       ],
       whenToCall: `Chame se o disjuntor cai de novo, se há cheiro de queimado, se o motor ronca ou se a folha não corre com a mão. Na emergência, chegamos em até ${f.emergencyArrival}, em um raio de ${f.emergencyRadius}.`,
-      message: 'Olá! Meu portão não abre nem fecha. Preciso de assistência.',
+      message: 'Meu portão não abre nem fecha. Preciso de assistência.',
     },
     {
       id: 'portao-volta-sozinho',
@@ -139,7 +139,7 @@ export function problemGuides(f: FactTexts): readonly ProblemGuide[] {
       ],
       whenToCall:
         'Chame se a limpeza não resolve, se a folha pesa em algum ponto ou se ela deixou de recuar diante de um obstáculo. Neste último caso, pare de usar o automático até a visita.',
-      message: 'Olá! Meu portão para no meio ou volta sozinho. Preciso de assistência.',
+      message: 'Meu portão para no meio ou volta sozinho. Preciso de assistência.',
     },
     {
       id: 'portao-com-barulho',
@@ -168,7 +168,7 @@ export function problemGuides(f: FactTexts): readonly ProblemGuide[] {
         'Cabos e molas trocados por técnico ao primeiro sinal de desgaste.',
       ],
       whenToCall: `Chame se o ruído continua depois da limpeza ou se vem da engrenagem, do cabo ou da mola. A preventiva custa de ${f.maintenancePrice}; esperar a engrenagem quebrar sai mais caro.`,
-      message: 'Olá! Meu portão está fazendo barulho. Posso mandar um vídeo?',
+      message: 'Meu portão está fazendo barulho. Posso mandar um vídeo?',
     },
   ];
 }
@@ -290,6 +290,6 @@ export function knowledgeCentreContact(f: FactTexts): ContactText {
     ],
     chatButton: 'Mandar vídeo no WhatsApp',
     callButton: 'Ligar para um técnico',
-    message: 'Olá! Vim do centro de conhecimento e quero mandar um vídeo do meu portão.',
+    message: 'Vim do centro de conhecimento e quero mandar um vídeo do meu portão.',
   };
 }

@@ -120,7 +120,7 @@ export function osascoContent(f: FactTexts): CityContent {
       text: `Oferta de ${f.promotion.content}, em uma visita: limpeza e alinhamento do percurso, lubrificação, reaperto, conferência elétrica, regulagem de força e de fim de curso e teste na sua frente.`,
       conditions: `Oferta para atendimentos em Osasco entre ${f.promotion.firstDay} e ${f.promotion.lastDay}. Se alguma peça precisar de troca, o valor dela é combinado antes.`,
       button: 'Reservar um horário',
-      message: `Olá! Moro em Osasco e quero a ${f.promotion.name.toLocaleLowerCase('pt-BR')}.`,
+      message: `Moro em Osasco e quero a ${f.promotion.name.toLocaleLowerCase('pt-BR')}.`,
     },
     warningSigns: {
       title: 'Não espere o portão travar',
@@ -138,6 +138,5 @@ export function osascoContent(f: FactTexts): CityContent {
       title: 'Depoimentos de Osasco',
       text: 'De casas e de prédios, nos dois lados do rio.',
     },
-    message: 'Olá! Sou de Osasco e preciso de ajuda com o meu portão automático.',
   };
 }

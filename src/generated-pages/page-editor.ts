@@ -85,7 +85,7 @@ export function createPageEditor({ database: { db }, clock, facts, registry, mea
     const content = article.html;
     const description = wish.description === undefined ? page.description : plainDescription(wish.description);
     // What was not touched may be older than the rules.
-    const [fault] = faultsOf({ title, slug, description, content }).filter(({ field }) => wish[field] !== undefined);
+    const fault = faultsOf({ title, slug, description, content }).find(({ field }) => wish[field] !== undefined);
     if (fault) return { ok: false, status: 422, code: fault.code, message: fault.message };
     const { shingles, nearestId, likeness } = measure(title, content, page.id);
     // What was chosen for a title holds until the title is another.

@@ -5,6 +5,9 @@ import { locationTitles } from '../business/location-titles.ts';
 import { places } from '../business/places.ts';
 import { inPlace } from '../text/portuguese.ts';
 import { plainText } from '../text/plain-text.ts';
+import { fillText } from '../content/library/placeholders.ts';
+import { findOwnPlace, understand } from '../understanding/understand.ts';
+import { plainValues } from './arc/text-values.ts';
 import { generatePage } from './generate-page.ts';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 import { pagePlan } from './page-plan.ts';
@@ -57,18 +60,41 @@ test('the slug is the post slug of the title', () => {
 });
 
 test.each([
-  ['Como instalar motor deslizante na Mooca?', /<ol>/],
-  ['Qual motor para portão basculante', /<table>/],
-  ['Quando fazer manutenção do portão?', /<ul>.*<dl>/s],
-  ['Onde comprar motor de portão', /<li>Guarulhos<\/li>/],
-  ['Por que o portão não fecha?', /<dl>/],
-  ['Vale a pena trocar o motor do portão', /<h3>.*<ul>.*<h3>.*<ul>/s],
-])('the title "%s" is answered first and in its own form', (title, form) => {
+  ['Como programar controle de portão', /<ol>/],
+  ['Portão não fecha', /<h2>/],
+  ['Motor de Portão PPA Santana', /<h2>/],
+  ['Cachorro ficou com a pata presa no portão', /<ol>/],
+])('the title "%s" is answered by its entry in the first paragraph, and its first section has its own form', (title, form) => {
   for (const creativity of [0, 75]) {
     const { html } = page(title, creativity);
+    const { entry } = understand(title);
+    const first = plainText(html.slice(0, html.indexOf('</p>')));
+    const values = plainValues(facts, understand(title));
+    expect(entry?.answer.map((text) => fillText(text, values))).toContain(first);
     const firstSection = html.slice(html.indexOf('<section>'), html.indexOf('</section>'));
     expect(firstSection).toMatch(form);
   }
+});
+
+test('a page about danger begins with what to do now and offers nothing', () => {
+  for (const title of ['criança prendeu a mão no portão', 'portão pegou fogo', 'portão dando choque na Mooca']) {
+    const { html } = page(title, 100);
+    const text = plainText(html);
+    const sections = html.split('<section>');
+    expect(sections[1]).toContain('<ol>');
+    expect(text).not.toMatch(/R\$|Jetflex|Speedy|orçamento/);
+  }
+});
+
+test('creativity is depth on the same subject: no page about a fault sells a kit', () => {
+  for (const title of ['portão não fecha', 'motor ronca e não anda', 'controle não funciona na Lapa']) {
+    for (const creativity of [0, 50, 100]) expect(plainText(page(title, creativity).html)).not.toMatch(/R\$\s(?:899|949|1\.349)/);
+  }
+});
+
+test('a title with a number of flats gets the arithmetic of its cycles, one with measures that of its weight', () => {
+  expect(plainText(page('motor para prédio de 80 apartamentos').html)).toMatch(/80 unidades.*160 aberturas por dia/s);
+  expect(plainText(page('motor para portão de madeira maciça de 4 metros').html)).toMatch(/4\sm de largura.*10\sm²/s);
 });
 
 test('the kind of gate decides which parts the page speaks of', () => {
@@ -117,13 +143,15 @@ test('a changed price is what the page says', () => {
   expect(text).not.toMatch(/R\$\s899\b/);
 });
 
-test('over all places and subjects the description is a sentence of 70 to 155 characters with the place', { timeout: 30_000 }, () => {
+test('over all places and subjects the description is a sentence of 70 to 155 characters with the place', { timeout: 120_000 }, () => {
   const wrong: string[] = [];
   for (const place of places) {
     for (const subject of subjects) {
       const { description } = page(`${subject} ${place.name}`);
       const fits = description.length >= DESCRIPTION_LENGTH.least && description.length <= DESCRIPTION_LENGTH.most;
-      if (!fits || !description.includes(place.name) || !/^\p{Lu}.*[.]$/u.test(description)) wrong.push(`${description.length} ${description}`);
+      // A name that several places bear is asked for, and not told.
+      const named = findOwnPlace(`${subject} ${place.name}`)?.name ?? '';
+      if (!fits || !description.includes(named) || !/^\p{Lu}.*[.]$/u.test(description)) wrong.push(`${description.length} ${description}`);
     }
   }
   expect(wrong).toEqual([]);
@@ -142,7 +170,7 @@ test('over all places the text uses the place with its own preposition and artic
 });
 
 test('no contraction is left open and no article stands twice, over places and subjects', () => {
-  const mistakes = /(?<![\p{L}])(?:de o|de a|em o|em a|por o|por a|a a|o o|a o|de os|de as)(?![\p{L}])/iu;
+  const mistakes = /(?<![\p{L}])(?:(?<!antes )de o|de a|em o|em a|por o|por a|a a|o o|a o|de os|de as)(?![\p{L}])/iu;
   const wrong: string[] = [];
   for (const [index, place] of places.entries()) {
     const title = `${subjects[index % subjects.length]} ${place.name}`;

@@ -11,6 +11,8 @@ import type { Finding } from './judgement.ts';
 const LABEL = 'Responde ao título';
 /** Where the opening ends: its first lines, characters. */
 const OPENING = 600;
+/** Of a text that is not ours, what is compared with the ways people ask. */
+const FIRST_WORDS = 160;
 
 const finding = (level: Finding['level'], found: string, advice: string | null): Finding => ({ subject: 'answer', label: LABEL, level, found, advice });
 
@@ -50,18 +52,20 @@ function notUnderstood({ confidence, unexplained, place, alternatives, entry }: 
 function opens(html: string, understood: Understanding, facts: Facts): Finding {
   const { entry, place, unexplained } = understood;
   if (entry === null) return finding('bad', 'Não entendi o que o título pede', 'Escolha o assunto na lista.');
-  const opening = plainText(html).replace(/\s+/g, ' ').slice(0, OPENING);
-  if (!answers(opening, understood, facts)) return finding('warning', `A abertura não responde a “${entry.subject}”`, 'Comece a página pela resposta: a primeira frase diz o que a pessoa veio saber.');
+  const text = plainText(html);
+  const opening = text.replace(/\s+/g, ' ').slice(0, OPENING);
+  const first = text.slice(0, text.indexOf('\n') < 0 ? OPENING : text.indexOf('\n')).slice(0, FIRST_WORDS);
+  if (!answers(opening, first, understood, facts)) return finding('warning', `A abertura não responde a “${entry.subject}”`, 'Comece a página pela resposta: a primeira frase diz o que a pessoa veio saber.');
   const named = place?.kind !== 'own' || searchKey(opening).includes(searchKey(place.place.name));
   if (!named && place.kind === 'own') return finding('warning', `A abertura não cita ${theName(place.place)}`, 'Diga o lugar nas primeiras linhas.');
   return finding('good', unexplained.length > 0 ? `${entry.subject}. Sem explicação: ${quoted(unexplained)}` : entry.subject, null);
 }
 
 /** One of the entry's own answers, or a text in which the entry is among the nearest. */
-function answers(opening: string, understood: Understanding, facts: Facts): boolean {
+function answers(opening: string, first: string, understood: Understanding, facts: Facts): boolean {
   const { entry } = understood;
   if (entry === null) return false;
   const values = plainValues(facts, understood);
   const told = entry.answer.map((text) => fillText(text, values).replace(/\s+/g, ' '));
-  return told.some((text) => opening.startsWith(text)) || nearestEntries(opening).includes(entry);
+  return told.some((text) => opening.startsWith(text)) || nearestEntries(first).includes(entry);
 }

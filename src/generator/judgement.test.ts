@@ -4,13 +4,18 @@ import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
 import { locationTitles } from '../business/location-titles.ts';
 import { generatePage } from './generate-page.ts';
 import { figuresUnlikeFacts, type FindingSubject, judgePage, type JudgedPage } from './judgement.ts';
-import { plainText } from '../text/plain-text.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
+/** The answer of a page that the generator writes. */
+function firstParagraph(title: string): string {
+  const { html } = generatePage({ title, creativity: 75, seed: 1, facts });
+  return html.slice(0, html.indexOf('</p>') + '</p>'.length);
+}
+
 const GOOD: JudgedPage = {
   title: 'Motor de portão na Mooca',
   description: 'Motor de portão na Mooca com instalação e garantia. Veja os preços dos três kits e peça o seu pelo WhatsApp.',
-  html: `<p>${'O motor abre o portão e a casa fica segura. '.repeat(40)}</p>`,
+  html: `${firstParagraph('Motor de portão na Mooca')}<p>${'O motor abre o portão e a casa fica segura. '.repeat(40)}</p>`,
   likeness: 0.1,
   facts,
 };
@@ -24,7 +29,7 @@ function finding(subject: FindingSubject, changed: Partial<JudgedPage>) {
 test('a page with nothing against it is good in every respect and asks for nothing', () => {
   const { level, findings } = judgePage(GOOD);
   expect(level).toBe('good');
-  expect(findings.map(({ advice }) => advice)).toEqual([null, null, null, null, null, null]);
+  expect(findings.map(({ advice }) => advice)).toEqual([null, null, null, null, null, null, null]);
 });
 
 test.each([
@@ -84,6 +89,27 @@ test.each(['O Jetflex abre em 4 segundos por R$ 1.349, em até 10x sem juros.', 
   },
 );
 
+test.each([
+  ['receita de bolo', 'bad', 'O título não fala de portão automático'],
+  ['Motor de portão em Campinas', 'bad', 'Campinas (SP) fica fora da área atendida'],
+  ['como burlar o sensor do portão', 'bad', 'Pede algo que pode prejudicar alguém'],
+  ['Portão eletrônico Jardim São Paulo', 'warning', 'Há mais de um lugar com o nome Jardim São Paulo'],
+])('“%s” is %s: %s', (title, level, found) => {
+  const page = generatePage({ title, creativity: 75, seed: 1, facts });
+  const judged = judgePage({ ...page, likeness: 0, facts });
+  expect(judged.findings.find(({ subject }) => subject === 'answer')).toMatchObject({ level, found: expect.stringContaining(found) });
+});
+
+test('a page whose opening speaks of something else does not answer its title', () => {
+  const html = '<p>O preço da bateria depende da marca.</p>';
+  expect(finding('answer', { title: 'Portão não fecha', html })).toMatchObject({ level: 'warning', found: 'A abertura não responde a “Portão não fecha”' });
+});
+
+test('an opening that leaves out the place of the title is told so', () => {
+  const { html } = generatePage({ title: 'Portão não fecha', creativity: 75, seed: 1, facts });
+  expect(finding('answer', { title: 'Portão não fecha na Mooca', html })).toMatchObject({ level: 'warning', found: 'A abertura não cita a Mooca' });
+});
+
 test('what the generator writes at 75 is judged good for every built-in title', () => {
   const complaints = locationTitles.flatMap((title, index) => {
     const page = generatePage({ title, creativity: 75, seed: index, facts });
@@ -94,6 +120,10 @@ test('what the generator writes at 75 is judged good for every built-in title', 
 
 test('questions, problems and services that are not in the list state nothing unlike the facts either', () => {
   const titles = ['Como programar controle remoto', 'Qual motor para portão de correr', 'Quando fazer manutenção do portão', 'Por que o portão não fecha', 'Vale a pena motor de portão', 'Quanto custa fotocélula', 'Conserto 24 horas de portão em Osasco', 'Motor para portão pesado de condomínio'];
-  const unlike = titles.flatMap((title) => [0, 40, 75, 100].flatMap((creativity) => figuresUnlikeFacts(plainText(generatePage({ title, creativity, seed: 7, facts }).html), facts)));
+  const unlike = titles.flatMap((title) =>
+    [0, 40, 75, 100].flatMap((creativity) =>
+      judgePage({ ...generatePage({ title, creativity, seed: 7, facts }), likeness: 0, facts }).findings.filter(({ subject, level }) => subject === 'facts' && level !== 'good'),
+    ),
+  );
   expect(unlike).toEqual([]);
 });

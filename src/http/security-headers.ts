@@ -23,8 +23,9 @@ export const PRIVATE_HEADERS: Readonly<Record<string, string>> = { 'cross-origin
  * Public pages are cached, so their inline styles and scripts are allowed by hash ('sha256-…'), never by nonce.
  *
  * @param stylesheets whether styles come as files too, as they do in development alone.
+ * @param frameSource who may fill a frame of the page; nobody without it.
  */
-export function publicPolicy(inlineHashes: readonly string[], stylesheets: boolean): string {
+export function publicPolicy(inlineHashes: readonly string[], stylesheets: boolean, frameSource?: string): string {
   const hashes = inlineHashes.map((hash) => `'${hash}'`).join(' ');
   return [
     "default-src 'none'",
@@ -33,6 +34,7 @@ export function publicPolicy(inlineHashes: readonly string[], stylesheets: boole
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    ...(frameSource === undefined ? [] : [`frame-src ${frameSource}`]),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -5,7 +5,7 @@ import { addresses } from '../business/addresses.ts';
 import { factTexts } from '../business/fact-texts.ts';
 import { openingState } from '../business/opening-hours.ts';
 import { DEFAULT_CHAT_MESSAGE } from '../business/whatsapp-link.ts';
-import { administratorLoader, CITY_SEARCH_ID, citySearchLoader } from './inline-scripts.ts';
+import { administratorLoader, CITY_SEARCH_ID, citySearchLoader, HERO_VIDEO_ID, heroVideoPlayer } from './inline-scripts.ts';
 import { openingTimesCss } from './opening-times-css.ts';
 import { ContactBar } from './sections/contact-bar.tsx';
 import { Footer } from './sections/footer.tsx';
@@ -41,22 +41,42 @@ export interface SitePage {
   readonly emergency?: boolean;
   /** The next instant at which the page reads otherwise; a cached copy ends then. */
   readonly validUntil?: Date;
+  /** 'https://video.example': who may fill a frame of the page. Nobody by default. */
+  readonly frameSource?: string;
+}
+
+/**
+ * The height of the display font's own box, as a part of its size, tightened to that of its capitals: the font gives half as much again,
+ * which covers what stands above a heading of close lines: links that no longer feel the finger, and, in forced colours, the line before.
+ * Their difference is the font's own, so that nothing moves.
+ */
+const BOX = { ascent: 0.8, descent: 0.104 } as const;
+
+/** @param sizeAdjust how wide the font is drawn, 1 for as it is. */
+function fontBox(sizeAdjust: number): string {
+  const percent = (part: number) => `${Math.round((part / sizeAdjust) * 100)}%`;
+  return `ascent-override:${percent(BOX.ascent)};descent-override:${percent(BOX.descent)};line-gap-override:0%`;
 }
 
 /** A local bold as wide as the display font (measured on its headings), so that nothing moves when that arrives. */
-function fallbackFace(sizeAdjust: number, [ascent, descent]: readonly [number, number], fonts: readonly string[]): string {
+function fallbackFace(sizeAdjust: number, fonts: readonly string[]): string {
   return (
-    `@font-face{font-family:"Portao Fallback";font-weight:600 700;size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;` +
+    `@font-face{font-family:"Portao Fallback";font-weight:600 700;size-adjust:${sizeAdjust * 100}%;${fontBox(sizeAdjust)};` +
     `src:${fonts.map((font) => `local("${font}")`).join()}}`
   );
 }
 
 /** Of two that are there the last counts: the wide one is for Linux without the others. */
 const FONT_FALLBACK =
-  fallbackFace(62, [184, 72], ['DejaVu Sans Bold']) + fallbackFace(74, [154, 60], ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold']);
+  fallbackFace(0.62, ['DejaVu Sans Bold']) + fallbackFace(0.74, ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold']);
 
 function fontCss(fontUrl: string): string {
-  return `@font-face{font-family:"Portao Display";font-weight:600 700;font-display:swap;src:url("${fontUrl}")format("woff2")}${FONT_FALLBACK}`;
+  return `@font-face{font-family:"Portao Display";font-weight:600 700;font-display:swap;${fontBox(1)};src:url("${fontUrl}")format("woff2")}${FONT_FALLBACK}`;
+}
+
+/** On paper a link says where it leads; the list of cities, three to a line, has no room for that. */
+function printedAddresses(siteUrl: string): string {
+  return `@media print{main a[href^="/"]:not(.city-list a)::after{all:unset;content:" (${siteUrl}"attr(href)")"}}`;
 }
 
 function hashOf(content: string): string {
@@ -108,7 +128,7 @@ export function renderDocument(page: SitePage, context: SiteContext): RenderedDo
   const site: Site = { ...context, texts: factTexts(context.facts), chatMessage: page.chatMessage ?? DEFAULT_CHAT_MESSAGE, emergency: page.emergency ?? false };
   const { assets } = context;
   // The stylesheets first: in development they are imports, which count only at the head.
-  const css = [...page.styles.map((name) => assets.css[name]), fontCss(assets.fontUrl), openingTimesCss(context.facts.models)].join('');
+  const css = [...page.styles.map((name) => assets.css[name]), fontCss(assets.fontUrl), openingTimesCss(context.facts.models), printedAddresses(context.siteUrl)].join('');
   const body = renderToStaticMarkup(
     <SiteContextHolder value={site}>
       <a className="skip-link" href="#conteudo">
@@ -124,6 +144,7 @@ export function renderDocument(page: SitePage, context: SiteContext): RenderedDo
   const scripts = [
     ...(body.includes('id="admin-actions"') ? [administratorLoader(assets.administratorScript)] : []),
     ...(body.includes(`id="${CITY_SEARCH_ID}"`) ? [citySearchLoader(assets.citySearchScript)] : []),
+    ...(body.includes(`id="${HERO_VIDEO_ID}"`) ? [heroVideoPlayer()] : []),
   ];
   const loaders = renderToStaticMarkup(scripts.map((code) => <script key={code} dangerouslySetInnerHTML={{ __html: code }} />));
   const html = renderToStaticMarkup(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { linkTopics } from '../business/link-topics.ts';
 import { findPostBySlug } from '../business/location-titles.ts';
 import { findPlaceBySlug } from '../business/places.ts';
-import { serviceTopics } from '../business/service-topics.ts';
+import { type ServiceTopic, serviceTopics } from '../business/service-topics.ts';
 import { DEFAULT_CHAT_MESSAGE } from '../business/whatsapp-link.ts';
 import { renderDocument, type SitePage } from './document.tsx';
 import { errorPage } from './pages/error-page.tsx';
@@ -12,12 +12,13 @@ import { guidePage } from './pages/guide-page.tsx';
 import { homePage } from './pages/home-page.tsx';
 import { linkTopicPage } from './pages/link-topic-page.tsx';
 import { notFoundPage } from './pages/not-found-page.tsx';
-import { placePage, unknownPlacePage } from './pages/place-page.tsx';
+import { placePage } from './pages/place-page.tsx';
 import { postIndexPage } from './pages/post-index-page.tsx';
 import { postPage } from './pages/post-page.tsx';
 import { sitemapPage } from './pages/sitemap-page.tsx';
 import { type StaticPageName, staticPage } from './pages/static-page.tsx';
 import { topicPage, unknownTopicPage } from './pages/topic-page.tsx';
+import { unknownPlacePage } from './pages/unknown-place-page.tsx';
 import { NOON, siteContext, testFacts } from './test-site.ts';
 
 function required<Value>(value: Value | null | undefined): Value {
@@ -96,18 +97,67 @@ test.each(PAGES)('%s opens chats in a new tab, with a text that is encoded', (_n
   }
 });
 
+interface Chat {
+  readonly label: string;
+  readonly text: string;
+}
+
+function chatsIn(html: string): readonly Chat[] {
+  return [...html.matchAll(/<a [^>]*href="https:\/\/wa\.me\/\d+\?text=([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([link, text = '', content = '']) => ({
+    label: /aria-label="([^"]*)"/.exec(link)?.[1] ?? content.replace(/<[^>]+>/g, ''),
+    text: decodeURIComponent(text.replaceAll('&#x27;', "'")),
+  }));
+}
+
+/** What the buttons outside of the text say: header, bar, footer. */
+function edgesOf(page: SitePage): readonly string[] {
+  const { html } = renderDocument(page, siteContext());
+  return [...new Set(chatsIn(html.slice(0, html.indexOf('<main')) + html.slice(html.indexOf('</main>'))).map(({ text }) => text))];
+}
+
+const TECHNICIAN = /técnico|[Ee]specialista/;
+const QUOTE = /orçamento|^Quero o |^Pedir o /;
+
+test.each(PAGES)('%s asks in the chat for what the button says, and for nothing else', (_name, page) => {
+  const wrong = chatsIn(renderDocument(page, siteContext()).html).filter(
+    ({ label, text }) =>
+      (TECHNICIAN.test(label) && (!TECHNICIAN.test(text) || text.includes('orçamento'))) ||
+      (QUOTE.test(label) && (!text.includes('orçamento') || text.includes('falar com um técnico'))),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each(PAGES)('%s is spoken of in the voice of its visitor, with nothing pasted in unquoted', (_name, page) => {
+  for (const { text } of chatsIn(renderDocument(page, siteContext()).html)) {
+    expect(text).toMatch(/^Olá! [A-ZÁÉÍÓÚÂÊÔÃÕÇ]/);
+    expect(text).not.toMatch(/Li a página|Preciso de ajuda:/);
+    // A title never stands in a sentence without its quotation marks.
+    expect(text).not.toContain('Motor "rápido"');
+  }
+});
+
 test('the buttons at the edges of a page say in the chat what the page is about', () => {
-  const edges = (page: SitePage) => {
-    const { html } = renderDocument(page, siteContext());
-    const outside = html.slice(0, html.indexOf('<main')) + html.slice(html.indexOf('</main>'));
-    return [...new Set([...outside.matchAll(/wa\.me\/\d+\?text=([^"]+)"/g)].map(([, text = '']) => decodeURIComponent(text.replaceAll('&#x27;', "'"))))];
-  };
-  expect(edges(homePage({ citySearch: null }))).toEqual([DEFAULT_CHAT_MESSAGE]);
-  expect(edges(placePage({ place: required(findPlaceBySlug('mooca-sao-paulo-capital')) }))).toEqual([
-    'Olá! Meu portão fica na Mooca, em São Paulo. Gostaria de receber mais informações.',
+  expect(edgesOf(homePage({ citySearch: null }))).toEqual([DEFAULT_CHAT_MESSAGE]);
+  expect(edgesOf(placePage({ place: required(findPlaceBySlug('mooca-sao-paulo-capital')) }))).toEqual([
+    'Olá! Meu portão fica na Mooca, em São Paulo. Gostaria de receber mais informações.\nTipo do portão: ',
   ]);
-  const topic = required(serviceTopics[0]);
-  expect(edges(topicPage({ topic }))).toEqual([`Olá! Li a página “${topic.title}” e gostaria de receber mais informações.`]);
+  expect(edgesOf(topicPage({ topic: required(serviceTopics.find(({ slug }) => slug === 'instalacao-de-motor-de-portao')) }))).toEqual([
+    'Olá! Quero instalar um motor no meu portão.\nBairro: \nTipo do portão: ',
+  ]);
+});
+
+test('the bar of the page of a problem says the problem', () => {
+  for (const show of [topicPage, ({ topic }: { topic: ServiceTopic }) => linkTopicPage({ topic: required(linkTopics.find(({ slug }) => slug === topic.slug)) })]) {
+    expect(edgesOf(show({ topic: required(serviceTopics.find(({ slug }) => slug === 'portao-nao-fecha')) }))).toEqual(['Olá! Meu portão não fecha.\nBairro: \nTipo do portão: ']);
+  }
+});
+
+test.each([
+  ['a page that is not there', notFoundPage(), /não existe \(erro 404\)/],
+  ['a page that is gone', gonePage(), /foi removida \(erro 410\)/],
+  ['a failure', errorPage({ status: 500, reference: 'ref-1' }), /erro \(500\), referência ref-1/],
+])('every chat of %s says what happened', (_name, page, said) => {
+  for (const { text } of chatsIn(renderDocument(page, siteContext()).html)) expect(text).toMatch(said);
 });
 
 test('a topic that is none of ours shows no prices and leads to the services', () => {

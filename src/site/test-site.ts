@@ -12,7 +12,7 @@ export function siteContext(overrides: Partial<SiteContext> = {}): SiteContext {
   return {
     facts: testFacts,
     assets: {
-      css: { site: '.site{}', home: '.home{}', article: '.article{}', adviser: '.adviser{}', listing: '.listing{}', region: '.region{}', city: '.city{}', coverageMap: '.coverage-map{}', answered: '.answered{}', administrator: '.administrator{}' },
+      css: { site: '.site{}', home: '.home{}', article: '.article{}', adviser: '.adviser{}', listing: '.listing{}', region: '.region{}', city: '.city{}', coverageMap: '.coverage-map{}', video: '.video{}', answered: '.answered{}' },
       fontUrl: '/assets/display.woff2',
       kitDrawing: '/assets/kit.svg',
       citySearchScript: '/assets/city-search.js',

@@ -64,3 +64,8 @@ const LIST = new Intl.ListFormat('pt-BR', { style: 'long', type: 'conjunction' }
 export function listOf(items: readonly string[]): string {
   return LIST.format(items);
 }
+
+/** A title inside a sentence: '“Quanto custa?”'. Quotation marks of its own become single ones. */
+export function quoted(title: string): string {
+  return `“${title.replace(/(^|[\s(])["“]/g, '$1‘').replace(/["“”]/g, '’')}”`;
+}

@@ -3,9 +3,13 @@
  * All of them are idempotent and answer '' for a text without a letter or digit where they clean.
  */
 
-/** Marks that stand by themselves go first: putting a long row of them in order, as NFD does, costs the square of its length. */
+const MARKS = /\p{M}/gu;
+const ROW_OF_MARKS = /\p{M}{2}/u;
+
+/** Rows of marks go first: putting a long one in order, as NFD does, costs the square of its length. */
 function withoutAccents(text: string): string {
-  return text.replace(/\p{M}/gu, '').normalize('NFD').replace(/\p{M}/gu, '');
+  const apart = ROW_OF_MARKS.test(text) ? text.replace(MARKS, '') : text;
+  return apart.normalize('NFD').replace(MARKS, '');
 }
 
 /**

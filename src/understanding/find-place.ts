@@ -1,6 +1,6 @@
 import { locationPosts } from '../business/location-titles.ts';
 import type { Place } from '../business/place.ts';
-import { aliases, foldedName, LONGEST_NAME, neverBehind, outsideAliases, outsideByName, ownByName, plainOutside, plainWords, regions } from './place-names.ts';
+import { aliases, foldedName, largeOutside, LONGEST_NAME, neverBehind, outsideAliases, outsideByName, ownByName, plainOutside, plainWords, regions } from './place-names.ts';
 import type { FoundPlace, PlaceReading } from './place-reading.ts';
 import { soundOf } from './spelling.ts';
 import { foldedWords } from './words.ts';
@@ -13,6 +13,7 @@ const NEIGHBOURHOOD_HEADS = new Set(['vila', 'vl', 'jardim', 'jd', 'jardins', 'p
 const EXPANDED: Readonly<Record<string, string>> = { vl: 'vila', jd: 'jardim', jdm: 'jardim', pq: 'parque', sta: 'santa', sto: 'santo', cid: 'cidade' };
 const STATES = new Set(['ac', 'al', 'am', 'ap', 'ba', 'ce', 'df', 'es', 'go', 'ma', 'mg', 'ms', 'mt', 'pa', 'pb', 'pe', 'pi', 'pr', 'rj', 'rn', 'ro', 'rr', 'rs', 'sc', 'se', 'to']);
 const SHORTEST_GUESSED = 6;
+const TOWN_BEHIND = 4;
 
 const ofBuiltInTitle = new Map(locationPosts.map(({ title, place }) => [title, place]));
 
@@ -45,9 +46,15 @@ export function findPlace(title: string, isWord: (folded: string) => boolean): F
     const length = foldedName(builtIn.name).split(' ').length;
     return { reading: { kind: 'own', place: builtIn }, start: words.length - length, length, exact: true };
   }
-  const matches = [...ownMatches(words), ...outsideMatches(words, isWord), ...nearMatches(words, isWord)];
-  const best = matches.toSorted((a, b) => b.length - a.length || Number(b.exact) - Number(a.exact) || rank(a.reading) - rank(b.reading) || a.start - b.start)[0];
-  return best ? narrowed(best, words, matches) : null;
+  const ours = ownMatches(words);
+  const namesOurTown = ours.some(({ reading }) => reading.kind === 'own' && reading.place.kind === 'municipality');
+  const elsewhere = outsideMatches(words, isWord).filter(({ start, length }) => !namesOurTown || STATES.has(words[start + length - 1]?.folded ?? ''));
+  const matches = [...ours, ...elsewhere, ...nearMatches(words, isWord)];
+  const best = matches.toSorted((a, b) => Number(a.reading.kind === 'region') - Number(b.reading.kind === 'region') || b.length - a.length || Number(b.exact) - Number(a.exact) || rank(a.reading) - rank(b.reading) || a.start - b.start)[0];
+  if (!best) return null;
+  const chosen = narrowed(best, words, matches);
+  const spans = matches.filter(({ reading }) => chosen.reading.kind !== 'outside' && reading.kind !== 'outside');
+  return { ...chosen, spans: [chosen, ...spans] };
 }
 
 const RANK = { own: 0, ambiguous: 0, region: 1, outside: 2 } as const;
@@ -96,7 +103,9 @@ function ownMatches(words: readonly Typed[]): FoundPlace[] {
     if (!candidates) continue;
     if (plainWords.has(name)) {
       const placed = PLACING.has(before) && !neverBehind.has(name);
-      if (!placed && !(isCapital && capitalsTell && start > 0)) continue;
+      // 'centro de Osasco': the town behind it says that a place is meant.
+      const ofTown = candidates.some(({ municipality }) => words.slice(start + length, start + length + TOWN_BEHIND).map(({ folded }) => folded).join(' ').includes(foldedName(municipality)));
+      if (!placed && !ofTown && !(isCapital && capitalsTell && start > 0)) continue;
     }
     // 'Jardim Santana' is no Santana.
     if (length === 1 && NEIGHBOURHOOD_HEADS.has(before) && before !== 'bairro') continue;
@@ -107,7 +116,8 @@ function ownMatches(words: readonly Typed[]): FoundPlace[] {
 
 function outsideMatches(words: readonly Typed[], isWord: (folded: string) => boolean): FoundPlace[] {
   const found: FoundPlace[] = [];
-  for (const { start, length, name, before, behind } of runs(words)) {
+  const capitalsTell = words.some(({ isCapital }) => !isCapital);
+  for (const { start, length, name, isCapital, before, behind } of runs(words)) {
     const alias = outsideAliases.get(name);
     if (alias !== undefined && !(name.length === 2 && isWord(name))) found.push({ reading: { kind: 'outside', name: alias }, start, length, exact: true });
     const town = outsideByName.get(name);
@@ -117,7 +127,7 @@ function outsideMatches(words: readonly Typed[], isWord: (folded: string) => boo
     const reading = { kind: 'outside', name: `${town.name} (${state})` } as const;
     if (inState) found.push({ reading, start, length: length + 1, exact: true });
     else if (NEIGHBOURHOOD_HEADS.has(before) || ownByName.has(name) || aliases.has(name) || regions.has(name)) continue;
-    else if (length > 1 ? !isPlainRun(name, isWord) : isTownWord(name, before, isWord)) found.push({ reading, start, length, exact: true });
+    else if (length > 1 ? !isPlainRun(name, isWord) : isTownWord({ name, before, isCapital: isCapital && capitalsTell && start > 0 }, isWord)) found.push({ reading, start, length, exact: true });
   }
   return found;
 }
@@ -127,10 +137,11 @@ function isPlainRun(name: string, isWord: (folded: string) => boolean): boolean 
   return name.split(' ').every((word) => isWord(word) || PREPOSITIONS.has(word));
 }
 
-function isTownWord(name: string, before: string, isWord: (folded: string) => boolean): boolean {
+function isTownWord({ name, before, isCapital }: { readonly name: string; readonly before: string; readonly isCapital: boolean }, isWord: (folded: string) => boolean): boolean {
   if (name.length < 3 || /^\d/.test(name)) return false;
-  if (plainOutside.has(name) || isWord(name)) return before === 'em' && !isWord(name);
-  return !['o', 'os', 'as', 'um', 'uma', 'meu', 'minha'].includes(before);
+  const told = before === 'em' || isCapital;
+  if (largeOutside.has(name)) return told || !isWord(name);
+  return told && !isWord(name) && !plainOutside.has(name);
 }
 
 /** Names of ours with a typing error. Words of the language are never taken for a mistyped name. */

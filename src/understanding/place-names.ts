@@ -12,6 +12,7 @@ const schema = z.strictObject({
   neverBehind: z.array(z.string()),
   outsideAliases: z.record(z.string(), z.string()),
   plainOutside: z.array(z.string()),
+  largeOutside: z.array(z.string()),
 });
 const lists = schema.parse(data);
 
@@ -30,6 +31,8 @@ export const aliases: ReadonlyMap<string, readonly Place[]> = new Map(Object.ent
 export const regions: ReadonlySet<string> = new Set(lists.regions);
 export const plainWords: ReadonlySet<string> = new Set(lists.plainWords);
 export const neverBehind: ReadonlySet<string> = new Set(lists.neverBehind);
+/** Towns that need nothing before their name. */
+export const largeOutside: ReadonlySet<string> = new Set(lists.largeOutside);
 export const plainOutside: ReadonlySet<string> = new Set(lists.plainOutside);
 
 const ours = new Set(ownMunicipalities.map(({ name }) => foldedName(name)));

@@ -18,4 +18,6 @@ export interface FoundPlace {
   readonly length: number;
   /** Whether the name was spelled as it is, not only nearly. */
   readonly exact: boolean;
+  /** Every run of words that names a place of ours, the town beside a neighbourhood too: none of them asks for anything. */
+  readonly spans?: readonly { readonly start: number; readonly length: number }[];
 }

@@ -43,7 +43,7 @@ function isOneLetterOff(a: string, b: string): boolean {
 
 /** Shorter words have too many neighbours to be guessed at. */
 const SHORTEST_BY_SOUND = 4;
-const SHORTEST_BY_LETTER = 6;
+const SHORTEST_BY_LETTER = 5;
 
 /** Finds the known word that a mistyped one means; null where none is near, or the word is too short to tell. */
 export type Correct = (typed: string) => string | null;
@@ -57,14 +57,18 @@ export function createCorrection(known: Iterable<string>): Correct {
     const sound = soundOf(word);
     if (!bySound.has(sound)) bySound.set(sound, word);
     if (word.length < SHORTEST_BY_LETTER) continue;
-    for (const form of withoutALetter(sound)) byForm.set(form, [...(byForm.get(form) ?? []), word]);
+    for (const form of withoutALetter(sound)) {
+      const others = byForm.get(form);
+      if (others) others.push(word);
+      else byForm.set(form, [word]);
+    }
   }
   return (typed) => {
     if (typed.length < SHORTEST_BY_SOUND || /\d/.test(typed)) return null;
     const sound = soundOf(typed);
     const alike = bySound.get(sound);
     if (alike !== undefined) return alike;
-    if (typed.length < SHORTEST_BY_LETTER - 1) return null;
+    if (typed.length < SHORTEST_BY_LETTER) return null;
     for (const form of withoutALetter(sound)) {
       const near = byForm.get(form)?.find((word) => isOneLetterOff(sound, soundOf(word)));
       if (near !== undefined) return near;

@@ -26,3 +26,12 @@ export function findBrand(words: readonly string[], isWord: (folded: string) => 
   }
   return null;
 }
+
+/** What stands for any other maker where ways of asking are compared. */
+const ANY_MAKER = 'outramarca';
+
+/** The words with another maker's name, if one stands there, as one and the same word. */
+export function withMakersAsOne(words: readonly string[], isWord: (folded: string) => boolean): string[] {
+  const found = findBrand(words, isWord);
+  return found ? words.toSpliced(found.start, found.length, ANY_MAKER) : [...words];
+}

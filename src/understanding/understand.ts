@@ -2,24 +2,25 @@ import type { Place } from '../business/place.ts';
 import { findPlaceByKey } from '../business/places.ts';
 import type { Entry } from '../content/library/entry.ts';
 import { library } from '../content/library/library.ts';
+import { understandBuiltIn } from './built-in-titles.ts';
 import { dangerIn } from './dangers.ts';
 import { createRanking, type Ranked, type Ranking } from './entry-ranking.ts';
 import { findPlace } from './find-place.ts';
 import { gateKindIn, partIn } from './gate-in-title.ts';
 import type { FoundPlace, PlaceReading } from './place-reading.ts';
-import { findBrand, type FoundBrand } from './title-brand.ts';
+import { findBrand, type FoundBrand, withMakersAsOne } from './title-brand.ts';
 import { figuresIn } from './title-figures.ts';
 import type { Confidence, Correction, Understanding } from './understanding.ts';
-import { anchorKeys, fillers, keyOfWord, tradeKeys } from './vocabulary.ts';
-import { foldedWords, type ReadWord } from './words.ts';
+import { anchorKeys, fillers, keyOfWord, softWords, tradeKeys } from './vocabulary.ts';
+import { foldedWords, isSoft, type ReadWord } from './words.ts';
 
 /** From this score on an entry answers the title; below the second it does not. */
-const SURE_FROM = 0.46;
-const UNCERTAIN_FROM = 0.3;
+const SURE_FROM = 0.34;
+const UNCERTAIN_FROM = 0.26;
 /** An entry so near stands alone, whatever word of the title it leaves open. */
 const CERTAIN_FROM = 0.75;
 /** How far the second must stay behind. */
-const MARGIN = 0.02;
+const MARGIN = 0.004;
 const OUTSIDE_ENTRY = 'fora-da-area';
 const OTHER_TRADE_ENTRY = 'outro-assunto';
 const PLACE_ENTRY = 'portao-no-bairro';
@@ -34,12 +35,17 @@ function theRanking(): Ranking {
 
 /** Pure: what a title asks for, where, of what kind of gate, and how sure that is. */
 export function understand(title: string, correction: Correction = {}): Understanding {
-  const { read, rank, knows } = theRanking();
+  const builtIn = Object.keys(correction).length === 0 ? understandBuiltIn(title) : null;
+  return builtIn ?? read(title, correction);
+}
+
+function read(title: string, correction: Correction): Understanding {
+  const { read: readAll, rank, knows } = theRanking();
   const words = foldedWords(title);
   const found = findPlace(title, isWordOfLanguage);
   const rest = without(words, found);
   const brand = findBrand(rest, isWordOfLanguage);
-  const asked = read(without(rest, brand));
+  const asked = readAll(withMakersAsOne(rest, isWordOfLanguage));
   const danger = library.get(dangerIn(words.join(' ')) ?? '');
   const ranked = weigh(rank(asked), asked, brand);
   const entry = chosenEntry(correction, danger, ranked, asked, found);
@@ -48,7 +54,7 @@ export function understand(title: string, correction: Correction = {}): Understa
   const unexplained = asked.filter(({ key }) => key !== null && !isExplained(key, entry, knows)).map(({ typed }) => typed);
   const refused = place?.kind === 'outside' ? 'outside' : (entry?.refusal ?? null);
   const confidence = correction.entry === undefined ? judge({ entry, danger, score, ranked, asked, unexplained, place }) : place?.kind === 'ambiguous' ? 'uncertain' : 'sure';
-  const isOtherTrade = confidence === 'none' && refused === null && !hasAnchor(asked);
+  const isOtherTrade = confidence === 'none' && refused === null && !hasAnchor(asked, place);
   const answered = place?.kind === 'outside' && !danger ? (library.get(OUTSIDE_ENTRY) ?? entry) : isOtherTrade ? (library.get(OTHER_TRADE_ENTRY) ?? entry) : entry;
   return {
     entry: confidence === 'none' && !isOtherTrade && refused === null ? null : answered,
@@ -67,7 +73,7 @@ export function understand(title: string, correction: Correction = {}): Understa
   };
 }
 
-const isWordOfLanguage = (word: string) => keyOfWord.has(word) || fillers.has(word) || isAsked(word);
+const isWordOfLanguage = (word: string) => keyOfWord.has(word) || fillers.has(word) || softWords.has(word) || isAsked(word);
 
 /** The one place of ours that a title names; null where it names none, several of one name or another's. */
 export function findOwnPlace(title: string): Place | null {
@@ -85,8 +91,14 @@ export function nearestEntries(text: string): readonly Entry[] {
 export function choiceKey(title: string): string {
   const words = foldedWords(title);
   const rest = without(words, findPlace(title, isWordOfLanguage));
-  const keys = theRanking().read(rest).flatMap(({ key }) => key ?? []);
+  const keys = theRanking().read(rest).flatMap(({ key }) => (key === null || isSoft(key) ? [] : [key]));
   return [...new Set(keys)].toSorted().join(' ');
+}
+
+/** Makes the index that the first title of a process would wait for. */
+export function warmUnderstanding(): void {
+  theRanking();
+  isWordOfLanguage('');
 }
 
 let askedWords: ReadonlySet<string> | null = null;
@@ -96,8 +108,15 @@ function isAsked(word: string): boolean {
   return askedWords.has(word);
 }
 
-function without(words: readonly string[], found: Pick<FoundPlace | FoundBrand, 'start' | 'length'> | null): string[] {
-  return found ? words.toSpliced(found.start, found.length) : [...words];
+interface Span {
+  readonly start: number;
+  readonly length: number;
+}
+
+function without(words: readonly string[], found: FoundPlace | null): string[] {
+  if (!found) return [...words];
+  const spans: readonly Span[] = found.spans ?? [found];
+  return words.filter((_, at) => !spans.some(({ start, length }) => at >= start && at < start + length));
 }
 
 /** Families that a word of the title speaks for; others of the same nearness stand behind. */
@@ -112,6 +131,8 @@ const FAVOURED: readonly (readonly [key: string, families: readonly Entry['famil
 /** Nobody means these without saying so. */
 const ONLY_WITH: Readonly<Partial<Record<Entry['family'], readonly string[]>>> = { price: ['preco', 'orcamento', 'barato', 'promocao'] };
 const UNSAID = 0.88;
+/** A refusal wants to be meant. */
+const REFUSAL_FACTOR = 0.92;
 
 function weigh(ranked: readonly Ranked[], asked: readonly ReadWord[], brand: FoundBrand | null): Ranked[] {
   const keys = new Set(asked.flatMap(({ key }) => key ?? []));
@@ -120,8 +141,9 @@ function weigh(ranked: readonly Ranked[], asked: readonly ReadWord[], brand: Fou
       const favour = FAVOURED.reduce((factor, [key, families, more]) => (keys.has(key) && families.includes(entry.family) ? factor * more : factor), 1);
       const needed = ONLY_WITH[entry.family];
       const unsaid = needed && !needed.some((key) => keys.has(key)) ? UNSAID : 1;
+      const refusal = entry.family === 'refusal' ? REFUSAL_FACTOR : 1;
       const ofBrand = entry.family === 'brand' ? (brand ? 1.25 : 0.6) : brand && (entry.family === 'purchase' || entry.family === 'price') ? 0.8 : 1;
-      return { entry, score: Math.min(1, score * favour * unsaid * ofBrand) };
+      return { entry, score: Math.min(1, score * favour * unsaid * ofBrand * refusal) };
     })
     .toSorted((a, b) => b.score - a.score);
 }
@@ -130,7 +152,7 @@ function chosenEntry(correction: Correction, danger: Entry | undefined, ranked: 
   if (correction.entry !== undefined) return library.get(correction.entry) ?? null;
   if (danger) return danger;
   // 'Mooca', 'portão Mooca': the place is all there is.
-  if (found && asked.every(({ key }) => key === null || key === 'portao' || key === 'garagem')) return library.get(PLACE_ENTRY) ?? null;
+  if (found && asked.every(({ key }) => key === null || isSoft(key) || key === 'portao' || key === 'garagem')) return library.get(PLACE_ENTRY) ?? null;
   return ranked[0]?.entry ?? null;
 }
 
@@ -145,11 +167,15 @@ function baseOf(key: string): string {
 }
 
 function isExplained(key: string, entry: Entry | null, knows: Ranking['knows']): boolean {
-  return tradeKeys.has(baseOf(key)) || (entry !== null && knows(entry, key));
+  return isSoft(key) || tradeKeys.has(baseOf(key)) || (entry !== null && knows(entry, key));
 }
 
-function hasAnchor(asked: readonly ReadWord[]): boolean {
-  return asked.some(({ key }) => key !== null && anchorKeys.has(baseOf(key)));
+/** Services that are ours where a place of ours stands beside them: 'Vila Mariana conserto'. */
+const SERVICE_KEYS = new Set(['consertar', 'manutencao', 'instalar', 'assistencia', 'tecnico', 'programar', 'orcamento', 'urgente', 'plantao']);
+
+function hasAnchor(asked: readonly ReadWord[], place: PlaceReading | null): boolean {
+  const keys = asked.flatMap(({ key }) => (key === null ? [] : [baseOf(key)]));
+  return keys.some((key) => anchorKeys.has(key)) || (place?.kind === 'own' && keys.some((key) => SERVICE_KEYS.has(key)));
 }
 
 interface Judged {
@@ -166,12 +192,13 @@ function judge({ entry, danger, score, ranked, asked, unexplained, place }: Judg
   if (danger) return 'sure';
   if (entry === null) return 'none';
   if (entry.id === PLACE_ENTRY) return place?.kind === 'ambiguous' ? 'uncertain' : 'sure';
-  const content = asked.filter(({ key }) => key !== null).length;
+  const content = asked.filter(({ key }) => key !== null && !isSoft(key)).length;
   const standsAlone = score >= CERTAIN_FROM;
-  const tooLittleExplained = unexplained.length >= 2 || (unexplained.length === 1 && content <= 2);
+  // Half of what a title says, or more, must be understood.
+  const tooLittleExplained = unexplained.length * 2 >= content && unexplained.length > 0;
   if (score < UNCERTAIN_FROM || (tooLittleExplained && !standsAlone)) return 'none';
   const second = ranked.find((candidate) => candidate.entry !== entry)?.score ?? 0;
-  const isClear = score >= SURE_FROM && (standsAlone || score - second >= MARGIN) && (standsAlone || hasAnchor(asked));
+  const isClear = score >= SURE_FROM && (standsAlone || score - second >= MARGIN) && (standsAlone || hasAnchor(asked, place));
   return isClear && place?.kind !== 'ambiguous' ? 'sure' : 'uncertain';
 }
 

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import data from '../content/library/vocabulary.yaml';
 
 const forms = z.record(z.string(), z.array(z.coerce.string()));
-const schema = z.strictObject({ phrases: forms, words: forms, filler: z.array(z.string()), anchors: z.array(z.string()) });
+const schema = z.strictObject({ abbreviations: forms, phrases: forms, words: forms, filler: z.array(z.string()), soft: z.array(z.string()), anchors: z.array(z.string()) });
 
-const { phrases, words, filler, anchors } = schema.parse(data);
+const { abbreviations, phrases, words, filler, soft, anchors } = schema.parse(data);
+
+/** What people shorten, to the whole word. */
+export const wholeOf: ReadonlyMap<string, string> = new Map(Object.entries(abbreviations).flatMap(([whole, typed]) => typed.map((short) => [short, whole] as const)));
 
 /** A sequence of typed words that stands for one. */
 export interface Phrase {
@@ -15,7 +18,7 @@ export interface Phrase {
 /** By their first word, the longest first. */
 export const phrasesByFirstWord: ReadonlyMap<string, readonly Phrase[]> = Map.groupBy(
   Object.entries(phrases)
-    .flatMap(([key, typed]) => typed.map((text) => ({ words: text.split(' '), key })))
+    .flatMap(([key, typed]) => typed.map((text) => ({ words: text.split(' ').map((word) => wholeOf.get(word) ?? word), key })))
     .toSorted((a, b) => b.words.length - a.words.length),
   ({ words: [first = ''] }) => first,
 );
@@ -24,6 +27,9 @@ export const phrasesByFirstWord: ReadonlyMap<string, readonly Phrase[]> = Map.gr
 export const keyOfWord: ReadonlyMap<string, string> = new Map(Object.entries(words).flatMap(([key, typed]) => [[key, key] as const, ...typed.map((word) => [word, key] as const)]));
 
 export const fillers: ReadonlySet<string> = new Set(filler.flatMap((line) => line.split(' ')));
+
+/** Words of everyday: understood, and of little weight. */
+export const softWords: ReadonlySet<string> = new Set(soft.flatMap((line) => line.split(' ')));
 
 /** Keys of the trade's own vocabulary: such a word is understood, whatever entry is found. */
 export const tradeKeys: ReadonlySet<string> = new Set([...Object.keys(words), ...Object.keys(phrases)]);

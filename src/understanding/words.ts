@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/portuguese';
 import { searchKey } from '../text/slug.ts';
 import type { Correct } from './spelling.ts';
-import { fillers, keyOfWord, phrasesByFirstWord } from './vocabulary.ts';
+import { fillers, keyOfWord, phrasesByFirstWord, softWords, wholeOf } from './vocabulary.ts';
 
 /** A word or a phrase of a title, read. */
 export interface ReadWord {
@@ -12,6 +12,12 @@ export interface ReadWord {
 }
 
 const NUMBER = /^\d/;
+/** Before the stem of a word of everyday. */
+const SOFT = '~';
+
+export function isSoft(key: string): boolean {
+  return key.startsWith(SOFT);
+}
 const NEGATIONS = new Set(['nao', 'num', 'nunca', 'nem', 'n', 'naum']);
 /** 'parou de abrir', 'deixou de abrir' */
 const STOPPINGS = new Set(['parou', 'deixou', 'pararam', 'deixa']);
@@ -24,7 +30,14 @@ const REACH = 5;
 
 /** The words of a text, folded: 'Portão não fecha!' → portao, nao, fecha. */
 export function foldedWords(text: string): string[] {
-  return searchKey(text).replace(/[^a-z0-9]+/g, ' ').trim().split(' ').filter((word) => word !== '');
+  return searchKey(text)
+    .replace(/\b[13]\/[2-8]\b/g, ' hp ')
+    .replace(/(\d)(kg|kgs|m|mt|mts|metros?|hp|cv|v|volts|hs?|hrs|x|aptos?|ap)\b/g, '$1 $2')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => wholeOf.get(word) ?? word);
 }
 
 /** Reads words that stand in order; `correct` says what an unknown one means. Numbers decide nothing by themselves. */
@@ -44,6 +57,25 @@ export function readWords(folded: readonly string[], isKnown: (word: string) => 
   return withNegations(words);
 }
 
+const DIMINUTIVE = /(?:z?inh|z?it)([oa])s?$/;
+
+/** 'palminho' → 'palmo', 'correntinha' → 'corrente': where the word itself is known. */
+function withoutDiminutive(typed: string, isKnown: (word: string) => boolean): string | null {
+  const found = DIMINUTIVE.exec(typed);
+  if (!found || typed.length < 6) return null;
+  const base = typed.slice(0, found.index);
+  return [base, `${base}o`, `${base}a`, `${base}e`, `${base}ao`].find((word) => word.length >= 3 && (keyOfWord.has(word) || fillers.has(word) || softWords.has(word) || isKnown(word))) ?? null;
+}
+
+const stems = new Map<string, string>();
+
+/** Of words of the library, which are asked for again and again. */
+function stemOf(word: string): string {
+  const known = stems.get(word) ?? stemmer(word);
+  stems.set(word, known);
+  return known;
+}
+
 function phraseAt(folded: readonly string[], at: number) {
   return phrasesByFirstWord.get(folded[at] ?? '')?.find(({ words }) => words.every((word, offset) => folded[at + offset] === word));
 }
@@ -52,11 +84,14 @@ function keyOf(typed: string, isKnown: (word: string) => boolean, correct: Corre
   const key = keyOfWord.get(typed);
   if (key !== undefined) return key;
   if (fillers.has(typed) || NEGATIONS.has(typed)) return null;
+  if (softWords.has(typed)) return `${SOFT}${stemOf(typed)}`;
   if (NUMBER.test(typed)) return null;
-  if (isKnown(typed)) return stemmer(typed);
+  if (isKnown(typed)) return stemOf(typed);
+  const base = withoutDiminutive(typed, isKnown);
+  if (base !== null) return keyOfWord.get(base) ?? (fillers.has(base) ? null : softWords.has(base) ? `${SOFT}${stemOf(base)}` : stemOf(base));
   const meant = correct(typed);
   if (meant === null) return stemmer(typed);
-  return keyOfWord.get(meant) ?? (fillers.has(meant) ? null : stemmer(meant));
+  return keyOfWord.get(meant) ?? (fillers.has(meant) ? null : softWords.has(meant) ? `${SOFT}${stemOf(meant)}` : stemmer(meant));
 }
 
 /** 'não … abre' and 'parou de abrir' become one word, 'nao-abrir'. */
@@ -68,7 +103,7 @@ function withNegations(words: readonly ReadWord[]): ReadWord[] {
     const reach = stops ? 2 : REACH;
     for (let next = at + 1; next <= at + reach && next < words.length; next += 1) {
       const { key, typed: verb } = words[next] ?? { key: null, typed: '' };
-      if (key === null) continue;
+      if (key === null || isSoft(key)) continue;
       if (NEGATED.has(key)) {
         read[next] = { typed: verb, key: `nao-${key}` };
         if (stops) read[at] = { typed, key: null };
@@ -79,8 +114,12 @@ function withNegations(words: readonly ReadWord[]): ReadWord[] {
   return read;
 }
 
+const EVERYWHERE = new Set(['portao', 'garagem', 'eletronico']);
+
 /** What texts are compared by: the keys, and the pairs that stand beside each other. */
 export function termsOf(words: readonly ReadWord[]): string[] {
   const keys = words.flatMap(({ key }) => key ?? []);
-  return [...keys, ...keys.slice(1).map((key, at) => `${keys[at] ?? ''}_${key}`)];
+  // Every title speaks of a gate: what stands on its two sides stands together.
+  const telling = keys.filter((key) => !EVERYWHERE.has(key) && !isSoft(key));
+  return [...keys, ...telling.slice(1).map((key, at) => `${telling[at] ?? ''}_${key}`)];
 }

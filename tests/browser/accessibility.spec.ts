@@ -40,9 +40,10 @@ for (const width of WIDTHS) {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     if (await button.isVisible()) await button.click();
-    await page.getByRole('navigation', { name: 'Principal' }).locator('summary', { hasText: 'Serviços' }).click();
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('button', { name: 'Serviços' }).click();
     await expect(page.getByText('Categorias de Serviços')).toBeVisible();
-    await expectNoViolations(page);
+    // On a phone the page itself is hidden behind the sheet.
+    expect(await violations(page)).toEqual([]);
   });
 
   for (const colorScheme of SCHEMES) {

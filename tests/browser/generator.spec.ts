@@ -48,6 +48,20 @@ test('saving before generating is refused with the specified message', async ({ 
   await expect(page.getByRole('alert').filter({ hasText: 'Erro ao salvar' })).toContainText('É necessário gerar conteúdo antes de salvar a página.');
 });
 
+for (const [what, typed] of [['emptied', ''], ['changed', 'Motor de portão em outro lugar']] as const) {
+  test(`saving after the box was ${what} is refused with the specified message`, async ({ visit }) => {
+    const { page } = await visit({ signedIn: true });
+    await openGenerator(page);
+    await writeTitles(page, 'Motor de portão no Campo Limpo');
+    await expect(page.getByRole('region', { name: 'Prévia de Motor de portão no Campo Limpo' })).toBeVisible();
+    await box(page).fill(typed);
+    await page.getByRole('button', { name: 'Salvar como Página' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Erro ao salvar' })).toContainText('É necessário gerar conteúdo antes de salvar a página.');
+    await expect(page).toHaveURL('/admin/local-generator');
+    expect((await page.request.get('/links-uteis/motor-de-portao-no-campo-limpo')).status()).toBe(404);
+  });
+}
+
 test('several titles are asked about: cancel does nothing, the first alone opens as a preview', async ({ visit }) => {
   const { page } = await visit({ signedIn: true });
   await openGenerator(page);
@@ -63,19 +77,21 @@ test('several titles are asked about: cancel does nothing, the first alone opens
   await expect(page.getByRole('region', { name: 'Prévia de Motor de portão na Lapa' })).toContainText('Lapa');
 });
 
-test('all titles run as a job that names each error and ends with its summary', async ({ visit }) => {
+test('all titles run as a job that counts them as they stand in the box, names each error and ends with its summary', async ({ visit }) => {
   const { page } = await visit({ signedIn: true });
   await openGenerator(page);
   await savePage(page, 'Motor de portão no Belém');
   await writeTitles(page, 'Motor de portão na Penha', '???', 'motor de portao na  penha', 'Motor de portão no Belém', 'Motor de portão em Moema');
-  await expect(page.getByText('4 títulos; 1 repetido não é contado')).toBeVisible();
+  await expect(page.getByText('5 títulos, 1 repetido: cada página é criada uma vez só')).toBeVisible();
   await page.getByRole('button', { name: 'Todos os títulos' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Processamento concluído' })).toContainText('2 páginas criadas com sucesso, 2 erros.');
+  await expect(page.getByRole('status').filter({ hasText: 'Processamento concluído' })).toContainText('2 páginas criadas com sucesso, 1 erro. 2 já existiam.');
   const result = page.getByRole('region', { name: 'Processamento concluído' });
   await expect(result.getByRole('list', { name: 'Erros' }).getByRole('listitem')).toHaveText([
     /^Erro no título 2\?\?\?O título precisa de pelo menos uma letra ou um número/,
-    /^Erro no título 3Motor de portão no BelémJá existe uma página no endereço \/links-uteis\/motor-de-portao-no-belem\./,
   ]);
+  const existing = result.getByRole('list', { name: 'Já existiam' }).getByRole('link');
+  await expect(existing).toHaveText(['motor de portao na  penha', 'Motor de portão no Belém']);
+  await expect(existing.last()).toHaveAttribute('href', '/links-uteis/motor-de-portao-no-belem');
   const created = result.getByRole('list', { name: 'Páginas criadas' }).getByRole('link');
   await expect(created).toHaveText(['Motor de portão na Penha', 'Motor de portão em Moema']);
   await expect(created.first()).toHaveAttribute('href', '/links-uteis/motor-de-portao-na-penha');
@@ -98,9 +114,8 @@ test('a preview is kept on the way to another screen and back, and said to be of
 
   await box(page).fill('Motor de portão no Jaçanã');
   await expect(page.getByText('A prévia é de “Motor de portão no Jaraguá”. Gere de novo para usar o título escrito.')).toBeVisible();
-  await expect(saveButton).toBeDisabled();
   await box(page).fill('Motor de portão no Jaraguá');
-  await expect(saveButton).toBeEnabled();
+  await expect(page.getByText('A prévia é de')).toHaveCount(0);
 });
 
 test('a preview says that its address is taken, leads to the page that has it, and can still be tried to save', async ({ visit }) => {
@@ -118,6 +133,22 @@ test('a preview says that its address is taken, leads to the page that has it, a
   await expect(page.getByRole('heading', { level: 1, name: 'Editar Página' })).toBeVisible();
   await expect(page.getByLabel('Endereço')).toHaveValue('motor-de-portao-no-tatuape');
 });
+
+for (const viewport of [{ width: 1280, height: 900 }, { width: 768, height: 1024 }, { width: 360, height: 740 }]) {
+  test(`what was generated is in view at ${viewport.width} pixels, nothing covers it, and the focus stays`, async ({ visit }) => {
+    const { page } = await visit({ signedIn: true, viewport });
+    await openGenerator(page);
+    await writeTitles(page, 'Motor de portão em Cidade Dutra');
+    const content = page.getByRole('region', { name: 'Prévia de Motor de portão em Cidade Dutra' });
+    await expect(content.getByRole('paragraph').first()).toBeInViewport();
+    await expect(page.getByText('Conteúdo gerado')).toBeInViewport();
+    await expect(page.locator('.notice')).toHaveCount(0);
+    await expect(generate(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Outra versão' }).click();
+    await expect(page.getByText('Conteúdo gerado')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Outra versão' })).toBeFocused();
+  });
+}
 
 test('on a phone a new preview comes into view, with what visitors read before how it is shown elsewhere', async ({ visit }) => {
   const { page } = await visit({ signedIn: true, viewport: { width: 360, height: 740 } });
@@ -157,7 +188,7 @@ test('the content is copied with its HTML, and without', async ({ visit }) => {
   expect(await clipboard()).toContain(heading);
 });
 
-test('what an earlier version kept in the browser moves to the server once, cleaned, and what failed stays', async ({ visit }) => {
+test('what an earlier version kept in the browser moves to the server once, cleaned, and what failed stays until it is discarded', async ({ visit }) => {
   const { page, watch } = await visit({ signedIn: true });
   watch.expect(/Erro ao migrar a página sem-letras/);
   await page.goto('/admin/painel');
@@ -174,6 +205,13 @@ test('what an earlier version kept in the browser moves to the server once, clea
   await expect(page.getByText('1 página guardada neste navegador foi enviada ao servidor.')).toBeVisible();
   await expect(page.getByText('1 página não pôde ser enviada e continua guardada neste navegador.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('generatedPages'))).toMatch(/^\[\{"slug":"sem-letras"[^[]*\]$/);
+
+  const refused = page.getByRole('region', { name: 'Páginas antigas neste navegador' });
+  await expect(refused.getByRole('listitem')).toHaveText(['???O título precisa de pelo menos uma letra ou um número, para formar o endereço da página.']);
+  await refused.getByRole('button', { name: 'Descartar 1 página antiga' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
+  await expect(refused).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('generatedPages'))).toBeNull();
 
   await page.goto('/links-uteis/pagina-antiga');
   await expect(page.getByRole('article')).toContainText('Texto antigo.');

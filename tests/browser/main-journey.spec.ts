@@ -49,9 +49,9 @@ test('a title becomes a page that a visitor reads and answers, is deleted, and c
     expect(answer?.status()).toBe(200);
     await expect(visitor.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await expect(visitor.getByRole('button', { name: 'Excluir página' })).toHaveCount(0);
-    await expect(visitor.getByRole('heading', { name: `Precisa de ajuda com ${TITLE}?` })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: `Precisa de ajuda com “${TITLE}”?` })).toBeVisible();
     const button = visitor.getByRole('link', { name: 'Falar com um técnico agora' });
-    const text = `Olá! Li a página “${TITLE}” e preciso de ajuda.`;
+    const text = `Olá! Li “${TITLE}” no site e quero falar com um técnico.\nBairro: \nTipo do portão: `;
     const chat = `https://wa.me/${FICTITIOUS_COMPANY.phone}?text=${encodeURIComponent(text)}`;
     await expect(button).toHaveAttribute('href', chat);
     await expect(button).toHaveAttribute('target', '_blank');

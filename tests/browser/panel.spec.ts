@@ -77,13 +77,15 @@ test('pages are searched by address, and the search is still there after editing
   }
 });
 
-test('on a phone the list has no scroll of its own', async ({ visit }) => {
+test('on a phone too the list has its limit of height, and scrolls by itself', async ({ visit }) => {
   const { page } = await visit({ signedIn: true, viewport: { width: 360, height: 740 } });
   await page.goto('/admin/painel');
   for (const place of ['Vila Sônia', 'Cidade Ademar', 'Jardim Ângela']) await savePage(page, `Motor basculante em ${place}`);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Editar Motor basculante em Jardim Ângela' })).toBeVisible();
-  expect(await pageList(page).evaluate((region) => region.scrollHeight - region.clientHeight)).toBe(0);
+  const { height, more } = await pageList(page).evaluate((region) => ({ height: region.getBoundingClientRect().height, more: region.scrollHeight - region.clientHeight }));
+  expect(height).toBeLessThanOrEqual(24 * 16);
+  expect(more).toBeGreaterThan(0);
 });
 
 test('the panel lists what is still a sample and must be confirmed', async ({ visit }) => {
@@ -185,4 +187,49 @@ test('a session that ended while the screen was closed leads to the sign-in and 
   await fillSignIn(page, server.email, server.initialPassword);
   await expect(page).toHaveURL('/admin/local-generator');
   await expect(box).toHaveValue('Motor de portão na Aclimação');
+});
+
+test('what the panel says above its list pushes nothing away when it comes', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  const { promise, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/api/overview', async (route) => {
+    const response = await route.fetch();
+    await promise;
+    await route.fulfill({ response });
+  });
+  // Every place at which the first card is ever seen.
+  await page.addInitScript(() => {
+    const tops = new Set<number>();
+    const look = () => {
+      const card = document.querySelector('.cards');
+      if (card?.checkVisibility()) tops.add(Math.round(card.getBoundingClientRect().top));
+      document.documentElement.dataset['tops'] = [...tops].join(' ');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const listed = page.waitForResponse('**/api/pages?*');
+  await page.goto('/admin/painel');
+  await listed;
+  const loading = page.getByRole('status').filter({ hasText: 'Carregando...' });
+  await expect(loading.first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gerador Individual' })).toBeHidden();
+  answer();
+  await expect(page.getByRole('region', { name: /^Antes de publicar/ })).toBeVisible();
+  await expect(pageList(page)).toBeVisible();
+  await expect(loading).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-tops', /^\d+$/);
+});
+
+test('the warning that the session ends pushes nothing away when it comes', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true, viewport: { width: 360, height: 740 } });
+  await page.clock.install();
+  await page.goto('/admin/local-generator');
+  const button = page.getByRole('button', { name: 'Gerar Conteúdo' });
+  await expect(button).toBeEnabled();
+  const before = await button.boundingBox();
+  await page.clock.runFor((4 * 60 - 4) * 60_000);
+  const warning = page.getByRole('status').filter({ hasText: 'Sua sessão termina às' });
+  await expect(warning).toBeInViewport({ ratio: 1 });
+  expect(await button.boundingBox()).toEqual(before);
 });

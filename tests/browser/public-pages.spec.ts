@@ -21,9 +21,8 @@ for (const { kind, address } of publicPages) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const chat = page.getByRole('link', { name: 'Chamar no WhatsApp' }).first();
     // The general text, or that of the page; tests beside the pages compare it to the letter.
-    const texts = address === '/' ? [DEFAULT_CHAT_MESSAGE] : [DEFAULT_CHAT_MESSAGE, 'Olá! Li a página', 'Olá! Meu portão fica', 'Olá! Vocês atendem em'];
     const href = await chat.getAttribute('href');
-    expect(texts.some((text) => href?.startsWith(whatsappLink(FICTITIOUS_COMPANY.phone, text)))).toBe(true);
+    expect(href?.startsWith(whatsappLink(FICTITIOUS_COMPANY.phone, address === '/' ? DEFAULT_CHAT_MESSAGE : 'Olá! '))).toBe(true);
     await expect(chat).toHaveAttribute('target', '_blank');
     await expect(chat).toHaveAttribute('rel', 'noopener');
     const [popup] = await Promise.all([page.waitForEvent('popup'), chat.click()]);
@@ -126,7 +125,7 @@ test('with scripts off an unknown post leads home', async ({ visit }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('with scripts off the menu opens on a phone as a sheet, and its groups one at a time', async ({ visit }) => {
+test('with scripts off the menu opens on a phone as a sheet, and its groups as sheets over it', async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false, ...PHONE });
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Principal' });
@@ -134,12 +133,14 @@ test('with scripts off the menu opens on a phone as a sheet, and its groups one 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(menu.getByRole('link', { name: 'Dúvidas Frequentes' })).toBeVisible();
   const capital = menu.getByRole('link', { name: 'Zona Norte' });
-  const mall = menu.getByRole('link', { name: 'Santo André' });
-  await menu.getByText('São Paulo Capital').click();
+  const abcd = menu.getByRole('link', { name: 'Santo André' });
+  await menu.getByRole('button', { name: 'São Paulo Capital' }).click();
   await expect(capital).toBeVisible();
-  await menu.getByText('Cidades ABCD').click();
-  await expect(mall).toBeVisible();
+  await menu.getByRole('button', { name: 'Voltar' }).click();
   await expect(capital).toBeHidden();
+  await menu.getByRole('button', { name: 'Cidades ABCD' }).click();
+  await expect(abcd).toBeVisible();
+  await menu.getByRole('button', { name: 'Voltar' }).click();
   await menu.getByRole('button', { name: 'Fechar menu' }).click();
   await expect(menu).toBeHidden();
 });
@@ -148,7 +149,7 @@ test('with scripts off the menus open on a wide screen and lead on', async ({ vi
   const { page } = await visit({ javaScriptEnabled: false, ...DESKTOP });
   await page.goto(`/postagens/${somePost.slug}`);
   const menu = page.getByRole('navigation', { name: 'Principal' });
-  await menu.locator('summary', { hasText: 'Serviços' }).click();
+  await menu.getByRole('button', { name: 'Serviços' }).click();
   await expect(menu.getByText('Categorias de Serviços')).toBeVisible();
   await menu.getByRole('link', { name: 'Ver todos os serviços' }).click();
   await expect(page).toHaveURL('/sitemap');

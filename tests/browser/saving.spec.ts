@@ -126,7 +126,7 @@ test('during a conflict one banner says what is true, and what was typed is not 
   await page.getByRole('link', { name: 'Editar Motor de portão no Morumbi' }).click();
   const banner = page.locator('.draft-banner');
   await expect(banner).toHaveText(/^Há um rascunho não salvo desta página\. Ele está na tela/);
-  await page.request.patch(`/api/pages/${id}`, { data: { revision: 1, title: 'Título de outra pessoa' }, headers: { origin: new URL(page.url()).origin } });
+  await page.request.patch(`/api/pages/${id}`, { data: { revision: 1, title: 'Título de outra pessoa no Morumbi' }, headers: { origin: new URL(page.url()).origin } });
   await save(page).click();
   await expect(banner).toHaveText(/^Outra pessoa alterou esta página/);
   await expect(banner).toHaveCount(1);
@@ -134,14 +134,14 @@ test('during a conflict one banner says what is true, and what was typed is not 
   await expect(page.locator('.notice')).toHaveCount(0);
   await expect(save(page)).toBeDisabled();
   await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
-  await page.getByRole('link', { name: 'Editar Título de outra pessoa' }).click();
+  await page.getByRole('link', { name: 'Editar Título de outra pessoa no Morumbi' }).click();
   await expect(banner).toHaveText(/^Há um rascunho não salvo desta página, e ela foi alterada depois dele/);
   await expect(page.getByLabel('Descrição')).toHaveValue('O que eu escrevi.');
   await expect(save(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Descartar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
   await expect(banner).toHaveCount(0);
-  await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Título de outra pessoa');
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Título de outra pessoa no Morumbi');
 });
 
 test('a draft is not said to be kept when the storage of the browser is full, and leaving asks', async ({ visit, ownServer }) => {

@@ -52,13 +52,93 @@ test('on a phone the table of the kits shows its prices whole', async ({ visit }
   expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('with scripts off a menu closes by a press beside it', async ({ visit }) => {
+test('with scripts off a menu closes by a press beside it, by Escape, and gives way to what the keyboard reaches next', async ({ visit }) => {
   const { page } = await visit({ viewport: DESKTOP, javaScriptEnabled: false });
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Principal' });
-  await menu.getByText('Cidades ABCD').click();
-  await expect(menu.getByRole('link', { name: 'Diadema' })).toBeVisible();
+  const heading = menu.getByRole('button', { name: 'Cidades ABCD' });
+  const city = menu.getByRole('link', { name: 'Diadema' });
+  await heading.click();
+  await expect(city).toBeVisible();
   await page.mouse.click(300, 700);
-  await expect(menu.getByRole('link', { name: 'Diadema' })).toBeHidden();
+  await expect(city).toBeHidden();
   await expect(page).toHaveURL('/');
+
+  await heading.press('Enter');
+  await expect(city).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(city).toBeHidden();
+  await expect(heading).toBeFocused();
+
+  await menu.getByRole('button', { name: 'Serviços' }).press('Enter');
+  const last = menu.getByRole('link', { name: 'Ver todos os serviços' });
+  await expect(last).toBeVisible();
+  await last.focus();
+  // Sitemap, Admin, and the first link of the text.
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await expect(last).toBeHidden();
+});
+
+test('with scripts off a menu of a wide screen hangs under its own heading, also where the page has been scrolled', async ({ visit }) => {
+  const { page } = await visit({ viewport: DESKTOP, javaScriptEnabled: false });
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 60));
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  for (const label of ['São Paulo Capital', 'Cidades ABCD', 'Outras Cidades']) {
+    const heading = menu.getByRole('button', { name: label });
+    await heading.click();
+    const [above, list] = [await heading.boundingBox(), await page.locator('.submenu:popover-open').boundingBox()];
+    expect(Math.abs((list?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)), label).toBeLessThanOrEqual(1);
+    expect(Math.abs((list?.x ?? 0) - (above?.x ?? 0)), label).toBeLessThanOrEqual(24);
+  }
+});
+
+test('with scripts off Tab stays inside the sheet of a phone and inside the one that opens over it', async ({ visit }) => {
+  const { page } = await visit({ viewport: PHONE, javaScriptEnabled: false });
+  await page.goto(addresses.faq);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const inside = (sheet: string) => page.evaluate((selector) => document.activeElement === document.body || document.activeElement?.closest(selector) !== null, sheet);
+  for (let press = 0; press < 16; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await inside('#menu'), `after ${press + 1} presses`).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Cidades ABCD' }).click();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await inside('#menu-abcd'), `in the second sheet after ${press + 1} presses`).toBe(true);
+  }
+  await page.getByRole('link', { name: 'Diadema' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Diadema' })).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Outras Cidades' })).toBeFocused();
+});
+
+test('below 1024 pixels the header keeps the call and the chat, as large as a finger', async ({ visit }) => {
+  for (const width of [320, 360, 640, 768, 1000]) {
+    const { page } = await visit({ viewport: { width, height: 740 }, ...STILL });
+    await page.goto(addresses.privacy);
+    const header = page.locator('.masthead');
+    for (const link of [header.getByRole('link', { name: '(11) 4000-0000' }), header.getByRole('link', { name: 'Chamar no WhatsApp' })]) {
+      const box = await link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `at ${width}`).toBeGreaterThanOrEqual(44);
+      await expect(link.locator('svg')).toBeVisible();
+    }
+    expect((await header.boundingBox())?.height, `one row at ${width}`).toBeLessThanOrEqual(72);
+  }
+});
+
+test('the links of the breadcrumb are pressed wherever they are touched', async ({ visit }) => {
+  for (const width of [360, 768, 1280]) {
+    const { page } = await visit({ viewport: { width, height: 800 }, ...STILL });
+    await page.goto(addresses.place('mooca-sao-paulo-capital'));
+    const missed = await page.evaluate(() =>
+      [...document.querySelectorAll('.breadcrumb a')].flatMap((link) => {
+        const { left, top, width: wide, bottom } = link.getBoundingClientRect();
+        return [top + 1, bottom - 1].filter((y) => document.elementFromPoint(left + wide / 2, y) !== link).map((y) => `${link.textContent} ${y - top}`);
+      }),
+    );
+    expect(missed, `at ${width}`).toEqual([]);
+  }
 });

@@ -6,19 +6,21 @@ test('a pasted list is tried before anything is written, created, and its errors
   await page.goto('/admin/mass-creator');
   await savePage(page, 'Motor na Mooca');
   await page.getByText('Colar', { exact: true }).click();
-  await page.getByLabel('Títulos, um por linha').fill('Motor na Mooca\nMotor no Brás\nMOTOR  no bras\nMotores do Brás');
-  await expect(page.getByText('1 título repetido não é contado.')).toBeVisible();
+  await page.getByLabel('Títulos, um por linha').fill('Motor na Mooca\nMotor no Brás\nMOTOR  no bras\nMotores do Brás\n??');
+  await expect(page.getByText('1 repetido: cada página é criada uma vez só.')).toBeVisible();
   await page.getByRole('button', { name: 'Conferir antes de criar' }).click();
   const report = page.getByRole('region', { name: 'Conferência' });
-  await expect(report).toContainText('De 3 títulos, 2 páginas seriam criadas. Nada foi gravado.');
+  await expect(report).toContainText('De 5 títulos, 2 páginas seriam criadas. Nada foi gravado.');
   await expect(report.getByRole('list', { name: 'Endereço já existe' })).toContainText('/links-uteis/motor-na-mooca');
+  await expect(report.getByRole('list', { name: 'Repetidos na lista' })).toContainText('Mesmo endereço do título 2.');
   await expect(report.getByRole('list', { name: 'Parecidos demais' })).toContainText('Motores do Brás');
 
   // As many as the trial found.
   await page.getByRole('button', { name: 'Criar 2 Páginas' }).click();
   await expect(report).toHaveCount(0);
   const result = page.getByRole('region', { name: 'Criação de páginas concluída' });
-  await expect(result).toContainText('2 páginas criadas com sucesso, 1 erro.');
+  await expect(result).toContainText('2 páginas criadas com sucesso, 1 erro. 2 já existiam.');
+  await expect(result.getByRole('list', { name: 'Erros' })).toContainText('Erro no título 5');
   const download = page.waitForEvent('download');
   await result.getByRole('link', { name: 'Baixar resultado em CSV' }).click();
   expect((await download).suggestedFilename()).toBe('resultado.csv');

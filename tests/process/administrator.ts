@@ -18,6 +18,7 @@ export type Page = z.infer<typeof pageSchema>;
 
 /** What an administrator does with the API of a running server. */
 export interface Administrator {
+  readonly cookie: string;
   startJob(titles: readonly string[]): Promise<Job>;
   findJob(id: string): Promise<Job>;
   savePage(title: string): Promise<Page>;
@@ -42,6 +43,7 @@ function administratorAt({ origin }: ServerProcess, cookie: string): Administrat
   const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => (await call(method, path, body)).json();
 
   return {
+    cookie,
     startJob: async (titles) => jobSchema.parse(await ask('POST', '/api/bulk-jobs', { titles, creativity: 75 })),
     findJob: async (id) => jobSchema.parse(await ask('GET', `/api/bulk-jobs/${id}`)),
     savePage: async (title) => pageSchema.parse(await ask('POST', '/api/pages', { title, content: '<p>O motor abre o portão.</p>' })),

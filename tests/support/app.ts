@@ -10,7 +10,7 @@ export const SITE = 'http://localhost:3000';
 export const ADMINISTRATOR = { email: 'admin@exemplo.com.br', password: 'uma senha de teste' };
 
 const ASSETS: Assets = {
-  site: { css: { site: '.s{}', home: '.h{}', article: '.a{}', adviser: '.v{}', listing: '.l{}', region: '.r{}', city: '.c{}', coverageMap: '.m{}', answered: '.w{}', administrator: '.d{}' }, fontUrl: '/assets/f.woff2', kitDrawing: '/assets/k.svg', citySearchScript: '/assets/c.js', administratorScript: '/assets/a.js' },
+  site: { css: { site: '.s{}', home: '.h{}', article: '.a{}', adviser: '.v{}', listing: '.l{}', region: '.r{}', city: '.c{}', coverageMap: '.m{}', video: '.o{}', answered: '.w{}' }, fontUrl: '/assets/f.woff2', kitDrawing: '/assets/k.svg', citySearchScript: '/assets/c.js', administratorScript: '/assets/a.js' },
   admin: { scripts: ['/assets/admin.js'], styles: ['/assets/admin.css'], preamble: '' },
 };
 

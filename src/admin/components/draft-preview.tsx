@@ -4,11 +4,13 @@ import { Link } from 'react-router';
 import { plainText } from '../../text/plain-text.ts';
 import { copyText } from '../copy-text.ts';
 import type { Correction } from '../correction.ts';
-import type { ShownDraft } from '../draft.ts';
+import { isOfTitle, type ShownDraft } from '../draft.ts';
 import { useEditorOf } from '../page-at-address.ts';
 import { isAnswered } from '../understood-words.ts';
 import { DraftFacts } from './draft-facts.tsx';
+import { JudgementLine } from './judgement-line.tsx';
 import { JudgementList } from './judgement-list.tsx';
+import { NoindexNotice } from './noindex-notice.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { SharePreview } from './share-preview.tsx';
 import { UnderstandingCard } from './understanding-card.tsx';
@@ -24,27 +26,34 @@ interface Props {
   readonly onSave: () => void;
 }
 
+/** What was generated comes first, with the way to keep it; what is known of it stands below. */
 export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother, onCorrect, onSave }: Props) {
-  const isOfAnother = draft !== null && !isGenerating && written !== null && written.replace(/\s+/g, ' ') !== draft.title;
+  const isOfAnother = draft !== null && !isGenerating && !isOfTitle(draft, written);
   const isIdle = draft === null || isGenerating;
   const editor = useEditorOf(draft?.taken === true && !isGenerating ? draft.slug : null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const known = useRef(draft);
 
-  // On a phone a new preview stands below the fold.
+  // Where the screen is small, a new preview stands below the fold.
   useEffect(() => {
     if (known.current === draft) return;
     known.current = draft;
-    const top = heading.current?.getBoundingClientRect().top ?? 0;
-    if (draft !== null && top > window.innerHeight / 2) heading.current?.scrollIntoView();
+    const { top = 0 } = content.current?.getBoundingClientRect() ?? {};
+    if (draft !== null && (top < 0 || top > window.innerHeight / 2)) heading.current?.scrollIntoView();
   }, [draft]);
 
   return (
     <section className="surface pad preview" aria-labelledby="previa" aria-busy={isGenerating}>
-      <h2 id="previa" ref={heading}>
-        Prévia
-      </h2>
-      {draft === null ? (
+      <div className="preview-head">
+        <h2 id="previa" ref={heading}>
+          Prévia
+        </h2>
+        <p className="small quiet" role="status">
+          {draft !== null && !isGenerating && !isOfAnother && 'Conteúdo gerado'}
+        </p>
+      </div>
+      {draft === null && (
         <p className="quiet">
           {isGenerating ? (
             <span className="spinner">
@@ -54,20 +63,15 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
             'O conteúdo gerado aparece aqui, para revisar antes de salvar. Nada é publicado até você salvar.'
           )}
         </p>
-      ) : (
-        <>
-          {isOfAnother && (
-            <p className="warned" role="status">
-              A prévia é de “{draft.title}”. Gere de novo para usar o título escrito.
-            </p>
-          )}
-          <UnderstandingCard draft={draft} onCorrect={onCorrect} />
-          <DraftFacts draft={draft} />
-          {draft.written_by === 'model' && <p className="quiet small">A abertura e o parágrafo do lugar foram escritos por inteligência artificial; os preços e os prazos são os do cadastro.</p>}
-          {draft.model_failure !== null && <p className="small warned">{draft.model_failure}</p>}
-          <JudgementList judgement={draft.judgement} />
-        </>
       )}
+      {isOfAnother && (
+        <p className="warned" role="status">
+          A prévia é de “{draft.title}”. {written === null ? 'Escreva o título de novo para salvá-la.' : 'Gere de novo para usar o título escrito.'}
+        </p>
+      )}
+      {draft !== null && <UnderstandingCard draft={draft} onCorrect={onCorrect} />}
+      {draft !== null && <NoindexNotice draft={draft} />}
+      {draft !== null && <JudgementLine judgement={draft.judgement} />}
       <div className="preview-actions">
         {editor && (
           <Link className="button main" to={editor}>
@@ -75,14 +79,18 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
             Editar a página que já existe
           </Link>
         )}
-        <button type="button" className={draft === null || editor || !isAnswered(draft.understood) ? 'button' : 'button main'} disabled={isGenerating || isSaving || isOfAnother} onClick={onSave}>
+        {/* Never disabled, nor the next one: the focus would be lost. */}
+        <button type="button" className={draft === null || editor || !isAnswered(draft.understood) ? 'button' : 'button main'} aria-disabled={isGenerating || isSaving} onClick={() => !isGenerating && !isSaving && onSave()}>
           <Save aria-hidden="true" size={18} />
           {isSaving ? 'Salvando...' : 'Salvar como Página'}
         </button>
-        <button type="button" className="button" disabled={isIdle || isSaving} onClick={() => draft && onAnother(draft)}>
+        <button type="button" className="button" aria-disabled={isIdle || isSaving} onClick={() => draft && !isIdle && !isSaving && onAnother(draft)}>
           <RefreshCw aria-hidden="true" size={18} />
           Outra versão
         </button>
+      </div>
+      <div ref={content}>{draft !== null && <PagePreview html={draft.html} title={`Prévia de ${draft.title}`} />}</div>
+      <div className="preview-actions">
         <button type="button" className="button" disabled={isIdle} onClick={() => draft && void copyText(draft.html)}>
           <Copy aria-hidden="true" size={18} />
           Copiar Conteúdo
@@ -92,8 +100,15 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
           Copiar Sem HTML
         </button>
       </div>
-      {draft !== null && <SharePreview draft={draft} />}
-      {draft !== null && <PagePreview html={draft.html} title={`Prévia de ${draft.title}`} />}
+      {draft !== null && (
+        <>
+          <DraftFacts draft={draft} />
+          {draft.written_by === 'model' && <p className="quiet small">A abertura e o parágrafo do lugar foram escritos por inteligência artificial; os preços e os prazos são os do cadastro.</p>}
+          {draft.model_failure !== null && <p className="small warned">{draft.model_failure}</p>}
+          <JudgementList judgement={draft.judgement} />
+          <SharePreview draft={draft} />
+        </>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
 import { cancelBulkJob } from '../api.ts';
 import { percentDone, type JobProgress } from '../job-progress.ts';
+import { existingWords } from '../job-words.ts';
 import { tellFailure } from '../notices.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
@@ -30,6 +31,7 @@ export function JobPanel({ progress }: { readonly progress: JobProgress }) {
         <strong>
           {formatNumber(job.processed)} de {formatNumber(job.total)}
         </strong>
+        {job.existing > 0 && <span className="quiet">{existingWords(job.existing)}</span>}
         {job.errors > 0 && <span className="job-errors">{plural(job.errors, 'erro', 'erros')}</span>}
       </p>
       <p className="job-current">{job.current_title ?? 'Preparando a lista de títulos'}</p>

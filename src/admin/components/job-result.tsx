@@ -4,6 +4,7 @@ import type { BulkJobState } from '../../generated-pages/contracts.ts';
 import { addresses } from '../../business/addresses.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
 import { formatNumber } from '../../text/money.ts';
+import { plural } from '../../text/portuguese.ts';
 import { downloads } from '../api.ts';
 import { LikenessGauge } from './likeness-gauge.tsx';
 import type { JobProgress } from '../job-progress.ts';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 export function JobResult({ progress, doneTitle, isLast = false, onRetry }: Props) {
-  const { job, created, failures } = progress;
+  const { job, created, existing, failures } = progress;
   const remainder = remainderWords(job);
   const shown = created.slice(0, SHOWN_PAGES);
   return (
@@ -58,6 +59,21 @@ export function JobResult({ progress, doneTitle, isLast = false, onRetry }: Prop
                 <span className="quiet">{reasonOf(failure)}</span>
               </li>
             ))}
+          </ul>
+        </div>
+      )}
+      {existing.length > 0 && (
+        <div>
+          <h3>Já existiam ({formatNumber(existing.length)})</h3>
+          <ul className="result-list" tabIndex={0} aria-label="Já existiam">
+            {existing.slice(0, SHOWN_PAGES).map(({ index, title, slug }) => (
+              <li key={index}>
+                <a href={addresses.usefulLink(slug ?? '')} target="_blank" rel="noopener">
+                  {title}
+                </a>
+              </li>
+            ))}
+            {existing.length > SHOWN_PAGES && <li className="quiet">... e mais {plural(existing.length - SHOWN_PAGES, 'página', 'páginas')}</li>}
           </ul>
         </div>
       )}

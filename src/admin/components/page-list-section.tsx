@@ -47,9 +47,8 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
 
   useEffect(() => {
     if (!canLoadMore || !more.current) return;
-    const doesScroll = region.current !== null && getComputedStyle(region.current).maxHeight !== 'none';
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), {
-      root: doesScroll ? region.current : null,
+      root: region.current,
       rootMargin: '400px',
     });
     observer.observe(more.current);

@@ -40,7 +40,8 @@ export function ScreenHeader({ title, isMain = false }: Props) {
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          {session && <p className="session-end">Sessão até {formatTime(session.expires_at)}</p>}
+          {/* The line is there before its words. */}
+          <p className="session-end">{session ? `Sessão até ${formatTime(session.expires_at)}` : '\u00a0'}</p>
         </div>
         <div className="screen-tools">
           {!isMain && (

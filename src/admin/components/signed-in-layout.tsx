@@ -20,8 +20,9 @@ export function SignedInLayout() {
   }, [isSignedIn]);
   return (
     <>
-      {phase === 'ending' && session && <SessionWarning expiresAt={session.expires_at} onRenew={() => setRenewing(true)} />}
       {mustEnrol ? <Navigate to={addresses.admin.security} replace /> : <Outlet />}
+      {/* At the foot, where it pushes nothing away when it comes. */}
+      {phase === 'ending' && session && <SessionWarning expiresAt={session.expires_at} onRenew={() => setRenewing(true)} />}
       <SessionEndDialog
         isOpen={phase === 'ended' || isRenewing}
         isOver={phase === 'ended'}

@@ -3,6 +3,7 @@ import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
 import { type TitleChoice, titleSources } from '../title-choice.ts';
+import { repeatWords } from '../title-lines.ts';
 import { FormFailure } from './form-failure.tsx';
 import { TitleCombiner } from './title-combiner.tsx';
 
@@ -31,7 +32,7 @@ export function TitleSource({ choice, disabled }: Props) {
           <textarea id="colados" className="field" rows={8} value={choice.pasted} onChange={(event) => choice.setPasted(event.target.value)} />
           {choice.repeats > 0 && (
             <p className="small quiet" role="status">
-              {plural(choice.repeats, 'título repetido não é contado', 'títulos repetidos não são contados')}.
+              {repeatWords(choice.repeats)}.
             </p>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { Fragment, Slice } from '@tiptap/pm/model';
+import { type Fragment, Slice } from '@tiptap/pm/model';
 
 /** The levels that an article has; the page prints the title as its one h1. */
 const LEVELS: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4' };

@@ -6,6 +6,7 @@ import { isSessionEnd, messageOf } from '../api-failure.ts';
 import { createBulkJob, listBulkJobs, listTitles, retryBulkJob } from '../api.ts';
 import { CreativitySlider } from '../components/creativity-slider.tsx';
 import { DryRunReport } from '../components/dry-run-report.tsx';
+import { InView } from '../components/in-view.tsx';
 import { JobPanel } from '../components/job-panel.tsx';
 import { JobResult } from '../components/job-result.tsx';
 import { LEFT_OUT, LeftOutTick } from '../components/left-out.tsx';
@@ -65,7 +66,7 @@ export function MassCreatorScreen() {
   });
 
   // Once tried, the button says what it would really do.
-  const count = report ? pagesOf(report, trial.includesLeftOut) : list.length;
+  const count = report ? pagesOf(report, trial.includesLeftOut) : list.length - choice.repeats;
   const create = async () => {
     const wish = { titles: list, creativity, screen: 'mass-creator' } as const;
     if (report) return starting.mutate({ ...wish, include_unanswered: trial.includesLeftOut });
@@ -74,6 +75,8 @@ export function MassCreatorScreen() {
     if (found?.unanswered.count === 0) starting.mutate({ ...wish, include_unanswered: false });
     else if (found) tell('Nada foi criado ainda', leftOutWords(found.unanswered.count));
   };
+  const canTry = list.length > 0 && !trial.isTrying;
+  const canStart = count > 0 && !isWorking && !trial.isTrying && !starting.isPending && !jobs.isPending;
   const isMade = useMemo(() => progress !== null && isOver(progress.job.state) && hasWorkedOn(progress, list), [progress, list]);
   return (
     <>
@@ -96,7 +99,8 @@ export function MassCreatorScreen() {
               <p className="quiet">{plural(list.length, 'título', 'títulos')}. Endereços que já existem não são criados de novo.</p>
               <TitlePreview titles={list} />
               <CreativitySlider value={creativity} onChange={setCreativity} disabled={isWorking} />
-              <button type="button" className="button wide" disabled={list.length === 0 || trial.isTrying} onClick={() => void trial.run({ titles: list, creativity })}>
+              {/* Never disabled, nor the next one: the focus would be lost. */}
+              <button type="button" className="button wide" aria-disabled={!canTry} onClick={() => canTry && void trial.run({ titles: list, creativity })}>
                 {trial.isTrying ? 'Conferindo...' : 'Conferir antes de criar'}
               </button>
               {report && report.unanswered.count > 0 && (
@@ -105,8 +109,8 @@ export function MassCreatorScreen() {
               <button
                 type="button"
                 className={isMade ? 'button wide' : 'button main wide'}
-                disabled={count === 0 || isWorking || trial.isTrying || starting.isPending || jobs.isPending}
-                onClick={() => void create()}
+                aria-disabled={!canStart}
+                onClick={() => canStart && void create()}
               >
                 {starting.isPending ? 'Iniciando...' : `Criar ${formatNumber(count)} Páginas`}
               </button>
@@ -114,16 +118,25 @@ export function MassCreatorScreen() {
           )}
         </section>
         <div className="column">
-          {report && <DryRunReport report={report} pages={count} onChosen={trial.runAgain} />}
+          {report && (
+            <InView when={report}>
+              <DryRunReport report={report} pages={count} onChosen={trial.runAgain} />
+            </InView>
+          )}
           {progress === null && (
             <section className="surface pad" aria-labelledby="andamento">
               <h2 id="andamento">Andamento</h2>
               <p className="quiet">O progresso e o resultado aparecem aqui. A criação acontece no servidor e continua se você fechar a aba.</p>
             </section>
           )}
-          {isWorking && <JobPanel progress={progress} key={progress.job.id} />}
-          {progress !== null && !isWorking && (
-            <JobResult progress={progress} doneTitle="Criação de páginas concluída" isLast={isMade} onRetry={retrying.isPending ? undefined : () => retrying.mutate(progress.job.id)} />
+          {progress !== null && (
+            <InView when={progress.job.id === startedId ? startedId : null}>
+              {isWorking ? (
+                <JobPanel progress={progress} key={progress.job.id} />
+              ) : (
+                <JobResult progress={progress} doneTitle="Criação de páginas concluída" isLast={isMade} onRetry={retrying.isPending ? undefined : () => retrying.mutate(progress.job.id)} />
+              )}
+            </InView>
           )}
         </div>
       </main>

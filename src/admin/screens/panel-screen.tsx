@@ -7,38 +7,44 @@ import { ChangePassword } from '../components/change-password.tsx';
 import { PageListSection } from '../components/page-list-section.tsx';
 import { SampleList } from '../components/sample-list.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
+import { Spinner } from '../components/spinner.tsx';
 import { StatisticsCard } from '../components/statistics-card.tsx';
-import { useSession } from '../session.ts';
+import { useIsSessionSettled, useSession } from '../session.ts';
 
 export function PanelScreen() {
   const session = useSession();
   const overview = useQuery({ queryKey: ['overview'], queryFn: readOverview });
+  // What stands above the rest is known before anything is shown: nothing is pushed away from under a finger. The list loads meanwhile.
+  const isReady = useIsSessionSettled() && !overview.isPending;
   return (
     <>
       <ScreenHeader title="Painel Administrativo" isMain />
       <main className="screen-width screen-main">
-        {session?.must_change_password && <ChangePassword />}
-        {overview.data && overview.data.samples.length > 0 && <SampleList samples={overview.data.samples} />}
-        <div className="cards">
-          <section className="card" aria-labelledby="gerador">
-            <h2 id="gerador">Gerador Individual</h2>
-            <p>Escreva um ou mais títulos, ajuste a criatividade e revise antes de salvar.</p>
-            <Link className="button main" to={addresses.admin.generator}>
-              Gerar uma página
-              <ArrowRight aria-hidden="true" size={18} />
-            </Link>
-          </section>
-          <section className="card" aria-labelledby="massa">
-            <h2 id="massa">Criação em Massa</h2>
-            <p>Cria páginas a partir da lista de lugares. Continua no servidor se você fechar a aba.</p>
-            <Link className="button" to={addresses.admin.massCreator}>
-              Abrir a lista
-              <ArrowRight aria-hidden="true" size={18} />
-            </Link>
-          </section>
-          <StatisticsCard overview={overview.data} isFailed={overview.isError} />
+        {!isReady && <Spinner />}
+        <div hidden={!isReady}>
+          {session?.must_change_password && <ChangePassword />}
+          {overview.data && overview.data.samples.length > 0 && <SampleList samples={overview.data.samples} />}
+          <div className="cards">
+            <section className="card" aria-labelledby="gerador">
+              <h2 id="gerador">Gerador Individual</h2>
+              <p>Escreva um ou mais títulos, ajuste a criatividade e revise antes de salvar.</p>
+              <Link className="button main" to={addresses.admin.generator}>
+                Gerar uma página
+                <ArrowRight aria-hidden="true" size={18} />
+              </Link>
+            </section>
+            <section className="card" aria-labelledby="massa">
+              <h2 id="massa">Criação em Massa</h2>
+              <p>Cria páginas a partir da lista de lugares. Continua no servidor se você fechar a aba.</p>
+              <Link className="button" to={addresses.admin.massCreator}>
+                Abrir a lista
+                <ArrowRight aria-hidden="true" size={18} />
+              </Link>
+            </section>
+            <StatisticsCard overview={overview.data} isFailed={overview.isError} />
+          </div>
+          <PageListSection allPages={overview.data?.pages} />
         </div>
-        <PageListSection allPages={overview.data?.pages} />
       </main>
     </>
   );

@@ -28,6 +28,8 @@ const schema = z.strictObject({
   tipHeadings: byFamily,
   defaultTipHeadings: wordings,
   questionHeadings: wordings,
+  /** Where none of a fault finder's questions has found the cause. */
+  finderEnd: z.string().min(1),
 });
 
 /** Texts that pages of several entries share. */

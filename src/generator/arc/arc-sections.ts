@@ -1,5 +1,6 @@
 import type { Entry } from '../../content/library/entry.ts';
 import { library } from '../../content/library/library.ts';
+import { WITHOUT_OFFER } from './arc.ts';
 import { type ArcSection, sharedTexts } from '../../content/library/shared-texts.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
@@ -24,6 +25,7 @@ export interface ArcWriting {
 }
 
 const CHECKS_MOST = 5;
+const OF_MONEY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['price', 'purchase', 'payment']);
 
 /** A text of the library as HTML. */
 export function shown({ values }: Pick<ArcWriting, 'values'>, text: string): string {
@@ -133,7 +135,8 @@ export function tipsSection(writing: ArcWriting): string {
 /** What such a visitor asks next: the entry's neighbours, each answered in its own short answer. */
 export function questionsSection(writing: ArcWriting, ids: readonly string[]): string {
   const { choice, plan } = writing;
-  const neighbours = ids.flatMap((id) => library.get(id) ?? []);
+  // Where somebody is in danger no neighbour speaks of money.
+  const neighbours = ids.flatMap((id) => library.get(id) ?? []).filter(({ family }) => !WITHOUT_OFFER.has(writing.entry.family) || !OF_MONEY.has(family));
   const items = choice.some(neighbours, plan.questions).map((neighbour) => `<h3>${shown(writing, neighbour.question)}</h3>${paragraph(unsaid(writing, drawn(writing, neighbour.answer)))}`);
   return items.length === 0 ? '' : section(drawn(writing, sharedTexts.questionHeadings), items.join(''));
 }

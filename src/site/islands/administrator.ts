@@ -1,4 +1,8 @@
 import { addresses } from '../../business/addresses.ts';
+import styles from './administrator.css?inline';
+import { dock, notify } from './administrator-notice.ts';
+import { showDeleted } from './deleted-page.ts';
+import { button, element, link } from './elements.ts';
 
 /** Set by the generator's screen to the slug of the page it has just saved. */
 const SAVED_KEY = 'pagina-salva';
@@ -7,38 +11,6 @@ interface Page {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = ''): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.className = className;
-  made.textContent = text;
-  return made;
-}
-
-function button(text: string, className: string, onClick: () => void): HTMLButtonElement {
-  const made = element('button', className, text);
-  made.type = 'button';
-  made.addEventListener('click', onClick);
-  return made;
-}
-
-function link(text: string, address: string, className = ''): HTMLAnchorElement {
-  const made = element('a', className, text);
-  made.href = address;
-  return made;
-}
-
-/** One notice at a time; errors interrupt a screen reader, the rest waits its turn. */
-function notify(title: string, detail: string, kind: 'status' | 'alert', action?: HTMLElement): void {
-  document.querySelector('.admin-toast')?.remove();
-  const toast = element('div', kind === 'alert' ? 'admin-toast admin-toast-error' : 'admin-toast');
-  toast.setAttribute('role', kind);
-  document.body.append(toast);
-  // Announced only when the text comes after the region.
-  toast.append(element('b', '', title));
-  if (detail) toast.append(element('span', '', detail));
-  if (action) toast.append(action);
 }
 
 function notifySignedOut(): void {
@@ -72,14 +44,19 @@ async function call(method: 'DELETE' | 'POST', path: string, failure: string): P
   return false;
 }
 
-async function restore(page: Page): Promise<void> {
-  if (await call('POST', `/api/pages/${page.id}/restore`, 'Ocorreu um erro ao restaurar a página')) notify('Página restaurada', '', 'status');
+async function restore(page: Page, putBack: () => void): Promise<void> {
+  if (!(await call('POST', `/api/pages/${page.id}/restore`, 'Ocorreu um erro ao restaurar a página'))) return;
+  putBack();
+  notify('Página restaurada', '', 'status');
 }
 
 async function remove(page: Page): Promise<void> {
-  if (await call('DELETE', `/api/pages/${page.id}`, 'Ocorreu um erro ao excluir a página')) {
-    notify('Página excluída', '', 'status', button('Desfazer', 'button button-outline button-compact', () => void restore(page)));
+  if (!(await call('DELETE', `/api/pages/${page.id}`, 'Ocorreu um erro ao excluir a página'))) {
+    console.error('Erro ao excluir página', page.slug);
+    return;
   }
+  dock.querySelector('.admin-notice')?.remove();
+  const putBack = showDeleted(page.title, () => void restore(page, putBack));
 }
 
 function askBeforeRemoving(page: Page): void {
@@ -102,21 +79,26 @@ function askBeforeRemoving(page: Page): void {
 }
 
 /** At the foot of the screen, where it moves nothing of the page when it comes. */
-function showActions(hook: HTMLElement, page: Page): void {
-  hook.className = 'admin-actions';
-  hook.setAttribute('role', 'group');
-  hook.setAttribute('aria-label', 'Administração desta página');
-  hook.append(
+function showActions(page: Page): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+  const actions = element('div', 'admin-actions');
+  actions.setAttribute('role', 'group');
+  actions.setAttribute('aria-label', 'Administração desta página');
+  actions.append(
     link('Voltar ao Painel', addresses.admin.panel, 'button button-outline button-compact'),
     link('Editar', addresses.admin.page(page.id), 'button button-outline button-compact'),
     button('Excluir página', 'button button-outline button-compact', () => askBeforeRemoving(page)),
   );
+  dock.append(actions);
+  document.body.append(dock);
 }
 
 const hook = document.getElementById('admin-actions');
 const { pageId: id, pageSlug: slug, pageTitle: title } = hook?.dataset ?? {};
-if (hook && id && slug && title) {
-  showActions(hook, { id, slug, title });
+if (id && slug && title) {
+  showActions({ id, slug, title });
   if (sessionStorage.getItem(SAVED_KEY) === slug) {
     sessionStorage.removeItem(SAVED_KEY);
     notify('Página salva', 'A página estará disponível em Links Úteis', 'status', link('Gerar outra página', addresses.admin.generator));

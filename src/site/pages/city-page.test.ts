@@ -28,6 +28,15 @@ test.each([
   for (const part of [headline, call.button, promotion.conditions, `Incluindo ${city}!`]) expect(text).toContain(part);
 });
 
+test.each([
+  ['guarulhos', 'Guarulhos'],
+  ['osasco', 'Osasco'],
+] as const)('the headline of %s is that of the hero, with the city at its end', (name, city) => {
+  const html = cityAt(name, NOON);
+  expect(/<section class="hero">.*?<h1>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>|\u00a0/g, (sign) => (sign === '\u00a0' ? ' ' : ''))).toBe(`Seu portão aberto em 4 segundos em ${city}.`);
+  expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+});
+
 test('the promotion is shown on its last day and not after it', () => {
   expect(visibleText(cityAt('guarulhos', LAST_DAY))).toContain('Manutenção expressa');
   expect(visibleText(cityAt('guarulhos', AFTER))).not.toContain('Manutenção expressa');

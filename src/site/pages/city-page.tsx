@@ -1,15 +1,17 @@
 import { addresses } from '../../business/addresses.ts';
+import { chatText } from '../../business/chat-texts.ts';
 import { factTexts, type FactTexts } from '../../business/fact-texts.ts';
 import type { Facts } from '../../business/facts.ts';
+import { requirePlaceByKey } from '../../business/places.ts';
 import { promotionChangesAt } from '../../business/promotion.ts';
 import type { Testimonial } from '../../business/testimonials.ts';
-import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import type { CityContent } from '../../content/city-content.ts';
 import type { SitePage } from '../document.tsx';
 import { Article } from '../sections/article.tsx';
 import { CityCall, CityNeighbourhoods, CityPromotion, CityTestimonials, TitledTexts } from '../sections/city-sections.tsx';
 import { FreeShipping } from '../sections/free-shipping.tsx';
 import { Help } from '../sections/help.tsx';
+import { Hero } from '../sections/hero.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { Meanings } from '../sections/topic-sections.tsx';
 
@@ -24,6 +26,7 @@ interface CityPageInput {
 export function cityPage({ city, write, testimonials, facts, now }: CityPageInput): SitePage {
   const content = write(factTexts(facts));
   const { title, description, keywords } = content.meta;
+  const says = (wish: string) => chatText(`Meu portão fica em ${city}. ${wish}`);
   const promotionChanges = promotionChangesAt(facts, now);
   return {
     head: {
@@ -35,13 +38,14 @@ export function cityPage({ city, write, testimonials, facts, now }: CityPageInpu
     },
     styles: ['site', 'article', 'region', 'coverageMap', 'city'],
     ...(promotionChanges && { validUntil: promotionChanges }),
-    chatMessage: chatAboutPage(content.headline),
+    chatMessage: says('Gostaria de receber mais informações.'),
     body: (
       <Article
         title={content.headline}
         trail={[]}
         lead={content.lead}
-        quoteMessage={content.message}
+        quoteMessage={says('Quero um orçamento de motor.')}
+        hero={<Hero city={requirePlaceByKey(city)} quoteMessage={says('Quero um orçamento de motor.')} />}
         after={
           <>
             <CityNeighbourhoods city={city} {...content.neighbourhoods} />
@@ -75,7 +79,7 @@ export function cityPage({ city, write, testimonials, facts, now }: CityPageInpu
           <p>{content.warningSigns.text}</p>
           <Meanings rows={content.warningSigns.items} />
         </section>
-        <Help title={`Precisa de um técnico em ${city}?`} message={content.message} />
+        <Help title={`Precisa de um técnico em ${city}?`} message={says('Quero falar com um técnico.')} />
       </Article>
     ),
   };

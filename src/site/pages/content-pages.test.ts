@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseGateQuestion } from '../../business/gate-form.ts';
 import { linkTopics } from '../../business/link-topics.ts';
-import { requirePlaceByKey } from '../../business/places.ts';
+import { capitalMenu } from '../../business/menus.ts';
+import { placeHref } from '../../business/place-href.ts';
+import { requirePlaceByKey, zones } from '../../business/places.ts';
 import { serviceTopics } from '../../business/service-topics.ts';
 import { canonicalSlug } from '../../text/slug.ts';
 import { NOON, renderTestPage, testFacts, visibleText } from '../test-site.ts';
@@ -71,6 +73,16 @@ test('a place shows its own text, its neighbours, its zone, and its city among t
   expect(text).toContain('Incluindo São Paulo!');
   expect(text).toContain('Eduardo Pacheco');
   expect(html).toContain('content="index, follow"');
+});
+
+test.each(capitalMenu.groups.map((group) => [group.label, group] as const))('the menu of the capital reaches every district of the %s', (_, { href, links }) => {
+  const zone = zones.find((place) => placeHref(place) === href);
+  if (!zone) throw new Error('The zone is gone');
+  const html = renderTestPage(placePage({ place: zone }));
+  expect(html).toContain(`<a href="${href}#bairros">`);
+  const [, inside = ''] = /<h2 id="bairros">(.*?)<\/section>/s.exec(html) ?? [];
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(inside).toContain(`href="${link.href}"`);
 });
 
 test('a place that says little is not offered to search engines', () => {

@@ -1,3 +1,4 @@
+import { chatText } from '../../business/chat-texts.ts';
 import type { SitePage } from '../document.tsx';
 import { noticePage } from './notice-page.tsx';
 
@@ -7,6 +8,7 @@ export function errorPage({ status, reference }: { readonly status: number; read
     title: `Erro ${status}`,
     description: 'A página não pôde ser mostrada. Tente de novo em instantes.',
     code: status,
+    chatMessage: chatText(`O site mostrou um erro (${status}), referência ${reference}. Preciso de ajuda com o meu portão.`),
     said: (
       <>
         <h1 lang="en">Unexpected Application Error!</h1>

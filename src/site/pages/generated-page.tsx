@@ -29,7 +29,7 @@ export function generatedPage(page: GeneratedPageInput): SitePage {
       indexable: page.indexable,
       kind: 'article',
     },
-    styles: ['site', 'article', 'answered', 'administrator'],
+    styles: ['site', 'article', 'answered'],
     chatMessage: chatOf(title, page.subject),
     emergency: page.subject.entry?.family === 'danger',
     body: (

@@ -1,3 +1,4 @@
+import { chatText } from '../../business/chat-texts.ts';
 import type { SitePage } from '../document.tsx';
 import { noticePage } from './notice-page.tsx';
 
@@ -7,6 +8,7 @@ export function gonePage(): SitePage {
     title: 'Página removida',
     description: 'Esta página foi removida. Veja por onde continuar.',
     code: 410,
+    chatMessage: chatText('Abri no site uma página que foi removida (erro 410). Preciso de ajuda com o meu portão.'),
     said: (
       <>
         <h1>Esta página foi removida</h1>

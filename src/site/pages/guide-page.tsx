@@ -1,6 +1,6 @@
 import { addresses } from '../../business/addresses.ts';
+import { chatText } from '../../business/chat-texts.ts';
 import type { GateQuestion } from '../../business/gate-form.ts';
-import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import Guide, { meta } from '../../content/guide.mdx';
 import { canonicalSlug } from '../../text/slug.ts';
 import { updatedOn } from '../../content/updated-on.ts';
@@ -73,16 +73,16 @@ export function guidePage({ question }: GuidePageInput): SitePage {
       kind: 'article',
     },
     styles: ['site', 'article', 'adviser'],
-    chatMessage: chatAboutPage(TITLE),
+    chatMessage: chatText('Li o guia de motores de portão e tenho uma dúvida.'),
     body: (
-      <Article title={TITLE} trail={[]} lead={LEAD} meta={updatedOn(meta)} quoteMessage="Olá! Li o guia e quero um orçamento de motor para portão.">
+      <Article title={TITLE} trail={[]} lead={LEAD} meta={updatedOn(meta)} quoteMessage={chatText('Li o guia e quero um orçamento de motor para o meu portão.')}>
         <Contents />
         <GuideText question={question} />
         <Help
           title="Quer ajuda para escolher?"
           label="Falar com Especialista"
           text="Mande uma foto do portão e a largura do vão. A gente calcula o peso com você e indica o motor."
-          message="Olá! Quero ajuda para escolher o motor do meu portão."
+          message={chatText('Quero falar com um especialista e escolher o motor do meu portão.')}
         />
       </Article>
     ),

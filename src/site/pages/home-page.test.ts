@@ -115,9 +115,9 @@ test('a postal code leads to its city by its range', () => {
 });
 
 test.each([
-  ['maua', 'Pedir orçamento', 'Olá! Meu portão fica em Mauá. Quero um orçamento.'],
-  ['mooca', 'Pedir orçamento', 'Olá! Meu portão fica na Mooca, em São Paulo. Quero um orçamento.'],
-  ['06010-000', 'Pedir orçamento', 'Olá! Meu portão fica em Osasco (CEP 06010-000). Quero um orçamento.'],
+  ['maua', 'Pedir orçamento', 'Olá! Meu portão fica em Mauá. Quero um orçamento.\nBairro: \nTipo do portão: '],
+  ['mooca', 'Pedir orçamento', 'Olá! Meu portão fica na Mooca, em São Paulo. Quero um orçamento.\nTipo do portão: '],
+  ['06010-000', 'Pedir orçamento', 'Olá! Meu portão fica em Osasco (CEP 06010-000). Quero um orçamento.\nBairro: \nTipo do portão: '],
   ['Campinas', 'Perguntar no WhatsApp', 'Olá! Vocês atendem em Campinas?'],
   ['centro', 'Perguntar no WhatsApp', 'Olá! Vocês atendem em centro?'],
   ['11010-000', 'Perguntar no WhatsApp', 'Olá! Vocês atendem o CEP 11010-000?'],
@@ -136,9 +136,30 @@ test('a search text with markup is only a text', () => {
   expect(renderTestPage(homePage({ citySearch: '"><script>x</script>' }))).not.toContain('<script>x');
 });
 
-test('the video is a link, and absent without its address', () => {
-  expect(renderTestPage(homePage({ citySearch: null, videoUrl: 'https://video.example/1' }))).toContain('href="https://video.example/1"');
-  expect(text).not.toContain('vídeo do portão abrindo');
+test('the video is a link whose place it takes when it is pressed, and absent without its address', () => {
+  const page = renderTestPage(homePage({ citySearch: null, videoUrl: 'https://video.example/1' }));
+  expect(page).toContain('<a id="video" href="https://video.example/1" target="_blank" rel="noopener">');
+  expect(page).not.toContain('<iframe');
+  expect(page).toContain('.video{}');
+  for (const part of ['vídeo do portão abrindo', '.video{}', 'createElement("iframe")']) expect(html).not.toContain(part);
+});
+
+test.each([
+  ['maua', 'em Mauá.'],
+  ['mooca', 'em São Paulo.'],
+  ['07010-000', 'em Guarulhos.'],
+  ['sao', '.'],
+  ['Campinas', '.'],
+])('the headline after a search for "%s" ends "%s"', (citySearch, end) => {
+  const [, headline = ''] = /<h1>(.*?)<\/h1>/.exec(renderTestPage(homePage({ citySearch }))) ?? [];
+  expect(visibleText(headline).replace(/ (?=\.$|\.\s)/, '').trim()).toBe(`Seu portão aberto em 4 segundos${end === '.' ? '' : ' '}${end}`);
+});
+
+test('the help to choose a motor stands folded after everything that the page is for', () => {
+  const inOrder = ['<h1', 'id="kit"', 'id="precos"', 'id="depoimentos"', 'id="frete"', 'Postagens recentes', 'Links úteis', 'id="motor-certo"', '<footer'].map((mark) => html.indexOf(mark));
+  expect(inOrder).not.toContain(-1);
+  expect(inOrder.toSorted((one, other) => one - other)).toEqual(inOrder);
+  expect(html).toMatch(/<details><summary><h2 id="motor-certo">.*?<\/summary><form class="adviser"/);
 });
 
 test('the company is identified in the footer', () => {

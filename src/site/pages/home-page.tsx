@@ -1,4 +1,5 @@
 import { addresses } from '../../business/addresses.ts';
+import { searchPlaces } from '../../business/place-search.ts';
 import type { SitePage } from '../document.tsx';
 import { AdviserInvitation } from '../sections/motor-adviser.tsx';
 import { Benefits } from '../sections/benefits.tsx';
@@ -19,6 +20,7 @@ interface HomePageInput {
 }
 
 export function homePage({ citySearch, videoUrl = null }: HomePageInput): SitePage {
+  const { city } = searchPlaces(citySearch ?? '');
   return {
     head: {
       title: ({ texts }) => `Motor de portão ${texts.brand} com instalação em São Paulo`,
@@ -27,20 +29,21 @@ export function homePage({ citySearch, videoUrl = null }: HomePageInput): SitePa
       canonicalPath: addresses.home,
       indexable: true,
     },
-    styles: citySearch === null ? ['site', 'home'] : ['site', 'home', 'coverageMap'],
+    styles: ['site', 'home', ...(citySearch === null ? [] : (['coverageMap'] as const)), ...(videoUrl === null ? [] : (['video'] as const))],
+    ...(videoUrl !== null && { frameSource: new URL(videoUrl).origin }),
     body: (
       <>
         <GateSprite />
-        <Hero videoUrl={videoUrl} />
+        <Hero city={city} videoUrl={videoUrl} />
         <Triage />
         <OpeningRace />
-        <AdviserInvitation />
         <Benefits />
         <PricePicture />
         <Measures />
         <Testimonials />
         <FreeShipping query={citySearch} />
         <Readings />
+        <AdviserInvitation />
       </>
     ),
   };

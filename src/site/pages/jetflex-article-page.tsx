@@ -1,5 +1,5 @@
 import { addresses } from '../../business/addresses.ts';
-import { chatAboutPage } from '../../business/whatsapp-link.ts';
+import { chatText } from '../../business/chat-texts.ts';
 import JetflexProgramming, { meta } from '../../content/jetflex-programming.mdx';
 import { updatedOn } from '../../content/updated-on.ts';
 import type { SitePage } from '../document.tsx';
@@ -30,13 +30,13 @@ export function jetflexArticlePage(): SitePage {
       kind: 'article',
     },
     styles: ['site', 'article'],
-    chatMessage: chatAboutPage(TITLE),
+    chatMessage: chatText('Tenho uma dúvida sobre a programação da placa do meu motor Jetflex.'),
     body: (
       <Article
         title={TITLE}
         trail={[]}
         lead={LEAD} meta={updatedOn(meta)}
-        quoteMessage="Olá! Li sobre a programação do Jetflex e quero um orçamento."
+        quoteMessage={chatText('Quero um orçamento do motor Jetflex.')}
         related={[
           { label: 'Programação de controle remoto', address: addresses.topic('programacao-de-controle-remoto') },
           { label: 'Central de comando para portão', address: addresses.topic('central-de-comando-para-portao') },
@@ -44,7 +44,7 @@ export function jetflexArticlePage(): SitePage {
         ]}
       >
         <Procedures />
-        <Help title="Quer ajuda para programar a placa?" message="Olá! Preciso de ajuda para programar a placa do motor Jetflex." />
+        <Help title="Quer ajuda para programar a placa?" message={chatText('Quero falar com um técnico: preciso programar a placa do meu motor Jetflex.')} />
       </Article>
     ),
   };

@@ -1,5 +1,5 @@
 import { addresses } from '../../business/addresses.ts';
-import { chatAboutPage } from '../../business/whatsapp-link.ts';
+import { chatText } from '../../business/chat-texts.ts';
 import {
   knowledgeCentreContact,
   knowledgeCentreIntro,
@@ -27,7 +27,7 @@ function Contact() {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <div className="actions">
-        <WhatsappButton label={contact.chatButton} message={contact.message} />
+        <WhatsappButton label={contact.chatButton} message={chatText(contact.message)} />
         <CallButton label={contact.callButton} />
       </div>
     </section>
@@ -42,7 +42,7 @@ function KnowledgeCentre() {
       title={title}
       trail={[]}
       lead={lead}
-      quoteMessage="Olá! Li o centro de conhecimento e quero um orçamento."
+      quoteMessage={chatText('Li o centro de conhecimento e quero um orçamento de motor para o meu portão.')}
       related={[
         { label: 'Guia completo de motores de portão', address: addresses.guide },
         { label: 'Programação da placa do motor Jetflex', address: addresses.jetflexArticle },
@@ -69,7 +69,7 @@ export function knowledgeCentrePage(): SitePage {
   return {
     head: { title, description, keywords, canonicalPath: addresses.knowledgeCentre, indexable: true },
     styles: ['site', 'article'],
-    chatMessage: chatAboutPage(title),
+    chatMessage: chatText('Li o centro de conhecimento do site e tenho uma dúvida sobre o meu portão.'),
     body: <KnowledgeCentre />,
   };
 }

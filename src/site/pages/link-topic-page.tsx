@@ -1,12 +1,12 @@
 import { addresses } from '../../business/addresses.ts';
 import type { LinkTopic } from '../../business/link-topics.ts';
 import { requireTopicBySlug } from '../../business/service-topics.ts';
-import { chatAboutPage } from '../../business/whatsapp-link.ts';
 import type { SitePage } from '../document.tsx';
-import { TopicBody } from './topic-page.tsx';
+import { chatAboutTopic, TopicBody } from './topic-page.tsx';
 
 /** A built-in useful link; the service topic with its slug is the canonical page. */
 export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePage {
+  const service = requireTopicBySlug(topic.slug);
   return {
     head: {
       title: topic.title,
@@ -16,8 +16,8 @@ export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePag
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article'],
-    chatMessage: chatAboutPage(topic.title),
-    body: <TopicBody topic={requireTopicBySlug(topic.slug)} />,
+    styles: ['site', 'article', 'region'],
+    chatMessage: chatAboutTopic(service),
+    body: <TopicBody topic={service} />,
   };
 }

@@ -1,3 +1,4 @@
+import { chatText } from '../../business/chat-texts.ts';
 import type { SitePage } from '../document.tsx';
 import { Gate, GateSprite } from '../sections/gate.tsx';
 import { noticePage, WayHome } from './notice-page.tsx';
@@ -15,6 +16,7 @@ export function notFoundPage(): SitePage {
     title: 'Página não encontrada (404)',
     description: 'O endereço não existe neste site. Veja por onde continuar.',
     code: 404,
+    chatMessage: chatText('Procurei uma página no site e ela não existe (erro 404). Preciso de ajuda com o meu portão.'),
     said: (
       <>
         <h1 lang="en">Oops! Page not found</h1>

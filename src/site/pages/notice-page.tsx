@@ -12,13 +12,16 @@ interface NoticePageInput {
   readonly said: ReactNode;
   readonly wayHome?: ReactNode;
   readonly picture?: ReactNode;
+  /** What happened, as the visitor tells it in the chat. */
+  readonly chatMessage: string;
 }
 
 /** Stands where a page is not: it has no address of its own and is nothing for search engines. */
-export function noticePage({ title, description, code, said, picture, wayHome = <WayHome>Voltar para o início</WayHome> }: NoticePageInput): SitePage {
+export function noticePage({ title, description, code, said, picture, chatMessage, wayHome = <WayHome>Voltar para o início</WayHome> }: NoticePageInput): SitePage {
   return {
     head: { title, description, canonicalPath: null, indexable: false },
     styles: ['site', 'article', 'listing'],
+    chatMessage,
     body: (
       <Notice code={code} picture={picture}>
         {said}

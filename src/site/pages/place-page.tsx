@@ -1,5 +1,6 @@
-import { addresses } from '../../business/addresses.ts';
+import { NEIGHBOURHOODS_ID } from '../../business/addresses.ts';
 import { placeHref } from '../../business/place-href.ts';
+import { chatText } from '../../business/chat-texts.ts';
 import { type Place, whereIs } from '../../business/place.ts';
 import { neighboursOf } from '../../business/places/neighbours.ts';
 import { findPlaceByKey, neighbourhoodsOf, zones } from '../../business/places.ts';
@@ -7,9 +8,7 @@ import { isIndexedPlace } from '../../content/places/indexed-places.ts';
 import { requirePlaceText } from '../../content/places/place-text.ts';
 import { inPlace, ofPlace } from '../../text/portuguese.ts';
 import type { SitePage } from '../document.tsx';
-import { nameFromSlug } from '../name-from-slug.ts';
 import { Article } from '../sections/article.tsx';
-import { FactsSummary } from '../sections/facts-summary.tsx';
 import { FreeShipping } from '../sections/free-shipping.tsx';
 import { Help } from '../sections/help.tsx';
 import { LinkList, type PageLink } from '../sections/link-list.tsx';
@@ -33,7 +32,7 @@ function Inside({ place }: { readonly place: Place }) {
   if (inside.length === 0) return null;
   return (
     <section>
-      <h2>{capital ? 'Zonas da capital' : `Bairros ${ofPlace(place)}`}</h2>
+      <h2 id={NEIGHBOURHOODS_ID}>{capital ? 'Zonas da capital' : `Bairros ${ofPlace(place)}`}</h2>
       <LinkList columns={2} links={inside.map(linkTo)} />
     </section>
   );
@@ -51,6 +50,7 @@ function Nearby({ place }: { readonly place: Place }) {
 
 export function placePage({ place }: { readonly place: Place }): SitePage {
   const { description, paragraphs } = requirePlaceText(place);
+  const says = (wish: string) => chatText(`Meu portão fica ${whereIs(place)}. ${wish}`, { place: place.kind === 'neighbourhood' });
   return {
     head: {
       title: ({ texts }) => `Motor para Portão ${texts.brand} ${whereIs(place)}`,
@@ -59,13 +59,13 @@ export function placePage({ place }: { readonly place: Place }): SitePage {
       indexable: isIndexedPlace(place),
     },
     styles: ['site', 'article', 'region', 'coverageMap'],
-    chatMessage: `Olá! Meu portão fica ${whereIs(place)}. Gostaria de receber mais informações.`,
+    chatMessage: says('Gostaria de receber mais informações.'),
     body: (
       <Article
         title={`Motor para portão ${inPlace(place)}`}
         trail={trailTo(place)}
         lead={`Venda, instalação e manutenção de motores de portão ${whereIs(place)}, com frete e instalação grátis.`}
-        quoteMessage={`Olá! Quero um orçamento de motor de portão ${whereIs(place)}.`}
+        quoteMessage={says('Quero um orçamento de motor.')}
         after={
           <>
             <Testimonials city={place.municipality} />
@@ -79,34 +79,7 @@ export function placePage({ place }: { readonly place: Place }): SitePage {
         <PlaceBenefits place={place} />
         <Inside place={place} />
         <Nearby place={place} />
-        <Help title={`Precisa de um técnico ${inPlace(place)}?`} message={`Olá! Preciso de um técnico de portão ${whereIs(place)}.`} />
-      </Article>
-    ),
-  };
-}
-
-/** A well-formed address of a place that is in no table. */
-export function unknownPlacePage({ slug }: { readonly slug: string }): SitePage {
-  const name = nameFromSlug(slug);
-  return {
-    head: {
-      title: ({ texts }) => `Motor para Portão ${texts.brand} em ${name}`,
-      description: ({ texts }) => `Atendemos os ${texts.municipalities} da Grande São Paulo. Consulte a disponibilidade em ${name} pelo WhatsApp.`,
-      canonicalPath: addresses.place(slug),
-      picturePath: addresses.home,
-      indexable: false,
-    },
-    styles: ['site', 'article'],
-    chatMessage: `Olá! Vocês atendem em ${name}?`,
-    body: (
-      <Article
-        title={`Motor para portão em ${name}`}
-        trail={[]}
-        lead={`${name} não está na nossa lista de lugares. Diga onde fica o portão e respondemos se a equipe chega até aí.`}
-        quoteMessage={`Olá! Vocês atendem em ${name}?`}
-      >
-        <FactsSummary />
-        <Help title={`Precisa de ajuda com um portão em ${name}?`} message={`Olá! Vocês atendem em ${name}?`} />
+        <Help title={`Precisa de um técnico ${inPlace(place)}?`} message={says('Quero falar com um técnico.')} />
       </Article>
     ),
   };

@@ -1,9 +1,12 @@
 import { addresses } from '../../business/addresses.ts';
-import { type LocationPost, locationPosts } from '../../business/location-titles.ts';
+import { chatText } from '../../business/chat-texts.ts';
+import { type LocationPost, locationPosts, type ServiceType } from '../../business/location-titles.ts';
+import { whereIs } from '../../business/place.ts';
 import { placeHref } from '../../business/place-href.ts';
 import type { SitePage } from '../document.tsx';
 import { AnsweredArticle, chatOf, type PageSubject } from '../sections/answered-article.tsx';
 import type { PageLink } from '../sections/link-list.tsx';
+import { SharedSections } from '../sections/shared-sections.tsx';
 
 interface PostPageInput {
   readonly post: LocationPost;
@@ -34,10 +37,10 @@ export function postPage({ post, description, bodyHtml, subject, canonicalPath }
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article', 'answered'],
+    styles: ['site', 'article', 'answered', 'region'],
     chatMessage: chatOf(title, subject),
     body: (
-      <AnsweredArticle title={title} trail={[{ label: 'Postagens', address: addresses.posts }]} html={bodyHtml} subject={subject} related={relatedTo(post)} />
+      <AnsweredArticle title={title} trail={[{ label: 'Postagens', address: addresses.posts }]} html={bodyHtml} subject={subject} related={relatedTo(post)} after={<SharedSections city={post.place.municipality} />} />
     ),
   };
 }

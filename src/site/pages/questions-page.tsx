@@ -1,5 +1,5 @@
 import { addresses } from '../../business/addresses.ts';
-import { chatAboutPage } from '../../business/whatsapp-link.ts';
+import { chatText } from '../../business/chat-texts.ts';
 import { questionGroups, questionsCall, questionsIntro, questionsMeta } from '../../content/questions.ts';
 import type { SitePage } from '../document.tsx';
 import { Article } from '../sections/article.tsx';
@@ -30,9 +30,9 @@ export function questionsPage(): SitePage {
       indexable: true,
     },
     styles: ['site', 'article'],
-    chatMessage: chatAboutPage(TITLE),
+    chatMessage: questionsCall.message,
     body: (
-      <Article title={TITLE} trail={[]} lead={questionsIntro} quoteMessage="Olá! Li as dúvidas frequentes e quero um orçamento.">
+      <Article title={TITLE} trail={[]} lead={questionsIntro} quoteMessage={chatText('Li as dúvidas frequentes e quero um orçamento de motor para o meu portão.')}>
         <AllQuestions />
         <Help title={questionsCall.title} label={questionsCall.button} text={questionsCall.text} message={questionsCall.message} />
       </Article>

@@ -6,8 +6,11 @@ import { errorPage } from './error-page.tsx';
 import { generatedPage } from './generated-page.tsx';
 import { gonePage } from './gone-page.tsx';
 import { notFoundPage } from './not-found-page.tsx';
-import { placePage, unknownPlacePage } from './place-page.tsx';
+import { linkTopics } from '../../business/link-topics.ts';
+import { linkTopicPage } from './link-topic-page.tsx';
+import { placePage } from './place-page.tsx';
 import { postPage } from './post-page.tsx';
+import { unknownPlacePage } from './unknown-place-page.tsx';
 
 const title = 'Motor para portão basculante na Vila Olímpia';
 
@@ -30,9 +33,15 @@ function generated(contentHtml: string): string {
 test('a generated page shows its HTML and the offer of help', () => {
   const html = generated('<section><h2>Como escolher</h2><p>Pelo peso.</p></section>');
   expect(html).toContain('<section><h2>Como escolher</h2><p>Pelo peso.</p></section>');
-  expect(visibleText(html)).toContain(`Precisa de ajuda com ${title}?`);
+  expect(visibleText(html)).toContain(`Precisa de ajuda com “${title}”?`);
   expect(visibleText(html)).toContain('Falar com um técnico agora');
   expect(html).not.toContain('Excluir página');
+});
+
+test('a question as a title stands quoted in the offer of help, and its own quotation marks become single ones', () => {
+  const asked = { id: 'id-1', slug: 'quanto-custa', description: 'Descrição.', contentHtml: '<p>Texto.</p>', createdAt: '2026-11-21T12:00:00Z', indexable: true, related: [], subject: { entry: null, place: null, gateKind: null, brand: null } };
+  expect(visibleText(renderTestPage(generatedPage({ ...asked, title: 'Quanto custa um motor de portão?' })))).toContain('Precisa de ajuda com “Quanto custa um motor de portão?”?');
+  expect(visibleText(renderTestPage(generatedPage({ ...asked, title: 'O que é “código rolante"?' })))).toContain('Precisa de ajuda com “O que é ‘código rolante’?”?');
 });
 
 test('a heading of the first rank in old content gives way to that of the page', () => {
@@ -46,6 +55,20 @@ test('a post leads to its place and to the other posts of the place', () => {
   expect(html).toContain('href="/cidades/santana-sao-paulo-capital"');
   expect(html).toContain('href="/postagens/motor-basculante-ppa-santana"');
   expect(html).toContain('<link rel="canonical" href="https://exemplo.com.br/links-uteis/x"/>');
+});
+
+test('posts and useful links share the benefits, the testimonials, the cities and the prices with the home page', () => {
+  const post = findPostBySlug('motor-basculante-ppa-vila-olimpia');
+  const topic = linkTopics.find(({ slug }) => slug === 'portao-nao-fecha');
+  if (!post || !topic) throw new Error('The test data are gone');
+  const read = postPage({ post, description: 'Descrição.', bodyHtml: '<p>Texto.</p>', subject: { entry: null, place: null, gateKind: null, brand: null }, canonicalPath: '/postagens/x' });
+  for (const page of [read, linkTopicPage({ topic })]) {
+    const html = renderTestPage(page);
+    for (const part of ['id="kit"', 'id="depoimentos"', 'id="frete"', 'id="busca-cidade"', 'aria-label="Preços dos motores"']) expect(html).toContain(part);
+    expect(html).toContain('.region{}');
+    expect(html).not.toContain('coverage-map');
+  }
+  expect(renderTestPage(read)).toContain('Incluindo São Paulo!');
 });
 
 test('a place is written with its own article', () => {
@@ -62,9 +85,24 @@ test('Guarulhos names its own page canonical', () => {
   expect(renderTestPage(placePage({ place }))).toContain('<link rel="canonical" href="https://exemplo.com.br/guarulhos"/>');
 });
 
-test('an unknown place is answered from the words of its address and not indexed', () => {
+test('an unknown place is answered honestly first, then with the section, the benefits and the 4 seconds, and is not indexed', () => {
   const html = renderTestPage(unknownPlacePage({ slug: 'vila-inventada' }));
-  expect(visibleText(html)).toContain('Motor para Portão PPA em Vila Inventada');
+  const text = visibleText(html);
+  const inOrder = ['Vila Inventada não está na nossa lista de lugares.', 'Motor para Portão PPA em Vila Inventada', 'abre o portão em 4 segundos', 'Entrega e instalação grátis', 'Garantia de fábrica', 'Assistência técnica'];
+  const main = text.slice(text.indexOf('Motor para portão em Vila Inventada'));
+  const at = inOrder.map((part) => main.indexOf(part));
+  expect(at).not.toContain(-1);
+  expect(at.toSorted((one, other) => one - other)).toEqual(at);
+  expect(html).toContain('noindex');
+  expect(text).not.toContain('grátis em Vila Inventada');
+});
+
+test('a name that several places bear offers each of them', () => {
+  const html = renderTestPage(unknownPlacePage({ slug: 'centro' }));
+  expect(visibleText(html)).toContain('lugares com o nome Centro entre os que atendemos');
+  expect(visibleText(html)).toContain('Motor para Portão PPA no Centro');
+  for (const place of ['Centro, Guarulhos', 'Centro, Osasco']) expect(html).toMatch(new RegExp(`<a href="/cidades/centro-[a-z-]+">${place}</a>`));
+  expect(html).not.toContain('não está na nossa lista');
   expect(html).toContain('noindex');
 });
 

@@ -1,14 +1,17 @@
 import { addresses } from '../../business/addresses.ts';
+import { chatText } from '../../business/chat-texts.ts';
 import type { GateKind } from '../../business/motor-adviser.ts';
 import { findTopicBySlug, type ServiceTopic } from '../../business/service-topics.ts';
-import { chatAboutPage } from '../../business/whatsapp-link.ts';
+import { requireTopicChat } from '../../content/topics/topic-chats.ts';
 import { requireTopicArticle } from '../../content/topics/topic-articles.ts';
+import { quoted } from '../../text/portuguese.ts';
 import type { SitePage } from '../document.tsx';
 import { sentenceFromSlug } from '../name-from-slug.ts';
 import { Article } from '../sections/article.tsx';
 import { DrawnGates, DrawnMotors } from '../sections/drawn-types.tsx';
 import { LinkList, type PageLink } from '../sections/link-list.tsx';
 import { Help } from '../sections/help.tsx';
+import { SharedSections } from '../sections/shared-sections.tsx';
 import { TopicSections } from '../sections/topic-sections.tsx';
 import { useSite } from '../site-context.ts';
 
@@ -42,6 +45,12 @@ function Drawings({ kind }: { readonly kind: GateKind }) {
   );
 }
 
+/** What the reader of a topic says in the chat; `wish` is what the button adds to it. */
+export function chatAboutTopic({ slug }: ServiceTopic, wish = ''): string {
+  const { says, gate = false } = requireTopicChat(slug);
+  return chatText(says + wish, { gate });
+}
+
 /** The whole article of a service topic; the useful link with its slug shows the same. */
 export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
   const { texts } = useSite();
@@ -53,12 +62,13 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
       title={title}
       trail={[{ label: topic.category, address: addresses.sitemap }]}
       answer={article.shortAnswer}
-      quoteMessage={`Olá! Li sobre “${title}” e quero um orçamento.`}
+      quoteMessage={chatAboutTopic(topic, ' Quero um orçamento.')}
       related={article.related.flatMap((other) => findTopicBySlug(other) ?? []).map((other) => ({ label: other.title, address: addresses.topic(other.slug) }))}
+      after={<SharedSections />}
     >
       {kind && <Drawings kind={kind} />}
       <TopicSections sections={article.sections} />
-      <Help title={`Precisa de ajuda com ${title}?`} message={`Olá! Preciso de ajuda: ${title}.`} />
+      <Help title={`Precisa de ajuda com ${quoted(title)}?`} message={chatAboutTopic(topic, ' Quero falar com um técnico.')} />
     </Article>
   );
 }
@@ -74,8 +84,8 @@ export function topicPage({ topic }: { readonly topic: ServiceTopic }): SitePage
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article'],
-    chatMessage: chatAboutPage(topic.title),
+    styles: ['site', 'article', 'region'],
+    chatMessage: chatAboutTopic(topic),
     body: <TopicBody topic={topic} />,
   };
 }
@@ -83,24 +93,25 @@ export function topicPage({ topic }: { readonly topic: ServiceTopic }): SitePage
 /** A well-formed address of a topic that is in no table. */
 export function unknownTopicPage({ slug }: { readonly slug: string }): SitePage {
   const title = sentenceFromSlug(slug);
+  const question = chatText(`Procurei ${quoted(title)} no site. Vocês fazem esse serviço?`);
   return {
     head: {
       title,
-      description: `${title} não está na nossa lista de serviços. Veja o que fazemos com motores e portões automáticos na Grande São Paulo.`,
+      description: `${quoted(title)} não está na nossa lista de serviços. Veja o que fazemos com motores e portões automáticos na Grande São Paulo.`,
       canonicalPath: addresses.topic(slug),
       picturePath: addresses.home,
       indexable: false,
     },
     styles: ['site', 'article'],
-    chatMessage: chatAboutPage(title),
+    chatMessage: question,
     body: (
       <Article
         title={title}
         trail={[{ label: 'Serviços', address: addresses.sitemap }]}
-        lead={`“${title}” não está na nossa lista de serviços: trabalhamos com motores e portões automáticos. Veja o que fazemos ou pergunte.`}
+        lead={`${quoted(title)} não está na nossa lista de serviços: trabalhamos com motores e portões automáticos. Veja o que fazemos ou pergunte.`}
       >
         <LinkList links={ELSEWHERE} />
-        <Help title="Tem um portão com defeito?" message={chatAboutPage(title)} />
+        <Help title="Tem um portão com defeito?" message={chatText('Meu portão está com defeito. Quero falar com um técnico.')} />
       </Article>
     ),
   };

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { isWithinEmergencyRadius } from '../../business/emergency-reach.ts';
-import { chatAboutPage } from '../../business/whatsapp-link.ts';
+import { chatText } from '../../business/chat-texts.ts';
 import type { Place } from '../../business/place.ts';
 import type { Entry, Family, GateKind } from '../../content/library/entry.ts';
 import { fillText } from '../../content/library/placeholders.ts';
 import { textValues } from '../../content/library/text-values.ts';
 import { plainText } from '../../text/plain-text.ts';
+import { quoted } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 import { ArticleHtml } from './article.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -33,6 +34,8 @@ interface AnsweredArticleProps {
   readonly html: string;
   readonly subject: PageSubject;
   readonly related: readonly PageLink[];
+  /** Sections across the whole width, between the text and the related pages. */
+  readonly after?: ReactNode;
 }
 
 /** Nothing is offered there. */
@@ -63,12 +66,12 @@ function splitFirstSection(html: string): readonly [first: string, rest: string]
 
 /** What the page's buttons say in the chat: the entry's own words, with the place filled in where the title named it. */
 export function chatOf(title: string, { entry, place }: Pick<PageSubject, 'entry' | 'place'>): string {
-  if (entry === null || WITHOUT_OFFER.has(entry.family)) return chatAboutPage(title);
+  if (entry === null || WITHOUT_OFFER.has(entry.family)) return chatText(`Li ${quoted(title)} no site e gostaria de mais informações.`);
   return place === null ? entry.chat : entry.chat.replace(/Bairro: ?_+/, `Bairro: ${place.name}`);
 }
 
 /** A page whose title was understood: the answer first, then what its family's reader needs. */
-export function AnsweredArticle({ title, trail, meta, html, subject, related }: AnsweredArticleProps) {
+export function AnsweredArticle({ title, trail, meta, html, subject, related, after }: AnsweredArticleProps) {
   const { facts } = useSite();
   const { entry, place } = subject;
   const { answer, rest } = splitAnswer(html);
@@ -101,11 +104,12 @@ export function AnsweredArticle({ title, trail, meta, html, subject, related }: 
           {(others !== '' || offers) && (
             <div className="article">
               {others !== '' && <ArticleHtml html={others} />}
-              {offers && <Help title={`Precisa de ajuda com “${title}”?`} message={message} />}
+              {offers && <Help title={`Precisa de ajuda com ${quoted(title)}?`} message={message} />}
             </div>
           )}
         </div>
       </div>
+      {after}
       {related.length > 0 && (
         <HeadedSection id="continue" title="Continue por aqui" className="related on-paper">
           <LinkList links={related} />

@@ -17,17 +17,21 @@ interface ArticleProps {
   readonly related?: readonly PageLink[];
   /** Sections across the whole width, between the text and the related pages. */
   readonly after?: ReactNode;
+  /** Above the article, with the heading of the page; the article's own is then of the second rank. */
+  readonly hero?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page that is read: heading, text, the prices beside it, where to go on. */
-export function Article({ title, trail, lead, answer, meta, quoteMessage, related, after, children }: ArticleProps) {
+export function Article({ title, trail, lead, answer, meta, quoteMessage, related, after, hero, children }: ArticleProps) {
+  const Heading = hero ? 'h2' : 'h1';
   return (
     <>
+      {hero}
       <div className="wrap">
         <Breadcrumb trail={trail} current={title} />
         <div className="article-head">
-          <h1>{title}</h1>
+          <Heading>{title}</Heading>
           {lead && <p className="lead">{lead}</p>}
           {meta && <p className="meta">{meta}</p>}
         </div>

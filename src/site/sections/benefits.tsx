@@ -2,8 +2,13 @@ import { capitalise } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 import { HeadedSection } from './headed-section.tsx';
 
+interface BenefitsProps {
+  /** Without the drawing it is a list, for pages that are read. */
+  readonly drawn?: boolean;
+}
+
 /** What one price brings; the numbers are those of the drawing, a file of its own that comes when the visitor is near it. */
-export function Benefits() {
+export function Benefits({ drawn = true }: BenefitsProps) {
   const { assets, texts } = useSite();
   return (
     <HeadedSection
@@ -12,14 +17,16 @@ export function Benefits() {
       lead="O instalador chega com o kit e só vai embora com o portão abrindo no seu controle."
       className="kit on-paper"
     >
-      <div className="columns">
-        <img
-          src={assets.kitDrawing}
-          alt="Desenho do kit: motor, central, pinhão e cremalheira, controles, base e suporte"
-          width="580"
-          height="470"
-          loading="lazy"
-        />
+      <div className={drawn ? 'columns' : undefined}>
+        {drawn && (
+          <img
+            src={assets.kitDrawing}
+            alt="Desenho do kit: motor, central, pinhão e cremalheira, controles, base e suporte"
+            width="580"
+            height="470"
+            loading="lazy"
+          />
+        )}
         <ol>
           <li>
             <h3>Motor silencioso, {texts.kitHorsepowerFrom}</h3>

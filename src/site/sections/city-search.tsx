@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { addresses } from '../../business/addresses.ts';
+import { chatText } from '../../business/chat-texts.ts';
 import { whereIs } from '../../business/place.ts';
 import { placeHref } from '../../business/place-href.ts';
 import { type PlaceSearch, searchPlaces } from '../../business/place-search.ts';
@@ -30,7 +31,7 @@ function finding({ cities, neighbourhoods, place, postalCode }: PlaceSearch): st
 function chatAbout({ place, postalCode }: PlaceSearch, typed: string) {
   const code = postalCode === 'whole' ? ` (CEP ${typed})` : '';
   return place
-    ? { label: 'Pedir orçamento', message: `Olá! Meu portão fica ${whereIs(place)}${code}. Quero um orçamento.` }
+    ? { label: 'Pedir orçamento', message: chatText(`Meu portão fica ${whereIs(place)}${code}. Quero um orçamento.`, { place: place.kind !== 'municipality' }) }
     : { label: 'Perguntar no WhatsApp', message: code ? `Olá! Vocês atendem o CEP ${typed}?` : `Olá! Vocês atendem em ${typed}?` };
 }
 
@@ -60,6 +61,7 @@ export function CitySearch({ highlighted, query: sent, phone }: CitySearchProps)
   const typed = query.trim();
   const search = searchPlaces(typed);
   const city = typed === '' ? highlighted : (search.city?.name ?? null);
+  const said = finding(search);
   const chat = chatAbout(search, typed);
   // First, because on a phone it would stand below the edge of the list.
   const cities = municipalities.toSorted((one, other) => Number(other.name === city) - Number(one.name === city));
@@ -87,7 +89,7 @@ export function CitySearch({ highlighted, query: sent, phone }: CitySearchProps)
       </form>
       <div role="status">
         {city !== null && <p className="city-included">{`Incluindo ${city}!`}</p>}
-        <p className="no-city">{finding(search)}</p>
+        {said !== '' && <p className="no-city">{said}</p>}
       </div>
       {search.neighbourhoods.length > 0 && <Neighbourhoods found={search.neighbourhoods} />}
       {typed !== '' && search.postalCode !== 'begun' && (

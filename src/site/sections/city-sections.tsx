@@ -1,3 +1,5 @@
+import { NEIGHBOURHOODS_ID } from '../../business/addresses.ts';
+import { chatText } from '../../business/chat-texts.ts';
 import { placeHref } from '../../business/place-href.ts';
 import { neighbourhoodsOf, requirePlaceByKey } from '../../business/places.ts';
 import { promotionOn } from '../../business/promotion.ts';
@@ -29,7 +31,7 @@ export function CityPromotion({ title, text, conditions, button, message }: City
       <h2 id="promocao">{title}</h2>
       <p>{text}</p>
       <p className="meta">{conditions}</p>
-      <WhatsappButton label={button} message={message} />
+      <WhatsappButton label={button} message={chatText(message)} />
     </section>
   );
 }
@@ -48,7 +50,7 @@ export function CityCall({ title, text, button }: CityContent['call']) {
 
 export function CityNeighbourhoods({ city, title, text }: TitledText & { readonly city: string }) {
   return (
-    <HeadedSection id="bairros" title={title} lead={text} className="on-paper">
+    <HeadedSection id={NEIGHBOURHOODS_ID} title={title} lead={text} className="on-paper">
       <ul className="neighbourhoods">
         {neighbourhoodsOf(requirePlaceByKey(city)).map((place) => (
           <li key={place.key}>

@@ -7,7 +7,7 @@ import { WhatsappButton } from './whatsapp-button.tsx';
 export function ContactBar() {
   const { emergency } = useSite();
   return (
-    <aside aria-label="Contato">
+    <aside className="contact" aria-label="Contato">
       {!emergency && <WhatsappButton variant="floating" />}
       <div className="contact-bar">
         {emergency ? (

@@ -1,5 +1,6 @@
 import type { Entry } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
+import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
 interface FinderProps {
@@ -33,7 +34,7 @@ export function Finder({ questions, values, message }: FinderProps) {
           const next = (
             <div key="next">
               <b>{ends === 'yes' ? 'Não' : 'Sim'}</b>
-              <p>{at + 1 < questions.length ? <a href={`#pergunta-${at + 2}`}>Vá para a pergunta {at + 2}</a> : 'Não é nada disso: mande um vídeo de 10 segundos, e um técnico diz o que falta ver.'}</p>
+              <p>{at + 1 < questions.length ? <a href={`#pergunta-${at + 2}`}>Vá para a pergunta {at + 2}</a> : sharedTexts.finderEnd}</p>
             </div>
           );
           return (

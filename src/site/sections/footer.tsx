@@ -20,7 +20,7 @@ const COLUMNS: readonly { readonly title: string; readonly links: readonly PageL
   {
     title: 'Regiões',
     links: [
-      ...capitalMenu.groups.flatMap(({ label, href }) => (href === null ? [] : [{ label, address: href }])),
+      ...capitalMenu.groups.map(({ label, href }) => ({ label, address: href })),
       { label: 'Guarulhos', address: addresses.guarulhos },
       { label: 'Osasco', address: addresses.osasco },
     ],

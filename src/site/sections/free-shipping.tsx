@@ -10,10 +10,12 @@ interface FreeShippingProps {
   readonly highlighted?: string;
   /** What the form was sent with. */
   readonly query?: string | null;
+  /** Whether the city is shown on the map too; the page then carries 'coverageMap'. */
+  readonly mapped?: boolean;
 }
 
 /** The map is drawn where it has a city to show; on the home page it would cost the round trip that the page must fit in. */
-export function FreeShipping({ highlighted, query }: FreeShippingProps) {
+export function FreeShipping({ highlighted, query, mapped = true }: FreeShippingProps) {
   const { facts } = useSite();
   const sent = query?.trim() ?? '';
   const city = highlighted ?? searchPlaces(sent).city?.name ?? null;
@@ -28,7 +30,7 @@ export function FreeShipping({ highlighted, query }: FreeShippingProps) {
         <div id={CITY_SEARCH_ID}>
           <CitySearch highlighted={highlighted ?? null} query={sent} phone={facts.company.phone} />
         </div>
-        {city !== null && <CoverageMap highlighted={city} />}
+        {mapped && city !== null && <CoverageMap highlighted={city} />}
       </div>
     </HeadedSection>
   );

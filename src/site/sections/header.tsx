@@ -1,7 +1,7 @@
 import { addresses } from '../../business/addresses.ts';
 import { callLink } from '../../business/whatsapp-link.ts';
 import { useSite } from '../site-context.ts';
-import { BrandMark } from './icons.tsx';
+import { BrandMark, Icon } from './icons.tsx';
 import { MENU_ID, Menu } from './menu.tsx';
 import { OpeningNow } from './opening-now.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
@@ -20,6 +20,7 @@ export function Header() {
             </span>
           </a>
           <a className="phone" href={callLink(facts.company.phone)}>
+            <Icon name="phone" />
             <b>{texts.phone}</b>
             <small>
               <OpeningNow />

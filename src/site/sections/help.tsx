@@ -3,7 +3,7 @@ import { CallButton } from './call-button.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
 interface HelpProps {
-  /** 'Precisa de ajuda com {title}?' */
+  /** 'Precisa de ajuda com “{title}”?' */
   readonly title: string;
   readonly label?: string;
   /** What to send and what comes of it; by default for a gate with a fault. */

@@ -1,15 +1,21 @@
+import { chatText } from '../../business/chat-texts.ts';
 import { cheapestModel, fastestModel } from '../../business/facts.ts';
 import { formatAmount } from '../../text/money.ts';
 import { inPlace, type Named } from '../../text/portuguese.ts';
+import { HERO_VIDEO_ID } from '../inline-scripts.ts';
 import { useSite } from '../site-context.ts';
 import { CallButton } from './call-button.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
+const HERO_VIDEO_LABEL = 'Assistir ao vídeo do portão abrindo';
+
 interface HeroProps {
   /** Appended to the headline: 'Seu portão aberto em 4 segundos em Osasco.' */
-  readonly city?: Named;
-  /** Leads to the video; nothing of it is loaded before it is pressed. */
+  readonly city?: Named | null;
+  /** What the button for a quote says; for a gate that nothing is known of by default. */
+  readonly quoteMessage?: string;
+  /** The video is shown in place of its link when that is pressed; nothing of it is loaded before. */
   readonly videoUrl?: string | null;
 }
 
@@ -35,7 +41,7 @@ function FromPrice() {
   );
 }
 
-export function Hero({ city, videoUrl }: HeroProps) {
+export function Hero({ city, quoteMessage = chatText('Quero um orçamento de motor para o meu portão.'), videoUrl }: HeroProps) {
   const { texts } = useSite();
   return (
     <>
@@ -52,13 +58,13 @@ export function Hero({ city, videoUrl }: HeroProps) {
             </p>
             <FromPrice />
             <div className="actions">
-              <WhatsappButton label="Pedir orçamento no WhatsApp" />
+              <WhatsappButton label="Pedir orçamento no WhatsApp" message={quoteMessage} />
               <CallButton label={`Ligar ${texts.phone}`} />
             </div>
             {videoUrl && (
               <p className="hero-video">
-                <a href={videoUrl} target="_blank" rel="noopener">
-                  Assistir ao vídeo do portão abrindo
+                <a id={HERO_VIDEO_ID} href={videoUrl} target="_blank" rel="noopener">
+                  {HERO_VIDEO_LABEL}
                 </a>
               </p>
             )}

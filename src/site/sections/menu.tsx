@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addresses } from '../../business/addresses.ts';
+import { addresses, NEIGHBOURHOODS_ID } from '../../business/addresses.ts';
 import { abcdMenu, capitalMenu, type MenuGroup, type MenuLink, mainMenu, otherCitiesMenu, servicesMenu } from '../../business/menus.ts';
 import { useSite } from '../site-context.ts';
 
@@ -13,13 +13,30 @@ function Links({ links }: { readonly links: readonly MenuLink[] }) {
   ));
 }
 
-/** Opening one closes the others, without a script. */
-function Dropdown({ label, wide = false, children }: { readonly label: string; readonly wide?: boolean; readonly children: ReactNode }) {
+interface DropdownProps {
+  readonly id: string;
+  readonly label: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * Opening one closes the others, and Escape or a press beside it closes it, without a script: on a wide screen a list under its heading, on
+ * phones a sheet over the first one.
+ */
+function Dropdown({ id, label, wide = false, children }: DropdownProps) {
   return (
-    <details name="menu">
-      <summary>{label}</summary>
-      <div className={wide ? 'submenu submenu-wide' : 'submenu'}>{children}</div>
-    </details>
+    <div className="dropdown">
+      <button popoverTarget={id} type="button">
+        {label}
+      </button>
+      <div className={wide ? 'submenu submenu-wide' : 'submenu'} id={id} popover="auto">
+        <button className="menu-button menu-close" popoverTarget={id} popoverTargetAction="hide" type="button" autoFocus>
+          Voltar
+        </button>
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -37,7 +54,7 @@ export function Menu() {
   const { path } = useSite();
   return (
     <nav className="menu" id={MENU_ID} popover="auto" aria-label="Principal">
-      <button className="menu-button menu-close" popoverTarget={MENU_ID} popoverTargetAction="hide" type="button">
+      <button className="menu-button menu-close" popoverTarget={MENU_ID} popoverTargetAction="hide" type="button" autoFocus>
         Fechar menu
       </button>
       {mainMenu.map(({ label, href }) => (
@@ -45,16 +62,16 @@ export function Menu() {
           {label}
         </a>
       ))}
-      <Dropdown label={capitalMenu.label}>
-        <Links links={capitalMenu.groups.flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]))} />
+      <Dropdown id="menu-capital" label={capitalMenu.label}>
+        <Links links={capitalMenu.groups.map(({ label, href }) => ({ label, href: `${href}#${NEIGHBOURHOODS_ID}` }))} />
       </Dropdown>
-      <Dropdown label={abcdMenu.label}>
+      <Dropdown id="menu-abcd" label={abcdMenu.label}>
         <Links links={abcdMenu.links} />
       </Dropdown>
-      <Dropdown label={otherCitiesMenu.label}>
+      <Dropdown id="menu-cidades" label={otherCitiesMenu.label}>
         <Links links={otherCitiesMenu.links} />
       </Dropdown>
-      <Dropdown label={servicesMenu.label} wide>
+      <Dropdown id="menu-servicos" label={servicesMenu.label} wide>
         <p>{servicesMenu.heading}</p>
         {servicesMenu.groups.map((group) => (
           <Group key={group.label} {...group} />

@@ -1,4 +1,5 @@
 import { addresses } from '../../business/addresses.ts';
+import { chatText } from '../../business/chat-texts.ts';
 import { describeGate, type GateFields, type GateQuestion, gateNumbers } from '../../business/gate-form.ts';
 import { adviseMotor, gateKinds } from '../../business/motor-adviser.ts';
 import { formatReais } from '../../text/money.ts';
@@ -76,8 +77,8 @@ function Answer({ question }: { readonly question: GateQuestion }) {
           label={model ? `Pedir o ${model.name}` : 'Mandar foto do portão'}
           message={
             model
-              ? `Olá! Usei a ajuda de escolha do site: ${asked}. A indicação foi o ${model.name}. Quero confirmar e pedir um orçamento.`
-              : `Olá! Usei a ajuda de escolha do site: ${asked}. O site pediu para falar com um técnico. Posso mandar uma foto?`
+              ? chatText(`Usei a ajuda de escolha do site: ${asked}. A indicação foi o ${model.name}. Quero confirmar e pedir um orçamento.`, { gate: true })
+              : chatText(`Usei a ajuda de escolha do site: ${asked}. O site pediu para falar com um técnico. Posso mandar uma foto?`, { gate: true })
           }
         />
         <CallButton label="Ligar" />
@@ -86,12 +87,16 @@ function Answer({ question }: { readonly question: GateQuestion }) {
   );
 }
 
-/** The form alone; its answer stands on the guide. */
+/** The form alone, folded; its answer stands on the guide. */
 export function AdviserInvitation() {
   return (
     <section className="wrap invitation" aria-labelledby={ADVISER_ID}>
-      <h2 id={ADVISER_ID}>{QUESTION}</h2>
-      <AdviserForm />
+      <details>
+        <summary>
+          <h2 id={ADVISER_ID}>{QUESTION}</h2>
+        </summary>
+        <AdviserForm />
+      </details>
     </section>
   );
 }

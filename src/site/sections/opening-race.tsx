@@ -1,3 +1,4 @@
+import { chatText } from '../../business/chat-texts.ts';
 import type { Model } from '../../business/facts.ts';
 import { instalmentsText, kilogramsText, secondsText } from '../../business/fact-texts.ts';
 import { formatAmount, formatNumber, formatReais } from '../../text/money.ts';
@@ -49,7 +50,7 @@ function Lane({ model, slowest }: { readonly model: Model; readonly slowest: num
         <WhatsappButton
           variant="compact"
           label={`Quero o ${model.name}`}
-          message={`Olá! Quero um orçamento do motor ${model.name}, de ${opening} (${formatReais(model.price)}).`}
+          message={chatText(`Quero um orçamento do motor ${model.name}, de ${opening} (${formatReais(model.price)}).`)}
         />
         <p className="instalments">{instalmentsText(facts, model.price)}</p>
       </div>

@@ -1,3 +1,4 @@
+import { chatText } from '../../business/chat-texts.ts';
 import { kilogramsText, secondsText } from '../../business/fact-texts.ts';
 import { formatAmount, formatReais } from '../../text/money.ts';
 import { useSite } from '../site-context.ts';
@@ -46,7 +47,7 @@ export function PricePicture() {
         <p>
           Em {texts.instalmentsPhrase}; {texts.instantDiscount}.
         </p>
-        <WhatsappButton label="Pedir orçamento" message="Olá! Vi a tabela de preços e quero um orçamento." />
+        <WhatsappButton label="Pedir orçamento" message={chatText('Vi a tabela de preços e quero um orçamento.')} />
       </div>
     </section>
   );

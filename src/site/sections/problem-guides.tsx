@@ -1,3 +1,4 @@
+import { chatText } from '../../business/chat-texts.ts';
 import { problemGuideLabels as labels, problemGuides } from '../../content/knowledge-centre.ts';
 import { useSite } from '../site-context.ts';
 import { WhatsappButton } from './whatsapp-button.tsx';
@@ -33,7 +34,7 @@ export function ProblemGuides() {
           <List items={prevention} />
           <h4>{labels.whenToCall}</h4>
           <p>{whenToCall}</p>
-          <WhatsappButton label={labels.button} message={message} />
+          <WhatsappButton label={labels.button} message={chatText(message)} />
         </section>
       ))}
     </section>

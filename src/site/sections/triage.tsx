@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { chatText } from '../../business/chat-texts.ts';
 import { whatsappLink } from '../../business/whatsapp-link.ts';
 import { useSite } from '../site-context.ts';
 
 interface Symptom {
   readonly label: string;
-  /** What the visitor would type; it opens the chat with this text. */
+  /** What the visitor would type; the chat opens with it. */
   readonly message: string;
   readonly drawing: ReactNode;
 }
@@ -12,7 +13,7 @@ interface Symptom {
 const SYMPTOMS: readonly Symptom[] = [
   {
     label: 'Não fecha até o fim',
-    message: 'Olá! Meu portão não fecha até o fim. Podem me ajudar?',
+    message: 'Meu portão não fecha até o fim.',
     drawing: (
       <>
         <path d="M3 5v18M7 8h10v12H7zM12 8v12" />
@@ -22,7 +23,7 @@ const SYMPTOMS: readonly Symptom[] = [
   },
   {
     label: 'Faz barulho e não puxa',
-    message: 'Olá! O motor do meu portão faz barulho e não puxa. Podem me ajudar?',
+    message: 'O motor do meu portão faz barulho e não puxa.',
     drawing: (
       <>
         <circle cx="11" cy="14" r="6" strokeWidth="4" strokeDasharray="2.6 2.1" />
@@ -33,7 +34,7 @@ const SYMPTOMS: readonly Symptom[] = [
   },
   {
     label: 'O controle não responde',
-    message: 'Olá! O controle do meu portão não funciona. Podem me ajudar?',
+    message: 'O controle do meu portão não responde.',
     drawing: (
       <>
         <path d="M5 8a3 3 0 0 1 3-3h6a3 3 0 0 1 3 3v12a6 6 0 0 1-12 0z" />
@@ -54,7 +55,7 @@ export function Triage() {
         <ul>
           {SYMPTOMS.map(({ label, message, drawing }) => (
             <li key={label}>
-              <a href={whatsappLink(facts.company.phone, message)} target="_blank" rel="noopener">
+              <a href={whatsappLink(facts.company.phone, chatText(message))} target="_blank" rel="noopener">
                 <svg viewBox="0 0 28 28" aria-hidden="true">
                   {drawing}
                 </svg>

@@ -1,5 +1,6 @@
 import type { Product, Service, VideoObject } from 'schema-dts';
 import { addresses } from '../../business/addresses.ts';
+import { kilogramsText, secondsText } from '../../business/fact-texts.ts';
 import type { Model } from '../../business/facts.ts';
 import type { Site } from '../site-context.ts';
 import { AREA_SERVED, companyReference } from './company-data.ts';
@@ -9,11 +10,14 @@ export function modelTitle(brand: string, model: Model): string {
   return `Motor de portão ${brand} ${model.name}`;
 }
 
-/** A model and its price, as the page shows both; only what search engines require, for the home page has few bytes left. */
+/** A model and its price, as the page shows both. */
 function productData(site: Site, model: Model): Exclude<Product, string> {
   return {
     '@type': 'Product',
     name: modelTitle(site.facts.brand, model),
+    // The space that keeps a figure and its unit on one line is for readers, not for machines.
+    description: `Abre em ${secondsText(model.openingSeconds)}, portões de até ${kilogramsText(model.maxGateKg)}, com instalação`.replaceAll('\u00a0', ' '),
+    brand: { '@type': 'Brand', name: site.facts.brand },
     image: site.siteUrl + addresses.modelImage(model.id),
     offers: { '@type': 'Offer', price: model.price, priceCurrency: 'BRL' },
   };
@@ -37,14 +41,14 @@ export function serviceData(site: Site, service: { name: string; description: st
   };
 }
 
-/** The video of the home page; search engines refuse one without the day of its publication. */
-export function videoData(site: Site, page: { title: string; description: string }): Exclude<VideoObject, string> | null {
+/** The video of the home page, by what its link says; search engines refuse one without the day of its publication. */
+export function videoData(site: Site): Exclude<VideoObject, string> | null {
   const { video } = site;
   if (!video?.date) return null;
   return {
     '@type': 'VideoObject',
-    name: page.title,
-    description: page.description,
+    name: `Portão abrindo com motor ${site.facts.brand}`,
+    description: `Vídeo de um portão que abre com motor ${site.facts.brand}, instalado.`,
     thumbnailUrl: site.siteUrl + addresses.shareImage(addresses.home),
     uploadDate: video.date,
     embedUrl: video.url,

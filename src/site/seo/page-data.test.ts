@@ -52,7 +52,7 @@ test('a node that lacks a required property is left out whole', () => {
 test('the video is described only with the day of its publication', () => {
   const url = 'https://video.example/1';
   expect(kinds(site({ video: { url, date: null } }), '/')).not.toContain('VideoObject');
-  expect(nodes(site({ video: { url, date: '2026-11-01' } }), '/').at(-1)).toMatchObject({ '@type': 'VideoObject', uploadDate: '2026-11-01', embedUrl: url });
+  expect(nodes(site({ video: { url, date: '2026-11-01' } }), '/').at(-1)).toMatchObject({ '@type': 'VideoObject', name: 'Portão abrindo com motor PPA', uploadDate: '2026-11-01', embedUrl: url });
 });
 
 test('the point on the map is told only where it is known', () => {
@@ -69,6 +69,15 @@ test('a product names the price that the page shows, in reais', () => {
   const shown = visibleText(renderTestPage(homePage({ citySearch: null })));
   expect(products).toMatchObject(testFacts.models.map(({ price }) => ({ offers: { '@type': 'Offer', price, priceCurrency: 'BRL' } })));
   for (const { price } of factTexts(testFacts).models) expect(shown).toContain(price.replaceAll('\u00a0', ' '));
+});
+
+test('a product says its brand, and in its description what the page says of the model', () => {
+  const products = nodes(site(), '/').filter((node) => node['@type'] === 'Product');
+  const shown = visibleText(renderTestPage(homePage({ citySearch: null })));
+  expect(products).toMatchObject(testFacts.models.map(() => ({ brand: { '@type': 'Brand', name: testFacts.brand } })));
+  const descriptions = factTexts(testFacts).models.map(({ opening, maxGate }) => `Abre em ${opening}, portões de até ${maxGate}, com instalação`.replaceAll('\u00a0', ' '));
+  expect(products).toMatchObject(descriptions.map((description) => ({ description })));
+  for (const { opening, maxGate } of factTexts(testFacts).models) expect(shown).toContain(`abre em ${opening}, portões de até ${maxGate}`.replaceAll('\u00a0', ' '));
 });
 
 const mooca = findPlaceBySlug('mooca-sao-paulo-capital');

@@ -22,7 +22,7 @@ const SERVICES: readonly string[] = [addresses.usefulLink(''), addresses.post(''
 
 /** What a page is besides a page, by its address. A node that lacks what search engines require is left out whole. */
 function nodesOf(site: Site, path: string, { title, description }: DescribedPage): readonly (Node | null)[] {
-  if (path === addresses.home) return [companyData(site), ...productsData(site), videoData(site, { title, description })];
+  if (path === addresses.home) return [companyData(site), ...productsData(site), videoData(site)];
   if (ARTICLES.includes(path)) return [articleData(site, { title, description, path, updated: contentDate(path, site.texts) })];
   if (SERVICES.some((start) => path.startsWith(start))) return [serviceData(site, { name: title, description, path })];
   return [];

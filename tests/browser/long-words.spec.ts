@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { openEditor, paste } from './support/editor.ts';
+import { expect, signIn, test } from './support/server.ts';
+
+const WORD = 'm'.repeat(150);
+
+async function expectNothingWidened(page: Page, width: number): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const parts = [...document.querySelectorAll('main *, .in-view *')].filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > edge + 1);
+    return [document.documentElement.scrollWidth, ...parts.filter((element) => !element.closest('.sr-only')).map((element) => element.outerHTML.slice(0, 80))];
+  });
+  expect(wide).toEqual([width]);
+}
+
+for (const width of [360, 768, 1280]) {
+  test(`150 letters without a space widen nothing at ${width} pixels`, async ({ visit, ownServer }) => {
+    test.slow();
+    const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer), viewport: { width, height: 800 } });
+    await openEditor(page, WORD, `<h2>${WORD}</h2><p>${WORD}</p>`);
+    await paste(page, `<p><a href="https://exemplo.com.br/${WORD}">https://exemplo.com.br/${WORD}</a></p>`);
+    await expect(page.getByRole('region', { name: /^Avaliação/ })).toBeVisible();
+    await page.getByLabel('Descrição').fill(WORD);
+    await page.getByRole('button', { name: 'Salvar alterações' }).click();
+    await page.getByRole('button', { name: 'Ler' }).click();
+    await expect(page.getByRole('region', { name: 'Versão 1' })).toBeVisible();
+    await expectNothingWidened(page, width);
+
+    await page.goto('/admin/painel');
+    await page.getByRole('searchbox').fill(`${WORD}x`);
+    await expect(page.getByText('Nenhuma página com')).toBeVisible();
+    await expectNothingWidened(page, width);
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('button', { name: `Excluir ${WORD}` }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectNothingWidened(page, width);
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+
+    await page.goto('/admin/local-generator');
+    const box = page.getByLabel('Títulos, um por linha');
+    await box.fill(WORD);
+    await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
+    await expect(page.getByRole('link', { name: 'Editar a página que já existe' })).toBeVisible();
+    await box.fill('Outro título');
+    await expect(page.getByText('A prévia é de')).toBeVisible();
+    await expectNothingWidened(page, width);
+
+    await page.goto('/admin/mass-creator');
+    await page.getByText('Colar', { exact: true }).click();
+    await box.fill(`${WORD}\n${WORD}\n${'n'.repeat(150)}\n${'o'.repeat(200)}`);
+    await page.getByRole('button', { name: 'Conferir antes de criar' }).click();
+    await expect(page.getByRole('region', { name: 'Conferência' })).toBeVisible();
+    await expectNothingWidened(page, width);
+    await page.getByRole('button', { name: /^Criar/ }).click();
+    await expect(page.getByRole('region', { name: 'Criação de páginas concluída' })).toBeVisible();
+    await expectNothingWidened(page, width);
+  });
+}

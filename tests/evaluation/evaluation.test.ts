@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { locationPosts } from '../../src/business/location-titles.ts';
+import { library } from '../../src/content/library/library.ts';
+import { findPlaceByKey } from '../../src/business/places.ts';
+import { choiceKey, understand } from '../../src/understanding/understand.ts';
+import { isAnswered } from '../../src/understanding/understood.ts';
+import { evaluate } from './evaluate.ts';
+import { readTitles } from './read-titles.ts';
+
+const titles = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.tsv')).flatMap((file) => readTitles(join(import.meta.dirname, file)));
+
+test('at least 1,200 titles are evaluated, none twice and none of them a way of asking in the library', () => {
+  expect(titles.length).toBeGreaterThanOrEqual(1200);
+  const asked = new Set([...library.values()].flatMap(({ asks }) => asks.map((ask) => ask.toLowerCase())));
+  expect(titles.filter(({ title }) => asked.has(title.toLowerCase())).map(({ title }) => title)).toEqual([]);
+  expect(new Set(titles.map(({ title }) => title)).size).toBe(titles.length);
+});
+
+test('every expectation names entries and places that exist', () => {
+  const unknown = titles.flatMap(({ entries, place }) => [...entries.filter((id) => !library.has(id)), ...(place === null || place === '?' || findPlaceByKey(place) ? [] : [place])]);
+  expect(unknown).toEqual([]);
+});
+
+const { understood, dangersFound, refusalsFound, refusalsWronglyGiven } = evaluate(titles);
+
+test('at least 97 % of the titles that are ours to answer are understood', () => {
+  expect(understood).toBeGreaterThanOrEqual(0.97);
+});
+
+test('every danger is found', () => {
+  expect(dangersFound).toBe(1);
+});
+
+test('at least 98 % of what is to be refused is refused, and at most 1 % of the rest', () => {
+  expect(refusalsFound).toBeGreaterThanOrEqual(0.98);
+  expect(refusalsWronglyGiven).toBeLessThanOrEqual(0.01);
+});
+
+test('every built-in title is understood as its place and its service', () => {
+  const asTyped = ['Motor de Portão', 'Motor Basculante', 'Automação de Portões', 'Loja de Motor', 'Portões Eletrônicos'].map((service) => understand(`${service.toLowerCase()} ppa mooca`).entry?.id);
+  expect(asTyped).toEqual(['comprar-motor', 'motor-basculante', 'automatizar-portao', 'loja-de-motor', 'portao-eletronico']);
+  const wrong = locationPosts.filter(({ title, place }) => {
+    const found = understand(title);
+    return !isAnswered(found) || found.place?.kind !== 'own' || found.place.place.key !== place.key;
+  });
+  expect(wrong.map(({ title }) => title)).toEqual([]);
+});
+
+test('titles of the same words have one key for what was chosen, wherever they are', () => {
+  expect(choiceKey('portão fazendo tlec na Mooca')).toBe(choiceKey('Portão fazendo tlec em Moema'));
+  expect(choiceKey('portão fazendo tlec')).not.toBe(choiceKey('portão fazendo vento'));
+});
