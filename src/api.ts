@@ -18,6 +18,7 @@ import type { PageEditor } from './generated-pages/page-editor.ts';
 import { pageRoutes } from './generated-pages/page-routes.ts';
 import type { PageWriter } from './generated-pages/page-writer.ts';
 import { titleListRoutes } from './generated-pages/title-list-routes.ts';
+import { understandingRoutes } from './generated-pages/understanding-routes.ts';
 import { validQuery } from './http/json-body.ts';
 import type { ShareImages } from './share-images.ts';
 
@@ -66,6 +67,7 @@ export function apiRoutes(dependencies: ApiDependencies) {
     .get('/share-image', validQuery(sharedTitle), (context) => pictures.ofTitle(context, context.req.valid('query').title))
     .route('/', pageRoutes(database, writer, siteUrl))
     .route('/', pageEditRoutes(database, editor, makeAnew))
+    .route('/understanding', understandingRoutes(database, clock))
     .route('/title-lists', titleListRoutes())
     .route('/bulk-jobs', bulkJobRoutes({ database, clock, facts, registry, siteUrl, wakeWorker, onError: dependencies.onJobError }))
     .route('/', administratorRoutes({ ...dependencies, confirm }))

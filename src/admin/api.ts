@@ -1,8 +1,9 @@
 import { hc, parseResponse } from 'hono/client';
 import type { ApiType } from '../api.ts';
 import type { SessionInfo } from '../auth/session-guard.ts';
-import type { BulkJob, BulkJobSummary, Draft, DryRun, ImportResult, JobScreen, JudgedText, Overview, PageList, PageRecord, PageVersion, PageVersionSummary, TitleList } from '../generated-pages/contracts.ts';
+import type { BulkJob, BulkJobSummary, Draft, DryRun, ImportResult, JobScreen, JudgedText, Overview, PageList, PageRecord, PageVersion, PageVersionSummary, TitleList, UnderstandingOptions } from '../generated-pages/contracts.ts';
 import { sessionFetch } from './checked-fetch.ts';
+import type { Correction } from './correction.ts';
 import type { SaveIds } from './save-ids.ts';
 
 /** Every call of the screens. Each throws an ApiFailure whose message may be shown. */
@@ -20,6 +21,7 @@ export interface NewPage extends LocalPage {
   readonly seed: number;
   readonly creativity: number;
   readonly save_id: string;
+  readonly understood: Correction;
 }
 
 export function readSignInOptions(): Promise<{ readonly google: boolean; readonly password_recovery: boolean }> {
@@ -51,8 +53,18 @@ export function listPages({ cursor, limit, ...wish }: PageListWish & { cursor: s
 }
 
 /** `version` 0 is the best variation, 1 the next best, and so on. */
-export function generateDraft(wish: { title: string; creativity: number; version: number }): Promise<Draft> {
+export function generateDraft(wish: { title: string; creativity: number; version: number; understood: Correction }): Promise<Draft> {
   return parseResponse(client.generate.$post({ json: wish }));
+}
+
+/** What may be chosen instead of what a title was understood as. */
+export function readUnderstandingOptions(): Promise<UnderstandingOptions> {
+  return parseResponse(client.understanding.$get());
+}
+
+/** Remembered for this title and those of the same words, before any page is made. */
+export async function chooseSubject(title: string, entry: string): Promise<void> {
+  await client.understanding.choices.$put({ json: { title, entry } });
 }
 
 export function savePage(page: NewPage): Promise<PageRecord> {
@@ -75,7 +87,15 @@ export function listTitles(): Promise<{ readonly items: readonly string[] }> {
   return parseResponse(client.titles.$get());
 }
 
-export function createBulkJob({ titles, ...wish }: { titles: readonly string[]; creativity: number; screen: JobScreen }): Promise<BulkJobSummary> {
+export interface JobWish {
+  readonly titles: readonly string[];
+  readonly creativity: number;
+  readonly screen: JobScreen;
+  /** Titles that were not understood, or are not ours to answer, become pages too, kept from search engines. */
+  readonly include_unanswered: boolean;
+}
+
+export function createBulkJob({ titles, ...wish }: JobWish): Promise<BulkJobSummary> {
   return parseResponse(client['bulk-jobs'].$post({ json: { titles: [...titles], ...wish } }));
 }
 

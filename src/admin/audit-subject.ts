@@ -4,6 +4,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^pages\/import$/, 'páginas guardadas no navegador'],
   [/^pages\/[^/]+\/versions\//, 'versão anterior da página'],
   [/^pages(?:\/|$)/, 'página'],
+  [/^understanding\/choices$/, 'assunto de um título'],
   [/^bulk-jobs\/[^/]+\/cancel$/, 'criação em massa, cancelada'],
   [/^bulk-jobs\/[^/]+\/retry$/, 'criação em massa, nova tentativa'],
   [/^bulk-jobs\/.+\.csv$/, 'resultado da criação em massa em CSV'],

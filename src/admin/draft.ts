@@ -3,17 +3,21 @@ import { addresses } from '../business/addresses.ts';
 import type { Draft } from '../generated-pages/contracts.ts';
 import { ApiFailure, isSessionEnd, messageOf } from './api-failure.ts';
 import { generateDraft, savePage } from './api.ts';
+import { type Correction, NOTHING_CHOSEN } from './correction.ts';
 import { tellFailure } from './notices.ts';
 
 interface Wish {
   readonly title: string;
   readonly creativity: number;
   readonly version: number;
+  readonly correction: Correction;
 }
 
 /** A draft with the creativity it was made with: 'Outra versão' and the saved record keep it, wherever the slider stands by then. */
 export interface ShownDraft extends Draft {
   readonly creativity: number;
+  /** What was chosen instead of what the title was understood as. */
+  readonly correction: Correction;
   /** Of the page that it becomes: pressed twice, it is saved once. */
   readonly saveId: string;
 }
@@ -35,7 +39,12 @@ export function useDraft() {
   const setDraft = (next: ShownDraft | null) => client.setQueryData<ShownDraft | null>(draftQuery.queryKey, next);
 
   const generating = useMutation({
-    mutationFn: async (wish: Wish): Promise<ShownDraft> => ({ ...(await generateDraft(wish)), creativity: wish.creativity, saveId: crypto.randomUUID() }),
+    mutationFn: async ({ correction, ...wish }: Wish): Promise<ShownDraft> => ({
+      ...(await generateDraft({ ...wish, understood: correction })),
+      creativity: wish.creativity,
+      correction,
+      saveId: crypto.randomUUID(),
+    }),
     onSuccess: setDraft,
     onError: (failure) => {
       if (!isSessionEnd(failure)) tellFailure('Erro ao gerar conteúdo', messageOf(failure, 'Ocorreu um erro ao gerar o conteúdo.'));
@@ -43,8 +52,8 @@ export function useDraft() {
   });
 
   const saving = useMutation({
-    mutationFn: ({ title, slug, description, html, seed, creativity, saveId }: ShownDraft) =>
-      savePage({ title, slug, description, content: html, seed, creativity, save_id: saveId }),
+    mutationFn: ({ title, slug, description, html, seed, creativity, correction, saveId }: ShownDraft) =>
+      savePage({ title, slug, description, content: html, seed, creativity, understood: correction, save_id: saveId }),
     onSuccess: ({ slug }) => {
       sessionStorage.setItem(SAVED_KEY, slug);
       window.location.assign(addresses.usefulLink(slug));
@@ -66,9 +75,12 @@ export function useDraft() {
     isGenerating: generating.isPending,
     /** Stays true after a save: the saved page is already loading. */
     isSaving: saving.isPending || saving.isSuccess,
-    generate: (title: string, creativity: number) => generating.mutate({ title, creativity, version: 0 }),
-    generateAnother: (shown: ShownDraft) =>
-      generating.mutate({ title: shown.title, creativity: shown.creativity, version: shown.version + 1 }),
+    generate: (title: string, creativity: number) => generating.mutate({ title, creativity, version: 0, correction: NOTHING_CHOSEN }),
+    generateAnother: ({ title, creativity, version, correction }: ShownDraft) => generating.mutate({ title, creativity, version: version + 1, correction }),
+    /** The same title understood as was chosen. */
+    correct: ({ title, creativity }: ShownDraft, correction: Correction) => {
+      if (!generating.isPending) generating.mutate({ title, creativity, version: 0, correction });
+    },
     /** @param written the title that stands in the box: what was generated of another is not what is meant. */
     save: (written: string | null) => {
       if (draft && isOfTitle(draft, written)) saving.mutate(draft);

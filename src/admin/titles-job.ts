@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { isSessionEnd, messageOf } from './api-failure.ts';
-import { createBulkJob, retryBulkJob } from './api.ts';
+import { createBulkJob, type JobWish, retryBulkJob } from './api.ts';
 import { useFollowedJob, useJobEnd } from './followed-job.ts';
 import { isOver } from './job-progress.ts';
 import { jobFailure, jobSummary } from './job-words.ts';
@@ -13,7 +13,7 @@ export function useTitlesJob() {
   const progress = useFollowedJob(jobId === '' ? null : jobId);
 
   const starting = useMutation({
-    mutationFn: ({ titles, creativity }: { titles: readonly string[]; creativity: number }) => createBulkJob({ titles, creativity, screen: 'generator' }),
+    mutationFn: (wish: Omit<JobWish, 'screen'>) => createBulkJob({ ...wish, screen: 'generator' }),
     onSuccess: ({ id }) => setJobId(id),
     onError: (failure) => {
       console.error(jobFailure.title, failure);
@@ -40,7 +40,7 @@ export function useTitlesJob() {
     /** The job that was begun on this screen, once it is followed. */
     begun: progress?.job.id === begun ? begun : null,
     isWorking: starting.isPending || (progress !== null && !isOver(progress.job.state)),
-    start: (titles: readonly string[], creativity: number) => starting.mutate({ titles, creativity }),
+    start: (wish: Omit<JobWish, 'screen'>) => starting.mutate(wish),
     retry: retrying.isPending ? undefined : () => retrying.mutate(jobId),
     discard: () => setJobId(''),
   };

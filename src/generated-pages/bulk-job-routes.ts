@@ -18,7 +18,7 @@ import { TITLES_MAX } from './title-file.ts';
 const DEFAULT_CREATIVITY = 75;
 
 const screen = z.enum(['generator', 'mass-creator']);
-const listQuery = z.object({ screen: screen.optional(), include_unanswered: z.boolean().default(false) });
+const listQuery = z.object({ screen: screen.optional() });
 const jobToCreate = z.object({ titles: z.array(z.string()).max(TITLES_MAX), creativity, screen: screen.optional(), include_unanswered: z.boolean().default(false) });
 const resultsQuery = z.object({ after: z.coerce.number().int().min(-1).max(AFTER_ALL).default(-1) });
 

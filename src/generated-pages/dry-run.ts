@@ -13,6 +13,7 @@ import { takenSlugs } from './pages-store.ts';
 import { parseTitle } from './title-rules.ts';
 import { loadChoices, type UnderstandingChoices } from './understanding-choices.ts';
 import { whyUnanswered } from './why-unanswered.ts';
+import type { Understanding } from '../understanding/understanding.ts';
 import { describeUnderstanding } from '../understanding/understood.ts';
 import { understandOnce } from '../generator/understand-once.ts';
 
@@ -125,10 +126,9 @@ async function understandTitles(fresh: readonly Candidate[], choices: Understand
     const { position, title } = candidate;
     const understanding = understandOnce(title, choices.correctionFor(title));
     const reason = whyUnanswered(understanding);
-    const { entry, subject, alternatives } = describeUnderstanding(understanding);
+    const { entry, subject } = describeUnderstanding(understanding);
     if (reason !== null) {
-      const own = entry !== null && subject !== null && understanding.refusal === null ? [{ entry, subject }] : [];
-      unanswered.add({ position, title, reason, suggestions: [...own, ...alternatives].slice(0, SUGGESTIONS) });
+      unanswered.add({ position, title, reason, suggestions: suggestionsFor(understanding) });
     } else if (entry !== null && subject !== null) {
       answered.push(candidate);
       const group = groups.get(entry) ?? { entry, subject, count: 0, example: title };
@@ -137,6 +137,14 @@ async function understandTitles(fresh: readonly Candidate[], choices: Understand
   }
   const items = [...groups.values()].toSorted((a, b) => b.count - a.count);
   return { answered, understood: { count: items.length, items: items.slice(0, LISTED) }, unanswered: unanswered.listed };
+}
+
+/** The nearest subjects, where choosing one would settle it: what we refuse and a place of several stay as they are. */
+function suggestionsFor(understanding: Understanding): DryRun['unanswered']['items'][number]['suggestions'] {
+  if (understanding.refusal !== null || understanding.place?.kind === 'ambiguous') return [];
+  const { entry, subject, alternatives } = describeUnderstanding(understanding);
+  const own = entry !== null && subject !== null ? [{ entry, subject }] : [];
+  return [...own, ...alternatives].slice(0, SUGGESTIONS);
 }
 
 /** Titles that ask for the same as a live page or as an earlier title of the list. */

@@ -6,7 +6,6 @@ import type { Database } from '../database/connect.ts';
 import { GATE_KINDS } from '../content/library/entry.ts';
 import { library } from '../content/library/library.ts';
 import type { Correction } from '../understanding/understanding.ts';
-import { listPlaces, listSubjects } from './understanding-options.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson, validQuery } from '../http/json-body.ts';
 import { csvAnswer } from './csv-export.ts';
@@ -15,6 +14,7 @@ import { listPages } from './page-list.ts';
 import { findPage } from './pages-store.ts';
 import type { PageWriter } from './page-writer.ts';
 import { parseTitle } from './title-rules.ts';
+import { UNKNOWN_ENTRY } from './understanding-routes.ts';
 
 const PAGES_AT_ONCE = 50;
 const PAGES_AT_ONCE_MAX = 200;
@@ -33,8 +33,6 @@ function toCorrection(chosen: z.infer<typeof correction> | undefined): Correctio
 }
 
 const isKnownEntry = (chosen: z.infer<typeof correction> | undefined) => chosen?.entry === undefined || library.has(chosen.entry);
-
-const UNKNOWN_ENTRY = 'O assunto escolhido não existe mais. Escolha outro da lista.';
 
 /** Made by the browser for each save. */
 export const saveId = z.uuid();
@@ -63,7 +61,6 @@ const listQuery = soughtPages.extend({
 
 export function pageRoutes({ db }: Database, writer: PageWriter, siteUrl: string) {
   return new Hono<AdministratorEnv>()
-    .get('/understanding', (context) => context.json({ entries: listSubjects(), places: listPlaces() }))
     .get('/titles', (context) => context.json({ items: locationTitles }))
     .post(
       '/generate',

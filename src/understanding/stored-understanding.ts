@@ -53,8 +53,9 @@ export function pageSubject(stored: StoredUnderstanding): PageSubject {
   };
 }
 
-/** What understands the title again as it was stored. */
+/** What understands the title again as it was stored; what was not sure is read anew, or it would count as chosen. */
 export function correctionOf(stored: StoredUnderstanding): Correction {
+  if (stored.confidence !== 'sure') return {};
   return { ...(stored.entry === null ? {} : { entry: stored.entry }), place: stored.place ?? '', gateKind: stored.gate_kind ?? '' };
 }
 

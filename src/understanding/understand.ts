@@ -53,7 +53,7 @@ function read(title: string, correction: Correction): Understanding {
   const place = chosenPlace(correction, found);
   const unexplained = asked.filter(({ key }) => key !== null && !isExplained(key, entry, knows)).map(({ typed }) => typed);
   const refused = place?.kind === 'outside' ? 'outside' : (entry?.refusal ?? null);
-  const confidence = correction.entry === undefined ? judge({ entry, danger, score, ranked, asked, unexplained, place }) : 'sure';
+  const confidence = correction.entry === undefined ? judge({ entry, danger, score, ranked, asked, unexplained, place }) : place?.kind === 'ambiguous' ? 'uncertain' : 'sure';
   const isOtherTrade = confidence === 'none' && refused === null && !hasAnchor(asked, place);
   const answered = place?.kind === 'outside' && !danger ? (library.get(OUTSIDE_ENTRY) ?? entry) : isOtherTrade ? (library.get(OTHER_TRADE_ENTRY) ?? entry) : entry;
   return {

@@ -3,14 +3,17 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { plainText } from '../../text/plain-text.ts';
 import { copyText } from '../copy-text.ts';
+import type { Correction } from '../correction.ts';
 import { isOfTitle, type ShownDraft } from '../draft.ts';
 import { useEditorOf } from '../page-at-address.ts';
+import { isAnswered } from '../understood-words.ts';
 import { DraftFacts } from './draft-facts.tsx';
 import { JudgementLine } from './judgement-line.tsx';
 import { JudgementList } from './judgement-list.tsx';
 import { NoindexNotice } from './noindex-notice.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { SharePreview } from './share-preview.tsx';
+import { UnderstandingCard } from './understanding-card.tsx';
 
 interface Props {
   readonly draft: ShownDraft | null;
@@ -19,11 +22,12 @@ interface Props {
   readonly isGenerating: boolean;
   readonly isSaving: boolean;
   readonly onAnother: (draft: ShownDraft) => void;
+  readonly onCorrect: (draft: ShownDraft, correction: Correction) => void;
   readonly onSave: () => void;
 }
 
 /** What was generated comes first, with the way to keep it; what is known of it stands below. */
-export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother, onSave }: Props) {
+export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother, onCorrect, onSave }: Props) {
   const isOfAnother = draft !== null && !isGenerating && !isOfTitle(draft, written);
   const isIdle = draft === null || isGenerating;
   const editor = useEditorOf(draft?.taken === true && !isGenerating ? draft.slug : null);
@@ -65,6 +69,7 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
           A prévia é de “{draft.title}”. {written === null ? 'Escreva o título de novo para salvá-la.' : 'Gere de novo para usar o título escrito.'}
         </p>
       )}
+      {draft !== null && <UnderstandingCard draft={draft} onCorrect={onCorrect} />}
       {draft !== null && <NoindexNotice draft={draft} />}
       {draft !== null && <JudgementLine judgement={draft.judgement} />}
       <div className="preview-actions">
@@ -75,7 +80,7 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
           </Link>
         )}
         {/* Never disabled, nor the next one: the focus would be lost. */}
-        <button type="button" className={draft === null || editor ? 'button' : 'button main'} aria-disabled={isGenerating || isSaving} onClick={() => !isGenerating && !isSaving && onSave()}>
+        <button type="button" className={draft === null || editor || !isAnswered(draft.understood) ? 'button' : 'button main'} aria-disabled={isGenerating || isSaving} onClick={() => !isGenerating && !isSaving && onSave()}>
           <Save aria-hidden="true" size={18} />
           {isSaving ? 'Salvando...' : 'Salvar como Página'}
         </button>

@@ -2,16 +2,26 @@ import { addresses } from '../../business/addresses.ts';
 import type { DryRun } from '../../generated-pages/contracts.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
+import { LeftOut } from './left-out.tsx';
+import { UnderstoodGroups } from './understood-groups.tsx';
+
+interface Props {
+  readonly report: DryRun;
+  /** How many pages a job would make, with those that are included on purpose. */
+  readonly pages: number;
+  /** A subject was chosen for a title that would be left out. */
+  readonly onChosen: () => void;
+}
 
 /** What a job of these titles would do; nothing has been written. */
-export function DryRunReport({ report }: { readonly report: DryRun }) {
-  const { total, to_create, invalid, duplicates, existing, too_alike, trial } = report;
+export function DryRunReport({ report, pages, onChosen }: Props) {
+  const { total, to_create, invalid, duplicates, existing, too_alike, understood, unanswered, trial } = report;
   return (
     <section className="surface pad dry-run" aria-labelledby="conferencia">
       <h2 id="conferencia">Conferência</h2>
       <p>
         {total === 1 ? 'De 1 título, ' : `De ${formatNumber(total)} títulos, `}
-        <strong>{plural(to_create, 'página seria criada', 'páginas seriam criadas')}</strong>. Nada foi gravado.
+        <strong>{plural(pages, 'página seria criada', 'páginas seriam criadas')}</strong>. Nada foi gravado.
       </p>
       {trial && (
         <p className={trial.noindex > 0 ? 'warned' : 'quiet'}>
@@ -20,10 +30,12 @@ export function DryRunReport({ report }: { readonly report: DryRun }) {
           {trial.noindex > 0 && `; ${plural(trial.noindex, 'ficaria', 'ficariam')} fora dos buscadores (noindex). Aumente a criatividade`}.
         </p>
       )}
+      <LeftOut list={unanswered} onChosen={onChosen} />
       <Findings name="Não servem" list={invalid} words={({ title, reason }) => [title, reason]} />
       <Findings name="Repetidos na lista" list={duplicates} words={({ title, first_position }) => [title, `Mesmo endereço do título ${formatNumber(first_position + 1)}.`]} />
       <Findings name="Endereço já existe" list={existing} words={({ title, slug }) => [title, addresses.usefulLink(slug)]} />
       <Findings name="Parecidos demais" list={too_alike} words={({ title, like }) => [title, `Pede o mesmo que “${like}”: as duas páginas disputariam a mesma busca.`]} />
+      <UnderstoodGroups groups={understood} />
     </section>
   );
 }

@@ -3,15 +3,17 @@ import { formatDayAndTime } from '../../text/dates.ts';
 
 interface Props {
   readonly value: boolean | null;
-  /** What the likeness alone decides. */
-  readonly byLikeness: boolean;
+  /** What the check alone decides: a page that answers its title and is not too much like another. */
+  readonly byCheck: boolean;
+  /** Why it would decide against the page. */
+  readonly isTooAlike: boolean;
   readonly overruled: PageRecord['overruled'];
   readonly onChange: (value: boolean | null) => void;
 }
 
-export function IndexingChoice({ value, byLikeness, overruled, onChange }: Props) {
+export function IndexingChoice({ value, byCheck, isTooAlike, overruled, onChange }: Props) {
   const choices = [
-    { wish: null, name: `Pela semelhança (agora: ${byLikeness ? 'aparece' : 'fica de fora'})` },
+    { wish: null, name: `Pela avaliação (agora: ${byCheck ? 'aparece' : 'fica de fora'})` },
     { wish: true, name: 'Sempre aparecer' },
     { wish: false, name: 'Sempre ficar de fora (noindex)' },
   ] as const;
@@ -24,7 +26,11 @@ export function IndexingChoice({ value, byLikeness, overruled, onChange }: Props
           {name}
         </label>
       ))}
-      {value === true && !byLikeness && <p className="small warned">A página é parecida demais com outra. Mostrá-la pode prejudicar as duas; a sua decisão fica registrada.</p>}
+      {value === true && !byCheck && (
+        <p className="small warned">
+          {isTooAlike ? 'A página é parecida demais com outra. Mostrá-la pode prejudicar as duas' : 'A página não responde ao título. Mostrá-la engana quem a encontra'}; a sua decisão fica registrada.
+        </p>
+      )}
       {overruled && (
         <p className="small quiet">
           Decidido por {overruled.by} em {formatDayAndTime(overruled.at)}.

@@ -1,11 +1,8 @@
 import { plural } from '../../text/portuguese.ts';
 import type { Finding, Judgement } from '../../generated-pages/contracts.ts';
+import { LevelBadge } from './level-badge.tsx';
 
-const signs: Record<Finding['level'], { readonly sign: string; readonly word: string }> = {
-  good: { sign: '•', word: 'Bom' },
-  warning: { sign: '+', word: 'Atenção' },
-  bad: { sign: '!', word: 'Corrija' },
-};
+const words: Record<Finding['level'], string> = { good: 'Bom', warning: 'Atenção', bad: 'Corrija' };
 
 const summaries: Record<Judgement['level'], string> = {
   good: 'Tudo certo para publicar.',
@@ -38,9 +35,7 @@ function Findings({ findings }: { readonly findings: readonly Finding[] }) {
     <ul>
       {findings.map(({ subject, level, label, found, advice }) => (
         <li key={subject} data-level={level}>
-          <span className="badge">
-            <span className="sign">{signs[level].sign}</span> {signs[level].word}
-          </span>
+          <LevelBadge level={level} word={words[level]} />
           <span>
             <strong>{label}</strong> {found}
             {advice !== null && <span className="advice">{advice}</span>}

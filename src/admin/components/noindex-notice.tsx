@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { addresses } from '../../business/addresses.ts';
 import type { ShownDraft } from '../draft.ts';
+import { isAnswered, whyUnanswered } from '../understood-words.ts';
 
 /** Said before the page is saved. */
 export function NoindexNotice({ draft }: { readonly draft: ShownDraft }) {
@@ -9,18 +10,31 @@ export function NoindexNotice({ draft }: { readonly draft: ShownDraft }) {
     <div className="noindex-notice" role="note">
       <TriangleAlert aria-hidden="true" size={20} />
       <p>
-        <strong>Será publicada com noindex.</strong> O texto é parecido demais com o de outra página
-        {draft.nearest_slug !== null && (
-          <>
-            {' ('}
-            <a href={addresses.usefulLink(draft.nearest_slug)} target="_blank" rel="noopener">
-              {addresses.usefulLink(draft.nearest_slug)}
-            </a>
-            )
-          </>
+        <strong>Será publicada com noindex.</strong>{' '}
+        {isAnswered(draft.understood) ? (
+          <TooMuchAlike slug={draft.nearest_slug} />
+        ) : (
+          `${whyUnanswered(draft.understood, draft.judgement.findings)} Se você salvar, ela fica no ar, mas fora dos buscadores e do sitemap.`
         )}
-        . Ela fica no ar, mas fora dos buscadores e do sitemap. Tente outra versão ou aumente a criatividade. Depois de salvar, você pode decidir o contrário em “Editar”.
       </p>
     </div>
+  );
+}
+
+function TooMuchAlike({ slug }: { readonly slug: string | null }) {
+  return (
+    <>
+      O texto é parecido demais com o de outra página
+      {slug !== null && (
+        <>
+          {' ('}
+          <a href={addresses.usefulLink(slug)} target="_blank" rel="noopener">
+            {addresses.usefulLink(slug)}
+          </a>
+          )
+        </>
+      )}
+      . Ela fica no ar, mas fora dos buscadores e do sitemap. Tente outra versão ou aumente a criatividade. Depois de salvar, você pode decidir o contrário em “Editar”.
+    </>
   );
 }

@@ -110,7 +110,13 @@ function PageForm({ page }: { readonly page: PageRecord }) {
                 <JudgementList judgement={judged.judgement} />
               </>
             )}
-            <IndexingChoice value={wish.indexable} byLikeness={judged?.indexable ?? true} overruled={saved.overruled} onChange={(indexable) => edit.change({ indexable })} />
+            <IndexingChoice
+              value={wish.indexable}
+              byCheck={judged?.indexable ?? true}
+              isTooAlike={judged?.judgement.findings.some(({ subject, level }) => subject === 'likeness' && level === 'bad') ?? false}
+              overruled={saved.overruled}
+              onChange={(indexable) => edit.change({ indexable })}
+            />
           </div>
           <VersionList pageId={page.id} disabled={edit.isBusy} hasDraft={edit.hasChanged} onRestore={edit.restore} />
         </div>

@@ -12,11 +12,13 @@ import { useKeptCreativity } from '../creativity.ts';
 import { useDraft } from '../draft.ts';
 import { isOver } from '../job-progress.ts';
 import { useKeptText } from '../kept-text.ts';
+import { type TitleList, useListTrial } from '../list-trial.ts';
 import { useLocalPagesMove } from '../local-pages-move.ts';
 import { clearNotices, tellFailure } from '../notices.ts';
 import { repeatWords, titleLines } from '../title-lines.ts';
 import { useTitlesJob } from '../titles-job.ts';
 
+const NO_LIST: TitleList = { titles: [], creativity: 0 };
 const EMPTY = { title: 'Campo vazio', detail: 'Por favor, insira pelo menos um título para gerar o conteúdo.' } as const;
 
 function titleCount(titles: number, repeats: number): string {
@@ -29,10 +31,11 @@ export function GeneratorScreen() {
   const [text, setText] = useKeptText('gerador-titulos');
   const [creativity, setCreativity] = useKeptCreativity('gerador-criatividade');
   const [isRefusedEmpty, setRefusedEmpty] = useState(false);
-  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const [asked, setAsked] = useState<TitleList | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft();
   const job = useTitlesJob();
+  const trial = useListTrial(asked ?? NO_LIST);
   const local = useLocalPagesMove();
 
   const { titles, repeats } = titleLines(text);
@@ -54,7 +57,9 @@ export function GeneratorScreen() {
       tellFailure(EMPTY.title, EMPTY.detail);
       box.current?.focus();
     } else if (titles.length - repeats > 1) {
-      setAsked(titles);
+      const list = { titles, creativity };
+      setAsked(list);
+      void trial.run(list);
     } else {
       generateFirst(first);
     }
@@ -109,17 +114,19 @@ export function GeneratorScreen() {
             isGenerating={draft.isGenerating}
             isSaving={draft.isSaving}
             onAnother={draft.generateAnother}
+            onCorrect={draft.correct}
             onSave={() => draft.save(titles[0] ?? null)}
           />
         </div>
       </main>
       <SeveralTitlesDialog
-        titles={asked}
+        list={asked}
+        trial={trial}
         onClose={() => setAsked(null)}
         onFirst={generateFirst}
         onAll={(all) => {
           draft.discard();
-          job.start(all, creativity);
+          job.start({ ...all, include_unanswered: trial.includesLeftOut });
         }}
       />
     </>

@@ -3,12 +3,13 @@ import { useMemo, useState } from 'react';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
-import { createBulkJob, listBulkJobs, listTitles, retryBulkJob, tryTitles } from '../api.ts';
+import { createBulkJob, listBulkJobs, listTitles, retryBulkJob } from '../api.ts';
 import { CreativitySlider } from '../components/creativity-slider.tsx';
 import { DryRunReport } from '../components/dry-run-report.tsx';
 import { InView } from '../components/in-view.tsx';
 import { JobPanel } from '../components/job-panel.tsx';
 import { JobResult } from '../components/job-result.tsx';
+import { LEFT_OUT, LeftOutTick } from '../components/left-out.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { TitlePreview } from '../components/title-preview.tsx';
@@ -17,15 +18,11 @@ import { useKeptCreativity } from '../creativity.ts';
 import { useFollowedJob, useJobEnd } from '../followed-job.ts';
 import { hasWorkedOn, isOver } from '../job-progress.ts';
 import { jobFailure, jobSummary } from '../job-words.ts';
+import { leftOutWords, pagesOf, useListTrial } from '../list-trial.ts';
 import { tell, tellFailure } from '../notices.ts';
 import { useTitleChoice } from '../title-choice.ts';
 
 const NO_TITLES: readonly string[] = [];
-
-interface Trial {
-  readonly titles: readonly string[];
-  readonly creativity: number;
-}
 
 export function MassCreatorScreen() {
   const titles = useQuery({ queryKey: ['titles'], queryFn: listTitles, staleTime: Infinity });
@@ -41,10 +38,12 @@ export function MassCreatorScreen() {
   const progress = useFollowedJob(jobId);
   const isWorking = progress !== null && !isOver(progress.job.state);
 
+  const trial = useListTrial({ titles: list, creativity });
+  const { report } = trial;
+  // What was tried before is not what stands now.
   const starting = useMutation({
-    mutationFn: () => createBulkJob({ titles: list, creativity, screen: 'mass-creator' }),
-    // What was tried before is not what stands now.
-    onMutate: () => trying.reset(),
+    mutationFn: createBulkJob,
+    onMutate: trial.forget,
     onSuccess: ({ id }) => setStartedId(id),
     onError: (failure) => {
       console.error(jobFailure.title, failure);
@@ -54,17 +53,10 @@ export function MassCreatorScreen() {
 
   const retrying = useMutation({
     mutationFn: retryBulkJob,
-    onMutate: () => trying.reset(),
+    onMutate: trial.forget,
     onSuccess: ({ id }) => setStartedId(id),
     onError: (failure) => {
       if (!isSessionEnd(failure)) tellFailure(jobFailure.title, messageOf(failure, jobFailure.detail));
-    },
-  });
-
-  const trying = useMutation({
-    mutationFn: (wish: Trial) => tryTitles(wish.titles, wish.creativity),
-    onError: (failure) => {
-      if (!isSessionEnd(failure)) tellFailure('A lista não foi conferida', messageOf(failure, 'Não foi possível conferir a lista.'));
     },
   });
 
@@ -73,11 +65,18 @@ export function MassCreatorScreen() {
     else tell(job.state === 'cancelled' ? 'Criação cancelada' : 'Criação de páginas concluída', jobSummary(job));
   });
 
-  const trial = trying.variables?.titles === list && trying.variables.creativity === creativity ? trying.data : undefined;
   // Once tried, the button says what it would really do.
-  const count = trial?.to_create ?? list.length - choice.repeats;
-  const canTry = list.length > 0 && !trying.isPending;
-  const canStart = count > 0 && !isWorking && !starting.isPending && !jobs.isPending;
+  const count = report ? pagesOf(report, trial.includesLeftOut) : list.length - choice.repeats;
+  const create = async () => {
+    const wish = { titles: list, creativity, screen: 'mass-creator' } as const;
+    if (report) return starting.mutate({ ...wish, include_unanswered: trial.includesLeftOut });
+    // What a job leaves out is said before it starts.
+    const found = await trial.run({ titles: list, creativity });
+    if (found?.unanswered.count === 0) starting.mutate({ ...wish, include_unanswered: false });
+    else if (found) tell('Nada foi criado ainda', leftOutWords(found.unanswered.count));
+  };
+  const canTry = list.length > 0 && !trial.isTrying;
+  const canStart = count > 0 && !isWorking && !trial.isTrying && !starting.isPending && !jobs.isPending;
   const isMade = useMemo(() => progress !== null && isOver(progress.job.state) && hasWorkedOn(progress, list), [progress, list]);
   return (
     <>
@@ -101,14 +100,17 @@ export function MassCreatorScreen() {
               <TitlePreview titles={list} />
               <CreativitySlider value={creativity} onChange={setCreativity} disabled={isWorking} />
               {/* Never disabled, nor the next one: the focus would be lost. */}
-              <button type="button" className="button wide" aria-disabled={!canTry} onClick={() => canTry && trying.mutate({ titles: list, creativity })}>
-                {trying.isPending ? 'Conferindo...' : 'Conferir antes de criar'}
+              <button type="button" className="button wide" aria-disabled={!canTry} onClick={() => canTry && void trial.run({ titles: list, creativity })}>
+                {trial.isTrying ? 'Conferindo...' : 'Conferir antes de criar'}
               </button>
+              {report && report.unanswered.count > 0 && (
+                <LeftOutTick count={report.unanswered.count} checked={trial.includesLeftOut} onChange={trial.setIncludesLeftOut} disabled={isWorking} where={LEFT_OUT} />
+              )}
               <button
                 type="button"
                 className={isMade ? 'button wide' : 'button main wide'}
                 aria-disabled={!canStart}
-                onClick={() => canStart && starting.mutate()}
+                onClick={() => canStart && void create()}
               >
                 {starting.isPending ? 'Iniciando...' : `Criar ${formatNumber(count)} Páginas`}
               </button>
@@ -116,9 +118,9 @@ export function MassCreatorScreen() {
           )}
         </section>
         <div className="column">
-          {trial && (
-            <InView when={trial}>
-              <DryRunReport report={trial} />
+          {report && (
+            <InView when={report}>
+              <DryRunReport report={report} pages={count} onChosen={trial.runAgain} />
             </InView>
           )}
           {progress === null && (
