@@ -17,7 +17,7 @@ const percent = (share) => `${(share * 100).toFixed(1)} %`;
 const print = (line) => process.stdout.write(`${line}\n`);
 
 const familyOf = ({ entries, refusal }) => (refusal === null ? (library.get(entries[0])?.family ?? 'unknown') : `refusal: ${refusal}`);
-for (const [family, titles] of [...Map.groupBy(result.all, familyOf)].sort(([a], [b]) => a.localeCompare(b))) {
+for (const [family, titles] of [...Map.groupBy(result.all, familyOf)].toSorted(([a], [b]) => a.localeCompare(b))) {
   const right = titles.filter(({ isRight }) => isRight).length;
   print(`${family.padEnd(24)} ${String(right).padStart(4)} of ${String(titles.length).padStart(4)}  ${percent(right / titles.length)}`);
 }

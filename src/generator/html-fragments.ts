@@ -19,10 +19,6 @@ export function numberedSteps(items: readonly string[]): string {
   return `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
 }
 
-export function definitions(entries: readonly (readonly [term: string, text: string])[]): string {
-  return `<dl>${entries.map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`).join('')}</dl>`;
-}
-
 /** The first cell of each row is its heading. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const head = heads.map((cell) => `<th scope="col">${cell}</th>`).join('');

@@ -39,11 +39,6 @@ export function noun(name: string, plural: string, gender: 'm' | 'f'): Noun {
   };
 }
 
-/** The adjective that agrees: `agree(product, 'novo', 'nova')`. */
-export function agree({ gender }: Noun, masculine: string, feminine: string): string {
-  return gender === 'm' ? masculine : feminine;
-}
-
 /** How the gate moves; it decides which parts a text speaks of. 'any' where the title names no kind of gate. */
 export type Mechanism = 'sliding' | 'tilting' | 'swing' | 'overhead' | 'rolling' | 'any';
 
@@ -112,11 +107,6 @@ export function subjectOf(service: ServiceType, { product, group, gate }: Produc
     case 'price':
       return noun(`preço de ${name}`, `preços de ${name}`, 'm');
   }
-}
-
-/** 'troca de cremalheira': repairs that are asked for by that name. */
-export function exchangeOf({ name, plural }: Noun): Noun {
-  return noun(`troca de ${name}`, `trocas de ${plural}`, 'f');
 }
 
 /** What the reader wants to do, as an infinitive: 'instalar o motor basculante'. */

@@ -36,10 +36,10 @@ function theRanking(): Ranking {
 /** Pure: what a title asks for, where, of what kind of gate, and how sure that is. */
 export function understand(title: string, correction: Correction = {}): Understanding {
   const builtIn = Object.keys(correction).length === 0 ? understandBuiltIn(title) : null;
-  return builtIn ?? read(title, correction);
+  return builtIn ?? understandTyped(title, correction);
 }
 
-function read(title: string, correction: Correction): Understanding {
+function understandTyped(title: string, correction: Correction): Understanding {
   const { read: readAll, rank, knows } = theRanking();
   const words = foldedWords(title);
   const found = findPlace(title, isWordOfLanguage);

@@ -74,8 +74,8 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
   },
   avoid: (writing) => (writing.entry.avoid.length === 0 ? '' : bulletList(writing.entry.avoid.map((text) => shown(writing, text)))),
   steps: (writing) => stepsOf(writing),
-  call: (writing) => said(writing, drawn(writing, writing.entry.when)),
-  cost: (writing) => (writing.entry.cost.length === 0 ? '' : said(writing, `${drawn(writing, writing.entry.cost)} ${drawn(writing, sharedTexts.payment)}`)),
+  call: (writing) => newParagraph(writing, drawn(writing, writing.entry.when)),
+  cost: (writing) => (writing.entry.cost.length === 0 ? '' : newParagraph(writing, `${drawn(writing, writing.entry.cost)} ${drawn(writing, sharedTexts.payment)}`)),
   visit: (writing) => {
     const texts = sharedTexts.visit.map((wordings) => drawn(writing, wordings));
     return [texts.slice(0, 2), texts.slice(2)].map((some) => unsaid(writing, some.filter((text) => text !== '').join(' '))).filter((text) => text !== '').map(paragraph).join('');
@@ -85,7 +85,7 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
 };
 
 /** A paragraph of what the page has not said; nothing where that is nothing. */
-function said(writing: ArcWriting, html: string): string {
+function newParagraph(writing: ArcWriting, html: string): string {
   const text = unsaid(writing, html.trim());
   return text === '' ? '' : paragraph(text);
 }

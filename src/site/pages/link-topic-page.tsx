@@ -17,7 +17,7 @@ export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePag
       kind: 'article',
     },
     styles: [...topicStyles(topic.slug), 'region'],
-    chatMessage: chatAboutTopic(requireTopicBySlug(topic.slug)),
-    body: <TopicBody topic={requireTopicBySlug(topic.slug)} />,
+    chatMessage: chatAboutTopic(service),
+    body: <TopicBody topic={service} />,
   };
 }

@@ -1,7 +1,5 @@
 import { addresses } from '../../business/addresses.ts';
-import { chatText } from '../../business/chat-texts.ts';
-import { type LocationPost, locationPosts, type ServiceType } from '../../business/location-titles.ts';
-import { whereIs } from '../../business/place.ts';
+import { type LocationPost, locationPosts } from '../../business/location-titles.ts';
 import { placeHref } from '../../business/place-href.ts';
 import type { SitePage } from '../document.tsx';
 import { AnsweredArticle, chatOf, type PageSubject } from '../sections/answered-article.tsx';
