@@ -3,8 +3,7 @@ import { factTexts } from '../../business/fact-texts.ts';
 import { neighbourhoodsOf, requirePlaceByKey } from '../../business/places.ts';
 import { guarulhosContent } from '../../content/guarulhos.ts';
 import { osascoContent } from '../../content/osasco.ts';
-import { NOON, renderTestPage, siteContext, testFacts, visibleText } from '../test-site.ts';
-import { renderDocument } from '../document.tsx';
+import { NOON, renderTestPage, testFacts, visibleText } from '../test-site.ts';
 import { staticPage } from './static-page.tsx';
 
 const AFTER = new Date('2026-12-15T15:00:00Z');
