@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { addresses } from '../src/business/addresses.ts';
 import type { KindOfPage } from './kinds-of-page.ts';
+import { waitForBestForm } from './peers.ts';
 import { requireEnvironment, type Row } from './row.ts';
 
 const ROUND_TRIP_BYTES = 14_600;
@@ -32,6 +33,8 @@ async function gzipBytesOf(url: string): Promise<number> {
 }
 
 async function firstLoadRow(browser: Browser, origin: string, { name, path, long = false }: KindOfPage): Promise<Row> {
+  // Pages that are not kept, as answers of the adviser, have the quick form alone.
+  if (!path.includes('?')) await waitForBestForm(origin + path);
   const { page, requests } = await open(browser, origin + path);
   const brotli = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');

@@ -1,6 +1,6 @@
 import type { ServerProcess } from '../tests/support/server-process.ts';
 import { CONNECTIONS, type Load, load } from './load.ts';
-import { finishedPage, startBareNode, startNginx } from './peers.ts';
+import { finishedPage, startBareNode, startNginx, waitForBestForm } from './peers.ts';
 import { residentMegabytes } from './resident-memory.ts';
 import { median, type Row } from './row.ts';
 
@@ -13,6 +13,7 @@ const ROUNDS = 3;
 /** A landing page under load, in turns with nginx and a bare Node server that send the same bytes; the server's memory afterwards. */
 export async function measureLoad(server: ServerProcess, path: string): Promise<Row[]> {
   const origin = server.origin.replace('localhost', '127.0.0.1');
+  await waitForBestForm(origin + path);
   const body = await finishedPage(origin + path);
   const [nginx, bare] = [await startNginx(origin, [path]), await startBareNode(body)];
   const urls = [origin, nginx.origin, bare.origin].map((one) => one + path);

@@ -8,6 +8,7 @@ import { ADMINISTRATOR_ENVIRONMENT, signIn } from './administrator.ts';
 import { measureCreativity, summarize } from './creativity.ts';
 import { measureEditToSeen } from './edit-to-seen.ts';
 import { measureFirstLoads } from './first-load.ts';
+import { measureFirstVisits } from './first-visits.ts';
 import { measureFreshClone } from './fresh-clone.ts';
 import { measureGuessing } from './guessing.ts';
 import { GENERATED_PAGE, KINDS_OF_PAGE, LANDING_PAGES } from './kinds-of-page.ts';
@@ -74,6 +75,7 @@ note([
 ]);
 note(await measureCreativity(fileUrl('creativity'), titles, likeness));
 note(await measureMillion(scratchFile('bench'), titles.map((title) => addresses.usefulLink(postSlug(title)))));
+note(await measureFirstVisits(fileUrl('first-visits')));
 note(await measureGuessing((name) => fileUrl(`guessing-${name}`)));
 note(await measureFreshClone());
 

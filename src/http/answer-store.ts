@@ -1,8 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { openAnswerFile } from './answer-file.ts';
+import { formRow, headersText, listedForm, positionRow, prepare, shownRow, sizeRow, type Statements, told, touchedRow } from './answer-rows.ts';
 import type { Headers } from './finished-answer.ts';
 import type { ChangePosition, KnownChanges } from './last-changes.ts';
 
@@ -74,44 +74,6 @@ export interface AnswerStore {
   close(): void;
 }
 
-const formRow = z.object({ hash: z.string(), bytes: z.instanceof(Uint8Array), form_sum: z.number(), best: z.number(), used: z.number() });
-const shownRow = formRow.extend({ version: z.number(), headers: z.string(), told: z.string(), sum: z.number() });
-const told = z.object({ status: z.number(), tags: z.array(z.string()), madeAt: z.number(), validUntil: z.number().nullable(), phaseEnded: z.number().nullable() });
-const headersText = z.record(z.string(), z.string());
-const positionRow = z.object({ version: z.number(), changed_at: z.string(), floor: z.number() });
-const touchedRow = z.object({ tag: z.string(), version: z.number() });
-const sizeRow = z.object({ used: z.number() });
-const listedForm = z.object({ hash: z.string(), address: z.string(), body: z.number() });
-
-function prepare(database: DatabaseSync) {
-  const statement = (sql: string) => database.prepare(sql);
-  return {
-    find: statement(`select shown.version, shown.headers, shown.told, shown.sum, forms.hash, forms.sum as form_sum, forms.best, forms.used, bodies.bytes
-      from shown join forms on forms.hash = shown.hash join bodies on bodies.id = forms.body where shown.address = ? and shown.phase = ? and shown.epoch = ?`),
-    findForm: statement('select forms.hash, forms.sum as form_sum, forms.best, forms.used, bodies.bytes from forms join bodies on bodies.id = forms.body where forms.hash = ?'),
-    lookUp: statement('select hash, address, body from forms where hash = ?'),
-    addBody: statement('insert into bodies (bytes) values (?)'),
-    dropBody: statement('delete from bodies where id = ?'),
-    putForm: statement('insert or replace into forms (hash, address, body, sum, best, used) values (?, ?, ?, ?, ?, ?)'),
-    dropForm: statement('delete from forms where hash = ?'),
-    use: statement('update forms set used = ? where hash = ?'),
-    show: statement('insert or replace into shown (address, phase, epoch, version, hash, headers, told, sum) values (?, ?, ?, ?, ?, ?, ?, ?)'),
-    hide: statement('delete from shown where address = ?'),
-    position: statement('select version, changed_at, floor from position'),
-    touched: statement('select tag, version from touched'),
-    touch: statement('insert into touched (tag, version) values (?, ?) on conflict (tag) do update set version = max(version, excluded.version)'),
-    forgetShown: statement('delete from shown'),
-    forgetAllTouched: statement('delete from touched'),
-    forgetPosition: statement('delete from position'),
-    forgetTouched: statement('delete from touched where version <= ?'),
-    move: statement(`insert into position (id, version, changed_at, floor) values (1, ?, ?, ?) on conflict (id) do update set
-      changed_at = case when excluded.version >= version then excluded.changed_at else changed_at end, version = max(version, excluded.version), floor = max(floor, excluded.floor)`),
-    size: statement('select (page_count - freelist_count) * page_size as used from pragma_page_count, pragma_freelist_count, pragma_page_size'),
-    oldest: statement('select hash, address, body from forms order by used limit ?'),
-    newest: statement('select hash, address, body from forms order by used desc limit ?'),
-  };
-}
-
 /** Changes that could not be written down at once, taken together. */
 interface Behind {
   readonly ofAll: boolean;
@@ -145,7 +107,6 @@ export function openAnswerStore(path: string, onDamage: (error: unknown) => void
   let behind: Behind | null = null;
   let writes = 0;
   const hour = () => Math.floor(clock() / HOUR_MS);
-  type Statements = ReturnType<typeof prepare>;
 
   /** The text made into headers once: those of one kind of page are the same object in memory. */
   function parseHeaders(text: string): Headers | null {

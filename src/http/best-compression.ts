@@ -1,4 +1,7 @@
+import type * as system from 'node:os';
+import type * as workers from 'node:worker_threads';
 import { Worker } from 'node:worker_threads';
+import type * as compression from 'node:zlib';
 import pLimit from 'p-limit';
 
 /** A thread that had nothing to do for so long ends, and gives its memory back. */
@@ -9,7 +12,7 @@ const HEAP_MB = 32;
  * Runs in a thread of its own, which on Linux yields to every other of the machine. Takes the quick form of a text and gives back the best one; it is
  * handed to the thread as text and so knows only its parameters.
  */
-function work(threads: typeof import('node:worker_threads'), zlib: typeof import('node:zlib'), os: typeof import('node:os')): void {
+function work(threads: typeof workers, zlib: typeof compression, os: typeof system): void {
   // Elsewhere this would be the priority of the whole process.
   if (process.platform === 'linux') os.setPriority(0, os.constants.priority.PRIORITY_LOW);
   const port = threads.parentPort;
@@ -54,7 +57,7 @@ export function createBestCompression(): CompressBest {
       else reject(new TypeError('The thread that compresses sent something else'));
     };
     current.once('message', onMessage).once('error', reject).once('exit', onExit);
-    current.postMessage(quick);
+    current.postMessage(quick, []);
     return promise.finally(() => {
       current.off('message', onMessage).off('error', reject).off('exit', onExit);
       idle = setTimeout(() => void current.terminate(), IDLE_MS).unref();
