@@ -72,7 +72,7 @@ test.each(engines)('the pages taken away as CSV are those that were found (%s)',
     const { id } = await save(app, title);
     await app.database.db.updateTable('generated_pages').set({ likeness }).where('id', '=', id).execute();
   }
-  const titles = async (query: string) => (await (await app.call('GET', `/api/pages.csv${query}`)).text()).split('\r\n').slice(1, -1).map((row) => row.split(';')[0]);
+  const titles = async (query: string) => (await (await app.call('GET', `/api/pages.csv${query}`)).text()).split('\r\n').slice(1, -1).map((row) => row.split(';')[0]?.replaceAll('"', ''));
   expect(await titles('?q=ipiranga')).toEqual(['Motor no Ipiranga', 'Conserto de portão no Ipiranga']);
   expect(await titles('?q=conserto&sort=likeness')).toEqual(['Conserto de portão na Mooca', 'Conserto de portão no Ipiranga']);
   expect(await titles('?level=almost-equal')).toEqual(['Conserto de portão na Mooca']);

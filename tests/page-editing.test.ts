@@ -70,10 +70,10 @@ test.each(engines)('restoring a version restores what had been decided about sea
   const page = await save(app, 'Motor na Mooca');
   await edit(app, page.id, { revision: 1, indexable: false });
   await edit(app, page.id, { revision: 2, title: 'Segundo título' });
-  await edit(app, page.id, { revision: 3, title: 'Terceiro título', indexable: null });
+  await edit(app, page.id, { revision: 3, title: 'Motor na Lapa', indexable: null });
   const restore = async (version: number, revision: number) => record.parse(await (await app.call('POST', `/api/pages/${page.id}/versions/${version}/restore`, { revision })).json());
   expect(await restore(2, 4)).toMatchObject({ title: 'Motor na Mooca', indexable: false, overruled: { indexable: false, by: ADMINISTRATOR.email } });
-  expect(await restore(4, 5)).toMatchObject({ title: 'Terceiro título', indexable: true, overruled: null });
+  expect(await restore(4, 5)).toMatchObject({ title: 'Motor na Lapa', indexable: true, overruled: null });
   await app.database.db.updateTable('page_versions').set({ indexing: null }).where('revision', '=', 2).execute();
   expect(await restore(2, 6)).toMatchObject({ title: 'Motor na Mooca', indexable: true, overruled: null });
 });
@@ -193,7 +193,7 @@ test.each([
   [{ title: 'm'.repeat(151) }, 'invalid_title'],
   [{ slug: 'm'.repeat(151) }, 'invalid_slug'],
   [{ description: 'd'.repeat(1001) }, 'long_description'],
-  [{ content: `<p>${'c'.repeat(400_000)}</p>` }, 'long_page'],
+  [{ content: `<p>${'c'.repeat(400_000)}</p>` }, 'invalid_content'],
 ])('%j is refused with 422 and what to do', async (changes, code) => {
   const app = await testApp();
   const page = await save(app, 'Motor na Mooca');
@@ -203,7 +203,7 @@ test.each([
 
 test.each([
   { title: 'ab' },
-  { title: 'm'.repeat(150) },
+  { title: 'Motor de portão na Mooca '.repeat(6).trim() },
   { title: 'm'.repeat(151) },
   { title: `${'Mooca '.repeat(4000)}` },
   { slug: '???' },
@@ -212,7 +212,6 @@ test.each([
   { description: 'd'.repeat(1000) },
   { description: 'd'.repeat(1001) },
   { content: '<p> </p><script>alert(1)</script>' },
-  { content: `<p>${'c'.repeat(400_000)}</p>` },
 ])('what saving refuses the quality check calls bad, in the same words, and nothing else: $title $slug $description', async (changes) => {
   const app = await testApp();
   const page = await save(app, 'Motor na Mooca');

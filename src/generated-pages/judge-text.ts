@@ -54,7 +54,9 @@ export function judgeText({ likeness, facts, understood, ...texts }: TextToJudge
   const { title, description, content } = texts;
   const refused = faultsOf(texts).map(({ field, message }): Finding => ({ ...SUBJECTS[field], level: 'bad', found: message, advice: 'Assim a página não pode ser salva.' }));
   const { level, findings } = judgePage({ title, description, html: content, likeness, facts, understood });
-  const others = findings.filter(({ subject }) => refused.every((fault) => fault.subject !== subject));
+  // What cannot be saved as a title is not asked what it means.
+  const said = new Set([...refused.map(({ subject }) => subject), ...(refused.some(({ subject }) => subject === 'title') ? (['answer'] as const) : [])]);
+  const others = findings.filter(({ subject }) => !said.has(subject));
   const worse = [...refused, ...judgeLinks(content, facts)];
   return { level: worse.length > 0 ? 'bad' : level, findings: [...worse, ...others] };
 }

@@ -8,6 +8,7 @@ import { gonePage } from './gone-page.tsx';
 import { notFoundPage } from './not-found-page.tsx';
 import { linkTopics } from '../../business/link-topics.ts';
 import { linkTopicPage } from './link-topic-page.tsx';
+import { requireEntry } from '../../content/library/library.ts';
 import { placePage } from './place-page.tsx';
 import { postPage } from './post-page.tsx';
 import { unknownPlacePage } from './unknown-place-page.tsx';
@@ -61,7 +62,7 @@ test('posts and useful links share the benefits, the testimonials, the cities an
   const post = findPostBySlug('motor-basculante-ppa-vila-olimpia');
   const topic = linkTopics.find(({ slug }) => slug === 'portao-nao-fecha');
   if (!post || !topic) throw new Error('The test data are gone');
-  const read = postPage({ post, description: 'Descrição.', bodyHtml: '<p>Texto.</p>', subject: { entry: null, place: null, gateKind: null, brand: null }, canonicalPath: '/postagens/x' });
+  const read = postPage({ post, description: 'Descrição.', bodyHtml: '<p>Texto.</p>', subject: { entry: requireEntry('motor-basculante'), place: post.place, gateKind: 'tilting', brand: null }, canonicalPath: '/postagens/x' });
   for (const page of [read, linkTopicPage({ topic })]) {
     const html = renderTestPage(page);
     for (const part of ['id="kit"', 'id="depoimentos"', 'id="frete"', 'id="busca-cidade"', 'aria-label="Preços dos motores"']) expect(html).toContain(part);

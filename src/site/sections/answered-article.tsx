@@ -70,6 +70,11 @@ export function chatOf(title: string, { entry, place }: Pick<PageSubject, 'entry
   return place === null ? entry.chat : entry.chat.replace(/Bairro: ?_+/, `Bairro: ${place.name}`);
 }
 
+/** The same for the button that calls a technician, who is asked for. */
+function askingTechnician(title: string, entry: Entry | null, message: string): string {
+  return entry === null ? chatText(`Li ${quoted(title)} no site e quero falar com um técnico.`) : `${message} Quero falar com um técnico.`;
+}
+
 /** A page whose title was understood: the answer first, then what its family's reader needs. */
 export function AnsweredArticle({ title, trail, meta, html, subject, related, after }: AnsweredArticleProps) {
   const { facts } = useSite();
@@ -104,7 +109,7 @@ export function AnsweredArticle({ title, trail, meta, html, subject, related, af
           {(others !== '' || offers) && (
             <div className="article">
               {others !== '' && <ArticleHtml html={others} />}
-              {offers && <Help title={`Precisa de ajuda com ${quoted(title)}?`} message={message} />}
+              {offers && <Help title={`Precisa de ajuda com ${quoted(title)}?`} message={askingTechnician(title, entry, message)} />}
             </div>
           )}
         </div>

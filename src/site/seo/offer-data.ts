@@ -16,7 +16,7 @@ function productData(site: Site, model: Model): Exclude<Product, string> {
     '@type': 'Product',
     name: modelTitle(site.facts.brand, model),
     // The space that keeps a figure and its unit on one line is for readers, not for machines.
-    description: `Abre em ${secondsText(model.openingSeconds)}, portões de até ${kilogramsText(model.maxGateKg)}, com instalação`.replaceAll('\u00a0', ' '),
+    description: `Abre em ${secondsText(model.openingSeconds)}, portões deslizantes de até ${kilogramsText(model.maxGateKg)}, com instalação`.replaceAll('\u00a0', ' '),
     brand: { '@type': 'Brand', name: site.facts.brand },
     image: site.siteUrl + addresses.modelImage(model.id),
     offers: { '@type': 'Offer', price: model.price, priceCurrency: 'BRL' },

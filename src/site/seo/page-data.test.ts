@@ -75,9 +75,9 @@ test('a product says its brand, and in its description what the page says of the
   const products = nodes(site(), '/').filter((node) => node['@type'] === 'Product');
   const shown = visibleText(renderTestPage(homePage({ citySearch: null })));
   expect(products).toMatchObject(testFacts.models.map(() => ({ brand: { '@type': 'Brand', name: testFacts.brand } })));
-  const descriptions = factTexts(testFacts).models.map(({ opening, maxGate }) => `Abre em ${opening}, portões de até ${maxGate}, com instalação`.replaceAll('\u00a0', ' '));
+  const descriptions = factTexts(testFacts).models.map(({ opening, maxGate }) => `Abre em ${opening}, portões deslizantes de até ${maxGate}, com instalação`.replaceAll('\u00a0', ' '));
   expect(products).toMatchObject(descriptions.map((description) => ({ description })));
-  for (const { opening, maxGate } of factTexts(testFacts).models) expect(shown).toContain(`abre em ${opening}, portões de até ${maxGate}`.replaceAll('\u00a0', ' '));
+  for (const { opening, maxGate } of factTexts(testFacts).models) expect(shown).toContain(`abre em ${opening}, portões deslizantes de até ${maxGate}`.replaceAll('\u00a0', ' '));
 });
 
 const mooca = findPlaceBySlug('mooca-sao-paulo-capital');
