@@ -46,7 +46,7 @@ async function announcing(told: Service, options: TestAppOptions = {}): Promise<
 }
 
 async function save(app: TestApp, title: string, content = `<p>${title}, e mais nada.</p>`): Promise<string> {
-  const response = await app.call('POST', '/api/pages', { title, content });
+  const response = await app.call('POST', '/api/pages', { title, content, understood: { entry: 'portao-nao-fecha' } });
   expect(response.status).toBe(201);
   return ((await response.json()) as { id: string }).id;
 }

@@ -13,7 +13,7 @@ const words = (from: string) => Array.from({ length: 60 }, (_, index) => `${from
 const TEXT = `<p>${words('palavra')}</p>`;
 
 async function save(app: TestApp, title: string, content: string = TEXT) {
-  return page.parse(await (await app.call('POST', '/api/pages', { title, content })).json());
+  return page.parse(await (await app.call('POST', '/api/pages', { title, content, understood: { entry: 'portao-nao-fecha' } })).json());
 }
 
 /** Until somebody waits for a lock; on SQLite, whose one connection is taken, everybody does. */
@@ -78,7 +78,7 @@ test.each(engines)('of two copies saved at the same moment one stays in search e
   const database = await freshDatabase(engine);
   const [one, other] = [await pageRoom(database), await pageRoom(database)];
   for (const [from, rooms] of [['uma', [one, one]], ['outra', [one, other]]] as const) {
-    const saved = await Promise.all(rooms.map(({ writer }, at) => writer.save({ title: `Cópia ${from} de número ${at}`, content: `<p>${words(from)}</p>` }, record, 'x@exemplo.com.br')));
+    const saved = await Promise.all(rooms.map(({ writer }, at) => writer.save({ title: `Cópia ${from} de número ${at}`, content: `<p>${words(from)}</p>`, correction: { entry: 'portao-nao-fecha' } }, record, 'x@exemplo.com.br')));
     const ids = saved.flatMap((answer) => (answer.ok ? [answer.page.id] : []));
     const rows = await database.db.selectFrom('generated_pages').select(['indexable', 'likeness']).where('id', 'in', ids).orderBy('id').execute();
     expect(rows).toEqual([{ indexable: 1, likeness: 0 }, { indexable: 0, likeness: 1 }]);
@@ -96,7 +96,7 @@ const MEANWHILE: readonly (readonly [what: string, change: (room: Room, ids: { f
 test.each(engines.flatMap((engine) => MEANWHILE.map(([what, change]) => [what, engine, change] as const)))('a page under measurement ends as it stands when %s meanwhile (%s)', async (_what, engine, change) => {
   const room = await pageRoom(await freshDatabase(engine));
   const { db } = room.database;
-  const [first, copy] = [await room.writer.save({ title: 'Primeira página', content: TEXT }, record, 'x@exemplo.com.br'), await room.writer.save({ title: 'Segunda cópia', content: TEXT }, record, 'x@exemplo.com.br')];
+  const [first, copy] = [await room.writer.save({ title: 'Primeira página', content: TEXT, correction: { entry: 'portao-nao-fecha' } }, record, 'x@exemplo.com.br'), await room.writer.save({ title: 'Segunda cópia', content: TEXT, correction: { entry: 'portao-nao-fecha' } }, record, 'x@exemplo.com.br')];
   if (!first.ok || !copy.ok) throw new Error('Not saved');
   expect(copy.page.indexable).toBe(false);
   await db.updateTable('generated_pages').set({ likeness: 0.9 }).where('id', '=', copy.page.id).execute();

@@ -13,7 +13,7 @@ const words = (from: string) => Array.from({ length: 60 }, (_, index) => `${from
 const TEXT = `<p>${words('palavra')}</p>`;
 
 async function save(app: TestApp, title: string, content: string = TEXT) {
-  return page.parse(await (await app.call('POST', '/api/pages', { title, content })).json());
+  return page.parse(await (await app.call('POST', '/api/pages', { title, content, understood: { entry: 'portao-nao-fecha' } })).json());
 }
 
 async function read(app: TestApp, id: string) {

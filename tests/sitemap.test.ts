@@ -20,7 +20,7 @@ async function validate(xml: string, schema: 'sitemap' | 'siteindex'): Promise<v
 }
 
 async function save(app: TestApp, title: string, content = `<p>${title}, e mais nada.</p>`): Promise<{ id: string; slug: string; indexable: boolean }> {
-  const response = await app.call('POST', '/api/pages', { title, content });
+  const response = await app.call('POST', '/api/pages', { title, content, understood: { entry: 'portao-nao-fecha' } });
   expect(response.status).toBe(201);
   return (await response.json()) as { id: string; slug: string; indexable: boolean };
 }

@@ -44,7 +44,7 @@ function administratorAt({ origin }: ServerProcess, cookie: string): Administrat
 
   return {
     cookie,
-    startJob: async (titles) => jobSchema.parse(await ask('POST', '/api/bulk-jobs', { titles, creativity: 75 })),
+    startJob: async (titles) => jobSchema.parse(await ask('POST', '/api/bulk-jobs', { titles, creativity: 75, include_unanswered: true })),
     findJob: async (id) => jobSchema.parse(await ask('GET', `/api/bulk-jobs/${id}`)),
     savePage: async (title) => pageSchema.parse(await ask('POST', '/api/pages', { title, content: '<p>O motor abre o portão.</p>' })),
     deletePage: async (id) => void (await call('DELETE', `/api/pages/${id}`)),
