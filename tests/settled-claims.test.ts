@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildFacts } from '../src/business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
 import { locationPosts } from '../src/business/location-titles.ts';
@@ -9,12 +9,6 @@ import { inPlace } from '../src/text/portuguese.ts';
 import { testApp } from './support/app.ts';
 import { crawl } from './support/crawl.ts';
 import { contradictionsIn, type ReadPage, sentencesOf } from './support/settled-claims.ts';
-
-// As in crawl.test.ts: what is read here is not packed.
-vi.mock('node:zlib', async (load) => {
-  const pass = (body: Buffer, _options: unknown, done: (error: null, packed: Buffer) => void) => done(null, body);
-  return { ...(await load<object>()), brotliCompress: pass, gzip: pass };
-});
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
 const sampleNames = allTestimonials.map(({ name }) => name);
