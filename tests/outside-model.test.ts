@@ -58,7 +58,7 @@ test('the outside model writes the opening and the local paragraph; figures and 
   const { url, calls } = await service(saying({ abertura: OPENING, local: LOCAL }));
   const { response } = await draftWith(url);
   expect(response).toMatchObject({ written_by: 'model', model_failure: null, judgement: { level: expect.stringMatching(/good|warning/) } });
-  expect(response.html.startsWith(`<p>${OPENING} `)).toBe(true);
+  expect(response.html.startsWith(`<p>${OPENING}</p>`)).toBe(true);
   expect(response.html).toContain(LOCAL);
   expect(response.html).toMatch(/R\$/);
   const [call] = calls;

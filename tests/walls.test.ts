@@ -13,7 +13,7 @@ const BREACHES: readonly (readonly [wall: string, from: string, imported: string
   ['text-knows-nothing-of-ours', 'text/a.ts', 'business/facts.ts'],
   ['business-knows-text', 'business/a.ts', 'generator/likeness.ts'],
   ['content-knows-business-and-text', 'content/a.ts', 'site/document.tsx'],
-  ['generator-knows-business-and-text', 'generator/a.ts', 'generated-pages/pages-store.ts'],
+  ['generator-knows-what-was-understood-and-the-texts', 'generator/a.ts', 'generated-pages/pages-store.ts'],
   ['pure-rooms-know-no-react-http-or-database', 'generator/b.ts', 'hono'],
   ['pure-rooms-know-no-react-http-or-database', 'text/b.ts', 'node:fs'],
   ['site-is-handed-what-it-shows', 'site/a.tsx', 'generated-pages/pages-store.ts'],
