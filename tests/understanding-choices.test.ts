@@ -22,7 +22,7 @@ async function tryList(app: TestApp, titles: readonly string[]) {
 
 test.each(engines)('a subject chosen for a title of a list holds for titles of the same words, and who chose it is in the record (%s)', async (engine) => {
   const app = await testApp({ engine });
-  const list = ['Portão blorgue na Mooca', 'portao blorgue lapa', 'Portão xablau'];
+  const list = ['Portão blorgue na Mooca', 'portao blorgue lapa', 'Portão zwqrt'];
   const before = await tryList(app, list);
   expect(before.unanswered.items.map(({ title }) => title)).toEqual(list);
   expect(before.unanswered.items[0]?.suggestions.length).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ test.each(engines)('a subject chosen for a title of a list holds for titles of t
   const after = await tryList(app, list);
   expect(after.to_create).toBe(2);
   expect(after.understood.items).toEqual([{ entry: 'portao-nao-fecha', count: 2, example: 'Portão blorgue na Mooca' }]);
-  expect(after.unanswered.items.map(({ title }) => title)).toEqual(['Portão xablau']);
+  expect(after.unanswered.items.map(({ title }) => title)).toEqual(['Portão zwqrt']);
 
   const record = z.object({ items: z.array(z.object({ who: z.string(), action: z.string(), subject: z.string() })) }).parse(await (await app.call('GET', '/api/record')).json());
   expect(record.items).toContainEqual({ who: ADMINISTRATOR.email, action: 'changed', subject: 'Portão blorgue na Mooca → Portão não fecha (understanding/choices)' });
