@@ -105,7 +105,7 @@ function stepsOf(writing: ArcWriting): string {
 function modelsOf({ values: { facts } }: ArcWriting): string {
   return table(
     ['Modelo', 'Abre em', 'Peso (deslizante)', 'Preço instalado'],
-    facts.models.map((model) => [model.name, model.opening, `até ${model.maxGate}`, model.price]),
+    facts.models.map((model) => [model.name, model.opening, `deslizante de até ${model.maxGate}`, model.price]),
   );
 }
 
