@@ -70,7 +70,7 @@ export function searchPlaces(typed: string): PlaceSearch {
   const text = typed.trim();
   if (text === '') return { ...NOTHING, cities: municipalities };
   if (POSTAL_CODE.test(text)) return searchByPostalCode(text);
-  const wanted = words(text).replace(/(?<=.) sp$/, '');
+  const wanted = words(text).replace(/(.) sp$/, '$1');
   if (wanted === '') return NOTHING;
 
   const neighbourhoods = named(neighbourhoodIndex, wanted);
