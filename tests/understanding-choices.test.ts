@@ -22,35 +22,35 @@ async function tryList(app: TestApp, titles: readonly string[]) {
 
 test.each(engines)('a subject chosen for a title of a list holds for titles of the same words, and who chose it is in the record (%s)', async (engine) => {
   const app = await testApp({ engine });
-  const list = ['Portão esquisito na Mooca', 'portao esquisito lapa', 'Portão xablau'];
+  const list = ['Portão quântico na Mooca', 'portao quantico lapa', 'Portão samambaia'];
   const before = await tryList(app, list);
   expect(before.unanswered.items.map(({ title }) => title)).toEqual(list);
   expect(before.unanswered.items[0]?.suggestions.length).toBeGreaterThan(0);
 
-  expect((await app.call('PUT', '/api/understanding/choices', { title: 'Portão esquisito na Mooca', entry: 'portao-nao-fecha' })).status).toBe(200);
+  expect((await app.call('PUT', '/api/understanding/choices', { title: 'Portão quântico na Mooca', entry: 'portao-nao-fecha' })).status).toBe(200);
 
   const after = await tryList(app, list);
   expect(after.to_create).toBe(2);
-  expect(after.understood.items).toEqual([{ entry: 'portao-nao-fecha', count: 2, example: 'Portão esquisito na Mooca' }]);
-  expect(after.unanswered.items.map(({ title }) => title)).toEqual(['Portão xablau']);
+  expect(after.understood.items).toEqual([{ entry: 'portao-nao-fecha', count: 2, example: 'Portão quântico na Mooca' }]);
+  expect(after.unanswered.items.map(({ title }) => title)).toEqual(['Portão samambaia']);
 
   const record = z.object({ items: z.array(z.object({ who: z.string(), action: z.string(), subject: z.string() })) }).parse(await (await app.call('GET', '/api/record')).json());
-  expect(record.items).toContainEqual({ who: ADMINISTRATOR.email, action: 'changed', subject: 'Portão esquisito na Mooca → Portão não fecha (understanding/choices)' });
+  expect(record.items).toContainEqual({ who: ADMINISTRATOR.email, action: 'changed', subject: 'Portão quântico na Mooca → Portão não fecha (understanding/choices)' });
 });
 
 test('a title that no page may have, and a subject that does not exist, are not remembered', async () => {
   const app = await testApp();
   expect((await app.call('PUT', '/api/understanding/choices', { title: '??', entry: 'portao-nao-fecha' })).status).toBe(422);
-  expect((await app.call('PUT', '/api/understanding/choices', { title: 'Portão esquisito', entry: 'nenhum' })).status).toBe(422);
+  expect((await app.call('PUT', '/api/understanding/choices', { title: 'Portão quântico', entry: 'nenhum' })).status).toBe(422);
   expect(await app.database.db.selectFrom('understanding_choices').selectAll().execute()).toEqual([]);
 });
 
 test('a place of several is still asked for when the subject was chosen', async () => {
   const app = await testApp();
-  const chosen = await generate(app, 'Portão esquisito no Jardim São Paulo', { entry: 'portao-nao-fecha' });
+  const chosen = await generate(app, 'Portão quântico no Jardim São Paulo', { entry: 'portao-nao-fecha' });
   expect(chosen.understood).toMatchObject({ entry: 'portao-nao-fecha', confidence: 'uncertain', place: { kind: 'ambiguous' } });
   expect(chosen.indexable).toBe(false);
-  const settled = await generate(app, 'Portão esquisito no Jardim São Paulo', { entry: 'portao-nao-fecha', place: 'Jardim São Paulo - Guarulhos' });
+  const settled = await generate(app, 'Portão quântico no Jardim São Paulo', { entry: 'portao-nao-fecha', place: 'Jardim São Paulo - Guarulhos' });
   expect(settled.understood).toMatchObject({ confidence: 'sure', place: { kind: 'own', name: 'Jardim São Paulo, Guarulhos' } });
   expect(settled.indexable).toBe(true);
 });

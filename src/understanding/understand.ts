@@ -191,7 +191,7 @@ interface Judged {
 function judge({ entry, danger, score, ranked, asked, unexplained, place }: Judged): Confidence {
   if (danger) return 'sure';
   if (entry === null) return 'none';
-  if (entry.id === PLACE_ENTRY) return place?.kind === 'ambiguous' ? 'uncertain' : 'sure';
+  if (entry.id === PLACE_ENTRY && place !== null && unexplained.length === 0) return place.kind === 'ambiguous' ? 'uncertain' : 'sure';
   const content = asked.filter(({ key }) => key !== null && !isSoft(key)).length;
   const standsAlone = score >= CERTAIN_FROM;
   // Half of what a title says, or more, must be understood.
