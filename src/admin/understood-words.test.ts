@@ -77,11 +77,11 @@ test('a place of several is asked for by the names of those that bear it', () =>
 });
 
 test('where nothing was understood the subject is asked for before the place', () => {
-  const open = understood({ ...ambiguous, ...nameless, unexplained: ['xablau', 'zum'] });
+  const open = understood({ ...ambiguous, ...nameless, unexplained: ['quantico', 'zum'] });
   expect(subjectWords(open)).toBe('Não entendi');
   expect(surenessOf(open, NOTHING_CHOSEN)).toEqual({ level: 'bad', word: 'Não entendi' });
   expect(questionOf(open)?.answers[0]).toEqual({ label: 'Portão abre sozinho', correction: { entry: 'portao-abre-sozinho' } });
-  expect(unexplainedWords(open)).toBe('Sem explicação no título: “xablau” e “zum”.');
+  expect(unexplainedWords(open, 'Portão Quântico, zum!')).toBe('Sem explicação no título: “Quântico” e “zum”.');
 });
 
 test.each([

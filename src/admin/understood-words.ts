@@ -1,6 +1,7 @@
 import type { Family, GateKind } from '../content/library/entry.ts';
 import type { Finding, Understood } from '../generated-pages/contracts.ts';
 import { listOf } from '../text/portuguese.ts';
+import { searchKey } from '../text/slug.ts';
 import type { Correction } from './correction.ts';
 
 /** How the panel says what a title was understood as. Pure. */
@@ -124,9 +125,11 @@ export function questionOf(understood: Understood): Question | null {
   return { about: 'subject', text: 'O título é sobre…?', answers: nearest.map(({ value, label }) => ({ label, correction: { entry: value } })) };
 }
 
-/** 'Sem explicação no título: “xablau” e “zum”.' */
-export function unexplainedWords({ unexplained }: Pick<Understood, 'unexplained'>): string | null {
-  return unexplained.length === 0 ? null : `Sem explicação no título: ${listOf(unexplained.map((word) => `“${word}”`))}.`;
+/** 'Sem explicação no título: “Xablau” e “zum”.' The words come folded and are shown as they stand in the title. */
+export function unexplainedWords({ unexplained }: Pick<Understood, 'unexplained'>, title: string): string | null {
+  if (unexplained.length === 0) return null;
+  const typed = new Map(title.split(/[^\p{L}\p{N}]+/u).map((word) => [searchKey(word), word]));
+  return `Sem explicação no título: ${listOf(unexplained.map((word) => `“${typed.get(word) ?? word}”`))}.`;
 }
 
 /** Why search engines will not be shown the page: what the check found, said as a whole where it only names words. */

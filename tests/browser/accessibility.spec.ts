@@ -107,9 +107,17 @@ for (const width of WIDTHS) {
         await expect(page.getByRole('region', { name: /^Prévia de/ })).toBeVisible();
         await page.getByText(/conferidos? est(á bom|ão bons)$/).click();
         await expectNoViolations(page);
-        await box.fill('Motor de portão no Ipiranga\nMotor de portão na Vila Prudente');
+        await box.fill('Portão com samambaia no Jardim São Paulo');
         await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
-        await expect(page.getByRole('alertdialog')).toBeVisible();
+        await expect(page.getByRole('group', { name: 'O título é sobre…?' })).toBeVisible();
+        await expectNoViolations(page);
+        await page.getByRole('combobox', { name: /^Assunto: / }).click();
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await expectNoViolations(page);
+        await page.keyboard.press('Escape');
+        await box.fill('Motor de portão no Ipiranga\nPortão com samambaia');
+        await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
+        await expect(page.getByRole('checkbox', { name: 'Criar mesmo assim, fora dos buscadores' })).toBeVisible();
         await expectNoViolations(page);
       });
 
@@ -120,7 +128,7 @@ for (const width of WIDTHS) {
           await page.getByText(source, { exact: true }).click();
           await expectNoViolations(page);
         }
-        await page.getByLabel('Títulos, um por linha').fill('Motor na Lapa\nMotores na Lapa\n??');
+        await page.getByLabel('Títulos, um por linha').fill('Motor na Lapa\nMotores na Lapa\nPortão com samambaia\n??');
         await page.getByRole('button', { name: 'Conferir antes de criar' }).click();
         await expect(page.getByRole('region', { name: 'Conferência' })).toBeVisible();
         await expectNoViolations(page);

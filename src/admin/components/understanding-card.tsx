@@ -21,7 +21,7 @@ export function UnderstandingCard({ draft, onCorrect }: Props) {
   const card = useRef<HTMLElement>(null);
   const { level, word } = surenessOf(understood, correction);
   const question = questionOf(understood);
-  const unexplained = unexplainedWords(understood);
+  const unexplained = unexplainedWords(understood, draft.title);
   const choose = (change: Correction) => onCorrect(draft, { ...correction, ...change });
   // The button that was pressed goes with its question.
   const settle = (next: Correction) => {

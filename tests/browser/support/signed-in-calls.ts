@@ -12,6 +12,7 @@ export async function savePage(page: Page, title: string, content = '<p>O motor 
   await call(page, '/api/pages', { title, content });
 }
 
+/** Of every title, whatever it asks for. */
 export async function startJob(page: Page, titles: readonly string[]): Promise<void> {
-  await call(page, '/api/bulk-jobs', { titles, creativity: 75 });
+  await call(page, '/api/bulk-jobs', { titles, creativity: 75, include_unanswered: true });
 }
