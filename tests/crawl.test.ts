@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addresses } from '../src/business/addresses.ts';
 import { locationPosts } from '../src/business/location-titles.ts';
 import { placeHref } from '../src/business/menus.ts';
@@ -6,12 +6,6 @@ import { places } from '../src/business/places.ts';
 import { serviceTopics } from '../src/business/service-topics.ts';
 import { testApp } from './support/app.ts';
 import { type CrawledPage, crawl, internalLinks } from './support/crawl.ts';
-
-// Pages are read here as they are; packing a thousand of them at the best ratio would take a minute of this test.
-vi.mock('node:zlib', async (load) => {
-  const pass = (body: Buffer, _options: unknown, done: (error: null, packed: Buffer) => void) => done(null, body);
-  return { ...(await load<object>()), brotliCompress: pass, gzip: pass };
-});
 
 let crawled: Promise<ReadonlyMap<string, CrawledPage>> | undefined;
 

@@ -1,16 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildFacts } from '../src/business/facts.ts';
 import { formatPhone } from '../src/business/whatsapp-link.ts';
 import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
 import { instalment } from '../src/text/money.ts';
 import { testApp } from './support/app.ts';
 import { crawl } from './support/crawl.ts';
-
-// As in crawl.test.ts: what is read here is not packed.
-vi.mock('node:zlib', async (load) => {
-  const pass = (body: Buffer, _options: unknown, done: (error: null, packed: Buffer) => void) => done(null, body);
-  return { ...(await load<object>()), brotliCompress: pass, gzip: pass };
-});
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
 
