@@ -76,6 +76,17 @@ test.each(engines)('what changed while a process was down is not shown by it as 
   expect(await visit(back, PAGE)).toContain('Um texto novo.');
 });
 
+test.each(engines)('what changed before a process ended, and was asked for by nobody since, is not shown as it was by the next (%s)', async (engine) => {
+  const place = await home(engine);
+  const left = await start(place);
+  await visit(left, '/sitemap');
+  await save(left, 'Motor na Mooca');
+  await stop(left);
+  const back = await start(place);
+  expect(await stored(back, '/sitemap')).toBeNull();
+  expect(await visit(back, '/sitemap')).toContain('Motor na Mooca');
+});
+
 test.each(engines)('a page that nothing touched is still there after changes of others (%s)', async (engine) => {
   const place = await home(engine);
   const [left, other] = [await start(place), await testApp({ database: place.database })];
