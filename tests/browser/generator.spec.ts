@@ -243,7 +243,7 @@ test.describe('an odd title is accepted and shown as typed, and nothing of it ru
   const accepted: readonly (readonly [what: string, title: string])[] = [
     ['HTML', '<img src=x onerror="window.ranFromTitle=true"> Motor <b>forte</b>'],
     ['quotes', `Motor "rápido" 'novo' & \`barato\` \${window.ranFromTitle=true}`],
-    ['the end of a script', 'Motor </script><script>window.ranFromTitle=true</script> de portão'],
+    ['the end of a script', 'Portão </script><script>window.ranFromTitle=true</script> não fecha'],
     ['the end of a title and a style', '</title></style><svg onload="window.ranFromTitle=true"> Motor leve'],
     ['a comment and a placeholder', 'Motor <!-- {{title}} %s $& $1 --> ligeiro'],
     ['emoji', 'Motor 🚪 para portão 👨‍👩‍👧 da família'],
