@@ -129,6 +129,7 @@ test('with a session the sign-in screen leads on to where one wanted to go', asy
 test('on a public page a refusal is told as what it is, and an ended session as such', async ({ visit, ownServer: server }) => {
   const { page, watch } = await visit({ server, storageState: await signIn(server) });
   watch.expect(/status of 40[13]/);
+  watch.expect(/Erro ao excluir página motor-de-portao-na-penha/);
   await page.goto('/admin/painel');
   await savePage(page, 'Motor de portão na Penha');
   await page.goto('/links-uteis/motor-de-portao-na-penha');

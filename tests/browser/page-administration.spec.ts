@@ -73,6 +73,7 @@ test('of a page that was deleted on itself only the ways to undo and back stay, 
 test('a deletion that fails leaves the page and says so until it is closed', async ({ visit }) => {
   const { page, watch } = await visit({ signedIn: true });
   watch.expect(/status of 500/);
+  watch.expect(/Erro ao excluir página motor-de-portao-no-ermelino/);
   await openSaved(page, 'Motor de portão no Ermelino', 'motor-de-portao-no-ermelino');
   await page.route('**/api/pages/*', (route) => route.fulfill({ status: 500 }), { times: 1 });
   await actions(page).getByRole('button', { name: 'Excluir página' }).click();
