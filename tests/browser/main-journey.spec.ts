@@ -51,7 +51,10 @@ test('a title becomes a page that a visitor reads and answers, is deleted, and c
     await expect(visitor.getByRole('button', { name: 'Excluir página' })).toHaveCount(0);
     await expect(visitor.getByRole('heading', { name: `Precisa de ajuda com “${TITLE}”?` })).toBeVisible();
     const button = visitor.getByRole('link', { name: 'Falar com um técnico agora' });
-    const text = `Olá! Li “${TITLE}” no site e quero falar com um técnico.\nBairro: \nTipo do portão: `;
+    // The words of the answer that the title was understood as, with its place, and what the button says.
+    const text =
+      'Olá! Quero um motor para portão basculante. Largura ___ m, altura ___ m, folha de ___ (ferro, alumínio, madeira). ' +
+      'Já tem motor: ___ (sim, não). Bairro: Vila Olímpia. Quero falar com um técnico.';
     const chat = `https://wa.me/${FICTITIOUS_COMPANY.phone}?text=${encodeURIComponent(text)}`;
     await expect(button).toHaveAttribute('href', chat);
     await expect(button).toHaveAttribute('target', '_blank');
