@@ -3,7 +3,7 @@ import { soundOf } from './spelling.ts';
 
 /** Plain words too: they are a maker's name only behind a word for what it makes. */
 const PLAIN = new Set(['seg', 'nice', 'linear', 'genno', 'came']);
-const MADE = new Set(['motor', 'motores', 'central', 'placa', 'controle', 'marca', 'da', 'automatizador', 'portao']);
+const MADE = new Set(['motor', 'motores', 'central', 'placa', 'controle', 'marca', 'da', 'automatizador', 'portao', 'tecnica', 'que', 'ou', 'x', 'conserto', 'manutencao', 'marca']);
 
 export interface FoundBrand {
   readonly name: string;
@@ -28,7 +28,7 @@ export function findBrand(words: readonly string[], isWord: (folded: string) => 
 }
 
 /** What stands for any other maker where ways of asking are compared. */
-const ANY_MAKER = 'outramarca';
+export const ANY_MAKER = 'outramarca';
 
 /** The words with another maker's name, if one stands there, as one and the same word. */
 export function withMakersAsOne(words: readonly string[], isWord: (folded: string) => boolean): string[] {
