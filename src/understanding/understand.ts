@@ -17,10 +17,12 @@ import { foldedWords, isSoft, readWords, type ReadWord } from './words.ts';
 /** From this probability on an entry answers the title; below the second it does not. */
 const SURE_FROM = 0.12;
 const UNCERTAIN_FROM = 0.03;
-/** An entry so probable stands alone, whatever word of the title it leaves open. */
+/** From here on half of a title's words may stay open. */
+const PROBABLE_FROM = 0.5;
+/** From here on no word need say that the title is of this trade. */
 const CERTAIN_FROM = 0.9;
 /** How many times as probable as the second it must be. */
-const LEAD = 1.05;
+const LEAD = 1.02;
 /** Entries offered beside the one that was understood. */
 const ALTERNATIVES = 5;
 const OUTSIDE_ENTRY = 'fora-da-area';
@@ -57,7 +59,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const unexplained = asked.filter(({ key }) => key !== null && !isExplained(key, entry, knows)).map(({ typed }) => typed);
   const refused = place?.kind === 'outside' ? 'outside' : (entry?.refusal ?? null);
   const confidence = correction.entry === undefined ? judge({ entry, danger, score, ranked, asked, unexplained, place }) : place?.kind === 'ambiguous' ? 'uncertain' : 'sure';
-  const isOtherTrade = correction.entry === undefined && !danger && refused === null && (isAboutAnotherThing(meant, asked) || (confidence === 'none' && !hasAnchor(asked, place)));
+  const isOtherTrade = correction.entry === undefined && !danger && refused === null && (isAboutAnotherThing(asked) || (confidence === 'none' && !hasAnchor(asked, place)));
   const answered = place?.kind === 'outside' && !danger ? (library.get(OUTSIDE_ENTRY) ?? entry) : isOtherTrade ? (library.get(OTHER_TRADE_ENTRY) ?? entry) : entry;
   return {
     entry: confidence === 'none' && !isOtherTrade && refused === null ? null : answered,
@@ -124,7 +126,7 @@ const FAVOURED: readonly (readonly [key: string, families: readonly Entry['famil
   ['apartamento', ['building'], 1.3],
 ];
 /** Nobody means these without saying so. */
-const ONLY_WITH: Readonly<Partial<Record<Entry['family'], readonly string[]>>> = { price: ['preco', 'orcamento', 'barato', 'promocao'] };
+const ONLY_WITH: Readonly<Partial<Record<Entry['family'], readonly string[]>>> = { price: ['preco', 'orcamento', 'barato', 'promocao', 'gratis'] };
 const UNSAID = 0.15;
 /** A refusal wants to be meant. */
 const REFUSAL_FACTOR = 0.6;
@@ -173,7 +175,7 @@ function isExplained(key: string, entry: Entry | null, knows: Ranking['knows']):
 }
 
 /** Services that are ours where a place of ours stands beside them: 'Vila Mariana conserto'. */
-const SERVICE_KEYS = new Set(['consertar', 'manutencao', 'instalar', 'assistencia', 'tecnico', 'programar', 'orcamento', 'urgente', 'plantao']);
+const SERVICE_KEYS = new Set(['atender', 'consertar', 'manutencao', 'instalar', 'assistencia', 'tecnico', 'programar', 'orcamento', 'urgente', 'plantao']);
 
 function hasAnchor(asked: readonly ReadWord[], place: PlaceReading | null): boolean {
   const keys = asked.flatMap(({ key }) => (key === null ? [] : [baseOf(key)]));
@@ -181,12 +183,12 @@ function hasAnchor(asked: readonly ReadWord[], place: PlaceReading | null): bool
 }
 
 /** Behind one of these a thing is only where or wherewith something happened: 'caiu na piscina'. */
-const CIRCUMSTANCE = new Set(['na', 'no', 'nas', 'nos', 'em', 'com', 'num', 'numa', 'quando', 'sem', 'igual', 'que', 'nem']);
+const CIRCUMSTANCE = new Set(['na', 'no', 'nas', 'nos', 'em', 'com', 'num', 'numa', 'pra', 'pro', 'para', 'pela', 'pelo', 'quando', 'sem', 'igual', 'que', 'nem']);
 
 /** 'motor de barco', 'controle da tv': a thing of another trade, and no gate. */
-function isAboutAnotherThing(meant: readonly string[], asked: readonly ReadWord[]): boolean {
+function isAboutAnotherThing(asked: readonly ReadWord[]): boolean {
   if (asked.some(({ key }) => key !== null && gateKeys.has(baseOf(key)))) return false;
-  return meant.some((word, at) => foreignWords.has(word) && !CIRCUMSTANCE.has(meant[at - 1] ?? ''));
+  return asked.some(({ typed, key }, at) => foreignWords.has(key === 'maquinadelavar' ? key : typed) && !CIRCUMSTANCE.has(asked[at - 1]?.typed ?? ''));
 }
 
 interface Judged {
@@ -204,12 +206,13 @@ function judge({ entry, danger, score, ranked, asked, unexplained, place }: Judg
   if (entry === null) return 'none';
   if (entry.id === PLACE_ENTRY && unexplained.length === 0) return place?.kind === 'ambiguous' ? 'uncertain' : 'sure';
   const content = asked.filter(({ key }) => key !== null && !isSoft(key)).length;
-  const standsAlone = score >= CERTAIN_FROM;
-  // Half of what a title says, or more, must be understood.
-  const tooLittleExplained = unexplained.length * 2 >= content && unexplained.length > 0;
-  if (score < UNCERTAIN_FROM || (tooLittleExplained && !standsAlone)) return 'none';
+  const open = unexplained.length * 2;
+  const anchored = hasAnchor(asked, place);
+  // More than half of what a title says must be understood, the more so where nothing says that it is of this trade.
+  const tooLittleExplained = open > content || (open === content && open > 0 && (score < PROBABLE_FROM || !anchored));
+  if (score < UNCERTAIN_FROM || tooLittleExplained) return 'none';
   const second = ranked.find((candidate) => candidate.entry !== entry)?.score ?? 0;
-  const isClear = score >= SURE_FROM && (standsAlone || score >= second * LEAD) && (standsAlone || hasAnchor(asked, place));
+  const isClear = score >= SURE_FROM && score >= second * LEAD && (anchored || score >= CERTAIN_FROM);
   return isClear && place?.kind !== 'ambiguous' ? 'sure' : 'uncertain';
 }
 
