@@ -46,15 +46,21 @@ export function findPlace(title: string, isWord: (folded: string) => boolean): F
     const length = foldedName(builtIn.name).split(' ').length;
     return { reading: { kind: 'own', place: builtIn }, start: words.length - length, length, exact: true };
   }
-  const ours = ownMatches(words);
+  const outside = outsideMatches(words, isWord);
+  // 'Ribeirão Preto' is no 'Ribeirão'.
+  const ours = ownMatches(words).filter((match) => !outside.some((longer) => longer.length > match.length && isWithin(match, longer)));
   const namesOurTown = ours.some(({ reading }) => reading.kind === 'own' && reading.place.kind === 'municipality');
-  const elsewhere = outsideMatches(words, isWord).filter(({ start, length }) => !namesOurTown || STATES.has(words[start + length - 1]?.folded ?? ''));
+  const elsewhere = outside.filter(({ start, length }) => !namesOurTown || STATES.has(words[start + length - 1]?.folded ?? ''));
   const matches = [...ours, ...elsewhere, ...nearMatches(words, isWord)];
   const best = matches.toSorted((a, b) => Number(a.reading.kind === 'region') - Number(b.reading.kind === 'region') || b.length - a.length || Number(b.exact) - Number(a.exact) || rank(a.reading) - rank(b.reading) || a.start - b.start)[0];
   if (!best) return null;
   const chosen = narrowed(best, words, matches);
   const spans = matches.filter(({ reading }) => chosen.reading.kind !== 'outside' && reading.kind !== 'outside');
   return { ...chosen, spans: [chosen, ...spans] };
+}
+
+function isWithin(inner: FoundPlace, outer: FoundPlace): boolean {
+  return outer.start <= inner.start && inner.start + inner.length <= outer.start + outer.length;
 }
 
 const RANK = { own: 0, ambiguous: 0, region: 1, outside: 2 } as const;
@@ -111,7 +117,7 @@ function ownMatches(words: readonly Typed[]): FoundPlace[] {
     if (length === 1 && NEIGHBOURHOOD_HEADS.has(before) && before !== 'bairro') continue;
     found.push({ reading: own(candidates), start, length, exact: true });
   }
-  return found.filter((inner) => !found.some((outer) => outer.length > inner.length && outer.start <= inner.start && inner.start + inner.length <= outer.start + outer.length));
+  return found.filter((inner) => !found.some((outer) => outer.length > inner.length && isWithin(inner, outer)));
 }
 
 function outsideMatches(words: readonly Typed[], isWord: (folded: string) => boolean): FoundPlace[] {
@@ -127,7 +133,7 @@ function outsideMatches(words: readonly Typed[], isWord: (folded: string) => boo
     const reading = { kind: 'outside', name: `${town.name} (${state})` } as const;
     if (inState) found.push({ reading, start, length: length + 1, exact: true });
     else if (NEIGHBOURHOOD_HEADS.has(before) || ownByName.has(name) || aliases.has(name) || regions.has(name)) continue;
-    else if (length > 1 ? !isPlainRun(name, isWord) : isTownWord({ name, before, isCapital: isCapital && capitalsTell && start > 0 }, isWord)) found.push({ reading, start, length, exact: true });
+    else if (length > 1 ? (PLACING.has(before) && largeOutside.has(name)) || !isPlainRun(name, isWord) : isTownWord({ name, before, isCapital: isCapital && capitalsTell && start > 0 }, isWord)) found.push({ reading, start, length, exact: true });
   }
   return found;
 }

@@ -18,6 +18,7 @@ export function soundOf(word: string): string {
     .replace(/w/g, 'v')
     .replace(/h/g, '')
     .replace(/n(?=[bp])/g, 'm')
+    .replace(/m$/, 'n')
     .replace(/u(?=[^aeiou]|$)/g, 'o')
     .replace(/(.)\1+/g, '$1');
 }
@@ -48,31 +49,47 @@ const SHORTEST_BY_LETTER = 5;
 /** Finds the known word that a mistyped one means; null where none is near, or the word is too short to tell. */
 export type Correct = (typed: string) => string | null;
 
-/** `known` are folded words; of several that are near, the earlier one wins. */
+/** `known` are folded words; of several that are near, the earlier one wins. Two letters swapped are tried first, then the sound, then a letter more, less or other. */
 export function createCorrection(known: Iterable<string>): Correct {
+  const byLetters = new Map<string, string[]>();
   const bySound = new Map<string, string>();
   const byForm = new Map<string, string[]>();
+  const add = (map: Map<string, string[]>, key: string, word: string) => {
+    const others = map.get(key);
+    if (others) others.push(word);
+    else map.set(key, [word]);
+  };
   for (const word of known) {
     if (word.length < SHORTEST_BY_SOUND) continue;
+    add(byLetters, sortedLetters(word), word);
     const sound = soundOf(word);
     if (!bySound.has(sound)) bySound.set(sound, word);
     if (word.length < SHORTEST_BY_LETTER) continue;
-    for (const form of withoutALetter(sound)) {
-      const others = byForm.get(form);
-      if (others) others.push(word);
-      else byForm.set(form, [word]);
-    }
+    for (const form of withoutALetter(sound)) add(byForm, form, word);
   }
   return (typed) => {
     if (typed.length < SHORTEST_BY_SOUND || /\d/.test(typed)) return null;
+    const swapped = byLetters.get(sortedLetters(typed))?.find((word) => isOneLetterOff(typed, word));
+    if (swapped !== undefined) return swapped;
     const sound = soundOf(typed);
     const alike = bySound.get(sound);
     if (alike !== undefined) return alike;
     if (typed.length < SHORTEST_BY_LETTER) return null;
-    for (const form of withoutALetter(sound)) {
-      const near = byForm.get(form)?.find((word) => isOneLetterOff(sound, soundOf(word)));
-      if (near !== undefined) return near;
-    }
-    return null;
+    const near = new Set([...withoutALetter(sound)].flatMap((form) => byForm.get(form) ?? []).filter((word) => isOneLetterOff(sound, soundOf(word))));
+    return [...near].toSorted((a, b) => sharedLetters(typed, b) - sharedLetters(typed, a))[0] ?? null;
   };
+}
+
+function sortedLetters(word: string): string {
+  return [...word].toSorted().join('');
+}
+
+/** How many letters two words share at their beginning and end. */
+function sharedLetters(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < most && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return start + end;
 }

@@ -1,9 +1,9 @@
 import { otherBrandNames, otherBrandLines } from '../business/other-brands.ts';
-import { soundOf } from './spelling.ts';
+import { createCorrection } from './spelling.ts';
 
 /** Plain words too: they are a maker's name only behind a word for what it makes. */
 const PLAIN = new Set(['seg', 'nice', 'linear', 'genno', 'came']);
-const MADE = new Set(['motor', 'motores', 'central', 'placa', 'controle', 'marca', 'da', 'automatizador', 'portao']);
+const MADE = new Set(['motor', 'motores', 'central', 'placa', 'controle', 'marca', 'da', 'automatizador', 'portao', 'tecnica', 'que', 'ou', 'x', 'conserto', 'manutencao', 'meu', 'minha']);
 
 export interface FoundBrand {
   readonly name: string;
@@ -11,8 +11,12 @@ export interface FoundBrand {
   readonly length: number;
 }
 
-const bySound = new Map(otherBrandNames.map((name) => [soundOf(name.toLowerCase()), name]));
-const byWord = new Map(otherBrandNames.map((name) => [name.toLowerCase(), name]));
+const correct = createCorrection(otherBrandNames.map((name) => name.toLowerCase()));
+const byWord = new Map<string, string>(otherBrandNames.map((name) => [name.toLowerCase(), name]));
+
+function nameNear(word: string): string | undefined {
+  return byWord.get(correct(word) ?? '');
+}
 
 /** Another maker that the folded words name, nearly so spelled too ('pecinin'); null where none. */
 export function findBrand(words: readonly string[], isWord: (folded: string) => boolean): FoundBrand | null {
@@ -21,14 +25,14 @@ export function findBrand(words: readonly string[], isWord: (folded: string) => 
     if (line) return { name: line[1], start, length: line[0].split(' ').length };
     const exact = byWord.get(word);
     if (exact !== undefined && (!PLAIN.has(word) || MADE.has(words[start - 1] ?? ''))) return { name: exact, start, length: 1 };
-    const alike = word.length >= 4 && exact === undefined && !isWord(word) ? bySound.get(soundOf(word)) : undefined;
+    const alike = word.length >= 4 && exact === undefined && !isWord(word) ? nameNear(word) : undefined;
     if (alike !== undefined) return { name: alike, start, length: 1 };
   }
   return null;
 }
 
 /** What stands for any other maker where ways of asking are compared. */
-const ANY_MAKER = 'outramarca';
+export const ANY_MAKER = 'outramarca';
 
 /** The words with another maker's name, if one stands there, as one and the same word. */
 export function withMakersAsOne(words: readonly string[], isWord: (folded: string) => boolean): string[] {

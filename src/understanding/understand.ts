@@ -11,16 +11,20 @@ import type { FoundPlace, PlaceReading } from './place-reading.ts';
 import { findBrand, type FoundBrand, withMakersAsOne } from './title-brand.ts';
 import { figuresIn } from './title-figures.ts';
 import type { Confidence, Correction, Understanding } from './understanding.ts';
-import { anchorKeys, fillers, keyOfWord, softWords, tradeKeys } from './vocabulary.ts';
-import { foldedWords, isSoft, type ReadWord } from './words.ts';
+import { anchorKeys, foreignWords, gateKeys, tradeKeys } from './vocabulary.ts';
+import { foldedWords, isSoft, readWords, type ReadWord } from './words.ts';
 
-/** From this score on an entry answers the title; below the second it does not. */
-const SURE_FROM = 0.34;
-const UNCERTAIN_FROM = 0.26;
-/** An entry so near stands alone, whatever word of the title it leaves open. */
-const CERTAIN_FROM = 0.75;
-/** How far the second must stay behind. */
-const MARGIN = 0.004;
+/** From this probability on an entry answers the title; below the second it does not. */
+const SURE_FROM = 0.12;
+const UNCERTAIN_FROM = 0.03;
+/** From here on half of a title's words may stay open. */
+const PROBABLE_FROM = 0.5;
+/** From here on no word need say that the title is of this trade. */
+const CERTAIN_FROM = 0.9;
+/** How many times as probable as the second it must be. */
+const LEAD = 1.02;
+/** Entries offered beside the one that was understood. */
+const ALTERNATIVES = 5;
 const OUTSIDE_ENTRY = 'fora-da-area';
 const OTHER_TRADE_ENTRY = 'outro-assunto';
 const PLACE_ENTRY = 'portao-no-bairro';
@@ -40,21 +44,22 @@ export function understand(title: string, correction: Correction = {}): Understa
 }
 
 function understandTyped(title: string, correction: Correction): Understanding {
-  const { read: readAll, rank, knows } = theRanking();
+  const { spelled, rank, knows, brandsOnly } = theRanking();
   const words = foldedWords(title);
   const found = findPlace(title, isWordOfLanguage);
   const rest = without(words, found);
   const brand = findBrand(rest, isWordOfLanguage);
-  const asked = readAll(withMakersAsOne(rest, isWordOfLanguage));
-  const danger = library.get(dangerIn(words.join(' ')) ?? '');
-  const ranked = weigh(rank(asked), asked, brand);
+  const meant = spelled(withMakersAsOne(rest, isWordOfLanguage));
+  const asked = readWords(meant);
+  const danger = library.get(dangerIn(words.join(' ')) ?? dangerIn(meant.join(' ')) ?? '');
+  const ranked = weigh(rank(asked).filter(({ entry }) => entry.id !== PLACE_ENTRY), asked, brand, brandsOnly);
   const entry = chosenEntry(correction, danger, ranked, asked, found);
   const score = correction.entry !== undefined || danger ? 1 : (ranked.find((candidate) => candidate.entry === entry)?.score ?? 0);
   const place = chosenPlace(correction, found);
   const unexplained = asked.filter(({ key }) => key !== null && !isExplained(key, entry, knows)).map(({ typed }) => typed);
   const refused = place?.kind === 'outside' ? 'outside' : (entry?.refusal ?? null);
   const confidence = correction.entry === undefined ? judge({ entry, danger, score, ranked, asked, unexplained, place }) : place?.kind === 'ambiguous' ? 'uncertain' : 'sure';
-  const isOtherTrade = confidence === 'none' && refused === null && !hasAnchor(asked, place);
+  const isOtherTrade = correction.entry === undefined && !danger && refused === null && (isAboutAnotherThing(asked) || (confidence === 'none' && !hasAnchor(asked, place)));
   const answered = place?.kind === 'outside' && !danger ? (library.get(OUTSIDE_ENTRY) ?? entry) : isOtherTrade ? (library.get(OTHER_TRADE_ENTRY) ?? entry) : entry;
   return {
     entry: confidence === 'none' && !isOtherTrade && refused === null ? null : answered,
@@ -73,7 +78,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
   };
 }
 
-const isWordOfLanguage = (word: string) => keyOfWord.has(word) || fillers.has(word) || softWords.has(word) || isAsked(word);
+const isWordOfLanguage = (word: string) => theRanking().isWord(word);
 
 /** The one place of ours that a title names; null where it names none, several of one name or another's. */
 export function findOwnPlace(title: string): Place | null {
@@ -83,29 +88,21 @@ export function findOwnPlace(title: string): Place | null {
 
 /** The entries nearest to any text, the best first. */
 export function nearestEntries(text: string): readonly Entry[] {
-  const { read, rank } = theRanking();
-  return rank(read(foldedWords(text))).map(({ entry }) => entry);
+  const { spelled, rank } = theRanking();
+  return rank(readWords(spelled(foldedWords(text)))).slice(0, ALTERNATIVES).map(({ entry }) => entry);
 }
 
 /** The words of a title that count, in one order: titles of the same key ask for the same, wherever it is. */
 export function choiceKey(title: string): string {
   const words = foldedWords(title);
   const rest = without(words, findPlace(title, isWordOfLanguage));
-  const keys = theRanking().read(rest).flatMap(({ key }) => (key === null || isSoft(key) ? [] : [key]));
+  const keys = readWords(theRanking().spelled(rest)).flatMap(({ key }) => (key === null || isSoft(key) ? [] : [key]));
   return [...new Set(keys)].toSorted().join(' ');
 }
 
 /** Makes the index that the first title of a process would wait for. */
 export function warmUnderstanding(): void {
   theRanking();
-  isWordOfLanguage('');
-}
-
-let askedWords: ReadonlySet<string> | null = null;
-
-function isAsked(word: string): boolean {
-  askedWords ??= new Set([...library.values()].flatMap(({ asks }) => asks.flatMap(foldedWords)));
-  return askedWords.has(word);
 }
 
 interface Span {
@@ -119,33 +116,40 @@ function without(words: readonly string[], found: FoundPlace | null): string[] {
   return words.filter((_, at) => !spans.some(({ start, length }) => at >= start && at < start + length));
 }
 
-/** Families that a word of the title speaks for; others of the same nearness stand behind. */
+/** Families that a word of the title speaks for: so many times as probable. */
 const FAVOURED: readonly (readonly [key: string, families: readonly Entry['family'][], factor: number])[] = [
-  ['preco', ['price', 'payment', 'refusal', 'danger'], 1.12],
-  ['comofazer', ['how-to'], 1.05],
-  ['oque', ['product'], 1.08],
-  ['praqueserve', ['product'], 1.1],
-  ['condominio', ['building'], 1.06],
-  ['apartamento', ['building'], 1.06],
+  ['preco', ['price', 'payment', 'refusal', 'danger'], 2],
+  ['comofazer', ['how-to'], 1.3],
+  ['oque', ['product'], 1.5],
+  ['praqueserve', ['product'], 2],
+  ['condominio', ['building'], 1.3],
+  ['apartamento', ['building'], 1.3],
 ];
 /** Nobody means these without saying so. */
-const ONLY_WITH: Readonly<Partial<Record<Entry['family'], readonly string[]>>> = { price: ['preco', 'orcamento', 'barato', 'promocao'] };
-const UNSAID = 0.88;
+const ONLY_WITH: Readonly<Partial<Record<Entry['family'], readonly string[]>>> = { price: ['preco', 'orcamento', 'barato', 'promocao', 'gratis'] };
+const UNSAID = 0.15;
 /** A refusal wants to be meant. */
-const REFUSAL_FACTOR = 0.92;
+const REFUSAL_FACTOR = 0.6;
+/** Dangers are told by their stems (`dangers.ts`); what only resembles one must do so clearly. */
+const DANGER_FACTOR = 0.4;
+const BRAND_SAID = 5;
+const BRAND_UNSAID = 0.05;
+/** Of another maker's motor we sell and price nothing. */
+const SOLD_OF_BRAND = 0.2;
 
-function weigh(ranked: readonly Ranked[], asked: readonly ReadWord[], brand: FoundBrand | null): Ranked[] {
+function weigh(ranked: readonly Ranked[], asked: readonly ReadWord[], brand: FoundBrand | null, brandsOnly: Ranking['brandsOnly']): Ranked[] {
   const keys = new Set(asked.flatMap(({ key }) => key ?? []));
   return ranked
     .map(({ entry, score }) => {
       const favour = FAVOURED.reduce((factor, [key, families, more]) => (keys.has(key) && families.includes(entry.family) ? factor * more : factor), 1);
       const needed = ONLY_WITH[entry.family];
       const unsaid = needed && !needed.some((key) => keys.has(key)) ? UNSAID : 1;
-      const refusal = entry.family === 'refusal' ? REFUSAL_FACTOR : 1;
-      const ofBrand = entry.family === 'brand' ? (brand ? 1.25 : 0.6) : brand && (entry.family === 'purchase' || entry.family === 'price') ? 0.8 : 1;
-      return { entry, score: Math.min(1, score * favour * unsaid * ofBrand * refusal) };
+      const careful = entry.family === 'refusal' ? REFUSAL_FACTOR : entry.family === 'danger' ? DANGER_FACTOR : 1;
+      const ofBrand = brandsOnly(entry) ? (brand ? BRAND_SAID : BRAND_UNSAID) : brand && (entry.family === 'purchase' || entry.family === 'price') ? SOLD_OF_BRAND : 1;
+      return { entry, score: Math.min(1, score * favour * unsaid * ofBrand * careful) };
     })
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, ALTERNATIVES + 1);
 }
 
 function chosenEntry(correction: Correction, danger: Entry | undefined, ranked: readonly Ranked[], asked: readonly ReadWord[], found: FoundPlace | null): Entry | null {
@@ -171,11 +175,20 @@ function isExplained(key: string, entry: Entry | null, knows: Ranking['knows']):
 }
 
 /** Services that are ours where a place of ours stands beside them: 'Vila Mariana conserto'. */
-const SERVICE_KEYS = new Set(['consertar', 'manutencao', 'instalar', 'assistencia', 'tecnico', 'programar', 'orcamento', 'urgente', 'plantao']);
+const SERVICE_KEYS = new Set(['atender', 'consertar', 'manutencao', 'instalar', 'assistencia', 'tecnico', 'programar', 'orcamento', 'urgente', 'plantao']);
 
 function hasAnchor(asked: readonly ReadWord[], place: PlaceReading | null): boolean {
   const keys = asked.flatMap(({ key }) => (key === null ? [] : [baseOf(key)]));
   return keys.some((key) => anchorKeys.has(key)) || (place?.kind === 'own' && keys.some((key) => SERVICE_KEYS.has(key)));
+}
+
+/** Behind one of these a thing is only where or wherewith something happened: 'caiu na piscina'. */
+const CIRCUMSTANCE = new Set(['na', 'no', 'nas', 'nos', 'em', 'com', 'num', 'numa', 'pra', 'pro', 'para', 'pela', 'pelo', 'quando', 'sem', 'igual', 'que', 'nem']);
+
+/** 'motor de barco', 'controle da tv': a thing of another trade, and no gate. */
+function isAboutAnotherThing(asked: readonly ReadWord[]): boolean {
+  if (asked.some(({ key }) => key !== null && gateKeys.has(baseOf(key)))) return false;
+  return asked.some(({ typed, key }, at) => foreignWords.has(key === 'maquinadelavar' ? key : typed) && !CIRCUMSTANCE.has(asked[at - 1]?.typed ?? ''));
 }
 
 interface Judged {
@@ -193,12 +206,13 @@ function judge({ entry, danger, score, ranked, asked, unexplained, place }: Judg
   if (entry === null) return 'none';
   if (entry.id === PLACE_ENTRY && unexplained.length === 0) return place?.kind === 'ambiguous' ? 'uncertain' : 'sure';
   const content = asked.filter(({ key }) => key !== null && !isSoft(key)).length;
-  const standsAlone = score >= CERTAIN_FROM;
-  // Half of what a title says, or more, must be understood.
-  const tooLittleExplained = unexplained.length * 2 >= content && unexplained.length > 0;
-  if (score < UNCERTAIN_FROM || (tooLittleExplained && !standsAlone)) return 'none';
+  const open = unexplained.length * 2;
+  const anchored = hasAnchor(asked, place);
+  // More than half of what a title says must be understood, the more so where nothing says that it is of this trade.
+  const tooLittleExplained = open > content || (open === content && open > 0 && (score < PROBABLE_FROM || !anchored));
+  if (score < UNCERTAIN_FROM || tooLittleExplained) return 'none';
   const second = ranked.find((candidate) => candidate.entry !== entry)?.score ?? 0;
-  const isClear = score >= SURE_FROM && (standsAlone || score - second >= MARGIN) && (standsAlone || hasAnchor(asked, place));
+  const isClear = score >= SURE_FROM && score >= second * LEAD && (anchored || score >= CERTAIN_FROM);
   return isClear && place?.kind !== 'ambiguous' ? 'sure' : 'uncertain';
 }
 

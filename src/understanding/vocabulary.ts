@@ -2,9 +2,9 @@ import { z } from 'zod';
 import data from '../content/library/vocabulary.yaml';
 
 const forms = z.record(z.string(), z.array(z.coerce.string()));
-const schema = z.strictObject({ abbreviations: forms, phrases: forms, words: forms, filler: z.array(z.string()), soft: z.array(z.string()), anchors: z.array(z.string()) });
+const schema = z.strictObject({ abbreviations: forms, phrases: forms, words: forms, filler: z.array(z.string()), soft: z.array(z.string()), anchors: z.array(z.string()), gates: z.array(z.string()), foreign: z.array(z.string()) });
 
-const { abbreviations, phrases, words, filler, soft, anchors } = schema.parse(data);
+const { abbreviations, phrases, words, filler, soft, anchors, gates, foreign } = schema.parse(data);
 
 /** What people shorten, to the whole word. */
 export const wholeOf: ReadonlyMap<string, string> = new Map(Object.entries(abbreviations).flatMap(([whole, typed]) => typed.map((short) => [short, whole] as const)));
@@ -36,3 +36,12 @@ export const tradeKeys: ReadonlySet<string> = new Set([...Object.keys(words), ..
 
 /** Keys of which one must stand in a title for it to be of this trade. */
 export const anchorKeys: ReadonlySet<string> = new Set(anchors.flatMap((line) => line.split(' ')));
+
+/** Keys that name a gate itself: beside one of them a thing of another trade is only a circumstance. */
+export const gateKeys: ReadonlySet<string> = new Set(gates.flatMap((line) => line.split(' ')));
+
+/** Things that are no gate and have motors, boards, remote controls and locks too. */
+export const foreignWords: ReadonlySet<string> = new Set(foreign.flatMap((line) => line.split(' ')));
+
+/** Words that only phrases of the vocabulary know. */
+export const wordsOfPhrases: ReadonlySet<string> = new Set(Object.values(phrases).flatMap((typed) => typed.flatMap((text) => text.split(' '))));

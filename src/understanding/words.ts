@@ -1,6 +1,5 @@
 import { stemmer } from '@orama/stemmers/portuguese';
 import { searchKey } from '../text/slug.ts';
-import type { Correct } from './spelling.ts';
 import { fillers, keyOfWord, phrasesByFirstWord, softWords, wholeOf } from './vocabulary.ts';
 
 /** A word or a phrase of a title, read. */
@@ -40,8 +39,8 @@ export function foldedWords(text: string): string[] {
     .map((word) => wholeOf.get(word) ?? word);
 }
 
-/** Reads words that stand in order; `correct` says what an unknown one means. Numbers decide nothing by themselves. */
-export function readWords(folded: readonly string[], isKnown: (word: string) => boolean, correct: Correct): ReadWord[] {
+/** Reads words that stand in order. Numbers decide nothing by themselves. */
+export function readWords(folded: readonly string[]): ReadWord[] {
   const words: ReadWord[] = [];
   for (let at = 0; at < folded.length; ) {
     const phrase = phraseAt(folded, at);
@@ -51,20 +50,10 @@ export function readWords(folded: readonly string[], isKnown: (word: string) => 
       continue;
     }
     const typed = folded[at] ?? '';
-    words.push({ typed, key: keyOf(typed, isKnown, correct) });
+    words.push({ typed, key: keyOf(typed) });
     at += 1;
   }
   return withNegations(words);
-}
-
-const DIMINUTIVE = /(?:z?inh|z?it)([oa])s?$/;
-
-/** 'palminho' → 'palmo', 'correntinha' → 'corrente': where the word itself is known. */
-function withoutDiminutive(typed: string, isKnown: (word: string) => boolean): string | null {
-  const found = DIMINUTIVE.exec(typed);
-  if (!found || typed.length < 6) return null;
-  const base = typed.slice(0, found.index);
-  return [base, `${base}o`, `${base}a`, `${base}e`, `${base}ao`].find((word) => word.length >= 3 && (keyOfWord.has(word) || fillers.has(word) || softWords.has(word) || isKnown(word))) ?? null;
 }
 
 const stems = new Map<string, string>();
@@ -80,18 +69,11 @@ function phraseAt(folded: readonly string[], at: number) {
   return phrasesByFirstWord.get(folded[at] ?? '')?.find(({ words }) => words.every((word, offset) => folded[at + offset] === word));
 }
 
-function keyOf(typed: string, isKnown: (word: string) => boolean, correct: Correct): string | null {
+function keyOf(typed: string): string | null {
   const key = keyOfWord.get(typed);
   if (key !== undefined) return key;
-  if (fillers.has(typed) || NEGATIONS.has(typed)) return null;
-  if (softWords.has(typed)) return `${SOFT}${stemOf(typed)}`;
-  if (NUMBER.test(typed)) return null;
-  if (isKnown(typed)) return stemOf(typed);
-  const base = withoutDiminutive(typed, isKnown);
-  if (base !== null) return keyOfWord.get(base) ?? (fillers.has(base) ? null : softWords.has(base) ? `${SOFT}${stemOf(base)}` : stemOf(base));
-  const meant = correct(typed);
-  if (meant === null) return stemmer(typed);
-  return keyOfWord.get(meant) ?? (fillers.has(meant) ? null : softWords.has(meant) ? `${SOFT}${stemOf(meant)}` : stemmer(meant));
+  if (fillers.has(typed) || NEGATIONS.has(typed) || NUMBER.test(typed)) return null;
+  return softWords.has(typed) ? `${SOFT}${stemOf(typed)}` : stemOf(typed);
 }
 
 /** 'não … abre' and 'parou de abrir' become one word, 'nao-abrir'. */
@@ -112,14 +94,4 @@ function withNegations(words: readonly ReadWord[]): ReadWord[] {
     }
   }
   return read;
-}
-
-const EVERYWHERE = new Set(['portao', 'garagem', 'eletronico']);
-
-/** What texts are compared by: the keys, and the pairs that stand beside each other. */
-export function termsOf(words: readonly ReadWord[]): string[] {
-  const keys = words.flatMap(({ key }) => key ?? []);
-  // Every title speaks of a gate: what stands on its two sides stands together.
-  const telling = keys.filter((key) => !EVERYWHERE.has(key) && !isSoft(key));
-  return [...keys, ...telling.slice(1).map((key, at) => `${telling[at] ?? ''}_${key}`)];
 }

@@ -1,0 +1,36 @@
+import type { Features } from './naive-bayes.ts';
+import { isSoft, type ReadWord } from './words.ts';
+
+/** What each feature weighs beside a word that is understood. */
+const SOFT = 0.6;
+const PAIR = 0.7;
+const AS_TYPED = 0.8;
+const TYPED_PAIR = 0.4;
+const GRAM = 0.3;
+const GRAM_LENGTH = 4;
+
+/** Every title speaks of a gate: what stands on its two sides stands together. */
+const EVERYWHERE = new Set(['portao', 'garagem', 'eletronico']);
+
+/** What titles and ways of asking are compared by: words as understood and as typed, pairs of both, and the letters of what was typed. */
+export function featuresOf(words: readonly ReadWord[]): Features {
+  const features = new Map<string, number>();
+  const add = (feature: string, weight: number) => features.set(feature, Math.max(weight, features.get(feature) ?? 0));
+  const keys = words.flatMap(({ key }) => key ?? []);
+  for (const key of keys) add(key, isSoft(key) ? SOFT : 1);
+  for (const [first, second] of pairs(keys.filter((key) => !EVERYWHERE.has(key) && !isSoft(key)))) add(`${first}_${second}`, PAIR);
+  for (const { typed } of words) add(`"${typed}`, AS_TYPED);
+  for (const [first, second] of pairs(words.map(({ typed }) => typed))) add(`"${first} ${second}`, TYPED_PAIR);
+  for (const { typed, key } of words) if (key !== null) for (const gram of gramsOf(typed)) add(`#${gram}`, GRAM);
+  return features;
+}
+
+function pairs(words: readonly string[]): (readonly [string, string])[] {
+  return words.slice(1).map((word, at) => [words[at] ?? '', word] as const);
+}
+
+/** 'portao' → <por, port, orta, rtao, tao> */
+function gramsOf(word: string): string[] {
+  const bounded = `<${word}>`;
+  return Array.from({ length: Math.max(0, bounded.length - GRAM_LENGTH + 1) }, (_, at) => bounded.slice(at, at + GRAM_LENGTH));
+}
