@@ -1,3 +1,4 @@
+import model from 'virtual:title-model';
 import type { Place } from '../business/place.ts';
 import { findPlaceByKey } from '../business/places.ts';
 import type { Entry } from '../content/library/entry.ts';
@@ -10,6 +11,7 @@ import { gateKindIn, partIn } from './gate-in-title.ts';
 import type { FoundPlace, PlaceReading } from './place-reading.ts';
 import { findBrand, type FoundBrand, withMakersAsOne } from './title-brand.ts';
 import { figuresIn } from './title-figures.ts';
+import { decodeModel } from './title-model.ts';
 import type { Confidence, Correction, Understanding } from './understanding.ts';
 import { anchorKeys, foreignWords, gateKeys, tradeKeys } from './vocabulary.ts';
 import { foldedWords, isSoft, readWords, type ReadWord } from './words.ts';
@@ -31,9 +33,9 @@ const PLACE_ENTRY = 'portao-no-bairro';
 
 let ranking: Ranking | null = null;
 
-/** Made at the first title: a process that only serves pages needs none. */
+/** Read at the first title: a process that only serves pages needs none. */
 function theRanking(): Ranking {
-  ranking ??= createRanking(library.values());
+  ranking ??= createRanking(decodeModel(model), library);
   return ranking;
 }
 
@@ -78,7 +80,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
   };
 }
 
-const isWordOfLanguage = (word: string) => theRanking().isWord(word);
+const isWordOfLanguage = (word: string) => theRanking().isCommon(word);
 
 /** The one place of ours that a title names; null where it names none, several of one name or another's. */
 export function findOwnPlace(title: string): Place | null {
