@@ -118,7 +118,7 @@ function without(words: readonly string[], found: FoundPlace | null): string[] {
   return words.filter((_, at) => !spans.some(({ start, length }) => at >= start && at < start + length));
 }
 
-/** Families that a word of the title speaks for: so many times as probable. */
+/** Families that a word of the title speaks for: so many times as probable as its words alone say. */
 const FAVOURED: readonly (readonly [key: string, families: readonly Entry['family'][], factor: number])[] = [
   ['preco', ['price', 'payment', 'refusal', 'danger'], 2],
   ['comofazer', ['how-to'], 1.3],
@@ -141,17 +141,18 @@ const SOLD_OF_BRAND = 0.2;
 
 function weigh(ranked: readonly Ranked[], asked: readonly ReadWord[], brand: FoundBrand | null, brandsOnly: Ranking['brandsOnly']): Ranked[] {
   const keys = new Set(asked.flatMap(({ key }) => key ?? []));
-  return ranked
+  const weighed = ranked
     .map(({ entry, score }) => {
       const favour = FAVOURED.reduce((factor, [key, families, more]) => (keys.has(key) && families.includes(entry.family) ? factor * more : factor), 1);
       const needed = ONLY_WITH[entry.family];
       const unsaid = needed && !needed.some((key) => keys.has(key)) ? UNSAID : 1;
       const careful = entry.family === 'refusal' ? REFUSAL_FACTOR : entry.family === 'danger' ? DANGER_FACTOR : 1;
       const ofBrand = brandsOnly(entry) ? (brand ? BRAND_SAID : BRAND_UNSAID) : brand && (entry.family === 'purchase' || entry.family === 'price') ? SOLD_OF_BRAND : 1;
-      return { entry, score: Math.min(1, score * favour * unsaid * ofBrand * careful) };
+      return { entry, score: score * favour * unsaid * ofBrand * careful };
     })
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, ALTERNATIVES + 1);
+    .toSorted((a, b) => b.score - a.score);
+  const whole = weighed.reduce((sum, { score }) => sum + score, 0) || 1;
+  return weighed.slice(0, ALTERNATIVES + 1).map(({ entry, score }) => ({ entry, score: score / whole }));
 }
 
 function chosenEntry(correction: Correction, danger: Entry | undefined, ranked: readonly Ranked[], asked: readonly ReadWord[], found: FoundPlace | null): Entry | null {
