@@ -10,6 +10,8 @@ const PREPOSITIONS = new Set(['em', 'no', 'na', 'nos', 'nas', 'do', 'da', 'de', 
 const PLACING = new Set(['em', 'no', 'na', 'nos', 'nas', 'bairro']);
 /** Behind one of these stands the rest of a neighbourhood's name, known to us or not. */
 const NEIGHBOURHOOD_HEADS = new Set(['vila', 'vl', 'jardim', 'jd', 'jardins', 'parque', 'pq', 'cidade', 'conjunto', 'cohab', 'chacara', 'sitio', 'residencial', 'recanto', 'alto', 'nova', 'bairro', 'parada']);
+/** 'sítio Mairiporã' is a farm there. */
+const COUNTRYSIDE = new Set(['sitio', 'chacara', 'recanto', 'residencial']);
 const EXPANDED: Readonly<Record<string, string>> = { vl: 'vila', jd: 'jardim', jdm: 'jardim', pq: 'parque', sta: 'santa', sto: 'santo', cid: 'cidade' };
 const STATES = new Set(['ac', 'al', 'am', 'ap', 'ba', 'ce', 'df', 'es', 'go', 'ma', 'mg', 'ms', 'mt', 'pa', 'pb', 'pe', 'pi', 'pr', 'rj', 'rn', 'ro', 'rr', 'rs', 'sc', 'se', 'to']);
 const SHORTEST_GUESSED = 6;
@@ -116,7 +118,8 @@ function ownMatches(words: readonly Typed[]): FoundPlace[] {
       if (!placed && !ofTown && !atTheEnd && !(isCapital && capitalsTell && start > 0)) continue;
     }
     // 'Jardim Santana' is no Santana.
-    if (length === 1 && NEIGHBOURHOOD_HEADS.has(before) && before !== 'bairro') continue;
+    const isTown = candidates.some(({ kind }) => kind === 'municipality');
+    if (length === 1 && NEIGHBOURHOOD_HEADS.has(before) && before !== 'bairro' && !(isTown && COUNTRYSIDE.has(before))) continue;
     found.push({ reading: own(candidates), start, length, exact: true });
   }
   return found.filter((inner) => !found.some((outer) => outer.length > inner.length && isWithin(inner, outer)));

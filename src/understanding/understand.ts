@@ -56,7 +56,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const danger = library.get(dangerIn(words.join(' ')) ?? dangerIn(meant.join(' ')) ?? '');
   const ranked = weigh(rank(asked).filter(({ entry }) => entry.id !== PLACE_ENTRY), asked, brand, brandsOnly);
   const entry = chosenEntry(correction, danger, ranked, asked, found);
-  const score = correction.entry !== undefined || danger ? 1 : (ranked.find((candidate) => candidate.entry === entry)?.score ?? 0);
+  const score = correction.entry !== undefined || danger || entry?.id === PLACE_ENTRY ? 1 : (ranked.find((candidate) => candidate.entry === entry)?.score ?? 0);
   const place = chosenPlace(correction, found);
   const unexplained = asked.filter(({ key }) => key !== null && !isExplained(key, entry, knows)).map(({ typed }) => typed);
   const refused = place?.kind === 'outside' ? 'outside' : (entry?.refusal ?? null);
@@ -191,7 +191,7 @@ const CIRCUMSTANCE = new Set(['na', 'no', 'nas', 'nos', 'em', 'com', 'num', 'num
 /** 'motor de barco', 'controle da tv': a thing of another trade, and no gate. */
 function isAboutAnotherThing(asked: readonly ReadWord[]): boolean {
   if (asked.some(({ key }) => key !== null && gateKeys.has(baseOf(key)))) return false;
-  return asked.some(({ typed, key }, at) => foreignWords.has(key === 'maquinadelavar' ? key : typed) && !CIRCUMSTANCE.has(asked[at - 1]?.typed ?? ''));
+  return asked.some(({ typed, key }, at) => (foreignWords.has(typed) || foreignWords.has(key ?? '')) && !CIRCUMSTANCE.has(asked[at - 1]?.typed ?? ''));
 }
 
 interface Judged {
