@@ -3,8 +3,9 @@ import mdx from '@mdx-js/rollup';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { yamlData } from './yaml-data.ts';
 import { BROWSER_ENTRIES } from './src/assets.ts';
+import { titleModel } from './vite-plugins/title-model.ts';
+import { yamlData } from './vite-plugins/yaml-data.ts';
 
 const { admin, citySearch, administrator, font, kitDrawing, css } = BROWSER_ENTRIES;
 
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     { enforce: 'pre', ...mdx() },
     yamlData(),
+    titleModel(),
     react(),
     tailwind(),
     devServer({

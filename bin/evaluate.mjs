@@ -5,8 +5,8 @@ import { ensureInstalled, root } from './project.mjs';
 
 await ensureInstalled();
 const { runnerImport } = await import('vite');
-const { yamlData } = await import('../yaml-data.ts');
-const load = async (file) => (await runnerImport(join(root, file), { root, plugins: [yamlData()], logLevel: 'error' })).module;
+const [{ yamlData }, { titleModel }] = [await import('../vite-plugins/yaml-data.ts'), await import('../vite-plugins/title-model.ts')];
+const load = async (file) => (await runnerImport(join(root, file), { root, plugins: [yamlData(), titleModel()], logLevel: 'error' })).module;
 const [{ readTitles }, { evaluate }, { library }] = await Promise.all(['tests/evaluation/read-titles.ts', 'tests/evaluation/evaluate.ts', 'src/content/library/library.ts'].map(load));
 
 const files = process.argv.slice(2);

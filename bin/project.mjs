@@ -81,7 +81,7 @@ export async function ensureInstalled(folder = root) {
 
 /** Builds the browser and the server bundle, unless they were built from these very files. */
 export async function ensureBuilt() {
-  const sources = [...filesBelow(join(root, 'src')), ...['package-lock.json', 'vite.config.ts', 'tsconfig.json'].map((file) => join(root, file))];
+  const sources = [...['src', 'vite-plugins'].flatMap((folder) => filesBelow(join(root, folder))), ...['package-lock.json', 'vite.config.ts', 'tsconfig.json'].map((file) => join(root, file))];
   const hash = hashOf(sources.filter((file) => !/\.test\.tsx?$/.test(file)));
   if (isFrom(builtFrom, hash)) return;
   // A build that breaks off must not pass for the one before it.

@@ -14,6 +14,7 @@ const HIT = /\b(bateu|caiu (em cima|sobre|na|no)|caiu n|atingiu|machuc|feri|acer
 const GATE = /\b(porta[oe]|portoes|portaum|folha|motor|automatizador|garagem|trilho|grade|basculante|deslizante|cremalheira|engrenagem)/;
 
 const RULES: readonly DangerRule[] = [
+  { entry: 'animal-preso', all: [/\b(cachorr\w+|cao|gat[oa]s?|gatinh\w|cadela\w*|pet|bicho|passarinho)( d[aeo]s? \w+)?( (ta|esta|ficou|fico|acabou))? (pres[oa]|prensad|entalad|esmagad|enganchad)/] },
   { entry: 'pessoa-presa', all: [CAUGHT, PERSON], unless: /\b(carro preso|quarto|(moto|carro|caminhao|bicicleta|bike)\b.{0,12}pres|pres[oa].{0,12}(moto|carro|caminhao|la dentro)|presa? (do lado|para fora|pra fora|em casa|na garagem|dentro|la)|fiquei pres|chave presa|controle)/ },
   { entry: 'animal-preso', all: [CAUGHT, ANIMAL] },
   { entry: 'animal-preso', all: [HIT, ANIMAL], unless: /\b(carro|moto\b)/ },
@@ -23,7 +24,7 @@ const RULES: readonly DangerRule[] = [
   { entry: 'choque-no-portao', all: [/\b(choques?|chocke|xoque|eletrocut|eletrificad|energizad|corrente eletrica n|da choque|tomei um choque)/], unless: /\b(para choque|parachoque|cerca eletrica|pneu|choque termico|concertina)/ },
   { entry: 'fogo-no-motor', all: [/\b(fogo|incendi|labareda|em chamas|pegando chama|ardendo)/], unless: /\b(arma de fogo|corta fogo)/ },
   { entry: 'cheiro-de-queimado', all: [/\b(fumac|fumas|fumaceir|esfumac|soltando fum|saindo fum|cheiro.{0,25}(queim|borrach|plastic|fumac|fio|ruim|estranh|forte)|cheirand|cheira (a )?queim|fedor|fedendo|catinga)/] },
-  { entry: 'curto-circuito', all: [/\b(faisc|curto circuito|(deu|da|dando|em|entrou em|teve|houve|fez|fechou) (um )?curto(?! (alcance|demais|espaco|prazo))|explodi|explos|estour(?!ad)|pipoc|papoc)/], unless: /\b(pneu|mola|cabo de aco|cabos? do contrapeso|prazo|cano)/ },
+  { entry: 'curto-circuito', all: [/\b(faisc|fagulh|centelh|curto circuito|(deu|da|dando|em|entrou em|teve|houve|fez|fechou) (um )?curto(?! (alcance|demais|espaco|prazo))|explodi|explos|estour(?!ad)|pipoc|papoc)/], unless: /\b(pneu|mola|cabo de aco|cabos? do contrapeso|prazo|cano)/ },
   { entry: 'cabo-de-aco-partido', all: [/\b(cabo|cabos|cabinho|corda)\b/, /\b(arreben|rebent|partiu|partid|rompe|rompi|rompid|quebr|desfi|solt|froux|estour|escap|caiu|saiu|enrol|descarr|torou|gasto|fiapo|desfiap)/], unless: /\b(controle|antena|eletric|de luz|interfone|fio|fotocelula|energia|forca|internet)/ },
   { entry: 'mola-quebrada', all: [/\b(mola|molas)\b/, /\b(quebr|partiu|partid|estour|solt|arreben|rebent|rompe|rompi|escap|caiu|froux|torou|esticad|sem forca|fraca)/] },
   { entry: 'fio-exposto', all: [/\b(fio|fios|fiacao|cabos? eletric|emenda|instalacao eletrica)\b/, /\b(pelad|expost|desencap|descascad|aparente|solt[oa]s?\b|roid|mordid|rachad|sem capa|sem isola|cortad|rompid|partid|arreben|pendurad|de fora|aberto)/] },

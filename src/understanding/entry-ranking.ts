@@ -1,9 +1,9 @@
 import type { Entry } from '../content/library/entry.ts';
-import { createLexicon } from './lexicon.ts';
-import { trainNaiveBayes } from './naive-bayes.ts';
-import { ANY_MAKER, withMakersAsOne } from './title-brand.ts';
+import { createLexicon, type Lexicon } from './lexicon.ts';
+import { classify, hashOf, indexIn } from './naive-bayes.ts';
 import { featuresOf } from './title-features.ts';
-import { foldedWords, type ReadWord, readWords } from './words.ts';
+import type { TitleModel } from './title-model.ts';
+import type { ReadWord } from './words.ts';
 
 /** An entry of the library as an answer to a title. */
 export interface Ranked {
@@ -12,11 +12,7 @@ export interface Ranked {
   readonly score: number;
 }
 
-export interface Ranking {
-  /** Whether a folded word is one of the language, spelled right, and no name. */
-  isWord(folded: string): boolean;
-  /** Folded words as they were meant. */
-  spelled(folded: readonly string[]): string[];
+export interface Ranking extends Lexicon {
   /** All entries, the most probable first. */
   rank(words: readonly ReadWord[]): Ranked[];
   /** Whether the entry's ways of asking know the word. */
@@ -25,24 +21,15 @@ export interface Ranking {
   brandsOnly(entry: Entry): boolean;
 }
 
-/** Learns from the ways people ask; pure. */
-export function createRanking(entries: Iterable<Entry>): Ranking {
-  const list = [...entries];
-  const { isCommon, spelled } = createLexicon(list);
-  const asked = list.map(({ asks, subject }) => [...asks, subject].map((ask) => readWords(withMakersAsOne(spelled(foldedWords(ask)), isCommon))));
-  const classifier = trainNaiveBayes(asked.flatMap((asks, label) => asks.map((words) => ({ label, features: featuresOf(words) }))), list.length);
-  const keysOf = new Map(list.map((entry, at) => [entry.id, new Set(asked[at]?.flatMap((words) => words.flatMap(({ key }) => key ?? [])))]));
-
-  const ofMakers = new Set(list.filter((_, at) => { const asks = asked[at] ?? []; return asks.filter((words) => words.some(({ typed }) => typed === ANY_MAKER)).length > asks.length / 2; }));
-
+export function createRanking(model: TitleModel, library: ReadonlyMap<string, Entry>): Ranking {
+  const labels = new Map(model.entries.map((id, label) => [id, label]));
   return {
-    isWord: isCommon,
-    spelled,
+    ...createLexicon(model),
     rank(words) {
-      const probability = classifier.classify(featuresOf(words));
-      return list.map((entry, at) => ({ entry, score: probability[at] ?? 0 })).toSorted((a, b) => b.score - a.score);
+      const probability = classify(model.bayes, featuresOf(words));
+      return [...library.values()].map((entry) => ({ entry, score: probability[labels.get(entry.id) ?? -1] ?? 0 })).toSorted((a, b) => b.score - a.score);
     },
-    brandsOnly: (entry) => ofMakers.has(entry),
-    knows: (entry, key) => keysOf.get(entry.id)?.has(key) ?? false,
+    knows: (entry, key) => indexIn(model.known, hashOf(`${labels.get(entry.id) ?? ''} ${key}`)) !== -1,
+    brandsOnly: (entry) => model.ofMakers.includes(entry.id),
   };
 }

@@ -1,6 +1,6 @@
 import { locationPosts } from '../business/location-titles.ts';
 import type { Place } from '../business/place.ts';
-import { aliases, foldedName, largeOutside, LONGEST_NAME, neverBehind, outsideAliases, outsideByName, ownByName, plainOutside, plainWords, regions } from './place-names.ts';
+import { aliases, foldedName, headlessNames, largeOutside, LONGEST_NAME, neverBehind, outsideAliases, outsideByName, ownByName, plainAtTheEnd, plainOutside, plainWords, regions } from './place-names.ts';
 import type { FoundPlace, PlaceReading } from './place-reading.ts';
 import { soundOf } from './spelling.ts';
 import { foldedWords } from './words.ts';
@@ -10,6 +10,8 @@ const PREPOSITIONS = new Set(['em', 'no', 'na', 'nos', 'nas', 'do', 'da', 'de', 
 const PLACING = new Set(['em', 'no', 'na', 'nos', 'nas', 'bairro']);
 /** Behind one of these stands the rest of a neighbourhood's name, known to us or not. */
 const NEIGHBOURHOOD_HEADS = new Set(['vila', 'vl', 'jardim', 'jd', 'jardins', 'parque', 'pq', 'cidade', 'conjunto', 'cohab', 'chacara', 'sitio', 'residencial', 'recanto', 'alto', 'nova', 'bairro', 'parada']);
+/** 'sítio Mairiporã' is a farm there. */
+const COUNTRYSIDE = new Set(['sitio', 'chacara', 'recanto', 'residencial']);
 const EXPANDED: Readonly<Record<string, string>> = { vl: 'vila', jd: 'jardim', jdm: 'jardim', pq: 'parque', sta: 'santa', sto: 'santo', cid: 'cidade' };
 const STATES = new Set(['ac', 'al', 'am', 'ap', 'ba', 'ce', 'df', 'es', 'go', 'ma', 'mg', 'ms', 'mt', 'pa', 'pb', 'pe', 'pi', 'pr', 'rj', 'rn', 'ro', 'rr', 'rs', 'sc', 'se', 'to']);
 const SHORTEST_GUESSED = 6;
@@ -51,7 +53,7 @@ export function findPlace(title: string, isWord: (folded: string) => boolean): F
   const ours = ownMatches(words).filter((match) => !outside.some((longer) => longer.length > match.length && isWithin(match, longer)));
   const namesOurTown = ours.some(({ reading }) => reading.kind === 'own' && reading.place.kind === 'municipality');
   const elsewhere = outside.filter(({ start, length }) => !namesOurTown || STATES.has(words[start + length - 1]?.folded ?? ''));
-  const matches = [...ours, ...elsewhere, ...nearMatches(words, isWord)];
+  const matches = [...ours, ...elsewhere, ...nearMatches(words, isWord), ...headlessMatches(words, isWord)];
   const best = matches.toSorted((a, b) => Number(a.reading.kind === 'region') - Number(b.reading.kind === 'region') || b.length - a.length || Number(b.exact) - Number(a.exact) || rank(a.reading) - rank(b.reading) || a.start - b.start)[0];
   if (!best) return null;
   const chosen = narrowed(best, words, matches);
@@ -111,10 +113,13 @@ function ownMatches(words: readonly Typed[]): FoundPlace[] {
       const placed = PLACING.has(before) && !neverBehind.has(name);
       // 'centro de Osasco': the town behind it says that a place is meant.
       const ofTown = candidates.some(({ municipality }) => words.slice(start + length, start + length + TOWN_BEHIND).map(({ folded }) => folded).join(' ').includes(foldedName(municipality)));
-      if (!placed && !ofTown && !(isCapital && capitalsTell && start > 0)) continue;
+      // 'conserto de portão jardins'
+      const atTheEnd = start > 1 && start + length === words.length && plainAtTheEnd.has(name) && !PREPOSITIONS.has(before);
+      if (!placed && !ofTown && !atTheEnd && !(isCapital && capitalsTell && start > 0)) continue;
     }
     // 'Jardim Santana' is no Santana.
-    if (length === 1 && NEIGHBOURHOOD_HEADS.has(before) && before !== 'bairro') continue;
+    const isTown = candidates.some(({ kind }) => kind === 'municipality');
+    if (length === 1 && NEIGHBOURHOOD_HEADS.has(before) && before !== 'bairro' && !(isTown && COUNTRYSIDE.has(before))) continue;
     found.push({ reading: own(candidates), start, length, exact: true });
   }
   return found.filter((inner) => !found.some((outer) => outer.length > inner.length && isWithin(inner, outer)));
@@ -136,6 +141,18 @@ function outsideMatches(words: readonly Typed[], isWord: (folded: string) => boo
     else if (length > 1 ? (PLACING.has(before) && largeOutside.has(name)) || !isPlainRun(name, isWord) : isTownWord({ name, before, isCapital: isCapital && capitalsTell && start > 0 }, isWord)) found.push({ reading, start, length, exact: true });
   }
   return found;
+}
+
+/** 'Anália Franco', and with their town 'Rochdale Osasco': neighbourhoods without the 'Jardim' of their name. */
+function headlessMatches(words: readonly Typed[], isWord: (folded: string) => boolean): FoundPlace[] {
+  const title = words.map(({ folded }) => folded).join(' ');
+  return [...runs(words)].flatMap(({ start, length, name, before }) => {
+    const places = headlessNames.get(name) ?? [];
+    const isMeant = length > 1 ? !isPlainRun(name, isWord) && !outsideByName.has(name) : !isWord(name) && !outsideByName.has(name);
+    const inTown = places.some(({ municipality }) => ` ${title} `.includes(` ${foldedName(municipality)} `));
+    const told = inTown || (isMeant && (length > 1 || PLACING.has(before)));
+    return places.length > 0 && told && !NEIGHBOURHOOD_HEADS.has(before) ? [{ reading: own(places), start, length, exact: true }] : [];
+  });
 }
 
 /** 'casa nova', 'porto seguro': a town's name made of words of the trade counts only with its state. */

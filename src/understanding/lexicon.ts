@@ -1,7 +1,6 @@
-import type { Entry } from '../content/library/entry.ts';
-import { createCorrection } from './spelling.ts';
+import { type Correct, createCorrection } from './spelling.ts';
+import type { TitleModel } from './title-model.ts';
 import { fillers, foreignWords, keyOfWord, softWords, wordsOfPhrases } from './vocabulary.ts';
-import { foldedWords } from './words.ts';
 
 /** The words that the vocabulary and the ways of asking know. */
 export interface Lexicon {
@@ -11,35 +10,37 @@ export interface Lexicon {
   spelled(folded: readonly string[]): string[];
 }
 
-/** Ways of asking are typed as people type: what only one or two of them use may be a slip. */
-const COMMON_FROM = 3;
-
-export function createLexicon(entries: Iterable<Entry>): Lexicon {
-  const used = new Map<string, number>();
-  for (const { asks } of entries) for (const word of asks.flatMap(foldedWords)) used.set(word, (used.get(word) ?? 0) + 1);
+/** `often` are words of several ways of asking, `seldom` those of one or two, which may be slips. */
+export function createLexicon({ often, seldom }: Pick<TitleModel, 'often' | 'seldom'>): Lexicon {
   const ofVocabulary = new Set([...keyOfWord.keys(), ...wordsOfPhrases, ...fillers, ...softWords, ...foreignWords]);
-  const often = [...used].filter(([, times]) => times >= COMMON_FROM).toSorted(([, a], [, b]) => b - a).map(([word]) => word);
   const common = new Set([...ofVocabulary, ...often]);
-  const toCommon = createCorrection([...often.filter((word) => ofVocabulary.has(word)), ...ofVocabulary, ...often]);
-  const toVocabulary = createCorrection(keyOfWord.keys());
+  const slips = new Set(seldom);
+  const toCommon = onceAsked(() => createCorrection(new Set([...often.filter((word) => ofVocabulary.has(word)), ...common])));
+  const toVocabulary = onceAsked(() => createCorrection(keyOfWord.keys()));
 
   const meant = new Map<string, string>();
   const spell = (typed: string) => {
     if (common.has(typed) || /\d/.test(typed)) return typed;
     const whole = withoutDiminutive(typed, common);
     if (whole !== null) return whole;
-    return (used.has(typed) ? toVocabulary(typed) : toCommon(typed)) ?? typed;
+    return (slips.has(typed) ? toVocabulary()(typed) : toCommon()(typed)) ?? typed;
   };
   return {
     isCommon: (folded) => common.has(folded),
     spelled: (folded) =>
       folded.map((typed) => {
-        if (!used.has(typed)) return spell(typed);
+        if (!slips.has(typed)) return spell(typed);
         const known = meant.get(typed) ?? spell(typed);
         meant.set(typed, known);
         return known;
       }),
   };
+}
+
+/** Made when it is first needed: only a misspelled word asks for it. */
+function onceAsked(make: () => Correct): () => Correct {
+  let made: Correct | null = null;
+  return () => (made ??= make());
 }
 
 const DIMINUTIVE = /(?:z?inh|z?it)[oa]s?$/;

@@ -9,6 +9,7 @@ const schema = z.strictObject({
   aliases: z.record(z.string(), z.array(z.string())),
   regions: z.array(z.string()),
   plainWords: z.array(z.string()),
+  plainAtTheEnd: z.array(z.string()),
   neverBehind: z.array(z.string()),
   outsideAliases: z.record(z.string(), z.string()),
   plainOutside: z.array(z.string()),
@@ -27,9 +28,19 @@ export const ownByName: ReadonlyMap<string, readonly Place[]> = new Map(
   }),
 );
 
+const HEADS = /^(?:vila|jardim|parque|cidade|conjunto|cohab|chacara|sitio|residencial|recanto) /;
+
+/** Neighbourhoods by their name without its 'Jardim' or 'Vila', where no other place of ours bears that: 'Anália Franco'. */
+export const headlessNames: ReadonlyMap<string, readonly Place[]> = new Map(
+  [...Map.groupBy(places.filter(({ name, kind }) => kind === 'neighbourhood' && HEADS.test(foldedName(name))), ({ name }) => foldedName(name).replace(HEADS, ''))].filter(
+    ([name, bearers]) => bearers.length === 1 && !ownByName.has(name),
+  ),
+);
+
 export const aliases: ReadonlyMap<string, readonly Place[]> = new Map(Object.entries(lists.aliases).map(([name, keys]) => [name, keys.map(requirePlaceByKey)]));
 export const regions: ReadonlySet<string> = new Set(lists.regions);
 export const plainWords: ReadonlySet<string> = new Set(lists.plainWords);
+export const plainAtTheEnd: ReadonlySet<string> = new Set(lists.plainAtTheEnd);
 export const neverBehind: ReadonlySet<string> = new Set(lists.neverBehind);
 /** Towns that need nothing before their name. */
 export const largeOutside: ReadonlySet<string> = new Set(lists.largeOutside);

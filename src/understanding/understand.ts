@@ -1,3 +1,4 @@
+import model from 'virtual:title-model';
 import type { Place } from '../business/place.ts';
 import { findPlaceByKey } from '../business/places.ts';
 import type { Entry } from '../content/library/entry.ts';
@@ -10,6 +11,7 @@ import { gateKindIn, partIn } from './gate-in-title.ts';
 import type { FoundPlace, PlaceReading } from './place-reading.ts';
 import { findBrand, type FoundBrand, withMakersAsOne } from './title-brand.ts';
 import { figuresIn } from './title-figures.ts';
+import { decodeModel } from './title-model.ts';
 import type { Confidence, Correction, Understanding } from './understanding.ts';
 import { anchorKeys, foreignWords, gateKeys, tradeKeys } from './vocabulary.ts';
 import { foldedWords, isSoft, readWords, type ReadWord } from './words.ts';
@@ -31,9 +33,9 @@ const PLACE_ENTRY = 'portao-no-bairro';
 
 let ranking: Ranking | null = null;
 
-/** Made at the first title: a process that only serves pages needs none. */
+/** Read at the first title: a process that only serves pages needs none. */
 function theRanking(): Ranking {
-  ranking ??= createRanking(library.values());
+  ranking ??= createRanking(decodeModel(model), library);
   return ranking;
 }
 
@@ -54,7 +56,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const danger = library.get(dangerIn(words.join(' ')) ?? dangerIn(meant.join(' ')) ?? '');
   const ranked = weigh(rank(asked).filter(({ entry }) => entry.id !== PLACE_ENTRY), asked, brand, brandsOnly);
   const entry = chosenEntry(correction, danger, ranked, asked, found);
-  const score = correction.entry !== undefined || danger ? 1 : (ranked.find((candidate) => candidate.entry === entry)?.score ?? 0);
+  const score = correction.entry !== undefined || danger || entry?.id === PLACE_ENTRY ? 1 : (ranked.find((candidate) => candidate.entry === entry)?.score ?? 0);
   const place = chosenPlace(correction, found);
   const unexplained = asked.filter(({ key }) => key !== null && !isExplained(key, entry, knows)).map(({ typed }) => typed);
   const refused = place?.kind === 'outside' ? 'outside' : (entry?.refusal ?? null);
@@ -78,7 +80,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
   };
 }
 
-const isWordOfLanguage = (word: string) => theRanking().isWord(word);
+const isWordOfLanguage = (word: string) => theRanking().isCommon(word);
 
 /** The one place of ours that a title names; null where it names none, several of one name or another's. */
 export function findOwnPlace(title: string): Place | null {
@@ -116,7 +118,7 @@ function without(words: readonly string[], found: FoundPlace | null): string[] {
   return words.filter((_, at) => !spans.some(({ start, length }) => at >= start && at < start + length));
 }
 
-/** Families that a word of the title speaks for: so many times as probable. */
+/** Families that a word of the title speaks for: so many times as probable as its words alone say. */
 const FAVOURED: readonly (readonly [key: string, families: readonly Entry['family'][], factor: number])[] = [
   ['preco', ['price', 'payment', 'refusal', 'danger'], 2],
   ['comofazer', ['how-to'], 1.3],
@@ -139,17 +141,18 @@ const SOLD_OF_BRAND = 0.2;
 
 function weigh(ranked: readonly Ranked[], asked: readonly ReadWord[], brand: FoundBrand | null, brandsOnly: Ranking['brandsOnly']): Ranked[] {
   const keys = new Set(asked.flatMap(({ key }) => key ?? []));
-  return ranked
+  const weighed = ranked
     .map(({ entry, score }) => {
       const favour = FAVOURED.reduce((factor, [key, families, more]) => (keys.has(key) && families.includes(entry.family) ? factor * more : factor), 1);
       const needed = ONLY_WITH[entry.family];
       const unsaid = needed && !needed.some((key) => keys.has(key)) ? UNSAID : 1;
       const careful = entry.family === 'refusal' ? REFUSAL_FACTOR : entry.family === 'danger' ? DANGER_FACTOR : 1;
       const ofBrand = brandsOnly(entry) ? (brand ? BRAND_SAID : BRAND_UNSAID) : brand && (entry.family === 'purchase' || entry.family === 'price') ? SOLD_OF_BRAND : 1;
-      return { entry, score: Math.min(1, score * favour * unsaid * ofBrand * careful) };
+      return { entry, score: score * favour * unsaid * ofBrand * careful };
     })
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, ALTERNATIVES + 1);
+    .toSorted((a, b) => b.score - a.score);
+  const whole = weighed.reduce((sum, { score }) => sum + score, 0) || 1;
+  return weighed.slice(0, ALTERNATIVES + 1).map(({ entry, score }) => ({ entry, score: score / whole }));
 }
 
 function chosenEntry(correction: Correction, danger: Entry | undefined, ranked: readonly Ranked[], asked: readonly ReadWord[], found: FoundPlace | null): Entry | null {
@@ -188,7 +191,7 @@ const CIRCUMSTANCE = new Set(['na', 'no', 'nas', 'nos', 'em', 'com', 'num', 'num
 /** 'motor de barco', 'controle da tv': a thing of another trade, and no gate. */
 function isAboutAnotherThing(asked: readonly ReadWord[]): boolean {
   if (asked.some(({ key }) => key !== null && gateKeys.has(baseOf(key)))) return false;
-  return asked.some(({ typed, key }, at) => foreignWords.has(key === 'maquinadelavar' ? key : typed) && !CIRCUMSTANCE.has(asked[at - 1]?.typed ?? ''));
+  return asked.some(({ typed, key }, at) => (foreignWords.has(typed) || foreignWords.has(key ?? '')) && !CIRCUMSTANCE.has(asked[at - 1]?.typed ?? ''));
 }
 
 interface Judged {

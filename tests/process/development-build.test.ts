@@ -7,7 +7,7 @@ import { startServer } from '../support/server-process.ts';
 import { LONG } from './bulk-job-in-processes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SOURCES = ['bin', 'src', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+const SOURCES = ['bin', 'src', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vite-plugins'];
 
 /** A fresh checkout, with the packages installed. */
 function checkout(): string {

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import { yamlData } from './yaml-data.ts';
+
+const ID = 'virtual:title-model';
+const RESOLVED = `\0${ID}`;
+/** What the model is learned from: the ways of asking, and the code that reads them. */
+const SOURCES = ['src/content/library/**/*.{yaml,ts}', 'src/understanding/**/*.ts', 'src/business/other-brands.ts'];
+
+/**
+ * A Vite plugin: `virtual:title-model` is what was learned from the library's ways of asking (`src/understanding/training.ts`). Learning takes
+ * seconds, so the result is kept in `node_modules/.cache` until a source changes.
+ */
+export function titleModel(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'title-model',
+    configResolved(config) {
+      ({ root } = config);
+    },
+    resolveId: (id) => (id === ID ? RESOLVED : null),
+    async load(id) {
+      if (id !== RESOLVED) return null;
+      const sources = globSync(SOURCES, { cwd: root }).filter((file) => !file.includes('.test.')).toSorted();
+      for (const file of sources) this.addWatchFile(join(root, file));
+      return `export default ${JSON.stringify(await learned(root, sources))};`;
+    },
+  };
+}
+
+async function learned(root: string, sources: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of sources) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  const folder = join(root, 'node_modules/.cache');
+  const kept = join(folder, `title-model-${hash.digest('hex').slice(0, 16)}.json`);
+  if (existsSync(kept)) return readFileSync(kept, 'utf8');
+  const { module } = await runnerImport<{ readonly learn: () => string }>(join(root, 'src/understanding/training.ts'), { root, configFile: false, plugins: [yamlData()], logLevel: 'error' });
+  const model = module.learn();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(kept, model);
+  return model;
+}
