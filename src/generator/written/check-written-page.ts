@@ -30,13 +30,13 @@ const MARKUP_OR_ADDRESS = /[<>{}[\]|*_#`~^\\]|https?:|www\.|@|\.com(?!\p{L})|\p{
 const PHONE = /\(?\d{2}\)?[\s.-]*9?\d{4}[\s.-]?\d{4}|0[38]00|\d{8,}/g;
 
 /** Pure. Takes what an outside model wrote, or says in Portuguese why not: it brings words, and figures, places, danger and promises stay ours. */
-export function checkWrittenPage(asked: PageAsked, given: WrittenPage): CheckedPage {
+export function checkWrittenPage(asked: PageAsked, written: WrittenPage): CheckedPage {
   const understood = understandOnce(asked.title, asked.correction);
   const { entry } = understood;
   if (entry === null || !isAnswered(understood)) return { ok: false, reason: 'o título não foi entendido' };
-  // In danger the first sentences are ours, whatever was written.
   const given = textsGiven(asked, entry, understood);
-  const page = tidied(entry.family === 'danger' ? { ...given, answer: fillText(entry.answer[0] ?? '', plainValues(asked.facts, understood)) } : given);
+  // In danger the first sentences are ours, whatever was written.
+  const page = tidied(entry.family === 'danger' ? { ...written, answer: fillText(entry.answer[0] ?? '', plainValues(asked.facts, understood)) } : written);
   const reason = shapeFault(page) ?? textFault(asked, page, { entry, understood, given }) ?? pageFault(asked, page, { understood, given });
   return reason === null ? { ok: true, page } : { ok: false, reason };
 }
