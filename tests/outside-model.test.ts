@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { pauseAsked } from '../src/generated-pages/outside-service.ts';
 import { testApp } from './support/app.ts';
 import { type Answer, failing, fakeModel, pageFrom, saying, writing } from './support/fake-model.ts';
+
+// Whoever asks first waits until the library of answers can be searched.
+vi.setConfig({ testTimeout: 30_000 });
 
 const draft = z.object({ html: z.string(), description: z.string(), written_by: z.string(), model_failure: z.string().nullable(), judgement: z.object({ level: z.string() }) });
 const asked = z.object({
@@ -72,8 +75,9 @@ test('a title that is not understood, or is refused, asks nothing of the model',
 test('a page of the model that is too much like another is left aside', async () => {
   const { url } = await fakeModel(writing);
   const app = await testApp({ environment: { LLM_BASE_URL: url, LLM_API_KEY: 'segredo', LLM_MODEL: 'modelo-de-teste' } });
-  const first = draft.parse(await (await app.call('POST', '/api/generate', { title: 'Portão não fecha no Tatuapé', creativity: 75 })).json());
-  await app.call('POST', '/api/pages', { title: 'Portão não fecha no Tatuapé', content: first.html });
+  const first = draft.parse(await (await app.call('POST', '/api/generate', { title: 'Na Mooca portão não fecha', creativity: 75 })).json());
+  expect(first.written_by).toBe('model');
+  expect((await app.call('POST', '/api/pages', { title: 'Na Mooca portão não fecha', content: first.html })).status).toBe(201);
   const second = draft.parse(await (await app.call('POST', '/api/generate', { title: TITLE, creativity: 75 })).json());
   expect(second).toMatchObject({ written_by: 'generator', model_failure: expect.stringContaining('parecido demais') });
 });

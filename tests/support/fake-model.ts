@@ -77,7 +77,7 @@ export function pageFrom(prompt: string): WrittenPage {
     description: `O que está por trás deste caso, o que se confere sem risco e quando um técnico resolve${here === undefined ? '' : ` ${here}`}.`,
     answer: here === undefined ? answer : `${answer} Vale para quem está ${here}.`,
     sections: [
-      section('Por que isso acontece', given(prompt, 'Explicação')),
+      section('O que está por trás disso', given(prompt, 'Explicação')),
       section('O que o técnico faz', [`Em “${subject.toLowerCase()}”, o trabalho do técnico segue uma ordem.`], given(prompt, 'O que só o técnico faz')),
       section('Como evitar', ['Poucos cuidados bastam para o caso não voltar.'], given(prompt, 'Como evitar')),
     ],
