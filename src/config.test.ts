@@ -79,7 +79,7 @@ test('the outside model needs all three of its values, and is off without them',
     baseUrl: 'https://modelo.example/v1',
     apiKey: 'k',
     model: 'm',
-    timeoutSeconds: 60,
+    timeoutSeconds: 50,
     jobBudget: { pages: 50, tokens: 500_000 },
   });
 });

@@ -52,7 +52,7 @@ export interface OutsideModelConfig {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;
-  /** How long one request may take. */
+  /** How long one request of a job, or a draft altogether, may take. */
   readonly timeoutSeconds: number;
   /** What one bulk job may ask for; 0 of either leaves its pages to the generator. */
   readonly jobBudget: { readonly pages: number; readonly tokens: number };
@@ -115,7 +115,7 @@ const environment = z.object({
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: text.optional(),
   LLM_MODEL: text.optional(),
-  LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(50),
   LLM_JOB_PAGES: z.coerce.number().int().min(0).max(100_000).default(50),
   LLM_JOB_TOKENS: z.coerce.number().int().min(0).max(1_000_000_000).default(500_000),
 });

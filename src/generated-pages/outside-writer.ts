@@ -1,5 +1,5 @@
 import type { Facts } from '../business/facts.ts';
-import { checkWrittenPage } from '../generator/written/check-written-page.ts';
+import { type CheckedPage, checkWrittenPage } from '../generator/written/check-written-page.ts';
 import { WRITTEN_PAGE_SCHEMA, writtenPage, type WrittenPage } from '../generator/written/written-page.ts';
 import { secondTask, writingTask } from '../generator/written/writing-task.ts';
 import type { Correction } from '../understanding/understanding.ts';
@@ -7,6 +7,8 @@ import { ANSWER_TOKENS_MAX, createOutsideService, type OutsideModel, type Servic
 
 /** Pages by an outside model: asked for, read by the schema and checked against ours. Whatever goes wrong, ours stand. */
 export interface OutsideWriter {
+  /** What a request may take, and a draft altogether. */
+  readonly timeoutMs: number;
   /** What is asked for a title, or null where no page of the model's is wanted. */
   taskFor(asked: PageAsked): WritingTask | null;
   /** One request. @throws only what `signal` was aborted with. */
@@ -48,9 +50,18 @@ export function createOutsideWriter(model: OutsideModel, facts: () => Facts, opt
     return instructions === null ? null : taskOf(asked, instructions);
   }
 
-  const check = ({ title, creativity, correction }: PageAsked, page: WrittenPage) => checkWrittenPage({ title, creativity, correction, facts: facts() }, page);
+  function check({ title, creativity, correction }: PageAsked, page: WrittenPage): CheckedPage {
+    try {
+      return checkWrittenPage({ title, creativity, correction, facts: facts() }, page);
+    } catch (error) {
+      // Nothing that was sent from outside makes a draft or a job fail.
+      options.onError(error);
+      return { ok: false, reason: 'o texto não pôde ser conferido' };
+    }
+  }
 
   return {
+    timeoutMs: options.timeoutMs,
     taskFor,
     async write(task, signal) {
       const answer = await service(task.instructions, signal);

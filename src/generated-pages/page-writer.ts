@@ -29,7 +29,7 @@ import { parseTitle, SLUG_MAX } from './title-rules.ts';
 /** Variations tried for a page before the least alike is taken. */
 export const ATTEMPTS = 12;
 const DESCRIPTION_MAX = 155;
-const TOO_ALIKE = 'O texto da inteligência artificial ficou parecido demais com outra página. O texto é o do próprio gerador.';
+const TOO_ALIKE = 'escreveu um texto parecido demais com outra página';
 
 export interface PageWriterDependencies {
   readonly database: Database;
@@ -70,6 +70,10 @@ export interface PageWriter {
   importPages(pages: readonly PageToSave[], record: RecordLine, by: string): Promise<ImportResult>;
 }
 
+function notWritten(reason: string): string {
+  return `A inteligência artificial ${reason}. O texto é o do próprio gerador.`;
+}
+
 function takenMessage(slug: string): string {
   return `Já existe uma página no endereço /links-uteis/${slug}.`;
 }
@@ -104,15 +108,19 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
     return theirs && theirs.likeness < NOINDEX_FROM ? { best: theirs, byModel: true } : { best: ours, byModel: false };
   }
 
-  /** What the model writes for a draft, in as many requests as an administrator waits for, or why it does not. */
+  /** What the model writes for a draft, asked twice at most and no longer than an administrator waits, or why it does not. */
   async function ask(asked: PageAsked): Promise<{ readonly written: WrittenPage | null; readonly failure: string | null }> {
     const task = outsideWriter?.taskFor(asked) ?? null;
     if (outsideWriter === null || task === null) return { written: null, failure: null };
-    const { signal } = new AbortController();
-    let answer = await outsideWriter.write(task, signal);
-    if (answer.kind === 'refused') answer = await outsideWriter.write(answer.again, signal);
-    if (answer.kind === 'page') return { written: answer.page, failure: null };
-    return { written: null, failure: `A inteligência artificial ${answer.reason}. O texto é o do próprio gerador.` };
+    const signal = AbortSignal.timeout(outsideWriter.timeoutMs);
+    try {
+      const first = await outsideWriter.write(task, signal);
+      const answer = first.kind === 'refused' ? await outsideWriter.write(first.again, signal) : first;
+      return answer.kind === 'page' ? { written: answer.page, failure: null } : { written: null, failure: notWritten(answer.reason) };
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      return { written: null, failure: notWritten('demorou demais') };
+    }
   }
 
   async function draft(title: string, creativity: number, version: number, asked?: Correction): Promise<Draft> {
@@ -138,7 +146,7 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
       understood: describeUnderstanding(understood),
       answered_by: taken ? null : await findSameWish(db, title),
       written_by: byModel ? 'model' : 'generator',
-      model_failure: written && !byModel ? TOO_ALIKE : failure,
+      model_failure: written && !byModel ? notWritten(TOO_ALIKE) : failure,
     };
   }
 

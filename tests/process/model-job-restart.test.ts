@@ -12,7 +12,7 @@ const TITLES = [
 const spent = z.object({ model_titles: z.number(), model_pages: z.number(), model_tokens: z.number() });
 
 test.each(engines)('a server killed while the model writes goes on at its next start, asks for no title twice and keeps to its budget (%s)', { timeout: LONG }, async (engine) => {
-  // The last two of the first six titles are never answered: in their middle the server is killed.
+  // The seventh and the eighth request are never answered: while they wait, the server is killed.
   const answer = (hold: boolean): Parameters<typeof fakeModel>[0] => (response, call, calls) => (hold && calls.length > 6 ? undefined : writing(response, call, calls));
   const [before, after] = [await fakeModel(answer(true)), await fakeModel(answer(false))];
   const environment = { DATABASE_URL: await emptyDatabaseUrl(engine), LLM_API_KEY: 'k', LLM_MODEL: 'm', LLM_JOB_PAGES: '9' };
