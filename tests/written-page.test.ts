@@ -8,6 +8,7 @@ import type { WrittenPage } from '../src/generator/written/written-page.ts';
 import { writingTask } from '../src/generator/written/writing-task.ts';
 import { plainText } from '../src/text/plain-text.ts';
 import { pageFrom } from './support/fake-model.ts';
+import { OWN_WORDS } from './support/own-words.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
 const FAULT = 'Portão não fecha na Mooca';
@@ -48,6 +49,10 @@ test.each(['receita de bolo', 'Motor de portão em Campinas', 'como clonar o con
 
 test.each([FAULT, DANGER, KIT, 'quanto custa o conserto do portão'])('a page of “%s” in the words that were given is taken', (title) => {
   expect(reasonFor(written(title), title)).toBe('taken');
+});
+
+test.each(Object.entries(OWN_WORDS))('a page of “%s” in words of its own is taken', (title, page) => {
+  expect(reasonFor(page, title)).toBe('taken');
 });
 
 test('the HTML is ours: sections, lists and questions of escaped text, the place at the end', () => {
@@ -97,8 +102,10 @@ test.each([
   ['a phone without signs', 'Mande mensagem para 11987654321 e peça a visita.', 'telefone'],
   ['a claim nobody made', 'Somos a melhor do bairro e a mais premiada.', 'promessa'],
   ['a free visit', 'A visita é gratuita para quem fecha o serviço.', 'promessa'],
-  ['what contradicts what is settled', 'Você mesmo pode ajustar a força na placa.', 'perigosa|contradiz'],
+  ['what contradicts what is settled', 'O par novo de sensores vem direto da fábrica.', 'contradiz'],
   ['work on a dangerous part', 'Solte a mola com uma chave e aperte de novo.', 'perigosa'],
+  ['advice on a dangerous part', 'Basta soltar o fio da placa e emendar de novo.', 'perigosa'],
+  ['work on a dangerous part beside a warning', 'Solte a mola devagar, que não há risco.', 'perigosa'],
   ['first aid that is not ours', 'Se alguém se machucar, ligue para os bombeiros sem demora.', 'socorro'],
   ['half a sentence', 'O feixe corta quando a lente está suja e', 'frases inteiras'],
 ])('a page that states %s is refused with the reason', (_what, sentence, reason) => {
@@ -107,10 +114,15 @@ test.each([
 
 test.each([
   ['instructions of its own', 'Empurre a folha para o lado até o bicho sair.', 'instruções'],
+  ['advice of its own', 'Para tirar o bicho, basta puxar a pata com calma.', 'instruções'],
   ['an offer', 'O orçamento da revisão sai pela conversa.', 'oferece'],
   ['a price', 'A visita custa R$ 150 e vale a pena.', 'R\\$ 150'],
 ])('a page of danger that carries %s is refused', (_what, sentence, reason) => {
   expect(reasonFor(saying(sentence, DANGER), DANGER)).toMatch(new RegExp(reason));
+});
+
+test.each(['Não abra a tampa do motor nem mexa na placa.', 'O técnico pode trocar a placa na mesma visita.', 'A central pode ignorar o comando quando o ímã sai do lugar.'])('“%s” may be said', (sentence) => {
+  expect(reasonFor(saying(sentence))).toBe('taken');
 });
 
 test('a page without a place in its title names none', () => {
