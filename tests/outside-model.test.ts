@@ -52,6 +52,15 @@ test.each([
   expect(response.model_failure).toContain('O texto é o do próprio gerador.');
 });
 
+test('a draft on danger begins with our own words, with the number to call, and the rest by the model', async () => {
+  const { url } = await fakeModel(writing);
+  const { html, written_by } = await draftWith(url, { title: 'cachorro preso no portão' });
+  expect(written_by).toBe('model');
+  expect(html.slice(0, html.indexOf('</p>'))).toContain('193');
+  expect(html.indexOf('<ol>')).toBeLessThan(html.indexOf('O que está por trás disso'));
+  expect(html).not.toContain('R$');
+});
+
 test('a page that cannot be published is asked for once more, with the reason', async () => {
   const { url, calls } = await fakeModel((response, call, all) => (all.length === 1 ? priced : writing)(response, call, all));
   expect(await draftWith(url)).toMatchObject({ written_by: 'model', model_failure: null });

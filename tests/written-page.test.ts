@@ -67,7 +67,9 @@ test('the HTML is ours: sections, lists and questions of escaped text, the place
 
 test('a page of danger begins with our own sentences, what to do and what not to do, whatever the model wrote there', () => {
   const entry = requireEntry('animal-preso');
-  const checked = check(DANGER, { ...written(DANGER), answer: 'Puxe o animal com força até ele sair, que o portão cede e o susto passa logo para todos.' });
+  const misled = { ...written(DANGER), answer: 'Puxe o animal com força até ele sair, que o portão cede e o susto passa logo para todos.' };
+  expect(htmlOf(DANGER, misled)).not.toContain('Puxe o animal com força');
+  const checked = check(DANGER, misled);
   if (!checked.ok) throw new Error(checked.reason);
   const text = plainText(htmlOf(DANGER, checked.page));
   expect(entry.answer).toContain(text.split('\n')[0]);
