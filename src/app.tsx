@@ -21,7 +21,9 @@ import type { Database } from './database/connect.ts';
 import { EVERYTHING } from './database/content-changes.ts';
 import { failedCall, FailedRead } from './failed-read.ts';
 import { createBulkWorker, type BulkWorker } from './generated-pages/bulk-worker.ts';
+import { createJobPages } from './generated-pages/job-pages.ts';
 import { createLikenessRegistry } from './generated-pages/likeness-registry.ts';
+import { mayBeSpent } from './generated-pages/model-spending.ts';
 import { createPageMeasurer } from './generated-pages/page-measurer.ts';
 import { createOutsideWriter } from './generated-pages/outside-writer.ts';
 import { createPageEditor } from './generated-pages/page-editor.ts';
@@ -114,7 +116,9 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     ({ who, action, subject, address }) => log.info(action === 'sign_in_blocked' ? 'Entrada bloqueada' : 'Entrada recusada', { who, how: subject, address }),
     (error) => log.error('Registro não gravado', error),
   );
-  const outsideWriter = config.outsideModel && createOutsideWriter(config.outsideModel, facts, (error) => log.error('O modelo externo falhou', error));
+  const { outsideModel } = config;
+  const onModelError = (error: unknown) => log.error('O modelo externo falhou', error);
+  const outsideWriter = outsideModel && createOutsideWriter(outsideModel, facts, { timeoutMs: outsideModel.timeoutSeconds * 1000, onError: onModelError });
   const measurer = createPageMeasurer({
     db: database.db,
     clock,
@@ -131,6 +135,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     writer,
     registry,
     measurer,
+    jobPages: outsideWriter && outsideModel && mayBeSpent(outsideModel.jobBudget) ? createJobPages({ db: database.db, clock, writer: outsideWriter, budget: outsideModel.jobBudget, onError: onJobError }) : null,
     onError: onJobError,
   });
   const announcer =

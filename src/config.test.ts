@@ -65,6 +65,9 @@ test.each([
   ['ADMIN_EMAIL', 'ninguem'],
   ['ADMIN_PASSWORD', 'curta'],
   ['HERO_VIDEO_URL', 'javascript:alert(1)'],
+  ['LLM_TIMEOUT_SECONDS', '0'],
+  ['LLM_JOB_PAGES', '-1'],
+  ['LLM_JOB_TOKENS', 'muitos'],
 ])('an impossible %s is named', (name, value) => {
   expect(problemsOf({ [name]: value }).join('\n')).toContain(name);
 });
@@ -72,7 +75,13 @@ test.each([
 test('the outside model needs all three of its values, and is off without them', () => {
   expect(loadConfig({}).outsideModel).toBeNull();
   expect(problemsOf({ LLM_BASE_URL: 'https://modelo.example/v1' })).toEqual(['LLM_API_KEY: required together with the other LLM_ values', 'LLM_MODEL: required together with the other LLM_ values']);
-  expect(loadConfig({ LLM_BASE_URL: 'https://modelo.example/v1/', LLM_API_KEY: 'k', LLM_MODEL: 'm' }).outsideModel).toEqual({ baseUrl: 'https://modelo.example/v1', apiKey: 'k', model: 'm' });
+  expect(loadConfig({ LLM_BASE_URL: 'https://modelo.example/v1/', LLM_API_KEY: 'k', LLM_MODEL: 'm' }).outsideModel).toEqual({
+    baseUrl: 'https://modelo.example/v1',
+    apiKey: 'k',
+    model: 'm',
+    timeoutSeconds: 50,
+    jobBudget: { pages: 50, tokens: 500_000 },
+  });
 });
 
 test('an empty value counts as missing', () => {

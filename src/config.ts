@@ -36,7 +36,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** Addresses and ranges whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
-  /** An OpenAI-compatible service that may write the opening and the local paragraph of a draft; null leaves all texts to the generator. */
+  /** An OpenAI-compatible service that may write pages; null leaves all texts to the generator. */
   readonly outsideModel: OutsideModelConfig | null;
 }
 
@@ -52,6 +52,10 @@ export interface OutsideModelConfig {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly model: string;
+  /** How long one request of a job, or a draft altogether, may take. */
+  readonly timeoutSeconds: number;
+  /** What one bulk job may ask for; 0 of either leaves its pages to the generator. */
+  readonly jobBudget: { readonly pages: number; readonly tokens: number };
 }
 
 export class ConfigError extends Error {
@@ -111,6 +115,9 @@ const environment = z.object({
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: text.optional(),
   LLM_MODEL: text.optional(),
+  LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(50),
+  LLM_JOB_PAGES: z.coerce.number().int().min(0).max(100_000).default(50),
+  LLM_JOB_TOKENS: z.coerce.number().int().min(0).max(1_000_000_000).default(500_000),
 });
 
 const REQUIRED_IN_PRODUCTION = [
@@ -180,7 +187,13 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     trustedProxies: env.TRUSTED_PROXIES,
     outsideModel:
       env.LLM_BASE_URL && env.LLM_API_KEY && env.LLM_MODEL
-        ? { baseUrl: env.LLM_BASE_URL.replace(/\/+$/, ''), apiKey: env.LLM_API_KEY, model: env.LLM_MODEL }
+        ? {
+            baseUrl: env.LLM_BASE_URL.replace(/\/+$/, ''),
+            apiKey: env.LLM_API_KEY,
+            model: env.LLM_MODEL,
+            timeoutSeconds: env.LLM_TIMEOUT_SECONDS,
+            jobBudget: { pages: env.LLM_JOB_PAGES, tokens: env.LLM_JOB_TOKENS },
+          }
         : null,
   };
 }

@@ -24,6 +24,7 @@ test('a process that waits for jobs keeps nothing of the turns behind it', async
       add: () => undefined,
     },
     measurer: { upToDate: async () => 0, workOff: async () => undefined, settle: async () => undefined },
+    jobPages: null,
     onError: (error) => expect.fail(String(error)),
   });
   const functionsAfter = async (many: number): Promise<number> => {

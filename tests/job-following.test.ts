@@ -100,6 +100,7 @@ test('no job is claimed before all pages are known, and a stop does not wait for
       add: () => undefined,
     },
     measurer: { upToDate: async () => 0, workOff: nothing, settle: nothing },
+    jobPages: null,
     onError: (error) => expect.fail(String(error)),
   });
   worker.start();

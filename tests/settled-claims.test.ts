@@ -8,7 +8,7 @@ import { generatePage } from '../src/generator/generate-page.ts';
 import { inPlace } from '../src/text/portuguese.ts';
 import { testApp } from './support/app.ts';
 import { crawl } from './support/crawl.ts';
-import { contradictionsIn, type ReadPage, sentencesOf } from './support/settled-claims.ts';
+import { contradictionsIn, type ReadPage, sentencesOf } from '../src/generator/settled-claims.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
 const sampleNames = allTestimonials.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobSummary, reasonOf, remainderWords } from './job-words.ts';
+import { jobSummary, modelWords, reasonOf, remainderWords } from './job-words.ts';
 
 test('the summary of a bulk creation counts pages and errors', () => {
   expect(jobSummary({ success: 549, existing: 0, errors: 0 })).toBe('549 páginas criadas com sucesso, 0 erros.');
@@ -9,6 +9,12 @@ test('the summary of a bulk creation counts pages and errors', () => {
 test('titles whose page was there already are counted apart from errors', () => {
   expect(jobSummary({ success: 0, existing: 546, errors: 0 })).toBe('0 páginas criadas com sucesso, 0 erros. 546 já existiam.');
   expect(jobSummary({ success: 2, existing: 1, errors: 0 })).toBe('2 páginas criadas com sucesso, 0 erros. 1 já existia.');
+});
+
+test('what the outside model wrote of a job is told, and why it was given up; nothing where it was not asked', () => {
+  expect(modelWords({ model_titles: 0, model_pages: 0, model_ended: null })).toBeNull();
+  expect(modelWords({ model_titles: 15, model_pages: 12, model_ended: null })).toBe('Inteligência artificial: 12 páginas aceitas, de 15 títulos pedidos. O resto foi escrito pelo gerador.');
+  expect(modelWords({ model_titles: 1, model_pages: 0, model_ended: 'respondeu com o erro 401' })).toContain('Ela deixou de ser consultada: respondeu com o erro 401.');
 });
 
 test('a failure without a message is an unknown error', () => {

@@ -10,6 +10,13 @@ export function jobSummary({ success, existing, errors }: Pick<BulkJobSummary, '
   return existing === 0 ? outcome : `${outcome} ${existingWords(existing)}.`;
 }
 
+/** 'Inteligência artificial: 12 páginas aceitas, de 15 títulos pedidos.'; null where it was not asked. */
+export function modelWords({ model_titles: titles, model_pages: pages, model_ended: ended }: Pick<BulkJobSummary, 'model_titles' | 'model_pages' | 'model_ended'>): string | null {
+  if (titles === 0) return null;
+  const taken = `Inteligência artificial: ${plural(pages, 'página aceita', 'páginas aceitas')}, de ${plural(titles, 'título pedido', 'títulos pedidos')}. O resto foi escrito pelo gerador.`;
+  return ended === null ? taken : `${taken} Ela deixou de ser consultada: ${ended}.`;
+}
+
 /** '546 já existiam'. */
 export function existingWords(existing: number): string {
   return plural(existing, 'já existia', 'já existiam');

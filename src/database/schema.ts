@@ -123,6 +123,12 @@ export interface BulkJobsTable {
   finished_at: string | null;
   /** Whether titles that were not understood or are refused become pages too, kept from search engines. */
   include_unanswered: Generated<0 | 1>;
+  /** Titles that the outside model was asked for, pages of its that were created, and tokens spent or set aside for requests under way. */
+  model_titles: Generated<number>;
+  model_pages: Generated<number>;
+  model_tokens: Generated<number>;
+  /** Why the model is not asked any more, in Portuguese; null while it may be. */
+  model_ended: string | null;
   /** The process that works on the job, and until when its claim holds if it says nothing more. */
   worker: string | null;
   lease_until: string | null;
@@ -146,6 +152,10 @@ export interface BulkJobTitlesTable {
   state: 'waiting' | 'created' | 'existing' | 'failed';
   slug: string | null;
   error: string | null;
+  /** Requests to the outside model, counted before they are sent. */
+  model_attempts: Generated<number>;
+  /** The page that came of them, as JSON, until it is created. */
+  model_page: string | null;
 }
 
 /** What changed, in commit order; every process reads what is new and drops the cached answers that show it. */

@@ -5,6 +5,9 @@ import type { BulkJobSummary } from './contracts.ts';
 
 /** A worker's side of a job: it takes one for the length of a lease, and writes only while the job is its own. */
 
+/** A process that says nothing for this long has died, and another takes its job over. */
+export const LEASE_MS = 5000;
+
 export interface WaitingTitle {
   readonly position: number;
   readonly title: string;
@@ -15,6 +18,9 @@ export interface TitleOutcome extends WaitingTitle {
   readonly slug: string | null;
   readonly error: string | null;
 }
+
+/** A job that must not be written to: it was cancelled or taken over. */
+export class JobLost extends Error {}
 
 /** Whether any job waits or is being worked on. */
 export async function isJobOpen(db: Kysely<Schema>): Promise<boolean> {
@@ -56,6 +62,12 @@ export async function noteBeginning(db: Kysely<Schema>, id: string, worker: stri
     .execute();
 }
 
+/** Holds a job for another lease while something long is waited for. @returns false when it is no longer this worker's. */
+export async function renewLease(db: Kysely<Schema>, id: string, worker: string, leaseUntil: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('bulk_jobs').set({ lease_until: leaseUntil.toISOString() }).where('id', '=', id).where('worker', '=', worker).where('state', '=', 'running').executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Gives a job back before its lease ends, so that another process takes it at once. */
 export async function releaseJob(db: Kysely<Schema>, id: string, worker: string): Promise<void> {
   await db.updateTable('bulk_jobs').set({ state: 'queued', worker: null, lease_until: null }).where('id', '=', id).where('worker', '=', worker).where('state', '=', 'running').execute();
@@ -83,11 +95,12 @@ export function listWaiting(db: Kysely<Schema>, id: string, from: number, limit:
  * Records outcomes and counts, inside the transaction that writes their pages, so that after a crash a title is either done with
  * its page or waits without one.
  *
+ * @param byModel how many of the pages are the outside model's.
  * @returns false when the job is no longer this worker's (cancelled, or taken over): the caller must roll back.
  */
 export async function recordOutcomes(
   transaction: Transaction<Schema>,
-  { id, worker, outcomes, next, leaseUntil }: { id: string; worker: string; outcomes: readonly TitleOutcome[]; next: WaitingTitle | null; leaseUntil: Date },
+  { id, worker, outcomes, byModel, next, leaseUntil }: { id: string; worker: string; outcomes: readonly TitleOutcome[]; byModel: number; next: WaitingTitle | null; leaseUntil: Date },
 ): Promise<boolean> {
   const count = (wanted: TitleOutcome['state']) => outcomes.filter(({ state }) => state === wanted).length;
   const { numUpdatedRows } = await transaction
@@ -97,6 +110,7 @@ export async function recordOutcomes(
       success: expression('success', '+', count('created')),
       existing: expression('existing', '+', count('existing')),
       errors: expression('errors', '+', count('failed')),
+      model_pages: expression('model_pages', '+', byModel),
       current_index: next?.position ?? null,
       current_title: next?.title ?? null,
       lease_until: leaseUntil.toISOString(),
@@ -109,12 +123,13 @@ export async function recordOutcomes(
   if (outcomes.length === 0) return true;
   await transaction
     .insertInto('bulk_job_titles')
-    .values(outcomes.map((outcome) => ({ job_id: id, ...outcome })))
+    .values(outcomes.map((outcome) => ({ job_id: id, ...outcome, model_page: null })))
     .onConflict((conflict) =>
       conflict.columns(['job_id', 'position']).doUpdateSet((expression) => ({
         state: expression.ref('excluded.state'),
         slug: expression.ref('excluded.slug'),
         error: expression.ref('excluded.error'),
+        model_page: expression.ref('excluded.model_page'),
       })),
     )
     .execute();

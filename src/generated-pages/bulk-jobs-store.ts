@@ -54,6 +54,7 @@ async function insertJob(transaction: Transaction<Schema>, { titles, creativity,
       current_title: null,
       created_at: now.toISOString(),
       finished_at: null,
+      model_ended: null,
       worker: null,
       lease_until: null,
     })
@@ -67,6 +68,7 @@ async function insertJob(transaction: Transaction<Schema>, { titles, creativity,
       state: 'waiting' as const,
       slug: null,
       error: null,
+      model_page: null,
     }));
     await transaction.insertInto('bulk_job_titles').values(rows).execute();
     await nextTurn();

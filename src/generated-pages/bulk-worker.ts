@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { createLikenessIndex } from '../generator/likeness-index.ts';
-import { claimJob, finishJob, isJobOpen, listWaiting, noteBeginning, recordOutcomes, releaseJob, type TitleOutcome, type WaitingTitle } from './bulk-job-lease.ts';
+import { claimJob, finishJob, isJobOpen, JobLost, LEASE_MS, listWaiting, noteBeginning, recordOutcomes, releaseJob, type TitleOutcome, type WaitingTitle } from './bulk-job-lease.ts';
 import type { BulkJobSummary } from './contracts.ts';
 import type { Comparable, LikenessRegistry } from './likeness-registry.ts';
 import { forgetOldJobs } from './old-jobs.ts';
@@ -13,13 +13,13 @@ import { insertPages, type NewPage, takenSlugs } from './pages-store.ts';
 import { parseTitle } from './title-rules.ts';
 import { loadChoices } from './understanding-choices.ts';
 import { whyUnanswered } from './why-unanswered.ts';
-import type { Correction } from '../understanding/understanding.ts';
 import { understandOnce } from '../generator/understand-once.ts';
+import type { WrittenPage } from '../generator/written/written-page.ts';
+import type { JobPages } from './job-pages.ts';
+import type { PageAsked } from './outside-writer.ts';
 
 /** Pages written in one transaction: few enough that a visitor's read on the same handle does not wait for it. */
 const BATCH = 20;
-/** A process that says nothing for this long has died, and another takes its job over. */
-const LEASE_MS = 5000;
 /** A process that starts answers its first visitors before it learns all pages; who creates a job meanwhile does not wait. */
 const BEGIN_AFTER_MS = 500;
 /** How often a process looks for a job that another created or left behind. */
@@ -41,21 +41,30 @@ export interface BulkWorkerDependencies {
   readonly writer: Pick<PageWriter, 'compose'>;
   readonly registry: Pick<LikenessRegistry, 'upToDate' | 'keepUp' | 'add'>;
   readonly measurer: Pick<PageMeasurer, 'upToDate' | 'workOff' | 'settle'>;
+  /** Null leaves every page to the generator. */
+  readonly jobPages: JobPages | null;
   readonly onError: (error: unknown) => void;
 }
 
-/** A job's batch that must not be written: the job was cancelled or taken over. */
-class JobLost extends Error {}
+const NONE_WRITTEN: ReadonlyMap<number, WrittenPage> = new Map();
+
+interface Batch {
+  readonly titles: readonly WaitingTitle[];
+  /** What the outside model wrote of them, by position. */
+  readonly written: ReadonlyMap<number, WrittenPage>;
+  readonly next: WaitingTitle | null;
+}
 
 interface Composed {
   readonly waiting: WaitingTitle;
   /** A page to write, the address that has one already, or why there is none. */
-  readonly found: { readonly page: NewPage } | { readonly existing: string } | { readonly error: string };
+  readonly found: { readonly page: NewPage & { readonly byModel: boolean } } | { readonly existing: string } | { readonly error: string };
 }
 
-export function createBulkWorker({ db, clock, writer, registry, measurer, onError }: BulkWorkerDependencies): BulkWorker {
+export function createBulkWorker({ db, clock, writer, registry, measurer, jobPages, onError }: BulkWorkerDependencies): BulkWorker {
   const worker = randomUUID();
   let running = false;
+  let stopping = new AbortController();
   let loop: Promise<void> = Promise.resolve();
   let woken = false;
   let tellStopped: () => void = () => undefined;
@@ -118,17 +127,22 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, onErro
   }
 
   async function runJob(job: BulkJobSummary): Promise<void> {
+    const asking = jobPages?.begin(job, worker);
     for (let failures = 0, from = job.processed; ; ) {
       if (!running) return releaseJob(db, job.id, worker);
       try {
-        const waiting = await listWaiting(db, job.id, from, BATCH + 1);
+        const size = jobPages && asking?.isOpen() ? jobPages.atOnce : BATCH;
+        const waiting = await listWaiting(db, job.id, from, size + 1);
         if (waiting.length === 0) return await finishJob(db, job.id, worker, 'done', clock());
         if (waiting[0] && from === job.processed) await noteBeginning(db, job.id, worker, waiting[0]);
-        await runBatch(job, waiting.slice(0, BATCH), waiting[BATCH] ?? null);
-        from = (waiting[Math.min(BATCH, waiting.length) - 1]?.position ?? from) + 1;
+        const titles = waiting.slice(0, size);
+        const written = asking?.isOpen() ? await asking.askFor(titles, await loadChoices(db), stopping.signal) : NONE_WRITTEN;
+        await runBatch(job, { titles, written, next: waiting[size] ?? null });
+        from = (titles.at(-1)?.position ?? from) + 1;
         failures = 0;
       } catch (error) {
         if (error instanceof JobLost) return;
+        if (!running) return releaseJob(db, job.id, worker);
         onError(error);
         failures += 1;
         if (failures > FAILURES_ALLOWED) return finishJob(db, job.id, worker, 'failed', clock());
@@ -137,16 +151,17 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, onErro
     }
   }
 
-  async function runBatch(job: BulkJobSummary, titles: readonly WaitingTitle[], next: WaitingTitle | null): Promise<void> {
+  async function runBatch(job: BulkJobSummary, { titles, written: byModel, next }: Batch): Promise<void> {
     const judgedAt = await measurer.upToDate();
-    const composed = await composeAll(titles, job);
+    const composed = await composeAll(titles, job, byModel);
     const pages = composed.flatMap(({ found }) => ('page' in found ? [found.page] : []));
     const written = await db.transaction().execute(async (transaction) => {
       const inserted = new Set((await insertPages(transaction, { pages, judgedAt }, clock())).map(({ id }) => id));
       // Visitors' turn between the two halves of the write.
       await nextTurn();
       const outcomes = composed.map((entry): TitleOutcome => outcomeOf(entry, inserted));
-      const ours = await recordOutcomes(transaction, { id: job.id, worker, outcomes, next, leaseUntil: leaseUntil() });
+      const theirs = pages.filter((page) => page.byModel && inserted.has(page.id)).length;
+      const ours = await recordOutcomes(transaction, { id: job.id, worker, outcomes, byModel: theirs, next, leaseUntil: leaseUntil() });
       if (!ours) throw new JobLost();
       return pages.filter(({ id }) => inserted.has(id));
     });
@@ -158,7 +173,7 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, onErro
    * Generates a batch's pages, giving visitors a turn between two of them. Each is compared with those before it, which nobody else is: the
    * batch may yet be given up.
    */
-  async function composeAll(titles: readonly WaitingTitle[], job: BulkJobSummary): Promise<Composed[]> {
+  async function composeAll(titles: readonly WaitingTitle[], job: BulkJobSummary, byModel: Batch['written']): Promise<Composed[]> {
     const choices = await loadChoices(db);
     const parsed = titles.map((waiting) => ({ waiting, parsed: parseTitle(waiting.title) }));
     const taken = await takenSlugs(
@@ -171,7 +186,7 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, onErro
       if (!title.ok) composed.push({ waiting, found: { error: title.message } });
       else if (taken.has(title.slug)) composed.push({ waiting, found: { existing: title.slug } });
       else {
-        const found = composeOne(title.title, job, batch, choices.correctionFor(title.title));
+        const found = composeOne({ title: title.title, creativity: job.creativity, correction: choices.correctionFor(title.title) }, job, batch, byModel.get(waiting.position) ?? null);
         if ('page' in found) {
           batch.add(found.page.id, found.page.shingles);
           taken.add(found.page.slug);
@@ -183,10 +198,10 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, onErro
     return composed;
   }
 
-  function composeOne(title: string, job: BulkJobSummary, batch: Comparable, correction: Correction | undefined): Composed['found'] {
+  function composeOne(asked: PageAsked, job: BulkJobSummary, batch: Comparable, written: WrittenPage | null): Composed['found'] {
     try {
-      const left = job.include_unanswered === 1 ? null : whyUnanswered(understandOnce(title, correction));
-      return left === null ? { page: writer.compose(title, job.creativity, batch, correction) } : { error: left };
+      const left = job.include_unanswered === 1 ? null : whyUnanswered(understandOnce(asked.title, asked.correction));
+      return left === null ? { page: writer.compose(asked, batch, written) } : { error: left };
     } catch (error) {
       onError(error);
       return { error: 'Erro desconhecido' };
@@ -196,11 +211,13 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, onErro
   return {
     start() {
       running = true;
+      stopping = new AbortController();
       loop = work();
     },
     wake,
     async stop() {
       running = false;
+      stopping.abort();
       tellStopped();
       wake();
       await loop;

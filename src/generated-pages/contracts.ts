@@ -67,7 +67,7 @@ export interface Draft {
   readonly understood: Understood;
   /** A live page that asks for the same in other words; null where there is none. */
   readonly answered_by: { readonly title: string; readonly slug: string } | null;
-  /** Who wrote the opening and the local paragraph: the outside model, or our own texts. */
+  /** Who wrote the page: the outside model, or our own texts. */
   readonly written_by: 'generator' | 'model';
   /** Portuguese; why the outside model was wanted and did not write. Null where nothing went wrong. */
   readonly model_failure: string | null;
@@ -169,6 +169,12 @@ export interface BulkJobSummary {
   readonly creativity: number;
   /** 1 where titles that were not understood become pages too, kept from search engines. */
   readonly include_unanswered: 0 | 1;
+  /** Titles that the outside model was asked for, pages of its that were created, tokens spent or set aside. */
+  readonly model_titles: number;
+  readonly model_pages: number;
+  readonly model_tokens: number;
+  /** Portuguese; why the model is not asked any more. Null while it may be, or where there is none. */
+  readonly model_ended: string | null;
   readonly total: number;
   readonly processed: number;
   readonly success: number;

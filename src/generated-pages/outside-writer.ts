@@ -1,100 +1,91 @@
-import { z } from 'zod';
 import type { Facts } from '../business/facts.ts';
-import { checkWrittenTexts, type CheckedTexts, writingTask } from '../generator/written-texts.ts';
+import { type CheckedPage, checkWrittenPage } from '../generator/written/check-written-page.ts';
+import { WRITTEN_PAGE_SCHEMA, writtenPage, type WrittenPage } from '../generator/written/written-page.ts';
+import { secondTask, writingTask } from '../generator/written/writing-task.ts';
+import type { Correction } from '../understanding/understanding.ts';
+import { ANSWER_TOKENS_MAX, createOutsideService, type OutsideModel, type ServiceAnswer, type ServiceOptions } from './outside-service.ts';
 
-/**
- * An OpenAI-compatible service that may write a draft's opening and local paragraph. Whatever goes wrong, the reason comes back in
- * Portuguese and the generator's own texts stand: a draft never fails because of it.
- */
-export type OutsideWriter = (title: string) => Promise<CheckedTexts>;
-
-export interface OutsideModel {
-  readonly baseUrl: string;
-  readonly apiKey: string;
-  readonly model: string;
+/** Pages by an outside model: asked for, read by the schema and checked against ours. Whatever goes wrong, ours stand. */
+export interface OutsideWriter {
+  /** What a request may take, and a draft altogether. */
+  readonly timeoutMs: number;
+  /** What is asked for a title, or null where no page of the model's is wanted. */
+  taskFor(asked: PageAsked): WritingTask | null;
+  /** One request. @throws only what `signal` was aborted with. */
+  write(task: WritingTask, signal: AbortSignal): Promise<OutsideAnswer>;
+  /** A page that came before, checked again: facts and texts may have changed. Null where it does not hold any more. */
+  recall(task: WritingTask, stored: string): WrittenPage | null;
 }
 
-const TIMEOUT_MS = 20_000;
-const ANSWER_MAX = 100_000;
-const TOKENS_MAX = 600;
-
-const SCHEMA = {
-  type: 'object',
-  properties: { abertura: { type: 'string' }, local: { type: 'string' } },
-  required: ['abertura', 'local'],
-  additionalProperties: false,
-} as const;
-
-const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
-const texts = z.object({ abertura: z.string(), local: z.string() });
-
-class ModelFailure extends Error {
-  readonly reason: string;
-
-  constructor(reason: string, cause?: unknown) {
-    super(reason, { cause });
-    this.reason = reason;
-  }
+export interface PageAsked {
+  readonly title: string;
+  readonly creativity: number;
+  readonly correction?: Correction | undefined;
 }
 
-export function createOutsideWriter({ baseUrl, apiKey, model }: OutsideModel, facts: () => Facts, onError: (error: unknown) => void, timeoutMs: number = TIMEOUT_MS): OutsideWriter {
-  async function ask(instructions: string): Promise<string> {
-    const response = await fetch(`${baseUrl}/chat/completions`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
-      body: JSON.stringify({
-        model,
-        messages: [{ role: 'user', content: instructions }],
-        max_tokens: TOKENS_MAX,
-        response_format: { type: 'json_schema', json_schema: { name: 'textos_da_pagina', strict: true, schema: SCHEMA } },
-      }),
-      // A key is not carried to where an answer points.
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new ModelFailure(`respondeu com o erro ${response.status}`);
-    }
-    return readAtMost(response, ANSWER_MAX);
+export interface WritingTask extends PageAsked {
+  readonly instructions: string;
+  /** The most that a request may spend, as far as that is known before. */
+  readonly tokens: number;
+}
+
+export type OutsideAnswer =
+  | { readonly kind: 'page'; readonly page: WrittenPage; readonly tokens: number | null }
+  /** What came cannot be published; `again` says why and asks once more. */
+  | { readonly kind: 'refused'; readonly reason: string; readonly again: WritingTask; readonly tokens: number | null }
+  | Exclude<ServiceAnswer, { kind: 'text' }>;
+
+/** Portuguese has some four letters to a token; three is on the safe side. */
+const LETTERS_A_TOKEN = 3;
+
+export function createOutsideWriter(model: OutsideModel, facts: () => Facts, options: Omit<ServiceOptions, 'schema'>): OutsideWriter {
+  const service = createOutsideService(model, { ...options, schema: WRITTEN_PAGE_SCHEMA });
+
+  function taskOf(asked: PageAsked, instructions: string): WritingTask {
+    return { ...asked, instructions, tokens: Math.ceil(instructions.length / LETTERS_A_TOKEN) + ANSWER_TOKENS_MAX };
   }
 
-  return async (title) => {
+  function taskFor(asked: PageAsked): WritingTask | null {
+    const instructions = writingTask(asked.title, facts(), asked.correction);
+    return instructions === null ? null : taskOf(asked, instructions);
+  }
+
+  function check({ title, creativity, correction }: PageAsked, page: WrittenPage): CheckedPage {
     try {
-      const answer = parse(completion, await ask(writingTask(title, facts()).instructions));
-      const { abertura, local } = parse(texts, answer.choices[0]?.message.content ?? '');
-      const checked = checkWrittenTexts(title, { opening: abertura, local });
-      return checked.ok ? checked : refused(`escreveu algo que não pode ser publicado (${checked.reason})`);
+      return checkWrittenPage({ title, creativity, correction, facts: facts() }, page);
     } catch (error) {
-      onError(error);
-      return refused(reasonOf(error));
+      // Nothing that was sent from outside makes a draft or a job fail.
+      options.onError(error);
+      return { ok: false, reason: 'o texto não pôde ser conferido' };
     }
+  }
+
+  return {
+    timeoutMs: options.timeoutMs,
+    taskFor,
+    async write(task, signal) {
+      const answer = await service(task.instructions, signal);
+      if (answer.kind !== 'text') return answer;
+      const page = parsePage(answer.text);
+      const checked = page === null ? null : check(task, page);
+      if (checked?.ok) return { kind: 'page', page: checked.page, tokens: answer.tokens };
+      const { title, creativity, correction } = task;
+      const reason = checked === null ? 'respondeu em um formato inesperado' : `escreveu algo que não pode ser publicado (${checked.reason})`;
+      const first = taskFor({ title, creativity, correction }) ?? task;
+      return { kind: 'refused', reason, again: taskOf({ title, creativity, correction }, secondTask(first.instructions, checked?.reason ?? 'o formato não era o pedido')), tokens: answer.tokens };
+    },
+    recall(task, stored) {
+      const page = parsePage(stored);
+      const checked = page === null ? null : check(task, page);
+      return checked?.ok ? checked.page : null;
+    },
   };
 }
 
-function refused(reason: string): CheckedTexts {
-  return { ok: false, reason: `A inteligência artificial ${reason}. O texto é o do próprio gerador.` };
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof ModelFailure) return error.reason;
-  return error instanceof Error && error.name === 'TimeoutError' ? 'demorou demais' : 'não respondeu';
-}
-
-function parse<Value>(schema: z.ZodType<Value>, text: string): Value {
+function parsePage(text: string): WrittenPage | null {
   try {
-    return schema.parse(JSON.parse(text));
-  } catch (error) {
-    throw new ModelFailure('respondeu em um formato inesperado', error);
+    return writtenPage.parse(JSON.parse(text));
+  } catch {
+    return null;
   }
-}
-
-async function readAtMost(response: Response, most: number): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > most) throw new ModelFailure('respondeu com texto demais');
-  }
-  return text;
 }

@@ -4,10 +4,12 @@ import type { Database } from '../database/connect.ts';
 import { timeOrderedId } from '../database/time-ordered-id.ts';
 import type { RecordLine } from '../audit/record.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
-import { bestPage, pageWith } from '../generator/best-page.ts';
+import { bestPage, type BestPageRequest, pageWith } from '../generator/best-page.ts';
 import { judgePage } from '../generator/judgement.ts';
+import { NOINDEX_FROM } from '../generator/likeness.ts';
 import { shinglesOf } from '../generator/likeness.ts';
 import { understandOnce } from '../generator/understand-once.ts';
+import type { WrittenPage } from '../generator/written/written-page.ts';
 import { toStored } from '../understanding/stored-understanding.ts';
 import type { Correction } from '../understanding/understanding.ts';
 import { describeUnderstanding, isAnswered } from '../understanding/understood.ts';
@@ -19,7 +21,7 @@ import { isIndexable } from './indexable.ts';
 import { loadChoices, rememberChoice } from './understanding-choices.ts';
 import { type Comparable, type LikenessRegistry, nearestOf } from './likeness-registry.ts';
 import { deletePage, findPage, findSameWish, findSaved, findShingles, insertPages, type NewPage, restorePage, takenSlugs, type UsefulLink } from './pages-store.ts';
-import type { OutsideWriter } from './outside-writer.ts';
+import type { OutsideWriter, PageAsked } from './outside-writer.ts';
 import { ALIKE_FROM, olderThan, type PageMeasurer, youngerThan } from './page-measurer.ts';
 import { parseArticle, sanitizeHtml } from './sanitize-html.ts';
 import { parseTitle, SLUG_MAX } from './title-rules.ts';
@@ -27,6 +29,7 @@ import { parseTitle, SLUG_MAX } from './title-rules.ts';
 /** Variations tried for a page before the least alike is taken. */
 export const ATTEMPTS = 12;
 const DESCRIPTION_MAX = 155;
+const TOO_ALIKE = 'escreveu um texto parecido demais com outra página';
 
 export interface PageWriterDependencies {
   readonly database: Database;
@@ -57,14 +60,18 @@ export type Saved = { readonly ok: true; readonly page: PageRecord } | Refusal;
 export interface PageWriter {
   /** Generates the n-th best variation of a title's page; nothing is stored. The title has passed `parseTitle`. */
   draft(title: string, creativity: number, version: number, correction?: Correction): Promise<Draft>;
-  /** The page that a bulk job writes for a title: the best variation, judged beside those that exist and those of its batch; not written yet. */
-  compose(title: string, creativity: number, batch: Comparable, correction?: Correction): NewPage;
+  /** The page that a bulk job writes for a title: the model's where it wrote one, else the best variation, judged beside those that exist and those of its batch; not written yet. */
+  compose(asked: PageAsked, batch: Comparable, written?: WrittenPage | null): NewPage & { readonly byModel: boolean };
   /** @param by e-mail of the administrator, kept with what was chosen for a title that was not understood. */
   save(page: PageToSave, record: RecordLine, by: string): Promise<Saved>;
   delete(id: string, record: RecordLine): Promise<UsefulLink | null>;
   restore(id: string, record: RecordLine): Promise<PageRecord | 'taken' | 'unknown'>;
   /** The one-off move from the browser's local storage: each page for itself, what fails is named and the rest goes on. */
   importPages(pages: readonly PageToSave[], record: RecordLine, by: string): Promise<ImportResult>;
+}
+
+function notWritten(reason: string): string {
+  return `A inteligência artificial ${reason}. O texto é o do próprio gerador.`;
 }
 
 function takenMessage(slug: string): string {
@@ -94,24 +101,33 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
     nearest: nearestOf(registry),
   });
 
-  /** The best variation, with the outside writer's sentences in it where there is one and what it wrote holds. */
-  async function write(title: string, creativity: number, version: number, correction: Correction | undefined) {
-    const ours = bestPage(request(title, creativity, version, correction));
-    if (outsideWriter === null) return { best: ours, failure: null, byModel: false };
-    const answer = await outsideWriter(title);
-    if (!answer.ok) return { best: ours, failure: answer.reason, byModel: false };
-    const theirs = pageWith(request(title, creativity, version, correction), ours.seed, answer.texts);
-    const { page, likeness } = theirs;
-    const { findings } = judgePage({ ...page, likeness, facts: facts(), understood: understandOnce(title, correction) });
-    const against = findings.find(({ level }) => level === 'bad');
-    if (against) return { best: ours, failure: `O texto da inteligência artificial foi recusado: ${against.found}.`, byModel: false };
-    return { best: theirs, failure: null, byModel: true };
+  /** The model's page, unless it would be kept from search engines for its likeness: then ours. */
+  function chosen(asked: BestPageRequest, written: WrittenPage | null) {
+    const ours = bestPage(asked);
+    const theirs = written && pageWith(asked, ours.seed, written);
+    return theirs && theirs.likeness < NOINDEX_FROM ? { best: theirs, byModel: true } : { best: ours, byModel: false };
+  }
+
+  /** What the model writes for a draft, asked twice at most and no longer than an administrator waits, or why it does not. */
+  async function ask(asked: PageAsked): Promise<{ readonly written: WrittenPage | null; readonly failure: string | null }> {
+    const task = outsideWriter?.taskFor(asked) ?? null;
+    if (outsideWriter === null || task === null) return { written: null, failure: null };
+    const signal = AbortSignal.timeout(outsideWriter.timeoutMs);
+    try {
+      const first = await outsideWriter.write(task, signal);
+      const answer = first.kind === 'refused' ? await outsideWriter.write(first.again, signal) : first;
+      return answer.kind === 'page' ? { written: answer.page, failure: null } : { written: null, failure: notWritten(answer.reason) };
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      return { written: null, failure: notWritten('demorou demais') };
+    }
   }
 
   async function draft(title: string, creativity: number, version: number, asked?: Correction): Promise<Draft> {
     await registry.upToDate();
     const correction = (await loadChoices(db)).correctionFor(title, asked);
-    const { best, failure, byModel } = await write(title, creativity, version, correction);
+    const { written, failure } = await ask({ title, creativity, correction });
+    const { best, byModel } = chosen(request(title, creativity, version, correction), written);
     const understood = understandOnce(title, correction);
     const { page, seed, likeness, nearestId } = best;
     const nearest = nearestId === null ? null : await findPage(db, nearestId);
@@ -130,16 +146,17 @@ export function createPageWriter({ database: { db }, clock, facts, registry, mea
       understood: describeUnderstanding(understood),
       answered_by: taken ? null : await findSameWish(db, title),
       written_by: byModel ? 'model' : 'generator',
-      model_failure: failure,
+      model_failure: written && !byModel ? notWritten(TOO_ALIKE) : failure,
     };
   }
 
-  function compose(title: string, creativity: number, batch: Comparable, correction?: Correction): NewPage {
+  function compose({ title, creativity, correction }: PageAsked, batch: Comparable, written: WrittenPage | null = null) {
     const understood = understandOnce(title, correction);
     const answered = isAnswered(understood);
-    const { page, seed, likeness, nearestId, shingles } = bestPage({ ...request(title, creativity, 0, correction), nearest: nearestOf(registry, batch) });
+    const { best, byModel } = chosen({ ...request(title, creativity, 0, correction), nearest: nearestOf(registry, batch) }, written);
+    const { page, seed, likeness, nearestId, shingles } = best;
     const { slug, description, html } = page;
-    return { id: timeOrderedId(), title, slug, description, content: html, creativity, seed, likeness, nearestId, indexable: isIndexable({ likeness, answered }), understood: toStored(understood), answered, shingles };
+    return { id: timeOrderedId(), title, slug, description, content: html, creativity, seed, likeness, nearestId, indexable: isIndexable({ likeness, answered }), understood: toStored(understood), answered, shingles, byModel };
   }
 
   /** The page to write, judged anew on what will really be stored: an administrator may have changed the draft. */

@@ -1,10 +1,11 @@
 import type { Facts } from '../business/facts.ts';
 import type { Correction } from '../understanding/understanding.ts';
-import { type GeneratedPage, generatePage, TEMPLATE_VERSION, type WrittenTexts } from './generate-page.ts';
+import { type GeneratedPage, generatePage, TEMPLATE_VERSION } from './generate-page.ts';
 import { shinglesOf } from './likeness.ts';
 import type { Nearest } from './likeness-index.ts';
 import { RANDOM_SELECTION_ABOVE } from './page-plan.ts';
 import { hashText } from './text-hash.ts';
+import type { WrittenPage } from './written/written-page.ts';
 
 /** A variation this unlike everything else is good enough: looking further would only cost time. */
 export const COMFORTABLY_UNLIKE = 0.25;
@@ -28,8 +29,8 @@ export interface BestPageRequest {
   readonly nearest: (shingles: Uint32Array) => Nearest | null;
 }
 
-/** A page with sentences from elsewhere in it, judged as it will stand. */
-export function pageWith(request: BestPageRequest, seed: number, written: WrittenTexts): BestPage {
+/** A page that an outside model wrote, measured as it will stand. */
+export function pageWith(request: BestPageRequest, seed: number, written: WrittenPage): BestPage {
   return judged(request, seed, written);
 }
 
@@ -46,7 +47,7 @@ function firstSeedOf(title: string, creativity: number): number {
   return hashText(`${title}\n${creativity}\n${TEMPLATE_VERSION}`);
 }
 
-function judged(request: BestPageRequest, seed: number, written?: WrittenTexts): BestPage {
+function judged(request: BestPageRequest, seed: number, written?: WrittenPage): BestPage {
   const page = generatePage({ title: request.title, creativity: request.creativity, seed, facts: request.facts, correction: request.correction, written });
   const shingles = shinglesOf(page);
   const sibling = request.nearest(shingles);

@@ -10,17 +10,11 @@ import { pagePlan } from './page-plan.ts';
 import { type Choice, fixedChoice, seededChoice } from './seeded-choice.ts';
 import { hashText } from './text-hash.ts';
 import { understandOnce } from './understand-once.ts';
+import { writtenBody } from './written/written-body.ts';
+import type { WrittenPage } from './written/written-page.ts';
 
 /** Goes up when texts or rules change what a seed gives, so that stored seeds are known to speak of other templates. */
 export const TEMPLATE_VERSION = 5;
-
-/** Sentences that an outside writer brings instead of ours, as escaped HTML; null where ours stand. */
-export interface WrittenTexts {
-  readonly opening: string | null;
-  readonly local: string | null;
-}
-
-export const OWN_TEXTS: WrittenTexts = { opening: null, local: null };
 
 export interface PageRequest {
   readonly title: string;
@@ -31,8 +25,8 @@ export interface PageRequest {
   readonly facts: Facts;
   /** What an administrator chose instead of what the title was understood as. */
   readonly correction?: Correction | undefined;
-  /** Sentences from elsewhere that take the place of ours; figures are still ours. */
-  readonly written?: WrittenTexts | undefined;
+  /** A page that an outside model wrote, checked; null or missing where the texts are ours. */
+  readonly written?: WrittenPage | null | undefined;
 }
 
 export interface GeneratedPage {
@@ -47,17 +41,19 @@ export interface GeneratedPage {
 }
 
 /** Pure: the same title, correction, creativity, seed and facts give the same page. */
-export function generatePage({ title, creativity, seed, facts, correction, written = OWN_TEXTS }: PageRequest): GeneratedPage {
+export function generatePage({ title, creativity, seed, facts, correction, written = null }: PageRequest): GeneratedPage {
   const plan = pagePlan(creativity);
   const choice = plan.randomSelection ? seededChoice(hashText(title) ^ seed) : fixedChoice;
   const understood = understandOnce(title, correction);
   const { entry } = understood;
-  const request = { title, understood, facts, choice, plan, writtenAnswer: written.opening };
+  const request = { title, understood, facts, choice, plan };
+  const slug = postSlug(title);
+  if (written !== null && entry !== null) return { title, slug, description: written.description, html: writtenBody(request, entry, written) };
   return {
     title,
-    slug: postSlug(title),
+    slug,
     description: describe(understood, facts, choice),
-    html: entry === null ? unansweredBody(request) : entry.kit && entry.family === 'purchase' ? kitBody(request, entry, written) : arcBody(request, entry),
+    html: entry === null ? unansweredBody(request) : entry.kit && entry.family === 'purchase' ? kitBody(request, entry) : arcBody(request, entry),
   };
 }
 

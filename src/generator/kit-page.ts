@@ -15,7 +15,6 @@ import { paragraph } from './html-fragments.ts';
 import { type SectionId, sectionOrder } from './section-order.ts';
 import type { Choice } from './seeded-choice.ts';
 import { subjectsOf } from './subjects.ts';
-import type { WrittenTexts } from './generate-page.ts';
 
 interface KitRequest {
   readonly title: string;
@@ -26,10 +25,10 @@ interface KitRequest {
 }
 
 /** A page that sells a kit. Hundreds of titles ask for one, a place each, so its sections come from pools of sentences. */
-export function kitBody({ title, understood, facts, choice, plan }: KitRequest, entry: Entry, written: WrittenTexts): string {
+export function kitBody({ title, understood, facts, choice, plan }: KitRequest, entry: Entry): string {
   const context = { ...readContext(title, understood), t: factPhrases(facts).escaped };
-  const writing: Writing = { context, choice, plan, written, said: new Set(), covered: new Set() };
-  const answer = written.opening ?? shown({ values: htmlValues(facts, understood) }, choice.one(entry.answer));
+  const writing: Writing = { context, choice, plan, said: new Set(), covered: new Set() };
+  const answer = shown({ values: htmlValues(facts, understood) }, choice.one(entry.answer));
   const order = sectionOrder(context, choice, plan);
   for (const subject of order.flatMap(subjectsOf)) writing.covered.add(subject);
   const sections = order.map((id) => renderSection(writing, id));

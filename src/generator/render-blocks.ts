@@ -12,7 +12,6 @@ import { buyerTips, ownerTips, tipHeadings } from './pools/tips.ts';
 import type { Choice } from './seeded-choice.ts';
 import type { Subject } from './subjects.ts';
 import { isFar, isMeasured, isTrueHere } from './true-here.ts';
-import type { WrittenTexts } from './generate-page.ts';
 
 const NEIGHBOURS = 4;
 /** 'Sim.' and 'Não.' may be said again. */
@@ -26,7 +25,6 @@ export interface Writing {
   readonly context: PageContext;
   readonly choice: Choice;
   readonly plan: PagePlan;
-  readonly written: WrittenTexts;
   /** Sentences and figures that the page has said, folded; none is said again. */
   readonly said: Set<string>;
   /** What the page has told of: nothing further down begins with it again. */
@@ -189,9 +187,7 @@ export function localSection(writing: Writing): string {
   const links = writing.choice.some(neighbours, NEIGHBOURS).map(({ name, slug }) => link(addresses.place(slug), name));
   const near = links.length > 0 ? paragraph(`${draw(writing, neighbourLeads)} ${links.join(', ')}.`) : '';
   const heading = draw(writing, localHeadings);
-  const { local } = writing.written;
-  // The last pool holds the facts: hours, emergency, duration.
-  const text = local === null ? drawEach(writing, localSentences) : `${local} ${drawEach(writing, localSentences.slice(-1))}`;
+  const text = drawEach(writing, localSentences);
   // What no pool may promise there is said once, plainly.
   const byDay = isFar(writing.context) ? paragraph(writing.context.t.beyondRadius) : '';
   return section(heading, paragraph(text) + byDay + near);

@@ -22,5 +22,5 @@ export async function pageRoom(database: Database) {
   onTestFinished(() => changes.stop());
   const measurerWith = (other: LikenessRegistry) => createPageMeasurer({ db: database.db, clock, registry: other, changes, onError });
   const parts = { database, clock, facts: () => facts, registry, measurer: measurerWith(registry) };
-  return { ...parts, measurerWith, writer: createPageWriter({ ...parts, outsideWriter: null }), editor: createPageEditor(parts) };
+  return { ...parts, measurerWith, writer: createPageWriter({ ...parts, outsideWriter: null }), jobPages: null, editor: createPageEditor(parts) };
 }

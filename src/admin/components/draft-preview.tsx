@@ -103,7 +103,7 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
       {draft !== null && (
         <>
           <DraftFacts draft={draft} />
-          {draft.written_by === 'model' && <p className="quiet small">A abertura e o parágrafo do lugar foram escritos por inteligência artificial; os preços e os prazos são os do cadastro.</p>}
+          {draft.written_by === 'model' && <p className="quiet small">O texto foi escrito por inteligência artificial e conferido com o cadastro e as respostas da empresa.</p>}
           {draft.model_failure !== null && <p className="small warned">{draft.model_failure}</p>}
           <JudgementList judgement={draft.judgement} />
           <SharePreview draft={draft} />

@@ -8,7 +8,7 @@ import { plural } from '../../text/portuguese.ts';
 import { downloads } from '../api.ts';
 import { LikenessGauge } from './likeness-gauge.tsx';
 import type { JobProgress } from '../job-progress.ts';
-import { jobFailure, jobSummary, reasonOf, remainderWords } from '../job-words.ts';
+import { jobFailure, jobSummary, modelWords, reasonOf, remainderWords } from '../job-words.ts';
 
 const SHOWN_PAGES = 200;
 
@@ -25,12 +25,14 @@ interface Props {
 export function JobResult({ progress, doneTitle, isLast = false, onRetry }: Props) {
   const { job, created, existing, failures } = progress;
   const remainder = remainderWords(job);
+  const ofModel = modelWords(job);
   const shown = created.slice(0, SHOWN_PAGES);
   return (
     <section className="surface job-result" aria-labelledby="resultado" data-state={job.state}>
       <header>
         <h2 id="resultado">{titleOf(job.state, doneTitle)}</h2>
         <p>{jobSummary(job)}</p>
+        {ofModel !== null && <p className="quiet small">{ofModel}</p>}
         {job.finished_at && <p className="quiet small">Terminou em {formatDayAndTime(job.finished_at)}</p>}
       </header>
       <div className="preview-actions">

@@ -12,17 +12,15 @@ import { arithmetic } from './arithmetic.ts';
 import { placeSection } from './place-section.ts';
 import { htmlValues } from './text-values.ts';
 
-interface ArcRequest {
+export interface ArcRequest {
   readonly title: string;
   readonly understood: Understanding;
   readonly facts: Facts;
   readonly choice: Choice;
   readonly plan: PagePlan;
-  /** Sentences from elsewhere that take the place of the answer, escaped; null where ours stand. */
-  readonly writtenAnswer: string | null;
 }
 
-function begin({ title, understood, facts, choice, plan }: ArcRequest, entry: Entry): ArcWriting {
+export function begin({ title, understood, facts, choice, plan }: ArcRequest, entry: Entry): ArcWriting {
   return { entry, understood, values: htmlValues(facts, understood), choice, plan, facts, sums: arithmetic(understood.figures, searchKey(title), facts), said: new Set() };
 }
 
@@ -30,7 +28,7 @@ function begin({ title, understood, facts, choice, plan }: ArcRequest, entry: En
 export function arcBody(request: ArcRequest, entry: Entry): string {
   const writing = begin(request, entry);
   const { choice, plan, understood } = writing;
-  const answer = request.writtenAnswer ?? shown(writing, choice.one(entry.answer));
+  const answer = shown(writing, choice.one(entry.answer));
   for (const sentence of answer.split(/(?<=[.?]) (?=\p{Lu})/u)) writing.said.add(sentence);
   const all = ARCS[entry.family].map((id) => arcSection(writing, id)).filter((html) => html !== '');
   const sections = entry.family === 'danger' ? all : all.slice(0, plan.sections);

@@ -34,13 +34,18 @@ export function shown({ values }: Pick<ArcWriting, 'values'>, text: string): str
 
 /** A wording that is true of the page's place, of which some lie beyond the reach of the night service. */
 function drawn(writing: ArcWriting, wordings: readonly string[]): string {
-  const trueHere = isBeyondReach(writing) ? wordings.filter((text) => !AT_NIGHT.test(text)) : wordings;
+  const trueHere = wordingsTrueHere(writing, wordings);
   return trueHere.length === 0 ? '' : shown(writing, writing.choice.one(trueHere));
 }
 
 const AT_NIGHT = /plantão|\{facts\.emergency|madrugada|à noite/i;
 
-function isBeyondReach({ understood: { place }, facts }: ArcWriting): boolean {
+/** Without those on the night service where it does not reach. */
+export function wordingsTrueHere(page: Pick<ArcWriting, 'understood' | 'facts'>, wordings: readonly string[]): readonly string[] {
+  return isBeyondReach(page) ? wordings.filter((text) => !AT_NIGHT.test(text)) : wordings;
+}
+
+function isBeyondReach({ understood: { place }, facts }: Pick<ArcWriting, 'understood' | 'facts'>): boolean {
   return place?.kind === 'own' && !isWithinEmergencyRadius(facts, place.place.municipality);
 }
 

@@ -1,8 +1,8 @@
-import { factTexts } from '../../src/business/fact-texts.ts';
-import { municipalitiesBeyondRadius } from '../../src/business/emergency-reach.ts';
-import type { Facts } from '../../src/business/facts.ts';
-import { SAMPLE_NOTE } from '../../src/business/testimonials.ts';
-import { formatNumber } from '../../src/text/money.ts';
+import { factTexts } from '../business/fact-texts.ts';
+import { municipalitiesBeyondRadius } from '../business/emergency-reach.ts';
+import type { Facts } from '../business/facts.ts';
+import { SAMPLE_NOTE } from '../business/testimonials.ts';
+import { formatNumber } from '../text/money.ts';
 
 /** A page as its reader gets it. */
 export interface ReadPage {
