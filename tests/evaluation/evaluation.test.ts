@@ -23,22 +23,23 @@ test('every expectation names entries and places that exist', () => {
   expect(unknown).toEqual([]);
 });
 
-/** What was reached so far; the aim is 0.97 and 0.98 (docs/decisions/090). They only go up. */
-const UNDERSTOOD_TODAY = 0.84;
-const REFUSED_TODAY = 0.86;
+
+/** Of titles that are ours to answer, and of those to be refused: at least so many. */
+const UNDERSTOOD = 0.97;
+const REFUSED = 0.98;
 
 const { understood, dangersFound, refusalsFound, refusalsWronglyGiven } = evaluate(titles);
 
-test('what is understood today stays understood', () => {
-  expect(understood).toBeGreaterThanOrEqual(UNDERSTOOD_TODAY);
+test('of all titles at least 97 in 100 are understood, and surely', () => {
+  expect(understood).toBeGreaterThanOrEqual(UNDERSTOOD);
 });
 
 test('every danger is found', () => {
   expect(dangersFound).toBe(1);
 });
 
-test('what is refused today stays refused, and at most 1 % of the rest is', () => {
-  expect(refusalsFound).toBeGreaterThanOrEqual(REFUSED_TODAY);
+test('of what is to be refused at least 98 in 100 is, and of the rest at most one', () => {
+  expect(refusalsFound).toBeGreaterThanOrEqual(REFUSED);
   expect(refusalsWronglyGiven).toBeLessThanOrEqual(0.01);
 });
 
