@@ -11,6 +11,7 @@ import { type ArcWriting, arcSection, questionsSection, serviceSection, shown, t
 import { arithmetic } from './arithmetic.ts';
 import { placeSection } from './place-section.ts';
 import { htmlValues } from './text-values.ts';
+import { truestOfPlace } from './true-of-place.ts';
 
 interface ArcRequest {
   readonly title: string;
@@ -30,7 +31,7 @@ function begin({ title, understood, facts, choice, plan }: ArcRequest, entry: En
 export function arcBody(request: ArcRequest, entry: Entry): string {
   const writing = begin(request, entry);
   const { choice, plan, understood } = writing;
-  const answer = request.writtenAnswer ?? shown(writing, choice.one(entry.answer));
+  const answer = request.writtenAnswer ?? shown(writing, choice.one(truestOfPlace(writing, entry.answer)));
   for (const sentence of answer.split(/(?<=[.?]) (?=\p{Lu})/u)) writing.said.add(sentence);
   const all = ARCS[entry.family].map((id) => arcSection(writing, id)).filter((html) => html !== '');
   const sections = entry.family === 'danger' ? all : all.slice(0, plan.sections);

@@ -28,10 +28,11 @@ const NEAR: readonly ((place: Place) => string)[] = [
 export function placeSection({ choice, facts, values, entry }: Pick<ArcWriting, 'choice' | 'facts' | 'values' | 'entry'>, place: Place): string {
   const note = requirePlaceText(place).paragraphs.map((text) => paragraph(escapeHtml(text))).join('');
   const town = place.kind === 'municipality' ? place.name : place.municipality;
-  const reach = isWithinEmergencyRadius(facts, town)
+  const isReached = isWithinEmergencyRadius(facts, town);
+  const reach = isReached
     ? `Na urgência, a chegada ${escapeHtml(toPlace(place))} é em até ${values.facts.emergencyArrival}, num raio de ${values.facts.emergencyRadius}; a visita comum é de ${values.facts.hours}.`
     : `${capitalise(escapeHtml(theName(place)))} fica fora do raio do plantão: o atendimento é só de dia, de ${values.facts.hours}, com hora marcada.`;
   const near = choice.some(neighboursOf(place), NEIGHBOURS);
   const links = near.length === 0 ? '' : paragraph(`${escapeHtml(choice.one(NEAR)(place))} ${near.map(({ slug, name }) => link(addresses.place(slug), escapeHtml(name))).join(', ')}.`);
-  return section(escapeHtml(choice.one(HEADINGS)(place)), note + (entry.family === 'danger' ? '' : paragraph(reach)) + links);
+  return section(escapeHtml(choice.one(HEADINGS)(place)), note + (entry.family === 'danger' && isReached ? '' : paragraph(reach)) + links);
 }
