@@ -9,9 +9,9 @@ import type { Choice } from '../seeded-choice.ts';
 import { ARCS, KEPT_IN_FRONT, WITHOUT_OFFER } from './arc.ts';
 import { type ArcWriting, arcSection, questionsSection, serviceSection, shown, tipsSection } from './arc-sections.ts';
 import { arithmetic } from './arithmetic.ts';
-import { placeSection } from './place-section.ts';
+import { placeSection, reachOf } from './place-section.ts';
 import { htmlValues } from './text-values.ts';
-import { truestOfPlace } from './true-of-place.ts';
+import { isBeyondReach, truestOfPlace } from './true-of-place.ts';
 
 interface ArcRequest {
   readonly title: string;
@@ -59,5 +59,7 @@ export function unansweredBody(request: ArcRequest): string {
   const [nearest] = understood.alternatives;
   const answer = paragraph(escapeHtml(choice.one(sharedTexts.notUnderstood)));
   if (!nearest) return answer;
-  return answer + questionsSection(begin(request, nearest), understood.alternatives.filter(({ family }) => family !== 'refusal').map(({ id }) => id));
+  const writing = begin(request, nearest);
+  const reach = understood.place?.kind === 'own' && isBeyondReach(writing) ? paragraph(reachOf(writing, understood.place.place)) : '';
+  return answer + reach + questionsSection(writing, understood.alternatives.filter(({ family }) => family !== 'refusal').map(({ id }) => id));
 }

@@ -130,9 +130,10 @@ export function tipsSection(writing: ArcWriting): string {
 export function questionsSection(writing: ArcWriting, ids: readonly string[]): string {
   const { choice, plan } = writing;
   // Where somebody is in danger no neighbour speaks of money.
-  const neighbours = ids.flatMap((id) => library.get(id) ?? []).filter(({ family }) => !WITHOUT_OFFER.has(writing.entry.family) || !OF_MONEY.has(family));
-  const items = choice
-    .some(neighbours.filter(({ answer }) => trueOfPlace(writing, answer).length > 0), plan.questions)
-    .map((neighbour) => `<h3>${shown(writing, neighbour.question)}</h3>${newParagraph(writing, drawn(writing, neighbour.answer))}`);
+  const neighbours = ids
+    .flatMap((id) => library.get(id) ?? [])
+    .filter(({ family, answer }) => (!WITHOUT_OFFER.has(writing.entry.family) || !OF_MONEY.has(family)) && trueOfPlace(writing, answer).length > 0);
+  const answered = choice.some(neighbours, plan.questions).map(({ question, answer }) => ({ question, answer: newParagraph(writing, drawn(writing, answer)) }));
+  const items = answered.filter(({ answer }) => answer !== '').map(({ question, answer }) => `<h3>${shown(writing, question)}</h3>${answer}`);
   return items.length === 0 ? '' : section(drawn(writing, sharedTexts.questionHeadings), items.join(''));
 }
