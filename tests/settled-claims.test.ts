@@ -75,6 +75,8 @@ test.each([
   ['O DZ Rio é um motor da Rossi.', 'brands'],
   ['Parcelamos no boleto.', 'payment'],
   ['O boleto é aceito em qualquer serviço.', 'payment'],
+  ['Não fabricamos, pintamos nem reformamos a folha do portão.', 'reform'],
+  ['Fabricamos portões sob encomenda.', 'reform'],
   ['O conserto tem garantia de 30 dias.', 'law'],
   ['Você pode desistir em até 10 dias.', 'law'],
 ])('"%s" contradicts what is settled of %s', (sentence, claim) => {
@@ -100,6 +102,7 @@ test.each([
   'Se a folha pesa na mão, comece pela parte mecânica.',
   'Para boleto, consulte.',
   'Posso pagar no boleto?',
+  'Não fabricamos portão novo; reformamos o que já existe, com a automação.',
   'Confira o beneficiário do boleto antes de pagar.',
 ])('"%s" contradicts nothing', (sentence) => {
   expect(claimsAgainst(sentence)).toEqual([]);

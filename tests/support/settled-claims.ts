@@ -91,6 +91,8 @@ function sentenceRules(facts: Facts): readonly SentenceRule[] {
     { claim: 'faults: the hand does not rule the board out', about: /(?:defeito|problema|causa) não (?:é|está) (?:elétric|na (?:placa|central|elétrica))|está no ferro, e não|o motor está certo|ferro está inocente|nada a ver com a (?:placa|central|elétrica)/i },
     { claim: 'brands: DZ Rio is a PPA motor', about: /DZ ?Rio[^.]*Rossi|Rossi[^.]*DZ ?Rio/i },
     { claim: 'payment: a bank slip has to be asked for', about: /boleto/i, unless: /consult|possível|depende|confirma|beneficiário|falso|\?$/i },
+    { claim: 'reform: of the gate that stands, with its automation', about: /não [^.;]*reform(?:amos|am|ar)\b[^.;]*(?:folha|portão)|reforma (?:da folha|do portão) (?:é|fica|cabe)[^.;]*serralh/i },
+    { claim: 'reform: no new gate is made', about: /(?:fabricamos|fazemos) (?:o seu |seu |um )?(?:portão novo|portões novos|portões|portão sob medida)/i, unless: /\bnão\b/i },
     { claim: 'law: the warranty of a service', about: /garantia[^.]*\d+ dias/i, unless: new RegExp(escaped(f.legalWarranty)) },
     { claim: 'law: the days to withdraw', about: /(?:desist|arrepend)[^.]*\d+ dias/i, unless: new RegExp(escaped(f.withdrawal)) },
   ];
