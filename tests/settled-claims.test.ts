@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildFacts } from '../src/business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
 import { locationPosts } from '../src/business/location-titles.ts';
+import type { Place } from '../src/business/place.ts';
 import { findPlaceBySlug, places } from '../src/business/places.ts';
 import { allTestimonials } from '../src/business/testimonials.ts';
 import { type Entry, shownTexts, textsOf } from '../src/content/library/entry.ts';
@@ -9,6 +10,7 @@ import { library } from '../src/content/library/library.ts';
 import { fillText } from '../src/content/library/placeholders.ts';
 import { sharedTexts } from '../src/content/library/shared-texts.ts';
 import { plainValues } from '../src/generator/arc/text-values.ts';
+import { trueOfPlace } from '../src/generator/arc/true-of-place.ts';
 import { generatePage } from '../src/generator/generate-page.ts';
 import { inPlace } from '../src/text/portuguese.ts';
 import { testApp } from './support/app.ts';
@@ -154,6 +156,12 @@ test('none of 500 generated pages contradicts a settled claim', { timeout: 120_0
   expect(found).toEqual([]);
 });
 
+function requirePlace(name: string): Place {
+  const found = places.find((place) => place.name === name);
+  if (!found) throw new Error(`No place is called ${name}`);
+  return found;
+}
+
 const values = plainValues(facts, { place: null, gateKind: null, brand: null });
 
 test('no text of the library contradicts a settled claim, whichever page draws it', () => {
@@ -170,13 +178,20 @@ test('no answer of the library leaves out what its claim needs beside it, since 
   expect(answers.flatMap(([id, text]) => report(id, `<p>${text}</p>`, null))).toEqual([]);
 });
 
+test('every entry has an answer and a description that are true where no technician comes at night', () => {
+  const far = requirePlace('Guararema');
+  const page = { facts, understood: { place: { kind: 'own', place: far } } } as const;
+  const silent = [...library.values()].filter(({ answer, description }) => trueOfPlace(page, answer).length === 0 || trueOfPlace(page, description).length === 0);
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
 function gateOfEntry({ gateKinds }: Entry): ReadPage['gate'] {
   if (gateKinds.length === 0) return null;
   if (gateKinds.every((kind) => kind === 'tilting')) return 'tilting';
   return gateKinds.every((kind) => kind === 'swing' || kind === 'pivoting') ? 'swing' : null;
 }
 
-const EVERYWHERE = [null, ...['Mooca', 'Guararema'].map((name) => places.find((place) => place.name === name) ?? null)];
+const EVERYWHERE = [null, requirePlace('Mooca'), requirePlace('Guararema')];
 
 test('no page of any entry contradicts a settled claim, near, far or of no place', { timeout: 120_000 }, () => {
   const found = [...library.values()].flatMap((entry, row) =>
