@@ -2,13 +2,20 @@ import { expect, test } from 'vitest';
 import { buildFacts } from '../src/business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
 import { locationPosts } from '../src/business/location-titles.ts';
+import type { Place } from '../src/business/place.ts';
 import { findPlaceBySlug, places } from '../src/business/places.ts';
 import { allTestimonials } from '../src/business/testimonials.ts';
+import { type Entry, shownTexts, textsOf } from '../src/content/library/entry.ts';
+import { library } from '../src/content/library/library.ts';
+import { fillText } from '../src/content/library/placeholders.ts';
+import { sharedTexts } from '../src/content/library/shared-texts.ts';
+import { plainValues } from '../src/generator/arc/text-values.ts';
+import { trueOfPlace } from '../src/generator/arc/true-of-place.ts';
 import { generatePage } from '../src/generator/generate-page.ts';
 import { inPlace } from '../src/text/portuguese.ts';
 import { testApp } from './support/app.ts';
 import { crawl } from './support/crawl.ts';
-import { contradictionsIn, type ReadPage, sentencesOf } from '../src/generator/settled-claims.ts';
+import { contradictionsIn, contradictionsInSentences, type ReadPage, sentencesOf } from '../src/generator/settled-claims.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
 const sampleNames = allTestimonials.map(({ name }) => name);
@@ -69,6 +76,9 @@ test.each([
   ['Se o portão pesa na mão, o defeito não é elétrico.', 'faults'],
   ['O DZ Rio é um motor da Rossi.', 'brands'],
   ['Parcelamos no boleto.', 'payment'],
+  ['O boleto é aceito em qualquer serviço.', 'payment'],
+  ['Não fabricamos, pintamos nem reformamos a folha do portão.', 'reform'],
+  ['Fabricamos portões sob encomenda.', 'reform'],
   ['O conserto tem garantia de 30 dias.', 'law'],
   ['Você pode desistir em até 10 dias.', 'law'],
 ])('"%s" contradicts what is settled of %s', (sentence, claim) => {
@@ -93,6 +103,9 @@ test.each([
   'O código muda a cada toque, o que dificulta a cópia do sinal.',
   'Se a folha pesa na mão, comece pela parte mecânica.',
   'Para boleto, consulte.',
+  'Posso pagar no boleto?',
+  'Não fabricamos portão novo; reformamos o que já existe, com a automação.',
+  'Confira o beneficiário do boleto antes de pagar.',
 ])('"%s" contradicts nothing', (sentence) => {
   expect(claimsAgainst(sentence)).toEqual([]);
 });
@@ -140,5 +153,56 @@ test('none of 500 generated pages contradicts a settled claim', { timeout: 120_0
     const { html, description } = generatePage({ title, creativity, seed, facts });
     return report(`${title} (${creativity})`, `<p>${description}</p>${html}`, municipality);
   });
+  expect(found).toEqual([]);
+});
+
+function requirePlace(name: string): Place {
+  const found = places.find((place) => place.name === name);
+  if (!found) throw new Error(`No place is called ${name}`);
+  return found;
+}
+
+const values = plainValues(facts, { place: null, gateKind: null, brand: null });
+
+test('no text of the library contradicts a settled claim, whichever page draws it', () => {
+  const ofEntries = [...library.values()].flatMap((entry) => shownTexts(entry).map(([path, text]) => [`${entry.id} ${path}`, text] as const));
+  const texts = [...ofEntries, ...textsOf(sharedTexts)].filter(([where]) => !where.endsWith(' subject'));
+  expect(texts.length).toBeGreaterThan(10_000);
+  expect(
+    texts.flatMap(([where, text]) => contradictionsInSentences(sentencesOf(`<p>${fillText(text, values)}</p>`), facts).map(({ claim, found }) => `${claim} | ${where} | ${found}`)),
+  ).toEqual([]);
+});
+
+test('no answer of the library leaves out what its claim needs beside it, since it also stands alone below another question', () => {
+  const answers = [...library.values()].flatMap(({ id, answer }) => answer.map((text) => [id, fillText(text, values)] as const));
+  expect(answers.flatMap(([id, text]) => report(id, `<p>${text}</p>`, null))).toEqual([]);
+});
+
+test('every entry has an answer and a description that are true where no technician comes at night', () => {
+  const far = requirePlace('Guararema');
+  const page = { facts, understood: { place: { kind: 'own', place: far } } } as const;
+  const silent = [...library.values()].filter(({ answer, description }) => trueOfPlace(page, answer).length === 0 || trueOfPlace(page, description).length === 0);
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
+function gateOfEntry({ gateKinds }: Entry): ReadPage['gate'] {
+  if (gateKinds.length === 0) return null;
+  if (gateKinds.every((kind) => kind === 'tilting')) return 'tilting';
+  return gateKinds.every((kind) => kind === 'swing' || kind === 'pivoting') ? 'swing' : null;
+}
+
+const EVERYWHERE = [null, requirePlace('Mooca'), requirePlace('Guararema')];
+
+test('no page of any entry contradicts a settled claim, near, far or of no place', { timeout: 120_000 }, () => {
+  const found = [...library.values()].flatMap((entry, row) =>
+    EVERYWHERE.flatMap((place, column) => {
+      const correction = { entry: entry.id, place: place?.key ?? '' };
+      return [0, 55, 100].flatMap((creativity) => {
+        const { html, description } = generatePage({ title: entry.question, creativity, seed: row * 3 + column, facts, correction });
+        const page = { sentences: sentencesOf(`<p>${description}</p>${html}`), municipality: place?.municipality ?? null, gate: gateOfEntry(entry) };
+        return contradictionsIn(page, facts, sampleNames).map((contradiction) => `${contradiction.claim} | ${entry.id} ${place?.name ?? ''} (${creativity}) | ${contradiction.found}`);
+      });
+    }),
+  );
   expect(found).toEqual([]);
 });

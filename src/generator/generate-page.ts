@@ -4,6 +4,7 @@ import { postSlug } from '../text/slug.ts';
 import type { Correction, Understanding } from '../understanding/understanding.ts';
 import { arcBody, unansweredBody } from './arc/arc-page.ts';
 import { plainValues } from './arc/text-values.ts';
+import { truestOfPlace } from './arc/true-of-place.ts';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 import { kitBody } from './kit-page.ts';
 import { pagePlan } from './page-plan.ts';
@@ -64,7 +65,7 @@ const ENDINGS = ['Atendemos {place.name}.', 'Orçamento pelo WhatsApp.', 'Técni
 function describe(understood: Understanding, facts: Facts, choice: Choice): string {
   const values = plainValues(facts, understood);
   const fill = (text: string) => fillText(text, values).replaceAll('\u00A0', ' ');
-  const wordings = understood.entry?.description ?? UNANSWERED;
+  const wordings = truestOfPlace({ understood, facts }, understood.entry?.description ?? UNANSWERED);
   const start = choice.one([...wordings.keys()]);
   const place = understood.place?.kind === 'own' ? understood.place.place.name : '';
   const texts = [...wordings.slice(start), ...wordings.slice(0, start)].map((text) => completed(fill(text), place, ENDINGS.map(fill)));

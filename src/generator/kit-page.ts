@@ -3,6 +3,7 @@ import type { Entry } from '../content/library/entry.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { shown } from './arc/arc-sections.ts';
 import { factPhrases, htmlValues } from './arc/text-values.ts';
+import { truestOfPlace } from './arc/true-of-place.ts';
 import { readContext } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
 import { kindsOfGate } from './pools/kinds-of-gate.ts';
@@ -28,7 +29,7 @@ interface KitRequest {
 export function kitBody({ title, understood, facts, choice, plan }: KitRequest, entry: Entry): string {
   const context = { ...readContext(title, understood), t: factPhrases(facts).escaped };
   const writing: Writing = { context, choice, plan, said: new Set(), covered: new Set() };
-  const answer = shown({ values: htmlValues(facts, understood) }, choice.one(entry.answer));
+  const answer = shown({ values: htmlValues(facts, understood) }, choice.one(truestOfPlace({ understood, facts }, entry.answer)));
   const order = sectionOrder(context, choice, plan);
   for (const subject of order.flatMap(subjectsOf)) writing.covered.add(subject);
   const sections = order.map((id) => renderSection(writing, id));

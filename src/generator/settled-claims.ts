@@ -90,7 +90,9 @@ function sentenceRules(facts: Facts): readonly SentenceRule[] {
     { claim: 'rolling code: makes copying hard', about: /copi\p{L}*[^.]*não (?:adianta|abr[ea]|serve|funciona|vale)|não (?:adianta|dá para|é possível|se) copia|(?:grav\p{L}*|sinal)[^.]*não (?:adianta|consegue|abr[ea])|de nada adianta|à prova de (?:cópia|clonagem)|impossível (?:de )?(?:ser )?(?:copi|clon)|cópia[^.]*não abre|gravação (?:antiga|velha)[^.]*(?:não abre|recusad)|resolve a clonagem/iu },
     { claim: 'faults: the hand does not rule the board out', about: /(?:defeito|problema|causa) não (?:é|está) (?:elétric|na (?:placa|central|elétrica))|está no ferro, e não|o motor está certo|ferro está inocente|nada a ver com a (?:placa|central|elétrica)/i },
     { claim: 'brands: DZ Rio is a PPA motor', about: /DZ ?Rio[^.]*Rossi|Rossi[^.]*DZ ?Rio/i },
-    { claim: 'payment: a bank slip has to be asked for', about: /boleto/i, unless: /consult/i },
+    { claim: 'payment: a bank slip has to be asked for', about: /boleto/i, unless: /consult|possível|depende|confirma|beneficiário|falso|\?$/i },
+    { claim: 'reform: of the gate that stands, with its automation', about: /não [^.;]*reform(?:amos|am|ar)\b[^.;]*(?:folha|portão)|reforma (?:da folha|do portão) (?:é|fica|cabe)[^.;]*serralh/i },
+    { claim: 'reform: no new gate is made', about: /(?:fabricamos|fazemos) (?:o seu |seu |um )?(?:portão novo|portões novos|portões|portão sob medida)/i, unless: /\bnão\b/i },
     { claim: 'law: the warranty of a service', about: /garantia[^.]*\d+ dias/i, unless: new RegExp(escaped(f.legalWarranty)) },
     { claim: 'law: the days to withdraw', about: /(?:desist|arrepend)[^.]*\d+ dias/i, unless: new RegExp(escaped(f.withdrawal)) },
   ];
@@ -132,23 +134,49 @@ function samples({ sentences }: ReadPage, names: readonly string[]): readonly Co
   return shown.length > 0 && !sentences.includes(SAMPLE_NOTE) ? [{ claim: 'testimonials: no customer stands behind a sample', found: shown.join(', ') }] : [];
 }
 
+/** What speaks against a claim in whatever page it stands. */
+export function contradictionsInSentences(sentences: readonly string[], facts: Facts): readonly Contradiction[] {
+  return sentences.flatMap((sentence) => readingOf(sentence, facts).contradictions);
+}
+
 /** Everything in a page that speaks against what was settled. `sampleNames` are the names under sample testimonials. */
 export function contradictionsIn(page: ReadPage, facts: Facts, sampleNames: readonly string[] = []): readonly Contradiction[] {
   const { sentences } = page;
-  const inSentences = rulesOf(facts).sentences.flatMap(({ claim, about, unless }) =>
-    sentences.filter((sentence) => about.test(sentence) && !unless?.test(sentence)).map((found) => ({ claim, found })),
-  );
-  const inPages = rulesOf(facts).pages.flatMap(({ claim, about, needs, notFor }) => {
-    const found = page.gate !== null && page.gate === notFor ? undefined : sentences.find((sentence) => about.test(sentence));
-    return found !== undefined && !sentences.some((sentence) => needs.test(sentence)) ? [{ claim, found }] : [];
+  const inSentences = contradictionsInSentences(sentences, facts);
+  const inPages = rulesOf(facts).pages.flatMap((rule) => {
+    const found = page.gate !== null && page.gate === rule.notFor ? undefined : sentences.find((sentence) => readingOf(sentence, facts).asks.includes(rule));
+    return found !== undefined && !sentences.some((sentence) => rule.needs.test(sentence)) ? [{ claim: rule.claim, found }] : [];
   });
   return [...inSentences, ...inPages, ...farPlace(page, facts), ...measuredGate(page), ...samples(page, sampleNames)];
 }
 
-const known = new WeakMap<Facts, { readonly sentences: readonly SentenceRule[]; readonly pages: readonly PageRule[] }>();
+/** What one sentence says against a claim, and what it asks of the rest of its page. */
+interface Reading {
+  readonly contradictions: readonly Contradiction[];
+  readonly asks: readonly PageRule[];
+}
 
-function rulesOf(facts: Facts) {
-  const rules = known.get(facts) ?? { sentences: sentenceRules(facts), pages: pageRules(facts) };
+interface Rules {
+  readonly sentences: readonly SentenceRule[];
+  readonly pages: readonly PageRule[];
+  /** The same sentences stand on hundreds of pages. */
+  readonly read: Map<string, Reading>;
+}
+
+const known = new WeakMap<Facts, Rules>();
+
+function rulesOf(facts: Facts): Rules {
+  const rules = known.get(facts) ?? { sentences: sentenceRules(facts), pages: pageRules(facts), read: new Map<string, Reading>() };
   known.set(facts, rules);
   return rules;
+}
+
+function readingOf(sentence: string, facts: Facts): Reading {
+  const { sentences, pages, read } = rulesOf(facts);
+  const reading = read.get(sentence) ?? {
+    contradictions: sentences.filter(({ about, unless }) => about.test(sentence) && !unless?.test(sentence)).map(({ claim }) => ({ claim, found: sentence })),
+    asks: pages.filter(({ about }) => about.test(sentence)),
+  };
+  read.set(sentence, reading);
+  return reading;
 }

@@ -9,8 +9,10 @@ import type { Choice } from '../seeded-choice.ts';
 import { ARCS, KEPT_IN_FRONT, WITHOUT_OFFER } from './arc.ts';
 import { type ArcWriting, arcSection, questionsSection, serviceSection, shown, tipsSection } from './arc-sections.ts';
 import { arithmetic } from './arithmetic.ts';
-import { placeSection } from './place-section.ts';
+import { fittingWordings } from './fitting-wordings.ts';
+import { placeSection, reachOf } from './place-section.ts';
 import { htmlValues } from './text-values.ts';
+import { isBeyondReach, truestOfPlace } from './true-of-place.ts';
 
 export interface ArcRequest {
   readonly title: string;
@@ -28,7 +30,7 @@ export function begin({ title, understood, facts, choice, plan }: ArcRequest, en
 export function arcBody(request: ArcRequest, entry: Entry): string {
   const writing = begin(request, entry);
   const { choice, plan, understood } = writing;
-  const answer = shown(writing, choice.one(entry.answer));
+  const answer = shown(writing, choice.one(fittingWordings(request.title, truestOfPlace(writing, entry.answer))));
   for (const sentence of answer.split(/(?<=[.?]) (?=\p{Lu})/u)) writing.said.add(sentence);
   const all = ARCS[entry.family].map((id) => arcSection(writing, id)).filter((html) => html !== '');
   const sections = entry.family === 'danger' ? all : all.slice(0, plan.sections);
@@ -56,5 +58,7 @@ export function unansweredBody(request: ArcRequest): string {
   const [nearest] = understood.alternatives;
   const answer = paragraph(escapeHtml(choice.one(sharedTexts.notUnderstood)));
   if (!nearest) return answer;
-  return answer + questionsSection(begin(request, nearest), understood.alternatives.filter(({ family }) => family !== 'refusal').map(({ id }) => id));
+  const writing = begin(request, nearest);
+  const reach = understood.place?.kind === 'own' && isBeyondReach(writing) ? paragraph(reachOf(writing, understood.place.place)) : '';
+  return answer + reach + questionsSection(writing, understood.alternatives.filter(({ family }) => family !== 'refusal').map(({ id }) => id));
 }

@@ -4,11 +4,11 @@ import { WITHOUT_OFFER } from './arc.ts';
 import { type ArcSection, sharedTexts } from '../../content/library/shared-texts.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
-import { isWithinEmergencyRadius } from '../../business/emergency-reach.ts';
 import type { Facts } from '../../business/facts.ts';
 import { bulletList, escapeHtml, numberedSteps, paragraph, section, table } from '../html-fragments.ts';
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
+import { trueOfPlace } from './true-of-place.ts';
 
 /** What the sections of a page are written from. */
 export interface ArcWriting {
@@ -32,21 +32,10 @@ export function shown({ values }: Pick<ArcWriting, 'values'>, text: string): str
   return fillText(escapeHtml(text), values);
 }
 
-/** A wording that is true of the page's place, of which some lie beyond the reach of the night service. */
+/** A wording that is true of the page's place; '' where none is. */
 function drawn(writing: ArcWriting, wordings: readonly string[]): string {
-  const trueHere = wordingsTrueHere(writing, wordings);
+  const trueHere = trueOfPlace(writing, wordings);
   return trueHere.length === 0 ? '' : shown(writing, writing.choice.one(trueHere));
-}
-
-const AT_NIGHT = /plantão|\{facts\.emergency|madrugada|à noite/i;
-
-/** Without those on the night service where it does not reach. */
-export function wordingsTrueHere(page: Pick<ArcWriting, 'understood' | 'facts'>, wordings: readonly string[]): readonly string[] {
-  return isBeyondReach(page) ? wordings.filter((text) => !AT_NIGHT.test(text)) : wordings;
-}
-
-function isBeyondReach({ understood: { place }, facts }: Pick<ArcWriting, 'understood' | 'facts'>): boolean {
-  return place?.kind === 'own' && !isWithinEmergencyRadius(facts, place.place.municipality);
 }
 
 /** Sentences of the text that the page has not said. */
@@ -70,7 +59,7 @@ export function arcSection(writing: ArcWriting, id: ArcSection): string {
 }
 
 const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
-  why: (writing) => writing.entry.why.map((wordings) => paragraph(unsaid(writing, drawn(writing, wordings)))).join('') + brandNote(writing),
+  why: (writing) => writing.entry.why.map((wordings) => newParagraph(writing, drawn(writing, wordings))).join('') + brandNote(writing),
   check: (writing) => {
     const { entry, choice } = writing;
     // What to do in danger is never shortened.
@@ -124,7 +113,7 @@ function brandNote({ understood, entry, values }: ArcWriting): string {
 export function serviceSection(writing: ArcWriting): string {
   const { entry, choice, plan } = writing;
   const general = entry.kit ? sharedTexts.saleItems : sharedTexts.serviceItems;
-  const own = choice.someInOrder(entry.technicianDoes, plan.features);
+  const own = choice.someInOrder(trueOfPlace(writing, entry.technicianDoes), plan.features);
   const more = entry.family === 'refusal' ? [] : choice.some(general, plan.features - own.length);
   const items = [...own, ...more].map((item) => closed(shown(writing, item)));
   return items.length === 0 ? '' : section(drawn(writing, sharedTexts.serviceHeadings[entry.family] ?? sharedTexts.defaultServiceHeadings), bulletList(items));
@@ -133,7 +122,7 @@ export function serviceSection(writing: ArcWriting): string {
 export function tipsSection(writing: ArcWriting): string {
   const { entry, choice, plan } = writing;
   if (entry.prevent.length === 0) return '';
-  const items = choice.someInOrder(entry.prevent, plan.tips).map((text) => shown(writing, text));
+  const items = choice.someInOrder(trueOfPlace(writing, entry.prevent), plan.tips).map((text) => shown(writing, text));
   return section(drawn(writing, sharedTexts.tipHeadings[entry.family] ?? sharedTexts.defaultTipHeadings), bulletList(items));
 }
 
@@ -141,7 +130,10 @@ export function tipsSection(writing: ArcWriting): string {
 export function questionsSection(writing: ArcWriting, ids: readonly string[]): string {
   const { choice, plan } = writing;
   // Where somebody is in danger no neighbour speaks of money.
-  const neighbours = ids.flatMap((id) => library.get(id) ?? []).filter(({ family }) => !WITHOUT_OFFER.has(writing.entry.family) || !OF_MONEY.has(family));
-  const items = choice.some(neighbours, plan.questions).map((neighbour) => `<h3>${shown(writing, neighbour.question)}</h3>${paragraph(unsaid(writing, drawn(writing, neighbour.answer)))}`);
+  const neighbours = ids
+    .flatMap((id) => library.get(id) ?? [])
+    .filter(({ family, answer }) => (!WITHOUT_OFFER.has(writing.entry.family) || !OF_MONEY.has(family)) && trueOfPlace(writing, answer).length > 0);
+  const answered = choice.some(neighbours, plan.questions).map(({ question, answer }) => ({ question, answer: newParagraph(writing, drawn(writing, answer)) }));
+  const items = answered.filter(({ answer }) => answer !== '').map(({ question, answer }) => `<h3>${shown(writing, question)}</h3>${answer}`);
   return items.length === 0 ? '' : section(drawn(writing, sharedTexts.questionHeadings), items.join(''));
 }

@@ -4,12 +4,12 @@ import type { ArcSection } from '../../content/library/shared-texts.ts';
 /** What a reader of each family needs, in order; a page takes as many as its creativity gives, the first ones first. */
 export const ARCS: Readonly<Record<Family, readonly ArcSection[]>> = {
   danger: ['check', 'avoid', 'call', 'why'],
-  fault: ['why', 'check', 'call', 'cost', 'visit', 'avoid'],
+  fault: ['why', 'check', 'avoid', 'call', 'cost', 'visit'],
   price: ['sum', 'why', 'cost', 'models', 'check', 'call', 'visit'],
   purchase: ['sum', 'why', 'models', 'check', 'cost', 'call', 'visit'],
   choice: ['sum', 'why', 'models', 'check', 'cost', 'call'],
-  'how-to': ['steps', 'call', 'avoid', 'why', 'cost', 'visit'],
-  maintenance: ['why', 'check', 'cost', 'call', 'visit', 'avoid'],
+  'how-to': ['steps', 'avoid', 'call', 'why', 'cost', 'visit'],
+  maintenance: ['why', 'check', 'avoid', 'cost', 'call', 'visit'],
   building: ['sum', 'why', 'check', 'call', 'cost', 'visit'],
   brand: ['why', 'check', 'cost', 'call', 'visit'],
   product: ['why', 'check', 'call', 'cost', 'avoid'],

@@ -6,6 +6,7 @@ import { requirePlaceText } from '../../content/places/place-text.ts';
 import { capitalise, inPlace, ofPlace, theName, toPlace } from '../../text/portuguese.ts';
 import { escapeHtml, link, paragraph, section } from '../html-fragments.ts';
 import type { ArcWriting } from './arc-sections.ts';
+import { isBeyondReach } from './true-of-place.ts';
 
 const NEIGHBOURS = 4;
 
@@ -24,14 +25,20 @@ const NEAR: readonly ((place: Place) => string)[] = [
   (place) => `Quem atende ${theName(place)} passa também por:`,
 ];
 
-/** What we know of the place, whether the night service reaches it, and what lies beside it. Links go to our own pages. */
-export function placeSection({ choice, facts, values, entry }: Pick<ArcWriting, 'choice' | 'facts' | 'values' | 'entry'>, place: Place): string {
-  const note = requirePlaceText(place).paragraphs.map((text) => paragraph(escapeHtml(text))).join('');
-  const town = place.kind === 'municipality' ? place.name : place.municipality;
-  const reach = isWithinEmergencyRadius(facts, town)
+/** Whether the night service reaches the place, in a whole sentence. */
+export function reachOf({ facts, values }: Pick<ArcWriting, 'facts' | 'values'>, place: Place): string {
+  return isWithinEmergencyRadius(facts, place.municipality)
     ? `Na urgência, a chegada ${escapeHtml(toPlace(place))} é em até ${values.facts.emergencyArrival}, num raio de ${values.facts.emergencyRadius}; a visita comum é de ${values.facts.hours}.`
     : `${capitalise(escapeHtml(theName(place)))} fica fora do raio do plantão: o atendimento é só de dia, de ${values.facts.hours}, com hora marcada.`;
+}
+
+/** What we know of the place, whether the night service reaches it, and what lies beside it. Links go to our own pages. */
+export function placeSection(writing: ArcWriting, place: Place): string {
+  const { choice, entry } = writing;
+  const note = requirePlaceText(place).paragraphs.map((text) => paragraph(escapeHtml(text))).join('');
+  // In danger nothing is offered, but who lives beyond the reach of the night service has to know it.
+  const reach = entry.family === 'danger' && !isBeyondReach(writing) ? '' : paragraph(reachOf(writing, place));
   const near = choice.some(neighboursOf(place), NEIGHBOURS);
   const links = near.length === 0 ? '' : paragraph(`${escapeHtml(choice.one(NEAR)(place))} ${near.map(({ slug, name }) => link(addresses.place(slug), escapeHtml(name))).join(', ')}.`);
-  return section(escapeHtml(choice.one(HEADINGS)(place)), note + (entry.family === 'danger' ? '' : paragraph(reach)) + links);
+  return section(escapeHtml(choice.one(HEADINGS)(place)), note + reach + links);
 }

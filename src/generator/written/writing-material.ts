@@ -7,7 +7,7 @@ import { fillText } from '../../content/library/placeholders.ts';
 import { searchKey } from '../../text/slug.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import { WITHOUT_OFFER } from '../arc/arc.ts';
-import { wordingsTrueHere } from '../arc/arc-sections.ts';
+import { trueOfPlace } from '../arc/true-of-place.ts';
 import { arithmetic } from '../arc/arithmetic.ts';
 import { factPhrases, plainValues } from '../arc/text-values.ts';
 
@@ -24,7 +24,7 @@ export function placeOf({ place }: Pick<Understanding, 'place'>): Place | null {
 
 export function materialFor(title: string, entry: Entry, understood: Understanding, facts: Facts): Material {
   const values = plainValues(facts, understood);
-  const fill = (wordings: readonly string[]) => wordingsTrueHere({ understood, facts }, wordings).map((text) => fillText(text, values).replaceAll('\u00a0', ' '));
+  const fill = (wordings: readonly string[]) => trueOfPlace({ understood, facts }, wordings).map((text) => fillText(text, values).replaceAll('\u00a0', ' '));
   const neighbours = entry.near.flatMap((id) => library.get(id) ?? []).filter(({ family }) => !WITHOUT_OFFER.has(entry.family) || !OF_KITS.has(family));
   const place = placeOf(understood);
   const parts: Material = [
