@@ -9,10 +9,10 @@ const STATUSES: readonly (readonly [path: string, status: number, location?: str
   ['/nada/mesmo', 404],
   ['/osasco/', 301, '/osasco'],
   ['/links-uteis/nada', 302, '/not-found'],
-  ['/links-uteis/portao-nao-abre', 410],
-  ['/links-uteis/portao-nao-fecha', 200],
-  ['/links-uteis/Portao-Nao-Fecha', 301, '/links-uteis/portao-nao-fecha'],
-  ['/links-uteis/portao-nao-fecha', 200],
+  ['/links-uteis/portao-lento', 410],
+  ['/links-uteis/portao-bate-forte', 200],
+  ['/links-uteis/Portao-Bate-Forte', 301, '/links-uteis/portao-bate-forte'],
+  ['/links-uteis/portao-bate-forte', 200],
   ['/postagens/nada', 302, '/'],
   ['/postagens/motor-de-portao-ppa-santana', 200],
   ['/postagens?pagina=1', 302, '/postagens'],
@@ -26,7 +26,7 @@ const STATUSES: readonly (readonly [path: string, status: number, location?: str
   ['/cidades/guarulhos', 200],
   ['/cidades/vila-inventada', 200],
   ['/cidades/Vila%20Inventada!', 404],
-  ['/topicos/portao-nao-fecha', 200],
+  ['/topicos/portao-bate-forte', 200],
   ['/topicos/assunto-inventado', 200],
   ['/topicos/Assunto%20Inventado!', 404],
   ['/sitemap.xml', 200],
@@ -37,16 +37,16 @@ const STATUSES: readonly (readonly [path: string, status: number, location?: str
   ['/robots.txt', 200],
   ['/compartilhar/inicio.png', 200],
   ['/compartilhar/links-uteis/nada.png', 404],
-  ['/compartilhar/links-uteis/portao-nao-abre.png', 404],
+  ['/compartilhar/links-uteis/portao-lento.png', 404],
   ['/compartilhar/admin/painel.png', 404],
 ];
 
 test('every address answers the status that was decided, in the answer itself', async () => {
   const app = await testApp();
   const pages = await Promise.all(
-    ['Portão não fecha', 'Portão não abre'].map(async (title) => (await (await app.call('POST', '/api/pages', { title, content: `<p>${title} sozinha.</p>` })).json()) as { id: string; slug: string }),
+    ['Portão bate forte', 'Portão lento'].map(async (title) => (await (await app.call('POST', '/api/pages', { title, content: `<p>${title} sozinha.</p>` })).json()) as { id: string; slug: string }),
   );
-  await app.call('DELETE', `/api/pages/${pages.find(({ slug }) => slug === 'portao-nao-abre')?.id}`);
+  await app.call('DELETE', `/api/pages/${pages.find(({ slug }) => slug === 'portao-lento')?.id}`);
   for (const [path, status, location] of STATUSES) {
     const response = await app.get(path);
     expect([response.status, response.headers.get('location')], `at ${path}`).toEqual([status, location ?? null]);
