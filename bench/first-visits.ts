@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '../src/business/addresses.ts';
 import { postSlug } from '../src/text/slug.ts';
-import { startServer, type ServerProcess } from '../tests/support/server-process.ts';
+import { freePort, startServer, type ServerProcess } from '../tests/support/server-process.ts';
 import { ADMINISTRATOR_ENVIRONMENT, signIn } from './administrator.ts';
 import { createVisitor, mixed, shuffled, walk } from './asked-once.ts';
 import { CONNECTIONS, load } from './load.ts';
@@ -101,14 +101,15 @@ async function measureUnstored(server: ServerProcess, paths: readonly string[]):
  * bytes as files.
  */
 export async function measureFirstVisits(databaseUrl: string): Promise<Row[]> {
-  const environment = { DATABASE_URL: databaseUrl, ...ADMINISTRATOR_ENVIRONMENT };
+  // Pages name their own address: on another port each would be another text.
+  const environment = { DATABASE_URL: databaseUrl, ...ADMINISTRATOR_ENVIRONMENT, PORT: String(await freePort()) };
   const changed = { ...environment, COMPANY_PHONE: '551140000001' };
-  const titles = Array.from({ length: PAGES }, (_, index) => `Motor de portão na rua ${index + 1}`);
+  const titles = Array.from({ length: PAGES }, (_, index) => `Motor de portão ${index + 1}`);
   const paths = shuffled(titles.map(pathOf));
 
   const maker = await startServer(environment);
   await (await signIn(maker.origin)).createInBulk(titles, 75);
-  const made = await measureNewPages(maker, Array.from({ length: NEW_PAGES }, (_, index) => `Conserto de portão na travessa ${index + 1}`), paths[0] ?? '/');
+  const made = await measureNewPages(maker, Array.from({ length: NEW_PAGES }, (_, index) => `Instalação de motor de portão ${index + 1}`), paths[0] ?? '/');
   await maker.end('SIGTERM');
 
   const unstoring = await startServer(changed);

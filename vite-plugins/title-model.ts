@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { yamlData } from './yaml-data.ts';
@@ -39,6 +39,7 @@ async function learned(root: string, sources: readonly string[]): Promise<string
   const { module } = await runnerImport<{ readonly learn: () => string }>(join(root, 'src/understanding/training.ts'), { root, configFile: false, plugins: [yamlData()], logLevel: 'error' });
   const model = module.learn();
   mkdirSync(folder, { recursive: true });
+  for (const old of globSync('title-model-*.json', { cwd: folder })) rmSync(join(folder, old), { force: true });
   writeFileSync(kept, model);
   return model;
 }

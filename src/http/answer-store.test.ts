@@ -20,7 +20,7 @@ interface Opened {
 
 function openIn(folder: string, limits?: Parameters<typeof openAnswerStore>[2]): Opened {
   const damages: unknown[] = [];
-  const store = openAnswerStore(join(folder, 'site.answers'), (error) => damages.push(error), limits);
+  const store = openAnswerStore(join(folder, 'site.answers'), (error) => damages.push(error), { keptTogether: 1, ...limits });
   onTestFinished(() => store.close());
   return { store, damages, again: () => openIn(folder, limits), files: () => readdirSync(folder).map((name) => join(folder, name)) };
 }
@@ -114,7 +114,7 @@ test.each([
 
 test('a folder that cannot be written leaves the process without stored answers and harms nothing', () => {
   const damages: unknown[] = [];
-  const store = openAnswerStore('/dev/null/site.answers', (error) => damages.push(error));
+  const store = openAnswerStore('/dev/null/site.answers', (error) => damages.push(error), { keptTogether: 1 });
   store.keep('/a', OPEN, answer('texto'));
   store.noteChange(['page:a'], at(2), 0);
   expect([store.find('/a', OPEN), store.known(), store.listUsed(5)]).toEqual([null, null, []]);
@@ -177,4 +177,13 @@ test('the file is bounded: what was used longest ago goes first', () => {
   expect(left.length).toBeLessThan(400);
   expect(left).toEqual(Array.from({ length: left.length }, (_, index) => 1000 - left.length + index));
   expect(textAt(opened, '/first')).toBe('lido sempre');
+});
+
+test('what is kept is found at once, and written down together with what follows', () => {
+  const first = open({ keptTogether: 2 });
+  first.store.keep('/a', OPEN, answer('um'));
+  expect(textAt(first, '/a')).toBe('um');
+  expect(textAt(first.again(), '/a')).toBeNull();
+  first.store.keep('/b', OPEN, answer('dois'));
+  expect(textAt(first.again(), '/a')).toBe('um');
 });

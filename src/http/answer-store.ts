@@ -15,6 +15,9 @@ const EVICTED = 2 * LOOK_EVERY;
 /** Forms' uses are told to the hour, and written down some at a time. */
 const HOUR_MS = 60 * 60 * 1000;
 const USES_MAX = 200;
+/** Answers are written down so many at a time, and at the latest so soon: one transaction costs as much as thirty rows. */
+const KEPT_TOGETHER = 32;
+const KEPT_WITHIN_MS = 50;
 /** Different headers of answers: those of each kind of page. */
 const HEADERS_MAX = 500;
 
@@ -74,6 +77,12 @@ export interface AnswerStore {
   close(): void;
 }
 
+interface StoreLimits {
+  readonly maxBytes?: number;
+  readonly clock?: () => number;
+  readonly keptTogether?: number;
+}
+
 /** Changes that could not be written down at once, taken together. */
 interface Behind {
   readonly ofAll: boolean;
@@ -99,9 +108,12 @@ function parseJson<Value>(schema: z.ZodType<Value>, text: string): Value | null 
  * @param onDamage told of a file that was damaged or cannot be used.
  * @param limits others in tests.
  */
-export function openAnswerStore(path: string, onDamage: (error: unknown) => void, { maxBytes = MAX_BYTES, clock = Date.now }: { maxBytes?: number; clock?: () => number } = {}): AnswerStore {
+export function openAnswerStore(path: string, onDamage: (error: unknown) => void, { maxBytes = MAX_BYTES, clock = Date.now, keptTogether = KEPT_TOGETHER }: StoreLimits = {}): AnswerStore {
   const file = openAnswerFile(path, prepare, onDamage);
   const uses = new Set<string>();
+  /** Answers that are not written down yet, by phase and address. */
+  const waiting = new Map<string, { readonly address: string; readonly variant: Variant; readonly answer: StoredAnswer }>();
+  let writing: NodeJS.Timeout | undefined;
   const headersKnown = new LRUCache<string, Headers>({ max: HEADERS_MAX });
   /** Changes that could not be written down yet. */
   let behind: Behind | null = null;
@@ -173,6 +185,32 @@ export function openAnswerStore(path: string, onDamage: (error: unknown) => void
     }, behind);
   }
 
+  function writeWaiting(): void {
+    clearTimeout(writing);
+    writing = undefined;
+    catchUp();
+    file.write((statements) => {
+      for (const { address, variant, answer } of waiting.values()) writeAnswer(statements, address, variant, answer);
+    }, undefined);
+    const before = Math.floor(writes / LOOK_EVERY);
+    writes += waiting.size;
+    waiting.clear();
+    if (Math.floor(writes / LOOK_EVERY) > before) evict();
+  }
+
+  function writeAnswer(statements: Statements, address: string, { key, phase }: Variant, answer: StoredAnswer): void {
+    const { hash, status, headers, tags, version, madeAt, validUntil, phaseEnded } = answer;
+    const [head, said] = [JSON.stringify(headers), JSON.stringify({ status, tags, madeAt: madeAt.getTime(), validUntil: toTime(validUntil), phaseEnded: toTime(phaseEnded) })];
+    const known = formRow.safeParse(statements.findForm.get(hash)).data;
+    if (!known || (answer.isBest && known.best === 0)) putForm(statements, address, answer);
+    statements.show.run(address, phase, key, version, hash, head, said, sumOf([address, phase, key, version, hash, head, said]));
+  }
+
+  /** Of an answer that is not written down yet. */
+  function waitingForm(hash: string): StoredForm | null {
+    return waiting.values().find(({ answer }) => answer.hash === hash)?.answer ?? null;
+  }
+
   return {
     known: () =>
       file.use((statements) => {
@@ -183,6 +221,8 @@ export function openAnswerStore(path: string, onDamage: (error: unknown) => void
       }, null),
 
     find(address, { key, phase }) {
+      const kept = waiting.get(`${phase} ${address}`);
+      if (kept) return kept.variant.key === key ? kept.answer : null;
       const row = file.use(({ find }) => shownRow.safeParse(find.get(address, phase, key)).data, undefined);
       if (!row || row.sum !== sumOf([address, phase, key, row.version, row.hash, row.headers, row.told])) return null;
       const [headers, said, form] = [parseHeaders(row.headers), parseJson(told, row.told), toForm(row)];
@@ -193,23 +233,17 @@ export function openAnswerStore(path: string, onDamage: (error: unknown) => void
 
     findForm(hash) {
       const row = file.use(({ findForm }) => formRow.safeParse(findForm.get(hash)).data, undefined);
-      return row ? toForm(row) : null;
+      return row ? toForm(row) : waitingForm(hash);
     },
 
-    keep(address, { key, phase }, answer) {
-      catchUp();
-      const { hash, status, headers, tags, version, madeAt, validUntil, phaseEnded } = answer;
-      const [head, said] = [JSON.stringify(headers), JSON.stringify({ status, tags, madeAt: madeAt.getTime(), validUntil: toTime(validUntil), phaseEnded: toTime(phaseEnded) })];
-      file.write((statements) => {
-        const known = formRow.safeParse(statements.findForm.get(hash)).data;
-        if (!known || (answer.isBest && known.best === 0)) putForm(statements, address, answer);
-        statements.show.run(address, phase, key, version, hash, head, said, sumOf([address, phase, key, version, hash, head, said]));
-      }, undefined);
-      writes += 1;
-      if (writes % LOOK_EVERY === 0) evict();
+    keep(address, variant, answer) {
+      waiting.set(`${variant.phase} ${address}`, { address, variant, answer });
+      if (waiting.size >= keptTogether) writeWaiting();
+      else writing ??= setTimeout(writeWaiting, KEPT_WITHIN_MS).unref();
     },
 
     improve(form) {
+      if (waiting.size > 0) writeWaiting();
       file.write((statements) => {
         const known = listedForm.safeParse(statements.lookUp.get(form.hash)).data;
         if (known) putForm(statements, known.address, form);
@@ -229,7 +263,7 @@ export function openAnswerStore(path: string, onDamage: (error: unknown) => void
     listUsed: (limit) => file.use(({ newest }) => z.array(listedForm).parse(newest.all(limit)).map(({ address }) => address), []),
 
     close() {
-      catchUp();
+      writeWaiting();
       writeUses();
       file.close();
     },

@@ -8,6 +8,7 @@ const AS_TYPED = 0.8;
 const TYPED_PAIR = 0.4;
 const GRAM = 0.3;
 const GRAM_LENGTH = 4;
+const NUMBER = /^\d+$/;
 
 /** Every title speaks of a gate: what stands on its two sides stands together. */
 const EVERYWHERE = new Set(['portao', 'garagem', 'eletronico']);
@@ -19,7 +20,8 @@ export function featuresOf(words: readonly ReadWord[]): Features {
   const keys = words.flatMap(({ key }) => key ?? []);
   for (const key of keys) add(key, isSoft(key) ? SOFT : 1);
   for (const [first, second] of pairs(keys.filter((key) => !EVERYWHERE.has(key) && !isSoft(key)))) add(`${first}_${second}`, PAIR);
-  for (const { typed } of words) add(`"${typed}`, AS_TYPED);
+  // A number alone tells nothing; '24 h' does.
+  for (const { typed } of words) if (!NUMBER.test(typed)) add(`"${typed}`, AS_TYPED);
   for (const [first, second] of pairs(words.map(({ typed }) => typed))) add(`"${first} ${second}`, TYPED_PAIR);
   for (const { typed, key } of words) if (key !== null) for (const gram of gramsOf(typed)) add(`#${gram}`, GRAM);
   return features;

@@ -15,7 +15,10 @@ export interface TitleModel {
   readonly seldom: readonly string[];
 }
 
-const bytes = z.base64().transform((text) => new Uint8Array(Buffer.from(text, 'base64')).buffer);
+const bytes = z.string().transform((text) => {
+  const { buffer, byteOffset, length } = Buffer.from(text, 'base64');
+  return buffer.slice(byteOffset, byteOffset + length);
+});
 const schema = z.object({
   entries: z.array(z.string()),
   bayes: z.object({

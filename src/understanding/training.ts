@@ -1,5 +1,5 @@
-import type { Entry } from '../content/library/entry.ts';
-import { library } from '../content/library/library.ts';
+import { askedEntries } from '../content/library/asked-entries.ts';
+import type { AskedEntry } from '../content/library/entry.ts';
 import { createLexicon } from './lexicon.ts';
 import { hashOf, trainNaiveBayes } from './naive-bayes.ts';
 import { ANY_MAKER, withMakersAsOne } from './title-brand.ts';
@@ -11,7 +11,7 @@ import { foldedWords, readWords } from './words.ts';
 const OFTEN_FROM = 3;
 
 /** Learns from the ways people ask; pure. */
-export function trainTitleModel(entries: readonly Entry[]): TitleModel {
+export function trainTitleModel(entries: readonly AskedEntry[]): TitleModel {
   const used = new Map<string, number>();
   for (const { asks } of entries) for (const word of asks.flatMap(foldedWords)) used.set(word, (used.get(word) ?? 0) + 1);
   const byUse = [...used].toSorted(([, a], [, b]) => b - a);
@@ -34,5 +34,5 @@ export function trainTitleModel(entries: readonly Entry[]): TitleModel {
 
 /** The whole library's, as text; the build asks for it. */
 export function learn(): string {
-  return encodeModel(trainTitleModel([...library.values()]));
+  return encodeModel(trainTitleModel(askedEntries));
 }

@@ -84,9 +84,14 @@ const isWordOfLanguage = (word: string) => theRanking().isCommon(word);
 
 /** The one place of ours that a title names; null where it names none, several of one name or another's. */
 export function findOwnPlace(title: string): Place | null {
+  if (lastPlace?.title === title) return lastPlace.place;
   const reading = findPlace(title, isWordOfLanguage)?.reading;
-  return reading?.kind === 'own' ? reading.place : null;
+  lastPlace = { title, place: reading?.kind === 'own' ? reading.place : null };
+  return lastPlace.place;
 }
+
+/** A title's variations are measured one after the other. */
+let lastPlace: { readonly title: string; readonly place: Place | null } | null = null;
 
 /** The entries nearest to any text, the best first. */
 export function nearestEntries(text: string): readonly Entry[] {

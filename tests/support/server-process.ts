@@ -82,10 +82,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the product on a free port and waits until it answers. @param bundle another build than this project's own. */
+/** Starts the product on the port that the environment names, else on a free one, and waits until it answers. @param bundle another build than this project's own. */
 export async function startServer(environment: Environment & { readonly DATABASE_URL: string }, bundle?: string): Promise<ServerProcess> {
-  const port = await freePort();
-  const server = run({ PORT: String(port), ...environment }, bundle);
+  const port = environment['PORT'] ?? String(await freePort());
+  const server = run({ ...environment, PORT: port }, bundle);
   await server.says(/^Painel: /m);
   const printed = (label: string) => new RegExp(`^${label}: +(\\S+)`, 'm').exec(server.output())?.[1] ?? '';
   return {

@@ -64,11 +64,15 @@ export const entrySchema = z.strictObject({
   sources: z.array(text).default([]),
 });
 
-export type Entry = z.infer<typeof entrySchema>;
+/** An entry as pages show it: the ways of asking are learned from when the product is built, and are nowhere else. */
+export const shownEntrySchema = entrySchema.omit({ asks: true });
+
+export type Entry = z.infer<typeof shownEntrySchema>;
+export type AskedEntry = z.infer<typeof entrySchema>;
 
 /** Every text of an entry that is shown, with where it stands: 'answer[1]'. */
-export function shownTexts(entry: Entry): readonly (readonly [path: string, text: string])[] {
-  const shown: Partial<Entry> = { ...entry };
+export function shownTexts(entry: Entry | AskedEntry): readonly (readonly [path: string, text: string])[] {
+  const shown: Partial<AskedEntry> = { ...entry };
   delete shown.asks;
   delete shown.id;
   delete shown.near;

@@ -2,7 +2,7 @@ import { factTexts } from '../../business/fact-texts.ts';
 import { buildFacts } from '../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
 import { searchKey } from '../../text/slug.ts';
-import { type Entry, entrySchema, shownTexts } from './entry.ts';
+import { type AskedEntry, entrySchema, shownTexts } from './entry.ts';
 import { fillText, type TextValues, unknownPlaceholders } from './placeholders.ts';
 
 /** A file of the library as it was read: its folder, its name without the ending, its data. */
@@ -42,7 +42,7 @@ export function libraryProblems(files: readonly LibraryFile[]): string[] {
   });
 }
 
-function problemsOf(entry: Entry, file: LibraryFile, ids: ReadonlySet<string>, askedBy: Map<string, string>): string[] {
+function problemsOf(entry: AskedEntry, file: LibraryFile, ids: ReadonlySet<string>, askedBy: Map<string, string>): string[] {
   return [
     ...(entry.id === file.name ? [] : [`its id is ${entry.id}`]),
     ...(entry.family === file.folder ? [] : [`its family is ${entry.family}`]),

@@ -1,11 +1,11 @@
-import { type Entry, entrySchema } from './entry.ts';
+import { type Entry, shownEntrySchema } from './entry.ts';
 
 /** The library of answers: one YAML file an entry, in a folder for each family. A new file is a new entry. */
-const files = import.meta.glob<unknown>('./*/*.yaml', { eager: true, import: 'default' });
+const files = import.meta.glob<unknown>('./*/*.yaml', { eager: true, import: 'default', query: { without: 'asks' } });
 
 export const library: ReadonlyMap<string, Entry> = new Map(
   Object.values(files).map((data) => {
-    const entry = entrySchema.parse(data);
+    const entry = shownEntrySchema.parse(data);
     return [entry.id, entry];
   }),
 );
