@@ -75,7 +75,8 @@ export async function ensureInstalled(folder = root) {
   const installedFrom = join(folder, 'node_modules/.installed-from');
   const hash = hashOf([join(folder, 'package-lock.json')]);
   if (isFrom(installedFrom, hash)) return;
-  await mustRun('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  // What builds is among the packages for development, which npm leaves out where NODE_ENV is 'production'.
+  await mustRun('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'], { cwd: folder });
   writeFileSync(installedFrom, hash);
 }
 

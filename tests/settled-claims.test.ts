@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { addresses } from '../src/business/addresses.ts';
+import { municipalitiesBeyondRadius } from '../src/business/emergency-reach.ts';
 import { buildFacts } from '../src/business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
 import { locationPosts } from '../src/business/location-titles.ts';
@@ -126,6 +128,15 @@ test('no built-in page contradicts a settled claim', { timeout: 180_000 }, async
   const publicPages = [...pages.values()].filter(({ path, status }) => status === 200 && !path.startsWith('/admin') && !path.endsWith('.svg'));
   expect(publicPages.length).toBeGreaterThan(900);
   expect(publicPages.flatMap(({ path, html }) => report(path, html, municipalityOf(path)))).toEqual([]);
+});
+
+test('out of hours too, nothing on a page about a place beyond the radius promises it the night service', async () => {
+  const app = await testApp({ clock: () => new Date('2026-11-22T15:00:00Z') });
+  const far = places.filter(({ municipality }) => municipalitiesBeyondRadius(facts).includes(municipality));
+  expect(far.length).toBeGreaterThanOrEqual(4);
+  const paths = [...far.map(({ slug }) => addresses.place(slug)), ...[...postPlaces].flatMap(([path, municipality]) => (far.some((place) => place.municipality === municipality) ? [path] : []))];
+  const found = await Promise.all(paths.map(async (path) => report(path, await (await app.get(path)).text(), municipalityOf(path))));
+  expect(found.flat()).toEqual([]);
 });
 
 const WISHES = [

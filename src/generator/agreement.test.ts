@@ -33,7 +33,8 @@ function wrongMentions(text: string, place: Place): string[] {
   return [...text.matchAll(mention)].flatMap((match) => {
     const before = match.groups?.['before'] ?? '';
     const isListed = before === ',' || before === ':';
-    const isPartOfAnother = /^\p{Lu}/u.test(before) && !own.has(before.toLowerCase());
+    // 'Atendemos' begins a sentence; 'Jardim' a name.
+    const isPartOfAnother = /^\p{Lu}/u.test(before) && !before.endsWith('mos') && !own.has(before.toLowerCase());
     const isNoun = ALSO_NOUNS.has(place.name) && (before === '' || before === '.');
     if (isListed || isPartOfAnother || isNoun) return [];
     const right = own.has(before.toLowerCase()) || (place.article === null && !CONTRACTIONS.has(before.toLowerCase()));
@@ -82,6 +83,7 @@ test('over all places and services, title, description, headings and text give t
 
 test.each([
   ['Mooca', 'Atendemos em Mooca.'],
+  ['Mooca', 'Atendemos Mooca.'],
   ['Mooca', 'Vamos à rua.\nMooca e arredores'],
   ['Moema', 'Atendemos na Moema.'],
   ['Brás', 'A equipe vai a Brás.'],

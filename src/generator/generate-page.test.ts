@@ -5,6 +5,7 @@ import { locationTitles } from '../business/location-titles.ts';
 import { places } from '../business/places.ts';
 import { inPlace } from '../text/portuguese.ts';
 import { plainText } from '../text/plain-text.ts';
+import { library } from '../content/library/library.ts';
 import { fillText } from '../content/library/placeholders.ts';
 import { findOwnPlace, understand } from '../understanding/understand.ts';
 import { plainValues } from './arc/text-values.ts';
@@ -53,6 +54,16 @@ test.each([0, 20, 25, 50, 75, 100])('at creativity %i the page has the planned f
   const lists = [...html.matchAll(/<ul>(.*?)<\/ul>/gs)].map(([, items = '']) => items.match(/<li>/g)?.length);
   expect(lists).toContain(plan.features);
   expect(lists).toContain(plan.tips);
+});
+
+test('at creativity 100 every title has its seven features, whatever it is understood as and wherever it is', () => {
+  const wishes = [...locationTitles.map((title) => ({ title })), ...[...library.values()].flatMap(({ id, family, question }) => (family === 'refusal' ? [] : ['', 'Mooca - São Paulo (Capital)', 'Guararema'].map((place) => ({ title: question, correction: { entry: id, place } }))))];
+  expect(wishes.length).toBeGreaterThan(1000);
+  const without = wishes.filter((wish) => {
+    const { html } = generatePage({ ...wish, creativity: 100, seed: 1, facts });
+    return ![...html.matchAll(/<ul>(.*?)<\/ul>/gs)].some(([, items = '']) => items.match(/<li>/g)?.length === 7);
+  });
+  expect(without).toEqual([]);
 });
 
 test('the slug is the post slug of the title', () => {

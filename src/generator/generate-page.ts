@@ -60,7 +60,7 @@ export function generatePage({ title, creativity, seed, facts, correction, writt
 
 const UNANSWERED = ['Conte o que acontece com o portão{place.here} e receba a resposta de um técnico pelo WhatsApp.', 'Mande sua pergunta sobre portão automático{place.here} e um técnico responde pelo WhatsApp.'];
 /** Ends that are true of every page that offers something. */
-const ENDINGS = ['Atendemos {place.name}.', 'Orçamento pelo WhatsApp.', 'Técnico em {facts.municipalities}.'];
+const ENDINGS = ['Atendemos {place.the}.', 'Orçamento pelo WhatsApp.', 'Técnico em {facts.municipalities}.'];
 
 function describe(understood: Understanding, facts: Facts, choice: Choice): string {
   const values = plainValues(facts, understood);

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -10,6 +10,9 @@ const OPEN_WITHIN_MS = 2000;
 const WRITE_WITHIN_MS = 10;
 /** A file that is damaged is followed by a new one, so often in a process's life. */
 const RENEWALS_MAX = 3;
+
+/** Of what is made new, whatever the machine gives new files: pages that were taken off the site stay in it for a while. */
+const OWNER_ALONE = { folder: 0o700, file: 0o600 } as const;
 
 /** SQLite's codes of a busy and of a full file: what is not written now is written another time. */
 const BUSY = new Set([5, 6, 13]);
@@ -44,7 +47,7 @@ function sqliteCode(error: unknown): number | null {
 /** The newest number at the end of the file's name; a damaged file is never written in place, since another process may have it open. */
 function newestGeneration(path: string): number {
   const folder = dirname(path);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: OWNER_ALONE.folder });
   const start = `${basename(path)}.`;
   const generations = readdirSync(folder).flatMap((name) => (name.startsWith(start) && /^\d+$/.test(name.slice(start.length)) ? [Number(name.slice(start.length))] : []));
   const newest = Math.max(1, ...generations);
@@ -61,7 +64,10 @@ function formatOf(database: DatabaseSync): unknown {
 }
 
 function openGeneration(path: string, generation: number): DatabaseSync {
-  const database = new DatabaseSync(`${path}.${generation}`, { timeout: OPEN_WITHIN_MS });
+  const file = `${path}.${generation}`;
+  // SQLite gives its companions the mode of the file.
+  closeSync(openSync(file, 'a', OWNER_ALONE.file));
+  const database = new DatabaseSync(file, { timeout: OPEN_WITHIN_MS });
   try {
     database.exec(OPENING);
     if (formatOf(database) === 0) database.exec(`begin immediate; ${TABLES} pragma user_version = ${FORMAT}; commit;`);

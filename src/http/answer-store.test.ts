@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -120,6 +120,16 @@ test('a folder that cannot be written leaves the process without stored answers 
   expect([store.find('/a', OPEN), store.known(), store.listUsed(5)]).toEqual([null, null, []]);
   store.close();
   expect(damages).toHaveLength(1);
+});
+
+test('a new file is for its owner alone, with its folder and what SQLite keeps beside it', () => {
+  const mask = process.umask(0);
+  onTestFinished(() => void process.umask(mask));
+  const folder = join(temporaryFolder(), 'novo');
+  const opened = openIn(folder);
+  opened.store.keep('/', OPEN, answer('texto'));
+  const modes = [folder, ...opened.files()].map((path) => (statSync(path).mode & 0o777).toString(8));
+  expect(modes).toEqual(['700', '600', '600', '600']);
 });
 
 test('two processes on one file read what the other keeps, and neither harms the other', () => {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../business/facts.ts';
+import { locationTitles } from '../business/location-titles.ts';
 import { places } from '../business/places.ts';
 import { serviceTopics } from '../business/service-topics.ts';
+import { shownTexts, textsOf } from '../content/library/entry.ts';
+import { library } from '../content/library/library.ts';
+import { fillText } from '../content/library/placeholders.ts';
+import { sharedTexts } from '../content/library/shared-texts.ts';
+import { textValues } from '../content/library/text-values.ts';
 import { generatePage } from '../generator/generate-page.ts';
 import { inPlace } from '../text/portuguese.ts';
 import { guidePage } from './pages/guide-page.tsx';
@@ -32,14 +38,19 @@ function textsWith(facts: Facts): readonly (readonly [name: string, text: string
       return [`${title} ${creativity}`, visibleText(`${description} ${html}`)] as const;
     }),
   );
-  return [...pages.map(([name, page]) => [name, visibleText(renderTestPage(page, { facts }))] as const), ...generated];
+  // A page draws some of the texts that it could have; these draw them all.
+  const posts = locationTitles.map((title, seed) => [title, visibleText(generatePage({ title, creativity: 75, seed, facts }).html)] as const);
+  const values = textValues(facts, { place: null, gateKind: null, brand: null });
+  const ofLibrary = [...[...library.values()].flatMap((entry) => shownTexts(entry).map(([path, text]) => [`${entry.id} ${path}`, text] as const)), ...textsOf(sharedTexts)];
+  const entries = ofLibrary.map(([where, text]) => [where, fillText(text, values)] as const);
+  return [...pages.map(([name, page]) => [name, visibleText(renderTestPage(page, { facts }))] as const), ...generated, ...posts, ...entries];
 }
 
 const finds = (texts: ReturnType<typeof textsWith>, pattern: RegExp) => texts.flatMap(([name, text]) => (pattern.test(text) ? [`${name}: ${pattern.exec(text)?.[0]}`] : []));
 
 test('with hours from Monday to Friday no page speaks of Saturday’s', { timeout: 30_000 }, () => {
   const texts = textsWith({ ...testFacts, hours: { ...testFacts.hours, weekdays: [1, 2, 3, 4, 5] } });
-  expect(finds(texts, /(?:segunda|seg\.?) a s[áa]b|aos? sábados?/i)).toEqual([]);
+  expect(finds(texts, /(?:segunda|seg\.?) a s[áa]b|(?<!\p{L})(?:aos?|o|para o) sábados?/iu)).toEqual([]);
   expect(finds(texts, /segunda a sexta, das 8h às 18h/i).length).toBeGreaterThan(10);
 });
 
@@ -47,7 +58,7 @@ test('with a fourth model no page counts three', { timeout: 30_000 }, () => {
   const [model] = testFacts.models;
   if (!model) throw new Error('The facts name no model');
   const texts = textsWith({ ...testFacts, models: [...testFacts.models, { ...model, name: 'Turbo', price: 1999, openingSeconds: 3 }] });
-  expect(finds(texts, /(?:três|(?<!\d)3) (?:kits|modelos|degraus|limites|preços|velocidades|opções|versões)|os três (?:saem|custam|abrem|vêm)/i)).toEqual([]);
+  expect(finds(texts, /(?:três|(?<!\d)3) (?:kits|modelos|degraus|limites|preços|tempos|velocidades|opções|versões)|os três (?:saem|custam|abrem|vêm)/i)).toEqual([]);
   expect(finds(texts, /quatro (?:kits|modelos)/i).length).toBeGreaterThan(0);
   expect(finds(texts, /Turbo/).length).toBeGreaterThan(10);
 });

@@ -68,6 +68,7 @@ test('pages are searched by address, and the search is still there after editing
   await expect(field).toBeFocused();
   await expect(page.getByText('1 encontrada')).toBeVisible();
   await expect(page).toHaveURL(/busca=/);
+  await expect(page.getByRole('link', { name: 'Baixar CSV' })).toHaveAttribute('href', /pages\.csv\?.*q=%2Flinks-uteis%2Fmotor-de-portao-em-perus/);
   for (const back of [() => page.goBack(), () => page.getByRole('link', { name: 'Voltar ao Painel' }).click()]) {
     await page.getByRole('link', { name: 'Editar Motor de portão em Perus' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Editar Página' })).toBeVisible();

@@ -14,7 +14,7 @@ export interface LibraryFile {
 
 const EXAMPLE: TextValues = {
   facts: factTexts(buildFacts(FICTITIOUS_COMPANY)),
-  place: { name: 'Mooca', in: 'na Mooca', here: ' na Mooca', of: 'da Mooca', to: 'à Mooca' },
+  place: { name: 'Mooca', the: 'a Mooca', in: 'na Mooca', here: ' na Mooca', of: 'da Mooca', to: 'à Mooca' },
   gate: { name: 'portão', the: 'o portão', of: 'do portão', in: 'no portão' },
   brand: { name: 'outra marca' },
 };

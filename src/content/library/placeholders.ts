@@ -6,6 +6,8 @@ export interface TextValues {
   readonly place: {
     /** 'Mooca', or 'São Paulo e região' where no place is meant. */
     readonly name: string;
+    /** 'a Mooca' */
+    readonly the: string;
     /** 'na Mooca' */
     readonly in: string;
     /** ' na Mooca' behind what happens there; nothing where no place is meant. */

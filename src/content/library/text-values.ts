@@ -1,7 +1,7 @@
 import { factTexts, type FactTexts } from '../../business/fact-texts.ts';
 import type { Facts } from '../../business/facts.ts';
 import type { Place } from '../../business/place.ts';
-import { inPlace, type Named, ofPlace, toPlace } from '../../text/portuguese.ts';
+import { inPlace, type Named, ofPlace, theName, toPlace } from '../../text/portuguese.ts';
 import type { GateKind } from './entry.ts';
 import type { TextValues } from './placeholders.ts';
 
@@ -31,7 +31,7 @@ export function valuesWith(facts: FactTexts, { place, gateKind, brand }: SpokenO
   const gate = gateKind === null ? 'portão' : GATES[gateKind];
   return {
     facts,
-    place: { name: shown(named.name), in: shown(inPlace(named)), here: place ? ` ${shown(inPlace(place))}` : '', of: shown(ofPlace(named)), to: shown(toPlace(named)) },
+    place: { name: shown(named.name), the: shown(theName(named)), in: shown(inPlace(named)), here: place ? ` ${shown(inPlace(place))}` : '', of: shown(ofPlace(named)), to: shown(toPlace(named)) },
     gate: { name: gate, the: `o ${gate}`, of: `do ${gate}`, in: `no ${gate}` },
     brand: { name: shown(brand ?? 'outra marca') },
   };

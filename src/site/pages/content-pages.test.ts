@@ -135,6 +135,13 @@ test('a topic of a fault carries the finder of its entry, with its styles; anoth
   for (const { slug } of serviceTopics.filter(({ category }) => category === 'Problemas e Soluções')) expect(visibleText(pageOf(slug))).toContain('Ache o defeito em');
 });
 
+test('what the law gives, what a visit costs and how one pays is said on the questions page and in the guide', () => {
+  const questions = visibleText(rendered('faq'));
+  const { legalWarrantyPhrase, withdrawalPhrase, visitPrice, paymentPhrase } = factTexts(testFacts);
+  for (const said of [legalWarrantyPhrase, withdrawalPhrase, visitPrice]) expect(questions).toContain(plain(said));
+  expect(visibleText(renderTestPage(guidePage({ question: null })))).toContain(plain(paymentPhrase));
+});
+
 test('the questions page shows the question and the short answer of each entry', () => {
   const text = visibleText(rendered('faq'));
   const { question, answer } = questionOf(requireEntry('portao-nao-fecha'), factTexts(testFacts));

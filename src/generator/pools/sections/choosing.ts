@@ -119,7 +119,7 @@ export const speed: SectionTexts =  {
     ],
     [
       ({ t }) => `O ${t.fastest.name} abre em ${t.fastest.opening}. O ${t.cheapest.name}, em ${t.cheapest.opening}.`,
-      ({ t }) => `Na linha há três tempos: ${t.openingTimes}.`,
+      ({ t }) => `O tempo de abertura vem do modelo: ${t.openingTimes}.`,
       ({ t }) => `Do mais lento ao mais rápido, o tempo cai de ${t.cheapest.opening} para ${t.fastest.opening}.`,
       ({ t }) => `Motores convencionais levam de ${t.conventionalOpening}. O ${t.fastest.name} leva ${t.fastest.opening}.`,
       ({ t }) => `Um motor comum demora de ${t.conventionalOpening} para abrir, conforme o vão. Aqui há a opção de ${t.fastest.opening}.`,

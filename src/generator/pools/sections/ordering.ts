@@ -60,7 +60,7 @@ export const payment: SectionTexts =  {
       ({ t }) => `Os kits vão de ${t.kitPrices}, com instalação.`,
       ({ t }) => `O ${t.cheapest.name} custa ${t.cheapest.price}. O ${t.fastest.name}, ${t.fastest.price}.`,
       ({ t }) => `O kit mais em conta é o ${t.cheapest.name}, por ${t.cheapest.price}.`,
-      ({ t }) => `De ${t.cheapest.price} a ${t.fastest.price}: essa é a faixa dos três kits instalados.`,
+      ({ t }) => `De ${t.cheapest.price} a ${t.fastest.price}: essa é a faixa dos kits instalados.`,
       ({ t }) => `O valor depende do modelo: ${t.cheapest.price} no ${t.cheapest.name} e ${t.fastest.price} no ${t.fastest.name}.`,
       ({ t }) => `Para trocar o motor de uma casa, a conta vai de ${t.replaceMotorPrice}, conforme o que se aproveita.`,
     ],
