@@ -3,6 +3,7 @@ import { fillText } from '../content/library/placeholders.ts';
 import { postSlug } from '../text/slug.ts';
 import type { Correction, Understanding } from '../understanding/understanding.ts';
 import { arcBody, unansweredBody } from './arc/arc-page.ts';
+import { WITHOUT_OFFER } from './arc/arc.ts';
 import { plainValues } from './arc/text-values.ts';
 import { truestOfPlace } from './arc/true-of-place.ts';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
@@ -59,8 +60,10 @@ export function generatePage({ title, creativity, seed, facts, correction, writt
 }
 
 const UNANSWERED = ['Conte o que acontece com o portão{place.here} e receba a resposta de um técnico pelo WhatsApp.', 'Mande sua pergunta sobre portão automático{place.here} e um técnico responde pelo WhatsApp.'];
-/** Ends that are true of every page that offers something. */
-const ENDINGS = ['Atendemos {place.name}.', 'Orçamento pelo WhatsApp.', 'Técnico em {facts.municipalities}.'];
+/** The place, then ends that are true of every page that offers something, and of those that offer nothing. */
+const PLACE_ENDING = 'Atendemos {place.in}.';
+const ENDINGS = ['Orçamento pelo WhatsApp.', 'Técnico em {facts.municipalities}.'];
+const PLAIN_ENDINGS = ['Veja o que fazer.', 'Veja aqui o que fazer e quem procurar.'];
 
 function describe(understood: Understanding, facts: Facts, choice: Choice): string {
   const values = plainValues(facts, understood);
@@ -68,7 +71,8 @@ function describe(understood: Understanding, facts: Facts, choice: Choice): stri
   const wordings = truestOfPlace({ understood, facts }, understood.entry?.description ?? UNANSWERED);
   const start = choice.one([...wordings.keys()]);
   const place = understood.place?.kind === 'own' ? understood.place.place.name : '';
-  const texts = [...wordings.slice(start), ...wordings.slice(0, start)].map((text) => completed(fill(text), place, ENDINGS.map(fill)));
+  const endings = understood.entry !== null && WITHOUT_OFFER.has(understood.entry.family) ? PLAIN_ENDINGS : ENDINGS;
+  const texts = [...wordings.slice(start), ...wordings.slice(0, start)].map((text) => completed(fill(text), place, [PLACE_ENDING, ...endings].map(fill)));
   const fits = (text: string) => text.length >= DESCRIPTION_LENGTH.least && text.length <= DESCRIPTION_LENGTH.most;
   return texts.find((text) => fits(text) && text.includes(place)) ?? texts.find(fits) ?? texts.toSorted((a, b) => a.length - b.length)[0] ?? '';
 }
