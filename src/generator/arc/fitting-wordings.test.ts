@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireEntry } from '../../content/library/library.ts';
+import { library, requireEntry } from '../../content/library/library.ts';
 import { fittingWordings } from './fitting-wordings.ts';
 
 const RELEASE = [
@@ -29,6 +29,28 @@ test.each([
   ['garantia-do-servico', 'a engrenagem que trocaram espanou, tem garantia?', /engrenagem/],
   ['o-que-a-garantia-nao-cobre', 'garantia cobre raio?', /raio/i],
   ['outro-assunto', 'porta do ônibus não fecha', /156/],
-])('of %s, "%s" is answered in the words of its case', (id, title, said) => {
+  ['fora-da-area', 'vocês instalam no litoral?', /litoral/],
+  ['burlar-protecao', 'ligar direto no lugar do fusível', /fusível/],
+  ['controle-de-outra-pessoa', 'clonar tag de morador', /tag/],
+  ['velocidade-de-abertura', 'em quanto tempo sobe o basculante', /basculante/],
+  ['preco-da-fotocelula', 'quanto custa alinhar a fotocélula', /Alinhar/],
+])('in %s "%s" is answered in the words of its case', (id, title, said) => {
   for (const wording of fittingWordings(title, requireEntry(id).answer)) expect(wording).toMatch(said);
+});
+
+test.each([
+  ['garantia-do-servico', '{facts.legalWarranty'],
+  ['velocidade-de-abertura', /\{facts\.(?:modelSpeeds|openingTimes|fastest\.opening)\}/],
+  ['ciclos-de-uso', /\{facts\.conventionalCycles\}|ciclos por dia/],
+  ['preco-roldana-trilho', /\{facts\.repair/],
+  ['preco-da-cremalheira', '{facts.repair'],
+  ['quanto-tempo-leva-a-manutencao', '1 a 2 horas'],
+])('whichever wording of %s is drawn, its figure is in it', (id, figure) => {
+  for (const wording of requireEntry(id).answer) expect(wording).toMatch(figure);
+});
+
+test('an answer of ours names what it speaks of before it says it, he or this', () => {
+  const others = new Set(['fault', 'danger', 'brand']);
+  const answers = [...library.values()].filter(({ family }) => !others.has(family)).flatMap(({ id, answer }) => answer.map((text) => `${id}: ${text}`));
+  expect(answers.filter((text) => /: (?:Isso|Isto|Ele|Ela|Dele|Dela|É|Serve|Vale|Compensa|Depende)\b(?! (?:do|da|dos|das|de) )/.test(text))).toEqual([]);
 });

@@ -60,6 +60,17 @@ test('a page on a price, a law or a payment has no account of a visit', () => {
   }
 });
 
+test('pages take their visit, and the work that fills their list, from its kind', () => {
+  const { visits } = sharedTexts;
+  const of = (kind: keyof typeof visits) => [...visits[kind].items, ...(visits[kind].thoughts[1] ?? [])];
+  for (const [id, own, other] of [['conserto-de-portao', 'leaf', 'sale'], ['fechadura-eletrica', 'part', 'leaf'], ['controle-de-acesso', 'signal', 'leaf']] as const) {
+    const foreign = of(other).filter((text) => !of(own).includes(text));
+    const pages = pagesOf(id).join('\n');
+    expect(of(own).some((text) => pages.includes(text))).toBe(true);
+    expect(foreign.filter((text) => pages.includes(text) && !JSON.stringify(requireEntry(id)).includes(text))).toEqual([]);
+  }
+});
+
 test('in danger the place is told by who comes and when, and not by its history', () => {
   for (const entry of ['pessoa-presa', 'cheiro-de-queimado', 'emergencia-24-horas']) {
     for (const page of pagesOf(entry, SANTANA)) {
