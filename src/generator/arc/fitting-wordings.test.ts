@@ -21,6 +21,11 @@ test('words of everyday do not decide', () => {
   expect(fittingWordings('preciso ainda hoje de ajuda com o trilho', wordings)).toEqual([wordings[1]]);
 });
 
+test('the name of a placeholder is no word of the answer', () => {
+  const wordings = ['Custa {facts.remotes}.', 'Custa {facts.battery}.'];
+  expect(fittingWordings('battery', wordings)).toEqual(wordings);
+});
+
 test('a word in another form is the same word', () => {
   expect(fittingWordings('tags que não abrem', ['Controle com pilha fraca falha de longe.', 'Tag rachada não é lida.'])).toEqual(['Tag rachada não é lida.']);
 });
