@@ -135,6 +135,8 @@ export function factTexts(facts: Facts) {
     warrantyPhrase: `garantia ${facts.warranty.wording} de ${plural(facts.warranty.years, 'ano', 'anos').replace(' ', NBSP)}`,
     /** 'até 10x sem juros no cartão' */
     instalmentsPhrase: `até ${facts.maxInstalments}x sem juros no cartão`,
+    /** 'até 10x sem juros', behind what names the card */
+    interestFree: `até ${facts.maxInstalments}x sem juros`,
     /** '5 % de desconto à vista', or 'consulte o desconto à vista' while the owner has not said it */
     instantDiscount:
       facts.instantDiscountPercent === null

@@ -168,6 +168,17 @@ test('over all places and subjects the description is a sentence of 70 to 155 ch
   expect(wrong).toEqual([]);
 });
 
+test('a description names the place with its article, and its entry in the words of the title', () => {
+  for (const subject of subjects) for (const seed of [1, 2, 3, 4]) expect(page(`${subject} Parada Inglesa`, 75, seed).description).not.toMatch(/(?:Atendemos|em) Parada Inglesa/);
+  for (const seed of [1, 2, 3, 4]) expect(page('não consigo pagar com boleto', 75, seed).description).toMatch(/boleto/i);
+});
+
+test('the description of a page that offers nothing asks for no order', () => {
+  for (const title of ['criança prendeu a mão no portão na Parada Inglesa', 'receita de bolo', 'vocês alugam portão?', 'clonar controle do vizinho']) {
+    for (const seed of [1, 2, 3, 4]) expect(page(title, 75, seed).description).not.toMatch(/Orçamento pelo|Técnico em/);
+  }
+});
+
 test('over all places the text uses the place with its own preposition and article', () => {
   const wrong: string[] = [];
   for (const place of places) {

@@ -1,21 +1,23 @@
 import type { Facts } from '../business/facts.ts';
 import { fillText } from '../content/library/placeholders.ts';
 import { postSlug } from '../text/slug.ts';
-import type { Correction, Understanding } from '../understanding/understanding.ts';
-import { arcBody, unansweredBody } from './arc/arc-page.ts';
+import type { Correction } from '../understanding/understanding.ts';
+import { arcBody, type ArcRequest, unansweredBody } from './arc/arc-page.ts';
+import { WITHOUT_OFFER } from './arc/arc.ts';
+import { fittingWordings } from './arc/fitting-wordings.ts';
 import { plainValues } from './arc/text-values.ts';
 import { truestOfPlace } from './arc/true-of-place.ts';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 import { kitBody } from './kit-page.ts';
 import { pagePlan } from './page-plan.ts';
-import { type Choice, fixedChoice, seededChoice } from './seeded-choice.ts';
+import { fixedChoice, seededChoice } from './seeded-choice.ts';
 import { hashText } from './text-hash.ts';
 import { understandOnce } from './understand-once.ts';
 import { writtenBody } from './written/written-body.ts';
 import type { WrittenPage } from './written/written-page.ts';
 
 /** Goes up when texts or rules change what a seed gives, so that stored seeds are known to speak of other templates. */
-export const TEMPLATE_VERSION = 5;
+export const TEMPLATE_VERSION = 6;
 
 export interface PageRequest {
   readonly title: string;
@@ -53,22 +55,25 @@ export function generatePage({ title, creativity, seed, facts, correction, writt
   return {
     title,
     slug,
-    description: describe(understood, facts, choice),
+    description: describe(request),
     html: entry === null ? unansweredBody(request) : entry.kit && entry.family === 'purchase' ? kitBody(request, entry) : arcBody(request, entry),
   };
 }
 
 const UNANSWERED = ['Conte o que acontece com o portão{place.here} e receba a resposta de um técnico pelo WhatsApp.', 'Mande sua pergunta sobre portão automático{place.here} e um técnico responde pelo WhatsApp.'];
-/** Ends that are true of every page that offers something. */
-const ENDINGS = ['Atendemos {place.the}.', 'Orçamento pelo WhatsApp.', 'Técnico em {facts.municipalities}.'];
+/** The place, then ends that are true of every page that offers something, and of those that offer nothing. */
+const PLACE_ENDING = 'Atendemos {place.in}.';
+const ENDINGS = ['Orçamento pelo WhatsApp.', 'Técnico em {facts.municipalities}.'];
+const PLAIN_ENDINGS = ['Veja o que fazer.', 'Veja aqui o que fazer e quem procurar.'];
 
-function describe(understood: Understanding, facts: Facts, choice: Choice): string {
+function describe({ title, understood, facts, choice }: ArcRequest): string {
   const values = plainValues(facts, understood);
   const fill = (text: string) => fillText(text, values).replaceAll('\u00A0', ' ');
   const wordings = truestOfPlace({ understood, facts }, understood.entry?.description ?? UNANSWERED);
-  const start = choice.one([...wordings.keys()]);
+  const start = wordings.indexOf(choice.one(fittingWordings(title, wordings)));
   const place = understood.place?.kind === 'own' ? understood.place.place.name : '';
-  const texts = [...wordings.slice(start), ...wordings.slice(0, start)].map((text) => completed(fill(text), place, ENDINGS.map(fill)));
+  const endings = understood.entry !== null && WITHOUT_OFFER.has(understood.entry.family) ? PLAIN_ENDINGS : ENDINGS;
+  const texts = [...wordings.slice(start), ...wordings.slice(0, start)].map((text) => completed(fill(text), place, [PLACE_ENDING, ...endings].map(fill)));
   const fits = (text: string) => text.length >= DESCRIPTION_LENGTH.least && text.length <= DESCRIPTION_LENGTH.most;
   return texts.find((text) => fits(text) && text.includes(place)) ?? texts.find(fits) ?? texts.toSorted((a, b) => a.length - b.length)[0] ?? '';
 }

@@ -12,6 +12,10 @@ export const PARTS = [
 ] as const;
 export const REFUSALS = ['outside', 'other-service', 'other-trade', 'harmful'] as const;
 
+/** What a visit is about: what may be moved, what must not be run, what only gives a sign, what is rolled up, what is sold; or any. */
+export const VISITS = ['leaf', 'still', 'signal', 'shutter', 'sale', 'part', 'plain'] as const;
+
+export type Visit = (typeof VISITS)[number];
 export type Family = (typeof FAMILIES)[number];
 export type GateKind = (typeof GATE_KINDS)[number];
 export type Part = (typeof PARTS)[number];
@@ -36,6 +40,8 @@ export const entrySchema = z.strictObject({
   /** The kinds it holds for; none named means all. */
   gateKinds: z.array(z.enum(GATE_KINDS)).default([]),
   parts: z.array(z.enum(PARTS)).default([]),
+  /** What its visit is about, where family, kinds and parts say another. */
+  visit: z.enum(VISITS).optional(),
   /** How people ask it; what a title is compared with, never shown. */
   asks: z.array(text.max(150)).min(12),
   /** One sentence for search engines. */

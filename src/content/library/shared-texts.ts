@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FAMILIES } from './entry.ts';
+import { FAMILIES, VISITS } from './entry.ts';
 import data from './shared-texts.yaml';
 
 /** The sections of a page that answers with an entry of the library. */
@@ -10,12 +10,8 @@ const wordings = z.array(z.string().trim().min(1)).min(1);
 const byFamily = z.partialRecord(z.enum(FAMILIES), wordings);
 
 const schema = z.strictObject({
-  /** What happens at a visit, a slot a thought. */
-  visit: z.array(wordings).min(1),
-  /** True of every visit; they stand where an entry has fewer of its own than a page asks for. */
-  serviceItems: wordings,
-  /** The same where a motor is bought. */
-  saleItems: wordings,
+  /** What happens at a visit, as its case asks for it: a slot a thought, and what stands where an entry has fewer items of its own than a page asks for. */
+  visits: z.record(z.enum(VISITS), z.strictObject({ thoughts: z.array(wordings).min(1), items: wordings })),
   payment: wordings,
   /** Behind the answer, where the title names a place of ours. */
   placeLines: wordings,

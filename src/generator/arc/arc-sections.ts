@@ -9,6 +9,7 @@ import { bulletList, escapeHtml, numberedSteps, paragraph, section, table } from
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
 import { trueOfPlace } from './true-of-place.ts';
+import { visitOf } from './visit-of.ts';
 
 /** What the sections of a page are written from. */
 export interface ArcWriting {
@@ -71,7 +72,7 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
   call: (writing) => newParagraph(writing, drawn(writing, writing.entry.when)),
   cost: (writing) => (writing.entry.cost.length === 0 ? '' : newParagraph(writing, `${drawn(writing, writing.entry.cost)} ${drawn(writing, sharedTexts.payment)}`)),
   visit: (writing) => {
-    const texts = sharedTexts.visit.map((wordings) => drawn(writing, wordings));
+    const texts = sharedTexts.visits[visitOf(writing.entry)].thoughts.map((wordings) => drawn(writing, wordings));
     return [texts.slice(0, 2), texts.slice(2)].map((some) => unsaid(writing, some.filter((text) => text !== '').join(' '))).filter((text) => text !== '').map(paragraph).join('');
   },
   models: (writing) => (writing.entry.kit ? modelsOf(writing) : ''),
@@ -112,7 +113,7 @@ function brandNote({ understood, entry, values }: ArcWriting): string {
 /** As many as the plan asks for: the entry's own first, then what is true of every visit. */
 export function serviceSection(writing: ArcWriting): string {
   const { entry, choice, plan } = writing;
-  const general = entry.kit ? sharedTexts.saleItems : sharedTexts.serviceItems;
+  const general = sharedTexts.visits[visitOf(entry)].items;
   const own = choice.someInOrder(trueOfPlace(writing, entry.technicianDoes), plan.features);
   const more = entry.family === 'refusal' ? [] : choice.some(general, plan.features - own.length);
   const items = [...own, ...more].map((item) => closed(shown(writing, item)));

@@ -1,7 +1,9 @@
 import { foldedWords, isSoft, readWords } from '../../understanding/words.ts';
 
+const PLACEHOLDERS = /\{[^}]*\}/g;
+
 function keysOf(text: string): Set<string> {
-  return new Set(readWords(foldedWords(text)).flatMap(({ key }) => (key === null || isSoft(key) ? [] : [key])));
+  return new Set(readWords(foldedWords(text.replace(PLACEHOLDERS, ' '))).flatMap(({ key }) => (key === null || isSoft(key) ? [] : [key])));
 }
 
 const keysOfWordings = new Map<string, ReadonlySet<string>>();

@@ -5,8 +5,8 @@ import { neighboursOf } from '../../business/places/neighbours.ts';
 import { requirePlaceText } from '../../content/places/place-text.ts';
 import { capitalise, inPlace, ofPlace, theName, toPlace } from '../../text/portuguese.ts';
 import { escapeHtml, link, paragraph, section } from '../html-fragments.ts';
+import { isUrgent } from './arc.ts';
 import type { ArcWriting } from './arc-sections.ts';
-import { isBeyondReach } from './true-of-place.ts';
 
 const NEIGHBOURS = 4;
 
@@ -20,7 +20,7 @@ const HEADINGS: readonly ((place: Place) => string)[] = [
 
 const NEAR: readonly ((place: Place) => string)[] = [
   () => 'Vizinhos que também atendemos:',
-  (place) => `Perto ${ofPlace(place)} vamos também a:`,
+  (place) => `Perto ${ofPlace(place)}, atendemos também:`,
   () => 'Ao lado, atendemos ainda:',
   (place) => `Quem atende ${theName(place)} passa também por:`,
 ];
@@ -32,13 +32,14 @@ export function reachOf({ facts, values }: Pick<ArcWriting, 'facts' | 'values'>,
     : `${capitalise(escapeHtml(theName(place)))} fica fora do raio do plantão: o atendimento é só de dia, de ${values.facts.hours}, com hora marcada.`;
 }
 
-/** What we know of the place, whether the night service reaches it, and what lies beside it. Links go to our own pages. */
+/** What we know of the place, whether the night service reaches it, and what lies beside it; in an emergency the arrival alone. Links go to our own pages. */
 export function placeSection(writing: ArcWriting, place: Place): string {
   const { choice, entry } = writing;
+  const heading = escapeHtml(choice.one(HEADINGS)(place));
+  const reach = paragraph(reachOf(writing, place));
+  if (isUrgent(entry)) return section(heading, reach);
   const note = requirePlaceText(place).paragraphs.map((text) => paragraph(escapeHtml(text))).join('');
-  // In danger nothing is offered, but who lives beyond the reach of the night service has to know it.
-  const reach = entry.family === 'danger' && !isBeyondReach(writing) ? '' : paragraph(reachOf(writing, place));
   const near = choice.some(neighboursOf(place), NEIGHBOURS);
   const links = near.length === 0 ? '' : paragraph(`${escapeHtml(choice.one(NEAR)(place))} ${near.map(({ slug, name }) => link(addresses.place(slug), escapeHtml(name))).join(', ')}.`);
-  return section(escapeHtml(choice.one(HEADINGS)(place)), note + reach + links);
+  return section(heading, note + reach + links);
 }

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { buildFacts } from '../../business/facts.ts';
+import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
+import { places } from '../../business/places.ts';
+import { library, requireEntry } from '../../content/library/library.ts';
+import { sharedTexts } from '../../content/library/shared-texts.ts';
+import { plainText } from '../../text/plain-text.ts';
+import { generatePage } from '../generate-page.ts';
+import { visitOf } from './visit-of.ts';
+
+const facts = buildFacts(FICTITIOUS_COMPANY);
+const SANTANA = places.find(({ name }) => name === 'Santana')?.key ?? '';
+const SEEDS = [1, 2, 3, 4, 5, 6];
+
+function pagesOf(entry: string, place = ''): string[] {
+  return SEEDS.map((seed) => plainText(generatePage({ title: requireEntry(entry).question, creativity: 100, seed, facts, correction: place === '' ? { entry } : { entry, place } }).html));
+}
+
+test.each([
+  ['barulho-no-portao', 'leaf'],
+  ['curto-circuito', 'still'],
+  ['disjuntor-desarma', 'still'],
+  ['portao-saiu-do-trilho', 'still'],
+  ['controle-nao-funciona', 'signal'],
+  ['celular-ou-tag-nao-abre', 'signal'],
+  ['portao-social-nao-abre', 'signal'],
+  ['porta-de-enrolar-travada', 'shutter'],
+  ['comprar-motor', 'sale'],
+  ['comprar-placa', 'part'],
+  ['conserto-de-portao', 'leaf'],
+  ['garantia-do-servico', 'plain'],
+] as const)('the visit of %s is one of kind %s', (id, kind) => {
+  expect(visitOf(requireEntry(id))).toBe(kind);
+});
+
+test('nobody is asked to run a gate that must not be run, to show it or to be heard', () => {
+  const { thoughts, items } = sharedTexts.visits.still;
+  expect([...thoughts.flat(), ...items].filter((text) => /vídeo|solta a folha|repete o defeito/.test(text))).toEqual([]);
+});
+
+test('a visit for a remote control, a tag or a lock does not speak of the leaf', () => {
+  const { thoughts, items } = sharedTexts.visits.signal;
+  expect([...thoughts.flat(), ...items].filter((text) => /folha|\bbase\b|peso|trilho/.test(text))).toEqual([]);
+});
+
+test('a shutter has neither a leaf nor a gate that opens and closes', () => {
+  const { thoughts, items } = sharedTexts.visits.shutter;
+  expect([...thoughts.flat(), ...items].filter((text) => /folha|o portão|destravamento/.test(text))).toEqual([]);
+});
+
+test('whoever does something at a visit is named', () => {
+  const texts = Object.values(sharedTexts.visits).flatMap(({ thoughts }) => thoughts.flat());
+  expect(texts.filter((text) => /(?:^|[,:;.] )[Ee]l[ea] /.test(text))).toEqual([]);
+});
+
+test('a page on a price, a law or a payment has no account of a visit', () => {
+  for (const id of ['preco-capacitor', 'garantia-do-servico', 'parcelamento']) {
+    const told = sharedTexts.visits[visitOf(requireEntry(id))].thoughts[0] ?? [];
+    for (const page of pagesOf(id)) for (const text of told) expect(page).not.toContain(text);
+  }
+});
+
+test('pages take their visit, and the work that fills their list, from its kind', () => {
+  const { visits } = sharedTexts;
+  const of = (kind: keyof typeof visits) => [...visits[kind].items, ...(visits[kind].thoughts[1] ?? [])];
+  for (const [id, own, other] of [['conserto-de-portao', 'leaf', 'sale'], ['fechadura-eletrica', 'part', 'leaf'], ['controle-de-acesso', 'signal', 'leaf']] as const) {
+    const foreign = of(other).filter((text) => !of(own).includes(text));
+    const pages = pagesOf(id).join('\n');
+    expect(of(own).some((text) => pages.includes(text))).toBe(true);
+    expect(foreign.filter((text) => pages.includes(text) && !JSON.stringify(requireEntry(id)).includes(text))).toEqual([]);
+  }
+});
+
+test('in danger the place is told by who comes and when, and not by its history', () => {
+  for (const entry of ['pessoa-presa', 'cheiro-de-queimado', 'emergencia-24-horas']) {
+    for (const page of pagesOf(entry, SANTANA)) {
+      expect(page).toContain('Na urgência, a chegada a Santana');
+      expect(page).not.toMatch(/atendemos também|Vizinhos que|passa também/);
+    }
+  }
+});
+
+test('the questions below a refusal do not undo it', () => {
+  for (const page of pagesOf('controle-de-outra-pessoa')) expect(page).not.toMatch(/código fixo|copiador|cópia do controle do meu/);
+  for (const page of pagesOf('outro-assunto')) expect(page).not.toMatch(/enrolar|pilha/);
+});
+
+test('what a refusal can do is said by those who say the heading: we', () => {
+  const refusals = [...library.values()].filter(({ family }) => family === 'refusal');
+  expect(refusals.flatMap(({ technicianDoes }) => technicianDoes).filter((text) => !/^\p{Lu}\p{L}+mos\b/u.test(text))).toEqual([]);
+});
