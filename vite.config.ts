@@ -59,5 +59,13 @@ export default defineConfig({
       },
     },
   },
-  test: { setupFiles: ['tests/support/no-surprises.ts'], include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], environment: 'node', maxWorkers: '100%' },
+  test: {
+    setupFiles: ['tests/support/no-surprises.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    environment: 'node',
+    maxWorkers: '100%',
+    // Generous, for a machine that does other things too; nothing is asserted by time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });

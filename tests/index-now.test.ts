@@ -99,7 +99,7 @@ test('a failure is tried again later and later, and given up in the end', async 
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240]);
   expect(await recorded(app)).toMatchObject([{ state: 'failed', answer: '503' }]);
-}, 30_000);
+});
 
 test('what failed is sent when the service answers again', async () => {
   const told = await service();

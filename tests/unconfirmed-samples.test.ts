@@ -26,7 +26,7 @@ async function pagesOf(environment: Readonly<Record<string, string>>) {
   return Promise.all(PATHS.map(async (path) => ({ path, html: await (await app.get(path)).text() })));
 }
 
-test('in production no testimonial, grade or count that nobody has confirmed is shown, and no empty section in its place', { timeout: 30_000 }, async () => {
+test('in production no testimonial, grade or count that nobody has confirmed is shown, and no empty section in its place', async () => {
   for (const { path, html } of await pagesOf(PRODUCTION)) {
     expect({ path, shown: names.filter((name) => html.includes(name)) }).toEqual({ path, shown: [] });
     expect({ path, counted: counted.exec(html.replace(/<style>.*?<\/style>/gs, ''))?.[0] ?? null }).toEqual({ path, counted: null });
@@ -35,13 +35,13 @@ test('in production no testimonial, grade or count that nobody has confirmed is 
   }
 });
 
-test('in production the statistics of the knowledge centre are promises that stand in the facts', { timeout: 30_000 }, async () => {
+test('in production the statistics of the knowledge centre are promises that stand in the facts', async () => {
   const pages = await pagesOf(PRODUCTION);
   const sentences = sentencesOf(pages.find(({ path }) => path === '/centro-conhecimento')?.html ?? '');
   expect(sentences).toEqual(expect.arrayContaining(['24h de plantão para emergências', '1 ano de garantia de fábrica', '39 municípios com frete e instalação grátis']));
 });
 
-test('in development they are shown, and said to be samples', { timeout: 30_000 }, async () => {
+test('in development they are shown, and said to be samples', async () => {
   const pages = new Map((await pagesOf({})).map(({ path, html }) => [path, html]));
   for (const path of ['/', '/guarulhos', '/osasco', '/cidades/mooca-sao-paulo-capital']) expect(sentencesOf(pages.get(path) ?? '')).toContain(SAMPLE_NOTE);
   expect(pages.get('/centro-conhecimento')).toMatch(counted);

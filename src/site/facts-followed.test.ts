@@ -48,13 +48,13 @@ function textsWith(facts: Facts): readonly (readonly [name: string, text: string
 
 const finds = (texts: ReturnType<typeof textsWith>, pattern: RegExp) => texts.flatMap(([name, text]) => (pattern.test(text) ? [`${name}: ${pattern.exec(text)?.[0]}`] : []));
 
-test('with hours from Monday to Friday no page speaks of Saturday’s', { timeout: 30_000 }, () => {
+test('with hours from Monday to Friday no page speaks of Saturday’s', () => {
   const texts = textsWith({ ...testFacts, hours: { ...testFacts.hours, weekdays: [1, 2, 3, 4, 5] } });
   expect(finds(texts, /(?:segunda|seg\.?) a s[áa]b|(?<!\p{L})(?:aos?|o|para o) sábados?/iu)).toEqual([]);
   expect(finds(texts, /segunda a sexta, das 8h às 18h/i).length).toBeGreaterThan(10);
 });
 
-test('with a fourth model no page counts three', { timeout: 30_000 }, () => {
+test('with a fourth model no page counts three', () => {
   const [model] = testFacts.models;
   if (!model) throw new Error('The facts name no model');
   const texts = textsWith({ ...testFacts, models: [...testFacts.models, { ...model, name: 'Turbo', price: 1999, openingSeconds: 3 }] });
