@@ -11,7 +11,7 @@ const GRAM_LENGTH = 4;
 const NUMBER = /^\d+$/;
 
 /** Every title speaks of a gate: what stands on its two sides stands together. */
-const EVERYWHERE = new Set(['portao', 'garagem', 'eletronico']);
+export const EVERYWHERE: ReadonlySet<string> = new Set(['portao', 'garagem', 'eletronico']);
 
 /** What titles and ways of asking are compared by: words as understood and as typed, pairs of both, and the letters of what was typed. */
 export function featuresOf(words: readonly ReadWord[]): Features {

@@ -1,9 +1,10 @@
+import { EVERYWHERE } from '../../understanding/title-features.ts';
 import { foldedWords, isSoft, readWords } from '../../understanding/words.ts';
 
 const PLACEHOLDERS = /\{[^}]*\}/g;
 
 function keysOf(text: string): Set<string> {
-  return new Set(readWords(foldedWords(text.replace(PLACEHOLDERS, ' '))).flatMap(({ key }) => (key === null || isSoft(key) ? [] : [key])));
+  return new Set(readWords(foldedWords(text.replace(PLACEHOLDERS, ' '))).flatMap(({ key }) => (key === null || isSoft(key) || EVERYWHERE.has(key) ? [] : [key])));
 }
 
 const keysOfWordings = new Map<string, ReadonlySet<string>>();

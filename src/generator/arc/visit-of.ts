@@ -7,7 +7,7 @@ const SIGNS: ReadonlySet<Part> = new Set<Part>(['remote', 'receiver', 'antenna',
 const UNDER_TENSION: ReadonlySet<Part> = new Set<Part>(['board', 'wiring', 'fuse', 'earthing', 'capacitor', 'battery', 'lamp', 'siren', 'counterweight', 'cable', 'spring', 'arm', 'hinge']);
 /** Families whose visit goes to the part itself. */
 const OF_PARTS: ReadonlySet<Family> = new Set<Family>(['fault', 'danger', 'how-to']);
-const FORBIDS_RUNNING = /\b(?:não|nem|nunca|ninguém|sem|pare de) (?:\p{L}+ )?(?:acion|apert|religu|forc|insist|lig[au]|us[ea])|disjuntor/iu;
+const FORBIDS_RUNNING = /\b(?:não|nem|nunca|ninguém|sem|pare de) (?:\p{L}+ )?(?:acion|apert|religu|forc|insist|lig[au]|us[ea])|disjuntor (?:caiu|cai|desarm)|(?:deixe|mantenha)\b[^.]*desligad/iu;
 
 /** What the visit of an entry is about; it decides what is said of it, and what is asked for before. */
 export function visitOf({ visit, family, kit, gateKinds, parts: [part], answer }: Entry): Visit {
