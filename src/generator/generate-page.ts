@@ -70,7 +70,7 @@ function describe({ title, understood, facts, choice }: ArcRequest): string {
   const values = plainValues(facts, understood);
   const fill = (text: string) => fillText(text, values).replaceAll('\u00A0', ' ');
   const wordings = truestOfPlace({ understood, facts }, understood.entry?.description ?? UNANSWERED);
-  const start = wordings.indexOf(choice.one(fittingWordings(title, wordings)));
+  const start = wordings.indexOf(choice.one(understood.entry ? fittingWordings(title, wordings, understood.entry) : wordings));
   const place = understood.place?.kind === 'own' ? understood.place.place.name : '';
   const endings = understood.entry !== null && WITHOUT_OFFER.has(understood.entry.family) ? PLAIN_ENDINGS : ENDINGS;
   const texts = [...wordings.slice(start), ...wordings.slice(0, start)].map((text) => completed(fill(text), place, [PLACE_ENDING, ...endings].map(fill)));

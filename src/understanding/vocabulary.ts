@@ -2,9 +2,9 @@ import { z } from 'zod';
 import data from '../content/library/vocabulary.yaml';
 
 const forms = z.record(z.string(), z.array(z.coerce.string()));
-const schema = z.strictObject({ abbreviations: forms, phrases: forms, words: forms, filler: z.array(z.string()), soft: z.array(z.string()), anchors: z.array(z.string()), gates: z.array(z.string()), foreign: z.array(z.string()) });
+const schema = z.strictObject({ abbreviations: forms, phrases: forms, words: forms, filler: z.array(z.string()), soft: z.array(z.string()), anchors: z.array(z.string()), gates: z.array(z.string()), foreign: z.array(z.string()), circumstances: z.array(z.string()) });
 
-const { abbreviations, phrases, words, filler, soft, anchors, gates, foreign } = schema.parse(data);
+const { abbreviations, phrases, words, filler, soft, anchors, gates, foreign, circumstances } = schema.parse(data);
 
 /** What people shorten, to the whole word. */
 export const wholeOf: ReadonlyMap<string, string> = new Map(Object.entries(abbreviations).flatMap(([whole, typed]) => typed.map((short) => [short, whole] as const)));
@@ -45,3 +45,6 @@ export const foreignWords: ReadonlySet<string> = new Set(foreign.flatMap((line) 
 
 /** Words that only phrases of the vocabulary know. */
 export const wordsOfPhrases: ReadonlySet<string> = new Set(Object.values(phrases).flatMap((typed) => typed.flatMap((text) => text.split(' '))));
+
+/** Words of circumstances, which a text speaks of only to whoever names them. */
+export const circumstanceWords: readonly string[] = circumstances.flatMap((line) => line.split(' '));

@@ -30,7 +30,7 @@ export function begin({ title, understood, facts, choice, plan }: ArcRequest, en
 export function arcBody(request: ArcRequest, entry: Entry): string {
   const writing = begin(request, entry);
   const { choice, plan, understood } = writing;
-  const answer = shown(writing, choice.one(fittingWordings(request.title, truestOfPlace(writing, entry.answer))));
+  const answer = shown(writing, choice.one(fittingWordings(request.title, truestOfPlace(writing, entry.answer), entry)));
   for (const sentence of answer.split(/(?<=[.?]) (?=\p{Lu})/u)) writing.said.add(sentence);
   const all = ARCS[entry.family].map((id) => arcSection(writing, id)).filter((html) => html !== '');
   const sections = entry.family === 'danger' ? all : all.slice(0, plan.sections);

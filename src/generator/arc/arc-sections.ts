@@ -9,6 +9,7 @@ import { bulletList, escapeHtml, numberedSteps, paragraph, section, table } from
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
 import { trueOfPlace } from './true-of-place.ts';
+import { wordingsOfNoCase } from './fitting-wordings.ts';
 import { visitOf } from './visit-of.ts';
 
 /** What the sections of a page are written from. */
@@ -134,7 +135,10 @@ export function questionsSection(writing: ArcWriting, ids: readonly string[]): s
   const neighbours = ids
     .flatMap((id) => library.get(id) ?? [])
     .filter(({ family, answer }) => (!WITHOUT_OFFER.has(writing.entry.family) || !OF_MONEY.has(family)) && trueOfPlace(writing, answer).length > 0);
-  const answered = choice.some(neighbours, plan.questions).map(({ question, answer }) => ({ question, answer: newParagraph(writing, drawn(writing, answer)) }));
+  const answered = choice.some(neighbours, plan.questions).map((neighbour) => ({
+    question: neighbour.question,
+    answer: newParagraph(writing, drawn(writing, wordingsOfNoCase(neighbour.question, trueOfPlace(writing, neighbour.answer), neighbour))),
+  }));
   const items = answered.filter(({ answer }) => answer !== '').map(({ question, answer }) => `<h3>${shown(writing, question)}</h3>${answer}`);
   return items.length === 0 ? '' : section(drawn(writing, sharedTexts.questionHeadings), items.join(''));
 }

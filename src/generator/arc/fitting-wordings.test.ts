@@ -8,26 +8,29 @@ const RELEASE = [
   'O desengate emperrado se solta com a folha aliviada.',
 ];
 
+const OF_ANYTHING = { subject: 'Portão', question: 'O que faço?' };
+const ALIKE = ['Alivie a folha e tente de novo.', 'Empurre a folha uns milímetros e tente.'];
+
 test('who lost the key gets the answer on the lost key', () => {
-  expect(fittingWordings('perdi a chave do motor, como destravo', RELEASE)).toEqual([RELEASE[1]]);
+  expect(fittingWordings('perdi a chave do motor, como destravo', RELEASE, OF_ANYTHING)).toEqual([RELEASE[1]]);
 });
 
 test('all wordings stay where the title tells none apart', () => {
-  expect(fittingWordings('socorro, o que eu faço', RELEASE)).toEqual(RELEASE);
+  expect(fittingWordings('socorro, a chave não solta, o que eu faço', ALIKE, OF_ANYTHING)).toEqual(ALIKE);
 });
 
 test('words of everyday do not decide', () => {
   const wordings = ['Hoje você ainda precisa de mais uma visita.', 'O trilho torto se acerta com solda.'];
-  expect(fittingWordings('preciso ainda hoje de ajuda com o trilho', wordings)).toEqual([wordings[1]]);
+  expect(fittingWordings('preciso ainda hoje de ajuda com o trilho', wordings, OF_ANYTHING)).toEqual([wordings[1]]);
 });
 
 test('the name of a placeholder is no word of the answer', () => {
   const wordings = ['Custa {facts.remotes}.', 'Custa {facts.battery}.'];
-  expect(fittingWordings('battery', wordings)).toEqual(wordings);
+  expect(fittingWordings('battery', wordings, OF_ANYTHING)).toEqual(wordings);
 });
 
 test('a word in another form is the same word', () => {
-  expect(fittingWordings('tags que não abrem', ['Controle com pilha fraca falha de longe.', 'Tag rachada não é lida.'])).toEqual(['Tag rachada não é lida.']);
+  expect(fittingWordings('tags que não abrem', ['Controle com pilha fraca falha de longe.', 'Tag rachada não é lida.'], OF_ANYTHING)).toEqual(['Tag rachada não é lida.']);
 });
 
 test.each([
@@ -40,7 +43,7 @@ test.each([
   ['velocidade-de-abertura', 'em quanto tempo sobe o basculante', /basculante/],
   ['preco-da-fotocelula', 'quanto custa alinhar a fotocélula', /Alinhar/],
 ])('in %s "%s" is answered in the words of its case', (id, title, said) => {
-  for (const wording of fittingWordings(title, requireEntry(id).answer)) expect(wording).toMatch(said);
+  for (const wording of fittingWordings(title, requireEntry(id).answer, requireEntry(id))) expect(wording).toMatch(said);
 });
 
 test.each([
@@ -58,4 +61,15 @@ test('an answer of ours names what it speaks of before it says it, he or this', 
   const others = new Set(['fault', 'danger', 'brand']);
   const answers = [...library.values()].filter(({ family }) => !others.has(family)).flatMap(({ id, answer }) => answer.map((text) => `${id}: ${text}`));
   expect(answers.filter((text) => /: (?:Isso|Isto|Ele|Ela|Dele|Dela|É|Serve|Vale|Compensa|Depende)\b(?! (?:do|da|dos|das|de) )/.test(text))).toEqual([]);
+});
+
+test('who names no circumstance is told of none', () => {
+  const wordings = ['Se o portão abre quando passa caminhão, é vibração.', 'Portão que abre sozinho recebeu um comando falso.'];
+  expect(fittingWordings('meu portão abre sozinho', wordings, OF_ANYTHING)).toEqual([wordings[1]]);
+  expect(fittingWordings('abre sozinho quando passa caminhão', wordings, OF_ANYTHING)).toEqual([wordings[0]]);
+});
+
+test('what the entry itself is about is no circumstance', () => {
+  const wordings = ['Formiga na placa se resolve com a energia desligada.'];
+  expect(fittingWordings('bicho no motor', [...wordings, 'Quando passa caminhão, é outra coisa.'], { subject: 'Formiga na placa', question: 'Entrou formiga na central?' })).toEqual(wordings);
 });

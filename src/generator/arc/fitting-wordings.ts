@@ -1,25 +1,39 @@
+import type { Entry } from '../../content/library/entry.ts';
 import { EVERYWHERE } from '../../understanding/title-features.ts';
+import { circumstanceWords } from '../../understanding/vocabulary.ts';
 import { foldedWords, isSoft, readWords } from '../../understanding/words.ts';
 
 const PLACEHOLDERS = /\{[^}]*\}/g;
+const FIRST_SENTENCE = /^.*?[.?!](?=\s|$)/s;
 
-function keysOf(text: string): Set<string> {
+function keysOf(text: string): ReadonlySet<string> {
   return new Set(readWords(foldedWords(text.replace(PLACEHOLDERS, ' '))).flatMap(({ key }) => (key === null || isSoft(key) || EVERYWHERE.has(key) ? [] : [key])));
 }
 
-const keysOfWordings = new Map<string, ReadonlySet<string>>();
+const circumstanceKeys = keysOf(circumstanceWords.join(' . '));
 
-/** Of the library's own wordings, which are asked for with every page. */
-function keysOfWording(wording: string): ReadonlySet<string> {
-  const keys = keysOfWordings.get(wording) ?? keysOf(wording);
-  keysOfWordings.set(wording, keys);
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Of the library's own texts, which are asked for with every page. */
+function keysOfText(text: string): ReadonlySet<string> {
+  const keys = known.get(text) ?? keysOf(text);
+  known.set(text, keys);
   return keys;
 }
 
-/** Of several wordings of an answer, those that speak of most of what the title names: who lost the key is not told to turn it. All, where the title tells none apart. */
-export function fittingWordings(title: string, wordings: readonly string[]): readonly string[] {
+/** The wordings that may be said to whoever typed the title: none whose first sentence speaks of a circumstance that neither the title nor the entry names (who lost no key is not told so). Where that leaves none, all. */
+export function wordingsOfNoCase(title: string, wordings: readonly string[], { subject, question }: Pick<Entry, 'subject' | 'question'>): readonly string[] {
+  const named = new Set([...keysOf(title), ...keysOfText(subject), ...keysOfText(question)]);
+  const general = wordings.filter((wording) => [...keysOfText(FIRST_SENTENCE.exec(wording)?.[0] ?? wording)].every((key) => !circumstanceKeys.has(key) || named.has(key)));
+  return general.length > 0 ? general : wordings;
+}
+
+/** Of these, the ones that say most of what the title says, a circumstance before anything else; all, where it tells none apart. */
+export function fittingWordings(title: string, wordings: readonly string[], entry: Pick<Entry, 'subject' | 'question'>): readonly string[] {
   const asked = keysOf(title);
-  const shared = wordings.map((wording) => [...keysOfWording(wording)].filter((key) => asked.has(key)).length);
+  const left = wordingsOfNoCase(title, wordings, entry);
+  const weightOf = (key: string) => (circumstanceKeys.has(key) ? 2 : 1);
+  const shared = left.map((wording) => [...keysOfText(wording)].reduce((sum, key) => sum + (asked.has(key) ? weightOf(key) : 0), 0));
   const most = Math.max(...shared);
-  return wordings.filter((_, at) => shared[at] === most);
+  return left.filter((_, at) => shared[at] === most);
 }
