@@ -23,7 +23,7 @@ export interface ArcRequest {
 }
 
 export function begin({ title, understood, facts, choice, plan }: ArcRequest, entry: Entry): ArcWriting {
-  return { entry, understood, values: htmlValues(facts, understood), choice, plan, facts, sums: arithmetic(understood.figures, searchKey(title), facts), said: new Set() };
+  return { title, entry, understood, values: htmlValues(facts, understood), choice, plan, facts, sums: arithmetic(understood.figures, searchKey(title), facts), said: new Set() };
 }
 
 /** A page that answers with an entry: the short answer, then what its family's reader needs, in order. */

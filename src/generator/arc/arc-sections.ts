@@ -9,11 +9,12 @@ import { bulletList, escapeHtml, numberedSteps, paragraph, section, table } from
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
 import { trueOfPlace } from './true-of-place.ts';
-import { wordingsOfNoCase } from './fitting-wordings.ts';
+import { fittingWordings, wordingsOfNoCase } from './fitting-wordings.ts';
 import { visitOf } from './visit-of.ts';
 
 /** What the sections of a page are written from. */
 export interface ArcWriting {
+  readonly title: string;
   readonly entry: Entry;
   readonly understood: Understanding;
   readonly values: TextValues;
@@ -70,7 +71,8 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
   },
   avoid: (writing) => (writing.entry.avoid.length === 0 ? '' : bulletList(writing.entry.avoid.map((text) => shown(writing, text)))),
   steps: (writing) => stepsOf(writing),
-  call: (writing) => newParagraph(writing, drawn(writing, writing.entry.when)),
+  // Who writes at night is told of the night service, and not that it can wait.
+  call: (writing) => newParagraph(writing, drawn(writing, fittingWordings(writing.title, trueOfPlace(writing, writing.entry.when), writing.entry))),
   cost: (writing) => (writing.entry.cost.length === 0 ? '' : newParagraph(writing, `${drawn(writing, writing.entry.cost)} ${drawn(writing, sharedTexts.payment)}`)),
   visit: (writing) => {
     const texts = sharedTexts.visits[visitOf(writing.entry)].thoughts.map((wordings) => drawn(writing, wordings));

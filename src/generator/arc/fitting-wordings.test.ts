@@ -73,3 +73,8 @@ test('what the entry itself is about is no circumstance', () => {
   const wordings = ['Formiga na placa se resolve com a energia desligada.'];
   expect(fittingWordings('bicho no motor', [...wordings, 'Quando passa caminhão, é outra coisa.'], { subject: 'Formiga na placa', question: 'Entrou formiga na central?' })).toEqual(wordings);
 });
+
+test('who writes at night is told of the night service, and not that it can wait', () => {
+  const wordings = ['Se o portão fecha na mão, pode esperar o horário comercial.', 'Com a casa aberta, chame o plantão.'];
+  expect(fittingWordings('são 3 da madrugada e não fecha', wordings, OF_ANYTHING)).toEqual([wordings[1]]);
+});

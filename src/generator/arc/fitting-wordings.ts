@@ -34,6 +34,6 @@ export function fittingWordings(title: string, wordings: readonly string[], entr
   const left = wordingsOfNoCase(title, wordings, entry);
   const weightOf = (key: string) => (circumstanceKeys.has(key) ? 2 : 1);
   const shared = left.map((wording) => [...keysOfText(wording)].reduce((sum, key) => sum + (asked.has(key) ? weightOf(key) : 0), 0));
-  const most = Math.max(...shared);
+  const most = Math.max(0, ...shared);
   return left.filter((_, at) => shared[at] === most);
 }
