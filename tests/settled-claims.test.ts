@@ -57,6 +57,7 @@ test.each([
   ['A manutenção custa R$ 350.', 'prices'],
   ['O motor novo vai de R$ 800 a R$ 1.500.', 'prices'],
   ['A troca do motor custa de R$ 800 a R$ 1.500.', 'prices'],
+  ['A central e os controles quase sempre mudam com o motor.', 'prices'],
   ['O Jetflex move portões de até 1.200 kg.', 'weights'],
   ['Motor basculante para folhas de até 500 kg.', 'weights'],
   ['O motor de 1/4 HP move até 250 kg.', 'power'],

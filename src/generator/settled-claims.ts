@@ -73,6 +73,7 @@ function sentenceRules(facts: Facts): readonly SentenceRule[] {
     { claim: 'prices: no free visit for a fault', about: /visita (?:técnica )?(?:é )?(?:grátis|gratuita|sem custo|de graça)|não cobramos (?:a )?visita/i },
     { claim: 'prices: the repair', about: range(f.repairPrice), unless: /mão de obra/i },
     { claim: 'prices: the exchange', about: range(f.replaceMotorPrice), unless: /troc|substitu/i },
+    { claim: 'prices: board and remotes may stay in an exchange', about: /(?:central|placa) e (?:os )?controles (?:quase )?sempre (?:mudam|se trocam|são trocados)/i },
     { claim: 'prices: heavy gates', about: range(f.heavyGatePrice), unless: /pesad|acima|passa/i },
     { claim: 'prices: the promotion', about: new RegExp(`${escaped(f.promotion.price)}(?! a R\\$)(?!\\.?\\d)`), unless: new RegExp(facts.promotion.name, 'i') },
     { claim: 'weights: those of the kits are of sliding gates', about: new RegExp(`até (?:cerca de )?(?:${kitWeights}) kg`), unless: /desliz|de correr|Deslizantes|que corre/i },

@@ -51,6 +51,8 @@ for (const width of [360, 768, 1280]) {
     await page.getByRole('button', { name: 'Conferir antes de criar' }).click();
     await expect(page.getByRole('region', { name: 'Conferência' })).toBeVisible();
     await expectNothingWidened(page, width);
+    // Such a word is no title that is understood.
+    await page.getByRole('checkbox', { name: 'Criar mesmo assim, fora dos buscadores' }).check();
     await page.getByRole('button', { name: /^Criar/ }).click();
     await expect(page.getByRole('region', { name: 'Criação de páginas concluída' })).toBeVisible();
     await expectNothingWidened(page, width);
