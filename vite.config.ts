@@ -41,7 +41,7 @@ export default defineConfig({
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: [admin, citySearch, administrator, font, kitDrawing, ...Object.values(css)] },
+        rolldownOptions: { checks: { bundlerTimings: false }, input: [admin, citySearch, administrator, font, kitDrawing, ...Object.values(css)] },
       },
     },
     server: {
@@ -55,7 +55,7 @@ export default defineConfig({
         ssr: true,
         target: 'node26',
         minify: false,
-        rolldownOptions: { input: { server: 'src/server.ts', 'admin-command': 'src/admin-command.ts' }, output: { entryFileNames: '[name].js', format: 'esm' } },
+        rolldownOptions: { checks: { bundlerTimings: false }, input: { server: 'src/server.ts', 'admin-command': 'src/admin-command.ts' }, output: { entryFileNames: '[name].js', format: 'esm' } },
       },
     },
   },
