@@ -48,7 +48,7 @@ for (const width of WIDTHS) {
 
   for (const colorScheme of SCHEMES) {
     test(`no administrators' screen has a barrier at ${width} pixels in the ${colorScheme} scheme`, async ({ visit }) => {
-      test.slow();
+      test.setTimeout(8 * 60_000);
       const visiting = { viewport: { width, height: 800 }, colorScheme, ...STILL };
       await test.step('sign-in, refused', async () => {
         const { page, watch } = await visit(visiting);
