@@ -48,8 +48,13 @@ function unsaid({ said }: ArcWriting, html: string): string {
   return sentences.join(' ');
 }
 
+/** Who orders a repair or an emergency buys nothing: its headings are those of a service. */
+function headedAs({ family, kit, visit }: Entry): Entry['family'] {
+  return family === 'purchase' && !kit && (visit === 'leaf' || visit === 'still') ? 'service' : family;
+}
+
 function heading(writing: ArcWriting, id: ArcSection): string {
-  return drawn(writing, sharedTexts.familyHeadings[writing.entry.family]?.[id] ?? sharedTexts.headings[id]);
+  return drawn(writing, sharedTexts.familyHeadings[headedAs(writing.entry)]?.[id] ?? sharedTexts.headings[id]);
 }
 
 function titled(writing: ArcWriting, id: ArcSection, html: string): string {
@@ -120,14 +125,14 @@ export function serviceSection(writing: ArcWriting): string {
   const own = choice.someInOrder(trueOfPlace(writing, entry.technicianDoes), plan.features);
   const more = entry.family === 'refusal' ? [] : choice.some(general, plan.features - own.length);
   const items = [...own, ...more].map((item) => closed(shown(writing, item)));
-  return items.length === 0 ? '' : section(drawn(writing, sharedTexts.serviceHeadings[entry.family] ?? sharedTexts.defaultServiceHeadings), bulletList(items));
+  return items.length === 0 ? '' : section(drawn(writing, sharedTexts.serviceHeadings[headedAs(entry)] ?? sharedTexts.defaultServiceHeadings), bulletList(items));
 }
 
 export function tipsSection(writing: ArcWriting): string {
   const { entry, choice, plan } = writing;
   if (entry.prevent.length === 0) return '';
   const items = choice.someInOrder(trueOfPlace(writing, entry.prevent), plan.tips).map((text) => shown(writing, text));
-  return section(drawn(writing, sharedTexts.tipHeadings[entry.family] ?? sharedTexts.defaultTipHeadings), bulletList(items));
+  return section(drawn(writing, sharedTexts.tipHeadings[headedAs(entry)] ?? sharedTexts.defaultTipHeadings), bulletList(items));
 }
 
 /** What such a visitor asks next: the entry's neighbours, each answered in its own short answer. */

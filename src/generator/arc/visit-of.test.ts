@@ -89,3 +89,10 @@ test('what a refusal can do is said by those who say the heading: we', () => {
   const refusals = [...library.values()].filter(({ family }) => family === 'refusal');
   expect(refusals.flatMap(({ technicianDoes }) => technicianDoes).filter((text) => !/^\p{Lu}\p{L}+mos\b/u.test(text))).toEqual([]);
 });
+
+test('who needs a repair or help at night is not headed as who buys', () => {
+  const headings = ['why', 'check', 'call'].flatMap((id) => Object.entries(sharedTexts.familyHeadings.purchase ?? {}).flatMap(([section, texts]) => (section === id ? texts : []))).filter((text) => text !== 'O próximo passo');
+  for (const entry of ['emergencia-24-horas', 'conserto-de-portao', 'assistencia-tecnica', 'manutencao-de-portao']) {
+    for (const page of pagesOf(entry)) for (const heading of headings) expect(page).not.toContain(heading);
+  }
+});
