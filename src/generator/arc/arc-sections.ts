@@ -1,4 +1,4 @@
-import type { Entry } from '../../content/library/entry.ts';
+import type { Entry, Visit } from '../../content/library/entry.ts';
 import { library } from '../../content/library/library.ts';
 import { WITHOUT_OFFER } from './arc.ts';
 import { type ArcSection, sharedTexts } from '../../content/library/shared-texts.ts';
@@ -48,9 +48,11 @@ function unsaid({ said }: ArcWriting, html: string): string {
   return sentences.join(' ');
 }
 
-/** Who orders a repair or an emergency buys nothing: its headings are those of a service. */
+const OF_REPAIRS: ReadonlySet<Visit> = new Set<Visit>(['leaf', 'still', 'plain']);
+
+/** Who orders a repair, a revision or an emergency buys nothing: its headings are those of a service. */
 function headedAs({ family, kit, visit }: Entry): Entry['family'] {
-  return family === 'purchase' && !kit && (visit === 'leaf' || visit === 'still') ? 'service' : family;
+  return family === 'purchase' && !kit && visit !== undefined && OF_REPAIRS.has(visit) ? 'service' : family;
 }
 
 function heading(writing: ArcWriting, id: ArcSection): string {
