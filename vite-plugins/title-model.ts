@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { yamlData } from './yaml-data.ts';
@@ -40,6 +40,8 @@ async function learned(root: string, sources: readonly string[]): Promise<string
   const model = module.learn();
   mkdirSync(folder, { recursive: true });
   for (const old of globSync('title-model-*.json', { cwd: folder })) rmSync(join(folder, old), { force: true });
-  writeFileSync(kept, model);
+  // Whole or not at all: another build may read it just now.
+  writeFileSync(`${kept}.${process.pid}`, model);
+  renameSync(`${kept}.${process.pid}`, kept);
   return model;
 }
