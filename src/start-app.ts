@@ -54,7 +54,7 @@ export async function startApp(config: Config, assets: Assets, clientDirectory: 
     app.worker.start();
     app.announcer?.start();
     const demand = setTimeout(() => app.cache.prepare(stored?.store.listUsed(PREPARED_MAX) ?? []), PREPARED_AFTER_MS).unref();
-    // Later than the first visitors: nobody's title waits for the index then.
+    // Later than the first visitors: nobody's title waits for the model then.
     const warming = setTimeout(warmUnderstanding, WARMED_AFTER_MS).unref();
     return {
       app,

@@ -107,7 +107,7 @@ export function choiceKey(title: string): string {
   return [...new Set(keys)].toSorted().join(' ');
 }
 
-/** Makes the index that the first title of a process would wait for. */
+/** Reads the model that the first title of a process would wait for. */
 export function warmUnderstanding(): void {
   theRanking();
 }
@@ -191,12 +191,12 @@ function hasAnchor(asked: readonly ReadWord[], place: PlaceReading | null): bool
 }
 
 /** Behind one of these a thing is only where or wherewith something happened: 'caiu na piscina'. */
-const CIRCUMSTANCE = new Set(['na', 'no', 'nas', 'nos', 'em', 'com', 'num', 'numa', 'pra', 'pro', 'para', 'pela', 'pelo', 'quando', 'sem', 'igual', 'que', 'nem']);
+const WHEREWITH = new Set(['na', 'no', 'nas', 'nos', 'em', 'com', 'num', 'numa', 'pra', 'pro', 'para', 'pela', 'pelo', 'quando', 'sem', 'igual', 'que', 'nem']);
 
 /** 'motor de barco', 'controle da tv': a thing of another trade, and no gate. */
 function isAboutAnotherThing(asked: readonly ReadWord[]): boolean {
   if (asked.some(({ key }) => key !== null && gateKeys.has(baseOf(key)))) return false;
-  return asked.some(({ typed, key }, at) => (foreignWords.has(typed) || foreignWords.has(key ?? '')) && !CIRCUMSTANCE.has(asked[at - 1]?.typed ?? ''));
+  return asked.some(({ typed, key }, at) => (foreignWords.has(typed) || foreignWords.has(key ?? '')) && !WHEREWITH.has(asked[at - 1]?.typed ?? ''));
 }
 
 interface Judged {
