@@ -5,6 +5,7 @@ import type { Correction } from '../understanding/understanding.ts';
 import { arcBody, type ArcRequest, unansweredBody } from './arc/arc-page.ts';
 import { WITHOUT_OFFER } from './arc/arc.ts';
 import { fittingWordings } from './arc/fitting-wordings.ts';
+import { namedCase } from './arc/named-case.ts';
 import { plainValues } from './arc/text-values.ts';
 import { truestOfPlace } from './arc/true-of-place.ts';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
@@ -69,10 +70,12 @@ const PLAIN_ENDINGS = ['Veja o que fazer.', 'Veja aqui o que fazer e quem procur
 function describe({ title, understood, facts, choice }: ArcRequest): string {
   const values = plainValues(facts, understood);
   const fill = (text: string) => fillText(text, values).replaceAll('\u00A0', ' ');
-  const wordings = truestOfPlace({ understood, facts }, understood.entry?.description ?? UNANSWERED);
-  const start = wordings.indexOf(choice.one(understood.entry ? fittingWordings(title, wordings, understood.entry) : wordings));
+  const { entry } = understood;
+  const ofCase = entry === null ? [] : (namedCase(entry, understood.meant)?.description ?? []);
+  const wordings = ofCase.length > 0 ? ofCase : truestOfPlace({ understood, facts }, entry?.description ?? UNANSWERED);
+  const start = wordings.indexOf(choice.one(entry && ofCase.length === 0 ? fittingWordings(title, wordings, entry) : wordings));
   const place = understood.place?.kind === 'own' ? understood.place.place.name : '';
-  const endings = understood.entry !== null && WITHOUT_OFFER.has(understood.entry.family) ? PLAIN_ENDINGS : ENDINGS;
+  const endings = entry !== null && WITHOUT_OFFER.has(entry.family) ? PLAIN_ENDINGS : ENDINGS;
   const texts = [...wordings.slice(start), ...wordings.slice(0, start)].map((text) => completed(fill(text), place, [PLACE_ENDING, ...endings].map(fill)));
   const fits = (text: string) => text.length >= DESCRIPTION_LENGTH.least && text.length <= DESCRIPTION_LENGTH.most;
   return texts.find((text) => fits(text) && text.includes(place)) ?? texts.find(fits) ?? texts.toSorted((a, b) => a.length - b.length)[0] ?? '';

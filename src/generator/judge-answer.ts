@@ -66,6 +66,6 @@ function answers(opening: string, first: string, understood: Understanding, fact
   const { entry } = understood;
   if (entry === null) return false;
   const values = plainValues(facts, understood);
-  const told = entry.answer.map((text) => fillText(text, values).replace(/\s+/g, ' '));
+  const told = [...entry.answer, ...entry.cases.flatMap(({ answer }) => answer)].map((text) => fillText(text, values).replace(/\s+/g, ' '));
   return told.some((text) => opening.startsWith(text)) || nearestEntries(first).includes(entry);
 }

@@ -31,6 +31,7 @@ export function understandBuiltIn(title: string): Understanding | null {
     confidence: 'sure',
     score: 1,
     alternatives: [],
+    meant: [],
     unexplained: [],
     figures: { flats: null, kilograms: null, metres: null, heightMetres: null, cyclesADay: null },
   };

@@ -75,6 +75,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
     confidence: refused !== null && confidence === 'none' ? 'sure' : confidence,
     score,
     alternatives: ranked.map((candidate) => candidate.entry).filter((other) => other !== answered),
+    meant,
     unexplained,
     figures: figuresIn(title),
   };

@@ -22,6 +22,8 @@ export interface Understanding {
   readonly score: number;
   /** The nearest other entries, the best first. */
   readonly alternatives: readonly Entry[];
+  /** The title's words as they were meant: folded, spelled right, without its place. */
+  readonly meant: readonly string[];
   /** Words, as typed, that nothing explains. */
   readonly unexplained: readonly string[];
   /** Numbers with their unit, as the arithmetic of a page needs them. */

@@ -65,6 +65,11 @@ function stemOf(word: string): string {
   return known;
 }
 
+/** A word of its own, whatever stands around it: its key in the vocabulary, every refusal as 'nao', or its stem. */
+export function stemOrKey(folded: string): string {
+  return NEGATIONS.has(folded) ? 'nao' : (keyOfWord.get(folded) ?? stemOf(folded));
+}
+
 function phraseAt(folded: readonly string[], at: number) {
   return phrasesByFirstWord.get(folded[at] ?? '')?.find(({ words }) => words.every((word, offset) => folded[at + offset] === word));
 }

@@ -24,6 +24,18 @@ export type Refusal = (typeof REFUSALS)[number];
 const text = z.string().trim().min(1);
 /** The same truth in other words: a page draws one. */
 const wordings = z.array(text);
+const check = z.strictObject({ do: text, tells: text });
+/** A circumstance that a title may name, and what is said then in the place of what is said to everybody. */
+const namedCase = z.strictObject({
+  /** Ways of naming it: words that a title has in this order, with few others between. */
+  named: z.array(text.max(60)).min(1),
+  answer: wordings.min(1),
+  description: wordings.default([]),
+  /** Stands before the other checks. */
+  check: check.optional(),
+  /** Stands before the other things not to do. */
+  avoid: text.optional(),
+});
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 export const entrySchema = z.strictObject({
@@ -46,12 +58,13 @@ export const entrySchema = z.strictObject({
   asks: z.array(text.max(150)).min(12),
   /** One sentence for search engines. */
   description: wordings.min(1),
-  /** Two or three sentences that stand alone. */
+  /** Two or three sentences that stand alone, true for whoever asks it: what supposes a circumstance is a case. */
   answer: wordings.min(1),
+  cases: z.array(namedCase).default([]),
   /** Paragraphs, each in several wordings. */
   why: z.array(wordings.min(1)).min(1),
   /** Safe for lay people, in order, each with what it tells. */
-  youCheck: z.array(z.strictObject({ do: text, tells: text })).default([]),
+  youCheck: z.array(check).default([]),
   avoid: z.array(text).default([]),
   when: wordings.default([]),
   technicianDoes: z.array(text).default([]),
@@ -74,6 +87,7 @@ export const entrySchema = z.strictObject({
 export const shownEntrySchema = entrySchema.omit({ asks: true });
 
 export type Entry = z.infer<typeof shownEntrySchema>;
+export type NamedCase = z.infer<typeof namedCase>;
 export type AskedEntry = z.infer<typeof entrySchema>;
 
 /** Every text of an entry that is shown, with where it stands: 'answer[1]'. */
@@ -82,7 +96,7 @@ export function shownTexts(entry: Entry | AskedEntry): readonly (readonly [path:
   delete shown.asks;
   delete shown.id;
   delete shown.near;
-  return textsOf(shown);
+  return textsOf({ ...shown, cases: entry.cases.map(({ named: _, ...said }) => said) });
 }
 
 /** Every text within a value, with where it stands. */

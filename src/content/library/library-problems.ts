@@ -51,6 +51,10 @@ function problemsOf(entry: AskedEntry, file: LibraryFile, ids: ReadonlySet<strin
     ...shownTexts(entry).flatMap(([path, text]) => problemsOfText(text).map((problem) => `${path} ${problem}`)),
     ...lengthProblems('description', entry.description, 0, DESCRIPTION_MOST),
     ...lengthProblems('answer', entry.answer, ANSWER.least, ANSWER.most),
+    ...entry.cases.flatMap((one, at) => [
+      ...lengthProblems(`cases[${at}].description`, one.description, 0, DESCRIPTION_MOST),
+      ...lengthProblems(`cases[${at}].answer`, one.answer, ANSWER.least, ANSWER.most),
+    ]),
     ...entry.asks.flatMap((ask) => {
       const key = searchKey(ask).replace(/[^a-z0-9]+/g, ' ').trim();
       const other = askedBy.get(key);

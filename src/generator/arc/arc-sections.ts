@@ -1,4 +1,4 @@
-import type { Entry, Visit } from '../../content/library/entry.ts';
+import type { Entry, NamedCase, Visit } from '../../content/library/entry.ts';
 import { library } from '../../content/library/library.ts';
 import { WITHOUT_OFFER } from './arc.ts';
 import { type ArcSection, sharedTexts } from '../../content/library/shared-texts.ts';
@@ -16,6 +16,8 @@ import { visitOf } from './visit-of.ts';
 export interface ArcWriting {
   readonly title: string;
   readonly entry: Entry;
+  /** The circumstance of the entry that the title names. */
+  readonly named: NamedCase | null;
   readonly understood: Understanding;
   readonly values: TextValues;
   readonly choice: Choice;
@@ -71,12 +73,17 @@ export function arcSection(writing: ArcWriting, id: ArcSection): string {
 const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
   why: (writing) => writing.entry.why.map((wordings) => newParagraph(writing, drawn(writing, wordings))).join('') + brandNote(writing),
   check: (writing) => {
-    const { entry, choice } = writing;
+    const { entry, choice, named } = writing;
     // What to do in danger is never shortened.
-    const checks = entry.family === 'danger' ? entry.youCheck : choice.someInOrder(entry.youCheck, CHECKS_MOST);
+    const ofAnybody = entry.family === 'danger' ? entry.youCheck : choice.someInOrder(entry.youCheck, CHECKS_MOST);
+    const checks = named?.check ? [named.check, ...ofAnybody] : ofAnybody;
     return checks.length === 0 ? '' : numberedSteps(checks.map((check) => `<strong>${closed(shown(writing, check.do))}</strong> ${shown(writing, check.tells)}`));
   },
-  avoid: (writing) => (writing.entry.avoid.length === 0 ? '' : bulletList(writing.entry.avoid.map((text) => shown(writing, text)))),
+  avoid: (writing) => {
+    const { entry, named } = writing;
+    const items = named?.avoid ? [named.avoid, ...entry.avoid] : entry.avoid;
+    return items.length === 0 ? '' : bulletList(items.map((text) => shown(writing, text)));
+  },
   steps: (writing) => stepsOf(writing),
   // Who writes at night is told of the night service, and not that it can wait.
   call: (writing) => newParagraph(writing, drawn(writing, fittingWordings(writing.title, trueOfPlace(writing, writing.entry.when), writing.entry))),
@@ -137,12 +144,19 @@ export function tipsSection(writing: ArcWriting): string {
   return section(drawn(writing, sharedTexts.tipHeadings[headedAs(entry)] ?? sharedTexts.defaultTipHeadings), bulletList(items));
 }
 
+/** Whether it may be about the gate of the title, as far as that is known. */
+function isOfTheGate({ understood, entry }: ArcWriting, { gateKinds }: Entry): boolean {
+  const kinds = understood.gateKind === null ? entry.gateKinds : [understood.gateKind];
+  return kinds.length === 0 || gateKinds.length === 0 || gateKinds.some((kind) => kinds.includes(kind));
+}
+
 /** What such a visitor asks next: the entry's neighbours, each answered in its own short answer. */
 export function questionsSection(writing: ArcWriting, ids: readonly string[]): string {
   const { choice, plan } = writing;
   // Where somebody is in danger no neighbour speaks of money.
   const neighbours = ids
     .flatMap((id) => library.get(id) ?? [])
+    .filter((neighbour) => isOfTheGate(writing, neighbour))
     .filter(({ family, answer }) => (!WITHOUT_OFFER.has(writing.entry.family) || !OF_MONEY.has(family)) && trueOfPlace(writing, answer).length > 0);
   const answered = choice.some(neighbours, plan.questions).map((neighbour) => ({
     question: neighbour.question,
