@@ -96,7 +96,7 @@ export function shownTexts(entry: Entry | AskedEntry): readonly (readonly [path:
   delete shown.asks;
   delete shown.id;
   delete shown.near;
-  return textsOf({ ...shown, cases: entry.cases.map(({ named: _, ...said }) => said) });
+  return textsOf({ ...shown, cases: entry.cases.map(({ answer, description, check, avoid }) => ({ answer, description, check, avoid })) });
 }
 
 /** Every text within a value, with where it stands. */
