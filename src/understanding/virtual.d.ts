@@ -1,5 +1,5 @@
 declare module 'virtual:title-model' {
-  /** A `TitleModel` as text; see `title-model.ts`. */
-  const model: string;
-  export default model;
+  /** The file of a `TitleModel` as text; see `title-model.ts`. */
+  const file: URL;
+  export default file;
 }
