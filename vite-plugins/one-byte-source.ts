@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Behind a backslash the escape would mean another thing: such a character stays, and costs its memory. */
-const BEYOND_LATIN_1 = /(?<!\\)[^\u0000-\u00ff]/g;
+const BEYOND_LATIN_1 = /(?<!\\)[\u0100-\uffff]/g;
 
 /**
  * A Vite plugin: a server's bundle without a character beyond Latin-1. V8 keeps the text of a script in memory, in two bytes for each character

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { yamlData } from './yaml-data.ts';
 
@@ -13,7 +12,7 @@ const FILE = 'title-model.json';
 const SOURCES = ['src/content/library/**/*.{yaml,ts}', 'src/understanding/**/*.ts', 'src/business/other-brands.ts'];
 
 /**
- * A Vite plugin: `virtual:title-model` is the file of what was learned from the library's ways of asking (`src/understanding/training.ts`).
+ * A Vite plugin: `virtual:title-model` reads what was learned from the library's ways of asking (`src/understanding/training.ts`).
  * Learning takes seconds, so the result is kept in `node_modules/.cache` until a source changes. It is a file beside the bundle and no text in
  * it, because a process keeps the text of its code in memory.
  */
@@ -33,13 +32,13 @@ export function titleModel(): Plugin {
       const sources = globSync(SOURCES, { cwd: root }).filter((file) => !file.includes('.test.')).toSorted();
       for (const file of sources) this.addWatchFile(join(root, file));
       const kept = await learned(root, sources);
-      if (!isBuild) return `export default new URL(${JSON.stringify(pathToFileURL(kept))});`;
       model = kept;
-      return `export default new URL(${JSON.stringify(FILE)}, import.meta.url);`;
+      const file = isBuild ? `new URL(${JSON.stringify(FILE)}, import.meta.url)` : JSON.stringify(kept);
+      return `import { readFileSync } from 'node:fs'; export default () => readFileSync(${file}, 'utf8');`;
     },
     // Vite emits no assets for a server.
     writeBundle({ dir }) {
-      if (model !== null && dir !== undefined) copyFileSync(model, join(dir, FILE));
+      if (isBuild && model !== null && dir !== undefined) copyFileSync(model, join(dir, FILE));
     },
   };
 }

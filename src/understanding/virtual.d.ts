@@ -1,5 +1,5 @@
 declare module 'virtual:title-model' {
-  /** The file of a `TitleModel` as text; see `title-model.ts`. */
-  const file: URL;
-  export default file;
+  /** A `TitleModel` as text, read from its file; see `title-model.ts`. */
+  const readModel: () => string;
+  export default readModel;
 }
