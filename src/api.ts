@@ -48,6 +48,10 @@ export function apiRoutes(dependencies: ApiDependencies) {
     .get('/public/sign-in-options', (context) => context.json({ google, password_recovery: dependencies.mailer !== null }))
     .use(requireSession(auth, database))
     .use(recordWrites(database, clock, addressOf))
+    .use(async (_, next) => {
+      registry.expectPages();
+      await next();
+    })
     .get('/session', async (context) => {
       const administrator = context.get('administrator');
       const { email, sessionExpiresAt, mustChangePassword } = administrator;

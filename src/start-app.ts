@@ -5,6 +5,7 @@ import { ensureFirstAdministrator, type InitialCredentials } from './auth/first-
 import { developmentSecret } from './auth-secret.ts';
 import { openAnswerStore } from './http/answer-store.ts';
 import { answersBeside } from './answers-beside.ts';
+import { addresses } from './business/addresses.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/connect.ts';
 import { warmUnderstanding } from './understanding/understand.ts';
@@ -16,7 +17,6 @@ const LETTERS_WITHIN_MS = 10_000;
 /** What was asked for most is made ready again where a new build shows it otherwise: after the start, which waits for nothing. */
 const PREPARED_AFTER_MS = 1000;
 const PREPARED_MAX = 1000;
-const WARMED_AFTER_MS = 3000;
 
 export interface StartedApp {
   readonly app: App;
@@ -51,18 +51,18 @@ export async function startApp(config: Config, assets: Assets, clientDirectory: 
     });
     const credentials = await ensureFirstAdministrator(database, app.auth, config);
     await app.changes.start(app.cache.position());
+    // What is done once in a process, before there are visitors who would wait for it: the model is read, and a first page rendered.
+    warmUnderstanding();
+    await app.http.request(addresses.notFound);
     app.worker.start();
     app.announcer?.start();
     const demand = setTimeout(() => app.cache.prepare(stored?.store.listUsed(PREPARED_MAX) ?? []), PREPARED_AFTER_MS).unref();
-    // Later than the first visitors: nobody's title waits for the model then.
-    const warming = setTimeout(warmUnderstanding, WARMED_AFTER_MS).unref();
     return {
       app,
       database,
       credentials,
       async stop() {
         clearTimeout(demand);
-        clearTimeout(warming);
         await app.worker.stop();
         await app.announcer?.stop();
         await app.changes.stop();

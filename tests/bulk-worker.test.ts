@@ -50,10 +50,19 @@ async function savedBesideBatch(engine: Engine, titles: readonly string[], meanw
     ...room,
     db,
     onError,
+    measurer: {
+      ...room.measurer,
+      // Before the batch is composed, so that it is certain to come before the batch's end.
+      async upToDate() {
+        const judgedAt = await room.measurer.upToDate();
+        if (saved === undefined) await meanwhile(db, job.id);
+        return judgedAt;
+      },
+    },
     writer: {
       compose(...asked) {
         const page = room.writer.compose(...asked);
-        saved ??= meanwhile(db, job.id).then(() => room.writer.save({ title: page.title, slug: 'a-mesma-pagina', content: page.content }, record, 'x@exemplo.com.br'));
+        saved ??= Promise.resolve().then(() => room.writer.save({ title: page.title, slug: 'a-mesma-pagina', content: page.content }, record, 'x@exemplo.com.br'));
         return page;
       },
     },

@@ -87,14 +87,18 @@ test.each(engines)('beyond the exact limit a process learns the pages from their
   expect(nearest[0]?.likeness).toBe(1);
 });
 
-test('pages are learned ahead where they are few; many are learned when one is to be compared', async () => {
+test('pages are learned ahead once an administrator is there, where they are few; many are learned when one is to be compared', async () => {
   const app = await testApp();
   const ids = [await save(app, 'Primeira página'), await save(app, 'Segunda página', `<p>${words('outro')}</p>`)].map(({ id }) => id);
   const shingles = shinglesOf({ title: 'Outra', html: TEXT });
   const few = createLikenessRegistry(app.database.db, 3000, 2);
   await few.keepUp();
+  expect(few.nearest(shingles)).toBeNull();
+  few.expectPages();
+  await few.keepUp();
   expect(few.nearest(shingles)?.id).toBe(ids[0]);
   const many = createLikenessRegistry(app.database.db, 3000, 1);
+  many.expectPages();
   await many.keepUp();
   expect(many.nearest(shingles)).toBeNull();
   await many.upToDate();

@@ -1,41 +1,55 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { yamlData } from './yaml-data.ts';
 
 const ID = 'virtual:title-model';
 const RESOLVED = `\0${ID}`;
+/** Beside the bundle. */
+const FILE = 'title-model.json';
 /** What the model is learned from: the ways of asking, and the code that reads them. */
 const SOURCES = ['src/content/library/**/*.{yaml,ts}', 'src/understanding/**/*.ts', 'src/business/other-brands.ts'];
 
 /**
- * A Vite plugin: `virtual:title-model` is what was learned from the library's ways of asking (`src/understanding/training.ts`). Learning takes
- * seconds, so the result is kept in `node_modules/.cache` until a source changes.
+ * A Vite plugin: `virtual:title-model` reads what was learned from the library's ways of asking (`src/understanding/training.ts`).
+ * Learning takes seconds, so the result is kept in `node_modules/.cache` until a source changes. It is a file beside the bundle and no text in
+ * it, because a process keeps the text of its code in memory.
  */
 export function titleModel(): Plugin {
   let root = process.cwd();
+  let isBuild = false;
+  let model: string | null = null;
   return {
     name: 'title-model',
     configResolved(config) {
       ({ root } = config);
+      isBuild = config.command === 'build';
     },
     resolveId: (id) => (id === ID ? RESOLVED : null),
     async load(id) {
       if (id !== RESOLVED) return null;
       const sources = globSync(SOURCES, { cwd: root }).filter((file) => !file.includes('.test.')).toSorted();
       for (const file of sources) this.addWatchFile(join(root, file));
-      return `export default ${JSON.stringify(await learned(root, sources))};`;
+      const kept = await learned(root, sources);
+      model = kept;
+      const file = isBuild ? `new URL(${JSON.stringify(FILE)}, import.meta.url)` : JSON.stringify(kept);
+      return `import { readFileSync } from 'node:fs'; export default () => readFileSync(${file}, 'utf8');`;
+    },
+    // Vite emits no assets for a server.
+    writeBundle({ dir }) {
+      if (isBuild && model !== null && dir !== undefined) copyFileSync(model, join(dir, FILE));
     },
   };
 }
 
+/** @returns the file of what was learned. */
 async function learned(root: string, sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of sources) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
   const folder = join(root, 'node_modules/.cache');
   const kept = join(folder, `title-model-${hash.digest('hex').slice(0, 16)}.json`);
-  if (existsSync(kept)) return readFileSync(kept, 'utf8');
+  if (existsSync(kept)) return kept;
   const { module } = await runnerImport<{ readonly learn: () => string }>(join(root, 'src/understanding/training.ts'), { root, configFile: false, plugins: [yamlData()], logLevel: 'error' });
   const model = module.learn();
   mkdirSync(folder, { recursive: true });
@@ -43,5 +57,5 @@ async function learned(root: string, sources: readonly string[]): Promise<string
   // Whole or not at all: another build may read it just now.
   writeFileSync(`${kept}.${process.pid}`, model);
   renameSync(`${kept}.${process.pid}`, kept);
-  return model;
+  return kept;
 }

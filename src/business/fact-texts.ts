@@ -95,8 +95,18 @@ function statisticsTexts({ statistics }: Facts) {
   };
 }
 
-/** The facts as phrases of running Portuguese text, so that no sentence types a figure. Pure; cheap enough to call once per page. */
-export function factTexts(facts: Facts) {
+const made = new WeakMap<Facts, FactTexts>();
+
+/** The facts as phrases of running Portuguese text, so that no sentence types a figure. Pure; made once of the same facts, since every page asks for them. */
+export function factTexts(facts: Facts): FactTexts {
+  const known = made.get(facts) ?? makeTexts(facts);
+  made.set(facts, known);
+  return known;
+}
+
+export type FactTexts = ReturnType<typeof makeTexts>;
+
+function makeTexts(facts: Facts) {
   const models = facts.models.map((model) => modelTexts(model, facts));
   const prices = facts.models.map((model) => model.price);
   const hours = `${weekdaysText(facts.hours.weekdays)}, das ${facts.hours.opens}h às ${facts.hours.closes}h`;
@@ -278,5 +288,3 @@ export function factTexts(facts: Facts) {
     statistics: facts.samplesShown ? statisticsTexts(facts) : null,
   };
 }
-
-export type FactTexts = ReturnType<typeof factTexts>;

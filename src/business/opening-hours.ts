@@ -8,12 +8,26 @@ export interface OpeningState {
   readonly changesAt: Date;
 }
 
+interface KnownState extends OpeningState {
+  readonly from: Date;
+}
+
+const known = new WeakMap<Facts, KnownState>();
+
 /**
  * Whether the company is within its commercial hours on São Paulo's clock; closing time itself is closed.
  *
  * @throws when the facts name no weekday, for then nothing ever changes.
  */
-export function openingState({ hours }: Facts, now: Date): OpeningState {
+export function openingState(facts: Facts, now: Date): OpeningState {
+  const last = known.get(facts);
+  if (last && last.from <= now && now < last.changesAt) return last;
+  const state = stateAt(facts, now);
+  known.set(facts, { ...state, from: now });
+  return state;
+}
+
+function stateAt({ hours }: Facts, now: Date): OpeningState {
   const today = saoPauloDay(now);
   for (let ahead = 0; ahead <= 7; ahead++) {
     const day = addDays(today, ahead);

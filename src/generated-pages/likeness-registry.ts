@@ -28,7 +28,9 @@ export function nearestOf(...indexes: readonly Comparable[]) {
 export interface LikenessRegistry {
   /** Resolves when every live page is known and what changed meanwhile is in. Cheap when nothing changed. */
   upToDate(): Promise<void>;
-  /** The same where pages are few enough to be learned ahead of any need, or are known already; else nothing. */
+  /** An administrator is there, who may have a page compared next; a process that only serves visitors learns nothing. */
+  expectPages(): void;
+  /** The same as `upToDate` where pages are expected and few enough to be learned ahead of any need, or are known already; else nothing. */
   keepUp(): Promise<void>;
   nearest(shingles: Uint32Array, isSibling?: IsSibling): Nearest | null;
   /** The siblings at least this much alike. */
@@ -47,6 +49,7 @@ export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = E
   let index: LikenessIndex = createLikenessIndex(exactUpTo);
   const changedSlugs = new Set<string>();
   const rewrittenSlugs = new Set<string>();
+  let areExpected = false;
   let isLoaded = false;
   let areMany = false;
   let working: Promise<void> = Promise.resolve();
@@ -151,11 +154,15 @@ export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = E
   }
 
   async function keepUp(): Promise<void> {
+    if (!areExpected && !isLoaded) return;
     areMany ||= !isLoaded && (await areMoreThan(learnedAhead));
     if (isLoaded || !areMany) await catchUp();
   }
 
   return {
+    expectPages: () => {
+      areExpected = true;
+    },
     upToDate() {
       working = working.then(catchUp, catchUp);
       return working;

@@ -8,7 +8,7 @@ import { type ChangePosition, createLastChanges } from './last-changes.ts';
 import { createLeisure } from './leisure.ts';
 import { COMMON_HEADERS } from './security-headers.ts';
 
-const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 12 * 1024 * 1024;
 /** What an answer costs besides its body: headers, key, tags. */
 const OVERHEAD_BYTES = 3072;
 const HASH_LENGTH = 22;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addresses } from '../business/addresses.ts';
-import { type FactTexts, factTexts } from '../business/fact-texts.ts';
+import { factTexts } from '../business/fact-texts.ts';
 import type { Facts } from '../business/facts.ts';
 import { DEFAULT_CHAT_MESSAGE } from '../business/whatsapp-link.ts';
 import { administratorLoader, CITY_SEARCH_ID, citySearchLoader, HERO_VIDEO_ID, heroVideoPlayer } from './inline-scripts.ts';
@@ -114,31 +114,18 @@ export interface RenderedDocument {
   readonly inlineHashes: readonly string[];
 }
 
-/** What pages with the same facts share of their heads, made once. */
-interface SharedHead {
-  readonly texts: FactTexts;
-  readonly css: WeakMap<SiteAssets, Map<string, PageCss>>;
-}
-
 interface PageCss {
   readonly text: string;
   readonly hash: string;
 }
 
-const sharedHeads = new WeakMap<Facts, SharedHead>();
-
-function sharedHead(facts: Facts): SharedHead {
-  const known = sharedHeads.get(facts);
-  if (known) return known;
-  const made: SharedHead = { texts: factTexts(facts), css: new WeakMap() };
-  sharedHeads.set(facts, made);
-  return made;
-}
+/** Of pages with the same facts and assets, made once. */
+const sheetsOf = new WeakMap<Facts, WeakMap<SiteAssets, Map<string, PageCss>>>();
 
 function pageCss({ styles }: SitePage, { facts, assets, siteUrl }: SiteContext): PageCss {
-  const { css } = sharedHead(facts);
-  const sheets = css.get(assets) ?? new Map<string, PageCss>();
-  css.set(assets, sheets);
+  const ofAssets = sheetsOf.get(facts) ?? new WeakMap<SiteAssets, Map<string, PageCss>>();
+  const sheets = ofAssets.get(assets) ?? new Map<string, PageCss>();
+  sheetsOf.set(facts, ofAssets.set(assets, sheets));
   const key = [siteUrl, ...styles].join();
   const known = sheets.get(key);
   if (known) return known;
@@ -151,7 +138,7 @@ function pageCss({ styles }: SitePage, { facts, assets, siteUrl }: SiteContext):
 
 /** The finished HTML of a page, the same for every visitor. */
 export function renderDocument(page: SitePage, context: SiteContext): RenderedDocument {
-  const site: Site = { ...context, texts: sharedHead(context.facts).texts, chatMessage: page.chatMessage ?? DEFAULT_CHAT_MESSAGE, emergency: page.emergency ?? false };
+  const site: Site = { ...context, texts: factTexts(context.facts), chatMessage: page.chatMessage ?? DEFAULT_CHAT_MESSAGE, emergency: page.emergency ?? false };
   const { assets } = context;
   const css = pageCss(page, context);
   const shell = shellOf(site);

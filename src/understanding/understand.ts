@@ -1,4 +1,4 @@
-import model from 'virtual:title-model';
+import readModel from 'virtual:title-model';
 import type { Place } from '../business/place.ts';
 import { findPlaceByKey } from '../business/places.ts';
 import type { Entry } from '../content/library/entry.ts';
@@ -35,7 +35,7 @@ let ranking: Ranking | null = null;
 
 /** Read at the first title: a process that only serves pages needs none. */
 function theRanking(): Ranking {
-  ranking ??= createRanking(decodeModel(model), library);
+  ranking ??= createRanking(decodeModel(readModel()), library);
   return ranking;
 }
 

@@ -1,5 +1,5 @@
 declare module 'virtual:title-model' {
-  /** A `TitleModel` as text; see `title-model.ts`. */
-  const model: string;
-  export default model;
+  /** A `TitleModel` as text, read from its file; see `title-model.ts`. */
+  const readModel: () => string;
+  export default readModel;
 }

@@ -24,7 +24,7 @@ export type Refusal = (typeof REFUSALS)[number];
 const text = z.string().trim().min(1);
 /** The same truth in other words: a page draws one. */
 const wordings = z.array(text);
-const check = z.strictObject({ do: text, tells: text });
+const safeCheck = z.strictObject({ do: text, tells: text });
 /** A circumstance that a title may name, and what is said then in the place of what is said to everybody. */
 const namedCase = z.strictObject({
   /** Ways of naming it: words that a title has in this order, with few others between. */
@@ -32,7 +32,7 @@ const namedCase = z.strictObject({
   answer: wordings.min(1),
   description: wordings.default([]),
   /** Stands before the other checks. */
-  check: check.optional(),
+  check: safeCheck.optional(),
   /** Stands before the other things not to do. */
   avoid: text.optional(),
 });
@@ -64,7 +64,7 @@ export const entrySchema = z.strictObject({
   /** Paragraphs, each in several wordings. */
   why: z.array(wordings.min(1)).min(1),
   /** Safe for lay people, in order, each with what it tells. */
-  youCheck: z.array(check).default([]),
+  youCheck: z.array(safeCheck).default([]),
   avoid: z.array(text).default([]),
   when: wordings.default([]),
   technicianDoes: z.array(text).default([]),
