@@ -22,7 +22,7 @@ const UNCERTAIN_FROM = 0.03;
 /** From here on half of a title's words may stay open. */
 const PROBABLE_FROM = 0.5;
 /** From here on no word need say that the title is of this trade. */
-const CERTAIN_FROM = 0.9;
+const CERTAIN_FROM = 0.8;
 /** How many times as probable as the second it must be. */
 const LEAD = 1.02;
 /** Entries offered beside the one that was understood. */
