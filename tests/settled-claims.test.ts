@@ -218,3 +218,16 @@ test('no page of any entry contradicts a settled claim, near, far or of no place
   );
   expect(found).toEqual([]);
 });
+
+test('no page of any case that a title may name contradicts a settled claim, far or of no place', { timeout: 120_000 }, () => {
+  const found = [...library.values()].flatMap((entry) =>
+    entry.cases.flatMap(({ named: [way = ''] }, row) =>
+      [null, requirePlace('Guararema')].flatMap((place, column) => {
+        const { html, description } = generatePage({ title: way, creativity: 55, seed: row * 2 + column, facts, correction: { entry: entry.id, place: place?.key ?? '' } });
+        const page = { sentences: sentencesOf(`<p>${description}</p>${html}`), municipality: place?.municipality ?? null, gate: gateOfEntry(entry) };
+        return contradictionsIn(page, facts, sampleNames).map((contradiction) => `${contradiction.claim} | ${entry.id} “${way}” ${place?.name ?? ''} | ${contradiction.found}`);
+      }),
+    ),
+  );
+  expect(found).toEqual([]);
+});

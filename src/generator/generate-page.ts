@@ -5,7 +5,7 @@ import type { Correction } from '../understanding/understanding.ts';
 import { arcBody, type ArcRequest, unansweredBody } from './arc/arc-page.ts';
 import { WITHOUT_OFFER } from './arc/arc.ts';
 import { fittingWordings } from './arc/fitting-wordings.ts';
-import { namedCase } from './arc/named-case.ts';
+import { caseOfPage } from './arc/named-case.ts';
 import { plainValues } from './arc/text-values.ts';
 import { truestOfPlace } from './arc/true-of-place.ts';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
@@ -67,11 +67,12 @@ const PLACE_ENDING = 'Atendemos {place.in}.';
 const ENDINGS = ['Orçamento pelo WhatsApp.', 'Técnico em {facts.municipalities}.'];
 const PLAIN_ENDINGS = ['Veja o que fazer.', 'Veja aqui o que fazer e quem procurar.'];
 
-function describe({ title, understood, facts, choice }: ArcRequest): string {
+function describe(request: ArcRequest): string {
+  const { title, understood, facts, choice } = request;
   const values = plainValues(facts, understood);
   const fill = (text: string) => fillText(text, values).replaceAll('\u00A0', ' ');
   const { entry } = understood;
-  const ofCase = entry === null ? [] : (namedCase(entry, understood.meant)?.description ?? []);
+  const ofCase = entry === null ? [] : (caseOfPage(entry, request)?.description ?? []);
   const wordings = ofCase.length > 0 ? ofCase : truestOfPlace({ understood, facts }, entry?.description ?? UNANSWERED);
   const start = wordings.indexOf(choice.one(entry && ofCase.length === 0 ? fittingWordings(title, wordings, entry) : wordings));
   const place = understood.place?.kind === 'own' ? understood.place.place.name : '';

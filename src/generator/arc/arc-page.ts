@@ -10,7 +10,7 @@ import { ARCS, KEPT_IN_FRONT, WITHOUT_OFFER } from './arc.ts';
 import { type ArcWriting, arcSection, questionsSection, serviceSection, shown, tipsSection } from './arc-sections.ts';
 import { arithmetic } from './arithmetic.ts';
 import { fittingWordings } from './fitting-wordings.ts';
-import { namedCase } from './named-case.ts';
+import { caseOfPage } from './named-case.ts';
 import { placeSection, reachOf } from './place-section.ts';
 import { htmlValues } from './text-values.ts';
 import { isBeyondReach, truestOfPlace } from './true-of-place.ts';
@@ -24,14 +24,14 @@ export interface ArcRequest {
 }
 
 export function begin({ title, understood, facts, choice, plan }: ArcRequest, entry: Entry): ArcWriting {
-  return { title, entry, named: namedCase(entry, understood.meant), understood, values: htmlValues(facts, understood), choice, plan, facts, sums: arithmetic(understood.figures, searchKey(title), facts), said: new Set() };
+  return { title, entry, named: caseOfPage(entry, { understood, facts }), understood, values: htmlValues(facts, understood), choice, plan, facts, sums: arithmetic(understood.figures, searchKey(title), facts), said: new Set() };
 }
 
 /** A page that answers with an entry: the short answer, then what its family's reader needs, in order. */
 export function arcBody(request: ArcRequest, entry: Entry): string {
   const writing = begin(request, entry);
   const { choice, plan, understood, named } = writing;
-  const answer = shown(writing, choice.one(named?.answer ?? fittingWordings(request.title, truestOfPlace(writing, entry.answer), entry)));
+  const answer = shown(writing, choice.one(named ? named.answer : fittingWordings(request.title, truestOfPlace(writing, entry.answer), entry)));
   for (const sentence of answer.split(/(?<=[.?]) (?=\p{Lu})/u)) writing.said.add(sentence);
   const all = ARCS[entry.family].map((id) => arcSection(writing, id)).filter((html) => html !== '');
   const sections = entry.family === 'danger' ? all : all.slice(0, plan.sections);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { library } from '../../content/library/library.ts';
 import { foldedWords } from '../../understanding/words.ts';
-import { namedCase } from './named-case.ts';
+import { buildFacts } from '../../business/facts.ts';
+import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
+import { places } from '../../business/places.ts';
+import { caseOfPage, namedCase } from './named-case.ts';
 
 const STUCK = { named: ['não para', 'tocando sem parar'], answer: ['Está presa.'], description: [] };
 const WET = { named: ['chuva'], answer: ['Está molhada.'], description: [] };
@@ -26,4 +29,13 @@ const ways = [...library.values()].flatMap(({ id, cases }) => cases.flatMap((one
 
 test.each(ways)('%s: "%s" is a way of naming one case alone', (id, phrase, one) => {
   expect(namedCase(library.get(id) ?? { cases: [] }, foldedWords(phrase))).toBe(one);
+});
+
+test('where no technician comes at night a case that sends for one is not said', () => {
+  const facts = buildFacts(FICTITIOUS_COMPANY);
+  const entry = { cases: [{ named: ['preso'], answer: ['Chame o plantão agora.'], description: [] }] };
+  const sayable = (where: string) =>
+    places.filter(({ name }) => name === where).map((place) => caseOfPage(entry, { facts, understood: { meant: ['carro', 'preso'], place: { kind: 'own', place } } }) !== null);
+  expect(sayable('Mooca')).toEqual([true]);
+  expect(sayable('Guararema')).toEqual([false]);
 });

@@ -1,5 +1,9 @@
 import type { Entry, NamedCase } from '../../content/library/entry.ts';
+import type { Understanding } from '../../understanding/understanding.ts';
 import { foldedWords, stemOrKey } from '../../understanding/words.ts';
+import { type OfPlace, trueOfPlace } from './true-of-place.ts';
+
+type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant'> };
 
 /** How many other words may stand between two of a circumstance's: 'não [para] [mais] de tocar'. */
 const MOST_BETWEEN = 2;
@@ -16,6 +20,23 @@ export function namedCase({ cases }: Pick<Entry, 'cases'>, meant: readonly strin
     }
   }
   return best;
+}
+
+/** The same as a page may say it: without what is not true of its place; null where that leaves no answer. */
+export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase | null {
+  const named = namedCase(entry, page.understood.meant);
+  if (named === null) return null;
+  const answer = trueOfPlace(page, named.answer);
+  if (answer.length === 0) return null;
+  const isTrue = (text: string) => trueOfPlace(page, [text]).length > 0;
+  const { check, avoid } = named;
+  return {
+    named: named.named,
+    answer: [...answer],
+    description: [...trueOfPlace(page, named.description)],
+    ...(check && isTrue(`${check.do} ${check.tells}`) && { check }),
+    ...(avoid !== undefined && isTrue(avoid) && { avoid }),
+  };
 }
 
 const known = new Map<string, readonly string[]>();

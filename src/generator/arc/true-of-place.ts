@@ -2,7 +2,8 @@ import { isWithinEmergencyRadius } from '../../business/emergency-reach.ts';
 import type { Facts } from '../../business/facts.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 
-interface OfPlace {
+/** What says where a page is of. */
+export interface OfPlace {
   readonly understood: Pick<Understanding, 'place'>;
   readonly facts: Facts;
 }
