@@ -192,12 +192,18 @@ function hasAnchor(asked: readonly ReadWord[], place: PlaceReading | null): bool
 }
 
 /** Behind one of these a thing is only where or wherewith something happened: 'caiu na piscina'. */
-const WHEREWITH = new Set(['na', 'no', 'nas', 'nos', 'em', 'com', 'num', 'numa', 'pra', 'pro', 'para', 'pela', 'pelo', 'quando', 'sem', 'igual', 'que', 'nem']);
+const WHEREWITH = new Set(['na', 'no', 'nas', 'nos', 'em', 'com', 'num', 'numa', 'pra', 'pro', 'para', 'pela', 'pelo', 'quando', 'sem', 'igual', 'que', 'nem', 'passa', 'passar', 'passou', 'passam']);
+const ARTICLES = new Set(['o', 'a', 'os', 'as', 'um', 'uma']);
+
+function isWherewith(asked: readonly ReadWord[], at: number): boolean {
+  const before = asked[at - 1]?.typed ?? '';
+  return WHEREWITH.has(ARTICLES.has(before) ? (asked[at - 2]?.typed ?? '') : before);
+}
 
 /** 'motor de barco', 'controle da tv': a thing of another trade, and no gate. */
 function isAboutAnotherThing(asked: readonly ReadWord[]): boolean {
   if (asked.some(({ key }) => key !== null && gateKeys.has(baseOf(key)))) return false;
-  return asked.some(({ typed, key }, at) => (foreignWords.has(typed) || foreignWords.has(key ?? '')) && !WHEREWITH.has(asked[at - 1]?.typed ?? ''));
+  return asked.some(({ typed, key }, at) => (foreignWords.has(typed) || foreignWords.has(key ?? '')) && !isWherewith(asked, at));
 }
 
 interface Judged {
