@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Of the tables below; a file of another is left alone and a new one begun. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** How long a process that opens it waits for others that do. */
 const OPEN_WITHIN_MS = 2000;
 /** How long visitors wait for another process's write: its writes are short, and what is not written is made anew. */
@@ -34,8 +34,10 @@ const TABLES = `
     hash text primary key, address text not null, body integer not null, sum integer not null, best integer not null, used integer not null
   ) without rowid;
   create index if not exists forms_used on forms (used);
+  create table if not exists heads (id integer primary key, text text not null);
   create table if not exists shown (
-    address text not null, phase text not null, epoch text not null, version integer not null, hash text not null, headers text not null, told text not null, sum integer not null,
+    address text not null, phase text not null, epoch text not null, version integer not null, hash text not null, head integer not null, status integer not null, tags text not null,
+    made_at integer not null, valid_until integer, phase_ended integer, sum integer not null,
     primary key (address, phase)
   ) without rowid;
 `;

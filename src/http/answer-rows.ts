@@ -4,8 +4,17 @@ import { z } from 'zod';
 /** What is read of the tables in answer-file.ts: a file on the disk may hold anything. */
 
 export const formRow = z.object({ hash: z.string(), bytes: z.instanceof(Uint8Array), form_sum: z.number(), best: z.number(), used: z.number() });
-export const shownRow = formRow.extend({ version: z.number(), headers: z.string(), told: z.string(), sum: z.number() });
-export const told = z.object({ status: z.number(), tags: z.array(z.string()), madeAt: z.number(), validUntil: z.number().nullable(), phaseEnded: z.number().nullable() });
+export const shownRow = formRow.extend({
+  version: z.number(),
+  head: z.number(),
+  status: z.number(),
+  tags: z.string(),
+  made_at: z.number(),
+  valid_until: z.number().nullable(),
+  phase_ended: z.number().nullable(),
+  sum: z.number(),
+});
+export const headRow = z.object({ text: z.string() });
 export const headersText = z.record(z.string(), z.string());
 export const positionRow = z.object({ version: z.number(), changed_at: z.string(), floor: z.number() });
 export const touchedRow = z.object({ tag: z.string(), version: z.number() });
@@ -16,7 +25,7 @@ export const listedForm = z.object({ hash: z.string(), address: z.string(), body
 export function prepare(database: DatabaseSync) {
   const statement = (sql: string) => database.prepare(sql);
   return {
-    find: statement(`select shown.version, shown.headers, shown.told, shown.sum, forms.hash, forms.sum as form_sum, forms.best, forms.used, bodies.bytes
+    find: statement(`select shown.version, shown.head, shown.status, shown.tags, shown.made_at, shown.valid_until, shown.phase_ended, shown.sum, forms.hash, forms.sum as form_sum, forms.best, forms.used, bodies.bytes
       from shown join forms on forms.hash = shown.hash join bodies on bodies.id = forms.body where shown.address = ? and shown.phase = ? and shown.epoch = ?`),
     findForm: statement('select forms.hash, forms.sum as form_sum, forms.best, forms.used, bodies.bytes from forms join bodies on bodies.id = forms.body where forms.hash = ?'),
     lookUp: statement('select hash, address, body from forms where hash = ?'),
@@ -25,7 +34,10 @@ export function prepare(database: DatabaseSync) {
     putForm: statement('insert or replace into forms (hash, address, body, sum, best, used) values (?, ?, ?, ?, ?, ?)'),
     dropForm: statement('delete from forms where hash = ?'),
     use: statement('update forms set used = ? where hash = ?'),
-    show: statement('insert or replace into shown (address, phase, epoch, version, hash, headers, told, sum) values (?, ?, ?, ?, ?, ?, ?, ?)'),
+    show: statement(`insert or replace into shown (address, phase, epoch, version, hash, head, status, tags, made_at, valid_until, phase_ended, sum)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+    findHead: statement('select text from heads where id = ?'),
+    addHead: statement('insert or ignore into heads (id, text) values (?, ?)'),
     hide: statement('delete from shown where address = ?'),
     position: statement('select version, changed_at, floor from position'),
     touched: statement('select tag, version from touched'),

@@ -82,13 +82,33 @@ test('a form that is damaged is never handed out, and is replaced by the next', 
   expect(textAt(opened, '/a')).toBe('um texto');
 });
 
-test.each(['told', 'headers', 'hash', 'version', 'epoch'])('an answer whose %s was altered is never handed out', (column) => {
+test('headers that were altered are never handed out', () => {
+  const opened = open();
+  opened.store.keep('/a', OPEN, answer('um texto'));
+  const [file = ''] = opened.files();
+  const raw = new DatabaseSync(file);
+  raw.exec(`update heads set text = replace(text, 'html', 'xml')`);
+  raw.close();
+  expect(textAt(opened.again(), '/a')).toBeNull();
+});
+
+test.each([
+  ['status', 'status + 1'],
+  ['tags', "tags || 'x'"],
+  ['made_at', 'made_at + 1'],
+  ['valid_until', '1'],
+  ['phase_ended', '1'],
+  ['head', 'head + 1'],
+  ['hash', "'hash of outro texto'"],
+  ['version', 'version + 1'],
+  ['epoch', "'preço de antes'"],
+])('an answer whose %s was altered is never handed out', (column, altered) => {
   const opened = open();
   opened.store.keep('/a', OPEN, answer('um texto'));
   opened.store.keep('/b', OPEN, answer('outro texto'));
   const [file = ''] = opened.files();
   const raw = new DatabaseSync(file);
-  raw.exec(`update shown set ${column} = ${{ version: 'version + 1', hash: "'hash of outro texto'", epoch: "'preço de antes'" }[column] ?? `replace(${column}, 't', 'T')`} where address = '/a'`);
+  raw.exec(`update shown set ${column} = ${altered} where address = '/a'`);
   raw.close();
   expect([textAt(opened, '/a'), textAt(opened, '/b')]).toEqual([null, 'outro texto']);
   expect(opened.store.find('/a', { ...OPEN, key: 'preço de antes' })).toBeNull();

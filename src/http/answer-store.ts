@@ -1,8 +1,9 @@
+import { hash as digest } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { openAnswerFile } from './answer-file.ts';
-import { formRow, headersText, listedForm, positionRow, prepare, shownRow, sizeRow, type Statements, told, touchedRow } from './answer-rows.ts';
+import { formRow, headersText, headRow, listedForm, positionRow, prepare, shownRow, sizeRow, type Statements, touchedRow } from './answer-rows.ts';
 import type { Headers } from './finished-answer.ts';
 import type { ChangePosition, KnownChanges } from './last-changes.ts';
 
@@ -20,6 +21,8 @@ const KEPT_TOGETHER = 32;
 const KEPT_WITHIN_MS = 50;
 /** Different headers of answers: those of each kind of page. */
 const HEADERS_MAX = 500;
+/** In no tag. */
+const BETWEEN_TAGS = '\n';
 
 /** What all pages depend on besides what their tags name: the build, the facts, whether the company is open. */
 export interface Variant {
@@ -93,11 +96,13 @@ interface Behind {
 
 const toTime = (date: Date | null) => date?.getTime() ?? null;
 const toDate = (time: number | null) => (time === null ? null : new Date(time));
-const sumOf = (parts: readonly (string | number)[]) => crc32(JSON.stringify(parts));
+const sumOf = (parts: readonly (string | number | null)[]) => crc32(parts.join('\n'));
+/** Of headers, by what they say: the same in every file and process. 48 bits of a SHA-256. */
+const headOf = (text: string) => Number.parseInt(digest('sha256', text, 'hex').slice(0, 12), 16);
 
-function parseJson<Value>(schema: z.ZodType<Value>, text: string): Value | null {
+function parseHeaders(text: string): Headers | null {
   try {
-    return schema.safeParse(JSON.parse(text)).data ?? null;
+    return headersText.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }
@@ -114,19 +119,27 @@ export function openAnswerStore(path: string, onDamage: (error: unknown) => void
   /** Answers that are not written down yet, by phase and address. */
   const waiting = new Map<string, { readonly address: string; readonly variant: Variant; readonly answer: StoredAnswer }>();
   let writing: NodeJS.Timeout | undefined;
-  const headersKnown = new LRUCache<string, Headers>({ max: HEADERS_MAX });
+  const headersKnown = new LRUCache<number, Headers>({ max: HEADERS_MAX });
   /** Changes that could not be written down yet. */
   let behind: Behind | null = null;
   let writes = 0;
   const hour = () => Math.floor(clock() / HOUR_MS);
 
-  /** The text made into headers once: those of one kind of page are the same object in memory. */
-  function parseHeaders(text: string): Headers | null {
-    const known = headersKnown.get(text);
+  /** Read once: the headers of one kind of page are the same object in memory. */
+  function findHeaders(head: number): Headers | null {
+    const known = headersKnown.get(head);
     if (known) return known;
-    const headers = parseJson(headersText, text);
-    if (headers) headersKnown.set(text, headers);
+    const text = file.use(({ findHead }) => headRow.safeParse(findHead.get(head)).data?.text, undefined);
+    const headers = text !== undefined && headOf(text) === head ? parseHeaders(text) : null;
+    if (headers) headersKnown.set(head, headers);
     return headers;
+  }
+
+  function putHeaders({ addHead }: Statements, headers: Headers): number {
+    const text = JSON.stringify(headers);
+    const head = headOf(text);
+    addHead.run(head, text);
+    return head;
   }
 
   function dropForm({ lookUp, dropBody, dropForm: drop }: Statements, hash: string): void {
@@ -199,11 +212,12 @@ export function openAnswerStore(path: string, onDamage: (error: unknown) => void
   }
 
   function writeAnswer(statements: Statements, address: string, { key, phase }: Variant, answer: StoredAnswer): void {
-    const { hash, status, headers, tags, version, madeAt, validUntil, phaseEnded } = answer;
-    const [head, said] = [JSON.stringify(headers), JSON.stringify({ status, tags, madeAt: madeAt.getTime(), validUntil: toTime(validUntil), phaseEnded: toTime(phaseEnded) })];
+    const { hash, status, headers, version, madeAt, validUntil, phaseEnded } = answer;
+    const said = [putHeaders(statements, headers), status, answer.tags.join(BETWEEN_TAGS), madeAt.getTime(), toTime(validUntil), toTime(phaseEnded)] as const;
     const known = formRow.safeParse(statements.findForm.get(hash)).data;
     if (!known || (answer.isBest && known.best === 0)) putForm(statements, address, answer);
-    statements.show.run(address, phase, key, version, hash, head, said, sumOf([address, phase, key, version, hash, head, said]));
+    const shown = [address, phase, key, version, hash, ...said] as const;
+    statements.show.run(...shown, sumOf(shown));
   }
 
   /** Of an answer that is not written down yet. */
@@ -224,11 +238,12 @@ export function openAnswerStore(path: string, onDamage: (error: unknown) => void
       const kept = waiting.get(`${phase} ${address}`);
       if (kept) return kept.variant.key === key ? kept.answer : null;
       const row = file.use(({ find }) => shownRow.safeParse(find.get(address, phase, key)).data, undefined);
-      if (!row || row.sum !== sumOf([address, phase, key, row.version, row.hash, row.headers, row.told])) return null;
-      const [headers, said, form] = [parseHeaders(row.headers), parseJson(told, row.told), toForm(row)];
-      if (!headers || !said || !form) return null;
-      const { status, tags, madeAt, validUntil, phaseEnded } = said;
-      return { ...form, status, headers, tags, version: row.version, madeAt: new Date(madeAt), validUntil: toDate(validUntil), phaseEnded: toDate(phaseEnded) };
+      if (!row) return null;
+      const { version, hash, head, status, tags, made_at: madeAt, valid_until: validUntil, phase_ended: phaseEnded } = row;
+      if (row.sum !== sumOf([address, phase, key, version, hash, head, status, tags, madeAt, validUntil, phaseEnded])) return null;
+      const [headers, form] = [findHeaders(head), toForm(row)];
+      if (!headers || !form) return null;
+      return { ...form, status, headers, tags: tags === '' ? [] : tags.split(BETWEEN_TAGS), version, madeAt: new Date(madeAt), validUntil: toDate(validUntil), phaseEnded: toDate(phaseEnded) };
     },
 
     findForm(hash) {
