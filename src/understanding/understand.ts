@@ -61,7 +61,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const unexplained = asked.filter(({ key }) => key !== null && !isExplained(key, entry, knows)).map(({ typed }) => typed);
   const refused = place?.kind === 'outside' ? 'outside' : (entry?.refusal ?? null);
   const confidence = correction.entry === undefined ? judge({ entry, danger, score, ranked, asked, unexplained, place }) : place?.kind === 'ambiguous' ? 'uncertain' : 'sure';
-  const isOtherTrade = correction.entry === undefined && !danger && refused === null && (isAboutAnotherThing(asked) || (confidence === 'none' && !hasAnchor(asked, place)));
+  const isOtherTrade = correction.entry === undefined && !danger && refused === null && (isAboutAnotherThing(asked) || (confidence === 'none' && score < CERTAIN_FROM && !hasAnchor(asked, place)));
   const answered = place?.kind === 'outside' && !danger ? (library.get(OUTSIDE_ENTRY) ?? entry) : isOtherTrade ? (library.get(OTHER_TRADE_ENTRY) ?? entry) : entry;
   return {
     entry: confidence === 'none' && !isOtherTrade && refused === null ? null : answered,

@@ -27,6 +27,11 @@ const NEGATED = new Set([
 /** How far behind its 'não' a verb may stand: 'não tá mais querendo abrir'. */
 const REACH = 5;
 
+/** 'naooo' → 'nao', 'socorrro' → 'socorro': letters that only cry. Two of a kind may be right in the middle of a word. */
+function withoutStress(word: string): string {
+  return word.replace(/([a-z])\1{2,}/g, '$1$1').replace(/(?<=[a-z]{2})([aeiou])\1$/, '$1');
+}
+
 /** The words of a text, folded: 'Portão não fecha!' → portao, nao, fecha. */
 export function foldedWords(text: string): string[] {
   return searchKey(text)
@@ -36,7 +41,7 @@ export function foldedWords(text: string): string[] {
     .trim()
     .split(' ')
     .filter((word) => word !== '')
-    .map((word) => wholeOf.get(word) ?? word);
+    .map((word) => wholeOf.get(word) ?? withoutStress(word));
 }
 
 /** Reads words that stand in order. Numbers decide nothing by themselves. */
