@@ -90,16 +90,16 @@ test('no job is claimed before all pages are known, and a stop does not wait for
   const worker = createBulkWorker({
     db,
     clock: () => new Date(),
-    writer: { compose: () => expect.fail('A page was made') },
+    composer: { compose: () => expect.fail('A page was made') },
+    commit: () => expect.fail('A page was written'),
     registry: {
       upToDate: () => {
         asked.resolve();
         return new Promise(() => undefined);
       },
       keepUp: nothing,
-      add: () => undefined,
     },
-    measurer: { upToDate: async () => 0, workOff: nothing, settle: nothing },
+    measurer: { upToDate: async () => 0, workOff: nothing },
     jobPages: null,
     onError: (error) => expect.fail(String(error)),
   });

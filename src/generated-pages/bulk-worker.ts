@@ -4,12 +4,13 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { createLikenessIndex } from '../generator/likeness-index.ts';
 import { claimJob, finishJob, isJobOpen, JobLost, LEASE_MS, listWaiting, noteBeginning, recordOutcomes, releaseJob, type TitleOutcome, type WaitingTitle } from './bulk-job-lease.ts';
+import type { Commit } from './commit.ts';
 import type { BulkJobSummary } from './contracts.ts';
 import type { Comparable, LikenessRegistry } from './likeness-registry.ts';
 import { forgetOldJobs } from './old-jobs.ts';
 import type { PageMeasurer } from './page-measurer.ts';
-import type { PageWriter } from './page-writer.ts';
-import { insertPages, type NewPage, takenSlugs } from './pages-store.ts';
+import type { ComposedPage, PageComposer } from './page-composer.ts';
+import { takenSlugs } from './pages-store.ts';
 import { parseTitle } from './title-rules.ts';
 import { loadChoices } from './understanding-choices.ts';
 import { whyUnanswered } from './why-unanswered.ts';
@@ -38,9 +39,10 @@ export interface BulkWorker {
 export interface BulkWorkerDependencies {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
-  readonly writer: Pick<PageWriter, 'compose'>;
-  readonly registry: Pick<LikenessRegistry, 'upToDate' | 'keepUp' | 'add'>;
-  readonly measurer: Pick<PageMeasurer, 'upToDate' | 'workOff' | 'settle'>;
+  readonly composer: Pick<PageComposer, 'compose'>;
+  readonly commit: Commit;
+  readonly registry: Pick<LikenessRegistry, 'upToDate' | 'keepUp'>;
+  readonly measurer: Pick<PageMeasurer, 'upToDate' | 'workOff'>;
   /** Null leaves every page to the generator. */
   readonly jobPages: JobPages | null;
   readonly onError: (error: unknown) => void;
@@ -58,10 +60,10 @@ interface Batch {
 interface Composed {
   readonly waiting: WaitingTitle;
   /** A page to write, the address that has one already, or why there is none. */
-  readonly found: { readonly page: NewPage & { readonly byModel: boolean } } | { readonly existing: string } | { readonly error: string };
+  readonly found: ComposedPage | { readonly existing: string } | { readonly error: string };
 }
 
-export function createBulkWorker({ db, clock, writer, registry, measurer, jobPages, onError }: BulkWorkerDependencies): BulkWorker {
+export function createBulkWorker({ db, clock, composer, commit, registry, measurer, jobPages, onError }: BulkWorkerDependencies): BulkWorker {
   const worker = randomUUID();
   let running = false;
   let stopping = new AbortController();
@@ -152,21 +154,21 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, jobPag
   }
 
   async function runBatch(job: BulkJobSummary, { titles, written: byModel, next }: Batch): Promise<void> {
-    const judgedAt = await measurer.upToDate();
+    await measurer.upToDate();
     const composed = await composeAll(titles, job, byModel);
-    const pages = composed.flatMap(({ found }) => ('page' in found ? [found.page] : []));
-    const written = await db.transaction().execute(async (transaction) => {
-      const inserted = new Set((await insertPages(transaction, { pages, judgedAt }, clock())).map(({ id }) => id));
-      // Visitors' turn between the two halves of the write.
-      await nextTurn();
-      const outcomes = composed.map((entry): TitleOutcome => outcomeOf(entry, inserted));
-      const theirs = pages.filter((page) => page.byModel && inserted.has(page.id)).length;
-      const ours = await recordOutcomes(transaction, { id: job.id, worker, outcomes, byModel: theirs, next, leaseUntil: leaseUntil() });
-      if (!ours) throw new JobLost();
-      return pages.filter(({ id }) => inserted.has(id));
+    await commit<never>({
+      plan: async () => ({ pages: composed.flatMap(({ found }) => ('page' in found ? [{ kind: 'create' as const, page: found.page, shingles: found.shingles, saveId: null }] : [])) }),
+      audit: 'covered-by-its-job',
+      async alongside(transaction, written) {
+        // Visitors' turn between the two halves of the write.
+        await nextTurn();
+        const created = new Set(written.map(({ slug }) => slug));
+        const outcomes = composed.map((entry): TitleOutcome => outcomeOf(entry, created));
+        const theirs = composed.filter(({ found }) => 'page' in found && found.byModel && created.has(found.page.slug)).length;
+        const ours = await recordOutcomes(transaction, { id: job.id, worker, outcomes, byModel: theirs, next, leaseUntil: leaseUntil() });
+        if (!ours) throw new JobLost();
+      },
     });
-    for (const page of written) registry.add(page);
-    await measurer.settle();
   }
 
   /**
@@ -188,7 +190,7 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, jobPag
       else {
         const found = composeOne({ title: title.title, creativity: job.creativity, correction: choices.correctionFor(title.title) }, job, batch, byModel.get(waiting.position) ?? null);
         if ('page' in found) {
-          batch.add(found.page.id, found.page.shingles);
+          batch.add(found.page.slug, found.shingles);
           taken.add(found.page.slug);
         }
         composed.push({ waiting, found });
@@ -201,7 +203,7 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, jobPag
   function composeOne(asked: PageAsked, job: BulkJobSummary, batch: Comparable, written: WrittenPage | null): Composed['found'] {
     try {
       const left = job.include_unanswered === 1 ? null : whyUnanswered(understandOnce(asked.title, asked.correction));
-      return left === null ? { page: writer.compose(asked, batch, written) } : { error: left };
+      return left === null ? composer.compose(asked, batch, written) : { error: left };
     } catch (error) {
       onError(error);
       return { error: 'Erro desconhecido' };
@@ -225,10 +227,10 @@ export function createBulkWorker({ db, clock, writer, registry, measurer, jobPag
   };
 }
 
-function outcomeOf({ waiting: { position, title }, found }: Composed, inserted: ReadonlySet<string>): TitleOutcome {
+function outcomeOf({ waiting: { position, title }, found }: Composed, created: ReadonlySet<string>): TitleOutcome {
   if ('error' in found) return { position, title, state: 'failed', slug: null, error: found.error };
   if ('existing' in found) return { position, title, state: 'existing', slug: found.existing, error: null };
-  const { id, slug } = found.page;
+  const { slug } = found.page;
   // Another job or an administrator took the address between the look and the write.
-  return { position, title, state: inserted.has(id) ? 'created' : 'existing', slug, error: null };
+  return { position, title, state: created.has(slug) ? 'created' : 'existing', slug, error: null };
 }

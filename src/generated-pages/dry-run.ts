@@ -8,7 +8,7 @@ import { createLikenessIndex } from '../generator/likeness-index.ts';
 import { titleKey } from '../generator/title-key.ts';
 import type { DryRun, Listed } from './contracts.ts';
 import { type LikenessRegistry, nearestOf } from './likeness-registry.ts';
-import { ATTEMPTS } from './page-writer.ts';
+import { ATTEMPTS } from './page-composer.ts';
 import { takenSlugs } from './pages-store.ts';
 import { parseTitle } from './title-rules.ts';
 import { loadChoices, type UnderstandingChoices } from './understanding-choices.ts';

@@ -3,19 +3,22 @@ import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
 import { shinglesOf } from '../generator/likeness.ts';
 import { understandOnce } from '../generator/understand-once.ts';
-import { correctionOf, toStored } from '../understanding/stored-understanding.ts';
+import { correctionOf, parseStored, toStored } from '../understanding/stored-understanding.ts';
 import { isAnswered } from '../understanding/understood.ts';
 import { plainText } from '../text/plain-text.ts';
 import { postSlug } from '../text/slug.ts';
+import type { Commit } from './commit.ts';
+import { commitOne } from './commit-one.ts';
 import type { JudgedText, PageRecord } from './contracts.ts';
 import { isIndexable } from './indexable.ts';
 import { judgeText } from './judge-text.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
-import { type EditedPage, findVersion, writeEdit } from './page-edits.ts';
-import { ALIKE_FROM, olderThan, type PageMeasurer, youngerThan } from './page-measurer.ts';
+import type { PageState, StandingPage } from './page-change.ts';
+import { olderThan } from './page-measurer.ts';
 import { faultsOf } from './page-rules.ts';
+import { findVersion } from './page-versions.ts';
 import { findPage, findSaveId } from './pages-store.ts';
-import { parseArticle } from './sanitize-html.ts';
+import { parseArticle, sanitizeHtml } from './sanitize-html.ts';
 import { loadChoices } from './understanding-choices.ts';
 import { TITLE_MAX } from './title-rules.ts';
 
@@ -40,9 +43,9 @@ export type Edited = { readonly ok: true; readonly page: PageRecord } | Refusal;
 
 export interface PageEditor {
   /** @param by e-mail of the administrator, which versions and overrulings keep. */
-  edit(id: string, changes: PageChanges, by: string, record: RecordLine): Promise<Edited>;
+  edit(id: string, changes: PageChanges, by: string, audit: RecordLine): Promise<Edited>;
   /** Puts an earlier version's title, description, text and choice about search engines back; the address stays as it is now. */
-  restoreVersion(id: string, version: number, base: Pick<PageChanges, 'revision' | 'save_id' | 'lost_saves'>, by: string, record: RecordLine): Promise<Edited>;
+  restoreVersion(id: string, version: number, base: Pick<PageChanges, 'revision' | 'save_id' | 'lost_saves'>, by: string, audit: RecordLine): Promise<Edited>;
   /** What would be found in a text before it is published; `id` is the page itself, which is compared with older ones alone. */
   judge(text: { readonly title: string; readonly slug?: string | undefined; readonly description: string; readonly content: string; readonly id?: string | undefined }): Promise<Judged>;
 }
@@ -52,7 +55,7 @@ export interface PageEditorDependencies {
   readonly clock: () => Date;
   readonly facts: () => Facts;
   readonly registry: LikenessRegistry;
-  readonly measurer: PageMeasurer;
+  readonly commit: Commit;
 }
 
 const UNKNOWN: Refusal = { ok: false, status: 404, code: 'not_found', message: 'Página não encontrada.' };
@@ -70,66 +73,69 @@ function plainDescription(typed: string): string {
   return plainText(typed.replace(/</g, '&lt;')).replace(/\s+/g, ' ').trim();
 }
 
-export function createPageEditor({ database: { db }, clock, facts, registry, measurer }: PageEditorDependencies): PageEditor {
-  function measure(title: string, html: string, id: string | undefined) {
-    const shingles = shinglesOf({ title, html });
-    const nearest = registry.nearest(shingles, id === undefined ? undefined : olderThan(id));
-    return { shingles, nearestId: nearest?.id ?? null, likeness: nearest?.likeness ?? 0 };
-  }
-
-  function compose(page: PageRecord, wish: PageChanges, by: string): EditedPage | Refusal {
+export function createPageEditor({ database: { db }, clock, facts, registry, commit }: PageEditorDependencies): PageEditor {
+  /** The page as it will stand, or why it cannot. */
+  function rewritten(page: StandingPage, wish: PageChanges, by: string): PageState | Refusal {
     const title = (wish.title ?? page.title).replace(/\s+/g, ' ').trim();
     const slug = wish.slug === undefined ? page.slug : postSlug(wish.slug);
-    const article = wish.content === undefined ? { ok: true as const, html: page.content } : parseArticle(wish.content);
+    // What stands may have been written behind the application's back.
+    const article = wish.content === undefined ? { ok: true as const, html: sanitizeHtml(page.content) } : parseArticle(wish.content);
     if (!article.ok) return { ok: false, status: 422, code: 'invalid_content', message: article.message };
     const content = article.html;
     const description = wish.description === undefined ? page.description : plainDescription(wish.description);
     // What was not touched may be older than the rules.
     const fault = faultsOf({ title, slug, description, content }).find(({ field }) => wish[field] !== undefined);
     if (fault) return { ok: false, status: 422, code: fault.code, message: fault.message };
-    const { shingles, nearestId, likeness } = measure(title, content, page.id);
     // What was chosen for a title holds until the title is another.
-    const understood = understandOnce(title, title === page.title && page.understood ? correctionOf(page.understood) : undefined);
-    const answered = isAnswered(understood);
-    const override = decided(page, wish.indexable, by);
-    const younger = registry.alike(shingles, ALIKE_FROM, youngerThan(page.id)).map((sibling) => sibling.id);
-    return { title, slug, description, content, shingles, younger, nearestId, likeness, override, understood: toStored(understood), answered, indexable: override?.indexable ?? isIndexable({ likeness, answered }) };
+    const before = title === page.title ? parseStored(page.understood) : null;
+    const understood = understandOnce(title, before ? correctionOf(before) : undefined);
+    return { ...page, title, slug, description, content, override: decided(page, wish.indexable, by), understood: toStored(understood), answered: isAnswered(understood) };
   }
 
   /** An overruling that stays as it was keeps who made it and when. */
-  function decided(page: PageRecord, wish: boolean | null | undefined, by: string): EditedPage['override'] {
-    if (wish === undefined || wish === page.overruled?.indexable) return page.overruled;
+  function decided({ override }: StandingPage, wish: boolean | null | undefined, by: string): StandingPage['override'] {
+    if (wish === undefined || wish === override?.indexable) return override;
     return wish === null ? null : { indexable: wish, by, at: clock().toISOString() };
   }
 
-  async function edit(id: string, wish: PageChanges, by: string, record: RecordLine): Promise<Edited> {
-    const judgedAt = await measurer.upToDate();
-    const before = await findPage(db, id);
-    if (!before) return UNKNOWN;
-    if (before.revision !== wish.revision) {
-      const last = await findSaveId(db, id);
-      if (last === null) return CHANGED;
-      if (last === wish.save_id) return { ok: true, page: before };
-      if (!wish.lost_saves?.includes(last)) return CHANGED;
+  /** Null where the edit goes on; else what it ends with: somebody else changed the page, or this save is made already. */
+  async function endedBefore(page: StandingPage, wish: PageChanges): Promise<Edited | null> {
+    if (page.revision === wish.revision) return null;
+    const last = await findSaveId(db, page.id);
+    if (last !== null && last === wish.save_id) {
+      const saved = await findPage(db, page.id);
+      return saved ? { ok: true, page: saved } : UNKNOWN;
     }
-    const page = compose(before, wish, by);
-    if ('ok' in page) return page;
-    const outcome = await writeEdit(db, { id, revision: before.revision, page, judgedAt, by, saveId: wish.save_id, record }, clock());
-    if (outcome === 'unknown') return UNKNOWN;
-    // Somebody was faster, and it may have been the same save.
-    if (outcome === 'changed') return edit(id, wish, by, record);
-    if (outcome === 'taken') return { ok: false, status: 409, code: 'address_taken', message: `Já existe uma página no endereço /links-uteis/${page.slug}.` };
-    await measurer.settle();
-    return { ok: true, page: (await findPage(db, id)) ?? outcome };
+    return last !== null && wish.lost_saves?.includes(last) ? null : CHANGED;
+  }
+
+  async function edit(id: string, wish: PageChanges, by: string, audit: RecordLine): Promise<Edited> {
+    let slug = '';
+    const edited = await commitOne<Edited>(db, commit, {
+      async plan(find) {
+        const before = await find(id);
+        if (!before || before.isDeleted) return { ending: UNKNOWN };
+        const ended = await endedBefore(before, wish);
+        if (ended) return { ending: ended };
+        const after = rewritten(before, wish, by);
+        if ('ok' in after) return { ending: after };
+        ({ slug } = after);
+        return { pages: [{ kind: 'rewrite', before, after, by, saveId: wish.save_id ?? null }] };
+      },
+      audit,
+    });
+    if ('ending' in edited) return edited.ending;
+    if ('page' in edited) return { ok: true, page: edited.page };
+    return { ok: false, status: 409, code: 'address_taken', message: `Já existe uma página no endereço /links-uteis/${slug}.` };
   }
 
   return {
     edit,
-    async restoreVersion(id, version, base, by, record) {
+    async restoreVersion(id, version, base, by, audit) {
       const earlier = await findVersion(db, id, version);
       if (!earlier) return { ...UNKNOWN, message: 'Esta versão não existe.' };
       const { title, description, content, indexing } = earlier;
-      return edit(id, { ...base, title, description, content, indexable: indexing === null ? undefined : CHOICES[indexing] }, by, record);
+      return edit(id, { ...base, title, description, content, indexable: indexing === null ? undefined : CHOICES[indexing] }, by, audit);
     },
     async judge({ title, slug, description, content, id }) {
       const article = parseArticle(content);
@@ -138,8 +144,9 @@ export function createPageEditor({ database: { db }, clock, facts, registry, mea
       await registry.upToDate();
       // A title beyond what is saved is not worth understanding.
       const within = title.slice(0, TITLE_MAX);
-      const { likeness, nearestId } = measure(within, html, id);
-      const nearest = nearestId === null ? null : await findPage(db, nearestId);
+      const found = registry.nearest(shinglesOf({ title: within, html }), id === undefined ? undefined : olderThan(id));
+      const likeness = found?.likeness ?? 0;
+      const nearest = found && (await findPage(db, found.id));
       const page = id === undefined ? null : await findPage(db, id);
       const correction = page?.understood && page.title === title ? correctionOf(page.understood) : (await loadChoices(db)).correctionFor(within);
       const understood = understandOnce(within, correction);

@@ -3,11 +3,11 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import { currentVersion, recordChange, takeTurn } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
-import { isIndexable } from './indexable.ts';
 import type { Nearest } from '../generator/likeness-index.ts';
 import { decodeShingles } from '../generator/shingle-storage.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
 import { listChangedAfter } from './page-marks.ts';
+import { writeMeasurement } from './page-rows.ts';
 import { pageTags } from './page-tags.ts';
 
 /** Pages measured in one transaction: short enough that visitors' reads on the same handle do not wait for it. */
@@ -111,13 +111,6 @@ interface Measured {
 }
 
 async function writeMeasured(transaction: Transaction<Schema>, pages: readonly Measured[], now: Date): Promise<void> {
-  for (const { id, override, answered, nearest } of pages) {
-    const likeness = nearest?.likeness ?? 0;
-    await transaction
-      .updateTable('generated_pages')
-      .set({ likeness, nearest_id: nearest?.id ?? null, indexable: override ?? (isIndexable({ likeness, answered }) ? 1 : 0) })
-      .where('id', '=', id)
-      .execute();
-  }
+  for (const page of pages) await writeMeasurement(transaction, page);
   if (pages.length > 0) await recordChange(transaction, [pageTags.list, ...pages.map(({ slug }) => pageTags.page(slug))], now);
 }

@@ -12,6 +12,7 @@ import { csvAnswer } from './csv-export.ts';
 import { pageRows } from './csv-rows.ts';
 import { listPages } from './page-list.ts';
 import { findPage } from './pages-store.ts';
+import type { PageComposer } from './page-composer.ts';
 import type { PageWriter } from './page-writer.ts';
 import { parseTitle } from './title-rules.ts';
 import { UNKNOWN_ENTRY } from './understanding-routes.ts';
@@ -59,7 +60,7 @@ const listQuery = soughtPages.extend({
   limit: z.coerce.number().int().min(1).max(PAGES_AT_ONCE_MAX).default(PAGES_AT_ONCE),
 });
 
-export function pageRoutes({ db }: Database, writer: PageWriter, siteUrl: string) {
+export function pageRoutes({ db }: Database, { composer, writer }: { readonly composer: PageComposer; readonly writer: PageWriter }, siteUrl: string) {
   return new Hono<AdministratorEnv>()
     .get('/titles', (context) => context.json({ items: locationTitles }))
     .post(
@@ -71,7 +72,7 @@ export function pageRoutes({ db }: Database, writer: PageWriter, siteUrl: string
         const parsed = parseTitle(title);
         if (!parsed.ok) return fail(context, 422, 'invalid_title', parsed.message);
         if (!isKnownEntry(understood)) return fail(context, 422, 'unknown_entry', UNKNOWN_ENTRY);
-        return context.json(await writer.draft(parsed.title, level, version, toCorrection(understood)));
+        return context.json(await composer.draft(parsed.title, level, version, toCorrection(understood)));
       },
     )
     .get('/pages', validQuery(listQuery), async (context) => context.json(await listPages(db, context.req.valid('query'))))

@@ -1,38 +1,9 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { recordChange, takeTurn } from '../database/content-changes.ts';
+import type { Kysely, Selectable } from 'kysely';
 import type { GeneratedPagesTable, Schema } from '../database/schema.ts';
-import type { Nearest } from '../generator/likeness-index.ts';
-import { decodeShingles, encodeFingerprint } from '../generator/shingle-storage.ts';
 import { titleKey } from '../generator/title-key.ts';
-import { searchKey } from '../text/slug.ts';
 import { parseStored } from '../understanding/stored-understanding.ts';
 import type { PageRecord, PageSummary } from './contracts.ts';
-import { markOvertaken, markPages, markSiblings } from './page-marks.ts';
-import { isIndexable } from './indexable.ts';
-import { forgetRedirects } from './page-redirects.ts';
-import { pageTags } from './page-tags.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
-
-/** A page ready to be written; `content` is sanitised already. */
-export interface NewPage {
-  readonly id: string;
-  readonly title: string;
-  readonly slug: string;
-  readonly description: string;
-  readonly content: string;
-  readonly creativity: number | null;
-  readonly seed: number | null;
-  readonly likeness: number;
-  readonly nearestId: string | null;
-  readonly indexable: boolean;
-  /** As `toStored` writes it. */
-  readonly understood: string;
-  /** Whether the title was understood and is ours to answer. */
-  readonly answered: boolean;
-  readonly shingles: Uint32Array;
-  /** What the browser calls the save; the same one twice is one save. */
-  readonly saveId?: string | undefined;
-}
 
 export interface UsefulLink {
   readonly title: string;
@@ -143,7 +114,7 @@ export function listRelated(db: Kysely<Schema>, id: string): Promise<UsefulLink[
 }
 
 /** The live pages that link to this one as related. */
-function listRelating(db: Kysely<Schema>, id: string): Promise<UsefulLink[]> {
+export function listRelating(db: Kysely<Schema>, id: string): Promise<UsefulLink[]> {
   return db
     .selectFrom('generated_pages')
     .select(['title', 'slug'])
@@ -174,118 +145,4 @@ export async function findSameWish(db: Kysely<Schema>, title: string): Promise<U
     .limit(SAME_WISH_LOOKED_AT)
     .execute();
   return rows.find((row) => titleKey(row.title) === key) ?? null;
-}
-
-export interface InsertedPage extends UsefulLink {
-  readonly id: string;
-}
-
-export interface JudgedPages {
-  readonly pages: readonly NewPage[];
-  /** The version of what they were compared with. */
-  readonly judgedAt: number;
-}
-
-/**
- * Writes pages and records the change, inside the caller's transaction. A page whose address is taken is left out, so the answer
- * may be shorter than the question.
- */
-export async function insertPages(transaction: Transaction<Schema>, { pages, judgedAt }: JudgedPages, now: Date): Promise<InsertedPage[]> {
-  if (pages.length === 0) return [];
-  await takeTurn(transaction);
-  const createdAt = now.toISOString();
-  const rows = pages.map((page) => ({
-    id: page.id,
-    title: page.title,
-    slug: page.slug,
-    description: page.description,
-    content: page.content,
-    search_key: `${searchKey(page.title)} ${page.slug}`,
-    created_at: createdAt,
-    updated_at: createdAt,
-    creativity: page.creativity,
-    seed: page.seed,
-    likeness: page.likeness,
-    nearest_id: page.nearestId,
-    indexable: page.indexable ? (1 as const) : (0 as const),
-    understood: page.understood,
-    answered: page.answered ? (1 as const) : (0 as const),
-    deleted_at: null,
-    save_id: page.saveId ?? null,
-  }));
-  const inserted = await transaction
-    .insertInto('generated_pages')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'title', 'slug'])
-    .execute();
-  if (inserted.length === 0) return [];
-
-  await forgetRedirects(transaction, inserted.map(({ slug }) => slug));
-  const shinglesBySlug = new Map(pages.map((page) => [page.slug, page.shingles]));
-  await transaction
-    .insertInto('page_fingerprints')
-    .values(inserted.map(({ id, slug }) => ({ page_id: id, ...encodeFingerprint(shinglesBySlug.get(slug) ?? new Uint32Array()) })))
-    .execute();
-  await markOvertaken(transaction, inserted.map(({ id }) => id), judgedAt);
-  await recordChange(transaction, [pageTags.list, ...inserted.map(({ slug }) => pageTags.page(slug))], now);
-  return inserted;
-}
-
-/** @returns the deleted page, or null when no live page has the id. It stays restorable; its siblings are marked to be measured. */
-export async function deletePage(transaction: Transaction<Schema>, id: string, now: Date): Promise<UsefulLink | null> {
-  await takeTurn(transaction);
-  const deleted = await transaction
-    .updateTable('generated_pages')
-    .set({ deleted_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning(['title', 'slug'])
-    .executeTakeFirst();
-  if (!deleted) return null;
-  await markSiblings(transaction, id);
-  await recordChange(transaction, [pageTags.list, pageTags.page(deleted.slug)], now);
-  return deleted;
-}
-
-/** What a page says, live or deleted; null when it is unknown. */
-export async function findShingles(db: Kysely<Schema>, id: string): Promise<Uint32Array | null> {
-  const print = await db.selectFrom('page_fingerprints').select('shingles').where('page_id', '=', id).executeTakeFirst();
-  return print ? decodeShingles(print.shingles) : null;
-}
-
-export interface Restoring {
-  readonly id: string;
-  /** Of the older pages. */
-  readonly nearest: Nearest | null;
-  /** Younger pages that must be measured against it. */
-  readonly younger: readonly string[];
-  /** The version of what it was compared with. */
-  readonly judgedAt: number;
-}
-
-/** @returns the page as it stands again, null when no deleted page has the id. @throws a unique violation when another page stands at its address. */
-export async function restorePage(transaction: Transaction<Schema>, { id, nearest, younger, judgedAt }: Restoring, now: Date): Promise<PageRecord | null> {
-  await takeTurn(transaction);
-  const likeness = nearest?.likeness ?? 0;
-  const restored = await transaction
-    .updateTable('generated_pages')
-    .set({
-      deleted_at: null,
-      likeness,
-      nearest_id: nearest?.id ?? null,
-      indexable: sql<0 | 1>`coalesce(indexable_override, ${isIndexable({ likeness, answered: true }) ? 1 : 0} * answered)`,
-    })
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .returning('slug')
-    .executeTakeFirst();
-  if (!restored) return null;
-  await markPages(transaction, younger);
-  await markOvertaken(transaction, [id], judgedAt);
-  await forgetRedirects(transaction, [restored.slug]);
-  // Pages that do not link to it yet carry nothing of it by which they could be found.
-  const relating = await listRelating(transaction, id);
-  await recordChange(transaction, [pageTags.list, ...[restored, ...relating].map(({ slug }) => pageTags.page(slug))], now);
-  return findPage(transaction, id);
 }
