@@ -4,7 +4,7 @@ import type { RecordLine } from '../audit/record.ts';
 import { plural } from '../text/portuguese.ts';
 import type { BulkJobsTable, Schema } from '../database/schema.ts';
 import { timeOrderedId } from '../database/time-ordered-id.ts';
-import type { BulkJob, BulkJobSummary, BulkResult, JobScreen } from './contracts.ts';
+import type { BulkJob, BulkJobSummary, BulkResult, JobScreen } from './bulk-contracts.ts';
 import { titleToKeep } from './title-rules.ts';
 
 /** Results are read, and titles written, by this many. */

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { createLikenessIndex } from '../generator/likeness-index.ts';
 import { claimJob, finishJob, isJobOpen, JobLost, LEASE_MS, listWaiting, noteBeginning, recordOutcomes, releaseJob, type TitleOutcome, type WaitingTitle } from './bulk-job-lease.ts';
 import type { Commit } from './commit.ts';
-import type { BulkJobSummary } from './contracts.ts';
+import type { BulkJobSummary } from './bulk-contracts.ts';
 import type { Comparable, LikenessRegistry } from './likeness-registry.ts';
 import { forgetOldJobs } from './old-jobs.ts';
 import type { PageMeasurer } from './page-measurer.ts';

@@ -3,10 +3,9 @@ import type { Kysely } from 'kysely';
 import { addresses } from '../business/addresses.ts';
 import type { Schema } from '../database/schema.ts';
 import { formatDayAndTime } from '../text/dates.ts';
-import { findJob } from './bulk-jobs-store.ts';
 import { listPages, type PagesWish } from './page-list.ts';
 
-type CsvRow = readonly (string | number)[];
+export type CsvRow = readonly (string | number)[];
 
 const AT_ONCE = 200;
 
@@ -20,21 +19,6 @@ export async function* pageRows(db: Kysely<Schema>, siteUrl: string, wish: Pages
       yield [title, siteUrl + addresses.usefulLink(slug), formatDayAndTime(created_at), Math.round(likeness * 100), near, indexable ? 'sim' : 'não'];
     }
     cursor = next_cursor ?? undefined;
-    await nextTurn();
-  }
-}
-
-/** What came of each title of a job so far, in the job's order. */
-export async function* resultRows(db: Kysely<Schema>, jobId: string, siteUrl: string): AsyncGenerator<CsvRow> {
-  yield ['Título', 'Resultado', 'Endereço', 'Semelhança (%)', 'Motivo'];
-  for (let after = -1; ; ) {
-    const job = await findJob(db, jobId, after);
-    for (const { title, success, existing, slug, error, likeness } of job?.results ?? []) {
-      yield [title, success ? 'criada' : existing ? 'já existia' : 'erro', slug === null ? '' : siteUrl + addresses.usefulLink(slug), likeness === null ? '' : Math.round(likeness * 100), error ?? ''];
-    }
-    const last = job?.results.at(-1);
-    if (!last) return;
-    after = last.index;
     await nextTurn();
   }
 }

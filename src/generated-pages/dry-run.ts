@@ -6,7 +6,7 @@ import { bestPage } from '../generator/best-page.ts';
 import { NOINDEX_FROM } from '../generator/likeness.ts';
 import { createLikenessIndex } from '../generator/likeness-index.ts';
 import { titleKey } from '../generator/title-key.ts';
-import type { DryRun, Listed } from './contracts.ts';
+import type { DryRun, Listed } from './bulk-contracts.ts';
 import { type LikenessRegistry, nearestOf } from './likeness-registry.ts';
 import { ATTEMPTS } from './page-composer.ts';
 import { takenSlugs } from './pages-store.ts';

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { WrittenPage } from '../generator/written/written-page.ts';
 import { JobLost, LEASE_MS, renewLease, type WaitingTitle } from './bulk-job-lease.ts';
-import type { BulkJobSummary } from './contracts.ts';
+import type { BulkJobSummary } from './bulk-contracts.ts';
 import { endAsking, listAsked, mayAsk, type ModelBudget, reserveRequest, settleRequest } from './model-spending.ts';
 import type { OutsideAnswer, OutsideWriter, WritingTask } from './outside-writer.ts';
 import { takenSlugs } from './pages-store.ts';

@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { timeOrderedId } from '../database/time-ordered-id.ts';
-import { shinglesOf } from '../generator/likeness.ts';
-import { createLikenessIndex, type Nearest } from '../generator/likeness-index.ts';
+import { type Nearest, shinglesOf } from '../generator/likeness.ts';
+import { createLikenessIndex } from '../generator/likeness-index.ts';
 import { decodeShingles } from '../generator/shingle-storage.ts';
 import { type LikenessRegistry, nearestOf } from './likeness-registry.ts';
 import type { Creation, Deletion, PageChange, Restoration, Rewriting } from './page-change.ts';
-import { ALIKE_FROM, olderThan, youngerThan } from './page-measurer.ts';
+import { ALIKE_FROM, olderThan, youngerThan } from './siblings.ts';
 
 /** What a page says, compared with the pages that count for it. */
 export interface Measured {

@@ -14,7 +14,7 @@ import { isIndexable } from './indexable.ts';
 import { judgeText } from './judge-text.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
 import type { PageState, StandingPage } from './page-change.ts';
-import { olderThan } from './page-measurer.ts';
+import { olderThan } from './siblings.ts';
 import { faultsOf } from './page-rules.ts';
 import { findVersion } from './page-versions.ts';
 import { findPage, findSaveId } from './pages-store.ts';

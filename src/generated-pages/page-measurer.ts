@@ -3,25 +3,16 @@ import type { Kysely, Transaction } from 'kysely';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import { currentVersion, recordChange, takeTurn } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Nearest } from '../generator/likeness-index.ts';
+import type { Nearest } from '../generator/likeness.ts';
 import { decodeShingles } from '../generator/shingle-storage.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
 import { listChangedAfter } from './page-marks.ts';
 import { writeMeasurement } from './page-rows.ts';
 import { pageTags } from './page-tags.ts';
+import { olderThan } from './siblings.ts';
 
 /** Pages measured in one transaction: short enough that visitors' reads on the same handle do not wait for it. */
 const MEASURED_AT_ONCE = 50;
-
-/** From here on a younger page is measured again when an older one comes back or is rewritten; below it no screen and no search engine makes a difference. */
-export const ALIKE_FROM = 0.5;
-
-/**
- * A page is compared with those created before it, so that of two copies the later one stays out of search engines. Ids are UUIDs of
- * version 7 and sort by creation.
- */
-export const olderThan = (id: string) => (other: string) => other < id;
-export const youngerThan = (id: string) => (other: string) => other > id;
 
 export interface PageMeasurer {
   /** Makes every change that is committed known to the registry. @returns the version at which the next page is judged. */

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { Nearest } from '../generator/likeness-index.ts';
+import type { Nearest } from '../generator/likeness.ts';
 import { encodeFingerprint } from '../generator/shingle-storage.ts';
 import { searchKey } from '../text/slug.ts';
 import { isIndexable } from './indexable.ts';

@@ -1,4 +1,5 @@
-import type { IsSibling, LikenessIndex, Nearest } from './likeness-index.ts';
+import type { Nearest } from './likeness.ts';
+import type { IsSibling, LikenessIndex } from './likeness-index.ts';
 import { estimateLikeness, minHash, SIGNATURE_LENGTH } from './min-hash.ts';
 import { mixBits } from './text-hash.ts';
 

@@ -1,4 +1,5 @@
-import type { LikenessIndex, Nearest } from './likeness-index.ts';
+import type { Nearest } from './likeness.ts';
+import type { LikenessIndex } from './likeness-index.ts';
 
 interface Entry {
   readonly id: string;

@@ -1,14 +1,9 @@
 import { type BandedIndex, createBandedIndex } from './banded-index.ts';
+import type { Nearest } from './likeness.ts';
 import { createExactIndex, EXACT_MOST, type ExactIndex } from './exact-index.ts';
 
 /** Up to this many pages likeness is exact; beyond, it is estimated, so that one more page costs the same however many there are. */
 export const EXACT_UP_TO = 3_000;
-
-export interface Nearest {
-  readonly id: string;
-  /** 0…1. */
-  readonly likeness: number;
-}
 
 /** Which pages count as siblings: a page that is measured again is not compared with itself and with younger ones. */
 export type IsSibling = (id: string) => boolean;
