@@ -25,7 +25,7 @@ export default {
     {
       name: 'pure-rooms-know-no-react-http-or-database',
       severity: 'error',
-      from: { path: '^src/(text|business|understanding|generator)/', pathNot: TEST },
+      from: { path: ['^src/(text|business|understanding|generator)/', '^src/similarity/indexes/'], pathNot: TEST },
       to: { path: ['node_modules/(react|react-dom|hono|@hono|kysely|pg|better-auth)/', '^(node:)?(http|https|net|fs|fs/promises|sqlite|child_process)$'] },
     },
     wall('site-is-handed-what-it-shows', '^src/site/', ['^src/site/', '^src/content/', '^src/business/', '^src/text/']),
@@ -52,13 +52,16 @@ export default {
     {
       name: 'only-rooms-with-tables-touch-the-database',
       severity: 'error',
-      from: { path: OURS, pathNot: ['^src/(database|generated-pages|index-now|leads|auth|audit)/', '^src/[^/]+\\.tsx?$', TEST] },
+      from: { path: OURS, pathNot: ['^src/(database|generated-pages|similarity|index-now|leads|auth|audit)/', '^src/[^/]+\\.tsx?$', TEST] },
       to: { path: '^src/database/' },
     },
     wall('auth-knows-no-pages', '^src/auth/', ['^src/auth/', '^src/database/', '^src/http/', '^src/business/', '^src/text/', '^src/config\\.ts$', '^src/audit/record\\.ts$']),
     wall('audit-knows-no-other-room', '^src/audit/', ['^src/audit/', '^src/database/', '^src/http/', '^src/text/', '^src/auth/session-guard\\.ts$']),
+    wall('indexes-of-similarity-know-the-generator', '^src/similarity/indexes/', ['^src/similarity/indexes/', '^src/generator/(likeness|text-hash)\\.ts$']),
+    wall('similarity-knows-pages-by-their-rows-and-tags', '^src/similarity/', ['^src/similarity/', '^src/generated-pages/page-(rows|tags)\\.ts$', '^src/generator/(likeness|text-hash)\\.ts$', '^src/database/']),
     wall('generated-pages-know-no-site', '^src/generated-pages/', [
       '^src/generated-pages/',
+      '^src/similarity/',
       '^src/generator/',
       '^src/understanding/',
       '^src/content/library/',

@@ -11,7 +11,7 @@ import type { Facts } from './business/facts.ts';
 import { samplesToConfirm } from './business/samples.ts';
 import { bulkJobRoutes } from './generated-pages/bulk-job-routes.ts';
 import type { Overview } from './generated-pages/contracts.ts';
-import type { LikenessRegistry } from './generated-pages/likeness-registry.ts';
+import type { LikenessRegistry } from './similarity/likeness-registry.ts';
 import { countByLikeness } from './generated-pages/overview.ts';
 import { pageEditRoutes } from './generated-pages/page-edit-routes.ts';
 import type { PageEditor } from './generated-pages/page-editor.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createLikenessRegistry } from '../src/generated-pages/likeness-registry.ts';
+import { createLikenessRegistry } from '../src/similarity/likeness-registry.ts';
 import { createCommit } from '../src/generated-pages/commit.ts';
 import { createPageWriter } from '../src/generated-pages/page-writer.ts';
 import { shinglesOf } from '../src/generator/likeness.ts';

@@ -11,7 +11,7 @@ import { csvAnswer } from './csv-export.ts';
 import { dryRun } from './dry-run.ts';
 import { resultRows } from './job-csv-rows.ts';
 import { followJob } from './job-events.ts';
-import type { LikenessRegistry } from './likeness-registry.ts';
+import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
 import { creativity } from './page-routes.ts';
 import { TITLES_MAX } from './title-file.ts';
 

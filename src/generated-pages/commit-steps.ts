@@ -3,7 +3,7 @@ import { recordChange } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
 import type { MeasuredChange, MeasuredRewriting } from './measured-change.ts';
 import { isRewritten, stateAfter } from './page-change.ts';
-import { markOvertaken, markPages, markSiblings } from './page-marks.ts';
+import { markOvertaken, markPages, markSiblings } from '../similarity/page-marks.ts';
 import { forgetRedirects, redirectPage } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
 import { keepVersion } from './page-versions.ts';

@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { timeOrderedId } from '../database/time-ordered-id.ts';
 import { type Nearest, shinglesOf } from '../generator/likeness.ts';
-import { createLikenessIndex } from '../generator/likeness-index.ts';
-import { decodeShingles } from '../generator/shingle-storage.ts';
-import { type LikenessRegistry, nearestOf } from './likeness-registry.ts';
+import { createLikenessIndex } from '../similarity/indexes/likeness-index.ts';
+import { decodeShingles } from '../similarity/indexes/shingle-storage.ts';
+import { type LikenessRegistry, nearestOf } from '../similarity/likeness-registry.ts';
 import type { Creation, Deletion, PageChange, Restoration, Rewriting } from './page-change.ts';
-import { ALIKE_FROM, olderThan, youngerThan } from './siblings.ts';
+import { ALIKE_FROM, olderThan, youngerThan } from '../similarity/siblings.ts';
 
 /** What a page says, compared with the pages that count for it. */
 export interface Measured {

@@ -3,11 +3,11 @@ import { buildFacts } from '../../src/business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../src/business/fictitious-company.ts';
 import { createChangeFeed } from '../../src/database/change-feed.ts';
 import type { Database } from '../../src/database/connect.ts';
-import { createLikenessRegistry, type LikenessRegistry } from '../../src/generated-pages/likeness-registry.ts';
+import { createLikenessRegistry, type LikenessRegistry } from '../../src/similarity/likeness-registry.ts';
 import { createCommit } from '../../src/generated-pages/commit.ts';
 import { createPageComposer } from '../../src/generated-pages/page-composer.ts';
 import { createPageEditor } from '../../src/generated-pages/page-editor.ts';
-import { createPageMeasurer } from '../../src/generated-pages/page-measurer.ts';
+import { createPageMeasurer } from '../../src/similarity/page-measurer.ts';
 import { createPageWriter } from '../../src/generated-pages/page-writer.ts';
 
 export const clock = () => new Date();

@@ -1,4 +1,4 @@
-import { mixBits } from './text-hash.ts';
+import { mixBits } from '../../generator/text-hash.ts';
 
 /**
  * MinHash (Broder 1997): the share of equal minima under many orders estimates the Jaccard ratio. Of each minimum one byte is kept (b-bit

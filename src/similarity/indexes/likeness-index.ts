@@ -1,5 +1,5 @@
 import { type BandedIndex, createBandedIndex } from './banded-index.ts';
-import type { Nearest } from './likeness.ts';
+import type { Nearest } from '../../generator/likeness.ts';
 import { createExactIndex, EXACT_MOST, type ExactIndex } from './exact-index.ts';
 
 /** Up to this many pages likeness is exact; beyond, it is estimated, so that one more page costs the same however many there are. */

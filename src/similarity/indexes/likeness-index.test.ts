@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { jaccard } from './likeness.ts';
+import { jaccard } from '../../generator/likeness.ts';
 import { createLikenessIndex } from './likeness-index.ts';
-import { mixBits } from './text-hash.ts';
+import { mixBits } from '../../generator/text-hash.ts';
 
 /** `shared` shingles of a common text and the rest of its own. */
 function shingles(own: number, shared: number, total = 400): Uint32Array {

@@ -1,7 +1,7 @@
-import type { Nearest } from './likeness.ts';
+import type { Nearest } from '../../generator/likeness.ts';
 import type { IsSibling, LikenessIndex } from './likeness-index.ts';
 import { estimateLikeness, minHash, SIGNATURE_LENGTH } from './min-hash.ts';
-import { mixBits } from './text-hash.ts';
+import { mixBits } from '../../generator/text-hash.ts';
 
 /**
  * MinHash with banding: pages meet in a bucket when five neighbouring minima are equal. With 25 bands a pair at 0.70 meets with 99 %,

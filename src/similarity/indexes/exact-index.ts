@@ -1,4 +1,4 @@
-import type { Nearest } from './likeness.ts';
+import type { Nearest } from '../../generator/likeness.ts';
 import type { LikenessIndex } from './likeness-index.ts';
 
 interface Entry {
