@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Engine } from '../src/database/connect.ts';
 import type { Schema } from '../src/database/schema.ts';
-import { cancelJob, createJob } from '../src/generated-pages/bulk-jobs-store.ts';
-import { createBulkWorker } from '../src/generated-pages/bulk-worker.ts';
+import { cancelJob, createJob } from '../src/bulk/jobs-store.ts';
+import { createBulkWorker } from '../src/bulk/bulk-worker.ts';
 import { engines, freshDatabase } from './support/database.ts';
 import { clock, onError, pageRoom, record } from './support/page-room.ts';
 

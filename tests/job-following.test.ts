@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createBulkWorker } from '../src/generated-pages/bulk-worker.ts';
-import { createJob } from '../src/generated-pages/bulk-jobs-store.ts';
-import { type EventStream, followJob } from '../src/generated-pages/job-events.ts';
-import { forgetOldJobs } from '../src/generated-pages/old-jobs.ts';
+import { createBulkWorker } from '../src/bulk/bulk-worker.ts';
+import { createJob } from '../src/bulk/jobs-store.ts';
+import { type EventStream, followJob } from '../src/bulk/job-events.ts';
+import { forgetOldJobs } from '../src/bulk/old-jobs.ts';
 import { testApp } from './support/app.ts';
 import { engines, freshDatabase } from './support/database.ts';
 

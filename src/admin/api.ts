@@ -1,7 +1,7 @@
 import { hc, parseResponse } from 'hono/client';
 import type { ApiType } from '../api.ts';
 import type { SessionInfo } from '../auth/session-guard.ts';
-import type { BulkJob, BulkJobSummary, DryRun, JobScreen, TitleList } from '../generated-pages/bulk-contracts.ts';
+import type { BulkJob, BulkJobSummary, DryRun, JobScreen, TitleList } from '../bulk/contracts.ts';
 import type { Draft, ImportResult, JudgedText, Overview, PageList, PageRecord, PageVersion, PageVersionSummary, UnderstandingOptions } from '../generated-pages/contracts.ts';
 import { sessionFetch } from './checked-fetch.ts';
 import type { Correction } from './correction.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { findJob } from './bulk-jobs-store.ts';
+import { findJob } from './jobs-store.ts';
 
 /** How often a followed job is looked at; its worker may be another process. */
 const FOLLOW_EVERY_MS = 100;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { JobLost } from './bulk-job-lease.ts';
+import { JobLost } from './job-lease.ts';
 
 /** What a job spends on the outside model, written down before it is spent: whoever takes the job over goes on from there. */
 
