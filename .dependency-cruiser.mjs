@@ -52,15 +52,15 @@ export default {
     {
       name: 'only-rooms-with-tables-touch-the-database',
       severity: 'error',
-      from: { path: OURS, pathNot: ['^src/(database|generated-pages|similarity|bulk|index-now|leads|auth|audit)/', '^src/[^/]+\\.tsx?$', TEST] },
+      from: { path: OURS, pathNot: ['^src/(database|pages|similarity|bulk|index-now|leads|auth|audit)/', '^src/[^/]+\\.tsx?$', TEST] },
       to: { path: '^src/database/' },
     },
     wall('auth-knows-no-pages', '^src/auth/', ['^src/auth/', '^src/database/', '^src/http/', '^src/business/', '^src/text/', '^src/config\\.ts$', '^src/audit/record\\.ts$']),
     wall('audit-knows-no-other-room', '^src/audit/', ['^src/audit/', '^src/database/', '^src/http/', '^src/text/', '^src/auth/session-guard\\.ts$']),
     wall('indexes-of-similarity-know-the-generator', '^src/similarity/indexes/', ['^src/similarity/indexes/', '^src/generator/(likeness|text-hash)\\.ts$']),
-    wall('similarity-knows-pages-by-their-rows-and-tags', '^src/similarity/', ['^src/similarity/', '^src/generated-pages/page-(rows|tags)\\.ts$', '^src/generator/(likeness|text-hash)\\.ts$', '^src/database/']),
-    wall('generated-pages-know-no-site', '^src/generated-pages/', [
-      '^src/generated-pages/',
+    wall('similarity-knows-pages-by-their-rows-and-tags', '^src/similarity/', ['^src/similarity/', '^src/pages/page-(writes|tags)\\.ts$', '^src/generator/(likeness|text-hash)\\.ts$', '^src/database/']),
+    wall('pages-know-no-site', '^src/pages/', [
+      '^src/pages/',
       '^src/similarity/',
       '^src/generator/',
       '^src/understanding/',
@@ -74,7 +74,7 @@ export default {
     ]),
     wall('bulk-knows-pages-and-no-site', '^src/bulk/', [
       '^src/bulk/',
-      '^src/generated-pages/',
+      '^src/pages/',
       '^src/similarity/',
       '^src/generator/',
       '^src/understanding/',
@@ -88,7 +88,7 @@ export default {
     wall('index-now-knows-pages-by-their-changes', '^src/index-now/', [
       '^src/index-now/',
       '^src/database/',
-      '^src/generated-pages/(page-tags|sitemap-store)\\.ts$',
+      '^src/pages/(page-tags|sitemap-store)\\.ts$',
       '^src/business/',
       '^src/text/',
     ]),

@@ -10,16 +10,16 @@ import { type AdministratorEnv, mustEnrol, requireSession, type SessionInfo } fr
 import type { Facts } from './business/facts.ts';
 import { samplesToConfirm } from './business/samples.ts';
 import { bulkJobRoutes } from './bulk/bulk-job-routes.ts';
-import type { Overview } from './generated-pages/contracts.ts';
+import type { Overview } from './pages/page-contracts.ts';
 import type { LikenessRegistry } from './similarity/likeness-registry.ts';
-import { countByLikeness } from './generated-pages/overview.ts';
-import { pageEditRoutes } from './generated-pages/page-edit-routes.ts';
-import type { PageEditor } from './generated-pages/page-editor.ts';
-import { pageRoutes } from './generated-pages/page-routes.ts';
-import type { PageComposer } from './generated-pages/page-composer.ts';
-import type { PageWriter } from './generated-pages/page-writer.ts';
+import { countByLikeness } from './pages/overview.ts';
+import { pageEditRoutes } from './pages/page-edit-routes.ts';
+import type { PageEditor } from './pages/page-editor.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import type { PageComposer } from './pages/page-composer.ts';
+import type { PageWriter } from './pages/page-writer.ts';
 import { titleListRoutes } from './bulk/title-list-routes.ts';
-import { understandingRoutes } from './generated-pages/understanding-routes.ts';
+import { understandingRoutes } from './pages/understanding-routes.ts';
 import { validQuery } from './http/json-body.ts';
 import type { ShareImages } from './share-images.ts';
 

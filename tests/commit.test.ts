@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../src/database/connect.ts';
-import { commitOne } from '../src/generated-pages/commit-one.ts';
+import { commitOne } from '../src/pages/commit-one.ts';
 import { engines, freshDatabase } from './support/database.ts';
 import { pageRoom, record } from './support/page-room.ts';
 

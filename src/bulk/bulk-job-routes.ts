@@ -7,12 +7,12 @@ import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import { BULK_BODY_LIMIT, jsonOnly, validJson, validQuery } from '../http/json-body.ts';
 import { AFTER_ALL, cancelJob, createJob, createRetry, findJob, listJobs } from './jobs-store.ts';
-import { csvAnswer } from '../generated-pages/csv-export.ts';
+import { csvAnswer } from '../pages/csv-export.ts';
 import { dryRun } from './dry-run.ts';
 import { resultRows } from './job-csv-rows.ts';
 import { followJob } from './job-events.ts';
 import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
-import { creativity } from '../generated-pages/page-routes.ts';
+import { creativity } from '../pages/page-routes.ts';
 import { TITLES_MAX } from './title-file.ts';
 
 const DEFAULT_CREATIVITY = 75;

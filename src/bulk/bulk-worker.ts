@@ -4,20 +4,20 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { createLikenessIndex } from '../similarity/indexes/likeness-index.ts';
 import { claimJob, finishJob, isJobOpen, JobLost, LEASE_MS, listWaiting, noteBeginning, recordOutcomes, releaseJob, type TitleOutcome, type WaitingTitle } from './job-lease.ts';
-import type { Commit } from '../generated-pages/commit.ts';
-import type { BulkJobSummary } from './contracts.ts';
+import type { Commit } from '../pages/commit.ts';
+import type { BulkJobSummary } from './job-contracts.ts';
 import type { Comparable, LikenessRegistry } from '../similarity/likeness-registry.ts';
 import { forgetOldJobs } from './old-jobs.ts';
 import type { PageMeasurer } from '../similarity/page-measurer.ts';
-import type { ComposedPage, PageComposer } from '../generated-pages/page-composer.ts';
-import { takenSlugs } from '../generated-pages/pages-store.ts';
-import { parseTitle } from '../generated-pages/title-rules.ts';
-import { loadChoices } from '../generated-pages/understanding-choices.ts';
+import type { ComposedPage, PageComposer } from '../pages/page-composer.ts';
+import { takenSlugs } from '../pages/page-reads.ts';
+import { parseTitle } from '../pages/title-rules.ts';
+import { loadChoices } from '../pages/understanding-choices.ts';
 import { whyUnanswered } from './why-unanswered.ts';
 import { understandOnce } from '../generator/understand-once.ts';
 import type { WrittenPage } from '../generator/written/written-page.ts';
 import type { JobPages } from './job-pages.ts';
-import type { PageAsked } from '../generated-pages/outside-writer.ts';
+import type { PageAsked } from '../pages/outside-writer.ts';
 
 /** Pages written in one transaction: few enough that a visitor's read on the same handle does not wait for it. */
 const BATCH = 20;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { addresses } from '../business/addresses.ts';
 import type { Schema } from '../database/schema.ts';
 import { findJob } from './jobs-store.ts';
-import type { CsvRow } from '../generated-pages/csv-rows.ts';
+import type { CsvRow } from '../pages/csv-rows.ts';
 
 /** What came of each title of a job so far, in the job's order. */
 export async function* resultRows(db: Kysely<Schema>, jobId: string, siteUrl: string): AsyncGenerator<CsvRow> {

@@ -7,7 +7,7 @@ import type { Nearest } from '../generator/likeness.ts';
 import { createLikenessIndex, EXACT_UP_TO, type IsSibling, type LikenessIndex } from './indexes/likeness-index.ts';
 import { minHash } from './indexes/min-hash.ts';
 import { decodeShingles, decodeSignature } from './indexes/shingle-storage.ts';
-import { rewrittenSlugsOfTags, slugsOfTags } from '../generated-pages/page-tags.ts';
+import { rewrittenSlugsOfTags, slugsOfTags } from '../pages/page-tags.ts';
 
 /** Rows read at a time: the event loop is free between two reads. A page's shingles cost thirty times its signature. */
 const SHINGLES_AT_ONCE = 20;

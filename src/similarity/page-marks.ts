@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { listChangesAfter } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
-import { slugsOfTags } from '../generated-pages/page-tags.ts';
+import { slugsOfTags } from '../pages/page-tags.ts';
 
 const AT_ONCE = 500;
 

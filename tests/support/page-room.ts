@@ -4,11 +4,11 @@ import { FICTITIOUS_COMPANY } from '../../src/business/fictitious-company.ts';
 import { createChangeFeed } from '../../src/database/change-feed.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { createLikenessRegistry, type LikenessRegistry } from '../../src/similarity/likeness-registry.ts';
-import { createCommit } from '../../src/generated-pages/commit.ts';
-import { createPageComposer } from '../../src/generated-pages/page-composer.ts';
-import { createPageEditor } from '../../src/generated-pages/page-editor.ts';
+import { createCommit } from '../../src/pages/commit.ts';
+import { createPageComposer } from '../../src/pages/page-composer.ts';
+import { createPageEditor } from '../../src/pages/page-editor.ts';
 import { createPageMeasurer } from '../../src/similarity/page-measurer.ts';
-import { createPageWriter } from '../../src/generated-pages/page-writer.ts';
+import { createPageWriter } from '../../src/pages/page-writer.ts';
 
 export const clock = () => new Date();
 export const record = async () => undefined;

@@ -6,7 +6,7 @@ import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
 import { type MeasuredChange, measureChanges } from './measured-change.ts';
 import { type Change, type Committed, stateAfter, type WrittenPage } from './page-change.ts';
 import type { PageMeasurer } from '../similarity/page-measurer.ts';
-import { findStanding, standAsFound, writeRows } from './page-rows.ts';
+import { findStanding, standAsFound, writeRows } from './page-writes.ts';
 
 /** Plans made for one change while others are faster each time. */
 const PLANS_MAX = 50;

@@ -1,7 +1,7 @@
 import { places } from '../business/places.ts';
 import { library } from '../content/library/library.ts';
 import { sortedByText } from '../text/sort.ts';
-import type { UnderstandingOptions } from './contracts.ts';
+import type { UnderstandingOptions } from './page-contracts.ts';
 
 /** What an administrator may choose as a title's subject: everything but refusals. */
 export function listSubjects(): UnderstandingOptions['entries'] {

@@ -11,7 +11,7 @@ import { jsonOnly, validJson, validQuery } from '../http/json-body.ts';
 import { csvAnswer } from './csv-export.ts';
 import { pageRows } from './csv-rows.ts';
 import { listPages } from './page-list.ts';
-import { findPage } from './pages-store.ts';
+import { findPage } from './page-reads.ts';
 import type { PageComposer } from './page-composer.ts';
 import type { PageWriter } from './page-writer.ts';
 import { parseTitle } from './title-rules.ts';

@@ -7,7 +7,7 @@ import { markOvertaken, markPages, markSiblings } from '../similarity/page-marks
 import { forgetRedirects, redirectPage } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
 import { keepVersion } from './page-versions.ts';
-import { listRelating } from './pages-store.ts';
+import { listRelating } from './page-reads.ts';
 
 const isStanding = (change: MeasuredChange) => change.kind !== 'delete';
 

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { GeneratedPagesTable, Schema } from '../database/schema.ts';
 import { titleKey } from '../generator/title-key.ts';
 import { parseStored } from '../understanding/stored-understanding.ts';
-import type { PageRecord, PageSummary } from './contracts.ts';
+import type { PageRecord, PageSummary } from './page-contracts.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 export interface UsefulLink {

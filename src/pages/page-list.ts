@@ -3,8 +3,8 @@ import { addresses } from '../business/addresses.ts';
 import type { Schema } from '../database/schema.ts';
 import { ALMOST_EQUAL_FROM, SIMILAR_FROM } from '../generator/likeness.ts';
 import { searchKey } from '../text/slug.ts';
-import type { PageList } from './contracts.ts';
-import { livePages, SUMMARY, toSummary } from './pages-store.ts';
+import type { PageList } from './page-contracts.ts';
+import { livePages, SUMMARY, toSummary } from './page-reads.ts';
 
 /** What a search is judged by; what is typed behind them is not looked at. */
 const SOUGHT_WORDS = 20;

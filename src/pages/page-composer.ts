@@ -9,12 +9,12 @@ import type { WrittenPage } from '../generator/written/written-page.ts';
 import { toStored } from '../understanding/stored-understanding.ts';
 import type { Correction } from '../understanding/understanding.ts';
 import { describeUnderstanding, isAnswered } from '../understanding/understood.ts';
-import type { Draft } from './contracts.ts';
+import type { Draft } from './page-contracts.ts';
 import { isIndexable } from '../similarity/indexable.ts';
 import { type Comparable, type LikenessRegistry, nearestOf } from '../similarity/likeness-registry.ts';
 import type { OutsideWriter, PageAsked } from './outside-writer.ts';
 import type { PageState } from './page-change.ts';
-import { findPage, findSameWish, takenSlugs } from './pages-store.ts';
+import { findPage, findSameWish, takenSlugs } from './page-reads.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { loadChoices } from './understanding-choices.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { PageVersion, PageVersionSummary } from './contracts.ts';
+import type { PageVersion, PageVersionSummary } from './page-contracts.ts';
 import type { StandingPage } from './page-change.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 

@@ -3,7 +3,7 @@ import { formatPhone } from '../business/whatsapp-link.ts';
 import { judgePage } from '../generator/judgement.ts';
 import { listOf } from '../text/portuguese.ts';
 import type { Understanding } from '../understanding/understanding.ts';
-import type { Finding, Judgement } from './contracts.ts';
+import type { Finding, Judgement } from './page-contracts.ts';
 import { faultsOf, type PageFault, type PageTexts } from './page-rules.ts';
 
 interface TextToJudge extends PageTexts {
