@@ -92,6 +92,12 @@ export default {
       '^src/business/',
       '^src/text/',
     ]),
+    {
+      name: 'only-commit-writes-pages',
+      severity: 'error',
+      from: { path: OURS, pathNot: ['^src/pages/commit(-steps)?\\.ts$', '^src/similarity/page-measurer\\.ts$'] },
+      to: { path: '^src/pages/(page-writes|commit-steps)\\.ts$' },
+    },
     { name: 'no-circles', severity: 'error', from: { path: OURS }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
   ],
   options: {
