@@ -18,14 +18,14 @@ async function saved(room: Room, title: string, content: string) {
 }
 
 /** A kind of write that the product does not have: it says what changes and nothing else. */
-function archive({ database: { db }, commit }: Room, id: string, text: (standing: string) => string = (standing) => standing) {
+function archive({ database: { db }, commit }: Room, id: string, text: (standing: string) => string = (standing) => standing, audit = record) {
   return commitOne<'unknown'>(db, commit, {
     async plan(find) {
       const before = await find(id);
       if (!before || before.isDeleted) return { ending: 'unknown' };
       return { pages: [{ kind: 'rewrite', before, after: { ...before, description: ARCHIVED, content: text(before.content) }, by: BY, saveId: null }] };
     },
-    audit: record,
+    audit,
   });
 }
 
@@ -86,6 +86,14 @@ test.each(engines)('a new kind of write that meets a deletion ends by its own wo
   const versions = await versionsOf(database, id);
   expect('ending' in archived ? versions : []).toEqual([]);
   expect(await archive(one, id)).toEqual({ ending: 'unknown' });
+});
+
+test.each(engines)('a new kind of write stands or falls with its audit event (%s)', async (engine) => {
+  const { database, one } = await twoProcesses(engine);
+  const { id } = await saved(one, 'Primeira página', words('palavra'));
+  await expect(archive(one, id, undefined, () => Promise.reject(new Error('No event')))).rejects.toThrow('No event');
+  expect(await database.db.selectFrom('generated_pages').select('revision').where('id', '=', id).executeTakeFirst()).toEqual({ revision: 1 });
+  expect(await versionsOf(database, id)).toEqual([]);
 });
 
 test.each(engines)('what stands beside a change undoes all of it by throwing (%s)', async (engine) => {

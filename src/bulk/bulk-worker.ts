@@ -9,6 +9,7 @@ import type { BulkJobSummary } from './job-contracts.ts';
 import type { Comparable, LikenessRegistry } from '../similarity/likeness-registry.ts';
 import { forgetOldJobs } from './old-jobs.ts';
 import type { PageMeasurer } from '../similarity/page-measurer.ts';
+import type { Creation } from '../pages/page-change.ts';
 import type { ComposedPage, PageComposer } from '../pages/page-composer.ts';
 import { takenSlugs } from '../pages/page-reads.ts';
 import { parseTitle } from '../pages/title-rules.ts';
@@ -154,10 +155,10 @@ export function createBulkWorker({ db, clock, composer, commit, registry, measur
   }
 
   async function runBatch(job: BulkJobSummary, { titles, written: byModel, next }: Batch): Promise<void> {
-    await measurer.upToDate();
+    const judgedAt = await measurer.upToDate();
     const composed = await composeAll(titles, job, byModel);
     await commit<never>({
-      plan: async () => ({ pages: composed.flatMap(({ found }) => ('page' in found ? [{ kind: 'create' as const, page: found.page, shingles: found.shingles, saveId: null }] : [])) }),
+      plan: async () => ({ pages: composed.flatMap(({ found }) => ('page' in found ? [creationOf(found, judgedAt)] : [])) }),
       audit: 'covered-by-its-job',
       async alongside(transaction, written) {
         // Visitors' turn between the two halves of the write.
@@ -190,7 +191,7 @@ export function createBulkWorker({ db, clock, composer, commit, registry, measur
       else {
         const found = composeOne({ title: title.title, creativity: job.creativity, correction: choices.correctionFor(title.title) }, job, batch, byModel.get(waiting.position) ?? null);
         if ('page' in found) {
-          batch.add(found.page.slug, found.shingles);
+          batch.add(found.id, found.shingles);
           taken.add(found.page.slug);
         }
         composed.push({ waiting, found });
@@ -225,6 +226,10 @@ export function createBulkWorker({ db, clock, composer, commit, registry, measur
       await loop;
     },
   };
+}
+
+function creationOf({ page, id, shingles, nearest }: ComposedPage, judgedAt: number): Creation {
+  return { kind: 'create', page, saveId: null, compared: { id, shingles, nearest, judgedAt } };
 }
 
 function outcomeOf({ waiting: { position, title }, found }: Composed, created: ReadonlySet<string>): TitleOutcome {

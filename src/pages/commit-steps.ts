@@ -37,18 +37,14 @@ async function keepRewritten(transaction: Transaction<Schema>, { id, before, aft
   if (before.slug !== after.slug) await redirectPage(transaction, { pageId: id, from: before.slug, to: after.slug }, now);
 }
 
-/**
- * Puts into the recalculation queue who is compared with what changed.
- *
- * @param judgedAt the version of what the pages were compared with.
- */
-export async function enqueueSiblings(transaction: Transaction<Schema>, changes: readonly MeasuredChange[], judgedAt: number): Promise<void> {
+/** Puts into the recalculation queue who is compared with what changed, and what others changed since the comparison. */
+export async function enqueueSiblings(transaction: Transaction<Schema>, changes: readonly MeasuredChange[]): Promise<void> {
   for (const change of changes) {
     if (change.kind === 'delete' || (change.kind === 'rewrite' && isRewritten(change))) await markSiblings(transaction, change.id);
     if (change.kind === 'restore' || (change.kind === 'rewrite' && isRewritten(change))) await markPages(transaction, change.younger);
   }
-  const standing = changes.filter(isStanding).map(({ id }) => id);
-  if (standing.length > 0) await markOvertaken(transaction, standing, judgedAt);
+  const standing = changes.filter((change) => change.kind !== 'delete');
+  if (standing.length > 0) await markOvertaken(transaction, standing.map(({ id }) => id), Math.min(...standing.map(({ judgedAt }) => judgedAt)));
 }
 
 /** Tells every process which answers the changes touch. */

@@ -22,7 +22,7 @@ export interface CommitDependencies {
 export type Commit = <Ending>(change: Change<Ending>) => Promise<Committed<Ending>>;
 
 export function createCommit({ db, clock, registry, measurer }: CommitDependencies): Commit {
-  async function write(transaction: Transaction<Schema>, change: Change<unknown>, planned: readonly MeasuredChange[], judgedAt: number): Promise<readonly MeasuredChange[] | 'overtaken'> {
+  async function write(transaction: Transaction<Schema>, change: Change<unknown>, planned: readonly MeasuredChange[]): Promise<readonly MeasuredChange[] | 'overtaken'> {
     await takeTurn(transaction);
     if (!(await standAsFound(transaction, planned))) return 'overtaken';
     const free = await withFreeAddress(transaction, planned);
@@ -30,7 +30,7 @@ export function createCommit({ db, clock, registry, measurer }: CommitDependenci
     if (free.length > 0) {
       await writeRows(transaction, free, now);
       await keepHistory(transaction, free, now);
-      await enqueueSiblings(transaction, free, judgedAt);
+      await enqueueSiblings(transaction, free);
       await noteContentChange(transaction, free, now);
     }
     if (change.audit !== 'covered-by-its-job') for (const page of free) await change.audit(transaction, stateAfter(page).title);
@@ -47,10 +47,8 @@ export function createCommit({ db, clock, registry, measurer }: CommitDependenci
     for (let plans = 0; plans < PLANS_MAX; plans += 1) {
       const plan = await change.plan((id) => findStanding(db, id));
       if ('ending' in plan) return plan;
-      // What only goes is compared with nobody.
-      const judgedAt = plan.pages.some(({ kind }) => kind !== 'delete') ? await measurer.upToDate() : 0;
-      const planned = await measureChanges(db, registry, plan.pages);
-      const written = await db.transaction().execute((transaction) => write(transaction, change, planned, judgedAt));
+      const planned = await measureChanges({ db, registry, measurer }, plan.pages);
+      const written = await db.transaction().execute((transaction) => write(transaction, change, planned));
       if (written === 'overtaken') continue;
       await afterCommit(written);
       return { written: written.map(toWritten) };

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { RecordLine } from '../audit/record.ts';
 import type { Schema } from '../database/schema.ts';
+import type { Nearest } from '../generator/likeness.ts';
 
 /** What a page says, how it was made and what was decided about it. `content` is sanitised already. */
 export interface PageState {
@@ -26,13 +27,23 @@ export interface StandingPage extends PageState {
   readonly isDeleted: boolean;
 }
 
+/** A new page that was compared when it was composed: with every page known at a version of the change feed, and with those before it in its batch. */
+export interface Compared {
+  /** Given in the same step, so that whoever it was not compared with is younger or committed later. */
+  readonly id: string;
+  readonly shingles: Uint32Array;
+  readonly nearest: Nearest | null;
+  /** The version of what it was compared with. */
+  readonly judgedAt: number;
+}
+
 export interface Creation {
   readonly kind: 'create';
   readonly page: PageState;
   /** What the browser calls the save; the same one twice is one save. */
   readonly saveId: string | null;
-  /** Of title and content, where they are known already. */
-  readonly shingles?: Uint32Array | undefined;
+  /** Null leaves the comparison to `commit`. */
+  readonly compared: Compared | null;
 }
 
 export interface Rewriting {

@@ -1,6 +1,7 @@
 import { addresses } from '../business/addresses.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
+import { timeOrderedId } from '../database/time-ordered-id.ts';
 import { bestPage, type BestPageRequest, pageWith } from '../generator/best-page.ts';
 import { judgePage } from '../generator/judgement.ts';
 import { NOINDEX_FROM } from '../generator/likeness.ts';
@@ -13,7 +14,7 @@ import type { Draft } from './page-contracts.ts';
 import { isIndexable } from '../similarity/indexable.ts';
 import { type Comparable, type LikenessRegistry, nearestOf } from '../similarity/likeness-registry.ts';
 import type { OutsideWriter, PageAsked } from './outside-writer.ts';
-import type { PageState } from './page-change.ts';
+import type { Compared, PageState } from './page-change.ts';
 import { findPage, findSameWish, takenSlugs } from './page-reads.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { loadChoices } from './understanding-choices.ts';
@@ -30,9 +31,8 @@ export interface PageComposerDependencies {
   readonly outsideWriter: OutsideWriter | null;
 }
 
-export interface ComposedPage {
+export interface ComposedPage extends Omit<Compared, 'judgedAt'> {
   readonly page: PageState;
-  readonly shingles: Uint32Array;
   readonly byModel: boolean;
 }
 
@@ -111,9 +111,9 @@ export function createPageComposer({ database: { db }, facts, registry, outsideW
   function compose({ title, creativity, correction }: PageAsked, batch: Comparable, written: WrittenPage | null = null): ComposedPage {
     const understood = understandOnce(title, correction);
     const { best, byModel } = chosen({ ...request(title, creativity, 0, correction), nearest: nearestOf(registry, batch) }, written);
-    const { page: { slug, description, html }, seed, shingles } = best;
+    const { page: { slug, description, html }, seed, likeness, nearestId, shingles } = best;
     const page = { title, slug, description, content: html, creativity, seed, understood: toStored(understood), answered: isAnswered(understood), override: null };
-    return { page, shingles, byModel };
+    return { page, id: timeOrderedId(), shingles, nearest: nearestId === null ? null : { id: nearestId, likeness }, byModel };
   }
 
   return { draft, compose };

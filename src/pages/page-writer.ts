@@ -99,7 +99,7 @@ export function createPageWriter({ database: { db }, clock, commit }: PageWriter
     if ('ok' in page) return page;
     const saveId = asked.save_id ?? null;
     const saved = await commitOne<never>(db, commit, {
-      plan: async () => ({ pages: [{ kind: 'create', page, saveId }] }),
+      plan: async () => ({ pages: [{ kind: 'create', page, saveId, compared: null }] }),
       audit,
       async alongside(transaction, [written]) {
         if (written && asked.correction?.entry !== undefined) await rememberChoice(transaction, title, asked.correction.entry, by, clock());
