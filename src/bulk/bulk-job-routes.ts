@@ -6,13 +6,13 @@ import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import { BULK_BODY_LIMIT, jsonOnly, validJson, validQuery } from '../http/json-body.ts';
-import { AFTER_ALL, cancelJob, createJob, createRetry, findJob, listJobs } from './jobs-store.ts';
 import { csvAnswer } from '../pages/csv-export.ts';
+import { creativity } from '../pages/page-routes.ts';
+import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
 import { dryRun } from './dry-run.ts';
 import { resultRows } from './job-csv-rows.ts';
 import { followJob } from './job-events.ts';
-import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
-import { creativity } from '../pages/page-routes.ts';
+import { AFTER_ALL, cancelJob, createJob, createRetry, findJob, listJobs } from './jobs-store.ts';
 import { TITLES_MAX } from './title-file.ts';
 
 const DEFAULT_CREATIVITY = 75;

@@ -4,18 +4,18 @@ import type { Facts } from '../business/facts.ts';
 import type { Schema } from '../database/schema.ts';
 import { bestPage } from '../generator/best-page.ts';
 import { NOINDEX_FROM } from '../generator/likeness.ts';
-import { createLikenessIndex } from '../similarity/indexes/likeness-index.ts';
 import { titleKey } from '../generator/title-key.ts';
-import type { DryRun, Listed } from './job-contracts.ts';
-import { type LikenessRegistry, nearestOf } from '../similarity/likeness-registry.ts';
+import { understandOnce } from '../generator/understand-once.ts';
 import { ATTEMPTS } from '../pages/page-composer.ts';
 import { takenSlugs } from '../pages/page-reads.ts';
 import { parseTitle } from '../pages/title-rules.ts';
 import { loadChoices, type UnderstandingChoices } from '../pages/understanding-choices.ts';
-import { whyUnanswered } from './why-unanswered.ts';
+import { createLikenessIndex } from '../similarity/indexes/likeness-index.ts';
+import { type LikenessRegistry, nearestOf } from '../similarity/likeness-registry.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { describeUnderstanding } from '../understanding/understood.ts';
-import { understandOnce } from '../generator/understand-once.ts';
+import type { DryRun, Listed } from './job-contracts.ts';
+import { whyUnanswered } from './why-unanswered.ts';
 
 const LISTED = 200;
 /** Titles looked at between two turns of the event loop. */

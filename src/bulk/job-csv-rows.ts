@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { addresses } from '../business/addresses.ts';
 import type { Schema } from '../database/schema.ts';
-import { findJob } from './jobs-store.ts';
 import type { CsvRow } from '../pages/csv-rows.ts';
+import { findJob } from './jobs-store.ts';
 
 /** What came of each title of a job so far, in the job's order. */
 export async function* resultRows(db: Kysely<Schema>, jobId: string, siteUrl: string): AsyncGenerator<CsvRow> {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { toSummary } from './jobs-store.ts';
 import type { BulkJobSummary } from './job-contracts.ts';
+import { toSummary } from './jobs-store.ts';
 
 /** A worker's side of a job: it takes one for the length of a lease, and writes only while the job is its own. */
 

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { WrittenPage } from '../generator/written/written-page.ts';
-import { JobLost, LEASE_MS, renewLease, type WaitingTitle } from './job-lease.ts';
-import type { BulkJobSummary } from './job-contracts.ts';
-import { endAsking, listAsked, mayAsk, type ModelBudget, reserveRequest, settleRequest } from './model-spending.ts';
 import type { OutsideAnswer, OutsideWriter, WritingTask } from '../pages/outside-writer.ts';
 import { takenSlugs } from '../pages/page-reads.ts';
 import { parseTitle } from '../pages/title-rules.ts';
 import type { UnderstandingChoices } from '../pages/understanding-choices.ts';
+import type { BulkJobSummary } from './job-contracts.ts';
+import { JobLost, LEASE_MS, renewLease, type WaitingTitle } from './job-lease.ts';
+import { endAsking, listAsked, mayAsk, type ModelBudget, reserveRequest, settleRequest } from './model-spending.ts';
 
 /** Pages of a job that the outside model writes, some titles at a time, within the job's budget. */
 export interface JobPages {

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { RecordLine } from '../audit/record.ts';
-import { plural } from '../text/portuguese.ts';
 import type { BulkJobsTable, Schema } from '../database/schema.ts';
 import { timeOrderedId } from '../database/time-ordered-id.ts';
-import type { BulkJob, BulkJobSummary, BulkResult, JobScreen } from './job-contracts.ts';
 import { titleToKeep } from '../pages/title-rules.ts';
+import { plural } from '../text/portuguese.ts';
+import type { BulkJob, BulkJobSummary, BulkResult, JobScreen } from './job-contracts.ts';
 
 /** Results are read, and titles written, by this many. */
 export const RESULTS_AT_ONCE = 1000;

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { formatNumber } from '../text/money.ts';
-import type { TitleList } from './job-contracts.ts';
-import { DELIMITER_NAMES, detectDialect, type Dialect } from './csv-dialect.ts';
-import { decodedText, detectEncoding, ENCODING_NAMES, kindOfBinary } from './text-encoding.ts';
 import { parseTitle } from '../pages/title-rules.ts';
+import { formatNumber } from '../text/money.ts';
+import { DELIMITER_NAMES, detectDialect, type Dialect } from './csv-dialect.ts';
+import type { TitleList } from './job-contracts.ts';
+import { decodedText, detectEncoding, ENCODING_NAMES, kindOfBinary } from './text-encoding.ts';
 
 export const TITLES_MAX = 100_000;
 const FAULTS_LISTED = 200;

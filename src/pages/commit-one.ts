@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Commit } from './commit.ts';
-import type { PageRecord } from './page-contracts.ts';
 import type { Change } from './page-change.ts';
+import type { PageRecord } from './page-contracts.ts';
 import { findPage } from './page-reads.ts';
 
 export type CommittedOne<Ending> = { readonly page: PageRecord } | { readonly taken: true } | { readonly ending: Ending };

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { recordChange } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
+import { markOvertaken, markPages, markSiblings } from '../similarity/page-marks.ts';
 import type { MeasuredChange, MeasuredRewriting } from './measured-change.ts';
 import { isRewritten, stateAfter } from './page-change.ts';
-import { markOvertaken, markPages, markSiblings } from '../similarity/page-marks.ts';
+import { listRelating } from './page-reads.ts';
 import { forgetRedirects, redirectPage } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
 import { keepVersion } from './page-versions.ts';
-import { listRelating } from './page-reads.ts';
 
 const isStanding = (change: MeasuredChange) => change.kind !== 'delete';
 

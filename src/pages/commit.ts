@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import { takeTurn } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
-import { enqueueSiblings, keepHistory, noteContentChange, withFreeAddress } from './commit-steps.ts';
 import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
+import type { PageMeasurer } from '../similarity/page-measurer.ts';
+import { enqueueSiblings, keepHistory, noteContentChange, withFreeAddress } from './commit-steps.ts';
 import { type MeasuredChange, measureChanges } from './measured-change.ts';
 import { type Change, type Committed, stateAfter, type WrittenPage } from './page-change.ts';
-import type { PageMeasurer } from '../similarity/page-measurer.ts';
 import { findStanding, standAsFound, writeRows } from './page-writes.ts';
 
 /** Plans made for one change while others are faster each time. */

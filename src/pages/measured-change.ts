@@ -6,9 +6,9 @@ import { shinglesOf } from '../generator/likeness.ts';
 import { createLikenessIndex } from '../similarity/indexes/likeness-index.ts';
 import { decodeShingles } from '../similarity/indexes/shingle-storage.ts';
 import { type LikenessRegistry, nearestOf } from '../similarity/likeness-registry.ts';
-import type { Compared, Creation, Deletion, PageChange, Restoration, Rewriting } from './page-change.ts';
 import type { PageMeasurer } from '../similarity/page-measurer.ts';
 import { ALIKE_FROM, olderThan, youngerThan } from '../similarity/siblings.ts';
+import type { Compared, Creation, Deletion, PageChange, Restoration, Rewriting } from './page-change.ts';
 
 /** What a page says, compared with the pages that count for it. */
 interface Measured extends Compared {

@@ -1,7 +1,7 @@
 import type { Facts } from '../business/facts.ts';
 import { type CheckedPage, checkWrittenPage } from '../generator/written/check-written-page.ts';
-import { WRITTEN_PAGE_SCHEMA, writtenPage, type WrittenPage } from '../generator/written/written-page.ts';
 import { secondTask, writingTask } from '../generator/written/writing-task.ts';
+import { WRITTEN_PAGE_SCHEMA, writtenPage, type WrittenPage } from '../generator/written/written-page.ts';
 import type { Correction } from '../understanding/understanding.ts';
 import { ANSWER_TOKENS_MAX, createOutsideService, type OutsideModel, type ServiceAnswer, type ServiceOptions } from './outside-service.ts';
 

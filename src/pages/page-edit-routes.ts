@@ -5,9 +5,9 @@ import { addresses } from '../business/addresses.ts';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson } from '../http/json-body.ts';
-import { findVersion, listVersions } from './page-versions.ts';
 import type { Edited, PageEditor } from './page-editor.ts';
 import { saveId } from './page-routes.ts';
+import { findVersion, listVersions } from './page-versions.ts';
 
 const LOST_SAVES_MAX = 50;
 

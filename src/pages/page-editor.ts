@@ -3,43 +3,25 @@ import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
 import { shinglesOf } from '../generator/likeness.ts';
 import { understandOnce } from '../generator/understand-once.ts';
-import { correctionOf, parseStored, toStored } from '../understanding/stored-understanding.ts';
-import { isAnswered } from '../understanding/understood.ts';
-import { plainText } from '../text/plain-text.ts';
-import { postSlug } from '../text/slug.ts';
-import type { Commit } from './commit.ts';
-import { commitOne } from './commit-one.ts';
-import type { JudgedText, PageRecord } from './page-contracts.ts';
 import { isIndexable } from '../similarity/indexable.ts';
-import { judgeText } from './judge-text.ts';
 import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
-import type { PageState, StandingPage } from './page-change.ts';
 import { olderThan } from '../similarity/siblings.ts';
-import { faultsOf } from './page-rules.ts';
-import { findVersion } from './page-versions.ts';
+import { correctionOf } from '../understanding/stored-understanding.ts';
+import { isAnswered } from '../understanding/understood.ts';
+import { commitOne } from './commit-one.ts';
+import type { Commit } from './commit.ts';
+import { judgeText } from './judge-text.ts';
+import type { StandingPage } from './page-change.ts';
+import type { JudgedText, PageRecord } from './page-contracts.ts';
 import { findPage, findSaveId } from './page-reads.ts';
-import { parseArticle, sanitizeHtml } from './sanitize-html.ts';
-import { loadChoices } from './understanding-choices.ts';
+import { findVersion } from './page-versions.ts';
+import { type EditRefusal, type PageChanges, plainDescription, rewrittenPage } from './rewritten-page.ts';
+import { parseArticle } from './sanitize-html.ts';
 import { TITLE_MAX } from './title-rules.ts';
+import { loadChoices } from './understanding-choices.ts';
 
-export interface PageChanges {
-  /** The revision that the administrator saw. */
-  readonly revision: number;
-  readonly title?: string | undefined;
-  readonly description?: string | undefined;
-  readonly content?: string | undefined;
-  readonly slug?: string | undefined;
-  /** true or false overrules the likeness, null lets it decide again. */
-  readonly indexable?: boolean | null | undefined;
-  /** The same save twice is one save: an answer may be lost on its way. */
-  readonly save_id?: string | undefined;
-  /** Saves of the same editor whose answers never came: what they wrote is no change by somebody else. */
-  readonly lost_saves?: readonly string[] | undefined;
-}
-
-type Refusal = { readonly ok: false; readonly status: 404 | 409 | 422; readonly code: string; readonly message: string };
-export type Judged = { readonly ok: true; readonly judged: JudgedText } | Refusal;
-export type Edited = { readonly ok: true; readonly page: PageRecord } | Refusal;
+export type Judged = { readonly ok: true; readonly judged: JudgedText } | EditRefusal;
+export type Edited = { readonly ok: true; readonly page: PageRecord } | EditRefusal;
 
 export interface PageEditor {
   /** @param by e-mail of the administrator, which versions and overrulings keep. */
@@ -58,8 +40,8 @@ export interface PageEditorDependencies {
   readonly commit: Commit;
 }
 
-const UNKNOWN: Refusal = { ok: false, status: 404, code: 'not_found', message: 'Página não encontrada.' };
-const CHANGED: Refusal = {
+const UNKNOWN: EditRefusal = { ok: false, status: 404, code: 'not_found', message: 'Página não encontrada.' };
+const CHANGED: EditRefusal = {
   ok: false,
   status: 409,
   code: 'changed_meanwhile',
@@ -68,36 +50,7 @@ const CHANGED: Refusal = {
 
 const CHOICES = { 'by-likeness': null, shown: true, hidden: false } as const;
 
-/** As it is typed: markup in it is text. */
-function plainDescription(typed: string): string {
-  return plainText(typed.replace(/</g, '&lt;')).replace(/\s+/g, ' ').trim();
-}
-
 export function createPageEditor({ database: { db }, clock, facts, registry, commit }: PageEditorDependencies): PageEditor {
-  /** The page as it will stand, or why it cannot. */
-  function rewritten(page: StandingPage, wish: PageChanges, by: string): PageState | Refusal {
-    const title = (wish.title ?? page.title).replace(/\s+/g, ' ').trim();
-    const slug = wish.slug === undefined ? page.slug : postSlug(wish.slug);
-    // What stands may have been written behind the application's back.
-    const article = wish.content === undefined ? { ok: true as const, html: sanitizeHtml(page.content) } : parseArticle(wish.content);
-    if (!article.ok) return { ok: false, status: 422, code: 'invalid_content', message: article.message };
-    const content = article.html;
-    const description = wish.description === undefined ? page.description : plainDescription(wish.description);
-    // What was not touched may be older than the rules.
-    const fault = faultsOf({ title, slug, description, content }).find(({ field }) => wish[field] !== undefined);
-    if (fault) return { ok: false, status: 422, code: fault.code, message: fault.message };
-    // What was chosen for a title holds until the title is another.
-    const before = title === page.title ? parseStored(page.understood) : null;
-    const understood = understandOnce(title, before ? correctionOf(before) : undefined);
-    return { ...page, title, slug, description, content, override: decided(page, wish.indexable, by), understood: toStored(understood), answered: isAnswered(understood) };
-  }
-
-  /** An overruling that stays as it was keeps who made it and when. */
-  function decided({ override }: StandingPage, wish: boolean | null | undefined, by: string): StandingPage['override'] {
-    if (wish === undefined || wish === override?.indexable) return override;
-    return wish === null ? null : { indexable: wish, by, at: clock().toISOString() };
-  }
-
   /** Null where the edit goes on; else what it ends with: somebody else changed the page, or this save is made already. */
   async function endedBefore(page: StandingPage, wish: PageChanges): Promise<Edited | null> {
     if (page.revision === wish.revision) return null;
@@ -117,7 +70,7 @@ export function createPageEditor({ database: { db }, clock, facts, registry, com
         if (!before || before.isDeleted) return { ending: UNKNOWN };
         const ended = await endedBefore(before, wish);
         if (ended) return { ending: ended };
-        const after = rewritten(before, wish, by);
+        const after = rewrittenPage(before, wish, { by, at: clock() });
         if ('ok' in after) return { ending: after };
         ({ slug } = after);
         return { pages: [{ kind: 'rewrite', before, after, by, saveId: wish.save_id ?? null }] };

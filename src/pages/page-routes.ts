@@ -2,17 +2,18 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AdministratorEnv } from '../auth/session-guard.ts';
 import { locationTitles } from '../business/location-titles.ts';
-import type { Database } from '../database/connect.ts';
 import { GATE_KINDS } from '../content/library/entry.ts';
 import { library } from '../content/library/library.ts';
-import type { Correction } from '../understanding/understanding.ts';
+import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson, validQuery } from '../http/json-body.ts';
+import type { Correction } from '../understanding/understanding.ts';
 import { csvAnswer } from './csv-export.ts';
 import { pageRows } from './csv-rows.ts';
+import { importPages } from './import-pages.ts';
+import type { PageComposer } from './page-composer.ts';
 import { listPages } from './page-list.ts';
 import { findPage } from './page-reads.ts';
-import type { PageComposer } from './page-composer.ts';
 import type { PageWriter } from './page-writer.ts';
 import { parseTitle } from './title-rules.ts';
 import { UNKNOWN_ENTRY } from './understanding-routes.ts';
@@ -85,7 +86,7 @@ export function pageRoutes({ db }: Database, { composer, writer }: { readonly co
       return context.json(saved.page, 201);
     })
     .post('/pages/import', jsonOnly(), validJson(z.array(pageToSave).max(IMPORTED_MAX)), async (context) =>
-      context.json(await writer.importPages(context.req.valid('json'), context.get('recordLine'), context.get('administrator').email)),
+      context.json(await importPages({ db, writer }, context.req.valid('json'), context.get('recordLine'), context.get('administrator').email)),
     )
     .get('/pages/:id', async (context) => {
       const page = await findPage(db, context.req.param('id'));

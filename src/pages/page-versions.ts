@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { PageVersion, PageVersionSummary } from './page-contracts.ts';
 import type { StandingPage } from './page-change.ts';
+import type { PageVersion, PageVersionSummary } from './page-contracts.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 const VERSIONS_LISTED = 100;

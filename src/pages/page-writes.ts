@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Nearest } from '../generator/likeness.ts';
+import { isIndexable } from '../similarity/indexable.ts';
 import { encodeFingerprint } from '../similarity/indexes/shingle-storage.ts';
 import { searchKey } from '../text/slug.ts';
-import { isIndexable } from '../similarity/indexable.ts';
 import type { MeasuredChange, MeasuredCreation, MeasuredRestoration, MeasuredRewriting } from './measured-change.ts';
 import { isRewritten, type PageState, type StandingPage } from './page-change.ts';
 

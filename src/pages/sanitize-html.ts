@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
-import { formatNumber } from '../text/money.ts';
 import { articleParts } from '../text/article-parts.ts';
 import { linkAddress } from '../text/link-address.ts';
+import { formatNumber } from '../text/money.ts';
 
 /** Parts that are left out where they hold no text: on a page they would be a gap. */
 const EMPTY_IS_NOTHING: ReadonlySet<string> = new Set(articleParts);

@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { EVERYTHING } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
-import { type BandedIndex, createBandedIndex } from './indexes/banded-index.ts';
 import type { Nearest } from '../generator/likeness.ts';
+import { rewrittenSlugsOfTags, slugsOfTags } from '../pages/page-tags.ts';
+import { type BandedIndex, createBandedIndex } from './indexes/banded-index.ts';
 import { createLikenessIndex, EXACT_UP_TO, type IsSibling, type LikenessIndex } from './indexes/likeness-index.ts';
 import { minHash } from './indexes/min-hash.ts';
 import { decodeShingles, decodeSignature } from './indexes/shingle-storage.ts';
-import { rewrittenSlugsOfTags, slugsOfTags } from '../pages/page-tags.ts';
 
 /** Rows read at a time: the event loop is free between two reads. A page's shingles cost thirty times its signature. */
 const SHINGLES_AT_ONCE = 20;

@@ -4,11 +4,11 @@ import type { ChangeFeed } from '../database/change-feed.ts';
 import { currentVersion, recordChange, takeTurn } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Nearest } from '../generator/likeness.ts';
+import { pageTags } from '../pages/page-tags.ts';
+import { writeMeasurement } from '../pages/page-writes.ts';
 import { decodeShingles } from './indexes/shingle-storage.ts';
 import type { LikenessRegistry } from './likeness-registry.ts';
 import { listChangedAfter } from './page-marks.ts';
-import { writeMeasurement } from '../pages/page-writes.ts';
-import { pageTags } from '../pages/page-tags.ts';
 import { olderThan } from './siblings.ts';
 
 /** Pages measured in one transaction: short enough that visitors' reads on the same handle do not wait for it. */
