@@ -9,20 +9,22 @@ import type { Mailer } from './auth/mailer.ts';
 import { type AdministratorEnv, mustEnrol, requireSession, type SessionInfo } from './auth/session-guard.ts';
 import type { Facts } from './business/facts.ts';
 import { samplesToConfirm } from './business/samples.ts';
-import { bulkJobRoutes } from './generated-pages/bulk-job-routes.ts';
-import type { Overview } from './generated-pages/contracts.ts';
-import type { LikenessRegistry } from './generated-pages/likeness-registry.ts';
-import { countByLikeness } from './generated-pages/overview.ts';
-import { pageEditRoutes } from './generated-pages/page-edit-routes.ts';
-import type { PageEditor } from './generated-pages/page-editor.ts';
-import { pageRoutes } from './generated-pages/page-routes.ts';
-import type { PageWriter } from './generated-pages/page-writer.ts';
-import { titleListRoutes } from './generated-pages/title-list-routes.ts';
-import { understandingRoutes } from './generated-pages/understanding-routes.ts';
+import { bulkJobRoutes } from './bulk/bulk-job-routes.ts';
+import type { Overview } from './pages/page-contracts.ts';
+import type { LikenessRegistry } from './similarity/likeness-registry.ts';
+import { countByLikeness } from './pages/overview.ts';
+import { pageEditRoutes } from './pages/page-edit-routes.ts';
+import type { PageEditor } from './pages/page-editor.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import type { PageComposer } from './pages/page-composer.ts';
+import type { PageWriter } from './pages/page-writer.ts';
+import { titleListRoutes } from './bulk/title-list-routes.ts';
+import { understandingRoutes } from './pages/understanding-routes.ts';
 import { validQuery } from './http/json-body.ts';
 import type { ShareImages } from './share-images.ts';
 
 export interface ApiDependencies extends IdentityDependencies {
+  readonly composer: PageComposer;
   readonly writer: PageWriter;
   readonly editor: PageEditor;
   readonly facts: () => Facts;
@@ -42,7 +44,7 @@ const sharedTitle = z.object({ title: z.string().trim().min(1).max(300) });
 
 /** Everything below `/api` but the sign-in calls. What stands after the guard needs a session, whatever is added there. */
 export function apiRoutes(dependencies: ApiDependencies) {
-  const { auth, database, writer, editor, clock, facts, registry, siteUrl, wakeWorker, google, addressOf, pictures, makeAnew } = dependencies;
+  const { auth, database, composer, writer, editor, clock, facts, registry, siteUrl, wakeWorker, google, addressOf, pictures, makeAnew } = dependencies;
   const confirm = identityConfirmation(dependencies);
   return new Hono<AdministratorEnv>()
     .get('/public/sign-in-options', (context) => context.json({ google, password_recovery: dependencies.mailer !== null }))
@@ -69,7 +71,7 @@ export function apiRoutes(dependencies: ApiDependencies) {
       return context.json(overview);
     })
     .get('/share-image', validQuery(sharedTitle), (context) => pictures.ofTitle(context, context.req.valid('query').title))
-    .route('/', pageRoutes(database, writer, siteUrl))
+    .route('/', pageRoutes(database, { composer, writer }, siteUrl))
     .route('/', pageEditRoutes(database, editor, makeAnew))
     .route('/understanding', understandingRoutes(database, clock))
     .route('/title-lists', titleListRoutes())

@@ -20,15 +20,17 @@ import { type ChangeFeed, createChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connect.ts';
 import { EVERYTHING } from './database/content-changes.ts';
 import { failedCall, FailedRead } from './failed-read.ts';
-import { createBulkWorker, type BulkWorker } from './generated-pages/bulk-worker.ts';
-import { createJobPages } from './generated-pages/job-pages.ts';
-import { createLikenessRegistry } from './generated-pages/likeness-registry.ts';
-import { mayBeSpent } from './generated-pages/model-spending.ts';
-import { createPageMeasurer } from './generated-pages/page-measurer.ts';
-import { createOutsideWriter } from './generated-pages/outside-writer.ts';
-import { createPageEditor } from './generated-pages/page-editor.ts';
-import { createPageWriter } from './generated-pages/page-writer.ts';
-import { slugsOfTags } from './generated-pages/page-tags.ts';
+import { createBulkWorker, type BulkWorker } from './bulk/bulk-worker.ts';
+import { createJobPages } from './bulk/job-pages.ts';
+import { createLikenessRegistry } from './similarity/likeness-registry.ts';
+import { mayBeSpent } from './bulk/model-spending.ts';
+import { createPageMeasurer } from './similarity/page-measurer.ts';
+import { createOutsideWriter } from './pages/outside-writer.ts';
+import { createCommit } from './pages/commit.ts';
+import { createPageComposer } from './pages/page-composer.ts';
+import { createPageEditor } from './pages/page-editor.ts';
+import { createPageWriter } from './pages/page-writer.ts';
+import { slugsOfTags } from './pages/page-tags.ts';
 import { type AnswerCache, createAnswerCache } from './http/answer-cache.ts';
 import type { AnswerStore } from './http/answer-store.ts';
 import { apiErrorOf, fail } from './http/api-error.ts';
@@ -126,13 +128,16 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     changes,
     onError: (error) => log.error('Erro ao medir a semelhança de novo', error),
   });
-  const writer = createPageWriter({ database, clock, facts, registry, measurer, outsideWriter });
-  const editor = createPageEditor({ database, clock, facts, registry, measurer });
+  const commit = createCommit({ db: database.db, clock, registry, measurer });
+  const composer = createPageComposer({ database, facts, registry, outsideWriter });
+  const writer = createPageWriter({ database, clock, commit });
+  const editor = createPageEditor({ database, clock, facts, registry, commit });
   const onJobError = (error: unknown) => log.error('Erro na criação em massa', error);
   const worker = createBulkWorker({
     db: database.db,
     clock,
-    writer,
+    composer,
+    commit,
     registry,
     measurer,
     jobPages: outsideWriter && outsideModel && mayBeSpent(outsideModel.jobBudget) ? createJobPages({ db: database.db, clock, writer: outsideWriter, budget: outsideModel.jobBudget, onError: onJobError }) : null,
@@ -177,7 +182,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   http.route('/api/auth', signInRoutes({ auth, database, clock, limits, record, addressOf, siteUrl, google, onGoogleSilent }));
   http.route(
     '/api',
-    apiRoutes({ auth, database, writer, editor, clock, facts, registry, wakeWorker: worker.wake, onJobError, pictures, makeAnew, limits, record, addressOf, siteUrl, google, mailer }),
+    apiRoutes({ auth, database, composer, writer, editor, clock, facts, registry, wakeWorker: worker.wake, onJobError, pictures, makeAnew, limits, record, addressOf, siteUrl, google, mailer }),
   );
   http.all('/api/*', (context) => context.json(apiErrorOf(404), 404));
 

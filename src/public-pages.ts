@@ -9,10 +9,10 @@ import { findPlaceByBareSlug, findPlaceByLetterSlug, findPlaceBySlug } from './b
 import { findTopicByLetterSlug, findTopicBySlug } from './business/service-topics.ts';
 import type { Database } from './database/connect.ts';
 import { reading } from './failed-read.ts';
-import { pageTags } from './generated-pages/page-tags.ts';
-import { findRedirect } from './generated-pages/page-redirects.ts';
-import { countPages, findPageBySlug, listRelated, listUsefulLinks, wasDeleted } from './generated-pages/pages-store.ts';
-import { sanitizeHtml } from './generated-pages/sanitize-html.ts';
+import { pageTags } from './pages/page-tags.ts';
+import { findRedirect } from './pages/page-redirects.ts';
+import { countPages, findPageBySlug, listRelated, listUsefulLinks, wasDeleted } from './pages/page-reads.ts';
+import { sanitizeHtml } from './pages/sanitize-html.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import { sendAnswer, visitOf } from './http/public-answer.ts';
 import { publicPolicy } from './http/security-headers.ts';

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Engine } from '../src/database/connect.ts';
 import type { Schema } from '../src/database/schema.ts';
-import { cancelJob, createJob } from '../src/generated-pages/bulk-jobs-store.ts';
-import { createBulkWorker } from '../src/generated-pages/bulk-worker.ts';
+import { cancelJob, createJob } from '../src/bulk/jobs-store.ts';
+import { createBulkWorker } from '../src/bulk/bulk-worker.ts';
 import { engines, freshDatabase } from './support/database.ts';
 import { clock, onError, pageRoom, record } from './support/page-room.ts';
 
@@ -14,16 +14,16 @@ test('a process that waits for jobs keeps nothing of the turns behind it', async
   const worker = createBulkWorker({
     db,
     clock: () => new Date(),
-    writer: { compose: () => expect.fail('no job is open') },
+    composer: { compose: () => expect.fail('no job is open') },
+    commit: () => expect.fail('no job is open'),
     registry: {
       upToDate: async () => undefined,
       async keepUp() {
         turns += 1;
         setImmediate(worker.wake);
       },
-      add: () => undefined,
     },
-    measurer: { upToDate: async () => 0, workOff: async () => undefined, settle: async () => undefined },
+    measurer: { upToDate: async () => 0, workOff: async () => undefined },
     jobPages: null,
     onError: (error) => expect.fail(String(error)),
   });
@@ -59,11 +59,12 @@ async function savedBesideBatch(engine: Engine, titles: readonly string[], meanw
         return judgedAt;
       },
     },
-    writer: {
+    composer: {
       compose(...asked) {
-        const page = room.writer.compose(...asked);
-        saved ??= Promise.resolve().then(() => room.writer.save({ title: page.title, slug: 'a-mesma-pagina', content: page.content }, record, 'x@exemplo.com.br'));
-        return page;
+        const composed = room.composer.compose(...asked);
+        const { title, content } = composed.page;
+        saved ??= Promise.resolve().then(() => room.writer.save({ title, slug: 'a-mesma-pagina', content }, record, 'x@exemplo.com.br'));
+        return composed;
       },
     },
   });

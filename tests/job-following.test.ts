@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createBulkWorker } from '../src/generated-pages/bulk-worker.ts';
-import { createJob } from '../src/generated-pages/bulk-jobs-store.ts';
-import { type EventStream, followJob } from '../src/generated-pages/job-events.ts';
-import { forgetOldJobs } from '../src/generated-pages/old-jobs.ts';
+import { createBulkWorker } from '../src/bulk/bulk-worker.ts';
+import { createJob } from '../src/bulk/jobs-store.ts';
+import { type EventStream, followJob } from '../src/bulk/job-events.ts';
+import { forgetOldJobs } from '../src/bulk/old-jobs.ts';
 import { testApp } from './support/app.ts';
 import { engines, freshDatabase } from './support/database.ts';
 
@@ -90,16 +90,16 @@ test('no job is claimed before all pages are known, and a stop does not wait for
   const worker = createBulkWorker({
     db,
     clock: () => new Date(),
-    writer: { compose: () => expect.fail('A page was made') },
+    composer: { compose: () => expect.fail('A page was made') },
+    commit: () => expect.fail('A page was written'),
     registry: {
       upToDate: () => {
         asked.resolve();
         return new Promise(() => undefined);
       },
       keepUp: nothing,
-      add: () => undefined,
     },
-    measurer: { upToDate: async () => 0, workOff: nothing, settle: nothing },
+    measurer: { upToDate: async () => 0, workOff: nothing },
     jobPages: null,
     onError: (error) => expect.fail(String(error)),
   });

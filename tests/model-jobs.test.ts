@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Database, Engine } from '../src/database/connect.ts';
-import { cancelJob, createJob, findJob } from '../src/generated-pages/bulk-jobs-store.ts';
-import { createBulkWorker } from '../src/generated-pages/bulk-worker.ts';
-import { createJobPages } from '../src/generated-pages/job-pages.ts';
-import type { ModelBudget } from '../src/generated-pages/model-spending.ts';
-import { createOutsideWriter } from '../src/generated-pages/outside-writer.ts';
+import { cancelJob, createJob, findJob } from '../src/bulk/jobs-store.ts';
+import { createBulkWorker } from '../src/bulk/bulk-worker.ts';
+import { createJobPages } from '../src/bulk/job-pages.ts';
+import type { ModelBudget } from '../src/bulk/model-spending.ts';
+import { createOutsideWriter } from '../src/pages/outside-writer.ts';
 import { engines, freshDatabase } from './support/database.ts';
 import { type Answer, failing, fakeModel, saying, writing } from './support/fake-model.ts';
 import { clock, onError, pageRoom, record } from './support/page-room.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { pauseAsked } from '../src/generated-pages/outside-service.ts';
+import { pauseAsked } from '../src/pages/outside-service.ts';
 import { testApp } from './support/app.ts';
 import { type Answer, failing, fakeModel, pageFrom, saying, writing } from './support/fake-model.ts';
 

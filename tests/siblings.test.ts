@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createLikenessRegistry } from '../src/generated-pages/likeness-registry.ts';
-import { deletePage } from '../src/generated-pages/pages-store.ts';
+import { createLikenessRegistry } from '../src/similarity/likeness-registry.ts';
+import { createCommit } from '../src/pages/commit.ts';
+import { createPageWriter } from '../src/pages/page-writer.ts';
 import { shinglesOf } from '../src/generator/likeness.ts';
 import { testApp, type TestApp } from './support/app.ts';
 import { engines, freshDatabase } from './support/database.ts';
+import { pageRoom, record } from './support/page-room.ts';
 
 const page = z.object({ id: z.string(), slug: z.string(), revision: z.number(), likeness: z.number(), nearest_slug: z.string().nullable(), indexable: z.boolean() });
 
@@ -49,7 +51,9 @@ test.each(engines)('siblings that a process left unmeasured when it died are mea
   const app = await testApp({ database });
   const [first, copy] = [await save(app, 'Primeira página'), await save(app, 'Segunda cópia')];
   // All that the dead process did: its transaction.
-  await database.db.transaction().execute((transaction) => deletePage(transaction, first.id, new Date()));
+  const room = await pageRoom(database);
+  const commit = createCommit({ ...room, db: database.db, measurer: { ...room.measurer, settle: async () => undefined } });
+  await createPageWriter({ ...room, commit }).delete(first.id, record);
   expect((await read(app, copy.id)).indexable).toBe(false);
   const next = await testApp({ database });
   next.worker.start();

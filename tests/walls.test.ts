@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -13,18 +13,24 @@ const BREACHES: readonly (readonly [wall: string, from: string, imported: string
   ['text-knows-nothing-of-ours', 'text/a.ts', 'business/facts.ts'],
   ['business-knows-text', 'business/a.ts', 'generator/likeness.ts'],
   ['content-knows-business-and-text', 'content/a.ts', 'site/document.tsx'],
-  ['generator-knows-what-was-understood-and-the-texts', 'generator/a.ts', 'generated-pages/pages-store.ts'],
+  ['generator-knows-what-was-understood-and-the-texts', 'generator/a.ts', 'pages/page-reads.ts'],
   ['pure-rooms-know-no-react-http-or-database', 'generator/b.ts', 'hono'],
   ['pure-rooms-know-no-react-http-or-database', 'text/b.ts', 'node:fs'],
-  ['site-is-handed-what-it-shows', 'site/a.tsx', 'generated-pages/pages-store.ts'],
+  ['site-is-handed-what-it-shows', 'site/a.tsx', 'pages/page-reads.ts'],
   ['islands-are-browser-code', 'site/islands/a.ts', 'site/document.tsx'],
-  ['admin-is-browser-code', 'admin/a.ts', 'generated-pages/pages-store.ts'],
+  ['admin-is-browser-code', 'admin/a.ts', 'pages/page-reads.ts'],
   ['browser-code-knows-no-node', 'admin/b.ts', 'node:path'],
-  ['http-knows-no-room', 'http/a.ts', 'generated-pages/pages-store.ts'],
-  ['database-knows-no-room', 'database/a.ts', 'generated-pages/pages-store.ts'],
+  ['http-knows-no-room', 'http/a.ts', 'pages/page-reads.ts'],
+  ['database-knows-no-room', 'database/a.ts', 'pages/page-reads.ts'],
   ['only-rooms-with-tables-touch-the-database', 'admin/c.ts', 'database/connect.ts'],
-  ['auth-knows-no-pages', 'auth/a.ts', 'generated-pages/pages-store.ts'],
-  ['generated-pages-know-no-site', 'generated-pages/a.ts', 'site/document.tsx'],
+  ['auth-knows-no-pages', 'auth/a.ts', 'pages/page-reads.ts'],
+  ['pages-know-no-site', 'pages/a.ts', 'site/document.tsx'],
+  ['bulk-knows-pages-and-no-site', 'bulk/a.ts', 'site/document.tsx'],
+  ['similarity-knows-pages-by-their-rows-and-tags', 'similarity/a.ts', 'pages/page-reads.ts'],
+  ['indexes-of-similarity-know-the-generator', 'similarity/indexes/a.ts', 'business/facts.ts'],
+  ['pure-rooms-know-no-react-http-or-database', 'similarity/indexes/b.ts', 'node:fs'],
+  ['only-commit-writes-pages', 'bulk/b.ts', 'pages/page-writes.ts'],
+  ['only-commit-writes-pages', 'pages/b.ts', 'pages/commit-steps.ts'],
 ];
 
 const cruise = z.object({ summary: z.object({ violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })) }) });
@@ -50,7 +56,7 @@ async function breachesIn(folder: string): Promise<string[]> {
 
 test('every wall fails the check when it is broken, and a broken wall is named', async () => {
   const folder = temporaryFolder();
-  for (const target of ['business/facts.ts', 'generator/likeness.ts', 'site/document.tsx', 'generated-pages/pages-store.ts', 'database/connect.ts']) {
+  for (const target of ['business/facts.ts', 'generator/likeness.ts', 'site/document.tsx', 'pages/page-reads.ts', 'pages/page-writes.ts', 'pages/commit-steps.ts', 'database/connect.ts']) {
     write(folder, target, 'export const target = 1;\n');
   }
   for (const [, from, imported] of BREACHES) {
@@ -67,7 +73,13 @@ test('every wall fails the check when it is broken, and a broken wall is named',
 
 test('types may cross from the server to the administrators and islands, code may not', async () => {
   const folder = temporaryFolder();
-  write(folder, 'generated-pages/contracts.ts', 'export interface Page { id: string }\n');
-  write(folder, 'admin/types.ts', "import type { Page } from '../generated-pages/contracts.ts';\nexport type Shown = Page;\n");
+  write(folder, 'pages/page-contracts.ts', 'export interface Page { id: string }\n');
+  write(folder, 'admin/types.ts', "import type { Page } from '../pages/page-contracts.ts';\nexport type Shown = Page;\n");
   expect(await breachesIn(folder)).toEqual([]);
+});
+
+test('one file holds every statement that writes the pages, so that whoever writes them goes through commit', () => {
+  const statement = /(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*['"`]generated_pages|(?:insert into|update|delete from) generated_pages/i;
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !/\.test\.tsx?$|^src\/database\/migrations\//.test(file));
+  expect(files.filter((file) => statement.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual(['src/pages/page-writes.ts']);
 });

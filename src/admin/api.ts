@@ -1,7 +1,8 @@
 import { hc, parseResponse } from 'hono/client';
 import type { ApiType } from '../api.ts';
 import type { SessionInfo } from '../auth/session-guard.ts';
-import type { BulkJob, BulkJobSummary, Draft, DryRun, ImportResult, JobScreen, JudgedText, Overview, PageList, PageRecord, PageVersion, PageVersionSummary, TitleList, UnderstandingOptions } from '../generated-pages/contracts.ts';
+import type { BulkJob, BulkJobSummary, DryRun, JobScreen, TitleList } from '../bulk/job-contracts.ts';
+import type { Draft, ImportResult, JudgedText, Overview, PageList, PageRecord, PageVersion, PageVersionSummary, UnderstandingOptions } from '../pages/page-contracts.ts';
 import { sessionFetch } from './checked-fetch.ts';
 import type { Correction } from './correction.ts';
 import type { SaveIds } from './save-ids.ts';

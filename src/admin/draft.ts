@@ -1,6 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addresses } from '../business/addresses.ts';
-import type { Draft } from '../generated-pages/contracts.ts';
+import type { Draft } from '../pages/page-contracts.ts';
 import { ApiFailure, isSessionEnd, messageOf } from './api-failure.ts';
 import { generateDraft, savePage } from './api.ts';
 import { type Correction, NOTHING_CHOSEN } from './correction.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BulkJob } from '../generated-pages/contracts.ts';
+import type { BulkJob } from '../bulk/job-contracts.ts';
 import { ApiFailure } from './api-failure.ts';
 import { bulkJobEventsAddress, readBulkJob } from './api.ts';
 import { advance, hasGap, isOver, type JobProgress } from './job-progress.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BulkJob, BulkResult } from '../generated-pages/contracts.ts';
+import type { BulkJob, BulkResult } from '../bulk/job-contracts.ts';
 import { advance, hasGap, hasWorkedOn, isOver, percentDone } from './job-progress.ts';
 
 const result = (index: number, success = true): BulkResult => ({

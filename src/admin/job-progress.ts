@@ -1,4 +1,4 @@
-import type { BulkJob, BulkJobState, BulkJobSummary, BulkResult } from '../generated-pages/contracts.ts';
+import type { BulkJob, BulkJobState, BulkJobSummary, BulkResult } from '../bulk/job-contracts.ts';
 
 /** What a screen knows of a job it follows. */
 export interface JobProgress {

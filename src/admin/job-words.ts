@@ -1,4 +1,4 @@
-import type { BulkJobSummary, BulkResult } from '../generated-pages/contracts.ts';
+import type { BulkJobSummary, BulkResult } from '../bulk/job-contracts.ts';
 import { formatNumber } from '../text/money.ts';
 import { plural } from '../text/portuguese.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImportResult } from '../generated-pages/contracts.ts';
+import type { ImportResult } from '../pages/page-contracts.ts';
 import type { LocalPage } from './api.ts';
 import { discardLocalPages, moveLocalPages, readLocalPages } from './local-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportResult } from '../generated-pages/contracts.ts';
+import type { ImportResult } from '../pages/page-contracts.ts';
 import type { LocalPage } from './api.ts';
 
 const STORAGE_KEY = 'generatedPages';

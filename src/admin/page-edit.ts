@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PageRecord } from '../generated-pages/contracts.ts';
+import type { PageRecord } from '../pages/page-contracts.ts';
 import { ApiFailure, isSessionEnd, messageOf } from './api-failure.ts';
 import { editPage, judgeText, type PageEdit, readPage, restoreVersion } from './api.ts';
 import { useDebounced } from './debounced.ts';

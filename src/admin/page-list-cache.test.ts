@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageList, PageSummary } from '../generated-pages/contracts.ts';
+import type { PageList, PageSummary } from '../pages/page-contracts.ts';
 import { withPage, withoutPage } from './page-list-cache.ts';
 
 const page = (minute: number): PageSummary => ({

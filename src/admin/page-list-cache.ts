@@ -1,4 +1,4 @@
-import type { PageList, PageSummary } from '../generated-pages/contracts.ts';
+import type { PageList, PageSummary } from '../pages/page-contracts.ts';
 
 /** The loaded stretches of the list, as TanStack Query keeps an infinite query. */
 export interface LoadedPages<Cursor> {

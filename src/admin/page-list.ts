@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { PageList, PageSummary } from '../generated-pages/contracts.ts';
+import type { PageList, PageSummary } from '../pages/page-contracts.ts';
 import { isSessionEnd } from './api-failure.ts';
 import { listPages, type PageListWish } from './api.ts';
 import { tellFailure } from './notices.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Understood, UnderstandingOptions } from '../generated-pages/contracts.ts';
+import type { Understood, UnderstandingOptions } from '../pages/page-contracts.ts';
 import { readUnderstandingOptions } from './api.ts';
 import { type Choice, familyNames, gateKindNames, nearestSubjects, noKind, noPlace, placeCandidates } from './understood-words.ts';
 

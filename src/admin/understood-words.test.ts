@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Understood } from '../generated-pages/contracts.ts';
+import type { Understood } from '../pages/page-contracts.ts';
 import { isAnswered, kindWords, placeWords, questionOf, subjectWords, surenessOf, unexplainedWords, whyUnanswered } from './understood-words.ts';
 
 const NOTHING_CHOSEN = {};

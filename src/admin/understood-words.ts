@@ -1,5 +1,5 @@
 import type { Family, GateKind } from '../content/library/entry.ts';
-import type { Finding, Understood } from '../generated-pages/contracts.ts';
+import type { Finding, Understood } from '../pages/page-contracts.ts';
 import { listOf } from '../text/portuguese.ts';
 import { searchKey } from '../text/slug.ts';
 import type { Correction } from './correction.ts';

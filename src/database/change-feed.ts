@@ -29,6 +29,7 @@ export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError:
   let version: number | null = null;
   let reading: Promise<number> = Promise.resolve(0);
   let timer: NodeJS.Timeout | undefined;
+  let ticking: Promise<void> = Promise.resolve();
   let forgottenAt = 0;
 
   async function read(): Promise<number> {
@@ -60,7 +61,13 @@ export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError:
     } catch (error) {
       onError(error);
     }
-    if (timer !== undefined) timer = setTimeout(() => void tick(), POLL_MS);
+    if (timer !== undefined) tickLater();
+  }
+
+  function tickLater(): void {
+    timer = setTimeout(() => {
+      ticking = tick();
+    }, POLL_MS);
   }
 
   return {
@@ -69,11 +76,13 @@ export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError:
     async start(from) {
       if (from === undefined) version = await currentVersion(db);
       else tell(await listChangesSince(db, from));
-      timer = setTimeout(() => void tick(), POLL_MS);
+      tickLater();
     },
     async stop() {
       clearTimeout(timer);
       timer = undefined;
+      // Whoever stops the feed closes the database next.
+      await ticking;
       await reading.catch(() => undefined);
     },
   };

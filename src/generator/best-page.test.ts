@@ -3,7 +3,7 @@ import { buildFacts } from '../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
 import { locationTitles } from '../business/location-titles.ts';
 import { bestPage, COMFORTABLY_UNLIKE } from './best-page.ts';
-import { createLikenessIndex, type LikenessIndex } from './likeness-index.ts';
+import { createLikenessIndex, type LikenessIndex } from '../similarity/indexes/likeness-index.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
 const title = 'Motor de Portão PPA Santana';

@@ -1,8 +1,7 @@
 import type { Facts } from '../business/facts.ts';
 import type { Correction } from '../understanding/understanding.ts';
 import { type GeneratedPage, generatePage, TEMPLATE_VERSION } from './generate-page.ts';
-import { shinglesOf } from './likeness.ts';
-import type { Nearest } from './likeness-index.ts';
+import { type Nearest, shinglesOf } from './likeness.ts';
 import { RANDOM_SELECTION_ABOVE } from './page-plan.ts';
 import { hashText } from './text-hash.ts';
 import type { WrittenPage } from './written/written-page.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jaccard, shinglesOf } from './likeness.ts';
-import { estimateLikeness, minHash } from './min-hash.ts';
-import { decodeShingles, encodeShingles } from './shingle-storage.ts';
+import { estimateLikeness, minHash } from '../similarity/indexes/min-hash.ts';
+import { decodeShingles, encodeShingles } from '../similarity/indexes/shingle-storage.ts';
 
 const body = (place: string) =>
   `<p>Atendemos ${place} com motor, central e controles, e o técnico leva tudo no carro para deixar o portão pronto no mesmo dia da visita.</p>`;

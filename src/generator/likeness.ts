@@ -13,6 +13,13 @@ export const SIMILAR_FROM = 0.545;
 export const NOINDEX_FROM = 0.7;
 export const ALMOST_EQUAL_FROM = 0.855;
 
+/** The page most like another. */
+export interface Nearest {
+  readonly id: string;
+  /** 0…1. */
+  readonly likeness: number;
+}
+
 const SHINGLE_WORDS = 5;
 const ALWAYS_LEFT_OUT = 'ppa zona norte sul leste oeste central são paulo grande';
 const PREPOSITIONS = 'em no na nos nas de do da dos das a o as os ao aos por pelo pela pelos pelas para';

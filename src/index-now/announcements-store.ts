@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { currentVersion, listChangesAfter } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
 import { timeOrderedId } from '../database/time-ordered-id.ts';
-import { slugsOfTags } from '../generated-pages/page-tags.ts';
-import { indexabilityOf } from '../generated-pages/sitemap-store.ts';
+import { slugsOfTags } from '../pages/page-tags.ts';
+import { indexabilityOf } from '../pages/sitemap-store.ts';
 
 /** Slugs looked up, and rows written, in one statement. */
 const AT_ONCE = 1000;

@@ -3,10 +3,12 @@ import { buildFacts } from '../../src/business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../src/business/fictitious-company.ts';
 import { createChangeFeed } from '../../src/database/change-feed.ts';
 import type { Database } from '../../src/database/connect.ts';
-import { createLikenessRegistry, type LikenessRegistry } from '../../src/generated-pages/likeness-registry.ts';
-import { createPageEditor } from '../../src/generated-pages/page-editor.ts';
-import { createPageMeasurer } from '../../src/generated-pages/page-measurer.ts';
-import { createPageWriter } from '../../src/generated-pages/page-writer.ts';
+import { createLikenessRegistry, type LikenessRegistry } from '../../src/similarity/likeness-registry.ts';
+import { createCommit } from '../../src/pages/commit.ts';
+import { createPageComposer } from '../../src/pages/page-composer.ts';
+import { createPageEditor } from '../../src/pages/page-editor.ts';
+import { createPageMeasurer } from '../../src/similarity/page-measurer.ts';
+import { createPageWriter } from '../../src/pages/page-writer.ts';
 
 export const clock = () => new Date();
 export const record = async () => undefined;
@@ -21,6 +23,9 @@ export async function pageRoom(database: Database) {
   await changes.start();
   onTestFinished(() => changes.stop());
   const measurerWith = (other: LikenessRegistry) => createPageMeasurer({ db: database.db, clock, registry: other, changes, onError });
-  const parts = { database, clock, facts: () => facts, registry, measurer: measurerWith(registry) };
-  return { ...parts, measurerWith, writer: createPageWriter({ ...parts, outsideWriter: null }), jobPages: null, editor: createPageEditor(parts) };
+  const measurer = measurerWith(registry);
+  const commit = createCommit({ db: database.db, clock, registry, measurer });
+  const parts = { database, clock, facts: () => facts, changes, registry, measurer, commit };
+  const composer = createPageComposer({ ...parts, outsideWriter: null });
+  return { ...parts, measurerWith, composer, writer: createPageWriter(parts), jobPages: null, editor: createPageEditor(parts) };
 }

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type RefObject } from 'react';
-import type { PageSummary } from '../../generated-pages/contracts.ts';
+import type { PageSummary } from '../../pages/page-contracts.ts';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
 import { deletePage, restorePage } from '../api.ts';
 import { tell, tellFailure } from '../notices.ts';

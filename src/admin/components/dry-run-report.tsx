@@ -1,5 +1,5 @@
 import { addresses } from '../../business/addresses.ts';
-import type { DryRun } from '../../generated-pages/contracts.ts';
+import type { DryRun } from '../../bulk/job-contracts.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 import { LeftOut } from './left-out.tsx';

@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../generated-pages/contracts.ts';
+import type { PageRecord } from '../../pages/page-contracts.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
 
 interface Props {

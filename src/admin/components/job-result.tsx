@@ -1,6 +1,6 @@
 import { ArrowRight, Download } from 'lucide-react';
 import { Link } from 'react-router';
-import type { BulkJobState } from '../../generated-pages/contracts.ts';
+import type { BulkJobState } from '../../bulk/job-contracts.ts';
 import { addresses } from '../../business/addresses.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
 import { formatNumber } from '../../text/money.ts';

@@ -1,4 +1,4 @@
-import type { Judgement } from '../../generated-pages/contracts.ts';
+import type { Judgement } from '../../pages/page-contracts.ts';
 import { plural } from '../../text/portuguese.ts';
 
 /** Where the judgement itself stands further down: whether it has to be read before saving. */

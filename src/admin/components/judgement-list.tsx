@@ -1,5 +1,5 @@
 import { plural } from '../../text/portuguese.ts';
-import type { Finding, Judgement } from '../../generated-pages/contracts.ts';
+import type { Finding, Judgement } from '../../pages/page-contracts.ts';
 import { LevelBadge } from './level-badge.tsx';
 
 const words: Record<Finding['level'], string> = { good: 'Bom', warning: 'Atenção', bad: 'Corrija' };

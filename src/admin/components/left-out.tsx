@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { DryRun } from '../../generated-pages/contracts.ts';
+import type { DryRun } from '../../bulk/job-contracts.ts';
 import { formatNumber } from '../../text/money.ts';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
 import { chooseSubject } from '../api.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../generated-pages/contracts.ts';
+import type { Finding } from '../../pages/page-contracts.ts';
 
 const SIGNS: Readonly<Record<Finding['level'], string>> = { good: '•', warning: '+', bad: '!' };
 

@@ -2,7 +2,7 @@ import { ArrowRight, Download, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
-import type { PageSummary } from '../../generated-pages/contracts.ts';
+import type { PageSummary } from '../../pages/page-contracts.ts';
 import { formatNumber } from '../../text/money.ts';
 import { downloads, type PageListWish } from '../api.ts';
 import { plural } from '../../text/portuguese.ts';

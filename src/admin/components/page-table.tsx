@@ -2,7 +2,7 @@ import { ExternalLink, Pencil } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
-import type { PageList, PageSummary } from '../../generated-pages/contracts.ts';
+import type { PageList, PageSummary } from '../../pages/page-contracts.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
 import { LikenessGauge } from './likeness-gauge.tsx';
 

@@ -1,4 +1,4 @@
-import type { Overview } from '../../generated-pages/contracts.ts';
+import type { Overview } from '../../pages/page-contracts.ts';
 import { plural } from '../../text/portuguese.ts';
 
 /** One line until it is opened: it is the first thing to settle, and the same every day until it is. */

@@ -1,4 +1,4 @@
-import type { Overview } from '../../generated-pages/contracts.ts';
+import type { Overview } from '../../pages/page-contracts.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 

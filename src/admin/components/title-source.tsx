@@ -1,4 +1,4 @@
-import type { TitleList } from '../../generated-pages/contracts.ts';
+import type { TitleList } from '../../bulk/job-contracts.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 import { isSessionEnd, messageOf } from '../api-failure.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Correction } from '../correction.ts';
-import type { Understood } from '../../generated-pages/contracts.ts';
+import type { Understood } from '../../pages/page-contracts.ts';
 import { useChoiceGroups } from '../understanding-options.ts';
 import { gateKindFrom, isAnswered, kindWords, placeWords, subjectWords } from '../understood-words.ts';
 import type { ChipChoiceProps } from './chip-choice.tsx';

@@ -3,7 +3,7 @@ import { ExternalLink, Save } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { useParams } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
-import type { PageRecord } from '../../generated-pages/contracts.ts';
+import type { PageRecord } from '../../pages/page-contracts.ts';
 import { plural } from '../../text/portuguese.ts';
 import { messageOf } from '../api-failure.ts';
 import { readPage } from '../api.ts';

@@ -1,0 +1,147 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { BulkJobSummary } from './job-contracts.ts';
+import { toSummary } from './jobs-store.ts';
+
+/** A worker's side of a job: it takes one for the length of a lease, and writes only while the job is its own. */
+
+/** A process that says nothing for this long has died, and another takes its job over. */
+export const LEASE_MS = 5000;
+
+export interface WaitingTitle {
+  readonly position: number;
+  readonly title: string;
+}
+
+export interface TitleOutcome extends WaitingTitle {
+  readonly state: 'created' | 'existing' | 'failed';
+  readonly slug: string | null;
+  readonly error: string | null;
+}
+
+/** A job that must not be written to: it was cancelled or taken over. */
+export class JobLost extends Error {}
+
+/** Whether any job waits or is being worked on. */
+export async function isJobOpen(db: Kysely<Schema>): Promise<boolean> {
+  return (await db.selectFrom('bulk_jobs').select('id').where('state', 'in', ['queued', 'running']).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Takes the oldest job that nobody works on: a queued one, or a running one whose worker has said nothing for the length of its
+ * lease. Of several processes that try at once, one gets it.
+ */
+export async function claimJob(db: Kysely<Schema>, worker: string, now: Date, leaseUntil: Date): Promise<BulkJobSummary | null> {
+  const nowText = now.toISOString();
+  const claimed = await db
+    .updateTable('bulk_jobs')
+    .set({ state: 'running', worker, lease_until: leaseUntil.toISOString() })
+    .where('id', 'in', (expression) =>
+      expression
+        .selectFrom('bulk_jobs')
+        .select('id')
+        .where((free) => free.or([free('state', '=', 'queued'), free.and([free('state', '=', 'running'), free('lease_until', '<', nowText)])]))
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(1),
+    )
+    .where((free) => free.or([free('state', '=', 'queued'), free.and([free('state', '=', 'running'), free('lease_until', '<', nowText)])]))
+    .returningAll()
+    .executeTakeFirst();
+  return claimed ? toSummary(claimed) : null;
+}
+
+/** Says which title a job begins with: whoever looks sees more than a count before the first batch is written. */
+export async function noteBeginning(db: Kysely<Schema>, id: string, worker: string, { position, title }: WaitingTitle): Promise<void> {
+  await db
+    .updateTable('bulk_jobs')
+    .set({ current_index: position, current_title: title })
+    .where('id', '=', id)
+    .where('worker', '=', worker)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+/** Holds a job for another lease while something long is waited for. @returns false when it is no longer this worker's. */
+export async function renewLease(db: Kysely<Schema>, id: string, worker: string, leaseUntil: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('bulk_jobs').set({ lease_until: leaseUntil.toISOString() }).where('id', '=', id).where('worker', '=', worker).where('state', '=', 'running').executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives a job back before its lease ends, so that another process takes it at once. */
+export async function releaseJob(db: Kysely<Schema>, id: string, worker: string): Promise<void> {
+  await db.updateTable('bulk_jobs').set({ state: 'queued', worker: null, lease_until: null }).where('id', '=', id).where('worker', '=', worker).where('state', '=', 'running').execute();
+}
+
+/**
+ * The next titles that wait, in the job's order.
+ *
+ * @param from the first position that may wait: titles are worked on in their order, and looking past those that are done, batch after
+ *   batch, would cost more with each.
+ */
+export function listWaiting(db: Kysely<Schema>, id: string, from: number, limit: number): Promise<WaitingTitle[]> {
+  return db
+    .selectFrom('bulk_job_titles')
+    .select(['position', 'title'])
+    .where('job_id', '=', id)
+    .where('position', '>=', from)
+    .where('state', '=', 'waiting')
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Records outcomes and counts, inside the transaction that writes their pages, so that after a crash a title is either done with
+ * its page or waits without one.
+ *
+ * @param byModel how many of the pages are the outside model's.
+ * @returns false when the job is no longer this worker's (cancelled, or taken over): the caller must roll back.
+ */
+export async function recordOutcomes(
+  transaction: Transaction<Schema>,
+  { id, worker, outcomes, byModel, next, leaseUntil }: { id: string; worker: string; outcomes: readonly TitleOutcome[]; byModel: number; next: WaitingTitle | null; leaseUntil: Date },
+): Promise<boolean> {
+  const count = (wanted: TitleOutcome['state']) => outcomes.filter(({ state }) => state === wanted).length;
+  const { numUpdatedRows } = await transaction
+    .updateTable('bulk_jobs')
+    .set((expression) => ({
+      processed: expression('processed', '+', outcomes.length),
+      success: expression('success', '+', count('created')),
+      existing: expression('existing', '+', count('existing')),
+      errors: expression('errors', '+', count('failed')),
+      model_pages: expression('model_pages', '+', byModel),
+      current_index: next?.position ?? null,
+      current_title: next?.title ?? null,
+      lease_until: leaseUntil.toISOString(),
+    }))
+    .where('id', '=', id)
+    .where('worker', '=', worker)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  if (outcomes.length === 0) return true;
+  await transaction
+    .insertInto('bulk_job_titles')
+    .values(outcomes.map((outcome) => ({ job_id: id, ...outcome, model_page: null })))
+    .onConflict((conflict) =>
+      conflict.columns(['job_id', 'position']).doUpdateSet((expression) => ({
+        state: expression.ref('excluded.state'),
+        slug: expression.ref('excluded.slug'),
+        error: expression.ref('excluded.error'),
+        model_page: expression.ref('excluded.model_page'),
+      })),
+    )
+    .execute();
+  return true;
+}
+
+export async function finishJob(db: Kysely<Schema>, id: string, worker: string, state: 'done' | 'failed', now: Date): Promise<void> {
+  await db
+    .updateTable('bulk_jobs')
+    .set({ state, finished_at: now.toISOString(), current_index: null, current_title: null, worker: null, lease_until: null })
+    .where('id', '=', id)
+    .where('worker', '=', worker)
+    .where('state', '=', 'running')
+    .execute();
+}

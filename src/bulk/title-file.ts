@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
+import { parseTitle } from '../pages/title-rules.ts';
+import { formatNumber } from '../text/money.ts';
+import { DELIMITER_NAMES, detectDialect, type Dialect } from './csv-dialect.ts';
+import type { TitleList } from './job-contracts.ts';
+import { decodedText, detectEncoding, ENCODING_NAMES, kindOfBinary } from './text-encoding.ts';
+
+export const TITLES_MAX = 100_000;
+const FAULTS_LISTED = 200;
+const SAMPLE_LENGTH = 64 * 1024;
+/** A quotation mark that never closes would gather the rest of the file. */
+const RECORD_MAX = 1024 * 1024;
+/** Rows between two turns of the event loop. */
+const ROWS_AT_ONCE = 1000;
+/** What a spreadsheet would run, behind the mark that our own CSV files put before it. */
+const GUARDED = /^'(?=[=+\-@\t\r＝＋－＠])/u;
+
+interface Row {
+  readonly cells: readonly string[];
+  /** 1-based line of the file in which the row ends. */
+  readonly line: number;
+}
+
+export type ReadTitles = { readonly ok: true; readonly list: TitleList } | { readonly ok: false; readonly message: string };
+
+/** Reads a CSV or text file, judged by its content. Nothing of it is held longer than a piece, but for the titles. */
+export async function readTitleFile(chunks: readonly Uint8Array[]): Promise<ReadTitles> {
+  const [first] = chunks;
+  if (first === undefined || first.length === 0) return { ok: false, message: 'O arquivo está vazio.' };
+  const binary = kindOfBinary(first);
+  if (binary !== null) return { ok: false, message: `Este arquivo é ${binary}. Envie um CSV ou um texto com um título por linha.` };
+  const encoding = await detectEncoding(chunks);
+  const dialect = detectDialect(await sampleOf(decodedText(chunks, encoding)));
+  const text = decodedText(chunks, encoding);
+  return gather(dialect.delimiter === null ? lines(text) : records(text, dialect.delimiter), dialect, ENCODING_NAMES[encoding]);
+}
+
+async function sampleOf(text: AsyncIterable<string>): Promise<string> {
+  let sample = '';
+  for await (const piece of text) {
+    sample += piece;
+    if (sample.length >= SAMPLE_LENGTH) break;
+  }
+  return sample.slice(0, SAMPLE_LENGTH);
+}
+
+/** Each piece is split once, however long the line grows that goes on through it. */
+async function* lines(text: AsyncIterable<string>): AsyncGenerator<Row> {
+  let rest = '';
+  // A piece may end between the two signs of one line's end.
+  let held = '';
+  let line = 0;
+  for await (const piece of text) {
+    const whole = held + piece;
+    held = whole.endsWith('\r') ? '\r' : '';
+    const [first = '', ...others] = whole.slice(0, whole.length - held.length).split(/\r\n|\n|\r/);
+    rest += first;
+    for (const next of others) {
+      yield { cells: [rest], line: (line += 1) };
+      rest = next;
+    }
+  }
+  yield { cells: [rest], line: line + 1 };
+}
+
+async function* records(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<Row> {
+  const parser = Readable.from(text).pipe(parse({ delimiter, relax_column_count: true, skip_empty_lines: true, info: true, max_record_size: RECORD_MAX }));
+  for await (const { record, info } of parser) yield { cells: record, line: info.lines };
+}
+
+async function gather(rows: AsyncIterable<Row>, { header, column, heading, delimiter }: Dialect, encoding: string): Promise<ReadTitles> {
+  const titles: string[] = [];
+  const slugs = new Set<string>();
+  const faults: { line: number; title: string; reason: string }[] = [];
+  const counts = { rows: 0, duplicates: 0, faults: 0 };
+  let lastLine = 0;
+  let isHeader = header;
+  try {
+    for await (const { cells, line } of rows) {
+      lastLine = line;
+      const typed = (cells[column] ?? '').replace(GUARDED, '');
+      if (isHeader || typed.trim() === '') {
+        isHeader &&= typed.trim() === '';
+        continue;
+      }
+      counts.rows += 1;
+      if (counts.rows % ROWS_AT_ONCE === 0) await nextTurn();
+      const title = parseTitle(typed);
+      if (!title.ok) {
+        counts.faults += 1;
+        if (faults.length < FAULTS_LISTED) faults.push({ line, title: typed.slice(0, 200), reason: title.message });
+      } else if (slugs.has(title.slug)) counts.duplicates += 1;
+      else {
+        if (titles.length === TITLES_MAX) return { ok: false, message: `O arquivo tem mais de ${formatNumber(TITLES_MAX)} títulos, o máximo de uma criação em massa. Divida-o em partes.` };
+        slugs.add(title.slug);
+        titles.push(title.title);
+      }
+    }
+  } catch (error) {
+    if (error instanceof CsvError) return { ok: false, message: csvMessage(error, lastLine) };
+    throw error;
+  }
+  if (counts.rows === 0) return { ok: false, message: 'Não há nenhum título neste arquivo.' };
+  const form = delimiter === null ? 'Texto com um título por linha' : `CSV com ${DELIMITER_NAMES[delimiter] ?? delimiter}, ${heading === null ? 'primeira coluna' : `coluna “${heading}”`}`;
+  const reading = `${form}, codificação ${encoding}`;
+  return { ok: true, list: { titles, rows: counts.rows, duplicates: counts.duplicates, invalid: { count: counts.faults, items: faults }, reading } };
+}
+
+/** @param lastLine the last line that was read rightly. */
+function csvMessage(error: CsvError, lastLine: number): string {
+  const line = formatNumber(lastLine + 1);
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') return `As aspas que se abrem na linha ${line} não se fecham. Feche-as ou retire-as.`;
+  const at = 'lines' in error && typeof error['lines'] === 'number' ? formatNumber(error['lines']) : line;
+  return `Há aspas fora do lugar na linha ${at}. Dentro de um campo entre aspas, cada aspa se escreve duas vezes.`;
+}

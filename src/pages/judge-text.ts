@@ -1,0 +1,62 @@
+import type { Facts } from '../business/facts.ts';
+import { formatPhone } from '../business/whatsapp-link.ts';
+import { judgePage } from '../generator/judgement.ts';
+import { listOf } from '../text/portuguese.ts';
+import type { Understanding } from '../understanding/understanding.ts';
+import type { Finding, Judgement } from './page-contracts.ts';
+import { faultsOf, type PageFault, type PageTexts } from './page-rules.ts';
+
+interface TextToJudge extends PageTexts {
+  /** 0…1 against the nearest page. */
+  readonly likeness: number;
+  readonly facts: Facts;
+  readonly understood: Understanding;
+}
+
+const SUBJECTS = {
+  title: { subject: 'title', label: 'Título' },
+  slug: { subject: 'address', label: 'Endereço' },
+  description: { subject: 'description', label: 'Descrição' },
+  content: { subject: 'words', label: 'Texto' },
+} as const satisfies Record<PageFault['field'], Pick<Finding, 'subject' | 'label'>>;
+
+const HREF = /<a [^>]*?href="([^"]*)"/g;
+const CHAT = /^(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)(?:\+|%2B)?(\d+)/i;
+const CALL = /^tel:(.*)$/i;
+
+/** Numbers that the links of an article call or write to, as digits with country and area code, each once. */
+function numbersOfLinks(html: string): string[] {
+  const numbers = [...html.matchAll(HREF)].flatMap(([, href = '']) => {
+    const address = href.replaceAll('&amp;', '&');
+    const number = CHAT.exec(address)?.[1] ?? CALL.exec(address)?.[1]?.replace(/\D/g, '');
+    return number === undefined || number === '' ? [] : [number];
+  });
+  return [...new Set(numbers)];
+}
+
+function judgeLinks(html: string, { company }: Facts): Finding[] {
+  const national = company.phone.replace(/^55/, '');
+  const foreign = numbersOfLinks(html).filter((number) => number !== company.phone && number !== national && number !== `0${national}`);
+  if (foreign.length === 0) return [];
+  return [
+    {
+      subject: 'links',
+      label: 'Links',
+      level: 'bad',
+      found: `${foreign.length === 1 ? 'Um link leva' : 'Há links que levam'} a outro telefone: ${listOf(foreign.map(formatPhone))}`,
+      advice: `Corrija ou retire. O telefone do cadastro é ${formatPhone(company.phone)}.`,
+    },
+  ];
+}
+
+/** Judges a text that an administrator writes, with what would keep it from being saved: those findings take the place of milder ones. */
+export function judgeText({ likeness, facts, understood, ...texts }: TextToJudge): Judgement {
+  const { title, description, content } = texts;
+  const refused = faultsOf(texts).map(({ field, message }): Finding => ({ ...SUBJECTS[field], level: 'bad', found: message, advice: 'Assim a página não pode ser salva.' }));
+  const { level, findings } = judgePage({ title, description, html: content, likeness, facts, understood });
+  // What cannot be saved as a title is not asked what it means.
+  const said = new Set([...refused.map(({ subject }) => subject), ...(refused.some(({ subject }) => subject === 'title') ? (['answer'] as const) : [])]);
+  const others = findings.filter(({ subject }) => !said.has(subject));
+  const worse = [...refused, ...judgeLinks(content, facts)];
+  return { level: worse.length > 0 ? 'bad' : level, findings: [...worse, ...others] };
+}

@@ -1,0 +1,69 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { timeOrderedId } from '../database/time-ordered-id.ts';
+import { shinglesOf } from '../generator/likeness.ts';
+import { createLikenessIndex } from '../similarity/indexes/likeness-index.ts';
+import { decodeShingles } from '../similarity/indexes/shingle-storage.ts';
+import { type LikenessRegistry, nearestOf } from '../similarity/likeness-registry.ts';
+import type { PageMeasurer } from '../similarity/page-measurer.ts';
+import { ALIKE_FROM, olderThan, youngerThan } from '../similarity/siblings.ts';
+import type { Compared, Creation, Deletion, PageChange, Restoration, Rewriting } from './page-change.ts';
+
+/** What a page says, compared with the pages that count for it. */
+interface Measured extends Compared {
+  /** Younger pages that must be measured against it. */
+  readonly younger: readonly string[];
+}
+
+/** A change of a page that stands afterwards, with its comparison. */
+export type MeasuredCreation = Creation & Measured;
+export type MeasuredRewriting = Rewriting & Measured;
+export type MeasuredRestoration = Restoration & Measured;
+export type MeasuredChange = MeasuredCreation | MeasuredRewriting | MeasuredRestoration | (Deletion & { readonly id: string });
+
+export interface Comparison {
+  readonly db: Kysely<Schema>;
+  readonly registry: Pick<LikenessRegistry, 'nearest' | 'alike'>;
+  readonly measurer: Pick<PageMeasurer, 'upToDate'>;
+}
+
+async function storedShingles(db: Kysely<Schema>, id: string): Promise<Uint32Array> {
+  const print = await db.selectFrom('page_fingerprints').select('shingles').where('page_id', '=', id).executeTakeFirst();
+  return print ? decodeShingles(print.shingles) : new Uint32Array();
+}
+
+const isToCompare = (change: PageChange) => change.kind !== 'delete' && !(change.kind === 'create' && change.compared);
+
+/**
+ * Compares the pages that will stand: a new one with all others and with those before it in the same change, one that stood already with the
+ * older ones. What only goes is compared with nobody, and the registry need not learn the pages for it.
+ */
+export async function measureChanges({ db, registry, measurer }: Comparison, changes: readonly PageChange[]): Promise<MeasuredChange[]> {
+  const judgedAt = changes.some(isToCompare) ? await measurer.upToDate() : 0;
+  const siblings = createLikenessIndex();
+  const nearest = nearestOf(registry, siblings);
+
+  /** Its id is given in the same step, so that whoever it was not compared with is younger or committed later. */
+  function compareNew({ page }: Creation): Compared {
+    const shingles = shinglesOf({ title: page.title, html: page.content });
+    const compared = { id: timeOrderedId(), shingles, nearest: nearest(shingles), judgedAt };
+    siblings.add(compared.id, shingles);
+    return compared;
+  }
+
+  function compare(id: string, shingles: Uint32Array): Measured {
+    const younger = registry.alike(shingles, ALIKE_FROM, youngerThan(id)).map((page) => page.id);
+    return { id, shingles, nearest: registry.nearest(shingles, olderThan(id)), younger, judgedAt };
+  }
+
+  const measured: MeasuredChange[] = [];
+  for (const change of changes) {
+    if (change.kind === 'create') measured.push({ ...change, ...(change.compared ?? compareNew(change)), younger: [] });
+    else if (change.kind === 'delete') measured.push({ ...change, id: change.before.id });
+    else if (change.kind === 'restore') measured.push({ ...change, ...compare(change.before.id, await storedShingles(db, change.before.id)) });
+    else measured.push({ ...change, ...compare(change.before.id, shinglesOf({ title: change.after.title, html: change.after.content })) });
+    if (changes.length > 1 && isToCompare(change)) await nextTurn();
+  }
+  return measured;
+}

@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely';
+import type { RecordLine } from '../audit/record.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Nearest } from '../generator/likeness.ts';
+
+/** What a page says, how it was made and what was decided about it. `content` is sanitised already. */
+export interface PageState {
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly content: string;
+  readonly creativity: number | null;
+  readonly seed: number | null;
+  /** As `toStored` writes it; null on pages older than the column. */
+  readonly understood: string | null;
+  /** Whether the title was understood and is ours to answer. */
+  readonly answered: boolean;
+  /** Who decided against the similarity whether search engines may list the page. */
+  readonly override: { readonly indexable: boolean; readonly by: string; readonly at: string } | null;
+}
+
+/** A page as a change found it. */
+export interface StandingPage extends PageState {
+  readonly id: string;
+  readonly revision: number;
+  readonly updatedAt: string;
+  readonly isDeleted: boolean;
+}
+
+/** A new page that was compared when it was composed: with every page known at a version of the change feed, and with those before it in its batch. */
+export interface Compared {
+  /** Given in the same step, so that whoever it was not compared with is younger or committed later. */
+  readonly id: string;
+  readonly shingles: Uint32Array;
+  readonly nearest: Nearest | null;
+  /** The version of what it was compared with. */
+  readonly judgedAt: number;
+}
+
+export interface Creation {
+  readonly kind: 'create';
+  readonly page: PageState;
+  /** What the browser calls the save; the same one twice is one save. */
+  readonly saveId: string | null;
+  /** Null leaves the comparison to `commit`. */
+  readonly compared: Compared | null;
+}
+
+export interface Rewriting {
+  readonly kind: 'rewrite';
+  readonly before: StandingPage;
+  readonly after: PageState;
+  /** E-mail of the administrator, which the version of what stood before keeps. */
+  readonly by: string;
+  readonly saveId: string | null;
+}
+
+export interface Deletion {
+  readonly kind: 'delete';
+  readonly before: StandingPage;
+}
+
+export interface Restoration {
+  readonly kind: 'restore';
+  readonly before: StandingPage;
+}
+
+/** What becomes of one page. */
+export type PageChange = Creation | Rewriting | Deletion | Restoration;
+
+/** The pages that change, or why none does. */
+export type Plan<Ending> = { readonly pages: readonly PageChange[] } | { readonly ending: Ending };
+
+export interface WrittenPage {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+}
+
+/** Everything that a write of pages says of itself; `commit` does the rest. */
+export interface Change<Ending> {
+  /** Says what changes. Asked again where somebody else changed one of the pages between the plan and its lock, so it reads them with `find`. */
+  plan(find: (id: string) => Promise<StandingPage | null>): Promise<Plan<Ending>>;
+  /** Writes the audit event of each page. The pages of a bulk job are covered by the event of the job. */
+  readonly audit: RecordLine | 'covered-by-its-job';
+  /** What else stands or falls with the change, in its transaction. What it throws undoes the change. */
+  alongside?(transaction: Transaction<Schema>, written: readonly WrittenPage[]): Promise<void>;
+}
+
+/** The pages that were written. A page whose address another page has is left out. */
+export type Committed<Ending> = { readonly written: readonly WrittenPage[] } | { readonly ending: Ending };
+
+export function isRewritten({ before, after }: Rewriting): boolean {
+  return before.title !== after.title || before.slug !== after.slug || before.description !== after.description || before.content !== after.content;
+}
+
+/** What a page says and where, once the change is made. */
+export function stateAfter(change: PageChange): PageState {
+  if (change.kind === 'create') return change.page;
+  return change.kind === 'rewrite' ? change.after : change.before;
+}

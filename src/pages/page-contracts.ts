@@ -1,0 +1,123 @@
+import type * as generator from '../generator/judgement.ts';
+import type { StoredUnderstanding } from '../understanding/stored-understanding.ts';
+import type { Understood } from '../understanding/understood.ts';
+
+export type { Understood } from '../understanding/understood.ts';
+
+/** What crosses between the server and the administrators' screens about generated pages. Times are ISO-8601 UTC. */
+
+/** What is found in a text: by the generator's rules, and in the links of what an administrator wrote. */
+export interface Finding extends Omit<generator.Finding, 'subject'> {
+  readonly subject: generator.FindingSubject | 'links';
+}
+
+export interface Judgement {
+  /** The worst level of all. */
+  readonly level: generator.FindingLevel;
+  readonly findings: readonly Finding[];
+}
+
+export interface PageSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly created_at: string;
+  /** 0…1 against the nearest sibling; 0 without a slug when nothing is alike. */
+  readonly likeness: number;
+  readonly nearest_slug: string | null;
+  readonly indexable: boolean;
+}
+
+export interface PageRecord extends PageSummary {
+  /** Of the last edit, or of the creation. */
+  readonly updated_at: string;
+  /** An edit names the revision it starts from. */
+  readonly revision: number;
+  /** Who decided against the likeness whether search engines may list the page; null where the likeness decides. */
+  readonly overruled: { readonly indexable: boolean; readonly by: string; readonly at: string } | null;
+  readonly description: string;
+  /** Sanitised HTML. */
+  readonly content: string;
+  /** How the title was understood; null on pages older than that. */
+  readonly understood: StoredUnderstanding | null;
+}
+
+export interface PageList {
+  readonly items: readonly PageSummary[];
+  readonly next_cursor: string | null;
+  /** Pages that match `q`, or all live pages. */
+  readonly total: number;
+}
+
+/** The answer of POST /api/generate; nothing is stored. */
+export interface Draft {
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly html: string;
+  readonly likeness: number;
+  readonly nearest_slug: string | null;
+  readonly indexable: boolean;
+  /** Whether a live page has this address already: saving would be refused. */
+  readonly taken: boolean;
+  readonly seed: number;
+  /** 0 for the best variation, 1 for the next best… */
+  readonly version: number;
+  readonly judgement: Judgement;
+  readonly understood: Understood;
+  /** A live page that asks for the same in other words; null where there is none. */
+  readonly answered_by: { readonly title: string; readonly slug: string } | null;
+  /** Who wrote the page: the outside model, or our own texts. */
+  readonly written_by: 'generator' | 'model';
+  /** Portuguese; why the outside model was wanted and did not write. Null where nothing went wrong. */
+  readonly model_failure: string | null;
+}
+
+/** The answer of GET /api/understanding: what may be chosen instead of what a title was understood as. */
+export interface UnderstandingOptions {
+  readonly entries: readonly { readonly entry: string; readonly subject: string; readonly family: string }[];
+  readonly places: readonly { readonly key: string; readonly name: string }[];
+}
+
+/** The answer of POST /api/judgements. */
+export interface JudgedText {
+  readonly likeness: number;
+  readonly nearest_slug: string | null;
+  /** What the likeness alone would decide. */
+  readonly indexable: boolean;
+  readonly judgement: Judgement;
+}
+
+/** A page as it was before an edit. */
+export interface PageVersionSummary {
+  readonly revision: number;
+  readonly title: string;
+  readonly saved_at: string;
+  readonly replaced_at: string;
+  readonly replaced_by: string;
+}
+
+export interface PageVersion extends PageVersionSummary {
+  /** What had been decided about search engines; null where an older version did not keep it. */
+  readonly indexing: 'by-likeness' | 'shown' | 'hidden' | null;
+  readonly slug: string;
+  readonly description: string;
+  readonly content: string;
+}
+
+/** The answer of POST /api/pages/import. Slugs as they were sent, so that the browser knows which of its pages are safe. */
+export interface ImportResult {
+  readonly inserted: readonly string[];
+  readonly skipped: readonly string[];
+  readonly failed: readonly { readonly slug: string; readonly error: string }[];
+}
+
+/** The answer of GET /api/overview. */
+export interface Overview {
+  readonly pages: number;
+  readonly unique: number;
+  readonly similar: number;
+  readonly almost_equal: number;
+  /** What is still an example and must be confirmed before going live. */
+  readonly samples: readonly { readonly subject: string; readonly detail: string }[];
+}

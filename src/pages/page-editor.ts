@@ -1,0 +1,110 @@
+import type { RecordLine } from '../audit/record.ts';
+import type { Facts } from '../business/facts.ts';
+import type { Database } from '../database/connect.ts';
+import { shinglesOf } from '../generator/likeness.ts';
+import { understandOnce } from '../generator/understand-once.ts';
+import { isIndexable } from '../similarity/indexable.ts';
+import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
+import { olderThan } from '../similarity/siblings.ts';
+import { correctionOf } from '../understanding/stored-understanding.ts';
+import { isAnswered } from '../understanding/understood.ts';
+import { commitOne } from './commit-one.ts';
+import type { Commit } from './commit.ts';
+import { judgeText } from './judge-text.ts';
+import type { StandingPage } from './page-change.ts';
+import type { JudgedText, PageRecord } from './page-contracts.ts';
+import { findPage, findSaveId } from './page-reads.ts';
+import { findVersion } from './page-versions.ts';
+import { type EditRefusal, type PageChanges, plainDescription, rewrittenPage } from './rewritten-page.ts';
+import { parseArticle } from './sanitize-html.ts';
+import { TITLE_MAX } from './title-rules.ts';
+import { loadChoices } from './understanding-choices.ts';
+
+export type Judged = { readonly ok: true; readonly judged: JudgedText } | EditRefusal;
+export type Edited = { readonly ok: true; readonly page: PageRecord } | EditRefusal;
+
+export interface PageEditor {
+  /** @param by e-mail of the administrator, which versions and overrulings keep. */
+  edit(id: string, changes: PageChanges, by: string, audit: RecordLine): Promise<Edited>;
+  /** Puts an earlier version's title, description, text and choice about search engines back; the address stays as it is now. */
+  restoreVersion(id: string, version: number, base: Pick<PageChanges, 'revision' | 'save_id' | 'lost_saves'>, by: string, audit: RecordLine): Promise<Edited>;
+  /** What would be found in a text before it is published; `id` is the page itself, which is compared with older ones alone. */
+  judge(text: { readonly title: string; readonly slug?: string | undefined; readonly description: string; readonly content: string; readonly id?: string | undefined }): Promise<Judged>;
+}
+
+export interface PageEditorDependencies {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly facts: () => Facts;
+  readonly registry: LikenessRegistry;
+  readonly commit: Commit;
+}
+
+const UNKNOWN: EditRefusal = { ok: false, status: 404, code: 'not_found', message: 'Página não encontrada.' };
+const CHANGED: EditRefusal = {
+  ok: false,
+  status: 409,
+  code: 'changed_meanwhile',
+  message: 'Outra pessoa alterou esta página depois que você a abriu. O que você escreveu continua na tela: copie o que quiser manter e descarte o rascunho para ver a versão atual.',
+};
+
+const CHOICES = { 'by-likeness': null, shown: true, hidden: false } as const;
+
+export function createPageEditor({ database: { db }, clock, facts, registry, commit }: PageEditorDependencies): PageEditor {
+  /** Null where the edit goes on; else what it ends with: somebody else changed the page, or this save is made already. */
+  async function endedBefore(page: StandingPage, wish: PageChanges): Promise<Edited | null> {
+    if (page.revision === wish.revision) return null;
+    const last = await findSaveId(db, page.id);
+    if (last !== null && last === wish.save_id) {
+      const saved = await findPage(db, page.id);
+      return saved ? { ok: true, page: saved } : UNKNOWN;
+    }
+    return last !== null && wish.lost_saves?.includes(last) ? null : CHANGED;
+  }
+
+  async function edit(id: string, wish: PageChanges, by: string, audit: RecordLine): Promise<Edited> {
+    let slug = '';
+    const edited = await commitOne<Edited>(db, commit, {
+      async plan(find) {
+        const before = await find(id);
+        if (!before || before.isDeleted) return { ending: UNKNOWN };
+        const ended = await endedBefore(before, wish);
+        if (ended) return { ending: ended };
+        const after = rewrittenPage(before, wish, { by, at: clock() });
+        if ('ok' in after) return { ending: after };
+        ({ slug } = after);
+        return { pages: [{ kind: 'rewrite', before, after, by, saveId: wish.save_id ?? null }] };
+      },
+      audit,
+    });
+    if ('ending' in edited) return edited.ending;
+    if ('page' in edited) return { ok: true, page: edited.page };
+    return { ok: false, status: 409, code: 'address_taken', message: `Já existe uma página no endereço /links-uteis/${slug}.` };
+  }
+
+  return {
+    edit,
+    async restoreVersion(id, version, base, by, audit) {
+      const earlier = await findVersion(db, id, version);
+      if (!earlier) return { ...UNKNOWN, message: 'Esta versão não existe.' };
+      const { title, description, content, indexing } = earlier;
+      return edit(id, { ...base, title, description, content, indexable: indexing === null ? undefined : CHOICES[indexing] }, by, audit);
+    },
+    async judge({ title, slug, description, content, id }) {
+      const article = parseArticle(content);
+      if (!article.ok) return { ok: false, status: 422, code: 'invalid_content', message: article.message };
+      const { html } = article;
+      await registry.upToDate();
+      // A title beyond what is saved is not worth understanding.
+      const within = title.slice(0, TITLE_MAX);
+      const found = registry.nearest(shinglesOf({ title: within, html }), id === undefined ? undefined : olderThan(id));
+      const likeness = found?.likeness ?? 0;
+      const nearest = found && (await findPage(db, found.id));
+      const page = id === undefined ? null : await findPage(db, id);
+      const correction = page?.understood && page.title === title ? correctionOf(page.understood) : (await loadChoices(db)).correctionFor(within);
+      const understood = understandOnce(within, correction);
+      const judgement = judgeText({ title, slug: slug ?? title, description: plainDescription(description), content: html, likeness, facts: facts(), understood });
+      return { ok: true, judged: { likeness, nearest_slug: nearest?.slug ?? null, indexable: isIndexable({ likeness, answered: isAnswered(understood) }), judgement } };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { addresses } from '../business/addresses.ts';
+import type { Schema } from '../database/schema.ts';
+import { ALMOST_EQUAL_FROM, SIMILAR_FROM } from '../generator/likeness.ts';
+import { searchKey } from '../text/slug.ts';
+import type { PageList } from './page-contracts.ts';
+import { livePages, SUMMARY, toSummary } from './page-reads.ts';
+
+/** What a search is judged by; what is typed behind them is not looked at. */
+const SOUGHT_WORDS = 20;
+
+export type PageOrder = 'newest' | 'likeness';
+export type AlikeLevel = 'similar' | 'almost-equal';
+
+/** Which pages are looked for, and in which order. */
+export interface PagesWish {
+  readonly q?: string | undefined;
+  readonly sort?: PageOrder | undefined;
+  readonly level?: AlikeLevel | undefined;
+}
+
+interface PageListWish extends PagesWish {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  /** False for a reader of all pages, who needs no total at every stretch. */
+  readonly counted?: boolean;
+}
+
+/** A cursor is the last row's order key, so that a page created meanwhile neither repeats nor hides one. */
+function parseCursor(cursor: string): { key: string; id: string } | null {
+  const [key, id] = cursor.split('|');
+  return key && id ? { key, id } : null;
+}
+
+function ofLevel(level: AlikeLevel) {
+  return level === 'similar'
+    ? sql<boolean>`page.likeness >= ${SIMILAR_FROM} and page.likeness < ${ALMOST_EQUAL_FROM}`
+    : sql<boolean>`page.likeness >= ${ALMOST_EQUAL_FROM}`;
+}
+
+/** Pages whose title or address contains every word that was typed, in any order, accents and case ignored. */
+function contains(words: string): RawBuilder<boolean>[] {
+  const root = addresses.usefulLink('');
+  // An address may be pasted whole; what is stored is its end.
+  const sought = words.includes(root) ? words.slice(words.lastIndexOf(root) + root.length) : words;
+  const parts = new Set(searchKey(sought).split(/\s+/, SOUGHT_WORDS));
+  return [...parts].map((part) => sql<boolean>`page.search_key like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`);
+}
+
+/** Newest first, or most alike first. An unknown cursor starts from the beginning. */
+export async function listPages(db: Kysely<Schema>, { cursor, limit, q, sort = 'newest', level, counted: isCounted = true }: PageListWish): Promise<PageList> {
+  const matching = [...(q ? contains(q) : []), ...(level ? [ofLevel(level)] : [])];
+  const column = sort === 'likeness' ? 'page.likeness' : 'page.created_at';
+  const after = cursor ? parseCursor(cursor) : null;
+
+  let query = livePages(db)
+    .select([...SUMMARY, 'nearest.slug as nearest_slug'])
+    .orderBy(column, 'desc')
+    .orderBy('page.id', 'desc')
+    .limit(limit + 1);
+  let counted = db
+    .selectFrom('generated_pages as page')
+    .select((expression) => expression.fn.countAll<number>().as('total'))
+    .where('page.deleted_at', 'is', null);
+  for (const condition of matching) {
+    query = query.where(condition);
+    counted = counted.where(condition);
+  }
+  if (after && sort === 'newest') {
+    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('page.created_at', 'page.id'), '<', tuple(after.key, after.id)));
+  }
+  const likenessSeen = Number(after?.key);
+  if (after && sort === 'likeness' && Number.isFinite(likenessSeen)) {
+    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('page.likeness', 'page.id'), '<', tuple(likenessSeen, after.id)));
+  }
+  const rows = await query.execute();
+  const { total } = isCounted ? await counted.executeTakeFirstOrThrow() : { total: rows.length };
+  const items = rows.slice(0, limit).map(toSummary);
+  const last = items.at(-1);
+  return { items, next_cursor: rows.length > limit && last ? `${sort === 'likeness' ? last.likeness : last.created_at}|${last.id}` : null, total };
+}

@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { AdministratorEnv } from '../auth/session-guard.ts';
+import { locationTitles } from '../business/location-titles.ts';
+import { GATE_KINDS } from '../content/library/entry.ts';
+import { library } from '../content/library/library.ts';
+import type { Database } from '../database/connect.ts';
+import { fail } from '../http/api-error.ts';
+import { jsonOnly, validJson, validQuery } from '../http/json-body.ts';
+import type { Correction } from '../understanding/understanding.ts';
+import { csvAnswer } from './csv-export.ts';
+import { pageRows } from './csv-rows.ts';
+import { importPages } from './import-pages.ts';
+import type { PageComposer } from './page-composer.ts';
+import { listPages } from './page-list.ts';
+import { findPage } from './page-reads.ts';
+import type { PageWriter } from './page-writer.ts';
+import { parseTitle } from './title-rules.ts';
+import { UNKNOWN_ENTRY } from './understanding-routes.ts';
+
+const PAGES_AT_ONCE = 50;
+const PAGES_AT_ONCE_MAX = 200;
+const VERSION_MAX = 50;
+const IMPORTED_MAX = 1000;
+
+/** The slider's range; its steps are the screen's. */
+export const creativity = z.number().int().min(0).max(100);
+
+/** What an administrator chose instead of what the title was understood as. */
+const correction = z.object({ entry: z.string().max(100).optional(), place: z.string().max(150).optional(), gate_kind: z.enum(GATE_KINDS).or(z.literal('')).optional() });
+
+function toCorrection(chosen: z.infer<typeof correction> | undefined): Correction | undefined {
+  if (chosen === undefined || Object.values(chosen).every((value) => value === undefined)) return undefined;
+  return { entry: chosen.entry, place: chosen.place, gateKind: chosen.gate_kind };
+}
+
+const isKnownEntry = (chosen: z.infer<typeof correction> | undefined) => chosen?.entry === undefined || library.has(chosen.entry);
+
+/** Made by the browser for each save. */
+export const saveId = z.uuid();
+
+const pageToSave = z.object({
+  title: z.string(),
+  content: z.string(),
+  slug: z.string().optional(),
+  description: z.string().optional(),
+  creativity: creativity.optional(),
+  seed: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  understood: correction.optional(),
+  save_id: saveId.optional(),
+});
+
+const soughtPages = z.object({
+  q: z.string().trim().max(200).optional(),
+  sort: z.enum(['newest', 'likeness']).optional(),
+  level: z.enum(['similar', 'almost-equal']).optional(),
+});
+
+const listQuery = soughtPages.extend({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGES_AT_ONCE_MAX).default(PAGES_AT_ONCE),
+});
+
+export function pageRoutes({ db }: Database, { composer, writer }: { readonly composer: PageComposer; readonly writer: PageWriter }, siteUrl: string) {
+  return new Hono<AdministratorEnv>()
+    .get('/titles', (context) => context.json({ items: locationTitles }))
+    .post(
+      '/generate',
+      jsonOnly(),
+      validJson(z.object({ title: z.string(), creativity, version: z.number().int().min(0).max(VERSION_MAX).default(0), understood: correction.optional() })),
+      async (context) => {
+        const { title, creativity: level, version, understood } = context.req.valid('json');
+        const parsed = parseTitle(title);
+        if (!parsed.ok) return fail(context, 422, 'invalid_title', parsed.message);
+        if (!isKnownEntry(understood)) return fail(context, 422, 'unknown_entry', UNKNOWN_ENTRY);
+        return context.json(await composer.draft(parsed.title, level, version, toCorrection(understood)));
+      },
+    )
+    .get('/pages', validQuery(listQuery), async (context) => context.json(await listPages(db, context.req.valid('query'))))
+    .get('/pages.csv', validQuery(soughtPages), (context) => csvAnswer('paginas.csv', pageRows(db, siteUrl, context.req.valid('query'))))
+    .post('/pages', jsonOnly(), validJson(pageToSave), async (context) => {
+      const { understood, ...page } = context.req.valid('json');
+      if (!isKnownEntry(understood)) return fail(context, 422, 'unknown_entry', UNKNOWN_ENTRY);
+      const saved = await writer.save({ ...page, correction: toCorrection(understood) }, context.get('recordLine'), context.get('administrator').email);
+      if (!saved.ok) return fail(context, saved.status, saved.status === 409 ? 'address_taken' : 'invalid_page', saved.message);
+      return context.json(saved.page, 201);
+    })
+    .post('/pages/import', jsonOnly(), validJson(z.array(pageToSave).max(IMPORTED_MAX)), async (context) =>
+      context.json(await importPages({ db, writer }, context.req.valid('json'), context.get('recordLine'), context.get('administrator').email)),
+    )
+    .get('/pages/:id', async (context) => {
+      const page = await findPage(db, context.req.param('id'));
+      return page ? context.json(page) : fail(context, 404, 'not_found', 'Página não encontrada.');
+    })
+    .delete('/pages/:id', async (context) => {
+      const deleted = await writer.delete(context.req.param('id'), context.get('recordLine'));
+      return deleted ? context.body(null, 204) : fail(context, 404, 'not_found', 'Página não encontrada.');
+    })
+    .post('/pages/:id/restore', async (context) => {
+      const restored = await writer.restore(context.req.param('id'), context.get('recordLine'));
+      if (restored === 'unknown') return fail(context, 404, 'not_found', 'Não há página excluída com esse identificador.');
+      if (restored === 'taken') return fail(context, 409, 'address_taken', 'O endereço desta página foi ocupado por outra depois que ela foi excluída.');
+      return context.json(restored);
+    });
+}

@@ -1,0 +1,78 @@
+import type { RecordLine } from '../audit/record.ts';
+import type { Database } from '../database/connect.ts';
+import { postSlug } from '../text/slug.ts';
+import { commitOne } from './commit-one.ts';
+import type { Commit } from './commit.ts';
+import type { PageRecord } from './page-contracts.ts';
+import { findSaved, type UsefulLink } from './page-reads.ts';
+import { type PageToSave, type SaveRefusal, stateToSave, unusable } from './page-to-save.ts';
+import { parseTitle, SLUG_MAX } from './title-rules.ts';
+import { loadChoices, rememberChoice } from './understanding-choices.ts';
+
+export interface PageWriterDependencies {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly commit: Commit;
+}
+
+export type Saved = { readonly ok: true; readonly page: PageRecord } | SaveRefusal;
+
+export interface PageWriter {
+  /** @param by e-mail of the administrator, kept with what was chosen for a title that was not understood. */
+  save(page: PageToSave, audit: RecordLine, by: string): Promise<Saved>;
+  delete(id: string, audit: RecordLine): Promise<UsefulLink | null>;
+  restore(id: string, audit: RecordLine): Promise<PageRecord | 'taken' | 'unknown'>;
+}
+
+function takenMessage(slug: string): string {
+  return `Já existe uma página no endereço /links-uteis/${slug}.`;
+}
+
+export function createPageWriter({ database: { db }, clock, commit }: PageWriterDependencies): PageWriter {
+  async function save(asked: PageToSave, audit: RecordLine, by: string): Promise<Saved> {
+    const parsed = parseTitle(asked.title);
+    if (!parsed.ok) return unusable(parsed.message);
+    const { title } = parsed;
+    const slug = asked.slug === undefined ? parsed.slug : postSlug(asked.slug);
+    if (slug === '') return unusable('O endereço precisa de pelo menos uma letra ou um número.');
+    if (slug.length > SLUG_MAX) return unusable(`O endereço pode ter no máximo ${SLUG_MAX} caracteres.`);
+    const page = stateToSave(title, slug, asked, (await loadChoices(db)).correctionFor(title, asked.correction));
+    if ('ok' in page) return page;
+    const saveId = asked.save_id ?? null;
+    const saved = await commitOne<never>(db, commit, {
+      plan: async () => ({ pages: [{ kind: 'create', page, saveId, compared: null }] }),
+      audit,
+      async alongside(transaction, [written]) {
+        if (written && asked.correction?.entry !== undefined) await rememberChoice(transaction, title, asked.correction.entry, by, clock());
+      },
+    });
+    if ('page' in saved) return { ok: true, page: saved.page };
+    const before = saveId === null ? null : await findSaved(db, slug, saveId);
+    return before ? { ok: true, page: before } : { ok: false, status: 409, message: takenMessage(slug) };
+  }
+
+  return {
+    save,
+    async delete(id, audit) {
+      const deleted = await commit<null>({
+        async plan(find) {
+          const before = await find(id);
+          return before && !before.isDeleted ? { pages: [{ kind: 'delete', before }] } : { ending: null };
+        },
+        audit,
+      });
+      return 'ending' in deleted ? null : (deleted.written[0] ?? null);
+    },
+    async restore(id, audit) {
+      const restored = await commitOne<'unknown'>(db, commit, {
+        async plan(find) {
+          const before = await find(id);
+          return before?.isDeleted ? { pages: [{ kind: 'restore', before }] } : { ending: 'unknown' };
+        },
+        audit,
+      });
+      if ('ending' in restored) return restored.ending;
+      return 'page' in restored ? restored.page : 'taken';
+    },
+  };
+}

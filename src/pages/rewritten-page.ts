@@ -1,0 +1,61 @@
+import { understandOnce } from '../generator/understand-once.ts';
+import { plainText } from '../text/plain-text.ts';
+import { postSlug } from '../text/slug.ts';
+import { correctionOf, parseStored, toStored } from '../understanding/stored-understanding.ts';
+import { isAnswered } from '../understanding/understood.ts';
+import type { PageState, StandingPage } from './page-change.ts';
+import { faultsOf } from './page-rules.ts';
+import { parseArticle, sanitizeHtml } from './sanitize-html.ts';
+
+export interface PageChanges {
+  /** The revision that the administrator saw. */
+  readonly revision: number;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly content?: string | undefined;
+  readonly slug?: string | undefined;
+  /** true or false overrules the likeness, null lets it decide again. */
+  readonly indexable?: boolean | null | undefined;
+  /** The same save twice is one save: an answer may be lost on its way. */
+  readonly save_id?: string | undefined;
+  /** Saves of the same editor whose answers never came: what they wrote is no change by somebody else. */
+  readonly lost_saves?: readonly string[] | undefined;
+}
+
+export type EditRefusal = { readonly ok: false; readonly status: 404 | 409 | 422; readonly code: string; readonly message: string };
+
+/** Who decides about search engines, and when. */
+interface Decision {
+  /** E-mail of the administrator. */
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** As it is typed: markup in it is text. */
+export function plainDescription(typed: string): string {
+  return plainText(typed.replace(/</g, '&lt;')).replace(/\s+/g, ' ').trim();
+}
+
+/** The page as it will stand, or why it cannot. */
+export function rewrittenPage(page: StandingPage, wish: PageChanges, decision: Decision): PageState | EditRefusal {
+  const title = (wish.title ?? page.title).replace(/\s+/g, ' ').trim();
+  const slug = wish.slug === undefined ? page.slug : postSlug(wish.slug);
+  // What stands may have been written behind the application's back.
+  const article = wish.content === undefined ? { ok: true as const, html: sanitizeHtml(page.content) } : parseArticle(wish.content);
+  if (!article.ok) return { ok: false, status: 422, code: 'invalid_content', message: article.message };
+  const content = article.html;
+  const description = wish.description === undefined ? page.description : plainDescription(wish.description);
+  // What was not touched may be older than the rules.
+  const fault = faultsOf({ title, slug, description, content }).find(({ field }) => wish[field] !== undefined);
+  if (fault) return { ok: false, status: 422, code: fault.code, message: fault.message };
+  // What was chosen for a title holds until the title is another.
+  const before = title === page.title ? parseStored(page.understood) : null;
+  const understood = understandOnce(title, before ? correctionOf(before) : undefined);
+  return { ...page, title, slug, description, content, override: decided(page, wish.indexable, decision), understood: toStored(understood), answered: isAnswered(understood) };
+}
+
+/** An overruling that stays as it was keeps who made it and when. */
+function decided({ override }: StandingPage, wish: boolean | null | undefined, { by, at }: Decision): StandingPage['override'] {
+  if (wish === undefined || wish === override?.indexable) return override;
+  return wish === null ? null : { indexable: wish, by, at: at.toISOString() };
+}
