@@ -4,7 +4,9 @@ import { findPostBySlug } from '../business/location-titles.ts';
 import { findPlaceBySlug } from '../business/places.ts';
 import { type ServiceTopic, serviceTopics } from '../business/service-topics.ts';
 import { DEFAULT_CHAT_MESSAGE } from '../business/whatsapp-link.ts';
-import { renderDocument, type SitePage } from './document.tsx';
+import { renderDocument } from './document.tsx';
+import { SCRIPT_ELEMENTS } from './inline-scripts.ts';
+import type { SitePage } from './site-page.ts';
 import { errorPage } from './pages/error-page.tsx';
 import { generatedPage } from './pages/generated-page.tsx';
 import { gonePage } from './pages/gone-page.tsx';
@@ -31,6 +33,7 @@ const STATIC: readonly StaticPageName[] = ['knowledgeCentre', 'jetflexArticle', 
 const PAGES: readonly (readonly [name: string, page: SitePage])[] = [
   ['home', homePage({ citySearch: null })],
   ['home after a search', homePage({ citySearch: 'sao' })],
+  ['home with a video', homePage({ citySearch: null, videoUrl: 'https://video.example/1' })],
   ['sitemap', sitemapPage({ usefulLinks: { items: [{ title: 'Página', slug: 'pagina' }], total: 1, page: 1, lastPage: 1 } })],
   ['post index', postIndexPage({ page: 2 })],
   [
@@ -76,6 +79,17 @@ test.each(PAGES)('%s has one h1, a title, a description and no style attribute',
   expect(html).toMatch(/<title>[^<]{3,}<\/title>/);
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
   expect(html).not.toMatch(/<[^>]+\sstyle=/);
+});
+
+test.each(PAGES)('%s names the scripts that its body has an element for, and those alone', (_name, page) => {
+  const { html } = renderDocument(page, siteContext());
+  for (const [script, element] of Object.entries(SCRIPT_ELEMENTS)) expect(html.includes(`id="${element}"`), script).toBe((page.scripts ?? []).some((named) => named === script));
+});
+
+test.each(PAGES)('%s shows the way to itself that it says', (_name, page) => {
+  const { html } = renderDocument(page, siteContext());
+  expect(html.includes('<nav class="breadcrumb"')).toBe(page.breadcrumb !== undefined);
+  expect(html.includes('"BreadcrumbList"')).toBe(page.breadcrumb !== undefined);
 });
 
 /** A Wednesday afternoon: open, as on Monday at noon. */

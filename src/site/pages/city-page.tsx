@@ -6,7 +6,7 @@ import { requirePlaceByKey } from '../../business/places.ts';
 import { promotionChangesAt } from '../../business/promotion.ts';
 import type { Testimonial } from '../../business/testimonials.ts';
 import type { CityContent } from '../../content/city-content.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
 import { CityCall, CityNeighbourhoods, CityPromotion, CityTestimonials, TitledTexts } from '../sections/city-sections.tsx';
 import { FreeShipping } from '../sections/free-shipping.tsx';
@@ -38,11 +38,13 @@ export function cityPage({ city, write, testimonials, facts, now }: CityPageInpu
     },
     styles: ['site', 'article', 'region', 'coverageMap', 'city'],
     ...(promotionChanges && { validUntil: promotionChanges }),
+    breadcrumb: { trail: [], current: content.headline },
+    scripts: ['citySearch'],
+    updated: content.meta.updated,
     chatMessage: says('Gostaria de receber mais informações.'),
     body: (
       <Article
         title={content.headline}
-        trail={[]}
         lead={content.lead}
         quoteMessage={says('Quero um orçamento de motor.')}
         hero={<Hero city={requirePlaceByKey(city)} quoteMessage={says('Quero um orçamento de motor.')} />}

@@ -1,7 +1,7 @@
 import type { Facts } from '../../business/facts.ts';
 import { guarulhosTestimonials, osascoTestimonials } from '../../business/testimonials.ts';
 import { guarulhosContent, osascoContent } from '../../content/cities.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { cityPage } from './city-page.tsx';
 import { jetflexArticlePage } from './jetflex-article-page.tsx';
 import { knowledgeCentrePage } from './knowledge-centre-page.tsx';

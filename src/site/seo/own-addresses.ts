@@ -1,9 +1,8 @@
 import { addresses } from '../../business/addresses.ts';
-import { factTexts } from '../../business/fact-texts.ts';
 import { locationPosts } from '../../business/location-titles.ts';
 import { places } from '../../business/places.ts';
 import { serviceTopics } from '../../business/service-topics.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { guidePage } from '../pages/guide-page.tsx';
 import { homePage } from '../pages/home-page.tsx';
 import { placePage } from '../pages/place-page.tsx';
@@ -11,7 +10,6 @@ import { postIndexPage } from '../pages/post-index-page.tsx';
 import { sitemapPage } from '../pages/sitemap-page.tsx';
 import { type Moment, type StaticPageName, staticPage } from '../pages/static-page.tsx';
 import { topicPage } from '../pages/topic-page.tsx';
-import { contentDate } from './content-dates.ts';
 
 export interface OwnAddress {
   readonly path: string;
@@ -45,10 +43,9 @@ function* ownPages(moment: Moment): Generator<readonly [path: string, page: Site
  * The addresses of the pages that we wrote, posts left out: those that may be indexed and are canonical, by what their own heads say.
  */
 export function listOwnAddresses(moment: Moment): readonly OwnAddress[] {
-  const texts = factTexts(moment.facts);
   return Array.from(ownPages(moment))
     .filter(([path, { head }]) => head.indexable && head.canonicalPath === path)
-    .map(([path]) => ({ path, updated: contentDate(path, texts) }));
+    .map(([path, { updated = null }]) => ({ path, updated }));
 }
 
 /**
