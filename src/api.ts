@@ -20,7 +20,7 @@ import type { PageWriter } from './generated-pages/page-writer.ts';
 import { titleListRoutes } from './generated-pages/title-list-routes.ts';
 import { understandingRoutes } from './generated-pages/understanding-routes.ts';
 import { validQuery } from './http/json-body.ts';
-import type { ShareImages } from './share-images.ts';
+import type { ShareImages } from './public-pages/share-images.ts';
 
 export interface ApiDependencies extends IdentityDependencies {
   readonly writer: PageWriter;

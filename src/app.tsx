@@ -41,10 +41,10 @@ import { ownOrigins, sameOriginOnly } from './http/same-origin.ts';
 import { adminPolicy, headersOf, PRIVATE_HEADERS } from './http/security-headers.ts';
 import { type Announcer, createAnnouncer } from './index-now/announcer.ts';
 import type { Log } from './log.ts';
-import { publicPages } from './public-pages.ts';
-import { shareImages } from './share-images.ts';
+import { publicPages } from './public-pages/page-answers.ts';
+import { shareImages } from './public-pages/share-images.ts';
 import { siteVariants } from './site-variants.ts';
-import { sitemaps } from './sitemaps.ts';
+import { sitemaps } from './public-pages/sitemaps.ts';
 
 export interface AppDependencies {
   readonly config: Config;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { buildFacts } from '../src/business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
 import { createAnswerCache } from '../src/http/answer-cache.ts';
-import { sitemaps } from '../src/sitemaps.ts';
+import { sitemaps } from '../src/public-pages/sitemaps.ts';
 import { SITE, type TestApp, testApp } from './support/app.ts';
 import { engines, temporaryFolder } from './support/database.ts';
 import { listedPaths, locationsIn, sitemapParts } from './support/sitemap.ts';

@@ -83,7 +83,9 @@ test.each(PAGES)('%s has one h1, a title, a description and no style attribute',
 
 test.each(PAGES)('%s names the scripts that its body has an element for, and those alone', (_name, page) => {
   const { html } = renderDocument(page, siteContext());
-  for (const [script, element] of Object.entries(SCRIPT_ELEMENTS)) expect(html.includes(`id="${element}"`), script).toBe((page.scripts ?? []).some((named) => named === script));
+  for (const [script, element] of Object.entries(SCRIPT_ELEMENTS)) {
+    expect([script, html.includes(`id="${element}"`)]).toEqual([script, (page.scripts ?? []).some((named) => named === script)]);
+  }
 });
 
 test.each(PAGES)('%s shows the way to itself that it says', (_name, page) => {

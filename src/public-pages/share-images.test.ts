@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { buildFacts } from './business/facts.ts';
-import { FICTITIOUS_COMPANY } from './business/fictitious-company.ts';
+import { buildFacts } from '../business/facts.ts';
+import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
 import { shareImages } from './share-images.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);

@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
-import { addresses } from './business/addresses.ts';
-import type { Facts } from './business/facts.ts';
-import { locationPosts } from './business/location-titles.ts';
-import type { Database } from './database/connect.ts';
-import { currentVersion } from './database/content-changes.ts';
-import { pageTags } from './generated-pages/page-tags.ts';
-import { indexabilityOf, listIndexablePages, summarizePart } from './generated-pages/sitemap-store.ts';
-import type { AnswerCache } from './http/answer-cache.ts';
-import { bestEncoding, matchesEtag, sendAnswer, visitOf } from './http/public-answer.ts';
-import { listOwnAddresses, listPostAddresses } from './site/seo/own-addresses.ts';
-import { robotsText } from './site/seo/robots.ts';
-import { type SitemapEntry, sitemapIndexXml, urlSet } from './site/seo/sitemap-xml.ts';
+import { addresses } from '../business/addresses.ts';
+import type { Facts } from '../business/facts.ts';
+import { locationPosts } from '../business/location-titles.ts';
+import type { Database } from '../database/connect.ts';
+import { currentVersion } from '../database/content-changes.ts';
+import { pageTags } from '../generated-pages/page-tags.ts';
+import { indexabilityOf, listIndexablePages, summarizePart } from '../generated-pages/sitemap-store.ts';
+import type { AnswerCache } from '../http/answer-cache.ts';
+import { bestEncoding, matchesEtag, sendAnswer, visitOf } from '../http/public-answer.ts';
+import { listOwnAddresses, listPostAddresses } from '../site/seo/own-addresses.ts';
+import { robotsText } from '../site/seo/robots.ts';
+import { type SitemapEntry, sitemapIndexXml, urlSet } from '../site/seo/sitemap-xml.ts';
 
 /** What sitemaps.org allows in one file. At some 200 bytes each they stay far below its 50 MB. */
 const ADDRESSES_IN_A_PART = 50_000;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { addresses } from './business/addresses.ts';
-import type { Facts } from './business/facts.ts';
-import { fail } from './http/api-error.ts';
-import { matchesEtag } from './http/public-answer.ts';
-import { modelTitle } from './site/seo/offer-data.ts';
-import { drawShareImage } from './site/seo/share-image.ts';
-import { plainText } from './text/plain-text.ts';
+import { addresses } from '../business/addresses.ts';
+import type { Facts } from '../business/facts.ts';
+import { fail } from '../http/api-error.ts';
+import { matchesEtag } from '../http/public-answer.ts';
+import { modelTitle } from '../site/seo/offer-data.ts';
+import { drawShareImage } from '../site/seo/share-image.ts';
+import { plainText } from '../text/plain-text.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** A picture follows its page's title, which seldom changes; those who share keep it for much longer anyway. */
