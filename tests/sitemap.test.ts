@@ -100,7 +100,7 @@ test.each(engines)('on %s long lists are cut into parts that hold every page onc
   const app = await testApp({ engine });
   for (let number = 0; number < 5; number += 1) await save(app, `Página ${number}`);
   const maps = sitemaps({ database: app.database, clock: () => new Date(), facts: () => buildFacts(FICTITIOUS_COMPANY), siteUrl: SITE, cache: createAnswerCache(() => new Date()), partSize: 2 });
-  const http = new Hono().get('/sitemap.xml', maps.index).get('/sitemap/:file', maps.part);
+  const http = new Hono().get('/sitemap.xml', maps.answer).get('/sitemap/:file', maps.answer);
   const [, ...parts] = locationsIn(await (await http.request('/sitemap.xml')).text());
   const contents = await Promise.all(parts.map(async (part) => locationsIn(await (await http.request(part)).text())));
   expect(contents.map((part) => part.length)).toEqual([2, 2, 1]);

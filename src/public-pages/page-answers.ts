@@ -2,52 +2,25 @@ import type { Context } from 'hono';
 import type { Assets } from '../assets.ts';
 import { addresses } from '../business/addresses.ts';
 import type { Facts } from '../business/facts.ts';
-import { parseGateQuestion } from '../business/gate-form.ts';
-import { findLinkTopicBySlug } from '../business/link-topics.ts';
-import { findPostBySlug, locationPosts } from '../business/location-titles.ts';
-import { findPlaceByBareSlug, findPlaceByLetterSlug, findPlaceBySlug } from '../business/places.ts';
-import { findTopicByLetterSlug, findTopicBySlug } from '../business/service-topics.ts';
 import type { Database } from '../database/connect.ts';
-import { reading } from '../failed-read.ts';
-import { pageTags } from '../generated-pages/page-tags.ts';
-import { findRedirect } from '../generated-pages/page-redirects.ts';
-import { countPages, findPageBySlug, listRelated, listUsefulLinks, wasDeleted } from '../generated-pages/pages-store.ts';
-import { sanitizeHtml } from '../generated-pages/sanitize-html.ts';
-import type { AnswerCache } from '../http/answer-cache.ts';
+import type { AnswerCache, PublicAnswer } from '../http/answer-cache.ts';
+import type { Answer } from '../http/finished-answer.ts';
+import type { Visit } from '../http/first-visits.ts';
 import { sendAnswer, visitOf } from '../http/public-answer.ts';
 import { publicPolicy } from '../http/security-headers.ts';
 import type { Log } from '../log.ts';
-import { postBody } from './post-body.ts';
-import { pageSubject, subjectOf } from '../understanding/stored-understanding.ts';
-import { understand } from '../understanding/understand.ts';
 import { renderDocument } from '../site/document.tsx';
-import type { SitePage } from '../site/site-page.ts';
 import { errorPage } from '../site/pages/error-page.tsx';
-import { generatedPage } from '../site/pages/generated-page.tsx';
 import { gonePage } from '../site/pages/gone-page.tsx';
-import { guidePage } from '../site/pages/guide-page.tsx';
-import { homePage } from '../site/pages/home-page.tsx';
-import { linkTopicPage } from '../site/pages/link-topic-page.tsx';
 import { notFoundPage } from '../site/pages/not-found-page.tsx';
-import { placePage } from '../site/pages/place-page.tsx';
-import { postIndexPage } from '../site/pages/post-index-page.tsx';
-import { postPage } from '../site/pages/post-page.tsx';
-import { sitemapPage } from '../site/pages/sitemap-page.tsx';
-import { type StaticPageName, staticPage } from '../site/pages/static-page.tsx';
-import { topicPage, unknownTopicPage } from '../site/pages/topic-page.tsx';
-import { unknownPlacePage } from '../site/pages/unknown-place-page.tsx';
 import type { SiteContext } from '../site/site-context.ts';
-import { canonicalSlug, postSlug } from '../text/slug.ts';
+import type { SitePage } from '../site/site-page.ts';
+import { findRow, keyOf } from './page-address.ts';
+import type { Loaded, PageRequest, PageSources, PublicPage } from './public-page.ts';
+import { type SharedPage, sharedPageOf } from './shared-page.ts';
+import { publicPages } from './table.ts';
 
-/** Useful links on one page of the HTML sitemap (docs/decisions: the rest by `?pagina=`). */
-const LINKS_PER_PAGE = 500;
-const POSTS_PER_PAGE = 20;
-const SEARCH_MAX = 60;
-/** What a canonical slug may look like; anything else names nothing. */
-const WELL_FORMED = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const SLUG_MAX = 200;
-
-export interface PublicPagesDependencies {
+export interface PageAnswersDependencies {
   readonly database: Database;
   readonly clock: () => Date;
   readonly facts: () => Facts;
@@ -58,170 +31,89 @@ export interface PublicPagesDependencies {
   readonly log: Log;
 }
 
-interface Answering {
-  readonly page: SitePage;
-  readonly status?: number;
-  readonly tags?: readonly string[];
-  readonly kept?: boolean;
-}
+/** What stands wherever a page is not, the same at every such address. */
+const NOTICES = { 404: notFoundPage, 410: gonePage } as const;
 
-/** `?pagina=` as a page that exists, or where to send the visitor instead. */
-function pageAsked(asked: string | undefined, lastPage: number): { page: number } | { nearest: number } {
-  if (asked === undefined) return { page: 1 };
-  const page = Number(asked);
-  const nearest = Number.isFinite(page) ? Math.min(Math.max(Math.trunc(page), 1), lastPage) : 1;
-  return String(nearest) === asked && nearest > 1 ? { page: nearest } : { nearest };
-}
+/** Has nothing to show: the notice of its status does. */
+const WITHOUT_BODY = { body: '', kept: false, headers: {}, tags: [], validUntil: null } as const;
 
-/** What each public address answers. They read what a page shows and hand it over; the pages know no database. */
-export function publicPages({ database: { db }, clock, facts, assets, siteUrl, video = null, cache, log }: PublicPagesDependencies) {
-  /** Answers from the cache, or builds the page. `key` holds all of the request that the page depends on. */
-  async function answer(context: Context, key: string, build: () => Promise<Answering> | Answering, since?: number): Promise<Response> {
-    const found = cache.find(key);
-    if (found) return sendAnswer(context, found);
-    const built = await cache.build(key, async () => {
-      const { page, status = 200, tags = [], kept = status === 200 } = await build();
-      const document = renderDocument(page, { facts: facts(), assets: assets.site, siteUrl, path: context.req.path, now: clock(), video });
-      return {
-        status,
-        body: document.html,
-        kept,
-        headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': publicPolicy(document.inlineHashes, assets.admin.preamble !== '', page.frameSource) },
-        tags,
-        validUntil: page.validUntil ?? null,
-      };
-    }, { since, visit: visitOf(context) });
-    return sendAnswer(context, built);
+/** What the addresses of the table answer. Everything that is read for an answer is read while the cache builds it, so that no change between the two is missed. */
+export function createPageAnswers({ database: { db }, clock, facts, assets, siteUrl, video = null, cache, log }: PageAnswersDependencies) {
+  const sources = (): PageSources => ({ db, facts: facts(), now: clock(), video });
+  const contextOf = ({ facts: current, now }: PageSources, path: string): SiteContext => ({ facts: current, assets: assets.site, siteUrl, path, now, video });
+
+  function render(page: SitePage, context: SiteContext, { status = 200, tags = [], kept = true }: { status?: number; tags?: readonly string[]; kept?: boolean }): PublicAnswer {
+    const document = renderDocument(page, context);
+    return {
+      status,
+      body: document.html,
+      kept,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': publicPolicy(document.inlineHashes, assets.admin.preamble !== '', page.frameSource) },
+      tags,
+      validUntil: page.validUntil ?? null,
+    };
   }
 
-  function noteMissing(context: Context): void {
-    log.info('Página não encontrada', { path: context.req.path });
+  async function load(row: PublicPage, request: PageRequest): Promise<PublicAnswer> {
+    const known = sources();
+    const loaded: Loaded = await row.load(request, known);
+    if ('page' in loaded) return render(loaded.page, contextOf(known, request.path), loaded);
+    return { ...WITHOUT_BODY, status: loaded.status, ...('location' in loaded && { headers: { location: loaded.location } }) };
+  }
+
+  async function noticeOf(status: keyof typeof NOTICES, path: string, visit: Visit): Promise<Answer> {
+    const key = String(status);
+    return cache.find(key) ?? cache.build(key, async () => render(NOTICES[status](), contextOf(sources(), path), { status }), { visit });
+  }
+
+  async function answerOf(row: PublicPage, request: PageRequest, visit: Visit): Promise<Answer> {
+    const key = keyOf(row, request);
+    const answer = cache.find(key) ?? (await cache.build(key, () => load(row, request), { visit }));
+    const { status } = answer;
+    return status === 404 || status === 410 ? noticeOf(status, request.path, visit) : answer;
   }
 
   /** Whoever is led to the screen's own address has been noted with the one that was asked for. */
-  function notFound(context: Context): Promise<Response> {
-    if (context.req.path !== addresses.notFound) noteMissing(context);
-    return answer(context, '404', () => ({ page: notFoundPage(), status: 404, kept: true }));
+  function noteIfMissing({ status, headers }: Answer, path: string): void {
+    if ((status === 404 && path !== addresses.notFound) || headers['location'] === addresses.notFound) log.info('Página não encontrada', { path });
   }
 
-  /** The address of a useful link that was spelled otherwise, with capitals for example; null where nothing is or was there. */
-  async function findSpelledOtherwise(asked: string): Promise<string | null> {
-    for (const slug of new Set([postSlug(asked), canonicalSlug(asked)])) {
-      if (slug === asked || slug === '') continue;
-      if ((await findPageBySlug(db, slug)) || findLinkTopicBySlug(slug) || (await findRedirect(db, slug)) || (await wasDeleted(db, slug))) return slug;
-    }
-    return null;
+  async function send(context: Context, answer: Answer): Promise<Response> {
+    noteIfMissing(answer, context.req.path);
+    const { location } = answer.headers;
+    return location === undefined ? sendAnswer(context, answer) : context.redirect(location, answer.status === 301 ? 301 : 302);
   }
 
   return {
-    async home(context: Context) {
-      const asked = context.req.query('cidade')?.trim().slice(0, SEARCH_MAX) ?? null;
-      return answer(context, asked === null ? '/' : `/?cidade=${asked}`, () => ({ page: homePage({ citySearch: asked, videoUrl: video?.url ?? null }), kept: asked === null }));
+    async answer(context: Context, row: PublicPage): Promise<Response> {
+      const request = { path: context.req.path, slug: context.req.param('slug') ?? '', query: (name: string) => context.req.query(name) };
+      return send(context, await answerOf(row, request, visitOf(context)));
     },
 
-    async sitemap(context: Context) {
-      const since = cache.mark();
-      const total = await reading('Erro ao buscar páginas', countPages(db));
-      const lastPage = Math.max(1, Math.ceil(total / LINKS_PER_PAGE));
-      const asked = pageAsked(context.req.query('pagina'), lastPage);
-      if ('nearest' in asked) return context.redirect(addresses.sitemapPage(asked.nearest), 302);
-      return answer(context, addresses.sitemapPage(asked.page), async () => {
-        const items = await reading('Erro ao buscar páginas', listUsefulLinks(db, { offset: (asked.page - 1) * LINKS_PER_PAGE, limit: LINKS_PER_PAGE }));
-        return { page: sitemapPage({ usefulLinks: { items, total, page: asked.page, lastPage } }), tags: [pageTags.list] };
-      }, since);
+    async notFound(context: Context): Promise<Response> {
+      return send(context, await noticeOf(404, context.req.path, visitOf(context)));
     },
-
-    async postIndex(context: Context) {
-      const asked = pageAsked(context.req.query('pagina'), Math.ceil(locationPosts.length / POSTS_PER_PAGE));
-      if ('nearest' in asked) return context.redirect(addresses.postsPage(asked.nearest), 302);
-      return answer(context, addresses.postsPage(asked.page), () => ({ page: postIndexPage({ page: asked.page }) }));
-    },
-
-    async post(context: Context) {
-      const post = findPostBySlug(context.req.param('slug') ?? '');
-      if (!post) return context.redirect(addresses.home, 302);
-      return answer(context, addresses.post(post.slug), async () => {
-        const body = postBody(post, facts());
-        const twin = await reading('Erro ao buscar página', findPageBySlug(db, post.slug));
-        // One that is kept out of search engines must not take the post with it.
-        const canonicalPath = twin?.indexable ? addresses.usefulLink(twin.slug) : addresses.post(post.slug);
-        return {
-          page: postPage({ post, description: body.description, bodyHtml: body.html, subject: subjectOf(understand(post.title)), canonicalPath }),
-          tags: [pageTags.page(post.slug)],
-        };
-      });
-    },
-
-    async usefulLink(context: Context) {
-      const slug = context.req.param('slug') ?? '';
-      const key = addresses.usefulLink(slug);
-      const found = cache.find(key);
-      if (found) return sendAnswer(context, found);
-      const since = cache.mark();
-      const page = await reading('Erro ao buscar página', findPageBySlug(db, slug));
-      if (page) {
-        return answer(context, key, async () => {
-          const related = await listRelated(db, page.id);
-          const shown = generatedPage({
-            id: page.id,
-            title: page.title,
-            slug: page.slug,
-            description: page.description,
-            contentHtml: sanitizeHtml(page.content),
-            createdAt: page.created_at,
-            indexable: page.indexable,
-            subject: page.understood ? pageSubject(page.understood) : subjectOf(understand(page.title)),
-            related,
-          });
-          return { page: shown, tags: [slug, ...related.map((link) => link.slug)].map(pageTags.page) };
-        }, since);
-      }
-      const topic = findLinkTopicBySlug(slug);
-      if (topic) return answer(context, key, () => ({ page: linkTopicPage({ topic }), tags: [pageTags.page(slug)] }), since);
-      const moved = await findRedirect(db, slug);
-      if (moved !== null && moved !== 'gone') return context.redirect(addresses.usefulLink(moved.slug), 301);
-      if (moved === 'gone' || (await wasDeleted(db, slug))) return answer(context, '410', () => ({ page: gonePage(), status: 410, kept: true }));
-      const meant = await findSpelledOtherwise(slug);
-      if (meant !== null) return context.redirect(addresses.usefulLink(meant), 301);
-      noteMissing(context);
-      return context.redirect(addresses.notFound, 302);
-    },
-
-    async place(context: Context) {
-      const slug = context.req.param('slug') ?? '';
-      const place = findPlaceBySlug(slug);
-      if (place) return answer(context, addresses.place(slug), () => ({ page: placePage({ place }) }));
-      const moved = findPlaceByLetterSlug(slug) ?? findPlaceByBareSlug(slug);
-      if (moved) return context.redirect(addresses.place(moved.slug), 301);
-      if (!WELL_FORMED.test(slug) || slug.length > SLUG_MAX) return notFound(context);
-      return answer(context, addresses.place(slug), () => ({ page: unknownPlacePage({ slug }), kept: false }));
-    },
-
-    async topic(context: Context) {
-      const slug = context.req.param('slug') ?? '';
-      const topic = findTopicBySlug(slug);
-      if (topic) return answer(context, addresses.topic(slug), () => ({ page: topicPage({ topic }) }));
-      const moved = findTopicByLetterSlug(slug) ?? findTopicBySlug(canonicalSlug(slug));
-      if (moved) return context.redirect(addresses.topic(moved.slug), 301);
-      if (!WELL_FORMED.test(slug) || slug.length > SLUG_MAX) return notFound(context);
-      return answer(context, addresses.topic(slug), () => ({ page: unknownTopicPage({ slug }), kept: false }));
-    },
-
-    async guide(context: Context) {
-      const question = parseGateQuestion((name) => context.req.query(name));
-      // There is no end of gates that can be asked about, so only the guide without a question is kept.
-      const key = question === null ? addresses.guide : `${addresses.guide}?${JSON.stringify(question.fields)}`;
-      return answer(context, key, () => ({ page: guidePage({ question }), kept: question === null }));
-    },
-
-    static: (name: StaticPageName) => (context: Context) =>
-      answer(context, context.req.path, () => ({ page: staticPage(name, { facts: facts(), now: clock() }) })),
-
-    notFound,
 
     /** A failure that nobody foresaw: a reference for the log, never its message. */
-    failure(context: Context, reference: string) {
-      return answer(context, `500:${reference}`, () => ({ page: errorPage({ status: 500, reference }), status: 500 }));
+    async failure(context: Context, reference: string): Promise<Response> {
+      const page = errorPage({ status: 500, reference });
+      const made = async () => render(page, contextOf(sources(), context.req.path), { status: 500, kept: false });
+      return sendAnswer(context, await cache.build(`500:${reference}`, made, { visit: visitOf(context) }));
+    },
+
+    /** Makes the answer of an address ahead of its next visitor. What is not in the table is left to that visitor. */
+    async warm(address: string): Promise<void> {
+      const asked = findRow(publicPages, address);
+      if (asked) await answerOf(asked.row, asked.request, null);
+    },
+
+    /** What the page at an address gives to be shared; null where none is. */
+    async sharedAt(path: string): Promise<SharedPage | null> {
+      const asked = findRow(publicPages, path);
+      if (!asked) return null;
+      const known = sources();
+      const loaded = await asked.row.load(asked.request, known);
+      return 'page' in loaded ? sharedPageOf(loaded.page, contextOf(known, path)) : null;
     },
   };
 }

@@ -7,6 +7,7 @@ import { Breadcrumb } from '../sections/breadcrumb.tsx';
 import { PaginationLinks } from '../sections/pagination-links.tsx';
 
 const POSTS_PER_PAGE = 20;
+export const POST_PAGES = Math.ceil(locationPosts.length / POSTS_PER_PAGE);
 
 export function postIndexPage({ page }: { readonly page: number }): SitePage {
   const { items, currentPage, totalPages, totalItems } = paginate(locationPosts, page, POSTS_PER_PAGE);
