@@ -79,13 +79,3 @@ export interface PublicPage {
 export function listedAt(path: string, { head, updated }: SitePage): readonly ListedPage[] {
   return head.indexable && head.canonicalPath === path ? [{ path, updated: updated ?? null }] : [];
 }
-
-/** A row for one page at one address, written beforehand. */
-export function writtenPage(kind: string, path: string, page: (moment: Moment) => SitePage, { long = false } = {}): PublicPage {
-  return {
-    path,
-    load: (_request, sources) => ({ page: page(sources) }),
-    listed: (sources) => listedAt(path, page(sources)),
-    examples: [{ kind, address: path, long }],
-  };
-}

@@ -68,7 +68,8 @@ export function shareImages({ facts, sharedAt, draw = drawShareImage }: ShareIma
     if (model) return modelTitle(facts().brand, model);
     if (!PAGE_PATH.test(name)) return null;
     const shared = await sharedAt(name === HOME_NAME ? addresses.home : name);
-    return shared?.picturePath != null && addresses.shareImage(shared.picturePath) === addresses.shareImage(name) ? shared.title : null;
+    if (shared === null || shared.picturePath === null) return null;
+    return addresses.shareImage(shared.picturePath) === addresses.shareImage(name) ? shared.title : null;
   }
 
   async function pictureAt(name: string): Promise<Picture | null> {

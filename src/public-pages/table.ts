@@ -3,26 +3,20 @@ import { linkTopics } from '../business/link-topics.ts';
 import { locationPosts } from '../business/location-titles.ts';
 import { capitalDistricts, places } from '../business/places.ts';
 import { serviceTopics } from '../business/service-topics.ts';
-import { guarulhosTestimonials, osascoTestimonials } from '../business/testimonials.ts';
-import { guarulhosContent, osascoContent } from '../content/cities.ts';
-import { cityPage } from '../site/pages/city-page.tsx';
 import { guidePage } from '../site/pages/guide-page.tsx';
 import { homePage } from '../site/pages/home-page.tsx';
-import { jetflexArticlePage } from '../site/pages/jetflex-article-page.tsx';
-import { knowledgeCentrePage } from '../site/pages/knowledge-centre-page.tsx';
 import { placePage } from '../site/pages/place-page.tsx';
 import { postIndexPage } from '../site/pages/post-index-page.tsx';
-import { privacyPage } from '../site/pages/privacy-page.tsx';
-import { questionsPage } from '../site/pages/questions-page.tsx';
 import { sitemapPage } from '../site/pages/sitemap-page.tsx';
 import { topicPage } from '../site/pages/topic-page.tsx';
 import { loadPostIndex, loadSitemap } from './lists.ts';
 import { loadPlace, loadTopic } from './named-page.ts';
 import { numberedKey } from './numbered-page.ts';
 import { listPosts, loadPost } from './post.ts';
-import { listedAt, type PublicPage, writtenPage } from './public-page.ts';
+import { listedAt, type PublicPage } from './public-page.ts';
 import { loadUsefulLink } from './useful-link.ts';
 import { guideKey, homeKey, loadGuide, loadHome } from './with-a-question.ts';
+import { rowOf, writtenPages } from './written-pages.ts';
 
 const NO_LINKS = { items: [], total: 0, page: 1, lastPage: 1 };
 
@@ -57,12 +51,7 @@ export const publicPages: readonly PublicPage[] = [
     listed: () => listedAt(addresses.guide, guidePage({ question: null })),
     examples: [{ kind: 'guide', address: addresses.guide, long: true }],
   },
-  writtenPage('knowledge centre', addresses.knowledgeCentre, knowledgeCentrePage, { long: true }),
-  writtenPage('article', addresses.jetflexArticle, jetflexArticlePage),
-  writtenPage('questions', addresses.faq, questionsPage, { long: true }),
-  writtenPage('Guarulhos', addresses.guarulhos, (moment) => cityPage({ ...moment, city: 'Guarulhos', write: guarulhosContent, testimonials: guarulhosTestimonials }), { long: true }),
-  writtenPage('Osasco', addresses.osasco, (moment) => cityPage({ ...moment, city: 'Osasco', write: osascoContent, testimonials: osascoTestimonials }), { long: true }),
-  writtenPage('privacy', addresses.privacy, privacyPage),
+  ...writtenPages.map(rowOf),
   {
     path: addresses.posts,
     key: numberedKey(addresses.posts),

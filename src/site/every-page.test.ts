@@ -10,6 +10,7 @@ import type { SitePage } from './site-page.ts';
 import { errorPage } from './pages/error-page.tsx';
 import { generatedPage } from './pages/generated-page.tsx';
 import { gonePage } from './pages/gone-page.tsx';
+import { writtenPages } from '../public-pages/written-pages.ts';
 import { guidePage } from './pages/guide-page.tsx';
 import { homePage } from './pages/home-page.tsx';
 import { linkTopicPage } from './pages/link-topic-page.tsx';
@@ -18,7 +19,6 @@ import { placePage } from './pages/place-page.tsx';
 import { postIndexPage } from './pages/post-index-page.tsx';
 import { postPage } from './pages/post-page.tsx';
 import { sitemapPage } from './pages/sitemap-page.tsx';
-import { type StaticPageName, staticPage } from './pages/static-page.tsx';
 import { topicPage, unknownTopicPage } from './pages/topic-page.tsx';
 import { unknownPlacePage } from './pages/unknown-place-page.tsx';
 import { NOON, siteContext, testFacts } from './test-site.ts';
@@ -28,7 +28,6 @@ function required<Value>(value: Value | null | undefined): Value {
   return value;
 }
 
-const STATIC: readonly StaticPageName[] = ['knowledgeCentre', 'jetflexArticle', 'faq', 'guarulhos', 'osasco', 'privacy'];
 
 const PAGES: readonly (readonly [name: string, page: SitePage])[] = [
   ['home', homePage({ citySearch: null })],
@@ -66,7 +65,7 @@ const PAGES: readonly (readonly [name: string, page: SitePage])[] = [
   ['unknown topic', unknownTopicPage({ slug: 'assunto-inventado' })],
   ['useful link', linkTopicPage({ topic: required(linkTopics[0]) })],
   ['guide', guidePage({ question: null })],
-  ...STATIC.map((name) => [name, staticPage(name, { facts: testFacts, now: NOON })] as const),
+  ...writtenPages.map(({ kind, page }) => [kind, page({ facts: testFacts, now: NOON })] as const),
   ['not found', notFoundPage()],
   ['gone', gonePage()],
   ['failure', errorPage({ status: 500, reference: 'ref-1' })],

@@ -1,11 +1,11 @@
-import { addresses } from '../../business/addresses.ts';
+import type { CityPageKey } from '../../business/city-pages.ts';
 import { chatText } from '../../business/chat-texts.ts';
-import { factTexts, type FactTexts } from '../../business/fact-texts.ts';
+import { factTexts } from '../../business/fact-texts.ts';
 import type { Facts } from '../../business/facts.ts';
 import { requirePlaceByKey } from '../../business/places.ts';
 import { promotionChangesAt } from '../../business/promotion.ts';
 import type { Testimonial } from '../../business/testimonials.ts';
-import type { CityContent } from '../../content/city-content.ts';
+import { cityContent } from '../../content/cities.ts';
 import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
 import { CityCall, CityNeighbourhoods, CityPromotion, CityTestimonials, TitledTexts } from '../sections/city-sections.tsx';
@@ -16,15 +16,15 @@ import { Questions } from '../sections/questions.tsx';
 import { Meanings } from '../sections/topic-sections.tsx';
 
 interface CityPageInput {
-  readonly city: 'Guarulhos' | 'Osasco';
-  readonly write: (texts: FactTexts) => CityContent;
+  readonly city: CityPageKey;
+  readonly path: string;
   readonly testimonials: readonly Testimonial[];
   readonly facts: Facts;
   readonly now: Date;
 }
 
-export function cityPage({ city, write, testimonials, facts, now }: CityPageInput): SitePage {
-  const content = write(factTexts(facts));
+export function cityPage({ city, path, testimonials, facts, now }: CityPageInput): SitePage {
+  const content = cityContent(city, factTexts(facts));
   const { title, description, keywords } = content.meta;
   const says = (wish: string) => chatText(`Meu portão fica em ${city}. ${wish}`);
   const promotionChanges = promotionChangesAt(facts, now);
@@ -33,7 +33,7 @@ export function cityPage({ city, write, testimonials, facts, now }: CityPageInpu
       title,
       description,
       keywords,
-      canonicalPath: city === 'Guarulhos' ? addresses.guarulhos : addresses.osasco,
+      canonicalPath: path,
       indexable: true,
     },
     styles: ['site', 'article', 'region', 'coverageMap', 'city'],

@@ -6,8 +6,8 @@ import { siteOf } from '../document.tsx';
 import { guidePage } from '../pages/guide-page.tsx';
 import { homePage } from '../pages/home-page.tsx';
 import { placePage } from '../pages/place-page.tsx';
-import { staticPage } from '../pages/static-page.tsx';
-import { NOON, renderTestPage, siteContext, testFacts, visibleText } from '../test-site.ts';
+import { questionsPage } from '../pages/questions-page.tsx';
+import { renderTestPage, siteContext, testFacts, visibleText } from '../test-site.ts';
 import type { Site, SiteContext } from '../site-context.ts';
 import type { SitePage, StructuredData } from '../site-page.ts';
 import { pageData } from './page-data.ts';
@@ -89,7 +89,7 @@ if (!mooca) throw new Error('The test data are gone');
 
 test.each([
   ['a place', placePage({ place: mooca })],
-  ['the questions', staticPage('faq', { facts: testFacts, now: NOON })],
+  ['the questions', questionsPage()],
 ])('the way to %s is the one that the visitor sees', (_name, shown) => {
   const html = renderTestPage(shown);
   const seen = visibleText(/<nav class="breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '').split('/').map((step) => step.trim());
