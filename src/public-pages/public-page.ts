@@ -55,14 +55,6 @@ export interface ListedPage {
 /** The addresses of a row that may be indexed and are canonical. 'in parts': too many for a list; the sitemaps read them from the database. */
 export type Listing = 'in parts' | ((sources: PageSources) => readonly ListedPage[] | Promise<readonly ListedPage[]>);
 
-/** An address that tests and benchmarks visit. */
-export interface Example {
-  readonly kind: string;
-  readonly address: string;
-  /** Where people read at length; the others are landed on from a search and must come in one round trip. */
-  readonly long?: boolean;
-}
-
 /** A kind of public page: where it stands, how it is loaded, when it is listed. What it is, its `SitePage` says. */
 export interface PublicPage {
   /** As the router reads it; ':slug' may stand at its end. */
@@ -72,7 +64,6 @@ export interface PublicPage {
   /** Everything that is read for an answer is read here. */
   readonly load: (request: PageRequest, sources: PageSources) => Loaded | Promise<Loaded>;
   readonly listed: Listing;
-  readonly examples: readonly Example[];
 }
 
 /** A page is listed exactly when its own head says that it may be indexed and names its address canonical. Its body is not rendered for that. */

@@ -10,26 +10,23 @@ import { listedAt, type Moment, type PublicPage } from './public-page.ts';
 
 /** A page at one address that was written beforehand. */
 export interface WrittenPage {
-  readonly kind: string;
   readonly path: string;
   readonly page: (moment: Moment) => SitePage;
-  readonly long?: boolean;
 }
 
 /** A new one is a line here and its file in `site/pages/`; a city's, a row in `business/city-pages.ts` and its texts. */
 export const writtenPages: readonly WrittenPage[] = [
-  { kind: 'knowledge centre', path: addresses.knowledgeCentre, page: knowledgeCentrePage, long: true },
-  { kind: 'article', path: addresses.jetflexArticle, page: jetflexArticlePage },
-  { kind: 'questions', path: addresses.faq, page: questionsPage, long: true },
-  ...cityPages.map(({ key, path, testimonials }) => ({ kind: key, path, page: (moment: Moment) => cityPage({ city: key, path, testimonials, ...moment }), long: true })),
-  { kind: 'privacy', path: addresses.privacy, page: privacyPage },
+  { path: addresses.knowledgeCentre, page: knowledgeCentrePage },
+  { path: addresses.jetflexArticle, page: jetflexArticlePage },
+  { path: addresses.faq, page: questionsPage },
+  ...cityPages.map(({ key, path, testimonials }) => ({ path, page: (moment: Moment) => cityPage({ city: key, path, testimonials, ...moment }) })),
+  { path: addresses.privacy, page: privacyPage },
 ];
 
-export function rowOf({ kind, path, page, long = false }: WrittenPage): PublicPage {
+export function rowOf({ path, page }: WrittenPage): PublicPage {
   return {
     path,
     load: (_request, sources) => ({ page: page(sources) }),
     listed: (sources) => listedAt(path, page(sources)),
-    examples: [{ kind, address: path, long }],
   };
 }

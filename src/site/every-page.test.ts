@@ -65,7 +65,7 @@ const PAGES: readonly (readonly [name: string, page: SitePage])[] = [
   ['unknown topic', unknownTopicPage({ slug: 'assunto-inventado' })],
   ['useful link', linkTopicPage({ topic: required(linkTopics[0]) })],
   ['guide', guidePage({ question: null })],
-  ...writtenPages.map(({ kind, page }) => [kind, page({ facts: testFacts, now: NOON })] as const),
+  ...writtenPages.map(({ path, page }) => [path, page({ facts: testFacts, now: NOON })] as const),
   ['not found', notFoundPage()],
   ['gone', gonePage()],
   ['failure', errorPage({ status: 500, reference: 'ref-1' })],

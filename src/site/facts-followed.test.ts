@@ -28,7 +28,7 @@ function textsWith(facts: Facts): readonly (readonly [name: string, text: string
     ['unknown place', unknownPlacePage({ slug: 'vila-inventada' })] as const,
     ...places.slice(0, 10).map((place) => [place.name, placePage({ place })] as const),
     ...serviceTopics.map((topic) => [topic.title, topicPage({ topic })] as const),
-    ...writtenPages.map(({ kind, page }) => [kind, page({ facts, now: NOON })] as const),
+    ...writtenPages.map(({ path, page }) => [path, page({ facts, now: NOON })] as const),
   ];
   const generated = TITLES.flatMap((title, at) =>
     [0, 60, 100].map((creativity) => {
