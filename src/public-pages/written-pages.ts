@@ -14,12 +14,12 @@ export interface WrittenPage {
   readonly page: (moment: Moment) => SitePage;
 }
 
-/** A new one is a line here and its file in `site/pages/`; a city's, a row in `business/city-pages.ts` and its texts. */
+/** A new one is a line here and its file in `site/pages/`; a city's, a row in `business/city-pages.ts`. */
 export const writtenPages: readonly WrittenPage[] = [
   { path: addresses.knowledgeCentre, page: knowledgeCentrePage },
   { path: addresses.jetflexArticle, page: jetflexArticlePage },
   { path: addresses.faq, page: questionsPage },
-  ...cityPages.map(({ key, path, testimonials }) => ({ path, page: (moment: Moment) => cityPage({ city: key, path, testimonials, ...moment }) })),
+  ...cityPages.map(({ key, path }) => ({ path, page: (moment: Moment) => cityPage({ city: key, path, ...moment }) })),
   { path: addresses.privacy, page: privacyPage },
 ];
 

@@ -4,7 +4,7 @@ import { factTexts } from '../../business/fact-texts.ts';
 import type { Facts } from '../../business/facts.ts';
 import { requirePlaceByKey } from '../../business/places.ts';
 import { promotionChangesAt } from '../../business/promotion.ts';
-import type { Testimonial } from '../../business/testimonials.ts';
+import { cityPageTestimonials } from '../../business/testimonials.ts';
 import { cityContent } from '../../content/cities.ts';
 import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
@@ -18,12 +18,11 @@ import { Meanings } from '../sections/topic-sections.tsx';
 interface CityPageInput {
   readonly city: CityPageKey;
   readonly path: string;
-  readonly testimonials: readonly Testimonial[];
   readonly facts: Facts;
   readonly now: Date;
 }
 
-export function cityPage({ city, path, testimonials, facts, now }: CityPageInput): SitePage {
+export function cityPage({ city, path, facts, now }: CityPageInput): SitePage {
   const content = cityContent(city, factTexts(facts));
   const { title, description, keywords } = content.meta;
   const says = (wish: string) => chatText(`Meu portão fica em ${city}. ${wish}`);
@@ -51,7 +50,7 @@ export function cityPage({ city, path, testimonials, facts, now }: CityPageInput
         after={
           <>
             <CityNeighbourhoods city={city} {...content.neighbourhoods} />
-            <CityTestimonials testimonials={testimonials} {...content.testimonials} />
+            <CityTestimonials testimonials={cityPageTestimonials[city]} {...content.testimonials} />
             <FreeShipping highlighted={city} />
           </>
         }
