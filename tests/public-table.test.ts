@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { buildFacts } from '../src/business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
 import { findRow, keyOf } from '../src/public-pages/page-address.ts';
@@ -56,4 +57,36 @@ test('no row is said not to be listed but the screen of an address that does not
   const unlisted: string[] = [];
   for (const row of publicPages) if ((await listedBy(app, row)).length === 0) unlisted.push(row.path);
   expect(unlisted).toEqual(['/not-found']);
+});
+
+/** Answers that are built at a time (`first-visits.ts`). */
+const AT_A_TIME = 4;
+
+test.each(engines)('a visit that waits for its turn reads when that comes: a page that was deleted meanwhile is gone (%s)', async (engine) => {
+  const app = await testApp({ engine });
+  const { id } = z.object({ id: z.string() }).parse(await (await app.call('POST', '/api/pages', PAGE)).json());
+  const gate = Promise.withResolvers<void>();
+  const busy = Array.from({ length: AT_A_TIME }, (_, at) =>
+    app.cache.build(`/ocupado/${at}`, async () => {
+      await gate.promise;
+      return { status: 200, body: '', kept: false, headers: {}, tags: [], validUntil: null };
+    }),
+  );
+  const visit = app.get(`/links-uteis/${SLUG}`);
+  expect((await app.call('DELETE', `/api/pages/${id}`)).status).toBe(204);
+  gate.resolve();
+  expect((await visit).status).toBe(410);
+  await Promise.all(busy);
+  expect(app.cache.find(`/links-uteis/${SLUG}`)).toBeNull();
+});
+
+test('what is warmed is there before anybody asks: pages, their notices and the files for machines', async () => {
+  const app = await testApp();
+  for (const [address, key = address] of [['/'], ['/guarulhos'], ['/postagens?pagina=2'], ['/sitemap.xml'], ['/sitemap/site.xml'], ['/robots.txt'], ['/not-found', '404']] as const) {
+    await app.warm(address);
+    expect([address, app.cache.find(key) !== null]).toEqual([address, true]);
+  }
+  await app.warm('/em-lugar-nenhum');
+  expect(app.cache.find('/em-lugar-nenhum')).toBeNull();
+  expect(app.lines).toEqual([]);
 });
