@@ -1,4 +1,6 @@
 import { addresses } from '../src/business/addresses.ts';
+import { cityPages } from '../src/business/city-pages.ts';
+import { kindOf, listedOfEachKind } from '../tests/support/sitemap.ts';
 
 export interface KindOfPage {
   readonly name: string;
@@ -23,18 +25,18 @@ export const LANDING_PAGES: readonly KindOfPage[] = [
   GENERATED_PAGE,
 ];
 
-/** One address for each kind of page that the product answers with. */
-export const KINDS_OF_PAGE: readonly KindOfPage[] = [
-  ...LANDING_PAGES,
+/** What reads at length: in two round trips. A page that is named nowhere here must come in one. */
+const LONG: ReadonlySet<string> = new Set([addresses.knowledgeCentre, addresses.sitemap, addresses.guide, addresses.faq, ...cityPages.map(({ path }) => path)]);
+
+/** Public, and in no sitemap. */
+const UNLISTED: readonly KindOfPage[] = [
   { name: 'link topic', path: addresses.usefulLink('motor-deslizante') },
-  { name: 'list of posts', path: addresses.posts },
-  { name: 'article', path: addresses.jetflexArticle },
-  { name: 'privacy', path: addresses.privacy },
-  { name: 'knowledge centre', path: addresses.knowledgeCentre, long: true },
-  { name: 'sitemap', path: addresses.sitemap, long: true },
-  { name: 'guide', path: addresses.guide, long: true },
   { name: 'guide with the adviser answering', path: `${addresses.guide}?tipo=deslizante&peso=400&largura=4&ciclos=10`, long: true, unlisted: true },
-  { name: 'questions', path: addresses.faq, long: true },
-  { name: 'Guarulhos', path: addresses.guarulhos, long: true },
-  { name: 'Osasco', path: addresses.osasco, long: true },
 ];
+
+/** One address for each kind of page that the server answers with, by what it lists. */
+export async function kindsOfPage(origin: string): Promise<readonly KindOfPage[]> {
+  const known = new Set(LANDING_PAGES.map(({ path }) => kindOf(path)));
+  const listed = (await listedOfEachKind(origin)).filter((path) => !known.has(kindOf(path)));
+  return [...LANDING_PAGES, ...listed.map((path) => ({ name: path, path, long: LONG.has(path) })), ...UNLISTED];
+}

@@ -11,7 +11,7 @@ import { measureFirstLoads } from './first-load.ts';
 import { measureFirstVisits } from './first-visits.ts';
 import { measureFreshClone } from './fresh-clone.ts';
 import { measureGuessing } from './guessing.ts';
-import { GENERATED_PAGE, KINDS_OF_PAGE, LANDING_PAGES } from './kinds-of-page.ts';
+import { GENERATED_PAGE, kindsOfPage, LANDING_PAGES } from './kinds-of-page.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLoad } from './landing-load.ts';
 import { measureMillion } from './million-pages.ts';
@@ -51,10 +51,11 @@ note([
     held: likeness.worst < 0.5 && likeness.mean < 0.35,
   },
 ]);
-note(await measureFirstLoads(first.origin, KINDS_OF_PAGE));
+const kinds = await kindsOfPage(first.origin);
+note(await measureFirstLoads(first.origin, kinds));
 note(await measureLoad(first, GENERATED_PAGE.path));
 note(await measureEditToSeen(first.origin, administrator, EDITED_TITLE));
-note(await measureLighthouse(first.origin, KINDS_OF_PAGE, LANDING_PAGES));
+note(await measureLighthouse(first.origin, kinds, LANDING_PAGES));
 await first.end('SIGTERM');
 
 const starts: number[] = [];

@@ -21,7 +21,7 @@ import type { PageWriter } from './pages/page-writer.ts';
 import { titleListRoutes } from './bulk/title-list-routes.ts';
 import { understandingRoutes } from './pages/understanding-routes.ts';
 import { validQuery } from './http/json-body.ts';
-import type { ShareImages } from './share-images.ts';
+import type { ShareImages } from './public-pages/share-images.ts';
 
 export interface ApiDependencies extends IdentityDependencies {
   readonly composer: PageComposer;

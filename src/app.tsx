@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { returnAddress } from './admin/return-address.ts';
 import { adminShell } from './admin-shell.tsx';
 import { apiRoutes } from './api.ts';
@@ -43,10 +43,11 @@ import { ownOrigins, sameOriginOnly } from './http/same-origin.ts';
 import { adminPolicy, headersOf, PRIVATE_HEADERS } from './http/security-headers.ts';
 import { type Announcer, createAnnouncer } from './index-now/announcer.ts';
 import type { Log } from './log.ts';
-import { publicPages } from './public-pages.ts';
-import { shareImages } from './share-images.ts';
+import { createPageAnswers } from './public-pages/page-answers.ts';
+import { shareImages } from './public-pages/share-images.ts';
 import { siteVariants } from './site-variants.ts';
-import { sitemaps } from './sitemaps.ts';
+import { sitemaps } from './public-pages/sitemaps.ts';
+import { publicPages } from './public-pages/table.ts';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -72,6 +73,8 @@ export interface App {
   /** Started and stopped by the server: what other processes change, and the jobs. */
   readonly changes: ChangeFeed;
   readonly worker: BulkWorker;
+  /** Makes the answer of a public address ahead of its next visitor. */
+  readonly warm: (address: string) => Promise<void>;
   /** Null while pages are not announced to search engines. */
   readonly announcer: Announcer | null;
 }
@@ -85,14 +88,13 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   const changes = createChangeFeed(database.db, clock, (error) => log.error('Erro ao ler as mudanças', error));
   const video = config.heroVideoUrl === null ? null : { url: config.heroVideoUrl, date: config.heroVideoDate };
   const http = new Hono<HttpEnv>();
-  const ask = async (path: string) => http.request(path);
-  const makeAnew = async (path: string) => void (await ask(path));
+  const warm = async (address: string) => void ((await maps.warm(address)) ?? (await pages.warm(address)));
   const cache = createAnswerCache(clock, {
     common: publicHeaders,
     store: stored?.store ?? null,
     maxBytes: stored?.memoryBytes,
     variant: siteVariants({ clock, facts, assets: assets.site, siteUrl, video, build: stored?.build ?? '' }),
-    ask: async (key) => (key.startsWith('/') ? makeAnew(key) : undefined),
+    warm: async (key) => (key.startsWith('/') ? warm(key) : undefined),
     onError: (error) => log.error('Página não preparada', error),
   });
   const registry = createLikenessRegistry(database.db);
@@ -154,9 +156,10 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
       onBatch: (batch) => log.info('Páginas anunciadas aos buscadores', batch),
       onError: (error) => log.error('Erro ao anunciar páginas aos buscadores', error),
     });
-  const pages = publicPages({ database, clock, facts, assets, siteUrl, video, cache, log });
+  const pages = createPageAnswers({ database, clock, facts, assets, siteUrl, video, cache, log });
   const maps = sitemaps({ database, clock, facts, siteUrl, cache });
-  const pictures = shareImages({ facts, ask });
+  const makeAnew = (address: string) => warm(address).catch((error: unknown) => log.error('Página não preparada', error));
+  const pictures = shareImages({ facts, sharedAt: pages.sharedAt });
 
   http.use(async (context, next) => {
     await next();
@@ -186,7 +189,7 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   );
   http.all('/api/*', (context) => context.json(apiErrorOf(404), 404));
 
-  const screen = (context: Parameters<typeof pages.home>[0]) => {
+  const screen = (context: Context) => {
     const nonce = randomUUID();
     return context.html(adminShell(assets.admin, nonce), 200, { 'content-security-policy': adminPolicy(nonce), 'cache-control': 'no-store' });
   };
@@ -206,26 +209,10 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   http.get(addresses.admin.record, screen);
   http.get(addresses.admin.page(':id'), screen);
 
-  http.get(addresses.home, pages.home);
-  http.get(addresses.sitemap, pages.sitemap);
-  http.get(addresses.guide, pages.guide);
-  http.get(addresses.knowledgeCentre, pages.static('knowledgeCentre'));
-  http.get(addresses.jetflexArticle, pages.static('jetflexArticle'));
-  http.get(addresses.faq, pages.static('faq'));
-  http.get(addresses.privacy, pages.static('privacy'));
-  http.get(addresses.guarulhos, pages.static('guarulhos'));
-  http.get(addresses.osasco, pages.static('osasco'));
-  http.get(addresses.place(':slug'), pages.place);
-  http.get(addresses.topic(':slug'), pages.topic);
-  http.get(addresses.usefulLink(':slug'), pages.usefulLink);
-  http.get(addresses.posts, pages.postIndex);
-  http.get(addresses.post(':slug'), pages.post);
-  http.get(addresses.notFound, pages.notFound);
+  for (const row of publicPages) http.get(row.path, (context) => pages.answer(context, row));
   http.get(addresses.favicon, (context) => context.body(markSvg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }));
   http.get('/favicon.ico', (context) => context.redirect(addresses.favicon, 301));
-  http.get(addresses.robots, maps.robots);
-  http.get(addresses.sitemapIndex, maps.index);
-  http.get('/sitemap/:file{[a-z0-9-]+\\.xml}', maps.part);
+  for (const path of [addresses.robots, addresses.sitemapIndex, '/sitemap/:file{[a-z0-9-]+\\.xml}']) http.get(path, maps.answer);
   http.get('/compartilhar/*', pictures.ofPage);
   if (announcer && config.indexNow) http.get(announcer.keyPath, (context) => context.text(config.indexNow?.key ?? ''));
 
@@ -248,5 +235,5 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     return pages.failure(context, reference);
   });
 
-  return { http, auth, cache, changes, worker, announcer };
+  return { http, auth, cache, changes, worker, warm, announcer };
 }

@@ -53,7 +53,7 @@ export async function startApp(config: Config, assets: Assets, clientDirectory: 
     await app.changes.start(app.cache.position());
     // What is done once in a process, before there are visitors who would wait for it: the model is read, and a first page rendered.
     warmUnderstanding();
-    await app.http.request(addresses.notFound);
+    await app.warm(addresses.notFound);
     app.worker.start();
     app.announcer?.start();
     const demand = setTimeout(() => app.cache.prepare(stored?.store.listUsed(PREPARED_MAX) ?? []), PREPARED_AFTER_MS).unref();

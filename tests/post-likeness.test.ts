@@ -4,7 +4,7 @@ import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
 import { locationPosts } from '../src/business/location-titles.ts';
 import { NOINDEX_FROM, shinglesOf } from '../src/generator/likeness.ts';
 import { createLikenessIndex } from '../src/similarity/indexes/likeness-index.ts';
-import { postBody } from '../src/post-body.ts';
+import { postBody } from '../src/public-pages/post-body.ts';
 
 test('no built-in post is as like another as would keep a generated page out of search engines', () => {
   const facts = buildFacts(FICTITIOUS_COMPANY);

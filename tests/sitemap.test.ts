@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { buildFacts } from '../src/business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
 import { createAnswerCache } from '../src/http/answer-cache.ts';
-import { sitemaps } from '../src/sitemaps.ts';
+import { sitemaps } from '../src/public-pages/sitemaps.ts';
 import { SITE, type TestApp, testApp } from './support/app.ts';
 import { engines, temporaryFolder } from './support/database.ts';
 import { listedPaths, locationsIn, sitemapParts } from './support/sitemap.ts';
@@ -100,7 +100,7 @@ test.each(engines)('on %s long lists are cut into parts that hold every page onc
   const app = await testApp({ engine });
   for (let number = 0; number < 5; number += 1) await save(app, `Página ${number}`);
   const maps = sitemaps({ database: app.database, clock: () => new Date(), facts: () => buildFacts(FICTITIOUS_COMPANY), siteUrl: SITE, cache: createAnswerCache(() => new Date()), partSize: 2 });
-  const http = new Hono().get('/sitemap.xml', maps.index).get('/sitemap/:file', maps.part);
+  const http = new Hono().get('/sitemap.xml', maps.answer).get('/sitemap/:file', maps.answer);
   const [, ...parts] = locationsIn(await (await http.request('/sitemap.xml')).text());
   const contents = await Promise.all(parts.map(async (part) => locationsIn(await (await http.request(part)).text())));
   expect(contents.map((part) => part.length)).toEqual([2, 2, 1]);

@@ -1,9 +1,8 @@
 import { addresses } from './addresses.ts';
+import { cityPages } from './city-pages.ts';
 import type { Place } from './place.ts';
 
-/** Guarulhos and Osasco have pages of their own; every other place has its landing page. */
+/** A few cities have pages of their own; every other place has its landing page. */
 export function placeHref(place: Place): string {
-  if (place.key === 'Guarulhos') return addresses.guarulhos;
-  if (place.key === 'Osasco') return addresses.osasco;
-  return addresses.place(place.slug);
+  return cityPages.find(({ key }) => key === place.key)?.path ?? addresses.place(place.slug);
 }

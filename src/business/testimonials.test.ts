@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildFacts } from './facts.ts';
 import { FICTITIOUS_COMPANY } from './fictitious-company.ts';
-import { allTestimonials, guarulhosTestimonials, osascoTestimonials, shownTestimonials, testimonialsFor } from './testimonials.ts';
+import { allTestimonials, cityPageTestimonials, shownTestimonials, testimonialsFor } from './testimonials.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
 const live = buildFacts(FICTITIOUS_COMPANY, { shown: false });
@@ -18,15 +18,14 @@ test('at most three testimonials are shown, the city’s own first', () => {
 
 test('where samples are not shown only confirmed words are left', () => {
   expect(testimonialsFor(live, 'Guarulhos')).toEqual([]);
-  const [first, ...others] = osascoTestimonials;
+  const [first, ...others] = cityPageTestimonials.Osasco;
   expect(first).toBeDefined();
   const confirmed = { name: 'Ana', location: 'Km 18', text: 'Gostei.', sample: false };
   expect(shownTestimonials([...others, confirmed], live)).toEqual([confirmed]);
 });
 
-test('Guarulhos and Osasco have ten each', () => {
-  expect(guarulhosTestimonials).toHaveLength(10);
-  expect(osascoTestimonials).toHaveLength(10);
+test('each city with a page of its own has ten', () => {
+  for (const testimonials of Object.values(cityPageTestimonials)) expect(testimonials).toHaveLength(10);
 });
 
 test('nobody speaks twice and nobody types a figure of the business', () => {

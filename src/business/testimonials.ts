@@ -1,4 +1,5 @@
 import { sortedByText } from '../text/sort.ts';
+import type { CityPageKey } from './city-pages.ts';
 import type { Facts } from './facts.ts';
 
 /** Words of a customer. The picture beside it is drawn from the initials; there are no photographs. */
@@ -56,7 +57,7 @@ const byCity: Readonly<Record<string, Testimonial>> = {
 };
 
 /** The ten of the Guarulhos page. */
-export const guarulhosTestimonials: readonly Testimonial[] = [
+const guarulhosTestimonials: readonly Testimonial[] = [
   sample('Patrícia Nogueira', 'Jardim Maia', 'O portão do prédio abria devagar e juntava fila na rua. Trocaram o motor no meio da manhã, quando a garagem fica parada, e no fim da tarde todo mundo já entrou sem esperar.'),
   sample('José Carlos Brandão', 'Picanço', 'Eu mesmo já tinha tentado arrumar a cremalheira. O técnico riu, realinhou tudo e me mostrou onde eu tinha errado. Ficou macio.'),
   sample('Adriana Seixas', 'Bom Clima', 'Perdi um controle e fiquei preocupada. Vieram, apagaram o que estava perdido e cadastraram os nossos de novo. Coisa simples, mas dormi tranquila.'),
@@ -70,7 +71,7 @@ export const guarulhosTestimonials: readonly Testimonial[] = [
 ];
 
 /** The ten of the Osasco page. */
-export const osascoTestimonials: readonly Testimonial[] = [
+const osascoTestimonials: readonly Testimonial[] = [
   sample('Cláudia Meireles', 'Vila Campesina', 'Instalaram no portão basculante da minha mãe. Tiveram paciência para ensinar o controle a ela e deixaram o número anotado na geladeira.'),
   sample('Paulo Sérgio Antunes', 'Jardim das Flores', 'Pesquisei bastante antes. O preço que me passaram foi o que paguei, sem surpresa de material no final.'),
   sample('Fernanda Quaresma', 'Presidente Altino', 'O portão abria sozinho de madrugada. Descobriram que era controle antigo na memória da central, limparam tudo e o susto acabou.'),
@@ -82,6 +83,9 @@ export const osascoTestimonials: readonly Testimonial[] = [
   sample('Ivone Carvalho', 'Quitaúna', 'Só precisava de um ajuste no fim de curso. Poderiam ter vendido um motor novo, mas regularam e pronto. Ganharam uma cliente.'),
   sample('Leandro Vasques', 'Jaguaribe', 'O som do portão acordava o bebê. Lubrificaram, trocaram as roldanas e o motor ficou tão quieto que a gente confere se fechou.'),
 ];
+
+/** Of each city with a page of its own. */
+export const cityPageTestimonials: Readonly<Record<CityPageKey, readonly Testimonial[]>> = { Guarulhos: guarulhosTestimonials, Osasco: osascoTestimonials };
 
 /** Those of a list that may be shown: where samples are not, only words that the owner has put in a sample's place. */
 export function shownTestimonials(testimonials: readonly Testimonial[], { samplesShown }: Facts): readonly Testimonial[] {
@@ -96,6 +100,6 @@ export function testimonialsFor(facts: Facts, city?: string): readonly Testimoni
 
 /** Every testimonial of the product, by name, for the owner to go through. */
 export const allTestimonials: readonly Testimonial[] = sortedByText(
-  [...general, ...Object.values(byCity), ...guarulhosTestimonials, ...osascoTestimonials],
+  [...general, ...Object.values(byCity), ...Object.values(cityPageTestimonials).flat()],
   (testimonial) => testimonial.name,
 );

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { factTexts } from '../business/fact-texts.ts';
 import { buildFacts, type Company } from '../business/facts.ts';
-import { guarulhosContent, osascoContent } from './cities.ts';
+import { cityContent } from './cities.ts';
 import type { CityContent } from './city-content.ts';
 import { questionOf } from './entry-questions.ts';
 import { questionGroups, questionsMeta } from './frequent-questions.ts';
@@ -40,8 +40,8 @@ function textOf(Component: typeof Guide): string {
 const guide = textOf(Guide);
 const jetflex = textOf(JetflexProgramming);
 const privacy = textOf(Privacy);
-const guarulhos = guarulhosContent(f);
-const osasco = osascoContent(f);
+const guarulhos = cityContent('Guarulhos', f);
+const osasco = cityContent('Osasco', f);
 const metas = [guideMeta, jetflexMeta, privacyMeta, questionsMeta, knowledgeCentreMeta, guarulhos.meta, osasco.meta];
 
 function wordCount(text: string): number {

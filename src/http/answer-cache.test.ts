@@ -204,7 +204,7 @@ test('a compression that fails leaves the quick form, and the next is improved n
 test('after a change of everything what is in memory is made again without a visitor', async () => {
   const asked: string[] = [];
   const cache = newCache(undefined, {
-    ask: async (key) => {
+    warm: async (key) => {
       asked.push(key);
       await cache.build(key, async () => answer('novo preço'));
     },

@@ -33,19 +33,16 @@ export interface PublicAnswer {
 }
 
 export interface BuildOptions {
-  /** Where the changes stood before the first read for the answer; by default when the build is asked for. */
-  readonly since?: number | undefined;
   readonly visit?: Visit;
 }
 
 export interface AnswerCache {
   /** A finished answer that is still true, from memory or from the store, or null. Synchronous: this is what nearly every visit costs. */
   find(key: string): FinishedAnswer | null;
-  /** Where the changes stand; taken before the first read for an answer that is read for outside of `build`. */
-  mark(): number;
   /**
-   * Builds an answer and keeps it, unless something that it shows changed since the mark; visits that ask for the same key meanwhile wait
-   * for the same build, and get another where it shows less than what had changed when they asked.
+   * Builds an answer and keeps it, unless something that it shows changed since the build was asked for: all that it shows must be read
+   * inside of `render`. Visits that ask for the same key meanwhile wait for the same build, and get another where it shows less than what had
+   * changed when they asked.
    *
    * @throws VisitorsLeft when the visitor hung up before its turn came.
    */
@@ -70,8 +67,8 @@ export interface AnswerCacheOptions {
   readonly store?: AnswerStore | null;
   /** What every answer depends on just now. */
   readonly variant?: () => Variant;
-  /** Asks for an answer as a visitor would, so that it is built. */
-  readonly ask?: (key: string) => Promise<void>;
+  /** Has the answer of a key built ahead of its visit. */
+  readonly warm?: (key: string) => Promise<void>;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -88,7 +85,7 @@ function earliest(one: Date | null, other: Date | null): Date | null {
 
 /** Finished public answers: those asked for most in bounded memory, the others in the store. */
 export function createAnswerCache(clock: () => Date, options: AnswerCacheOptions = {}): AnswerCache {
-  const { common = COMMON_HEADERS, maxBytes = MAX_BYTES, compress = compressBody, store = null, variant = () => ALWAYS_THE_SAME, ask = async () => undefined, onError = () => undefined } = options;
+  const { common = COMMON_HEADERS, maxBytes = MAX_BYTES, compress = compressBody, store = null, variant = () => ALWAYS_THE_SAME, warm = async () => undefined, onError = () => undefined } = options;
   const answering: Answering = { clock, common, compress };
   const left = store?.known() ?? null;
   const changes = createLastChanges(left?.changes);
@@ -154,7 +151,7 @@ export function createAnswerCache(clock: () => Date, options: AnswerCacheOptions
     return answer;
   }
 
-  async function build(key: string, source: () => Promise<PublicAnswer>, { since = changes.version(), visit = null }: BuildOptions = {}): Promise<Answer> {
+  async function build(key: string, source: () => Promise<PublicAnswer>, { visit = null }: BuildOptions = {}): Promise<Answer> {
     const underWay = building.get(key);
     if (underWay) {
       const asked = changes.version();
@@ -162,8 +159,9 @@ export function createAnswerCache(clock: () => Date, options: AnswerCacheOptions
       const answer = await underWay.answer;
       // A visit that comes after a change must not be handed the answer from before it.
       const isOld = asked > underWay.since && (answer instanceof PassingAnswer || changes.changedAfter(answer.tags, underWay.since));
-      return isOld ? build(key, source, { since, visit }) : answer;
+      return isOld ? build(key, source, { visit }) : answer;
     }
+    const since = changes.version();
     const visits = new Set([visit]);
     const end = () => {
       if (building.get(key)?.visits === visits) building.delete(key);
@@ -175,7 +173,7 @@ export function createAnswerCache(clock: () => Date, options: AnswerCacheOptions
 
   /** For a time without visitors: renders what is not there, and makes the best form of it, once for a text. */
   async function makeReady(key: string): Promise<void> {
-    if (!look(key)) await ask(key);
+    if (!look(key)) await warm(key);
     const quick = look(key);
     if (!quick || quick.isBest) return;
     const known = store?.findForm(quick.hash);
@@ -195,7 +193,6 @@ export function createAnswerCache(clock: () => Date, options: AnswerCacheOptions
 
   return {
     find,
-    mark: changes.version,
     build,
     position: () => left?.position ?? null,
     drop(tags, position) {

@@ -21,6 +21,8 @@ export interface WireForm {
 /** What a visit is answered with. */
 export interface Answer {
   readonly status: number;
+  /** Those of its own: what the body needs, or where a redirect leads. */
+  readonly headers: Headers;
   /** When it was first given. */
   readonly madeAt: Date;
   /** Whether `madeAt` may be told as Last-Modified: no other answer can bear the same second any more. */

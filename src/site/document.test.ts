@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { renderDocument, type SitePage } from './document.tsx';
+import { renderDocument } from './document.tsx';
+import type { SitePage } from './site-page.ts';
 import { administratorLoader } from './inline-scripts.ts';
 import { generatedPage } from './pages/generated-page.tsx';
 import { homePage } from './pages/home-page.tsx';

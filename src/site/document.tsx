@@ -1,46 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addresses } from '../business/addresses.ts';
 import { factTexts } from '../business/fact-texts.ts';
 import type { Facts } from '../business/facts.ts';
 import { DEFAULT_CHAT_MESSAGE } from '../business/whatsapp-link.ts';
-import { administratorLoader, CITY_SEARCH_ID, citySearchLoader, HERO_VIDEO_ID, heroVideoPlayer } from './inline-scripts.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { openingTimesCss } from './opening-times-css.ts';
 import { jsonForScript } from './seo/json-for-script.ts';
 import { pageData } from './seo/page-data.ts';
 import { ShareTags } from './seo/share-tags.tsx';
 import { shellOf } from './shell.tsx';
-import { type Site, type SiteAssets, type SiteContext, SiteContextHolder, type StyleName } from './site-context.ts';
-
-/** A text of the head; a function where it speaks of facts. */
-export type HeadText = string | ((site: Site) => string);
-
-export interface PageHead {
-  readonly title: HeadText;
-  readonly description: HeadText;
-  /** '/postagens?pagina=2'; null where no address is canonical, as on error pages. */
-  readonly canonicalPath: string | null;
-  /** The page whose share picture this one has; its own without it. Pages without end have none of their own. */
-  readonly picturePath?: string;
-  readonly indexable: boolean;
-  readonly kind?: 'website' | 'article';
-  readonly keywords?: readonly string[] | ((site: Site) => readonly string[]);
-}
-
-export interface SitePage {
-  readonly head: PageHead;
-  readonly styles: readonly StyleName[];
-  readonly body: ReactNode;
-  /** What the buttons at the edges of the page (header, bar, footer) say in the chat; the company's general text by default. */
-  readonly chatMessage?: string;
-  /** Somebody may be in danger: the bar at the foot of phones calls for help, and offers nothing. */
-  readonly emergency?: boolean;
-  /** The next instant at which the page reads otherwise; a cached copy ends then. */
-  readonly validUntil?: Date;
-  /** 'https://video.example': who may fill a frame of the page. Nobody by default. */
-  readonly frameSource?: string;
-}
+import { type Site, type SiteAssets, type SiteContext, SiteContextHolder } from './site-context.ts';
+import { picturePathOf, readText, type SitePage } from './site-page.ts';
 
 /**
  * The height of the display font's own box, as a part of its size, tightened to that of its capitals: the font gives half as much again,
@@ -80,16 +51,13 @@ function hashOf(content: string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-function read(text: HeadText, site: Site): string {
-  return typeof text === 'function' ? text(site) : text;
-}
-
-function Head({ head, site, css, bodyHtml }: { head: PageHead; site: Site; css: string; bodyHtml: string }) {
-  const title = read(head.title, site);
-  const description = read(head.description, site);
+function Head({ page, site, css }: { page: SitePage; site: Site; css: string }) {
+  const { head } = page;
+  const title = readText(head.title, site);
+  const description = readText(head.description, site);
   const keywords = typeof head.keywords === 'function' ? head.keywords(site) : (head.keywords ?? []);
   const { canonicalPath } = head;
-  const data = pageData(site, { title, description, canonicalPath, bodyHtml });
+  const data = pageData(site, page);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -100,7 +68,7 @@ function Head({ head, site, css, bodyHtml }: { head: PageHead; site: Site; css: 
       <meta name="robots" content={head.indexable ? 'index, follow' : 'noindex, follow'} />
       {canonicalPath !== null && <link rel="canonical" href={site.siteUrl + canonicalPath} />}
       <meta name="theme-color" content="#121518" />
-      <ShareTags site={site} page={{ title, description, canonicalPath, picturePath: head.picturePath ?? canonicalPath, kind: head.kind ?? 'website' }} />
+      <ShareTags site={site} page={{ title, description, canonicalPath, picturePath: picturePathOf(head), kind: head.kind ?? 'website' }} />
       <link rel="icon" href={addresses.favicon} />
       <style dangerouslySetInnerHTML={{ __html: css }} />
       {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />}
@@ -136,10 +104,15 @@ function pageCss({ styles }: SitePage, { facts, assets, siteUrl }: SiteContext):
   return made;
 }
 
+/** What every part of a page knows. */
+export function siteOf(page: SitePage, context: SiteContext): Site {
+  const { chatMessage = DEFAULT_CHAT_MESSAGE, emergency = false, breadcrumb = null } = page;
+  return { ...context, texts: factTexts(context.facts), chatMessage, emergency, breadcrumb };
+}
+
 /** The finished HTML of a page, the same for every visitor. */
 export function renderDocument(page: SitePage, context: SiteContext): RenderedDocument {
-  const site: Site = { ...context, texts: factTexts(context.facts), chatMessage: page.chatMessage ?? DEFAULT_CHAT_MESSAGE, emergency: page.emergency ?? false };
-  const { assets } = context;
+  const site = siteOf(page, context);
   const css = pageCss(page, context);
   const shell = shellOf(site);
   const main = renderToStaticMarkup(
@@ -147,17 +120,12 @@ export function renderDocument(page: SitePage, context: SiteContext): RenderedDo
       <main id="conteudo">{page.body}</main>
     </SiteContextHolder>,
   );
-  const body = shell.above + main + shell.below;
-  const scripts = [
-    ...(body.includes('id="admin-actions"') ? [administratorLoader(assets.administratorScript)] : []),
-    ...(body.includes(`id="${CITY_SEARCH_ID}"`) ? [citySearchLoader(assets.citySearchScript)] : []),
-    ...(body.includes(`id="${HERO_VIDEO_ID}"`) ? [heroVideoPlayer()] : []),
-  ];
+  const scripts = inlineScripts(page.scripts ?? [], context.assets);
   const loaders = renderToStaticMarkup(scripts.map((code) => <script key={code} dangerouslySetInnerHTML={{ __html: code }} />));
   const html = renderToStaticMarkup(
     <html lang="pt-BR">
-      <Head head={page.head} site={site} css={css.text} bodyHtml={body} />
-      <body dangerouslySetInnerHTML={{ __html: body + loaders }} />
+      <Head page={page} site={site} css={css.text} />
+      <body dangerouslySetInnerHTML={{ __html: shell.above + main + shell.below + loaders }} />
     </html>,
   );
   return {

@@ -4,10 +4,13 @@ import { findPostBySlug } from '../business/location-titles.ts';
 import { findPlaceBySlug } from '../business/places.ts';
 import { type ServiceTopic, serviceTopics } from '../business/service-topics.ts';
 import { DEFAULT_CHAT_MESSAGE } from '../business/whatsapp-link.ts';
-import { renderDocument, type SitePage } from './document.tsx';
+import { renderDocument } from './document.tsx';
+import { SCRIPT_ELEMENTS } from './inline-scripts.ts';
+import type { SitePage } from './site-page.ts';
 import { errorPage } from './pages/error-page.tsx';
 import { generatedPage } from './pages/generated-page.tsx';
 import { gonePage } from './pages/gone-page.tsx';
+import { writtenPages } from '../public-pages/written-pages.ts';
 import { guidePage } from './pages/guide-page.tsx';
 import { homePage } from './pages/home-page.tsx';
 import { linkTopicPage } from './pages/link-topic-page.tsx';
@@ -16,7 +19,6 @@ import { placePage } from './pages/place-page.tsx';
 import { postIndexPage } from './pages/post-index-page.tsx';
 import { postPage } from './pages/post-page.tsx';
 import { sitemapPage } from './pages/sitemap-page.tsx';
-import { type StaticPageName, staticPage } from './pages/static-page.tsx';
 import { topicPage, unknownTopicPage } from './pages/topic-page.tsx';
 import { unknownPlacePage } from './pages/unknown-place-page.tsx';
 import { NOON, siteContext, testFacts } from './test-site.ts';
@@ -26,11 +28,11 @@ function required<Value>(value: Value | null | undefined): Value {
   return value;
 }
 
-const STATIC: readonly StaticPageName[] = ['knowledgeCentre', 'jetflexArticle', 'faq', 'guarulhos', 'osasco', 'privacy'];
 
 const PAGES: readonly (readonly [name: string, page: SitePage])[] = [
   ['home', homePage({ citySearch: null })],
   ['home after a search', homePage({ citySearch: 'sao' })],
+  ['home with a video', homePage({ citySearch: null, videoUrl: 'https://video.example/1' })],
   ['sitemap', sitemapPage({ usefulLinks: { items: [{ title: 'Página', slug: 'pagina' }], total: 1, page: 1, lastPage: 1 } })],
   ['post index', postIndexPage({ page: 2 })],
   [
@@ -63,7 +65,7 @@ const PAGES: readonly (readonly [name: string, page: SitePage])[] = [
   ['unknown topic', unknownTopicPage({ slug: 'assunto-inventado' })],
   ['useful link', linkTopicPage({ topic: required(linkTopics[0]) })],
   ['guide', guidePage({ question: null })],
-  ...STATIC.map((name) => [name, staticPage(name, { facts: testFacts, now: NOON })] as const),
+  ...writtenPages.map(({ path, page }) => [path, page({ facts: testFacts, now: NOON })] as const),
   ['not found', notFoundPage()],
   ['gone', gonePage()],
   ['failure', errorPage({ status: 500, reference: 'ref-1' })],
@@ -76,6 +78,19 @@ test.each(PAGES)('%s has one h1, a title, a description and no style attribute',
   expect(html).toMatch(/<title>[^<]{3,}<\/title>/);
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
   expect(html).not.toMatch(/<[^>]+\sstyle=/);
+});
+
+test.each(PAGES)('%s names the scripts that its body has an element for, and those alone', (_name, page) => {
+  const { html } = renderDocument(page, siteContext());
+  for (const [script, element] of Object.entries(SCRIPT_ELEMENTS)) {
+    expect([script, html.includes(`id="${element}"`)]).toEqual([script, (page.scripts ?? []).some((named) => named === script)]);
+  }
+});
+
+test.each(PAGES)('%s shows the way to itself that it says', (_name, page) => {
+  const { html } = renderDocument(page, siteContext());
+  expect(html.includes('<nav class="breadcrumb"')).toBe(page.breadcrumb !== undefined);
+  expect(html.includes('"BreadcrumbList"')).toBe(page.breadcrumb !== undefined);
 });
 
 /** A Wednesday afternoon: open, as on Monday at noon. */

@@ -10,15 +10,14 @@ import { sharedTexts } from '../content/library/shared-texts.ts';
 import { textValues } from '../content/library/text-values.ts';
 import { generatePage } from '../generator/generate-page.ts';
 import { inPlace } from '../text/portuguese.ts';
+import { writtenPages } from '../public-pages/written-pages.ts';
 import { guidePage } from './pages/guide-page.tsx';
 import { homePage } from './pages/home-page.tsx';
 import { placePage } from './pages/place-page.tsx';
 import { unknownPlacePage } from './pages/unknown-place-page.tsx';
-import { type StaticPageName, staticPage } from './pages/static-page.tsx';
 import { topicPage } from './pages/topic-page.tsx';
 import { NOON, renderTestPage, testFacts, visibleText } from './test-site.ts';
 
-const STATIC: readonly StaticPageName[] = ['knowledgeCentre', 'jetflexArticle', 'faq', 'guarulhos', 'osasco', 'privacy'];
 const TITLES = ['Motor de portão', 'Loja de motor de portão', 'Quanto custa motor de portão', 'Motor basculante', 'Qual motor de portão escolher', 'Vale a pena motor PPA?', 'Conserto de portão', 'Que horas vocês atendem?', 'Emergência com portão'];
 
 /** Every kind of page that is written from the facts. */
@@ -29,7 +28,7 @@ function textsWith(facts: Facts): readonly (readonly [name: string, text: string
     ['unknown place', unknownPlacePage({ slug: 'vila-inventada' })] as const,
     ...places.slice(0, 10).map((place) => [place.name, placePage({ place })] as const),
     ...serviceTopics.map((topic) => [topic.title, topicPage({ topic })] as const),
-    ...STATIC.map((name) => [name, staticPage(name, { facts, now: NOON })] as const),
+    ...writtenPages.map(({ path, page }) => [path, page({ facts, now: NOON })] as const),
   ];
   const generated = TITLES.flatMap((title, at) =>
     [0, 60, 100].map((creativity) => {

@@ -10,7 +10,7 @@ const SUNDAY = new Date('2026-11-22T15:00:00Z');
 
 function siteOf(chatMessage: string, overrides: Partial<SiteContext> = {}): Site {
   const context = siteContext(overrides);
-  return { ...context, texts: factTexts(context.facts), emergency: false, chatMessage };
+  return { ...context, texts: factTexts(context.facts), emergency: false, breadcrumb: null, chatMessage };
 }
 
 const MESSAGES = ['Olá!', `Li a página “Motor d'água & <b>'$&' $1</b>” a 100% + 1`];

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FactTexts } from '../business/fact-texts.ts';
 import type { Facts } from '../business/facts.ts';
+import type { PageBreadcrumb } from './site-page.ts';
 
 /** What a page carries is what it shows: the sheets that all pages need are 'site', the others come with their sections. */
 export type StyleName = 'site' | 'home' | 'article' | 'adviser' | 'listing' | 'region' | 'city' | 'coverageMap' | 'video' | 'answered';
@@ -32,6 +33,7 @@ export interface Site extends SiteContext {
   readonly chatMessage: string;
   /** Whether the page is about somebody in danger. */
   readonly emergency: boolean;
+  readonly breadcrumb: PageBreadcrumb | null;
 }
 
 export const SiteContextHolder = createContext<Site | null>(null);

@@ -1,6 +1,7 @@
 import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
 import { buildFacts, type Facts } from '../business/facts.ts';
-import { renderDocument, type SitePage } from './document.tsx';
+import { renderDocument } from './document.tsx';
+import type { SitePage } from './site-page.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** A Monday at noon in São Paulo. */

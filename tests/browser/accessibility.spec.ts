@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { publicPages } from './support/public-addresses.ts';
 import { expect, test } from './support/server.ts';
 import { savePage, startJob } from './support/signed-in-calls.ts';
 
@@ -23,12 +22,12 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 for (const width of WIDTHS) {
-  test(`no public page has a barrier at ${width} pixels`, async ({ visit }) => {
+  test(`no public page has a barrier at ${width} pixels`, async ({ visit, addressesOfKinds }) => {
     test.slow();
     const { page, watch } = await visit({ viewport: { width, height: 800 }, ...STILL });
     watch.expect(/status of 404/);
-    for (const { kind, address } of [...publicPages, { kind: 'not found', address: '/not-found' }, { kind: 'search without a match', address: '/?cidade=xyz' }]) {
-      await test.step(kind, async () => {
+    for (const address of [...addressesOfKinds, '/not-found', '/?cidade=xyz']) {
+      await test.step(address, async () => {
         await page.goto(address);
         await expectNoViolations(page);
       });

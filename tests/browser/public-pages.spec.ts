@@ -2,7 +2,7 @@ import { DEFAULT_CHAT_MESSAGE, whatsappLink } from '../../src/business/whatsapp-
 import { FICTITIOUS_COMPANY } from '../../src/business/fictitious-company.ts';
 import { featuredPosts, locationPosts } from '../../src/business/location-titles.ts';
 import { municipalities } from '../../src/business/places.ts';
-import { publicPages, somePost } from './support/public-addresses.ts';
+import { somePost } from './support/public-addresses.ts';
 import { expect, test } from './support/server.ts';
 import { savePage } from './support/signed-in-calls.ts';
 
@@ -11,33 +11,41 @@ const POSTS_PER_PAGE = 20;
 const PHONE = { viewport: { width: 360, height: 740 } };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
-for (const { kind, address } of publicPages) {
-  test(`with scripts off the ${kind} is read and the chat opened`, async ({ visit }) => {
-    const { page, watch } = await visit({ javaScriptEnabled: false });
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(200);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const chat = page.getByRole('link', { name: 'Chamar no WhatsApp' }).first();
-    // The general text, or that of the page; tests beside the pages compare it to the letter.
-    const href = await chat.getAttribute('href');
-    expect(href?.startsWith(whatsappLink(FICTITIOUS_COMPANY.phone, address === '/' ? DEFAULT_CHAT_MESSAGE : 'Olá! '))).toBe(true);
-    await expect(chat).toHaveAttribute('target', '_blank');
-    await expect(chat).toHaveAttribute('rel', 'noopener');
-    const [popup] = await Promise.all([page.waitForEvent('popup'), chat.click()]);
-    await popup.waitForLoadState();
-    expect(watch.chats).toEqual([href]);
-  });
+test('with scripts off every kind of page is read and the chat opened', async ({ visit, addressesOfKinds }) => {
+  test.slow();
+  const { page, watch } = await visit({ javaScriptEnabled: false });
+  for (const address of addressesOfKinds) {
+    await test.step(address, async () => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(200);
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const chat = page.getByRole('link', { name: 'Chamar no WhatsApp' }).first();
+      // The general text, or that of the page; tests beside the pages compare it to the letter.
+      const href = await chat.getAttribute('href');
+      expect(href?.startsWith(whatsappLink(FICTITIOUS_COMPANY.phone, address === '/' ? DEFAULT_CHAT_MESSAGE : 'Olá! '))).toBe(true);
+      await expect(chat).toHaveAttribute('target', '_blank');
+      await expect(chat).toHaveAttribute('rel', 'noopener');
+      const [popup] = await Promise.all([page.waitForEvent('popup'), chat.click()]);
+      await popup.waitForLoadState();
+      expect(watch.chats.at(-1)).toBe(href);
+      await popup.close();
+    });
+  }
+  expect(watch.chats).toHaveLength(addressesOfKinds.length);
+});
 
-  test(`the ${kind} asks for no script before the visitor does anything`, async ({ visit }) => {
+test('no kind of page asks for a script before the visitor does anything', async ({ visit, addressesOfKinds }) => {
+  test.slow();
+  for (const address of addressesOfKinds) {
     const { page, watch } = await visit();
     await page.goto(address);
     await page.mouse.wheel(0, 4000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    expect(watch.scripts).toEqual([]);
-  });
-}
+    expect(watch.scripts, address).toEqual([]);
+  }
+});
 
 test('with scripts off the home page leads to the three known posts', async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false });

@@ -1,16 +1,15 @@
 import { addresses } from '../../src/business/addresses.ts';
-import { publicPages } from './support/public-addresses.ts';
 import { expect, test } from './support/server.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 const STILL = { reducedMotion: 'reduce' } as const;
 
-test('the round button stands beside the buttons, links and questions of a page, wherever one has scrolled to', async ({ visit, published }) => {
+test('the round button stands beside the buttons, links and questions of a page, wherever one has scrolled to', async ({ visit, addressesOfKinds }) => {
   test.slow();
   for (const width of [768, 1024, 1280, 1340, 1440]) {
     const { page } = await visit({ viewport: { width, height: 900 }, ...STILL });
-    for (const { address } of [...publicPages, published]) {
+    for (const address of addressesOfKinds) {
       await page.goto(address);
       const under = await page.evaluate(() => {
         const left = document.querySelector('.floating-chat')?.getBoundingClientRect().left ?? 0;

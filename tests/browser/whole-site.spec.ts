@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addresses } from '../../src/business/addresses.ts';
-import { publicPages } from './support/public-addresses.ts';
 import { expect, test } from './support/server.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -129,11 +128,11 @@ test('by keyboard alone the sheet of a phone opens, is left with Escape, and giv
   await expect(button).toBeFocused();
 });
 
-test('with the text at 200 % nothing is cut off and no page scrolls sideways, on phones neither', async ({ visit, published }) => {
+test('with the text at 200 % nothing is cut off and no page scrolls sideways, on phones neither', async ({ visit, addressesOfKinds }) => {
   test.slow();
   for (const viewport of [PHONE, { width: 768, height: 1000 }, DESKTOP]) {
     const { page } = await visit({ viewport, ...STILL });
-    for (const { address } of [...publicPages, published]) {
+    for (const address of addressesOfKinds) {
       await page.goto(address);
       // As the browsers' own setting does: everything that is sized in rem grows.
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -148,11 +147,11 @@ test('with the text at 200 % nothing is cut off and no page scrolls sideways, on
   }
 });
 
-test('what floats covers no button, price or link of the text when the page is opened or read to its end', async ({ visit, published }) => {
+test('what floats covers no button, price or link of the text when the page is opened or read to its end', async ({ visit, addressesOfKinds }) => {
   test.slow();
   for (const viewport of [PHONE, { width: 768, height: 1000 }, { width: 1024, height: 768 }, DESKTOP]) {
     const { page } = await visit({ viewport, ...STILL });
-    for (const { address } of [...publicPages, published]) {
+    for (const address of addressesOfKinds) {
       await page.goto(address);
       const covered = await page.evaluate(async (phone) => {
         const found: string[] = [];

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { factTexts } from '../../business/fact-texts.ts';
 import { neighbourhoodsOf, requirePlaceByKey } from '../../business/places.ts';
-import { guarulhosContent, osascoContent } from '../../content/cities.ts';
+import { cityContent } from '../../content/cities.ts';
 import { NOON, renderTestPage, testFacts, visibleText } from '../test-site.ts';
-import { staticPage } from './static-page.tsx';
+import { writtenPageAt } from '../../public-pages/test-pages.ts';
 
 const AFTER = new Date('2026-12-15T15:00:00Z');
 const LAST_DAY = new Date('2026-12-14T23:30:00Z');
 
 function cityAt(city: 'guarulhos' | 'osasco', now: Date): string {
-  return renderTestPage(staticPage(city, { facts: testFacts, now }), { now });
+  return renderTestPage(writtenPageAt(`/${city}`, { facts: testFacts, now }), { now });
 }
 
 test.each([
-  ['guarulhos', 'Guarulhos', guarulhosContent(factTexts(testFacts))],
-  ['osasco', 'Osasco', osascoContent(factTexts(testFacts))],
+  ['guarulhos', 'Guarulhos', cityContent('Guarulhos', factTexts(testFacts))],
+  ['osasco', 'Osasco', cityContent('Osasco', factTexts(testFacts))],
 ] as const)('%s has every part, all its neighbourhoods and ten testimonials', (name, city, content) => {
   const html = cityAt(name, NOON);
   for (const { slug } of neighbourhoodsOf(requirePlaceByKey(city))) expect(html).toContain(`href="/cidades/${slug}"`);
@@ -42,5 +42,5 @@ test('the promotion is shown on its last day and not after it', () => {
 
 test('a copy of the page ends with the promotion', () => {
   const lastEvening = new Date('2026-12-15T02:00:00Z');
-  expect(staticPage('osasco', { facts: testFacts, now: lastEvening }).validUntil?.toISOString()).toBe('2026-12-15T03:00:00.000Z');
+  expect(writtenPageAt('/osasco', { facts: testFacts, now: lastEvening }).validUntil?.toISOString()).toBe('2026-12-15T03:00:00.000Z');
 });

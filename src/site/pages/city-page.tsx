@@ -1,12 +1,12 @@
-import { addresses } from '../../business/addresses.ts';
+import type { CityPageKey } from '../../business/city-pages.ts';
 import { chatText } from '../../business/chat-texts.ts';
-import { factTexts, type FactTexts } from '../../business/fact-texts.ts';
+import { factTexts } from '../../business/fact-texts.ts';
 import type { Facts } from '../../business/facts.ts';
 import { requirePlaceByKey } from '../../business/places.ts';
 import { promotionChangesAt } from '../../business/promotion.ts';
-import type { Testimonial } from '../../business/testimonials.ts';
-import type { CityContent } from '../../content/city-content.ts';
-import type { SitePage } from '../document.tsx';
+import { cityPageTestimonials } from '../../business/testimonials.ts';
+import { cityContent } from '../../content/cities.ts';
+import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
 import { CityCall, CityNeighbourhoods, CityPromotion, CityTestimonials, TitledTexts } from '../sections/city-sections.tsx';
 import { FreeShipping } from '../sections/free-shipping.tsx';
@@ -16,15 +16,14 @@ import { Questions } from '../sections/questions.tsx';
 import { Meanings } from '../sections/topic-sections.tsx';
 
 interface CityPageInput {
-  readonly city: 'Guarulhos' | 'Osasco';
-  readonly write: (texts: FactTexts) => CityContent;
-  readonly testimonials: readonly Testimonial[];
+  readonly city: CityPageKey;
+  readonly path: string;
   readonly facts: Facts;
   readonly now: Date;
 }
 
-export function cityPage({ city, write, testimonials, facts, now }: CityPageInput): SitePage {
-  const content = write(factTexts(facts));
+export function cityPage({ city, path, facts, now }: CityPageInput): SitePage {
+  const content = cityContent(city, factTexts(facts));
   const { title, description, keywords } = content.meta;
   const says = (wish: string) => chatText(`Meu portão fica em ${city}. ${wish}`);
   const promotionChanges = promotionChangesAt(facts, now);
@@ -33,23 +32,25 @@ export function cityPage({ city, write, testimonials, facts, now }: CityPageInpu
       title,
       description,
       keywords,
-      canonicalPath: city === 'Guarulhos' ? addresses.guarulhos : addresses.osasco,
+      canonicalPath: path,
       indexable: true,
     },
     styles: ['site', 'article', 'region', 'coverageMap', 'city'],
     ...(promotionChanges && { validUntil: promotionChanges }),
+    breadcrumb: { trail: [], current: content.headline },
+    scripts: ['citySearch'],
+    updated: content.meta.updated,
     chatMessage: says('Gostaria de receber mais informações.'),
     body: (
       <Article
         title={content.headline}
-        trail={[]}
         lead={content.lead}
         quoteMessage={says('Quero um orçamento de motor.')}
         hero={<Hero city={requirePlaceByKey(city)} quoteMessage={says('Quero um orçamento de motor.')} />}
         after={
           <>
             <CityNeighbourhoods city={city} {...content.neighbourhoods} />
-            <CityTestimonials testimonials={testimonials} {...content.testimonials} />
+            <CityTestimonials testimonials={cityPageTestimonials[city]} {...content.testimonials} />
             <FreeShipping highlighted={city} />
           </>
         }

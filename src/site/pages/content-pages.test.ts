@@ -11,17 +11,18 @@ import { requireEntry } from '../../content/library/library.ts';
 import { requireTopicArticle } from '../../content/topics/topic-articles.ts';
 
 import { canonicalSlug } from '../../text/slug.ts';
-import { NOON, renderTestPage, testFacts, visibleText } from '../test-site.ts';
+import { renderTestPage, testFacts, visibleText } from '../test-site.ts';
 import { CHAPTERS, guidePage } from './guide-page.tsx';
 import { linkTopicPage } from './link-topic-page.tsx';
 import { placePage } from './place-page.tsx';
-import { type StaticPageName, staticPage } from './static-page.tsx';
+import { jetflexArticlePage } from './jetflex-article-page.tsx';
+import { knowledgeCentrePage } from './knowledge-centre-page.tsx';
+import { questionsPage } from './questions-page.tsx';
 import { topicPage } from './topic-page.tsx';
 
 /** A text as `visibleText` shows it: its spaces do not say whether a line may break. */
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-const rendered = (name: StaticPageName) => renderTestPage(staticPage(name, { facts: testFacts, now: NOON }));
 
 test('the guide leads to each of its chapters and ends with the specialist', () => {
   const html = renderTestPage(guidePage({ question: null }));
@@ -52,7 +53,7 @@ test('what was typed into the adviser is shown as typed and runs nothing', () =>
 });
 
 test('the knowledge centre has its statistics, guides, schedule, questions and contact', () => {
-  const html = rendered('knowledgeCentre');
+  const html = renderTestPage(knowledgeCentrePage());
   const text = visibleText(html);
   for (const part of ['10+', '5.000+', '4,8', '24h', 'Causas prováveis', 'O que fazer', 'Como prevenir', 'Mensal', 'Trimestral', 'Semestral']) expect(text).toContain(part);
   expect(html.match(/class="problem"/g)).toHaveLength(3);
@@ -60,12 +61,12 @@ test('the knowledge centre has its statistics, guides, schedule, questions and c
 });
 
 test('the questions close each other', () => {
-  const html = rendered('faq');
+  const html = renderTestPage(questionsPage());
   expect(html.match(/<details name="duvida">/g)?.length).toBeGreaterThanOrEqual(48);
 });
 
 test('the programming article has three procedures with their times', () => {
-  const text = visibleText(rendered('jetflexArticle'));
+  const text = visibleText(renderTestPage(jetflexArticlePage()));
   for (const part of ['1. Gravar um controle remoto', '2. Apagar todos os controles', '3. Apagar o percurso', 'por cerca de 10 segundos', 'por 3 segundos', 'Desligue o disjuntor']) {
     expect(text).toContain(part);
   }
@@ -136,18 +137,18 @@ test('a topic of a fault carries the finder of its entry, with its styles; anoth
 });
 
 test('what the law gives, what a visit costs and how one pays is said on the questions page and in the guide', () => {
-  const questions = visibleText(rendered('faq'));
+  const questions = visibleText(renderTestPage(questionsPage()));
   const { legalWarrantyPhrase, withdrawalPhrase, visitPrice, paymentPhrase } = factTexts(testFacts);
   for (const said of [legalWarrantyPhrase, withdrawalPhrase, visitPrice]) expect(questions).toContain(plain(said));
   expect(visibleText(renderTestPage(guidePage({ question: null })))).toContain(plain(paymentPhrase));
 });
 
 test('the questions page shows the question and the short answer of each entry', () => {
-  const text = visibleText(rendered('faq'));
+  const text = visibleText(renderTestPage(questionsPage()));
   const { question, answer } = questionOf(requireEntry('portao-nao-fecha'), factTexts(testFacts));
   expect(text).toContain(plain(`${question} ${answer}`));
 });
 
 test('the guides of the knowledge centre open with the short answers of their entries', () => {
-  expect(visibleText(rendered('knowledgeCentre'))).toContain(plain(questionOf(requireEntry('portao-fecha-e-volta'), factTexts(testFacts)).answer));
+  expect(visibleText(renderTestPage(knowledgeCentrePage()))).toContain(plain(questionOf(requireEntry('portao-fecha-e-volta'), factTexts(testFacts)).answer));
 });

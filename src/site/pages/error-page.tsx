@@ -1,5 +1,5 @@
 import { chatText } from '../../business/chat-texts.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { noticePage } from './notice-page.tsx';
 
 /** Never an internal message: the status, and a reference that finds the line in the log. */

@@ -1,6 +1,7 @@
 import { addresses } from '../../business/addresses.ts';
 import { formatDay } from '../../text/dates.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
+import { ADMINISTRATOR_ACTIONS_ID } from '../inline-scripts.ts';
 import { AnsweredArticle, chatOf, type PageSubject } from '../sections/answered-article.tsx';
 
 interface GeneratedPageInput {
@@ -30,14 +31,16 @@ export function generatedPage(page: GeneratedPageInput): SitePage {
       kind: 'article',
     },
     styles: ['site', 'article', 'answered'],
+    breadcrumb: { trail: [{ label: 'Links úteis', address: addresses.sitemap }], current: title },
+    structuredData: 'service',
+    scripts: ['administrator'],
     chatMessage: chatOf(title, page.subject),
     emergency: page.subject.entry?.family === 'danger',
     body: (
       <>
-        <div id="admin-actions" data-page-id={id} data-page-slug={slug} data-page-title={title} />
+        <div id={ADMINISTRATOR_ACTIONS_ID} data-page-id={id} data-page-slug={slug} data-page-title={title} />
         <AnsweredArticle
           title={title}
-          trail={[{ label: 'Links úteis', address: addresses.sitemap }]}
           meta={`Publicado em ${formatDay(page.createdAt)}`}
           html={page.contentHtml}
           subject={page.subject}

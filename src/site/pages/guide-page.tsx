@@ -4,7 +4,7 @@ import type { GateQuestion } from '../../business/gate-form.ts';
 import Guide, { meta } from '../../content/guide.mdx';
 import { canonicalSlug } from '../../text/slug.ts';
 import { updatedOn } from '../../content/updated-on.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { AnchoredHeading } from '../sections/anchored-heading.tsx';
 import { Article } from '../sections/article.tsx';
 import { DrawnGates, DrawnMotors } from '../sections/drawn-types.tsx';
@@ -73,9 +73,12 @@ export function guidePage({ question }: GuidePageInput): SitePage {
       kind: 'article',
     },
     styles: ['site', 'article', 'adviser'],
+    breadcrumb: { trail: [], current: TITLE },
+    structuredData: 'article',
+    updated: meta.updated,
     chatMessage: chatText('Li o guia de motores de portão e tenho uma dúvida.'),
     body: (
-      <Article title={TITLE} trail={[]} lead={LEAD} meta={updatedOn(meta)} quoteMessage={chatText('Li o guia e quero um orçamento de motor para o meu portão.')}>
+      <Article title={TITLE} lead={LEAD} meta={updatedOn(meta)} quoteMessage={chatText('Li o guia e quero um orçamento de motor para o meu portão.')}>
         <Contents />
         <GuideText question={question} />
         <Help

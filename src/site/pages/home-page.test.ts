@@ -3,7 +3,7 @@ import { factTexts } from '../../business/fact-texts.ts';
 import { whatsappLink } from '../../business/whatsapp-link.ts';
 import { NOON, renderTestPage, testFacts, visibleText } from '../test-site.ts';
 import { homePage } from './home-page.tsx';
-import { staticPage } from './static-page.tsx';
+import { writtenPageAt } from '../../public-pages/test-pages.ts';
 
 const html = renderTestPage(homePage({ citySearch: null }));
 const text = visibleText(html);
@@ -104,7 +104,7 @@ test('a city searched by its whole name is emphasised, announced and first of th
   expect(visibleText(page)).toContain('Incluindo Mauá!');
   expect(page).toContain('aria-current="true">Mauá</a>');
   expect(shownCities(page)).toEqual(['Mauá']);
-  const own = renderTestPage(staticPage('osasco', { facts: testFacts, now: NOON }));
+  const own = renderTestPage(writtenPageAt('/osasco', { facts: testFacts, now: NOON }));
   expect(shownCities(own)).toHaveLength(39);
   expect(shownCities(own)[0]).toBe('Osasco');
 });

@@ -1,6 +1,6 @@
 import { addresses } from '../../business/addresses.ts';
 import { searchPlaces } from '../../business/place-search.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { AdviserInvitation } from '../sections/motor-adviser.tsx';
 import { Benefits } from '../sections/benefits.tsx';
 import { FreeShipping } from '../sections/free-shipping.tsx';
@@ -30,6 +30,8 @@ export function homePage({ citySearch, videoUrl = null }: HomePageInput): SitePa
       indexable: true,
     },
     styles: ['site', 'home', ...(citySearch === null ? [] : (['coverageMap'] as const)), ...(videoUrl === null ? [] : (['video'] as const))],
+    structuredData: 'company',
+    scripts: ['citySearch', ...(videoUrl === null ? [] : (['heroVideo'] as const))],
     ...(videoUrl !== null && { frameSource: new URL(videoUrl).origin }),
     body: (
       <>

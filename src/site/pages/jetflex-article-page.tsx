@@ -2,7 +2,7 @@ import { addresses } from '../../business/addresses.ts';
 import { chatText } from '../../business/chat-texts.ts';
 import JetflexProgramming, { meta } from '../../content/jetflex-programming.mdx';
 import { updatedOn } from '../../content/updated-on.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
 import { Help } from '../sections/help.tsx';
 import { useSite } from '../site-context.ts';
@@ -30,12 +30,15 @@ export function jetflexArticlePage(): SitePage {
       kind: 'article',
     },
     styles: ['site', 'article'],
+    breadcrumb: { trail: [], current: TITLE },
+    structuredData: 'article',
+    updated: meta.updated,
     chatMessage: chatText('Tenho uma dúvida sobre a programação da placa do meu motor Jetflex.'),
     body: (
       <Article
         title={TITLE}
-        trail={[]}
-        lead={LEAD} meta={updatedOn(meta)}
+        lead={LEAD}
+        meta={updatedOn(meta)}
         quoteMessage={chatText('Quero um orçamento do motor Jetflex.')}
         related={[
           { label: 'Programação de controle remoto', address: addresses.topic('programacao-de-controle-remoto') },

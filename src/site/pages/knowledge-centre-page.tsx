@@ -7,7 +7,7 @@ import {
   knowledgeCentreQuestions,
   knowledgeCentreQuestionsTitle,
 } from '../../content/knowledge-centre.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
 import { CallButton } from '../sections/call-button.tsx';
 import { MaintenanceSchedule } from '../sections/maintenance-schedule.tsx';
@@ -40,7 +40,6 @@ function KnowledgeCentre() {
   return (
     <Article
       title={title}
-      trail={[]}
       lead={lead}
       quoteMessage={chatText('Li o centro de conhecimento e quero um orçamento de motor para o meu portão.')}
       related={[
@@ -65,10 +64,12 @@ function KnowledgeCentre() {
 }
 
 export function knowledgeCentrePage(): SitePage {
-  const { title, description, keywords } = knowledgeCentreMeta;
+  const { title, description, keywords, updated } = knowledgeCentreMeta;
   return {
     head: { title, description, keywords, canonicalPath: addresses.knowledgeCentre, indexable: true },
     styles: ['site', 'article'],
+    breadcrumb: { trail: [], current: ({ texts }) => knowledgeCentreIntro(texts).title },
+    updated,
     chatMessage: chatText('Li o centro de conhecimento do site e tenho uma dúvida sobre o meu portão.'),
     body: <KnowledgeCentre />,
   };

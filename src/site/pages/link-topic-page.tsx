@@ -1,8 +1,8 @@
 import { addresses } from '../../business/addresses.ts';
 import type { LinkTopic } from '../../business/link-topics.ts';
 import { requireTopicBySlug } from '../../business/service-topics.ts';
-import type { SitePage } from '../document.tsx';
-import { chatAboutTopic, TopicBody, topicStyles } from './topic-page.tsx';
+import type { SitePage } from '../site-page.ts';
+import { chatAboutTopic, TopicBody, topicBreadcrumb, topicStyles } from './topic-page.tsx';
 
 /** A built-in useful link; the service topic with its slug is the canonical page. */
 export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePage {
@@ -17,6 +17,8 @@ export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePag
       kind: 'article',
     },
     styles: [...topicStyles(topic.slug), 'region'],
+    breadcrumb: topicBreadcrumb(service),
+    scripts: ['citySearch'],
     chatMessage: chatAboutTopic(service),
     body: <TopicBody topic={service} />,
   };

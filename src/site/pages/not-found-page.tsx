@@ -1,5 +1,5 @@
 import { chatText } from '../../business/chat-texts.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { Gate, GateSprite } from '../sections/gate.tsx';
 import { noticePage, WayHome } from './notice-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addresses } from '../../business/addresses.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { Notice } from '../sections/notice.tsx';
 import { WhatsappButton } from '../sections/whatsapp-button.tsx';
 

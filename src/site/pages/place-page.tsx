@@ -7,7 +7,7 @@ import { findPlaceByKey, neighbourhoodsOf, zones } from '../../business/places.t
 import { isIndexedPlace } from '../../content/places/indexed-places.ts';
 import { requirePlaceText } from '../../content/places/place-text.ts';
 import { inPlace, ofPlace } from '../../text/portuguese.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
 import { FreeShipping } from '../sections/free-shipping.tsx';
 import { Help } from '../sections/help.tsx';
@@ -51,6 +51,7 @@ function Nearby({ place }: { readonly place: Place }) {
 export function placePage({ place }: { readonly place: Place }): SitePage {
   const { description, paragraphs } = requirePlaceText(place);
   const says = (wish: string) => chatText(`Meu portão fica ${whereIs(place)}. ${wish}`, { place: place.kind === 'neighbourhood' });
+  const title = `Motor para portão ${inPlace(place)}`;
   return {
     head: {
       title: ({ texts }) => `Motor para Portão ${texts.brand} ${whereIs(place)}`,
@@ -59,11 +60,12 @@ export function placePage({ place }: { readonly place: Place }): SitePage {
       indexable: isIndexedPlace(place),
     },
     styles: ['site', 'article', 'region', 'coverageMap'],
+    breadcrumb: { trail: trailTo(place), current: title },
+    scripts: ['citySearch'],
     chatMessage: says('Gostaria de receber mais informações.'),
     body: (
       <Article
-        title={`Motor para portão ${inPlace(place)}`}
-        trail={trailTo(place)}
+        title={title}
         lead={`Venda, instalação e manutenção de motores de portão ${whereIs(place)}, com frete e instalação grátis.`}
         quoteMessage={says('Quero um orçamento de motor.')}
         after={

@@ -1,12 +1,13 @@
 import { addresses } from '../../business/addresses.ts';
 import { locationPosts } from '../../business/location-titles.ts';
 import { formatNumber } from '../../text/money.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { paginate } from '../pagination.ts';
 import { Breadcrumb } from '../sections/breadcrumb.tsx';
 import { PaginationLinks } from '../sections/pagination-links.tsx';
 
 const POSTS_PER_PAGE = 20;
+export const POST_PAGES = Math.ceil(locationPosts.length / POSTS_PER_PAGE);
 
 export function postIndexPage({ page }: { readonly page: number }): SitePage {
   const { items, currentPage, totalPages, totalItems } = paginate(locationPosts, page, POSTS_PER_PAGE);
@@ -20,9 +21,10 @@ export function postIndexPage({ page }: { readonly page: number }): SitePage {
       indexable: true,
     },
     styles: ['site', 'article', 'listing'],
+    breadcrumb: { trail: [], current: 'Postagens' },
     body: (
       <div className="wrap listing">
-        <Breadcrumb trail={[]} current="Postagens" />
+        <Breadcrumb />
         <div className="article-head">
           <h1>Postagens</h1>
           <p className="lead">Motor de portão, automação e portões eletrônicos em mais de {hundreds} locais. Escolha o seu.</p>

@@ -1,7 +1,7 @@
 import { addresses } from '../../business/addresses.ts';
 import { type LocationPost, locationPosts } from '../../business/location-titles.ts';
 import { placeHref } from '../../business/place-href.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { AnsweredArticle, chatOf, type PageSubject } from '../sections/answered-article.tsx';
 import type { PageLink } from '../sections/link-list.tsx';
 import { SharedSections } from '../sections/shared-sections.tsx';
@@ -36,9 +36,12 @@ export function postPage({ post, description, bodyHtml, subject, canonicalPath }
       kind: 'article',
     },
     styles: ['site', 'article', 'answered', 'region'],
+    breadcrumb: { trail: [{ label: 'Postagens', address: addresses.posts }], current: title },
+    structuredData: 'service',
+    scripts: ['citySearch'],
     chatMessage: chatOf(title, subject),
     body: (
-      <AnsweredArticle title={title} trail={[{ label: 'Postagens', address: addresses.posts }]} html={bodyHtml} subject={subject} related={relatedTo(post)} after={<SharedSections city={post.place.municipality} />} />
+      <AnsweredArticle title={title} html={bodyHtml} subject={subject} related={relatedTo(post)} after={<SharedSections city={post.place.municipality} />} />
     ),
   };
 }

@@ -1,10 +1,12 @@
 import { addresses } from '../../business/addresses.ts';
 import Privacy, { meta } from '../../content/privacy.mdx';
 import { updatedOn } from '../../content/updated-on.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
 import { Help } from '../sections/help.tsx';
 import { useSite } from '../site-context.ts';
+
+const TITLE = 'Privacidade e acessibilidade';
 
 function Notice() {
   const { texts, facts } = useSite();
@@ -19,8 +21,10 @@ export function privacyPage(): SitePage {
   return {
     head: { title: meta.title, description: meta.description, keywords: meta.keywords, canonicalPath: addresses.privacy, indexable: true },
     styles: ['site', 'article'],
+    breadcrumb: { trail: [], current: TITLE },
+    updated: meta.updated,
     body: (
-      <Article title="Privacidade e acessibilidade" trail={[]} lead="O que este site faz, e o que não faz, com os seus dados." meta={updatedOn(meta)}>
+      <Article title={TITLE} lead="O que este site faz, e o que não faz, com os seus dados." meta={updatedOn(meta)}>
         <Notice />
         <Help
           title="Quer falar sobre os seus dados?"

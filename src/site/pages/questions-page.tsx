@@ -1,7 +1,7 @@
 import { addresses } from '../../business/addresses.ts';
 import { chatText } from '../../business/chat-texts.ts';
 import { questionGroups, questionsCall, questionsIntro, questionsMeta } from '../../content/frequent-questions.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
 import { Help } from '../sections/help.tsx';
 import { Questions } from '../sections/questions.tsx';
@@ -30,9 +30,11 @@ export function questionsPage(): SitePage {
       indexable: true,
     },
     styles: ['site', 'article'],
+    breadcrumb: { trail: [], current: TITLE },
+    updated: questionsMeta.updated,
     chatMessage: questionsCall.message,
     body: (
-      <Article title={TITLE} trail={[]} lead={questionsIntro} quoteMessage={chatText('Li as dúvidas frequentes e quero um orçamento de motor para o meu portão.')}>
+      <Article title={TITLE} lead={questionsIntro} quoteMessage={chatText('Li as dúvidas frequentes e quero um orçamento de motor para o meu portão.')}>
         <AllQuestions />
         <Help title={questionsCall.title} label={questionsCall.button} text={questionsCall.text} message={questionsCall.message} />
       </Article>

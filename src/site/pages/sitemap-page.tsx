@@ -3,7 +3,7 @@ import { municipalities } from '../../business/places.ts';
 import { serviceTopics } from '../../business/service-topics.ts';
 import { formatNumber } from '../../text/money.ts';
 import { inPlace } from '../../text/portuguese.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { Breadcrumb } from '../sections/breadcrumb.tsx';
 import { LinkList, type PageLink } from '../sections/link-list.tsx';
 import { PaginationLinks } from '../sections/pagination-links.tsx';
@@ -87,9 +87,10 @@ export function sitemapPage({ usefulLinks }: { readonly usefulLinks: UsefulLinks
       indexable: true,
     },
     styles: ['site', 'article', 'listing'],
+    breadcrumb: { trail: [], current: 'Mapa do site' },
     body: (
       <div className="wrap listing">
-        <Breadcrumb trail={[]} current="Mapa do site" />
+        <Breadcrumb />
         <div className="article-head">
           <h1>Mapa do site</h1>
           <p className="lead">As cidades que atendemos, os serviços e as páginas publicadas.</p>

@@ -8,7 +8,7 @@ import { neighbourQuestions } from '../../content/entry-questions.ts';
 import { textValues } from '../../content/library/text-values.ts';
 import type { TopicArticle } from '../../content/topics/topic-article.ts';
 import { requireTopicArticle, requireTopicEntry } from '../../content/topics/topic-articles.ts';
-import type { SitePage } from '../document.tsx';
+import type { PageBreadcrumb, SitePage } from '../site-page.ts';
 import type { StyleName } from '../site-context.ts';
 import { sentenceFromSlug } from '../name-from-slug.ts';
 import { Article } from '../sections/article.tsx';
@@ -82,6 +82,10 @@ export function topicStyles(slug: string): readonly StyleName[] {
   return requireTopicEntry(slug).finder.length > 0 ? ['site', 'article', 'answered'] : ['site', 'article'];
 }
 
+export function topicBreadcrumb({ title, category }: ServiceTopic): PageBreadcrumb {
+  return { trail: [{ label: category, address: addresses.sitemap }], current: title };
+}
+
 /** The whole article of a service topic; the useful link with its slug shows the same. */
 export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
   const { texts } = useSite();
@@ -91,7 +95,6 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
   return (
     <Article
       title={title}
-      trail={[{ label: topic.category, address: addresses.sitemap }]}
       answer={article.shortAnswer}
       quoteMessage={chatAboutTopic(topic, ' Quero um orçamento.')}
       related={article.related.flatMap((other) => findTopicBySlug(other) ?? []).map((other) => ({ label: other.title, address: addresses.topic(other.slug) }))}
@@ -118,6 +121,8 @@ export function topicPage({ topic }: { readonly topic: ServiceTopic }): SitePage
       kind: 'article',
     },
     styles: [...topicStyles(topic.slug), 'region'],
+    breadcrumb: topicBreadcrumb(topic),
+    scripts: ['citySearch'],
     chatMessage: chatAboutTopic(topic),
     body: <TopicBody topic={topic} />,
   };
@@ -136,11 +141,11 @@ export function unknownTopicPage({ slug }: { readonly slug: string }): SitePage 
       indexable: false,
     },
     styles: ['site', 'article'],
+    breadcrumb: { trail: [{ label: 'Serviços', address: addresses.sitemap }], current: title },
     chatMessage: question,
     body: (
       <Article
         title={title}
-        trail={[{ label: 'Serviços', address: addresses.sitemap }]}
         lead={`${quoted(title)} não está na nossa lista de serviços: trabalhamos com motores e portões automáticos. Veja o que fazemos ou pergunte.`}
       >
         <LinkList links={ELSEWHERE} />

@@ -3,7 +3,7 @@ import { chatText } from '../../business/chat-texts.ts';
 import { placeHref } from '../../business/place-href.ts';
 import { listPlacesByBareSlug } from '../../business/places.ts';
 import { inPlace } from '../../text/portuguese.ts';
-import type { SitePage } from '../document.tsx';
+import type { SitePage } from '../site-page.ts';
 import { nameFromSlug } from '../name-from-slug.ts';
 import { Article } from '../sections/article.tsx';
 import { FactsSummary } from '../sections/facts-summary.tsx';
@@ -19,6 +19,7 @@ export function unknownPlacePage({ slug }: { readonly slug: string }): SitePage 
   const where = bearer ? inPlace(bearer) : `em ${name}`;
   const says = (wish: string) => chatText(`Meu portão fica ${where}. ${wish}${bearer ? '\nCidade: ' : ''}`, { place: true });
   const question = bearer ? '' : 'Vocês atendem aí? ';
+  const title = `Motor para portão ${where}`;
   return {
     head: {
       title: ({ texts }) => `Motor para Portão ${texts.brand} ${where}`,
@@ -28,11 +29,11 @@ export function unknownPlacePage({ slug }: { readonly slug: string }): SitePage 
       indexable: false,
     },
     styles: ['site', 'article'],
+    breadcrumb: { trail: [], current: title },
     chatMessage: says(bearer ? 'Gostaria de receber mais informações.' : 'Vocês atendem aí?'),
     body: (
       <Article
-        title={`Motor para portão ${where}`}
-        trail={[]}
+        title={title}
         lead={
           bearer
             ? `Há ${bearers.length} lugares com o nome ${name} entre os que atendemos. Escolha o seu.`

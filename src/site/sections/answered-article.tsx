@@ -28,7 +28,6 @@ export interface PageSubject {
 
 interface AnsweredArticleProps {
   readonly title: string;
-  readonly trail: readonly PageLink[];
   readonly meta?: string;
   /** The text of the page; its first paragraph is the answer. */
   readonly html: string;
@@ -76,7 +75,7 @@ function askingTechnician(title: string, entry: Entry | null, message: string): 
 }
 
 /** A page whose title was understood: the answer first, then what its family's reader needs. */
-export function AnsweredArticle({ title, trail, meta, html, subject, related, after }: AnsweredArticleProps) {
+export function AnsweredArticle({ title, meta, html, subject, related, after }: AnsweredArticleProps) {
   const { facts } = useSite();
   const { entry, place } = subject;
   const { answer, rest } = splitAnswer(html);
@@ -88,7 +87,7 @@ export function AnsweredArticle({ title, trail, meta, html, subject, related, af
   return (
     <>
       <div className="wrap">
-        <Breadcrumb trail={trail} current={title} />
+        <Breadcrumb />
         <div className="article-head">
           <h1>{title}</h1>
           {entry?.family === 'danger' && <EmergencyKeys />}

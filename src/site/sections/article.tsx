@@ -6,7 +6,6 @@ import { PriceCard } from './price-card.tsx';
 
 interface ArticleProps {
   readonly title: string;
-  readonly trail: readonly PageLink[];
   readonly lead?: ReactNode;
   /** What the reader came to know, before anything else. */
   readonly answer?: string;
@@ -23,13 +22,13 @@ interface ArticleProps {
 }
 
 /** A page that is read: heading, text, the prices beside it, where to go on. */
-export function Article({ title, trail, lead, answer, meta, quoteMessage, related, after, hero, children }: ArticleProps) {
+export function Article({ title, lead, answer, meta, quoteMessage, related, after, hero, children }: ArticleProps) {
   const Heading = hero ? 'h2' : 'h1';
   return (
     <>
       {hero}
       <div className="wrap">
-        <Breadcrumb trail={trail} current={title} />
+        <Breadcrumb />
         <div className="article-head">
           <Heading>{title}</Heading>
           {lead && <p className="lead">{lead}</p>}

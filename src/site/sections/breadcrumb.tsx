@@ -1,21 +1,28 @@
 import { addresses } from '../../business/addresses.ts';
+import { useSite } from '../site-context.ts';
+import { readText } from '../site-page.ts';
 import type { PageLink } from './link-list.tsx';
 
-interface BreadcrumbProps {
-  /** Between the home page and this one. */
-  readonly trail: readonly PageLink[];
-  readonly current: string;
+const HOME: PageLink = { label: 'Início', address: addresses.home };
+
+/** The steps to a page, from the home page on: people are shown them, and search engines are told the same. */
+export function stepsTo(trail: readonly PageLink[]): readonly PageLink[] {
+  return [HOME, ...trail];
 }
 
-export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+/** The way to the page, as the page itself says (`SitePage.breadcrumb`). */
+export function Breadcrumb() {
+  const site = useSite();
+  if (site.breadcrumb === null) return null;
+  const { trail, current } = site.breadcrumb;
   return (
     <nav className="breadcrumb" aria-label="Você está em">
-      {[{ label: 'Início', address: addresses.home }, ...trail].map(({ label, address }) => (
+      {stepsTo(trail).map(({ label, address }) => (
         <span key={address}>
           <a href={address}>{label}</a> <i>/</i>
         </span>
       ))}
-      <span aria-current="page">{current}</span>
+      <span aria-current="page">{readText(current, site)}</span>
     </nav>
   );
 }

@@ -2,77 +2,81 @@ import { expect, test } from 'vitest';
 import type { Company } from '../../business/facts.ts';
 import { factTexts } from '../../business/fact-texts.ts';
 import { findPlaceBySlug } from '../../business/places.ts';
+import { siteOf } from '../document.tsx';
+import { guidePage } from '../pages/guide-page.tsx';
 import { homePage } from '../pages/home-page.tsx';
 import { placePage } from '../pages/place-page.tsx';
-import { staticPage } from '../pages/static-page.tsx';
-import { NOON, renderTestPage, siteContext, testFacts, visibleText } from '../test-site.ts';
-import type { Site } from '../site-context.ts';
+import { questionsPage } from '../pages/questions-page.tsx';
+import { renderTestPage, siteContext, testFacts, visibleText } from '../test-site.ts';
+import type { Site, SiteContext } from '../site-context.ts';
+import type { SitePage, StructuredData } from '../site-page.ts';
 import { pageData } from './page-data.ts';
 
-function site(overrides: Partial<Site> = {}): Site {
-  return { ...siteContext(), texts: factTexts(testFacts), chatMessage: '', emergency: false, ...overrides };
+const PAGE = { title: 'Título', description: 'Descrição', canonicalPath: '/pagina', indexable: true };
+
+function site(overrides: Partial<SiteContext> = {}): Site {
+  return siteOf({ head: PAGE, styles: [], body: null }, siteContext(overrides));
 }
 
 function withCompany(company: Partial<Company>): Site {
   return site({ facts: { ...testFacts, company: { ...testFacts.company, ...company } } });
 }
 
-const page = (canonicalPath: string | null, bodyHtml = '') => ({ title: 'Título', description: 'Descrição', canonicalPath, bodyHtml });
+type Described = Pick<SitePage, 'head' | 'structuredData' | 'updated'>;
 
-function nodes(of: Site, canonicalPath: string, bodyHtml = ''): readonly { readonly '@type': string }[] {
-  const graph: unknown = JSON.parse(JSON.stringify(pageData(of, page(canonicalPath, bodyHtml))?.['@graph'] ?? []));
+function nodes(of: Site, page: Described): readonly { readonly '@type': string }[] {
+  const graph: unknown = JSON.parse(JSON.stringify(pageData(of, page)?.['@graph'] ?? []));
   return Array.isArray(graph) ? graph : [];
 }
 
-const kinds = (of: Site, path: string) => nodes(of, path).map((node) => node['@type']);
+const as = (structuredData: StructuredData): Described => ({ head: PAGE, structuredData });
+const kinds = (of: Site, page: Described) => nodes(of, page).map((node) => node['@type']);
 
 test.each([
-  ['/', ['LocalBusiness', 'Product', 'Product', 'Product']],
-  ['/links-uteis/pagina', ['Service']],
-  ['/postagens/motor', ['Service']],
-  ['/guia-completo', ['Article']],
-  ['/blog/programacao-jetflex-ppa', ['Article']],
-  ['/privacidade', []],
-])('%s is described as %j', (path, expected) => {
-  expect(kinds(site(), path)).toEqual(expected);
+  ['the company', as('company'), ['LocalBusiness', 'Product', 'Product', 'Product']],
+  ['a service', as('service'), ['Service']],
+  ['an article', as('article'), ['Article']],
+  ['nothing but a page', { head: PAGE }, []],
+] as const)('a page that is %s is described as %j', (_name, page, expected) => {
+  expect(kinds(site(), page)).toEqual(expected);
 });
 
 test('a page that is canonical nowhere is not described', () => {
-  expect(pageData(site(), page(null))).toBeNull();
+  expect(pageData(site(), { head: { ...PAGE, canonicalPath: null }, structuredData: 'company' })).toBeNull();
 });
 
 test('a node that lacks a required property is left out whole', () => {
-  expect(kinds(withCompany({ address: '' }), '/')).not.toContain('LocalBusiness');
-  expect(kinds(withCompany({ address: '' }), '/links-uteis/pagina')).toEqual([]);
+  expect(kinds(withCompany({ address: '' }), as('company'))).not.toContain('LocalBusiness');
+  expect(kinds(withCompany({ address: '' }), as('service'))).toEqual([]);
   const [free, ...others] = testFacts.models;
   if (!free) throw new Error('The test data are gone');
-  expect(kinds(site({ facts: { ...testFacts, models: [{ ...free, price: 0 }, ...others] } }), '/').filter((kind) => kind === 'Product')).toHaveLength(2);
+  expect(kinds(site({ facts: { ...testFacts, models: [{ ...free, price: 0 }, ...others] } }), as('company')).filter((kind) => kind === 'Product')).toHaveLength(2);
 });
 
 test('the video is described only with the day of its publication', () => {
   const url = 'https://video.example/1';
-  expect(kinds(site({ video: { url, date: null } }), '/')).not.toContain('VideoObject');
-  expect(nodes(site({ video: { url, date: '2026-11-01' } }), '/').at(-1)).toMatchObject({ '@type': 'VideoObject', name: 'Portão abrindo com motor PPA', uploadDate: '2026-11-01', embedUrl: url });
+  expect(kinds(site({ video: { url, date: null } }), as('company'))).not.toContain('VideoObject');
+  expect(nodes(site({ video: { url, date: '2026-11-01' } }), as('company')).at(-1)).toMatchObject({ '@type': 'VideoObject', name: 'Portão abrindo com motor PPA', uploadDate: '2026-11-01', embedUrl: url });
 });
 
 test('the point on the map is told only where it is known', () => {
-  expect(nodes(site(), '/')[0]).not.toHaveProperty('geo');
-  expect(nodes(withCompany({ geo: { latitude: -23.5, longitude: -46.6 } }), '/')[0]).toMatchObject({ geo: { '@type': 'GeoCoordinates', latitude: -23.5, longitude: -46.6 } });
+  expect(nodes(site(), as('company'))[0]).not.toHaveProperty('geo');
+  expect(nodes(withCompany({ geo: { latitude: -23.5, longitude: -46.6 } }), as('company'))[0]).toMatchObject({ geo: { '@type': 'GeoCoordinates', latitude: -23.5, longitude: -46.6 } });
 });
 
 test('an article carries the day of its text', () => {
-  expect(nodes(site(), '/guia-completo')[0]).toMatchObject({ dateModified: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
+  expect(nodes(site(), guidePage({ question: null }))[0]).toMatchObject({ dateModified: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
 });
 
 test('a product names the price that the page shows, in reais', () => {
-  const products = nodes(site(), '/').filter((node) => node['@type'] === 'Product');
+  const products = nodes(site(), as('company')).filter((node) => node['@type'] === 'Product');
   const shown = visibleText(renderTestPage(homePage({ citySearch: null })));
   expect(products).toMatchObject(testFacts.models.map(({ price }) => ({ offers: { '@type': 'Offer', price, priceCurrency: 'BRL' } })));
   for (const { price } of factTexts(testFacts).models) expect(shown).toContain(price.replaceAll('\u00a0', ' '));
 });
 
 test('a product says its brand, and in its description what the page says of the model', () => {
-  const products = nodes(site(), '/').filter((node) => node['@type'] === 'Product');
+  const products = nodes(site(), as('company')).filter((node) => node['@type'] === 'Product');
   const shown = visibleText(renderTestPage(homePage({ citySearch: null })));
   expect(products).toMatchObject(testFacts.models.map(() => ({ brand: { '@type': 'Brand', name: testFacts.brand } })));
   const descriptions = factTexts(testFacts).models.map(({ opening, maxGate }) => `Abre em ${opening}, portões deslizantes de até ${maxGate}, com instalação`.replaceAll('\u00a0', ' '));
@@ -85,7 +89,7 @@ if (!mooca) throw new Error('The test data are gone');
 
 test.each([
   ['a place', placePage({ place: mooca })],
-  ['the questions', staticPage('faq', { facts: testFacts, now: NOON })],
+  ['the questions', questionsPage()],
 ])('the way to %s is the one that the visitor sees', (_name, shown) => {
   const html = renderTestPage(shown);
   const seen = visibleText(/<nav class="breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '').split('/').map((step) => step.trim());

@@ -1,8 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
-import { addresses } from '../../business/addresses.ts';
 import type { Site } from '../site-context.ts';
+import { readText, type SitePage, type StructuredData } from '../site-page.ts';
 import { companyData } from './company-data.ts';
-import { contentDate } from './content-dates.ts';
 import { productsData, serviceData, videoData } from './offer-data.ts';
 import { articleData, breadcrumbData } from './reading-data.ts';
 
@@ -11,26 +10,21 @@ type Node = Exclude<Thing, string>;
 interface DescribedPage {
   readonly title: string;
   readonly description: string;
-  /** Null where no address is canonical; such a page says nothing of itself. */
-  readonly canonicalPath: string | null;
-  readonly bodyHtml: string;
+  readonly path: string;
+  readonly updated: string | null;
 }
 
-const ARTICLES: readonly string[] = [addresses.guide, addresses.jetflexArticle];
-/** Pages that offer one service: generated pages and posts. */
-const SERVICES: readonly string[] = [addresses.usefulLink(''), addresses.post('')];
+/** A node that lacks what search engines require is left out whole. */
+const NODES: Readonly<Record<StructuredData, (site: Site, page: DescribedPage) => readonly (Node | null)[]>> = {
+  company: (site) => [companyData(site), ...productsData(site), videoData(site)],
+  article: (site, page) => [articleData(site, page)],
+  service: (site, { title, description, path }) => [serviceData(site, { name: title, description, path })],
+};
 
-/** What a page is besides a page, by its address. A node that lacks what search engines require is left out whole. */
-function nodesOf(site: Site, path: string, { title, description }: DescribedPage): readonly (Node | null)[] {
-  if (path === addresses.home) return [companyData(site), ...productsData(site), videoData(site)];
-  if (ARTICLES.includes(path)) return [articleData(site, { title, description, path, updated: contentDate(path, site.texts) })];
-  if (SERVICES.some((start) => path.startsWith(start))) return [serviceData(site, { name: title, description, path })];
-  return [];
-}
-
-/** Everything that the page's structured data say, as one document; null when that is nothing. */
-export function pageData(site: Site, page: DescribedPage): Graph | null {
-  if (page.canonicalPath === null) return null;
-  const nodes = [...nodesOf(site, page.canonicalPath, page), breadcrumbData(site, page.bodyHtml)].filter((node) => node !== null);
+/** Everything that the page's structured data say, as one document; null when that is nothing. A page that is canonical nowhere says nothing of itself. */
+export function pageData(site: Site, { head, structuredData, updated }: Pick<SitePage, 'head' | 'structuredData' | 'updated'>): Graph | null {
+  if (head.canonicalPath === null) return null;
+  const page = { title: readText(head.title, site), description: readText(head.description, site), path: head.canonicalPath, updated: updated ?? null };
+  const nodes = [...(structuredData ? NODES[structuredData](site, page) : []), breadcrumbData(site)].filter((node) => node !== null);
   return nodes.length === 0 ? null : { '@context': 'https://schema.org', '@graph': nodes };
 }

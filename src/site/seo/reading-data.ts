@@ -1,7 +1,8 @@
 import type { Article, BreadcrumbList, ListItem } from 'schema-dts';
 import { addresses } from '../../business/addresses.ts';
-import { plainText } from '../../text/plain-text.ts';
+import { stepsTo } from '../sections/breadcrumb.tsx';
 import type { Site } from '../site-context.ts';
+import { readText } from '../site-page.ts';
 import { publisher } from './company-data.ts';
 
 interface ReadPage {
@@ -25,23 +26,10 @@ export function articleData(site: Site, { title, description, path, updated }: R
   };
 }
 
-const BREADCRUMB = /<nav class="breadcrumb"[^>]*>(.*?)<\/nav>/s;
-const STEP = /<a href="([^"]*)"[^>]*>(.*?)<\/a>|<span aria-current="page"[^>]*>(.*?)<\/span>/gs;
-
-/**
- * The way to the page, read from the one that the visitor sees, so that the two cannot differ. Null where there is none, or
- * where it is shorter than the two steps that search engines ask for.
- *
- * @param bodyHtml as `Breadcrumb` rendered it
- */
-export function breadcrumbData(site: Site, bodyHtml: string): Exclude<BreadcrumbList, string> | null {
-  const shown = BREADCRUMB.exec(bodyHtml)?.[1];
-  if (shown === undefined) return null;
-  const steps = Array.from(shown.matchAll(STEP), ([, path, label, current], index): ListItem => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: plainText(label ?? current ?? ''),
-    ...(path === undefined ? {} : { item: site.siteUrl + path }),
-  }));
-  return steps.length < 2 ? null : { '@type': 'BreadcrumbList', itemListElement: steps };
+/** The way to the page, from the value that its visitors are shown. Null where there is none. */
+export function breadcrumbData(site: Site): Exclude<BreadcrumbList, string> | null {
+  if (site.breadcrumb === null) return null;
+  const { trail, current } = site.breadcrumb;
+  const steps = [...stepsTo(trail).map(({ label, address }) => ({ name: label, item: site.siteUrl + address })), { name: readText(current, site) }];
+  return { '@type': 'BreadcrumbList', itemListElement: steps.map((step, index): ListItem => ({ '@type': 'ListItem', position: index + 1, ...step })) };
 }

@@ -2,7 +2,7 @@ import { type BrowserContext, type BrowserContextOptions, expect, type Page, req
 import type { Engine } from '../../../src/database/connect.ts';
 import { type ServerProcess, startServer } from '../../support/server-process.ts';
 import { createEmptyDatabase } from '../../support/test-databases.ts';
-import { GENERATED } from './public-addresses.ts';
+import { GENERATED, publicAddresses } from './public-addresses.ts';
 import { type Watch, watch } from './watched-context.ts';
 
 export { expect };
@@ -44,6 +44,8 @@ interface WorkerFixtures extends ServerOptions {
   readonly session: Session;
   /** A page that is there to be read, and not to be changed; every worker has it. */
   readonly published: { readonly title: string; readonly address: string };
+  /** One of each kind, the published one included. */
+  readonly addressesOfKinds: readonly string[];
 }
 
 type Session = Awaited<ReturnType<typeof signIn>>;
@@ -90,6 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', auto: true },
   ],
+  addressesOfKinds: [async ({ server: { origin }, published }, use) => use([...(await publicAddresses(origin)), published.address]), { scope: 'worker' }],
   visits: async ({ browser, server: workerServer, session }, use) => {
     const open: { visit: Visit; context: BrowserContext }[] = [];
     const visits: Visits = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Facts } from './business/facts.ts';
-import type { LocationPost } from './business/location-titles.ts';
-import { generatePage } from './generator/generate-page.ts';
+import type { Facts } from '../business/facts.ts';
+import type { LocationPost } from '../business/location-titles.ts';
+import { generatePage } from '../generator/generate-page.ts';
 
 const CREATIVITY = 75;
 

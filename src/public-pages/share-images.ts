@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { addresses } from './business/addresses.ts';
-import type { Facts } from './business/facts.ts';
-import { fail } from './http/api-error.ts';
-import { matchesEtag } from './http/public-answer.ts';
-import { modelTitle } from './site/seo/offer-data.ts';
-import { drawShareImage } from './site/seo/share-image.ts';
-import { plainText } from './text/plain-text.ts';
+import { addresses } from '../business/addresses.ts';
+import type { Facts } from '../business/facts.ts';
+import { fail } from '../http/api-error.ts';
+import { matchesEtag } from '../http/public-answer.ts';
+import { modelTitle } from '../site/seo/offer-data.ts';
+import { drawShareImage } from '../site/seo/share-image.ts';
+import type { SharedPage } from './shared-page.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** A picture follows its page's title, which seldom changes; those who share keep it for much longer anyway. */
@@ -15,8 +15,6 @@ const CACHE_CONTROL = 'public, max-age=3600';
 const HOME_NAME = '/inicio';
 const PAGE_PATH = /^(?:\/[a-z0-9-]+)+$/;
 const MODEL_PATH = /^\/modelos\/([a-z0-9-]+)$/;
-const SHARED_TITLE = /<meta property="og:title" content="([^"]*)"/;
-const SHARED_PICTURE = /<meta property="og:image" content="[a-z]+:\/\/[^/"]+([^"]*)"/;
 /** Addresses whose picture is being read for, drawn or waited for: some three seconds of drawing. */
 const UNDER_WAY_MAX = 100;
 const BUSY = { 'retry-after': '5', 'cache-control': 'no-store' } as const;
@@ -28,14 +26,14 @@ interface Picture {
 
 export interface ShareImagesDependencies {
   readonly facts: () => Facts;
-  /** Asks the product itself for a page. */
-  readonly ask: (path: string) => Response | Promise<Response>;
+  /** What the page at an address gives to be shared; null where none is. */
+  readonly sharedAt: (path: string) => Promise<SharedPage | null>;
   /** Another drawing in tests. */
   readonly draw?: typeof drawShareImage;
 }
 
 /** The pictures of shared links: drawn when first asked for, one at a time, kept in bounded memory. */
-export function shareImages({ facts, ask, draw = drawShareImage }: ShareImagesDependencies) {
+export function shareImages({ facts, sharedAt, draw = drawShareImage }: ShareImagesDependencies) {
   const pictures = new LRUCache<string, Picture>({ maxSize: MAX_BYTES, sizeCalculation: ({ png }, key) => png.length + key.length });
   const underWay = new Map<string, Promise<Picture | null>>();
   let turn: Promise<unknown> = Promise.resolve();
@@ -69,11 +67,9 @@ export function shareImages({ facts, ask, draw = drawShareImage }: ShareImagesDe
     const model = facts().models.find(({ id }) => id === MODEL_PATH.exec(name)?.[1]);
     if (model) return modelTitle(facts().brand, model);
     if (!PAGE_PATH.test(name)) return null;
-    const response = await ask(name === HOME_NAME ? addresses.home : name);
-    if (response.status !== 200 || !response.headers.get('content-type')?.startsWith('text/html')) return null;
-    const html = await response.text();
-    const title = SHARED_TITLE.exec(html)?.[1];
-    return title === undefined || SHARED_PICTURE.exec(html)?.[1] !== addresses.shareImage(name) ? null : plainText(title);
+    const shared = await sharedAt(name === HOME_NAME ? addresses.home : name);
+    if (shared === null || shared.picturePath === null) return null;
+    return addresses.shareImage(shared.picturePath) === addresses.shareImage(name) ? shared.title : null;
   }
 
   async function pictureAt(name: string): Promise<Picture | null> {

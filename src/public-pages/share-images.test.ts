@@ -1,15 +1,12 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { buildFacts } from './business/facts.ts';
-import { FICTITIOUS_COMPANY } from './business/fictitious-company.ts';
+import { buildFacts } from '../business/facts.ts';
+import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
 import { shareImages } from './share-images.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
 /** A page for every address, each with a title and a picture of its own. */
-const ask = (path: string) =>
-  new Response(`<meta property="og:title" content="${path}"/><meta property="og:image" content="https://exemplo.com.br/compartilhar${path}.png"/>`, {
-    headers: { 'content-type': 'text/html' },
-  });
+const sharedAt = async (path: string) => ({ title: path, picturePath: path });
 
 /** Pictures that are drawn when the test says so. */
 function slowPictures() {
@@ -19,7 +16,7 @@ function slowPictures() {
   let most = 0;
   const pictures = shareImages({
     facts: () => facts,
-    ask,
+    sharedAt,
     async draw({ title }) {
       begun.push(title);
       atOnce += 1;

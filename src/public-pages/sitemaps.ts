@@ -1,16 +1,18 @@
 import type { Context } from 'hono';
-import { addresses } from './business/addresses.ts';
-import type { Facts } from './business/facts.ts';
-import { locationPosts } from './business/location-titles.ts';
-import type { Database } from './database/connect.ts';
-import { currentVersion } from './database/content-changes.ts';
-import { pageTags } from './pages/page-tags.ts';
-import { indexabilityOf, listIndexablePages, summarizePart } from './pages/sitemap-store.ts';
-import type { AnswerCache } from './http/answer-cache.ts';
-import { bestEncoding, matchesEtag, sendAnswer, visitOf } from './http/public-answer.ts';
-import { listOwnAddresses, listPostAddresses } from './site/seo/own-addresses.ts';
-import { robotsText } from './site/seo/robots.ts';
-import { type SitemapEntry, sitemapIndexXml, urlSet } from './site/seo/sitemap-xml.ts';
+import { addresses } from '../business/addresses.ts';
+import type { Facts } from '../business/facts.ts';
+import type { Database } from '../database/connect.ts';
+import { currentVersion } from '../database/content-changes.ts';
+import { pageTags } from '../pages/page-tags.ts';
+import { listIndexablePages, summarizePart } from '../pages/sitemap-store.ts';
+import type { AnswerCache, PublicAnswer } from '../http/answer-cache.ts';
+import type { Answer } from '../http/finished-answer.ts';
+import type { Visit } from '../http/first-visits.ts';
+import { bestEncoding, matchesEtag, sendAnswer, visitOf } from '../http/public-answer.ts';
+import { robotsText } from '../site/seo/robots.ts';
+import { type SitemapEntry, sitemapIndexXml, urlSet } from '../site/seo/sitemap-xml.ts';
+import type { ListedPage } from './public-page.ts';
+import { publicPages } from './table.ts';
 
 /** What sitemaps.org allows in one file. At some 200 bytes each they stay far below its 50 MB. */
 const ADDRESSES_IN_A_PART = 50_000;
@@ -20,7 +22,7 @@ const XML = 'application/xml; charset=utf-8';
 const OWN_PART = 'site';
 const GENERATED_PART = 'paginas';
 /** `paginas`, or `paginas-` and the id that the part begins after. */
-const GENERATED_PART_NAME = /^paginas(?:-([0-9a-f-]{1,64}))?$/;
+const GENERATED_PART_PATH = /^\/sitemap\/paginas(?:-([0-9a-f-]{1,64}))?\.xml$/;
 
 export interface SitemapsDependencies {
   readonly database: Database;
@@ -34,13 +36,6 @@ export interface SitemapsDependencies {
 
 /** `/sitemap.xml`, its parts and `/robots.txt`. Parts begin after an id instead of at a number, so that a deletion moves no page out of all of them. */
 export function sitemaps({ database: { db }, clock, facts, siteUrl, cache, partSize = ADDRESSES_IN_A_PART }: SitemapsDependencies) {
-  async function answer(context: Context, path: string, contentType: string, tags: readonly string[], build: () => Promise<string> | string): Promise<Response> {
-    const kept =
-      cache.find(path) ??
-      (await cache.build(path, async () => ({ status: 200, body: await build(), kept: true, headers: { 'content-type': contentType }, tags, validUntil: null }), { visit: visitOf(context) }));
-    return sendAnswer(context, kept);
-  }
-
   async function listParts(): Promise<SitemapEntry[]> {
     const parts: SitemapEntry[] = [{ address: siteUrl + addresses.sitemapPart(OWN_PART), lastChange: null }];
     for (let after = ''; ; ) {
@@ -53,10 +48,15 @@ export function sitemaps({ database: { db }, clock, facts, siteUrl, cache, partS
     }
   }
 
+  /** The rows whose addresses fit in a list, in the order of the table. */
+  async function listed(): Promise<ListedPage[]> {
+    const sources = { db, facts: facts(), now: clock(), video: null };
+    const lists = await Promise.all(publicPages.map(({ listed: list }) => (list === 'in parts' ? [] : list(sources))));
+    return lists.flat();
+  }
+
   async function ownPart(): Promise<string> {
-    const generated = await indexabilityOf(db, locationPosts.map(({ slug }) => slug));
-    const own = [...listOwnAddresses({ facts: facts(), now: clock() }), ...listPostAddresses((slug) => generated.get(slug) === true)];
-    return urlSet.start + own.map(({ path, updated }) => urlSet.entry({ address: siteUrl + path, lastChange: updated })).join('') + urlSet.end;
+    return urlSet.start + (await listed()).map(({ path, updated }) => urlSet.entry({ address: siteUrl + path, lastChange: updated })).join('') + urlSet.end;
   }
 
   /** The part's text, some pages at a time: a part of any length costs no more memory than these. */
@@ -85,16 +85,33 @@ export function sitemaps({ database: { db }, clock, facts, siteUrl, cache, partS
       : new Response(text, { headers });
   }
 
-  return {
-    robots: (context: Context) => answer(context, addresses.robots, 'text/plain; charset=utf-8', [], () => robotsText(siteUrl)),
-    index: (context: Context) => answer(context, addresses.sitemapIndex, XML, [pageTags.list], async () => sitemapIndexXml(await listParts())),
-    part(context: Context): Response | Promise<Response> {
-      const name = (context.req.param('file') ?? '').replace(/\.xml$/, '');
-      if (name === OWN_PART) return answer(context, addresses.sitemapPart(OWN_PART), XML, [pageTags.list], ownPart);
-      const generated = GENERATED_PART_NAME.exec(name);
-      return generated ? sendGeneratedPart(context, generated[1] ?? '') : context.text('', 404);
-    },
+  /** Those that are kept whole, by their addresses. */
+  const files: Readonly<Record<string, () => Promise<PublicAnswer>>> = {
+    [addresses.robots]: async () => whole('text/plain; charset=utf-8', robotsText(siteUrl), []),
+    [addresses.sitemapIndex]: async () => whole(XML, sitemapIndexXml(await listParts()), [pageTags.list]),
+    [addresses.sitemapPart(OWN_PART)]: async () => whole(XML, await ownPart(), [pageTags.list]),
   };
+
+  async function answerAt(path: string, visit: Visit): Promise<Answer | null> {
+    const build = files[path];
+    return build ? (cache.find(path) ?? cache.build(path, build, { visit })) : null;
+  }
+
+  return {
+    async answer(context: Context): Promise<Response> {
+      const answer = await answerAt(context.req.path, visitOf(context));
+      if (answer) return sendAnswer(context, answer);
+      const part = GENERATED_PART_PATH.exec(context.req.path);
+      return part ? sendGeneratedPart(context, part[1] ?? '') : context.text('', 404);
+    },
+
+    /** Makes the answer of an address ahead of its next visitor; null where it is none of these. */
+    warm: (path: string) => answerAt(path, null),
+  };
+}
+
+function whole(contentType: string, body: string, tags: readonly string[]): PublicAnswer {
+  return { status: 200, body, kept: true, headers: { 'content-type': contentType }, tags, validUntil: null };
 }
 
 /** Reads on only as fast as the visitor takes it. */

@@ -1,0 +1,32 @@
+import { addresses } from '../business/addresses.ts';
+import { findPlaceByBareSlug, findPlaceByLetterSlug, findPlaceBySlug } from '../business/places.ts';
+import { findTopicByLetterSlug, findTopicBySlug } from '../business/service-topics.ts';
+import { placePage } from '../site/pages/place-page.tsx';
+import { topicPage, unknownTopicPage } from '../site/pages/topic-page.tsx';
+import { unknownPlacePage } from '../site/pages/unknown-place-page.tsx';
+import { canonicalSlug } from '../text/slug.ts';
+import type { Loaded, PageRequest } from './public-page.ts';
+
+/** What a canonical slug may look like; anything else names nothing. */
+const WELL_FORMED = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const SLUG_MAX = 200;
+
+function isWellFormed(slug: string): boolean {
+  return WELL_FORMED.test(slug) && slug.length <= SLUG_MAX;
+}
+
+export function loadPlace({ slug }: PageRequest): Loaded {
+  const place = findPlaceBySlug(slug);
+  if (place) return { page: placePage({ place }) };
+  const moved = findPlaceByLetterSlug(slug) ?? findPlaceByBareSlug(slug);
+  if (moved) return { location: addresses.place(moved.slug), status: 301 };
+  return isWellFormed(slug) ? { page: unknownPlacePage({ slug }), kept: false } : { status: 404 };
+}
+
+export function loadTopic({ slug }: PageRequest): Loaded {
+  const topic = findTopicBySlug(slug);
+  if (topic) return { page: topicPage({ topic }) };
+  const moved = findTopicByLetterSlug(slug) ?? findTopicBySlug(canonicalSlug(slug));
+  if (moved) return { location: addresses.topic(moved.slug), status: 301 };
+  return isWellFormed(slug) ? { page: unknownTopicPage({ slug }), kept: false } : { status: 404 };
+}

@@ -1,0 +1,72 @@
+import type { Assets } from '../assets.ts';
+import type { Facts } from '../business/facts.ts';
+import type { Database } from '../database/connect.ts';
+import type { PublicAnswer } from '../http/answer-cache.ts';
+import { publicPolicy } from '../http/security-headers.ts';
+import { renderDocument } from '../site/document.tsx';
+import { errorPage } from '../site/pages/error-page.tsx';
+import { gonePage } from '../site/pages/gone-page.tsx';
+import { notFoundPage } from '../site/pages/not-found-page.tsx';
+import type { SiteContext } from '../site/site-context.ts';
+import type { SitePage } from '../site/site-page.ts';
+import { findRow } from './page-address.ts';
+import type { PageRequest, PageSources, PublicPage } from './public-page.ts';
+import { type SharedPage, sharedPageOf } from './shared-page.ts';
+import { publicPages } from './table.ts';
+
+export interface PageBuildsDependencies {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly facts: () => Facts;
+  readonly assets: Assets;
+  readonly siteUrl: string;
+  readonly video: SiteContext['video'];
+}
+
+/** What stands wherever a page is not, the same at every such address. */
+const NOTICES = { 404: notFoundPage, 410: gonePage } as const;
+export type NoticeStatus = keyof typeof NOTICES;
+
+/** Has nothing to show: the notice of its status does, or the address that it leads to. */
+const WITHOUT_BODY = { body: '', kept: false, headers: {}, tags: [], validUntil: null } as const;
+
+/** From what an address asks for to its answer, before that is kept or compressed. */
+export function createPageBuilds({ database: { db }, clock, facts, assets, siteUrl, video = null }: PageBuildsDependencies) {
+  const sources = (): PageSources => ({ db, facts: facts(), now: clock(), video });
+  const contextOf = ({ facts: current, now }: PageSources, path: string): SiteContext => ({ facts: current, assets: assets.site, siteUrl, path, now, video });
+
+  function render(page: SitePage, context: SiteContext, { status = 200, tags = [], kept = true }: { status?: number; tags?: readonly string[]; kept?: boolean }): PublicAnswer {
+    const document = renderDocument(page, context);
+    return {
+      status,
+      body: document.html,
+      kept,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': publicPolicy(document.inlineHashes, assets.admin.preamble !== '', page.frameSource) },
+      tags,
+      validUntil: page.validUntil ?? null,
+    };
+  }
+
+  return {
+    /** Everything that is read for the answer is read here. */
+    async page(row: PublicPage, request: PageRequest): Promise<PublicAnswer> {
+      const known = sources();
+      const loaded = await row.load(request, known);
+      if ('page' in loaded) return render(loaded.page, contextOf(known, request.path), loaded);
+      return { ...WITHOUT_BODY, status: loaded.status, ...('location' in loaded && { headers: { location: loaded.location } }) };
+    },
+
+    notice: (status: NoticeStatus, path: string): PublicAnswer => render(NOTICES[status](), contextOf(sources(), path), { status }),
+
+    failure: (reference: string, path: string): PublicAnswer => render(errorPage({ status: 500, reference }), contextOf(sources(), path), { status: 500, kept: false }),
+
+    /** What the page at an address gives to be shared; null where none is. */
+    async sharedAt(path: string): Promise<SharedPage | null> {
+      const asked = findRow(publicPages, path);
+      if (!asked) return null;
+      const known = sources();
+      const loaded = await asked.row.load(asked.request, known);
+      return 'page' in loaded ? sharedPageOf(loaded.page, contextOf(known, path)) : null;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { addresses } from '../business/addresses.ts';
+import { findLinkTopicBySlug } from '../business/link-topics.ts';
+import type { Schema } from '../database/schema.ts';
+import { reading } from '../failed-read.ts';
+import { findRedirect } from '../pages/page-redirects.ts';
+import { pageTags } from '../pages/page-tags.ts';
+import { findPageBySlug, listRelated, wasDeleted } from '../pages/page-reads.ts';
+import { sanitizeHtml } from '../pages/sanitize-html.ts';
+import { generatedPage } from '../site/pages/generated-page.tsx';
+import { linkTopicPage } from '../site/pages/link-topic-page.tsx';
+import { canonicalSlug, postSlug } from '../text/slug.ts';
+import { pageSubject, subjectOf } from '../understanding/stored-understanding.ts';
+import { understand } from '../understanding/understand.ts';
+import type { Loaded, PageRequest, PageSources } from './public-page.ts';
+
+type StoredPage = NonNullable<Awaited<ReturnType<typeof findPageBySlug>>>;
+
+/** The address of a useful link that was spelled otherwise, with capitals for example; null where nothing is or was there. */
+async function findSpelledOtherwise(db: Kysely<Schema>, asked: string): Promise<string | null> {
+  for (const slug of new Set([postSlug(asked), canonicalSlug(asked)])) {
+    if (slug === asked || slug === '') continue;
+    if ((await findPageBySlug(db, slug)) || findLinkTopicBySlug(slug) || (await findRedirect(db, slug)) || (await wasDeleted(db, slug))) return slug;
+  }
+  return null;
+}
+
+async function showGenerated(db: Kysely<Schema>, page: StoredPage): Promise<Loaded> {
+  const related = await listRelated(db, page.id);
+  const shown = generatedPage({
+    id: page.id,
+    title: page.title,
+    slug: page.slug,
+    description: page.description,
+    contentHtml: sanitizeHtml(page.content),
+    createdAt: page.created_at,
+    indexable: page.indexable,
+    subject: page.understood ? pageSubject(page.understood) : subjectOf(understand(page.title)),
+    related,
+  });
+  return { page: shown, tags: [page.slug, ...related.map((link) => link.slug)].map(pageTags.page) };
+}
+
+/** A generated page if there is one, else the built-in topic, else where the page went. */
+export async function loadUsefulLink({ slug }: PageRequest, { db }: PageSources): Promise<Loaded> {
+  const page = await reading('Erro ao buscar página', findPageBySlug(db, slug));
+  if (page) return showGenerated(db, page);
+  const topic = findLinkTopicBySlug(slug);
+  if (topic) return { page: linkTopicPage({ topic }), tags: [pageTags.page(slug)] };
+  const moved = await findRedirect(db, slug);
+  if (moved !== null && moved !== 'gone') return { location: addresses.usefulLink(moved.slug), status: 301 };
+  if (moved === 'gone' || (await wasDeleted(db, slug))) return { status: 410 };
+  const meant = await findSpelledOtherwise(db, slug);
+  return meant === null ? { location: addresses.notFound, status: 302 } : { location: addresses.usefulLink(meant), status: 301 };
+}
