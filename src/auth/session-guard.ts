@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { RecordLine } from '../audit/record.ts';
+import type { RecordAs } from '../audit/record.ts';
 import { addresses } from '../business/addresses.ts';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
@@ -30,7 +30,7 @@ export interface SessionInfo {
   readonly must_enrol: boolean;
 }
 
-export type AdministratorEnv = { Variables: { administrator: Administrator; recordLine: RecordLine } };
+export type AdministratorEnv = { Variables: { administrator: Administrator; recordAs: RecordAs } };
 
 /** What one without a required second factor may still call: what enrolling needs. */
 const OPEN_FOR_ENROLMENT = /^\/api\/(session|account)(\/|$)/;
