@@ -69,7 +69,6 @@ async function callLibrary(auth: AdministratorAuth, { raw }: HonoRequest, call: 
 /** Carries a call to the library, under the limits against guessing, and carries out what its row of the table says. */
 export async function respond(dependencies: RespondDependencies, context: Context<HttpEnv>, call: LibraryCall, request: SignInRequest): Promise<Response> {
   const { auth, database, clock, limits, siteUrl } = dependencies;
-  if (call.tries === 'session' && !request.administrator) return context.json(apiErrorOf(401), 401, NO_STORE);
   const tried = triedEmail(call, request);
   const attempt = tried === null ? null : await limits.begin(tried, request.address);
   if (attempt && !attempt.allowed) return context.json(apiErrorOf(429), 429, { ...NO_STORE, 'retry-after': String(attempt.retryAfterSeconds) });

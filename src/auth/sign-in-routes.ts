@@ -42,6 +42,8 @@ export function signInRoutes(dependencies: SignInDependencies) {
     if (body instanceof Response) return body;
     const { headers } = context.req.raw;
     const administrator = call.startsSession ? null : await findAdministrator(auth, headers);
+    // Before a chosen password is judged: that costs as much as a page.
+    if (call.tries === 'session' && !administrator) return context.json(apiErrorOf(401), 401, NO_STORE);
     const chosen = body['newPassword'];
     const fault = typeof chosen === 'string' ? await findPasswordFault(chosen, administrator?.email ?? '') : null;
     if (fault !== null) return context.json({ error: { code: 'weak_password', message: fault } }, 422, NO_STORE);
