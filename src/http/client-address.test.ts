@@ -42,6 +42,7 @@ test.each([
   expect(isProxyRange(text)).toBe(is);
 });
 
-test('an IPv4 range in the form of IPv6 trusts that range and not everybody (CVE-2026-90711)', async () => {
-  expect(await read(['127.0.0.1', '::ffff:10.0.0.0/8'], '1.2.3.4, 203.0.113.9, 10.0.0.7')).toBe('203.0.113.9');
+test('an IPv4 range in the form of IPv6 with the prefix of IPv4 does not trust everybody (CVE-2026-90711)', async () => {
+  expect(await read(['127.0.0.1', '::ffff:10.0.0.0/8'], '1.2.3.4, 203.0.113.9')).toBe('203.0.113.9');
+  expect(await read(['127.0.0.1', '::ffff:10.0.0.0/104'], '1.2.3.4, 203.0.113.9, 10.0.0.7')).toBe('203.0.113.9');
 });
