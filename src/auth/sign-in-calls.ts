@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RETURN_PARAMETER } from '../business/browser-keys.ts';
 import {
   codeOnce,
   entered,
@@ -19,7 +20,7 @@ const email = z.string().trim().min(1).max(254);
 const code = z.object({ code: z.string().trim().min(1).max(40) });
 
 /** Where Google's answer may lead: a screen of ours, never another site. */
-const ownScreen = z.string().regex(/^\/admin\/[a-z-]+(\/[\da-f-]{36}|\?volta=[\w%-]+)?$/).max(200);
+const ownScreen = z.string().regex(new RegExp(`^/admin/[a-z-]+(/[\\da-f-]{36}|\\?${RETURN_PARAMETER}=[\\w%-]+)?$`)).max(200);
 
 interface CallRules {
   /** Whose password is tried: the account of the body's e-mail, the signed-in administrator's. */

@@ -1,5 +1,6 @@
 import type { Context, HonoRequest } from 'hono';
 import { generateCookie } from 'hono/cookie';
+import { ADMINISTRATOR_HINT_COOKIE } from '../business/browser-keys.ts';
 import { apiErrorOf } from '../http/api-error.ts';
 import type { HttpEnv } from '../http/client-address.ts';
 import { type AdministratorAuth, CLIENT_ADDRESS_HEADER, SESSION_SECONDS } from './administrator-auth.ts';
@@ -12,11 +13,6 @@ import { wrongCode, wrongPassword } from './sign-in-failures.ts';
 import type { LibraryResult, OutcomeDependencies, SignInRequest } from './sign-in-outcomes.ts';
 import { withoutTokens } from './without-tokens.ts';
 
-/**
- * Readable by scripts and worth nothing by itself: public pages, which are the same for everyone, load the administrators' island
- * where it is there. Every call that the island makes is checked against the real session.
- */
-const ADMINISTRATOR_HINT_COOKIE = 'painel';
 const NO_STORE = { 'cache-control': 'no-store' };
 
 export interface RespondDependencies extends OutcomeDependencies {
@@ -33,7 +29,7 @@ function triedEmail({ tries }: LibraryCall, { body, administrator }: SignInReque
 }
 
 function hintCookie(siteUrl: string, value: string, maxAge: number): string {
-  return generateCookie(ADMINISTRATOR_HINT_COOKIE, value, { maxAge, sameSite: 'Lax', path: '/', secure: siteUrl.startsWith('https:') });
+  return generateCookie(ADMINISTRATOR_HINT_COOKIE.name, value, { maxAge, sameSite: 'Lax', path: '/', secure: siteUrl.startsWith('https:') });
 }
 
 async function successResponse(siteUrl: string, call: LibraryCall, response: Response, { notes, isComplete }: LibraryResult): Promise<Response> {
@@ -41,7 +37,7 @@ async function successResponse(siteUrl: string, call: LibraryCall, response: Res
   answer.headers.set('cache-control', 'no-store');
   // Not through the context: Hono would let its cookies take the place of the library's.
   if (call.endsSession) answer.headers.append('set-cookie', hintCookie(siteUrl, '', 0));
-  else if (notes.sessionOf !== null && isComplete) answer.headers.append('set-cookie', hintCookie(siteUrl, '1', SESSION_SECONDS));
+  else if (notes.sessionOf !== null && isComplete) answer.headers.append('set-cookie', hintCookie(siteUrl, ADMINISTRATOR_HINT_COOKIE.value, SESSION_SECONDS));
   return answer;
 }
 

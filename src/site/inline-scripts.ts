@@ -1,3 +1,5 @@
+import { ADMINISTRATOR_HINT_COOKIE } from '../business/browser-keys.ts';
+
 /** The only scripts that a page carries; each is inline, hashed for the Content-Security-Policy, and downloads nothing by itself. */
 
 export const CITY_SEARCH_ID = 'busca-cidade';
@@ -6,7 +8,7 @@ export const HERO_VIDEO_ID = 'video';
 
 /** The cookie means nothing by itself: every call of the island is checked on the server. */
 export function administratorLoader(script: string): string {
-  return `/(^|; )painel=1/.test(document.cookie)&&import(${JSON.stringify(script)})`;
+  return `/(^|; )${ADMINISTRATOR_HINT_COOKIE.name}=${ADMINISTRATOR_HINT_COOKIE.value}/.test(document.cookie)&&import(${JSON.stringify(script)})`;
 }
 
 /** The island comes when the visitor reaches for the search; until then, and without scripts, it is a plain form. */
