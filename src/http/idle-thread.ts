@@ -9,7 +9,7 @@ export type AskThread = (question: unknown) => Promise<unknown>;
 
 /**
  * A thread that starts with the first question, answers one at a time, so that its answer is to what was asked last, and keeps no process from
- * ending.
+ * ending but while it is asked.
  */
 export function createIdleThread(start: () => Worker): AskThread {
   let worker: Worker | null = null;
@@ -18,7 +18,6 @@ export function createIdleThread(start: () => Worker): AskThread {
 
   function begin(): Worker {
     const started = start();
-    started.unref();
     const forget = () => {
       if (worker === started) worker = null;
     };
@@ -32,8 +31,10 @@ export function createIdleThread(start: () => Worker): AskThread {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const onExit = () => reject(new Error('The thread ended before it answered'));
     current.once('message', resolve).once('error', reject).once('exit', onExit);
+    current.ref();
     current.postMessage(question, []);
     return promise.finally(() => {
+      current.unref();
       current.off('message', resolve).off('error', reject).off('exit', onExit);
       idle = setTimeout(() => void current.terminate(), IDLE_MS).unref();
     });
