@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { auditRoutes } from './audit/audit-routes.ts';
-import { recordWrites } from './audit/record-writes.ts';
+import { recordCalls } from './audit/record-calls.ts';
 import { accountRoutes } from './auth/account-routes.ts';
 import { administratorRoutes } from './auth/administrator-routes.ts';
 import { type IdentityDependencies, identityConfirmation } from './auth/confirm-identity.ts';
@@ -49,7 +49,7 @@ export function apiRoutes(dependencies: ApiDependencies) {
   return new Hono<AdministratorEnv>()
     .get('/public/sign-in-options', (context) => context.json({ google, password_recovery: dependencies.mailer !== null }))
     .use(requireSession(auth, database))
-    .use(recordWrites(database, clock, addressOf))
+    .use(recordCalls(clock, addressOf))
     .use(async (_, next) => {
       registry.expectPages();
       await next();

@@ -111,3 +111,10 @@ test('many wrong passwords in a row are refused with 429 and a time to wait', as
   expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await last?.json()).toMatchObject({ error: { code: 'too_many_requests' } });
 });
+
+test('nobody who is not signed in has a chosen password judged', async () => {
+  const app = await testApp();
+  const body = JSON.stringify({ currentPassword: 'uma senha de teste', newPassword: 'curta' });
+  const answer = await app.http.request('/api/auth/change-password', { method: 'POST', headers: { 'content-type': 'application/json', origin: SITE }, body });
+  expect({ status: answer.status, body: await answer.json() }).toMatchObject({ status: 401, body: { error: { code: 'unauthorized' } } });
+});

@@ -1,5 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addresses } from '../business/addresses.ts';
+import { SAVED_PAGE_KEY } from '../business/browser-keys.ts';
 import type { Draft } from '../pages/page-contracts.ts';
 import { ApiFailure, isSessionEnd, messageOf } from './api-failure.ts';
 import { generateDraft, savePage } from './api.ts';
@@ -28,7 +29,6 @@ export function isOfTitle(draft: Pick<ShownDraft, 'title'>, written: string | nu
 }
 
 /** Read once by the saved page, which then says that it was saved. */
-const SAVED_KEY = 'pagina-salva';
 
 /** Made here and never fetched; kept while the tab stands, so that another screen and the way back do not lose it. */
 const draftQuery = { queryKey: ['draft'], queryFn: skipToken, staleTime: Infinity, gcTime: Infinity } as const;
@@ -55,7 +55,7 @@ export function useDraft() {
     mutationFn: ({ title, slug, description, html, seed, creativity, correction, saveId }: ShownDraft) =>
       savePage({ title, slug, description, content: html, seed, creativity, understood: correction, save_id: saveId }),
     onSuccess: ({ slug }) => {
-      sessionStorage.setItem(SAVED_KEY, slug);
+      sessionStorage.setItem(SAVED_PAGE_KEY, slug);
       window.location.assign(addresses.usefulLink(slug));
     },
     onError: (failure) => {

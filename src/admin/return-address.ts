@@ -1,4 +1,5 @@
 import { addresses } from '../business/addresses.ts';
+import { RETURN_PARAMETER } from '../business/browser-keys.ts';
 
 const { panel, generator, massCreator, administrators, security, record } = addresses.admin;
 const screens: readonly string[] = [panel, generator, massCreator, administrators, security, record];
@@ -17,6 +18,6 @@ export function returnAddress(wanted: string | null): string {
 
 export function loginAddress(from: string): string {
   return isScreen(from) && from !== addresses.admin.panel
-    ? `${addresses.admin.login}?volta=${encodeURIComponent(from)}`
+    ? `${addresses.admin.login}?${RETURN_PARAMETER}=${encodeURIComponent(from)}`
     : addresses.admin.login;
 }

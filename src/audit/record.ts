@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { timeOrderedId } from '../database/time-ordered-id.ts';
 import { searchKey } from '../text/slug.ts';
@@ -53,11 +53,14 @@ export const UNKNOWN_PERSON = 'desconhecido';
 export const COMMAND_LINE = 'linha de comando';
 
 /**
- * Adds a call's line inside the transaction of what it changes; who, from where and what kind of change are the call's.
+ * Adds a call's event; hand in the transaction of what it changes, where it changes something. Who and from where are the call's.
  *
- * @param subject what it was done to: a title, a number of titles.
+ * @param subject what it was done to: a title, a number of titles; null where the call's address says it all.
  */
-export type RecordLine = (transaction: Transaction<Schema>, subject: string) => Promise<void>;
+export type RecordLine = (db: Kysely<Schema>, subject: string | null) => Promise<void>;
+
+/** By which a room names the event that its call causes. */
+export type RecordAs = (action: AuditAction) => RecordLine;
 
 const SUBJECT_MAX = 300;
 

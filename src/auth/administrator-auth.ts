@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api';
 import { admin } from 'better-auth/plugins/admin';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { addresses } from '../business/addresses.ts';
+import { SECOND_FACTOR_ASKED } from '../business/browser-keys.ts';
 import { type GoogleClient, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { ownOrigins } from '../http/same-origin.ts';
@@ -18,8 +19,6 @@ export const CLIENT_ADDRESS_HEADER = 'x-app-client-ip';
 export const PASSWORD_METHOD = 'credential';
 /** After ten wrong codes in a row none is looked at for so long. */
 export const CODE_LOCK_SECONDS = 15 * 60;
-/** Refuses Google for an account with a second factor, which Google's answer would skip (better-auth #10322). */
-export const SECOND_FACTOR_ASKED = 'SECOND_FACTOR_ASKED';
 
 const APP_NAME = 'Painel';
 /** No rule of the library's limits below looks farther back. */
@@ -98,7 +97,8 @@ export function createAdministratorAuth({ database, siteUrl, secret, google }: A
               const user = await context.context.internalAdapter.findUserById(session.userId);
               // A linked Google account whose address has changed since is no address on the list.
               if (user?.email !== currentNotes()?.googleEmail) throw new APIError('FORBIDDEN', { code: 'NOT_ON_LIST', message: 'Not on the list' });
-              if (user && 'twoFactorEnabled' in user && user.twoFactorEnabled) throw new APIError('FORBIDDEN', { code: SECOND_FACTOR_ASKED, message: 'Second factor' });
+              // Google's answer would skip it (better-auth #10322).
+            if (user && 'twoFactorEnabled' in user && user.twoFactorEnabled) throw new APIError('FORBIDDEN', { code: SECOND_FACTOR_ASKED, message: 'Second factor' });
             }
             const notes = currentNotes();
             if (notes) notes.sessionOf = session.userId;

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { RecordLine } from '../audit/record.ts';
+import type { RecordAs } from '../audit/record.ts';
 import { addresses } from '../business/addresses.ts';
+import { RETURN_PARAMETER, SECOND_FACTOR_REQUIRED } from '../business/browser-keys.ts';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import type { AdministratorAuth } from './administrator-auth.ts';
@@ -30,7 +31,7 @@ export interface SessionInfo {
   readonly must_enrol: boolean;
 }
 
-export type AdministratorEnv = { Variables: { administrator: Administrator; recordLine: RecordLine } };
+export type AdministratorEnv = { Variables: { administrator: Administrator; recordAs: RecordAs } };
 
 /** What one without a required second factor may still call: what enrolling needs. */
 const OPEN_FOR_ENROLMENT = /^\/api\/(session|account)(\/|$)/;
@@ -62,7 +63,7 @@ export function requireSession(auth: AdministratorAuth, database: Database): Mid
     const administrator = await findAdministrator(auth, context.req.raw.headers);
     if (!administrator) return fail(context, 401);
     if (!OPEN_FOR_ENROLMENT.test(context.req.path) && (await mustEnrol(database, administrator))) {
-      return fail(context, 403, 'second_factor_required', 'O painel exige o segundo fator. Ative o seu na tela Segurança para continuar.');
+      return fail(context, 403, SECOND_FACTOR_REQUIRED, 'O painel exige o segundo fator. Ative o seu na tela Segurança para continuar.');
     }
     context.set('administrator', administrator);
     return next();
@@ -74,7 +75,7 @@ export function requireSessionOnScreen(auth: AdministratorAuth, database: Databa
   return async (context, next) => {
     context.header('cache-control', 'no-store');
     const administrator = await findAdministrator(auth, context.req.raw.headers);
-    if (!administrator) return context.redirect(`${addresses.admin.login}?volta=${encodeURIComponent(context.req.path)}`, 302);
+    if (!administrator) return context.redirect(`${addresses.admin.login}?${RETURN_PARAMETER}=${encodeURIComponent(context.req.path)}`, 302);
     if (context.req.path !== addresses.admin.security && (await mustEnrol(database, administrator))) return context.redirect(addresses.admin.security, 302);
     context.set('administrator', administrator);
     return next();

@@ -41,7 +41,7 @@ export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUr
       const { titles, creativity: level, screen: begunOn, include_unanswered: includeUnanswered } = context.req.valid('json');
       const filled = titles.filter((title) => title.trim() !== '');
       if (filled.length === 0) return fail(context, 422, 'no_titles', 'Por favor, insira pelo menos um título para gerar o conteúdo.');
-      const job = await createJob(db, { titles: filled, creativity: level, screen: begunOn, includeUnanswered, record: context.get('recordLine') }, clock());
+      const job = await createJob(db, { titles: filled, creativity: level, screen: begunOn, includeUnanswered, record: context.get('recordAs')('created') }, clock());
       wakeWorker();
       return context.json(job, 202);
     })
@@ -55,12 +55,12 @@ export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUr
     })
     .post('/:id/cancel', async (context) => {
       const id = context.req.param('id');
-      await cancelJob(db, id, context.get('recordLine'), clock());
+      await cancelJob(db, id, context.get('recordAs')('changed'), clock());
       const job = await findJob(db, id, AFTER_ALL);
       return job ? context.json(job) : fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
     })
     .post('/:id/retry', async (context) => {
-      const retry = await createRetry(db, context.req.param('id'), context.get('recordLine'), clock());
+      const retry = await createRetry(db, context.req.param('id'), context.get('recordAs')('changed'), clock());
       if (retry === 'unknown') return fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
       if (retry === 'working') return fail(context, 409, 'still_working', 'Espere esta criação terminar antes de repetir os erros.');
       if (retry === 'repeating') return fail(context, 409, 'already_repeating', 'Estes títulos já estão sendo repetidos em outra criação.');
@@ -71,6 +71,7 @@ export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUr
     .get('/:id/results.csv', async (context) => {
       const id = context.req.param('id');
       if (!(await findJob(db, id, AFTER_ALL))) return fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
+      await context.get('recordAs')('exported')(db, null);
       return csvAnswer('resultado.csv', resultRows(db, id, siteUrl));
     })
     .get('/:id/events', validQuery(resultsQuery), async (context) => {

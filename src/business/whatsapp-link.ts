@@ -9,6 +9,11 @@ export function whatsappLink(phone: string, message: string = DEFAULT_CHAT_MESSA
   return `https://wa.me/${phone}?text=${encodeURIComponent(message)}`;
 }
 
+/** Whom a chat link writes to; '' where it is none. */
+export function phoneOfWhatsappLink(link: string): string {
+  return /^https:\/\/wa\.me\/(\d+)/.exec(link)?.[1] ?? '';
+}
+
 /** 'tel:+551140000000'. */
 export function callLink(phone: string): string {
   return `tel:+${phone}`;

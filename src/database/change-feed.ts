@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import pLimit from 'p-limit';
 import { type Changes, currentVersion, forgetOldChanges, listChangesAfter, listChangesSince, type NamedChange } from './content-changes.ts';
 import type { Schema } from './schema.ts';
 
@@ -26,8 +27,8 @@ export interface ChangeFeed {
 /** Tells this process what changed in the database, whichever process wrote it. Polling needs no connection of its own and survives broken ones. */
 export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError: (error: unknown) => void): ChangeFeed {
   const listeners: ChangeListener[] = [];
+  const inTurn = pLimit(1);
   let version: number | null = null;
-  let reading: Promise<number> = Promise.resolve(0);
   let timer: NodeJS.Timeout | undefined;
   let ticking: Promise<void> = Promise.resolve();
   let forgottenAt = 0;
@@ -46,8 +47,7 @@ export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError:
 
   /** One read at a time: a later one that overtook an earlier would hand the same change out twice or skip one. */
   function catchUp(): Promise<number> {
-    reading = reading.then(read, read);
-    return reading;
+    return inTurn(read);
   }
 
   async function tick(): Promise<void> {
@@ -83,7 +83,7 @@ export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError:
       timer = undefined;
       // Whoever stops the feed closes the database next.
       await ticking;
-      await reading.catch(() => undefined);
+      await inTurn(() => undefined);
     },
   };
 }

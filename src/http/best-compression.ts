@@ -2,10 +2,8 @@ import type * as system from 'node:os';
 import type * as workers from 'node:worker_threads';
 import { Worker } from 'node:worker_threads';
 import type * as compression from 'node:zlib';
-import pLimit from 'p-limit';
+import { createIdleThread } from './idle-thread.ts';
 
-/** A thread that had nothing to do for so long ends, and gives its memory back. */
-const IDLE_MS = 5000;
 const HEAP_MB = 32;
 
 /**
@@ -31,38 +29,11 @@ const SOURCE = `(${work.toString()})(require('node:worker_threads'), require('no
 /** The best form of the text whose quick one is given: a tenth shorter, some 50 ms of a processor that nobody else wants. */
 export type CompressBest = (quick: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>;
 
-/** The thread starts with the first form and makes one at a time, so that its answer is to what was asked last. */
 export function createBestCompression(): CompressBest {
-  let worker: Worker | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  const inTurn = pLimit(1);
-
-  function start(): Worker {
-    const started = new Worker(SOURCE, { eval: true, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
-    started.unref();
-    const forget = () => {
-      if (worker === started) worker = null;
-    };
-    started.on('error', forget).on('exit', forget);
-    return started;
-  }
-
-  function ask(quick: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
-    clearTimeout(idle);
-    const current = (worker ??= start());
-    const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
-    const onExit = () => reject(new Error('The thread that compresses ended'));
-    const onMessage = (best: unknown) => {
-      if (best instanceof Uint8Array && best.buffer instanceof ArrayBuffer) resolve(Buffer.from(best.buffer, best.byteOffset, best.length));
-      else reject(new TypeError('The thread that compresses sent something else'));
-    };
-    current.once('message', onMessage).once('error', reject).once('exit', onExit);
-    current.postMessage(quick, []);
-    return promise.finally(() => {
-      current.off('message', onMessage).off('error', reject).off('exit', onExit);
-      idle = setTimeout(() => void current.terminate(), IDLE_MS).unref();
-    });
-  }
-
-  return (quick) => inTurn(() => ask(quick));
+  const ask = createIdleThread(() => new Worker(SOURCE, { eval: true, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } }));
+  return async (quick) => {
+    const best = await ask(quick);
+    if (best instanceof Uint8Array && best.buffer instanceof ArrayBuffer) return Buffer.from(best.buffer, best.byteOffset, best.length);
+    throw new TypeError('The thread that compresses sent something else');
+  };
 }

@@ -1,6 +1,7 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import proxyAddr from 'proxy-addr';
 
 /** The address of requests that come through no socket, as in-memory tests make them. */
 const NO_SOCKET = '127.0.0.1';
@@ -10,25 +11,17 @@ export type HttpEnv = { Bindings: Partial<HttpBindings> };
 
 export type ClientAddress = (context: Context) => string;
 
-const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Whether a proxy can be written so: '10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'. */
+/** Whether a proxy can be written so: '10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'. Names of ranges and masks are nobody's habit here. */
 export function isProxyRange(text: string): boolean {
-  const [address = '', bits, more] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || more !== undefined) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
-}
-
-function blockList(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) {
-    const [address = '', bits] = range.split('/');
-    if (bits === undefined) list.addAddress(address, familyOf(address));
-    else list.addSubnet(address, Number(bits), familyOf(address));
+  if (!/^[\da-f.:]+(\/\d{1,3})?$/i.test(text)) return false;
+  try {
+    proxyAddr.compile([text]);
+    return true;
+  } catch {
+    return false;
   }
-  return list;
 }
 
 function socketAddress(context: Context<HttpEnv>): string {
@@ -42,17 +35,11 @@ function socketAddress(context: Context<HttpEnv>): string {
  * @param trustedProxies addresses and ranges that pass `isProxyRange`.
  */
 export function clientAddressReader(trustedProxies: readonly string[]): ClientAddress {
-  const trusted = blockList(trustedProxies);
-  const isTrusted = (address: string) => trusted.check(address, familyOf(address));
+  const isTrusted = proxyAddr.compile(trustedProxies);
   return (context) => {
-    let address = socketAddress(context);
-    if (!isTrusted(address)) return address;
-    const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => withoutMapping(hop.trim()));
-    for (const hop of hops.toReversed()) {
-      if (isIP(hop) === 0) return address;
-      address = hop;
-      if (!isTrusted(hop)) return hop;
-    }
-    return address;
+    const socket = socketAddress(context);
+    const hops = proxyAddr.all({ socket: { remoteAddress: socket }, headers: { 'x-forwarded-for': context.req.header('x-forwarded-for') ?? '' } }, isTrusted);
+    // What was written by no proxy of ours may be anything.
+    return withoutMapping(hops.findLast((hop) => isIP(hop) !== 0) ?? socket);
   };
 }

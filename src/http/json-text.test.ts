@@ -8,9 +8,15 @@ test('ordinary JSON passes, brackets in strings included', () => {
   expect(parseJsonText(bytes(JSON.stringify(value)))).toEqual({ ok: true, value });
 });
 
+test('as many levels as there may be pass', () => {
+  expect(parseJsonText(bytes(`${'['.repeat(32)}${']'.repeat(32)}`)).ok).toBe(true);
+});
+
 test.each<[string, string | Uint8Array]>([
   ['nested too deeply', `${'['.repeat(33)}${']'.repeat(33)}`],
-  ['nested beyond any parser', '{"a":'.repeat(100_000)],
+  ['nested too deeply in its last value', `[${'{"a":'.repeat(32)}1${'}'.repeat(32)}]`],
+  ['nested beyond any parser that recurses', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+  ['nested beyond any parser, and cut off', '{"a":'.repeat(100_000)],
   ['no UTF-8', Uint8Array.of(0x22, 0xc3, 0x28, 0x22)],
   ['cut off', '{"a":'],
   ['a NUL by its escape', '{"a":"\\u0000"}'],

@@ -1,25 +1,14 @@
-/** Nesting beyond what any call of ours has; a parser or a schema that recurses must not meet more. */
+/** Nesting beyond what any call of ours has; a schema that recurses must not meet more. `JSON.parse` itself does not recurse. */
 const DEPTH_MAX = 32;
 
 export type ParsedJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 
 const REFUSED: ParsedJson = { ok: false };
 
-/** How deeply brackets are nested, strings left out. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (inString) {
-      if (sign === '\\') at += 1;
-      else if (sign === '"') inString = false;
-    } else if (sign === '"') inString = true;
-    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, (depth += 1));
-    else if (sign === '}' || sign === ']') depth -= 1;
-  }
-  return deepest;
+/** Whether values are nested in more than so many levels; looks no deeper than that. */
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
 /**
@@ -29,9 +18,8 @@ function depthOf(text: string): number {
 export function parseJsonText(bytes: ArrayBuffer): ParsedJson {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (depthOf(text) > DEPTH_MAX) return REFUSED;
     const value: unknown = JSON.parse(text);
-    return holdsNul(text) ? REFUSED : { ok: true, value };
+    return holdsNul(text) || isDeeperThan(DEPTH_MAX, value) ? REFUSED : { ok: true, value };
   } catch {
     return REFUSED;
   }

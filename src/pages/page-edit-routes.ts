@@ -46,7 +46,7 @@ export function pageEditRoutes({ db }: Database, editor: PageEditor, makeAnew: (
     })
     .patch('/pages/:id', jsonOnly(), validJson(changes), async (context) => {
       const { email } = context.get('administrator');
-      const edited = await shown(await editor.edit(context.req.param('id'), context.req.valid('json'), email, context.get('recordLine')));
+      const edited = await shown(await editor.edit(context.req.param('id'), context.req.valid('json'), email, context.get('recordAs')('changed')));
       return edited.ok ? context.json(edited.page) : fail(context, edited.status, edited.code, edited.message);
     })
     .get('/pages/:id/versions', async (context) => context.json({ items: await listVersions(db, context.req.param('id')) }))
@@ -59,7 +59,7 @@ export function pageEditRoutes({ db }: Database, editor: PageEditor, makeAnew: (
       const version = Number(context.req.param('version'));
       if (!Number.isSafeInteger(version)) return fail(context, 404, 'not_found', 'Esta versão não existe.');
       const { email } = context.get('administrator');
-      const restored = await shown(await editor.restoreVersion(context.req.param('id'), version, context.req.valid('json'), email, context.get('recordLine')));
+      const restored = await shown(await editor.restoreVersion(context.req.param('id'), version, context.req.valid('json'), email, context.get('recordAs')('restored')));
       return restored.ok ? context.json(restored.page) : fail(context, restored.status, restored.code, restored.message);
     });
 }

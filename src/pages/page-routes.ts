@@ -77,27 +77,30 @@ export function pageRoutes({ db }: Database, { composer, writer }: { readonly co
       },
     )
     .get('/pages', validQuery(listQuery), async (context) => context.json(await listPages(db, context.req.valid('query'))))
-    .get('/pages.csv', validQuery(soughtPages), (context) => csvAnswer('paginas.csv', pageRows(db, siteUrl, context.req.valid('query'))))
+    .get('/pages.csv', validQuery(soughtPages), async (context) => {
+      await context.get('recordAs')('exported')(db, null);
+      return csvAnswer('paginas.csv', pageRows(db, siteUrl, context.req.valid('query')));
+    })
     .post('/pages', jsonOnly(), validJson(pageToSave), async (context) => {
       const { understood, ...page } = context.req.valid('json');
       if (!isKnownEntry(understood)) return fail(context, 422, 'unknown_entry', UNKNOWN_ENTRY);
-      const saved = await writer.save({ ...page, correction: toCorrection(understood) }, context.get('recordLine'), context.get('administrator').email);
+      const saved = await writer.save({ ...page, correction: toCorrection(understood) }, context.get('recordAs')('created'), context.get('administrator').email);
       if (!saved.ok) return fail(context, saved.status, saved.status === 409 ? 'address_taken' : 'invalid_page', saved.message);
       return context.json(saved.page, 201);
     })
     .post('/pages/import', jsonOnly(), validJson(z.array(pageToSave).max(IMPORTED_MAX)), async (context) =>
-      context.json(await importPages({ db, writer }, context.req.valid('json'), context.get('recordLine'), context.get('administrator').email)),
+      context.json(await importPages({ db, writer }, context.req.valid('json'), context.get('recordAs')('imported'), context.get('administrator').email)),
     )
     .get('/pages/:id', async (context) => {
       const page = await findPage(db, context.req.param('id'));
       return page ? context.json(page) : fail(context, 404, 'not_found', 'Página não encontrada.');
     })
     .delete('/pages/:id', async (context) => {
-      const deleted = await writer.delete(context.req.param('id'), context.get('recordLine'));
+      const deleted = await writer.delete(context.req.param('id'), context.get('recordAs')('deleted'));
       return deleted ? context.body(null, 204) : fail(context, 404, 'not_found', 'Página não encontrada.');
     })
     .post('/pages/:id/restore', async (context) => {
-      const restored = await writer.restore(context.req.param('id'), context.get('recordLine'));
+      const restored = await writer.restore(context.req.param('id'), context.get('recordAs')('restored'));
       if (restored === 'unknown') return fail(context, 404, 'not_found', 'Não há página excluída com esse identificador.');
       if (restored === 'taken') return fail(context, 409, 'address_taken', 'O endereço desta página foi ocupado por outra depois que ela foi excluída.');
       return context.json(restored);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { addresses } from '../business/addresses.ts';
 import type { Facts } from '../business/facts.ts';
 import { fail } from '../http/api-error.ts';
@@ -36,7 +37,7 @@ export interface ShareImagesDependencies {
 export function shareImages({ facts, sharedAt, draw = drawShareImage }: ShareImagesDependencies) {
   const pictures = new LRUCache<string, Picture>({ maxSize: MAX_BYTES, sizeCalculation: ({ png }, key) => png.length + key.length });
   const underWay = new Map<string, Promise<Picture | null>>();
-  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = pLimit(1);
 
   async function drawAndKeep(title: string, company: string, key: string): Promise<Picture> {
     const png = await draw({ title, company });
@@ -54,9 +55,7 @@ export function shareImages({ facts, sharedAt, draw = drawShareImage }: ShareIma
     const key = `${name}\n${title}`;
     const known = pictures.get(key);
     if (known) return known;
-    const begun = turn.then(() => pictures.get(key) ?? drawAndKeep(title, name, key));
-    turn = begun.catch(() => undefined);
-    return begun;
+    return inTurn(() => pictures.get(key) ?? drawAndKeep(title, name, key));
   }
 
   /**

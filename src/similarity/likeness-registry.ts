@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import pLimit from 'p-limit';
 import { EVERYTHING } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Nearest } from '../generator/likeness.ts';
@@ -53,7 +54,7 @@ export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = E
   let areExpected = false;
   let isLoaded = false;
   let areMany = false;
-  let working: Promise<void> = Promise.resolve();
+  const inTurn = pLimit(1);
 
   async function areMoreThan(limit: number): Promise<boolean> {
     const { pages } = await db
@@ -164,14 +165,8 @@ export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = E
     expectPages: () => {
       areExpected = true;
     },
-    upToDate() {
-      working = working.then(catchUp, catchUp);
-      return working;
-    },
-    keepUp() {
-      working = working.then(keepUp, keepUp);
-      return working;
-    },
+    upToDate: () => inTurn(catchUp),
+    keepUp: () => inTurn(keepUp),
     nearest: (shingles, isSibling) => index.nearest(shingles, isSibling),
     alike: (shingles, from, isSibling) => index.alike(shingles, from, isSibling),
     add: ({ id, shingles }) => index.add(id, shingles),

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import pLimit from 'p-limit';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import { currentVersion, recordChange, takeTurn } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
@@ -32,7 +33,7 @@ export interface PageMeasurerDependencies {
 }
 
 export function createPageMeasurer({ db, clock, registry, changes, onError }: PageMeasurerDependencies): PageMeasurer {
-  let working: Promise<void> = Promise.resolve();
+  const inTurn = pLimit(1);
 
   async function upToDate(): Promise<number> {
     const version = await changes.catchUp();
@@ -74,8 +75,7 @@ export function createPageMeasurer({ db, clock, registry, changes, onError }: Pa
   }
 
   function workOff(): Promise<void> {
-    working = working.then(measureMarked, measureMarked);
-    return working;
+    return inTurn(measureMarked);
   }
 
   return {

@@ -1,3 +1,4 @@
+import { ADMINISTRATOR_HINT_COOKIE } from '../business/browser-keys.ts';
 import type { SiteAssets } from './site-context.ts';
 import type { PageScript } from './site-page.ts';
 
@@ -9,7 +10,7 @@ export const ADMINISTRATOR_ACTIONS_ID = 'admin-actions';
 
 /** The cookie means nothing by itself: every call of the island is checked on the server. */
 export function administratorLoader(script: string): string {
-  return `/(^|; )painel=1/.test(document.cookie)&&import(${JSON.stringify(script)})`;
+  return `/(^|; )${ADMINISTRATOR_HINT_COOKIE.name}=${ADMINISTRATOR_HINT_COOKIE.value}/.test(document.cookie)&&import(${JSON.stringify(script)})`;
 }
 
 /** The island comes when the visitor reaches for the search; until then, and without scripts, it is a plain form. */

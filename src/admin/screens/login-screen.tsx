@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
+import { RETURN_PARAMETER, SECOND_FACTOR_ASKED } from '../../business/browser-keys.ts';
 import { FormFailure } from '../components/form-failure.tsx';
 import { GateMark } from '../components/gate-mark.tsx';
 import { GoogleSignIn } from '../components/google-sign-in.tsx';
@@ -15,7 +16,7 @@ import { markSessionRenewed } from '../session-end.ts';
 /** Why Google's answer did not let one in. What is wrong with an address is told to nobody. */
 function refusalOf(code: string | null): { readonly title: string; readonly detail: string } | null {
   if (code === null) return null;
-  if (code === 'SECOND_FACTOR_ASKED') return { title: 'Falta o código', detail: 'A sua conta usa o segundo fator. Entre com email e senha e digite o código do aplicativo.' };
+  if (code === SECOND_FACTOR_ASKED) return { title: 'Falta o código', detail: 'A sua conta usa o segundo fator. Entre com email e senha e digite o código do aplicativo.' };
   if (code === 'access_denied') return { title: 'Login cancelado', detail: 'O login com Google foi cancelado antes do fim.' };
   return { title: 'Acesso negado', detail: 'Você não tem permissão para acessar o painel administrativo' };
 }
@@ -25,7 +26,7 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const refusal = refusalOf(search.get('error'));
-  const next = returnAddress(search.get('volta'));
+  const next = returnAddress(search.get(RETURN_PARAMETER));
   // Refused, or left in the middle: what follows is no sign-in with Google.
   useEffect(() => void endGoogleVisit(), []);
 

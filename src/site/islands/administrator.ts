@@ -1,11 +1,11 @@
 import { addresses } from '../../business/addresses.ts';
+import { SAVED_PAGE_KEY, SECOND_FACTOR_REQUIRED } from '../../business/browser-keys.ts';
 import styles from './administrator.css?inline';
 import { dock, notify } from './administrator-notice.ts';
 import { showDeleted } from './deleted-page.ts';
 import { button, element, link } from './elements.ts';
 
 /** Set by the generator's screen to the slug of the page it has just saved. */
-const SAVED_KEY = 'pagina-salva';
 
 interface Page {
   readonly id: string;
@@ -20,7 +20,7 @@ function notifySignedOut(): void {
 /** Why the server refuses somebody who is signed in, in its own words. */
 async function notifyRefused(failure: string, answer: Response): Promise<void> {
   const body: { readonly error?: { readonly code?: string; readonly message?: string } } = await answer.json().catch(() => ({}));
-  const way = body.error?.code === 'second_factor_required' ? link('Abrir a tela Segurança', addresses.admin.security) : undefined;
+  const way = body.error?.code === SECOND_FACTOR_REQUIRED ? link('Abrir a tela Segurança', addresses.admin.security) : undefined;
   notify(failure, body.error?.message ?? '', 'alert', way);
 }
 
@@ -99,8 +99,8 @@ const hook = document.getElementById('admin-actions');
 const { pageId: id, pageSlug: slug, pageTitle: title } = hook?.dataset ?? {};
 if (id && slug && title) {
   showActions({ id, slug, title });
-  if (sessionStorage.getItem(SAVED_KEY) === slug) {
-    sessionStorage.removeItem(SAVED_KEY);
+  if (sessionStorage.getItem(SAVED_PAGE_KEY) === slug) {
+    sessionStorage.removeItem(SAVED_PAGE_KEY);
     notify('Página salva', 'A página estará disponível em Links Úteis', 'status', link('Gerar outra página', addresses.admin.generator));
   }
 }

@@ -1,11 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
+import { phoneOfWhatsappLink } from '../../business/whatsapp-link.ts';
 import { CITY_SEARCH_ID } from '../inline-scripts.ts';
 import { CitySearch } from '../sections/city-search.tsx';
 
 /** The round button is on every page and knows whom to write to. */
 function readPhone(): string {
-  const chat = document.querySelector<HTMLAnchorElement>('.floating-chat');
-  return chat ? new URL(chat.href).pathname.slice(1) : '';
+  return phoneOfWhatsappLink(document.querySelector<HTMLAnchorElement>('.floating-chat')?.href ?? '');
 }
 
 const container = document.getElementById(CITY_SEARCH_ID);

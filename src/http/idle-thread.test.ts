@@ -1,0 +1,18 @@
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { createIdleThread } from './idle-thread.ts';
+
+const ECHO = "require('node:worker_threads').parentPort.on('message', (said) => { if (said === 'fail') throw new Error('too many open files'); require('node:worker_threads').parentPort.postMessage(said); })";
+
+test('a thread that failed is followed by another with the next question', async () => {
+  let started = 0;
+  const ask = createIdleThread(() => {
+    started += 1;
+    return new Worker(ECHO, { eval: true });
+  });
+  const [first, failed, last] = await Promise.allSettled([ask('one'), ask('fail'), ask('two')]);
+  expect(first).toEqual({ status: 'fulfilled', value: 'one' });
+  expect(failed).toMatchObject({ status: 'rejected', reason: { message: 'too many open files' } });
+  expect(last).toEqual({ status: 'fulfilled', value: 'two' });
+  expect(started).toBe(2);
+});

@@ -1,0 +1,44 @@
+import type { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+
+/** A thread that had nothing to do for so long ends, and gives its memory back. */
+const IDLE_MS = 5000;
+
+/** Asks the thread; refused where it ends or throws meanwhile, after which the next question starts another. */
+export type AskThread = (question: unknown) => Promise<unknown>;
+
+/**
+ * A thread that starts with the first question, answers one at a time, so that its answer is to what was asked last, and keeps no process from
+ * ending but while it is asked.
+ */
+export function createIdleThread(start: () => Worker): AskThread {
+  let worker: Worker | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  const inTurn = pLimit(1);
+
+  function begin(): Worker {
+    const started = start();
+    const forget = () => {
+      if (worker === started) worker = null;
+    };
+    started.on('error', forget).on('exit', forget);
+    return started;
+  }
+
+  function ask(question: unknown): Promise<unknown> {
+    clearTimeout(idle);
+    const current = (worker ??= begin());
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const onExit = () => reject(new Error('The thread ended before it answered'));
+    current.once('message', resolve).once('error', reject).once('exit', onExit);
+    current.ref();
+    current.postMessage(question, []);
+    return promise.finally(() => {
+      current.unref();
+      current.off('message', resolve).off('error', reject).off('exit', onExit);
+      idle = setTimeout(() => void current.terminate(), IDLE_MS).unref();
+    });
+  }
+
+  return (question) => inTurn(() => ask(question));
+}
