@@ -6,6 +6,7 @@ const tool = (path, ...args) => [projectNode, [join(root, 'node_modules', path),
 const CHECKS = [
   ['types', ...tool('typescript/bin/tsc', '-p', '.')],
   ['lint', ...tool('oxlint/bin/oxlint', '--deny-warnings')],
+  ['format', ...tool('oxfmt/bin/oxfmt', '--check', '.')],
   ['walls between rooms', ...tool('dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'src')],
   ['library of answers', projectNode, [join(root, 'bin/check-library.mjs')]],
   ['dead code', ...tool('knip/bin/knip.js')],
