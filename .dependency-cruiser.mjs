@@ -20,20 +20,46 @@ export default {
     wall('text-knows-nothing-of-ours', '^src/text/', ['^src/text/']),
     wall('business-knows-text', '^src/business/', ['^src/business/', '^src/text/']),
     wall('content-knows-business-and-text', '^src/content/', ['^src/content/', '^src/business/', '^src/text/']),
-    wall('understanding-knows-the-library', '^src/understanding/', ['^src/understanding/', '^src/content/library/', '^src/business/', '^src/text/']),
-    wall('generator-knows-what-was-understood-and-the-texts', '^src/generator/', ['^src/generator/', '^src/understanding/', '^src/content/(library|places)/', '^src/business/', '^src/text/']),
+    wall('understanding-knows-the-library', '^src/understanding/', [
+      '^src/understanding/',
+      '^src/content/library/',
+      '^src/business/',
+      '^src/text/',
+    ]),
+    wall('generator-knows-what-was-understood-and-the-texts', '^src/generator/', [
+      '^src/generator/',
+      '^src/understanding/',
+      '^src/content/(library|places)/',
+      '^src/business/',
+      '^src/text/',
+    ]),
     {
       name: 'pure-rooms-know-no-react-http-or-database',
       severity: 'error',
       from: { path: ['^src/(text|business|understanding|generator)/', '^src/similarity/indexes/'], pathNot: TEST },
-      to: { path: ['node_modules/(react|react-dom|hono|@hono|kysely|pg|better-auth)/', '^(node:)?(http|https|net|fs|fs/promises|sqlite|child_process)$'] },
+      to: {
+        path: [
+          'node_modules/(react|react-dom|hono|@hono|kysely|pg|better-auth)/',
+          '^(node:)?(http|https|net|fs|fs/promises|sqlite|child_process)$',
+        ],
+      },
     },
     wall('site-is-handed-what-it-shows', '^src/site/', ['^src/site/', '^src/content/', '^src/business/', '^src/text/']),
     {
       name: 'islands-are-browser-code',
       severity: 'error',
       from: { path: '^src/site/islands/', pathNot: TEST },
-      to: { path: OURS, pathNot: ['^src/site/islands/', '^src/site/sections/', '^src/site/(site-context|inline-scripts)\\.ts$', '^src/business/', '^src/text/'], dependencyTypesNot: ['type-only'] },
+      to: {
+        path: OURS,
+        pathNot: [
+          '^src/site/islands/',
+          '^src/site/sections/',
+          '^src/site/(site-context|inline-scripts)\\.ts$',
+          '^src/business/',
+          '^src/text/',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'admin-is-browser-code',
@@ -65,13 +91,42 @@ export default {
     {
       name: 'only-rooms-with-tables-touch-the-database',
       severity: 'error',
-      from: { path: OURS, pathNot: ['^src/(database|public-pages|pages|similarity|bulk|index-now|leads|auth|audit)/', '^src/[^/]+\\.tsx?$', TEST] },
+      from: {
+        path: OURS,
+        pathNot: [
+          '^src/(database|public-pages|pages|similarity|bulk|index-now|leads|auth|audit)/',
+          '^src/[^/]+\\.tsx?$',
+          TEST,
+        ],
+      },
       to: { path: '^src/database/' },
     },
-    wall('auth-knows-no-pages', '^src/auth/', ['^src/auth/', '^src/database/', '^src/http/', '^src/business/', '^src/text/', '^src/config\\.ts$', '^src/audit/record\\.ts$']),
-    wall('audit-knows-no-other-room', '^src/audit/', ['^src/audit/', '^src/database/', '^src/http/', '^src/text/', '^src/auth/session-guard\\.ts$']),
-    wall('indexes-of-similarity-know-the-generator', '^src/similarity/indexes/', ['^src/similarity/indexes/', '^src/generator/(likeness|text-hash)\\.ts$']),
-    wall('similarity-knows-pages-by-their-rows-and-tags', '^src/similarity/', ['^src/similarity/', '^src/pages/page-(writes|tags)\\.ts$', '^src/generator/(likeness|text-hash)\\.ts$', '^src/database/']),
+    wall('auth-knows-no-pages', '^src/auth/', [
+      '^src/auth/',
+      '^src/database/',
+      '^src/http/',
+      '^src/business/',
+      '^src/text/',
+      '^src/config\\.ts$',
+      '^src/audit/record\\.ts$',
+    ]),
+    wall('audit-knows-no-other-room', '^src/audit/', [
+      '^src/audit/',
+      '^src/database/',
+      '^src/http/',
+      '^src/text/',
+      '^src/auth/session-guard\\.ts$',
+    ]),
+    wall('indexes-of-similarity-know-the-generator', '^src/similarity/indexes/', [
+      '^src/similarity/indexes/',
+      '^src/generator/(likeness|text-hash)\\.ts$',
+    ]),
+    wall('similarity-knows-pages-by-their-rows-and-tags', '^src/similarity/', [
+      '^src/similarity/',
+      '^src/pages/page-(writes|tags)\\.ts$',
+      '^src/generator/(likeness|text-hash)\\.ts$',
+      '^src/database/',
+    ]),
     wall('pages-know-no-site', '^src/pages/', [
       '^src/pages/',
       '^src/similarity/',
@@ -111,12 +166,21 @@ export default {
       from: { path: OURS, pathNot: ['^src/pages/commit(-steps)?\\.ts$', '^src/similarity/page-measurer\\.ts$'] },
       to: { path: '^src/pages/(page-writes|commit-steps)\\.ts$' },
     },
-    { name: 'no-circles', severity: 'error', from: { path: OURS }, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: { path: OURS },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
   ],
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.mdx', '.css', '.json', '.yaml'], exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.mdx', '.css', '.json', '.yaml'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };

@@ -43,7 +43,10 @@ export default defineConfig({
         target: 'es2022',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { checks: { bundlerTimings: false }, input: [admin, citySearch, administrator, font, kitDrawing, ...Object.values(css)] },
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          input: [admin, citySearch, administrator, font, kitDrawing, ...Object.values(css)],
+        },
       },
     },
     server: {
@@ -57,7 +60,11 @@ export default defineConfig({
         ssr: true,
         target: 'node26',
         minify: false,
-        rolldownOptions: { checks: { bundlerTimings: false }, input: { server: 'src/server.ts', 'admin-command': 'src/admin-command.ts' }, output: { entryFileNames: '[name].js', format: 'esm' } },
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          input: { server: 'src/server.ts', 'admin-command': 'src/admin-command.ts' },
+          output: { entryFileNames: '[name].js', format: 'esm' },
+        },
       },
     },
   },

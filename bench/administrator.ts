@@ -3,14 +3,23 @@ import { z } from 'zod';
 const CREDENTIALS = { email: 'bench@exemplo.com.br', password: 'a password of the bench' };
 export const ADMINISTRATOR_ENVIRONMENT = { ADMIN_EMAIL: CREDENTIALS.email, ADMIN_PASSWORD: CREDENTIALS.password };
 
-const job = z.object({ id: z.string(), state: z.string(), processed: z.number(), success: z.number(), errors: z.number() });
+const job = z.object({
+  id: z.string(),
+  state: z.string(),
+  processed: z.number(),
+  success: z.number(),
+  errors: z.number(),
+});
 
 const editable = z.object({ id: z.string(), slug: z.string(), revision: z.number(), content: z.string() });
 
 /** Calls of a signed-in administrator. */
 export async function signIn(origin: string) {
   const send = (path: string, init: RequestInit = {}, cookie = '') =>
-    fetch(origin + path, { ...init, headers: { origin, cookie, ...(init.body === undefined ? {} : { 'content-type': 'application/json' }) } });
+    fetch(origin + path, {
+      ...init,
+      headers: { origin, cookie, ...(init.body === undefined ? {} : { 'content-type': 'application/json' }) },
+    });
   const response = await send('/api/auth/sign-in/email', { method: 'POST', body: JSON.stringify(CREDENTIALS) });
   if (!response.ok) throw new Error(`Sign-in answered ${response.status}`);
   const cookie = response.headers
@@ -25,14 +34,18 @@ export async function signIn(origin: string) {
     /** Creates a page of each title and waits for the last event. @returns milliseconds from the call. */
     async createInBulk(titles: readonly string[], creativity: number) {
       const start = performance.now();
-      const { id } = job.parse(await (await call('/api/bulk-jobs', { method: 'POST', body: JSON.stringify({ titles, creativity }) })).json());
+      const { id } = job.parse(
+        await (await call('/api/bulk-jobs', { method: 'POST', body: JSON.stringify({ titles, creativity }) })).json(),
+      );
       await (await call(`/api/bulk-jobs/${id}/events`)).text();
       const milliseconds = performance.now() - start;
       return { milliseconds, ...job.parse(await (await call(`/api/bulk-jobs/${id}`)).json()) };
     },
     /** @returns the id of the job that begins. */
     async beginBulk(titles: readonly string[], creativity: number): Promise<string> {
-      return job.parse(await (await call('/api/bulk-jobs', { method: 'POST', body: JSON.stringify({ titles, creativity }) })).json()).id;
+      return job.parse(
+        await (await call('/api/bulk-jobs', { method: 'POST', body: JSON.stringify({ titles, creativity }) })).json(),
+      ).id;
     },
     async bulkJob(id: string) {
       return job.parse(await (await call(`/api/bulk-jobs/${id}?after=2147483647`)).json());
@@ -60,8 +73,10 @@ export async function signIn(origin: string) {
     async likenesses(): Promise<number[]> {
       const list = z.object({ items: z.array(z.object({ likeness: z.number() })), next_cursor: z.string().nullable() });
       const all: number[] = [];
-      for (let cursor: string | null = ''; cursor !== null; ) {
-        const answer = list.parse(await (await call(`/api/pages?limit=200&cursor=${encodeURIComponent(cursor)}`)).json());
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const answer = list.parse(
+          await (await call(`/api/pages?limit=200&cursor=${encodeURIComponent(cursor)}`)).json(),
+        );
         all.push(...answer.items.map(({ likeness }) => likeness));
         cursor = answer.next_cursor;
       }

@@ -21,7 +21,10 @@ const luaList = (paths: readonly string[]) => `{${paths.map((path) => JSON.strin
 /** wrk's script that asks for each address once, from one on, and begins anew after the last. */
 export function walk(name: string, paths: readonly string[]): string {
   const file = join(requireEnvironment('TEST_SCRATCH'), `${name}.lua`);
-  writeFileSync(file, `local paths = ${luaList(paths)}\nlocal at = 0\nrequest = function()\n  at = at % #paths + 1\n  return wrk.format("GET", paths[at])\nend\n`);
+  writeFileSync(
+    file,
+    `local paths = ${luaList(paths)}\nlocal at = 0\nrequest = function()\n  at = at % #paths + 1\n  return wrk.format("GET", paths[at])\nend\n`,
+  );
   return file;
 }
 
@@ -29,7 +32,10 @@ export function walk(name: string, paths: readonly string[]): string {
 export function mixed(name: string, hot: readonly string[], others: readonly string[], share: number): string {
   const file = join(requireEnvironment('TEST_SCRATCH'), `${name}.lua`);
   const choose = `if math.random() < ${share} then return wrk.format("GET", hot[math.random(#hot)]) end`;
-  writeFileSync(file, `local hot = ${luaList(hot)}\nlocal others = ${luaList(others)}\nlocal at = 0\nrequest = function()\n  ${choose}\n  at = at % #others + 1\n  return wrk.format("GET", others[at])\nend\n`);
+  writeFileSync(
+    file,
+    `local hot = ${luaList(hot)}\nlocal others = ${luaList(others)}\nlocal at = 0\nrequest = function()\n  ${choose}\n  at = at % #others + 1\n  return wrk.format("GET", others[at])\nend\n`,
+  );
   return file;
 }
 
@@ -51,7 +57,9 @@ export function createVisitor(connections: number) {
         const first = performance.now() - start;
         const pieces: Buffer[] = [];
         if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
-        response.on('data', (piece: Buffer) => pieces.push(piece)).on('end', () => resolve({ body: Buffer.concat(pieces), first, last: performance.now() - start }));
+        response
+          .on('data', (piece: Buffer) => pieces.push(piece))
+          .on('end', () => resolve({ body: Buffer.concat(pieces), first, last: performance.now() - start }));
       }).on('error', reject);
     });
   }
@@ -59,7 +67,11 @@ export function createVisitor(connections: number) {
   return {
     visit,
     /** Each address once, as many at a time as there are connections. @returns the visits in no order. */
-    async visitAll(origin: string, paths: readonly string[], onVisit: (path: string, visit: Visit) => void): Promise<void> {
+    async visitAll(
+      origin: string,
+      paths: readonly string[],
+      onVisit: (path: string, visit: Visit) => void,
+    ): Promise<void> {
       const waiting = paths.values();
       const visitor = async () => {
         for (const path of waiting) onVisit(path, await visit(origin + path));

@@ -12,7 +12,10 @@ export interface Likeness {
 }
 
 export function summarize(likenesses: readonly number[]): Likeness {
-  return { worst: Math.max(...likenesses), mean: likenesses.reduce((sum, likeness) => sum + likeness, 0) / likenesses.length };
+  return {
+    worst: Math.max(...likenesses),
+    mean: likenesses.reduce((sum, likeness) => sum + likeness, 0) / likenesses.length,
+  };
 }
 
 /** Reads a page again and again. @returns milliseconds of each visit. */
@@ -27,7 +30,11 @@ async function visit(url: string, isOver: () => boolean): Promise<number[]> {
 }
 
 /** The same titles once more at the greatest creativity, in a database of their own, while somebody reads a page. */
-export async function measureCreativity(databaseUrl: string, titles: readonly string[], calmer: Likeness): Promise<Row[]> {
+export async function measureCreativity(
+  databaseUrl: string,
+  titles: readonly string[],
+  calmer: Likeness,
+): Promise<Row[]> {
   const server = await startServer({ DATABASE_URL: databaseUrl, ...ADMINISTRATOR_ENVIRONMENT });
   try {
     const administrator = await signIn(server.origin);

@@ -14,11 +14,17 @@ const BETWEEN_EDITS_MS = 300;
 const agent = new Agent({ keepAlive: true });
 
 function visit(url: string): Promise<string> {
-  return new Promise((resolve, reject) => void get(url, { agent }, (response) => resolve(readText(response))).on('error', reject));
+  return new Promise(
+    (resolve, reject) => void get(url, { agent }, (response) => resolve(readText(response))).on('error', reject),
+  );
 }
 
 /** From the instant at which the server says 'saved' to the last byte of a visitor's page with the new text. */
-export async function measureEditToSeen(origin: string, administrator: Awaited<ReturnType<typeof signIn>>, title: string): Promise<Row[]> {
+export async function measureEditToSeen(
+  origin: string,
+  administrator: Awaited<ReturnType<typeof signIn>>,
+  title: string,
+): Promise<Row[]> {
   let page = await administrator.pageCalled(title);
   const { content } = page;
   const url = origin + addresses.usefulLink(page.slug);

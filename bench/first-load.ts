@@ -67,7 +67,11 @@ async function citySearchRow(browser: Browser, origin: string): Promise<Row> {
     await page.waitForTimeout(100);
   }
   const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap((entry) => (entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js') ? [entry.encodedBodySize] : [])),
+    performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js') ? [entry.encodedBodySize] : [],
+      ),
   );
   await page.close();
   const total = scripts.reduce((sum, size) => sum + size, 0);
@@ -81,7 +85,10 @@ async function citySearchRow(browser: Browser, origin: string): Promise<Row> {
 
 /** Bytes and requests of each kind of page as a phone meets it first. */
 export async function measureFirstLoads(origin: string, kinds: readonly KindOfPage[]): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath: requireEnvironment('TEST_CHROMIUM'), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
+  const browser = await chromium.launch({
+    executablePath: requireEnvironment('TEST_CHROMIUM'),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
   try {
     const rows: Row[] = [];
     for (const kind of kinds) rows.push(await firstLoadRow(browser, origin, kind));

@@ -25,7 +25,18 @@ const ROUNDS = 3;
 const WATCHED_MS = 4000;
 const VISIT_EVERY_MS = 5;
 
-const GOAL = { newPagesMs: 2000, newMedianMs: 5, stored: 5000, storedShare: 0.25, unstored: 600, unstoredP99: 100, aloneMs: 30, mixedP99: 20, megabytes: 180, warmShare: 0.5 } as const;
+const GOAL = {
+  newPagesMs: 2000,
+  newMedianMs: 5,
+  stored: 5000,
+  storedShare: 0.25,
+  unstored: 600,
+  unstoredP99: 100,
+  aloneMs: 30,
+  mixedP99: 20,
+  megabytes: 180,
+  warmShare: 0.5,
+} as const;
 
 const pathOf = (title: string) => addresses.usefulLink(postSlug(title));
 const rounded = (rate: number) => Math.round(rate).toLocaleString('en');
@@ -37,14 +48,18 @@ async function visitAlone(origin: string, paths: readonly string[]) {
   const visits = [];
   for (const path of paths) visits.push(await visitor.visit(origin + path));
   visitor.close();
-  return { median: median(visits.map(({ last }) => last)), slowestFirstByte: Math.max(...visits.map(({ first }) => first)) };
+  return {
+    median: median(visits.map(({ last }) => last)),
+    slowestFirstByte: Math.max(...visits.map(({ first }) => first)),
+  };
 }
 
 /** A page in memory, read again and again. @returns the p99 in milliseconds. */
 async function watch(url: string): Promise<number> {
   const visitor = createVisitor(1);
   const times: number[] = [];
-  for (const start = performance.now(); performance.now() - start < WATCHED_MS; await wait(VISIT_EVERY_MS)) times.push((await visitor.visit(url)).last);
+  for (const start = performance.now(); performance.now() - start < WATCHED_MS; await wait(VISIT_EVERY_MS))
+    times.push((await visitor.visit(url)).last);
   visitor.close();
   return p99(times);
 }
@@ -71,7 +86,12 @@ async function measureNewPages(server: ServerProcess, titles: readonly string[],
       goal: `at most ${GOAL.newPagesMs.toLocaleString('en')} ms`,
       held: served <= GOAL.newPagesMs,
     },
-    { what: 'First visit of a new page, alone', figure: `${single.median.toFixed(1)} ms (median of ${ALONE})`, goal: `at most ${GOAL.newMedianMs} ms`, held: single.median <= GOAL.newMedianMs },
+    {
+      what: 'First visit of a new page, alone',
+      figure: `${single.median.toFixed(1)} ms (median of ${ALONE})`,
+      goal: `at most ${GOAL.newMedianMs} ms`,
+      held: single.median <= GOAL.newMedianMs,
+    },
     {
       what: "A reader's p99 while finished forms follow",
       figure: `${following.toFixed(1)} ms (${quiet.toFixed(1)} ms before)`,
@@ -109,7 +129,11 @@ export async function measureFirstVisits(databaseUrl: string): Promise<Row[]> {
 
   const maker = await startServer(environment);
   await (await signIn(maker.origin)).createInBulk(titles, 75);
-  const made = await measureNewPages(maker, Array.from({ length: NEW_PAGES }, (_, index) => `Instalação de motor de portão ${index + 1}`), paths[0] ?? '/');
+  const made = await measureNewPages(
+    maker,
+    Array.from({ length: NEW_PAGES }, (_, index) => `Instalação de motor de portão ${index + 1}`),
+    paths[0] ?? '/',
+  );
   await maker.end('SIGTERM');
 
   const unstoring = await startServer(changed);
@@ -150,7 +174,11 @@ export async function measureFirstVisits(databaseUrl: string): Promise<Row[]> {
       warmShares.push(ours.perSecond / (await load(nginx.origin, { seconds: WARM_SECONDS, script: warm })).perSecond);
     }
     const memory = residentMegabytes(server.pid);
-    const [ours, theirs, share] = [median(rounds.map((round) => round.ours)), median(rounds.map((round) => round.theirs)), median(rounds.map((round) => round.ours / round.theirs))];
+    const [ours, theirs, share] = [
+      median(rounds.map((round) => round.ours)),
+      median(rounds.map((round) => round.theirs)),
+      median(rounds.map((round) => round.ours / round.theirs)),
+    ];
     return [
       ...made,
       ...unstored,
@@ -172,7 +200,12 @@ export async function measureFirstVisits(databaseUrl: string): Promise<Row[]> {
         goal: "at least half of nginx's",
         held: median(warmShares) >= GOAL.warmShare,
       },
-      { what: `Memory after all of it, ${PAGES.toLocaleString('en')} pages`, figure: `${Math.round(memory)} MB`, goal: `under ${GOAL.megabytes} MB`, held: memory < GOAL.megabytes },
+      {
+        what: `Memory after all of it, ${PAGES.toLocaleString('en')} pages`,
+        figure: `${Math.round(memory)} MB`,
+        goal: `under ${GOAL.megabytes} MB`,
+        held: memory < GOAL.megabytes,
+      },
     ];
   } finally {
     await Promise.all([nginx.stop(), server.end('SIGTERM')]);

@@ -22,7 +22,8 @@ export async function measureFreshClone(): Promise<Row[]> {
   const env = { HOME: process.env['HOME'], TEST_SCRATCH: scratch, PATH: path.join(delimiter), PORT: String(port) };
   const child = spawn('npm', ['start'], { cwd: folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   let hasEnded = false;
   const ended = once(child, 'close').finally(() => (hasEnded = true));
 
@@ -30,7 +31,8 @@ export async function measureFreshClone(): Promise<Row[]> {
     for (;;) {
       const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
       if (response?.status === 200) break;
-      if (hasEnded || performance.now() - start > PATIENCE_MS) throw new Error(`npm start of a fresh clone served nothing:\n${output}`);
+      if (hasEnded || performance.now() - start > PATIENCE_MS)
+        throw new Error(`npm start of a fresh clone served nothing:\n${output}`);
       await wait(100);
     }
     const seconds = (performance.now() - start) / 1000;

@@ -30,7 +30,10 @@ function startVisitor(url: string): Visitor {
     async p99() {
       const answer = once(child, 'message');
       child.send('times');
-      const [times] = z.tuple([z.array(z.number()).min(1)]).rest(z.unknown()).parse(await answer);
+      const [times] = z
+        .tuple([z.array(z.number()).min(1)])
+        .rest(z.unknown())
+        .parse(await answer);
       return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
     },
     leave: () => child.disconnect(),
@@ -40,7 +43,12 @@ function startVisitor(url: string): Visitor {
 /** 1,000 wrong passwords, from one address or from as many, while a visitor reads a page. */
 async function attack(databaseUrl: string, addressOf: (attempt: number) => string) {
   // The server stands behind a proxy it trusts, so that one machine can speak from many addresses.
-  const server = await startServer({ DATABASE_URL: databaseUrl, ADMIN_EMAIL: OWNER.email, ADMIN_PASSWORD: OWNER.password, TRUSTED_PROXIES: '127.0.0.1,::1' });
+  const server = await startServer({
+    DATABASE_URL: databaseUrl,
+    ADMIN_EMAIL: OWNER.email,
+    ADMIN_PASSWORD: OWNER.password,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  });
   const origin = server.origin.replace('localhost', '127.0.0.1');
   const signIn = async (password: string, address: string) => {
     const response = await fetch(`${origin}/api/auth/sign-in/email`, {
@@ -64,7 +72,9 @@ async function attack(databaseUrl: string, addressOf: (attempt: number) => strin
     let entered = true;
     const start = performance.now();
     for (let attempt = 0; attempt < ATTEMPTS; attempt += AT_ONCE) {
-      const statuses = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => signIn('errada errada errada', addressOf(attempt + at))));
+      const statuses = await Promise.all(
+        Array.from({ length: AT_ONCE }, (_, at) => signIn('errada errada errada', addressOf(attempt + at))),
+      );
       looked += statuses.filter((status) => status === 401).length;
       if (attempt % OWNER_EVERY === 0) entered = (await signIn(OWNER.password, OWN_ADDRESS)) === 200 && entered;
     }
@@ -82,7 +92,10 @@ async function attack(databaseUrl: string, addressOf: (attempt: number) => strin
 export async function measureGuessing(databaseUrl: (name: string) => string): Promise<Row[]> {
   const runs = [
     { from: 'one address', result: await attack(databaseUrl('one'), () => '203.0.113.9') },
-    { from: 'as many addresses', result: await attack(databaseUrl('many'), (attempt) => `203.0.${Math.floor(attempt / 250)}.${attempt % 250}`) },
+    {
+      from: 'as many addresses',
+      result: await attack(databaseUrl('many'), (attempt) => `203.0.${Math.floor(attempt / 250)}.${attempt % 250}`),
+    },
   ];
   return runs.map(({ from, result: { quiet, p99, looked, seconds, entered } }) => ({
     what: `Visitors' p99 during ${ATTEMPTS.toLocaleString('en')} wrong passwords from ${from}`,

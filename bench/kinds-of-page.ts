@@ -26,12 +26,23 @@ export const LANDING_PAGES: readonly KindOfPage[] = [
 ];
 
 /** What reads at length: in two round trips. A page that is named nowhere here must come in one. */
-const LONG: ReadonlySet<string> = new Set([addresses.knowledgeCentre, addresses.sitemap, addresses.guide, addresses.faq, ...cityPages.map(({ path }) => path)]);
+const LONG: ReadonlySet<string> = new Set([
+  addresses.knowledgeCentre,
+  addresses.sitemap,
+  addresses.guide,
+  addresses.faq,
+  ...cityPages.map(({ path }) => path),
+]);
 
 /** Public, and in no sitemap. */
 const UNLISTED: readonly KindOfPage[] = [
   { name: 'link topic', path: addresses.usefulLink('motor-deslizante') },
-  { name: 'guide with the adviser answering', path: `${addresses.guide}?tipo=deslizante&peso=400&largura=4&ciclos=10`, long: true, unlisted: true },
+  {
+    name: 'guide with the adviser answering',
+    path: `${addresses.guide}?tipo=deslizante&peso=400&largura=4&ciclos=10`,
+    long: true,
+    unlisted: true,
+  },
 ];
 
 /** One address for each kind of page that the server answers with, by what it lists. */

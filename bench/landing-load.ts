@@ -26,9 +26,14 @@ export async function measureLoad(server: ServerProcess, path: string): Promise<
       rounds.push(round);
     }
     const memory = residentMegabytes(server.pid);
-    const of = (at: number) => ({ perSecond: median(rounds.map((round) => round[at]?.perSecond ?? Number.NaN)), p99: median(rounds.map((round) => round[at]?.p99 ?? Number.NaN)) });
+    const of = (at: number) => ({
+      perSecond: median(rounds.map((round) => round[at]?.perSecond ?? Number.NaN)),
+      p99: median(rounds.map((round) => round[at]?.p99 ?? Number.NaN)),
+    });
     const [ours, theirs, bareLoad] = [of(0), of(1), of(2)];
-    const ratio = median(rounds.map(([one, other]) => (one?.perSecond ?? Number.NaN) / (other?.perSecond ?? Number.NaN)));
+    const ratio = median(
+      rounds.map(([one, other]) => (one?.perSecond ?? Number.NaN) / (other?.perSecond ?? Number.NaN)),
+    );
     const rate = ({ perSecond }: { perSecond: number }) => Math.round(perSecond).toLocaleString('en');
     return [
       {
@@ -43,7 +48,12 @@ export async function measureLoad(server: ServerProcess, path: string): Promise<
         goal: "at most 20 ms, or twice nginx's",
         held: ours.p99 <= Math.max(20, 2 * theirs.p99),
       },
-      { what: 'Memory after that load', figure: `${Math.round(memory)} MB`, goal: `under ${GOAL_MB} MB`, held: memory < GOAL_MB },
+      {
+        what: 'Memory after that load',
+        figure: `${Math.round(memory)} MB`,
+        goal: `under ${GOAL_MB} MB`,
+        held: memory < GOAL_MB,
+      },
     ];
   } finally {
     await Promise.all([nginx.stop(), bare.stop()]);

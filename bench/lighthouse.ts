@@ -11,7 +11,12 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const LOOKS = 3;
 const LCP_GAP_MS = 100;
 
-const report = z.object({ url: z.string(), scores: z.record(z.string(), z.number()), below: z.array(z.string()), lcpMs: z.number() });
+const report = z.object({
+  url: z.string(),
+  scores: z.record(z.string(), z.number()),
+  below: z.array(z.string()),
+  lcpMs: z.number(),
+});
 type Report = z.infer<typeof report>;
 
 /** Looks at addresses as Lighthouse's slow phone does. */
@@ -48,10 +53,20 @@ async function paintsOf(urls: readonly string[]): Promise<number[]> {
 
 /** The same finished pages from nginx, so that only the servers differ. */
 async function paintRow(origin: string, landing: readonly KindOfPage[]): Promise<Row> {
-  const nginx = await startNginx(origin, landing.map(({ path }) => path));
+  const nginx = await startNginx(
+    origin,
+    landing.map(({ path }) => path),
+  );
   try {
-    const [ours, theirs] = [await paintsOf(landing.map(({ path }) => origin + path)), await paintsOf(landing.map(({ path }) => nginx.origin + path))];
-    const pairs = landing.map(({ name }, at) => ({ name, ours: ours[at] ?? Number.NaN, nginx: theirs[at] ?? Number.NaN }));
+    const [ours, theirs] = [
+      await paintsOf(landing.map(({ path }) => origin + path)),
+      await paintsOf(landing.map(({ path }) => nginx.origin + path)),
+    ];
+    const pairs = landing.map(({ name }, at) => ({
+      name,
+      ours: ours[at] ?? Number.NaN,
+      nginx: theirs[at] ?? Number.NaN,
+    }));
     const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
     const mean = (of: readonly number[]) => of.reduce((sum, value) => sum + value, 0) / of.length;
     const later = mean(ours) - mean(theirs);
@@ -67,9 +82,16 @@ async function paintRow(origin: string, landing: readonly KindOfPage[]): Promise
 }
 
 /** @param landing of `kinds`, those whose paint is compared with nginx's. */
-export async function measureLighthouse(origin: string, kinds: readonly KindOfPage[], landing: readonly KindOfPage[]): Promise<Row[]> {
+export async function measureLighthouse(
+  origin: string,
+  kinds: readonly KindOfPage[],
+  landing: readonly KindOfPage[],
+): Promise<Row[]> {
   const listed = kinds.filter(({ unlisted = false }) => !unlisted);
-  const reports = await look(listed.map(({ path }) => origin + path), CATEGORIES);
+  const reports = await look(
+    listed.map(({ path }) => origin + path),
+    CATEGORIES,
+  );
   const rows: Row[] = [];
   for (const [at, kind] of listed.entries()) {
     const first = reports[at];

@@ -14,8 +14,20 @@ export interface Load {
 const UNIT_MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 
 /** Asks one address, or those of a script of wrk's, compressed, over 32 connections. */
-export async function load(url: string, { seconds = SECONDS, script }: { seconds?: number; script?: string } = {}): Promise<Load> {
-  const args = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}`, '--latency', '-H', 'accept-encoding: br', ...(script === undefined ? [] : ['-s', script]), url];
+export async function load(
+  url: string,
+  { seconds = SECONDS, script }: { seconds?: number; script?: string } = {},
+): Promise<Load> {
+  const args = [
+    '-t1',
+    `-c${CONNECTIONS}`,
+    `-d${seconds}`,
+    '--latency',
+    '-H',
+    'accept-encoding: br',
+    ...(script === undefined ? [] : ['-s', script]),
+    url,
+  ];
   const { stdout } = await promisify(execFile)(requireEnvironment('BENCH_WRK'), args);
   if (/Non-2xx/.test(stdout)) throw new Error(`${url} did not answer 200:\n${stdout}`);
   const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];

@@ -75,7 +75,12 @@ note([
   },
 ]);
 note(await measureCreativity(fileUrl('creativity'), titles, likeness));
-note(await measureMillion(scratchFile('bench'), titles.map((title) => addresses.usefulLink(postSlug(title)))));
+note(
+  await measureMillion(
+    scratchFile('bench'),
+    titles.map((title) => addresses.usefulLink(postSlug(title))),
+  ),
+);
 note(await measureFirstVisits(fileUrl('first-visits')));
 note(await measureGuessing((name) => fileUrl(`guessing-${name}`)));
 note(await measureFreshClone());
@@ -87,7 +92,10 @@ const table = [
 ].join('\n');
 const machine = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`;
 process.stdout.write(`\n${table}\n`);
-writeFileSync(join(import.meta.dirname, 'results.md'), `# Benchmarks\n\n\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n\n${table}\n`);
+writeFileSync(
+  join(import.meta.dirname, 'results.md'),
+  `# Benchmarks\n\n\`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.\n\n${table}\n`,
+);
 
 const missed = rows.filter(({ held }) => !held);
 if (missed.length > 0) {

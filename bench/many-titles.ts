@@ -28,7 +28,10 @@ function judge(held: boolean, line: string): void {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-const environment = { DATABASE_URL: `file:${join(requireEnvironment('TEST_SCRATCH'), 'many.sqlite')}`, ...ADMINISTRATOR_ENVIRONMENT };
+const environment = {
+  DATABASE_URL: `file:${join(requireEnvironment('TEST_SCRATCH'), 'many.sqlite')}`,
+  ...ADMINISTRATOR_ENVIRONMENT,
+};
 const server = await startServer(environment);
 const administrator = await signIn(server.origin);
 const address = `${server.origin}/postagens/motor-de-portao-ppa-santana`;
@@ -63,7 +66,9 @@ for (;;) {
   while (processed >= ((tenths.length + 1) * TITLES) / TENTHS) {
     const now = performance.now();
     tenths.push(now - tenthStart);
-    out(`${Math.round((tenths.length * TITLES) / TENTHS)} titles: ${seconds(now - tenthStart)} for this tenth, ${Math.round(residentMegabytes(server.pid, 'VmRSS'))} MB`);
+    out(
+      `${Math.round((tenths.length * TITLES) / TENTHS)} titles: ${seconds(now - tenthStart)} for this tenth, ${Math.round(residentMegabytes(server.pid, 'VmRSS'))} MB`,
+    );
     tenthStart = now;
   }
   if (state !== 'running' && state !== 'queued') break;
@@ -72,9 +77,15 @@ const { success } = await administrator.bulkJob(job);
 judge(success === TITLES, `${success} pages of ${TITLES} titles in ${seconds(performance.now() - start)}`);
 const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
 const [firstHalf, secondHalf] = [sum(tenths.slice(0, TENTHS / 2)), sum(tenths.slice(TENTHS / 2))];
-judge(secondHalf <= SECOND_HALF_MOST * firstHalf, `linear: the first half took ${seconds(firstHalf)}, the second ${seconds(secondHalf)} (at most ${SECOND_HALF_MOST} times as long)`);
+judge(
+  secondHalf <= SECOND_HALF_MOST * firstHalf,
+  `linear: the first half took ${seconds(firstHalf)}, the second ${seconds(secondHalf)} (at most ${SECOND_HALF_MOST} times as long)`,
+);
 const grown = residentMegabytes(server.pid, 'VmHWM') - memoryBefore;
-judge(grown < MEMORY_MOST, `memory: ${Math.round(memoryBefore)} MB before, at most ${Math.round(grown)} MB more meanwhile (under ${MEMORY_MOST})`);
+judge(
+  grown < MEMORY_MOST,
+  `memory: ${Math.round(memoryBefore)} MB before, at most ${Math.round(grown)} MB more meanwhile (under ${MEMORY_MOST})`,
+);
 const [before, during] = [p99(quiet), p99(busy)];
 judge(
   during < Math.max(20, 2 * before),

@@ -45,7 +45,10 @@ async function askOnce(origin: string, paths: readonly string[]): Promise<number
 function roundTrip(paths: readonly string[]): string {
   const file = join(requireEnvironment('TEST_SCRATCH'), 'round-trip.lua');
   const list = paths.map((path) => JSON.stringify(path)).join(',');
-  writeFileSync(file, `local paths = {${list}}\nlocal at = 0\nrequest = function()\n  at = at % #paths + 1\n  return wrk.format("GET", paths[at])\nend\n`);
+  writeFileSync(
+    file,
+    `local paths = {${list}}\nlocal at = 0\nrequest = function()\n  at = at % #paths + 1\n  return wrk.format("GET", paths[at])\nend\n`,
+  );
   return file;
 }
 
@@ -63,13 +66,17 @@ export async function measureMillion(fewFile: string, paths: readonly string[]):
   const few = await startServer(environment(fewFile));
   const many = await startServer(environment(manyFile));
   try {
-    const origins = { few: few.origin.replace('localhost', '127.0.0.1'), many: many.origin.replace('localhost', '127.0.0.1') };
+    const origins = {
+      few: few.origin.replace('localhost', '127.0.0.1'),
+      many: many.origin.replace('localhost', '127.0.0.1'),
+    };
     const uncached = { few: await askOnce(origins.few, paths), many: await askOnce(origins.many, paths) };
     const script = roundTrip(paths);
     const rates = { few: [] as number[], many: [] as number[] };
     // In turns, so that what disturbs the machine disturbs both.
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const which of ['few', 'many'] as const) rates[which].push((await load(origins[which], { seconds: ROUND_SECONDS, script })).perSecond);
+      for (const which of ['few', 'many'] as const)
+        rates[which].push((await load(origins[which], { seconds: ROUND_SECONDS, script })).perSecond);
     }
     const share = median(rates.many) / median(rates.few);
     const round = (rate: number) => Math.round(rate).toLocaleString('en');

@@ -40,7 +40,11 @@ export async function finishedPage(url: string): Promise<Buffer> {
 }
 
 export async function startBareNode(body: Buffer): Promise<Peer> {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': String(body.length) };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'content-length': String(body.length),
+  };
   const server = createServer((_request, response) => {
     response.writeHead(200, headers);
     response.end(body);
@@ -64,7 +68,11 @@ export async function startBareNode(body: Buffer): Promise<Peer> {
  *
  * @param read the compressed page at an address.
  */
-export async function startNginx(origin: string, paths: readonly string[], read: (url: string) => Promise<Buffer> = finishedPage): Promise<Peer> {
+export async function startNginx(
+  origin: string,
+  paths: readonly string[],
+  read: (url: string) => Promise<Buffer> = finishedPage,
+): Promise<Peer> {
   const folder = mkdtempSync(join(requireEnvironment('TEST_SCRATCH'), 'nginx-'));
   chmodSync(folder, 0o755);
   for (const path of paths) {
@@ -88,12 +96,19 @@ export async function startNginx(origin: string, paths: readonly string[], read:
       }
     }`;
   writeFileSync(join(folder, 'nginx.conf'), configuration);
-  const nginx = spawn(requireEnvironment('BENCH_NGINX'), ['-e', log, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  const nginx = spawn(requireEnvironment('BENCH_NGINX'), ['-e', log, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'inherit',
+  });
   let hasEnded = false;
   const ended = once(nginx, 'close').finally(() => (hasEnded = true));
   const peer = `http://127.0.0.1:${port}`;
   const deadline = performance.now() + NGINX_WITHIN_MS;
-  while (!(await fetch(peer + (paths[0] ?? '/'), { method: 'HEAD' }).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(peer + (paths[0] ?? '/'), { method: 'HEAD' }).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (hasEnded || performance.now() > deadline) {
       nginx.kill('SIGKILL');
       throw new Error(`nginx did not start:\n${existsSync(log) ? readFileSync(log, 'utf8') : 'it wrote no log'}`);

@@ -4,7 +4,8 @@ import type { Row } from './row.ts';
 
 const SAMPLE_EVERY_MS = 20;
 
-const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
+const locations = (xml: string) =>
+  Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
 
 /** `/sitemap.xml` and all its parts over so many stored pages. */
 export async function measureSitemap(environment: { readonly DATABASE_URL: string }, pages: number): Promise<Row[]> {

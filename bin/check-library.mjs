@@ -25,7 +25,9 @@ function readFolder(folder) {
 }
 
 const families = readdirSync(join(content, 'library'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const entries = families.flatMap(({ name }) => readFolder(`library/${name}`).map((file) => ({ ...file, folder: name, name: file.where.split('/').at(-1) })));
+const entries = families.flatMap(({ name }) =>
+  readFolder(`library/${name}`).map((file) => ({ ...file, folder: name, name: file.where.split('/').at(-1) })),
+);
 const texts = [...readFolder('topics'), ...readFolder('cities'), read('knowledge-centre'), read('frequent-questions')];
 const shared = read('library/shared-texts');
 const ids = new Set(entries.map(({ name }) => name));

@@ -7,7 +7,17 @@ const CHECKS = [
   ['types', ...tool('typescript/bin/tsc', '-p', '.')],
   ['lint', ...tool('oxlint/bin/oxlint', '--deny-warnings')],
   ['format', ...tool('oxfmt/bin/oxfmt', '--check', '.')],
-  ['walls between rooms', ...tool('dependency-cruiser/bin/dependency-cruiser.mjs', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'src')],
+  [
+    'walls between rooms',
+    ...tool(
+      'dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err',
+      'src',
+    ),
+  ],
   ['library of answers', projectNode, [join(root, 'bin/check-library.mjs')]],
   ['dead code', ...tool('knip/bin/knip.js')],
 ];

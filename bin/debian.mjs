@@ -17,7 +17,11 @@ const TOOLS = {
 /** Debian keeps PostgreSQL's server programs out of the path, in a folder for each version. */
 function postgresFolders() {
   const base = '/usr/lib/postgresql';
-  return existsSync(base) ? readdirSync(base).toSorted((a, b) => Number(b) - Number(a)).map((version) => join(base, version, 'bin')) : [];
+  return existsSync(base)
+    ? readdirSync(base)
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map((version) => join(base, version, 'bin'))
+    : [];
 }
 
 /** The program's path, or null. */
@@ -31,11 +35,16 @@ export async function ensureTools(names) {
   const missing = names.filter((name) => findTool(name) === null).map((name) => TOOLS[name]);
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(`Missing on this system: ${missing.join(', ')} (Debian package names). Install them and run again.`);
+    throw new Error(
+      `Missing on this system: ${missing.join(', ')} (Debian package names). Install them and run again.`,
+    );
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
   await run('apt-get', ['update', ...quiet], { env });
-  const code = await run('apt-get', ['install', '-y', '--no-install-recommends', ...quiet, ...missing], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const code = await run('apt-get', ['install', '-y', '--no-install-recommends', ...quiet, ...missing], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (code !== 0) throw new Error(`apt-get could not install ${missing.join(', ')}`);
 }

@@ -4,4 +4,11 @@ import { endOnSignals, ensureInstalled, projectNode, root, run } from './project
 
 endOnSignals();
 await ensureInstalled();
-process.exit(await run(projectNode, [join(root, 'node_modules/vite/bin/vite.js'), '--port', process.env.PORT ?? '3000', '--strictPort']));
+process.exit(
+  await run(projectNode, [
+    join(root, 'node_modules/vite/bin/vite.js'),
+    '--port',
+    process.env.PORT ?? '3000',
+    '--strictPort',
+  ]),
+);

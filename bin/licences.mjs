@@ -17,17 +17,29 @@ for (const [path, entry] of Object.entries(packages)) {
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const manifest = join(root, path, 'package.json');
   const own = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
-  const licence = entry.license ?? own.license?.type ?? own.license ?? own.licenses?.map(({ type }) => type).join(' OR ') ?? 'unknown';
-  rows.push({ name, version: entry.version, licence, kind: entry.dev || entry.devOptional ? 'development' : entry.optional ? 'platform' : 'delivered' });
+  const licence =
+    entry.license ??
+    own.license?.type ??
+    own.license ??
+    own.licenses?.map(({ type }) => type).join(' OR ') ??
+    'unknown';
+  rows.push({
+    name,
+    version: entry.version,
+    licence,
+    kind: entry.dev || entry.devOptional ? 'development' : entry.optional ? 'platform' : 'delivered',
+  });
   if (entry.hasInstallScript) scripts.push(`${name}@${entry.version}`);
   if (!entry.integrity) unhashed += 1;
 }
 
 const byLicence = Map.groupBy(rows, ({ licence }) => licence);
-const summary = [...byLicence].toSorted((a, b) => b[1].length - a[1].length).map(([licence, list]) => {
-  const delivered = [...new Set(list.filter(({ kind }) => kind === 'delivered').map(({ name }) => name))].toSorted();
-  return `| ${licence} | ${list.length} | ${delivered.join(', ') || '–'} |`;
-});
+const summary = [...byLicence]
+  .toSorted((a, b) => b[1].length - a[1].length)
+  .map(([licence, list]) => {
+    const delivered = [...new Set(list.filter(({ kind }) => kind === 'delivered').map(({ name }) => name))].toSorted();
+    return `| ${licence} | ${list.length} | ${delivered.join(', ') || '–'} |`;
+  });
 const text = `${START}
 ${rows.length} packages, ${unhashed} without an integrity hash. Install scripts: ${scripts.join(', ') || 'none'}.
 

@@ -10,7 +10,10 @@ const builtFrom = join(root, 'dist/.built-from');
 
 /** The Node that the project brings itself; the system's may be older. */
 export const projectNode = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
-export const environment = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` };
+export const environment = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+};
 
 const running = new Set();
 
@@ -38,7 +41,13 @@ export function endOnSignals() {
 /** Runs a command in a process group of its own; resolves with its exit code, 1 when a signal ended it. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', detached: process.platform !== 'win32', env: environment, ...options });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      detached: process.platform !== 'win32',
+      env: environment,
+      ...options,
+    });
     running.add(child);
     child.on('error', reject);
     child.on('close', (code) => {
@@ -62,7 +71,8 @@ function filesBelow(directory) {
 
 function hashOf(files) {
   const hash = createHash('sha256');
-  for (const file of files.toSorted()) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of files.toSorted())
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
 
@@ -82,7 +92,10 @@ export async function ensureInstalled(folder = root) {
 
 /** Builds the browser and the server bundle, unless they were built from these very files. */
 export async function ensureBuilt() {
-  const sources = [...['src', 'vite-plugins'].flatMap((folder) => filesBelow(join(root, folder))), ...['package-lock.json', 'vite.config.ts', 'tsconfig.json'].map((file) => join(root, file))];
+  const sources = [
+    ...['src', 'vite-plugins'].flatMap((folder) => filesBelow(join(root, folder))),
+    ...['package-lock.json', 'vite.config.ts', 'tsconfig.json'].map((file) => join(root, file)),
+  ];
   const hash = hashOf(sources.filter((file) => !/\.test\.tsx?$/.test(file)));
   if (isFrom(builtFrom, hash)) return;
   // A build that breaks off must not pass for the one before it.

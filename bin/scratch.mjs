@@ -34,7 +34,11 @@ function commandOf(id) {
 /** Ends every process that names the folder in its command or environment, whoever started it, and removes the folder. */
 function clear(folder) {
   const names = (command) => command.includes(`${folder}/`) || command.includes(`${folder}\0`);
-  const alive = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number) : [];
+  const alive = existsSync('/proc')
+    ? readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .map(Number)
+    : [];
   for (const id of alive.filter((one) => one !== process.pid && names(commandOf(one)))) {
     for (const target of [-id, id]) {
       try {
@@ -70,7 +74,8 @@ export function openScratch() {
 
 /** Runs one of PostgreSQL's programs; it refuses root, so root runs it as Debian's `postgres`. */
 function asPostgres(program, args) {
-  const [command, rest] = process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
+  const [command, rest] =
+    process.getuid?.() === 0 ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
   const { status, stderr } = spawnSync(command, rest, { encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
   if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
 }
@@ -81,7 +86,18 @@ export function startPostgres(folder) {
   const sockets = join(folder, 'sockets');
   for (const directory of [data, sockets]) mkdirSync(directory, { mode: 0o700 });
   if (process.getuid?.() === 0) spawnSync('chown', ['postgres', data, sockets]);
-  asPostgres(findTool('initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale=C']);
+  asPostgres(findTool('initdb'), [
+    '-D',
+    data,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '--no-sync',
+    '-E',
+    'UTF8',
+    '--locale=C',
+  ]);
   const options = `-F -k ${sockets} -c listen_addresses= -c max_connections=200`;
   writeFileSync(join(folder, 'postgres.log'), '');
   chmodSync(join(folder, 'postgres.log'), 0o666);

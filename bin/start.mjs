@@ -7,7 +7,11 @@ endOnSignals();
 await ensureInstalled();
 await ensureBuilt();
 
-const server = spawn(projectNode, [join(root, 'dist/server/server.js')], { cwd: root, stdio: 'inherit', env: environment });
+const server = spawn(projectNode, [join(root, 'dist/server/server.js')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: environment,
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeAllListeners(signal);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -24,7 +24,10 @@ const NAMES = {
 
 /** An OpenType `name` table, format 0, Windows/Unicode/English. */
 function nameTable(names) {
-  const entries = Object.entries(names).map(([id, text]) => ({ id: Number(id), bytes: Buffer.from(text, 'utf16le').swap16() }));
+  const entries = Object.entries(names).map(([id, text]) => ({
+    id: Number(id),
+    bytes: Buffer.from(text, 'utf16le').swap16(),
+  }));
   const header = Buffer.alloc(6 + entries.length * 12);
   header.writeUInt16BE(entries.length, 2);
   header.writeUInt16BE(header.length, 4);

@@ -38,19 +38,46 @@ async function main() {
   postgres = startPostgres(scratch.folder);
   // The browser and its driver leave files in the folder for temporary ones when they are cut off.
   const inScratch = { TMPDIR: scratch.folder, TEST_SCRATCH: scratch.folder };
-  const env = { ...environment, ...inScratch, NODE_ENV: '', TEST_POSTGRES_URL: postgres.url, TEST_CHROMIUM: findTool('chromium'), TEST_JAVA: findTool('java') };
+  const env = {
+    ...environment,
+    ...inScratch,
+    NODE_ENV: '',
+    TEST_POSTGRES_URL: postgres.url,
+    TEST_CHROMIUM: findTool('chromium'),
+    TEST_JAVA: findTool('java'),
+  };
 
   const code = join(scratch.folder, 'code.json');
-  const codeExit = await run(projectNode, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${code}`], { env });
+  const codeExit = await run(
+    projectNode,
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${code}`,
+    ],
+    { env },
+  );
   const unit = readReport(code);
-  results.push({ passed: unit.numPassedTests, failed: unit.numFailedTests + (codeExit !== 0 && unit.numFailedTests === 0 ? 1 : 0) });
+  results.push({
+    passed: unit.numPassedTests,
+    failed: unit.numFailedTests + (codeExit !== 0 && unit.numFailedTests === 0 ? 1 : 0),
+  });
 
   const browser = join(scratch.folder, 'browser.json');
-  const browserExit = await run(projectNode, [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
-  });
+  const browserExit = await run(
+    projectNode,
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+    {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
+    },
+  );
   const { stats } = readReport(browser);
-  results.push({ passed: stats.expected + stats.flaky, failed: stats.unexpected + (browserExit !== 0 && stats.unexpected === 0 ? 1 : 0) });
+  results.push({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + (browserExit !== 0 && stats.unexpected === 0 ? 1 : 0),
+  });
 
   return results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 }

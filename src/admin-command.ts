@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { COMMAND_LINE, type AuditAction, recordEvent } from './audit/record.ts';
-import { endSessions, findAdministratorByEmail, insertAdministrator, listAdministrators, readmitAdministrator, setMustChangePassword, setPassword } from './auth/administrators-store.ts';
+import {
+  endSessions,
+  findAdministratorByEmail,
+  insertAdministrator,
+  listAdministrators,
+  readmitAdministrator,
+  setMustChangePassword,
+  setPassword,
+} from './auth/administrators-store.ts';
 import { liftBlocks } from './auth/attempt-limits.ts';
 import { boundedPasswordHashing } from './auth/password-hashing.ts';
 import { findPasswordFault } from './auth/password-rules.ts';
@@ -55,7 +63,8 @@ async function choosePassword(email: string): Promise<ChosenPassword> {
 
 async function run({ db }: Database, [command, typed = '']: readonly string[]): Promise<void> {
   const email = typed.trim().toLowerCase();
-  const record = (transaction: Transaction<Schema>, action: AuditAction, subject: string) => recordEvent(transaction, { who: COMMAND_LINE, action, subject, address: null, at: new Date() });
+  const record = (transaction: Transaction<Schema>, action: AuditAction, subject: string) =>
+    recordEvent(transaction, { who: COMMAND_LINE, action, subject, address: null, at: new Date() });
 
   async function requireId(): Promise<string> {
     const found = await findAdministratorByEmail(db, email);
@@ -63,7 +72,11 @@ async function run({ db }: Database, [command, typed = '']: readonly string[]): 
     return found.id;
   }
 
-  async function letIn(transaction: Transaction<Schema>, id: string, { hash, generated }: ChosenPassword): Promise<void> {
+  async function letIn(
+    transaction: Transaction<Schema>,
+    id: string,
+    { hash, generated }: ChosenPassword,
+  ): Promise<void> {
     await setPassword(transaction, id, hash, new Date());
     await readmitAdministrator(transaction, id, new Date());
     await endSessions(transaction, id, null);
@@ -74,13 +87,23 @@ async function run({ db }: Database, [command, typed = '']: readonly string[]): 
   }
 
   function tell({ generated }: ChosenPassword): void {
-    say(generated === null ? `A senha de ${email} foi trocada.` : `Senha de ${email}: ${generated}  (o painel pede para trocá-la)`);
+    say(
+      generated === null
+        ? `A senha de ${email} foi trocada.`
+        : `Senha de ${email}: ${generated}  (o painel pede para trocá-la)`,
+    );
   }
 
   switch (command) {
     case 'listar':
-      for (const { email: listed, suspended, second_factor, methods, open_sessions } of await listAdministrators(db, new Date())) {
-        const ways = [methods.password && 'senha', methods.google && 'Google', second_factor && 'segundo fator'].filter(Boolean).join(', ') || 'ainda sem forma de entrar';
+      for (const { email: listed, suspended, second_factor, methods, open_sessions } of await listAdministrators(
+        db,
+        new Date(),
+      )) {
+        const ways =
+          [methods.password && 'senha', methods.google && 'Google', second_factor && 'segundo fator']
+            .filter(Boolean)
+            .join(', ') || 'ainda sem forma de entrar';
         say(`${listed}\t${suspended ? 'suspenso' : 'ativo'}\t${ways}\tsessões abertas: ${open_sessions}`);
       }
       return;

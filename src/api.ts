@@ -44,10 +44,27 @@ const sharedTitle = z.object({ title: z.string().trim().min(1).max(300) });
 
 /** Everything below `/api` but the sign-in calls. What stands after the guard needs a session, whatever is added there. */
 export function apiRoutes(dependencies: ApiDependencies) {
-  const { auth, database, composer, writer, editor, clock, facts, registry, siteUrl, wakeWorker, google, addressOf, pictures, makeAnew } = dependencies;
+  const {
+    auth,
+    database,
+    composer,
+    writer,
+    editor,
+    clock,
+    facts,
+    registry,
+    siteUrl,
+    wakeWorker,
+    google,
+    addressOf,
+    pictures,
+    makeAnew,
+  } = dependencies;
   const confirm = identityConfirmation(dependencies);
   return new Hono<AdministratorEnv>()
-    .get('/public/sign-in-options', (context) => context.json({ google, password_recovery: dependencies.mailer !== null }))
+    .get('/public/sign-in-options', (context) =>
+      context.json({ google, password_recovery: dependencies.mailer !== null }),
+    )
     .use(requireSession(auth, database))
     .use(recordCalls(clock, addressOf))
     .use(async (_, next) => {
@@ -70,12 +87,17 @@ export function apiRoutes(dependencies: ApiDependencies) {
       const overview: Overview = { ...(await countByLikeness(database.db)), samples: samplesToConfirm(facts()) };
       return context.json(overview);
     })
-    .get('/share-image', validQuery(sharedTitle), (context) => pictures.ofTitle(context, context.req.valid('query').title))
+    .get('/share-image', validQuery(sharedTitle), (context) =>
+      pictures.ofTitle(context, context.req.valid('query').title),
+    )
     .route('/', pageRoutes(database, { composer, writer }, siteUrl))
     .route('/', pageEditRoutes(database, editor, makeAnew))
     .route('/understanding', understandingRoutes(database, clock))
     .route('/title-lists', titleListRoutes())
-    .route('/bulk-jobs', bulkJobRoutes({ database, clock, facts, registry, siteUrl, wakeWorker, onError: dependencies.onJobError }))
+    .route(
+      '/bulk-jobs',
+      bulkJobRoutes({ database, clock, facts, registry, siteUrl, wakeWorker, onError: dependencies.onJobError }),
+    )
     .route('/', administratorRoutes({ ...dependencies, confirm }))
     .route('/account', accountRoutes({ ...dependencies, confirm }))
     .route('/record', auditRoutes(database));

@@ -80,7 +80,17 @@ export interface App {
 }
 
 /** The product: every address that it answers, a line each. The rooms meet here and nowhere else. */
-export function createApp({ config, database, clock, authSecret, assets, clientDirectory, stored, log, letterDelay }: AppDependencies): App {
+export function createApp({
+  config,
+  database,
+  clock,
+  authSecret,
+  assets,
+  clientDirectory,
+  stored,
+  log,
+  letterDelay,
+}: AppDependencies): App {
   const { siteUrl } = config;
   const publicHeaders = headersOf(siteUrl, config.hstsSubdomains);
   const currentFacts = buildFacts(config.company, { shown: !config.production });
@@ -117,12 +127,15 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   const record = createAccessRecord(
     database,
     clock,
-    ({ who, action, subject, address }) => log.info(action === 'sign_in_blocked' ? 'Entrada bloqueada' : 'Entrada recusada', { who, how: subject, address }),
+    ({ who, action, subject, address }) =>
+      log.info(action === 'sign_in_blocked' ? 'Entrada bloqueada' : 'Entrada recusada', { who, how: subject, address }),
     (error) => log.error('Registro não gravado', error),
   );
   const { outsideModel } = config;
   const onModelError = (error: unknown) => log.error('O modelo externo falhou', error);
-  const outsideWriter = outsideModel && createOutsideWriter(outsideModel, facts, { timeoutMs: outsideModel.timeoutSeconds * 1000, onError: onModelError });
+  const outsideWriter =
+    outsideModel &&
+    createOutsideWriter(outsideModel, facts, { timeoutMs: outsideModel.timeoutSeconds * 1000, onError: onModelError });
   const measurer = createPageMeasurer({
     db: database.db,
     clock,
@@ -142,7 +155,16 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     commit,
     registry,
     measurer,
-    jobPages: outsideWriter && outsideModel && mayBeSpent(outsideModel.jobBudget) ? createJobPages({ db: database.db, clock, writer: outsideWriter, budget: outsideModel.jobBudget, onError: onJobError }) : null,
+    jobPages:
+      outsideWriter && outsideModel && mayBeSpent(outsideModel.jobBudget)
+        ? createJobPages({
+            db: database.db,
+            clock,
+            writer: outsideWriter,
+            budget: outsideModel.jobBudget,
+            onError: onJobError,
+          })
+        : null,
     onError: onJobError,
   });
   const announcer =
@@ -158,18 +180,23 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     });
   const pages = createPageAnswers({ database, clock, facts, assets, siteUrl, video, cache, log });
   const maps = sitemaps({ database, clock, facts, siteUrl, cache });
-  const makeAnew = (address: string) => warm(address).catch((error: unknown) => log.error('Página não preparada', error));
+  const makeAnew = (address: string) =>
+    warm(address).catch((error: unknown) => log.error('Página não preparada', error));
   const pictures = shareImages({ facts, sharedAt: pages.sharedAt });
 
   http.use(async (context, next) => {
     await next();
-    const headers = /^\/(api|admin)(\/|$)/.test(context.req.path) ? { ...publicHeaders, ...PRIVATE_HEADERS } : publicHeaders;
+    const headers = /^\/(api|admin)(\/|$)/.test(context.req.path)
+      ? { ...publicHeaders, ...PRIVATE_HEADERS }
+      : publicHeaders;
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
   http.use(plainAddressOnly((context) => pages.notFound(context)));
 
   http.get('/healthz', (context) => context.text('ok'));
-  http.get('/readyz', async (context) => ((await database.answers()) ? context.text('ok') : context.text('database', 503)));
+  http.get('/readyz', async (context) =>
+    (await database.answers()) ? context.text('ok') : context.text('database', 503),
+  );
   if (clientDirectory !== null) http.get('/assets/:name', assetFiles(join(clientDirectory, 'assets'), cache));
 
   for (const path of ['/api/*', '/admin', '/admin/*']) {
@@ -180,18 +207,57 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     });
   }
   http.use('/api/*', sameOriginOnly(ownOrigins(siteUrl)));
-  const onGoogleSilent = () => log.error('O Google não respondeu', new Error('No discovery document'), { issuer: config.google?.issuer });
-  http.route('/api/auth', recoveryRoutes({ database, clock, limits, record, addressOf, siteUrl, mailer, letterDelay, onError: (error) => log.error('E-mail não enviado', error) }));
-  http.route('/api/auth', signInRoutes({ auth, database, clock, limits, record, addressOf, siteUrl, google, onGoogleSilent }));
+  const onGoogleSilent = () =>
+    log.error('O Google não respondeu', new Error('No discovery document'), { issuer: config.google?.issuer });
+  http.route(
+    '/api/auth',
+    recoveryRoutes({
+      database,
+      clock,
+      limits,
+      record,
+      addressOf,
+      siteUrl,
+      mailer,
+      letterDelay,
+      onError: (error) => log.error('E-mail não enviado', error),
+    }),
+  );
+  http.route(
+    '/api/auth',
+    signInRoutes({ auth, database, clock, limits, record, addressOf, siteUrl, google, onGoogleSilent }),
+  );
   http.route(
     '/api',
-    apiRoutes({ auth, database, composer, writer, editor, clock, facts, registry, wakeWorker: worker.wake, onJobError, pictures, makeAnew, limits, record, addressOf, siteUrl, google, mailer }),
+    apiRoutes({
+      auth,
+      database,
+      composer,
+      writer,
+      editor,
+      clock,
+      facts,
+      registry,
+      wakeWorker: worker.wake,
+      onJobError,
+      pictures,
+      makeAnew,
+      limits,
+      record,
+      addressOf,
+      siteUrl,
+      google,
+      mailer,
+    }),
   );
   http.all('/api/*', (context) => context.json(apiErrorOf(404), 404));
 
   const screen = (context: Context) => {
     const nonce = randomUUID();
-    return context.html(adminShell(assets.admin, nonce), 200, { 'content-security-policy': adminPolicy(nonce), 'cache-control': 'no-store' });
+    return context.html(adminShell(assets.admin, nonce), 200, {
+      'content-security-policy': adminPolicy(nonce),
+      'cache-control': 'no-store',
+    });
   };
   http.get(addresses.admin.login, async (context) => {
     const administrator = await findAdministrator(auth, context.req.raw.headers);
@@ -210,9 +276,12 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
   http.get(addresses.admin.page(':id'), screen);
 
   for (const row of publicPages) http.get(row.path, (context) => pages.answer(context, row));
-  http.get(addresses.favicon, (context) => context.body(markSvg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }));
+  http.get(addresses.favicon, (context) =>
+    context.body(markSvg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }),
+  );
   http.get('/favicon.ico', (context) => context.redirect(addresses.favicon, 301));
-  for (const path of [addresses.robots, addresses.sitemapIndex, '/sitemap/:file{[a-z0-9-]+\\.xml}']) http.get(path, maps.answer);
+  for (const path of [addresses.robots, addresses.sitemapIndex, '/sitemap/:file{[a-z0-9-]+\\.xml}'])
+    http.get(path, maps.answer);
   http.get('/compartilhar/*', pictures.ofPage);
   if (announcer && config.indexNow) http.get(announcer.keyPath, (context) => context.text(config.indexNow?.key ?? ''));
 
@@ -224,13 +293,17 @@ export function createApp({ config, database, clock, authSecret, assets, clientD
     const known = statusOfHttpException(error);
     if (context.req.path.startsWith('/api/')) {
       if (known === 400) return fail(context, 400, 'bad_request', 'O pedido não é um JSON válido.');
-      log.error(failedCall(context.req.method, context.req.path), error, { method: context.req.method, path: context.req.path });
+      log.error(failedCall(context.req.method, context.req.path), error, {
+        method: context.req.method,
+        path: context.req.path,
+      });
       return fail(context, 500);
     }
     // nginx's status for it; nobody reads it.
     if (error instanceof VisitorsLeft) return new Response(null, { status: 499 });
     const reference = randomUUID();
-    const [words, why] = error instanceof FailedRead ? [error.message, error.cause] : ['Erro ao montar a página', error];
+    const [words, why] =
+      error instanceof FailedRead ? [error.message, error.cause] : ['Erro ao montar a página', error];
     log.error(words, why, { path: context.req.path, reference });
     return pages.failure(context, reference);
   });

@@ -11,7 +11,11 @@ import type { SiteAssets } from './site/site-context.ts';
 /** The addresses and texts of what the build made for browsers. */
 export interface Assets {
   readonly site: SiteAssets;
-  readonly admin: { readonly scripts: readonly string[]; readonly styles: readonly string[]; /** Inline module code that must run first; '' in a build. */ readonly preamble: string };
+  readonly admin: {
+    readonly scripts: readonly string[];
+    readonly styles: readonly string[];
+    /** Inline module code that must run first; '' in a build. */ readonly preamble: string;
+  };
 }
 
 /** The entries of the browser build, by the source file that each starts from; vite.config.ts builds exactly these. */
@@ -36,7 +40,10 @@ export const BROWSER_ENTRIES = {
 } as const;
 
 /** Each of the site's stylesheets by its name, read from its source. */
-export function readStyles<Name extends string>(sources: Readonly<Record<Name, string>>, read: (source: string) => string): Record<Name, string> {
+export function readStyles<Name extends string>(
+  sources: Readonly<Record<Name, string>>,
+  read: (source: string) => string,
+): Record<Name, string> {
   const styles: Record<Name, string> = { ...sources };
   for (const name in sources) styles[name] = read(sources[name]);
   return styles;
@@ -49,7 +56,9 @@ export function readStyles<Name extends string>(sources: Readonly<Record<Name, s
  */
 export function nameOfBuild(serverDirectory: string): string {
   const hash = createHash('sha256');
-  const files = readdirSync(serverDirectory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = readdirSync(serverDirectory, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   for (const path of files.map((file) => join(file.parentPath, file.name)).toSorted()) hash.update(readFileSync(path));
   return hash.digest('base64url');
 }
@@ -74,11 +83,17 @@ export function readBuiltAssets(clientDirectory: string): Assets {
     return entry;
   }
   const address = (source: string) => `/${requireEntry(source).file}`;
-  const css = (source: string) => readFileSync(join(clientDirectory, requireEntry(source).file), 'utf8').replace(BANNER, '').trim();
+  const css = (source: string) =>
+    readFileSync(join(clientDirectory, requireEntry(source).file), 'utf8')
+      .replace(BANNER, '')
+      .trim();
 
   return {
     site: {
-      css: shortenProperties(inlineColours(readStyles(BROWSER_ENTRIES.css, css), 'site'), openingTimesCss(defaultFacts.models)),
+      css: shortenProperties(
+        inlineColours(readStyles(BROWSER_ENTRIES.css, css), 'site'),
+        openingTimesCss(defaultFacts.models),
+      ),
       fontUrl: address(BROWSER_ENTRIES.font),
       kitDrawing: address(BROWSER_ENTRIES.kitDrawing),
       citySearchScript: address(BROWSER_ENTRIES.citySearch),

@@ -26,7 +26,12 @@ function problemsOf(environment: Record<string, string | undefined>): readonly s
 
 test('development needs no variable and has a plainly fictitious company', () => {
   const config = loadConfig({});
-  expect(config).toMatchObject({ production: false, port: 3000, siteUrl: 'http://localhost:3000', databaseUrl: 'file:data/site.sqlite' });
+  expect(config).toMatchObject({
+    production: false,
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    databaseUrl: 'file:data/site.sqlite',
+  });
   expect(config.company.name).toContain('fictícia');
 });
 
@@ -43,11 +48,17 @@ test('production refuses to start and names every missing value at once', () => 
 });
 
 test('production starts with every required value', () => {
-  expect(loadConfig(PRODUCTION)).toMatchObject({ production: true, siteUrl: 'https://www.exemplo.com.br', company: { name: 'Empresa' } });
+  expect(loadConfig(PRODUCTION)).toMatchObject({
+    production: true,
+    siteUrl: 'https://www.exemplo.com.br',
+    company: { name: 'Empresa' },
+  });
 });
 
 test('production refuses a site address that is not https', () => {
-  expect(problemsOf({ ...PRODUCTION, SITE_URL: 'http://www.exemplo.com.br' })).toEqual(['SITE_URL: must start with https:// in production']);
+  expect(problemsOf({ ...PRODUCTION, SITE_URL: 'http://www.exemplo.com.br' })).toEqual([
+    'SITE_URL: must start with https:// in production',
+  ]);
 });
 
 test.each([
@@ -74,8 +85,13 @@ test.each([
 
 test('the outside model needs all three of its values, and is off without them', () => {
   expect(loadConfig({}).outsideModel).toBeNull();
-  expect(problemsOf({ LLM_BASE_URL: 'https://modelo.example/v1' })).toEqual(['LLM_API_KEY: required together with the other LLM_ values', 'LLM_MODEL: required together with the other LLM_ values']);
-  expect(loadConfig({ LLM_BASE_URL: 'https://modelo.example/v1/', LLM_API_KEY: 'k', LLM_MODEL: 'm' }).outsideModel).toEqual({
+  expect(problemsOf({ LLM_BASE_URL: 'https://modelo.example/v1' })).toEqual([
+    'LLM_API_KEY: required together with the other LLM_ values',
+    'LLM_MODEL: required together with the other LLM_ values',
+  ]);
+  expect(
+    loadConfig({ LLM_BASE_URL: 'https://modelo.example/v1/', LLM_API_KEY: 'k', LLM_MODEL: 'm' }).outsideModel,
+  ).toEqual({
     baseUrl: 'https://modelo.example/v1',
     apiKey: 'k',
     model: 'm',
@@ -85,12 +101,18 @@ test('the outside model needs all three of its values, and is off without them',
 });
 
 test('an empty value counts as missing', () => {
-  expect(loadConfig({ COMPANY_NAME: ' ', PORT: '' })).toMatchObject({ port: 3000, company: { name: expect.stringContaining('fictícia') } });
+  expect(loadConfig({ COMPANY_NAME: ' ', PORT: '' })).toMatchObject({
+    port: 3000,
+    company: { name: expect.stringContaining('fictícia') },
+  });
 });
 
 test('announcing needs a key of 8 to 128 letters, digits and hyphens, and is off without one', () => {
   expect(loadConfig({}).indexNow).toBeNull();
-  expect(loadConfig({ INDEXNOW_KEY: 'chave-de-teste-1' }).indexNow).toEqual({ key: 'chave-de-teste-1', endpoint: 'https://api.indexnow.org/indexnow' });
+  expect(loadConfig({ INDEXNOW_KEY: 'chave-de-teste-1' }).indexNow).toEqual({
+    key: 'chave-de-teste-1',
+    endpoint: 'https://api.indexnow.org/indexnow',
+  });
   expect(problemsOf({ INDEXNOW_KEY: 'curta' })).toEqual(['INDEXNOW_KEY: must be 8 to 128 letters, digits and hyphens']);
   expect(problemsOf({ INDEXNOW_KEY: '../../senha' })).toHaveLength(1);
 });

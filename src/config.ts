@@ -74,10 +74,18 @@ export const PASSWORD_MIN_LENGTH = 12;
 export const PASSWORD_MAX_LENGTH = 128;
 
 const text = z.string().trim().min(1);
-const databaseUrl = text.refine((url) => /^(file:.|postgres(ql)?:\/\/)/.test(url), 'must be file:<path> or postgres://…');
+const databaseUrl = text.refine(
+  (url) => /^(file:.|postgres(ql)?:\/\/)/.test(url),
+  'must be file:<path> or postgres://…',
+);
 
 /** Values with commas between them. */
-const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter((part) => part !== ''));
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
 
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
@@ -111,7 +119,9 @@ const environment = z.object({
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   ADMIN_EMAILS: list.pipe(z.array(z.email('must be e-mail addresses with commas between them'))).default([]),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  TRUSTED_PROXIES: list.pipe(z.array(z.string().refine(isProxyRange, 'must be network addresses or ranges with commas between them'))).default([]),
+  TRUSTED_PROXIES: list
+    .pipe(z.array(z.string().refine(isProxyRange, 'must be network addresses or ranges with commas between them')))
+    .default([]),
   LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LLM_API_KEY: text.optional(),
   LLM_MODEL: text.optional(),
@@ -137,17 +147,22 @@ const OUTSIDE_MODEL = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const;
  * @throws ConfigError naming every missing or impossible value at once.
  */
 export function loadConfig(source: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = environment.safeParse(given);
   const production = given['NODE_ENV'] === 'production';
-  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (production) {
     for (const name of REQUIRED_IN_PRODUCTION) if (!(name in given)) problems.push(`${name}: required in production`);
     if (given['SITE_URL']?.startsWith('http:')) problems.push('SITE_URL: must start with https:// in production');
   }
   const google = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'].filter((name) => !(name in given));
   if (google.length === 1) problems.push(`${google[0]}: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together`);
-  if (production && given['GOOGLE_ISSUER']?.startsWith('http:')) problems.push('GOOGLE_ISSUER: must start with https:// in production');
+  if (production && given['GOOGLE_ISSUER']?.startsWith('http:'))
+    problems.push('GOOGLE_ISSUER: must start with https:// in production');
   const missing = OUTSIDE_MODEL.filter((name) => !(name in given));
   if (missing.length > 0 && missing.length < OUTSIDE_MODEL.length) {
     for (const name of missing) problems.push(`${name}: required together with the other LLM_ values`);
@@ -180,7 +195,11 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     indexNow: env.INDEXNOW_KEY === undefined ? null : { key: env.INDEXNOW_KEY, endpoint: env.INDEXNOW_URL },
     google:
       env.GOOGLE_CLIENT_ID !== undefined && env.GOOGLE_CLIENT_SECRET !== undefined
-        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER.replace(/\/$/, '') }
+        ? {
+            clientId: env.GOOGLE_CLIENT_ID,
+            clientSecret: env.GOOGLE_CLIENT_SECRET,
+            issuer: env.GOOGLE_ISSUER.replace(/\/$/, ''),
+          }
         : null,
     administratorEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     smtpUrl: env.SMTP_URL ?? null,

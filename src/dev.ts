@@ -34,7 +34,10 @@ globalThis.startedForDevelopment = (async () => {
   await old?.stop();
   const started = await startApp(loadConfig(process.env), ASSETS, null, null, log);
   if (started.credentials?.generatedPassword) {
-    log.info('Primeiro administrador', { email: started.credentials.email, password: started.credentials.generatedPassword });
+    log.info('Primeiro administrador', {
+      email: started.credentials.email,
+      password: started.credentials.generatedPassword,
+    });
   }
   return started;
 })();

@@ -4,11 +4,18 @@
  *
  * @param sheets the first declares the colours as `--color-…`, all may use them.
  */
-export function inlineColours<Name extends string>(sheets: Readonly<Record<Name, string>>, declaring: NoInfer<Name>): Record<Name, string> {
+export function inlineColours<Name extends string>(
+  sheets: Readonly<Record<Name, string>>,
+  declaring: NoInfer<Name>,
+): Record<Name, string> {
   const declaration = /(--color-[\w-]+):([^;}]+);?/g;
-  const colours = new Map([...sheets[declaring].matchAll(declaration)].map(([, name = '', value = '']) => [name, value]));
-  const inlined = (css: string) => css.replace(/var\((--color-[\w-]+)\)/g, (use, name: string) => colours.get(name) ?? use);
+  const colours = new Map(
+    [...sheets[declaring].matchAll(declaration)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const inlined = (css: string) =>
+    css.replace(/var\((--color-[\w-]+)\)/g, (use, name: string) => colours.get(name) ?? use);
   const result: Record<Name, string> = { ...sheets };
-  for (const name in sheets) result[name] = inlined(name === declaring ? sheets[name].replace(declaration, '') : sheets[name]);
+  for (const name in sheets)
+    result[name] = inlined(name === declaring ? sheets[name].replace(declaration, '') : sheets[name]);
   return result;
 }

@@ -29,7 +29,12 @@ export function lineOutput(stream: Writable): (line: string) => void {
     if (lost === 0) return send(line, 1);
     const before = lost;
     lost = 0;
-    const note = JSON.stringify({ time: new Date().toISOString(), level: 'error', message: 'Linhas do registro perdidas', lines: before });
+    const note = JSON.stringify({
+      time: new Date().toISOString(),
+      level: 'error',
+      message: 'Linhas do registro perdidas',
+      lines: before,
+    });
     // A disk that filled up may have taken half a line.
     send(`\n${note}\n${line}`, before + 1);
   };

@@ -20,7 +20,12 @@ test('a line is one JSON object with its time, level, message and fields', () =>
   expect(lines.every((line) => line.endsWith('}\n') && !line.slice(0, -1).includes('\n'))).toBe(true);
   expect(read()).toMatchObject([
     { level: 'info', message: 'Página não encontrada', path: '/nada' },
-    { level: 'error', message: 'Erro ao montar a página', reference: 'abc', error: expect.stringMatching(/^Error: não deu\n {4}at /) },
+    {
+      level: 'error',
+      message: 'Erro ao montar a página',
+      reference: 'abc',
+      error: expect.stringMatching(/^Error: não deu\n {4}at /),
+    },
   ]);
 });
 

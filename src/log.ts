@@ -82,7 +82,11 @@ export function createLog(write: (line: string) => void): ClosableLog {
 
   return {
     info: (message, fields = {}) => note('info', message, () => fields),
-    error: (message, error, fields = {}) => note('error', message, () => ({ ...fields, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })),
+    error: (message, error, fields = {}) =>
+      note('error', message, () => ({
+        ...fields,
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      })),
     close() {
       for (const [message, minute] of minutes) sumUp(message, minute);
     },

@@ -23,12 +23,22 @@ const LOOK_EVERY_MS = 2_000;
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const clientDirectory = join(import.meta.dirname, '../client');
-  const { app, credentials, stop } = await startApp(config, readBuiltAssets(clientDirectory), clientDirectory, nameOfBuild(import.meta.dirname), log);
+  const { app, credentials, stop } = await startApp(
+    config,
+    readBuiltAssets(clientDirectory),
+    clientDirectory,
+    nameOfBuild(import.meta.dirname),
+    log,
+  );
   // Before the port is tried: where it is taken, the password must not be lost.
   if (credentials) process.stdout.write(`${credentialLines(credentials)}\n`);
   const route = getRequestListener(app.http.fetch);
   const requestTimeout = config.receiveWithinSeconds * 1000;
-  const receiving = { headersTimeout: Math.min(HEADERS_WITHIN_MS, requestTimeout), requestTimeout, connectionsCheckingInterval: LOOK_EVERY_MS };
+  const receiving = {
+    headersTimeout: Math.min(HEADERS_WITHIN_MS, requestTimeout),
+    requestTimeout,
+    connectionsCheckingInterval: LOOK_EVERY_MS,
+  };
   const server = createServer(receiving);
   const limits = { connections: config.maxConnections, sendWithinMs: config.sendWithinSeconds * 1000 };
   const answer = limitConnections(server, limits, (request, response) => {
@@ -75,6 +85,8 @@ function welcome(siteUrl: string): string {
 process.stderr.on('error', () => undefined);
 
 main().catch((error: unknown) => {
-  process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(
+    error instanceof ConfigError ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 });

@@ -13,7 +13,10 @@ function shortName(position: number): string {
  *
  * @param kept a stylesheet that a page adds when it is rendered; the names that it shares with the others stay.
  */
-export function shortenProperties<Name extends string>(sheets: Readonly<Record<Name, string>>, kept: string): Record<Name, string> {
+export function shortenProperties<Name extends string>(
+  sheets: Readonly<Record<Name, string>>,
+  kept: string,
+): Record<Name, string> {
   const result: Record<Name, string> = { ...sheets };
   const fixed = new Set(kept.match(PROPERTY));
   const names = new Map<string, string>();

@@ -13,5 +13,7 @@ test.each([
 ])('with UV_THREADPOOL_SIZE %j libuv is told %s threads', (given, expected) => {
   const { UV_THREADPOOL_SIZE: _, ...rest } = process.env;
   const env = given === undefined ? rest : { ...rest, UV_THREADPOOL_SIZE: given };
-  expect(execFileSync(process.execPath, ['--input-type=module', '-e', PRINT], { env, encoding: 'utf8' })).toBe(expected);
+  expect(execFileSync(process.execPath, ['--input-type=module', '-e', PRINT], { env, encoding: 'utf8' })).toBe(
+    expected,
+  );
 });

@@ -31,7 +31,13 @@ export interface StartedApp {
  *
  * @param build names the build; null in development, where the sources change under the process and no answer outlives it.
  */
-export async function startApp(config: Config, assets: Assets, clientDirectory: string | null, build: string | null, log: Log): Promise<StartedApp> {
+export async function startApp(
+  config: Config,
+  assets: Assets,
+  clientDirectory: string | null,
+  build: string | null,
+  log: Log,
+): Promise<StartedApp> {
   const database = openDatabase(config.databaseUrl, (error) => log.error('Conexão com o banco perdida', error));
   try {
     await migrate(database);
@@ -56,7 +62,10 @@ export async function startApp(config: Config, assets: Assets, clientDirectory: 
     await app.warm(addresses.notFound);
     app.worker.start();
     app.announcer?.start();
-    const demand = setTimeout(() => app.cache.prepare(stored?.store.listUsed(PREPARED_MAX) ?? []), PREPARED_AFTER_MS).unref();
+    const demand = setTimeout(
+      () => app.cache.prepare(stored?.store.listUsed(PREPARED_MAX) ?? []),
+      PREPARED_AFTER_MS,
+    ).unref();
     return {
       app,
       database,

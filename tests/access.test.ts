@@ -12,18 +12,28 @@ test('no address below /api or /admin answers an anonymous visitor with data', a
   const app = await testApp();
   const page = await app.call('POST', '/api/pages', { title: 'Segredo da Mooca', content: '<p>segredo</p>' });
   const { id } = (await page.json()) as { id: string };
-  const job = (await (await app.call('POST', '/api/bulk-jobs', { titles: ['Outro segredo'], creativity: 75 })).json()) as { id: string };
+  const job = (await (
+    await app.call('POST', '/api/bulk-jobs', { titles: ['Outro segredo'], creativity: 75 })
+  ).json()) as { id: string };
 
   const patterns = new Set(app.http.routes.map(({ path }) => path).filter((path) => /^\/(api|admin)(\/|$)/.test(path)));
-  const addresses = [...patterns].flatMap((pattern) => [id, job.id].map((value) => pattern.replace(':id', value).replace('*', 'qualquer')));
+  const addresses = [...patterns].flatMap((pattern) =>
+    [id, job.id].map((value) => pattern.replace(':id', value).replace('*', 'qualquer')),
+  );
   expect(addresses.length).toBeGreaterThan(20);
   for (const address of addresses) {
     for (const method of METHODS) {
-      const response = await app.get(address, { method, ...(method === 'POST' ? { headers: { 'content-type': 'application/json' }, body: '{}' } : {}) });
+      const response = await app.get(address, {
+        method,
+        ...(method === 'POST' ? { headers: { 'content-type': 'application/json' }, body: '{}' } : {}),
+      });
       const body = await response.text();
       expect(body, `${method} ${address}`).not.toMatch(/segredo/i);
       if (OPEN_CALLS.includes(address)) continue;
-      const open = response.ok && !(address.startsWith('/api/auth/get-session') && body === 'null') && !OPEN_SCREENS.includes(address);
+      const open =
+        response.ok &&
+        !(address.startsWith('/api/auth/get-session') && body === 'null') &&
+        !OPEN_SCREENS.includes(address);
       expect(open, `${method} ${address} answered ${response.status}: ${body.slice(0, 80)}`).toBe(false);
     }
   }
@@ -59,18 +69,23 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([302, leads]);
 });
 
-test.each(['/api/overview', '/api/pages', '/api/session', '/admin/painel'])('%s may be stored by no cache', async (path) => {
-  const app = await testApp();
-  expect((await app.asAdministrator(path)).headers.get('cache-control')).toBe('no-store');
-  expect((await app.get(path)).headers.get('cache-control')).toBe('no-store');
-});
+test.each(['/api/overview', '/api/pages', '/api/session', '/admin/painel'])(
+  '%s may be stored by no cache',
+  async (path) => {
+    const app = await testApp();
+    expect((await app.asAdministrator(path)).headers.get('cache-control')).toBe('no-store');
+    expect((await app.get(path)).headers.get('cache-control')).toBe('no-store');
+  },
+);
 
 test.each([
   ['another origin', { origin: 'https://mau.example' }],
   ['another site by what the browser says of it', { 'sec-fetch-site': 'cross-site' }],
 ])('a writing call from %s is refused and changes nothing', async (_from, headers: Record<string, string>) => {
   const app = await testApp();
-  const page = (await (await app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: '<p>Texto.</p>' })).json()) as { id: string };
+  const page = (await (
+    await app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: '<p>Texto.</p>' })
+  ).json()) as { id: string };
   const { http } = app;
   const cookie = (await signInCookie(app)) ?? '';
   const response = await http.request(`/api/pages/${page.id}`, { method: 'DELETE', headers: { cookie, ...headers } });

@@ -41,7 +41,11 @@ test('a process that waits for jobs keeps nothing of the turns behind it', async
 });
 
 /** A page of the same text is saved while a job's only batch is on its way. @returns what is in the database in the end. */
-async function savedBesideBatch(engine: Engine, titles: readonly string[], meanwhile: (db: Kysely<Schema>, job: string) => Promise<unknown>) {
+async function savedBesideBatch(
+  engine: Engine,
+  titles: readonly string[],
+  meanwhile: (db: Kysely<Schema>, job: string) => Promise<unknown>,
+) {
   const room = await pageRoom(await freshDatabase(engine));
   const { db } = room.database;
   const job = await createJob(db, { titles, creativity: 75, includeUnanswered: true, record }, clock());
@@ -63,28 +67,52 @@ async function savedBesideBatch(engine: Engine, titles: readonly string[], meanw
       compose(...asked) {
         const composed = room.composer.compose(...asked);
         const { title, content } = composed.page;
-        saved ??= Promise.resolve().then(() => room.writer.save({ title, slug: 'a-mesma-pagina', content }, record, 'x@exemplo.com.br'));
+        saved ??= Promise.resolve().then(() =>
+          room.writer.save({ title, slug: 'a-mesma-pagina', content }, record, 'x@exemplo.com.br'),
+        );
         return composed;
       },
     },
   });
   worker.start();
-  await vi.waitUntil(async () => (await db.selectFrom('bulk_jobs').select('state').executeTakeFirst())?.state !== 'queued' && saved !== undefined, { timeout: 10_000 });
+  await vi.waitUntil(
+    async () =>
+      (await db.selectFrom('bulk_jobs').select('state').executeTakeFirst())?.state !== 'queued' && saved !== undefined,
+    { timeout: 10_000 },
+  );
   await saved;
-  await vi.waitUntil(async () => (await db.selectFrom('bulk_jobs').select('state').executeTakeFirst())?.state !== 'running', { timeout: 10_000 });
+  await vi.waitUntil(
+    async () => (await db.selectFrom('bulk_jobs').select('state').executeTakeFirst())?.state !== 'running',
+    { timeout: 10_000 },
+  );
   await worker.stop();
   await room.measurer.workOff();
   return db.selectFrom('generated_pages').select(['slug', 'indexable', 'nearest_id']).execute();
 }
 
-test.each(engines)('a page saved while a batch that is then given up was on its way is compared with nothing of it (%s)', async (engine) => {
-  const pages = await savedBesideBatch(engine, ['Motor basculante na Mooca', 'Portão social', 'Cremalheira nova'], (db, job) => cancelJob(db, job, record, clock()));
-  expect(pages).toEqual([{ slug: 'a-mesma-pagina', indexable: 1, nearest_id: null }]);
-});
+test.each(engines)(
+  'a page saved while a batch that is then given up was on its way is compared with nothing of it (%s)',
+  async (engine) => {
+    const pages = await savedBesideBatch(
+      engine,
+      ['Motor basculante na Mooca', 'Portão social', 'Cremalheira nova'],
+      (db, job) => cancelJob(db, job, record, clock()),
+    );
+    expect(pages).toEqual([{ slug: 'a-mesma-pagina', indexable: 1, nearest_id: null }]);
+  },
+);
 
-test.each(engines)('of a page saved while a batch with its text was on its way and the one of the batch, one stays in search engines (%s)', async (engine) => {
-  const titles = ['Motor basculante na Mooca', ...Array.from({ length: 19 }, (_, index) => `Portão número ${index}`)];
-  const pages = await savedBesideBatch(engine, titles, async () => undefined);
-  expect(pages).toHaveLength(21);
-  expect(pages.filter(({ slug }) => /mesma|mooca/.test(slug)).map(({ indexable }) => indexable).toSorted()).toEqual([0, 1]);
-});
+test.each(engines)(
+  'of a page saved while a batch with its text was on its way and the one of the batch, one stays in search engines (%s)',
+  async (engine) => {
+    const titles = ['Motor basculante na Mooca', ...Array.from({ length: 19 }, (_, index) => `Portão número ${index}`)];
+    const pages = await savedBesideBatch(engine, titles, async () => undefined);
+    expect(pages).toHaveLength(21);
+    expect(
+      pages
+        .filter(({ slug }) => /mesma|mooca/.test(slug))
+        .map(({ indexable }) => indexable)
+        .toSorted(),
+    ).toEqual([0, 1]);
+  },
+);

@@ -30,12 +30,20 @@ const validators = async (app: TestApp, path: string) => {
 };
 
 const ifNoneMatch = (app: TestApp, path: string, etag: string) => app.get(path, { headers: { 'if-none-match': etag } });
-const ifModifiedSince = (app: TestApp, path: string, date: string) => app.get(path, { headers: { 'if-modified-since': date } });
+const ifModifiedSince = (app: TestApp, path: string, date: string) =>
+  app.get(path, { headers: { 'if-modified-since': date } });
 
 test('every public page answers 304 to who has it, by its tag and by its date', async () => {
   const { app, clock } = await appAt(12);
   await savePage(app);
-  const extra = ['/guia-completo', '/cidades/mooca-sao-paulo-capital', '/topicos/portao-nao-fecha', '/sitemap.xml', '/sitemap/site.xml', '/robots.txt'];
+  const extra = [
+    '/guia-completo',
+    '/cidades/mooca-sao-paulo-capital',
+    '/topicos/portao-nao-fecha',
+    '/sitemap.xml',
+    '/sitemap/site.xml',
+    '/robots.txt',
+  ];
   const paths = new Set([...someOfEachKind(await listedPaths(app), 2), ...extra]);
   for (const path of paths) await app.get(path);
   later(clock, 5000);
@@ -96,7 +104,9 @@ test('If-None-Match stands over If-Modified-Since', async () => {
   await app.get('/');
   later(clock, 5000);
   const { lastModified } = await validators(app, '/');
-  const response = await app.get('/', { headers: { 'if-none-match': '"outra"', 'if-modified-since': lastModified ?? '' } });
+  const response = await app.get('/', {
+    headers: { 'if-none-match': '"outra"', 'if-modified-since': lastModified ?? '' },
+  });
   expect(response.status).toBe(200);
 });
 
@@ -106,7 +116,10 @@ test('shared caches may keep public pages for a second and nothing of an adminis
   expect((await app.asAdministrator('/')).headers.get('cache-control')).toContain('public');
   for (const path of ['/admin/painel', '/admin/local-generator', '/api/pages', '/api/share-image?title=Motor']) {
     const { headers } = await app.asAdministrator(path);
-    expect([headers.get('cache-control'), headers.get('x-robots-tag')], `at ${path}`).toEqual(['no-store', 'noindex, nofollow']);
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')], `at ${path}`).toEqual([
+      'no-store',
+      'noindex, nofollow',
+    ]);
   }
   expect((await app.get('/nada')).headers.get('cache-control')).toBe('no-store');
 });

@@ -13,25 +13,32 @@ let crawled: Promise<ReadonlyMap<string, CrawledPage>> | undefined;
 function allPages(): Promise<ReadonlyMap<string, CrawledPage>> {
   crawled ??= (async () => {
     const app = await testApp();
-    await app.call('POST', '/api/pages', { title: 'Motor para portão basculante na Vila Olímpia', content: '<h2>Como escolher</h2><p>Pelo peso.</p>' });
+    await app.call('POST', '/api/pages', {
+      title: 'Motor para portão basculante na Vila Olímpia',
+      content: '<h2>Como escolher</h2><p>Pelo peso.</p>',
+    });
     return crawl(app, '/');
   })();
   return crawled;
 }
 
-const publicPages = async () => [...(await allPages()).values()].filter(({ path }) => !path.startsWith('/admin') && path !== addresses.favicon);
+const publicPages = async () =>
+  [...(await allPages()).values()].filter(({ path }) => !path.startsWith('/admin') && path !== addresses.favicon);
 
 const inText = (text: string) => text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const find = (html: string, pattern: RegExp) => inText(pattern.exec(html)?.[1] ?? '');
 const titleOf = ({ html }: CrawledPage) => find(html, /<title>([^<]*)<\/title>/);
 const descriptionOf = ({ html }: CrawledPage) => find(html, /<meta name="description" content="([^"]*)"/);
 const canonicalOf = ({ html }: CrawledPage) => find(html, /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/);
-const isIndexed = (page: CrawledPage) => /<meta name="robots" content="index/.test(page.html) && (canonicalOf(page) || '/') === page.path;
+const isIndexed = (page: CrawledPage) =>
+  /<meta name="robots" content="index/.test(page.html) && (canonicalOf(page) || '/') === page.path;
 
 test('no link leads nowhere', { timeout: 120_000 }, async () => {
   const pages = await allPages();
   expect(pages.size).toBeGreaterThan(900);
-  const dead = [...pages.values()].filter(({ status }) => status !== 200).map(({ path, status, from }) => `${status} ${path} from ${from}`);
+  const dead = [...pages.values()]
+    .filter(({ status }) => status !== 200)
+    .map(({ path, status, from }) => `${status} ${path} from ${from}`);
   expect(dead).toEqual([]);
 });
 
@@ -54,7 +61,16 @@ test('every page is led to', async () => {
   const pages = await allPages();
   const { home, sitemap, guide, knowledgeCentre, jetflexArticle, faq, privacy, guarulhos, osasco, posts } = addresses;
   const all = [
-    home, sitemap, guide, knowledgeCentre, jetflexArticle, faq, privacy, guarulhos, osasco, posts,
+    home,
+    sitemap,
+    guide,
+    knowledgeCentre,
+    jetflexArticle,
+    faq,
+    privacy,
+    guarulhos,
+    osasco,
+    posts,
     ...places.map(placeHref),
     ...serviceTopics.map(({ slug }) => addresses.topic(slug)),
     ...locationPosts.map(({ slug }) => addresses.post(slug)),
@@ -64,7 +80,9 @@ test('every page is led to', async () => {
 });
 
 test('every page has a title, a description and one heading of the first rank', async () => {
-  const wrong = (await publicPages()).filter((page) => !titleOf(page) || descriptionOf(page).length < 20 || page.html.match(/<h1[\s>]/g)?.length !== 1);
+  const wrong = (await publicPages()).filter(
+    (page) => !titleOf(page) || descriptionOf(page).length < 20 || page.html.match(/<h1[\s>]/g)?.length !== 1,
+  );
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
@@ -74,10 +92,20 @@ test.each([
 ])('no two indexable pages share a %s', async (_, read) => {
   const indexed = (await publicPages()).filter(isIndexed);
   expect(indexed.length).toBeGreaterThan(800);
-  const shared = [...Map.groupBy(indexed, read)].filter(([, sharing]) => sharing.length > 1).map(([text, sharing]) => `${text}: ${sharing.map(({ path }) => path).join(' ')}`);
+  const shared = [...Map.groupBy(indexed, read)]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([text, sharing]) => `${text}: ${sharing.map(({ path }) => path).join(' ')}`);
   expect(shared).toEqual([]);
 });
 
 test('a page is in Portuguese, but for the words of the specification', async () => {
-  expect((await publicPages()).filter(({ html }) => /[Ll]orem|[Ii]psum|\b(?:TODO|undefined|NaN|[Cc]lick here|[Rr]ead more|[Ll]oading)\b/.test(html.replace(/<(style|script)\b.*?<\/\1>| loading="lazy"/gs, ''))).map(({ path }) => path)).toEqual([]);
+  expect(
+    (await publicPages())
+      .filter(({ html }) =>
+        /[Ll]orem|[Ii]psum|\b(?:TODO|undefined|NaN|[Cc]lick here|[Rr]ead more|[Ll]oading)\b/.test(
+          html.replace(/<(style|script)\b.*?<\/\1>| loading="lazy"/gs, ''),
+        ),
+      )
+      .map(({ path }) => path),
+  ).toEqual([]);
 });

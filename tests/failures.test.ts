@@ -20,13 +20,26 @@ test.each([
   ['PATCH', '/api/pages/nada', { ...PAGE, revision: 1 }, 'Erro ao salvar página'],
   ['DELETE', '/api/pages/nada', undefined, 'Erro ao excluir página'],
   ['GET', '/api/overview', undefined, 'Erro na chamada'],
-])('a failed %s %s is logged as the specification says, with its cause, and told without it', async (method, path, body, message) => {
-  const app = await withoutPages();
-  const response = await app.call(method, path, body);
-  expect(response.status).toBe(500);
-  expect(await response.text()).not.toContain('generated_pages');
-  expect(app.lines).toEqual([{ level: 'error', message, fields: { method, path, error: expect.objectContaining({ message: expect.stringContaining('generated_pages') }) } }]);
-});
+])(
+  'a failed %s %s is logged as the specification says, with its cause, and told without it',
+  async (method, path, body, message) => {
+    const app = await withoutPages();
+    const response = await app.call(method, path, body);
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('generated_pages');
+    expect(app.lines).toEqual([
+      {
+        level: 'error',
+        message,
+        fields: {
+          method,
+          path,
+          error: expect.objectContaining({ message: expect.stringContaining('generated_pages') }),
+        },
+      },
+    ]);
+  },
+);
 
 test.each([
   ['/links-uteis/motor-na-mooca', 'Erro ao buscar página'],
@@ -41,5 +54,15 @@ test.each([
   expect(html).not.toContain('generated_pages');
   const reference = /Referência: ([\da-f-]{36})/.exec(html)?.[1];
   expect(reference).toBeDefined();
-  expect(app.lines).toEqual([{ level: 'error', message, fields: { path, reference, error: expect.objectContaining({ message: expect.stringContaining('generated_pages') }) } }]);
+  expect(app.lines).toEqual([
+    {
+      level: 'error',
+      message,
+      fields: {
+        path,
+        reference,
+        error: expect.objectContaining({ message: expect.stringContaining('generated_pages') }),
+      },
+    },
+  ]);
 });

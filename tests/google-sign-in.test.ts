@@ -11,21 +11,38 @@ import { addAdministrator, enrol, person, type Person } from './support/people.t
 
 const EMAIL = 'dona@exemplo.com.br';
 
-async function withGoogle(options: TestAppOptions = {}): Promise<{ readonly app: TestApp; readonly google: GoogleStandIn }> {
+async function withGoogle(
+  options: TestAppOptions = {},
+): Promise<{ readonly app: TestApp; readonly google: GoogleStandIn }> {
   const google = await startGoogle(EMAIL);
   onTestFinished(() => google.stop());
   const app = await testApp({ ...options, environment: google.environment });
   const now = new Date();
   await app.database.db
     .insertInto('user')
-    .values(({ lit }) => ({ id: 'dona', name: EMAIL, email: EMAIL, emailVerified: lit(true), createdAt: now, updatedAt: now, role: 'admin', banned: lit(false), mustChangePassword: lit(false), twoFactorEnabled: lit(false) }))
+    .values(({ lit }) => ({
+      id: 'dona',
+      name: EMAIL,
+      email: EMAIL,
+      emailVerified: lit(true),
+      createdAt: now,
+      updatedAt: now,
+      role: 'admin',
+      banned: lit(false),
+      mustChangePassword: lit(false),
+      twoFactorEnabled: lit(false),
+    }))
     .execute();
   return { app, google };
 }
 
 /** To Google's own screen. @returns its address. */
 async function begin(someone: Person): Promise<string> {
-  const response = await someone.send('POST', '/api/auth/sign-in/social', { provider: 'google', callbackURL: '/admin/painel', errorCallbackURL: '/admin/login' });
+  const response = await someone.send('POST', '/api/auth/sign-in/social', {
+    provider: 'google',
+    callbackURL: '/admin/painel',
+    errorCallbackURL: '/admin/login',
+  });
   expect(response.status).toBe(200);
   return z.object({ url: z.string() }).parse(await response.json()).url;
 }
@@ -95,7 +112,7 @@ test('a state that was used, or that belongs to another browser, is refused', as
   expect((await thief.send('GET', '/api/session')).status).toBe(401);
 });
 
-test("a linked Google account whose address has changed is refused: the list holds addresses", async () => {
+test('a linked Google account whose address has changed is refused: the list holds addresses', async () => {
   const { app, google } = await withGoogle();
   expect(await enter(person(app))).toBe('/admin/painel');
   google.claims.email = 'mudou@exemplo.com.br';
@@ -104,53 +121,100 @@ test("a linked Google account whose address has changed is refused: the list hol
   expect((await someone.send('GET', '/api/session')).status).toBe(401);
 });
 
-test.each(engines)('a second account of Google with the same address stands in the record, and each link withdraws an open invitation (%s)', async (engine) => {
-  const { app, google } = await withGoogle({ engine });
-  const { db } = app.database;
-  for (const sub of ['conta-1', 'conta-1', 'conta-2']) {
-    google.claims.sub = sub;
-    await db.deleteFrom('password_links').execute();
-    await db.insertInto('password_links').values({ user_id: 'dona', token_hash: 'convite', expires_at: '2099-01-01T00:00:00.000Z' }).execute();
-    expect(await enter(person(app))).toBe('/admin/painel');
-  }
-  expect(await db.selectFrom('password_links').selectAll().execute()).toEqual([]);
-  const lines = await db.selectFrom('audit_events').select(['action', 'who', 'subject']).orderBy('id').execute();
-  expect(lines.map(({ action, who, subject }) => `${who}: ${action}: ${subject}`)).toEqual(
-    ['method_linked: Google', 'sign_in: Google', 'sign_in: Google', 'method_linked: Google, mais uma conta com o mesmo e-mail', 'sign_in: Google'].map((line) => `${EMAIL}: ${line}`),
-  );
-});
+test.each(engines)(
+  'a second account of Google with the same address stands in the record, and each link withdraws an open invitation (%s)',
+  async (engine) => {
+    const { app, google } = await withGoogle({ engine });
+    const { db } = app.database;
+    for (const sub of ['conta-1', 'conta-1', 'conta-2']) {
+      google.claims.sub = sub;
+      await db.deleteFrom('password_links').execute();
+      await db
+        .insertInto('password_links')
+        .values({ user_id: 'dona', token_hash: 'convite', expires_at: '2099-01-01T00:00:00.000Z' })
+        .execute();
+      expect(await enter(person(app))).toBe('/admin/painel');
+    }
+    expect(await db.selectFrom('password_links').selectAll().execute()).toEqual([]);
+    const lines = await db.selectFrom('audit_events').select(['action', 'who', 'subject']).orderBy('id').execute();
+    expect(lines.map(({ action, who, subject }) => `${who}: ${action}: ${subject}`)).toEqual(
+      [
+        'method_linked: Google',
+        'sign_in: Google',
+        'sign_in: Google',
+        'method_linked: Google, mais uma conta com o mesmo e-mail',
+        'sign_in: Google',
+      ].map((line) => `${EMAIL}: ${line}`),
+    );
+  },
+);
 
-test('Google is asked for nothing until somebody wants to enter with it, and one that never answers keeps no password out', { timeout: 60_000 }, async () => {
-  const issuer = await startSilentIssuer();
-  onTestFinished(() => issuer.stop());
-  const app = await testApp({ environment: { GOOGLE_CLIENT_ID: 'o-painel', GOOGLE_CLIENT_SECRET: 'segredo-do-painel', GOOGLE_ISSUER: issuer.url } });
-  await ensureFirstAdministrator(app.database, app.auth, loadConfig({ ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: ADMINISTRATOR.password }));
-  expect((await person(app).signIn(EMAIL, ADMINISTRATOR.password)).status).toBe(200);
-  expect(issuer.connections()).toBe(0);
+test(
+  'Google is asked for nothing until somebody wants to enter with it, and one that never answers keeps no password out',
+  { timeout: 60_000 },
+  async () => {
+    const issuer = await startSilentIssuer();
+    onTestFinished(() => issuer.stop());
+    const app = await testApp({
+      environment: {
+        GOOGLE_CLIENT_ID: 'o-painel',
+        GOOGLE_CLIENT_SECRET: 'segredo-do-painel',
+        GOOGLE_ISSUER: issuer.url,
+      },
+    });
+    await ensureFirstAdministrator(
+      app.database,
+      app.auth,
+      loadConfig({ ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: ADMINISTRATOR.password }),
+    );
+    expect((await person(app).signIn(EMAIL, ADMINISTRATOR.password)).status).toBe(200);
+    expect(issuer.connections()).toBe(0);
 
-  const pressing = person(app).send('POST', '/api/auth/sign-in/social', { provider: 'google', callbackURL: '/admin/painel', errorCallbackURL: '/admin/login' });
-  await expect.poll(() => issuer.connections(), { timeout: 10_000 }).toBe(1);
-  expect((await person(app).signIn(EMAIL, ADMINISTRATOR.password)).status).toBe(200);
-  await issuer.stop();
-  const answer = await pressing;
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ error: { code: 'provider_not_found', message: expect.stringContaining('O Google não respondeu') } });
-  expect(app.lines.filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual(['O Google não respondeu']);
-});
+    const pressing = person(app).send('POST', '/api/auth/sign-in/social', {
+      provider: 'google',
+      callbackURL: '/admin/painel',
+      errorCallbackURL: '/admin/login',
+    });
+    await expect.poll(() => issuer.connections(), { timeout: 10_000 }).toBe(1);
+    expect((await person(app).signIn(EMAIL, ADMINISTRATOR.password)).status).toBe(200);
+    await issuer.stop();
+    const answer = await pressing;
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      error: { code: 'provider_not_found', message: expect.stringContaining('O Google não respondeu') },
+    });
+    expect(app.lines.filter(({ level }) => level === 'error').map(({ message }) => message)).toEqual([
+      'O Google não respondeu',
+    ]);
+  },
+);
 
 test('an issuer that accepts and does not answer is asked for ten seconds, and again when somebody presses again', async () => {
-  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('Too long', 'TimeoutError')));
+  const limit = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation(() => AbortSignal.abort(new DOMException('Too long', 'TimeoutError')));
   const issuer = await startSilentIssuer();
   onTestFinished(() => issuer.stop());
-  const app = await testApp({ environment: { GOOGLE_CLIENT_ID: 'o-painel', GOOGLE_CLIENT_SECRET: 'segredo-do-painel', GOOGLE_ISSUER: issuer.url } });
-  const press = async () => (await person(app).send('POST', '/api/auth/sign-in/social', { provider: 'google', callbackURL: '/admin/painel', errorCallbackURL: '/admin/login' })).status;
+  const app = await testApp({
+    environment: { GOOGLE_CLIENT_ID: 'o-painel', GOOGLE_CLIENT_SECRET: 'segredo-do-painel', GOOGLE_ISSUER: issuer.url },
+  });
+  const press = async () =>
+    (
+      await person(app).send('POST', '/api/auth/sign-in/social', {
+        provider: 'google',
+        callbackURL: '/admin/painel',
+        errorCallbackURL: '/admin/login',
+      })
+    ).status;
   expect(await press()).toBe(503);
   expect(await press()).toBe(503);
   expect(limit.mock.calls).toEqual([[10_000], [10_000]]);
 });
 
 test('an issuer that was silent at first is asked anew, and lets in', async () => {
-  const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('Too long', 'TimeoutError')));
+  const limit = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation(() => AbortSignal.abort(new DOMException('Too long', 'TimeoutError')));
   const { app } = await withGoogle();
   const someone = person(app);
   const wish = { provider: 'google', callbackURL: '/admin/painel', errorCallbackURL: '/admin/login' };
@@ -163,7 +227,11 @@ test('after Google one comes back to the screen that asked, an editor too', asyn
   const { app } = await withGoogle();
   const someone = person(app);
   const editor = addresses.admin.page('0195d3a0-0000-7000-8000-000000000000');
-  const response = await someone.send('POST', '/api/auth/sign-in/social', { provider: 'google', callbackURL: editor, errorCallbackURL: loginAddress(editor) });
+  const response = await someone.send('POST', '/api/auth/sign-in/social', {
+    provider: 'google',
+    callbackURL: editor,
+    errorCallbackURL: loginAddress(editor),
+  });
   const { url } = z.object({ url: z.string() }).parse(await response.json());
   expect((await someone.send('GET', await throughGoogle(url))).headers.get('location')).toBe(editor);
 });
@@ -171,7 +239,11 @@ test('after Google one comes back to the screen that asked, an editor too', asyn
 test('an address that was suspended or taken off the list no longer enters', async () => {
   const { app } = await withGoogle();
   expect(await enter(person(app))).toBe('/admin/painel');
-  await app.database.db.updateTable('user').set(({ lit }) => ({ banned: lit(true) })).where('email', '=', EMAIL).execute();
+  await app.database.db
+    .updateTable('user')
+    .set(({ lit }) => ({ banned: lit(true) }))
+    .where('email', '=', EMAIL)
+    .execute();
   expect(await enter(person(app))).toMatch(/error=/);
   await app.database.db.deleteFrom('user').where('email', '=', EMAIL).execute();
   expect(await enter(person(app))).toMatch(/error=/);
@@ -191,8 +263,17 @@ test.each(engines)('an account with a second factor is sent from Google to passw
 
 test('the way back after Google leads nowhere else', async () => {
   const { app } = await withGoogle();
-  for (const callbackURL of ['https://mau.example/', '//mau.example', '/\\mau.example', '/admin/../../mau', 'javascript:alert(1)']) {
-    for (const wish of [{ callbackURL, errorCallbackURL: '/admin/login' }, { callbackURL: '/admin/painel', errorCallbackURL: callbackURL }]) {
+  for (const callbackURL of [
+    'https://mau.example/',
+    '//mau.example',
+    '/\\mau.example',
+    '/admin/../../mau',
+    'javascript:alert(1)',
+  ]) {
+    for (const wish of [
+      { callbackURL, errorCallbackURL: '/admin/login' },
+      { callbackURL: '/admin/painel', errorCallbackURL: callbackURL },
+    ]) {
       const response = await person(app).send('POST', '/api/auth/sign-in/social', { provider: 'google', ...wish });
       expect({ ...wish, status: response.status }).toEqual({ ...wish, status: 400 });
     }
@@ -201,7 +282,15 @@ test('the way back after Google leads nowhere else', async () => {
 
 test('without Google configured there is no such way in', async () => {
   const app = await testApp();
-  expect((await person(app).send('POST', '/api/auth/sign-in/social', { provider: 'google', callbackURL: '/admin/painel', errorCallbackURL: '/admin/login' })).status).toBe(404);
+  expect(
+    (
+      await person(app).send('POST', '/api/auth/sign-in/social', {
+        provider: 'google',
+        callbackURL: '/admin/painel',
+        errorCallbackURL: '/admin/login',
+      })
+    ).status,
+  ).toBe(404);
   expect((await app.get('/api/auth/callback/google?code=x&state=y')).status).toBe(404);
   expect(await (await app.get('/api/public/sign-in-options')).json()).toMatchObject({ google: false });
 });

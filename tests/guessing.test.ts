@@ -15,43 +15,62 @@ const BEHIND_PROXY = { TRUSTED_PROXIES: '127.0.0.1' };
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const WRONG = 'errada errada errada';
 
-test.each(engines)('1,000 wrong passwords from one address are nearly all refused unlooked at, and the right one still works elsewhere (%s)', { timeout: 60_000 }, async (engine) => {
-  const app = await testApp({ engine, environment: BEHIND_PROXY });
-  await addAdministrator(app);
-  const owner = person(app);
-  expect((await owner.signIn(undefined, undefined, from('198.51.100.7'))).status).toBe(200);
-  const counts = new Map<number, number>();
-  for (let attempt = 0; attempt < 1000; attempt += 1) {
-    const { status } = await owner.signIn(ADMINISTRATOR.email, WRONG, from('203.0.113.9'));
-    counts.set(status, (counts.get(status) ?? 0) + 1);
-  }
-  expect(counts.get(401)).toBe(5);
-  expect(counts.get(429)).toBe(995);
-  expect((await person(app).signIn(undefined, undefined, from('198.51.100.7'))).status).toBe(200);
-});
+test.each(engines)(
+  '1,000 wrong passwords from one address are nearly all refused unlooked at, and the right one still works elsewhere (%s)',
+  { timeout: 60_000 },
+  async (engine) => {
+    const app = await testApp({ engine, environment: BEHIND_PROXY });
+    await addAdministrator(app);
+    const owner = person(app);
+    expect((await owner.signIn(undefined, undefined, from('198.51.100.7'))).status).toBe(200);
+    const counts = new Map<number, number>();
+    for (let attempt = 0; attempt < 1000; attempt += 1) {
+      const { status } = await owner.signIn(ADMINISTRATOR.email, WRONG, from('203.0.113.9'));
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+    }
+    expect(counts.get(401)).toBe(5);
+    expect(counts.get(429)).toBe(995);
+    expect((await person(app).signIn(undefined, undefined, from('198.51.100.7'))).status).toBe(200);
+  },
+);
 
-test.each(engines)('1,000 wrong passwords from as many addresses slow strangers alone: nobody locks the account from outside (%s)', { timeout: 60_000 }, async (engine) => {
-  const app = await testApp({ engine, environment: BEHIND_PROXY });
-  await addAdministrator(app);
-  const owner = person(app);
-  await owner.signIn(undefined, undefined, from('198.51.100.7'));
-  let looked = 0;
-  for (let attempt = 0; attempt < 1000; attempt += 1) {
-    const { status } = await owner.signIn(ADMINISTRATOR.email, WRONG, from(`203.0.${Math.floor(attempt / 250)}.${attempt % 250}`));
-    if (status === 401) looked += 1;
-  }
-  expect(looked).toBe(30);
-  expect((await person(app).signIn(undefined, undefined, from('192.0.2.50'))).status).toBe(429);
-  expect((await person(app).signIn(undefined, undefined, from('198.51.100.7'))).status).toBe(200);
-});
+test.each(engines)(
+  '1,000 wrong passwords from as many addresses slow strangers alone: nobody locks the account from outside (%s)',
+  { timeout: 60_000 },
+  async (engine) => {
+    const app = await testApp({ engine, environment: BEHIND_PROXY });
+    await addAdministrator(app);
+    const owner = person(app);
+    await owner.signIn(undefined, undefined, from('198.51.100.7'));
+    let looked = 0;
+    for (let attempt = 0; attempt < 1000; attempt += 1) {
+      const { status } = await owner.signIn(
+        ADMINISTRATOR.email,
+        WRONG,
+        from(`203.0.${Math.floor(attempt / 250)}.${attempt % 250}`),
+      );
+      if (status === 401) looked += 1;
+    }
+    expect(looked).toBe(30);
+    expect((await person(app).signIn(undefined, undefined, from('192.0.2.50'))).status).toBe(429);
+    expect((await person(app).signIn(undefined, undefined, from('198.51.100.7'))).status).toBe(200);
+  },
+);
 
 test.each(engines)('attempts made at once, on several processes, are all counted (%s)', async (engine) => {
   const database = await freshDatabase(engine);
-  const apps = [await testApp({ database, environment: BEHIND_PROXY }), await testApp({ database, environment: BEHIND_PROXY })];
+  const apps = [
+    await testApp({ database, environment: BEHIND_PROXY }),
+    await testApp({ database, environment: BEHIND_PROXY }),
+  ];
   const [one] = apps;
   if (!one) throw new Error('No application');
   await addAdministrator(one);
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => person(apps[at % 2] ?? one).signIn(ADMINISTRATOR.email, WRONG, from('203.0.113.9'))));
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      person(apps[at % 2] ?? one).signIn(ADMINISTRATOR.email, WRONG, from('203.0.113.9')),
+    ),
+  );
   expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
 });
 
@@ -70,45 +89,65 @@ test.each(engines)('a refused attempt writes nothing (%s)', async (engine) => {
   expect(await stateOf()).toBe(before);
 });
 
-test('a flood of passwords for names of all kinds keeps nobody out who comes from an address of his own', { timeout: 60_000 }, async () => {
-  const app = await testApp({ environment: BEHIND_PROXY });
-  await addAdministrator(app);
-  await person(app).signIn(undefined, undefined, from('198.51.100.7'));
-  const attack = { guesses: 0, over: false };
-  const statuses: number[] = [];
-  const flood = Array.from({ length: 40 }, async () => {
-    while (!attack.over && attack.guesses < 20_000) {
-      attack.guesses += 1;
-      const { guesses } = attack;
-      // In memory a refusal comes without the event loop having turned.
-      await turn();
-      statuses.push((await person(app).signIn(`pessoa${guesses}@exemplo.com.br`, WRONG, from(`203.${guesses >> 8}.113.${guesses % 256}`))).status);
-    }
-  });
-  while (!statuses.includes(429) && attack.guesses < 20_000) await turn();
-  const own = await person(app).signIn(undefined, undefined, from('198.51.100.7'));
-  attack.over = true;
-  await Promise.all(flood);
-  expect(statuses).toContain(429);
-  expect(own.status).toBe(200);
-  expect(statuses.every((status) => status === 401 || status === 429)).toBe(true);
-});
+test(
+  'a flood of passwords for names of all kinds keeps nobody out who comes from an address of his own',
+  { timeout: 60_000 },
+  async () => {
+    const app = await testApp({ environment: BEHIND_PROXY });
+    await addAdministrator(app);
+    await person(app).signIn(undefined, undefined, from('198.51.100.7'));
+    const attack = { guesses: 0, over: false };
+    const statuses: number[] = [];
+    const flood = Array.from({ length: 40 }, async () => {
+      while (!attack.over && attack.guesses < 20_000) {
+        attack.guesses += 1;
+        const { guesses } = attack;
+        // In memory a refusal comes without the event loop having turned.
+        await turn();
+        statuses.push(
+          (
+            await person(app).signIn(
+              `pessoa${guesses}@exemplo.com.br`,
+              WRONG,
+              from(`203.${guesses >> 8}.113.${guesses % 256}`),
+            )
+          ).status,
+        );
+      }
+    });
+    while (!statuses.includes(429) && attack.guesses < 20_000) await turn();
+    const own = await person(app).signIn(undefined, undefined, from('198.51.100.7'));
+    attack.over = true;
+    await Promise.all(flood);
+    expect(statuses).toContain(429);
+    expect(own.status).toBe(200);
+    expect(statuses.every((status) => status === 401 || status === 429)).toBe(true);
+  },
+);
 
-test.each(engines)('the right password alone, without the code that is asked for, makes no address one of the own (%s)', async (engine) => {
-  const app = await testApp({ engine, environment: BEHIND_PROXY });
-  await addAdministrator(app);
-  const owner = person(app);
-  await owner.signIn(undefined, undefined, from('198.51.100.7'));
-  const { code } = await enrol(owner);
-  const known = async () => (await app.database.db.selectFrom('known_addresses').select('address').orderBy('address').execute()).map(({ address }) => address);
-  const someone = person(app);
-  expect((await someone.signIn(undefined, undefined, from('203.0.113.9'))).status).toBe(200);
-  expect(await known()).toEqual(['198.51.100.7']);
-  // The code of enrolling was used; time must not decide whether the next one is another.
-  await app.database.db.deleteFrom('used_codes').execute();
-  expect((await someone.send('POST', '/api/auth/two-factor/verify-totp', { code: code() }, from('203.0.113.9'))).status).toBe(200);
-  expect(await known()).toEqual(['198.51.100.7', '203.0.113.9']);
-});
+test.each(engines)(
+  'the right password alone, without the code that is asked for, makes no address one of the own (%s)',
+  async (engine) => {
+    const app = await testApp({ engine, environment: BEHIND_PROXY });
+    await addAdministrator(app);
+    const owner = person(app);
+    await owner.signIn(undefined, undefined, from('198.51.100.7'));
+    const { code } = await enrol(owner);
+    const known = async () =>
+      (await app.database.db.selectFrom('known_addresses').select('address').orderBy('address').execute()).map(
+        ({ address }) => address,
+      );
+    const someone = person(app);
+    expect((await someone.signIn(undefined, undefined, from('203.0.113.9'))).status).toBe(200);
+    expect(await known()).toEqual(['198.51.100.7']);
+    // The code of enrolling was used; time must not decide whether the next one is another.
+    await app.database.db.deleteFrom('used_codes').execute();
+    expect(
+      (await someone.send('POST', '/api/auth/two-factor/verify-totp', { code: code() }, from('203.0.113.9'))).status,
+    ).toBe(200);
+    expect(await known()).toEqual(['198.51.100.7', '203.0.113.9']);
+  },
+);
 
 test('the wait grows, is told, and ends', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -136,7 +175,8 @@ test('a password that there was no room to look at does not count as a wrong one
   await addAdministrator(app);
   const owner = person(app);
   await owner.signIn(undefined, undefined, from('198.51.100.7'));
-  const counted = () => app.database.db.selectFrom('sign_in_attempts').select(['key', 'failures']).where('failures', '>', 0).execute();
+  const counted = () =>
+    app.database.db.selectFrom('sign_in_attempts').select(['key', 'failures']).where('failures', '>', 0).execute();
   const busy = () => verify.mockRejectedValueOnce(new APIError('TOO_MANY_REQUESTS', { code: 'BUSY', message: 'Busy' }));
   for (const address of ['198.51.100.7', '203.0.113.9']) {
     busy();
@@ -144,7 +184,16 @@ test('a password that there was no room to look at does not count as a wrong one
     expect(await counted()).toEqual([]);
   }
   busy();
-  expect((await owner.send('PUT', '/api/security', { second_factor_required: false, password: ADMINISTRATOR.password }, from('198.51.100.7'))).status).toBe(429);
+  expect(
+    (
+      await owner.send(
+        'PUT',
+        '/api/security',
+        { second_factor_required: false, password: ADMINISTRATOR.password },
+        from('198.51.100.7'),
+      )
+    ).status,
+  ).toBe(429);
   expect(await counted()).toEqual([]);
 });
 
@@ -153,7 +202,12 @@ test('a header that anyone can send does not change the address that is counted'
   await addAdministrator(app);
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 8; attempt += 1) {
-    const headers = { ...from(`203.0.113.${attempt}`), 'x-app-client-ip': `203.0.113.${attempt}`, 'x-real-ip': `203.0.113.${attempt}`, forwarded: `for=203.0.113.${attempt}` };
+    const headers = {
+      ...from(`203.0.113.${attempt}`),
+      'x-app-client-ip': `203.0.113.${attempt}`,
+      'x-real-ip': `203.0.113.${attempt}`,
+      forwarded: `for=203.0.113.${attempt}`,
+    };
     statuses.push((await person(app).signIn(ADMINISTRATOR.email, WRONG, headers)).status);
   }
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
@@ -173,5 +227,11 @@ test('an e-mail that is on no list, or has no password, costs one hash as a wron
     const { status } = await person(app).signIn(email, WRONG, from('203.0.113.9'));
     costs.push({ email, status, hashes: hashed.reduce((sum, { mock }) => sum + mock.calls.length, 0) });
   }
-  expect(costs).toEqual([ADMINISTRATOR.email, 'ninguem@exemplo.com.br', 'google@exemplo.com.br'].map((email) => ({ email, status: 401, hashes: 1 })));
+  expect(costs).toEqual(
+    [ADMINISTRATOR.email, 'ninguem@exemplo.com.br', 'google@exemplo.com.br'].map((email) => ({
+      email,
+      status: 401,
+      hashes: 1,
+    })),
+  );
 });

@@ -10,7 +10,9 @@ test('over https every answer demands https for two years, of other names only w
   const plain = await testApp({ environment: { HSTS_SUBDOMAINS: 'true' } });
   for (const path of ['/', '/nada', '/admin/login', '/api/session', '/api/auth/get-session', '/healthz']) {
     expect((await secure.get(path)).headers.get('strict-transport-security')).toBe('max-age=63072000');
-    expect((await whole.get(path)).headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    expect((await whole.get(path)).headers.get('strict-transport-security')).toBe(
+      'max-age=63072000; includeSubDomains',
+    );
     expect((await plain.get(path)).headers.get('strict-transport-security')).toBeNull();
   }
 });
@@ -54,7 +56,12 @@ test('no answer of a sign-in call holds the token of the session: scripts cannot
   await app.database.db.deleteFrom('used_codes').execute();
   await owner.signIn();
   answers.push(await owner.send('POST', '/api/auth/two-factor/verify-totp', { code: code() }));
-  answers.push(await owner.send('POST', '/api/auth/change-password', { currentPassword: ADMINISTRATOR.password, newPassword: 'três palavras soltas' }));
+  answers.push(
+    await owner.send('POST', '/api/auth/change-password', {
+      currentPassword: ADMINISTRATOR.password,
+      newPassword: 'três palavras soltas',
+    }),
+  );
   const tokens = (await app.database.db.selectFrom('session').select('token').execute()).map(({ token }) => token);
   expect(tokens.length).toBeGreaterThan(0);
   for (const answer of answers) {
@@ -70,7 +77,11 @@ test('every answer below /api and /admin may be stored by no cache, signed in or
   const paths = [...patterns].map((path) => path.replace(/:\w+(\{[^}]*\})?/g, () => 'x').replace('*', 'nada'));
   expect(paths.length).toBeGreaterThan(30);
   for (const path of paths) {
-    for (const response of [await app.get(path), await app.asAdministrator(path), await app.get(path, { method: 'POST', headers: { origin: 'https://mau.example' } })]) {
+    for (const response of [
+      await app.get(path),
+      await app.asAdministrator(path),
+      await app.get(path, { method: 'POST', headers: { origin: 'https://mau.example' } }),
+    ]) {
       expect(`${path} ${response.headers.get('cache-control')}`).toBe(`${path} no-store`);
       await response.body?.cancel();
     }
@@ -84,24 +95,36 @@ test('a session cookie that the client brought along is worth nothing after sign
   const victim = person(app, jar);
   expect((await victim.signIn()).status).toBe(200);
   expect(jar.get('painel.session_token')).not.toContain('escolhido');
-  expect((await app.get('/api/session', { headers: { cookie: 'painel.session_token=escolhido-pelo-atacante.assinatura' } })).status).toBe(401);
+  expect(
+    (await app.get('/api/session', { headers: { cookie: 'painel.session_token=escolhido-pelo-atacante.assinatura' } }))
+      .status,
+  ).toBe(401);
   const first = jar.get('painel.session_token');
   await victim.signIn();
   expect(jar.get('painel.session_token')).not.toBe(first);
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])('what a form of another site can send (%s) is taken by no writing call', async (type) => {
-  const app = await testApp();
-  await app.call('GET', '/api/session');
-  const writing = app.http.routes.filter(({ method, path }) => ['POST', 'PUT', 'PATCH'].includes(method) && path.startsWith('/api/') && !path.includes('*'));
-  expect(writing.length).toBeGreaterThan(10);
-  for (const { method, path } of writing) {
-    const address = path.replace(/:\w+(\{[^}]*\})?/g, () => 'x');
-    const init = { method, body: '{"title":"Motor na Mooca","content":"<p>x</p>","titles":["a b c"],"which":"all"}' };
-    // A form cannot name its origin as ours; a browser names its own.
-    expect((await app.get(address, { ...init, headers: { 'content-type': type, origin: 'https://mau.example' } })).status, `${method} ${address}`).toBe(403);
-    const own = await app.asAdministrator(address, { ...init, headers: { 'content-type': type } });
-    expect(own.status, `${method} ${address}`).toBeGreaterThanOrEqual(400);
-    expect(own.status, `${method} ${address}`).toBeLessThan(500);
-  }
-});
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+  'what a form of another site can send (%s) is taken by no writing call',
+  async (type) => {
+    const app = await testApp();
+    await app.call('GET', '/api/session');
+    const writing = app.http.routes.filter(
+      ({ method, path }) =>
+        ['POST', 'PUT', 'PATCH'].includes(method) && path.startsWith('/api/') && !path.includes('*'),
+    );
+    expect(writing.length).toBeGreaterThan(10);
+    for (const { method, path } of writing) {
+      const address = path.replace(/:\w+(\{[^}]*\})?/g, () => 'x');
+      const init = { method, body: '{"title":"Motor na Mooca","content":"<p>x</p>","titles":["a b c"],"which":"all"}' };
+      // A form cannot name its origin as ours; a browser names its own.
+      expect(
+        (await app.get(address, { ...init, headers: { 'content-type': type, origin: 'https://mau.example' } })).status,
+        `${method} ${address}`,
+      ).toBe(403);
+      const own = await app.asAdministrator(address, { ...init, headers: { 'content-type': type } });
+      expect(own.status, `${method} ${address}`).toBeGreaterThanOrEqual(400);
+      expect(own.status, `${method} ${address}`).toBeLessThan(500);
+    }
+  },
+);

@@ -9,7 +9,12 @@ const KEY = 'chave-de-teste-1234';
 
 interface Service {
   readonly url: string;
-  readonly calls: { readonly host: string; readonly key: string; readonly keyLocation: string; readonly urlList: readonly string[] }[];
+  readonly calls: {
+    readonly host: string;
+    readonly key: string;
+    readonly keyLocation: string;
+    readonly urlList: readonly string[];
+  }[];
   /** What the next calls are answered. */
   status: number;
 }
@@ -38,7 +43,11 @@ interface Announcing {
 
 async function announcing(told: Service, options: TestAppOptions = {}): Promise<Announcing> {
   const clock = { now: new Date('2026-11-23T15:00:00Z') };
-  const app = await testApp({ clock: () => clock.now, environment: { INDEXNOW_KEY: KEY, INDEXNOW_URL: told.url }, ...options });
+  const app = await testApp({
+    clock: () => clock.now,
+    environment: { INDEXNOW_KEY: KEY, INDEXNOW_URL: told.url },
+    ...options,
+  });
   const { announcer } = app;
   if (!announcer) throw new Error('The announcer is off');
   await announcer.look();
@@ -51,7 +60,12 @@ async function save(app: TestApp, title: string, content = `<p>${title}, e mais 
   return ((await response.json()) as { id: string }).id;
 }
 
-const recorded = (app: TestApp) => app.database.db.selectFrom('announcements').select(['address', 'state', 'attempts', 'answer']).orderBy('id').execute();
+const recorded = (app: TestApp) =>
+  app.database.db
+    .selectFrom('announcements')
+    .select(['address', 'state', 'attempts', 'answer'])
+    .orderBy('id')
+    .execute();
 
 test.each(engines)('on %s pages published and deleted are announced together, once', async (engine) => {
   const told = await service();
@@ -60,7 +74,12 @@ test.each(engines)('on %s pages published and deleted are announced together, on
   await save(app, 'Motor no Brás');
   await look();
   expect(told.calls).toEqual([
-    { host: 'localhost:3000', key: KEY, keyLocation: `${SITE}/${KEY}.txt`, urlList: expect.arrayContaining([`${SITE}/links-uteis/motor-na-mooca`, `${SITE}/links-uteis/motor-no-bras`]) },
+    {
+      host: 'localhost:3000',
+      key: KEY,
+      keyLocation: `${SITE}/${KEY}.txt`,
+      urlList: expect.arrayContaining([`${SITE}/links-uteis/motor-na-mooca`, `${SITE}/links-uteis/motor-no-bras`]),
+    },
   ]);
   await look();
   expect(told.calls).toHaveLength(1);
@@ -68,7 +87,9 @@ test.each(engines)('on %s pages published and deleted are announced together, on
   await look();
   expect(told.calls.at(-1)?.urlList).toContain(`${SITE}/links-uteis/motor-na-mooca`);
   const rows = await recorded(app);
-  expect(rows.map(({ state, attempts, answer }) => [state, Number(attempts), answer])).toEqual(rows.map(() => ['sent', 1, '200']));
+  expect(rows.map(({ state, attempts, answer }) => [state, Number(attempts), answer])).toEqual(
+    rows.map(() => ['sent', 1, '200']),
+  );
 });
 
 test('a page that may not be indexed is not announced', async () => {
@@ -126,7 +147,11 @@ test('what was queued outlives the process, and of two processes one announces',
   const told = await service();
   const first = await announcing(told);
   await save(first.app, 'Motor na Mooca');
-  const second = await testApp({ database: first.app.database, clock: () => first.clock.now, environment: { INDEXNOW_KEY: KEY, INDEXNOW_URL: told.url } });
+  const second = await testApp({
+    database: first.app.database,
+    clock: () => first.clock.now,
+    environment: { INDEXNOW_KEY: KEY, INDEXNOW_URL: told.url },
+  });
   await second.announcer?.look();
   expect(told.calls).toEqual([]);
   first.clock.now = new Date(first.clock.now.getTime() + 61_000);
@@ -138,8 +163,21 @@ test('more than 10,000 addresses go in several calls', async () => {
   const told = await service();
   const { app, clock, look } = await announcing(told);
   const queued_at = clock.now.toISOString();
-  const rows = Array.from({ length: 10_001 }, (_, index) => ({ id: `id-${index}`, address: `${SITE}/p${index}`, state: 'waiting' as const, queued_at, attempts: 0, next_attempt_at: queued_at, answered_at: null, answer: null }));
-  for (let start = 0; start < rows.length; start += 2000) await app.database.db.insertInto('announcements').values(rows.slice(start, start + 2000)).execute();
+  const rows = Array.from({ length: 10_001 }, (_, index) => ({
+    id: `id-${index}`,
+    address: `${SITE}/p${index}`,
+    state: 'waiting' as const,
+    queued_at,
+    attempts: 0,
+    next_attempt_at: queued_at,
+    answered_at: null,
+    answer: null,
+  }));
+  for (let start = 0; start < rows.length; start += 2000)
+    await app.database.db
+      .insertInto('announcements')
+      .values(rows.slice(start, start + 2000))
+      .execute();
   await look();
   await look();
   expect(told.calls.map(({ urlList }) => urlList.length)).toEqual([10_000, 1]);

@@ -14,8 +14,16 @@ import { clock, onError, pageRoom, record } from './support/page-room.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const TITLES = [
-  'Portão não fecha na Mooca', 'Controle do portão não funciona', 'Motor gira e o portão não anda', 'Portão faz barulho', 'Portão abre sozinho', 'Fotocélula do portão não funciona',
-  'Portão muito lento', 'Portão parou depois da chuva', 'Fim de curso do portão com defeito', 'Como destravar o portão',
+  'Portão não fecha na Mooca',
+  'Controle do portão não funciona',
+  'Motor gira e o portão não anda',
+  'Portão faz barulho',
+  'Portão abre sozinho',
+  'Fotocélula do portão não funciona',
+  'Portão muito lento',
+  'Portão parou depois da chuva',
+  'Fim de curso do portão com defeito',
+  'Como destravar o portão',
 ];
 const BUDGET: ModelBudget = { pages: 100, tokens: 10_000_000 };
 
@@ -27,13 +35,19 @@ interface Options {
 }
 
 /** A process that works on jobs with a model at the address. */
-async function processWith(url: string, { database, engine = 'sqlite', budget = BUDGET, timeoutMs = 20_000 }: Options = {}) {
+async function processWith(
+  url: string,
+  { database, engine = 'sqlite', budget = BUDGET, timeoutMs = 20_000 }: Options = {},
+) {
   const room = await pageRoom(database ?? (await freshDatabase(engine)));
   const { db } = room.database;
   const pauses: number[] = [];
   // A pause passes at once.
   let skipped = 0;
-  const writer = createOutsideWriter({ baseUrl: url, apiKey: 'k', model: 'm' }, room.facts, { timeoutMs, onError: () => undefined });
+  const writer = createOutsideWriter({ baseUrl: url, apiKey: 'k', model: 'm' }, room.facts, {
+    timeoutMs,
+    onError: () => undefined,
+  });
   const jobPages = createJobPages({
     db,
     clock: () => new Date(Date.now() + skipped),
@@ -52,7 +66,8 @@ async function processWith(url: string, { database, engine = 'sqlite', budget = 
     database: room.database,
     worker,
     pauses,
-    create: (titles: readonly string[]) => createJob(db, { titles, creativity: 75, includeUnanswered: true, record }, clock()),
+    create: (titles: readonly string[]) =>
+      createJob(db, { titles, creativity: 75, includeUnanswered: true, record }, clock()),
     async find(id: string) {
       const job = await findJob(db, id, -1);
       if (!job) throw new Error('The job is gone');
@@ -73,13 +88,23 @@ async function whole(url: string, titles: readonly string[], options?: Options) 
 
 const isModels = ({ content }: { readonly content: string }) => content.includes('<h2>O que está por trás disso</h2>');
 
-test.each(engines)('a job has its pages written by the model, each asked for once, and tells what they cost (%s)', async (engine) => {
-  const { url, calls } = await fakeModel(writing);
-  const { job, created } = await whole(url, TITLES, { engine });
-  expect(job).toMatchObject({ success: TITLES.length, errors: 0, model_titles: TITLES.length, model_pages: TITLES.length, model_tokens: TITLES.length * 5000, model_ended: null });
-  expect(created.every(isModels)).toBe(true);
-  expect(calls.map(({ title }) => title).toSorted()).toEqual(TITLES.toSorted());
-});
+test.each(engines)(
+  'a job has its pages written by the model, each asked for once, and tells what they cost (%s)',
+  async (engine) => {
+    const { url, calls } = await fakeModel(writing);
+    const { job, created } = await whole(url, TITLES, { engine });
+    expect(job).toMatchObject({
+      success: TITLES.length,
+      errors: 0,
+      model_titles: TITLES.length,
+      model_pages: TITLES.length,
+      model_tokens: TITLES.length * 5000,
+      model_ended: null,
+    });
+    expect(created.every(isModels)).toBe(true);
+    expect(calls.map(({ title }) => title).toSorted()).toEqual(TITLES.toSorted());
+  },
+);
 
 test('beyond its number of pages the rest of a job is ours', async () => {
   const { url, calls } = await fakeModel(writing);
@@ -102,7 +127,13 @@ test('titles that have a page, are repeated, or are not understood are not asked
   const { url, calls } = await fakeModel(writing);
   const first = await whole(url, ['Portão faz barulho']);
   const second = await processWith(url, { database: first.database });
-  const { id } = await second.create(['Portão faz barulho', 'Portão não fecha', 'portão não fecha', 'receita de bolo', '??']);
+  const { id } = await second.create([
+    'Portão faz barulho',
+    'Portão não fecha',
+    'portão não fecha',
+    'receita de bolo',
+    '??',
+  ]);
   second.worker.start();
   await expect.poll(async () => (await second.find(id)).state, { timeout: 20_000 }).toBe('done');
   expect(calls.map(({ title }) => title)).toEqual(['Portão faz barulho', 'Portão não fecha']);
@@ -173,7 +204,8 @@ test('while a job waits for the model no other process takes it, and its lease i
   const model = await heldModel();
   const first = await processWith(model.url);
   const { id } = await first.create(TITLES.slice(0, 4));
-  const lease = async () => (await first.db.selectFrom('bulk_jobs').select(['worker', 'lease_until']).executeTakeFirstOrThrow());
+  const lease = async () =>
+    await first.db.selectFrom('bulk_jobs').select(['worker', 'lease_until']).executeTakeFirstOrThrow();
   first.worker.start();
   await vi.waitUntil(() => model.held.length === 4, { timeout: 10_000 });
   const before = await lease();
@@ -186,22 +218,34 @@ test('while a job waits for the model no other process takes it, and its lease i
   expect(model.calls).toHaveLength(4);
 });
 
-test.each(engines)('a process that takes a job over uses what came before, asks for nothing twice and goes on (%s)', async (engine) => {
-  const model = await heldModel();
-  const first = await processWith(model.url, { engine });
-  const { id } = await first.create(TITLES);
-  first.worker.start();
-  await vi.waitUntil(() => model.held.length === 4, { timeout: 10_000 });
-  model.held[0]?.();
-  model.held[1]?.();
-  await vi.waitUntil(async () => (await first.db.selectFrom('bulk_job_titles').select('position').where('model_page', 'is not', null).execute()).length === 2, { timeout: 10_000 });
-  await first.worker.stop();
+test.each(engines)(
+  'a process that takes a job over uses what came before, asks for nothing twice and goes on (%s)',
+  async (engine) => {
+    const model = await heldModel();
+    const first = await processWith(model.url, { engine });
+    const { id } = await first.create(TITLES);
+    first.worker.start();
+    await vi.waitUntil(() => model.held.length === 4, { timeout: 10_000 });
+    model.held[0]?.();
+    model.held[1]?.();
+    await vi.waitUntil(
+      async () =>
+        (await first.db.selectFrom('bulk_job_titles').select('position').where('model_page', 'is not', null).execute())
+          .length === 2,
+      { timeout: 10_000 },
+    );
+    await first.worker.stop();
 
-  const { url, calls } = await fakeModel(writing);
-  const second = await processWith(url, { database: first.database });
-  second.worker.start();
-  await expect.poll(async () => (await second.find(id)).state, { timeout: 20_000 }).toBe('done');
-  const asked = new Set(model.calls.map(({ title }) => title));
-  expect(calls.map(({ title }) => title).toSorted()).toEqual(TITLES.filter((title) => !asked.has(title)).toSorted());
-  expect(await second.find(id)).toMatchObject({ success: TITLES.length, model_titles: TITLES.length, model_pages: TITLES.length - 2 });
-});
+    const { url, calls } = await fakeModel(writing);
+    const second = await processWith(url, { database: first.database });
+    second.worker.start();
+    await expect.poll(async () => (await second.find(id)).state, { timeout: 20_000 }).toBe('done');
+    const asked = new Set(model.calls.map(({ title }) => title));
+    expect(calls.map(({ title }) => title).toSorted()).toEqual(TITLES.filter((title) => !asked.has(title)).toSorted());
+    expect(await second.find(id)).toMatchObject({
+      success: TITLES.length,
+      model_titles: TITLES.length,
+      model_pages: TITLES.length - 2,
+    });
+  },
+);

@@ -10,7 +10,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function withMail(options: Parameters<typeof testApp>[0] = {}, environment: Readonly<Record<string, string>> = {}): Promise<{ readonly app: TestApp; readonly office: PostOffice }> {
+async function withMail(
+  options: Parameters<typeof testApp>[0] = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ readonly app: TestApp; readonly office: PostOffice }> {
   const office = await startPostOffice();
   onTestFinished(() => office.stop());
   const app = await testApp({ ...options, environment: { ...environment, SMTP_URL: office.url } });
@@ -27,26 +30,32 @@ async function tokenIn(office: PostOffice): Promise<string> {
   return token;
 }
 
-test.each(engines)('the link of the letter sets a password once and ends every session (%s)', { timeout: 60_000 }, async (engine) => {
-  const { app, office } = await withMail({ engine });
-  const thief = person(app);
-  await thief.signIn();
-  expect((await ask(app, ADMINISTRATOR.email)).status).toBe(200);
-  const token = await tokenIn(office);
-  expect(office.letters[0]).toContain(`To: ${ADMINISTRATOR.email}`);
-  const reset = (newPassword: string) => person(app).send('POST', '/api/auth/reset-password', { token, newPassword });
-  const weak = await reset('password1234');
-  expect(weak.status).toBe(422);
-  expect(await weak.text()).toContain('mais usadas');
-  expect((await reset('três palavras soltas')).status).toBe(200);
-  expect((await thief.send('GET', '/api/session')).status).toBe(401);
-  expect((await person(app).signIn()).status).toBe(401);
-  expect((await person(app).signIn(ADMINISTRATOR.email, 'três palavras soltas')).status).toBe(200);
-  expect((await reset('outras palavras soltas')).status).toBe(400);
-  const actions = (await app.database.db.selectFrom('audit_events').select('action').execute()).map(({ action }) => action);
-  expect(actions).toContain('password_reset_requested');
-  expect(actions).toContain('password_reset');
-});
+test.each(engines)(
+  'the link of the letter sets a password once and ends every session (%s)',
+  { timeout: 60_000 },
+  async (engine) => {
+    const { app, office } = await withMail({ engine });
+    const thief = person(app);
+    await thief.signIn();
+    expect((await ask(app, ADMINISTRATOR.email)).status).toBe(200);
+    const token = await tokenIn(office);
+    expect(office.letters[0]).toContain(`To: ${ADMINISTRATOR.email}`);
+    const reset = (newPassword: string) => person(app).send('POST', '/api/auth/reset-password', { token, newPassword });
+    const weak = await reset('password1234');
+    expect(weak.status).toBe(422);
+    expect(await weak.text()).toContain('mais usadas');
+    expect((await reset('três palavras soltas')).status).toBe(200);
+    expect((await thief.send('GET', '/api/session')).status).toBe(401);
+    expect((await person(app).signIn()).status).toBe(401);
+    expect((await person(app).signIn(ADMINISTRATOR.email, 'três palavras soltas')).status).toBe(200);
+    expect((await reset('outras palavras soltas')).status).toBe(400);
+    const actions = (await app.database.db.selectFrom('audit_events').select('action').execute()).map(
+      ({ action }) => action,
+    );
+    expect(actions).toContain('password_reset_requested');
+    expect(actions).toContain('password_reset');
+  },
+);
 
 test('the answer is the same whether the address exists or not, and a stranger gets no letter', async () => {
   const { app, office } = await withMail();
@@ -63,7 +72,14 @@ test('the link leads to SITE_URL, whatever host the request names', async () => 
   await addAdministrator(app);
   const response = await app.http.request('http://mau.example/api/auth/request-password-reset', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'https://www.exemplo.com.br', host: 'mau.example', 'x-forwarded-host': 'mau.example', 'x-forwarded-proto': 'http', forwarded: 'host=mau.example' },
+    headers: {
+      'content-type': 'application/json',
+      origin: 'https://www.exemplo.com.br',
+      host: 'mau.example',
+      'x-forwarded-host': 'mau.example',
+      'x-forwarded-proto': 'http',
+      forwarded: 'host=mau.example',
+    },
     body: JSON.stringify({ email: ADMINISTRATOR.email, redirectTo: 'https://mau.example/' }),
   });
   expect(response.status).toBe(200);
@@ -77,7 +93,13 @@ test('nobody fills a letter box from outside, and the answer does not tell', asy
   onTestFinished(() => office.stop());
   const app = await testApp({ environment: { SMTP_URL: office.url, TRUSTED_PROXIES: '127.0.0.1' } });
   await addAdministrator(app);
-  const askFrom = (address: string) => person(app).send('POST', '/api/auth/request-password-reset', { email: ADMINISTRATOR.email }, { 'x-forwarded-for': address });
+  const askFrom = (address: string) =>
+    person(app).send(
+      'POST',
+      '/api/auth/request-password-reset',
+      { email: ADMINISTRATOR.email },
+      { 'x-forwarded-for': address },
+    );
   await person(app).signIn(undefined, undefined, { 'x-forwarded-for': '198.51.100.7' });
   const answers = new Set<string>();
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -90,23 +112,32 @@ test('nobody fills a letter box from outside, and the answer does not tell', asy
   await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(4);
 });
 
-test.each(engines)('refused requests and requests for names on no list leave nothing behind but a line of the record (%s)', async (engine) => {
-  const { app, office } = await withMail({ engine }, { TRUSTED_PROXIES: '127.0.0.1' });
-  const askFrom = (address: string, email: string) => person(app).send('POST', '/api/auth/request-password-reset', { email }, { 'x-forwarded-for': address });
-  const { db } = app.database;
-  const left = async () => ({
-    attempts: (await db.selectFrom('sign_in_attempts').select(['key', 'failures']).orderBy('key').execute()).map(({ key, failures }) => `${key.split(':')[0]} ${failures}`),
-    links: (await db.selectFrom('password_links').select('user_id').execute()).length + (await db.selectFrom('verification').select('id').execute()).length,
-    lines: (await db.selectFrom('audit_events').select('action').execute()).length,
-  });
-  const statuses: number[] = [];
-  for (let attempt = 0; attempt < 20; attempt += 1) statuses.push((await askFrom('203.0.113.9', `ninguem${attempt}@exemplo.com.br`)).status);
-  expect(statuses).toEqual([...Array.from({ length: 5 }, () => 200), ...Array.from({ length: 15 }, () => 429)]);
-  await expect.poll(left).toEqual({ attempts: ['recovery 5'], links: 0, lines: 5 });
-  for (let attempt = 0; attempt < 10; attempt += 1) await askFrom('198.51.100.1', ADMINISTRATOR.email);
-  await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(3);
-  await expect.poll(left).toEqual({ attempts: ['letters 3', 'recovery 5', 'recovery 5'], links: 1, lines: 10 });
-});
+test.each(engines)(
+  'refused requests and requests for names on no list leave nothing behind but a line of the record (%s)',
+  async (engine) => {
+    const { app, office } = await withMail({ engine }, { TRUSTED_PROXIES: '127.0.0.1' });
+    const askFrom = (address: string, email: string) =>
+      person(app).send('POST', '/api/auth/request-password-reset', { email }, { 'x-forwarded-for': address });
+    const { db } = app.database;
+    const left = async () => ({
+      attempts: (await db.selectFrom('sign_in_attempts').select(['key', 'failures']).orderBy('key').execute()).map(
+        ({ key, failures }) => `${key.split(':')[0]} ${failures}`,
+      ),
+      links:
+        (await db.selectFrom('password_links').select('user_id').execute()).length +
+        (await db.selectFrom('verification').select('id').execute()).length,
+      lines: (await db.selectFrom('audit_events').select('action').execute()).length,
+    });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      statuses.push((await askFrom('203.0.113.9', `ninguem${attempt}@exemplo.com.br`)).status);
+    expect(statuses).toEqual([...Array.from({ length: 5 }, () => 200), ...Array.from({ length: 15 }, () => 429)]);
+    await expect.poll(left).toEqual({ attempts: ['recovery 5'], links: 0, lines: 5 });
+    for (let attempt = 0; attempt < 10; attempt += 1) await askFrom('198.51.100.1', ADMINISTRATOR.email);
+    await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(3);
+    await expect.poll(left).toEqual({ attempts: ['letters 3', 'recovery 5', 'recovery 5'], links: 1, lines: 10 });
+  },
+);
 
 test.skipIf(!postgresUrl)('the answer waits for nothing that only an address on the list has to wait for', async () => {
   const { app, office } = await withMail({ engine: 'postgres' });
@@ -121,46 +152,59 @@ test.skipIf(!postgresUrl)('the answer waits for nothing that only an address on 
   await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(2);
 });
 
-test.each(engines)('a request costs the database the same whether the e-mail is on the list, is not, or is to have no more letters (%s)', { timeout: 60_000 }, async (engine) => {
-  const asked: string[] = [];
-  const counter: KyselyPlugin = {
-    transformQuery({ node }) {
-      // Not what the process asks for in its own time.
-      if (/sign_in_attempts|known_addresses|password_links|audit_events|"user"/.test(JSON.stringify(node))) asked.push(node.kind === 'SelectQueryNode' ? 'read' : 'write');
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  const real = await freshDatabase(engine);
-  let delays = 0;
-  const letterDelay = () => {
-    delays += 1;
-    return 0;
-  };
-  const { app, office } = await withMail({ database: { ...real, db: real.db.withPlugin(counter) }, letterDelay }, { TRUSTED_PROXIES: '127.0.0.1' });
-  let requests = 0;
-  async function costOf(email: string): Promise<string> {
-    asked.length = 0;
-    requests += 1;
-    const response = await person(app).send('POST', '/api/auth/request-password-reset', { email }, { 'x-forwarded-for': `203.0.113.${requests}` });
-    expect(response.status).toBe(200);
-    await expect.poll(() => delays, { timeout: 5000 }).toBe(requests);
-    return asked.join(' ');
-  }
-  await costOf('primeira@exemplo.com.br');
-  const [known, unknown] = [await costOf(ADMINISTRATOR.email), await costOf('ninguem@exemplo.com.br')];
-  expect(known).toBe(unknown);
-  expect(known).toContain('write');
-  for (let letter = 1; letter < 3; letter += 1) await costOf(ADMINISTRATOR.email);
-  const refused = await costOf(ADMINISTRATOR.email);
-  // The count that is refused changes nothing, so that another one is made, and its row removed.
-  expect(refused).toBe(`${unknown} write`);
-  for (let stranger = 0; stranger < 20; stranger += 1) await costOf(`pessoa${stranger}@exemplo.com.br`);
-  // Beyond twenty a minute strangers have no lines of their own, and so have requests without a letter.
-  expect(await costOf('outra@exemplo.com.br')).toBe(unknown.slice(0, -' write'.length));
-  expect(await costOf(ADMINISTRATOR.email)).toBe(unknown);
-  await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(3);
-});
+test.each(engines)(
+  'a request costs the database the same whether the e-mail is on the list, is not, or is to have no more letters (%s)',
+  { timeout: 60_000 },
+  async (engine) => {
+    const asked: string[] = [];
+    const counter: KyselyPlugin = {
+      transformQuery({ node }) {
+        // Not what the process asks for in its own time.
+        if (/sign_in_attempts|known_addresses|password_links|audit_events|"user"/.test(JSON.stringify(node)))
+          asked.push(node.kind === 'SelectQueryNode' ? 'read' : 'write');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const real = await freshDatabase(engine);
+    let delays = 0;
+    const letterDelay = () => {
+      delays += 1;
+      return 0;
+    };
+    const { app, office } = await withMail(
+      { database: { ...real, db: real.db.withPlugin(counter) }, letterDelay },
+      { TRUSTED_PROXIES: '127.0.0.1' },
+    );
+    let requests = 0;
+    async function costOf(email: string): Promise<string> {
+      asked.length = 0;
+      requests += 1;
+      const response = await person(app).send(
+        'POST',
+        '/api/auth/request-password-reset',
+        { email },
+        { 'x-forwarded-for': `203.0.113.${requests}` },
+      );
+      expect(response.status).toBe(200);
+      await expect.poll(() => delays, { timeout: 5000 }).toBe(requests);
+      return asked.join(' ');
+    }
+    await costOf('primeira@exemplo.com.br');
+    const [known, unknown] = [await costOf(ADMINISTRATOR.email), await costOf('ninguem@exemplo.com.br')];
+    expect(known).toBe(unknown);
+    expect(known).toContain('write');
+    for (let letter = 1; letter < 3; letter += 1) await costOf(ADMINISTRATOR.email);
+    const refused = await costOf(ADMINISTRATOR.email);
+    // The count that is refused changes nothing, so that another one is made, and its row removed.
+    expect(refused).toBe(`${unknown} write`);
+    for (let stranger = 0; stranger < 20; stranger += 1) await costOf(`pessoa${stranger}@exemplo.com.br`);
+    // Beyond twenty a minute strangers have no lines of their own, and so have requests without a letter.
+    expect(await costOf('outra@exemplo.com.br')).toBe(unknown.slice(0, -' write'.length));
+    expect(await costOf(ADMINISTRATOR.email)).toBe(unknown);
+    await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(3);
+  },
+);
 
 test('the link works for half an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -168,7 +212,9 @@ test('the link works for half an hour', async () => {
   await ask(app, ADMINISTRATOR.email);
   const token = await tokenIn(office);
   vi.setSystemTime(Date.now() + 30 * 60_000 + 1000);
-  expect((await person(app).send('POST', '/api/auth/reset-password', { token, newPassword: 'três palavras soltas' })).status).toBe(400);
+  expect(
+    (await person(app).send('POST', '/api/auth/reset-password', { token, newPassword: 'três palavras soltas' })).status,
+  ).toBe(400);
 });
 
 test('the token is not in the database as it is in the letter', async () => {

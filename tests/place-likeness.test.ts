@@ -16,17 +16,27 @@ interface Judged {
 function judge(): readonly Judged[] {
   const pages = places.map((place) => {
     const html = renderTestPage(placePage({ place }));
-    return { place, shingles: shinglesOf({ title: `${place.name} ${place.municipality}`, html: /<article[^>]*>.*<\/article>/s.exec(html)?.[0] ?? '' }) };
+    return {
+      place,
+      shingles: shinglesOf({
+        title: `${place.name} ${place.municipality}`,
+        html: /<article[^>]*>.*<\/article>/s.exec(html)?.[0] ?? '',
+      }),
+    };
   });
   return pages.map(({ place, shingles }, index) => ({
     place,
-    likeness: Math.max(...pages.filter((_, other) => other !== index).map((other) => jaccard(shingles, other.shingles))),
+    likeness: Math.max(
+      ...pages.filter((_, other) => other !== index).map((other) => jaccard(shingles, other.shingles)),
+    ),
   }));
 }
 
 test('a place whose page is too like a sibling is not indexed, and every other is', () => {
   const judged = judge();
-  const wrong = judged.filter(({ place, likeness }) => likeness >= NOINDEX_FROM === isIndexedPlace(place)).map(({ place, likeness }) => `${place.slug} ${likeness.toFixed(3)}`);
+  const wrong = judged
+    .filter(({ place, likeness }) => likeness >= NOINDEX_FROM === isIndexedPlace(place))
+    .map(({ place, likeness }) => `${place.slug} ${likeness.toFixed(3)}`);
   expect(wrong).toEqual([]);
   expect(Math.min(...judged.map(({ likeness }) => likeness))).toBeGreaterThan(0);
 }, 60_000);

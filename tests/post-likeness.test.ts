@@ -11,7 +11,10 @@ test('no built-in post is as like another as would keep a generated page out of 
   const posts = locationPosts.map((post) => ({ slug: post.slug, shingles: shinglesOf(postBody(post, facts)) }));
   const index = createLikenessIndex();
   for (const { slug, shingles } of posts) index.add(slug, shingles);
-  const judged = posts.map(({ slug, shingles }) => ({ slug, likeness: index.nearest(shingles, (other) => other !== slug)?.likeness ?? 0 }));
+  const judged = posts.map(({ slug, shingles }) => ({
+    slug,
+    likeness: index.nearest(shingles, (other) => other !== slug)?.likeness ?? 0,
+  }));
   expect(judged.filter(({ likeness }) => likeness >= NOINDEX_FROM)).toEqual([]);
   expect(Math.max(...judged.map(({ likeness }) => likeness))).toBeGreaterThan(0);
 }, 60_000);

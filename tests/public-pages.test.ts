@@ -10,7 +10,9 @@ const CONTENT = '<p>Um texto sobre o portão.</p>';
 
 test('a public page answers 304 to whoever has it, and anew once it changed', async () => {
   const app = await testApp();
-  const created = (await (await app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: CONTENT })).json()) as { id: string };
+  const created = (await (
+    await app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: CONTENT })
+  ).json()) as { id: string };
   const address = '/links-uteis/motor-na-mooca';
   const etag = (await app.get(address)).headers.get('etag') ?? '';
   const again = await app.get(address, { headers: { 'if-none-match': etag } });
@@ -42,7 +44,9 @@ test('only the page of the video may be framed by its origin, and only where the
 test('the sitemap page shows a saved page at once and a deleted one no more', async () => {
   const app = await testApp();
   expect(await (await app.get('/sitemap')).text()).not.toContain('/links-uteis/motor-na-mooca');
-  const created = (await (await app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: CONTENT })).json()) as { id: string };
+  const created = (await (
+    await app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: CONTENT })
+  ).json()) as { id: string };
   expect(await (await app.get('/sitemap')).text()).toContain('/links-uteis/motor-na-mooca');
   await app.call('DELETE', `/api/pages/${created.id}`);
   expect(await (await app.get('/sitemap')).text()).not.toContain('/links-uteis/motor-na-mooca');
@@ -55,7 +59,9 @@ test.each(engines)('what one process saves or deletes is so on another within a 
   const [writer, reader] = [await testApp({ database: one }), await testApp({ database: other })];
   const address = '/links-uteis/motor-na-mooca';
   expect((await reader.get(address)).status).toBe(302);
-  const created = (await (await writer.call('POST', '/api/pages', { title: 'Motor na Mooca', content: CONTENT })).json()) as { id: string };
+  const created = (await (
+    await writer.call('POST', '/api/pages', { title: 'Motor na Mooca', content: CONTENT })
+  ).json()) as { id: string };
   await expect.poll(async () => (await reader.get(address)).status, { timeout: 1000, interval: 20 }).toBe(200);
   await writer.call('DELETE', `/api/pages/${created.id}`);
   await expect.poll(async () => (await reader.get(address)).status, { timeout: 1000, interval: 20 }).toBe(410);
@@ -97,14 +103,20 @@ test('an unknown path answers 404 with the not-found screen and logs the path', 
   expect(response.status).toBe(404);
   const html = await response.text();
   for (const text of ['404', 'Oops! Page not found', 'Return to Home']) expect(html).toContain(text);
-  expect(app.lines).toContainEqual({ level: 'info', message: 'Página não encontrada', fields: { path: '/nada/disto' } });
+  expect(app.lines).toContainEqual({
+    level: 'info',
+    message: 'Página não encontrada',
+    fields: { path: '/nada/disto' },
+  });
 });
 
 test('a broken useful link is logged by the address that was asked for, once', async () => {
   const app = await testApp();
   const response = await app.get('/links-uteis/n%C3%A3o-existe');
   await app.get(response.headers.get('location') ?? '');
-  expect(app.lines).toEqual([{ level: 'info', message: 'Página não encontrada', fields: { path: '/links-uteis/não-existe' } }]);
+  expect(app.lines).toEqual([
+    { level: 'info', message: 'Página não encontrada', fields: { path: '/links-uteis/não-existe' } },
+  ]);
 });
 
 test.each([
@@ -113,7 +125,10 @@ test.each([
   ['deleted', '/links-uteis/Motor-em-Moema', 410],
 ])('a %s page is found by another spelling of its address', async (_state, path, status) => {
   const app = await testApp();
-  const save = async (title: string) => z.object({ id: z.string() }).parse(await (await app.call('POST', '/api/pages', { title, content: '<p>Texto.</p>' })).json()).id;
+  const save = async (title: string) =>
+    z
+      .object({ id: z.string() })
+      .parse(await (await app.call('POST', '/api/pages', { title, content: '<p>Texto.</p>' })).json()).id;
   await save('Motor na Mooca');
   await app.call('PATCH', `/api/pages/${await save('Motor na Penha')}`, { revision: 1, slug: 'motor-da-penha' });
   await app.call('DELETE', `/api/pages/${await save('Motor em Moema')}`);
@@ -128,17 +143,23 @@ test('/not-found answers 404', async () => {
   expect((await app.get('/not-found')).status).toBe(404);
 });
 
-test.each(['/cidades/lugar-que-nao-existe', '/topicos/assunto-que-nao-existe'])('%s, well-formed and unknown, answers 200 and is not indexed', async (path) => {
-  const app = await testApp();
-  const response = await app.get(path);
-  expect(response.status).toBe(200);
-  expect(await response.text()).toContain('noindex');
-});
+test.each(['/cidades/lugar-que-nao-existe', '/topicos/assunto-que-nao-existe'])(
+  '%s, well-formed and unknown, answers 200 and is not indexed',
+  async (path) => {
+    const app = await testApp();
+    const response = await app.get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('noindex');
+  },
+);
 
-test.each(['/cidades/UPPER', '/cidades/a--b', '/topicos/%3Cscript%3E', '/cidades/%E0%A4%A'])('%s, malformed, answers 404', async (path) => {
-  const app = await testApp();
-  expect((await app.get(path)).status).toBe(404);
-});
+test.each(['/cidades/UPPER', '/cidades/a--b', '/topicos/%3Cscript%3E', '/cidades/%E0%A4%A'])(
+  '%s, malformed, answers 404',
+  async (path) => {
+    const app = await testApp();
+    expect((await app.get(path)).status).toBe(404);
+  },
+);
 
 test.each([
   ['/?utm_campaign=50%off', 200],

@@ -13,7 +13,11 @@ import { listedPaths, someOfEachKind } from './support/sitemap.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const SLUG = 'motor-na-mooca';
-const PAGE = { title: 'Motor na Mooca', content: '<p>Um texto que fala da Mooca e de mais nada.</p>', understood: { entry: 'portao-nao-fecha' } };
+const PAGE = {
+  title: 'Motor na Mooca',
+  content: '<p>Um texto que fala da Mooca e de mais nada.</p>',
+  understood: { entry: 'portao-nao-fecha' },
+};
 
 const FACTS = buildFacts(FICTITIOUS_COMPANY, { shown: true });
 
@@ -26,19 +30,26 @@ async function listedBy(app: TestApp, { path, listed }: PublicPage): Promise<rea
   return (await listed(sources)).map((page) => page.path);
 }
 
-test.each(engines)('what the table lists is what is served: each answers 200, is canonical and stands in the sitemap (%s)', async (engine) => {
-  const app = await testApp({ engine });
-  expect((await app.call('POST', '/api/pages', PAGE)).status).toBe(201);
-  const lists = await Promise.all(publicPages.map((row) => listedBy(app, row)));
-  expect((await listedPaths(app)).toSorted()).toEqual(lists.flat().toSorted());
-  for (const path of lists.flatMap((list) => someOfEachKind(list))) {
-    const response = await app.get(path);
-    const html = await response.text();
-    expect({ path, status: response.status, canonical: canonicalOf(html) }).toEqual({ path, status: 200, canonical: SITE + path });
-    expect(html).toContain('<meta name="robots" content="index, follow"/>');
-    expect((await app.get(path === '/' ? '/compartilhar/inicio.png' : `/compartilhar${path}.png`)).status).toBe(200);
-  }
-});
+test.each(engines)(
+  'what the table lists is what is served: each answers 200, is canonical and stands in the sitemap (%s)',
+  async (engine) => {
+    const app = await testApp({ engine });
+    expect((await app.call('POST', '/api/pages', PAGE)).status).toBe(201);
+    const lists = await Promise.all(publicPages.map((row) => listedBy(app, row)));
+    expect((await listedPaths(app)).toSorted()).toEqual(lists.flat().toSorted());
+    for (const path of lists.flatMap((list) => someOfEachKind(list))) {
+      const response = await app.get(path);
+      const html = await response.text();
+      expect({ path, status: response.status, canonical: canonicalOf(html) }).toEqual({
+        path,
+        status: 200,
+        canonical: SITE + path,
+      });
+      expect(html).toContain('<meta name="robots" content="index, follow"/>');
+      expect((await app.get(path === '/' ? '/compartilhar/inicio.png' : `/compartilhar${path}.png`)).status).toBe(200);
+    }
+  },
+);
 
 test('each row is found at the addresses that it lists, and keeps its answer under them', async () => {
   const app = await testApp();
@@ -62,27 +73,38 @@ test('no row is said not to be listed but the screen of an address that does not
 /** Answers that are built at a time (`first-visits.ts`). */
 const AT_A_TIME = 4;
 
-test.each(engines)('a visit that waits for its turn reads when that comes: a page that was deleted meanwhile is gone (%s)', async (engine) => {
-  const app = await testApp({ engine });
-  const { id } = z.object({ id: z.string() }).parse(await (await app.call('POST', '/api/pages', PAGE)).json());
-  const gate = Promise.withResolvers<void>();
-  const busy = Array.from({ length: AT_A_TIME }, (_, at) =>
-    app.cache.build(`/ocupado/${at}`, async () => {
-      await gate.promise;
-      return { status: 200, body: '', kept: false, headers: {}, tags: [], validUntil: null };
-    }),
-  );
-  const visit = app.get(`/links-uteis/${SLUG}`);
-  expect((await app.call('DELETE', `/api/pages/${id}`)).status).toBe(204);
-  gate.resolve();
-  expect((await visit).status).toBe(410);
-  await Promise.all(busy);
-  expect(app.cache.find(`/links-uteis/${SLUG}`)).toBeNull();
-});
+test.each(engines)(
+  'a visit that waits for its turn reads when that comes: a page that was deleted meanwhile is gone (%s)',
+  async (engine) => {
+    const app = await testApp({ engine });
+    const { id } = z.object({ id: z.string() }).parse(await (await app.call('POST', '/api/pages', PAGE)).json());
+    const gate = Promise.withResolvers<void>();
+    const busy = Array.from({ length: AT_A_TIME }, (_, at) =>
+      app.cache.build(`/ocupado/${at}`, async () => {
+        await gate.promise;
+        return { status: 200, body: '', kept: false, headers: {}, tags: [], validUntil: null };
+      }),
+    );
+    const visit = app.get(`/links-uteis/${SLUG}`);
+    expect((await app.call('DELETE', `/api/pages/${id}`)).status).toBe(204);
+    gate.resolve();
+    expect((await visit).status).toBe(410);
+    await Promise.all(busy);
+    expect(app.cache.find(`/links-uteis/${SLUG}`)).toBeNull();
+  },
+);
 
 test('what is warmed is there before anybody asks: pages, their notices and the files for machines', async () => {
   const app = await testApp();
-  for (const [address, key = address] of [['/'], ['/guarulhos'], ['/postagens?pagina=2'], ['/sitemap.xml'], ['/sitemap/site.xml'], ['/robots.txt'], ['/not-found', '404']] as const) {
+  for (const [address, key = address] of [
+    ['/'],
+    ['/guarulhos'],
+    ['/postagens?pagina=2'],
+    ['/sitemap.xml'],
+    ['/sitemap/site.xml'],
+    ['/robots.txt'],
+    ['/not-found', '404'],
+  ] as const) {
     await app.warm(address);
     expect([address, app.cache.find(key) !== null]).toEqual([address, true]);
   }

@@ -22,34 +22,73 @@ test('no query of the panel, of a job or of a page reads a table whole or sorts 
   const database = open(url);
   await migrate(database);
   const app = await testApp({ database });
-  const { id } = made.parse(await (await app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: '<p>O motor abre o portão.</p>' })).json());
+  const { id } = made.parse(
+    await (
+      await app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: '<p>O motor abre o portão.</p>' })
+    ).json(),
+  );
   prepare.mockClear();
 
-  for (const query of ['', 'q=motor', 'sort=likeness', 'level=similar', 'level=almost-equal', 'q=motor&sort=likeness&level=similar']) {
+  for (const query of [
+    '',
+    'q=motor',
+    'sort=likeness',
+    'level=similar',
+    'level=almost-equal',
+    'q=motor&sort=likeness&level=similar',
+  ]) {
     await app.call('GET', `/api/pages?${query}`);
     const key = query.includes('sort') ? '0.5' : '2026-01-01T00:00:00.000Z';
     await app.call('GET', `/api/pages?${query}&cursor=${encodeURIComponent(`${key}|${id}`)}`);
   }
-  const job = made.parse(await (await app.call('POST', '/api/bulk-jobs', { titles: ['Motor no Brás', '??'], creativity: 75 })).json());
+  const job = made.parse(
+    await (await app.call('POST', '/api/bulk-jobs', { titles: ['Motor no Brás', '??'], creativity: 75 })).json(),
+  );
   app.worker.start();
-  await expect.poll(async () => z.object({ state: z.string() }).parse(await (await app.call('GET', `/api/bulk-jobs/${job.id}`)).json()).state, { timeout: 10_000 }).toBe('done');
+  await expect
+    .poll(
+      async () =>
+        z.object({ state: z.string() }).parse(await (await app.call('GET', `/api/bulk-jobs/${job.id}`)).json()).state,
+      { timeout: 10_000 },
+    )
+    .toBe('done');
   await app.worker.stop();
-  for (const path of ['/api/overview', '/api/bulk-jobs', `/api/bulk-jobs/${job.id}?after=0`, '/api/record', '/sitemap', '/sitemap.xml', '/sitemap/paginas.xml', '/links-uteis/motor-na-mooca', '/links-uteis/motor-no-bras', '/links-uteis/nada']) {
+  for (const path of [
+    '/api/overview',
+    '/api/bulk-jobs',
+    `/api/bulk-jobs/${job.id}?after=0`,
+    '/api/record',
+    '/sitemap',
+    '/sitemap.xml',
+    '/sitemap/paginas.xml',
+    '/links-uteis/motor-na-mooca',
+    '/links-uteis/motor-no-bras',
+    '/links-uteis/nada',
+  ]) {
     await app.asAdministrator(path);
   }
   await app.call('POST', `/api/bulk-jobs/${job.id}/retry`);
   await app.call('PATCH', `/api/pages/${id}`, { revision: 1, title: 'Motor novo na Mooca' });
   const { writer } = await pageRoom(database);
-  await Promise.all(['Primeira página', 'Segunda página'].map((title) => writer.save({ title, content: '<p>O mesmo texto.</p>' }, record, 'x@exemplo.com.br')));
+  await Promise.all(
+    ['Primeira página', 'Segunda página'].map((title) =>
+      writer.save({ title, content: '<p>O mesmo texto.</p>' }, record, 'x@exemplo.com.br'),
+    ),
+  );
   await app.call('DELETE', `/api/pages/${id}`);
   await app.call('POST', `/api/pages/${id}/restore`);
 
-  const statements = new Set(prepare.mock.calls.map(([sql]) => sql).filter((sql) => /^(select|update|delete|insert)/.test(sql) && !/"session"|"account"|"verification"/.test(sql)));
+  const statements = new Set(
+    prepare.mock.calls
+      .map(([sql]) => sql)
+      .filter((sql) => /^(select|update|delete|insert)/.test(sql) && !/"session"|"account"|"verification"/.test(sql)),
+  );
   expect(statements.size).toBeGreaterThan(30);
   const reader = new DatabaseSync(url.slice('file:'.length), { readOnly: true });
   const found = [...statements].flatMap((sql) => {
     const steps = plan.parse(reader.prepare(`explain query plan ${sql}`).all()).map(({ detail }) => detail);
-    const isFine = (step: string) => SMALL.test(step) || WHOLE_INDEX.test(step) || (IN_ORDER.test(step) && /limit \?/.test(sql));
+    const isFine = (step: string) =>
+      SMALL.test(step) || WHOLE_INDEX.test(step) || (IN_ORDER.test(step) && /limit \?/.test(sql));
     const bad = steps.filter((step) => (step.startsWith('SCAN ') && !isFine(step)) || step.includes('TEMP B-TREE'));
     return bad.map((step) => `${step}: ${sql}`);
   });

@@ -41,7 +41,13 @@ const EVENTS: Readonly<Record<string, string | null>> = {
 test('every call that writes or takes a file away is listed with its audit event', async () => {
   const { http } = await testApp();
   const calls = http.routes
-    .filter(({ method, path }) => path.startsWith('/api/') && !path.startsWith('/api/auth/') && method !== 'ALL' && (method !== 'GET' || path.endsWith('.csv')))
+    .filter(
+      ({ method, path }) =>
+        path.startsWith('/api/') &&
+        !path.startsWith('/api/auth/') &&
+        method !== 'ALL' &&
+        (method !== 'GET' || path.endsWith('.csv')),
+    )
     .map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(calls)].toSorted()).toEqual(Object.keys(EVENTS).toSorted());
 });
@@ -57,25 +63,46 @@ test('calls of pages and jobs cause the events that are listed for them', async 
     const response = await app.call(method, path, body);
     expect({ call, ok: response.ok }).toEqual({ call, ok: true });
     const text = await response.text();
-    const events = await db.selectFrom('audit_events').select(['action', 'subject']).where('action', '!=', 'sign_in').orderBy('id').execute();
+    const events = await db
+      .selectFrom('audit_events')
+      .select(['action', 'subject'])
+      .where('action', '!=', 'sign_in')
+      .orderBy('id')
+      .execute();
     const event = events.slice(seen);
     seen = events.length;
-    expect({ call, events: event.map(({ action }) => action) }).toEqual({ call, events: EVENTS[call] === null ? [] : [EVENTS[call]] });
+    expect({ call, events: event.map(({ action }) => action) }).toEqual({
+      call,
+      events: EVENTS[call] === null ? [] : [EVENTS[call]],
+    });
     for (const { subject } of event) expect(subject).toContain(path.slice('/api/'.length));
     return text.startsWith('{') ? JSON.parse(text) : null;
   }
 
   await carriesOut('POST /api/generate', '/api/generate', { title: 'Motor na Mooca', creativity: 75 });
-  await carriesOut('POST /api/judgements', '/api/judgements', { title: 'Motor na Mooca', description: 'Motor.', content: CONTENT });
-  await carriesOut('POST /api/bulk-jobs/dry-run', '/api/bulk-jobs/dry-run', { titles: ['Motor na Mooca'], creativity: 75 });
-  const { id } = made.parse(await carriesOut('POST /api/pages', '/api/pages', { title: 'Motor na Mooca', content: CONTENT }));
+  await carriesOut('POST /api/judgements', '/api/judgements', {
+    title: 'Motor na Mooca',
+    description: 'Motor.',
+    content: CONTENT,
+  });
+  await carriesOut('POST /api/bulk-jobs/dry-run', '/api/bulk-jobs/dry-run', {
+    titles: ['Motor na Mooca'],
+    creativity: 75,
+  });
+  const { id } = made.parse(
+    await carriesOut('POST /api/pages', '/api/pages', { title: 'Motor na Mooca', content: CONTENT }),
+  );
   await carriesOut('PATCH /api/pages/:id', `/api/pages/${id}`, { revision: 1, title: 'Motor novo na Mooca' });
-  await carriesOut('POST /api/pages/:id/versions/:version/restore', `/api/pages/${id}/versions/1/restore`, { revision: 2 });
+  await carriesOut('POST /api/pages/:id/versions/:version/restore', `/api/pages/${id}/versions/1/restore`, {
+    revision: 2,
+  });
   await carriesOut('DELETE /api/pages/:id', `/api/pages/${id}`);
   await carriesOut('POST /api/pages/:id/restore', `/api/pages/${id}/restore`);
   await carriesOut('POST /api/pages/import', '/api/pages/import', [{ title: 'Motor no Brás', content: CONTENT }]);
   await carriesOut('GET /api/pages.csv', '/api/pages.csv');
-  const job = made.parse(await carriesOut('POST /api/bulk-jobs', '/api/bulk-jobs', { titles: ['Motor em Moema'], creativity: 75 }));
+  const job = made.parse(
+    await carriesOut('POST /api/bulk-jobs', '/api/bulk-jobs', { titles: ['Motor em Moema'], creativity: 75 }),
+  );
   await carriesOut('POST /api/bulk-jobs/:id/cancel', `/api/bulk-jobs/${job.id}/cancel`);
   await carriesOut('GET /api/bulk-jobs/:id/results.csv', `/api/bulk-jobs/${job.id}/results.csv`);
   await carriesOut('POST /api/bulk-jobs/:id/retry', `/api/bulk-jobs/${job.id}/retry`);

@@ -6,7 +6,9 @@ const ROOT = join(import.meta.dirname, '..');
 const PAGE = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 const CHAPTERS = Array.from({ length: 17 }, (_, at) => `V${at + 1}`);
 /** A path of ours between backticks: 'tests/access.test.ts', 'docs/supply-chain.md'. */
-const NAMED_FILES = [...new Set([...PAGE.matchAll(/`((?:src|tests|bench|docs|bin)\/[\w./-]+\.\w+)`/g)].map(([, path = '']) => path))];
+const NAMED_FILES = [
+  ...new Set([...PAGE.matchAll(/`((?:src|tests|bench|docs|bin)\/[\w./-]+\.\w+)`/g)].map(([, path = '']) => path)),
+];
 
 function row(chapter: string): string {
   return PAGE.split('\n').find((line) => line.startsWith(`| ${chapter} `)) ?? '';

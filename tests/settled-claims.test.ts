@@ -17,7 +17,12 @@ import { generatePage } from '../src/generator/generate-page.ts';
 import { inPlace } from '../src/text/portuguese.ts';
 import { testApp } from './support/app.ts';
 import { crawl } from './support/crawl.ts';
-import { contradictionsIn, contradictionsInSentences, type ReadPage, sentencesOf } from '../src/generator/settled-claims.ts';
+import {
+  contradictionsIn,
+  contradictionsInSentences,
+  type ReadPage,
+  sentencesOf,
+} from '../src/generator/settled-claims.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
 const sampleNames = allTestimonials.map(({ name }) => name);
@@ -34,7 +39,9 @@ function gateOf(title: string): ReadPage['gate'] {
 }
 
 function report(path: string, html: string, municipality: string | null): readonly string[] {
-  return contradictionsIn({ sentences: sentencesOf(html), municipality, gate: gateOf(path) }, facts, sampleNames).map(({ claim, found }) => `${claim} | ${path} | ${found}`);
+  return contradictionsIn({ sentences: sentencesOf(html), municipality, gate: gateOf(path) }, facts, sampleNames).map(
+    ({ claim, found }) => `${claim} | ${path} | ${found}`,
+  );
 }
 
 function claimsAgainst(sentence: string, about: Partial<ReadPage> = {}): readonly string[] {
@@ -116,7 +123,9 @@ test.each([
 test('a page on a place beyond the radius promises no night service and says that it is served by day', () => {
   const far = { municipality: 'Guararema' } as const;
   expect(claimsAgainst('Há plantão 24 horas.', far)).toEqual(['emergency', 'emergency']);
-  expect(claimsAgainst('O plantão da noite cobre um raio de 50 km e não chega até aqui: o atendimento é só de dia.', far)).toEqual([]);
+  expect(
+    claimsAgainst('O plantão da noite cobre um raio de 50 km e não chega até aqui: o atendimento é só de dia.', far),
+  ).toEqual([]);
 });
 
 test('a page on a gate that is measured names no limit of weight', () => {
@@ -126,7 +135,9 @@ test('a page on a gate that is measured names no limit of weight', () => {
 
 test('no built-in page contradicts a settled claim', { timeout: 180_000 }, async () => {
   const pages = await crawl(await testApp({ clock: () => new Date('2026-11-23T15:00:00Z') }), '/');
-  const publicPages = [...pages.values()].filter(({ path, status }) => status === 200 && !path.startsWith('/admin') && !path.endsWith('.svg'));
+  const publicPages = [...pages.values()].filter(
+    ({ path, status }) => status === 200 && !path.startsWith('/admin') && !path.endsWith('.svg'),
+  );
   expect(publicPages.length).toBeGreaterThan(900);
   expect(publicPages.flatMap(({ path, html }) => report(path, html, municipalityOf(path)))).toEqual([]);
 });
@@ -135,27 +146,87 @@ test('out of hours too, nothing on a page about a place beyond the radius promis
   const app = await testApp({ clock: () => new Date('2026-11-22T15:00:00Z') });
   const far = places.filter(({ municipality }) => municipalitiesBeyondRadius(facts).includes(municipality));
   expect(far.length).toBeGreaterThanOrEqual(4);
-  const paths = [...far.map(({ slug }) => addresses.place(slug)), ...[...postPlaces].flatMap(([path, municipality]) => (far.some((place) => place.municipality === municipality) ? [path] : []))];
-  const found = await Promise.all(paths.map(async (path) => report(path, await (await app.get(path)).text(), municipalityOf(path))));
+  const paths = [
+    ...far.map(({ slug }) => addresses.place(slug)),
+    ...[...postPlaces].flatMap(([path, municipality]) =>
+      far.some((place) => place.municipality === municipality) ? [path] : [],
+    ),
+  ];
+  const found = await Promise.all(
+    paths.map(async (path) => report(path, await (await app.get(path)).text(), municipalityOf(path))),
+  );
   expect(found.flat()).toEqual([]);
 });
 
 const WISHES = [
-  'Motor de portão', 'Instalação de motor deslizante', 'Instalação de motor basculante', 'Motor para portão de abrir', 'Motor pivotante', 'Quanto custa motor de portão', 'Conserto de portão', 'Manutenção de portão automático',
-  'Troca de motor de portão', 'Portão não fecha', 'Portão não abre', 'Portão travado com o carro dentro', 'Emergência com portão', 'Portão faz barulho', 'Motor zumbe e não gira', 'Cremalheira para portão', 'Que graxa usar no portão',
-  'Como aumentar a força do motor', 'Controle remoto de portão', 'O controle pode ser clonado?', 'Programação de controle', 'Central de comando', 'Fotocélula para portão', 'Bateria para motor de portão', 'Motor para portão pesado',
-  'Motor rápido Jetflex', 'Vale a pena motor de abertura rápida?', 'Conserto de motor Garen', 'Motor DZ Rio', 'Portão de condomínio', 'Portão abre sozinho', 'Como destravar o portão na falta de luz', 'Qual o horário de atendimento?',
-  'Preço de manutenção de portão', 'Portão basculante pesado', 'Portão pesado na mão', 'Cabo de aço do portão arrebentou', 'Loja de motor de portão', 'Automação de portões', 'Reforma de portão',
+  'Motor de portão',
+  'Instalação de motor deslizante',
+  'Instalação de motor basculante',
+  'Motor para portão de abrir',
+  'Motor pivotante',
+  'Quanto custa motor de portão',
+  'Conserto de portão',
+  'Manutenção de portão automático',
+  'Troca de motor de portão',
+  'Portão não fecha',
+  'Portão não abre',
+  'Portão travado com o carro dentro',
+  'Emergência com portão',
+  'Portão faz barulho',
+  'Motor zumbe e não gira',
+  'Cremalheira para portão',
+  'Que graxa usar no portão',
+  'Como aumentar a força do motor',
+  'Controle remoto de portão',
+  'O controle pode ser clonado?',
+  'Programação de controle',
+  'Central de comando',
+  'Fotocélula para portão',
+  'Bateria para motor de portão',
+  'Motor para portão pesado',
+  'Motor rápido Jetflex',
+  'Vale a pena motor de abertura rápida?',
+  'Conserto de motor Garen',
+  'Motor DZ Rio',
+  'Portão de condomínio',
+  'Portão abre sozinho',
+  'Como destravar o portão na falta de luz',
+  'Qual o horário de atendimento?',
+  'Preço de manutenção de portão',
+  'Portão basculante pesado',
+  'Portão pesado na mão',
+  'Cabo de aço do portão arrebentou',
+  'Loja de motor de portão',
+  'Automação de portões',
+  'Reforma de portão',
 ];
 /** Near and far ones. */
-const PLACES = ['Mooca', 'Osasco', 'Guararema', 'Salesópolis', 'Juquitiba', 'Biritiba Mirim', 'Santa Isabel', 'Zona Norte', 'Guarulhos', 'Perdizes', 'Cotia', 'Marsilac'];
+const PLACES = [
+  'Mooca',
+  'Osasco',
+  'Guararema',
+  'Salesópolis',
+  'Juquitiba',
+  'Biritiba Mirim',
+  'Santa Isabel',
+  'Zona Norte',
+  'Guarulhos',
+  'Perdizes',
+  'Cotia',
+  'Marsilac',
+];
 const CREATIVITIES = [0, 30, 55, 75, 100];
 
 /** At least 500 titles, each with its place, at every creativity. */
 const generated = WISHES.flatMap((wish, row) =>
   [null, ...PLACES].map((name, column) => {
     const place = places.find((candidate) => candidate.name === name) ?? null;
-    return { title: place ? `${wish} ${inPlace(place)}` : wish, municipality: place?.municipality ?? null, creativity: CREATIVITIES[(row + column) % CREATIVITIES.length] ?? 75, seed: row * 31 + column };
+    return {
+      title: place ? `${wish} ${inPlace(place)}` : wish,
+      municipality: place?.municipality ?? null,
+      creativity: CREATIVITIES[(row + column) % CREATIVITIES.length] ?? 75,
+      seed: row * 31 + column,
+    };
   }),
 );
 
@@ -177,23 +248,33 @@ function requirePlace(name: string): Place {
 const values = plainValues(facts, { place: null, gateKind: null, brand: null });
 
 test('no text of the library contradicts a settled claim, whichever page draws it', () => {
-  const ofEntries = [...library.values()].flatMap((entry) => shownTexts(entry).map(([path, text]) => [`${entry.id} ${path}`, text] as const));
+  const ofEntries = [...library.values()].flatMap((entry) =>
+    shownTexts(entry).map(([path, text]) => [`${entry.id} ${path}`, text] as const),
+  );
   const texts = [...ofEntries, ...textsOf(sharedTexts)].filter(([where]) => !where.endsWith(' subject'));
   expect(texts.length).toBeGreaterThan(10_000);
   expect(
-    texts.flatMap(([where, text]) => contradictionsInSentences(sentencesOf(`<p>${fillText(text, values)}</p>`), facts).map(({ claim, found }) => `${claim} | ${where} | ${found}`)),
+    texts.flatMap(([where, text]) =>
+      contradictionsInSentences(sentencesOf(`<p>${fillText(text, values)}</p>`), facts).map(
+        ({ claim, found }) => `${claim} | ${where} | ${found}`,
+      ),
+    ),
   ).toEqual([]);
 });
 
 test('no answer of the library leaves out what its claim needs beside it, since it also stands alone below another question', () => {
-  const answers = [...library.values()].flatMap(({ id, answer }) => answer.map((text) => [id, fillText(text, values)] as const));
+  const answers = [...library.values()].flatMap(({ id, answer }) =>
+    answer.map((text) => [id, fillText(text, values)] as const),
+  );
   expect(answers.flatMap(([id, text]) => report(id, `<p>${text}</p>`, null))).toEqual([]);
 });
 
 test('every entry has an answer and a description that are true where no technician comes at night', () => {
   const far = requirePlace('Guararema');
   const page = { facts, understood: { place: { kind: 'own', place: far } } } as const;
-  const silent = [...library.values()].filter(({ answer, description }) => trueOfPlace(page, answer).length === 0 || trueOfPlace(page, description).length === 0);
+  const silent = [...library.values()].filter(
+    ({ answer, description }) => trueOfPlace(page, answer).length === 0 || trueOfPlace(page, description).length === 0,
+  );
   expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
@@ -210,24 +291,54 @@ test('no page of any entry contradicts a settled claim, near, far or of no place
     EVERYWHERE.flatMap((place, column) => {
       const correction = { entry: entry.id, place: place?.key ?? '' };
       return [0, 55, 100].flatMap((creativity) => {
-        const { html, description } = generatePage({ title: entry.question, creativity, seed: row * 3 + column, facts, correction });
-        const page = { sentences: sentencesOf(`<p>${description}</p>${html}`), municipality: place?.municipality ?? null, gate: gateOfEntry(entry) };
-        return contradictionsIn(page, facts, sampleNames).map((contradiction) => `${contradiction.claim} | ${entry.id} ${place?.name ?? ''} (${creativity}) | ${contradiction.found}`);
+        const { html, description } = generatePage({
+          title: entry.question,
+          creativity,
+          seed: row * 3 + column,
+          facts,
+          correction,
+        });
+        const page = {
+          sentences: sentencesOf(`<p>${description}</p>${html}`),
+          municipality: place?.municipality ?? null,
+          gate: gateOfEntry(entry),
+        };
+        return contradictionsIn(page, facts, sampleNames).map(
+          (contradiction) =>
+            `${contradiction.claim} | ${entry.id} ${place?.name ?? ''} (${creativity}) | ${contradiction.found}`,
+        );
       });
     }),
   );
   expect(found).toEqual([]);
 });
 
-test('no page of any case that a title may name contradicts a settled claim, far or of no place', { timeout: 120_000 }, () => {
-  const found = [...library.values()].flatMap((entry) =>
-    entry.cases.flatMap(({ named: [way = ''] }, row) =>
-      [null, requirePlace('Guararema')].flatMap((place, column) => {
-        const { html, description } = generatePage({ title: way, creativity: 55, seed: row * 2 + column, facts, correction: { entry: entry.id, place: place?.key ?? '' } });
-        const page = { sentences: sentencesOf(`<p>${description}</p>${html}`), municipality: place?.municipality ?? null, gate: gateOfEntry(entry) };
-        return contradictionsIn(page, facts, sampleNames).map((contradiction) => `${contradiction.claim} | ${entry.id} “${way}” ${place?.name ?? ''} | ${contradiction.found}`);
-      }),
-    ),
-  );
-  expect(found).toEqual([]);
-});
+test(
+  'no page of any case that a title may name contradicts a settled claim, far or of no place',
+  { timeout: 120_000 },
+  () => {
+    const found = [...library.values()].flatMap((entry) =>
+      entry.cases.flatMap(({ named: [way = ''] }, row) =>
+        [null, requirePlace('Guararema')].flatMap((place, column) => {
+          const { html, description } = generatePage({
+            title: way,
+            creativity: 55,
+            seed: row * 2 + column,
+            facts,
+            correction: { entry: entry.id, place: place?.key ?? '' },
+          });
+          const page = {
+            sentences: sentencesOf(`<p>${description}</p>${html}`),
+            municipality: place?.municipality ?? null,
+            gate: gateOfEntry(entry),
+          };
+          return contradictionsIn(page, facts, sampleNames).map(
+            (contradiction) =>
+              `${contradiction.claim} | ${entry.id} “${way}” ${place?.name ?? ''} | ${contradiction.found}`,
+          );
+        }),
+      ),
+    );
+    expect(found).toEqual([]);
+  },
+);

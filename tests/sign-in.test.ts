@@ -9,7 +9,11 @@ afterEach(() => {
 });
 
 function signIn(app: TestApp, body: unknown): Promise<Response> {
-  return app.get('/api/auth/sign-in/email', { method: 'POST', headers: { 'content-type': 'application/json', origin: SITE }, body: JSON.stringify(body) });
+  return app.get('/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: SITE },
+    body: JSON.stringify(body),
+  });
 }
 
 test.each(engines)('the first administrator is created once, with a password to be changed (%s)', async (engine) => {
@@ -21,17 +25,27 @@ test.each(engines)('the first administrator is created once, with a password to 
 
   const response = await signIn(app, { email: credentials?.email, password: credentials?.generatedPassword });
   expect(response.status).toBe(200);
-  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   const session = async (with_: string) => (await app.get('/api/session', { headers: { cookie: with_ } })).json();
   expect(await session(cookie)).toMatchObject({ email: credentials?.email, must_change_password: true });
 
   const changed = await app.get('/api/auth/change-password', {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: SITE, cookie },
-    body: JSON.stringify({ currentPassword: credentials?.generatedPassword, newPassword: 'uma senha bem nova', revokeOtherSessions: true }),
+    body: JSON.stringify({
+      currentPassword: credentials?.generatedPassword,
+      newPassword: 'uma senha bem nova',
+      revokeOtherSessions: true,
+    }),
   });
   expect(changed.status).toBe(200);
-  const renewed = changed.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const renewed = changed.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   expect(await session(renewed)).toMatchObject({ must_change_password: false });
 });
 
@@ -43,22 +57,30 @@ test('production without an administrator and without ADMIN_EMAIL and ADMIN_PASS
   expect(String(error)).toMatch(/ADMIN_EMAIL[\s\S]*ADMIN_PASSWORD/);
 });
 
-test.each(['password1234', 'qwertyuiopqw', 'dona@exemplo.com.br', 'abcabcabcabc', '839201748392'])('the first password %s is refused as the panel would, and no account is made', async (chosen) => {
-  const app = await testApp();
-  const config = { ...loadConfig({ ADMIN_EMAIL: 'dona@exemplo.com.br', ADMIN_PASSWORD: chosen }), production: true };
-  const error = await ensureFirstAdministrator(app.database, app.auth, config).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ConfigError);
-  expect(String(error)).toContain('ADMIN_PASSWORD: ');
-  expect(await app.database.db.selectFrom('user').select('id').execute()).toEqual([]);
-});
+test.each(['password1234', 'qwertyuiopqw', 'dona@exemplo.com.br', 'abcabcabcabc', '839201748392'])(
+  'the first password %s is refused as the panel would, and no account is made',
+  async (chosen) => {
+    const app = await testApp();
+    const config = { ...loadConfig({ ADMIN_EMAIL: 'dona@exemplo.com.br', ADMIN_PASSWORD: chosen }), production: true };
+    const error = await ensureFirstAdministrator(app.database, app.auth, config).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ConfigError);
+    expect(String(error)).toContain('ADMIN_PASSWORD: ');
+    expect(await app.database.db.selectFrom('user').select('id').execute()).toEqual([]);
+  },
+);
 
 test('a wrong password and an unknown e-mail get the same Portuguese answer', async () => {
   const app = await testApp();
   await app.asAdministrator('/api/session');
-  for (const body of [{ ...ADMINISTRATOR, password: 'errada errada' }, { ...ADMINISTRATOR, email: 'ninguem@exemplo.com.br' }]) {
+  for (const body of [
+    { ...ADMINISTRATOR, password: 'errada errada' },
+    { ...ADMINISTRATOR, email: 'ninguem@exemplo.com.br' },
+  ]) {
     const response = await signIn(app, body);
     expect(response.status).toBe(401);
-    expect(await response.json()).toEqual({ error: { code: 'invalid_email_or_password', message: 'Email ou senha incorretos' } });
+    expect(await response.json()).toEqual({
+      error: { code: 'invalid_email_or_password', message: 'Email ou senha incorretos' },
+    });
   }
 });
 
@@ -115,6 +137,13 @@ test('many wrong passwords in a row are refused with 429 and a time to wait', as
 test('nobody who is not signed in has a chosen password judged', async () => {
   const app = await testApp();
   const body = JSON.stringify({ currentPassword: 'uma senha de teste', newPassword: 'curta' });
-  const answer = await app.http.request('/api/auth/change-password', { method: 'POST', headers: { 'content-type': 'application/json', origin: SITE }, body });
-  expect({ status: answer.status, body: await answer.json() }).toMatchObject({ status: 401, body: { error: { code: 'unauthorized' } } });
+  const answer = await app.http.request('/api/auth/change-password', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: SITE },
+    body,
+  });
+  expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+    status: 401,
+    body: { error: { code: 'unauthorized' } },
+  });
 });

@@ -16,10 +16,20 @@ import { listedPaths, locationsIn, sitemapParts } from './support/sitemap.ts';
 async function validate(xml: string, schema: 'sitemap' | 'siteindex'): Promise<void> {
   const file = join(temporaryFolder(), 'part.xml');
   writeFileSync(file, xml);
-  await promisify(execFile)('xmllint', ['--noout', '--nonet', '--schema', join(import.meta.dirname, `schemas/${schema}.xsd`), file]);
+  await promisify(execFile)('xmllint', [
+    '--noout',
+    '--nonet',
+    '--schema',
+    join(import.meta.dirname, `schemas/${schema}.xsd`),
+    file,
+  ]);
 }
 
-async function save(app: TestApp, title: string, content = `<p>${title}, e mais nada.</p>`): Promise<{ id: string; slug: string; indexable: boolean }> {
+async function save(
+  app: TestApp,
+  title: string,
+  content = `<p>${title}, e mais nada.</p>`,
+): Promise<{ id: string; slug: string; indexable: boolean }> {
   const response = await app.call('POST', '/api/pages', { title, content, understood: { entry: 'portao-nao-fecha' } });
   expect(response.status).toBe(201);
   return (await response.json()) as { id: string; slug: string; indexable: boolean };
@@ -32,19 +42,24 @@ test('the index and each part follow the schema of sitemaps.org', async () => {
   const parts = await sitemapParts(app);
   expect(parts.map(({ path }) => path)).toEqual(['/sitemap/site.xml', '/sitemap/paginas.xml']);
   for (const { xml } of parts) await validate(xml, 'sitemap');
-  await expect(validate('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url/></urlset>', 'sitemap')).rejects.toThrow(/loc/);
+  await expect(
+    validate('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url/></urlset>', 'sitemap'),
+  ).rejects.toThrow(/loc/);
 });
 
-test.each(engines)('on %s a saved page is in at once and a deleted one out, and in again when it is restored', async (engine) => {
-  const app = await testApp({ engine });
-  expect(await listedPaths(app)).not.toContain('/links-uteis/motor-na-mooca');
-  const { id } = await save(app, 'Motor na Mooca');
-  expect(await listedPaths(app)).toContain('/links-uteis/motor-na-mooca');
-  await app.call('DELETE', `/api/pages/${id}`);
-  expect(await listedPaths(app)).not.toContain('/links-uteis/motor-na-mooca');
-  await app.call('POST', `/api/pages/${id}/restore`);
-  expect(await listedPaths(app)).toContain('/links-uteis/motor-na-mooca');
-});
+test.each(engines)(
+  'on %s a saved page is in at once and a deleted one out, and in again when it is restored',
+  async (engine) => {
+    const app = await testApp({ engine });
+    expect(await listedPaths(app)).not.toContain('/links-uteis/motor-na-mooca');
+    const { id } = await save(app, 'Motor na Mooca');
+    expect(await listedPaths(app)).toContain('/links-uteis/motor-na-mooca');
+    await app.call('DELETE', `/api/pages/${id}`);
+    expect(await listedPaths(app)).not.toContain('/links-uteis/motor-na-mooca');
+    await app.call('POST', `/api/pages/${id}/restore`);
+    expect(await listedPaths(app)).toContain('/links-uteis/motor-na-mooca');
+  },
+);
 
 test('a page that may not be indexed is not in, until it may', async () => {
   const app = await testApp();
@@ -67,21 +82,26 @@ test('a post gives way to the generated page with its title, which is canonical'
   expect(listed).not.toContain('/postagens/motor-de-portao-ppa-santana');
 });
 
-test.each(engines)('on %s a post stays in search engines when the page with its title may not be there, and gives way again once it may', async (engine) => {
-  const app = await testApp({ engine });
-  const [post, twin] = ['/postagens/motor-de-portao-ppa-santana', '/links-uteis/motor-de-portao-ppa-santana'];
-  const whoIsFound = async () => {
-    const listed = await listedPaths(app);
-    const canonical = /<link rel="canonical" href="[a-z]+:\/\/[^/]+([^"]*)"/.exec(await (await app.get(post)).text())?.[1];
-    return { listed: [post, twin].filter((path) => listed.includes(path)), canonical };
-  };
-  const { id } = await save(app, 'Motor de Portão PPA Santana');
-  expect(await whoIsFound()).toEqual({ listed: [twin], canonical: twin });
-  expect((await app.call('PATCH', `/api/pages/${id}`, { revision: 1, indexable: false })).status).toBe(200);
-  expect(await whoIsFound()).toEqual({ listed: [post], canonical: post });
-  expect((await app.call('PATCH', `/api/pages/${id}`, { revision: 2, indexable: true })).status).toBe(200);
-  expect(await whoIsFound()).toEqual({ listed: [twin], canonical: twin });
-});
+test.each(engines)(
+  'on %s a post stays in search engines when the page with its title may not be there, and gives way again once it may',
+  async (engine) => {
+    const app = await testApp({ engine });
+    const [post, twin] = ['/postagens/motor-de-portao-ppa-santana', '/links-uteis/motor-de-portao-ppa-santana'];
+    const whoIsFound = async () => {
+      const listed = await listedPaths(app);
+      const canonical = /<link rel="canonical" href="[a-z]+:\/\/[^/]+([^"]*)"/.exec(
+        await (await app.get(post)).text(),
+      )?.[1];
+      return { listed: [post, twin].filter((path) => listed.includes(path)), canonical };
+    };
+    const { id } = await save(app, 'Motor de Portão PPA Santana');
+    expect(await whoIsFound()).toEqual({ listed: [twin], canonical: twin });
+    expect((await app.call('PATCH', `/api/pages/${id}`, { revision: 1, indexable: false })).status).toBe(200);
+    expect(await whoIsFound()).toEqual({ listed: [post], canonical: post });
+    expect((await app.call('PATCH', `/api/pages/${id}`, { revision: 2, indexable: true })).status).toBe(200);
+    expect(await whoIsFound()).toEqual({ listed: [twin], canonical: twin });
+  },
+);
 
 test('the last change is the day of the text or the instant of the page, and moves only with the content', async () => {
   const clock = { now: new Date('2026-11-23T15:00:00Z') };
@@ -99,7 +119,14 @@ test('the last change is the day of the text or the instant of the page, and mov
 test.each(engines)('on %s long lists are cut into parts that hold every page once', async (engine) => {
   const app = await testApp({ engine });
   for (let number = 0; number < 5; number += 1) await save(app, `Página ${number}`);
-  const maps = sitemaps({ database: app.database, clock: () => new Date(), facts: () => buildFacts(FICTITIOUS_COMPANY), siteUrl: SITE, cache: createAnswerCache(() => new Date()), partSize: 2 });
+  const maps = sitemaps({
+    database: app.database,
+    clock: () => new Date(),
+    facts: () => buildFacts(FICTITIOUS_COMPANY),
+    siteUrl: SITE,
+    cache: createAnswerCache(() => new Date()),
+    partSize: 2,
+  });
   const http = new Hono().get('/sitemap.xml', maps.answer).get('/sitemap/:file', maps.answer);
   const [, ...parts] = locationsIn(await (await http.request('/sitemap.xml')).text());
   const contents = await Promise.all(parts.map(async (part) => locationsIn(await (await http.request(part)).text())));

@@ -44,7 +44,13 @@ const STATUSES: readonly (readonly [path: string, status: number, location?: str
 test('every address answers the status that was decided, in the answer itself', async () => {
   const app = await testApp();
   const pages = await Promise.all(
-    ['Portão bate forte', 'Portão lento'].map(async (title) => (await (await app.call('POST', '/api/pages', { title, content: `<p>${title} sozinha.</p>` })).json()) as { id: string; slug: string }),
+    ['Portão bate forte', 'Portão lento'].map(
+      async (title) =>
+        (await (await app.call('POST', '/api/pages', { title, content: `<p>${title} sozinha.</p>` })).json()) as {
+          id: string;
+          slug: string;
+        },
+    ),
   );
   await app.call('DELETE', `/api/pages/${pages.find(({ slug }) => slug === 'portao-lento')?.id}`);
   for (const [path, status, location] of STATUSES) {

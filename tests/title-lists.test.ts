@@ -5,15 +5,31 @@ import { engines } from './support/database.ts';
 
 const listed = z.object({ count: z.number(), items: z.array(z.record(z.string(), z.unknown())) });
 const report = z.object({
-  total: z.number(), to_create: z.number(), invalid: listed, duplicates: listed, existing: listed, too_alike: listed,
+  total: z.number(),
+  to_create: z.number(),
+  invalid: listed,
+  duplicates: listed,
+  existing: listed,
+  too_alike: listed,
   trial: z.object({ pages: z.number(), worst: z.number(), mean: z.number(), noindex: z.number() }).nullable(),
 });
-const job = z.object({ id: z.string(), state: z.string(), creativity: z.number(), total: z.number(), success: z.number(), errors: z.number() });
+const job = z.object({
+  id: z.string(),
+  state: z.string(),
+  creativity: z.number(),
+  total: z.number(),
+  success: z.number(),
+  errors: z.number(),
+});
 const titleList = z.object({ titles: z.array(z.string()), rows: z.number(), duplicates: z.number() });
 const failure = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
 async function tryTitles(app: TestApp, titles: readonly string[], creativity?: number) {
-  const response = await app.call('POST', '/api/bulk-jobs/dry-run', { titles, include_unanswered: true, ...(creativity !== undefined && { creativity }) });
+  const response = await app.call('POST', '/api/bulk-jobs/dry-run', {
+    titles,
+    include_unanswered: true,
+    ...(creativity !== undefined && { creativity }),
+  });
   expect(response.status).toBe(200);
   return report.parse(await response.json());
 }
@@ -25,7 +41,9 @@ async function ended(app: TestApp, id: string) {
 }
 
 async function run(app: TestApp, titles: readonly string[]) {
-  const { id } = job.parse(await (await app.call('POST', '/api/bulk-jobs', { titles, creativity: 75, include_unanswered: true })).json());
+  const { id } = job.parse(
+    await (await app.call('POST', '/api/bulk-jobs', { titles, creativity: 75, include_unanswered: true })).json(),
+  );
   app.worker.start();
   const done = await ended(app, id);
   await app.worker.stop();
@@ -33,24 +51,45 @@ async function run(app: TestApp, titles: readonly string[]) {
 }
 
 async function upload(app: TestApp, body: Uint8Array<ArrayBuffer> | string): Promise<Response> {
-  return app.asAdministrator('/api/title-lists', { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body });
+  return app.asAdministrator('/api/title-lists', {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body,
+  });
 }
 
 test.each(engines)('a dry run says what a job would do, and writes nothing (%s)', async (engine) => {
   const app = await testApp({ engine });
   await app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: '<p>Texto da página que existe.</p>' });
   const before = await app.database.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
-  const answer = await tryTitles(app, ['Motor na Mooca', '', 'Motor no Brás', 'MOTOR no bras', '??', 'Motores do Brás', 'Mooca: motores', 'Conserto de portão em Moema']);
+  const answer = await tryTitles(app, [
+    'Motor na Mooca',
+    '',
+    'Motor no Brás',
+    'MOTOR no bras',
+    '??',
+    'Motores do Brás',
+    'Mooca: motores',
+    'Conserto de portão em Moema',
+  ]);
   expect(answer).toMatchObject({
     total: 7,
     to_create: 4,
     invalid: { count: 1, items: [{ position: 4, title: '??' }] },
     duplicates: { count: 1, items: [{ position: 3, first_position: 2 }] },
     existing: { count: 1, items: [{ position: 0, slug: 'motor-na-mooca' }] },
-    too_alike: { count: 2, items: [{ title: 'Motores do Brás', like: 'Motor no Brás' }, { title: 'Mooca: motores', like: 'Motor na Mooca' }] },
+    too_alike: {
+      count: 2,
+      items: [
+        { title: 'Motores do Brás', like: 'Motor no Brás' },
+        { title: 'Mooca: motores', like: 'Motor na Mooca' },
+      ],
+    },
     trial: { pages: 4, noindex: 0 },
   });
-  expect(await app.database.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).toEqual(before);
+  expect(await app.database.db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).toEqual(
+    before,
+  );
   expect(await app.database.db.selectFrom('bulk_jobs').select('id').execute()).toEqual([]);
 });
 
@@ -67,7 +106,10 @@ test('a dry run of 20,000 titles leaves the event loop free', async () => {
   await app.call('GET', '/api/session');
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);
-  const answer = await tryTitles(app, Array.from({ length: 20_000 }, (_, index) => `Motor de portão na rua ${index}`));
+  const answer = await tryTitles(
+    app,
+    Array.from({ length: 20_000 }, (_, index) => `Motor de portão na rua ${index}`),
+  );
   clearInterval(timer);
   expect(answer).toMatchObject({ total: 20_000, to_create: 20_000 });
   // Forty pieces of titles, two thousand to understand, a hundred trial pages: others had a turn between any two of them.
@@ -88,7 +130,9 @@ test.each(engines)('the failed titles of a job are tried again alone (%s)', asyn
 
 test.each(engines)('a cancelled job goes on with the titles that it did not come to (%s)', async (engine) => {
   const app = await testApp({ engine });
-  const waiting = job.parse(await (await app.call('POST', '/api/bulk-jobs', { titles: ['Motor na Mooca', '??'], creativity: 40 })).json());
+  const waiting = job.parse(
+    await (await app.call('POST', '/api/bulk-jobs', { titles: ['Motor na Mooca', '??'], creativity: 40 })).json(),
+  );
   expect((await app.call('POST', `/api/bulk-jobs/${waiting.id}/retry`)).status).toBe(409);
   await app.call('POST', `/api/bulk-jobs/${waiting.id}/cancel`);
   const rest = job.parse(await (await app.call('POST', `/api/bulk-jobs/${waiting.id}/retry`)).json());
@@ -112,23 +156,32 @@ test('a job without failures and one that does not exist are not retried', async
   expect((await app.call('POST', '/api/bulk-jobs/nada/retry')).status).toBe(404);
 });
 
-test.each(engines)('results and pages are downloaded as CSV and read back with the same titles (%s)', async (engine) => {
-  const app = await testApp({ engine });
-  const titles = ['Motor na Mooca', 'Motor; com "aspas"', '=HYPERLINK("http://mau.example")', '-Motor com traço', '@Motor'];
-  const done = await run(app, titles);
-  expect(done.success).toBe(titles.length);
-  for (const path of ['/api/pages.csv', `/api/bulk-jobs/${done.id}/results.csv`]) {
-    const response = await app.call('GET', path);
-    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    expect(text.startsWith('\uFEFF"Título";')).toBe(true);
-    // No cell begins with what a spreadsheet would run.
-    expect(text).not.toMatch(/(?:^|[;\n])"?[=@-]/m);
-    const back = titleList.parse(await (await upload(app, bytes)).json());
-    expect(back.titles.toSorted()).toEqual(titles.toSorted());
-  }
-});
+test.each(engines)(
+  'results and pages are downloaded as CSV and read back with the same titles (%s)',
+  async (engine) => {
+    const app = await testApp({ engine });
+    const titles = [
+      'Motor na Mooca',
+      'Motor; com "aspas"',
+      '=HYPERLINK("http://mau.example")',
+      '-Motor com traço',
+      '@Motor',
+    ];
+    const done = await run(app, titles);
+    expect(done.success).toBe(titles.length);
+    for (const path of ['/api/pages.csv', `/api/bulk-jobs/${done.id}/results.csv`]) {
+      const response = await app.call('GET', path);
+      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+      expect(text.startsWith('\uFEFF"Título";')).toBe(true);
+      // No cell begins with what a spreadsheet would run.
+      expect(text).not.toMatch(/(?:^|[;\n])"?[=@-]/m);
+      const back = titleList.parse(await (await upload(app, bytes)).json());
+      expect(back.titles.toSorted()).toEqual(titles.toSorted());
+    }
+  },
+);
 
 test('a file is refused with the reason, the line and the right status', async () => {
   const app = await testApp();
@@ -136,8 +189,14 @@ test('a file is refused with the reason, the line and the right status', async (
     const response = await upload(app, body);
     return [response.status, failure.parse(await response.json()).error.message];
   };
-  expect(await refusal(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]))).toEqual([422, 'Este arquivo é uma imagem PNG. Envie um CSV ou um texto com um título por linha.']);
-  expect(await refusal('Título;x\n"Motor;1\n')).toEqual([422, 'As aspas que se abrem na linha 2 não se fecham. Feche-as ou retire-as.']);
+  expect(await refusal(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]))).toEqual([
+    422,
+    'Este arquivo é uma imagem PNG. Envie um CSV ou um texto com um título por linha.',
+  ]);
+  expect(await refusal('Título;x\n"Motor;1\n')).toEqual([
+    422,
+    'As aspas que se abrem na linha 2 não se fecham. Feche-as ou retire-as.',
+  ]);
   expect(await refusal('')).toEqual([422, 'O arquivo está vazio.']);
   expect((await upload(app, new Uint8Array(60 * 1024 * 1024 + 1))).status).toBe(413);
 });

@@ -34,7 +34,9 @@ const BREACHES: readonly (readonly [wall: string, from: string, imported: string
   ['only-commit-writes-pages', 'pages/b.ts', 'pages/commit-steps.ts'],
 ];
 
-const cruise = z.object({ summary: z.object({ violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })) }) });
+const cruise = z.object({
+  summary: z.object({ violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })) }),
+});
 
 const failed = z.object({ stdout: z.string() });
 
@@ -49,15 +51,27 @@ async function breachesIn(folder: string): Promise<string[]> {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
   const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
   const args = [cruiser, '--config', join(ROOT, '.dependency-cruiser.mjs'), '--output-type', 'json', 'src'];
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).catch(
-    (error: unknown) => failed.parse(error),
-  );
-  return cruise.parse(JSON.parse(stdout)).summary.violations.map(({ rule, from }) => `${rule.name}: ${from.replace('src/', '')}`);
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
+    cwd: folder,
+    maxBuffer: 64 * 1024 * 1024,
+  }).catch((error: unknown) => failed.parse(error));
+  return cruise
+    .parse(JSON.parse(stdout))
+    .summary.violations.map(({ rule, from }) => `${rule.name}: ${from.replace('src/', '')}`);
 }
 
 test('every wall fails the check when it is broken, and a broken wall is named', async () => {
   const folder = temporaryFolder();
-  for (const target of ['business/facts.ts', 'generator/likeness.ts', 'site/document.tsx', 'pages/page-reads.ts', 'pages/page-writes.ts', 'pages/commit-steps.ts', 'database/connect.ts', 'auth/session-guard.ts']) {
+  for (const target of [
+    'business/facts.ts',
+    'generator/likeness.ts',
+    'site/document.tsx',
+    'pages/page-reads.ts',
+    'pages/page-writes.ts',
+    'pages/commit-steps.ts',
+    'database/connect.ts',
+    'auth/session-guard.ts',
+  ]) {
     write(folder, target, 'export const target = 1;\n');
   }
   for (const [, from, imported] of BREACHES) {
@@ -75,12 +89,21 @@ test('every wall fails the check when it is broken, and a broken wall is named',
 test('types may cross from the server to the administrators and islands, code may not', async () => {
   const folder = temporaryFolder();
   write(folder, 'pages/page-contracts.ts', 'export interface Page { id: string }\n');
-  write(folder, 'admin/types.ts', "import type { Page } from '../pages/page-contracts.ts';\nexport type Shown = Page;\n");
+  write(
+    folder,
+    'admin/types.ts',
+    "import type { Page } from '../pages/page-contracts.ts';\nexport type Shown = Page;\n",
+  );
   expect(await breachesIn(folder)).toEqual([]);
 });
 
 test('one file holds every statement that writes the pages, so that whoever writes them goes through commit', () => {
-  const statement = /(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*['"`]generated_pages|(?:insert into|update|delete from) generated_pages/i;
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !/\.test\.tsx?$|^src\/database\/migrations\//.test(file));
-  expect(files.filter((file) => statement.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual(['src/pages/page-writes.ts']);
+  const statement =
+    /(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*['"`]generated_pages|(?:insert into|update|delete from) generated_pages/i;
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+    (file) => !/\.test\.tsx?$|^src\/database\/migrations\//.test(file),
+  );
+  expect(files.filter((file) => statement.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([
+    'src/pages/page-writes.ts',
+  ]);
 });

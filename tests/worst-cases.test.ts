@@ -28,9 +28,91 @@ import { testApp } from './support/app.ts';
 const LENGTH = 64 * 1024;
 
 const ROWS = [
-  '/', ' ', '\t ', ' \n', '\n', '\r', 'a', 'a ', '0', '1.', '1,', '1 e ', '.', '. ', '...', ',', ';', '"', '""', '";"', '-', '- ', '_', '=', ':', '::', '%', '%41', '%2f', '\\', '\\"', '\\u0000',
-  '[', '{"a":', '<', '<p', '<p ', '<br', '<b>', '<p>', '<ul><li>', '<td>', '</td', '</p>', '<b> </b>', '<b>.</b>', '<a b=', '<a href="', '<a href="<!---->">', '<!--', '-->', '<script', '<script>', '</script ', '<svg>', '<iframe>', '&', '&a', '&#1', '&#x301;',
-  'a@', '@', 'a.', 'a-', "a'", 'R$ 1 ', 'um ', 'abre ', 'garantia ', 'segundos ', 'um, ', 'é', '\u0301', '\u0301\u0316', 'a\u0301\u0316', 'é\u0316', '\u1100\u1161', '\ud83d\ude00', '\ud800', '\u2028', 'x=y; ', 'gzip;q=0, ', '127.0.0.1, ', '::ffff:', 'W/',
+  '/',
+  ' ',
+  '\t ',
+  ' \n',
+  '\n',
+  '\r',
+  'a',
+  'a ',
+  '0',
+  '1.',
+  '1,',
+  '1 e ',
+  '.',
+  '. ',
+  '...',
+  ',',
+  ';',
+  '"',
+  '""',
+  '";"',
+  '-',
+  '- ',
+  '_',
+  '=',
+  ':',
+  '::',
+  '%',
+  '%41',
+  '%2f',
+  '\\',
+  '\\"',
+  '\\u0000',
+  '[',
+  '{"a":',
+  '<',
+  '<p',
+  '<p ',
+  '<br',
+  '<b>',
+  '<p>',
+  '<ul><li>',
+  '<td>',
+  '</td',
+  '</p>',
+  '<b> </b>',
+  '<b>.</b>',
+  '<a b=',
+  '<a href="',
+  '<a href="<!---->">',
+  '<!--',
+  '-->',
+  '<script',
+  '<script>',
+  '</script ',
+  '<svg>',
+  '<iframe>',
+  '&',
+  '&a',
+  '&#1',
+  '&#x301;',
+  'a@',
+  '@',
+  'a.',
+  'a-',
+  "a'",
+  'R$ 1 ',
+  'um ',
+  'abre ',
+  'garantia ',
+  'segundos ',
+  'um, ',
+  'é',
+  '\u0301',
+  '\u0301\u0316',
+  'a\u0301\u0316',
+  'é\u0316',
+  '\u1100\u1161',
+  '\ud83d\ude00',
+  '\ud800',
+  '\u2028',
+  'x=y; ',
+  'gzip;q=0, ',
+  '127.0.0.1, ',
+  '::ffff:',
+  'W/',
 ] as const;
 interface Fed {
   readonly row: string;
@@ -38,7 +120,12 @@ interface Fed {
 }
 
 const feed = (ends: readonly string[]): Fed[] =>
-  ROWS.flatMap((row) => ends.map((end) => ({ row: `${JSON.stringify(row)} … ${JSON.stringify(end)}`, text: row.repeat(Math.ceil(LENGTH / row.length)).slice(0, LENGTH) + end })));
+  ROWS.flatMap((row) =>
+    ends.map((end) => ({
+      row: `${JSON.stringify(row)} … ${JSON.stringify(end)}`,
+      text: row.repeat(Math.ceil(LENGTH / row.length)).slice(0, LENGTH) + end,
+    })),
+  );
 const ALL = feed(['', 'x', '!', '>']);
 /** For what costs more to read. */
 const SOME = feed(['x']);
@@ -113,14 +200,29 @@ test.each(SLOW_READERS)('%s is read at the cost of its length', { timeout: 60_00
   expect(await findDear(read, SOME)).toBeNull();
 });
 
-test('a line of a file that never ends is read once, however many pieces it comes in', { timeout: 60_000 }, async () => {
-  const pieces = (count: number) => Array.from({ length: count }, () => bytes('a'.repeat(LENGTH)));
-  const few = await costOf(() => readTitleFile(pieces(20)));
-  const many = await costOf(() => readTitleFile(pieces(320)));
-  expect(many / few).toBeLessThan(64);
-});
+test(
+  'a line of a file that never ends is read once, however many pieces it comes in',
+  { timeout: 60_000 },
+  async () => {
+    const pieces = (count: number) => Array.from({ length: count }, () => bytes('a'.repeat(LENGTH)));
+    const few = await costOf(() => readTitleFile(pieces(20)));
+    const many = await costOf(() => readTitleFile(pieces(320)));
+    expect(many / few).toBeLessThan(64);
+  },
+);
 
-const HEADERS = ['cookie', 'accept-encoding', 'if-none-match', 'if-modified-since', 'x-forwarded-for', 'content-type', 'origin', 'sec-fetch-site', 'user-agent', 'authorization'] as const;
+const HEADERS = [
+  'cookie',
+  'accept-encoding',
+  'if-none-match',
+  'if-modified-since',
+  'x-forwarded-for',
+  'content-type',
+  'origin',
+  'sec-fetch-site',
+  'user-agent',
+  'authorization',
+] as const;
 
 /** What a header may hold. */
 const SENDABLE = SOME.filter(({ text }) => /^[\t\x20-\x7e]*$/.test(text.slice(0, 64) + text.at(-1)));
@@ -130,7 +232,11 @@ test('a header is read at the cost of its length', { timeout: 60_000 }, async ()
   for (const name of HEADERS) {
     const read = async (text: string) => {
       await app.get('/', { headers: { [name]: text } });
-      await app.http.request('/api/auth/sign-in/email', { method: 'POST', headers: { 'content-type': 'application/json', [name]: text }, body: '{}' });
+      await app.http.request('/api/auth/sign-in/email', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [name]: text },
+        body: '{}',
+      });
     };
     expect(await findDear(read, SENDABLE)).toBeNull();
   }
@@ -141,19 +247,31 @@ test('a path and a query are read at the cost of their length', { timeout: 60_00
   const read = async (text: string) => {
     // As long as the product reads them at all.
     const escaped = encodeURI(text.slice(0, 4000).toWellFormed()).slice(0, 4000).replace(/%.?$/, '');
-    for (const path of ['/', '/links-uteis/', '/cidades/', '/topicos/', '/compartilhar/', '/?cidade=', '/guia-completo?peso=']) await app.get(path + escaped.replace(/[?#]/g, ''));
+    for (const path of [
+      '/',
+      '/links-uteis/',
+      '/cidades/',
+      '/topicos/',
+      '/compartilhar/',
+      '/?cidade=',
+      '/guia-completo?peso=',
+    ])
+      await app.get(path + escaped.replace(/[?#]/g, ''));
   };
   expect(await findDear(read, SOME)).toBeNull();
 });
 
-test.each(['/', '/links-uteis/', '/?cidade=', '/api/pages?q=', '/admin/'])('an address of more than 4 KB below %s answers 414 and is not looked up', async (path) => {
-  const app = await testApp();
-  const response = await app.get(path + 'a'.repeat(4096));
-  expect(response.status).toBe(414);
-  expect(await response.text()).toContain('O endereço pedido é longo demais.');
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(app.lines).toEqual([]);
-});
+test.each(['/', '/links-uteis/', '/?cidade=', '/api/pages?q=', '/admin/'])(
+  'an address of more than 4 KB below %s answers 414 and is not looked up',
+  async (path) => {
+    const app = await testApp();
+    const response = await app.get(path + 'a'.repeat(4096));
+    expect(response.status).toBe(414);
+    expect(await response.text()).toContain('O endereço pedido é longo demais.');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(app.lines).toEqual([]);
+  },
+);
 
 test('an address of 4 KB is looked up', async () => {
   const app = await testApp();

@@ -18,7 +18,8 @@ const KIT = 'Motor de portão na Mooca';
 const told = (title: string) => writingTask(title, facts) ?? '';
 const written = (title: string): WrittenPage => pageFrom(told(title));
 const check = (title: string, page: WrittenPage) => checkWrittenPage({ title, creativity: 75, facts }, page);
-const htmlOf = (title: string, page: WrittenPage) => generatePage({ title, creativity: 75, seed: 1, facts, written: page }).html;
+const htmlOf = (title: string, page: WrittenPage) =>
+  generatePage({ title, creativity: 75, seed: 1, facts, written: page }).html;
 
 function reasonFor(page: WrittenPage, title = FAULT): string {
   const checked = check(title, page);
@@ -31,25 +32,46 @@ const faultPage = written(FAULT);
 /** The page with one more sentence in its first section. */
 function saying(sentence: string, title = FAULT): WrittenPage {
   const page = written(title);
-  return { ...page, sections: page.sections.map((section, at) => (at === 0 ? { ...section, paragraphs: [...section.paragraphs, sentence] } : section)) };
+  return {
+    ...page,
+    sections: page.sections.map((section, at) =>
+      at === 0 ? { ...section, paragraphs: [...section.paragraphs, sentence] } : section,
+    ),
+  };
 }
 
 test('the model is told what was understood, the texts of the entry and its neighbours, and the facts', () => {
   const prompt = told(FAULT);
   const entry = requireEntry('portao-nao-fecha');
-  for (const part of ['“Portão não fecha na Mooca”', entry.subject, '“na Mooca”', entry.technicianDoes[0], entry.youCheck[0]?.tells, 'R$ 200 a R$ 400', 'das 8h às 18h', requireEntry(entry.near[0] ?? '').question]) expect(prompt).toContain(part);
+  for (const part of [
+    '“Portão não fecha na Mooca”',
+    entry.subject,
+    '“na Mooca”',
+    entry.technicianDoes[0],
+    entry.youCheck[0]?.tells,
+    'R$ 200 a R$ 400',
+    'das 8h às 18h',
+    requireEntry(entry.near[0] ?? '').question,
+  ])
+    expect(prompt).toContain(part);
   expect(told('portão basculante garen não abre')).toContain('portão basculante');
   expect(told('portão basculante garen não abre')).toContain('Garen, de outro fabricante');
   expect(told(DANGER)).toContain('É um caso de perigo');
 });
 
-test.each(['receita de bolo', 'Motor de portão em Campinas', 'como clonar o controle do vizinho'])('of “%s” no page is wanted of the model', (title) => {
-  expect(writingTask(title, facts)).toBeNull();
-});
+test.each(['receita de bolo', 'Motor de portão em Campinas', 'como clonar o controle do vizinho'])(
+  'of “%s” no page is wanted of the model',
+  (title) => {
+    expect(writingTask(title, facts)).toBeNull();
+  },
+);
 
-test.each([FAULT, DANGER, KIT, 'quanto custa o conserto do portão'])('a page of “%s” in the words that were given is taken', (title) => {
-  expect(reasonFor(written(title), title)).toBe('taken');
-});
+test.each([FAULT, DANGER, KIT, 'quanto custa o conserto do portão'])(
+  'a page of “%s” in the words that were given is taken',
+  (title) => {
+    expect(reasonFor(written(title), title)).toBe('taken');
+  },
+);
 
 test.each(Object.entries(OWN_WORDS))('a page of “%s” in words of its own is taken', (title, page) => {
   expect(reasonFor(page, title)).toBe('taken');
@@ -67,7 +89,10 @@ test('the HTML is ours: sections, lists and questions of escaped text, the place
 
 test('a page of danger begins with our own sentences, what to do and what not to do, whatever the model wrote there', () => {
   const entry = requireEntry('animal-preso');
-  const misled = { ...written(DANGER), answer: 'Puxe o animal com força até ele sair, que o portão cede e o susto passa logo para todos.' };
+  const misled = {
+    ...written(DANGER),
+    answer: 'Puxe o animal com força até ele sair, que o portão cede e o susto passa logo para todos.',
+  };
   expect(htmlOf(DANGER, misled)).not.toContain('Puxe o animal com força');
   const checked = check(DANGER, misled);
   if (!checked.ok) throw new Error(checked.reason);
@@ -123,7 +148,11 @@ test.each([
   expect(reasonFor(saying(sentence, DANGER), DANGER)).toMatch(new RegExp(reason));
 });
 
-test.each(['Não abra a tampa do motor nem mexa na placa.', 'O técnico pode trocar a placa na mesma visita.', 'A central pode ignorar o comando quando o ímã sai do lugar.'])('“%s” may be said', (sentence) => {
+test.each([
+  'Não abra a tampa do motor nem mexa na placa.',
+  'O técnico pode trocar a placa na mesma visita.',
+  'A central pode ignorar o comando quando o ímã sai do lugar.',
+])('“%s” may be said', (sentence) => {
   expect(reasonFor(saying(sentence))).toBe('taken');
 });
 
@@ -135,10 +164,37 @@ test('a page without a place in its title names none', () => {
 test.each([
   ['a short answer', (page: WrittenPage) => ({ ...page, answer: 'Limpe a lente.' }), 'resposta'],
   ['no sections', (page: WrittenPage) => ({ ...page, sections: [] }), 'seções'],
-  ['an empty section', (page: WrittenPage) => ({ ...page, sections: [...page.sections, { heading: 'Mais um ponto', paragraphs: [], items: [], ordered: false }] }), 'seção'],
+  [
+    'an empty section',
+    (page: WrittenPage) => ({
+      ...page,
+      sections: [...page.sections, { heading: 'Mais um ponto', paragraphs: [], items: [], ordered: false }],
+    }),
+    'seção',
+  ],
   ['a long description', (page: WrittenPage) => ({ ...page, description: 'Longa. '.repeat(40) }), 'descrição'],
-  ['too few words', (page: WrittenPage) => ({ ...page, questions: [], sections: page.sections.map((section) => ({ ...section, items: [], paragraphs: ['O feixe foi cortado por algo no caminho.'] })) }), 'Palavras próprias'],
-  ['an opening about something else', (page: WrittenPage) => ({ ...page, answer: 'O controle remoto perde alcance quando a bateria enfraquece. Troque a bateria do controle e teste perto do portão, na Mooca.' }), 'Responde ao título'],
+  [
+    'too few words',
+    (page: WrittenPage) => ({
+      ...page,
+      questions: [],
+      sections: page.sections.map((section) => ({
+        ...section,
+        items: [],
+        paragraphs: ['O feixe foi cortado por algo no caminho.'],
+      })),
+    }),
+    'Palavras próprias',
+  ],
+  [
+    'an opening about something else',
+    (page: WrittenPage) => ({
+      ...page,
+      answer:
+        'O controle remoto perde alcance quando a bateria enfraquece. Troque a bateria do controle e teste perto do portão, na Mooca.',
+    }),
+    'Responde ao título',
+  ],
 ])('a page with %s is refused with the reason', (_what, change, reason) => {
   expect(reasonFor(change(faultPage))).toContain(reason);
 });

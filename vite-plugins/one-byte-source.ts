@@ -15,7 +15,11 @@ export function oneByteSource(): Plugin {
     // What the bundler prints last.
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') file.code = file.code.replace(BEYOND_LATIN_1, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+        if (file.type === 'chunk')
+          file.code = file.code.replace(
+            BEYOND_LATIN_1,
+            (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+          );
       }
     },
   };

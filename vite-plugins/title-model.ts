@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { yamlData } from './yaml-data.ts';
@@ -29,7 +38,9 @@ export function titleModel(): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED : null),
     async load(id) {
       if (id !== RESOLVED) return null;
-      const sources = globSync(SOURCES, { cwd: root }).filter((file) => !file.includes('.test.')).toSorted();
+      const sources = globSync(SOURCES, { cwd: root })
+        .filter((file) => !file.includes('.test.'))
+        .toSorted();
       for (const file of sources) this.addWatchFile(join(root, file));
       const kept = await learned(root, sources);
       model = kept;
@@ -46,11 +57,21 @@ export function titleModel(): Plugin {
 /** @returns the file of what was learned. */
 async function learned(root: string, sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of sources) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  for (const file of sources)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   const folder = join(root, 'node_modules/.cache');
   const kept = join(folder, `title-model-${hash.digest('hex').slice(0, 16)}.json`);
   if (existsSync(kept)) return kept;
-  const { module } = await runnerImport<{ readonly learn: () => string }>(join(root, 'src/understanding/training.ts'), { root, configFile: false, plugins: [yamlData()], logLevel: 'error' });
+  const { module } = await runnerImport<{ readonly learn: () => string }>(join(root, 'src/understanding/training.ts'), {
+    root,
+    configFile: false,
+    plugins: [yamlData()],
+    logLevel: 'error',
+  });
   const model = module.learn();
   mkdirSync(folder, { recursive: true });
   for (const old of globSync('title-model-*.json', { cwd: folder })) rmSync(join(folder, old), { force: true });

@@ -10,7 +10,10 @@ export function yamlData(): Plugin {
       handler(source, id) {
         const left = new URLSearchParams(id.split('?')[1]).get('without');
         const data: unknown = parse(source);
-        const shown = left === null ? data : JSON.parse(JSON.stringify(data, (key, value: unknown) => (key === left ? undefined : value)));
+        const shown =
+          left === null
+            ? data
+            : JSON.parse(JSON.stringify(data, (key, value: unknown) => (key === left ? undefined : value)));
         return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(shown))});`, map: null };
       },
     },

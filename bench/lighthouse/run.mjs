@@ -8,9 +8,18 @@ const onlyCategories = JSON.parse(categories);
 const TRIES = 3;
 
 async function look(url, left = TRIES) {
-  const chrome = await launch({ chromePath: process.env.TEST_CHROMIUM, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'], logLevel: 'silent' });
+  const chrome = await launch({
+    chromePath: process.env.TEST_CHROMIUM,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+    logLevel: 'silent',
+  });
   try {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories, disableFullPageScreenshot: true, logLevel: 'silent' });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories,
+      disableFullPageScreenshot: true,
+      logLevel: 'silent',
+    });
     const failure = result?.lhr.runtimeError ?? (result ? null : { message: 'no result' });
     if (!failure) return result.lhr;
     if (left === 1) throw new Error(`Lighthouse could not look at ${url}: ${failure.message}`);
@@ -25,8 +34,12 @@ for (const url of JSON.parse(addresses)) {
   const isBelow = ({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1;
   const answer = {
     url,
-    scores: Object.fromEntries(Object.entries(found).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
-    below: Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(isBelow).map(({ id }) => `${id} ${audits[id].displayValue ?? ''}`.trim())),
+    scores: Object.fromEntries(
+      Object.entries(found).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
+    below: Object.values(found).flatMap(({ auditRefs }) =>
+      auditRefs.filter(isBelow).map(({ id }) => `${id} ${audits[id].displayValue ?? ''}`.trim()),
+    ),
     lcpMs: audits['largest-contentful-paint'].numericValue,
   };
   process.stdout.write(`${JSON.stringify(answer)}\n`);

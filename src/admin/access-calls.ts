@@ -19,7 +19,10 @@ export interface RecordFilter {
   readonly to: string;
 }
 
-export function listAdministrators(): Promise<{ readonly items: readonly AdministratorRecord[]; readonly you: string }> {
+export function listAdministrators(): Promise<{
+  readonly items: readonly AdministratorRecord[];
+  readonly you: string;
+}> {
   return parseResponse(client.administrators.$get());
 }
 

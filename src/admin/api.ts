@@ -2,7 +2,17 @@ import { hc, parseResponse } from 'hono/client';
 import type { ApiType } from '../api.ts';
 import type { SessionInfo } from '../auth/session-guard.ts';
 import type { BulkJob, BulkJobSummary, DryRun, JobScreen, TitleList } from '../bulk/job-contracts.ts';
-import type { Draft, ImportResult, JudgedText, Overview, PageList, PageRecord, PageVersion, PageVersionSummary, UnderstandingOptions } from '../pages/page-contracts.ts';
+import type {
+  Draft,
+  ImportResult,
+  JudgedText,
+  Overview,
+  PageList,
+  PageRecord,
+  PageVersion,
+  PageVersionSummary,
+  UnderstandingOptions,
+} from '../pages/page-contracts.ts';
 import { sessionFetch } from './checked-fetch.ts';
 import type { Correction } from './correction.ts';
 import type { SaveIds } from './save-ids.ts';
@@ -48,13 +58,21 @@ function soughtBy({ q, sort, level }: PageListWish) {
   return { sort, ...(level !== null && { level }), ...(q !== '' && { q }) };
 }
 
-export function listPages({ cursor, limit, ...wish }: PageListWish & { cursor: string | null; limit: number }, signal: AbortSignal): Promise<PageList> {
+export function listPages(
+  { cursor, limit, ...wish }: PageListWish & { cursor: string | null; limit: number },
+  signal: AbortSignal,
+): Promise<PageList> {
   const query = { ...soughtBy(wish), limit: String(limit), ...(cursor !== null && { cursor }) };
   return parseResponse(client.pages.$get({ query }, { init: { signal } }));
 }
 
 /** `version` 0 is the best variation, 1 the next best, and so on. */
-export function generateDraft(wish: { title: string; creativity: number; version: number; understood: Correction }): Promise<Draft> {
+export function generateDraft(wish: {
+  title: string;
+  creativity: number;
+  version: number;
+  understood: Correction;
+}): Promise<Draft> {
   return parseResponse(client.generate.$post({ json: wish }));
 }
 
@@ -130,7 +148,11 @@ export function tryTitles(titles: readonly string[], creativity: number): Promis
 
 /** The file goes as it is; the server judges it by its content. */
 export async function readTitleFile(file: File): Promise<TitleList> {
-  const response = await sessionFetch(MOUNT + client['title-lists'].$path(), { method: 'POST', body: file, headers: { 'content-type': 'application/octet-stream' } });
+  const response = await sessionFetch(MOUNT + client['title-lists'].$path(), {
+    method: 'POST',
+    body: file,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
   return response.json();
 }
 
@@ -160,7 +182,10 @@ export function editPage(id: string, edit: PageEdit & SaveIds): Promise<PageReco
   return logged('Erro ao salvar página', parseResponse(client.pages[':id'].$patch({ param: { id }, json: edit })));
 }
 
-export function judgeText(text: { id: string; title: string; slug: string; description: string; content: string }, signal: AbortSignal): Promise<JudgedText> {
+export function judgeText(
+  text: { id: string; title: string; slug: string; description: string; content: string },
+  signal: AbortSignal,
+): Promise<JudgedText> {
   return parseResponse(client.judgements.$post({ json: text }, { init: { signal } }));
 }
 
@@ -172,8 +197,14 @@ export function readVersion(id: string, version: number): Promise<PageVersion> {
   return parseResponse(client.pages[':id'].versions[':version'].$get({ param: { id, version: String(version) } }));
 }
 
-export function restoreVersion(id: string, version: number, base: SaveIds & Pick<PageEdit, 'revision'>): Promise<PageRecord> {
-  return parseResponse(client.pages[':id'].versions[':version'].restore.$post({ param: { id, version: String(version) }, json: base }));
+export function restoreVersion(
+  id: string,
+  version: number,
+  base: SaveIds & Pick<PageEdit, 'revision'>,
+): Promise<PageRecord> {
+  return parseResponse(
+    client.pages[':id'].versions[':version'].restore.$post({ param: { id, version: String(version) }, json: base }),
+  );
 }
 
 export const downloads = {

@@ -7,12 +7,18 @@ test.each([
   ['546 títulos (bulk-jobs)', 'páginas em massa: 546 títulos'],
   ['2 títulos (bulk-jobs/01a1/cancel)', 'criação em massa, cancelada: 2 títulos'],
   ['Motor na Mooca (pages/01a1/versions/3/restore)', 'versão anterior da página: Motor na Mooca'],
-  ['motor faz barulho → Motor estala e para (understanding/choices)', 'assunto de um título: motor faz barulho → Motor estala e para'],
+  [
+    'motor faz barulho → Motor estala e para (understanding/choices)',
+    'assunto de um título: motor faz barulho → Motor estala e para',
+  ],
   ['pages.csv', 'lista de páginas em CSV'],
 ])('the record says %j as %j', (subject, words) => {
   expect(auditSubject(subject)).toBe(words);
 });
 
-test.each(['senha', 'ana@exemplo.com.br', 'mais 313 vezes no mesmo minuto', 'Pedro (vendas)'])('what names no call stays as it is: %j', (subject) => {
-  expect(auditSubject(subject)).toBe(subject);
-});
+test.each(['senha', 'ana@exemplo.com.br', 'mais 313 vezes no mesmo minuto', 'Pedro (vendas)'])(
+  'what names no call stays as it is: %j',
+  (subject) => {
+    expect(auditSubject(subject)).toBe(subject);
+  },
+);

@@ -47,7 +47,8 @@ export function useDraft() {
     }),
     onSuccess: setDraft,
     onError: (failure) => {
-      if (!isSessionEnd(failure)) tellFailure('Erro ao gerar conteúdo', messageOf(failure, 'Ocorreu um erro ao gerar o conteúdo.'));
+      if (!isSessionEnd(failure))
+        tellFailure('Erro ao gerar conteúdo', messageOf(failure, 'Ocorreu um erro ao gerar o conteúdo.'));
     },
   });
 
@@ -60,7 +61,8 @@ export function useDraft() {
     },
     onError: (failure) => {
       console.error('Erro ao salvar página', failure);
-      if (!isSessionEnd(failure)) tellFailure('Erro ao salvar', messageOf(failure, 'Não foi possível salvar a página.'));
+      if (!isSessionEnd(failure))
+        tellFailure('Erro ao salvar', messageOf(failure, 'Não foi possível salvar a página.'));
     },
   });
 
@@ -75,8 +77,10 @@ export function useDraft() {
     isGenerating: generating.isPending,
     /** Stays true after a save: the saved page is already loading. */
     isSaving: saving.isPending || saving.isSuccess,
-    generate: (title: string, creativity: number) => generating.mutate({ title, creativity, version: 0, correction: NOTHING_CHOSEN }),
-    generateAnother: ({ title, creativity, version, correction }: ShownDraft) => generating.mutate({ title, creativity, version: version + 1, correction }),
+    generate: (title: string, creativity: number) =>
+      generating.mutate({ title, creativity, version: 0, correction: NOTHING_CHOSEN }),
+    generateAnother: ({ title, creativity, version, correction }: ShownDraft) =>
+      generating.mutate({ title, creativity, version: version + 1, correction }),
     /** The same title understood as was chosen. */
     correct: ({ title, creativity }: ShownDraft, correction: Correction) => {
       if (!generating.isPending) generating.mutate({ title, creativity, version: 0, correction });

@@ -100,7 +100,11 @@ function follow(id: string, start: JobProgress | null, report: (progress: JobPro
  *
  * @param begun the job begun here: a short one may be over before it was ever seen at work.
  */
-export function useJobEnd(progress: JobProgress | null, begun: string | undefined, onEnd: (progress: JobProgress) => void): void {
+export function useJobEnd(
+  progress: JobProgress | null,
+  begun: string | undefined,
+  onEnd: (progress: JobProgress) => void,
+): void {
   const watched = useRef<string | null>(null);
   const told = useRef<string | null>(null);
   const call = useEffectEvent(onEnd);

@@ -66,7 +66,10 @@ test('results beyond a gap wait until the missing ones are fetched', () => {
 });
 
 test('a late answer does not turn the counts or the state back', () => {
-  const done = advance(null, report({ state: 'done', processed: 4, results: [0, 1, 2, 3].map((index) => result(index)) }));
+  const done = advance(
+    null,
+    report({ state: 'done', processed: 4, results: [0, 1, 2, 3].map((index) => result(index)) }),
+  );
   const late = advance(done, report({ processed: 2, results: [result(0), result(1)] }));
   expect([late.job.state, late.job.processed]).toEqual(['done', 4]);
   expect(late.created).toHaveLength(4);
@@ -85,7 +88,13 @@ test('the percentage is 100 only at the end', () => {
 });
 
 test('a job is over when done, cancelled or failed', () => {
-  expect((['queued', 'running', 'done', 'cancelled', 'failed'] as const).map(isOver)).toEqual([false, false, true, true, true]);
+  expect((['queued', 'running', 'done', 'cancelled', 'failed'] as const).map(isOver)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('a list is worked on when each of its titles has a result, a page or an error', () => {

@@ -7,14 +7,22 @@ test('the summary of a bulk creation counts pages and errors', () => {
 });
 
 test('titles whose page was there already are counted apart from errors', () => {
-  expect(jobSummary({ success: 0, existing: 546, errors: 0 })).toBe('0 páginas criadas com sucesso, 0 erros. 546 já existiam.');
-  expect(jobSummary({ success: 2, existing: 1, errors: 0 })).toBe('2 páginas criadas com sucesso, 0 erros. 1 já existia.');
+  expect(jobSummary({ success: 0, existing: 546, errors: 0 })).toBe(
+    '0 páginas criadas com sucesso, 0 erros. 546 já existiam.',
+  );
+  expect(jobSummary({ success: 2, existing: 1, errors: 0 })).toBe(
+    '2 páginas criadas com sucesso, 0 erros. 1 já existia.',
+  );
 });
 
 test('what the outside model wrote of a job is told, and why it was given up; nothing where it was not asked', () => {
   expect(modelWords({ model_titles: 0, model_pages: 0, model_ended: null })).toBeNull();
-  expect(modelWords({ model_titles: 15, model_pages: 12, model_ended: null })).toBe('Inteligência artificial: 12 páginas aceitas, de 15 títulos pedidos. O resto foi escrito pelo gerador.');
-  expect(modelWords({ model_titles: 1, model_pages: 0, model_ended: 'respondeu com o erro 401' })).toContain('Ela deixou de ser consultada: respondeu com o erro 401.');
+  expect(modelWords({ model_titles: 15, model_pages: 12, model_ended: null })).toBe(
+    'Inteligência artificial: 12 páginas aceitas, de 15 títulos pedidos. O resto foi escrito pelo gerador.',
+  );
+  expect(modelWords({ model_titles: 1, model_pages: 0, model_ended: 'respondeu com o erro 401' })).toContain(
+    'Ela deixou de ser consultada: respondeu com o erro 401.',
+  );
 });
 
 test('a failure without a message is an unknown error', () => {

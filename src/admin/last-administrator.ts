@@ -1,6 +1,9 @@
 import type { AdministratorRecord } from '../auth/administrators-store.ts';
 
 /** Whether nobody else could enter without this one: the server refuses to suspend or remove it, and the screen does not offer it. */
-export function isLastAdministrator(id: string, all: readonly Pick<AdministratorRecord, 'id' | 'suspended' | 'methods'>[]): boolean {
+export function isLastAdministrator(
+  id: string,
+  all: readonly Pick<AdministratorRecord, 'id' | 'suspended' | 'methods'>[],
+): boolean {
   return !all.some((other) => other.id !== id && !other.suspended && (other.methods.password || other.methods.google));
 }

@@ -4,7 +4,9 @@ import type { Question } from './components/confirm-dialog.tsx';
 
 /** Asks before another screen takes away what the browser could not keep; null while there is nothing to ask. */
 export function useLeaveQuestion(isAtRisk: boolean): { readonly question: Question | null; readonly stay: () => void } {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isAtRisk && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isAtRisk && currentLocation.pathname !== nextLocation.pathname,
+  );
   const question = useMemo((): Question | null => {
     if (blocker.state !== 'blocked') return null;
     return {

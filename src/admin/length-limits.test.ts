@@ -6,7 +6,12 @@ test('a text within the limit is shown whole', () => {
 });
 
 test('a longer one is cut between two words, never past the limit', () => {
-  expect(showWithin('Motor de portão na Mooca', 14)).toEqual({ shown: 'Motor de…', length: 24, limit: 14, isCut: true });
+  expect(showWithin('Motor de portão na Mooca', 14)).toEqual({
+    shown: 'Motor de…',
+    length: 24,
+    limit: 14,
+    isCut: true,
+  });
   expect(showWithin('Sinais, causas, cuidados', 17).shown).toBe('Sinais, causas…');
   expect(showWithin('W'.repeat(30), 10).shown).toBe(`${'W'.repeat(9)}…`);
 });

@@ -13,5 +13,7 @@ test.each([
 });
 
 test('each tenth lights a tooth of the rack, and so does the first percent', () => {
-  expect([0, 0.01, 0.04, 0.16, 0.38, 0.67, 0.88, 1].map((likeness) => describeLikeness(likeness).teeth)).toEqual([0, 1, 1, 2, 4, 7, 9, 10]);
+  expect([0, 0.01, 0.04, 0.16, 0.38, 0.67, 0.88, 1].map((likeness) => describeLikeness(likeness).teeth)).toEqual([
+    0, 1, 1, 2, 4, 7, 9, 10,
+  ]);
 });

@@ -19,7 +19,8 @@ export function useListTrial(list: TitleList) {
     mutationFn: ({ titles, creativity }: TitleList) => tryTitles(titles, creativity),
     onSuccess: (report, tried) => setLast({ list: tried, report }),
     onError: (failure) => {
-      if (!isSessionEnd(failure)) tellFailure('A lista não foi conferida', messageOf(failure, 'Não foi possível conferir a lista.'));
+      if (!isSessionEnd(failure))
+        tellFailure('A lista não foi conferida', messageOf(failure, 'Não foi possível conferir a lista.'));
     },
   });
 
@@ -46,7 +47,10 @@ export function useListTrial(list: TitleList) {
 export type ListTrial = ReturnType<typeof useListTrial>;
 
 /** How many pages a job would make. */
-export function pagesOf({ to_create, unanswered }: Pick<DryRun, 'to_create' | 'unanswered'>, includesLeftOut: boolean): number {
+export function pagesOf(
+  { to_create, unanswered }: Pick<DryRun, 'to_create' | 'unanswered'>,
+  includesLeftOut: boolean,
+): number {
   return includesLeftOut ? to_create + unanswered.count : to_create;
 }
 

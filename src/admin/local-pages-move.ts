@@ -10,7 +10,12 @@ import { useSession } from './session.ts';
 let hasBegun = false;
 
 /** Found out once per load and kept while the tab stands. */
-const refusedQuery = { queryKey: ['refused-local-pages'], queryFn: skipToken, staleTime: Infinity, gcTime: Infinity } as const;
+const refusedQuery = {
+  queryKey: ['refused-local-pages'],
+  queryFn: skipToken,
+  staleTime: Infinity,
+  gcTime: Infinity,
+} as const;
 
 /** Moves what an earlier version kept in this browser: once per load of the panel, and only for someone signed in. */
 export function useLocalPagesMove() {
@@ -40,7 +45,10 @@ async function move(): Promise<void> {
   const { moved, failed, refused } = await moveLocalPages(localStorage, importPages, console.error);
   setRefused(refused);
   if (moved > 0) {
-    tell('Páginas enviadas', `${plural(moved, 'página guardada neste navegador foi enviada', 'páginas guardadas neste navegador foram enviadas')} ao servidor.`);
+    tell(
+      'Páginas enviadas',
+      `${plural(moved, 'página guardada neste navegador foi enviada', 'páginas guardadas neste navegador foram enviadas')} ao servidor.`,
+    );
     await queryClient.invalidateQueries({ queryKey: ['overview'] });
   }
   if (failed > 0) {

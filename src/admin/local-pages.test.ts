@@ -24,7 +24,11 @@ test('what the server confirmed leaves the browser, what failed stays and is log
   const storage = storageWith(JSON.stringify(pages));
   const { lines, log } = logger();
   const answer = { inserted: ['a'], skipped: ['b'], failed: [{ slug: 'c', error: 'título curto demais' }] };
-  expect(await moveLocalPages(storage, async () => answer, log)).toEqual({ moved: 1, failed: 1, refused: [{ slug: 'c', title: 'Título c', reason: 'título curto demais' }] });
+  expect(await moveLocalPages(storage, async () => answer, log)).toEqual({
+    moved: 1,
+    failed: 1,
+    refused: [{ slug: 'c', title: 'Título c', reason: 'título curto demais' }],
+  });
   expect(readLocalPages(storage)).toEqual([pages[2]]);
   expect(lines).toEqual(['Erro ao migrar a página c: título curto demais']);
 });
@@ -100,7 +104,10 @@ test('a store larger than one call takes goes in several, and one refused call d
     },
     log,
   );
-  expect(calls).toEqual([['a', 'b'], ['c', 'd']]);
+  expect(calls).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
   expect(counts).toEqual({ moved: 2, failed: 2, refused: [] });
   expect(readLocalPages(storage).map(({ slug }) => slug)).toEqual(['a', 'b']);
   expect(lines).toHaveLength(2);

@@ -79,7 +79,9 @@ function batches(pages: readonly LocalPage[]): LocalPage[][] {
 
 /** Reads the list anew, so that what another tab put there meanwhile is not lost. */
 function removePages(storage: Storage, slugs: ReadonlySet<string>): void {
-  const kept = parseList(storage.getItem(STORAGE_KEY)).filter((entry) => !(isLocalPage(entry) && slugs.has(entry.slug)));
+  const kept = parseList(storage.getItem(STORAGE_KEY)).filter(
+    (entry) => !(isLocalPage(entry) && slugs.has(entry.slug)),
+  );
   if (kept.length === 0) storage.removeItem(STORAGE_KEY);
   else storage.setItem(STORAGE_KEY, JSON.stringify(kept));
 }

@@ -16,12 +16,17 @@ export function useEditorOf(slug: string | null): PanelAddress | null {
   const found = useQuery({
     queryKey: ['page-at', slug],
     queryFn: async ({ signal }) => {
-      const { items } = await listPages({ cursor: null, limit: SOUGHT, q: address, sort: 'newest', level: null }, signal);
+      const { items } = await listPages(
+        { cursor: null, limit: SOUGHT, q: address, sort: 'newest', level: null },
+        signal,
+      );
       return items.find((page) => page.slug === slug)?.id ?? null;
     },
     enabled: slug !== null,
     gcTime: 0,
   });
   if (slug === null) return null;
-  return found.data ? { pathname: addresses.admin.page(found.data) } : { pathname: addresses.admin.panel, search: `?${new URLSearchParams({ busca: address })}` };
+  return found.data
+    ? { pathname: addresses.admin.page(found.data) }
+    : { pathname: addresses.admin.panel, search: `?${new URLSearchParams({ busca: address })}` };
 }

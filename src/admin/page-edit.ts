@@ -18,7 +18,13 @@ function wishOf({ revision, title, slug, description, content, overruled }: Page
 
 function isChanged(wish: PageEdit, page: PageRecord): boolean {
   const stored = wishOf(page);
-  return wish.title !== stored.title || wish.slug !== stored.slug || wish.description !== stored.description || wish.content !== stored.content || wish.indexable !== stored.indexable;
+  return (
+    wish.title !== stored.title ||
+    wish.slug !== stored.slug ||
+    wish.description !== stored.description ||
+    wish.content !== stored.content ||
+    wish.indexable !== stored.indexable
+  );
 }
 
 /** What must be said of a draft, the gravest first: it cannot be saved any more, the browser does not keep it, it was found here. */
@@ -66,7 +72,8 @@ export function usePageEdit(page: PageRecord) {
     setSaved(next);
     setWish((typed) => mergeSaved(sent, typed, wishOf(next)));
     // A text that reads the same keeps its place, its focus and its undo.
-    if (wish.content === sent.content && !isSameArticle(next.content, sent.content)) setText(({ number }) => ({ number: number + 1, html: next.content }));
+    if (wish.content === sent.content && !isSameArticle(next.content, sent.content))
+      setText(({ number }) => ({ number: number + 1, html: next.content }));
     setFound(false);
     setConflict(false);
     client.setQueryData(['page', page.id], next);
@@ -92,7 +99,8 @@ export function usePageEdit(page: PageRecord) {
     },
   });
   const restoring = useMutation({
-    mutationFn: ({ version }: { version: number; sent: PageEdit }) => restoreVersion(page.id, version, { revision: saved.revision, ...saves.of(version) }),
+    mutationFn: ({ version }: { version: number; sent: PageEdit }) =>
+      restoreVersion(page.id, version, { revision: saved.revision, ...saves.of(version) }),
     onSuccess: (next, { sent }) => {
       take(next, sent);
       tell('Versão restaurada', 'A que estava no ar continua na lista de versões. O endereço não mudou.');
@@ -111,7 +119,12 @@ export function usePageEdit(page: PageRecord) {
     hasChanged,
     /** Whether what was typed would still be here after leaving. */
     isKept,
-    trouble: troubleOf({ isConflict, isOutdated: isOutdated && hasChanged, isUnkept: !isKept && hasChanged, isFound: isFound && hasChanged }),
+    trouble: troubleOf({
+      isConflict,
+      isOutdated: isOutdated && hasChanged,
+      isUnkept: !isKept && hasChanged,
+      isFound: isFound && hasChanged,
+    }),
     judged: judged.data,
     isBusy,
     isSaving: saving.isPending,
@@ -126,7 +139,12 @@ export function usePageEdit(page: PageRecord) {
   };
 }
 
-function troubleOf(is: { isConflict: boolean; isOutdated: boolean; isUnkept: boolean; isFound: boolean }): DraftTrouble | null {
+function troubleOf(is: {
+  isConflict: boolean;
+  isOutdated: boolean;
+  isUnkept: boolean;
+  isFound: boolean;
+}): DraftTrouble | null {
   if (is.isConflict) return 'conflict';
   if (is.isOutdated) return 'outdated';
   if (is.isUnkept) return 'unkept';

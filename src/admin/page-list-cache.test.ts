@@ -12,7 +12,11 @@ const page = (minute: number): PageSummary => ({
   indexable: true,
 });
 
-const stretch = (minutes: number[], next_cursor: string | null): PageList => ({ items: minutes.map(page), next_cursor, total: 5 });
+const stretch = (minutes: number[], next_cursor: string | null): PageList => ({
+  items: minutes.map(page),
+  next_cursor,
+  total: 5,
+});
 const loaded = { pages: [stretch([50, 40], 'c1'), stretch([30, 20, 10], null)], pageParams: ['', 'c1'] };
 const ids = (list: { pages: PageList[] }) => list.pages.map(({ items }) => items.map(({ id }) => id));
 

@@ -23,7 +23,9 @@ export function withoutPage<Cursor>(loaded: LoadedPages<Cursor>, id: string): Lo
 /** The list with a restored page back in its place: newest first, and by id among those of one moment, as the server lists them. */
 export function withPage<Cursor>(loaded: LoadedPages<Cursor>, page: PageSummary): LoadedPages<Cursor> {
   if (loaded.pages.some(({ items }) => items.some((item) => item.id === page.id))) return loaded;
-  const home = loaded.pages.findIndex(({ items, next_cursor }) => next_cursor === null || items.some((item) => isBefore(page, item)));
+  const home = loaded.pages.findIndex(
+    ({ items, next_cursor }) => next_cursor === null || items.some((item) => isBefore(page, item)),
+  );
   return {
     ...loaded,
     pages: loaded.pages.map((stretch, position) => {

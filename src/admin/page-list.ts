@@ -1,4 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient, type InfiniteData, type Query } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueryClient,
+  type InfiniteData,
+  type Query,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PageList, PageSummary } from '../pages/page-contracts.ts';
 import { isSessionEnd } from './api-failure.ts';
@@ -39,8 +45,14 @@ function isNewestFirst({ queryKey: [, , sort, level] }: Query): boolean {
 
 export function usePageListChanges() {
   const client = useQueryClient();
-  const change = (alter: (list: InfiniteData<PageList, string | null>) => InfiniteData<PageList, string | null>, predicate: (query: Query) => boolean = () => true) => {
-    client.setQueriesData<InfiniteData<PageList, string | null>>({ queryKey: [listKey], predicate }, (list) => list && alter(list));
+  const change = (
+    alter: (list: InfiniteData<PageList, string | null>) => InfiniteData<PageList, string | null>,
+    predicate: (query: Query) => boolean = () => true,
+  ) => {
+    client.setQueriesData<InfiniteData<PageList, string | null>>(
+      { queryKey: [listKey], predicate },
+      (list) => list && alter(list),
+    );
     void client.invalidateQueries({ queryKey: ['overview'] });
   };
   return {

@@ -2,7 +2,8 @@ import type { PageEdit } from './api.ts';
 
 /** What stands on the screen when the answer to a save comes: what was typed since it was sent stays, everything else is as the server has it. */
 export function mergeSaved(sent: PageEdit, typed: PageEdit, saved: PageEdit): PageEdit {
-  const kept = <Field extends keyof PageEdit>(field: Field): PageEdit[Field] => (typed[field] === sent[field] ? saved[field] : typed[field]);
+  const kept = <Field extends keyof PageEdit>(field: Field): PageEdit[Field] =>
+    typed[field] === sent[field] ? saved[field] : typed[field];
   return {
     revision: saved.revision,
     title: kept('title'),

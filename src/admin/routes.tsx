@@ -13,19 +13,43 @@ export const router = createBrowserRouter([
     hydrateFallbackElement: <></>,
     children: [
       { path: admin.login, element: <LoginScreen /> },
-      { path: admin.forgottenPassword, lazy: lazyScreen(async () => (await import('./screens/forgotten-password-screen.tsx')).ForgottenPasswordScreen) },
-      { path: admin.newPassword, lazy: lazyScreen(async () => (await import('./screens/new-password-screen.tsx')).NewPasswordScreen) },
+      {
+        path: admin.forgottenPassword,
+        lazy: lazyScreen(async () => (await import('./screens/forgotten-password-screen.tsx')).ForgottenPasswordScreen),
+      },
+      {
+        path: admin.newPassword,
+        lazy: lazyScreen(async () => (await import('./screens/new-password-screen.tsx')).NewPasswordScreen),
+      },
       {
         element: <SignedInLayout />,
         hydrateFallbackElement: <></>,
         children: [
           { path: admin.panel, lazy: lazyScreen(async () => (await import('./screens/panel-screen.tsx')).PanelScreen) },
-          { path: admin.generator, lazy: lazyScreen(async () => (await import('./screens/generator-screen.tsx')).GeneratorScreen) },
-          { path: admin.massCreator, lazy: lazyScreen(async () => (await import('./screens/mass-creator-screen.tsx')).MassCreatorScreen) },
-          { path: admin.administrators, lazy: lazyScreen(async () => (await import('./screens/administrators-screen.tsx')).AdministratorsScreen) },
-          { path: admin.security, lazy: lazyScreen(async () => (await import('./screens/security-screen.tsx')).SecurityScreen) },
-          { path: admin.record, lazy: lazyScreen(async () => (await import('./screens/record-screen.tsx')).RecordScreen) },
-          { path: admin.page(':id'), lazy: lazyScreen(async () => (await import('./screens/editor-screen.tsx')).EditorScreen) },
+          {
+            path: admin.generator,
+            lazy: lazyScreen(async () => (await import('./screens/generator-screen.tsx')).GeneratorScreen),
+          },
+          {
+            path: admin.massCreator,
+            lazy: lazyScreen(async () => (await import('./screens/mass-creator-screen.tsx')).MassCreatorScreen),
+          },
+          {
+            path: admin.administrators,
+            lazy: lazyScreen(async () => (await import('./screens/administrators-screen.tsx')).AdministratorsScreen),
+          },
+          {
+            path: admin.security,
+            lazy: lazyScreen(async () => (await import('./screens/security-screen.tsx')).SecurityScreen),
+          },
+          {
+            path: admin.record,
+            lazy: lazyScreen(async () => (await import('./screens/record-screen.tsx')).RecordScreen),
+          },
+          {
+            path: admin.page(':id'),
+            lazy: lazyScreen(async () => (await import('./screens/editor-screen.tsx')).EditorScreen),
+          },
         ],
       },
     ],

@@ -22,7 +22,8 @@ export function createSaveIds(newId: () => string = () => crypto.randomUUID()) {
       lost = [];
     },
     noteFailed(failure: unknown): void {
-      if (last && mayHaveArrived(failure)) lost = [...lost.filter((id) => id !== last?.id), last.id].slice(-LOST_REMEMBERED);
+      if (last && mayHaveArrived(failure))
+        lost = [...lost.filter((id) => id !== last?.id), last.id].slice(-LOST_REMEMBERED);
     },
   };
 }

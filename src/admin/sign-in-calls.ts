@@ -16,7 +16,10 @@ export async function signIn(email: string, password: string): Promise<boolean> 
 /** A code of the app has six digits; anything else is a recovery code. */
 export async function verifyCode(typed: string): Promise<void> {
   const code = typed.replace(/\s/g, '');
-  await checkedFetch(/^\d{6}$/.test(code) ? '/api/auth/two-factor/verify-totp' : '/api/auth/two-factor/verify-backup-code', post({ code }));
+  await checkedFetch(
+    /^\d{6}$/.test(code) ? '/api/auth/two-factor/verify-totp' : '/api/auth/two-factor/verify-backup-code',
+    post({ code }),
+  );
 }
 
 export async function requestPasswordReset(email: string): Promise<void> {

@@ -31,7 +31,8 @@ const understood: Understood = {
   alternatives: [{ entry: 'p', subject: 'Preço do motor' }],
 };
 
-const shown = (groups: ReturnType<typeof kindGroups>) => groups.map(({ name, items }) => [name, ...items.map(({ label }) => label)]);
+const shown = (groups: ReturnType<typeof kindGroups>) =>
+  groups.map(({ name, items }) => [name, ...items.map(({ label }) => label)]);
 
 test('the subjects nearest to the title come first, then the others by family, none twice', () => {
   expect(shown(subjectGroups(understood, options))).toEqual([
@@ -48,5 +49,17 @@ test('the places of an ambiguous name come first, then the whole region and all 
 });
 
 test('a gate may be of any kind or of one of seven', () => {
-  expect(shown(kindGroups())).toEqual([['Tipos de portão', 'Qualquer', 'De correr (deslizante)', 'Basculante', 'De duas folhas', 'Articulado', 'Pivotante', 'Seccionado', 'De enrolar']]);
+  expect(shown(kindGroups())).toEqual([
+    [
+      'Tipos de portão',
+      'Qualquer',
+      'De correr (deslizante)',
+      'Basculante',
+      'De duas folhas',
+      'Articulado',
+      'Pivotante',
+      'Seccionado',
+      'De enrolar',
+    ],
+  ]);
 });

@@ -2,7 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Understood, UnderstandingOptions } from '../pages/page-contracts.ts';
 import { readUnderstandingOptions } from './api.ts';
-import { type Choice, familyNames, gateKindNames, nearestSubjects, noKind, noPlace, placeCandidates } from './understood-words.ts';
+import {
+  type Choice,
+  familyNames,
+  gateKindNames,
+  nearestSubjects,
+  noKind,
+  noPlace,
+  placeCandidates,
+} from './understood-words.ts';
 
 /** Choices under a heading. */
 export interface ChoiceGroup {
@@ -18,7 +26,9 @@ export function subjectGroups(understood: Understood, { entries }: Understanding
   const isNear = new Set(near.map(({ value }) => value));
   const families = Object.entries(familyNames).map(([family, name]) => ({
     name,
-    items: entries.filter((option) => option.family === family && !isNear.has(option.entry)).map(({ entry, subject }) => ({ value: entry, label: subject })),
+    items: entries
+      .filter((option) => option.family === family && !isNear.has(option.entry))
+      .map(({ entry, subject }) => ({ value: entry, label: subject })),
   }));
   return filled([{ name: 'Mais próximos', items: near }, ...families]);
 }
@@ -27,7 +37,9 @@ export function subjectGroups(understood: Understood, { entries }: Understanding
 export function placeGroups(understood: Understood, { places }: UnderstandingOptions): ChoiceGroup[] {
   const candidates = placeCandidates(understood);
   const isCandidate = new Set(candidates.map(({ value }) => value));
-  const others = places.filter(({ key }) => !isCandidate.has(key)).map(({ key, name }) => ({ value: key, label: name }));
+  const others = places
+    .filter(({ key }) => !isCandidate.has(key))
+    .map(({ key, name }) => ({ value: key, label: name }));
   return filled([
     { name: 'Com esse nome', items: candidates },
     { name: 'Todos os lugares', items: [noPlace, ...others] },
@@ -36,7 +48,12 @@ export function placeGroups(understood: Understood, { places }: UnderstandingOpt
 
 /** Any, and the seven kinds. */
 export function kindGroups(): ChoiceGroup[] {
-  return [{ name: 'Tipos de portão', items: [noKind, ...Object.entries(gateKindNames).map(([value, label]) => ({ value, label }))] }];
+  return [
+    {
+      name: 'Tipos de portão',
+      items: [noKind, ...Object.entries(gateKindNames).map(([value, label]) => ({ value, label }))],
+    },
+  ];
 }
 
 function filled(groups: readonly ChoiceGroup[]): ChoiceGroup[] {
@@ -45,7 +62,12 @@ function filled(groups: readonly ChoiceGroup[]): ChoiceGroup[] {
 
 /** What may be chosen for a title; the nearest are there before the lists are. */
 export function useChoiceGroups(understood: Understood) {
-  const { data = NOBODY } = useQuery({ queryKey: ['understanding-options'], queryFn: readUnderstandingOptions, staleTime: Infinity, gcTime: Infinity });
+  const { data = NOBODY } = useQuery({
+    queryKey: ['understanding-options'],
+    queryFn: readUnderstandingOptions,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
   return useMemo(
     () => ({ subjects: subjectGroups(understood, data), places: placeGroups(understood, data), kinds: kindGroups() }),
     [understood, data],

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Understood } from '../pages/page-contracts.ts';
-import { isAnswered, kindWords, placeWords, questionOf, subjectWords, surenessOf, unexplainedWords, whyUnanswered } from './understood-words.ts';
+import {
+  isAnswered,
+  kindWords,
+  placeWords,
+  questionOf,
+  subjectWords,
+  surenessOf,
+  unexplainedWords,
+  whyUnanswered,
+} from './understood-words.ts';
 
 const NOTHING_CHOSEN = {};
 
@@ -36,7 +45,11 @@ const ambiguous = {
 
 test('what was understood is said by subject, place and kind of gate, and nothing has to be asked', () => {
   const sure = understood();
-  expect([subjectWords(sure), placeWords(sure), kindWords(sure)]).toEqual(['Portão não fecha', 'Mooca, São Paulo', 'Basculante']);
+  expect([subjectWords(sure), placeWords(sure), kindWords(sure)]).toEqual([
+    'Portão não fecha',
+    'Mooca, São Paulo',
+    'Basculante',
+  ]);
   expect(surenessOf(sure, NOTHING_CHOSEN)).toEqual({ level: 'good', word: 'Com certeza' });
   expect(questionOf(sure)).toBeNull();
   expect(isAnswered(sure)).toBe(true);
@@ -80,7 +93,10 @@ test('where nothing was understood the subject is asked for before the place', (
   const open = understood({ ...ambiguous, ...nameless, unexplained: ['quantico', 'zum'] });
   expect(subjectWords(open)).toBe('Não entendi');
   expect(surenessOf(open, NOTHING_CHOSEN)).toEqual({ level: 'bad', word: 'Não entendi' });
-  expect(questionOf(open)?.answers[0]).toEqual({ label: 'Portão abre sozinho', correction: { entry: 'portao-abre-sozinho' } });
+  expect(questionOf(open)?.answers[0]).toEqual({
+    label: 'Portão abre sozinho',
+    correction: { entry: 'portao-abre-sozinho' },
+  });
   expect(unexplainedWords(open, 'Portão Quântico, zum!')).toBe('Sem explicação no título: “Quântico” e “zum”.');
 });
 
@@ -101,11 +117,20 @@ test('a danger is never asked back', () => {
 });
 
 test('what was chosen is said to be chosen', () => {
-  expect(surenessOf(understood(), { entry: 'portao-nao-fecha' })).toEqual({ level: 'good', word: 'Escolhido por você' });
+  expect(surenessOf(understood(), { entry: 'portao-nao-fecha' })).toEqual({
+    level: 'good',
+    word: 'Escolhido por você',
+  });
 });
 
 test('why a page stays out of search engines is what the check found, as a sentence', () => {
   const finding = { subject: 'answer', level: 'bad', label: 'Responde ao título', advice: null } as const;
-  expect(whyUnanswered(understood({ refusal: 'outside' }), [{ ...finding, found: 'Campinas (SP) fica fora da área atendida' }])).toBe('Campinas (SP) fica fora da área atendida.');
-  expect(whyUnanswered(understood(nameless), [{ ...finding, found: 'Sem explicação: “xablau”' }])).toBe('Não entendi o que o título pede.');
+  expect(
+    whyUnanswered(understood({ refusal: 'outside' }), [
+      { ...finding, found: 'Campinas (SP) fica fora da área atendida' },
+    ]),
+  ).toBe('Campinas (SP) fica fora da área atendida.');
+  expect(whyUnanswered(understood(nameless), [{ ...finding, found: 'Sem explicação: “xablau”' }])).toBe(
+    'Não entendi o que o título pede.',
+  );
 });

@@ -45,7 +45,11 @@ export const familyNames: Readonly<Record<Exclude<Family, 'refusal'>, string>> =
 };
 
 /** Whether a page of the title may be found by search engines: understood for sure, and ours to answer. */
-export function isAnswered({ entry, confidence, refusal }: Pick<Understood, 'entry' | 'confidence' | 'refusal'>): boolean {
+export function isAnswered({
+  entry,
+  confidence,
+  refusal,
+}: Pick<Understood, 'entry' | 'confidence' | 'refusal'>): boolean {
   return entry !== null && confidence === 'sure' && refusal === null;
 }
 
@@ -65,7 +69,8 @@ export interface Sureness {
 export function surenessOf({ refusal, confidence, place }: Understood, chosen: Correction): Sureness {
   if (refusal !== null) return { level: 'bad', word: REFUSALS[refusal] };
   if (confidence === 'none') return { level: 'bad', word: 'Não entendi' };
-  if (confidence === 'uncertain') return { level: 'warning', word: place?.kind === 'ambiguous' ? 'Falta o lugar' : 'Sem certeza' };
+  if (confidence === 'uncertain')
+    return { level: 'warning', word: place?.kind === 'ambiguous' ? 'Falta o lugar' : 'Sem certeza' };
   return { level: 'good', word: chosen.entry === undefined ? 'Com certeza' : 'Escolhido por você' };
 }
 
@@ -118,11 +123,19 @@ export function questionOf(understood: Understood): Question | null {
   const { refusal, confidence, place, danger } = understood;
   if (refusal !== null || danger) return null;
   if (place?.kind === 'ambiguous' && confidence !== 'none') {
-    return { about: 'place', text: `Qual ${place.name}?`, answers: placeCandidates(understood).map(({ value, label }) => ({ label, correction: { place: value } })) };
+    return {
+      about: 'place',
+      text: `Qual ${place.name}?`,
+      answers: placeCandidates(understood).map(({ value, label }) => ({ label, correction: { place: value } })),
+    };
   }
   const nearest = nearestSubjects(understood).slice(0, OFFERED);
   if (confidence === 'sure' || nearest.length === 0) return null;
-  return { about: 'subject', text: 'O título é sobre…?', answers: nearest.map(({ value, label }) => ({ label, correction: { entry: value } })) };
+  return {
+    about: 'subject',
+    text: 'O título é sobre…?',
+    answers: nearest.map(({ value, label }) => ({ label, correction: { entry: value } })),
+  };
 }
 
 /** 'Sem explicação no título: “Xablau” e “zum”.' The words come folded and are shown as they stand in the title. */
@@ -135,5 +148,7 @@ export function unexplainedWords({ unexplained }: Pick<Understood, 'unexplained'
 /** Why search engines will not be shown the page: what the check found, said as a whole where it only names words. */
 export function whyUnanswered({ confidence, refusal }: Understood, findings: readonly Finding[]): string {
   const found = findings.find(({ subject }) => subject === 'answer')?.found;
-  return found === undefined || (confidence === 'none' && refusal === null) ? 'Não entendi o que o título pede.' : `${found}.`;
+  return found === undefined || (confidence === 'none' && refusal === null)
+    ? 'Não entendi o que o título pede.'
+    : `${found}.`;
 }

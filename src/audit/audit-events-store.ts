@@ -42,7 +42,10 @@ function escapeLike(text: string): string {
 }
 
 /** Newest first. The cursor is the last line's id: version 7 ids sort by time. */
-export async function listAuditEvents(db: Kysely<Schema>, { action, q, from, to, cursor, limit }: AuditFilter): Promise<AuditList> {
+export async function listAuditEvents(
+  db: Kysely<Schema>,
+  { action, q, from, to, cursor, limit }: AuditFilter,
+): Promise<AuditList> {
   let query = db.selectFrom('audit_events').select(['id', 'at', 'who', 'action', 'subject', 'address']);
   if (action !== undefined) query = query.where('action', '=', action);
   if (from !== undefined) query = query.where('at', '>=', startOfDay(from).toISOString());

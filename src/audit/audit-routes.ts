@@ -24,5 +24,7 @@ const filter = z.object({
 
 /** The record, to be read; there is no call that changes it. */
 export function auditRoutes({ db }: Database) {
-  return new Hono<AdministratorEnv>().get('/', validQuery(filter), async (context) => context.json(await listAuditEvents(db, context.req.valid('query'))));
+  return new Hono<AdministratorEnv>().get('/', validQuery(filter), async (context) =>
+    context.json(await listAuditEvents(db, context.req.valid('query'))),
+  );
 }

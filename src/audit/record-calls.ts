@@ -6,17 +6,22 @@ import { type AuditAction, recordEvent } from './record.ts';
  * Hands every call behind the sign-in a way to record what it does: who, when, from where and by which address are the call's; the room that
  * answers it names the event. `tests/recorded-calls.test.ts` holds each writing call to its event.
  */
-export function recordCalls(clock: () => Date, addressOf: (context: Context) => string): MiddlewareHandler<AdministratorEnv> {
+export function recordCalls(
+  clock: () => Date,
+  addressOf: (context: Context) => string,
+): MiddlewareHandler<AdministratorEnv> {
   return async (context, next) => {
     const path = context.req.path.slice('/api/'.length);
-    context.set('recordAs', (action: AuditAction) => (db, subject) =>
-      recordEvent(db, {
-        who: context.get('administrator').email,
-        action,
-        subject: subject === null ? path : `${subject} (${path})`,
-        address: addressOf(context),
-        at: clock(),
-      }),
+    context.set(
+      'recordAs',
+      (action: AuditAction) => (db, subject) =>
+        recordEvent(db, {
+          who: context.get('administrator').email,
+          action,
+          subject: subject === null ? path : `${subject} (${path})`,
+          address: addressOf(context),
+          at: clock(),
+        }),
     );
     await next();
   };

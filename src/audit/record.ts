@@ -68,10 +68,21 @@ const SUBJECT_MAX = 300;
  * Adds an event to the record, which nothing can change or remove afterwards. Hand in the transaction that makes the change, so
  * that there is no change without its line and no line without its change.
  */
-export async function recordEvent(db: Kysely<Schema>, { who, action, subject, address, at }: AuditEvent): Promise<void> {
+export async function recordEvent(
+  db: Kysely<Schema>,
+  { who, action, subject, address, at }: AuditEvent,
+): Promise<void> {
   const shown = subject.slice(0, SUBJECT_MAX);
   await db
     .insertInto('audit_events')
-    .values({ id: timeOrderedId(), at: at.toISOString(), who, action, subject: shown, address, search_key: searchKey(`${who} ${shown}`) })
+    .values({
+      id: timeOrderedId(),
+      at: at.toISOString(),
+      who,
+      action,
+      subject: shown,
+      address,
+      search_key: searchKey(`${who} ${shown}`),
+    })
     .execute();
 }

@@ -20,7 +20,12 @@ const REFUSALS: readonly AuditAction[] = ['sign_in_failed', 'sign_in_blocked'];
  * @param onRefused told of every refusal that has a line of its own, so that it stands in the log too.
  * @param onError told when a line could not be written that nobody waits for.
  */
-export function createAccessRecord(database: Database, clock: () => Date, onRefused: (event: AuditEvent) => void, onError: (error: unknown) => void): AccessRecord {
+export function createAccessRecord(
+  database: Database,
+  clock: () => Date,
+  onRefused: (event: AuditEvent) => void,
+  onError: (error: unknown) => void,
+): AccessRecord {
   async function write(event: AuditEvent, db: Kysely<Schema>): Promise<void> {
     await recordEvent(db, event);
     if (REFUSALS.includes(event.action)) onRefused(event);

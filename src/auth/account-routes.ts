@@ -4,7 +4,16 @@ import { recordEvent } from '../audit/record.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson } from '../http/json-body.ts';
 import { plural } from '../text/portuguese.ts';
-import { endSession, endSessions, findMethods, listSessions, type OpenSession, setPassword, type SignInMethods, unlinkMethod } from './administrators-store.ts';
+import {
+  endSession,
+  endSessions,
+  findMethods,
+  listSessions,
+  type OpenSession,
+  setPassword,
+  type SignInMethods,
+  unlinkMethod,
+} from './administrators-store.ts';
 import type { ConfirmIdentity, IdentityDependencies } from './confirm-identity.ts';
 import { findPasswordFault } from './password-rules.ts';
 import { withdrawPending } from './recovery-links.ts';
@@ -29,7 +38,9 @@ const NO_SECOND_FACTOR = ['no_second_factor', 'O segundo fator não está ativo 
 const HAS_PASSWORD = ['has_password', 'A sua conta já tem senha. Use a troca de senha.'] as const;
 
 /** The signed-in administrator's own account. */
-export function accountRoutes(dependencies: IdentityDependencies & { readonly confirm: ConfirmIdentity; readonly google: boolean }) {
+export function accountRoutes(
+  dependencies: IdentityDependencies & { readonly confirm: ConfirmIdentity; readonly google: boolean },
+) {
   const { auth, database, clock, addressOf, confirm, google } = dependencies;
   const { db } = database;
   return new Hono<AdministratorEnv>()
@@ -49,7 +60,14 @@ export function accountRoutes(dependencies: IdentityDependencies & { readonly co
       const { id: userId, email } = context.get('administrator');
       const ended = await db.transaction().execute(async (transaction) => {
         const done = await endSession(transaction, userId, context.req.param('id'));
-        if (done) await recordEvent(transaction, { who: email, action: 'sessions_ended', subject: sessionCount(1), address: addressOf(context), at: clock() });
+        if (done)
+          await recordEvent(transaction, {
+            who: email,
+            action: 'sessions_ended',
+            subject: sessionCount(1),
+            address: addressOf(context),
+            at: clock(),
+          });
         return done;
       });
       return ended ? context.body(null, 204) : fail(context, 404, 'not_found', 'Esta sessão já terminou.');
@@ -60,7 +78,13 @@ export function accountRoutes(dependencies: IdentityDependencies & { readonly co
       const ended = await db.transaction().execute(async (transaction) => {
         const count = await endSessions(transaction, id, which === 'all' ? null : sessionId);
         await withdrawPending(transaction, id);
-        await recordEvent(transaction, { who: email, action: 'sessions_ended', subject: sessionCount(count), address: addressOf(context), at: clock() });
+        await recordEvent(transaction, {
+          who: email,
+          action: 'sessions_ended',
+          subject: sessionCount(count),
+          address: addressOf(context),
+          at: clock(),
+        });
         return count;
       });
       return context.json({ ended });
@@ -72,18 +96,35 @@ export function accountRoutes(dependencies: IdentityDependencies & { readonly co
       const refused = await confirm.password(context, context.req.valid('json').password);
       if (refused) return refused;
       if (method.data === 'password' && context.get('administrator').hasSecondFactor) {
-        return fail(context, 409, 'second_factor_needs_password', 'O segundo fator precisa da senha. Desative-o antes de remover a senha.');
+        return fail(
+          context,
+          409,
+          'second_factor_needs_password',
+          'O segundo fator precisa da senha. Desative-o antes de remover a senha.',
+        );
       }
       const outcome = await db.transaction().execute(async (transaction) => {
         const done = await unlinkMethod(transaction, id, method.data);
         if (done === 'unlinked') {
           const subject = method.data === 'google' ? 'Google' : 'senha';
-          await recordEvent(transaction, { who: email, action: 'method_unlinked', subject, address: addressOf(context), at: clock() });
+          await recordEvent(transaction, {
+            who: email,
+            action: 'method_unlinked',
+            subject,
+            address: addressOf(context),
+            at: clock(),
+          });
         }
         return done;
       });
       if (outcome === 'unknown') return fail(context, 404, 'not_found', 'Esta forma de entrar não está vinculada.');
-      if (outcome === 'last') return fail(context, 409, 'last_method', 'Esta é a sua única forma de entrar. Vincule outra antes de remover esta.');
+      if (outcome === 'last')
+        return fail(
+          context,
+          409,
+          'last_method',
+          'Esta é a sua única forma de entrar. Vincule outra antes de remover esta.',
+        );
       return context.body(null, 204);
     })
     .post('/second-factor/disable', jsonOnly(), validJson(passwordAndCode), async (context) => {
@@ -95,7 +136,13 @@ export function accountRoutes(dependencies: IdentityDependencies & { readonly co
       await db.transaction().execute(async (transaction) => {
         await removeSecondFactor(transaction, id);
         await withdrawPending(transaction, id);
-        await recordEvent(transaction, { who: email, action: 'second_factor_disabled', subject: email, address: addressOf(context), at: clock() });
+        await recordEvent(transaction, {
+          who: email,
+          action: 'second_factor_disabled',
+          subject: email,
+          address: addressOf(context),
+          at: clock(),
+        });
       });
       return context.body(null, 204);
     })
@@ -105,8 +152,17 @@ export function accountRoutes(dependencies: IdentityDependencies & { readonly co
       const { password: typed, code } = context.req.valid('json');
       const refused = await confirm.passwordAndCode(context, typed, code);
       if (refused) return refused;
-      const { backupCodes } = await auth.api.generateBackupCodes({ headers: context.req.raw.headers, body: { password: typed } });
-      await recordEvent(db, { who: email, action: 'recovery_codes_renewed', subject: email, address: addressOf(context), at: clock() });
+      const { backupCodes } = await auth.api.generateBackupCodes({
+        headers: context.req.raw.headers,
+        body: { password: typed },
+      });
+      await recordEvent(db, {
+        who: email,
+        action: 'recovery_codes_renewed',
+        subject: email,
+        address: addressOf(context),
+        at: clock(),
+      });
       return context.json({ codes: backupCodes });
     })
     .post('/password', jsonOnly(), validJson(z.object({ new_password: z.string().max(1000) })), async (context) => {
@@ -123,7 +179,13 @@ export function accountRoutes(dependencies: IdentityDependencies & { readonly co
         // Asked again: another request may have created one while this one was hashed.
         if ((await findMethods(transaction, id)).password) return false;
         await setPassword(transaction, id, hash, clock());
-        await recordEvent(transaction, { who: email, action: 'password_created', subject: email, address: addressOf(context), at: clock() });
+        await recordEvent(transaction, {
+          who: email,
+          action: 'password_created',
+          subject: email,
+          address: addressOf(context),
+          at: clock(),
+        });
         return true;
       });
       return created ? context.body(null, 204) : fail(context, 409, ...HAS_PASSWORD);

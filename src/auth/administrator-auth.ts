@@ -96,9 +96,11 @@ export function createAdministratorAuth({ database, siteUrl, secret, google }: A
             if (context?.path?.startsWith('/callback/')) {
               const user = await context.context.internalAdapter.findUserById(session.userId);
               // A linked Google account whose address has changed since is no address on the list.
-              if (user?.email !== currentNotes()?.googleEmail) throw new APIError('FORBIDDEN', { code: 'NOT_ON_LIST', message: 'Not on the list' });
+              if (user?.email !== currentNotes()?.googleEmail)
+                throw new APIError('FORBIDDEN', { code: 'NOT_ON_LIST', message: 'Not on the list' });
               // Google's answer would skip it (better-auth #10322).
-            if (user && 'twoFactorEnabled' in user && user.twoFactorEnabled) throw new APIError('FORBIDDEN', { code: SECOND_FACTOR_ASKED, message: 'Second factor' });
+              if (user && 'twoFactorEnabled' in user && user.twoFactorEnabled)
+                throw new APIError('FORBIDDEN', { code: SECOND_FACTOR_ASKED, message: 'Second factor' });
             }
             const notes = currentNotes();
             if (notes) notes.sessionOf = session.userId;

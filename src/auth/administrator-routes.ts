@@ -17,7 +17,13 @@ import {
 } from './administrators-store.ts';
 import type { ConfirmIdentity, IdentityDependencies } from './confirm-identity.ts';
 import type { Mailer } from './mailer.ts';
-import { INVITATION_SECONDS, invitationLetter, issuePasswordLink, passwordLink, withdrawPending } from './recovery-links.ts';
+import {
+  INVITATION_SECONDS,
+  invitationLetter,
+  issuePasswordLink,
+  passwordLink,
+  withdrawPending,
+} from './recovery-links.ts';
 import { setSecondFactorRequired } from './security-settings.ts';
 import type { AdministratorEnv } from './session-guard.ts';
 
@@ -38,21 +44,48 @@ export interface Invitation {
 const confirmed = z.object({ password: z.string().max(1000).optional() });
 const NOT_INVITED = {
   unknown: [404, 'not_found', 'Administrador não encontrado.'],
-  entered: [409, 'already_entered', 'Esta pessoa já tem como entrar. Se perdeu a senha, ela escolhe outra em "Esqueci minha senha".'],
+  entered: [
+    409,
+    'already_entered',
+    'Esta pessoa já tem como entrar. Se perdeu a senha, ela escolhe outra em "Esqueci minha senha".',
+  ],
   suspended: [409, 'suspended', 'Esta conta está suspensa. Readmita antes de convidar de novo.'],
 } as const;
 const LAST = 'Este é o único administrador que pode entrar. Convide outro antes.';
 
 /** Who may enter, and the rules for all of them. Every change asks for the password again and stands in the record. */
-export function administratorRoutes({ database, clock, addressOf, confirm, siteUrl, mailer }: AdministratorRoutesDependencies) {
+export function administratorRoutes({
+  database,
+  clock,
+  addressOf,
+  confirm,
+  siteUrl,
+  mailer,
+}: AdministratorRoutesDependencies) {
   const { db } = database;
 
-  async function record(context: Context<AdministratorEnv>, transaction: Transaction<Schema>, action: AuditAction, subject: string): Promise<void> {
-    await recordEvent(transaction, { who: context.get('administrator').email, action, subject, address: addressOf(context), at: clock() });
+  async function record(
+    context: Context<AdministratorEnv>,
+    transaction: Transaction<Schema>,
+    action: AuditAction,
+    subject: string,
+  ): Promise<void> {
+    await recordEvent(transaction, {
+      who: context.get('administrator').email,
+      action,
+      subject,
+      address: addressOf(context),
+      at: clock(),
+    });
   }
 
   /** Makes the link, which takes the place of an earlier one, and the line of the record with it. */
-  async function invite(context: Context<AdministratorEnv>, transaction: Transaction<Schema>, id: string, email: string): Promise<string> {
+  async function invite(
+    context: Context<AdministratorEnv>,
+    transaction: Transaction<Schema>,
+    id: string,
+    email: string,
+  ): Promise<string> {
     await record(context, transaction, 'administrator_invited', email);
     return passwordLink(siteUrl, await issuePasswordLink(transaction, id, INVITATION_SECONDS, clock()));
   }
@@ -60,13 +93,28 @@ export function administratorRoutes({ database, clock, addressOf, confirm, siteU
   /** By mail where letters can be sent, else to be handed over. */
   async function deliver(context: Context<AdministratorEnv>, email: string, link: string): Promise<Invitation> {
     const letter = { to: email, ...invitationLetter(link, context.get('administrator').email) };
-    const sent = mailer === null ? false : await mailer.send(letter).then(() => true, () => false);
+    const sent =
+      mailer === null
+        ? false
+        : await mailer.send(letter).then(
+            () => true,
+            () => false,
+          );
     return { email, sent, link: sent ? null : link };
   }
 
-  type Change = (transaction: Transaction<Schema>, id: string) => Promise<{ readonly email: string } | 'unknown' | 'last'>;
+  type Change = (
+    transaction: Transaction<Schema>,
+    id: string,
+  ) => Promise<{ readonly email: string } | 'unknown' | 'last'>;
 
-  async function change(context: Context<AdministratorEnv>, id: string, password: string | undefined, action: AuditAction, apply: Change) {
+  async function change(
+    context: Context<AdministratorEnv>,
+    id: string,
+    password: string | undefined,
+    action: AuditAction,
+    apply: Change,
+  ) {
     const refused = await confirm.password(context, password);
     if (refused) return refused;
     const outcome = await db.transaction().execute(async (transaction) => {
@@ -80,26 +128,35 @@ export function administratorRoutes({ database, clock, addressOf, confirm, siteU
   }
 
   return new Hono<AdministratorEnv>()
-    .get('/administrators', async (context) => context.json({ items: await listAdministrators(db, clock()), you: context.get('administrator').id }))
-    .post('/administrators', jsonOnly(), validJson(confirmed.extend({ email: z.email().max(254) })), async (context) => {
-      const { email: typed, password } = context.req.valid('json');
-      const email = typed.toLowerCase();
-      const refused = await confirm.password(context, password);
-      if (refused) return refused;
-      const link = await db.transaction().execute(async (transaction) => {
-        const id = await insertAdministrator(transaction, email, clock());
-        return id === null ? null : invite(context, transaction, id, email);
-      });
-      if (link === null) return fail(context, 409, 'already_administrator', 'Este e-mail já está na lista.');
-      return context.json(await deliver(context, email, link), 201);
-    })
+    .get('/administrators', async (context) =>
+      context.json({ items: await listAdministrators(db, clock()), you: context.get('administrator').id }),
+    )
+    .post(
+      '/administrators',
+      jsonOnly(),
+      validJson(confirmed.extend({ email: z.email().max(254) })),
+      async (context) => {
+        const { email: typed, password } = context.req.valid('json');
+        const email = typed.toLowerCase();
+        const refused = await confirm.password(context, password);
+        if (refused) return refused;
+        const link = await db.transaction().execute(async (transaction) => {
+          const id = await insertAdministrator(transaction, email, clock());
+          return id === null ? null : invite(context, transaction, id, email);
+        });
+        if (link === null) return fail(context, 409, 'already_administrator', 'Este e-mail já está na lista.');
+        return context.json(await deliver(context, email, link), 201);
+      },
+    )
     .post('/administrators/:id/invite', jsonOnly(), validJson(confirmed), async (context) => {
       const refused = await confirm.password(context, context.req.valid('json').password);
       if (refused) return refused;
       const id = context.req.param('id');
       const again = await db.transaction().execute(async (transaction) => {
         const invited = await findInvited(transaction, id);
-        return typeof invited === 'string' ? invited : { ...invited, link: await invite(context, transaction, id, invited.email) };
+        return typeof invited === 'string'
+          ? invited
+          : { ...invited, link: await invite(context, transaction, id, invited.email) };
       });
       if (typeof again === 'string') {
         const [status, code, message] = NOT_INVITED[again];
@@ -108,31 +165,65 @@ export function administratorRoutes({ database, clock, addressOf, confirm, siteU
       return context.json(await deliver(context, again.email, again.link));
     })
     .post('/administrators/:id/suspend', jsonOnly(), validJson(confirmed), (context) =>
-      change(context, context.req.param('id'), context.req.valid('json').password, 'administrator_suspended', (transaction, id) => suspendAdministrator(transaction, id, clock())),
+      change(
+        context,
+        context.req.param('id'),
+        context.req.valid('json').password,
+        'administrator_suspended',
+        (transaction, id) => suspendAdministrator(transaction, id, clock()),
+      ),
     )
     .post('/administrators/:id/readmit', jsonOnly(), validJson(confirmed), (context) =>
-      change(context, context.req.param('id'), context.req.valid('json').password, 'administrator_readmitted', (transaction, id) => readmitAdministrator(transaction, id, clock())),
+      change(
+        context,
+        context.req.param('id'),
+        context.req.valid('json').password,
+        'administrator_readmitted',
+        (transaction, id) => readmitAdministrator(transaction, id, clock()),
+      ),
     )
     .post('/administrators/:id/remove', jsonOnly(), validJson(confirmed), (context) =>
-      change(context, context.req.param('id'), context.req.valid('json').password, 'administrator_removed', removeAdministrator),
+      change(
+        context,
+        context.req.param('id'),
+        context.req.valid('json').password,
+        'administrator_removed',
+        removeAdministrator,
+      ),
     )
     .post('/administrators/:id/end-sessions', jsonOnly(), validJson(confirmed), (context) =>
-      change(context, context.req.param('id'), context.req.valid('json').password, 'sessions_ended', async (transaction, id) => {
-        const email = await findAdministratorEmail(transaction, id);
-        if (email === null) return 'unknown';
-        await endSessions(transaction, id, null);
-        await withdrawPending(transaction, id);
-        return { email };
-      }),
+      change(
+        context,
+        context.req.param('id'),
+        context.req.valid('json').password,
+        'sessions_ended',
+        async (transaction, id) => {
+          const email = await findAdministratorEmail(transaction, id);
+          if (email === null) return 'unknown';
+          await endSessions(transaction, id, null);
+          await withdrawPending(transaction, id);
+          return { email };
+        },
+      ),
     )
-    .put('/security', jsonOnly(), validJson(confirmed.extend({ second_factor_required: z.boolean() })), async (context) => {
-      const { password, second_factor_required: required } = context.req.valid('json');
-      const refused = await confirm.password(context, password);
-      if (refused) return refused;
-      await db.transaction().execute(async (transaction) => {
-        await setSecondFactorRequired(transaction, required);
-        await record(context, transaction, 'second_factor_policy_changed', required ? 'exigido de todos' : 'opcional');
-      });
-      return context.body(null, 204);
-    });
+    .put(
+      '/security',
+      jsonOnly(),
+      validJson(confirmed.extend({ second_factor_required: z.boolean() })),
+      async (context) => {
+        const { password, second_factor_required: required } = context.req.valid('json');
+        const refused = await confirm.password(context, password);
+        if (refused) return refused;
+        await db.transaction().execute(async (transaction) => {
+          await setSecondFactorRequired(transaction, required);
+          await record(
+            context,
+            transaction,
+            'second_factor_policy_changed',
+            required ? 'exigido de todos' : 'opcional',
+          );
+        });
+        return context.body(null, 204);
+      },
+    );
 }

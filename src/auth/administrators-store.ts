@@ -39,10 +39,18 @@ type Refusal = 'unknown' | 'last';
 const iso = (value: string | Date) => new Date(value).toISOString();
 
 export async function listAdministrators(db: Kysely<Schema>, now: Date): Promise<AdministratorRecord[]> {
-  const users = await db.selectFrom('user').select(['id', 'email', 'banned', 'twoFactorEnabled', 'createdAt']).orderBy('email').execute();
+  const users = await db
+    .selectFrom('user')
+    .select(['id', 'email', 'banned', 'twoFactorEnabled', 'createdAt'])
+    .orderBy('email')
+    .execute();
   const accounts = await db.selectFrom('account').select(['userId', 'providerId']).execute();
   const sessions = await db.selectFrom('session').select('userId').where('expiresAt', '>', now).execute();
-  const links = await db.selectFrom('password_links').select(['user_id', 'expires_at']).where('expires_at', '>', now.toISOString()).execute();
+  const links = await db
+    .selectFrom('password_links')
+    .select(['user_id', 'expires_at'])
+    .where('expires_at', '>', now.toISOString())
+    .execute();
   return users.map(({ id, email, banned, twoFactorEnabled, createdAt }) => {
     const methods = methodsOf(accounts.filter(({ userId }) => userId === id));
     return {
@@ -73,11 +81,26 @@ export async function findMethods(db: Kysely<Schema>, userId: string): Promise<S
 
 /** Whether Google knows more than one account of this address: one was deleted there and made anew, for example. */
 export async function hasSeveralGoogleAccounts(db: Kysely<Schema>, userId: string): Promise<boolean> {
-  return (await db.selectFrom('account').select('id').where('userId', '=', userId).where('providerId', '=', GOOGLE_METHOD).execute()).length > 1;
+  return (
+    (
+      await db
+        .selectFrom('account')
+        .select('id')
+        .where('userId', '=', userId)
+        .where('providerId', '=', GOOGLE_METHOD)
+        .execute()
+    ).length > 1
+  );
 }
 
 export async function findAdministratorByEmail(db: Kysely<Schema>, email: string) {
-  return (await db.selectFrom('user').select(['id', 'email', 'banned']).where('email', '=', email.trim().toLowerCase()).executeTakeFirst()) ?? null;
+  return (
+    (await db
+      .selectFrom('user')
+      .select(['id', 'email', 'banned'])
+      .where('email', '=', email.trim().toLowerCase())
+      .executeTakeFirst()) ?? null
+  );
 }
 
 export async function findAdministratorEmail(db: Kysely<Schema>, id: string): Promise<string | null> {
@@ -85,7 +108,11 @@ export async function findAdministratorEmail(db: Kysely<Schema>, id: string): Pr
 }
 
 /** @returns the new id; null when the e-mail is on the list. */
-export async function insertAdministrator(transaction: Transaction<Schema>, email: string, now: Date): Promise<string | null> {
+export async function insertAdministrator(
+  transaction: Transaction<Schema>,
+  email: string,
+  now: Date,
+): Promise<string | null> {
   const id = randomUUID();
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('user')
@@ -107,7 +134,10 @@ export async function insertAdministrator(transaction: Transaction<Schema>, emai
 }
 
 /** Somebody invited who has not entered yet, and may. @returns the e-mail, or why there is nothing to invite. */
-export async function findInvited(transaction: Transaction<Schema>, id: string): Promise<{ readonly email: string } | 'unknown' | 'entered' | 'suspended'> {
+export async function findInvited(
+  transaction: Transaction<Schema>,
+  id: string,
+): Promise<{ readonly email: string } | 'unknown' | 'entered' | 'suspended'> {
   const user = await transaction.selectFrom('user').select(['email', 'banned']).where('id', '=', id).executeTakeFirst();
   if (!user) return 'unknown';
   if (user.banned) return 'suspended';
@@ -118,12 +148,18 @@ export async function findInvited(transaction: Transaction<Schema>, id: string):
 async function othersRemain(transaction: Transaction<Schema>, id: string): Promise<boolean> {
   await lockAdministrators(transaction);
   const users = await transaction.selectFrom('user').select(['id', 'banned']).where('id', '!=', id).execute();
-  const withMethod = new Set((await transaction.selectFrom('account').select('userId').execute()).map(({ userId }) => userId));
+  const withMethod = new Set(
+    (await transaction.selectFrom('account').select('userId').execute()).map(({ userId }) => userId),
+  );
   return users.some((user) => !user.banned && withMethod.has(user.id));
 }
 
 /** Suspends, and ends every session and every way to one at once. @returns the e-mail, or why not. */
-export async function suspendAdministrator(transaction: Transaction<Schema>, id: string, now: Date): Promise<{ readonly email: string } | Refusal> {
+export async function suspendAdministrator(
+  transaction: Transaction<Schema>,
+  id: string,
+  now: Date,
+): Promise<{ readonly email: string } | Refusal> {
   const remain = await othersRemain(transaction, id);
   const user = await transaction.selectFrom('user').select('email').where('id', '=', id).executeTakeFirst();
   if (!user) return 'unknown';
@@ -138,7 +174,11 @@ export async function suspendAdministrator(transaction: Transaction<Schema>, id:
   return user;
 }
 
-export async function readmitAdministrator(transaction: Transaction<Schema>, id: string, now: Date): Promise<{ readonly email: string } | Refusal> {
+export async function readmitAdministrator(
+  transaction: Transaction<Schema>,
+  id: string,
+  now: Date,
+): Promise<{ readonly email: string } | Refusal> {
   const user = await transaction
     .updateTable('user')
     .set(({ lit }) => ({ banned: lit(false), updatedAt: now }))
@@ -151,7 +191,10 @@ export async function readmitAdministrator(transaction: Transaction<Schema>, id:
 }
 
 /** Removes the account with its sessions, methods and codes. @returns the e-mail, or why not. */
-export async function removeAdministrator(transaction: Transaction<Schema>, id: string): Promise<{ readonly email: string } | Refusal> {
+export async function removeAdministrator(
+  transaction: Transaction<Schema>,
+  id: string,
+): Promise<{ readonly email: string } | Refusal> {
   const remain = await othersRemain(transaction, id);
   const user = await transaction.selectFrom('user').select('email').where('id', '=', id).executeTakeFirst();
   if (!user) return 'unknown';
@@ -161,7 +204,12 @@ export async function removeAdministrator(transaction: Transaction<Schema>, id: 
   return user;
 }
 
-export async function listSessions(db: Kysely<Schema>, userId: string, currentId: string, now: Date): Promise<OpenSession[]> {
+export async function listSessions(
+  db: Kysely<Schema>,
+  userId: string,
+  currentId: string,
+  now: Date,
+): Promise<OpenSession[]> {
   const rows = await db
     .selectFrom('session')
     .select(['id', 'createdAt', 'expiresAt', 'ipAddress', 'userAgent'])
@@ -181,7 +229,11 @@ export async function listSessions(db: Kysely<Schema>, userId: string, currentId
 
 /** Ends one session of the account. @returns whether there was one. */
 export async function endSession(db: Kysely<Schema>, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('session').where('userId', '=', userId).where('id', '=', id).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
 
@@ -197,7 +249,11 @@ export async function endSessions(db: Kysely<Schema>, userId: string, keepId: st
 }
 
 /** Takes a sign-in method away; never the last one. */
-export async function unlinkMethod(transaction: Transaction<Schema>, userId: string, method: keyof SignInMethods): Promise<'unlinked' | Refusal> {
+export async function unlinkMethod(
+  transaction: Transaction<Schema>,
+  userId: string,
+  method: keyof SignInMethods,
+): Promise<'unlinked' | Refusal> {
   await lockAdministrators(transaction);
   const methods = await findMethods(transaction, userId);
   if (!methods[method]) return 'unknown';
@@ -212,7 +268,12 @@ export async function unlinkMethod(transaction: Transaction<Schema>, userId: str
 }
 
 /** Gives the account a password, or another one; what could still let somebody in without it is withdrawn. @param hash as the sign-in library makes it. */
-export async function setPassword(transaction: Transaction<Schema>, userId: string, hash: string, now: Date): Promise<void> {
+export async function setPassword(
+  transaction: Transaction<Schema>,
+  userId: string,
+  hash: string,
+  now: Date,
+): Promise<void> {
   await withdrawPending(transaction, userId);
   const changed = await transaction
     .updateTable('account')
@@ -223,7 +284,15 @@ export async function setPassword(transaction: Transaction<Schema>, userId: stri
   if (changed.numUpdatedRows > 0n) return;
   await transaction
     .insertInto('account')
-    .values({ id: randomUUID(), accountId: userId, providerId: PASSWORD_METHOD, userId, password: hash, createdAt: now, updatedAt: now })
+    .values({
+      id: randomUUID(),
+      accountId: userId,
+      providerId: PASSWORD_METHOD,
+      userId,
+      password: hash,
+      createdAt: now,
+      updatedAt: now,
+    })
     .execute();
 }
 

@@ -29,7 +29,9 @@ export function createAttemptCounters(clock: () => Date): AttemptCounters {
     async count(transaction, key, waits) {
       const now = clock().getTime();
       const failures = sql`case when sign_in_attempts.updated_at < ${iso(now - FORGET_AFTER_MS)} then 1 else sign_in_attempts.failures + 1 end`;
-      const steps = waits.toReversed().map(([from, seconds]) => sql`when ${failures} >= ${sql.lit(from)} then ${iso(now + seconds * 1000)}`);
+      const steps = waits
+        .toReversed()
+        .map(([from, seconds]) => sql`when ${failures} >= ${sql.lit(from)} then ${iso(now + seconds * 1000)}`);
       const { rows } = await sql<{ blocked_until: string | null }>`
         insert into sign_in_attempts (key, failures, blocked_until, updated_at) values (${key}, 1, null, ${iso(now)})
         on conflict (key) do update set failures = ${failures}, blocked_until = case ${sql.join(steps, sql` `)} else null end, updated_at = ${iso(now)}
@@ -45,7 +47,12 @@ export function createAttemptCounters(clock: () => Date): AttemptCounters {
     },
     async secondsToWait(db, keys) {
       const now = clock().getTime();
-      const rows = await db.selectFrom('sign_in_attempts').selectAll().where('key', 'in', keys).where('blocked_until', '>', iso(now)).execute();
+      const rows = await db
+        .selectFrom('sign_in_attempts')
+        .selectAll()
+        .where('key', 'in', keys)
+        .where('blocked_until', '>', iso(now))
+        .execute();
       let until = now;
       for (const { key, blocked_until, updated_at } of rows) {
         const began = Date.parse(updated_at);

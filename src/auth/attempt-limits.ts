@@ -8,13 +8,33 @@ import { hasRoomForStrangers } from './password-hashing.ts';
 
 const MINUTE = 60;
 /** One person at one place, who may well mistype. */
-const PAIR: Waits = [[5, 15], [6, 30], [7, MINUTE], [8, 2 * MINUTE], [9, 4 * MINUTE], [10, 8 * MINUTE], [11, 15 * MINUTE]];
+const PAIR: Waits = [
+  [5, 15],
+  [6, 30],
+  [7, MINUTE],
+  [8, 2 * MINUTE],
+  [9, 4 * MINUTE],
+  [10, 8 * MINUTE],
+  [11, 15 * MINUTE],
+];
 /** One place, whatever accounts it tries; an office may share it. */
-const ADDRESS: Waits = [[20, 30], [25, 2 * MINUTE], [30, 5 * MINUTE], [40, 15 * MINUTE]];
+const ADDRESS: Waits = [
+  [20, 30],
+  [25, 2 * MINUTE],
+  [30, 5 * MINUTE],
+  [40, 15 * MINUTE],
+];
 /** One account, tried from many places. Never holds for a place from which it has signed in. */
-const ACCOUNT: Waits = [[30, MINUTE], [50, 5 * MINUTE], [100, 15 * MINUTE]];
+const ACCOUNT: Waits = [
+  [30, MINUTE],
+  [50, 5 * MINUTE],
+  [100, 15 * MINUTE],
+];
 /** Letters to one account, asked for from places that are not its own: nobody's letter box is filled from outside. */
-const LETTERS: Waits = [[3, 15 * MINUTE], [5, 60 * MINUTE]];
+const LETTERS: Waits = [
+  [3, 15 * MINUTE],
+  [5, 60 * MINUTE],
+];
 /** Calls that anybody may make, from one place. */
 const CALLS = { recovery: [[5, MINUTE]], link: [[10, MINUTE]] } as const satisfies Readonly<Record<string, Waits>>;
 const FORGET_EVERY_MS = 10 * 60 * 1000;
@@ -69,7 +89,10 @@ export async function liftBlocks(db: Kysely<Schema>, email: string): Promise<voi
   const pair = `pair:${account}:`;
   const tried = await db.selectFrom('sign_in_attempts').select('key').where('key', 'like', `${pair}%`).execute();
   const keys = tried.flatMap(({ key }) => [key, `address:${key.slice(pair.length)}`]);
-  await db.deleteFrom('sign_in_attempts').where('key', 'in', [`account:${account}`, `letters:${account}`, ...keys]).execute();
+  await db
+    .deleteFrom('sign_in_attempts')
+    .where('key', 'in', [`account:${account}`, `letters:${account}`, ...keys])
+    .execute();
 }
 
 /** Undoes the counting of an attempt that must wait. */
@@ -88,19 +111,31 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
     forgottenAt = now;
     // Kind by kind, each committed: an attempt holds one row of a kind, so that it and this never wait for each other.
     for (const kind of KINDS) {
-      await db.deleteFrom('sign_in_attempts').where('key', 'like', `${kind}:%`).where('updated_at', '<', isoAgo(2 * FORGET_AFTER_MS)).execute();
+      await db
+        .deleteFrom('sign_in_attempts')
+        .where('key', 'like', `${kind}:%`)
+        .where('updated_at', '<', isoAgo(2 * FORGET_AFTER_MS))
+        .execute();
     }
     await db.deleteFrom('known_addresses').where('last_used_at', '<', isoAgo(KNOWN_FOR_MS)).execute();
   }
 
   async function isKnown(from: Kysely<Schema>, account: string, address: string): Promise<boolean> {
     const since = isoAgo(KNOWN_FOR_MS);
-    const row = await from.selectFrom('known_addresses').select('account').where('account', '=', account).where('address', '=', address).where('last_used_at', '>', since).executeTakeFirst();
+    const row = await from
+      .selectFrom('known_addresses')
+      .select('account')
+      .where('account', '=', account)
+      .where('address', '=', address)
+      .where('last_used_at', '>', since)
+      .executeTakeFirst();
     return row !== undefined;
   }
 
   /** Counts all or none. @returns whether the next attempt must wait, or how long this one must. */
-  async function countAll(all: readonly (readonly [key: string, waits: Waits])[]): Promise<{ readonly wait: number; readonly isLast: boolean }> {
+  async function countAll(
+    all: readonly (readonly [key: string, waits: Waits])[],
+  ): Promise<{ readonly wait: number; readonly isLast: boolean }> {
     const keys = all.map(([key]) => key);
     let isLast = false;
     try {
@@ -128,7 +163,10 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
       const all: [key: string, waits: Waits][] = [[pairKey, PAIR]];
       if (stranger) all.push([`address:${address}`, ADDRESS], [`account:${account}`, ACCOUNT]);
 
-      const already = await counters.secondsToWait(db, all.map(([key]) => key));
+      const already = await counters.secondsToWait(
+        db,
+        all.map(([key]) => key),
+      );
       if (already > 0) return { allowed: false, retryAfterSeconds: already };
       if (stranger && !hasRoomForStrangers()) return { allowed: false, retryAfterSeconds: BUSY_SECONDS };
       await forgetOld();

@@ -33,13 +33,25 @@ export interface ConfirmIdentity {
 }
 
 /** Asks for the password again before a sensitive change; wrong ones count as failed sign-ins do, and stand in the record as these. */
-export function identityConfirmation({ auth, database, clock, limits, record, addressOf }: IdentityDependencies): ConfirmIdentity {
+export function identityConfirmation({
+  auth,
+  database,
+  clock,
+  limits,
+  record,
+  addressOf,
+}: IdentityDependencies): ConfirmIdentity {
   function isFresh({ sessionCreatedAt }: Administrator): boolean {
     return clock().getTime() - sessionCreatedAt.getTime() < FRESH_MS;
   }
 
   async function findHash(userId: string): Promise<string | null> {
-    const account = await database.db.selectFrom('account').select('password').where('userId', '=', userId).where('providerId', '=', PASSWORD_METHOD).executeTakeFirst();
+    const account = await database.db
+      .selectFrom('account')
+      .select('password')
+      .where('userId', '=', userId)
+      .where('providerId', '=', PASSWORD_METHOD)
+      .executeTakeFirst();
     return account?.password ?? null;
   }
 
@@ -50,7 +62,12 @@ export function identityConfirmation({ auth, database, clock, limits, record, ad
   }
 
   /** One attempt for both: a right password does not take back what wrong codes have counted. */
-  async function check(context: Context<AdministratorEnv>, hash: string, password: string, code: string | null): Promise<Refusal | null> {
+  async function check(
+    context: Context<AdministratorEnv>,
+    hash: string,
+    password: string,
+    code: string | null,
+  ): Promise<Refusal | null> {
     const { email } = context.get('administrator');
     const address = addressOf(context);
     const attempt = await limits.begin(email, address);
@@ -66,7 +83,12 @@ export function identityConfirmation({ auth, database, clock, limits, record, ad
         await attempt.succeed();
         return null;
       }
-      await record.note({ who: email, action: 'sign_in_failed', subject: isRight ? 'código de confirmação' : 'senha de confirmação', address });
+      await record.note({
+        who: email,
+        action: 'sign_in_failed',
+        subject: isRight ? 'código de confirmação' : 'senha de confirmação',
+        address,
+      });
       if (attempt.isLast) await record.note({ who: email, action: 'sign_in_blocked', address });
       if (!isRight) return fail(context, 422, 'invalid_password', 'A sua senha está incorreta.');
       const { error } = signInError(422, fault);
@@ -84,15 +106,23 @@ export function identityConfirmation({ auth, database, clock, limits, record, ad
       const hash = await findHash(administrator.id);
       if (hash === null) {
         if (isFresh(administrator)) return null;
-        return fail(context, 403, 'sign_in_again', 'Para confirmar que é você, saia, entre de novo com o Google e repita em até 10 minutos.');
+        return fail(
+          context,
+          403,
+          'sign_in_again',
+          'Para confirmar que é você, saia, entre de novo com o Google e repita em até 10 minutos.',
+        );
       }
-      if (password === undefined || password === '') return fail(context, 422, 'password_needed', 'Informe a sua senha para confirmar.');
+      if (password === undefined || password === '')
+        return fail(context, 422, 'password_needed', 'Informe a sua senha para confirmar.');
       return check(context, hash, password, null);
     },
     async passwordAndCode(context, password, code) {
       const hash = await findHash(context.get('administrator').id);
-      if (hash === null || password === '') return fail(context, 422, 'password_needed', 'Informe a sua senha para confirmar.');
-      if (code === '') return fail(context, 422, 'code_needed', 'Informe o código do aplicativo, ou um código de recuperação.');
+      if (hash === null || password === '')
+        return fail(context, 422, 'password_needed', 'Informe a sua senha para confirmar.');
+      if (code === '')
+        return fail(context, 422, 'code_needed', 'Informe o código do aplicativo, ou um código de recuperação.');
       return check(context, hash, password, code);
     },
   };

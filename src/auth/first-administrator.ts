@@ -34,12 +34,16 @@ export async function ensureFirstAdministrator(
   if (production && missing.length > 0) throw new ConfigError(missing);
 
   const email = (firstAdministrator.email ?? administratorEmails[0] ?? DEVELOPMENT_EMAIL).toLowerCase();
-  const fault = firstAdministrator.password === null ? null : await findPasswordFault(firstAdministrator.password, email);
+  const fault =
+    firstAdministrator.password === null ? null : await findPasswordFault(firstAdministrator.password, email);
   if (fault !== null) throw new ConfigError([`ADMIN_PASSWORD: ${fault}`]);
-  const generatedPassword = firstAdministrator.password === null ? randomBytes(GENERATED_PASSWORD_BYTES).toString('base64url') : null;
+  const generatedPassword =
+    firstAdministrator.password === null ? randomBytes(GENERATED_PASSWORD_BYTES).toString('base64url') : null;
   const password = firstAdministrator.password ?? generatedPassword ?? '';
   try {
-    const { user } = await auth.api.createUser({ body: { email, password, name: email, role: 'admin', data: { emailVerified: true } } });
+    const { user } = await auth.api.createUser({
+      body: { email, password, name: email, role: 'admin', data: { emailVerified: true } },
+    });
     if (generatedPassword !== null) await setMustChangePassword(db, user.id, true);
     // They enter with Google, or choose a password by the recovery link.
     const others = administratorEmails.filter((other) => other !== email);

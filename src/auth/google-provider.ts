@@ -5,7 +5,12 @@ import type { GoogleClient } from '../config.ts';
 /** The sign-in library's name for an account with Google. */
 export const GOOGLE_METHOD = 'google';
 
-const claims = z.object({ sub: z.string().min(1), email: z.string(), email_verified: z.boolean().default(false), name: z.string().optional() });
+const claims = z.object({
+  sub: z.string().min(1),
+  email: z.string(),
+  email_verified: z.boolean().default(false),
+  name: z.string().optional(),
+});
 
 /** What an ID token says whose signature, audience, expiry and nonce the library has verified. */
 function readClaims(idToken: string): z.infer<typeof claims> | null {

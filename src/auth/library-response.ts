@@ -24,7 +24,12 @@ export async function libraryCode(response: Response): Promise<string | null> {
 }
 
 /** What the library did, read from its response and from what its hooks noted. */
-export async function readResult({ db }: Database, response: Response, notes: RequestNotes, siteUrl: string): Promise<LibraryResult> {
+export async function readResult(
+  { db }: Database,
+  response: Response,
+  notes: RequestNotes,
+  siteUrl: string,
+): Promise<LibraryResult> {
   const body = await bodyOf(response);
   const location = response.headers.get('location');
   const isRefused = location !== null && new URL(location, siteUrl).searchParams.has('error');

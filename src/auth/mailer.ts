@@ -11,7 +11,10 @@ export interface Mailer {
 }
 
 /** @param smtpUrl `smtp://user:password@host:587` or `smtps://…`; null sends nothing. @param from the company's address. */
-export function createMailer(smtpUrl: string | null, from: { readonly name: string; readonly address: string }): Mailer | null {
+export function createMailer(
+  smtpUrl: string | null,
+  from: { readonly name: string; readonly address: string },
+): Mailer | null {
   if (smtpUrl === null) return null;
   const load = () => import('nodemailer');
   return {

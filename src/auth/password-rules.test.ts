@@ -19,10 +19,18 @@ test.each([
   expect(await findPasswordFault(password, EMAIL)).toMatch(reason);
 });
 
-test.each(['segundafeira', 'obrigado2024!', 'motoristas123', 'janeirofevereiro'])('%s, a word or two of Portuguese with little beside, is refused and says what to do', async (password) => {
-  expect(await findPasswordFault(password, EMAIL)).toBe('Esta senha é fácil de adivinhar. Junte três ou quatro palavras sem relação entre si.');
-});
+test.each(['segundafeira', 'obrigado2024!', 'motoristas123', 'janeirofevereiro'])(
+  '%s, a word or two of Portuguese with little beside, is refused and says what to do',
+  async (password) => {
+    expect(await findPasswordFault(password, EMAIL)).toBe(
+      'Esta senha é fácil de adivinhar. Junte três ou quatro palavras sem relação entre si.',
+    );
+  },
+);
 
-test.each(['três palavras soltas', 'correto cavalo bateria', 'Gk7#pq!2vLx9', 'açaí na tigela às 5'])('%s is taken, whatever signs it is made of', async (password) => {
-  expect(await findPasswordFault(password, EMAIL)).toBeNull();
-});
+test.each(['três palavras soltas', 'correto cavalo bateria', 'Gk7#pq!2vLx9', 'açaí na tigela às 5'])(
+  '%s is taken, whatever signs it is made of',
+  async (password) => {
+    expect(await findPasswordFault(password, EMAIL)).toBeNull();
+  },
+);

@@ -2,10 +2,49 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../config.ts';
 import { judgeStrength } from './password-strength.ts';
 
 /** Words that somebody who guesses at this company's panel tries first; folded as `fold` does. */
-const OBVIOUS_HERE: readonly string[] = ['portao', 'portoes', 'motor', 'motores', 'portaoautomatico', 'motordeportao', 'ppa', 'admin', 'administrador', 'painel', 'senha', 'minhasenha', 'mudar', 'trocar', 'acesso', 'saopaulo', 'guarulhos', 'osasco', 'corinthians', 'palmeiras', 'brasil'];
+const OBVIOUS_HERE: readonly string[] = [
+  'portao',
+  'portoes',
+  'motor',
+  'motores',
+  'portaoautomatico',
+  'motordeportao',
+  'ppa',
+  'admin',
+  'administrador',
+  'painel',
+  'senha',
+  'minhasenha',
+  'mudar',
+  'trocar',
+  'acesso',
+  'saopaulo',
+  'guarulhos',
+  'osasco',
+  'corinthians',
+  'palmeiras',
+  'brasil',
+];
 
-const LEET: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
-const KEYBOARD = ['abcdefghijklmnopqrstuvwxyz', '01234567890', '1234567890', 'qwertyuiop', 'asdfghjklç', 'zxcvbnm', '1qaz2wsx3edc4rfv5tgb6yhn7ujm'];
+const LEET: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+const KEYBOARD = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  '1234567890',
+  'qwertyuiop',
+  'asdfghjklç',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+];
 
 /** From this score on it takes more than 100 million guesses. */
 const SCORE_MIN = 3;
@@ -30,10 +69,7 @@ const WEAKNESSES: Readonly<Record<string, string>> = {
 };
 
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Whether the whole text is one short piece over and over: 'abcabcabcabc'. */
@@ -65,20 +101,30 @@ function nearEmail(email: string): string[] {
  */
 export async function findPasswordFault(password: string, email: string): Promise<string | null> {
   const length = [...password].length;
-  if (length < PASSWORD_MIN_LENGTH) return `A nova senha precisa de pelo menos ${PASSWORD_MIN_LENGTH} caracteres; esta tem ${length}.`;
-  if (length > PASSWORD_MAX_LENGTH) return `A nova senha pode ter no máximo ${PASSWORD_MAX_LENGTH} caracteres; esta tem ${length}.`;
+  if (length < PASSWORD_MIN_LENGTH)
+    return `A nova senha precisa de pelo menos ${PASSWORD_MIN_LENGTH} caracteres; esta tem ${length}.`;
+  if (length > PASSWORD_MAX_LENGTH)
+    return `A nova senha pode ter no máximo ${PASSWORD_MAX_LENGTH} caracteres; esta tem ${length}.`;
   const folded = fold(password);
   if (repeats(folded)) return 'Esta senha repete os mesmos caracteres. Escolha algumas palavras sem relação entre si.';
-  if (isRun(folded)) return 'Esta senha é uma sequência do teclado ou do alfabeto. Escolha algumas palavras sem relação entre si.';
+  if (isRun(folded))
+    return 'Esta senha é uma sequência do teclado ou do alfabeto. Escolha algumas palavras sem relação entre si.';
   const [name = ''] = fold(email).split('@');
   const letters = folded.replace(/[^a-z]/g, '');
   const nameLetters = name.replace(/[^a-z]/g, '');
-  if ((email !== '' && folded.includes(fold(email))) || (nameLetters.length >= 3 && letters === nameLetters)) return 'Esta senha é o seu e-mail ou parte dele. Escolha uma que ninguém adivinhe por ele.';
+  if ((email !== '' && folded.includes(fold(email))) || (nameLetters.length >= 3 && letters === nameLetters))
+    return 'Esta senha é o seu e-mail ou parte dele. Escolha uma que ninguém adivinhe por ele.';
   const disguised = cores(folded);
-  const { isCommon, score, warning } = await judgeStrength({ password, cores: disguised, near: [...OBVIOUS_HERE, ...nearEmail(email)] });
+  const { isCommon, score, warning } = await judgeStrength({
+    password,
+    cores: disguised,
+    near: [...OBVIOUS_HERE, ...nearEmail(email)],
+  });
   if (isCommon || disguised.some((core) => OBVIOUS_HERE.includes(core))) {
     return 'Esta senha está entre as mais usadas, ou é uma delas com números ao lado, e seria uma das primeiras a ser tentadas. Escolha algumas palavras sem relação entre si.';
   }
   if (/^\d+$/.test(folded)) return 'Uma senha só de números é fácil de adivinhar. Misture palavras.';
-  return score < SCORE_MIN ? `${(warning !== null && WEAKNESSES[warning]) || 'Esta senha é fácil de adivinhar.'} ${WHAT_TO_DO}` : null;
+  return score < SCORE_MIN
+    ? `${(warning !== null && WEAKNESSES[warning]) || 'Esta senha é fácil de adivinhar.'} ${WHAT_TO_DO}`
+    : null;
 }

@@ -34,9 +34,21 @@ interface Judge {
 }
 
 async function loadJudge(): Promise<Judge> {
-  const [{ ZxcvbnFactory: Zxcvbn }, common, portuguese] = await Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common'), import('@zxcvbn-ts/language-pt-br')]);
-  const zxcvbn = new Zxcvbn({ dictionary: { ...common.dictionary, ...portuguese.dictionary }, graphs: common.adjacencyGraphs, maxLength: JUDGED_MAX, l33tMaxSubstitutions: 20 });
-  return { check: (password, near) => zxcvbn.check(password, near), common: new Set(common.dictionary['passwords-common']) };
+  const [{ ZxcvbnFactory: Zxcvbn }, common, portuguese] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-pt-br'),
+  ]);
+  const zxcvbn = new Zxcvbn({
+    dictionary: { ...common.dictionary, ...portuguese.dictionary },
+    graphs: common.adjacencyGraphs,
+    maxLength: JUDGED_MAX,
+    l33tMaxSubstitutions: 20,
+  });
+  return {
+    check: (password, near) => zxcvbn.check(password, near),
+    common: new Set(common.dictionary['passwords-common']),
+  };
 }
 
 if (parentPort !== null && workerData === PASSWORD_THREAD) {
@@ -45,7 +57,11 @@ if (parentPort !== null && workerData === PASSWORD_THREAD) {
   port.on('message', async ({ password, cores, near }: PasswordQuestion) => {
     const { check, common } = await loading;
     const { score, feedback } = check(password.slice(0, JUDGED_MAX), [...near]);
-    const answer: PasswordAnswer = { isCommon: cores.some((core) => core !== '' && common.has(core)), score, warning: feedback.warning };
+    const answer: PasswordAnswer = {
+      isCommon: cores.some((core) => core !== '' && common.has(core)),
+      score,
+      warning: feedback.warning,
+    };
     port.postMessage(answer);
   });
 }

@@ -20,7 +20,12 @@ function hashOf(token: string): string {
 }
 
 /** Makes the account's link for a new password; the one before it works no more. @returns the token, kept nowhere. */
-export async function issuePasswordLink(transaction: Transaction<Schema>, userId: string, seconds: number, now: Date): Promise<string> {
+export async function issuePasswordLink(
+  transaction: Transaction<Schema>,
+  userId: string,
+  seconds: number,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const link = { token_hash: hashOf(token), expires_at: new Date(now.getTime() + seconds * 1000).toISOString() };
   await transaction
@@ -32,7 +37,11 @@ export async function issuePasswordLink(transaction: Transaction<Schema>, userId
 }
 
 /** Whose password the link sets; null where it was used, withdrawn or is over. */
-export async function findLinkOwner(db: Kysely<Schema>, token: string, now: Date): Promise<{ readonly id: string; readonly email: string } | null> {
+export async function findLinkOwner(
+  db: Kysely<Schema>,
+  token: string,
+  now: Date,
+): Promise<{ readonly id: string; readonly email: string } | null> {
   const owner = await db
     .selectFrom('password_links')
     .innerJoin('user', 'user.id', 'password_links.user_id')

@@ -12,7 +12,13 @@ import { signInError } from './error-messages.ts';
 import type { Mailer } from './mailer.ts';
 import { boundedPasswordHashing, isBusy } from './password-hashing.ts';
 import { findPasswordFault } from './password-rules.ts';
-import { findLinkOwner, issuePasswordLink, RECOVERY_SECONDS, recoveryLetter, takePasswordLink } from './recovery-links.ts';
+import {
+  findLinkOwner,
+  issuePasswordLink,
+  RECOVERY_SECONDS,
+  recoveryLetter,
+  takePasswordLink,
+} from './recovery-links.ts';
 import { lockAdministrators } from './security-settings.ts';
 
 export interface RecoveryDependencies {
@@ -35,7 +41,17 @@ const request = z.object({ email: z.email().max(254) });
 const choice = z.object({ newPassword: z.string().min(1).max(1000), token: z.string().min(1).max(200) });
 
 /** A forgotten password: a letter with a link, and the link that sets another one. The same link is an invitation's. */
-export function recoveryRoutes({ database, clock, limits, record, addressOf, siteUrl, mailer, letterDelay, onError }: RecoveryDependencies) {
+export function recoveryRoutes({
+  database,
+  clock,
+  limits,
+  record,
+  addressOf,
+  siteUrl,
+  mailer,
+  letterDelay,
+  onError,
+}: RecoveryDependencies) {
   const { db } = database;
 
   /**
@@ -61,7 +77,12 @@ export function recoveryRoutes({ database, clock, limits, record, addressOf, sit
   }
 
   /** @returns whether the link still worked. */
-  async function choose(token: string, { id, email }: { readonly id: string; readonly email: string }, hash: string, address: string): Promise<boolean> {
+  async function choose(
+    token: string,
+    { id, email }: { readonly id: string; readonly email: string },
+    hash: string,
+    address: string,
+  ): Promise<boolean> {
     return db.transaction().execute(async (transaction) => {
       await lockAdministrators(transaction);
       const now = clock();
@@ -80,7 +101,8 @@ export function recoveryRoutes({ database, clock, limits, record, addressOf, sit
 
   const shapeless = (context: Context) => context.json(signInError(400, 'VALIDATION_ERROR'), 400);
   const over = (context: Context) => context.json(signInError(400, 'INVALID_TOKEN'), 400);
-  const tooMany = (context: Context, seconds: number) => context.json(apiErrorOf(429), 429, { 'retry-after': String(seconds) });
+  const tooMany = (context: Context, seconds: number) =>
+    context.json(apiErrorOf(429), 429, { 'retry-after': String(seconds) });
 
   const routes = new Hono<HttpEnv>().post('/reset-password', jsonOnly(BODY_LIMIT), async (context) => {
     const body = await bodyOf(context, choice);

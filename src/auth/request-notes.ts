@@ -22,7 +22,10 @@ export interface RequestNotes extends RequestCircumstances {
 
 const storage = new AsyncLocalStorage<RequestNotes>();
 
-export async function withRequestNotes<T>(circumstances: RequestCircumstances, run: () => Promise<T>): Promise<{ readonly result: T; readonly notes: RequestNotes }> {
+export async function withRequestNotes<T>(
+  circumstances: RequestCircumstances,
+  run: () => Promise<T>,
+): Promise<{ readonly result: T; readonly notes: RequestNotes }> {
   const notes: RequestNotes = { ...circumstances, sessionOf: null, googleEmail: null, googleLinkedTo: null };
   return { result: await storage.run(notes, run), notes };
 }

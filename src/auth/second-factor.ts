@@ -23,17 +23,31 @@ export async function findPending(auth: AdministratorAuth, headers: Headers): Pr
 /** The library locks an account after too many wrong codes by the clock; no lock may lie farther ahead than it is long. */
 export async function shortenLock(db: Kysely<Schema>, userId: string, now: Date): Promise<void> {
   const latest = new Date(now.getTime() + CODE_LOCK_SECONDS * 1000);
-  await db.updateTable('twoFactor').set({ lockedUntil: latest }).where('userId', '=', userId).where('lockedUntil', '>', latest).execute();
+  await db
+    .updateTable('twoFactor')
+    .set({ lockedUntil: latest })
+    .where('userId', '=', userId)
+    .where('lockedUntil', '>', latest)
+    .execute();
 }
 
 export async function isLocked(db: Kysely<Schema>, userId: string, now: Date): Promise<boolean> {
-  const row = await db.selectFrom('twoFactor').select('id').where('userId', '=', userId).where('lockedUntil', '>', now).executeTakeFirst();
+  const row = await db
+    .selectFrom('twoFactor')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('lockedUntil', '>', now)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Codes are looked at again, as if none had been wrong. */
 export async function liftLock(db: Kysely<Schema>, userId: string): Promise<void> {
-  await db.updateTable('twoFactor').set({ lockedUntil: null, failedVerificationCount: 0 }).where('userId', '=', userId).execute();
+  await db
+    .updateTable('twoFactor')
+    .set({ lockedUntil: null, failedVerificationCount: 0 })
+    .where('userId', '=', userId)
+    .execute();
 }
 
 /** A code of the app has six digits; anything else is a recovery code. */
@@ -46,7 +60,14 @@ function isAppCode(code: string): boolean {
  *
  * @returns null when it was right, else the library's name for what is wrong with it.
  */
-export async function takeOwnCode(auth: AdministratorAuth, database: Database, headers: Headers, userId: string, code: string, now: Date): Promise<string | null> {
+export async function takeOwnCode(
+  auth: AdministratorAuth,
+  database: Database,
+  headers: Headers,
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<string | null> {
   try {
     if (!isAppCode(code)) {
       await auth.api.verifyBackupCode({ headers, body: { code, disableSession: true } });

@@ -63,7 +63,12 @@ export function requireSession(auth: AdministratorAuth, database: Database): Mid
     const administrator = await findAdministrator(auth, context.req.raw.headers);
     if (!administrator) return fail(context, 401);
     if (!OPEN_FOR_ENROLMENT.test(context.req.path) && (await mustEnrol(database, administrator))) {
-      return fail(context, 403, SECOND_FACTOR_REQUIRED, 'O painel exige o segundo fator. Ative o seu na tela Segurança para continuar.');
+      return fail(
+        context,
+        403,
+        SECOND_FACTOR_REQUIRED,
+        'O painel exige o segundo fator. Ative o seu na tela Segurança para continuar.',
+      );
     }
     context.set('administrator', administrator);
     return next();
@@ -71,12 +76,20 @@ export function requireSession(auth: AdministratorAuth, database: Database): Mid
 }
 
 /** For screens: without a session, to the sign-in screen, which leads back to where one wanted to go; without a required second factor, to where one enrols. */
-export function requireSessionOnScreen(auth: AdministratorAuth, database: Database): MiddlewareHandler<AdministratorEnv> {
+export function requireSessionOnScreen(
+  auth: AdministratorAuth,
+  database: Database,
+): MiddlewareHandler<AdministratorEnv> {
   return async (context, next) => {
     context.header('cache-control', 'no-store');
     const administrator = await findAdministrator(auth, context.req.raw.headers);
-    if (!administrator) return context.redirect(`${addresses.admin.login}?${RETURN_PARAMETER}=${encodeURIComponent(context.req.path)}`, 302);
-    if (context.req.path !== addresses.admin.security && (await mustEnrol(database, administrator))) return context.redirect(addresses.admin.security, 302);
+    if (!administrator)
+      return context.redirect(
+        `${addresses.admin.login}?${RETURN_PARAMETER}=${encodeURIComponent(context.req.path)}`,
+        302,
+      );
+    if (context.req.path !== addresses.admin.security && (await mustEnrol(database, administrator)))
+      return context.redirect(addresses.admin.security, 302);
     context.set('administrator', administrator);
     return next();
   };

@@ -20,7 +20,10 @@ const email = z.string().trim().min(1).max(254);
 const code = z.object({ code: z.string().trim().min(1).max(40) });
 
 /** Where Google's answer may lead: a screen of ours, never another site. */
-const ownScreen = z.string().regex(new RegExp(`^/admin/[a-z-]+(/[\\da-f-]{36}|\\?${RETURN_PARAMETER}=[\\w%-]+)?$`)).max(200);
+const ownScreen = z
+  .string()
+  .regex(new RegExp(`^/admin/[a-z-]+(/[\\da-f-]{36}|\\?${RETURN_PARAMETER}=[\\w%-]+)?$`))
+  .max(200);
 
 interface CallRules {
   /** Whose password is tried: the account of the body's e-mail, the signed-in administrator's. */
@@ -51,20 +54,36 @@ const post = (body: LibraryCall['body'], rules: CallRules = {}): LibraryCall => 
 export const LIBRARY_CALLS: Readonly<Record<string, LibraryCall>> = {
   '/get-session': get(),
   '/sign-out': post(z.object({}), { endsSession: true, leaves: [signedOut] }),
-  '/sign-in/email': post(z.object({ email, password: givenPassword }), { tries: 'email', startsSession: true, leaves: [secondFactorAsked, entered('senha')] }),
+  '/sign-in/email': post(z.object({ email, password: givenPassword }), {
+    tries: 'email',
+    startsSession: true,
+    leaves: [secondFactorAsked, entered('senha')],
+  }),
   '/change-password': post(
     // Whoever changes a password wants nobody else to stay signed in with the old one.
-    z.object({ currentPassword: givenPassword, newPassword: givenPassword }).transform((body) => ({ ...body, revokeOtherSessions: true })),
+    z
+      .object({ currentPassword: givenPassword, newPassword: givenPassword })
+      .transform((body) => ({ ...body, revokeOtherSessions: true })),
     { tries: 'session', leaves: [passwordChanged] },
   ),
   '/two-factor/enable': post(z.object({ password: givenPassword }), { tries: 'session' }),
   // Without the library's `trustDevice`: every sign-in asks for the code.
-  '/two-factor/verify-totp': post(code, { wrongCode: 'senha certa, código errado', lastCheck: codeOnce, leaves: [secondFactorEnabled, entered('senha e código')] }),
-  '/two-factor/verify-backup-code': post(code, { wrongCode: 'senha certa, código de recuperação errado', leaves: [recoveryCodeUsed, entered('senha e código')] }),
+  '/two-factor/verify-totp': post(code, {
+    wrongCode: 'senha certa, código errado',
+    lastCheck: codeOnce,
+    leaves: [secondFactorEnabled, entered('senha e código')],
+  }),
+  '/two-factor/verify-backup-code': post(code, {
+    wrongCode: 'senha certa, código de recuperação errado',
+    leaves: [recoveryCodeUsed, entered('senha e código')],
+  }),
 };
 
 /** Reachable where Google is configured. */
 export const GOOGLE_CALLS: Readonly<Record<string, LibraryCall>> = {
-  '/sign-in/social': post(z.object({ provider: z.literal('google'), callbackURL: ownScreen, errorCallbackURL: ownScreen }), { asksGoogle: true }),
+  '/sign-in/social': post(
+    z.object({ provider: z.literal('google'), callbackURL: ownScreen, errorCallbackURL: ownScreen }),
+    { asksGoogle: true },
+  ),
   '/callback/google': get({ startsSession: true, leaves: [googleRefused, googleLinked, entered('Google')] }),
 };

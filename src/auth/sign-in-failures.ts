@@ -12,7 +12,12 @@ const LOCKED = 'segundo fator, por 15 minutos';
  * @param tried the e-mail whose password was tried.
  * @param isLast whether the next attempt must wait.
  */
-export async function wrongPassword({ database, record }: OutcomeDependencies, { address }: SignInRequest, tried: string, isLast: boolean): Promise<void> {
+export async function wrongPassword(
+  { database, record }: OutcomeDependencies,
+  { address }: SignInRequest,
+  tried: string,
+  isLast: boolean,
+): Promise<void> {
   const who = (await findAdministratorByEmail(database.db, tried))?.email ?? UNKNOWN_PERSON;
   await record.note({ who, action: 'sign_in_failed', address });
   if (isLast) await record.note({ who, action: 'sign_in_blocked', address });
@@ -24,10 +29,17 @@ export async function wrongPassword({ database, record }: OutcomeDependencies, {
  * @param subject what was wrong, as the audit event names it.
  * @param code the library's name for what is wrong.
  */
-export async function wrongCode({ database: { db }, clock, record }: OutcomeDependencies, { address, pending }: SignInRequest, subject: string, code: string | null): Promise<void> {
+export async function wrongCode(
+  { database: { db }, clock, record }: OutcomeDependencies,
+  { address, pending }: SignInRequest,
+  subject: string,
+  code: string | null,
+): Promise<void> {
   const who = pending === null ? null : await findAdministratorEmail(db, pending);
   if (pending === null || who === null) return;
-  if (code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE') return record.note({ who, action: 'sign_in_blocked', address, subject: CHALLENGE_SPENT });
+  if (code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE')
+    return record.note({ who, action: 'sign_in_blocked', address, subject: CHALLENGE_SPENT });
   await record.note({ who, action: 'sign_in_failed', address, subject });
-  if (await isLocked(db, pending, clock())) await record.note({ who, action: 'sign_in_blocked', address, subject: LOCKED });
+  if (await isLocked(db, pending, clock()))
+    await record.note({ who, action: 'sign_in_blocked', address, subject: LOCKED });
 }

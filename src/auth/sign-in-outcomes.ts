@@ -1,7 +1,12 @@
 import { type AuditAction, UNKNOWN_PERSON } from '../audit/record.ts';
 import type { Database } from '../database/connect.ts';
 import type { AccessRecord } from './access-record.ts';
-import { endSessionByToken, findAdministratorEmail, hasSeveralGoogleAccounts, setMustChangePassword } from './administrators-store.ts';
+import {
+  endSessionByToken,
+  findAdministratorEmail,
+  hasSeveralGoogleAccounts,
+  setMustChangePassword,
+} from './administrators-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { withdrawPending } from './recovery-links.ts';
 import type { RequestNotes } from './request-notes.ts';
@@ -38,10 +43,18 @@ export interface OutcomeDependencies {
 }
 
 /** What a call leaves behind once the library has done it: audit events, flags, what is withdrawn. */
-export type Outcome = (dependencies: OutcomeDependencies, request: SignInRequest, result: LibraryResult) => Promise<void>;
+export type Outcome = (
+  dependencies: OutcomeDependencies,
+  request: SignInRequest,
+  result: LibraryResult,
+) => Promise<void>;
 
 /** Refuses what the library took. @returns the name of what is wrong, null where nothing is. */
-export type LastCheck = (dependencies: OutcomeDependencies, request: SignInRequest, result: LibraryResult) => Promise<string | null>;
+export type LastCheck = (
+  dependencies: OutcomeDependencies,
+  request: SignInRequest,
+  result: LibraryResult,
+) => Promise<string | null>;
 
 const USED_CODE = 'senha certa, código já usado';
 
@@ -76,14 +89,21 @@ export const googleLinked: Outcome = async ({ database, record }, { address }, {
   if (userId === null) return;
   await database.db.transaction().execute(async (transaction) => {
     const who = (await findAdministratorEmail(transaction, userId)) ?? UNKNOWN_PERSON;
-    const subject = (await hasSeveralGoogleAccounts(transaction, userId)) ? 'Google, mais uma conta com o mesmo e-mail' : 'Google';
+    const subject = (await hasSeveralGoogleAccounts(transaction, userId))
+      ? 'Google, mais uma conta com o mesmo e-mail'
+      : 'Google';
     await withdrawPending(transaction, userId);
     await record.note({ who, action: 'method_linked', subject, address }, transaction);
   });
 };
 
 /** Administrators changed how they enter themselves: what waited for the old way is withdrawn. */
-async function changedOwn({ database, record }: OutcomeDependencies, { id, email }: Administrator, address: string, action: AuditAction): Promise<void> {
+async function changedOwn(
+  { database, record }: OutcomeDependencies,
+  { id, email }: Administrator,
+  address: string,
+  action: AuditAction,
+): Promise<void> {
   await database.db.transaction().execute(async (transaction) => {
     if (action === 'password_changed') await setMustChangePassword(transaction, id, false);
     await withdrawPending(transaction, id);
@@ -103,7 +123,11 @@ export const secondFactorEnabled: Outcome = async (dependencies, { administrator
 };
 
 /** A code that lets somebody in works once; the library would take it again (better-auth #10387). */
-export const codeOnce: LastCheck = async ({ database, clock, record }, { administrator, address, body }, { notes, token, signedIn }) => {
+export const codeOnce: LastCheck = async (
+  { database, clock, record },
+  { administrator, address, body },
+  { notes, token, signedIn },
+) => {
   if (administrator || notes.sessionOf === null) return null;
   if (await takeCode(database, notes.sessionOf, String(body['code']), clock())) return null;
   if (token !== null) await endSessionByToken(database.db, token);

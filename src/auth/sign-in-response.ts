@@ -29,19 +29,34 @@ function triedEmail({ tries }: LibraryCall, { body, administrator }: SignInReque
 }
 
 function hintCookie(siteUrl: string, value: string, maxAge: number): string {
-  return generateCookie(ADMINISTRATOR_HINT_COOKIE.name, value, { maxAge, sameSite: 'Lax', path: '/', secure: siteUrl.startsWith('https:') });
+  return generateCookie(ADMINISTRATOR_HINT_COOKIE.name, value, {
+    maxAge,
+    sameSite: 'Lax',
+    path: '/',
+    secure: siteUrl.startsWith('https:'),
+  });
 }
 
-async function successResponse(siteUrl: string, call: LibraryCall, response: Response, { notes, isComplete }: LibraryResult): Promise<Response> {
+async function successResponse(
+  siteUrl: string,
+  call: LibraryCall,
+  response: Response,
+  { notes, isComplete }: LibraryResult,
+): Promise<Response> {
   const answer = await withoutTokens(response);
   answer.headers.set('cache-control', 'no-store');
   // Not through the context: Hono would let its cookies take the place of the library's.
   if (call.endsSession) answer.headers.append('set-cookie', hintCookie(siteUrl, '', 0));
-  else if (notes.sessionOf !== null && isComplete) answer.headers.append('set-cookie', hintCookie(siteUrl, ADMINISTRATOR_HINT_COOKIE.value, SESSION_SECONDS));
+  else if (notes.sessionOf !== null && isComplete)
+    answer.headers.append('set-cookie', hintCookie(siteUrl, ADMINISTRATOR_HINT_COOKIE.value, SESSION_SECONDS));
   return answer;
 }
 
-async function refusalResponse({ database, clock, onGoogleSilent }: RespondDependencies, call: LibraryCall, response: Response): Promise<Response> {
+async function refusalResponse(
+  { database, clock, onGoogleSilent }: RespondDependencies,
+  call: LibraryCall,
+  response: Response,
+): Promise<Response> {
   const code = await libraryCode(response);
   const isSilent = call.asksGoogle === true && code === 'PROVIDER_NOT_FOUND';
   if (isSilent) onGoogleSilent();
@@ -52,28 +67,53 @@ async function refusalResponse({ database, clock, onGoogleSilent }: RespondDepen
   return refused;
 }
 
-async function callLibrary(auth: AdministratorAuth, { raw }: HonoRequest, call: LibraryCall, { body, address, administrator }: SignInRequest, stranger: boolean): Promise<{ readonly response: Response; readonly notes: RequestNotes }> {
+async function callLibrary(
+  auth: AdministratorAuth,
+  { raw }: HonoRequest,
+  call: LibraryCall,
+  { body, address, administrator }: SignInRequest,
+  stranger: boolean,
+): Promise<{ readonly response: Response; readonly notes: RequestNotes }> {
   const headers = new Headers(raw.headers);
   headers.set(CLIENT_ADDRESS_HEADER, address);
   headers.delete('content-length');
   const init = call.method === 'POST' ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-  const session = administrator && { createdAt: administrator.sessionCreatedAt, expiresAt: administrator.sessionExpiresAt };
-  const { result, notes } = await withRequestNotes({ stranger, session }, () => auth.handler(new Request(raw.url, init)));
+  const session = administrator && {
+    createdAt: administrator.sessionCreatedAt,
+    expiresAt: administrator.sessionExpiresAt,
+  };
+  const { result, notes } = await withRequestNotes({ stranger, session }, () =>
+    auth.handler(new Request(raw.url, init)),
+  );
   return { response: result, notes };
 }
 
 /** Carries a call to the library, under the limits against guessing, and carries out what its row of the table says. */
-export async function respond(dependencies: RespondDependencies, context: Context<HttpEnv>, call: LibraryCall, request: SignInRequest): Promise<Response> {
+export async function respond(
+  dependencies: RespondDependencies,
+  context: Context<HttpEnv>,
+  call: LibraryCall,
+  request: SignInRequest,
+): Promise<Response> {
   const { auth, database, clock, limits, siteUrl } = dependencies;
   const tried = triedEmail(call, request);
   const attempt = tried === null ? null : await limits.begin(tried, request.address);
-  if (attempt && !attempt.allowed) return context.json(apiErrorOf(429), 429, { ...NO_STORE, 'retry-after': String(attempt.retryAfterSeconds) });
+  if (attempt && !attempt.allowed)
+    return context.json(apiErrorOf(429), 429, { ...NO_STORE, 'retry-after': String(attempt.retryAfterSeconds) });
   if (request.pending !== null) await shortenLock(database.db, request.pending, clock());
 
-  const { response, notes } = await callLibrary(auth, context.req, call, request, call.tries === 'email' && attempt?.stranger === true);
+  const { response, notes } = await callLibrary(
+    auth,
+    context.req,
+    call,
+    request,
+    call.tries === 'email' && attempt?.stranger === true,
+  );
   if (response.status >= 400) {
-    if (tried !== null && response.status < 429) await wrongPassword(dependencies, request, tried, attempt?.isLast === true);
-    if (call.wrongCode !== undefined && response.status < 429) await wrongCode(dependencies, request, call.wrongCode, await libraryCode(response));
+    if (tried !== null && response.status < 429)
+      await wrongPassword(dependencies, request, tried, attempt?.isLast === true);
+    if (call.wrongCode !== undefined && response.status < 429)
+      await wrongCode(dependencies, request, call.wrongCode, await libraryCode(response));
     // There was no room to look at the password, right or wrong.
     if (response.status === 429) await attempt?.takeBack();
     return refusalResponse(dependencies, call, response);

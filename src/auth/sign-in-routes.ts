@@ -33,21 +33,23 @@ async function readBody(context: Context, schema: LibraryCall['body']): Promise<
 export function signInRoutes(dependencies: SignInDependencies) {
   const { auth, addressOf, google } = dependencies;
   const calls = google ? { ...LIBRARY_CALLS, ...GOOGLE_CALLS } : LIBRARY_CALLS;
-  return new Hono<HttpEnv>().use(bodyLimit({ maxSize: BODY_LIMIT, onError: (context) => fail(context, 413) })).all('/*', async (context) => {
-    const path = context.req.path.slice('/api/auth'.length);
-    const call = Object.hasOwn(calls, path) ? calls[path] : undefined;
-    if (call === undefined || context.req.method !== call.method) return context.json(apiErrorOf(404), 404, NO_STORE);
+  return new Hono<HttpEnv>()
+    .use(bodyLimit({ maxSize: BODY_LIMIT, onError: (context) => fail(context, 413) }))
+    .all('/*', async (context) => {
+      const path = context.req.path.slice('/api/auth'.length);
+      const call = Object.hasOwn(calls, path) ? calls[path] : undefined;
+      if (call === undefined || context.req.method !== call.method) return context.json(apiErrorOf(404), 404, NO_STORE);
 
-    const body = await readBody(context, call.body);
-    if (body instanceof Response) return body;
-    const { headers } = context.req.raw;
-    const administrator = call.startsSession ? null : await findAdministrator(auth, headers);
-    // Before a chosen password is judged: that costs as much as a page.
-    if (call.tries === 'session' && !administrator) return context.json(apiErrorOf(401), 401, NO_STORE);
-    const chosen = body['newPassword'];
-    const fault = typeof chosen === 'string' ? await findPasswordFault(chosen, administrator?.email ?? '') : null;
-    if (fault !== null) return context.json({ error: { code: 'weak_password', message: fault } }, 422, NO_STORE);
-    const pending = call.wrongCode !== undefined && !administrator ? await findPending(auth, headers) : null;
-    return respond(dependencies, context, call, { body, address: addressOf(context), administrator, pending });
-  });
+      const body = await readBody(context, call.body);
+      if (body instanceof Response) return body;
+      const { headers } = context.req.raw;
+      const administrator = call.startsSession ? null : await findAdministrator(auth, headers);
+      // Before a chosen password is judged: that costs as much as a page.
+      if (call.tries === 'session' && !administrator) return context.json(apiErrorOf(401), 401, NO_STORE);
+      const chosen = body['newPassword'];
+      const fault = typeof chosen === 'string' ? await findPasswordFault(chosen, administrator?.email ?? '') : null;
+      if (fault !== null) return context.json({ error: { code: 'weak_password', message: fault } }, 422, NO_STORE);
+      const pending = call.wrongCode !== undefined && !administrator ? await findPending(auth, headers) : null;
+      return respond(dependencies, context, call, { body, address: addressOf(context), administrator, pending });
+    });
 }

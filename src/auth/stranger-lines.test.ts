@@ -15,7 +15,8 @@ function recorder() {
     async (event) => void lines.push(event),
     (error) => expect(error).toBeUndefined(),
   );
-  const fail = (address: string) => strangers.note({ who: UNKNOWN_PERSON, action: 'sign_in_failed', subject: UNKNOWN_PERSON, address, at: new Date() });
+  const fail = (address: string) =>
+    strangers.note({ who: UNKNOWN_PERSON, action: 'sign_in_failed', subject: UNKNOWN_PERSON, address, at: new Date() });
   return { lines, fail };
 }
 
@@ -26,7 +27,12 @@ test('the first twenty strangers of a minute have a line each, the others one li
   expect(lines[0]).toMatchObject({ address: '203.0.113.0', subject: UNKNOWN_PERSON });
   await vi.advanceTimersByTimeAsync(50_000);
   expect(lines).toHaveLength(21);
-  expect(lines[20]).toMatchObject({ who: UNKNOWN_PERSON, action: 'sign_in_failed', subject: 'mais 313 vezes no mesmo minuto', address: null });
+  expect(lines[20]).toMatchObject({
+    who: UNKNOWN_PERSON,
+    action: 'sign_in_failed',
+    subject: 'mais 313 vezes no mesmo minuto',
+    address: null,
+  });
 });
 
 test('the next minute starts anew', async () => {

@@ -17,7 +17,10 @@ export interface StrangerLines {
  * @param record writes one event.
  * @param onError told when a summing line could not be written: it is written after its minute, when nobody waits for it any more.
  */
-export function createStrangerLines(record: (event: AuditEvent) => Promise<void>, onError: (error: unknown) => void): StrangerLines {
+export function createStrangerLines(
+  record: (event: AuditEvent) => Promise<void>,
+  onError: (error: unknown) => void,
+): StrangerLines {
   let minute = 0;
   let written = 0;
   let counted = new Map<AuditAction, { readonly first: AuditEvent; count: number }>();
@@ -26,7 +29,11 @@ export function createStrangerLines(record: (event: AuditEvent) => Promise<void>
     const sums = counted.values();
     counted = new Map();
     for (const { first, count } of sums) {
-      await record({ ...first, address: null, subject: `mais ${count} ${count === 1 ? 'vez' : 'vezes'} no mesmo minuto` });
+      await record({
+        ...first,
+        address: null,
+        subject: `mais ${count} ${count === 1 ? 'vez' : 'vezes'} no mesmo minuto`,
+      });
     }
   }
 
@@ -41,7 +48,8 @@ export function createStrangerLines(record: (event: AuditEvent) => Promise<void>
         written += 1;
         return writeNow(event);
       }
-      if (counted.size === 0) setTimeout(() => void sumUp().catch(onError), MINUTE_MS - (event.at.getTime() % MINUTE_MS)).unref();
+      if (counted.size === 0)
+        setTimeout(() => void sumUp().catch(onError), MINUTE_MS - (event.at.getTime() % MINUTE_MS)).unref();
       const sum = counted.get(event.action);
       if (sum) sum.count += 1;
       else counted.set(event.action, { first: event, count: 1 });

@@ -11,8 +11,14 @@ const REMEMBERED_MS = 3 * 60 * 1000;
  * @returns whether it had not been used.
  */
 export async function takeCode({ db }: Database, userId: string, code: string, now: Date): Promise<boolean> {
-  const hashed = createHash('sha256').update(`${userId}:${code.replace(/\D/g, '')}`).digest('base64url').slice(0, 22);
-  await db.deleteFrom('used_codes').where('used_at', '<', new Date(now.getTime() - REMEMBERED_MS).toISOString()).execute();
+  const hashed = createHash('sha256')
+    .update(`${userId}:${code.replace(/\D/g, '')}`)
+    .digest('base64url')
+    .slice(0, 22);
+  await db
+    .deleteFrom('used_codes')
+    .where('used_at', '<', new Date(now.getTime() - REMEMBERED_MS).toISOString())
+    .execute();
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('used_codes')
     .values({ user_id: userId, code: hashed, used_at: now.toISOString() })

@@ -2,7 +2,8 @@
 export async function withoutTokens(response: Response): Promise<Response> {
   const text = await response.text();
   // A redirection says that it is JSON and holds nothing.
-  if (text === '' || !response.headers.get('content-type')?.startsWith('application/json')) return new Response(text === '' ? null : text, response);
+  if (text === '' || !response.headers.get('content-type')?.startsWith('application/json'))
+    return new Response(text === '' ? null : text, response);
   const body = JSON.stringify(JSON.parse(text), (name, value: unknown) => (name === 'token' ? undefined : value));
   const headers = new Headers(response.headers);
   headers.delete('content-length');

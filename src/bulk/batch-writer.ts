@@ -44,20 +44,38 @@ export interface BatchWriter {
   write(job: BulkJobSummary, worker: string, batch: Batch): Promise<void>;
 }
 
-export function createBatchWriter({ db, clock, composer, commit, measurer, onError }: BatchWriterDependencies): BatchWriter {
+export function createBatchWriter({
+  db,
+  clock,
+  composer,
+  commit,
+  measurer,
+  onError,
+}: BatchWriterDependencies): BatchWriter {
   async function write(job: BulkJobSummary, worker: string, { titles, written: byModel, next }: Batch): Promise<void> {
     const judgedAt = await measurer.upToDate();
     const composed = await composeAll(titles, job, byModel);
     await commit<never>({
-      plan: async () => ({ pages: composed.flatMap(({ found }) => ('page' in found ? [creationOf(found, judgedAt)] : [])) }),
+      plan: async () => ({
+        pages: composed.flatMap(({ found }) => ('page' in found ? [creationOf(found, judgedAt)] : [])),
+      }),
       audit: 'covered-by-its-job',
       async alongside(transaction, written) {
         // Visitors' turn between the two halves of the write.
         await nextTurn();
         const created = new Set(written.map(({ slug }) => slug));
         const outcomes = composed.map((entry): TitleOutcome => outcomeOf(entry, created));
-        const theirs = composed.filter(({ found }) => 'page' in found && found.byModel && created.has(found.page.slug)).length;
-        const ours = await recordOutcomes(transaction, { id: job.id, worker, outcomes, byModel: theirs, next, leaseUntil: new Date(clock().getTime() + LEASE_MS) });
+        const theirs = composed.filter(
+          ({ found }) => 'page' in found && found.byModel && created.has(found.page.slug),
+        ).length;
+        const ours = await recordOutcomes(transaction, {
+          id: job.id,
+          worker,
+          outcomes,
+          byModel: theirs,
+          next,
+          leaseUntil: new Date(clock().getTime() + LEASE_MS),
+        });
         if (!ours) throw new JobLost();
       },
     });
@@ -67,7 +85,11 @@ export function createBatchWriter({ db, clock, composer, commit, measurer, onErr
    * Generates a batch's pages, giving visitors a turn between two of them. Each is compared with those before it, which nobody else is: the
    * batch may yet be given up.
    */
-  async function composeAll(titles: readonly WaitingTitle[], job: BulkJobSummary, byModel: Batch['written']): Promise<Composed[]> {
+  async function composeAll(
+    titles: readonly WaitingTitle[],
+    job: BulkJobSummary,
+    byModel: Batch['written'],
+  ): Promise<Composed[]> {
     const choices = await loadChoices(db);
     const parsed = titles.map((waiting) => ({ waiting, parsed: parseTitle(waiting.title) }));
     const taken = await takenSlugs(
@@ -80,7 +102,12 @@ export function createBatchWriter({ db, clock, composer, commit, measurer, onErr
       if (!title.ok) composed.push({ waiting, found: { error: title.message } });
       else if (taken.has(title.slug)) composed.push({ waiting, found: { existing: title.slug } });
       else {
-        const found = composeOne({ title: title.title, creativity: job.creativity, correction: choices.correctionFor(title.title) }, job, batch, byModel.get(waiting.position) ?? null);
+        const found = composeOne(
+          { title: title.title, creativity: job.creativity, correction: choices.correctionFor(title.title) },
+          job,
+          batch,
+          byModel.get(waiting.position) ?? null,
+        );
         if ('page' in found) {
           batch.add(found.id, found.shingles);
           taken.add(found.page.slug);
@@ -92,7 +119,12 @@ export function createBatchWriter({ db, clock, composer, commit, measurer, onErr
     return composed;
   }
 
-  function composeOne(asked: PageAsked, job: BulkJobSummary, batch: Comparable, written: WrittenPage | null): Composed['found'] {
+  function composeOne(
+    asked: PageAsked,
+    job: BulkJobSummary,
+    batch: Comparable,
+    written: WrittenPage | null,
+  ): Composed['found'] {
     try {
       const left = job.include_unanswered === 1 ? null : whyUnanswered(understandOnce(asked.title, asked.correction));
       return left === null ? composer.compose(asked, batch, written) : { error: left };

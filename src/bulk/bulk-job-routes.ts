@@ -19,7 +19,12 @@ const DEFAULT_CREATIVITY = 75;
 
 const screen = z.enum(['generator', 'mass-creator']);
 const listQuery = z.object({ screen: screen.optional() });
-const jobToCreate = z.object({ titles: z.array(z.string()).max(TITLES_MAX), creativity, screen: screen.optional(), include_unanswered: z.boolean().default(false) });
+const jobToCreate = z.object({
+  titles: z.array(z.string()).max(TITLES_MAX),
+  creativity,
+  screen: screen.optional(),
+  include_unanswered: z.boolean().default(false),
+});
 const resultsQuery = z.object({ after: z.coerce.number().int().min(-1).max(AFTER_ALL).default(-1) });
 
 const titlesToTry = jobToCreate.omit({ screen: true }).extend({ creativity: creativity.default(DEFAULT_CREATIVITY) });
@@ -34,20 +39,48 @@ export interface BulkJobRoutesDependencies {
   readonly onError: (error: unknown) => void;
 }
 
-export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUrl, wakeWorker, onError }: BulkJobRoutesDependencies) {
+export function bulkJobRoutes({
+  database: { db },
+  clock,
+  facts,
+  registry,
+  siteUrl,
+  wakeWorker,
+  onError,
+}: BulkJobRoutesDependencies) {
   return new Hono<AdministratorEnv>()
-    .get('/', validQuery(listQuery), async (context) => context.json({ items: await listJobs(db, context.req.valid('query').screen) }))
+    .get('/', validQuery(listQuery), async (context) =>
+      context.json({ items: await listJobs(db, context.req.valid('query').screen) }),
+    )
     .post('/', jsonOnly(BULK_BODY_LIMIT), validJson(jobToCreate), async (context) => {
-      const { titles, creativity: level, screen: begunOn, include_unanswered: includeUnanswered } = context.req.valid('json');
+      const {
+        titles,
+        creativity: level,
+        screen: begunOn,
+        include_unanswered: includeUnanswered,
+      } = context.req.valid('json');
       const filled = titles.filter((title) => title.trim() !== '');
-      if (filled.length === 0) return fail(context, 422, 'no_titles', 'Por favor, insira pelo menos um título para gerar o conteúdo.');
-      const job = await createJob(db, { titles: filled, creativity: level, screen: begunOn, includeUnanswered, record: context.get('recordAs')('created') }, clock());
+      if (filled.length === 0)
+        return fail(context, 422, 'no_titles', 'Por favor, insira pelo menos um título para gerar o conteúdo.');
+      const job = await createJob(
+        db,
+        {
+          titles: filled,
+          creativity: level,
+          screen: begunOn,
+          includeUnanswered,
+          record: context.get('recordAs')('created'),
+        },
+        clock(),
+      );
       wakeWorker();
       return context.json(job, 202);
     })
     .post('/dry-run', jsonOnly(BULK_BODY_LIMIT), validJson(titlesToTry), async (context) => {
       const { titles, creativity: level, include_unanswered: includeUnanswered } = context.req.valid('json');
-      return context.json(await dryRun({ db, facts, registry }, { typed: titles, creativity: level, includeUnanswered }));
+      return context.json(
+        await dryRun({ db, facts, registry }, { typed: titles, creativity: level, includeUnanswered }),
+      );
     })
     .get('/:id', validQuery(resultsQuery), async (context) => {
       const job = await findJob(db, context.req.param('id'), context.req.valid('query').after);
@@ -62,25 +95,34 @@ export function bulkJobRoutes({ database: { db }, clock, facts, registry, siteUr
     .post('/:id/retry', async (context) => {
       const retry = await createRetry(db, context.req.param('id'), context.get('recordAs')('changed'), clock());
       if (retry === 'unknown') return fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
-      if (retry === 'working') return fail(context, 409, 'still_working', 'Espere esta criação terminar antes de repetir os erros.');
-      if (retry === 'repeating') return fail(context, 409, 'already_repeating', 'Estes títulos já estão sendo repetidos em outra criação.');
-      if (retry === 'nothing') return fail(context, 422, 'nothing_failed', 'Nenhum título falhou nem ficou por fazer nesta criação.');
+      if (retry === 'working')
+        return fail(context, 409, 'still_working', 'Espere esta criação terminar antes de repetir os erros.');
+      if (retry === 'repeating')
+        return fail(context, 409, 'already_repeating', 'Estes títulos já estão sendo repetidos em outra criação.');
+      if (retry === 'nothing')
+        return fail(context, 422, 'nothing_failed', 'Nenhum título falhou nem ficou por fazer nesta criação.');
       wakeWorker();
       return context.json(retry, 202);
     })
     .get('/:id/results.csv', async (context) => {
       const id = context.req.param('id');
-      if (!(await findJob(db, id, AFTER_ALL))) return fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
+      if (!(await findJob(db, id, AFTER_ALL)))
+        return fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
       await context.get('recordAs')('exported')(db, null);
       return csvAnswer('resultado.csv', resultRows(db, id, siteUrl));
     })
     .get('/:id/events', validQuery(resultsQuery), async (context) => {
       const id = context.req.param('id');
-      if (!(await findJob(db, id, AFTER_ALL))) return fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
+      if (!(await findJob(db, id, AFTER_ALL)))
+        return fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
       // A browser that reconnects names the last event it has seen; our event ids are positions.
       const lastEvent = Number(context.req.header('last-event-id') ?? context.req.valid('query').after);
       const after = Number.isInteger(lastEvent) && Math.abs(lastEvent) <= AFTER_ALL ? lastEvent : -1;
       // Caught here: what is thrown inside a stream would be told to the browser. It reconnects by itself.
-      return streamSSE(context, (stream) => followJob(stream, db, id, { from: after, mayFollow: context.get('administrator').isStillSignedIn }).catch(onError));
+      return streamSSE(context, (stream) =>
+        followJob(stream, db, id, { from: after, mayFollow: context.get('administrator').isStillSignedIn }).catch(
+          onError,
+        ),
+      );
     });
 }

@@ -5,7 +5,16 @@ import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
 import type { PageMeasurer } from '../similarity/page-measurer.ts';
 import { type BatchWriterDependencies, createBatchWriter } from './batch-writer.ts';
 import type { BulkJobSummary } from './job-contracts.ts';
-import { claimJob, finishJob, isJobOpen, JobLost, LEASE_MS, listWaiting, noteBeginning, releaseJob } from './job-lease.ts';
+import {
+  claimJob,
+  finishJob,
+  isJobOpen,
+  JobLost,
+  LEASE_MS,
+  listWaiting,
+  noteBeginning,
+  releaseJob,
+} from './job-lease.ts';
 import type { JobPages } from './job-pages.ts';
 import { forgetOldJobs } from './old-jobs.ts';
 
@@ -35,7 +44,16 @@ export interface BulkWorkerDependencies extends BatchWriterDependencies {
 
 const NONE_WRITTEN: ReadonlyMap<number, WrittenPage> = new Map();
 
-export function createBulkWorker({ db, clock, composer, commit, registry, measurer, jobPages, onError }: BulkWorkerDependencies): BulkWorker {
+export function createBulkWorker({
+  db,
+  clock,
+  composer,
+  commit,
+  registry,
+  measurer,
+  jobPages,
+  onError,
+}: BulkWorkerDependencies): BulkWorker {
   const batches = createBatchWriter({ db, clock, composer, commit, measurer, onError });
   const worker = randomUUID();
   let running = false;
@@ -103,7 +121,7 @@ export function createBulkWorker({ db, clock, composer, commit, registry, measur
 
   async function runJob(job: BulkJobSummary): Promise<void> {
     const asking = jobPages?.begin(job, worker);
-    for (let failures = 0, from = job.processed; ; ) {
+    for (let failures = 0, from = job.processed; ;) {
       if (!running) return releaseJob(db, job.id, worker);
       try {
         const size = jobPages && asking?.isOpen() ? jobPages.atOnce : BATCH;
@@ -111,7 +129,9 @@ export function createBulkWorker({ db, clock, composer, commit, registry, measur
         if (waiting.length === 0) return await finishJob(db, job.id, worker, 'done', clock());
         if (waiting[0] && from === job.processed) await noteBeginning(db, job.id, worker, waiting[0]);
         const titles = waiting.slice(0, size);
-        const written = asking?.isOpen() ? await asking.askFor(titles, await loadChoices(db), stopping.signal) : NONE_WRITTEN;
+        const written = asking?.isOpen()
+          ? await asking.askFor(titles, await loadChoices(db), stopping.signal)
+          : NONE_WRITTEN;
         await batches.write(job, worker, { titles, written, next: waiting[size] ?? null });
         from = (titles.at(-1)?.position ?? from) + 1;
         failures = 0;

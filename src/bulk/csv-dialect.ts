@@ -14,7 +14,11 @@ export interface Dialect {
 const DELIMITERS = [';', '\t', ','] as const;
 const SAMPLE_ROWS = 20;
 const TITLE_HEADINGS = new Set(['titulo', 'titulos', 'title', 'titles', 'titulo da pagina', 'pagina', 'paginas']);
-export const DELIMITER_NAMES: Readonly<Record<string, string>> = { ';': 'ponto e vírgula', '\t': 'tabulação', ',': 'vírgula' };
+export const DELIMITER_NAMES: Readonly<Record<string, string>> = {
+  ';': 'ponto e vírgula',
+  '\t': 'tabulação',
+  ',': 'vírgula',
+};
 
 /** The first rows, split at line breaks outside quotation marks. The last one may be cut off and is left out where there are others. */
 function sampleRows(sample: string): string[] {

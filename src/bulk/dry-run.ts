@@ -62,7 +62,10 @@ function collector<Item>(): { add(item: Item): void; readonly listed: Listed<Ite
 }
 
 /** What a job of these titles would do; nothing is written. Time grows with the number of titles, and the event loop is never held for long. */
-export async function dryRun({ db, facts, registry }: DryRunDependencies, { typed, creativity, includeUnanswered }: DryRunRequest): Promise<DryRun> {
+export async function dryRun(
+  { db, facts, registry }: DryRunDependencies,
+  { typed, creativity, includeUnanswered }: DryRunRequest,
+): Promise<DryRun> {
   const invalid = collector<DryRun['invalid']['items'][number]>();
   const duplicates = collector<DryRun['duplicates']['items'][number]>();
   const existing = collector<DryRun['existing']['items'][number]>();
@@ -90,7 +93,10 @@ export async function dryRun({ db, facts, registry }: DryRunDependencies, { type
   const fresh: Candidate[] = [];
   for (let start = 0; start < candidates.length; start += SLUGS_AT_ONCE) {
     const some = candidates.slice(start, start + SLUGS_AT_ONCE);
-    const taken = await takenSlugs(db, some.map(({ slug }) => slug));
+    const taken = await takenSlugs(
+      db,
+      some.map(({ slug }) => slug),
+    );
     for (const candidate of some) {
       if (taken.has(candidate.slug)) existing.add(candidate);
       else fresh.push(candidate);
@@ -117,7 +123,10 @@ export async function dryRun({ db, facts, registry }: DryRunDependencies, { type
 }
 
 /** The titles by what they ask for, and those that a job would leave out. */
-async function understandTitles(fresh: readonly Candidate[], choices: UnderstandingChoices): Promise<Pick<DryRun, 'understood' | 'unanswered'> & { readonly answered: readonly Candidate[] }> {
+async function understandTitles(
+  fresh: readonly Candidate[],
+  choices: UnderstandingChoices,
+): Promise<Pick<DryRun, 'understood' | 'unanswered'> & { readonly answered: readonly Candidate[] }> {
   const groups = new Map<string, { entry: string; subject: string; count: number; example: string }>();
   const unanswered = collector<DryRun['unanswered']['items'][number]>();
   const answered: Candidate[] = [];
@@ -136,7 +145,11 @@ async function understandTitles(fresh: readonly Candidate[], choices: Understand
     }
   }
   const items = [...groups.values()].toSorted((a, b) => b.count - a.count);
-  return { answered, understood: { count: items.length, items: items.slice(0, LISTED) }, unanswered: unanswered.listed };
+  return {
+    answered,
+    understood: { count: items.length, items: items.slice(0, LISTED) },
+    unanswered: unanswered.listed,
+  };
 }
 
 /** The nearest subjects, where choosing one would settle it: what we refuse and a place of several stay as they are. */
@@ -152,8 +165,15 @@ async function alikeTitles(db: Kysely<Schema>, fresh: readonly Candidate[]): Pro
   const alike = collector<DryRun['too_alike']['items'][number]>();
   if (fresh.length === 0) return alike.listed;
   const keys = new Map<string, string>();
-  for (let after = ''; ; ) {
-    const rows = await db.selectFrom('generated_pages').select(['id', 'title']).where('deleted_at', 'is', null).where('id', '>', after).orderBy('id').limit(AT_ONCE).execute();
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('generated_pages')
+      .select(['id', 'title'])
+      .where('deleted_at', 'is', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
     for (const { title } of rows) keys.set(titleKey(title), title);
     const last = rows.at(-1);
     if (!last) break;
@@ -171,7 +191,15 @@ async function alikeTitles(db: Kysely<Schema>, fresh: readonly Candidate[]): Pro
 }
 
 /** Makes pages of some titles, spread over the list, and compares each with those that exist and with the others. */
-async function tryPages({ facts, registry, choices }: Pick<DryRunDependencies, 'facts' | 'registry'> & { readonly choices: UnderstandingChoices }, fresh: readonly Candidate[], creativity: number): Promise<DryRun['trial']> {
+async function tryPages(
+  {
+    facts,
+    registry,
+    choices,
+  }: Pick<DryRunDependencies, 'facts' | 'registry'> & { readonly choices: UnderstandingChoices },
+  fresh: readonly Candidate[],
+  creativity: number,
+): Promise<DryRun['trial']> {
   if (fresh.length === 0) return null;
   await registry.upToDate();
   const others = createLikenessIndex();
@@ -181,11 +209,23 @@ async function tryPages({ facts, registry, choices }: Pick<DryRunDependencies, '
   for (let trial = 0; trial < pages; trial += 1) {
     const candidate = fresh[Math.floor((trial * fresh.length) / pages)];
     if (!candidate) continue;
-    const { likeness, shingles } = bestPage({ title: candidate.title, creativity, correction: choices.correctionFor(candidate.title), facts: facts(), attempts: ATTEMPTS, nearest });
+    const { likeness, shingles } = bestPage({
+      title: candidate.title,
+      creativity,
+      correction: choices.correctionFor(candidate.title),
+      facts: facts(),
+      attempts: ATTEMPTS,
+      nearest,
+    });
     others.add(candidate.slug, shingles);
     likenesses.push(likeness);
     await nextTurn();
   }
   const sum = likenesses.reduce((total, likeness) => total + likeness, 0);
-  return { pages, worst: Math.max(...likenesses), mean: sum / pages, noindex: likenesses.filter((likeness) => likeness >= NOINDEX_FROM).length };
+  return {
+    pages,
+    worst: Math.max(...likenesses),
+    mean: sum / pages,
+    noindex: likenesses.filter((likeness) => likeness >= NOINDEX_FROM).length,
+  };
 }

@@ -14,11 +14,26 @@ export interface DryRun {
   /** Titles that say the same as another in other words or another order. */
   readonly too_alike: Listed<{ readonly position: number; readonly title: string; readonly like: string }>;
   /** Titles that were understood for sure and will be created, by what they ask: the most asked first. */
-  readonly understood: Listed<{ readonly entry: string; readonly subject: string; readonly count: number; readonly example: string }>;
+  readonly understood: Listed<{
+    readonly entry: string;
+    readonly subject: string;
+    readonly count: number;
+    readonly example: string;
+  }>;
   /** Titles that were not understood for sure, or ask for what we do not do: left out unless they are included on purpose. */
-  readonly unanswered: Listed<{ readonly position: number; readonly title: string; readonly reason: string; readonly suggestions: readonly { readonly entry: string; readonly subject: string }[] }>;
+  readonly unanswered: Listed<{
+    readonly position: number;
+    readonly title: string;
+    readonly reason: string;
+    readonly suggestions: readonly { readonly entry: string; readonly subject: string }[];
+  }>;
   /** Pages made for trial, spread over the list, and how alike they came out; null where there is nothing to create. */
-  readonly trial: { readonly pages: number; readonly worst: number; readonly mean: number; readonly noindex: number } | null;
+  readonly trial: {
+    readonly pages: number;
+    readonly worst: number;
+    readonly mean: number;
+    readonly noindex: number;
+  } | null;
 }
 
 export interface Listed<Item> {

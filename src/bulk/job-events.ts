@@ -23,7 +23,12 @@ export interface Follower {
 }
 
 /** Tells a job's counts and what is new of its results until it has ended. */
-export async function followJob(stream: EventStream, db: Kysely<Schema>, id: string, { from, mayFollow }: Follower): Promise<void> {
+export async function followJob(
+  stream: EventStream,
+  db: Kysely<Schema>,
+  id: string,
+  { from, mayFollow }: Follower,
+): Promise<void> {
   let after = from;
   let told = '';
   let silentMs = 0;

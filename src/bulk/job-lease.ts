@@ -24,14 +24,26 @@ export class JobLost extends Error {}
 
 /** Whether any job waits or is being worked on. */
 export async function isJobOpen(db: Kysely<Schema>): Promise<boolean> {
-  return (await db.selectFrom('bulk_jobs').select('id').where('state', 'in', ['queued', 'running']).limit(1).executeTakeFirst()) !== undefined;
+  return (
+    (await db
+      .selectFrom('bulk_jobs')
+      .select('id')
+      .where('state', 'in', ['queued', 'running'])
+      .limit(1)
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 /**
  * Takes the oldest job that nobody works on: a queued one, or a running one whose worker has said nothing for the length of its
  * lease. Of several processes that try at once, one gets it.
  */
-export async function claimJob(db: Kysely<Schema>, worker: string, now: Date, leaseUntil: Date): Promise<BulkJobSummary | null> {
+export async function claimJob(
+  db: Kysely<Schema>,
+  worker: string,
+  now: Date,
+  leaseUntil: Date,
+): Promise<BulkJobSummary | null> {
   const nowText = now.toISOString();
   const claimed = await db
     .updateTable('bulk_jobs')
@@ -40,19 +52,34 @@ export async function claimJob(db: Kysely<Schema>, worker: string, now: Date, le
       expression
         .selectFrom('bulk_jobs')
         .select('id')
-        .where((free) => free.or([free('state', '=', 'queued'), free.and([free('state', '=', 'running'), free('lease_until', '<', nowText)])]))
+        .where((free) =>
+          free.or([
+            free('state', '=', 'queued'),
+            free.and([free('state', '=', 'running'), free('lease_until', '<', nowText)]),
+          ]),
+        )
         .orderBy('created_at')
         .orderBy('id')
         .limit(1),
     )
-    .where((free) => free.or([free('state', '=', 'queued'), free.and([free('state', '=', 'running'), free('lease_until', '<', nowText)])]))
+    .where((free) =>
+      free.or([
+        free('state', '=', 'queued'),
+        free.and([free('state', '=', 'running'), free('lease_until', '<', nowText)]),
+      ]),
+    )
     .returningAll()
     .executeTakeFirst();
   return claimed ? toSummary(claimed) : null;
 }
 
 /** Says which title a job begins with: whoever looks sees more than a count before the first batch is written. */
-export async function noteBeginning(db: Kysely<Schema>, id: string, worker: string, { position, title }: WaitingTitle): Promise<void> {
+export async function noteBeginning(
+  db: Kysely<Schema>,
+  id: string,
+  worker: string,
+  { position, title }: WaitingTitle,
+): Promise<void> {
   await db
     .updateTable('bulk_jobs')
     .set({ current_index: position, current_title: title })
@@ -64,13 +91,25 @@ export async function noteBeginning(db: Kysely<Schema>, id: string, worker: stri
 
 /** Holds a job for another lease while something long is waited for. @returns false when it is no longer this worker's. */
 export async function renewLease(db: Kysely<Schema>, id: string, worker: string, leaseUntil: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('bulk_jobs').set({ lease_until: leaseUntil.toISOString() }).where('id', '=', id).where('worker', '=', worker).where('state', '=', 'running').executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('bulk_jobs')
+    .set({ lease_until: leaseUntil.toISOString() })
+    .where('id', '=', id)
+    .where('worker', '=', worker)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** Gives a job back before its lease ends, so that another process takes it at once. */
 export async function releaseJob(db: Kysely<Schema>, id: string, worker: string): Promise<void> {
-  await db.updateTable('bulk_jobs').set({ state: 'queued', worker: null, lease_until: null }).where('id', '=', id).where('worker', '=', worker).where('state', '=', 'running').execute();
+  await db
+    .updateTable('bulk_jobs')
+    .set({ state: 'queued', worker: null, lease_until: null })
+    .where('id', '=', id)
+    .where('worker', '=', worker)
+    .where('state', '=', 'running')
+    .execute();
 }
 
 /**
@@ -100,7 +139,21 @@ export function listWaiting(db: Kysely<Schema>, id: string, from: number, limit:
  */
 export async function recordOutcomes(
   transaction: Transaction<Schema>,
-  { id, worker, outcomes, byModel, next, leaseUntil }: { id: string; worker: string; outcomes: readonly TitleOutcome[]; byModel: number; next: WaitingTitle | null; leaseUntil: Date },
+  {
+    id,
+    worker,
+    outcomes,
+    byModel,
+    next,
+    leaseUntil,
+  }: {
+    id: string;
+    worker: string;
+    outcomes: readonly TitleOutcome[];
+    byModel: number;
+    next: WaitingTitle | null;
+    leaseUntil: Date;
+  },
 ): Promise<boolean> {
   const count = (wanted: TitleOutcome['state']) => outcomes.filter(({ state }) => state === wanted).length;
   const { numUpdatedRows } = await transaction
@@ -136,10 +189,23 @@ export async function recordOutcomes(
   return true;
 }
 
-export async function finishJob(db: Kysely<Schema>, id: string, worker: string, state: 'done' | 'failed', now: Date): Promise<void> {
+export async function finishJob(
+  db: Kysely<Schema>,
+  id: string,
+  worker: string,
+  state: 'done' | 'failed',
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('bulk_jobs')
-    .set({ state, finished_at: now.toISOString(), current_index: null, current_title: null, worker: null, lease_until: null })
+    .set({
+      state,
+      finished_at: now.toISOString(),
+      current_index: null,
+      current_title: null,
+      worker: null,
+      lease_until: null,
+    })
     .where('id', '=', id)
     .where('worker', '=', worker)
     .where('state', '=', 'running')

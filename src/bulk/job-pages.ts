@@ -26,7 +26,11 @@ export interface JobAsking {
    *
    * @throws JobLost when the job is no longer this worker's, and what `stop` was aborted with.
    */
-  askFor(titles: readonly WaitingTitle[], choices: UnderstandingChoices, stop: AbortSignal): Promise<ReadonlyMap<number, WrittenPage>>;
+  askFor(
+    titles: readonly WaitingTitle[],
+    choices: UnderstandingChoices,
+    stop: AbortSignal,
+  ): Promise<ReadonlyMap<number, WrittenPage>>;
 }
 
 export interface JobPagesDependencies {
@@ -51,7 +55,14 @@ const TITLES_IN_VAIN = 4;
 /** Shorter than the lease, and how soon a cancelled job stops asking. */
 const HOLD_EVERY_MS = 1000;
 
-export function createJobPages({ db, clock, writer, budget, onError, pause = (milliseconds, signal) => wait(milliseconds, undefined, { signal }) }: JobPagesDependencies): JobPages {
+export function createJobPages({
+  db,
+  clock,
+  writer,
+  budget,
+  onError,
+  pause = (milliseconds, signal) => wait(milliseconds, undefined, { signal }),
+}: JobPagesDependencies): JobPages {
   function begin(job: BulkJobSummary, worker: string): JobAsking {
     // Where it was left, pages may have come that were not created yet: the first titles are looked at in any case.
     let isOpen = true;
@@ -95,7 +106,10 @@ export function createJobPages({ db, clock, writer, budget, onError, pause = (mi
     async function held<Value>(stop: AbortSignal, ask: (signal: AbortSignal) => Promise<Value>): Promise<Value> {
       const lost = new AbortController();
       const hold = setInterval(() => {
-        renewLease(db, job.id, worker, new Date(clock().getTime() + LEASE_MS)).then((isOurs) => isOurs || lost.abort(new JobLost()), onError);
+        renewLease(db, job.id, worker, new Date(clock().getTime() + LEASE_MS)).then(
+          (isOurs) => isOurs || lost.abort(new JobLost()),
+          onError,
+        );
       }, HOLD_EVERY_MS);
       const either = AbortSignal.any([stop, lost.signal]);
       try {
@@ -112,11 +126,19 @@ export function createJobPages({ db, clock, writer, budget, onError, pause = (mi
       isOpen: () => isOpen,
       async askFor(titles, choices, stop) {
         const wanted = await withoutPage(db, titles);
-        const asked = await listAsked(db, job.id, wanted.map(({ position }) => position));
+        const asked = await listAsked(
+          db,
+          job.id,
+          wanted.map(({ position }) => position),
+        );
         const pages = await held(stop, (signal) =>
           allOrFirstFailure(
             wanted.map(async ({ position, title }) => {
-              const task = writer.taskFor({ title, creativity: job.creativity, correction: choices.correctionFor(title) });
+              const task = writer.taskFor({
+                title,
+                creativity: job.creativity,
+                correction: choices.correctionFor(title),
+              });
               const before = asked.get(position);
               if (task === null || before === undefined) return null;
               if (before.page !== null) return writer.recall(task, before.page);
@@ -139,7 +161,8 @@ async function withoutPage(db: Kysely<Schema>, titles: readonly WaitingTitle[]):
   const bySlug = new Map<string, WaitingTitle>();
   for (const waiting of titles) {
     const parsed = parseTitle(waiting.title);
-    if (parsed.ok && !bySlug.has(parsed.slug)) bySlug.set(parsed.slug, { position: waiting.position, title: parsed.title });
+    if (parsed.ok && !bySlug.has(parsed.slug))
+      bySlug.set(parsed.slug, { position: waiting.position, title: parsed.title });
   }
   const taken = await takenSlugs(db, [...bySlug.keys()]);
   return [...bySlug].flatMap(([slug, wanted]) => (taken.has(slug) ? [] : [wanted]));

@@ -36,7 +36,11 @@ export function createJob(db: Kysely<Schema>, job: JobToCreate, now: Date): Prom
   return db.transaction().execute((transaction) => insertJob(transaction, job, now));
 }
 
-async function insertJob(transaction: Transaction<Schema>, { titles, creativity, includeUnanswered, screen = 'mass-creator', record }: JobToCreate, now: Date): Promise<BulkJobSummary> {
+async function insertJob(
+  transaction: Transaction<Schema>,
+  { titles, creativity, includeUnanswered, screen = 'mass-creator', record }: JobToCreate,
+  now: Date,
+): Promise<BulkJobSummary> {
   const job = await transaction
     .insertInto('bulk_jobs')
     .values({
@@ -79,7 +83,12 @@ async function insertJob(transaction: Transaction<Schema>, { titles, creativity,
 
 /** Newest first; those begun on one screen, or all. */
 export async function listJobs(db: Kysely<Schema>, screen?: JobScreen): Promise<BulkJobSummary[]> {
-  const newest = db.selectFrom('bulk_jobs').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(JOBS_LISTED);
+  const newest = db
+    .selectFrom('bulk_jobs')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(JOBS_LISTED);
   const rows = await (screen === undefined ? newest : newest.where('screen', '=', screen)).execute();
   return rows.map(toSummary);
 }
@@ -90,7 +99,9 @@ export async function findJob(db: Kysely<Schema>, id: string, after: number): Pr
   if (!job) return null;
   const rows = await db
     .selectFrom('bulk_job_titles as entry')
-    .leftJoin('generated_pages as page', (join) => join.onRef('page.slug', '=', 'entry.slug').on('page.deleted_at', 'is', null).on('entry.state', '=', 'created'))
+    .leftJoin('generated_pages as page', (join) =>
+      join.onRef('page.slug', '=', 'entry.slug').on('page.deleted_at', 'is', null).on('entry.state', '=', 'created'),
+    )
     .select(['entry.position', 'entry.title', 'entry.state', 'entry.slug', 'entry.error', 'page.likeness'])
     .where('entry.job_id', '=', id)
     .where('entry.position', '>', after)
@@ -98,9 +109,15 @@ export async function findJob(db: Kysely<Schema>, id: string, after: number): Pr
     .orderBy('entry.position')
     .limit(RESULTS_AT_ONCE)
     .execute();
-  const results = rows.map(
-    ({ position, title, state, slug, error, likeness }): BulkResult => ({ index: position, title, success: state === 'created', existing: state === 'existing', error, slug, likeness }),
-  );
+  const results = rows.map(({ position, title, state, slug, error, likeness }): BulkResult => ({
+    index: position,
+    title,
+    success: state === 'created',
+    existing: state === 'existing',
+    error,
+    slug,
+    likeness,
+  }));
   return { ...toSummary(job), results };
 }
 
@@ -109,7 +126,14 @@ export function cancelJob(db: Kysely<Schema>, id: string, record: RecordLine, no
   return db.transaction().execute(async (transaction) => {
     const cancelled = await transaction
       .updateTable('bulk_jobs')
-      .set({ state: 'cancelled', finished_at: now.toISOString(), current_index: null, current_title: null, worker: null, lease_until: null })
+      .set({
+        state: 'cancelled',
+        finished_at: now.toISOString(),
+        current_index: null,
+        current_title: null,
+        worker: null,
+        lease_until: null,
+      })
       .where('id', '=', id)
       .where('state', 'in', ['queued', 'running'])
       .returning('total')
@@ -123,7 +147,12 @@ export function cancelJob(db: Kysely<Schema>, id: string, record: RecordLine, no
  * A job of the titles that failed in another or that it never came to. 'working' while that one is not over, 'repeating' while a job of just these
  * titles is not, 'nothing' when there are none.
  */
-export function createRetry(db: Kysely<Schema>, id: string, record: RecordLine, now: Date): Promise<BulkJobSummary | 'unknown' | 'working' | 'repeating' | 'nothing'> {
+export function createRetry(
+  db: Kysely<Schema>,
+  id: string,
+  record: RecordLine,
+  now: Date,
+): Promise<BulkJobSummary | 'unknown' | 'working' | 'repeating' | 'nothing'> {
   return db.transaction().execute(async (transaction) => {
     // The row's lock puts two clicks one after the other: the second finds the first one's job.
     const job = await transaction
@@ -134,10 +163,26 @@ export function createRetry(db: Kysely<Schema>, id: string, record: RecordLine, 
       .executeTakeFirst();
     if (!job) return 'unknown';
     if (job.state === 'queued' || job.state === 'running') return 'working';
-    const left = await transaction.selectFrom('bulk_job_titles').select('title').where('job_id', '=', id).where('state', 'in', ['failed', 'waiting']).orderBy('position').execute();
+    const left = await transaction
+      .selectFrom('bulk_job_titles')
+      .select('title')
+      .where('job_id', '=', id)
+      .where('state', 'in', ['failed', 'waiting'])
+      .orderBy('position')
+      .execute();
     if (left[0] === undefined) return 'nothing';
     if (await isOpenJobOf(transaction, left[0].title, left.length)) return 'repeating';
-    return insertJob(transaction, { titles: left.map(({ title }) => title), creativity: job.creativity, screen: job.screen, includeUnanswered: job.include_unanswered === 1, record }, now);
+    return insertJob(
+      transaction,
+      {
+        titles: left.map(({ title }) => title),
+        creativity: job.creativity,
+        screen: job.screen,
+        includeUnanswered: job.include_unanswered === 1,
+        record,
+      },
+      now,
+    );
   });
 }
 
@@ -148,7 +193,12 @@ async function isOpenJobOf(transaction: Transaction<Schema>, firstTitle: string,
     .select('id')
     .where('state', 'in', ['queued', 'running'])
     .where('total', '=', total)
-    .where(({ selectFrom }) => selectFrom('bulk_job_titles').select('title').whereRef('job_id', '=', 'bulk_jobs.id').where('position', '=', 0), '=', firstTitle)
+    .where(
+      ({ selectFrom }) =>
+        selectFrom('bulk_job_titles').select('title').whereRef('job_id', '=', 'bulk_jobs.id').where('position', '=', 0),
+      '=',
+      firstTitle,
+    )
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;

@@ -32,8 +32,17 @@ interface Request {
 
 const TOKENS_USED_UP = 'o limite de tokens desta criação acabou';
 
-export async function listAsked(db: Kysely<Schema>, job: string, positions: readonly number[]): Promise<ReadonlyMap<number, AskedTitle>> {
-  const rows = await db.selectFrom('bulk_job_titles').select(['position', 'model_attempts as attempts', 'model_page as page']).where('job_id', '=', job).where('position', 'in', positions).execute();
+export async function listAsked(
+  db: Kysely<Schema>,
+  job: string,
+  positions: readonly number[],
+): Promise<ReadonlyMap<number, AskedTitle>> {
+  const rows = await db
+    .selectFrom('bulk_job_titles')
+    .select(['position', 'model_attempts as attempts', 'model_page as page'])
+    .where('job_id', '=', job)
+    .where('position', 'in', positions)
+    .execute();
   return new Map(rows.map((row) => [row.position, row]));
 }
 
@@ -43,42 +52,91 @@ export async function listAsked(db: Kysely<Schema>, job: string, positions: read
  * @returns whether the budget holds it.
  * @throws JobLost when the job is no longer this worker's.
  */
-export function reserveRequest(db: Kysely<Schema>, { job, worker, position, tokens, isFirst }: Request, budget: ModelBudget): Promise<boolean> {
+export function reserveRequest(
+  db: Kysely<Schema>,
+  { job, worker, position, tokens, isFirst }: Request,
+  budget: ModelBudget,
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const ours = transaction
       .updateTable('bulk_jobs')
-      .set((expression) => ({ model_tokens: expression('model_tokens', '+', tokens), model_titles: expression('model_titles', '+', isFirst ? 1 : 0) }))
+      .set((expression) => ({
+        model_tokens: expression('model_tokens', '+', tokens),
+        model_titles: expression('model_titles', '+', isFirst ? 1 : 0),
+      }))
       .where('id', '=', job)
       .where('worker', '=', worker)
       .where('state', '=', 'running')
       .where('model_tokens', '<=', budget.tokens - tokens);
-    const { numUpdatedRows } = await (isFirst ? ours.where('model_ended', 'is', null).where('model_titles', '<', budget.pages) : ours).executeTakeFirst();
+    const { numUpdatedRows } = await (
+      isFirst ? ours.where('model_ended', 'is', null).where('model_titles', '<', budget.pages) : ours
+    ).executeTakeFirst();
     if (numUpdatedRows > 0n) {
-      await transaction.updateTable('bulk_job_titles').set((expression) => ({ model_attempts: expression('model_attempts', '+', 1) })).where('job_id', '=', job).where('position', '=', position).execute();
+      await transaction
+        .updateTable('bulk_job_titles')
+        .set((expression) => ({ model_attempts: expression('model_attempts', '+', 1) }))
+        .where('job_id', '=', job)
+        .where('position', '=', position)
+        .execute();
       return true;
     }
-    const found = await transaction.selectFrom('bulk_jobs').select(['model_titles', 'model_ended']).where('id', '=', job).where('worker', '=', worker).where('state', '=', 'running').executeTakeFirst();
+    const found = await transaction
+      .selectFrom('bulk_jobs')
+      .select(['model_titles', 'model_ended'])
+      .where('id', '=', job)
+      .where('worker', '=', worker)
+      .where('state', '=', 'running')
+      .executeTakeFirst();
     if (!found) throw new JobLost();
-    if (found.model_ended === null && found.model_titles < budget.pages) await transaction.updateTable('bulk_jobs').set({ model_ended: TOKENS_USED_UP }).where('id', '=', job).execute();
+    if (found.model_ended === null && found.model_titles < budget.pages)
+      await transaction.updateTable('bulk_jobs').set({ model_ended: TOKENS_USED_UP }).where('id', '=', job).execute();
     return false;
   });
 }
 
 /** Writes down what a request really cost and the page that came of it. A cost that nobody knows stays what was set aside. */
-export function settleRequest(db: Kysely<Schema>, { job, position, tokens }: Request, { spent, page }: { readonly spent: number | null; readonly page: string | null }): Promise<void> {
+export function settleRequest(
+  db: Kysely<Schema>,
+  { job, position, tokens }: Request,
+  { spent, page }: { readonly spent: number | null; readonly page: string | null },
+): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    if (spent !== null) await transaction.updateTable('bulk_jobs').set((expression) => ({ model_tokens: expression('model_tokens', '+', spent - tokens) })).where('id', '=', job).execute();
-    if (page !== null) await transaction.updateTable('bulk_job_titles').set({ model_page: page }).where('job_id', '=', job).where('position', '=', position).where('state', '=', 'waiting').execute();
+    if (spent !== null)
+      await transaction
+        .updateTable('bulk_jobs')
+        .set((expression) => ({ model_tokens: expression('model_tokens', '+', spent - tokens) }))
+        .where('id', '=', job)
+        .execute();
+    if (page !== null)
+      await transaction
+        .updateTable('bulk_job_titles')
+        .set({ model_page: page })
+        .where('job_id', '=', job)
+        .where('position', '=', position)
+        .where('state', '=', 'waiting')
+        .execute();
   });
 }
 
 /** The first reason stays. */
 export async function endAsking(db: Kysely<Schema>, job: string, reason: string): Promise<void> {
-  await db.updateTable('bulk_jobs').set({ model_ended: reason }).where('id', '=', job).where('model_ended', 'is', null).execute();
+  await db
+    .updateTable('bulk_jobs')
+    .set({ model_ended: reason })
+    .where('id', '=', job)
+    .where('model_ended', 'is', null)
+    .execute();
 }
 
 /** Whether the model may be asked for another title of the job. */
 export async function mayAsk(db: Kysely<Schema>, job: string, budget: ModelBudget): Promise<boolean> {
-  const found = await db.selectFrom('bulk_jobs').select('id').where('id', '=', job).where('model_ended', 'is', null).where('model_titles', '<', budget.pages).where('model_tokens', '<', budget.tokens).executeTakeFirst();
+  const found = await db
+    .selectFrom('bulk_jobs')
+    .select('id')
+    .where('id', '=', job)
+    .where('model_ended', 'is', null)
+    .where('model_titles', '<', budget.pages)
+    .where('model_tokens', '<', budget.tokens)
+    .executeTakeFirst();
   return found !== undefined;
 }

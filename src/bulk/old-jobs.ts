@@ -21,7 +21,12 @@ export async function forgetOldJobs(db: Kysely<Schema>, kept: number = JOBS_KEPT
   for (const { id, total } of old) {
     // Not by the cascade alone: a hundred thousand titles at once would hold the database.
     for (let start = 0; start < total; start += TITLES_AT_ONCE) {
-      await db.deleteFrom('bulk_job_titles').where('job_id', '=', id).where('position', '>=', start).where('position', '<', start + TITLES_AT_ONCE).execute();
+      await db
+        .deleteFrom('bulk_job_titles')
+        .where('job_id', '=', id)
+        .where('position', '>=', start)
+        .where('position', '<', start + TITLES_AT_ONCE)
+        .execute();
       await nextTurn();
     }
     await db.deleteFrom('bulk_jobs').where('id', '=', id).execute();

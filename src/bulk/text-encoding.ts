@@ -4,7 +4,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16', 'windows-1252': 'Latin-1' };
+export const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Latin-1',
+};
 
 const SIGNATURES: readonly (readonly [kind: string, bytes: string])[] = [
   ['uma imagem PNG', '89504e47'],

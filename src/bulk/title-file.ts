@@ -23,18 +23,25 @@ interface Row {
   readonly line: number;
 }
 
-export type ReadTitles = { readonly ok: true; readonly list: TitleList } | { readonly ok: false; readonly message: string };
+export type ReadTitles =
+  | { readonly ok: true; readonly list: TitleList }
+  | { readonly ok: false; readonly message: string };
 
 /** Reads a CSV or text file, judged by its content. Nothing of it is held longer than a piece, but for the titles. */
 export async function readTitleFile(chunks: readonly Uint8Array[]): Promise<ReadTitles> {
   const [first] = chunks;
   if (first === undefined || first.length === 0) return { ok: false, message: 'O arquivo está vazio.' };
   const binary = kindOfBinary(first);
-  if (binary !== null) return { ok: false, message: `Este arquivo é ${binary}. Envie um CSV ou um texto com um título por linha.` };
+  if (binary !== null)
+    return { ok: false, message: `Este arquivo é ${binary}. Envie um CSV ou um texto com um título por linha.` };
   const encoding = await detectEncoding(chunks);
   const dialect = detectDialect(await sampleOf(decodedText(chunks, encoding)));
   const text = decodedText(chunks, encoding);
-  return gather(dialect.delimiter === null ? lines(text) : records(text, dialect.delimiter), dialect, ENCODING_NAMES[encoding]);
+  return gather(
+    dialect.delimiter === null ? lines(text) : records(text, dialect.delimiter),
+    dialect,
+    ENCODING_NAMES[encoding],
+  );
 }
 
 async function sampleOf(text: AsyncIterable<string>): Promise<string> {
@@ -66,11 +73,17 @@ async function* lines(text: AsyncIterable<string>): AsyncGenerator<Row> {
 }
 
 async function* records(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<Row> {
-  const parser = Readable.from(text).pipe(parse({ delimiter, relax_column_count: true, skip_empty_lines: true, info: true, max_record_size: RECORD_MAX }));
+  const parser = Readable.from(text).pipe(
+    parse({ delimiter, relax_column_count: true, skip_empty_lines: true, info: true, max_record_size: RECORD_MAX }),
+  );
   for await (const { record, info } of parser) yield { cells: record, line: info.lines };
 }
 
-async function gather(rows: AsyncIterable<Row>, { header, column, heading, delimiter }: Dialect, encoding: string): Promise<ReadTitles> {
+async function gather(
+  rows: AsyncIterable<Row>,
+  { header, column, heading, delimiter }: Dialect,
+  encoding: string,
+): Promise<ReadTitles> {
   const titles: string[] = [];
   const slugs = new Set<string>();
   const faults: { line: number; title: string; reason: string }[] = [];
@@ -93,7 +106,11 @@ async function gather(rows: AsyncIterable<Row>, { header, column, heading, delim
         if (faults.length < FAULTS_LISTED) faults.push({ line, title: typed.slice(0, 200), reason: title.message });
       } else if (slugs.has(title.slug)) counts.duplicates += 1;
       else {
-        if (titles.length === TITLES_MAX) return { ok: false, message: `O arquivo tem mais de ${formatNumber(TITLES_MAX)} títulos, o máximo de uma criação em massa. Divida-o em partes.` };
+        if (titles.length === TITLES_MAX)
+          return {
+            ok: false,
+            message: `O arquivo tem mais de ${formatNumber(TITLES_MAX)} títulos, o máximo de uma criação em massa. Divida-o em partes.`,
+          };
         slugs.add(title.slug);
         titles.push(title.title);
       }
@@ -103,15 +120,28 @@ async function gather(rows: AsyncIterable<Row>, { header, column, heading, delim
     throw error;
   }
   if (counts.rows === 0) return { ok: false, message: 'Não há nenhum título neste arquivo.' };
-  const form = delimiter === null ? 'Texto com um título por linha' : `CSV com ${DELIMITER_NAMES[delimiter] ?? delimiter}, ${heading === null ? 'primeira coluna' : `coluna “${heading}”`}`;
+  const form =
+    delimiter === null
+      ? 'Texto com um título por linha'
+      : `CSV com ${DELIMITER_NAMES[delimiter] ?? delimiter}, ${heading === null ? 'primeira coluna' : `coluna “${heading}”`}`;
   const reading = `${form}, codificação ${encoding}`;
-  return { ok: true, list: { titles, rows: counts.rows, duplicates: counts.duplicates, invalid: { count: counts.faults, items: faults }, reading } };
+  return {
+    ok: true,
+    list: {
+      titles,
+      rows: counts.rows,
+      duplicates: counts.duplicates,
+      invalid: { count: counts.faults, items: faults },
+      reading,
+    },
+  };
 }
 
 /** @param lastLine the last line that was read rightly. */
 function csvMessage(error: CsvError, lastLine: number): string {
   const line = formatNumber(lastLine + 1);
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') return `As aspas que se abrem na linha ${line} não se fecham. Feche-as ou retire-as.`;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE')
+    return `As aspas que se abrem na linha ${line} não se fecham. Feche-as ou retire-as.`;
   const at = 'lines' in error && typeof error['lines'] === 'number' ? formatNumber(error['lines']) : line;
   return `Há aspas fora do lugar na linha ${at}. Dentro de um campo entre aspas, cada aspa se escreve duas vezes.`;
 }

@@ -10,8 +10,10 @@ export const FILE_LIMIT = 60 * MEGABYTE;
 export function titleListRoutes() {
   let isReading = false;
   return new Hono<AdministratorEnv>().post('/', async (context) => {
-    if (Number(context.req.header('content-length') ?? 0) > FILE_LIMIT) return fail(context, 413, 'too_large', 'O arquivo passa de 60 MB. Divida-o em partes.');
-    if (isReading) return fail(context, 429, 'busy', 'Outro arquivo está sendo lido agora. Tente de novo em alguns segundos.');
+    if (Number(context.req.header('content-length') ?? 0) > FILE_LIMIT)
+      return fail(context, 413, 'too_large', 'O arquivo passa de 60 MB. Divida-o em partes.');
+    if (isReading)
+      return fail(context, 429, 'busy', 'Outro arquivo está sendo lido agora. Tente de novo em alguns segundos.');
     isReading = true;
     try {
       const chunks = await readBody(context.req.raw.body);
@@ -32,7 +34,8 @@ async function readBody(body: ReadableStream<Uint8Array> | null): Promise<Uint8A
     size += chunk.length;
     if (size > FILE_LIMIT) return null;
     // A large piece, as tests and some clients send it, is read in small ones.
-    for (let start = 0; start < chunk.length; start += MEGABYTE / 4) chunks.push(chunk.subarray(start, start + MEGABYTE / 4));
+    for (let start = 0; start < chunk.length; start += MEGABYTE / 4)
+      chunks.push(chunk.subarray(start, start + MEGABYTE / 4));
   }
   return chunks;
 }

@@ -8,6 +8,9 @@ export function whyUnanswered(understood: Understanding): string | null {
   if (refusal === 'outside') return `${place?.kind === 'outside' ? place.name : 'O lugar'} fica fora da área atendida.`;
   if (refusal === 'other-trade') return 'O título não fala de portão automático.';
   if (refusal !== null) return `Não fazemos: ${entry?.subject ?? 'o que o título pede'}.`;
-  if (place?.kind === 'ambiguous') return `Há mais de um lugar com o nome ${place.candidates[0]?.name ?? ''}: escreva também a cidade.`;
-  return unexplained.length > 0 ? `Não entendi “${unexplained.join(' ')}”: escolha o assunto.` : 'Não entendi: escolha o assunto.';
+  if (place?.kind === 'ambiguous')
+    return `Há mais de um lugar com o nome ${place.candidates[0]?.name ?? ''}: escreva também a cidade.`;
+  return unexplained.length > 0
+    ? `Não entendi “${unexplained.join(' ')}”: escolha o assunto.`
+    : 'Não entendi: escolha o assunto.';
 }

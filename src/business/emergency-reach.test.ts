@@ -7,11 +7,19 @@ import { FICTITIOUS_COMPANY } from './fictitious-company.ts';
 const facts = buildFacts(FICTITIOUS_COMPANY);
 
 test('São Paulo and Campinas lie 84 km apart in a straight line', () => {
-  expect(distanceKm({ latitude: -23.55, longitude: -46.63 }, { latitude: -22.91, longitude: -47.06 })).toBeCloseTo(83.6, 0);
+  expect(distanceKm({ latitude: -23.55, longitude: -46.63 }, { latitude: -22.91, longitude: -47.06 })).toBeCloseTo(
+    83.6,
+    0,
+  );
 });
 
 test('four municipalities lie beyond the radius of the emergency service, the farthest first', () => {
-  expect(municipalitiesBeyondRadius(facts).toSorted()).toEqual(['Biritiba Mirim', 'Guararema', 'Juquitiba', 'Salesópolis']);
+  expect(municipalitiesBeyondRadius(facts).toSorted()).toEqual([
+    'Biritiba Mirim',
+    'Guararema',
+    'Juquitiba',
+    'Salesópolis',
+  ]);
   expect(municipalitiesBeyondRadius(facts)[0]).toBe('Salesópolis');
 });
 

@@ -26,13 +26,23 @@ test.each([
 test('the kits are counted as many as there are', () => {
   const [model] = facts.models;
   expect(factTexts(facts).kitCount).toBe('três kits');
-  expect(textsWith({ models: [...facts.models, ...(model ? [{ ...model, name: 'Turbo' }] : [])] }).modelCount).toBe('quatro modelos');
+  expect(textsWith({ models: [...facts.models, ...(model ? [{ ...model, name: 'Turbo' }] : [])] }).modelCount).toBe(
+    'quatro modelos',
+  );
   expect(textsWith({ models: model ? [model] : [] }).kitCount).toBe('um kit');
 });
 
 test('each service has a price of its own', () => {
   const texts = factTexts(facts);
-  const prices = [texts.visitPrice, texts.repairPrice, texts.maintenancePrice, texts.promotion.price, texts.replaceMotorPrice, texts.kitPrices, texts.heavyGatePrice];
+  const prices = [
+    texts.visitPrice,
+    texts.repairPrice,
+    texts.maintenancePrice,
+    texts.promotion.price,
+    texts.replaceMotorPrice,
+    texts.kitPrices,
+    texts.heavyGatePrice,
+  ];
   expect(new Set(prices).size).toBe(prices.length);
 });
 
@@ -44,8 +54,12 @@ test('each kind of gate is measured in its own way', () => {
 });
 
 test('what is unknown is said as a question to ask, until it is known', () => {
-  expect(plain(factTexts(facts).paymentPhrase)).toBe('Aceitamos Pix e cartão de crédito, em até 10x sem juros no cartão. Para boleto, cartão de débito e dinheiro, consulte.');
-  expect(textsWith({ payment: { accepted: ['Pix', 'boleto'], onRequest: [] } }).paymentPhrase).not.toContain('consulte');
+  expect(plain(factTexts(facts).paymentPhrase)).toBe(
+    'Aceitamos Pix e cartão de crédito, em até 10x sem juros no cartão. Para boleto, cartão de débito e dinheiro, consulte.',
+  );
+  expect(textsWith({ payment: { accepted: ['Pix', 'boleto'], onRequest: [] } }).paymentPhrase).not.toContain(
+    'consulte',
+  );
   expect(factTexts(facts).batteryPrice).toBe('preço sob consulta');
   expect(plain(textsWith({ battery: { ...facts.battery, price: 400 } }).batteryPrice)).toBe('R$ 400');
 });

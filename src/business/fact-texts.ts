@@ -71,7 +71,10 @@ function modelTexts(model: Model, facts: Facts) {
     /** '1.200 kg' */
     maxGate: kilogramsText(model.maxGateKg),
     /** '2 controles remotos', or 'controles remotos inclusos' where the number is unknown */
-    remotes: model.remotes === null ? 'controles remotos inclusos' : plural(model.remotes, 'controle remoto', 'controles remotos'),
+    remotes:
+      model.remotes === null
+        ? 'controles remotos inclusos'
+        : plural(model.remotes, 'controle remoto', 'controles remotos'),
     /** '10x de R$ 134,90 sem juros' */
     instalments: instalmentsText(facts, model.price),
   };

@@ -47,17 +47,29 @@ function parseNumber(name: NumberName, typed: string): number | null {
 /** Null when nothing was asked. */
 export function parseGateQuestion(parameter: (name: string) => string | undefined): GateQuestion | null {
   const sent = (name: string) => parameter(name)?.trim().slice(0, 20) ?? '';
-  const fields: GateFields = { tipo: sent('tipo'), peso: sent('peso'), largura: sent('largura'), ciclos: sent('ciclos') };
+  const fields: GateFields = {
+    tipo: sent('tipo'),
+    peso: sent('peso'),
+    largura: sent('largura'),
+    ciclos: sent('ciclos'),
+  };
   if (Object.values(fields).every((value) => value === '')) return null;
   const [weightKg, widthMetres, cyclesADay] = numberNames.map((name) => parseNumber(name, fields[name]));
   const problems = [
     ...(isGateKind(fields.tipo) ? [] : ['Escolha o tipo do portão.']),
     ...numberNames
       .filter((name) => parseNumber(name, fields[name]) === null)
-      .map((name) => `${gateNumbers[name].label}: informe um número de ${formatNumber(gateNumbers[name].least)} a ${formatNumber(gateNumbers[name].most)}.`),
+      .map(
+        (name) =>
+          `${gateNumbers[name].label}: informe um número de ${formatNumber(gateNumbers[name].least)} a ${formatNumber(gateNumbers[name].most)}.`,
+      ),
   ];
   const complete = isGateKind(fields.tipo) && weightKg && widthMetres && cyclesADay;
-  return { fields, problems, gate: complete && isGateKind(fields.tipo) ? { kind: fields.tipo, weightKg, widthMetres, cyclesADay } : null };
+  return {
+    fields,
+    problems,
+    gate: complete && isGateKind(fields.tipo) ? { kind: fields.tipo, weightKg, widthMetres, cyclesADay } : null,
+  };
 }
 
 /** 'portão deslizante, 350 kg, 3,5 m de largura, 12 aberturas por dia' */

@@ -9,10 +9,18 @@ export interface LeafDensity {
   readonly words: RegExp;
 }
 
-const SHEET: LeafDensity = { name: 'chapa de aço fechada', kilogramsPerSquareMetre: [25, 35], words: /chapa|ferro|aco\b|metal|fechad/ };
+const SHEET: LeafDensity = {
+  name: 'chapa de aço fechada',
+  kilogramsPerSquareMetre: [25, 35],
+  words: /chapa|ferro|aco\b|metal|fechad/,
+};
 
 const DENSITIES: readonly LeafDensity[] = [
-  { name: 'ferro maciço', kilogramsPerSquareMetre: [40, 55], words: /macic[oa].*ferro|ferro.*macic|ferro fundido|aco macico/ },
+  {
+    name: 'ferro maciço',
+    kilogramsPerSquareMetre: [40, 55],
+    words: /macic[oa].*ferro|ferro.*macic|ferro fundido|aco macico/,
+  },
   { name: 'madeira maciça', kilogramsPerSquareMetre: [30, 45], words: /madeira|ipe\b|lambril de madeira/ },
   { name: 'alumínio', kilogramsPerSquareMetre: [10, 16], words: /alumini/ },
   { name: 'vidro com alumínio', kilogramsPerSquareMetre: [28, 38], words: /vidro|blindex/ },
@@ -29,7 +37,11 @@ export function densityOf(folded: string): LeafDensity {
 }
 
 /** Kilograms, from and to; `heightMetres` null takes the usual height. */
-export function estimateWeight(widthMetres: number, heightMetres: number | null, { kilogramsPerSquareMetre: [low, high] }: LeafDensity) {
+export function estimateWeight(
+  widthMetres: number,
+  heightMetres: number | null,
+  { kilogramsPerSquareMetre: [low, high] }: LeafDensity,
+) {
   const height = heightMetres ?? USUAL_HEIGHT;
   const area = widthMetres * height;
   return { heightMetres: height, kilograms: [low * area, high * area] as const };

@@ -42,7 +42,12 @@ export const linkTopics: readonly LinkTopic[] = [
   topic(
     'Manutenção preventiva de portão automático',
     'Limpeza, lubrificação, regulagem e teste dos sensores: a rotina que evita que o portão automático pare justamente na hora de sair.',
-    ['manutenção preventiva de portão', 'lubrificação de portão', 'revisão de portão automático', 'cuidados com o portão'],
+    [
+      'manutenção preventiva de portão',
+      'lubrificação de portão',
+      'revisão de portão automático',
+      'cuidados com o portão',
+    ],
   ),
   topic(
     'Conserto de motor de portão',
@@ -142,7 +147,12 @@ export const linkTopics: readonly LinkTopic[] = [
   topic(
     'Controle remoto não funciona',
     'Luz apagada, alcance curto ou só um controle com defeito: como separar problema de bateria, de cadastro e de antena antes de chamar alguém.',
-    ['controle remoto não funciona', 'controle de portão sem alcance', 'controle de portão não funciona', 'antena do portão'],
+    [
+      'controle remoto não funciona',
+      'controle de portão sem alcance',
+      'controle de portão não funciona',
+      'antena do portão',
+    ],
   ),
   topic(
     'Motor de portão com barulho',

@@ -19,7 +19,9 @@ test('the posts that the home page links to are among them', () => {
 
 test('titles are sorted as a Brazilian dictionary sorts', () => {
   expect(locationTitles).toEqual(locationTitles.toSorted(compareText));
-  expect(locationTitles.indexOf('Loja de Motor PPA Água Rasa')).toBeLessThan(locationTitles.indexOf('Loja de Motor PPA Belém'));
+  expect(locationTitles.indexOf('Loja de Motor PPA Água Rasa')).toBeLessThan(
+    locationTitles.indexOf('Loja de Motor PPA Belém'),
+  );
 });
 
 test('a post is found by its slug and a stranger is not', () => {

@@ -42,7 +42,9 @@ function buildPost(serviceType: ServiceType, place: Place): LocationPost {
 /** By title, as a Brazilian dictionary sorts. */
 export const locationPosts: readonly LocationPost[] = sortedByText(
   serviceTypes.flatMap((serviceType) =>
-    [...new Set([...capitalDistricts, ...(placesBeyondDistricts[serviceType] ?? [])])].map((place) => buildPost(serviceType, place)),
+    [...new Set([...capitalDistricts, ...(placesBeyondDistricts[serviceType] ?? [])])].map((place) =>
+      buildPost(serviceType, place),
+    ),
   ),
   (post) => post.title,
 );

@@ -83,7 +83,12 @@ test.each([
   ['1.000 kg', 1000],
   ['300kg', 300],
 ])('a weight of %s is read as Brazilians write it', (typed, weightKg) => {
-  expect(parse(`tipo=basculante&peso=${typed}&largura=3,5 m&ciclos=12 vezes por dia`)?.gate).toEqual({ kind: 'basculante', weightKg, widthMetres: 3.5, cyclesADay: 12 });
+  expect(parse(`tipo=basculante&peso=${typed}&largura=3,5 m&ciclos=12 vezes por dia`)?.gate).toEqual({
+    kind: 'basculante',
+    weightKg,
+    widthMetres: 3.5,
+    cyclesADay: 12,
+  });
 });
 
 test('a thousand openings are not read as one', () => {
@@ -104,7 +109,7 @@ test.each([
 });
 
 test('a gate is described as the chat will say it', () => {
-  expect(describeGate({ kind: 'deslizante', weightKg: 1100, widthMetres: 3.5, cyclesADay: 1 }).replaceAll('\u00a0', ' ')).toBe(
-    'portão deslizante, 1.100 kg, 3,5 m de largura, 1 abertura por dia',
-  );
+  expect(
+    describeGate({ kind: 'deslizante', weightKg: 1100, widthMetres: 3.5, cyclesADay: 1 }).replaceAll('\u00a0', ' '),
+  ).toBe('portão deslizante, 1.100 kg, 3,5 m de largura, 1 abertura por dia');
 });

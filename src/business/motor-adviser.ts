@@ -46,8 +46,10 @@ function widestLeaf(kind: GateKind, { leafLimits }: Facts): number {
 /** Why a wider leaf has to be seen. */
 function tooWide({ kind }: Gate, facts: Facts): string {
   const { tiltingLimit, swingingLimit } = factTexts(facts);
-  if (kind === 'basculante') return `Basculante se mede pelo tamanho da folha, e os nossos kits servem até ${tiltingLimit}. Um técnico precisa ver a sua antes.`;
-  if (kind === 'pivotante') return `Portão de abrir se mede pela largura de cada folha, e os nossos kits servem até ${swingingLimit}. Um técnico precisa ver a sua antes.`;
+  if (kind === 'basculante')
+    return `Basculante se mede pelo tamanho da folha, e os nossos kits servem até ${tiltingLimit}. Um técnico precisa ver a sua antes.`;
+  if (kind === 'pivotante')
+    return `Portão de abrir se mede pela largura de cada folha, e os nossos kits servem até ${swingingLimit}. Um técnico precisa ver a sua antes.`;
   return `Com mais de ${formatNumber(WIDEST_METRES)} m de largura, o vento e a firmeza da folha pesam tanto quanto a balança. Um técnico precisa medir antes.`;
 }
 
@@ -62,16 +64,22 @@ function reasonToCall(gate: Gate, facts: Facts): Advice | null {
       `Motor e serviço para portões pesados custam de ${formatReaisRange(facts.heavyGatePrice)}, e a instalação pode levar até ${plural(facts.installation.heavyHours, 'hora', 'horas')}.`,
     );
   }
-  if (kind === 'articulado') return call('Num portão articulado, o motor depende de como a folha se dobra e de onde ficam as dobradiças. Só dá para indicar depois de ver.');
+  if (kind === 'articulado')
+    return call(
+      'Num portão articulado, o motor depende de como a folha se dobra e de onde ficam as dobradiças. Só dá para indicar depois de ver.',
+    );
   if (widthMetres > widestLeaf(kind, facts)) return call(tooWide(gate, facts));
   if (cyclesADay > continuous) {
-    return call(`São mais de ${formatNumber(continuous)} aberturas por dia, um uso quase contínuo. O motor se escolhe pelo horário de pico, e não só pelo peso.`);
+    return call(
+      `São mais de ${formatNumber(continuous)} aberturas por dia, um uso quase contínuo. O motor se escolhe pelo horário de pico, e não só pelo peso.`,
+    );
   }
   return null;
 }
 
 function limitOfKind({ kind, widthMetres }: Gate, { leafLimits }: Facts): string {
-  if (kind === 'deslizante') return `A folha precisa de ${formatNumber(widthMetres)} m livres ao lado do vão para correr, em trilho nivelado.`;
+  if (kind === 'deslizante')
+    return `A folha precisa de ${formatNumber(widthMetres)} m livres ao lado do vão para correr, em trilho nivelado.`;
   if (kind === 'basculante') {
     return `A altura da folha conta também, até ${formatNumber(leafLimits.tilting.heightMetres)} m, e quem carrega o peso são os contrapesos: o técnico os confere antes.`;
   }
@@ -85,7 +93,8 @@ function monthsToService(gate: Gate, { maintenance }: Facts): number {
 
 /** Why this model fits: a sliding gate by its weight, the others by the size of their leaf. */
 function reasonOf({ kind, weightKg, widthMetres }: Gate, model: Model): string {
-  if (kind === 'deslizante') return `Ele move portões deslizantes de até ${kilogramsText(model.maxGateKg)} e abre em ${secondsText(model.openingSeconds)}. O seu pesa cerca de ${kilogramsText(weightKg)}.`;
+  if (kind === 'deslizante')
+    return `Ele move portões deslizantes de até ${kilogramsText(model.maxGateKg)} e abre em ${secondsText(model.openingSeconds)}. O seu pesa cerca de ${kilogramsText(weightKg)}.`;
   return `Neste tipo de portão, o que limita é o tamanho da folha, e a sua, de ${formatNumber(widthMetres)} m de largura, está dentro do que os kits movem. Ele abre em ${secondsText(model.openingSeconds)}.`;
 }
 
@@ -97,19 +106,27 @@ export function adviseMotor(gate: Gate, facts: Facts): Advice {
   const toCall = reasonToCall(gate, facts);
   if (toCall) return toCall;
   const byWeight = facts.models.toSorted((a, b) => a.maxGateKg - b.maxGateKg);
-  const enough = gate.kind === 'deslizante' ? byWeight.findIndex((model) => model.maxGateKg >= gate.weightKg * WEIGHT_MARGIN) : 0;
+  const enough =
+    gate.kind === 'deslizante' ? byWeight.findIndex((model) => model.maxGateKg >= gate.weightKg * WEIGHT_MARGIN) : 0;
   const strongest = byWeight.length - 1;
   const months = monthsToService(gate, facts);
   const intense = months < facts.maintenance.months;
-  if (enough === -1 && intense) return call('O peso fica no limite do nosso kit mais forte, e o uso é intenso. Somados, pedem a conta de um técnico.');
+  if (enough === -1 && intense)
+    return call(
+      'O peso fica no limite do nosso kit mais forte, e o uso é intenso. Somados, pedem a conta de um técnico.',
+    );
   const chosen = enough === -1 ? strongest : Math.min(strongest, enough + (intense ? 1 : 0));
   const model = byWeight[chosen];
   if (!model) throw new Error('The facts name no model');
 
   const reasons = [reasonOf(gate, model)];
-  if (enough !== -1 && chosen > enough) reasons.push('Pela folha, um modelo menor bastaria, mas com esse número de aberturas é melhor um motor com folga.');
+  if (enough !== -1 && chosen > enough)
+    reasons.push('Pela folha, um modelo menor bastaria, mas com esse número de aberturas é melhor um motor com folga.');
   const faster = byWeight[chosen + 1];
-  if (faster) reasons.push(`Se você quer abrir mais depressa, o ${faster.name} também serve: abre em ${secondsText(faster.openingSeconds)} e custa ${formatReais(faster.price)}, instalado.`);
+  if (faster)
+    reasons.push(
+      `Se você quer abrir mais depressa, o ${faster.name} também serve: abre em ${secondsText(faster.openingSeconds)} e custa ${formatReais(faster.price)}, instalado.`,
+    );
 
   const limits = [limitOfKind(gate, facts)];
   if (enough === -1) limits.push('O peso está perto do limite do motor: precisa ser confirmado na visita.');

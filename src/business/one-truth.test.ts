@@ -12,7 +12,13 @@ const FACTS: readonly (readonly [fact: string, pattern: RegExp])[] = [
   ['price', /R\$(?:\s|&nbsp;|\u00a0)*(?!0(?![\d,.]))\d/],
   ['price', /(?<![\w.#-])(?:899|949|1349|1\.349|1_349)(?![\w-])/],
   ['warranty', new RegExp(`(?<![\\p{L}\\d])${NUMBER}${SPACE}anos?${SPACE}de${SPACE}garantia`, 'iu')],
-  ['warranty', new RegExp(`garantia(?:${SPACE}(?:de fábrica|estendida|total))?${SPACE}(?:de|por)${SPACE}${NUMBER}${SPACE}(?:anos?|meses)`, 'iu')],
+  [
+    'warranty',
+    new RegExp(
+      `garantia(?:${SPACE}(?:de fábrica|estendida|total))?${SPACE}(?:de|por)${SPACE}${NUMBER}${SPACE}(?:anos?|meses)`,
+      'iu',
+    ),
+  ],
   // 'Um segundo' alone is an idiom or an ordinal.
   ['seconds', new RegExp(`(?<![\\p{L}\\d])(?:\\d+${SPACE}segundos?|${NUMBER}${SPACE}segundos)(?!\\p{L})`, 'iu')],
   ['seconds', /(?<![\w.])\d+[ \u00a0]s(?![\w])/],
@@ -26,9 +32,13 @@ const FACTS: readonly (readonly [fact: string, pattern: RegExp])[] = [
 const COMMENT_LINE = /^\s*(?:\/\*|\*|\/\/)/;
 
 function findTypedFacts(text: string, comments = COMMENT_LINE): string[] {
-  return text.split('\n').flatMap((line, index) =>
-    FACTS.filter(([, pattern]) => !comments.test(line) && pattern.test(line)).map(([fact]) => `${index + 1} ${fact}: ${line.trim()}`),
-  );
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      FACTS.filter(([, pattern]) => !comments.test(line) && pattern.test(line)).map(
+        ([fact]) => `${index + 1} ${fact}: ${line.trim()}`,
+      ),
+    );
 }
 
 function sourceFiles(folder: string): string[] {
@@ -41,7 +51,9 @@ function sourceFiles(folder: string): string[] {
 test('no price, warranty, number of seconds, weight or phone is typed outside src/business', () => {
   const typed = sourceFiles('src').flatMap((path) =>
     // In MDX a line that starts with an asterisk is a list.
-    findTypedFacts(readFileSync(join(ROOT, path), 'utf8'), path.endsWith('.mdx') ? /^$/ : COMMENT_LINE).map((found) => `${path}:${found}`),
+    findTypedFacts(readFileSync(join(ROOT, path), 'utf8'), path.endsWith('.mdx') ? /^$/ : COMMENT_LINE).map(
+      (found) => `${path}:${found}`,
+    ),
   );
   expect(typed).toEqual([]);
 });
@@ -70,9 +82,17 @@ test.each([
   expect(findTypedFacts(text).join()).toContain(fact);
 });
 
-test.each(['R$ ${price}', 'R$ 0 de frete', "/** 899 → 'R$ 899' */", '${texts.opening}', 'em poucos segundos', 'transition: 899ms', 'garantia de fábrica', 'há muitos anos', 'um segundo controle', 'tel:+${phone}'])(
-  '"%s" is no typed fact',
-  (text) => {
-    expect(findTypedFacts(text)).toEqual([]);
-  },
-);
+test.each([
+  'R$ ${price}',
+  'R$ 0 de frete',
+  "/** 899 → 'R$ 899' */",
+  '${texts.opening}',
+  'em poucos segundos',
+  'transition: 899ms',
+  'garantia de fábrica',
+  'há muitos anos',
+  'um segundo controle',
+  'tel:+${phone}',
+])('"%s" is no typed fact', (text) => {
+  expect(findTypedFacts(text)).toEqual([]);
+});

@@ -29,12 +29,17 @@ test('the clock is São Paulo’s, also when the UTC day is another', () => {
 });
 
 test('the hours of a past daylight saving time are right too', () => {
-  expect(openingState(facts, new Date('2018-12-05T10:30:00Z'))).toEqual({ open: true, changesAt: new Date('2018-12-05T20:00:00Z') });
+  expect(openingState(facts, new Date('2018-12-05T10:30:00Z'))).toEqual({
+    open: true,
+    changesAt: new Date('2018-12-05T20:00:00Z'),
+  });
 });
 
 test('a week with a single working day opens on it again', () => {
   const mondays = { ...facts, hours: { ...facts.hours, weekdays: [1] } };
-  expect(openingState(mondays, new Date('2026-11-23T18:00:00-03:00')).changesAt).toEqual(new Date('2026-11-30T08:00:00-03:00'));
+  expect(openingState(mondays, new Date('2026-11-23T18:00:00-03:00')).changesAt).toEqual(
+    new Date('2026-11-30T08:00:00-03:00'),
+  );
 });
 
 test('hours without a weekday are an error', () => {

@@ -18,5 +18,9 @@ test.each([
 });
 
 test('no place and no built-in title is taken for a maker', () => {
-  expect([...places.map(({ name }) => name), ...locationTitles].filter((text) => findOtherBrand(text, text) !== null || findOtherBrand(text) !== null)).toEqual([]);
+  expect(
+    [...places.map(({ name }) => name), ...locationTitles].filter(
+      (text) => findOtherBrand(text, text) !== null || findOtherBrand(text) !== null,
+    ),
+  ).toEqual([]);
 });

@@ -2,12 +2,37 @@ import { searchKey } from '../text/slug.ts';
 
 /** Makers whose motors we neither sell nor represent; the names say only which motors are serviced. */
 export const otherBrandNames = [
-  'Garen', 'Rossi', 'Peccinin', 'Nice', 'AGL', 'Ipec', 'RCG', 'Unisystem', 'Motoppar', 'Intelbras', 'Celtron', 'Genno', 'BFT', 'FAAC', 'Acton', 'Seg',
-  'Linear', 'JFL', 'ECP', 'Compatec', 'Came', 'Somfy', 'Beninca', 'Citrox',
+  'Garen',
+  'Rossi',
+  'Peccinin',
+  'Nice',
+  'AGL',
+  'Ipec',
+  'RCG',
+  'Unisystem',
+  'Motoppar',
+  'Intelbras',
+  'Celtron',
+  'Genno',
+  'BFT',
+  'FAAC',
+  'Acton',
+  'Seg',
+  'Linear',
+  'JFL',
+  'ECP',
+  'Compatec',
+  'Came',
+  'Somfy',
+  'Beninca',
+  'Citrox',
 ] as const;
 
 /** A line of a maker, where people name it without its maker. */
-export const otherBrandLines: readonly (readonly [words: string, maker: string])[] = [['dz nano', 'Rossi'], ['dz atto', 'Rossi']];
+export const otherBrandLines: readonly (readonly [words: string, maker: string])[] = [
+  ['dz nano', 'Rossi'],
+  ['dz atto', 'Rossi'],
+];
 
 /** Plain words too ('nice', 'seg.' for seconds): they count only where they are spelled as the name is. */
 const SPELLED = new Set(['Nice', 'Seg', 'Acton', 'Genno', 'Linear', 'Came']);
@@ -17,6 +42,8 @@ export function findOtherBrand(text: string, placeName = ''): string | null {
   const rest = placeName === '' ? text : text.replace(placeName, ' ');
   const folded = ` ${searchKey(rest).replace(/[^a-z0-9]+/g, ' ')} `;
   const words = new Set(rest.split(/[^\p{L}\p{N}]+/u));
-  const named = otherBrandNames.find((name) => (SPELLED.has(name) ? words.has(name) || words.has(name.toUpperCase()) : folded.includes(` ${name.toLowerCase()} `)));
+  const named = otherBrandNames.find((name) =>
+    SPELLED.has(name) ? words.has(name) || words.has(name.toUpperCase()) : folded.includes(` ${name.toLowerCase()} `),
+  );
   return named ?? otherBrandLines.find(([key]) => folded.includes(` ${key} `))?.[1] ?? null;
 }

@@ -5,7 +5,12 @@ import { municipalities } from './places.ts';
 
 function found(typed: string) {
   const { cities, neighbourhoods, place, city } = searchPlaces(typed);
-  return { cities: cities.map(({ name }) => name), neighbourhoods: neighbourhoods.map(({ key }) => key), place: place?.key ?? null, city: city?.name ?? null };
+  return {
+    cities: cities.map(({ name }) => name),
+    neighbourhoods: neighbourhoods.map(({ key }) => key),
+    place: place?.key ?? null,
+    city: city?.name ?? null,
+  };
 }
 
 test('nothing typed finds all municipalities and names none', () => {
@@ -21,7 +26,10 @@ test('a hyphen in a name does not count', () => {
 });
 
 test('a part of a name finds the municipalities that hold it and names none', () => {
-  expect(found('sao')).toMatchObject({ cities: ['São Bernardo do Campo', 'São Caetano do Sul', 'São Lourenço da Serra', 'São Paulo'], city: null });
+  expect(found('sao')).toMatchObject({
+    cities: ['São Bernardo do Campo', 'São Caetano do Sul', 'São Lourenço da Serra', 'São Paulo'],
+    city: null,
+  });
 });
 
 test('a city outside the region is not taken for the municipality of a neighbourhood that has its name inside', () => {
@@ -32,7 +40,11 @@ test('a city outside the region is not taken for the municipality of a neighbour
 });
 
 test.each(['mooca', 'Mooca, São Paulo', 'mooca - sp'])('"%s" names the Mooca and its municipality', (typed) => {
-  expect(found(typed)).toMatchObject({ cities: ['São Paulo'], place: 'Mooca - São Paulo (Capital)', city: 'São Paulo' });
+  expect(found(typed)).toMatchObject({
+    cities: ['São Paulo'],
+    place: 'Mooca - São Paulo (Capital)',
+    city: 'São Paulo',
+  });
 });
 
 test('the first letters of a neighbourhood find it before it is named whole', () => {
@@ -47,7 +59,11 @@ test('a name that several municipalities have names none of them, unless the mun
 });
 
 test('a neighbourhood is found whose name stands inside that of a municipality', () => {
-  expect(found('Santana')).toMatchObject({ cities: ['Santana de Parnaíba'], neighbourhoods: ['Santana - São Paulo (Capital)'], city: null });
+  expect(found('Santana')).toMatchObject({
+    cities: ['Santana de Parnaíba'],
+    neighbourhoods: ['Santana - São Paulo (Capital)'],
+    city: null,
+  });
 });
 
 test.each([
@@ -62,9 +78,12 @@ test.each([
   expect(searchPlaces(typed)).toMatchObject({ city: { name: city }, postalCode: 'whole' });
 });
 
-test.each(['11010-000', '13010-000', '00100-000', '031010001234'])('the postal code %s is in none of the municipalities', (typed) => {
-  expect(searchPlaces(typed)).toMatchObject({ cities: [], city: null, postalCode: 'whole' });
-});
+test.each(['11010-000', '13010-000', '00100-000', '031010001234'])(
+  'the postal code %s is in none of the municipalities',
+  (typed) => {
+    expect(searchPlaces(typed)).toMatchObject({ cities: [], city: null, postalCode: 'whole' });
+  },
+);
 
 test('a postal code that is being typed is not yet in any municipality', () => {
   expect(searchPlaces('0310')).toMatchObject({ city: null, postalCode: 'begun' });

@@ -51,7 +51,10 @@ function named(among: readonly Indexed[], wanted: string): readonly Place[] {
 /** Those that begin with what was typed stand first. */
 function holding(among: readonly Indexed[], wanted: string): readonly Place[] {
   const found = among.filter(({ whole }) => whole.includes(wanted));
-  return [...found.filter(({ name }) => name.startsWith(wanted)), ...found.filter(({ name }) => !name.startsWith(wanted))].map(({ place }) => place);
+  return [
+    ...found.filter(({ name }) => name.startsWith(wanted)),
+    ...found.filter(({ name }) => !name.startsWith(wanted)),
+  ].map(({ place }) => place);
 }
 
 function searchByPostalCode(typed: string): PlaceSearch {
@@ -80,7 +83,10 @@ export function searchPlaces(typed: string): PlaceSearch {
     return { ...NOTHING, cities, neighbourhoods, place: city, city };
   }
   const [place, another] = neighbourhoods;
-  const city = place && neighbourhoods.every(({ municipality }) => municipality === place.municipality) ? findPlaceByKey(place.municipality) : null;
+  const city =
+    place && neighbourhoods.every(({ municipality }) => municipality === place.municipality)
+      ? findPlaceByKey(place.municipality)
+      : null;
   return {
     ...NOTHING,
     cities: city ? [city] : [],

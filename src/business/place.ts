@@ -24,5 +24,7 @@ export interface Place {
 
 /** 'em Mauá', 'no Centro, em Osasco': a neighbourhood's name alone may belong to several places. */
 export function whereIs(place: Place): string {
-  return place.kind === 'municipality' ? inPlace(place) : `${inPlace(place)}, ${inPlace({ name: place.municipality, article: null })}`;
+  return place.kind === 'municipality'
+    ? inPlace(place)
+    : `${inPlace(place)}, ${inPlace({ name: place.municipality, article: null })}`;
 }

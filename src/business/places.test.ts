@@ -51,14 +51,22 @@ test('Greater São Paulo has 39 municipalities, each with coordinates inside it'
 });
 
 test('all 96 official districts of the capital are there, each in its zone', () => {
-  const official = Object.entries(OFFICIAL_DISTRICTS).flatMap(([zone, names]) => names.split(', ').map((name) => `${zone}: ${name}`));
+  const official = Object.entries(OFFICIAL_DISTRICTS).flatMap(([zone, names]) =>
+    names.split(', ').map((name) => `${zone}: ${name}`),
+  );
   expect(official).toHaveLength(96);
   expect(capitalDistricts.map((place) => `${place.zone}: ${place.name}`).toSorted()).toEqual(official.toSorted());
   for (const district of capitalDistricts) expect(findPlaceBySlug(district.slug)).toBe(district);
 });
 
 test('the capital has five zones, which take the article', () => {
-  expect(zones.map(inPlace)).toEqual(['na Zona Central', 'na Zona Norte', 'na Zona Sul', 'na Zona Leste', 'na Zona Oeste']);
+  expect(zones.map(inPlace)).toEqual([
+    'na Zona Central',
+    'na Zona Norte',
+    'na Zona Sul',
+    'na Zona Leste',
+    'na Zona Oeste',
+  ]);
 });
 
 test('Guarulhos has about 100 neighbourhoods, Osasco about 50 and the capital at least 60 beside its districts', () => {

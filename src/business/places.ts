@@ -22,7 +22,14 @@ function buildPlace(place: Omit<Place, 'slug'>): Place {
 
 function capitalNeighbourhoods(zone: Zone, names: NamesByArticle): Place[] {
   return listNames(names).map(({ name, article }) =>
-    buildPlace({ name, article, kind: 'neighbourhood', municipality: CAPITAL, zone, key: `${name} - ${CAPITAL} (Capital)` }),
+    buildPlace({
+      name,
+      article,
+      kind: 'neighbourhood',
+      municipality: CAPITAL,
+      zone,
+      key: `${name} - ${CAPITAL} (Capital)`,
+    }),
   );
 }
 
@@ -43,7 +50,14 @@ export const municipalities: readonly Place[] = byName(
 
 /** The capital's five zones: central, north, south, east, west. */
 export const zones: readonly Place[] = CAPITAL_ZONES.map(({ zone }) =>
-  buildPlace({ name: zone, article: 'a', kind: 'zone', municipality: CAPITAL, zone, key: `${zone} - ${CAPITAL} (Capital)` }),
+  buildPlace({
+    name: zone,
+    article: 'a',
+    kind: 'zone',
+    municipality: CAPITAL,
+    zone,
+    key: `${zone} - ${CAPITAL} (Capital)`,
+  }),
 );
 
 /** The capital's 96 official districts, by name. */
@@ -59,7 +73,11 @@ const otherNeighbourhoods = byName([
 ]);
 
 /** Every place: municipalities, zones, then neighbourhoods by name. */
-export const places: readonly Place[] = [...municipalities, ...zones, ...byName([...capitalDistricts, ...otherNeighbourhoods])];
+export const places: readonly Place[] = [
+  ...municipalities,
+  ...zones,
+  ...byName([...capitalDistricts, ...otherNeighbourhoods]),
+];
 
 const bySlug = new Map(places.map((place) => [place.slug, place]));
 const byKey = new Map(places.map((place) => [place.key, place]));

@@ -38,7 +38,9 @@ test('every price, limit and list that the owner has not given is named', () => 
 
 test('testimonials, statistics, rating and the dates of the promotion are always named', () => {
   const items = samplesToConfirm(facts);
-  expect(items.map((item) => item.subject)).toEqual(expect.arrayContaining(['Depoimentos', 'Estatísticas', 'Avaliação dos clientes']));
+  expect(items.map((item) => item.subject)).toEqual(
+    expect.arrayContaining(['Depoimentos', 'Estatísticas', 'Avaliação dos clientes']),
+  );
   const promotion = items.find((item) => item.subject.startsWith('Promoção'));
   expect(promotion?.detail).toContain('15/11/2026 a 14/12/2026');
 });

@@ -54,7 +54,10 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
     });
   }
   if (facts.battery.price === null) {
-    items.push({ subject: 'Preço da bateria', detail: `O preço da bateria ainda não foi informado. Até lá, o site diz “${texts.batteryPrice}”.` });
+    items.push({
+      subject: 'Preço da bateria',
+      detail: `O preço da bateria ainda não foi informado. Até lá, o site diz “${texts.batteryPrice}”.`,
+    });
   }
   items.push(
     {
@@ -111,7 +114,10 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
     },
     {
       subject: 'Formas de pagamento',
-      detail: texts.paymentOnRequest === '' ? `O site diz que a empresa aceita ${texts.paymentAccepted}. Confirme.` : `O site diz que a empresa aceita ${texts.paymentAccepted} e manda consultar para ${texts.paymentOnRequest}. Confirme cada uma.`,
+      detail:
+        texts.paymentOnRequest === ''
+          ? `O site diz que a empresa aceita ${texts.paymentAccepted}. Confirme.`
+          : `O site diz que a empresa aceita ${texts.paymentAccepted} e manda consultar para ${texts.paymentOnRequest}. Confirme cada uma.`,
     },
     {
       subject: 'Garantia legal e desistência',

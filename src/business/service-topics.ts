@@ -22,7 +22,7 @@ export interface ServiceTopic {
 
 /** Other makers' names say only what is serviced, never that it is sold. */
 const titles: Readonly<Record<TopicCategory, readonly string[]>> = {
-  'Instalação': [
+  Instalação: [
     'Instalação de motor de portão',
     'Instalação de motor deslizante',
     'Instalação de motor basculante',
@@ -47,14 +47,14 @@ const titles: Readonly<Record<TopicCategory, readonly string[]>> = {
     'Motor de abertura rápida',
     'Motor para portão pesado',
   ],
-  'Marcas': [
+  Marcas: [
     'Motor de portão PPA',
     'Manutenção de motor Garen',
     'Manutenção de motor Rossi',
     'Manutenção de motor Peccinin',
     'Manutenção de motor Nice',
   ],
-  'Acessórios': [
+  Acessórios: [
     'Controle remoto para portão',
     'Central de comando para portão',
     'Fotocélula para portão',
@@ -62,7 +62,7 @@ const titles: Readonly<Record<TopicCategory, readonly string[]>> = {
     'Trava elétrica para portão',
     'Cremalheira para portão deslizante',
   ],
-  'Serviços': [
+  Serviços: [
     'Automação de portões',
     'Atendimento de emergência para portão',
     'Programação de controle remoto',

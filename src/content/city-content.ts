@@ -19,7 +19,11 @@ export const cityContentSchema = z.strictObject({
   prices: z.strictObject({ title: text, questions: z.array(frequentQuestionSchema).min(1) }),
   /** Shown only between the promotion's first and last day. */
   promotion: z.strictObject({ title: text, text, conditions: text, button: text, message: text }),
-  warningSigns: z.strictObject({ title: text, text, items: z.array(z.strictObject({ sign: text, meaning: text })).min(1) }),
+  warningSigns: z.strictObject({
+    title: text,
+    text,
+    items: z.array(z.strictObject({ sign: text, meaning: text })).min(1),
+  }),
   testimonials: titledText,
 });
 

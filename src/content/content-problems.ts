@@ -20,8 +20,16 @@ const facts = factTexts(buildFacts(FICTITIOUS_COMPANY));
 const SCHEMAS = [
   { of: /^topics\//, schema: topicArticleSchema, entries: (data: unknown) => [topicEntrySchema.parse(data).entry] },
   { of: /^cities\//, schema: cityContentSchema, entries: () => [] },
-  { of: /^knowledge-centre$/, schema: knowledgeCentreSchema, entries: (data: unknown) => knowledgeCentreSchema.parse(data).problemGuides.guides.map(({ entry }) => entry) },
-  { of: /^frequent-questions$/, schema: frequentQuestionsSchema, entries: (data: unknown) => frequentQuestionsSchema.parse(data).groups.flatMap(({ entries }) => entries) },
+  {
+    of: /^knowledge-centre$/,
+    schema: knowledgeCentreSchema,
+    entries: (data: unknown) => knowledgeCentreSchema.parse(data).problemGuides.guides.map(({ entry }) => entry),
+  },
+  {
+    of: /^frequent-questions$/,
+    schema: frequentQuestionsSchema,
+    entries: (data: unknown) => frequentQuestionsSchema.parse(data).groups.flatMap(({ entries }) => entries),
+  },
 ];
 
 /** What is wrong in the texts beside the library, a line each: 'topics/portao-nao-fecha: sections[0].heading …'. Empty when all is well. */

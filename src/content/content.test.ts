@@ -32,7 +32,9 @@ const company: Company = {
 const f = factTexts(buildFacts(company));
 
 function textOf(Component: typeof Guide): string {
-  return renderToStaticMarkup(createElement(Component, { f, company, components: { DrawnGates: () => null, DrawnMotors: () => null } }))
+  return renderToStaticMarkup(
+    createElement(Component, { f, company, components: { DrawnGates: () => null, DrawnMotors: () => null } }),
+  )
     .replace(/<[^>]+>/g, ' ')
     .replace(/[ \n\t]+/g, ' ');
 }
@@ -148,7 +150,15 @@ test('No text is empty or holds a value that was not there', () => {
 
 test('No price, weight, time, phone or warranty is typed in a text', () => {
   const typed = /R\$|\d[\d.,]*\s*(kg|segundos?|s\b|horas?|h\b|anos?|meses|ciclos|HP|W\b|x sem)|\(\d{2}\)\s*\d{4}/;
-  const files = ['guide.mdx', 'jetflex-programming.mdx', 'privacy.mdx', 'frequent-questions.yaml', 'knowledge-centre.yaml', 'cities/guarulhos.yaml', 'cities/osasco.yaml'];
+  const files = [
+    'guide.mdx',
+    'jetflex-programming.mdx',
+    'privacy.mdx',
+    'frequent-questions.yaml',
+    'knowledge-centre.yaml',
+    'cities/guarulhos.yaml',
+    'cities/osasco.yaml',
+  ];
   const found = files.flatMap((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8')
       .split('\n')

@@ -19,7 +19,9 @@ export function withModelRows(value: unknown, models: number): unknown {
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown) =>
       isEachModel(item)
-        ? Array.from({ length: models }, (_, at) => mapTexts(item.eachModel, (text) => text.replaceAll('{model.', `{facts.models.${at}.`)))
+        ? Array.from({ length: models }, (_, at) =>
+            mapTexts(item.eachModel, (text) => text.replaceAll('{model.', `{facts.models.${at}.`)),
+          )
         : [withModelRows(item, models)],
     );
   }

@@ -16,5 +16,8 @@ export interface QuestionGroup {
 
 /** The questions in their order, each with the short answer of its entry. */
 export function questionGroups(facts: FactTexts): readonly QuestionGroup[] {
-  return groups.map(({ subject, entries }) => ({ subject, items: entries.map((id) => questionOf(requireEntry(id), facts)) }));
+  return groups.map(({ subject, entries }) => ({
+    subject,
+    items: entries.map((id) => questionOf(requireEntry(id), facts)),
+  }));
 }

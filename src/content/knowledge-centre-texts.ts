@@ -19,7 +19,14 @@ export const knowledgeCentreSchema = z.strictObject({
     always: z.array(statistic).length(1),
   }),
   problemGuides: z.strictObject({
-    labels: z.strictObject({ title: text, causes: text, solution: text, prevention: text, whenToCall: text, button: text }),
+    labels: z.strictObject({
+      title: text,
+      causes: text,
+      solution: text,
+      prevention: text,
+      whenToCall: text,
+      button: text,
+    }),
     guides: z.array(
       z.strictObject({
         /** An anchor, unique in the page. */
@@ -40,7 +47,9 @@ export const knowledgeCentreSchema = z.strictObject({
   maintenanceSchedule: z.strictObject({
     title: text,
     text,
-    periods: z.array(z.strictObject({ period: z.enum(['Mensal', 'Trimestral', 'Semestral']), who: text, tasks: texts })),
+    periods: z.array(
+      z.strictObject({ period: z.enum(['Mensal', 'Trimestral', 'Semestral']), who: text, tasks: texts }),
+    ),
   }),
   /** Several may be open together; none repeats one of `/duvidas-frequentes`. */
   questions: z.strictObject({ title: text, items: z.array(frequentQuestionSchema).min(1) }),

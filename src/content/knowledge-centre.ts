@@ -2,7 +2,14 @@ import type { FactTexts } from '../business/fact-texts.ts';
 import { questionOf } from './entry-questions.ts';
 import { fillTexts } from './filled-texts.ts';
 import data from './knowledge-centre.yaml';
-import { type ContactText, type KnowledgeCentreIntro, knowledgeCentreSchema, type MaintenanceSchedule, type ProblemGuide, type Statistic } from './knowledge-centre-texts.ts';
+import {
+  type ContactText,
+  type KnowledgeCentreIntro,
+  knowledgeCentreSchema,
+  type MaintenanceSchedule,
+  type ProblemGuide,
+  type Statistic,
+} from './knowledge-centre-texts.ts';
 import { requireEntry } from './library/library.ts';
 import type { FrequentQuestion } from './page-meta.ts';
 
@@ -22,7 +29,10 @@ export function knowledgeCentreIntro(facts: FactTexts): KnowledgeCentreIntro {
 /** Counts and grades that nobody has confirmed give their places to promises that stand in the facts. */
 export function statistics(facts: FactTexts): readonly Statistic[] {
   const { counted, promised, always } = shape.statistics.shape;
-  const first = facts.statistics === null ? promised.parse(fillTexts(texts.statistics.promised, facts)) : counted.parse(fillTexts(texts.statistics.counted, facts));
+  const first =
+    facts.statistics === null
+      ? promised.parse(fillTexts(texts.statistics.promised, facts))
+      : counted.parse(fillTexts(texts.statistics.counted, facts));
   return [...first, ...always.parse(fillTexts(texts.statistics.always, facts))];
 }
 

@@ -1,6 +1,13 @@
 import type { Kysely } from 'kysely';
 import pLimit from 'p-limit';
-import { type Changes, currentVersion, forgetOldChanges, listChangesAfter, listChangesSince, type NamedChange } from './content-changes.ts';
+import {
+  type Changes,
+  currentVersion,
+  forgetOldChanges,
+  listChangesAfter,
+  listChangesSince,
+  type NamedChange,
+} from './content-changes.ts';
 import type { Schema } from './schema.ts';
 
 /** A change made by another process is seen here within this time and a query; the design allows one second. */

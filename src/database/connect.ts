@@ -30,7 +30,9 @@ const BIGINT = 20;
  */
 export function openDatabase(url: string, onPoolError: (error: Error) => void): Database {
   const engine: Engine = url.startsWith('file:') ? 'sqlite' : 'postgres';
-  const db = new Kysely<Schema>({ dialect: engine === 'sqlite' ? sqliteDialect(url) : postgresDialect(url, onPoolError) });
+  const db = new Kysely<Schema>({
+    dialect: engine === 'sqlite' ? sqliteDialect(url) : postgresDialect(url, onPoolError),
+  });
   return {
     engine,
     db,

@@ -20,7 +20,11 @@ export async function takeTurn(transaction: Transaction<Schema>): Promise<void> 
  * Records, inside the transaction that makes a change and has taken its turn, which cached answers it touches. Versions become visible in
  * their order, so a reader that has seen n never misses n - 1.
  */
-export async function recordChange(transaction: Transaction<Schema>, tags: readonly string[], now: Date): Promise<void> {
+export async function recordChange(
+  transaction: Transaction<Schema>,
+  tags: readonly string[],
+  now: Date,
+): Promise<void> {
   const { version } = await transaction
     .updateTable('content_version')
     .set((expression) => ({ version: expression('version', '+', 1) }))
@@ -49,7 +53,11 @@ export interface Changes extends NamedChange {
 }
 
 export async function currentVersion(db: Kysely<Schema>): Promise<number> {
-  const { version } = await db.selectFrom('content_version').select('version').where('id', '=', 1).executeTakeFirstOrThrow();
+  const { version } = await db
+    .selectFrom('content_version')
+    .select('version')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
   return version;
 }
 
@@ -74,7 +82,13 @@ export async function listChangesAfter(db: Kysely<Schema>, version: number): Pro
  * after a backup was put back.
  */
 export async function listChangesSince(db: Kysely<Schema>, seen: NamedChange | null): Promise<Changes> {
-  const known = seen && (await db.selectFrom('content_changes').select('changed_at').where('version', '=', seen.version).executeTakeFirst());
+  const known =
+    seen &&
+    (await db
+      .selectFrom('content_changes')
+      .select('changed_at')
+      .where('version', '=', seen.version)
+      .executeTakeFirst());
   if (seen && (known?.changed_at === seen.changedAt || seen.version === 0)) return listChangesAfter(db, seen.version);
   const { version, changedAt } = await listChangesAfter(db, (await currentVersion(db)) - 1);
   return { version, changedAt, tags: [EVERYTHING] };
@@ -88,5 +102,9 @@ function parseTags(text: string): string[] {
 /** Drops changes that every process has long read; never the last one, by which a process that starts knows the database again. */
 export async function forgetOldChanges(db: Kysely<Schema>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString();
-  await db.deleteFrom('content_changes').where('changed_at', '<', before).where('version', '<', await currentVersion(db)).execute();
+  await db
+    .deleteFrom('content_changes')
+    .where('changed_at', '<', before)
+    .where('version', '<', await currentVersion(db))
+    .execute();
 }

@@ -17,7 +17,8 @@ async function write(folder: string): Promise<void> {
   await migrate(open(`file:${join(folder, 'site.sqlite')}`));
 }
 
-const files = (folder: string) => ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm'].map((name) => join(folder, name));
+const files = (folder: string) =>
+  ['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm'].map((name) => join(folder, name));
 
 test('a new database is for its owner alone, with its folder and what SQLite keeps beside it', async () => {
   withOpenMask();

@@ -15,9 +15,25 @@ const facts = buildFacts(FICTITIOUS_COMPANY);
 /** One of each kind of title: every service type of the built-in list, every service, product group and question. */
 const services = [
   ...serviceTypes,
-  'Motor deslizante', 'Motor pivotante', 'Motor para portão seccionado', 'Instalação de motor de portão', 'Manutenção de motor basculante', 'Conserto de portão automático', 'Conserto 24 horas de portão',
-  'Fotocélula', 'Controle remoto', 'Central de comando', 'Bateria para portão', 'Cremalheira', 'Como programar controle remoto', 'Qual motor de portão', 'Quando trocar motor de portão', 'Onde comprar motor de portão',
-  'Por que o portão não fecha', 'Vale a pena motor de portão', 'Quanto custa motor de portão',
+  'Motor deslizante',
+  'Motor pivotante',
+  'Motor para portão seccionado',
+  'Instalação de motor de portão',
+  'Manutenção de motor basculante',
+  'Conserto de portão automático',
+  'Conserto 24 horas de portão',
+  'Fotocélula',
+  'Controle remoto',
+  'Central de comando',
+  'Bateria para portão',
+  'Cremalheira',
+  'Como programar controle remoto',
+  'Qual motor de portão',
+  'Quando trocar motor de portão',
+  'Onde comprar motor de portão',
+  'Por que o portão não fecha',
+  'Vale a pena motor de portão',
+  'Quanto custa motor de portão',
 ];
 
 /** Every word that would give the name another gender or number. */
@@ -28,8 +44,15 @@ const ALSO_NOUNS = new Set(['Luz', 'Socorro']);
 
 /** Mentions of the name that stand without one of its own forms; those in a list of names need none. */
 function wrongMentions(text: string, place: Place): string[] {
-  const own = new Set([inPlace(place), ofPlace(place), toPlace(place), byPlace(place), theName(place)].map((form) => form.slice(0, -place.name.length).trim()));
-  const mention = new RegExp(`(?:(?<before>[\\p{L}\\p{M}-]+|[,:;.?“(])[ ]|^)${place.name}(?![\\p{L}]| \\p{Lu}| d[aeo]s? \\p{Lu}|-)`, 'gmu');
+  const own = new Set(
+    [inPlace(place), ofPlace(place), toPlace(place), byPlace(place), theName(place)].map((form) =>
+      form.slice(0, -place.name.length).trim(),
+    ),
+  );
+  const mention = new RegExp(
+    `(?:(?<before>[\\p{L}\\p{M}-]+|[,:;.?“(])[ ]|^)${place.name}(?![\\p{L}]| \\p{Lu}| d[aeo]s? \\p{Lu}|-)`,
+    'gmu',
+  );
   return [...text.matchAll(mention)].flatMap((match) => {
     const before = match.groups?.['before'] ?? '';
     const isListed = before === ',' || before === ':';
@@ -38,17 +61,27 @@ function wrongMentions(text: string, place: Place): string[] {
     const isNoun = ALSO_NOUNS.has(place.name) && (before === '' || before === '.');
     if (isListed || isPartOfAnother || isNoun) return [];
     const right = own.has(before.toLowerCase()) || (place.article === null && !CONTRACTIONS.has(before.toLowerCase()));
-    return right ? [] : [`“${text.slice(Math.max(0, match.index - 20), match.index + match[0].length + 10).replaceAll('\n', ' / ')}”`];
+    return right
+      ? []
+      : [`“${text.slice(Math.max(0, match.index - 20), match.index + match[0].length + 10).replaceAll('\n', ' / ')}”`];
   });
 }
 
-const MASCULINE = 'motor|portão|kit|controle|conserto|trilho|braço|contrapeso|técnico|orçamento|preço|disjuntor|capacitor|frete|serviço|defeito|plantão';
-const FEMININE = 'folha|central|placa|fotocélula|bateria|cremalheira|instalação|manutenção|automação|programação|garantia|revisão|visita|equipe|loja|peça|chave|engrenagem|roldana|dobradiça|mola';
+const MASCULINE =
+  'motor|portão|kit|controle|conserto|trilho|braço|contrapeso|técnico|orçamento|preço|disjuntor|capacitor|frete|serviço|defeito|plantão';
+const FEMININE =
+  'folha|central|placa|fotocélula|bateria|cremalheira|instalação|manutenção|automação|programação|garantia|revisão|visita|equipe|loja|peça|chave|engrenagem|roldana|dobradiça|mola';
 const DISAGREEMENTS = [
   new RegExp(`(?<![\\p{L}])(?:um|o|do|no|ao|pelo|este|esse|nosso|seu|todo|cada um) (?:${FEMININE})(?![\\p{L}])`, 'iu'),
   new RegExp(`(?<![\\p{L}])(?:uma|da|na|à|pela|esta|essa|nossa|sua|toda) (?:${MASCULINE})(?![\\p{L}])`, 'iu'),
-  new RegExp(`(?<![\\p{L}])(?:${MASCULINE}) (?:nova|antiga|pesada|torta|instalada|incluída|escolhida|vendida)(?![\\p{L}])`, 'iu'),
-  new RegExp(`(?<![\\p{L}])(?:${FEMININE}) (?:novo|antigo|pesado|torto|instalado|incluído|escolhido|vendido)(?![\\p{L}])`, 'iu'),
+  new RegExp(
+    `(?<![\\p{L}])(?:${MASCULINE}) (?:nova|antiga|pesada|torta|instalada|incluída|escolhida|vendida)(?![\\p{L}])`,
+    'iu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}])(?:${FEMININE}) (?:novo|antigo|pesado|torto|instalado|incluído|escolhido|vendido)(?![\\p{L}])`,
+    'iu',
+  ),
   /(?<![\p{L}])(?:os|dos|nos|uns) (?:motor|portão|kit|controle)(?![\p{L}])/iu,
   /(?<![\p{L}])(?:as|das|nas|umas) (?:folha|peça|placa|visita)(?![\p{L}])/iu,
 ];
@@ -65,10 +98,17 @@ test('over all places and services, title, description, headings and text give t
       const title = `${service} ${inPlace(place)}`;
       // A title names the place that is found first among those that share its name.
       const found = findOwnPlace(title) ?? place;
-      const { description, html } = generatePage({ title, creativity: (index + number) % 3 === 0 ? 100 : 75, seed: index * 31 + number, facts });
+      const { description, html } = generatePage({
+        title,
+        creativity: (index + number) % 3 === 0 ? 100 : 75,
+        seed: index * 31 + number,
+        facts,
+      });
       // What is written about a place itself names it as its people do ('o bairro Aeroporto'), and is proofread.
       const notes = requirePlaceText(found).paragraphs;
-      const text = notes.reduce((rest, note) => rest.replace(note, ''), `${title}\n${description}\n${plainText(html)}`).replaceAll('\u00a0', ' ');
+      const text = notes
+        .reduce((rest, note) => rest.replace(note, ''), `${title}\n${description}\n${plainText(html)}`)
+        .replaceAll('\u00a0', ' ');
       wrong.push(...wrongMentions(text, found).map((words) => `${title}: ${words}`));
       for (const pattern of DISAGREEMENTS) {
         const mistake = pattern.exec(text);
@@ -92,6 +132,12 @@ test.each([
   expect(place && wrongMentions(text, place)).toHaveLength(1);
 });
 
-test.each(['A motor novo vai bem na motor.', 'Levamos um folha.', 'O portão instalada abre.', 'A folha pesado arrasta.', 'Os motor da casa.'])('“%s” would be found', (text) => {
+test.each([
+  'A motor novo vai bem na motor.',
+  'Levamos um folha.',
+  'O portão instalada abre.',
+  'A folha pesado arrasta.',
+  'Os motor da casa.',
+])('“%s” would be found', (text) => {
   expect(DISAGREEMENTS.some((pattern) => pattern.test(text))).toBe(true);
 });

@@ -9,20 +9,39 @@ const facts = buildFacts(FICTITIOUS_COMPANY);
 const title = 'Motor de Portão PPA Santana';
 
 function asked(index: LikenessIndex, more: object = {}) {
-  return { title, creativity: 75, facts, attempts: 10, nearest: (shingles: Uint32Array) => index.nearest(shingles), ...more };
+  return {
+    title,
+    creativity: 75,
+    facts,
+    attempts: 10,
+    nearest: (shingles: Uint32Array) => index.nearest(shingles),
+    ...more,
+  };
 }
 
 test('the least alike of the attempts is kept', () => {
   const answers = [0.5, 0.6, 0.3, 0.4];
   let asking = 0;
-  const best = bestPage({ title, creativity: 75, facts, attempts: 4, nearest: () => ({ id: `sibling-${asking}`, likeness: answers[asking++] ?? 1 }) });
+  const best = bestPage({
+    title,
+    creativity: 75,
+    facts,
+    attempts: 4,
+    nearest: () => ({ id: `sibling-${asking}`, likeness: answers[asking++] ?? 1 }),
+  });
   expect(best).toMatchObject({ likeness: 0.3, nearestId: 'sibling-2' });
   expect(asking).toBe(4);
 });
 
 test('a comfortably unlike variation ends the search', () => {
   let asking = 0;
-  bestPage({ title, creativity: 75, facts, attempts: 10, nearest: () => ({ id: 'x', likeness: [COMFORTABLY_UNLIKE + 0.01, COMFORTABLY_UNLIKE][asking++] ?? 1 }) });
+  bestPage({
+    title,
+    creativity: 75,
+    facts,
+    attempts: 10,
+    nearest: () => ({ id: 'x', likeness: [COMFORTABLY_UNLIKE + 0.01, COMFORTABLY_UNLIKE][asking++] ?? 1 }),
+  });
   expect(asking).toBe(2);
 });
 
@@ -46,7 +65,9 @@ test('every version is another page', () => {
 
 test('versions differ too where every variation is alike', () => {
   const nearest = (shingles: Uint32Array) => ({ id: 'x', likeness: 0.5 + (shingles[0] ?? 0) / 2 ** 34 });
-  const seeds = [0, 1, 2, 3].map((version) => bestPage({ title, creativity: 75, facts, attempts: 3, version, nearest }).seed);
+  const seeds = [0, 1, 2, 3].map(
+    (version) => bestPage({ title, creativity: 75, facts, attempts: 3, version, nearest }).seed,
+  );
   expect(new Set(seeds).size).toBe(4);
 });
 
@@ -63,11 +84,19 @@ test('a fixed selection is tried once', () => {
 function judgeAll(creativity: number) {
   const index = createLikenessIndex();
   const pages = locationTitles.map((location) => {
-    const best = bestPage({ title: location, creativity, facts, attempts: 10, nearest: (shingles) => index.nearest(shingles) });
+    const best = bestPage({
+      title: location,
+      creativity,
+      facts,
+      attempts: 10,
+      nearest: (shingles) => index.nearest(shingles),
+    });
     index.add(location, best.shingles);
     return { location, shingles: best.shingles };
   });
-  const likeness = pages.map(({ location, shingles }) => index.nearest(shingles, (other) => other !== location)?.likeness ?? 0);
+  const likeness = pages.map(
+    ({ location, shingles }) => index.nearest(shingles, (other) => other !== location)?.likeness ?? 0,
+  );
   return { worst: Math.max(...likeness), mean: likeness.reduce((sum, value) => sum + value, 0) / likeness.length };
 }
 

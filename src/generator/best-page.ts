@@ -47,7 +47,14 @@ function firstSeedOf(title: string, creativity: number): number {
 }
 
 function judged(request: BestPageRequest, seed: number, written?: WrittenPage): BestPage {
-  const page = generatePage({ title: request.title, creativity: request.creativity, seed, facts: request.facts, correction: request.correction, written });
+  const page = generatePage({
+    title: request.title,
+    creativity: request.creativity,
+    seed,
+    facts: request.facts,
+    correction: request.correction,
+    written,
+  });
   const shingles = shinglesOf(page);
   const sibling = request.nearest(shingles);
   return { page, seed, likeness: sibling?.likeness ?? 0, nearestId: sibling?.id ?? null, shingles };

@@ -65,7 +65,9 @@ test('the name of a place never changes the service of a built-in title', () => 
     'Loja de Motor': 'store',
     'Portões Eletrônicos': 'sale',
   };
-  const wrong = locationPosts.filter(({ title, serviceType }) => classifyTitle(title).serviceType !== services[serviceType]);
+  const wrong = locationPosts.filter(
+    ({ title, serviceType }) => classifyTitle(title).serviceType !== services[serviceType],
+  );
   expect(wrong.map(({ title }) => title)).toEqual([]);
 });
 

@@ -7,7 +7,10 @@ test.each([
   ['O kit custa R$ 1.349,00 ou R$ 949.', ['price 1349', 'price 949']],
   ['Abre em 4, 8 ou 16 segundos.', ['seconds 4', 'seconds 8', 'seconds 16', 'opening 4', 'opening 8', 'opening 16']],
   ['Garantia de fábrica de um ano.', ['warranty 12']],
-  ['Folhas de 500 a 1.200 kg, com 5 % de desconto em 10x sem juros.', ['weight 500', 'weight 1200', 'instalments 10', 'discount 5']],
+  [
+    'Folhas de 500 a 1.200 kg, com 5 % de desconto em 10x sem juros.',
+    ['weight 500', 'weight 1200', 'instalments 10', 'discount 5'],
+  ],
   ['Ligue para (11) 4000-0000, das 8h às 18h.', ['hours 8h às 18h', 'phone 1140000000']],
 ])('the figures of "%s" are found', (text, figures) => {
   expect(said(text)).toEqual(figures);

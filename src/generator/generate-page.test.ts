@@ -21,8 +21,21 @@ function page(title: string, creativity = 75, seed = 1) {
 }
 
 const subjects = [
-  'Motor de Portão PPA', 'Motor Basculante PPA', 'Automação de Portões PPA', 'Loja de Motor PPA', 'Portões Eletrônicos PPA', 'Motor para portão seccionado', 'Conserto de portão pivotante',
-  'Manutenção de motor deslizante', 'Como programar controle remoto', 'Qual motor para portão de correr', 'Quando fazer manutenção do portão', 'Onde comprar motor', 'Por que o portão não fecha', 'Vale a pena motor de portão', 'Quanto custa fotocélula',
+  'Motor de Portão PPA',
+  'Motor Basculante PPA',
+  'Automação de Portões PPA',
+  'Loja de Motor PPA',
+  'Portões Eletrônicos PPA',
+  'Motor para portão seccionado',
+  'Conserto de portão pivotante',
+  'Manutenção de motor deslizante',
+  'Como programar controle remoto',
+  'Qual motor para portão de correr',
+  'Quando fazer manutenção do portão',
+  'Onde comprar motor',
+  'Por que o portão não fecha',
+  'Vale a pena motor de portão',
+  'Quanto custa fotocélula',
 ];
 
 test('the same title, creativity, seed and facts give the same page', () => {
@@ -47,17 +60,30 @@ test('up to 40 the sections stand in one order, above it their order is drawn', 
   expect(positions(45).size).toBeGreaterThan(2);
 });
 
-test.each([0, 20, 25, 50, 75, 100])('at creativity %i the page has the planned features and questions', (creativity) => {
-  const plan = pagePlan(creativity);
-  const { html } = page('Motor de Portão PPA Santana', creativity);
-  expect(html.match(/<h3>/g)).toHaveLength(plan.questions);
-  const lists = [...html.matchAll(/<ul>(.*?)<\/ul>/gs)].map(([, items = '']) => items.match(/<li>/g)?.length);
-  expect(lists).toContain(plan.features);
-  expect(lists).toContain(plan.tips);
-});
+test.each([0, 20, 25, 50, 75, 100])(
+  'at creativity %i the page has the planned features and questions',
+  (creativity) => {
+    const plan = pagePlan(creativity);
+    const { html } = page('Motor de Portão PPA Santana', creativity);
+    expect(html.match(/<h3>/g)).toHaveLength(plan.questions);
+    const lists = [...html.matchAll(/<ul>(.*?)<\/ul>/gs)].map(([, items = '']) => items.match(/<li>/g)?.length);
+    expect(lists).toContain(plan.features);
+    expect(lists).toContain(plan.tips);
+  },
+);
 
 test('at creativity 100 every title has its seven features, whatever it is understood as and wherever it is', () => {
-  const wishes = [...locationTitles.map((title) => ({ title })), ...[...library.values()].flatMap(({ id, family, question }) => (family === 'refusal' ? [] : ['', 'Mooca - São Paulo (Capital)', 'Guararema'].map((place) => ({ title: question, correction: { entry: id, place } }))))];
+  const wishes = [
+    ...locationTitles.map((title) => ({ title })),
+    ...[...library.values()].flatMap(({ id, family, question }) =>
+      family === 'refusal'
+        ? []
+        : ['', 'Mooca - São Paulo (Capital)', 'Guararema'].map((place) => ({
+            title: question,
+            correction: { entry: id, place },
+          })),
+    ),
+  ];
   expect(wishes.length).toBeGreaterThan(1000);
   const without = wishes.filter((wish) => {
     const { html } = generatePage({ ...wish, creativity: 100, seed: 1, facts });
@@ -75,17 +101,20 @@ test.each([
   ['Portão não fecha', /<h2>/],
   ['Motor de Portão PPA Santana', /<h2>/],
   ['Cachorro ficou com a pata presa no portão', /<ol>/],
-])('the title "%s" is answered by its entry in the first paragraph, and its first section has its own form', (title, form) => {
-  for (const creativity of [0, 75]) {
-    const { html } = page(title, creativity);
-    const { entry } = understand(title);
-    const first = plainText(html.slice(0, html.indexOf('</p>')));
-    const values = plainValues(facts, understand(title));
-    expect(entry?.answer.map((text) => fillText(text, values))).toContain(first);
-    const firstSection = html.slice(html.indexOf('<section>'), html.indexOf('</section>'));
-    expect(firstSection).toMatch(form);
-  }
-});
+])(
+  'the title "%s" is answered by its entry in the first paragraph, and its first section has its own form',
+  (title, form) => {
+    for (const creativity of [0, 75]) {
+      const { html } = page(title, creativity);
+      const { entry } = understand(title);
+      const first = plainText(html.slice(0, html.indexOf('</p>')));
+      const values = plainValues(facts, understand(title));
+      expect(entry?.answer.map((text) => fillText(text, values))).toContain(first);
+      const firstSection = html.slice(html.indexOf('<section>'), html.indexOf('</section>'));
+      expect(firstSection).toMatch(form);
+    }
+  },
+);
 
 test('a page about danger begins with what to do now and offers nothing', () => {
   for (const title of ['criança prendeu a mão no portão', 'portão pegou fogo', 'portão dando choque na Mooca']) {
@@ -99,7 +128,8 @@ test('a page about danger begins with what to do now and offers nothing', () => 
 
 test('creativity is depth on the same subject: no page about a fault sells a kit', () => {
   for (const title of ['portão não fecha', 'motor ronca e não anda', 'controle não funciona na Lapa']) {
-    for (const creativity of [0, 50, 100]) expect(plainText(page(title, creativity).html)).not.toMatch(/R\$\s(?:899|949|1\.349)/);
+    for (const creativity of [0, 50, 100])
+      expect(plainText(page(title, creativity).html)).not.toMatch(/R\$\s(?:899|949|1\.349)/);
   }
 });
 
@@ -129,19 +159,28 @@ test('the fragment is semantic HTML without h1, scripts, styles or handlers', ()
   }
 });
 
-test.each(['<script>alert(1)</script> motor', '"><img src=x onerror=alert(1)>', "Motor 'a' & \"b\" </section>", 'Motor 🚪 em Moema', 'محرك portão', '!!!'])(
-  'the title %j is kept as typed and brings no markup of its own',
-  (title) => {
-    const { html, ...rest } = page(title);
-    expect(rest.title).toBe(title);
-    expect(html).not.toMatch(/<script|<img|onerror/);
-    expect(html.match(/<section>/g)?.length).toBe(html.match(/<\/section>/g)?.length);
-  },
-);
+test.each([
+  '<script>alert(1)</script> motor',
+  '"><img src=x onerror=alert(1)>',
+  'Motor \'a\' & "b" </section>',
+  'Motor 🚪 em Moema',
+  'محرك portão',
+  '!!!',
+])('the title %j is kept as typed and brings no markup of its own', (title) => {
+  const { html, ...rest } = page(title);
+  expect(rest.title).toBe(title);
+  expect(html).not.toMatch(/<script|<img|onerror/);
+  expect(html.match(/<section>/g)?.length).toBe(html.match(/<\/section>/g)?.length);
+});
 
 test('facts are escaped in the HTML and plain in the description', () => {
   const hostile = { ...buildFacts({ ...FICTITIOUS_COMPANY, name: 'A & B' }), brand: '<b>X&Y</b>' };
-  const { html, description } = generatePage({ title: 'Motor de portão Moema', creativity: 75, seed: 3, facts: hostile });
+  const { html, description } = generatePage({
+    title: 'Motor de portão Moema',
+    creativity: 75,
+    seed: 3,
+    facts: hostile,
+  });
   expect(html).not.toContain('<b>');
   expect(description).toContain('<b>X&Y</b>');
 });
@@ -154,27 +193,40 @@ test('a changed price is what the page says', () => {
   expect(text).not.toMatch(/R\$\s899\b/);
 });
 
-test('over all places and subjects the description is a sentence of 70 to 155 characters with the place', { timeout: 120_000 }, () => {
-  const wrong: string[] = [];
-  for (const place of places) {
-    for (const subject of subjects) {
-      const { description } = page(`${subject} ${place.name}`);
-      const fits = description.length >= DESCRIPTION_LENGTH.least && description.length <= DESCRIPTION_LENGTH.most;
-      // A name that several places bear is asked for, and not told.
-      const named = findOwnPlace(`${subject} ${place.name}`)?.name ?? '';
-      if (!fits || !description.includes(named) || !/^\p{Lu}.*[.]$/u.test(description)) wrong.push(`${description.length} ${description}`);
+test(
+  'over all places and subjects the description is a sentence of 70 to 155 characters with the place',
+  { timeout: 120_000 },
+  () => {
+    const wrong: string[] = [];
+    for (const place of places) {
+      for (const subject of subjects) {
+        const { description } = page(`${subject} ${place.name}`);
+        const fits = description.length >= DESCRIPTION_LENGTH.least && description.length <= DESCRIPTION_LENGTH.most;
+        // A name that several places bear is asked for, and not told.
+        const named = findOwnPlace(`${subject} ${place.name}`)?.name ?? '';
+        if (!fits || !description.includes(named) || !/^\p{Lu}.*[.]$/u.test(description))
+          wrong.push(`${description.length} ${description}`);
+      }
     }
-  }
-  expect(wrong).toEqual([]);
-});
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('a description names the place with its article, and its entry in the words of the title', () => {
-  for (const subject of subjects) for (const seed of [1, 2, 3, 4]) expect(page(`${subject} Parada Inglesa`, 75, seed).description).not.toMatch(/(?:Atendemos|em) Parada Inglesa/);
-  for (const seed of [1, 2, 3, 4]) expect(page('não consigo pagar com boleto', 75, seed).description).toMatch(/boleto/i);
+  for (const subject of subjects)
+    for (const seed of [1, 2, 3, 4])
+      expect(page(`${subject} Parada Inglesa`, 75, seed).description).not.toMatch(/(?:Atendemos|em) Parada Inglesa/);
+  for (const seed of [1, 2, 3, 4])
+    expect(page('não consigo pagar com boleto', 75, seed).description).toMatch(/boleto/i);
 });
 
 test('the description of a page that offers nothing asks for no order', () => {
-  for (const title of ['criança prendeu a mão no portão na Parada Inglesa', 'receita de bolo', 'vocês alugam portão?', 'clonar controle do vizinho']) {
+  for (const title of [
+    'criança prendeu a mão no portão na Parada Inglesa',
+    'receita de bolo',
+    'vocês alugam portão?',
+    'clonar controle do vizinho',
+  ]) {
     for (const seed of [1, 2, 3, 4]) expect(page(title, 75, seed).description).not.toMatch(/Orçamento pelo|Técnico em/);
   }
 });
@@ -183,9 +235,13 @@ test('over all places the text uses the place with its own preposition and artic
   const wrong: string[] = [];
   for (const place of places) {
     const text = plainText(page(`Motor de Portão PPA ${inPlace(place)}`, 75, places.indexOf(place)).html);
-    const others = ['em', 'no', 'na', 'nos', 'nas'].filter((preposition) => `${preposition} ${place.name}` !== inPlace(place));
+    const others = ['em', 'no', 'na', 'nos', 'nas'].filter(
+      (preposition) => `${preposition} ${place.name}` !== inPlace(place),
+    );
     // 'na São Paulo' cannot be told apart from 'na Zona Leste de São Paulo' and the like, so only the directly attached word counts.
-    const mistake = others.find((preposition) => new RegExp(`(?<![\\p{L}])${preposition} ${place.name}(?![\\p{L}]| [\\p{Lu}])`, 'u').test(text));
+    const mistake = others.find((preposition) =>
+      new RegExp(`(?<![\\p{L}])${preposition} ${place.name}(?![\\p{L}]| [\\p{Lu}])`, 'u').test(text),
+    );
     if (mistake) wrong.push(`${mistake} ${place.name}`);
   }
   expect(wrong).toEqual([]);
@@ -205,7 +261,9 @@ test('no contraction is left open and no article stands twice, over places and s
 test('no sentence stands twice on a page of the built-in titles', () => {
   const wrong: string[] = [];
   for (const title of locationTitles) {
-    const sentences = plainText(page(title).html).split(/(?<=[.?])\s/).filter((sentence) => sentence.length > 25);
+    const sentences = plainText(page(title).html)
+      .split(/(?<=[.?])\s/)
+      .filter((sentence) => sentence.length > 25);
     const twice = sentences.find((sentence, index) => sentences.indexOf(sentence) !== index);
     if (twice) wrong.push(`${title}: ${twice}`);
   }
@@ -213,7 +271,9 @@ test('no sentence stands twice on a page of the built-in titles', () => {
 });
 
 test('at 75 every built-in title gives at least 350 words and reads easily', () => {
-  const measured = locationTitles.map((title) => plainText(page(title).html)).map((text) => [countWords(text), readability(text)] as const);
+  const measured = locationTitles
+    .map((title) => plainText(page(title).html))
+    .map((text) => [countWords(text), readability(text)] as const);
   expect(Math.min(...measured.map(([words]) => words))).toBeGreaterThanOrEqual(350);
   expect(Math.min(...measured.map(([, ease]) => ease))).toBeGreaterThanOrEqual(READABLE_FROM);
 });

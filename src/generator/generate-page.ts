@@ -45,23 +45,39 @@ export interface GeneratedPage {
 }
 
 /** Pure: the same title, correction, creativity, seed and facts give the same page. */
-export function generatePage({ title, creativity, seed, facts, correction, written = null }: PageRequest): GeneratedPage {
+export function generatePage({
+  title,
+  creativity,
+  seed,
+  facts,
+  correction,
+  written = null,
+}: PageRequest): GeneratedPage {
   const plan = pagePlan(creativity);
   const choice = plan.randomSelection ? seededChoice(hashText(title) ^ seed) : fixedChoice;
   const understood = understandOnce(title, correction);
   const { entry } = understood;
   const request = { title, understood, facts, choice, plan };
   const slug = postSlug(title);
-  if (written !== null && entry !== null) return { title, slug, description: written.description, html: writtenBody(request, entry, written) };
+  if (written !== null && entry !== null)
+    return { title, slug, description: written.description, html: writtenBody(request, entry, written) };
   return {
     title,
     slug,
     description: describe(request),
-    html: entry === null ? unansweredBody(request) : entry.kit && entry.family === 'purchase' ? kitBody(request, entry) : arcBody(request, entry),
+    html:
+      entry === null
+        ? unansweredBody(request)
+        : entry.kit && entry.family === 'purchase'
+          ? kitBody(request, entry)
+          : arcBody(request, entry),
   };
 }
 
-const UNANSWERED = ['Conte o que acontece com o portão{place.here} e receba a resposta de um técnico pelo WhatsApp.', 'Mande sua pergunta sobre portão automático{place.here} e um técnico responde pelo WhatsApp.'];
+const UNANSWERED = [
+  'Conte o que acontece com o portão{place.here} e receba a resposta de um técnico pelo WhatsApp.',
+  'Mande sua pergunta sobre portão automático{place.here} e um técnico responde pelo WhatsApp.',
+];
 /** The place, then ends that are true of every page that offers something, and of those that offer nothing. */
 const PLACE_ENDING = 'Atendemos {place.in}.';
 const ENDINGS = ['Orçamento pelo WhatsApp.', 'Técnico em {facts.municipalities}.'];
@@ -74,18 +90,30 @@ function describe(request: ArcRequest): string {
   const { entry } = understood;
   const ofCase = entry === null ? [] : (caseOfPage(entry, request)?.description ?? []);
   const wordings = ofCase.length > 0 ? ofCase : truestOfPlace({ understood, facts }, entry?.description ?? UNANSWERED);
-  const start = wordings.indexOf(choice.one(entry && ofCase.length === 0 ? fittingWordings(title, wordings, entry) : wordings));
+  const start = wordings.indexOf(
+    choice.one(entry && ofCase.length === 0 ? fittingWordings(title, wordings, entry) : wordings),
+  );
   const place = understood.place?.kind === 'own' ? understood.place.place.name : '';
   const endings = entry !== null && WITHOUT_OFFER.has(entry.family) ? PLAIN_ENDINGS : ENDINGS;
-  const texts = [...wordings.slice(start), ...wordings.slice(0, start)].map((text) => completed(fill(text), place, [PLACE_ENDING, ...endings].map(fill)));
+  const texts = [...wordings.slice(start), ...wordings.slice(0, start)].map((text) =>
+    completed(fill(text), place, [PLACE_ENDING, ...endings].map(fill)),
+  );
   const fits = (text: string) => text.length >= DESCRIPTION_LENGTH.least && text.length <= DESCRIPTION_LENGTH.most;
-  return texts.find((text) => fits(text) && text.includes(place)) ?? texts.find(fits) ?? texts.toSorted((a, b) => a.length - b.length)[0] ?? '';
+  return (
+    texts.find((text) => fits(text) && text.includes(place)) ??
+    texts.find(fits) ??
+    texts.toSorted((a, b) => a.length - b.length)[0] ??
+    ''
+  );
 }
 
 /** A sentence that does not name the place, or says too little, gets one more. */
 function completed(text: string, place: string, endings: readonly string[]): string {
   const [ofPlace, ...others] = endings;
   const named = text.includes(place) || ofPlace === undefined ? text : `${text} ${ofPlace}`;
-  const more = named.length < DESCRIPTION_LENGTH.least ? others.map((ending) => `${named} ${ending}`).find(({ length }) => length >= DESCRIPTION_LENGTH.least) : undefined;
+  const more =
+    named.length < DESCRIPTION_LENGTH.least
+      ? others.map((ending) => `${named} ${ending}`).find(({ length }) => length >= DESCRIPTION_LENGTH.least)
+      : undefined;
   return more ?? named;
 }

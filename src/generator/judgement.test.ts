@@ -14,7 +14,8 @@ function firstParagraph(title: string): string {
 
 const GOOD: JudgedPage = {
   title: 'Motor de portão na Mooca',
-  description: 'Motor de portão na Mooca com instalação e garantia. Veja os preços dos três kits e peça o seu pelo WhatsApp.',
+  description:
+    'Motor de portão na Mooca com instalação e garantia. Veja os preços dos três kits e peça o seu pelo WhatsApp.',
   html: `${firstParagraph('Motor de portão na Mooca')}<p>${'O motor abre o portão e a casa fica segura. '.repeat(40)}</p>`,
   likeness: 0.1,
   facts,
@@ -52,7 +53,10 @@ test('fewer than 300 words of its own are too few', () => {
 
 test('a text that reads harder than 50 is told to be simplified', () => {
   const hard = `<p>${'Indubitavelmente a parametrização eletromecânica intermunicipal caracteriza responsabilidades interdisciplinares extraordinariamente complexas '.repeat(3)}.</p>`;
-  expect(finding('readability', { html: hard })).toMatchObject({ level: 'warning', advice: expect.stringContaining('Divida as frases longas') });
+  expect(finding('readability', { html: hard })).toMatchObject({
+    level: 'warning',
+    advice: expect.stringContaining('Divida as frases longas'),
+  });
 });
 
 test('a title over 60 characters and a description outside 70 to 155 are told to change', () => {
@@ -79,15 +83,21 @@ test.each([
   ['Ligue (11) 91234-5678.', '(11) 91234-5678'],
 ])('“%s” differs from the facts and is named', (sentence, said) => {
   expect(figuresUnlikeFacts(sentence, facts).map((figure) => figure.said)).toEqual([said]);
-  expect(finding('facts', { html: `<p>${sentence}</p>` })).toMatchObject({ level: 'bad', found: `Diferente do cadastro: “${said}”`, advice: expect.stringContaining('O cadastro diz: ') });
+  expect(finding('facts', { html: `<p>${sentence}</p>` })).toMatchObject({
+    level: 'bad',
+    found: `Diferente do cadastro: “${said}”`,
+    advice: expect.stringContaining('O cadastro diz: '),
+  });
 });
 
-test.each(['O Jetflex abre em 4 segundos por R$ 1.349, em até 10x sem juros.', 'Garantia de fábrica de 1 ano, ou doze meses de garantia.', 'Um segundo controle fica com a família há 20 anos.', 'Atendemos das 8h às 18h, com portões de até 500, 800 e 1.200 kg.'])(
-  '“%s” is what the facts say',
-  (sentence) => {
-    expect(figuresUnlikeFacts(sentence, facts)).toEqual([]);
-  },
-);
+test.each([
+  'O Jetflex abre em 4 segundos por R$ 1.349, em até 10x sem juros.',
+  'Garantia de fábrica de 1 ano, ou doze meses de garantia.',
+  'Um segundo controle fica com a família há 20 anos.',
+  'Atendemos das 8h às 18h, com portões de até 500, 800 e 1.200 kg.',
+])('“%s” is what the facts say', (sentence) => {
+  expect(figuresUnlikeFacts(sentence, facts)).toEqual([]);
+});
 
 test.each([
   ['receita de bolo', 'bad', 'O título não fala de portão automático'],
@@ -97,32 +107,54 @@ test.each([
 ])('“%s” is %s: %s', (title, level, found) => {
   const page = generatePage({ title, creativity: 75, seed: 1, facts });
   const judged = judgePage({ ...page, likeness: 0, facts });
-  expect(judged.findings.find(({ subject }) => subject === 'answer')).toMatchObject({ level, found: expect.stringContaining(found) });
+  expect(judged.findings.find(({ subject }) => subject === 'answer')).toMatchObject({
+    level,
+    found: expect.stringContaining(found),
+  });
 });
 
 test('a page whose opening speaks of something else does not answer its title', () => {
   const html = '<p>O preço da bateria depende da marca.</p>';
-  expect(finding('answer', { title: 'Portão não fecha', html })).toMatchObject({ level: 'warning', found: 'A abertura não responde a “Portão não fecha”' });
+  expect(finding('answer', { title: 'Portão não fecha', html })).toMatchObject({
+    level: 'warning',
+    found: 'A abertura não responde a “Portão não fecha”',
+  });
 });
 
 test('an opening that leaves out the place of the title is told so', () => {
   const { html } = generatePage({ title: 'Portão não fecha', creativity: 75, seed: 1, facts });
-  expect(finding('answer', { title: 'Portão não fecha na Mooca', html })).toMatchObject({ level: 'warning', found: 'A abertura não cita a Mooca' });
+  expect(finding('answer', { title: 'Portão não fecha na Mooca', html })).toMatchObject({
+    level: 'warning',
+    found: 'A abertura não cita a Mooca',
+  });
 });
 
 test('what the generator writes at 75 is judged good for every built-in title', () => {
   const complaints = locationTitles.flatMap((title, index) => {
     const page = generatePage({ title, creativity: 75, seed: index, facts });
-    return judgePage({ ...page, likeness: 0, facts }).findings.flatMap(({ subject, level, found }) => (level === 'good' ? [] : [`${title}: ${subject} ${found}`]));
+    return judgePage({ ...page, likeness: 0, facts }).findings.flatMap(({ subject, level, found }) =>
+      level === 'good' ? [] : [`${title}: ${subject} ${found}`],
+    );
   });
   expect(complaints).toEqual([]);
 });
 
 test('questions, problems and services that are not in the list state nothing unlike the facts either', () => {
-  const titles = ['Como programar controle remoto', 'Qual motor para portão de correr', 'Quando fazer manutenção do portão', 'Por que o portão não fecha', 'Vale a pena motor de portão', 'Quanto custa fotocélula', 'Conserto 24 horas de portão em Osasco', 'Motor para portão pesado de condomínio'];
+  const titles = [
+    'Como programar controle remoto',
+    'Qual motor para portão de correr',
+    'Quando fazer manutenção do portão',
+    'Por que o portão não fecha',
+    'Vale a pena motor de portão',
+    'Quanto custa fotocélula',
+    'Conserto 24 horas de portão em Osasco',
+    'Motor para portão pesado de condomínio',
+  ];
   const unlike = titles.flatMap((title) =>
     [0, 40, 75, 100].flatMap((creativity) =>
-      judgePage({ ...generatePage({ title, creativity, seed: 7, facts }), likeness: 0, facts }).findings.filter(({ subject, level }) => subject === 'facts' && level !== 'good'),
+      judgePage({ ...generatePage({ title, creativity, seed: 7, facts }), likeness: 0, facts }).findings.filter(
+        ({ subject, level }) => subject === 'facts' && level !== 'good',
+      ),
     ),
   );
   expect(unlike).toEqual([]);

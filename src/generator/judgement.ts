@@ -20,7 +20,15 @@ import { countWords, READABLE_FROM, readability } from './readability.ts';
 export const OWN_WORDS_LEAST = 300;
 export const TITLE_MOST = 60;
 
-export type FindingSubject = 'answer' | 'address' | 'likeness' | 'words' | 'readability' | 'title' | 'description' | 'facts';
+export type FindingSubject =
+  | 'answer'
+  | 'address'
+  | 'likeness'
+  | 'words'
+  | 'readability'
+  | 'title'
+  | 'description'
+  | 'facts';
 /** 'bad' keeps a page out of search engines or tells customers something wrong; 'warning' makes it weaker. */
 export type FindingLevel = 'good' | 'warning' | 'bad';
 
@@ -55,7 +63,15 @@ export interface JudgedPage {
 }
 
 /** Pure. Judges what will be published, in plain Portuguese, with what to do about it. */
-export function judgePage({ title, description, html, likeness, facts, understood = understandOnce(title), takenAddress = null }: JudgedPage): Judgement {
+export function judgePage({
+  title,
+  description,
+  html,
+  likeness,
+  facts,
+  understood = understandOnce(title),
+  takenAddress = null,
+}: JudgedPage): Judgement {
   const text = plainText(html);
   const findings = [
     ...(takenAddress === null ? [] : [judgeTaken(takenAddress)]),
@@ -82,12 +98,25 @@ function judgeTaken(address: string): Finding {
 }
 
 function judgeLikeness(likeness: number): Finding {
-  const base = { subject: 'likeness', label: 'Semelhança', found: `${Math.round(likeness * 100)}% igual à página mais parecida` } as const;
+  const base = {
+    subject: 'likeness',
+    label: 'Semelhança',
+    found: `${Math.round(likeness * 100)}% igual à página mais parecida`,
+  } as const;
   if (likeness >= NOINDEX_FROM) {
     const word = likeness >= ALMOST_EQUAL_FROM ? 'quase igual' : 'parecida demais';
-    return { ...base, level: 'bad', advice: `A página é ${word}: ficará fora dos buscadores (noindex). Use “Outra versão” no gerador, aumente a criatividade ou reescreva trechos.` };
+    return {
+      ...base,
+      level: 'bad',
+      advice: `A página é ${word}: ficará fora dos buscadores (noindex). Use “Outra versão” no gerador, aumente a criatividade ou reescreva trechos.`,
+    };
   }
-  if (likeness >= SIMILAR_FROM) return { ...base, level: 'warning', advice: 'A página é parecida com outra. Use “Outra versão” no gerador ou escreva algo que só valha para ela.' };
+  if (likeness >= SIMILAR_FROM)
+    return {
+      ...base,
+      level: 'warning',
+      advice: 'A página é parecida com outra. Use “Outra versão” no gerador ou escreva algo que só valha para ela.',
+    };
   return { ...base, level: 'good', advice: null };
 }
 
@@ -138,7 +167,10 @@ function judgeTitle(title: string): Finding {
 function judgeDescription(description: string): Finding {
   const length = [...description].length;
   const { least, most } = DESCRIPTION_LENGTH;
-  const wish = length < least ? 'Escreva mais: descreva em uma frase o que a pessoa encontra na página' : 'Encurte a descrição: os buscadores cortam o resto';
+  const wish =
+    length < least
+      ? 'Escreva mais: descreva em uma frase o que a pessoa encontra na página'
+      : 'Encurte a descrição: os buscadores cortam o resto';
   return judgeMeasured({
     subject: 'description',
     label: 'Descrição',
@@ -156,7 +188,12 @@ function knownFigures(facts: Facts): readonly Figure[] {
   if (known) return known;
   const texts = factTexts(facts);
   // Every phrase that a page may say is read as a page is read, so that both sides mean the same by a figure.
-  const figures = [...textsWithin(texts), `das ${texts.hoursShort}`, `abre em ${texts.openingTimes}`, `abre em ${texts.conventionalOpening}`].flatMap(figuresIn);
+  const figures = [
+    ...textsWithin(texts),
+    `das ${texts.hoursShort}`,
+    `abre em ${texts.openingTimes}`,
+    `abre em ${texts.conventionalOpening}`,
+  ].flatMap(figuresIn);
   figuresOfFacts.set(facts, figures);
   return figures;
 }
@@ -192,7 +229,11 @@ function spokenFigures(title: string, understood: Understanding, facts: Facts): 
   const { entry } = understood;
   const values = plainValues(facts, understood);
   const entries = entry === null ? [] : [entry, ...entry.near.flatMap((id) => library.get(id) ?? [])];
-  return [title, ...entries.flatMap((one) => shownTexts(one).map(([, text]) => fillText(text, values))), ...arithmetic(understood.figures, searchKey(title), facts)].join('\n');
+  return [
+    title,
+    ...entries.flatMap((one) => shownTexts(one).map(([, text]) => fillText(text, values))),
+    ...arithmetic(understood.figures, searchKey(title), facts),
+  ].join('\n');
 }
 
 function judgeFacts(text: string, facts: Facts, spoken: string): Finding {
@@ -203,7 +244,12 @@ function judgeFacts(text: string, facts: Facts, spoken: string): Finding {
   const said = listOf(unlike.map((figure) => `“${figure.said}”`));
   const kinds = [...new Set(unlike.map(({ kind }) => kind))];
   const right = kinds.map((kind) => rightFigures(kind, facts)).join('; ');
-  return { ...base, level: 'bad', found: `Diferente do cadastro: ${said}`, advice: `Corrija ou retire. O cadastro diz: ${right}.` };
+  return {
+    ...base,
+    level: 'bad',
+    found: `Diferente do cadastro: ${said}`,
+    advice: `Corrija ou retire. O cadastro diz: ${right}.`,
+  };
 }
 
 function rightFigures(kind: FigureKind, facts: Facts): string {

@@ -11,7 +11,17 @@ import { mechanisms } from './pools/mechanisms.ts';
 import { invitations, openings, promises, rangePromises } from './pools/openings.ts';
 import { textSections } from './pools/sections.ts';
 import { installationProcedure } from './pools/steps/installation.ts';
-import { drawnParagraph, featuresSection, localSection, modelsSection, procedureSection, questionsSection, textSection, tipsSection, type Writing } from './render-blocks.ts';
+import {
+  drawnParagraph,
+  featuresSection,
+  localSection,
+  modelsSection,
+  procedureSection,
+  questionsSection,
+  textSection,
+  tipsSection,
+  type Writing,
+} from './render-blocks.ts';
 import { paragraph } from './html-fragments.ts';
 import { type SectionId, sectionOrder } from './section-order.ts';
 import type { Choice } from './seeded-choice.ts';
@@ -29,15 +39,29 @@ interface KitRequest {
 export function kitBody({ title, understood, facts, choice, plan }: KitRequest, entry: Entry): string {
   const context = { ...readContext(title, understood), t: factPhrases(facts).escaped };
   const writing: Writing = { context, choice, plan, said: new Set(), covered: new Set() };
-  const answer = shown({ values: htmlValues(facts, understood) }, choice.one(truestOfPlace({ understood, facts }, entry.answer)));
+  const answer = shown(
+    { values: htmlValues(facts, understood) },
+    choice.one(truestOfPlace({ understood, facts }, entry.answer)),
+  );
   const order = sectionOrder(context, choice, plan);
   for (const subject of order.flatMap(subjectsOf)) writing.covered.add(subject);
   const sections = order.map((id) => renderSection(writing, id));
-  const blocks = [...sections, featuresSection(writing), tipsSection(writing), ...(context.place.entry ? [localSection(writing)] : [])];
+  const blocks = [
+    ...sections,
+    featuresSection(writing),
+    tipsSection(writing),
+    ...(context.place.entry ? [localSection(writing)] : []),
+  ];
   // What the title is about stands before the rest.
   const [first = '', ...others] = blocks;
   const ordered = plan.randomMix ? [first, ...choice.some(others, others.length)] : blocks;
-  return paragraph(answer) + drawnParagraph(writing, openingPool(context), [...promises, ...rangePromises]) + drawnParagraph(writing, invitations) + ordered.join('') + questionsSection(writing);
+  return (
+    paragraph(answer) +
+    drawnParagraph(writing, openingPool(context), [...promises, ...rangePromises]) +
+    drawnParagraph(writing, invitations) +
+    ordered.join('') +
+    questionsSection(writing)
+  );
 }
 
 function openingPool({ group, wish }: Writing['context']) {

@@ -21,12 +21,18 @@ test('different sentences share nothing', () => {
 
 test('markup, case and accents do not make a text differ', () => {
   const a = shinglesOf({ title: 'x', html: '<p>Atenção: o portão não fecha se há sujeira</p>' });
-  const b = shinglesOf({ title: 'x', html: '<ul><li>ATENCAO o <b>portao</b> nao</li><li>fecha se ha sujeira</li></ul>' });
+  const b = shinglesOf({
+    title: 'x',
+    html: '<ul><li>ATENCAO o <b>portao</b> nao</li><li>fecha se ha sujeira</li></ul>',
+  });
   expect(jaccard(a, b)).toBe(1);
 });
 
 test('shingles are sorted and each stands once', () => {
-  const shingles = shinglesOf({ title: 'x', html: '<p>um dois três quatro cinco um dois três quatro cinco um dois três quatro cinco</p>' });
+  const shingles = shinglesOf({
+    title: 'x',
+    html: '<p>um dois três quatro cinco um dois três quatro cinco um dois três quatro cinco</p>',
+  });
   expect([...shingles]).toEqual([...new Set(shingles)].toSorted((a, b) => a - b));
   expect(shingles).toHaveLength(5);
 });
@@ -41,7 +47,8 @@ test('a text shorter than five words has no shingles', () => {
 });
 
 test('the estimate by MinHash comes near the exact ratio', () => {
-  const numbers = (from: number, to: number) => Uint32Array.from({ length: to - from }, (_, index) => Math.imul(from + index, 2_654_435_761) >>> 0).toSorted();
+  const numbers = (from: number, to: number) =>
+    Uint32Array.from({ length: to - from }, (_, index) => Math.imul(from + index, 2_654_435_761) >>> 0).toSorted();
   for (const shared of [0, 200, 500, 800, 1000]) {
     const a = numbers(0, 1000);
     const b = numbers(1000 - shared, 2000 - shared);

@@ -97,7 +97,7 @@ function sortedUnique(hashes: Uint32Array): Uint32Array {
 /** Shared shingles over all shingles, 0…1; two empty texts are no evidence of likeness and give 0. */
 export function jaccard(a: Uint32Array, b: Uint32Array): number {
   let shared = 0;
-  for (let left = 0, right = 0; left < a.length && right < b.length; ) {
+  for (let left = 0, right = 0; left < a.length && right < b.length;) {
     const first = a[left] ?? 0;
     const second = b[right] ?? 0;
     if (first === second) shared += 1;

@@ -66,18 +66,56 @@ function accessory(product: Noun): Product {
 
 export const PRODUCTS: Readonly<Record<ProductType, Product>> = {
   'gate-motor': motorProduct('any', anyMotor, anyGate),
-  sliding: motorProduct('sliding', noun('motor deslizante', 'motores deslizantes', 'm'), noun('portão deslizante', 'portões deslizantes', 'm')),
-  tilting: motorProduct('tilting', noun('motor basculante', 'motores basculantes', 'm'), noun('portão basculante', 'portões basculantes', 'm')),
-  pivoting: motorProduct('swing', noun('motor pivotante', 'motores pivotantes', 'm'), noun('portão pivotante', 'portões pivotantes', 'm')),
-  swing: motorProduct('swing', noun('motor para portão de abrir', 'motores para portão de abrir', 'm'), noun('portão de abrir', 'portões de abrir', 'm')),
-  articulated: motorProduct('swing', noun('motor de braço articulado', 'motores de braço articulado', 'm'), noun('portão de abrir', 'portões de abrir', 'm')),
-  overhead: motorProduct('overhead', noun('motor para portão seccionado', 'motores para portão seccionado', 'm'), noun('portão seccionado', 'portões seccionados', 'm')),
-  'rolling-door': motorProduct('rolling', noun('motor para portão de enrolar', 'motores para portão de enrolar', 'm'), noun('portão de enrolar', 'portões de enrolar', 'm')),
-  'electronic-gate': { group: 'electronic-gate', mechanism: 'any', product: noun('portão eletrônico', 'portões eletrônicos', 'm'), motor: anyMotor, gate: anyGate },
+  sliding: motorProduct(
+    'sliding',
+    noun('motor deslizante', 'motores deslizantes', 'm'),
+    noun('portão deslizante', 'portões deslizantes', 'm'),
+  ),
+  tilting: motorProduct(
+    'tilting',
+    noun('motor basculante', 'motores basculantes', 'm'),
+    noun('portão basculante', 'portões basculantes', 'm'),
+  ),
+  pivoting: motorProduct(
+    'swing',
+    noun('motor pivotante', 'motores pivotantes', 'm'),
+    noun('portão pivotante', 'portões pivotantes', 'm'),
+  ),
+  swing: motorProduct(
+    'swing',
+    noun('motor para portão de abrir', 'motores para portão de abrir', 'm'),
+    noun('portão de abrir', 'portões de abrir', 'm'),
+  ),
+  articulated: motorProduct(
+    'swing',
+    noun('motor de braço articulado', 'motores de braço articulado', 'm'),
+    noun('portão de abrir', 'portões de abrir', 'm'),
+  ),
+  overhead: motorProduct(
+    'overhead',
+    noun('motor para portão seccionado', 'motores para portão seccionado', 'm'),
+    noun('portão seccionado', 'portões seccionados', 'm'),
+  ),
+  'rolling-door': motorProduct(
+    'rolling',
+    noun('motor para portão de enrolar', 'motores para portão de enrolar', 'm'),
+    noun('portão de enrolar', 'portões de enrolar', 'm'),
+  ),
+  'electronic-gate': {
+    group: 'electronic-gate',
+    mechanism: 'any',
+    product: noun('portão eletrônico', 'portões eletrônicos', 'm'),
+    motor: anyMotor,
+    gate: anyGate,
+  },
   'remote-control': accessory(noun('controle remoto', 'controles remotos', 'm')),
   'control-board': accessory(noun('central de comando', 'centrais de comando', 'f')),
   photocell: accessory(noun('fotocélula', 'fotocélulas', 'f')),
-  rack: { ...accessory(noun('cremalheira', 'cremalheiras', 'f')), mechanism: 'sliding', gate: noun('portão deslizante', 'portões deslizantes', 'm') },
+  rack: {
+    ...accessory(noun('cremalheira', 'cremalheiras', 'f')),
+    mechanism: 'sliding',
+    gate: noun('portão deslizante', 'portões deslizantes', 'm'),
+  },
   battery: accessory(noun('bateria para motor', 'baterias para motor', 'f')),
   lock: accessory(noun('fechadura elétrica', 'fechaduras elétricas', 'f')),
   accessory: accessory(noun('acessório para portão', 'acessórios para portão', 'm')),
@@ -90,9 +128,13 @@ export function subjectOf(service: ServiceType, { product, group, gate }: Produc
     case 'sale':
       return product;
     case 'store':
-      return group === 'electronic-gate' ? noun('loja de portões eletrônicos', 'lojas de portões eletrônicos', 'f') : noun(`loja de ${plural}`, `lojas de ${plural}`, 'f');
+      return group === 'electronic-gate'
+        ? noun('loja de portões eletrônicos', 'lojas de portões eletrônicos', 'f')
+        : noun(`loja de ${plural}`, `lojas de ${plural}`, 'f');
     case 'automation':
-      return group === 'accessory' ? noun(`automação com ${name}`, `automações com ${name}`, 'f') : noun(`automação de ${gate.plural}`, `automações de ${gate.plural}`, 'f');
+      return group === 'accessory'
+        ? noun(`automação com ${name}`, `automações com ${name}`, 'f')
+        : noun(`automação de ${gate.plural}`, `automações de ${gate.plural}`, 'f');
     case 'installation':
       return noun(`instalação de ${name}`, `instalações de ${name}`, 'f');
     case 'maintenance':
@@ -132,4 +174,3 @@ export function taskOf(service: ServiceType, { product, group, motor }: Product)
       return `calcular o preço ${product.of}`;
   }
 }
-

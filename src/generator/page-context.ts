@@ -60,7 +60,8 @@ function municipalityOf(place: Place): Named {
 }
 
 function within(place: Place): string {
-  if (place.kind === 'municipality') return place.name === CAPITAL ? 'no centro da Grande São Paulo' : 'na Grande São Paulo';
+  if (place.kind === 'municipality')
+    return place.name === CAPITAL ? 'no centro da Grande São Paulo' : 'na Grande São Paulo';
   const town = municipalityOf(place);
   if (place.kind === 'zone') return inPlace(town);
   return place.zone ? `na ${place.zone} ${ofPlace(town)}` : inPlace(town);
@@ -89,7 +90,12 @@ function placeTexts(entry: Place | null): PlaceTexts {
   };
 }
 
-const WISH_OF_ENTRY: Readonly<Record<string, Wish>> = { 'loja-de-motor': 'store', 'automatizar-portao': 'automation', 'instalar-motor': 'installation', 'trocar-motor': 'installation' };
+const WISH_OF_ENTRY: Readonly<Record<string, Wish>> = {
+  'loja-de-motor': 'store',
+  'automatizar-portao': 'automation',
+  'instalar-motor': 'installation',
+  'trocar-motor': 'installation',
+};
 
 /** A kit's page, without the facts. */
 export function readContext(title: string, understood: Understanding): Omit<PageContext, 't'> {

@@ -1,13 +1,28 @@
 import { expect, test } from 'vitest';
-import { FIRST_EXTRA_SECTION_ABOVE, pagePlan, RANDOM_MIX_ABOVE, RANDOM_SELECTION_ABOVE, SECOND_EXTRA_SECTION_ABOVE } from './page-plan.ts';
+import {
+  FIRST_EXTRA_SECTION_ABOVE,
+  pagePlan,
+  RANDOM_MIX_ABOVE,
+  RANDOM_SELECTION_ABOVE,
+  SECOND_EXTRA_SECTION_ABOVE,
+} from './page-plan.ts';
 
 test('the thresholds are those of the specification', () => {
-  expect([RANDOM_SELECTION_ABOVE, RANDOM_MIX_ABOVE, FIRST_EXTRA_SECTION_ABOVE, SECOND_EXTRA_SECTION_ABOVE]).toEqual([20, 40, 50, 60]);
+  expect([RANDOM_SELECTION_ABOVE, RANDOM_MIX_ABOVE, FIRST_EXTRA_SECTION_ABOVE, SECOND_EXTRA_SECTION_ABOVE]).toEqual([
+    20, 40, 50, 60,
+  ]);
 });
 
 test('at creativity 20 and below the selection is fixed with 4 features, 3 tips and 2 questions', () => {
   for (const level of [0, 5, 20]) {
-    expect(pagePlan(level)).toEqual({ randomSelection: false, randomMix: false, features: 4, tips: 3, questions: 2, sections: 3 });
+    expect(pagePlan(level)).toEqual({
+      randomSelection: false,
+      randomMix: false,
+      features: 4,
+      tips: 3,
+      questions: 2,
+      sections: 3,
+    });
   }
 });
 

@@ -31,6 +31,7 @@ export function pagePlan(creativity: number): PagePlan {
     randomSelection,
     randomMix: level > RANDOM_MIX_ABOVE,
     ...counts,
-    sections: BASE_SECTIONS + (level > FIRST_EXTRA_SECTION_ABOVE ? 1 : 0) + (level > SECOND_EXTRA_SECTION_ABOVE ? 1 : 0),
+    sections:
+      BASE_SECTIONS + (level > FIRST_EXTRA_SECTION_ABOVE ? 1 : 0) + (level > SECOND_EXTRA_SECTION_ABOVE ? 1 : 0),
   };
 }

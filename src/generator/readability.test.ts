@@ -2,7 +2,23 @@ import { expect, test } from 'vitest';
 import { countSyllables, countWords, readability } from './readability.ts';
 
 test.each([
-  ['portão', 2], ['motor', 2], ['garagem', 3], ['automação', 4], ['rua', 2], ['rei', 1], ['saída', 3], ['água', 2], ['quilo', 2], ['que', 1], ['mãe', 1], ['portões', 2], ['instalação', 4], ['fotocélula', 5], ['ruído', 3], ['guia', 2], ['R', 1],
+  ['portão', 2],
+  ['motor', 2],
+  ['garagem', 3],
+  ['automação', 4],
+  ['rua', 2],
+  ['rei', 1],
+  ['saída', 3],
+  ['água', 2],
+  ['quilo', 2],
+  ['que', 1],
+  ['mãe', 1],
+  ['portões', 2],
+  ['instalação', 4],
+  ['fotocélula', 5],
+  ['ruído', 3],
+  ['guia', 2],
+  ['R', 1],
 ])('"%s" has %i syllables', (word, syllables) => {
   expect(countSyllables(word)).toBe(syllables);
 });
@@ -14,7 +30,9 @@ test('the figure follows the formula of Martins et al.', () => {
 
 test('short sentences and short words read more easily than long ones', () => {
   const easy = readability('A folha anda leve. O motor só empurra. Se pesa, pare.');
-  const hard = readability('A automatização inadequadamente dimensionada compromete irremediavelmente a funcionalidade eletromecânica do equipamento, ocasionando indisponibilidade.');
+  const hard = readability(
+    'A automatização inadequadamente dimensionada compromete irremediavelmente a funcionalidade eletromecânica do equipamento, ocasionando indisponibilidade.',
+  );
   expect(easy).toBeGreaterThan(75);
   expect(hard).toBeLessThan(25);
 });

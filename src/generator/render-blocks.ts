@@ -34,16 +34,34 @@ export interface Writing {
 function sentencesOf(text: string): readonly string[] {
   const folded = text.toLowerCase();
   // Nearly all entries are one sentence; splitting is for the few that are more.
-  return (/[.?] /.test(folded) ? folded.split(/(?<=[.?]) /) : [folded]).filter(({ length }) => length >= SHORTEST_REPEAT);
+  return (/[.?] /.test(folded) ? folded.split(/(?<=[.?]) /) : [folded]).filter(
+    ({ length }) => length >= SHORTEST_REPEAT,
+  );
 }
 
 /** What one mention tells whole. The prices of the models are compared again and again, and are not among them. */
-const TOLD_ONCE = ['kitPrices', 'installationHours', 'heavyInstallationHours', 'emergencyArrival', 'hours', 'maintenancePrice', 'replaceMotorPrice', 'instalmentsPhrase', 'instantDiscount', 'warranty', 'batteryCycles', 'power'] as const;
+const TOLD_ONCE = [
+  'kitPrices',
+  'installationHours',
+  'heavyInstallationHours',
+  'emergencyArrival',
+  'hours',
+  'maintenancePrice',
+  'replaceMotorPrice',
+  'instalmentsPhrase',
+  'instantDiscount',
+  'warranty',
+  'batteryCycles',
+  'power',
+] as const;
 
 /** Says the text, unless it is untrue of this page's gate or place, or one of its sentences, or a figure that it brings, stands on the page already. */
 function sayOnce({ said, context }: Writing, text: string): boolean {
   if (!isTrueHere(text, context)) return false;
-  const told = [...sentencesOf(text), ...TOLD_ONCE.map((name) => context.t[name]).filter((figure) => text.includes(figure))];
+  const told = [
+    ...sentencesOf(text),
+    ...TOLD_ONCE.map((name) => context.t[name]).filter((figure) => text.includes(figure)),
+  ];
   if (told.some((piece) => said.has(piece))) return false;
   for (const piece of told) said.add(piece);
   return true;
@@ -68,7 +86,9 @@ export function draw(writing: Writing, pool: Pool): string {
 
 /** `count` sentences in drawn order, none of which the page has said. */
 export function drawSome(writing: Writing, pool: Pool, count: number): string[] {
-  return writing.choice.some(pool, pool.length).reduce<string[]>((drawn, line) => (drawn.length < count ? withNew(writing, drawn, line) : drawn), []);
+  return writing.choice
+    .some(pool, pool.length)
+    .reduce<string[]>((drawn, line) => (drawn.length < count ? withNew(writing, drawn, line) : drawn), []);
 }
 
 function withNew(writing: Writing, drawn: string[], line: Line): string[] {
@@ -92,8 +112,12 @@ export function textSection(writing: Writing, texts: SectionTexts): string {
   const { sentences } = texts;
   const heading = draw(writing, texts.headings);
   // A long section breaks after the half, a short one leaves its third thought out.
-  if (writing.choice.maybe()) return section(heading, drawnParagraph(writing, ...sentences.filter((_, index) => index !== 2)));
-  return section(heading, drawnParagraph(writing, ...sentences.slice(0, 2)) + drawnParagraph(writing, ...sentences.slice(2)));
+  if (writing.choice.maybe())
+    return section(heading, drawnParagraph(writing, ...sentences.filter((_, index) => index !== 2)));
+  return section(
+    heading,
+    drawnParagraph(writing, ...sentences.slice(0, 2)) + drawnParagraph(writing, ...sentences.slice(2)),
+  );
 }
 
 export function procedureSection(writing: Writing, procedure: Procedure): string {
@@ -108,7 +132,9 @@ export function procedureSection(writing: Writing, procedure: Procedure): string
 
 export function modelsTable(writing: Writing): string {
   const { choice, context } = writing;
-  const columns = choice.some(['weight', 'opening', 'price', 'instalments'] as const, 4).filter((column) => column !== 'weight' || !isMeasured(context.mechanism));
+  const columns = choice
+    .some(['weight', 'opening', 'price', 'instalments'] as const, 4)
+    .filter((column) => column !== 'weight' || !isMeasured(context.mechanism));
   const cells = { weight: 'maxGate', opening: 'opening', price: 'price', instalments: 'instalments' } as const;
   return table(
     [choice.one(columnHeads.model), ...columns.map((column) => choice.one(columnHeads[column]))],
@@ -148,7 +174,12 @@ function suits({ subject }: Offered, { covered }: Writing): boolean {
 }
 
 /** `count` of the entries that have something new to say, each written by `write`, which gives null where it has not. */
-function writeSome<Entry extends Offered>(writing: Writing, entries: readonly Entry[], count: number, write: (entry: Entry) => string | null): string[] {
+function writeSome<Entry extends Offered>(
+  writing: Writing,
+  entries: readonly Entry[],
+  count: number,
+  write: (entry: Entry) => string | null,
+): string[] {
   const written: string[] = [];
   for (const entry of writing.choice.some(entries, entries.length)) {
     if (written.length === count) break;
@@ -176,7 +207,9 @@ export function tipsSection(writing: Writing): string {
 export function questionsSection(writing: Writing): string {
   const items = writeSome(writing, buyersQuestions, writing.plan.questions, ({ asked, answers: [answer, more] }) => {
     const text = drawNew(writing, answer);
-    return text === null ? null : `<h3>${draw(writing, asked)}</h3>${paragraph([text, ...drawSome(writing, more, 1)].join(' '))}`;
+    return text === null
+      ? null
+      : `<h3>${draw(writing, asked)}</h3>${paragraph([text, ...drawSome(writing, more, 1)].join(' '))}`;
   });
   return items.length === 0 ? '' : section(draw(writing, questionHeadings), items.join(''));
 }

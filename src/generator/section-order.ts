@@ -15,14 +15,39 @@ const FIRST: Readonly<Record<Wish, readonly SectionId[]>> = {
   installation: ['installation', 'models', 'gate-check', 'electricity', 'handover'],
 };
 
-const REST: readonly SectionId[] = ['safety', 'choosing', 'maintenance', 'electricity', 'outage', 'remotes', 'payment', 'gate-check', 'uses', 'quote', 'speed', 'handover', 'board', 'quiet', 'installation', 'mechanism', 'models'];
+const REST: readonly SectionId[] = [
+  'safety',
+  'choosing',
+  'maintenance',
+  'electricity',
+  'outage',
+  'remotes',
+  'payment',
+  'gate-check',
+  'uses',
+  'quote',
+  'speed',
+  'handover',
+  'board',
+  'quiet',
+  'installation',
+  'mechanism',
+  'models',
+];
 
 /** Sections that stay wherever the rest is drawn: without them the page would miss its subject. */
 const KEPT_OF_WISH = 2;
 
 /** The sections of a page that sells a kit. */
-export function sectionOrder({ mechanism, wish, entryId }: Pick<PageContext, 'mechanism' | 'wish' | 'entryId'>, choice: Choice, plan: PagePlan): SectionId[] {
-  const subject: SectionId[] = [...(entryId === 'motor-rapido' ? (['speed'] as const) : []), ...(mechanism === 'any' ? [] : (['mechanism'] as const))];
+export function sectionOrder(
+  { mechanism, wish, entryId }: Pick<PageContext, 'mechanism' | 'wish' | 'entryId'>,
+  choice: Choice,
+  plan: PagePlan,
+): SectionId[] {
+  const subject: SectionId[] = [
+    ...(entryId === 'motor-rapido' ? (['speed'] as const) : []),
+    ...(mechanism === 'any' ? [] : (['mechanism'] as const)),
+  ];
   const first = FIRST[wish];
   const order = [...new Set([...subject, ...first, ...REST])];
   if (!plan.randomMix) return order.slice(0, plan.sections);

@@ -21,6 +21,8 @@ test.each([
 });
 
 test('no two places of other names are rivals', () => {
-  const names = Map.groupBy(new Set(places.map(({ name }) => name)), (name) => titleKey(`Motor de portão ${inPlace({ name, article: null })}`));
+  const names = Map.groupBy(new Set(places.map(({ name }) => name)), (name) =>
+    titleKey(`Motor de portão ${inPlace({ name, article: null })}`),
+  );
   expect([...names.values()].filter((rivals) => rivals.length > 1)).toEqual([]);
 });

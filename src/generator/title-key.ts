@@ -1,7 +1,11 @@
 import { searchKey } from '../text/slug.ts';
 
 /** Words that change nothing of what a title asks for. */
-const EMPTY_WORDS = new Set('a o as os um uma de da do das dos em na no nas nos para por pela pelo com e ou ao aos ppa seu sua meu minha'.split(' '));
+const EMPTY_WORDS = new Set(
+  'a o as os um uma de da do das dos em na no nas nos para por pela pelo com e ou ao aos ppa seu sua meu minha'.split(
+    ' ',
+  ),
+);
 
 const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/oes$/, 'ao'],
@@ -27,5 +31,8 @@ export function titleKey(title: string): string {
     .filter((word) => word !== '' && !EMPTY_WORDS.has(word))
     .map(singular);
   // 'Peri Peri' is another name than 'Peri'.
-  return words.filter((word, at) => words.indexOf(word) === at || words[at - 1] === word).toSorted().join(' ');
+  return words
+    .filter((word, at) => words.indexOf(word) === at || words[at - 1] === word)
+    .toSorted()
+    .join(' ');
 }

@@ -16,7 +16,8 @@ export function measuredLimit(t: FactTexts, mechanism: Mechanism): string {
     : `Portão de abrir se mede pela largura de cada folha, e os kits servem até ${t.swingingLimit}.`;
 }
 
-const OF_WEIGHT = /\d\skg|limite de peso|peso máximo|pel[oa] peso|peso da folha decide|quanto pesa|peso aproximado|compare o peso/i;
+const OF_WEIGHT =
+  /\d\skg|limite de peso|peso máximo|pel[oa] peso|peso da folha decide|quanto pesa|peso aproximado|compare o peso/i;
 const AT_NIGHT = /plantão|qualquer hora|noite, domingo|travar de noite|parar no domingo/i;
 
 /** Whether no technician comes to the page's place at night. */
@@ -27,5 +28,7 @@ export function isFar({ place, t }: Here): boolean {
 /** Whether a sentence that is true of gates and places in general is true of this page's. */
 export function isTrueHere(text: string, here: Here): boolean {
   if (isMeasured(here.mechanism) && OF_WEIGHT.test(text)) return false;
-  return !isFar(here) || !(AT_NIGHT.test(text) || text.includes(here.t.emergency) || text.includes(here.t.emergencyArrival));
+  return (
+    !isFar(here) || !(AT_NIGHT.test(text) || text.includes(here.t.emergency) || text.includes(here.t.emergencyArrival))
+  );
 }

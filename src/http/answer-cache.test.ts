@@ -18,7 +18,15 @@ function newCache(clock: () => Date = () => NOW, options: AnswerCacheOptions = {
 }
 
 function answer(body: string, more: Partial<PublicAnswer> = {}): PublicAnswer {
-  return { status: 200, body, kept: true, headers: { 'content-type': 'text/plain' }, tags: [], validUntil: null, ...more };
+  return {
+    status: 200,
+    body,
+    kept: true,
+    headers: { 'content-type': 'text/plain' },
+    tags: [],
+    validUntil: null,
+    ...more,
+  };
 }
 
 const text = async (found: Answer | null) => found && (await found.form('identity')).body.toString();
@@ -38,7 +46,9 @@ test('an answer is made once, and found again in each encoding', async () => {
   expect(renders).toBe(1);
   const found = cache.find('/');
   const body = async (encoding: 'br' | 'gzip' | 'identity') => (await found?.form(encoding))?.body ?? '';
-  expect([brotliDecompressSync(await body('br')), gunzipSync(await body('gzip')), await body('identity')].map(String)).toEqual(['olá', 'olá', 'olá']);
+  expect(
+    [brotliDecompressSync(await body('br')), gunzipSync(await body('gzip')), await body('identity')].map(String),
+  ).toEqual(['olá', 'olá', 'olá']);
   expect(new Set([found?.etag('br'), found?.etag('gzip'), found?.etag('identity')]).size).toBe(3);
 });
 
@@ -91,7 +101,11 @@ test('a visit after the change is not handed the build from before it', async ()
   cache.change('page:a');
   const after = cache.build('/a', async () => answer('depois', { tags: ['page:a'] }));
   gate.resolve();
-  expect([await text(await before), await text(await after), await text(cache.find('/a'))]).toEqual(['antes', 'depois', 'depois']);
+  expect([await text(await before), await text(await after), await text(cache.find('/a'))]).toEqual([
+    'antes',
+    'depois',
+    'depois',
+  ]);
 });
 
 test('a change of something else leaves a build under way: later visits share it and it is kept', async () => {
@@ -141,7 +155,10 @@ test('an answer that is not worth keeping is not kept, and a failed build is tri
 });
 
 test('memory is bounded: the oldest answers go', async () => {
-  const cache = newCache(undefined, { maxBytes: 60_000, compress: { ...compressBody, brotli: async (body) => Buffer.from(body) } });
+  const cache = newCache(undefined, {
+    maxBytes: 60_000,
+    compress: { ...compressBody, brotli: async (body) => Buffer.from(body) },
+  });
   const large = Buffer.alloc(40_000, 1);
   await cache.build('/um', async () => answer('', { body: large }));
   await cache.build('/dois', async () => answer('', { body: large }));
@@ -238,7 +255,9 @@ test('of a rush whose visitors hung up nothing more is made', async () => {
 test('a visitor who joins one that hung up is served', async () => {
   const cache = newCache();
   const gate = Promise.withResolvers<void>();
-  const busy = Array.from({ length: 4 }, (_, at) => cache.build(`/busy${at}`, () => gate.promise.then(() => answer('x'))));
+  const busy = Array.from({ length: 4 }, (_, at) =>
+    cache.build(`/busy${at}`, () => gate.promise.then(() => answer('x'))),
+  );
   const gone = new AbortController();
   const left = cache.build('/a', async () => answer('a'), { visit: gone.signal });
   gone.abort();
@@ -256,7 +275,9 @@ test('an answer that is not kept is compressed only in the form that is asked fo
     gzip: (body) => (made.push('gzip'), compressBody.gzip(body)),
   };
   const cache = newCache(undefined, { compress: counting });
-  const http = new Hono().get('/busca', async (context) => sendAnswer(context, await cache.build('/busca', async () => answer('busca', { kept: false }))));
+  const http = new Hono().get('/busca', async (context) =>
+    sendAnswer(context, await cache.build('/busca', async () => answer('busca', { kept: false }))),
+  );
   const ask = async (encoding: string) => http.request('/busca', { headers: { 'accept-encoding': encoding } });
   expect(await (await ask('identity')).text()).toBe('busca');
   expect(made).toEqual([]);

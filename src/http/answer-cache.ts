@@ -85,7 +85,15 @@ function earliest(one: Date | null, other: Date | null): Date | null {
 
 /** Finished public answers: those asked for most in bounded memory, the others in the store. */
 export function createAnswerCache(clock: () => Date, options: AnswerCacheOptions = {}): AnswerCache {
-  const { common = COMMON_HEADERS, maxBytes = MAX_BYTES, compress = compressBody, store = null, variant = () => ALWAYS_THE_SAME, warm = async () => undefined, onError = () => undefined } = options;
+  const {
+    common = COMMON_HEADERS,
+    maxBytes = MAX_BYTES,
+    compress = compressBody,
+    store = null,
+    variant = () => ALWAYS_THE_SAME,
+    warm = async () => undefined,
+    onError = () => undefined,
+  } = options;
   const answering: Answering = { clock, common, compress };
   const left = store?.known() ?? null;
   const changes = createLastChanges(left?.changes);
@@ -110,7 +118,10 @@ export function createAnswerCache(clock: () => Date, options: AnswerCacheOptions
     if (!stored) return null;
     // Of an earlier day's phase: another answer stood here meanwhile, which may bear a later date.
     const madeAt = stored.phaseEnded === null || clock() < stored.phaseEnded ? stored.madeAt : clock();
-    const answer = new FinishedAnswer({ ...stored, madeAt, validUntil: earliest(stored.validUntil, current.until) }, answering);
+    const answer = new FinishedAnswer(
+      { ...stored, madeAt, validUntil: earliest(stored.validUntil, current.until) },
+      answering,
+    );
     return stands(answer) ? answer : null;
   }
 
@@ -134,11 +145,20 @@ export function createAnswerCache(clock: () => Date, options: AnswerCacheOptions
     return found;
   }
 
-  async function render(key: string, source: () => Promise<PublicAnswer>, since: number): Promise<FinishedAnswer | PassingAnswer> {
+  async function render(
+    key: string,
+    source: () => Promise<PublicAnswer>,
+    since: number,
+  ): Promise<FinishedAnswer | PassingAnswer> {
     const current = variant();
     const { status, body, kept, headers, tags, validUntil } = await source();
     const text = Buffer.from(body);
-    const described = { status, headers, hash: digest('sha256', text, 'base64url').slice(0, HASH_LENGTH), madeAt: clock() };
+    const described = {
+      status,
+      headers,
+      hash: digest('sha256', text, 'base64url').slice(0, HASH_LENGTH),
+      madeAt: clock(),
+    };
     if (!kept) return new PassingAnswer(described, text, answering);
     const known = store?.findForm(described.hash) ?? { brotli: await compress.brotli(text), isBest: false };
     release(text);
@@ -151,14 +171,20 @@ export function createAnswerCache(clock: () => Date, options: AnswerCacheOptions
     return answer;
   }
 
-  async function build(key: string, source: () => Promise<PublicAnswer>, { visit = null }: BuildOptions = {}): Promise<Answer> {
+  async function build(
+    key: string,
+    source: () => Promise<PublicAnswer>,
+    { visit = null }: BuildOptions = {},
+  ): Promise<Answer> {
     const underWay = building.get(key);
     if (underWay) {
       const asked = changes.version();
       underWay.visits.add(visit);
       const answer = await underWay.answer;
       // A visit that comes after a change must not be handed the answer from before it.
-      const isOld = asked > underWay.since && (answer instanceof PassingAnswer || changes.changedAfter(answer.tags, underWay.since));
+      const isOld =
+        asked > underWay.since &&
+        (answer instanceof PassingAnswer || changes.changedAfter(answer.tags, underWay.since));
       return isOld ? build(key, source, { visit }) : answer;
     }
     const since = changes.version();

@@ -43,7 +43,9 @@ const TABLES = `
 `;
 
 function sqliteCode(error: unknown): number | null {
-  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : null;
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
+    ? error.errcode & 0xff
+    : null;
 }
 
 /** The newest number at the end of the file's name; a damaged file is never written in place, since another process may have it open. */
@@ -51,14 +53,17 @@ function newestGeneration(path: string): number {
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true, mode: OWNER_ALONE.folder });
   const start = `${basename(path)}.`;
-  const generations = readdirSync(folder).flatMap((name) => (name.startsWith(start) && /^\d+$/.test(name.slice(start.length)) ? [Number(name.slice(start.length))] : []));
+  const generations = readdirSync(folder).flatMap((name) =>
+    name.startsWith(start) && /^\d+$/.test(name.slice(start.length)) ? [Number(name.slice(start.length))] : [],
+  );
   const newest = Math.max(1, ...generations);
   for (const old of generations.filter((generation) => generation < newest)) removeGeneration(path, old);
   return newest;
 }
 
 function removeGeneration(path: string, generation: number): void {
-  for (const end of ['', '-wal', '-shm']) rmSync(join(dirname(path), `${basename(path)}.${generation}${end}`), { force: true });
+  for (const end of ['', '-wal', '-shm'])
+    rmSync(join(dirname(path), `${basename(path)}.${generation}${end}`), { force: true });
 }
 
 function formatOf(database: DatabaseSync): unknown {
@@ -73,7 +78,8 @@ function openGeneration(path: string, generation: number): DatabaseSync {
   try {
     database.exec(OPENING);
     if (formatOf(database) === 0) database.exec(`begin immediate; ${TABLES} pragma user_version = ${FORMAT}; commit;`);
-    if (formatOf(database) !== FORMAT) throw Object.assign(new Error('The file has another format'), { errcode: OTHER_FORMAT });
+    if (formatOf(database) !== FORMAT)
+      throw Object.assign(new Error('The file has another format'), { errcode: OTHER_FORMAT });
     database.exec(`pragma busy_timeout = ${WRITE_WITHIN_MS}`);
     return database;
   } catch (error) {
@@ -92,7 +98,11 @@ export interface AnswerFile<Statements> {
 }
 
 /** @param onDamage told before a new file is begun, or of a file that cannot be used at all. */
-export function openAnswerFile<Statements>(path: string, prepare: (database: DatabaseSync) => Statements, onDamage: (error: unknown) => void): AnswerFile<Statements> {
+export function openAnswerFile<Statements>(
+  path: string,
+  prepare: (database: DatabaseSync) => Statements,
+  onDamage: (error: unknown) => void,
+): AnswerFile<Statements> {
   let generation = 1;
   let renewals = 0;
   let current: { readonly database: DatabaseSync; readonly statements: Statements } | null = null;

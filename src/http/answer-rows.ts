@@ -3,7 +3,13 @@ import { z } from 'zod';
 
 /** What is read of the tables in answer-file.ts: a file on the disk may hold anything. */
 
-export const formRow = z.object({ hash: z.string(), bytes: z.instanceof(Uint8Array), form_sum: z.number(), best: z.number(), used: z.number() });
+export const formRow = z.object({
+  hash: z.string(),
+  bytes: z.instanceof(Uint8Array),
+  form_sum: z.number(),
+  best: z.number(),
+  used: z.number(),
+});
 export const shownRow = formRow.extend({
   version: z.number(),
   head: z.number(),
@@ -27,7 +33,9 @@ export function prepare(database: DatabaseSync) {
   return {
     find: statement(`select shown.version, shown.head, shown.status, shown.tags, shown.made_at, shown.valid_until, shown.phase_ended, shown.sum, forms.hash, forms.sum as form_sum, forms.best, forms.used, bodies.bytes
       from shown join forms on forms.hash = shown.hash join bodies on bodies.id = forms.body where shown.address = ? and shown.phase = ? and shown.epoch = ?`),
-    findForm: statement('select forms.hash, forms.sum as form_sum, forms.best, forms.used, bodies.bytes from forms join bodies on bodies.id = forms.body where forms.hash = ?'),
+    findForm: statement(
+      'select forms.hash, forms.sum as form_sum, forms.best, forms.used, bodies.bytes from forms join bodies on bodies.id = forms.body where forms.hash = ?',
+    ),
     lookUp: statement('select hash, address, body from forms where hash = ?'),
     addBody: statement('insert into bodies (bytes) values (?)'),
     dropBody: statement('delete from bodies where id = ?'),
@@ -41,14 +49,18 @@ export function prepare(database: DatabaseSync) {
     hide: statement('delete from shown where address = ?'),
     position: statement('select version, changed_at, floor from position'),
     touched: statement('select tag, version from touched'),
-    touch: statement('insert into touched (tag, version) values (?, ?) on conflict (tag) do update set version = max(version, excluded.version)'),
+    touch: statement(
+      'insert into touched (tag, version) values (?, ?) on conflict (tag) do update set version = max(version, excluded.version)',
+    ),
     forgetShown: statement('delete from shown'),
     forgetAllTouched: statement('delete from touched'),
     forgetPosition: statement('delete from position'),
     forgetTouched: statement('delete from touched where version <= ?'),
     move: statement(`insert into position (id, version, changed_at, floor) values (1, ?, ?, ?) on conflict (id) do update set
       changed_at = case when excluded.version >= version then excluded.changed_at else changed_at end, version = max(version, excluded.version), floor = max(floor, excluded.floor)`),
-    size: statement('select (page_count - freelist_count) * page_size as used from pragma_page_count, pragma_freelist_count, pragma_page_size'),
+    size: statement(
+      'select (page_count - freelist_count) * page_size as used from pragma_page_count, pragma_freelist_count, pragma_page_size',
+    ),
     oldest: statement('select hash, address, body from forms order by used limit ?'),
     newest: statement('select hash, address, body from forms order by used desc limit ?'),
   };

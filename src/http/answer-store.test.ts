@@ -20,9 +20,17 @@ interface Opened {
 
 function openIn(folder: string, limits?: Parameters<typeof openAnswerStore>[2]): Opened {
   const damages: unknown[] = [];
-  const store = openAnswerStore(join(folder, 'site.answers'), (error) => damages.push(error), { keptTogether: 1, ...limits });
+  const store = openAnswerStore(join(folder, 'site.answers'), (error) => damages.push(error), {
+    keptTogether: 1,
+    ...limits,
+  });
   onTestFinished(() => store.close());
-  return { store, damages, again: () => openIn(folder, limits), files: () => readdirSync(folder).map((name) => join(folder, name)) };
+  return {
+    store,
+    damages,
+    again: () => openIn(folder, limits),
+    files: () => readdirSync(folder).map((name) => join(folder, name)),
+  };
 }
 
 const open = (limits?: Parameters<typeof openAnswerStore>[2]) => openIn(temporaryFolder(), limits);
@@ -58,7 +66,10 @@ test('each phase of the day has its own answer, and other facts have none', () =
   const { store } = open();
   store.keep('/a', OPEN, answer('aberto'));
   store.keep('/a', CLOSED, answer('fechado'));
-  expect([store.find('/a', OPEN), store.find('/a', CLOSED)].map((found) => found?.brotli.toString())).toEqual(['aberto', 'fechado']);
+  expect([store.find('/a', OPEN), store.find('/a', CLOSED)].map((found) => found?.brotli.toString())).toEqual([
+    'aberto',
+    'fechado',
+  ]);
   expect(store.find('/a', { ...OPEN, key: 'outro preço' })).toBeNull();
 });
 
@@ -67,7 +78,16 @@ test('the best form of a text takes the place of the quick one, and a quick one 
   store.keep('/a', OPEN, answer('texto'));
   store.improve({ hash: 'hash of texto', brotli: Buffer.from('melhor'), isBest: true });
   store.keep('/a', CLOSED, answer('texto'));
-  expect([store.find('/a', OPEN), store.find('/a', CLOSED), store.findForm('hash of texto')].map((found) => [found?.brotli.toString(), found?.isBest])).toEqual([['melhor', true], ['melhor', true], ['melhor', true]]);
+  expect(
+    [store.find('/a', OPEN), store.find('/a', CLOSED), store.findForm('hash of texto')].map((found) => [
+      found?.brotli.toString(),
+      found?.isBest,
+    ]),
+  ).toEqual([
+    ['melhor', true],
+    ['melhor', true],
+    ['melhor', true],
+  ]);
 });
 
 test('a form that is damaged is never handed out, and is replaced by the next', () => {
@@ -116,7 +136,10 @@ test.each([
 
 test.each([
   ['is no database', (file: string) => writeFileSync(file, 'isto não é um banco de dados'.repeat(1000))],
-  ['lost its second half', (file: string) => writeFileSync(file, readFileSync(file).subarray(0, readFileSync(file).length / 2))],
+  [
+    'lost its second half',
+    (file: string) => writeFileSync(file, readFileSync(file).subarray(0, readFileSync(file).length / 2)),
+  ],
   ['is full of zeros', (file: string) => writeFileSync(file, Buffer.alloc(readFileSync(file).length))],
   ['is gone', (file: string) => rmSync(file)],
 ])('a file that %s is followed by a new one', (_what, damage) => {
@@ -126,7 +149,8 @@ test.each([
   const [file = ''] = opened.files();
   damage(file);
   const next = opened.again();
-  for (let page = 0; page < 50; page += 1) expect([null, `texto ${page} `.repeat(1000)]).toContain(textAt(next, `/${page}`));
+  for (let page = 0; page < 50; page += 1)
+    expect([null, `texto ${page} `.repeat(1000)]).toContain(textAt(next, `/${page}`));
   for (let page = 0; page < 50; page += 1) next.store.keep(`/${page}`, OPEN, answer(`novo ${page}`));
   const after = opened.again();
   for (let page = 0; page < 50; page += 1) expect(textAt(after, `/${page}`)).toBe(`novo ${page}`);
@@ -180,7 +204,10 @@ test('a process that is kept from writing goes on, and writes the changes down a
   raw.close();
   opened.store.keep('/a', OPEN, answer('texto'));
   const known = opened.again().store.known();
-  expect([known?.position, Object.fromEntries(known?.changes.tags ?? [])]).toEqual([at(3), { 'page:a': 1, 'page:b': 3, 'page:c': 3 }]);
+  expect([known?.position, Object.fromEntries(known?.changes.tags ?? [])]).toEqual([
+    at(3),
+    { 'page:a': 1, 'page:b': 3, 'page:c': 3 },
+  ]);
   expect(opened.damages).toEqual([]);
 });
 

@@ -3,7 +3,18 @@ import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { openAnswerFile } from './answer-file.ts';
-import { formRow, headersText, headRow, listedForm, positionRow, prepare, shownRow, sizeRow, type Statements, touchedRow } from './answer-rows.ts';
+import {
+  formRow,
+  headersText,
+  headRow,
+  listedForm,
+  positionRow,
+  prepare,
+  shownRow,
+  sizeRow,
+  type Statements,
+  touchedRow,
+} from './answer-rows.ts';
 import type { Headers } from './finished-answer.ts';
 import type { ChangePosition, KnownChanges } from './last-changes.ts';
 
@@ -113,11 +124,18 @@ function parseHeaders(text: string): Headers | null {
  * @param onDamage told of a file that was damaged or cannot be used.
  * @param limits others in tests.
  */
-export function openAnswerStore(path: string, onDamage: (error: unknown) => void, { maxBytes = MAX_BYTES, clock = Date.now, keptTogether = KEPT_TOGETHER }: StoreLimits = {}): AnswerStore {
+export function openAnswerStore(
+  path: string,
+  onDamage: (error: unknown) => void,
+  { maxBytes = MAX_BYTES, clock = Date.now, keptTogether = KEPT_TOGETHER }: StoreLimits = {},
+): AnswerStore {
   const file = openAnswerFile(path, prepare, onDamage);
   const uses = new Set<string>();
   /** Answers that are not written down yet, by phase and address. */
-  const waiting = new Map<string, { readonly address: string; readonly variant: Variant; readonly answer: StoredAnswer }>();
+  const waiting = new Map<
+    string,
+    { readonly address: string; readonly variant: Variant; readonly answer: StoredAnswer }
+  >();
   let writing: NodeJS.Timeout | undefined;
   const headersKnown = new LRUCache<number, Headers>({ max: HEADERS_MAX });
   /** Changes that could not be written down yet. */
@@ -190,7 +208,9 @@ export function openAnswerStore(path: string, onDamage: (error: unknown) => void
     if (!behind) return;
     const { ofAll, tags, position, floor } = behind;
     behind = file.write((statements) => {
-      if (ofAll) for (const table of [statements.forgetShown, statements.forgetAllTouched, statements.forgetPosition]) table.run();
+      if (ofAll)
+        for (const table of [statements.forgetShown, statements.forgetAllTouched, statements.forgetPosition])
+          table.run();
       for (const tag of tags) statements.touch.run(tag, position.version);
       statements.forgetTouched.run(floor);
       statements.move.run(position.version, position.changedAt, floor);
@@ -213,7 +233,14 @@ export function openAnswerStore(path: string, onDamage: (error: unknown) => void
 
   function writeAnswer(statements: Statements, address: string, { key, phase }: Variant, answer: StoredAnswer): void {
     const { hash, status, headers, version, madeAt, validUntil, phaseEnded } = answer;
-    const said = [putHeaders(statements, headers), status, answer.tags.join(BETWEEN_TAGS), madeAt.getTime(), toTime(validUntil), toTime(phaseEnded)] as const;
+    const said = [
+      putHeaders(statements, headers),
+      status,
+      answer.tags.join(BETWEEN_TAGS),
+      madeAt.getTime(),
+      toTime(validUntil),
+      toTime(phaseEnded),
+    ] as const;
     const known = formRow.safeParse(statements.findForm.get(hash)).data;
     if (!known || (answer.isBest && known.best === 0)) putForm(statements, address, answer);
     const shown = [address, phase, key, version, hash, ...said] as const;
@@ -230,8 +257,14 @@ export function openAnswerStore(path: string, onDamage: (error: unknown) => void
       file.use((statements) => {
         const row = positionRow.safeParse(statements.position.get()).data;
         if (!row) return null;
-        const tags = z.array(touchedRow).parse(statements.touched.all()).map(({ tag, version }) => [tag, version] as const);
-        return { changes: { version: row.version, floor: row.floor, tags }, position: { version: row.version, changedAt: row.changed_at } };
+        const tags = z
+          .array(touchedRow)
+          .parse(statements.touched.all())
+          .map(({ tag, version }) => [tag, version] as const);
+        return {
+          changes: { version: row.version, floor: row.floor, tags },
+          position: { version: row.version, changedAt: row.changed_at },
+        };
       }, null),
 
     find(address, { key, phase }) {
@@ -239,11 +272,30 @@ export function openAnswerStore(path: string, onDamage: (error: unknown) => void
       if (kept) return kept.variant.key === key ? kept.answer : null;
       const row = file.use(({ find }) => shownRow.safeParse(find.get(address, phase, key)).data, undefined);
       if (!row) return null;
-      const { version, hash, head, status, tags, made_at: madeAt, valid_until: validUntil, phase_ended: phaseEnded } = row;
-      if (row.sum !== sumOf([address, phase, key, version, hash, head, status, tags, madeAt, validUntil, phaseEnded])) return null;
+      const {
+        version,
+        hash,
+        head,
+        status,
+        tags,
+        made_at: madeAt,
+        valid_until: validUntil,
+        phase_ended: phaseEnded,
+      } = row;
+      if (row.sum !== sumOf([address, phase, key, version, hash, head, status, tags, madeAt, validUntil, phaseEnded]))
+        return null;
       const [headers, form] = [findHeaders(head), toForm(row)];
       if (!headers || !form) return null;
-      return { ...form, status, headers, tags: tags === '' ? [] : tags.split(BETWEEN_TAGS), version, madeAt: new Date(madeAt), validUntil: toDate(validUntil), phaseEnded: toDate(phaseEnded) };
+      return {
+        ...form,
+        status,
+        headers,
+        tags: tags === '' ? [] : tags.split(BETWEEN_TAGS),
+        version,
+        madeAt: new Date(madeAt),
+        validUntil: toDate(validUntil),
+        phaseEnded: toDate(phaseEnded),
+      };
     },
 
     findForm(hash) {
@@ -275,7 +327,15 @@ export function openAnswerStore(path: string, onDamage: (error: unknown) => void
       catchUp();
     },
 
-    listUsed: (limit) => file.use(({ newest }) => z.array(listedForm).parse(newest.all(limit)).map(({ address }) => address), []),
+    listUsed: (limit) =>
+      file.use(
+        ({ newest }) =>
+          z
+            .array(listedForm)
+            .parse(newest.all(limit))
+            .map(({ address }) => address),
+        [],
+      ),
 
     close() {
       writeWaiting();

@@ -19,7 +19,10 @@ const BY_STATUS: Readonly<Record<number, ApiError['error']>> = {
   429: { code: 'too_many_requests', message: 'Muitas tentativas. Espere um minuto e tente de novo.' },
 };
 
-const INTERNAL: ApiError['error'] = { code: 'internal', message: 'Algo deu errado do nosso lado. Tente de novo em instantes.' };
+const INTERNAL: ApiError['error'] = {
+  code: 'internal',
+  message: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+};
 
 /** The general answer to a status, where nothing more exact can be said. */
 export function apiErrorOf(status: number): ApiError {
@@ -27,7 +30,12 @@ export function apiErrorOf(status: number): ApiError {
 }
 
 /** Answers `status` in the form of the API; without a message, with the general one. */
-export function fail<Status extends ContentfulStatusCode>(context: Context, status: Status, code?: string, message?: string) {
+export function fail<Status extends ContentfulStatusCode>(
+  context: Context,
+  status: Status,
+  code?: string,
+  message?: string,
+) {
   const general = apiErrorOf(status).error;
   const body: ApiError = { error: { code: code ?? general.code, message: message ?? general.message } };
   return context.json(body, status);

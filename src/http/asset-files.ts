@@ -28,14 +28,18 @@ export function assetFiles(directory: string, cache: AnswerCache): Handler {
     const key = `asset:${name}`;
     const answer =
       cache.find(key) ??
-      (await cache.build(key, async () => ({
-        status: 200,
-        body: await readFile(join(directory, name)),
-        kept: true,
-        headers: { 'content-type': type, 'cache-control': IMMUTABLE, 'x-content-type-options': 'nosniff' },
-        tags: [],
-        validUntil: null,
-      }), { visit: visitOf(context) }));
+      (await cache.build(
+        key,
+        async () => ({
+          status: 200,
+          body: await readFile(join(directory, name)),
+          kept: true,
+          headers: { 'content-type': type, 'cache-control': IMMUTABLE, 'x-content-type-options': 'nosniff' },
+          tags: [],
+          validUntil: null,
+        }),
+        { visit: visitOf(context) },
+      ));
     return sendAnswer(context, answer);
   };
 }

@@ -16,9 +16,18 @@ function work(threads: typeof workers, zlib: typeof compression, os: typeof syst
   const port = threads.parentPort;
   port?.on('message', (quick: Uint8Array) => {
     const text = zlib.brotliDecompressSync(quick);
-    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN, BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = zlib.constants;
+    const {
+      BROTLI_PARAM_QUALITY,
+      BROTLI_PARAM_SIZE_HINT,
+      BROTLI_PARAM_LGWIN,
+      BROTLI_MIN_WINDOW_BITS,
+      BROTLI_DEFAULT_WINDOW,
+    } = zlib.constants;
     // A window of 2^n reaches back 2^n - 16 bytes (RFC 7932, section 9.1).
-    const window = Math.min(Math.max(Math.ceil(Math.log2(text.length + 16)), BROTLI_MIN_WINDOW_BITS), BROTLI_DEFAULT_WINDOW);
+    const window = Math.min(
+      Math.max(Math.ceil(Math.log2(text.length + 16)), BROTLI_MIN_WINDOW_BITS),
+      BROTLI_DEFAULT_WINDOW,
+    );
     const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: text.length, [BROTLI_PARAM_LGWIN]: window };
     port.postMessage(zlib.brotliCompressSync(text, { params }));
   });
@@ -30,10 +39,13 @@ const SOURCE = `(${work.toString()})(require('node:worker_threads'), require('no
 export type CompressBest = (quick: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>;
 
 export function createBestCompression(): CompressBest {
-  const ask = createIdleThread(() => new Worker(SOURCE, { eval: true, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } }));
+  const ask = createIdleThread(
+    () => new Worker(SOURCE, { eval: true, resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } }),
+  );
   return async (quick) => {
     const best = await ask(quick);
-    if (best instanceof Uint8Array && best.buffer instanceof ArrayBuffer) return Buffer.from(best.buffer, best.byteOffset, best.length);
+    if (best instanceof Uint8Array && best.buffer instanceof ArrayBuffer)
+      return Buffer.from(best.buffer, best.byteOffset, best.length);
     throw new TypeError('The thread that compresses sent something else');
   };
 }

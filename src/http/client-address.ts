@@ -38,7 +38,13 @@ export function clientAddressReader(trustedProxies: readonly string[]): ClientAd
   const isTrusted = proxyAddr.compile(trustedProxies);
   return (context) => {
     const socket = socketAddress(context);
-    const hops = proxyAddr.all({ socket: { remoteAddress: socket }, headers: { 'x-forwarded-for': context.req.header('x-forwarded-for') ?? '' } }, isTrusted);
+    const hops = proxyAddr.all(
+      {
+        socket: { remoteAddress: socket },
+        headers: { 'x-forwarded-for': context.req.header('x-forwarded-for') ?? '' },
+      },
+      isTrusted,
+    );
     // What was written by no proxy of ours may be anything.
     return withoutMapping(hops.findLast((hop) => isIP(hop) !== 0) ?? socket);
   };

@@ -4,13 +4,17 @@ import { expect, test } from 'vitest';
 import { createBestCompression } from './best-compression.ts';
 import { compressBody, release } from './compress-body.ts';
 
-const page = Buffer.from(Array.from({ length: 4000 }, (_, line) => `<p>Portão número ${(line * 7919) % 4001}</p>`).join(''));
+const page = Buffer.from(
+  Array.from({ length: 4000 }, (_, line) => `<p>Portão número ${(line * 7919) % 4001}</p>`).join(''),
+);
 
 test('every form holds the same text, and its own bytes alone', async () => {
   const quick = await compressBody.brotli(page);
   const best = await compressBody.best(quick);
   const [gzip, text] = [await compressBody.gzip(page), await compressBody.expand(best)];
-  expect([brotliDecompressSync(quick), brotliDecompressSync(best), gunzipSync(gzip), text].map((one) => one.equals(page))).toEqual([true, true, true, true]);
+  expect(
+    [brotliDecompressSync(quick), brotliDecompressSync(best), gunzipSync(gzip), text].map((one) => one.equals(page)),
+  ).toEqual([true, true, true, true]);
   expect(best.length).toBeLessThan(quick.length);
   for (const form of [quick, gzip, text]) expect(form.buffer.byteLength).toBe(form.length);
 });
@@ -34,7 +38,9 @@ test('in a rush forms are made quicker, and so are longer', async () => {
 
 test('of several best forms that are asked for at once each is of its own text', async () => {
   const texts = ['um', 'dois', 'três'].map((word) => `${word} `.repeat(1000));
-  const forms = await Promise.all(texts.map(async (text) => compressBody.best(await compressBody.brotli(Buffer.from(text)))));
+  const forms = await Promise.all(
+    texts.map(async (text) => compressBody.best(await compressBody.brotli(Buffer.from(text)))),
+  );
   expect(forms.map((form) => brotliDecompressSync(form).toString())).toEqual(texts);
 });
 

@@ -61,7 +61,10 @@ export const compressBody: Compress = {
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: inTurn.activeCount > RUSH_FROM ? RUSH_QUALITY : QUICK_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(window, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW),
+        [constants.BROTLI_PARAM_LGWIN]: Math.min(
+          Math.max(window, constants.BROTLI_MIN_WINDOW_BITS),
+          constants.BROTLI_DEFAULT_WINDOW,
+        ),
       };
       return alone(await brotli(body, { chunkSize: PIECE_BYTES, params }));
     }),

@@ -8,7 +8,10 @@ const LIMITS: ConnectionLimits = { connections: 100, sendWithinMs: 60_000 };
 /** More than the machine keeps for a client that does not read. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024, 'a');
 
-async function listen(limits: Partial<ConnectionLimits>, handle: (request: IncomingMessage, response: ServerResponse) => void): Promise<number> {
+async function listen(
+  limits: Partial<ConnectionLimits>,
+  handle: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<number> {
   const server = createServer();
   server.on('request', limitConnections(server, { ...LIMITS, ...limits }, handle));
   server.listen(0, '127.0.0.1');

@@ -32,7 +32,11 @@ interface Connection {
  *
  * @returns the handler to listen with.
  */
-export function limitConnections(server: Server, { connections: most, sendWithinMs, lookEveryMs = LOOK_EVERY_MS }: ConnectionLimits, handle: Handle): Handle {
+export function limitConnections(
+  server: Server,
+  { connections: most, sendWithinMs, lookEveryMs = LOOK_EVERY_MS }: ConnectionLimits,
+  handle: Handle,
+): Handle {
   const open = new Map<Socket, Connection>();
   const byAddress = new Map<string, Set<Socket>>();
 

@@ -77,7 +77,10 @@ abstract class DescribedAnswer implements Answer {
   }
 
   unchangedHeaders(encoding: Encoding): Record<string, string> {
-    const validators = this.status === 200 ? { 'cache-control': CACHE_CONTROL, etag: this.etag(encoding), 'last-modified': this.madeAt.toUTCString() } : { 'cache-control': 'no-store' };
+    const validators =
+      this.status === 200
+        ? { 'cache-control': CACHE_CONTROL, etag: this.etag(encoding), 'last-modified': this.madeAt.toUTCString() }
+        : { 'cache-control': 'no-store' };
     return { ...this.answering.common, vary: 'accept-encoding', ...validators, ...this.headers };
   }
 
@@ -122,7 +125,10 @@ export class FinishedAnswer extends DescribedAnswer {
   /** The same answer in a better form. */
   better(brotli: Buffer<ArrayBuffer>): FinishedAnswer {
     const { status, hash, headers, madeAt, tags, version, validUntil } = this;
-    return new FinishedAnswer({ status, hash, headers, madeAt, tags, version, validUntil, brotli, isBest: true }, this.answering);
+    return new FinishedAnswer(
+      { status, hash, headers, madeAt, tags, version, validUntil, brotli, isBest: true },
+      this.answering,
+    );
   }
 
   get brotli(): Buffer<ArrayBuffer> {

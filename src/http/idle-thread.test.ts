@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { createIdleThread } from './idle-thread.ts';
 
-const ECHO = "require('node:worker_threads').parentPort.on('message', (said) => { if (said === 'fail') throw new Error('too many open files'); require('node:worker_threads').parentPort.postMessage(said); })";
+const ECHO =
+  "require('node:worker_threads').parentPort.on('message', (said) => { if (said === 'fail') throw new Error('too many open files'); require('node:worker_threads').parentPort.postMessage(said); })";
 
 test('a thread that failed is followed by another with the next question', async () => {
   let started = 0;

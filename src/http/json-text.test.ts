@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseJsonText } from './json-text.ts';
 
-const bytes = (text: string | Uint8Array): ArrayBuffer => Uint8Array.from(typeof text === 'string' ? Buffer.from(text) : text).buffer;
+const bytes = (text: string | Uint8Array): ArrayBuffer =>
+  Uint8Array.from(typeof text === 'string' ? Buffer.from(text) : text).buffer;
 
 test('ordinary JSON passes, brackets in strings included', () => {
   const value = { title: `${'['.repeat(100)} \\" é`, list: [[1]] };

@@ -4,7 +4,11 @@ import { createLastChanges } from './last-changes.ts';
 test('what was read before a change of one of its tags no longer stands, what was read with it does', () => {
   const changes = createLastChanges();
   changes.note(['page:a'], 5);
-  expect([changes.changedAfter(['page:b', 'page:a'], 4), changes.changedAfter(['page:a'], 5), changes.changedAfter(['page:b'], 4)]).toEqual([true, false, false]);
+  expect([
+    changes.changedAfter(['page:b', 'page:a'], 4),
+    changes.changedAfter(['page:a'], 5),
+    changes.changedAfter(['page:b'], 4),
+  ]).toEqual([true, false, false]);
   expect(changes.version()).toBe(5);
 });
 
@@ -24,5 +28,10 @@ test('with more tags than are told apart, all that was read before counts as cha
 
 test('the count goes on from where another process left it', () => {
   const changes = createLastChanges({ version: 7, floor: 3, tags: [['a', 6]] });
-  expect([changes.version(), changes.changedAfter(['a'], 5), changes.changedAfter(['a'], 6), changes.changedAfter(['b'], 2)]).toEqual([7, true, false, true]);
+  expect([
+    changes.version(),
+    changes.changedAfter(['a'], 5),
+    changes.changedAfter(['a'], 6),
+    changes.changedAfter(['b'], 2),
+  ]).toEqual([7, true, false, true]);
 });

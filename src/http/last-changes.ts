@@ -28,7 +28,10 @@ export interface KnownChanges {
 const TAGS_MAX = 20_000;
 
 /** @param tagsMax fewer in tests. */
-export function createLastChanges(known: KnownChanges = { version: 0, floor: 0, tags: [] }, tagsMax: number = TAGS_MAX): LastChanges {
+export function createLastChanges(
+  known: KnownChanges = { version: 0, floor: 0, tags: [] },
+  tagsMax: number = TAGS_MAX,
+): LastChanges {
   const touched = new Map(known.tags);
   let { version, floor } = known;
   return {

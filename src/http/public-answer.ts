@@ -22,7 +22,9 @@ export function bestEncoding(accepted: string | undefined): Encoding {
 /** Whether an If-None-Match header names this tag, by weak comparison (RFC 9110, section 13.1.2). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  return header.split(',').some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === etag);
+  return header
+    .split(',')
+    .some((candidate) => candidate.trim() === '*' || candidate.trim().replace(/^W\//, '') === etag);
 }
 
 /** Whether an If-Modified-Since header names this instant or a later one, in whole seconds; what is no date says nothing. */
@@ -47,11 +49,19 @@ interface Sent {
 }
 
 /** What of an answer goes over the wire. If-Modified-Since counts only where no If-None-Match is (RFC 9110, section 13.2.2). */
-function choose(answer: Answer, encoding: Encoding, { ifNoneMatch, ifModifiedSince }: Conditions): Sent | Promise<Sent> {
+function choose(
+  answer: Answer,
+  encoding: Encoding,
+  { ifNoneMatch, ifModifiedSince }: Conditions,
+): Sent | Promise<Sent> {
   const dated = answer.isDated();
   const dateIfSafe = (headers: Headers) => (dated || answer.status !== 200 ? headers : undated(headers));
-  const unchanged = ifNoneMatch === undefined ? dated && isUnchangedSince(ifModifiedSince, answer.madeAt) : matchesEtag(ifNoneMatch, answer.etag(encoding));
-  if (answer.status === 200 && unchanged) return { status: 304, body: null, headers: dateIfSafe(answer.unchangedHeaders(encoding)) };
+  const unchanged =
+    ifNoneMatch === undefined
+      ? dated && isUnchangedSince(ifModifiedSince, answer.madeAt)
+      : matchesEtag(ifNoneMatch, answer.etag(encoding));
+  if (answer.status === 200 && unchanged)
+    return { status: 304, body: null, headers: dateIfSafe(answer.unchangedHeaders(encoding)) };
   const whole = ({ body, headers }: WireForm): Sent => ({ status: answer.status, body, headers: dateIfSafe(headers) });
   const form = answer.form(encoding);
   return form instanceof Promise ? form.then(whole) : whole(form);
@@ -89,7 +99,8 @@ export function answerFromCache(cache: AnswerCache, request: IncomingMessage, re
     ifNoneMatch: request.headers['if-none-match'],
     ifModifiedSince: request.headers['if-modified-since'],
   });
-  if (chosen instanceof Promise) chosen.then(send).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  if (chosen instanceof Promise)
+    chosen.then(send).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   else send(chosen);
   return true;
 }

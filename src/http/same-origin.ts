@@ -20,9 +20,11 @@ export function sameOriginOnly(origins: readonly string[]): MiddlewareHandler {
     if (SAFE_METHODS.includes(context.req.method)) return next();
     const site = context.req.header('sec-fetch-site');
     const origin = context.req.header('origin');
-    const own = site === undefined ? origin === undefined || origins.includes(origin) : site === 'same-origin' || site === 'none';
+    const own =
+      site === undefined ? origin === undefined || origins.includes(origin) : site === 'same-origin' || site === 'none';
     const foreignOrigin = origin !== undefined && !origins.includes(origin);
-    if (!own || foreignOrigin) return fail(context, 403, 'foreign_origin', 'Este pedido veio de outro site e foi recusado.');
+    if (!own || foreignOrigin)
+      return fail(context, 403, 'foreign_origin', 'Este pedido veio de outro site e foi recusado.');
     return next();
   };
 }

@@ -13,7 +13,10 @@ const STRICT_TRANSPORT = 'max-age=63072000';
 /** @param subdomains whether every other name below the site's own is promised to speak https too: nothing here can know that. */
 export function headersOf(siteUrl: string, subdomains: boolean): Readonly<Record<string, string>> {
   if (!siteUrl.startsWith('https:')) return COMMON_HEADERS;
-  return { ...COMMON_HEADERS, 'strict-transport-security': subdomains ? `${STRICT_TRANSPORT}; includeSubDomains` : STRICT_TRANSPORT };
+  return {
+    ...COMMON_HEADERS,
+    'strict-transport-security': subdomains ? `${STRICT_TRANSPORT}; includeSubDomains` : STRICT_TRANSPORT,
+  };
 }
 
 /** What administrators are shown may be embedded by no other origin. */

@@ -22,7 +22,9 @@ export async function holdLease(db: Kysely<Schema>, worker: string, now: Date, u
     .updateTable('announcer')
     .set({ worker, lease_until: until.toISOString() })
     .where('id', '=', 1)
-    .where(({ eb, or }) => or([eb('worker', '=', worker), eb('lease_until', 'is', null), eb('lease_until', '<', now.toISOString())]))
+    .where(({ eb, or }) =>
+      or([eb('worker', '=', worker), eb('lease_until', 'is', null), eb('lease_until', '<', now.toISOString())]),
+    )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -39,18 +41,28 @@ export async function giveUpLease(db: Kysely<Schema>, worker: string): Promise<v
  */
 export function collectChanges(db: Kysely<Schema>, addressOf: (slug: string) => string, now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const announcer = await transaction.selectFrom('announcer').select('version').where('id', '=', 1).executeTakeFirstOrThrow();
+    const announcer = await transaction
+      .selectFrom('announcer')
+      .select('version')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
     const known = announcer.version ?? (await currentVersion(transaction));
     const { version, tags } = await listChangesAfter(transaction, known);
     if (version === announcer.version) return;
     const slugs = slugsOfTags(tags);
-    for (let start = 0; start < slugs.length; start += AT_ONCE) await enqueue(transaction, slugs.slice(start, start + AT_ONCE), addressOf, now);
+    for (let start = 0; start < slugs.length; start += AT_ONCE)
+      await enqueue(transaction, slugs.slice(start, start + AT_ONCE), addressOf, now);
     await transaction.updateTable('announcer').set({ version }).where('id', '=', 1).execute();
   });
 }
 
 /** A page that may not be indexed is not announced; one that is gone is, for its address now says so. */
-async function enqueue(transaction: Transaction<Schema>, slugs: readonly string[], addressOf: (slug: string) => string, now: Date): Promise<void> {
+async function enqueue(
+  transaction: Transaction<Schema>,
+  slugs: readonly string[],
+  addressOf: (slug: string) => string,
+  now: Date,
+): Promise<void> {
   const indexability = await indexabilityOf(transaction, slugs);
   const time = now.toISOString();
   const rows = slugs
@@ -92,7 +104,12 @@ interface Outcome {
 }
 
 /** What came of one try for these announcements. */
-export async function recordOutcome(db: Kysely<Schema>, tried: readonly Waiting[], { state, answer, nextAttemptAt }: Outcome, now: Date): Promise<void> {
+export async function recordOutcome(
+  db: Kysely<Schema>,
+  tried: readonly Waiting[],
+  { state, answer, nextAttemptAt }: Outcome,
+  now: Date,
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (let start = 0; start < tried.length; start += AT_ONCE) {
       const ids = tried.slice(start, start + AT_ONCE).map(({ id }) => id);

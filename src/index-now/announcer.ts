@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { announce } from './announce.ts';
-import { collectChanges, forgetOldAnnouncements, giveUpLease, holdLease, listDue, recordOutcome, type Waiting } from './announcements-store.ts';
+import {
+  collectChanges,
+  forgetOldAnnouncements,
+  giveUpLease,
+  holdLease,
+  listDue,
+  recordOutcome,
+  type Waiting,
+} from './announcements-store.ts';
 
 /** IndexNow takes no more in one call. */
 const BATCH = 10_000;
@@ -36,7 +44,16 @@ export interface Announcer {
 }
 
 /** Tells search engines by IndexNow which pages were published or deleted: from a durable queue, in batches, tried again later when it fails. */
-export function createAnnouncer({ db, clock, siteUrl, key, endpoint, addressOf, onBatch, onError }: AnnouncerDependencies): Announcer {
+export function createAnnouncer({
+  db,
+  clock,
+  siteUrl,
+  key,
+  endpoint,
+  addressOf,
+  onBatch,
+  onError,
+}: AnnouncerDependencies): Announcer {
   const worker = randomUUID();
   const keyPath = `/${key}.txt`;
   let timer: NodeJS.Timeout | undefined;
@@ -46,7 +63,13 @@ export function createAnnouncer({ db, clock, siteUrl, key, endpoint, addressOf, 
 
   /** The batch's announcements have been tried equally often, so one answer decides for all of them. */
   async function send(batch: readonly Waiting[], attempts: number): Promise<void> {
-    const { outcome, text } = await announce({ endpoint, siteUrl, key, keyPath, addresses: batch.map(({ address }) => address) });
+    const { outcome, text } = await announce({
+      endpoint,
+      siteUrl,
+      key,
+      keyPath,
+      addresses: batch.map(({ address }) => address),
+    });
     const exhausted = attempts + 1 >= TRIES;
     const state = outcome === 'sent' ? 'sent' : outcome === 'refused' || exhausted ? 'failed' : 'waiting';
     const nextAttemptAt = later(Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS));

@@ -5,10 +5,17 @@ import type { Change } from './page-change.ts';
 import type { PageRecord } from './page-contracts.ts';
 import { findPage } from './page-reads.ts';
 
-export type CommittedOne<Ending> = { readonly page: PageRecord } | { readonly taken: true } | { readonly ending: Ending };
+export type CommittedOne<Ending> =
+  | { readonly page: PageRecord }
+  | { readonly taken: true }
+  | { readonly ending: Ending };
 
 /** Commits a change of one page that stands afterwards. @returns the page with what its siblings' recalculation made of it. */
-export async function commitOne<Ending>(db: Kysely<Schema>, commit: Commit, change: Change<Ending>): Promise<CommittedOne<Ending>> {
+export async function commitOne<Ending>(
+  db: Kysely<Schema>,
+  commit: Commit,
+  change: Change<Ending>,
+): Promise<CommittedOne<Ending>> {
   let stood: PageRecord | null = null;
   const committed = await commit({
     ...change,

@@ -12,9 +12,20 @@ import { keepVersion } from './page-versions.ts';
 const isStanding = (change: MeasuredChange) => change.kind !== 'delete';
 
 /** The changes whose address no other page has; of two changes for one address the first. Nobody else writes pages meanwhile. */
-export async function withFreeAddress(transaction: Transaction<Schema>, changes: readonly MeasuredChange[]): Promise<MeasuredChange[]> {
+export async function withFreeAddress(
+  transaction: Transaction<Schema>,
+  changes: readonly MeasuredChange[],
+): Promise<MeasuredChange[]> {
   const wanted = changes.filter(isStanding).map((change) => stateAfter(change).slug);
-  const rows = wanted.length === 0 ? [] : await transaction.selectFrom('generated_pages').select(['id', 'slug']).where('deleted_at', 'is', null).where('slug', 'in', wanted).execute();
+  const rows =
+    wanted.length === 0
+      ? []
+      : await transaction
+          .selectFrom('generated_pages')
+          .select(['id', 'slug'])
+          .where('deleted_at', 'is', null)
+          .where('slug', 'in', wanted)
+          .execute();
   const owners = new Map(rows.map(({ id, slug }) => [slug, id]));
   return changes.filter((change) => {
     if (!isStanding(change)) return true;
@@ -26,29 +37,55 @@ export async function withFreeAddress(transaction: Transaction<Schema>, changes:
 }
 
 /** What stood before becomes a version, an address that was left leads to the new one, and one that was taken leads nowhere else. */
-export async function keepHistory(transaction: Transaction<Schema>, changes: readonly MeasuredChange[], now: Date): Promise<void> {
-  const arrived = changes.filter(({ kind }) => kind === 'create' || kind === 'restore').map((change) => stateAfter(change).slug);
+export async function keepHistory(
+  transaction: Transaction<Schema>,
+  changes: readonly MeasuredChange[],
+  now: Date,
+): Promise<void> {
+  const arrived = changes
+    .filter(({ kind }) => kind === 'create' || kind === 'restore')
+    .map((change) => stateAfter(change).slug);
   if (arrived.length > 0) await forgetRedirects(transaction, arrived);
-  for (const change of changes) if (change.kind === 'rewrite' && isRewritten(change)) await keepRewritten(transaction, change, now);
+  for (const change of changes)
+    if (change.kind === 'rewrite' && isRewritten(change)) await keepRewritten(transaction, change, now);
 }
 
-async function keepRewritten(transaction: Transaction<Schema>, { id, before, after, by }: MeasuredRewriting, now: Date): Promise<void> {
+async function keepRewritten(
+  transaction: Transaction<Schema>,
+  { id, before, after, by }: MeasuredRewriting,
+  now: Date,
+): Promise<void> {
   await keepVersion(transaction, before, by, now);
-  if (before.slug !== after.slug) await redirectPage(transaction, { pageId: id, from: before.slug, to: after.slug }, now);
+  if (before.slug !== after.slug)
+    await redirectPage(transaction, { pageId: id, from: before.slug, to: after.slug }, now);
 }
 
 /** Puts into the recalculation queue who is compared with what changed, and what others changed since the comparison. */
-export async function enqueueSiblings(transaction: Transaction<Schema>, changes: readonly MeasuredChange[]): Promise<void> {
+export async function enqueueSiblings(
+  transaction: Transaction<Schema>,
+  changes: readonly MeasuredChange[],
+): Promise<void> {
   for (const change of changes) {
-    if (change.kind === 'delete' || (change.kind === 'rewrite' && isRewritten(change))) await markSiblings(transaction, change.id);
-    if (change.kind === 'restore' || (change.kind === 'rewrite' && isRewritten(change))) await markPages(transaction, change.younger);
+    if (change.kind === 'delete' || (change.kind === 'rewrite' && isRewritten(change)))
+      await markSiblings(transaction, change.id);
+    if (change.kind === 'restore' || (change.kind === 'rewrite' && isRewritten(change)))
+      await markPages(transaction, change.younger);
   }
   const standing = changes.filter((change) => change.kind !== 'delete');
-  if (standing.length > 0) await markOvertaken(transaction, standing.map(({ id }) => id), Math.min(...standing.map(({ judgedAt }) => judgedAt)));
+  if (standing.length > 0)
+    await markOvertaken(
+      transaction,
+      standing.map(({ id }) => id),
+      Math.min(...standing.map(({ judgedAt }) => judgedAt)),
+    );
 }
 
 /** Tells every process which answers the changes touch. */
-export async function noteContentChange(transaction: Transaction<Schema>, changes: readonly MeasuredChange[], now: Date): Promise<void> {
+export async function noteContentChange(
+  transaction: Transaction<Schema>,
+  changes: readonly MeasuredChange[],
+  now: Date,
+): Promise<void> {
   const tags: string[] = [];
   for (const change of changes) tags.push(...(await tagsOf(transaction, change)));
   await recordChange(transaction, [...new Set([pageTags.list, ...tags])], now);
@@ -56,7 +93,12 @@ export async function noteContentChange(transaction: Transaction<Schema>, change
 
 async function tagsOf(transaction: Transaction<Schema>, change: MeasuredChange): Promise<string[]> {
   const { slug } = stateAfter(change);
-  if (change.kind === 'rewrite') return [pageTags.page(change.before.slug), pageTags.page(slug), ...(isRewritten(change) ? [pageTags.text(slug)] : [])];
+  if (change.kind === 'rewrite')
+    return [
+      pageTags.page(change.before.slug),
+      pageTags.page(slug),
+      ...(isRewritten(change) ? [pageTags.text(slug)] : []),
+    ];
   // Pages that do not link to one that is back carry nothing of it by which they could be found.
   const relating = change.kind === 'restore' ? await listRelating(transaction, change.id) : [];
   return [pageTags.page(slug), ...relating.map((page) => pageTags.page(page.slug))];

@@ -22,7 +22,11 @@ export interface CommitDependencies {
 export type Commit = <Ending>(change: Change<Ending>) => Promise<Committed<Ending>>;
 
 export function createCommit({ db, clock, registry, measurer }: CommitDependencies): Commit {
-  async function write(transaction: Transaction<Schema>, change: Change<unknown>, planned: readonly MeasuredChange[]): Promise<readonly MeasuredChange[] | 'overtaken'> {
+  async function write(
+    transaction: Transaction<Schema>,
+    change: Change<unknown>,
+    planned: readonly MeasuredChange[],
+  ): Promise<readonly MeasuredChange[] | 'overtaken'> {
     await takeTurn(transaction);
     if (!(await standAsFound(transaction, planned))) return 'overtaken';
     const free = await withFreeAddress(transaction, planned);
@@ -33,7 +37,8 @@ export function createCommit({ db, clock, registry, measurer }: CommitDependenci
       await enqueueSiblings(transaction, free);
       await noteContentChange(transaction, free, now);
     }
-    if (change.audit !== 'covered-by-its-job') for (const page of free) await change.audit(transaction, stateAfter(page).title);
+    if (change.audit !== 'covered-by-its-job')
+      for (const page of free) await change.audit(transaction, stateAfter(page).title);
     await change.alongside?.(transaction, free.map(toWritten));
     return free;
   }

@@ -6,7 +6,14 @@ import { stringify } from 'csv-stringify';
  * formula. Every cell is quoted, so that a program that parts cells at commas or tabs finds no formula at the beginning of one. Written piece by piece, so that a hundred thousand rows need no memory. `readTitleFile` reads it back.
  */
 export function csvAnswer(fileName: string, rows: AsyncIterable<readonly (string | number)[]>): Response {
-  const csv = stringify({ bom: true, delimiter: ';', escape_formulas: true, quoted: true, quoted_empty: true, record_delimiter: 'windows' });
+  const csv = stringify({
+    bom: true,
+    delimiter: ';',
+    escape_formulas: true,
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+  });
   // `pipe` would hand on neither an error, which ends the process where nobody listens, nor the end of a reader. The callback has
   // nothing to do: whoever reads the pieces is told.
   pipeline(Readable.from(rows), csv, () => undefined);
@@ -22,6 +29,10 @@ export function csvAnswer(fileName: string, rows: AsyncIterable<readonly (string
     },
   });
   return new Response(body, {
-    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${fileName}"`, 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${fileName}"`,
+      'cache-control': 'no-store',
+    },
   });
 }

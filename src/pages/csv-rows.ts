@@ -12,11 +12,23 @@ const AT_ONCE = 200;
 /** Every live page that is looked for, in the order of the list. */
 export async function* pageRows(db: Kysely<Schema>, siteUrl: string, wish: PagesWish): AsyncGenerator<CsvRow> {
   yield ['Título', 'Endereço', 'Criada em', 'Semelhança (%)', 'Mais parecida com', 'Nos buscadores'];
-  for (let cursor: string | undefined = ''; cursor !== undefined; ) {
-    const { items, next_cursor }: Awaited<ReturnType<typeof listPages>> = await listPages(db, { ...wish, cursor, limit: AT_ONCE, counted: false });
+  for (let cursor: string | undefined = ''; cursor !== undefined;) {
+    const { items, next_cursor }: Awaited<ReturnType<typeof listPages>> = await listPages(db, {
+      ...wish,
+      cursor,
+      limit: AT_ONCE,
+      counted: false,
+    });
     for (const { title, slug, created_at, likeness, nearest_slug, indexable } of items) {
       const near = nearest_slug === null ? '' : siteUrl + addresses.usefulLink(nearest_slug);
-      yield [title, siteUrl + addresses.usefulLink(slug), formatDayAndTime(created_at), Math.round(likeness * 100), near, indexable ? 'sim' : 'não'];
+      yield [
+        title,
+        siteUrl + addresses.usefulLink(slug),
+        formatDayAndTime(created_at),
+        Math.round(likeness * 100),
+        near,
+        indexable ? 'sim' : 'não',
+      ];
     }
     cursor = next_cursor ?? undefined;
     await nextTurn();

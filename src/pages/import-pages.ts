@@ -8,7 +8,12 @@ import type { PageToSave } from './page-to-save.ts';
 import type { PageWriter } from './page-writer.ts';
 
 /** The one-off move from the browser's local storage: each page for itself, what fails is named and the rest goes on. */
-export async function importPages({ db, writer }: { readonly db: Kysely<Schema>; readonly writer: Pick<PageWriter, 'save'> }, pages: readonly PageToSave[], audit: RecordLine, by: string): Promise<ImportResult> {
+export async function importPages(
+  { db, writer }: { readonly db: Kysely<Schema>; readonly writer: Pick<PageWriter, 'save'> },
+  pages: readonly PageToSave[],
+  audit: RecordLine,
+  by: string,
+): Promise<ImportResult> {
   const taken = await takenSlugs(db, pages.map(importedSlug));
   const inserted: string[] = [];
   const skipped: string[] = [];

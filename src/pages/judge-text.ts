@@ -36,7 +36,9 @@ function numbersOfLinks(html: string): string[] {
 
 function judgeLinks(html: string, { company }: Facts): Finding[] {
   const national = company.phone.replace(/^55/, '');
-  const foreign = numbersOfLinks(html).filter((number) => number !== company.phone && number !== national && number !== `0${national}`);
+  const foreign = numbersOfLinks(html).filter(
+    (number) => number !== company.phone && number !== national && number !== `0${national}`,
+  );
   if (foreign.length === 0) return [];
   return [
     {
@@ -52,10 +54,18 @@ function judgeLinks(html: string, { company }: Facts): Finding[] {
 /** Judges a text that an administrator writes, with what would keep it from being saved: those findings take the place of milder ones. */
 export function judgeText({ likeness, facts, understood, ...texts }: TextToJudge): Judgement {
   const { title, description, content } = texts;
-  const refused = faultsOf(texts).map(({ field, message }): Finding => ({ ...SUBJECTS[field], level: 'bad', found: message, advice: 'Assim a página não pode ser salva.' }));
+  const refused = faultsOf(texts).map(({ field, message }): Finding => ({
+    ...SUBJECTS[field],
+    level: 'bad',
+    found: message,
+    advice: 'Assim a página não pode ser salva.',
+  }));
   const { level, findings } = judgePage({ title, description, html: content, likeness, facts, understood });
   // What cannot be saved as a title is not asked what it means.
-  const said = new Set([...refused.map(({ subject }) => subject), ...(refused.some(({ subject }) => subject === 'title') ? (['answer'] as const) : [])]);
+  const said = new Set([
+    ...refused.map(({ subject }) => subject),
+    ...(refused.some(({ subject }) => subject === 'title') ? (['answer'] as const) : []),
+  ]);
   const others = findings.filter(({ subject }) => !said.has(subject));
   const worse = [...refused, ...judgeLinks(content, facts)];
   return { level: worse.length > 0 ? 'bad' : level, findings: [...worse, ...others] };

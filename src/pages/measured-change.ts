@@ -20,7 +20,11 @@ interface Measured extends Compared {
 export type MeasuredCreation = Creation & Measured;
 export type MeasuredRewriting = Rewriting & Measured;
 export type MeasuredRestoration = Restoration & Measured;
-export type MeasuredChange = MeasuredCreation | MeasuredRewriting | MeasuredRestoration | (Deletion & { readonly id: string });
+export type MeasuredChange =
+  | MeasuredCreation
+  | MeasuredRewriting
+  | MeasuredRestoration
+  | (Deletion & { readonly id: string });
 
 export interface Comparison {
   readonly db: Kysely<Schema>;
@@ -29,7 +33,11 @@ export interface Comparison {
 }
 
 async function storedShingles(db: Kysely<Schema>, id: string): Promise<Uint32Array> {
-  const print = await db.selectFrom('page_fingerprints').select('shingles').where('page_id', '=', id).executeTakeFirst();
+  const print = await db
+    .selectFrom('page_fingerprints')
+    .select('shingles')
+    .where('page_id', '=', id)
+    .executeTakeFirst();
   return print ? decodeShingles(print.shingles) : new Uint32Array();
 }
 
@@ -39,7 +47,10 @@ const isToCompare = (change: PageChange) => change.kind !== 'delete' && !(change
  * Compares the pages that will stand: a new one with all others and with those before it in the same change, one that stood already with the
  * older ones. What only goes is compared with nobody, and the registry need not learn the pages for it.
  */
-export async function measureChanges({ db, registry, measurer }: Comparison, changes: readonly PageChange[]): Promise<MeasuredChange[]> {
+export async function measureChanges(
+  { db, registry, measurer }: Comparison,
+  changes: readonly PageChange[],
+): Promise<MeasuredChange[]> {
   const judgedAt = changes.some(isToCompare) ? await measurer.upToDate() : 0;
   const siblings = createLikenessIndex();
   const nearest = nearestOf(registry, siblings);
@@ -61,8 +72,13 @@ export async function measureChanges({ db, registry, measurer }: Comparison, cha
   for (const change of changes) {
     if (change.kind === 'create') measured.push({ ...change, ...(change.compared ?? compareNew(change)), younger: [] });
     else if (change.kind === 'delete') measured.push({ ...change, id: change.before.id });
-    else if (change.kind === 'restore') measured.push({ ...change, ...compare(change.before.id, await storedShingles(db, change.before.id)) });
-    else measured.push({ ...change, ...compare(change.before.id, shinglesOf({ title: change.after.title, html: change.after.content })) });
+    else if (change.kind === 'restore')
+      measured.push({ ...change, ...compare(change.before.id, await storedShingles(db, change.before.id)) });
+    else
+      measured.push({
+        ...change,
+        ...compare(change.before.id, shinglesOf({ title: change.after.title, html: change.after.content })),
+      });
     if (changes.length > 1 && isToCompare(change)) await nextTurn();
   }
   return measured;

@@ -34,7 +34,10 @@ const completion = z.object({
 });
 
 /** @throws only what `signal` was aborted with. */
-export function createOutsideService({ baseUrl, apiKey, model }: OutsideModel, { schema, timeoutMs, onError }: ServiceOptions): OutsideService {
+export function createOutsideService(
+  { baseUrl, apiKey, model }: OutsideModel,
+  { schema, timeoutMs, onError }: ServiceOptions,
+): OutsideService {
   const ask = (instructions: string, signal: AbortSignal) =>
     fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
@@ -58,7 +61,9 @@ export function createOutsideService({ baseUrl, apiKey, model }: OutsideModel, {
       const reason = `respondeu com o erro ${response.status}`;
       onError(new Error(`The outside model answered ${response.status}`));
       const isBusy = response.status === 408 || response.status === 429 || response.status >= 500;
-      return isBusy ? { kind: 'busy', reason, pauseMs: pauseAsked(response.headers.get('retry-after'), Date.now()), tokens: 0 } : { kind: 'closed', reason, tokens: 0 };
+      return isBusy
+        ? { kind: 'busy', reason, pauseMs: pauseAsked(response.headers.get('retry-after'), Date.now()), tokens: 0 }
+        : { kind: 'closed', reason, tokens: 0 };
     } catch (error) {
       signal.throwIfAborted();
       onError(error);

@@ -3,7 +3,13 @@ import { type CheckedPage, checkWrittenPage } from '../generator/written/check-w
 import { secondTask, writingTask } from '../generator/written/writing-task.ts';
 import { WRITTEN_PAGE_SCHEMA, writtenPage, type WrittenPage } from '../generator/written/written-page.ts';
 import type { Correction } from '../understanding/understanding.ts';
-import { ANSWER_TOKENS_MAX, createOutsideService, type OutsideModel, type ServiceAnswer, type ServiceOptions } from './outside-service.ts';
+import {
+  ANSWER_TOKENS_MAX,
+  createOutsideService,
+  type OutsideModel,
+  type ServiceAnswer,
+  type ServiceOptions,
+} from './outside-service.ts';
 
 /** Pages by an outside model: asked for, read by the schema and checked against ours. Whatever goes wrong, ours stand. */
 export interface OutsideWriter {
@@ -38,7 +44,11 @@ export type OutsideAnswer =
 /** Portuguese has some four letters to a token; three is on the safe side. */
 const LETTERS_A_TOKEN = 3;
 
-export function createOutsideWriter(model: OutsideModel, facts: () => Facts, options: Omit<ServiceOptions, 'schema'>): OutsideWriter {
+export function createOutsideWriter(
+  model: OutsideModel,
+  facts: () => Facts,
+  options: Omit<ServiceOptions, 'schema'>,
+): OutsideWriter {
   const service = createOutsideService(model, { ...options, schema: WRITTEN_PAGE_SCHEMA });
 
   function taskOf(asked: PageAsked, instructions: string): WritingTask {
@@ -70,9 +80,20 @@ export function createOutsideWriter(model: OutsideModel, facts: () => Facts, opt
       const checked = page === null ? null : check(task, page);
       if (checked?.ok) return { kind: 'page', page: checked.page, tokens: answer.tokens };
       const { title, creativity, correction } = task;
-      const reason = checked === null ? 'respondeu em um formato inesperado' : `escreveu algo que não pode ser publicado (${checked.reason})`;
+      const reason =
+        checked === null
+          ? 'respondeu em um formato inesperado'
+          : `escreveu algo que não pode ser publicado (${checked.reason})`;
       const first = taskFor({ title, creativity, correction }) ?? task;
-      return { kind: 'refused', reason, again: taskOf({ title, creativity, correction }, secondTask(first.instructions, checked?.reason ?? 'o formato não era o pedido')), tokens: answer.tokens };
+      return {
+        kind: 'refused',
+        reason,
+        again: taskOf(
+          { title, creativity, correction },
+          secondTask(first.instructions, checked?.reason ?? 'o formato não era o pedido'),
+        ),
+        tokens: answer.tokens,
+      };
     },
     recall(task, stored) {
       const page = parsePage(stored);

@@ -15,7 +15,9 @@ export async function countByLikeness(db: Kysely<Schema>): Promise<PageCounts> {
     .selectFrom('generated_pages')
     .select(({ fn, eb }) => [
       fn.countAll<number>().as('pages'),
-      fn.sum<number | null>(eb.case().when('likeness', '>=', ALMOST_EQUAL_FROM).then(1).else(0).end()).as('almost_equal'),
+      fn
+        .sum<number | null>(eb.case().when('likeness', '>=', ALMOST_EQUAL_FROM).then(1).else(0).end())
+        .as('almost_equal'),
       fn.sum<number | null>(eb.case().when('likeness', '>=', SIMILAR_FROM).then(1).else(0).end()).as('alike'),
     ])
     .where('deleted_at', 'is', null)

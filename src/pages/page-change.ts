@@ -91,7 +91,12 @@ export interface Change<Ending> {
 export type Committed<Ending> = { readonly written: readonly WrittenPage[] } | { readonly ending: Ending };
 
 export function isRewritten({ before, after }: Rewriting): boolean {
-  return before.title !== after.title || before.slug !== after.slug || before.description !== after.description || before.content !== after.content;
+  return (
+    before.title !== after.title ||
+    before.slug !== after.slug ||
+    before.description !== after.description ||
+    before.content !== after.content
+  );
 }
 
 /** What a page says and where, once the change is made. */

@@ -48,7 +48,12 @@ function notWritten(reason: string): string {
   return `A inteligência artificial ${reason}. O texto é o do próprio gerador.`;
 }
 
-export function createPageComposer({ database: { db }, facts, registry, outsideWriter }: PageComposerDependencies): PageComposer {
+export function createPageComposer({
+  database: { db },
+  facts,
+  registry,
+  outsideWriter,
+}: PageComposerDependencies): PageComposer {
   const request = (title: string, creativity: number, version: number, correction: Correction | undefined) => ({
     title,
     creativity,
@@ -67,14 +72,18 @@ export function createPageComposer({ database: { db }, facts, registry, outsideW
   }
 
   /** What the model writes for a draft, asked twice at most and no longer than an administrator waits, or why it does not. */
-  async function ask(asked: PageAsked): Promise<{ readonly written: WrittenPage | null; readonly failure: string | null }> {
+  async function ask(
+    asked: PageAsked,
+  ): Promise<{ readonly written: WrittenPage | null; readonly failure: string | null }> {
     const task = outsideWriter?.taskFor(asked) ?? null;
     if (outsideWriter === null || task === null) return { written: null, failure: null };
     const signal = AbortSignal.timeout(outsideWriter.timeoutMs);
     try {
       const first = await outsideWriter.write(task, signal);
       const answer = first.kind === 'refused' ? await outsideWriter.write(first.again, signal) : first;
-      return answer.kind === 'page' ? { written: answer.page, failure: null } : { written: null, failure: notWritten(answer.reason) };
+      return answer.kind === 'page'
+        ? { written: answer.page, failure: null }
+        : { written: null, failure: notWritten(answer.reason) };
     } catch (error) {
       if (!signal.aborted) throw error;
       return { written: null, failure: notWritten('demorou demais') };
@@ -100,7 +109,14 @@ export function createPageComposer({ database: { db }, facts, registry, outsideW
       taken,
       seed,
       version,
-      judgement: judgePage({ ...page, html, likeness, facts: facts(), understood, takenAddress: taken ? addresses.usefulLink(page.slug) : null }),
+      judgement: judgePage({
+        ...page,
+        html,
+        likeness,
+        facts: facts(),
+        understood,
+        takenAddress: taken ? addresses.usefulLink(page.slug) : null,
+      }),
       understood: describeUnderstanding(understood),
       answered_by: taken ? null : await findSameWish(db, title),
       written_by: byModel ? 'model' : 'generator',
@@ -108,12 +124,41 @@ export function createPageComposer({ database: { db }, facts, registry, outsideW
     };
   }
 
-  function compose({ title, creativity, correction }: PageAsked, batch: Comparable, written: WrittenPage | null = null): ComposedPage {
+  function compose(
+    { title, creativity, correction }: PageAsked,
+    batch: Comparable,
+    written: WrittenPage | null = null,
+  ): ComposedPage {
     const understood = understandOnce(title, correction);
-    const { best, byModel } = chosen({ ...request(title, creativity, 0, correction), nearest: nearestOf(registry, batch) }, written);
-    const { page: { slug, description, html }, seed, likeness, nearestId, shingles } = best;
-    const page = { title, slug, description, content: html, creativity, seed, understood: toStored(understood), answered: isAnswered(understood), override: null };
-    return { page, id: timeOrderedId(), shingles, nearest: nearestId === null ? null : { id: nearestId, likeness }, byModel };
+    const { best, byModel } = chosen(
+      { ...request(title, creativity, 0, correction), nearest: nearestOf(registry, batch) },
+      written,
+    );
+    const {
+      page: { slug, description, html },
+      seed,
+      likeness,
+      nearestId,
+      shingles,
+    } = best;
+    const page = {
+      title,
+      slug,
+      description,
+      content: html,
+      creativity,
+      seed,
+      understood: toStored(understood),
+      answered: isAnswered(understood),
+      override: null,
+    };
+    return {
+      page,
+      id: timeOrderedId(),
+      shingles,
+      nearest: nearestId === null ? null : { id: nearestId, likeness },
+      byModel,
+    };
   }
 
   return { draft, compose };

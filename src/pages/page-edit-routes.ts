@@ -25,7 +25,13 @@ const changes = base.extend({
   indexable: z.boolean().nullable().optional(),
 });
 
-const text = z.object({ title: z.string(), slug: z.string().optional(), description: z.string(), content: z.string(), id: z.string().optional() });
+const text = z.object({
+  title: z.string(),
+  slug: z.string().optional(),
+  description: z.string(),
+  content: z.string(),
+  id: z.string().optional(),
+});
 
 /**
  * Editing a page, its earlier versions, and the judgement of a text that is not saved yet.
@@ -46,10 +52,19 @@ export function pageEditRoutes({ db }: Database, editor: PageEditor, makeAnew: (
     })
     .patch('/pages/:id', jsonOnly(), validJson(changes), async (context) => {
       const { email } = context.get('administrator');
-      const edited = await shown(await editor.edit(context.req.param('id'), context.req.valid('json'), email, context.get('recordAs')('changed')));
+      const edited = await shown(
+        await editor.edit(
+          context.req.param('id'),
+          context.req.valid('json'),
+          email,
+          context.get('recordAs')('changed'),
+        ),
+      );
       return edited.ok ? context.json(edited.page) : fail(context, edited.status, edited.code, edited.message);
     })
-    .get('/pages/:id/versions', async (context) => context.json({ items: await listVersions(db, context.req.param('id')) }))
+    .get('/pages/:id/versions', async (context) =>
+      context.json({ items: await listVersions(db, context.req.param('id')) }),
+    )
     .get('/pages/:id/versions/:version', async (context) => {
       const version = Number(context.req.param('version'));
       const found = Number.isSafeInteger(version) ? await findVersion(db, context.req.param('id'), version) : null;
@@ -59,7 +74,17 @@ export function pageEditRoutes({ db }: Database, editor: PageEditor, makeAnew: (
       const version = Number(context.req.param('version'));
       if (!Number.isSafeInteger(version)) return fail(context, 404, 'not_found', 'Esta versão não existe.');
       const { email } = context.get('administrator');
-      const restored = await shown(await editor.restoreVersion(context.req.param('id'), version, context.req.valid('json'), email, context.get('recordAs')('restored')));
-      return restored.ok ? context.json(restored.page) : fail(context, restored.status, restored.code, restored.message);
+      const restored = await shown(
+        await editor.restoreVersion(
+          context.req.param('id'),
+          version,
+          context.req.valid('json'),
+          email,
+          context.get('recordAs')('restored'),
+        ),
+      );
+      return restored.ok
+        ? context.json(restored.page)
+        : fail(context, restored.status, restored.code, restored.message);
     });
 }

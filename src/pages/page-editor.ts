@@ -27,9 +27,21 @@ export interface PageEditor {
   /** @param by e-mail of the administrator, which versions and overrulings keep. */
   edit(id: string, changes: PageChanges, by: string, audit: RecordLine): Promise<Edited>;
   /** Puts an earlier version's title, description, text and choice about search engines back; the address stays as it is now. */
-  restoreVersion(id: string, version: number, base: Pick<PageChanges, 'revision' | 'save_id' | 'lost_saves'>, by: string, audit: RecordLine): Promise<Edited>;
+  restoreVersion(
+    id: string,
+    version: number,
+    base: Pick<PageChanges, 'revision' | 'save_id' | 'lost_saves'>,
+    by: string,
+    audit: RecordLine,
+  ): Promise<Edited>;
   /** What would be found in a text before it is published; `id` is the page itself, which is compared with older ones alone. */
-  judge(text: { readonly title: string; readonly slug?: string | undefined; readonly description: string; readonly content: string; readonly id?: string | undefined }): Promise<Judged>;
+  judge(text: {
+    readonly title: string;
+    readonly slug?: string | undefined;
+    readonly description: string;
+    readonly content: string;
+    readonly id?: string | undefined;
+  }): Promise<Judged>;
 }
 
 export interface PageEditorDependencies {
@@ -45,12 +57,19 @@ const CHANGED: EditRefusal = {
   ok: false,
   status: 409,
   code: 'changed_meanwhile',
-  message: 'Outra pessoa alterou esta página depois que você a abriu. O que você escreveu continua na tela: copie o que quiser manter e descarte o rascunho para ver a versão atual.',
+  message:
+    'Outra pessoa alterou esta página depois que você a abriu. O que você escreveu continua na tela: copie o que quiser manter e descarte o rascunho para ver a versão atual.',
 };
 
 const CHOICES = { 'by-likeness': null, shown: true, hidden: false } as const;
 
-export function createPageEditor({ database: { db }, clock, facts, registry, commit }: PageEditorDependencies): PageEditor {
+export function createPageEditor({
+  database: { db },
+  clock,
+  facts,
+  registry,
+  commit,
+}: PageEditorDependencies): PageEditor {
   /** Null where the edit goes on; else what it ends with: somebody else changed the page, or this save is made already. */
   async function endedBefore(page: StandingPage, wish: PageChanges): Promise<Edited | null> {
     if (page.revision === wish.revision) return null;
@@ -79,7 +98,12 @@ export function createPageEditor({ database: { db }, clock, facts, registry, com
     });
     if ('ending' in edited) return edited.ending;
     if ('page' in edited) return { ok: true, page: edited.page };
-    return { ok: false, status: 409, code: 'address_taken', message: `Já existe uma página no endereço /links-uteis/${slug}.` };
+    return {
+      ok: false,
+      status: 409,
+      code: 'address_taken',
+      message: `Já existe uma página no endereço /links-uteis/${slug}.`,
+    };
   }
 
   return {
@@ -88,7 +112,12 @@ export function createPageEditor({ database: { db }, clock, facts, registry, com
       const earlier = await findVersion(db, id, version);
       if (!earlier) return { ...UNKNOWN, message: 'Esta versão não existe.' };
       const { title, description, content, indexing } = earlier;
-      return edit(id, { ...base, title, description, content, indexable: indexing === null ? undefined : CHOICES[indexing] }, by, audit);
+      return edit(
+        id,
+        { ...base, title, description, content, indexable: indexing === null ? undefined : CHOICES[indexing] },
+        by,
+        audit,
+      );
     },
     async judge({ title, slug, description, content, id }) {
       const article = parseArticle(content);
@@ -101,10 +130,29 @@ export function createPageEditor({ database: { db }, clock, facts, registry, com
       const likeness = found?.likeness ?? 0;
       const nearest = found && (await findPage(db, found.id));
       const page = id === undefined ? null : await findPage(db, id);
-      const correction = page?.understood && page.title === title ? correctionOf(page.understood) : (await loadChoices(db)).correctionFor(within);
+      const correction =
+        page?.understood && page.title === title
+          ? correctionOf(page.understood)
+          : (await loadChoices(db)).correctionFor(within);
       const understood = understandOnce(within, correction);
-      const judgement = judgeText({ title, slug: slug ?? title, description: plainDescription(description), content: html, likeness, facts: facts(), understood });
-      return { ok: true, judged: { likeness, nearest_slug: nearest?.slug ?? null, indexable: isIndexable({ likeness, answered: isAnswered(understood) }), judgement } };
+      const judgement = judgeText({
+        title,
+        slug: slug ?? title,
+        description: plainDescription(description),
+        content: html,
+        likeness,
+        facts: facts(),
+        understood,
+      });
+      return {
+        ok: true,
+        judged: {
+          likeness,
+          nearest_slug: nearest?.slug ?? null,
+          indexable: isIndexable({ likeness, answered: isAnswered(understood) }),
+          judgement,
+        },
+      };
     },
   };
 }

@@ -44,11 +44,16 @@ function contains(words: string): RawBuilder<boolean>[] {
   // An address may be pasted whole; what is stored is its end.
   const sought = words.includes(root) ? words.slice(words.lastIndexOf(root) + root.length) : words;
   const parts = new Set(searchKey(sought).split(/\s+/, SOUGHT_WORDS));
-  return [...parts].map((part) => sql<boolean>`page.search_key like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`);
+  return [...parts].map(
+    (part) => sql<boolean>`page.search_key like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
+  );
 }
 
 /** Newest first, or most alike first. An unknown cursor starts from the beginning. */
-export async function listPages(db: Kysely<Schema>, { cursor, limit, q, sort = 'newest', level, counted: isCounted = true }: PageListWish): Promise<PageList> {
+export async function listPages(
+  db: Kysely<Schema>,
+  { cursor, limit, q, sort = 'newest', level, counted: isCounted = true }: PageListWish,
+): Promise<PageList> {
   const matching = [...(q ? contains(q) : []), ...(level ? [ofLevel(level)] : [])];
   const column = sort === 'likeness' ? 'page.likeness' : 'page.created_at';
   const after = cursor ? parseCursor(cursor) : null;
@@ -67,15 +72,24 @@ export async function listPages(db: Kysely<Schema>, { cursor, limit, q, sort = '
     counted = counted.where(condition);
   }
   if (after && sort === 'newest') {
-    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('page.created_at', 'page.id'), '<', tuple(after.key, after.id)));
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('page.created_at', 'page.id'), '<', tuple(after.key, after.id)),
+    );
   }
   const likenessSeen = Number(after?.key);
   if (after && sort === 'likeness' && Number.isFinite(likenessSeen)) {
-    query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('page.likeness', 'page.id'), '<', tuple(likenessSeen, after.id)));
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('page.likeness', 'page.id'), '<', tuple(likenessSeen, after.id)),
+    );
   }
   const rows = await query.execute();
   const { total } = isCounted ? await counted.executeTakeFirstOrThrow() : { total: rows.length };
   const items = rows.slice(0, limit).map(toSummary);
   const last = items.at(-1);
-  return { items, next_cursor: rows.length > limit && last ? `${sort === 'likeness' ? last.likeness : last.created_at}|${last.id}` : null, total };
+  return {
+    items,
+    next_cursor:
+      rows.length > limit && last ? `${sort === 'likeness' ? last.likeness : last.created_at}|${last.id}` : null,
+    total,
+  };
 }

@@ -12,9 +12,18 @@ export interface UsefulLink {
 
 type Row = Selectable<GeneratedPagesTable>;
 
-export const SUMMARY = ['page.id', 'page.title', 'page.slug', 'page.created_at', 'page.likeness', 'page.indexable'] as const;
+export const SUMMARY = [
+  'page.id',
+  'page.title',
+  'page.slug',
+  'page.created_at',
+  'page.likeness',
+  'page.indexable',
+] as const;
 
-export function toSummary(row: Pick<Row, 'id' | 'title' | 'slug' | 'created_at' | 'likeness' | 'indexable'> & { nearest_slug: string | null }): PageSummary {
+export function toSummary(
+  row: Pick<Row, 'id' | 'title' | 'slug' | 'created_at' | 'likeness' | 'indexable'> & { nearest_slug: string | null },
+): PageSummary {
   return {
     id: row.id,
     title: row.title,
@@ -30,20 +39,42 @@ export function toSummary(row: Pick<Row, 'id' | 'title' | 'slug' | 'created_at' 
 export function livePages(db: Kysely<Schema>) {
   return db
     .selectFrom('generated_pages as page')
-    .leftJoin('generated_pages as nearest', (join) => join.onRef('nearest.id', '=', 'page.nearest_id').on('nearest.deleted_at', 'is', null))
+    .leftJoin('generated_pages as nearest', (join) =>
+      join.onRef('nearest.id', '=', 'page.nearest_id').on('nearest.deleted_at', 'is', null),
+    )
     .where('page.deleted_at', 'is', null);
 }
 
-async function findLive(db: Kysely<Schema>, column: 'page.id' | 'page.slug', value: string): Promise<PageRecord | null> {
+async function findLive(
+  db: Kysely<Schema>,
+  column: 'page.id' | 'page.slug',
+  value: string,
+): Promise<PageRecord | null> {
   const row = await livePages(db)
-    .select([...SUMMARY, 'page.updated_at', 'page.revision', 'page.indexable_override', 'page.overruled_by', 'page.overruled_at'])
+    .select([
+      ...SUMMARY,
+      'page.updated_at',
+      'page.revision',
+      'page.indexable_override',
+      'page.overruled_by',
+      'page.overruled_at',
+    ])
     .select(['page.description', 'page.content', 'page.understood', 'nearest.slug as nearest_slug'])
     .where(column, '=', value)
     .executeTakeFirst();
   if (!row) return null;
   const { updated_at, revision, description, content, understood, indexable_override: override } = row;
-  const overruled = override === null ? null : { indexable: override === 1, by: row.overruled_by ?? '', at: row.overruled_at ?? '' };
-  return { ...toSummary(row), updated_at, revision, overruled, description, content, understood: parseStored(understood) };
+  const overruled =
+    override === null ? null : { indexable: override === 1, by: row.overruled_by ?? '', at: row.overruled_at ?? '' };
+  return {
+    ...toSummary(row),
+    updated_at,
+    revision,
+    overruled,
+    description,
+    content,
+    understood: parseStored(understood),
+  };
 }
 
 /** For administrators: sanitised again, because a row may have been written behind the application's back. */
@@ -59,19 +90,36 @@ export function findPageBySlug(db: Kysely<Schema>, slug: string): Promise<PageRe
 
 /** The save that a live page stands by; null when it was given no id. */
 export async function findSaveId(db: Kysely<Schema>, id: string): Promise<string | null> {
-  const row = await db.selectFrom('generated_pages').select('save_id').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
+  const row = await db
+    .selectFrom('generated_pages')
+    .select('save_id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return row?.save_id ?? null;
 }
 
 /** The live page at this address, where it stands by just this save. */
 export async function findSaved(db: Kysely<Schema>, slug: string, saveId: string): Promise<PageRecord | null> {
-  const row = await db.selectFrom('generated_pages').select('id').where('slug', '=', slug).where('save_id', '=', saveId).where('deleted_at', 'is', null).executeTakeFirst();
+  const row = await db
+    .selectFrom('generated_pages')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('save_id', '=', saveId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
   return row ? findPage(db, row.id) : null;
 }
 
 /** Whether a page stood at this address and was deleted; a live one may stand there again. */
 export async function wasDeleted(db: Kysely<Schema>, slug: string): Promise<boolean> {
-  const row = await db.selectFrom('generated_pages').select('id').where('slug', '=', slug).where('deleted_at', 'is not', null).limit(1).executeTakeFirst();
+  const row = await db
+    .selectFrom('generated_pages')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
@@ -85,7 +133,10 @@ export async function countPages(db: Kysely<Schema>): Promise<number> {
 }
 
 /** Newest first, for the HTML sitemap. */
-export function listUsefulLinks(db: Kysely<Schema>, { offset, limit }: { offset: number; limit: number }): Promise<UsefulLink[]> {
+export function listUsefulLinks(
+  db: Kysely<Schema>,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<UsefulLink[]> {
   return db
     .selectFrom('generated_pages')
     .select(['title', 'slug'])
@@ -128,7 +179,12 @@ export function listRelating(db: Kysely<Schema>, id: string): Promise<UsefulLink
 /** Which of these slugs a live page has. At most a few thousand at a time. */
 export async function takenSlugs(db: Kysely<Schema>, slugs: readonly string[]): Promise<Set<string>> {
   if (slugs.length === 0) return new Set();
-  const rows = await db.selectFrom('generated_pages').select('slug').where('deleted_at', 'is', null).where('slug', 'in', slugs).execute();
+  const rows = await db
+    .selectFrom('generated_pages')
+    .select('slug')
+    .where('deleted_at', 'is', null)
+    .where('slug', 'in', slugs)
+    .execute();
   return new Set(rows.map(({ slug }) => slug));
 }
 

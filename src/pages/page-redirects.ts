@@ -9,13 +9,23 @@ export async function forgetRedirects(transaction: Transaction<Schema>, slugs: r
 }
 
 /** From now on `from` leads to the page, and what led to the page's new address `to` ends. */
-export async function redirectPage(transaction: Transaction<Schema>, { pageId, from, to }: { pageId: string; from: string; to: string }, now: Date): Promise<void> {
+export async function redirectPage(
+  transaction: Transaction<Schema>,
+  { pageId, from, to }: { pageId: string; from: string; to: string },
+  now: Date,
+): Promise<void> {
   await forgetRedirects(transaction, [from, to]);
-  await transaction.insertInto('page_redirects').values({ slug: from, page_id: pageId, created_at: now.toISOString() }).execute();
+  await transaction
+    .insertInto('page_redirects')
+    .values({ slug: from, page_id: pageId, created_at: now.toISOString() })
+    .execute();
 }
 
 /** Where the page that had this address stands now; 'gone' when it was deleted since, null when no page had it. */
-export async function findRedirect(db: Kysely<Schema>, slug: string): Promise<{ readonly slug: string } | 'gone' | null> {
+export async function findRedirect(
+  db: Kysely<Schema>,
+  slug: string,
+): Promise<{ readonly slug: string } | 'gone' | null> {
   const page = await db
     .selectFrom('page_redirects as redirect')
     .innerJoin('generated_pages as page', 'page.id', 'redirect.page_id')

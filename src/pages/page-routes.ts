@@ -27,14 +27,19 @@ const IMPORTED_MAX = 1000;
 export const creativity = z.number().int().min(0).max(100);
 
 /** What an administrator chose instead of what the title was understood as. */
-const correction = z.object({ entry: z.string().max(100).optional(), place: z.string().max(150).optional(), gate_kind: z.enum(GATE_KINDS).or(z.literal('')).optional() });
+const correction = z.object({
+  entry: z.string().max(100).optional(),
+  place: z.string().max(150).optional(),
+  gate_kind: z.enum(GATE_KINDS).or(z.literal('')).optional(),
+});
 
 function toCorrection(chosen: z.infer<typeof correction> | undefined): Correction | undefined {
   if (chosen === undefined || Object.values(chosen).every((value) => value === undefined)) return undefined;
   return { entry: chosen.entry, place: chosen.place, gateKind: chosen.gate_kind };
 }
 
-const isKnownEntry = (chosen: z.infer<typeof correction> | undefined) => chosen?.entry === undefined || library.has(chosen.entry);
+const isKnownEntry = (chosen: z.infer<typeof correction> | undefined) =>
+  chosen?.entry === undefined || library.has(chosen.entry);
 
 /** Made by the browser for each save. */
 export const saveId = z.uuid();
@@ -61,13 +66,24 @@ const listQuery = soughtPages.extend({
   limit: z.coerce.number().int().min(1).max(PAGES_AT_ONCE_MAX).default(PAGES_AT_ONCE),
 });
 
-export function pageRoutes({ db }: Database, { composer, writer }: { readonly composer: PageComposer; readonly writer: PageWriter }, siteUrl: string) {
+export function pageRoutes(
+  { db }: Database,
+  { composer, writer }: { readonly composer: PageComposer; readonly writer: PageWriter },
+  siteUrl: string,
+) {
   return new Hono<AdministratorEnv>()
     .get('/titles', (context) => context.json({ items: locationTitles }))
     .post(
       '/generate',
       jsonOnly(),
-      validJson(z.object({ title: z.string(), creativity, version: z.number().int().min(0).max(VERSION_MAX).default(0), understood: correction.optional() })),
+      validJson(
+        z.object({
+          title: z.string(),
+          creativity,
+          version: z.number().int().min(0).max(VERSION_MAX).default(0),
+          understood: correction.optional(),
+        }),
+      ),
       async (context) => {
         const { title, creativity: level, version, understood } = context.req.valid('json');
         const parsed = parseTitle(title);
@@ -76,7 +92,9 @@ export function pageRoutes({ db }: Database, { composer, writer }: { readonly co
         return context.json(await composer.draft(parsed.title, level, version, toCorrection(understood)));
       },
     )
-    .get('/pages', validQuery(listQuery), async (context) => context.json(await listPages(db, context.req.valid('query'))))
+    .get('/pages', validQuery(listQuery), async (context) =>
+      context.json(await listPages(db, context.req.valid('query'))),
+    )
     .get('/pages.csv', validQuery(soughtPages), async (context) => {
       await context.get('recordAs')('exported')(db, null);
       return csvAnswer('paginas.csv', pageRows(db, siteUrl, context.req.valid('query')));
@@ -84,12 +102,24 @@ export function pageRoutes({ db }: Database, { composer, writer }: { readonly co
     .post('/pages', jsonOnly(), validJson(pageToSave), async (context) => {
       const { understood, ...page } = context.req.valid('json');
       if (!isKnownEntry(understood)) return fail(context, 422, 'unknown_entry', UNKNOWN_ENTRY);
-      const saved = await writer.save({ ...page, correction: toCorrection(understood) }, context.get('recordAs')('created'), context.get('administrator').email);
-      if (!saved.ok) return fail(context, saved.status, saved.status === 409 ? 'address_taken' : 'invalid_page', saved.message);
+      const saved = await writer.save(
+        { ...page, correction: toCorrection(understood) },
+        context.get('recordAs')('created'),
+        context.get('administrator').email,
+      );
+      if (!saved.ok)
+        return fail(context, saved.status, saved.status === 409 ? 'address_taken' : 'invalid_page', saved.message);
       return context.json(saved.page, 201);
     })
     .post('/pages/import', jsonOnly(), validJson(z.array(pageToSave).max(IMPORTED_MAX)), async (context) =>
-      context.json(await importPages({ db, writer }, context.req.valid('json'), context.get('recordAs')('imported'), context.get('administrator').email)),
+      context.json(
+        await importPages(
+          { db, writer },
+          context.req.valid('json'),
+          context.get('recordAs')('imported'),
+          context.get('administrator').email,
+        ),
+      ),
     )
     .get('/pages/:id', async (context) => {
       const page = await findPage(db, context.req.param('id'));
@@ -101,8 +131,15 @@ export function pageRoutes({ db }: Database, { composer, writer }: { readonly co
     })
     .post('/pages/:id/restore', async (context) => {
       const restored = await writer.restore(context.req.param('id'), context.get('recordAs')('restored'));
-      if (restored === 'unknown') return fail(context, 404, 'not_found', 'Não há página excluída com esse identificador.');
-      if (restored === 'taken') return fail(context, 409, 'address_taken', 'O endereço desta página foi ocupado por outra depois que ela foi excluída.');
+      if (restored === 'unknown')
+        return fail(context, 404, 'not_found', 'Não há página excluída com esse identificador.');
+      if (restored === 'taken')
+        return fail(
+          context,
+          409,
+          'address_taken',
+          'O endereço desta página foi ocupado por outra depois que ela foi excluída.',
+        );
       return context.json(restored);
     });
 }

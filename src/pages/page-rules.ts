@@ -17,7 +17,13 @@ export interface PageTexts {
 export interface PageFault {
   readonly field: keyof PageTexts;
   /** In errors of the API. */
-  readonly code: 'invalid_title' | 'invalid_slug' | 'empty_description' | 'long_description' | 'empty_page' | 'long_page';
+  readonly code:
+    | 'invalid_title'
+    | 'invalid_slug'
+    | 'empty_description'
+    | 'long_description'
+    | 'empty_page'
+    | 'long_page';
   readonly message: string;
 }
 
@@ -27,12 +33,34 @@ export function faultsOf({ title, slug, description, content }: PageTexts): Page
   const parsed = parseTitle(title);
   if (!parsed.ok) faults.push({ field: 'title', code: 'invalid_title', message: parsed.message });
   const address = postSlug(slug);
-  if (address === '') faults.push({ field: 'slug', code: 'invalid_slug', message: 'O endereço precisa de pelo menos uma letra ou um número.' });
-  if (address.length > SLUG_MAX) faults.push({ field: 'slug', code: 'invalid_slug', message: `O endereço pode ter no máximo ${SLUG_MAX} caracteres; este tem ${formatNumber(address.length)}.` });
-  if (description.trim() === '') faults.push({ field: 'description', code: 'empty_description', message: 'Escreva a descrição da página.' });
+  if (address === '')
+    faults.push({
+      field: 'slug',
+      code: 'invalid_slug',
+      message: 'O endereço precisa de pelo menos uma letra ou um número.',
+    });
+  if (address.length > SLUG_MAX)
+    faults.push({
+      field: 'slug',
+      code: 'invalid_slug',
+      message: `O endereço pode ter no máximo ${SLUG_MAX} caracteres; este tem ${formatNumber(address.length)}.`,
+    });
+  if (description.trim() === '')
+    faults.push({ field: 'description', code: 'empty_description', message: 'Escreva a descrição da página.' });
   const length = [...description].length;
-  if (length > DESCRIPTION_MAX) faults.push({ field: 'description', code: 'long_description', message: `A descrição pode ter no máximo ${formatNumber(DESCRIPTION_MAX)} caracteres; esta tem ${formatNumber(length)}.` });
-  if (plainText(content).trim() === '') faults.push({ field: 'content', code: 'empty_page', message: 'O texto da página não pode ficar vazio.' });
-  if (content.length > CONTENT_MAX) faults.push({ field: 'content', code: 'long_page', message: `O texto da página pode ter no máximo ${formatNumber(CONTENT_MAX)} caracteres, contada a formatação; este tem ${formatNumber(content.length)}.` });
+  if (length > DESCRIPTION_MAX)
+    faults.push({
+      field: 'description',
+      code: 'long_description',
+      message: `A descrição pode ter no máximo ${formatNumber(DESCRIPTION_MAX)} caracteres; esta tem ${formatNumber(length)}.`,
+    });
+  if (plainText(content).trim() === '')
+    faults.push({ field: 'content', code: 'empty_page', message: 'O texto da página não pode ficar vazio.' });
+  if (content.length > CONTENT_MAX)
+    faults.push({
+      field: 'content',
+      code: 'long_page',
+      message: `O texto da página pode ter no máximo ${formatNumber(CONTENT_MAX)} caracteres, contada a formatação; este tem ${formatNumber(content.length)}.`,
+    });
   return faults;
 }

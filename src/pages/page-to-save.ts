@@ -37,7 +37,12 @@ function describe(html: string): string {
 }
 
 /** The page to write: what is really stored, which an administrator may have changed since the draft. */
-export function stateToSave(title: string, slug: string, page: PageToSave, correction: Correction | undefined): PageState | SaveRefusal {
+export function stateToSave(
+  title: string,
+  slug: string,
+  page: PageToSave,
+  correction: Correction | undefined,
+): PageState | SaveRefusal {
   const article = parseArticle(page.content);
   if (!article.ok) return unusable(article.message);
   const content = article.html;

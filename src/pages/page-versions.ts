@@ -16,11 +16,27 @@ function indexingOf(override: StandingPage['override']): PageVersion['indexing']
  *
  * @param by e-mail of the administrator who changed them.
  */
-export async function keepVersion(transaction: Transaction<Schema>, before: StandingPage, by: string, now: Date): Promise<void> {
+export async function keepVersion(
+  transaction: Transaction<Schema>,
+  before: StandingPage,
+  by: string,
+  now: Date,
+): Promise<void> {
   const { id, revision, title, slug, description, content, updatedAt, override } = before;
   await transaction
     .insertInto('page_versions')
-    .values({ page_id: id, revision, title, slug, description, content, saved_at: updatedAt, replaced_at: now.toISOString(), replaced_by: by, indexing: indexingOf(override) })
+    .values({
+      page_id: id,
+      revision,
+      title,
+      slug,
+      description,
+      content,
+      saved_at: updatedAt,
+      replaced_at: now.toISOString(),
+      replaced_by: by,
+      indexing: indexingOf(override),
+    })
     .execute();
 }
 
@@ -39,7 +55,17 @@ export function listVersions(db: Kysely<Schema>, id: string): Promise<PageVersio
 export async function findVersion(db: Kysely<Schema>, id: string, revision: number): Promise<PageVersion | null> {
   const found = await db
     .selectFrom('page_versions')
-    .select(['revision', 'title', 'slug', 'description', 'content', 'saved_at', 'replaced_at', 'replaced_by', 'indexing'])
+    .select([
+      'revision',
+      'title',
+      'slug',
+      'description',
+      'content',
+      'saved_at',
+      'replaced_at',
+      'replaced_by',
+      'indexing',
+    ])
     .where('page_id', '=', id)
     .where('revision', '=', revision)
     .executeTakeFirst();

@@ -43,7 +43,8 @@ export function createPageWriter({ database: { db }, clock, commit }: PageWriter
       plan: async () => ({ pages: [{ kind: 'create', page, saveId, compared: null }] }),
       audit,
       async alongside(transaction, [written]) {
-        if (written && asked.correction?.entry !== undefined) await rememberChoice(transaction, title, asked.correction.entry, by, clock());
+        if (written && asked.correction?.entry !== undefined)
+          await rememberChoice(transaction, title, asked.correction.entry, by, clock());
       },
     });
     if ('page' in saved) return { ok: true, page: saved.page };

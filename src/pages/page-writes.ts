@@ -16,20 +16,54 @@ export async function findStanding(db: Kysely<Schema>, id: string): Promise<Stan
   const row = await db.selectFrom('generated_pages').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const { title, slug, description, content, creativity, seed, understood, revision } = row;
-  const override = row.indexable_override === null ? null : { indexable: row.indexable_override === 1, by: row.overruled_by ?? '', at: row.overruled_at ?? '' };
-  return { id, title, slug, description, content, creativity, seed, understood, answered: row.answered === 1, override, revision, updatedAt: row.updated_at, isDeleted: row.deleted_at !== null };
+  const override =
+    row.indexable_override === null
+      ? null
+      : { indexable: row.indexable_override === 1, by: row.overruled_by ?? '', at: row.overruled_at ?? '' };
+  return {
+    id,
+    title,
+    slug,
+    description,
+    content,
+    creativity,
+    seed,
+    understood,
+    answered: row.answered === 1,
+    override,
+    revision,
+    updatedAt: row.updated_at,
+    isDeleted: row.deleted_at !== null,
+  };
 }
 
 /** Whether the pages are still as the changes found them. */
-export async function standAsFound(transaction: Transaction<Schema>, changes: readonly MeasuredChange[]): Promise<boolean> {
+export async function standAsFound(
+  transaction: Transaction<Schema>,
+  changes: readonly MeasuredChange[],
+): Promise<boolean> {
   const found = changes.flatMap((change) => (change.kind === 'create' ? [] : [change.before]));
   if (found.length === 0) return true;
-  const rows = await transaction.selectFrom('generated_pages').select(['id', 'revision', 'deleted_at']).where('id', 'in', found.map(({ id }) => id)).execute();
+  const rows = await transaction
+    .selectFrom('generated_pages')
+    .select(['id', 'revision', 'deleted_at'])
+    .where(
+      'id',
+      'in',
+      found.map(({ id }) => id),
+    )
+    .execute();
   const now = new Map(rows.map((row) => [row.id, row]));
-  return found.every(({ id, revision, isDeleted }) => now.get(id)?.revision === revision && (now.get(id)?.deleted_at !== null) === isDeleted);
+  return found.every(
+    ({ id, revision, isDeleted }) =>
+      now.get(id)?.revision === revision && (now.get(id)?.deleted_at !== null) === isDeleted,
+  );
 }
 
-function textColumns({ title, slug, description, content, understood, answered, override }: PageState, nearest: Nearest | null) {
+function textColumns(
+  { title, slug, description, content, understood, answered, override }: PageState,
+  nearest: Nearest | null,
+) {
   const likeness = nearest?.likeness ?? 0;
   return {
     title,
@@ -48,7 +82,11 @@ function textColumns({ title, slug, description, content, understood, answered, 
   };
 }
 
-async function insertRows(transaction: Transaction<Schema>, created: readonly MeasuredCreation[], now: string): Promise<void> {
+async function insertRows(
+  transaction: Transaction<Schema>,
+  created: readonly MeasuredCreation[],
+  now: string,
+): Promise<void> {
   if (created.length === 0) return;
   const rows = created.map(({ id, page, nearest, saveId }) => ({
     ...textColumns(page, nearest),
@@ -61,7 +99,10 @@ async function insertRows(transaction: Transaction<Schema>, created: readonly Me
     save_id: saveId,
   }));
   await transaction.insertInto('generated_pages').values(rows).execute();
-  await transaction.insertInto('page_fingerprints').values(created.map(({ id, shingles }) => ({ page_id: id, ...encodeFingerprint(shingles) }))).execute();
+  await transaction
+    .insertInto('page_fingerprints')
+    .values(created.map(({ id, shingles }) => ({ page_id: id, ...encodeFingerprint(shingles) })))
+    .execute();
 }
 
 async function rewriteRow(transaction: Transaction<Schema>, change: MeasuredRewriting, now: string): Promise<void> {
@@ -70,7 +111,12 @@ async function rewriteRow(transaction: Transaction<Schema>, change: MeasuredRewr
   const isNewText = isRewritten(change);
   await transaction
     .updateTable('generated_pages')
-    .set({ ...textColumns(after, nearest), updated_at: isNewText ? now : before.updatedAt, revision: before.revision + 1, save_id: saveId })
+    .set({
+      ...textColumns(after, nearest),
+      updated_at: isNewText ? now : before.updatedAt,
+      revision: before.revision + 1,
+      save_id: saveId,
+    })
     .where('id', '=', id)
     .execute();
   if (!isNewText) return;
@@ -81,29 +127,62 @@ async function rewriteRow(transaction: Transaction<Schema>, change: MeasuredRewr
     .execute();
 }
 
-async function restoreRow(transaction: Transaction<Schema>, { id, before: { answered, override }, nearest }: MeasuredRestoration): Promise<void> {
+async function restoreRow(
+  transaction: Transaction<Schema>,
+  { id, before: { answered, override }, nearest }: MeasuredRestoration,
+): Promise<void> {
   const likeness = nearest?.likeness ?? 0;
   const indexable = flag(override?.indexable ?? isIndexable({ likeness, answered }));
-  await transaction.updateTable('generated_pages').set({ deleted_at: null, likeness, nearest_id: nearest?.id ?? null, indexable }).where('id', '=', id).execute();
+  await transaction
+    .updateTable('generated_pages')
+    .set({ deleted_at: null, likeness, nearest_id: nearest?.id ?? null, indexable })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Writes what becomes of each page, with what it is compared by. */
-export async function writeRows(transaction: Transaction<Schema>, changes: readonly MeasuredChange[], now: Date): Promise<void> {
+export async function writeRows(
+  transaction: Transaction<Schema>,
+  changes: readonly MeasuredChange[],
+  now: Date,
+): Promise<void> {
   const at = now.toISOString();
-  await insertRows(transaction, changes.flatMap((change) => (change.kind === 'create' ? [change] : [])), at);
+  await insertRows(
+    transaction,
+    changes.flatMap((change) => (change.kind === 'create' ? [change] : [])),
+    at,
+  );
   for (const change of changes) {
     if (change.kind === 'rewrite') await rewriteRow(transaction, change, at);
     else if (change.kind === 'restore') await restoreRow(transaction, change);
-    else if (change.kind === 'delete') await transaction.updateTable('generated_pages').set({ deleted_at: at }).where('id', '=', change.id).execute();
+    else if (change.kind === 'delete')
+      await transaction.updateTable('generated_pages').set({ deleted_at: at }).where('id', '=', change.id).execute();
   }
 }
 
 /** Writes what a page was measured as anew. */
-export async function writeMeasurement(transaction: Transaction<Schema>, { id, override, answered, nearest }: { readonly id: string; readonly override: 0 | 1 | null; readonly answered: boolean; readonly nearest: Nearest | null }): Promise<void> {
+export async function writeMeasurement(
+  transaction: Transaction<Schema>,
+  {
+    id,
+    override,
+    answered,
+    nearest,
+  }: {
+    readonly id: string;
+    readonly override: 0 | 1 | null;
+    readonly answered: boolean;
+    readonly nearest: Nearest | null;
+  },
+): Promise<void> {
   const likeness = nearest?.likeness ?? 0;
   await transaction
     .updateTable('generated_pages')
-    .set({ likeness, nearest_id: nearest?.id ?? null, indexable: override ?? flag(isIndexable({ likeness, answered })) })
+    .set({
+      likeness,
+      nearest_id: nearest?.id ?? null,
+      indexable: override ?? flag(isIndexable({ likeness, answered })),
+    })
     .where('id', '=', id)
     .execute();
 }

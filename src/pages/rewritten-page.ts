@@ -22,7 +22,12 @@ export interface PageChanges {
   readonly lost_saves?: readonly string[] | undefined;
 }
 
-export type EditRefusal = { readonly ok: false; readonly status: 404 | 409 | 422; readonly code: string; readonly message: string };
+export type EditRefusal = {
+  readonly ok: false;
+  readonly status: 404 | 409 | 422;
+  readonly code: string;
+  readonly message: string;
+};
 
 /** Who decides about search engines, and when. */
 interface Decision {
@@ -41,7 +46,8 @@ export function rewrittenPage(page: StandingPage, wish: PageChanges, decision: D
   const title = (wish.title ?? page.title).replace(/\s+/g, ' ').trim();
   const slug = wish.slug === undefined ? page.slug : postSlug(wish.slug);
   // What stands may have been written behind the application's back.
-  const article = wish.content === undefined ? { ok: true as const, html: sanitizeHtml(page.content) } : parseArticle(wish.content);
+  const article =
+    wish.content === undefined ? { ok: true as const, html: sanitizeHtml(page.content) } : parseArticle(wish.content);
   if (!article.ok) return { ok: false, status: 422, code: 'invalid_content', message: article.message };
   const content = article.html;
   const description = wish.description === undefined ? page.description : plainDescription(wish.description);
@@ -51,11 +57,24 @@ export function rewrittenPage(page: StandingPage, wish: PageChanges, decision: D
   // What was chosen for a title holds until the title is another.
   const before = title === page.title ? parseStored(page.understood) : null;
   const understood = understandOnce(title, before ? correctionOf(before) : undefined);
-  return { ...page, title, slug, description, content, override: decided(page, wish.indexable, decision), understood: toStored(understood), answered: isAnswered(understood) };
+  return {
+    ...page,
+    title,
+    slug,
+    description,
+    content,
+    override: decided(page, wish.indexable, decision),
+    understood: toStored(understood),
+    answered: isAnswered(understood),
+  };
 }
 
 /** An overruling that stays as it was keeps who made it and when. */
-function decided({ override }: StandingPage, wish: boolean | null | undefined, { by, at }: Decision): StandingPage['override'] {
+function decided(
+  { override }: StandingPage,
+  wish: boolean | null | undefined,
+  { by, at }: Decision,
+): StandingPage['override'] {
   if (wish === undefined || wish === override?.indexable) return override;
   return wish === null ? null : { indexable: wish, by, at: at.toISOString() };
 }

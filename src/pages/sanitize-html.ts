@@ -13,8 +13,37 @@ const EMPTY_IS_NOTHING: ReadonlySet<string> = new Set(articleParts);
  */
 const OPTIONS: sanitize.IOptions = {
   allowedTags: [
-    'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'em', 'b', 'i', 'br', 'hr', 'blockquote', 'a', 'section',
-    'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'details', 'summary', 'small', 'sup', 'sub',
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'dl',
+    'dt',
+    'dd',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'br',
+    'hr',
+    'blockquote',
+    'a',
+    'section',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'details',
+    'summary',
+    'small',
+    'sup',
+    'sub',
   ],
   allowedAttributes: { a: ['href'], th: ['scope'], td: ['colspan'], ol: ['start'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -66,18 +95,26 @@ function clean(html: string): string {
   return cleaned;
 }
 
-export type ParsedArticle = { readonly ok: true; readonly html: string } | { readonly ok: false; readonly message: string };
+export type ParsedArticle =
+  | { readonly ok: true; readonly html: string }
+  | { readonly ok: false; readonly message: string };
 
 /** What somebody wrote, as it may be stored: size and depth are judged before it is read whole. */
 export function parseArticle(html: string): ParsedArticle {
   if (html.length > LENGTH_MAX) {
-    return { ok: false, message: `O texto da página pode ter no máximo ${formatNumber(LENGTH_MAX)} caracteres, com as marcações; este tem ${formatNumber(html.length)}.` };
+    return {
+      ok: false,
+      message: `O texto da página pode ter no máximo ${formatNumber(LENGTH_MAX)} caracteres, com as marcações; este tem ${formatNumber(html.length)}.`,
+    };
   }
   try {
     return { ok: true, html: clean(html) };
   } catch (error) {
     if (!(error instanceof TooNested)) throw error;
-    return { ok: false, message: `O texto tem mais de ${DEPTH_MAX} marcações umas dentro das outras. Cole-o sem formatação.` };
+    return {
+      ok: false,
+      message: `O texto tem mais de ${DEPTH_MAX} marcações umas dentro das outras. Cole-o sem formatação.`,
+    };
   }
 }
 

@@ -33,9 +33,14 @@ export function parseTitle(typed: string): ParsedTitle {
     const counted = length > LOOKED_AT ? `mais de ${formatNumber(LOOKED_AT)}` : formatNumber(length);
     return { ok: false, message: `O título pode ter no máximo ${TITLE_MAX} caracteres; este tem ${counted}.` };
   }
-  if (/\p{Cc}|\p{Cs}/u.test(title)) return { ok: false, message: 'O título tem caracteres de controle, que não podem ser publicados.' };
+  if (/\p{Cc}|\p{Cs}/u.test(title))
+    return { ok: false, message: 'O título tem caracteres de controle, que não podem ser publicados.' };
   const slug = postSlug(title);
-  if (slug === '') return { ok: false, message: 'O título precisa de pelo menos uma letra ou um número, para formar o endereço da página.' };
+  if (slug === '')
+    return {
+      ok: false,
+      message: 'O título precisa de pelo menos uma letra ou um número, para formar o endereço da página.',
+    };
   return { ok: true, title, slug };
 }
 

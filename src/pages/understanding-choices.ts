@@ -22,7 +22,13 @@ export async function loadChoices(db: Kysely<Schema>): Promise<UnderstandingChoi
 }
 
 /** Remembers the entry for titles of these words; the last choice counts. */
-export async function rememberChoice(transaction: Transaction<Schema>, title: string, entry: string, by: string, now: Date): Promise<void> {
+export async function rememberChoice(
+  transaction: Transaction<Schema>,
+  title: string,
+  entry: string,
+  by: string,
+  now: Date,
+): Promise<void> {
   const key = choiceKey(title);
   if (key === '') return;
   const choice = { entry, chosen_by: by, chosen_at: now.toISOString() };

@@ -15,11 +15,16 @@ export async function loadSitemap(request: PageRequest, { db }: PageSources): Pr
   const lastPage = Math.max(1, Math.ceil(total / LINKS_PER_PAGE));
   const asked = numberAsked(request, lastPage);
   if ('nearest' in asked) return { location: addresses.sitemapPage(asked.nearest), status: 302 };
-  const items = await reading('Erro ao buscar páginas', listUsefulLinks(db, { offset: (asked.page - 1) * LINKS_PER_PAGE, limit: LINKS_PER_PAGE }));
+  const items = await reading(
+    'Erro ao buscar páginas',
+    listUsefulLinks(db, { offset: (asked.page - 1) * LINKS_PER_PAGE, limit: LINKS_PER_PAGE }),
+  );
   return { page: sitemapPage({ usefulLinks: { items, total, page: asked.page, lastPage } }), tags: [pageTags.list] };
 }
 
 export function loadPostIndex(request: PageRequest): Loaded {
   const asked = numberAsked(request, POST_PAGES);
-  return 'nearest' in asked ? { location: addresses.postsPage(asked.nearest), status: 302 } : { page: postIndexPage({ page: asked.page }) };
+  return 'nearest' in asked
+    ? { location: addresses.postsPage(asked.nearest), status: 302 }
+    : { page: postIndexPage({ page: asked.page }) };
 }

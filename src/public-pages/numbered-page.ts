@@ -1,7 +1,10 @@
 import type { PageRequest } from './public-page.ts';
 
 /** `?pagina=` as a page that exists, or the one that the visitor is led to instead. */
-export function numberAsked({ query }: PageRequest, lastPage: number): { readonly page: number } | { readonly nearest: number } {
+export function numberAsked(
+  { query }: PageRequest,
+  lastPage: number,
+): { readonly page: number } | { readonly nearest: number } {
   const asked = query('pagina');
   if (asked === undefined) return { page: 1 };
   const page = Number(asked);

@@ -33,18 +33,25 @@ export function createPageAnswers({ cache, log, ...dependencies }: PageAnswersDe
 
   /** Whoever is led to the screen's own address has been noted with the one that was asked for. */
   function noteIfMissing({ status, headers }: Answer, path: string): void {
-    if ((status === 404 && path !== addresses.notFound) || headers['location'] === addresses.notFound) log.info('Página não encontrada', { path });
+    if ((status === 404 && path !== addresses.notFound) || headers['location'] === addresses.notFound)
+      log.info('Página não encontrada', { path });
   }
 
   async function send(context: Context, answer: Answer): Promise<Response> {
     noteIfMissing(answer, context.req.path);
     const { location } = answer.headers;
-    return location === undefined ? sendAnswer(context, answer) : context.redirect(location, answer.status === 301 ? 301 : 302);
+    return location === undefined
+      ? sendAnswer(context, answer)
+      : context.redirect(location, answer.status === 301 ? 301 : 302);
   }
 
   return {
     async answer(context: Context, row: PublicPage): Promise<Response> {
-      const request = { path: context.req.path, slug: context.req.param('slug') ?? '', query: (name: string) => context.req.query(name) };
+      const request = {
+        path: context.req.path,
+        slug: context.req.param('slug') ?? '',
+        query: (name: string) => context.req.query(name),
+      };
       return send(context, await answerOf(row, request, visitOf(context)));
     },
 
@@ -54,7 +61,12 @@ export function createPageAnswers({ cache, log, ...dependencies }: PageAnswersDe
 
     /** A failure that nobody foresaw: a reference for the log, never its message. */
     async failure(context: Context, reference: string): Promise<Response> {
-      return sendAnswer(context, await cache.build(`500:${reference}`, async () => build.failure(reference, context.req.path), { visit: visitOf(context) }));
+      return sendAnswer(
+        context,
+        await cache.build(`500:${reference}`, async () => build.failure(reference, context.req.path), {
+          visit: visitOf(context),
+        }),
+      );
     },
 
     /** Makes the answer of an address ahead of its next visitor. What is not in the table is left to that visitor. */

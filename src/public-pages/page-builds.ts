@@ -31,17 +31,38 @@ export type NoticeStatus = keyof typeof NOTICES;
 const WITHOUT_BODY = { body: '', kept: false, headers: {}, tags: [], validUntil: null } as const;
 
 /** From what an address asks for to its answer, before that is kept or compressed. */
-export function createPageBuilds({ database: { db }, clock, facts, assets, siteUrl, video = null }: PageBuildsDependencies) {
+export function createPageBuilds({
+  database: { db },
+  clock,
+  facts,
+  assets,
+  siteUrl,
+  video = null,
+}: PageBuildsDependencies) {
   const sources = (): PageSources => ({ db, facts: facts(), now: clock(), video });
-  const contextOf = ({ facts: current, now }: PageSources, path: string): SiteContext => ({ facts: current, assets: assets.site, siteUrl, path, now, video });
+  const contextOf = ({ facts: current, now }: PageSources, path: string): SiteContext => ({
+    facts: current,
+    assets: assets.site,
+    siteUrl,
+    path,
+    now,
+    video,
+  });
 
-  function render(page: SitePage, context: SiteContext, { status = 200, tags = [], kept = true }: { status?: number; tags?: readonly string[]; kept?: boolean }): PublicAnswer {
+  function render(
+    page: SitePage,
+    context: SiteContext,
+    { status = 200, tags = [], kept = true }: { status?: number; tags?: readonly string[]; kept?: boolean },
+  ): PublicAnswer {
     const document = renderDocument(page, context);
     return {
       status,
       body: document.html,
       kept,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': publicPolicy(document.inlineHashes, assets.admin.preamble !== '', page.frameSource) },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': publicPolicy(document.inlineHashes, assets.admin.preamble !== '', page.frameSource),
+      },
       tags,
       validUntil: page.validUntil ?? null,
     };
@@ -53,12 +74,18 @@ export function createPageBuilds({ database: { db }, clock, facts, assets, siteU
       const known = sources();
       const loaded = await row.load(request, known);
       if ('page' in loaded) return render(loaded.page, contextOf(known, request.path), loaded);
-      return { ...WITHOUT_BODY, status: loaded.status, ...('location' in loaded && { headers: { location: loaded.location } }) };
+      return {
+        ...WITHOUT_BODY,
+        status: loaded.status,
+        ...('location' in loaded && { headers: { location: loaded.location } }),
+      };
     },
 
-    notice: (status: NoticeStatus, path: string): PublicAnswer => render(NOTICES[status](), contextOf(sources(), path), { status }),
+    notice: (status: NoticeStatus, path: string): PublicAnswer =>
+      render(NOTICES[status](), contextOf(sources(), path), { status }),
 
-    failure: (reference: string, path: string): PublicAnswer => render(errorPage({ status: 500, reference }), contextOf(sources(), path), { status: 500, kept: false }),
+    failure: (reference: string, path: string): PublicAnswer =>
+      render(errorPage({ status: 500, reference }), contextOf(sources(), path), { status: 500, kept: false }),
 
     /** What the page at an address gives to be shared; null where none is. */
     async sharedAt(path: string): Promise<SharedPage | null> {

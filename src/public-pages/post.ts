@@ -18,13 +18,24 @@ export async function loadPost({ slug }: PageRequest, { db, facts }: PageSources
   const twin = await reading('Erro ao buscar página', findPageBySlug(db, post.slug));
   const canonicalPath = twin?.indexable ? addresses.usefulLink(twin.slug) : addresses.post(post.slug);
   return {
-    page: postPage({ post, description: body.description, bodyHtml: body.html, subject: subjectOf(understand(post.title)), canonicalPath }),
+    page: postPage({
+      post,
+      description: body.description,
+      bodyHtml: body.html,
+      subject: subjectOf(understand(post.title)),
+      canonicalPath,
+    }),
     tags: [pageTags.page(post.slug)],
   };
 }
 
 /** The posts that are canonical themselves: their bodies, which cost some time, are not written for that. */
 export async function listPosts({ db }: PageSources): Promise<readonly ListedPage[]> {
-  const generated = await indexabilityOf(db, locationPosts.map(({ slug }) => slug));
-  return locationPosts.filter(({ slug }) => generated.get(slug) !== true).map(({ slug }) => ({ path: addresses.post(slug), updated: null }));
+  const generated = await indexabilityOf(
+    db,
+    locationPosts.map(({ slug }) => slug),
+  );
+  return locationPosts
+    .filter(({ slug }) => generated.get(slug) !== true)
+    .map(({ slug }) => ({ path: addresses.post(slug), updated: null }));
 }

@@ -27,7 +27,9 @@ function slowPictures() {
       return Buffer.from(title);
     },
   });
-  const http = new Hono().get('/compartilhar/*', pictures.ofPage).get('/titulo/:title', (context) => pictures.ofTitle(context, context.req.param('title')));
+  const http = new Hono()
+    .get('/compartilhar/*', pictures.ofPage)
+    .get('/titulo/:title', (context) => pictures.ofTitle(context, context.req.param('title')));
   http.onError((_error, context) => context.text('', 500));
   return { begun, most: () => most, open: gate.resolve, get: async (path: string) => http.request(path) };
 }
@@ -41,7 +43,10 @@ test('pictures are drawn one at a time, a hundred addresses wait at most, and wh
   expect([preview.status, preview.headers.get('retry-after')]).toEqual([503, '5']);
   open();
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
-  expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 503).length]).toEqual([100, 30]);
+  expect([
+    statuses.filter((status) => status === 200).length,
+    statuses.filter((status) => status === 503).length,
+  ]).toEqual([100, 30]);
   expect([most(), begun.length]).toEqual([1, 100]);
   expect((await get('/titulo/Motor')).status).toBe(200);
 });

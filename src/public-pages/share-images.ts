@@ -35,7 +35,10 @@ export interface ShareImagesDependencies {
 
 /** The pictures of shared links: drawn when first asked for, one at a time, kept in bounded memory. */
 export function shareImages({ facts, sharedAt, draw = drawShareImage }: ShareImagesDependencies) {
-  const pictures = new LRUCache<string, Picture>({ maxSize: MAX_BYTES, sizeCalculation: ({ png }, key) => png.length + key.length });
+  const pictures = new LRUCache<string, Picture>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ png }, key) => png.length + key.length,
+  });
   const underWay = new Map<string, Promise<Picture | null>>();
   const inTurn = pLimit(1);
 

@@ -35,10 +35,17 @@ export interface SitemapsDependencies {
 }
 
 /** `/sitemap.xml`, its parts and `/robots.txt`. Parts begin after an id instead of at a number, so that a deletion moves no page out of all of them. */
-export function sitemaps({ database: { db }, clock, facts, siteUrl, cache, partSize = ADDRESSES_IN_A_PART }: SitemapsDependencies) {
+export function sitemaps({
+  database: { db },
+  clock,
+  facts,
+  siteUrl,
+  cache,
+  partSize = ADDRESSES_IN_A_PART,
+}: SitemapsDependencies) {
   async function listParts(): Promise<SitemapEntry[]> {
     const parts: SitemapEntry[] = [{ address: siteUrl + addresses.sitemapPart(OWN_PART), lastChange: null }];
-    for (let after = ''; ; ) {
+    for (let after = ''; ;) {
       const part = await summarizePart(db, after, partSize);
       if (!part) return parts;
       const name = after === '' ? GENERATED_PART : `${GENERATED_PART}-${after}`;
@@ -56,16 +63,31 @@ export function sitemaps({ database: { db }, clock, facts, siteUrl, cache, partS
   }
 
   async function ownPart(): Promise<string> {
-    return urlSet.start + (await listed()).map(({ path, updated }) => urlSet.entry({ address: siteUrl + path, lastChange: updated })).join('') + urlSet.end;
+    return (
+      urlSet.start +
+      (await listed())
+        .map(({ path, updated }) => urlSet.entry({ address: siteUrl + path, lastChange: updated }))
+        .join('') +
+      urlSet.end
+    );
   }
 
   /** The part's text, some pages at a time: a part of any length costs no more memory than these. */
-  async function* generatedPart(start: string, first: Awaited<ReturnType<typeof listIndexablePages>>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  async function* generatedPart(
+    start: string,
+    first: Awaited<ReturnType<typeof listIndexablePages>>,
+  ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     const encoder = new TextEncoder();
     yield encoder.encode(urlSet.start);
     let pages = first;
-    for (let written = 0; pages.length > 0; ) {
-      yield encoder.encode(pages.map(({ slug, updated_at: lastChange }) => urlSet.entry({ address: siteUrl + addresses.usefulLink(slug), lastChange })).join(''));
+    for (let written = 0; pages.length > 0;) {
+      yield encoder.encode(
+        pages
+          .map(({ slug, updated_at: lastChange }) =>
+            urlSet.entry({ address: siteUrl + addresses.usefulLink(slug), lastChange }),
+          )
+          .join(''),
+      );
       written += pages.length;
       pages = await listIndexablePages(db, pages.at(-1)?.id ?? start, Math.min(PAGES_AT_ONCE, partSize - written));
     }
@@ -75,13 +97,20 @@ export function sitemaps({ database: { db }, clock, facts, siteUrl, cache, partS
   async function sendGeneratedPart(context: Context, after: string): Promise<Response> {
     const etag = `"${await currentVersion(db)}"`;
     const gzip = bestEncoding(context.req.header('accept-encoding')) !== 'identity';
-    const headers = { 'content-type': XML, 'cache-control': 'public, max-age=0, must-revalidate', etag: `W/${etag}`, vary: 'accept-encoding' };
+    const headers = {
+      'content-type': XML,
+      'cache-control': 'public, max-age=0, must-revalidate',
+      etag: `W/${etag}`,
+      vary: 'accept-encoding',
+    };
     if (matchesEtag(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     const first = await listIndexablePages(db, after, Math.min(PAGES_AT_ONCE, partSize));
     if (first.length === 0) return context.text('', 404);
     const text = streamOf(generatedPart(after, first));
     return gzip
-      ? new Response(text.pipeThrough(new CompressionStream('gzip')), { headers: { ...headers, 'content-encoding': 'gzip' } })
+      ? new Response(text.pipeThrough(new CompressionStream('gzip')), {
+          headers: { ...headers, 'content-encoding': 'gzip' },
+        })
       : new Response(text, { headers });
   }
 

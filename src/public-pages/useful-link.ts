@@ -20,7 +20,13 @@ type StoredPage = NonNullable<Awaited<ReturnType<typeof findPageBySlug>>>;
 async function findSpelledOtherwise(db: Kysely<Schema>, asked: string): Promise<string | null> {
   for (const slug of new Set([postSlug(asked), canonicalSlug(asked)])) {
     if (slug === asked || slug === '') continue;
-    if ((await findPageBySlug(db, slug)) || findLinkTopicBySlug(slug) || (await findRedirect(db, slug)) || (await wasDeleted(db, slug))) return slug;
+    if (
+      (await findPageBySlug(db, slug)) ||
+      findLinkTopicBySlug(slug) ||
+      (await findRedirect(db, slug)) ||
+      (await wasDeleted(db, slug))
+    )
+      return slug;
   }
   return null;
 }
@@ -51,5 +57,7 @@ export async function loadUsefulLink({ slug }: PageRequest, { db }: PageSources)
   if (moved !== null && moved !== 'gone') return { location: addresses.usefulLink(moved.slug), status: 301 };
   if (moved === 'gone' || (await wasDeleted(db, slug))) return { status: 410 };
   const meant = await findSpelledOtherwise(db, slug);
-  return meant === null ? { location: addresses.notFound, status: 302 } : { location: addresses.usefulLink(meant), status: 301 };
+  return meant === null
+    ? { location: addresses.notFound, status: 302 }
+    : { location: addresses.usefulLink(meant), status: 301 };
 }

@@ -23,7 +23,9 @@ export type Comparable = Pick<LikenessIndex, 'nearest'>;
 /** Looks for the nearest page in all of these. */
 export function nearestOf(...indexes: readonly Comparable[]) {
   return (shingles: Uint32Array): Nearest | null =>
-    indexes.map((index) => index.nearest(shingles)).reduce((best, found) => ((found?.likeness ?? 0) > (best?.likeness ?? 0) ? found : best), null);
+    indexes
+      .map((index) => index.nearest(shingles))
+      .reduce((best, found) => ((found?.likeness ?? 0) > (best?.likeness ?? 0) ? found : best), null);
 }
 
 /** This process's memory of what every live page says, so that a new one can be compared with all of them. */
@@ -47,7 +49,11 @@ export interface LikenessRegistry {
  * @param exactUpTo pages that are compared exactly, fewer in tests.
  * @param learnedAhead pages that are learned ahead of any need, fewer in tests.
  */
-export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = EXACT_UP_TO, learnedAhead: number = LEARNED_AHEAD): LikenessRegistry {
+export function createLikenessRegistry(
+  db: Kysely<Schema>,
+  exactUpTo: number = EXACT_UP_TO,
+  learnedAhead: number = LEARNED_AHEAD,
+): LikenessRegistry {
   let index: LikenessIndex = createLikenessIndex(exactUpTo);
   const changedSlugs = new Set<string>();
   const rewrittenSlugs = new Set<string>();
@@ -58,7 +64,12 @@ export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = E
 
   async function areMoreThan(limit: number): Promise<boolean> {
     const { pages } = await db
-      .selectFrom(liveIds(db).select('page.id').limit(limit + 1).as('some'))
+      .selectFrom(
+        liveIds(db)
+          .select('page.id')
+          .limit(limit + 1)
+          .as('some'),
+      )
       .select((expression) => expression.fn.countAll<number>().as('pages'))
       .executeTakeFirstOrThrow();
     return Number(pages) > limit;
@@ -71,8 +82,13 @@ export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = E
 
   async function loadShingles(exact: LikenessIndex): Promise<void> {
     index = exact;
-    for (let after = ''; ; ) {
-      const rows = await livePrints(db).select(['page.id', 'print.shingles']).where('page.id', '>', after).orderBy('page.id').limit(SHINGLES_AT_ONCE).execute();
+    for (let after = ''; ;) {
+      const rows = await livePrints(db)
+        .select(['page.id', 'print.shingles'])
+        .where('page.id', '>', after)
+        .orderBy('page.id')
+        .limit(SHINGLES_AT_ONCE)
+        .execute();
       for (const { id, shingles } of rows) exact.add(id, decodeShingles(shingles));
       const last = rows.at(-1);
       if (!last) return;
@@ -83,16 +99,33 @@ export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = E
 
   async function loadSignatures(banded: BandedIndex): Promise<void> {
     index = banded;
-    for (let after = ''; ; ) {
+    for (let after = ''; ;) {
       // Two reads of two indexes: joined, they would be read out of the rows, behind the shingles.
-      const prints = await db.selectFrom('page_fingerprints').select(['page_id as id', 'signature']).where('page_id', '>', after).orderBy('page_id').limit(SIGNATURES_AT_ONCE).execute();
-      const pages = await liveIds(db).select('page.id').where('page.id', '>', after).orderBy('page.id').limit(SIGNATURES_AT_ONCE).execute();
+      const prints = await db
+        .selectFrom('page_fingerprints')
+        .select(['page_id as id', 'signature'])
+        .where('page_id', '>', after)
+        .orderBy('page_id')
+        .limit(SIGNATURES_AT_ONCE)
+        .execute();
+      const pages = await liveIds(db)
+        .select('page.id')
+        .where('page.id', '>', after)
+        .orderBy('page.id')
+        .limit(SIGNATURES_AT_ONCE)
+        .execute();
       // Both know all up to the nearer of their ends; a read that was not filled has no end.
-      const [end] = [prints, pages].flatMap((rows) => (rows.length < SIGNATURES_AT_ONCE ? [] : (rows.at(-1)?.id ?? []))).toSorted();
+      const [end] = [prints, pages]
+        .flatMap((rows) => (rows.length < SIGNATURES_AT_ONCE ? [] : (rows.at(-1)?.id ?? [])))
+        .toSorted();
       const live = new Set(pages.map(({ id }) => id));
       const known = prints.filter(({ id }) => live.has(id) && (end === undefined || id <= end));
-      for (const { id, signature } of known) if (signature !== null) banded.addSignature(id, decodeSignature(signature));
-      await addUnsigned(banded, known.flatMap(({ id, signature }) => (signature === null ? [id] : [])));
+      for (const { id, signature } of known)
+        if (signature !== null) banded.addSignature(id, decodeSignature(signature));
+      await addUnsigned(
+        banded,
+        known.flatMap(({ id, signature }) => (signature === null ? [id] : [])),
+      );
       if (end === undefined) return;
       after = end;
       await nextTurn();
@@ -130,13 +163,19 @@ export function createLikenessRegistry(db: Kysely<Schema>, exactUpTo: number = E
   }
 
   async function readAnew(slugs: readonly string[], rewritten: ReadonlySet<string>): Promise<void> {
-    const gone = await db.selectFrom('generated_pages').select('id').where('slug', 'in', slugs).where('deleted_at', 'is not', null).execute();
+    const gone = await db
+      .selectFrom('generated_pages')
+      .select('id')
+      .where('slug', 'in', slugs)
+      .where('deleted_at', 'is not', null)
+      .execute();
     for (const { id } of gone) index.remove(id);
     const live = await liveIds(db).select(['page.id', 'page.slug']).where('page.slug', 'in', slugs).execute();
     // What this process wrote itself is known already; a rewritten text is not.
     const unknown = live.filter(({ id, slug }) => rewritten.has(slug) || !index.has(id)).map(({ id }) => id);
     for (let start = 0; start < unknown.length; start += SHINGLES_AT_ONCE) {
-      for (const { id, shingles } of await printsOf(unknown.slice(start, start + SHINGLES_AT_ONCE))) index.add(id, decodeShingles(shingles));
+      for (const { id, shingles } of await printsOf(unknown.slice(start, start + SHINGLES_AT_ONCE)))
+        index.add(id, decodeShingles(shingles));
       await nextTurn();
     }
   }

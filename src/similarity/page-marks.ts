@@ -18,7 +18,9 @@ export async function markSiblings(transaction: Transaction<Schema>, id: string)
         .where('nearest_id', '=', id)
         .where('deleted_at', 'is', null),
     )
-    .onConflict((conflict) => conflict.column('page_id').doUpdateSet((expression) => ({ mark: expression.ref('excluded.mark') })))
+    .onConflict((conflict) =>
+      conflict.column('page_id').doUpdateSet((expression) => ({ mark: expression.ref('excluded.mark') })),
+    )
     .execute();
 }
 
@@ -28,7 +30,9 @@ export async function markPages(transaction: Transaction<Schema>, ids: readonly 
     await transaction
       .insertInto('pages_to_measure')
       .values(ids.slice(start, start + AT_ONCE).map((id) => ({ page_id: id, mark: randomUUID() })))
-      .onConflict((conflict) => conflict.column('page_id').doUpdateSet((expression) => ({ mark: expression.ref('excluded.mark') })))
+      .onConflict((conflict) =>
+        conflict.column('page_id').doUpdateSet((expression) => ({ mark: expression.ref('excluded.mark') })),
+      )
       .execute();
   }
 }
@@ -41,7 +45,12 @@ export async function listChangedAfter(transaction: Transaction<Schema>, version
     const some = slugs.slice(start, start + AT_ONCE);
     // Live and deleted pages have an index each.
     for (const is of ['is', 'is not'] as const) {
-      const rows = await transaction.selectFrom('generated_pages').select('id').where('slug', 'in', some).where('deleted_at', is, null).execute();
+      const rows = await transaction
+        .selectFrom('generated_pages')
+        .select('id')
+        .where('slug', 'in', some)
+        .where('deleted_at', is, null)
+        .execute();
       ids.push(...rows.map(({ id }) => id));
     }
   }
@@ -52,7 +61,11 @@ export async function listChangedAfter(transaction: Transaction<Schema>, version
  * What is judged and then written may be overtaken in between: of two copies saved at the same moment neither knew the other. The pages that are
  * written and the younger ones that changed since are then measured against each other.
  */
-export async function markOvertaken(transaction: Transaction<Schema>, ids: readonly string[], judgedAt: number): Promise<void> {
+export async function markOvertaken(
+  transaction: Transaction<Schema>,
+  ids: readonly string[],
+  judgedAt: number,
+): Promise<void> {
   const changed = await listChangedAfter(transaction, judgedAt);
   const [oldest = ''] = ids.toSorted();
   if (changed.length > 0) await markPages(transaction, [...new Set([...ids, ...changed.filter((id) => id > oldest)])]);

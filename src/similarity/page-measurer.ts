@@ -48,7 +48,17 @@ export function createPageMeasurer({ db, clock, registry, changes, onError }: Pa
         .selectFrom('pages_to_measure as marked')
         .innerJoin('generated_pages as page', 'page.id', 'marked.page_id')
         .leftJoin('page_fingerprints as print', 'print.page_id', 'marked.page_id')
-        .select(['page.id', 'page.slug', 'page.likeness', 'page.nearest_id', 'page.indexable_override', 'page.answered', 'page.deleted_at', 'print.shingles', 'marked.mark'])
+        .select([
+          'page.id',
+          'page.slug',
+          'page.likeness',
+          'page.nearest_id',
+          'page.indexable_override',
+          'page.answered',
+          'page.deleted_at',
+          'print.shingles',
+          'marked.mark',
+        ])
         .orderBy('marked.page_id')
         .limit(MEASURED_AT_ONCE)
         .execute();
@@ -57,18 +67,36 @@ export function createPageMeasurer({ db, clock, registry, changes, onError }: Pa
       await upToDate();
       const measured: (Measured & { mark: string })[] = [];
       for (const page of marked) {
-        const nearest = page.shingles === null ? null : registry.nearest(decodeShingles(page.shingles), olderThan(page.id));
-        const isNew = page.deleted_at === null && ((nearest?.likeness ?? 0) !== page.likeness || (nearest?.id ?? null) !== page.nearest_id);
-        measured.push({ id: page.id, slug: page.slug, override: page.indexable_override, answered: page.answered === 1, mark: page.mark, nearest, isNew });
+        const nearest =
+          page.shingles === null ? null : registry.nearest(decodeShingles(page.shingles), olderThan(page.id));
+        const isNew =
+          page.deleted_at === null &&
+          ((nearest?.likeness ?? 0) !== page.likeness || (nearest?.id ?? null) !== page.nearest_id);
+        measured.push({
+          id: page.id,
+          slug: page.slug,
+          override: page.indexable_override,
+          answered: page.answered === 1,
+          mark: page.mark,
+          nearest,
+          isNew,
+        });
         await nextTurn();
       }
       await db.transaction().execute(async (transaction) => {
         await takeTurn(transaction);
         // Who changed meanwhile, or whose nearest did, stays marked and is measured once more.
         const changed = new Set(await listChangedAfter(transaction, readAt));
-        const valid = measured.filter(({ id, nearest }) => !changed.has(id) && (nearest === null || !changed.has(nearest.id)));
-        for (const { id, mark } of valid) await transaction.deleteFrom('pages_to_measure').where('page_id', '=', id).where('mark', '=', mark).execute();
-        await writeMeasured(transaction, valid.filter(({ isNew }) => isNew), clock());
+        const valid = measured.filter(
+          ({ id, nearest }) => !changed.has(id) && (nearest === null || !changed.has(nearest.id)),
+        );
+        for (const { id, mark } of valid)
+          await transaction.deleteFrom('pages_to_measure').where('page_id', '=', id).where('mark', '=', mark).execute();
+        await writeMeasured(
+          transaction,
+          valid.filter(({ isNew }) => isNew),
+          clock(),
+        );
       });
       await changes.catchUp();
     }
@@ -103,5 +131,6 @@ interface Measured {
 
 async function writeMeasured(transaction: Transaction<Schema>, pages: readonly Measured[], now: Date): Promise<void> {
   for (const page of pages) await writeMeasurement(transaction, page);
-  if (pages.length > 0) await recordChange(transaction, [pageTags.list, ...pages.map(({ slug }) => pageTags.page(slug))], now);
+  if (pages.length > 0)
+    await recordChange(transaction, [pageTags.list, ...pages.map(({ slug }) => pageTags.page(slug))], now);
 }

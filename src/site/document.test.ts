@@ -14,7 +14,8 @@ const generated = generatedPage({
   title: '</script><b>"Título"',
   slug: 'titulo',
   description: 'Descrição </script>',
-  contentHtml: '<p>Texto</p>', subject: { entry: null, place: null, gateKind: null, brand: null },
+  contentHtml: '<p>Texto</p>',
+  subject: { entry: null, place: null, gateKind: null, brand: null },
   createdAt: '2026-11-21T12:00:00Z',
   indexable: false,
   related: [],
@@ -30,18 +31,24 @@ test.each<[string, SitePage]>([
   ['not found', notFoundPage()],
 ])('the hashes of %s are those of its inline style and scripts', (_name, page) => {
   const { html, inlineHashes } = renderDocument(page, siteContext());
-  const hashes = inlineContents(html).map((content) => `sha256-${createHash('sha256').update(content).digest('base64')}`);
+  const hashes = inlineContents(html).map(
+    (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`,
+  );
   expect(hashes.length).toBeGreaterThan(0);
   expect([...inlineHashes].toSorted()).toEqual(hashes.toSorted());
 });
 
 test('the canonical address is absolute, and missing where there is none', () => {
-  expect(renderDocument(generated, siteContext()).html).toContain('<link rel="canonical" href="https://exemplo.com.br/links-uteis/titulo"/>');
+  expect(renderDocument(generated, siteContext()).html).toContain(
+    '<link rel="canonical" href="https://exemplo.com.br/links-uteis/titulo"/>',
+  );
   expect(renderDocument(notFoundPage(), siteContext()).html).not.toContain('canonical');
 });
 
 test('a page that may not be indexed says so', () => {
-  expect(renderDocument(homePage({ citySearch: null }), siteContext()).html).toContain('<meta name="robots" content="index, follow"/>');
+  expect(renderDocument(homePage({ citySearch: null }), siteContext()).html).toContain(
+    '<meta name="robots" content="index, follow"/>',
+  );
   expect(renderDocument(generated, siteContext()).html).toContain('<meta name="robots" content="noindex, follow"/>');
 });
 
@@ -50,7 +57,9 @@ test('a title with markup is shown as typed and ends no script', () => {
   expect(html).toContain('&lt;/script&gt;&lt;b&gt;&quot;Título&quot;');
   expect(html).not.toContain('<b>"Título"');
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  expect(JSON.parse(data)).toMatchObject({ '@graph': [{ '@type': 'Service', name: '</script><b>"Título"' }, { '@type': 'BreadcrumbList' }] });
+  expect(JSON.parse(data)).toMatchObject({
+    '@graph': [{ '@type': 'Service', name: '</script><b>"Título"' }, { '@type': 'BreadcrumbList' }],
+  });
 });
 
 test('the administrators island comes only with its cookie, by a script of at most 200 bytes', () => {
@@ -63,7 +72,9 @@ test('the administrators island comes only with its cookie, by a script of at mo
 });
 
 test('the city search is loaded on the first touch, only where it is', () => {
-  expect(renderDocument(homePage({ citySearch: null }), siteContext()).html).toContain('import("/assets/city-search.js")');
+  expect(renderDocument(homePage({ citySearch: null }), siteContext()).html).toContain(
+    'import("/assets/city-search.js")',
+  );
   expect(renderDocument(generated, siteContext()).html).not.toContain('city-search.js');
 });
 

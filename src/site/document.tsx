@@ -36,7 +36,8 @@ function fallbackFace(sizeAdjust: number, fonts: readonly string[]): string {
 
 /** Of two that are there the last counts: the wide one is for Linux without the others. */
 const FONT_FALLBACK =
-  fallbackFace(0.62, ['DejaVu Sans Bold']) + fallbackFace(0.74, ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold']);
+  fallbackFace(0.62, ['DejaVu Sans Bold']) +
+  fallbackFace(0.74, ['Arial Bold', 'Arial-BoldMT', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold']);
 
 function fontCss(fontUrl: string): string {
   return `@font-face{font-family:"Portao Display";font-weight:600 700;font-display:swap;${fontBox(1)};src:url("${fontUrl}")format("woff2")}${FONT_FALLBACK}`;
@@ -68,7 +69,10 @@ function Head({ page, site, css }: { page: SitePage; site: Site; css: string }) 
       <meta name="robots" content={head.indexable ? 'index, follow' : 'noindex, follow'} />
       {canonicalPath !== null && <link rel="canonical" href={site.siteUrl + canonicalPath} />}
       <meta name="theme-color" content="#121518" />
-      <ShareTags site={site} page={{ title, description, canonicalPath, picturePath: picturePathOf(head), kind: head.kind ?? 'website' }} />
+      <ShareTags
+        site={site}
+        page={{ title, description, canonicalPath, picturePath: picturePathOf(head), kind: head.kind ?? 'website' }}
+      />
       <link rel="icon" href={addresses.favicon} />
       <style dangerouslySetInnerHTML={{ __html: css }} />
       {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />}
@@ -98,7 +102,12 @@ function pageCss({ styles }: SitePage, { facts, assets, siteUrl }: SiteContext):
   const known = sheets.get(key);
   if (known) return known;
   // The stylesheets first: in development they are imports, which count only at the head.
-  const text = [...styles.map((name) => assets.css[name]), fontCss(assets.fontUrl), openingTimesCss(facts.models), printedAddresses(siteUrl)].join('');
+  const text = [
+    ...styles.map((name) => assets.css[name]),
+    fontCss(assets.fontUrl),
+    openingTimesCss(facts.models),
+    printedAddresses(siteUrl),
+  ].join('');
   const made = { text, hash: hashOf(text) };
   sheets.set(key, made);
   return made;
@@ -121,7 +130,9 @@ export function renderDocument(page: SitePage, context: SiteContext): RenderedDo
     </SiteContextHolder>,
   );
   const scripts = inlineScripts(page.scripts ?? [], context.assets);
-  const loaders = renderToStaticMarkup(scripts.map((code) => <script key={code} dangerouslySetInnerHTML={{ __html: code }} />));
+  const loaders = renderToStaticMarkup(
+    scripts.map((code) => <script key={code} dangerouslySetInnerHTML={{ __html: code }} />),
+  );
   const html = renderToStaticMarkup(
     <html lang="pt-BR">
       <Head page={page} site={site} css={css.text} />

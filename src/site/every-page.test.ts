@@ -28,12 +28,14 @@ function required<Value>(value: Value | null | undefined): Value {
   return value;
 }
 
-
 const PAGES: readonly (readonly [name: string, page: SitePage])[] = [
   ['home', homePage({ citySearch: null })],
   ['home after a search', homePage({ citySearch: 'sao' })],
   ['home with a video', homePage({ citySearch: null, videoUrl: 'https://video.example/1' })],
-  ['sitemap', sitemapPage({ usefulLinks: { items: [{ title: 'Página', slug: 'pagina' }], total: 1, page: 1, lastPage: 1 } })],
+  [
+    'sitemap',
+    sitemapPage({ usefulLinks: { items: [{ title: 'Página', slug: 'pagina' }], total: 1, page: 1, lastPage: 1 } }),
+  ],
   ['post index', postIndexPage({ page: 2 })],
   [
     'post',
@@ -52,7 +54,8 @@ const PAGES: readonly (readonly [name: string, page: SitePage])[] = [
       title: 'Motor "rápido" <b>',
       slug: 'motor-rapido',
       description: 'Descrição da página.',
-      contentHtml: '<h1>Título antigo</h1><p>Texto.</p><table><tbody><tr><td>1</td></tr></tbody></table>', subject: { entry: null, place: null, gateKind: null, brand: null },
+      contentHtml: '<h1>Título antigo</h1><p>Texto.</p><table><tbody><tr><td>1</td></tr></tbody></table>',
+      subject: { entry: null, place: null, gateKind: null, brand: null },
       createdAt: '2026-11-21T12:00:00Z',
       indexable: true,
       related: [{ title: 'Outra página', slug: 'outra-pagina' }],
@@ -83,7 +86,10 @@ test.each(PAGES)('%s has one h1, a title, a description and no style attribute',
 test.each(PAGES)('%s names the scripts that its body has an element for, and those alone', (_name, page) => {
   const { html } = renderDocument(page, siteContext());
   for (const [script, element] of Object.entries(SCRIPT_ELEMENTS)) {
-    expect([script, html.includes(`id="${element}"`)]).toEqual([script, (page.scripts ?? []).some((named) => named === script)]);
+    expect([script, html.includes(`id="${element}"`)]).toEqual([
+      script,
+      (page.scripts ?? []).some((named) => named === script),
+    ]);
   }
 });
 
@@ -96,17 +102,21 @@ test.each(PAGES)('%s shows the way to itself that it says', (_name, page) => {
 /** A Wednesday afternoon: open, as on Monday at noon. */
 const LATER = new Date('2026-11-25T18:30:00Z');
 
-test.each(PAGES)('%s is the same at any hour of the same phase of the day, unless it says when it changes', (_name, page) => {
-  const [noon, later] = [renderDocument(page, siteContext()), renderDocument(page, siteContext({ now: LATER }))];
-  expect(page.validUntil !== undefined || later.html === noon.html).toBe(true);
-});
+test.each(PAGES)(
+  '%s is the same at any hour of the same phase of the day, unless it says when it changes',
+  (_name, page) => {
+    const [noon, later] = [renderDocument(page, siteContext()), renderDocument(page, siteContext({ now: LATER }))];
+    expect(page.validUntil !== undefined || later.html === noon.html).toBe(true);
+  },
+);
 
 test.each(PAGES)('%s loads no script and nothing of a third party by itself', (_name, page) => {
   const { html } = renderDocument(page, siteContext());
   expect(html).not.toMatch(/<script[^>]+src=/);
   expect(html).not.toMatch(/<link[^>]+rel="(?:stylesheet|preload|modulepreload)"/);
   expect(html).not.toMatch(/<(?:iframe|video)[\s>]/);
-  for (const [picture] of html.matchAll(/<img[^>]*>/g)) expect(picture).toMatch(/^<img src="\/assets\/[^"]+" alt="[^"]{10,}".* loading="lazy"/);
+  for (const [picture] of html.matchAll(/<img[^>]*>/g))
+    expect(picture).toMatch(/^<img src="\/assets\/[^"]+" alt="[^"]{10,}".* loading="lazy"/);
 });
 
 test.each(PAGES)('%s opens chats in a new tab, with a text that is encoded', (_name, page) => {
@@ -126,16 +136,22 @@ interface Chat {
 }
 
 function chatsIn(html: string): readonly Chat[] {
-  return [...html.matchAll(/<a [^>]*href="https:\/\/wa\.me\/\d+\?text=([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(([link, text = '', content = '']) => ({
-    label: /aria-label="([^"]*)"/.exec(link)?.[1] ?? content.replace(/<[^>]+>/g, ''),
-    text: decodeURIComponent(text.replaceAll('&#x27;', "'")),
-  }));
+  return [...html.matchAll(/<a [^>]*href="https:\/\/wa\.me\/\d+\?text=([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([link, text = '', content = '']) => ({
+      label: /aria-label="([^"]*)"/.exec(link)?.[1] ?? content.replace(/<[^>]+>/g, ''),
+      text: decodeURIComponent(text.replaceAll('&#x27;', "'")),
+    }),
+  );
 }
 
 /** What the buttons outside of the text say: header, bar, footer. */
 function edgesOf(page: SitePage): readonly string[] {
   const { html } = renderDocument(page, siteContext());
-  return [...new Set(chatsIn(html.slice(0, html.indexOf('<main')) + html.slice(html.indexOf('</main>'))).map(({ text }) => text))];
+  return [
+    ...new Set(
+      chatsIn(html.slice(0, html.indexOf('<main')) + html.slice(html.indexOf('</main>'))).map(({ text }) => text),
+    ),
+  ];
 }
 
 const TECHNICIAN = /técnico|[Ee]specialista/;
@@ -164,14 +180,20 @@ test('the buttons at the edges of a page say in the chat what the page is about'
   expect(edgesOf(placePage({ place: required(findPlaceBySlug('mooca-sao-paulo-capital')) }))).toEqual([
     'Olá! Meu portão fica na Mooca, em São Paulo. Gostaria de receber mais informações.\nTipo do portão: ',
   ]);
-  expect(edgesOf(topicPage({ topic: required(serviceTopics.find(({ slug }) => slug === 'instalacao-de-motor-de-portao')) }))).toEqual([
-    'Olá! Quero instalar um motor no meu portão.\nBairro: \nTipo do portão: ',
-  ]);
+  expect(
+    edgesOf(topicPage({ topic: required(serviceTopics.find(({ slug }) => slug === 'instalacao-de-motor-de-portao')) })),
+  ).toEqual(['Olá! Quero instalar um motor no meu portão.\nBairro: \nTipo do portão: ']);
 });
 
 test('the bar of the page of a problem says the problem', () => {
-  for (const show of [topicPage, ({ topic }: { topic: ServiceTopic }) => linkTopicPage({ topic: required(linkTopics.find(({ slug }) => slug === topic.slug)) })]) {
-    expect(edgesOf(show({ topic: required(serviceTopics.find(({ slug }) => slug === 'portao-nao-fecha')) }))).toEqual(['Olá! Meu portão não fecha.\nBairro: \nTipo do portão: ']);
+  for (const show of [
+    topicPage,
+    ({ topic }: { topic: ServiceTopic }) =>
+      linkTopicPage({ topic: required(linkTopics.find(({ slug }) => slug === topic.slug)) }),
+  ]) {
+    expect(edgesOf(show({ topic: required(serviceTopics.find(({ slug }) => slug === 'portao-nao-fecha')) }))).toEqual([
+      'Olá! Meu portão não fecha.\nBairro: \nTipo do portão: ',
+    ]);
   }
 });
 
@@ -195,5 +217,6 @@ test.each(PAGES)('%s uses every id once, and every label and name refers to one'
   const { html } = renderDocument(page, siteContext());
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const [, id] of html.matchAll(/(?:aria-labelledby|for|popoverTarget|popovertarget)="([^"]+)"/g)) expect(ids).toContain(id);
+  for (const [, id] of html.matchAll(/(?:aria-labelledby|for|popoverTarget|popovertarget)="([^"]+)"/g))
+    expect(ids).toContain(id);
 });

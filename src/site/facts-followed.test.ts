@@ -18,7 +18,17 @@ import { unknownPlacePage } from './pages/unknown-place-page.tsx';
 import { topicPage } from './pages/topic-page.tsx';
 import { NOON, renderTestPage, testFacts, visibleText } from './test-site.ts';
 
-const TITLES = ['Motor de portão', 'Loja de motor de portão', 'Quanto custa motor de portão', 'Motor basculante', 'Qual motor de portão escolher', 'Vale a pena motor PPA?', 'Conserto de portão', 'Que horas vocês atendem?', 'Emergência com portão'];
+const TITLES = [
+  'Motor de portão',
+  'Loja de motor de portão',
+  'Quanto custa motor de portão',
+  'Motor basculante',
+  'Qual motor de portão escolher',
+  'Vale a pena motor PPA?',
+  'Conserto de portão',
+  'Que horas vocês atendem?',
+  'Emergência com portão',
+];
 
 /** Every kind of page that is written from the facts. */
 function textsWith(facts: Facts): readonly (readonly [name: string, text: string])[] {
@@ -33,19 +43,37 @@ function textsWith(facts: Facts): readonly (readonly [name: string, text: string
   const generated = TITLES.flatMap((title, at) =>
     [0, 60, 100].map((creativity) => {
       const place = places[at * 7];
-      const { html, description } = generatePage({ title: place ? `${title} ${inPlace(place)}` : title, creativity, seed: at, facts });
+      const { html, description } = generatePage({
+        title: place ? `${title} ${inPlace(place)}` : title,
+        creativity,
+        seed: at,
+        facts,
+      });
       return [`${title} ${creativity}`, visibleText(`${description} ${html}`)] as const;
     }),
   );
   // A page draws some of the texts that it could have; these draw them all.
-  const posts = locationTitles.map((title, seed) => [title, visibleText(generatePage({ title, creativity: 75, seed, facts }).html)] as const);
+  const posts = locationTitles.map(
+    (title, seed) => [title, visibleText(generatePage({ title, creativity: 75, seed, facts }).html)] as const,
+  );
   const values = textValues(facts, { place: null, gateKind: null, brand: null });
-  const ofLibrary = [...[...library.values()].flatMap((entry) => shownTexts(entry).map(([path, text]) => [`${entry.id} ${path}`, text] as const)), ...textsOf(sharedTexts)];
+  const ofLibrary = [
+    ...[...library.values()].flatMap((entry) =>
+      shownTexts(entry).map(([path, text]) => [`${entry.id} ${path}`, text] as const),
+    ),
+    ...textsOf(sharedTexts),
+  ];
   const entries = ofLibrary.map(([where, text]) => [where, fillText(text, values)] as const);
-  return [...pages.map(([name, page]) => [name, visibleText(renderTestPage(page, { facts }))] as const), ...generated, ...posts, ...entries];
+  return [
+    ...pages.map(([name, page]) => [name, visibleText(renderTestPage(page, { facts }))] as const),
+    ...generated,
+    ...posts,
+    ...entries,
+  ];
 }
 
-const finds = (texts: ReturnType<typeof textsWith>, pattern: RegExp) => texts.flatMap(([name, text]) => (pattern.test(text) ? [`${name}: ${pattern.exec(text)?.[0]}`] : []));
+const finds = (texts: ReturnType<typeof textsWith>, pattern: RegExp) =>
+  texts.flatMap(([name, text]) => (pattern.test(text) ? [`${name}: ${pattern.exec(text)?.[0]}`] : []));
 
 test('with hours from Monday to Friday no page speaks of Saturday’s', () => {
   const texts = textsWith({ ...testFacts, hours: { ...testFacts.hours, weekdays: [1, 2, 3, 4, 5] } });
@@ -56,8 +84,16 @@ test('with hours from Monday to Friday no page speaks of Saturday’s', () => {
 test('with a fourth model no page counts three', () => {
   const [model] = testFacts.models;
   if (!model) throw new Error('The facts name no model');
-  const texts = textsWith({ ...testFacts, models: [...testFacts.models, { ...model, name: 'Turbo', price: 1999, openingSeconds: 3 }] });
-  expect(finds(texts, /(?:três|(?<!\d)3) (?:kits|modelos|degraus|limites|preços|tempos|velocidades|opções|versões)|os três (?:saem|custam|abrem|vêm)/i)).toEqual([]);
+  const texts = textsWith({
+    ...testFacts,
+    models: [...testFacts.models, { ...model, name: 'Turbo', price: 1999, openingSeconds: 3 }],
+  });
+  expect(
+    finds(
+      texts,
+      /(?:três|(?<!\d)3) (?:kits|modelos|degraus|limites|preços|tempos|velocidades|opções|versões)|os três (?:saem|custam|abrem|vêm)/i,
+    ),
+  ).toEqual([]);
   expect(finds(texts, /quatro (?:kits|modelos)/i).length).toBeGreaterThan(0);
   expect(finds(texts, /Turbo/).length).toBeGreaterThan(10);
 });

@@ -33,7 +33,11 @@ const WRITTEN: readonly (readonly [name: PageScript, write: Write])[] = [
 ];
 
 /** The element that each script waits on. */
-export const SCRIPT_ELEMENTS: Readonly<Record<PageScript, string>> = { administrator: ADMINISTRATOR_ACTIONS_ID, citySearch: CITY_SEARCH_ID, heroVideo: HERO_VIDEO_ID };
+export const SCRIPT_ELEMENTS: Readonly<Record<PageScript, string>> = {
+  administrator: ADMINISTRATOR_ACTIONS_ID,
+  citySearch: CITY_SEARCH_ID,
+  heroVideo: HERO_VIDEO_ID,
+};
 
 export function inlineScripts(names: readonly PageScript[], assets: SiteAssets): readonly string[] {
   return WRITTEN.filter(([name]) => names.includes(name)).map(([, write]) => write(assets));

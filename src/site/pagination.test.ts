@@ -23,10 +23,21 @@ test('otherwise the window reaches 2 to each side', () => {
 
 test('20 items a page, the rest on the last one', () => {
   const items = Array.from({ length: 45 }, (_, index) => index);
-  expect(paginate(items, 3, 20)).toEqual({ items: [40, 41, 42, 43, 44], totalPages: 3, currentPage: 3, totalItems: 45 });
+  expect(paginate(items, 3, 20)).toEqual({
+    items: [40, 41, 42, 43, 44],
+    totalPages: 3,
+    currentPage: 3,
+    totalItems: 45,
+  });
 });
 
 test('a page out of range is the nearest one', () => {
-  expect([nearestPage(0, 3), nearestPage(-4, 3), nearestPage(99, 3), nearestPage(Number.NaN, 3), nearestPage(2.9, 3)]).toEqual([1, 1, 3, 1, 2]);
+  expect([
+    nearestPage(0, 3),
+    nearestPage(-4, 3),
+    nearestPage(99, 3),
+    nearestPage(Number.NaN, 3),
+    nearestPage(2.9, 3),
+  ]).toEqual([1, 1, 3, 1, 2]);
   expect(paginate([], 7, 20)).toEqual({ items: [], totalPages: 1, currentPage: 1, totalItems: 0 });
 });

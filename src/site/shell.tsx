@@ -54,7 +54,10 @@ export function createShells(): (site: Site) => Shell {
     const shared = shells.get(key) ?? renderShell({ ...site, path, chatMessage: MESSAGE });
     shells.set(key, shared);
     const message = inAddress(site.chatMessage);
-    return { above: shared.above.replaceAll(MESSAGE, () => message), below: shared.below.replaceAll(MESSAGE, () => message) };
+    return {
+      above: shared.above.replaceAll(MESSAGE, () => message),
+      below: shared.below.replaceAll(MESSAGE, () => message),
+    };
   };
 }
 

@@ -4,7 +4,17 @@ import type { Facts } from '../business/facts.ts';
 import type { PageBreadcrumb } from './site-page.ts';
 
 /** What a page carries is what it shows: the sheets that all pages need are 'site', the others come with their sections. */
-export type StyleName = 'site' | 'home' | 'article' | 'adviser' | 'listing' | 'region' | 'city' | 'coverageMap' | 'video' | 'answered';
+export type StyleName =
+  | 'site'
+  | 'home'
+  | 'article'
+  | 'adviser'
+  | 'listing'
+  | 'region'
+  | 'city'
+  | 'coverageMap'
+  | 'video'
+  | 'answered';
 
 /** What the build made: stylesheets as text, because they are inlined, and the addresses of the files loaded later. */
 export interface SiteAssets {

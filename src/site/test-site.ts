@@ -13,7 +13,18 @@ export function siteContext(overrides: Partial<SiteContext> = {}): SiteContext {
   return {
     facts: testFacts,
     assets: {
-      css: { site: '.site{}', home: '.home{}', article: '.article{}', adviser: '.adviser{}', listing: '.listing{}', region: '.region{}', city: '.city{}', coverageMap: '.coverage-map{}', video: '.video{}', answered: '.answered{}' },
+      css: {
+        site: '.site{}',
+        home: '.home{}',
+        article: '.article{}',
+        adviser: '.adviser{}',
+        listing: '.listing{}',
+        region: '.region{}',
+        city: '.city{}',
+        coverageMap: '.coverage-map{}',
+        video: '.video{}',
+        answered: '.answered{}',
+      },
       fontUrl: '/assets/display.woff2',
       kitDrawing: '/assets/kit.svg',
       citySearchScript: '/assets/city-search.js',

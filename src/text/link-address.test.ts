@@ -12,13 +12,31 @@ test.each([
   expect(linkAddress(address)).toBe(address);
 });
 
-test.each(['https://exemplo.com.br/', 'http://exemplo.com', 'HTTPS://exemplo.com', 'mailto:a@b.com', 'tel:+5511999990000', '/links-uteis/motor', '#precos', '?cidade=osasco'])('%s stays as it is', (address) => {
+test.each([
+  'https://exemplo.com.br/',
+  'http://exemplo.com',
+  'HTTPS://exemplo.com',
+  'mailto:a@b.com',
+  'tel:+5511999990000',
+  '/links-uteis/motor',
+  '#precos',
+  '?cidade=osasco',
+])('%s stays as it is', (address) => {
   expect(linkAddress(address)).toBe(address);
 });
 
-test.each(['', 'motor', 'duas palavras.com', 'javascript:alert(1)', 'java\tscript:alert(1)', 'data:text/html,x', '//mau.example', 'https://', 'ftp://exemplo.com', 'javascript:alert(1)//exemplo.com', '..'])(
-  '%s leads nowhere',
-  (typed) => {
-    expect(linkAddress(typed)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'motor',
+  'duas palavras.com',
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  '//mau.example',
+  'https://',
+  'ftp://exemplo.com',
+  'javascript:alert(1)//exemplo.com',
+  '..',
+])('%s leads nowhere', (typed) => {
+  expect(linkAddress(typed)).toBeNull();
+});

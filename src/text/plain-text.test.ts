@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { plainText } from './plain-text.ts';
 
 test('block elements break lines and inline elements do not', () => {
-  expect(plainText('<p>Um <strong>motor</strong> novo</p><ul><li>um</li><li>dois</li></ul>')).toBe('Um motor novo\num\ndois');
+  expect(plainText('<p>Um <strong>motor</strong> novo</p><ul><li>um</li><li>dois</li></ul>')).toBe(
+    'Um motor novo\num\ndois',
+  );
 });
 
 test('a line break is a line', () => {
@@ -10,11 +12,17 @@ test('a line break is a line', () => {
 });
 
 test('a table gives a line for each row and a tab between cells', () => {
-  expect(plainText('<table><thead><tr><th>Modelo</th><th>Preço</th></tr></thead><tbody><tr><td>Um</td><td>Dois</td></tr></tbody></table>')).toBe('Modelo\tPreço\nUm\tDois');
+  expect(
+    plainText(
+      '<table><thead><tr><th>Modelo</th><th>Preço</th></tr></thead><tbody><tr><td>Um</td><td>Dois</td></tr></tbody></table>',
+    ),
+  ).toBe('Modelo\tPreço\nUm\tDois');
 });
 
 test('entities are decoded once', () => {
-  expect(plainText('<p>a &amp; b &lt;c&gt; &quot;d&quot; &#39;e&#39; &#x2014; R$&nbsp;899 &amp;lt;</p>')).toBe('a & b <c> "d" \'e\' — R$ 899 &lt;');
+  expect(plainText('<p>a &amp; b &lt;c&gt; &quot;d&quot; &#39;e&#39; &#x2014; R$&nbsp;899 &amp;lt;</p>')).toBe(
+    'a & b <c> "d" \'e\' — R$ 899 &lt;',
+  );
 });
 
 test('an unknown or impossible entity does no harm', () => {
@@ -22,7 +30,9 @@ test('an unknown or impossible entity does no harm', () => {
 });
 
 test('scripts, styles and comments are not read', () => {
-  expect(plainText('<p>a</p><script>alert("<p>x</p>")</script><style>p{}</style><!-- <p>y</p> --><p>b</p>')).toBe('a\nb');
+  expect(plainText('<p>a</p><script>alert("<p>x</p>")</script><style>p{}</style><!-- <p>y</p> --><p>b</p>')).toBe(
+    'a\nb',
+  );
 });
 
 test('white space in the source is no white space in the text', () => {

@@ -7,36 +7,147 @@ interface DangerRule {
   readonly unless?: RegExp;
 }
 
-const PERSON = /\b(crianc|filh[oa]|menin|nenem|bebe|net[oa]|guri|moleque|pessoa|alguem|gente|homem|mulher|idos|senhor|mae\b|pai\b|esposa|marido|irma|avo\b|vo\b|funcionari|pedestre|porteiro|zelador|morador|entregador|visita|moca\b|moco\b|rapaz|ciclista|mao|dedo|pe\b|pes\b|perna|braco (preso|do|da|dele|dela|esmag)|braco d[aeo] (crianc|menin|filh|meu|minha)|meu braco|o braco preso|cabeca|cabel|pescoc|dedinho|maozinha|bracinho|barriga|costas|corpo)/;
-const ANIMAL = /\b(cachorr|cao\b|caes|gat[oai]|gatinh|pet\b|pets\b|pata\b|patinha|rabo|animal|animais|cadel|passar(o|inh)|papagai|bicho preso|dog\b)/;
-const CAUGHT = /\b(prende|prendi|preso|presa|presos|presas|prensa|prensou|prensad|esmag|imprens|impresad|entalad|intalad|entalou|espreme|espremi|enganch|enfiad|agarrad|agarrou|ficou pres|debaixo|embaixo|em baixo|pegou (a|o|na|no|minha|meu) (mao|dedo|pe|pata|rabo|braco|cabeca|filh|crianc|cachorr|gat))/;
-const HIT = /\b(bateu|caiu (em cima|sobre|na|no)|caiu n|atingiu|machuc|feri(?!as\b|ad)|acert|pegou|atropel|derrub|fechou (em cima|sobre|na|no)|fechou n|desceu (em cima|sobre|na|no)|sangr|cortou|quebrou (o|a) (braco(?! d[aeo]s? (porta|motor|basc|pivot|articul|levant|maquin|automat))|perna|mao|dedo|pe)|acident)/;
-const GATE = /\b(porta[oe]|portoes|portaum|folha|motor|automatizador|garagem|trilho|grade|basculante|deslizante|cremalheira|engrenagem)/;
+const PERSON =
+  /\b(crianc|filh[oa]|menin|nenem|bebe|net[oa]|guri|moleque|pessoa|alguem|gente|homem|mulher|idos|senhor|mae\b|pai\b|esposa|marido|irma|avo\b|vo\b|funcionari|pedestre|porteiro|zelador|morador|entregador|visita|moca\b|moco\b|rapaz|ciclista|mao|dedo|pe\b|pes\b|perna|braco (preso|do|da|dele|dela|esmag)|braco d[aeo] (crianc|menin|filh|meu|minha)|meu braco|o braco preso|cabeca|cabel|pescoc|dedinho|maozinha|bracinho|barriga|costas|corpo)/;
+const ANIMAL =
+  /\b(cachorr|cao\b|caes|gat[oai]|gatinh|pet\b|pets\b|pata\b|patinha|rabo|animal|animais|cadel|passar(o|inh)|papagai|bicho preso|dog\b)/;
+const CAUGHT =
+  /\b(prende|prendi|preso|presa|presos|presas|prensa|prensou|prensad|esmag|imprens|impresad|entalad|intalad|entalou|espreme|espremi|enganch|enfiad|agarrad|agarrou|ficou pres|debaixo|embaixo|em baixo|pegou (a|o|na|no|minha|meu) (mao|dedo|pe|pata|rabo|braco|cabeca|filh|crianc|cachorr|gat))/;
+const HIT =
+  /\b(bateu|caiu (em cima|sobre|na|no)|caiu n|atingiu|machuc|feri(?!as\b|ad)|acert|pegou|atropel|derrub|fechou (em cima|sobre|na|no)|fechou n|desceu (em cima|sobre|na|no)|sangr|cortou|quebrou (o|a) (braco(?! d[aeo]s? (porta|motor|basc|pivot|articul|levant|maquin|automat))|perna|mao|dedo|pe)|acident)/;
+const GATE =
+  /\b(porta[oe]|portoes|portaum|folha|motor|automatizador|garagem|trilho|grade|basculante|deslizante|cremalheira|engrenagem)/;
 
 const RULES: readonly DangerRule[] = [
-  { entry: 'animal-preso', all: [/\b(cachorr\w+|cao|gat[oa]s?|gatinh\w|cadela\w*|pet|bicho|passarinho)( d[aeo]s? \w+)?( (ta|esta|ficou|fico|acabou))? (pres[oa]|prensad|entalad|intalad|esmagad|enganchad|espremid)/] },
-  { entry: 'pessoa-presa', all: [CAUGHT, PERSON], unless: /\b(carro preso|quarto|(mao|maos) (embaixo )?e ajud|ajud\w+ com a mao|mao embaixo e ajud|(moto|carro|caminhao|bicicleta|bike)\b.{0,12}pres|pres[oa].{0,12}(moto|carro|caminhao|la dentro)|presa? (do lado|para fora|pra fora|em casa|na garagem|dentro|la)|fiquei pres|chave presa|controle)/ },
+  {
+    entry: 'animal-preso',
+    all: [
+      /\b(cachorr\w+|cao|gat[oa]s?|gatinh\w|cadela\w*|pet|bicho|passarinho)( d[aeo]s? \w+)?( (ta|esta|ficou|fico|acabou))? (pres[oa]|prensad|entalad|intalad|esmagad|enganchad|espremid)/,
+    ],
+  },
+  {
+    entry: 'pessoa-presa',
+    all: [CAUGHT, PERSON],
+    unless:
+      /\b(carro preso|quarto|(mao|maos) (embaixo )?e ajud|ajud\w+ com a mao|mao embaixo e ajud|(moto|carro|caminhao|bicicleta|bike)\b.{0,12}pres|pres[oa].{0,12}(moto|carro|caminhao|la dentro)|presa? (do lado|para fora|pra fora|em casa|na garagem|dentro|la)|fiquei pres|chave presa|controle)/,
+  },
   { entry: 'animal-preso', all: [CAUGHT, ANIMAL] },
   { entry: 'animal-preso', all: [HIT, ANIMAL], unless: /\b(carro|moto\b)/ },
-  { entry: 'portao-sem-protecao', all: [/\bquase\b/, /\b(peg|esmag|bat|acert|fech|amass|atropel|prens|mat)/, PERSON], unless: /\b(quase nao|pegou fogo|desc(e|eu)|abaix|cai)/ },
-  { entry: 'portao-atingiu-pessoa', all: [HIT, PERSON, GATE], unless: /\b(quem paga|pag(a|ar|ou)\b|responsa|processo|indeniz|culpa|evitar|pegou (o|meu|a) controle|pode|bateu (o|a|com o|com a|de) (carro|moto|caminh|re)|(carro|caminh|moto|re) .{0,12}bateu|bateu .{0,20}(carro|caminh|moto)|acertou o portao|(em cima d[oa]|sobre o|no|meu) (carro|veiculo|moto\b|caminh))/ },
-  { entry: 'portao-atingiu-pessoa', all: [/\b(machuc|feriu|ferido|ferida|sangrando|desmai)/, GATE], unless: /\b(evitar|nao machuc|sem (se )?machuc|(motor|maquina)( \w+){0,4} desmai|desmai\w* e (depois )?volta)/ },
-  { entry: 'choque-no-portao', all: [/\b(choques?|chocke|xoque|eletrocut|eletrificad|energizad|corrente eletrica n|da choque|tomei um choque)/], unless: /\b(para choque|parachoque|cerca eletrica|pneu|choque termico|concertina)/ },
-  { entry: 'fogo-no-motor', all: [/\b(fogo|incendi|labareda|em chamas|pegando chama|ardendo)/], unless: /\b(arma de fogo|corta fogo)/ },
-  { entry: 'cheiro-de-queimado', all: [/\b(fumac|fumas|fumaceir|esfumac|soltando fum|saindo fum|cheiro.{0,25}(queim|borrach|plastic|fumac|fio|ruim|estranh|forte)|cheirand|cheira (a )?queim|fedor|fedendo|catinga)/] },
-  { entry: 'curto-circuito', all: [/\b(faisc|fagulh|centelh|curto circuito|(deu|da|dando|em|entrou em|teve|houve|fez|fechou) (um )?curto(?! (alcance|demais|espaco|prazo))|explodi|explos|estour(?!ad)|pipoc|papoc)/], unless: /\b(pneu|mola|cabo de aco|cabos? do contrapeso|prazo|cano)/ },
-  { entry: 'cabo-de-aco-partido', all: [/\b(cabo|cabos|cabinho|corda)\b/, /\b(arreben|rebent|partiu|partid|rompe|rompi|rompid|quebr|desfi|solt|froux|estour|escap|caiu|saiu|enrol|descarr|torou|gasto|fiapo|desfiap)/], unless: /\b(controle|antena|eletric|de luz|interfone|fio|fotocelula|energia|forca|internet)/ },
-  { entry: 'mola-quebrada', all: [/\b(mola|molas)\b/, /\b(quebr|partiu|partid|estour|solt|arreben|rebent|rompe|rompi|escap|caiu|froux|torou|esticad|sem forca|fraca)/] },
-  { entry: 'fio-exposto', all: [/\b(fio|fios|fiacao|cabos? eletric|emenda|instalacao eletrica)\b/, /\b(pelad|expost|desencap|descascad|aparente|solt[oa]s?\b|roid|mordid|rachad|sem capa|sem isola|cortad|rompid|partid|arreben|pendurad|de fora|aberto)/] },
-  { entry: 'crianca-brinca-no-portao', all: [/\b(crianc|filh[oa]|menin|net[oa]|moleque|guri)/, /\b(brinc|pendur|sobe no|subindo no|anda no|andando no|carona|passa correndo|correndo|seguranca|segur[oa]\b|perig|protege|evitar|esmaga|risco)/], unless: /\b(apoio|suport|escada)/ },
-  { entry: 'portao-desce-sozinho', all: [/\b((desc(e|eu|endo|er)|abaix(a|ou|ando)|baix(a|ou|ando)) (sozinh|de uma vez|de vez|com tudo|rapido|muito rapido|direto|do nada|despenc|por conta)|nao (segura|para) (em cima|no alto|aberto|la em cima|levantad|suspens|o peso)|nao fica (em cima|no alto|la em cima|levantad|suspens|parado em cima)|despenc(a|ando)|desabando|caindo sozinh|desce sem (motor|freio|parar|controle)|cai (sozinh|quando|de uma vez|direto)|guilhotina descend)/, /\b(porta|folha|basculant|garagem|motor|ele|ela|guilhotina|seccion|desc|despenc|cai)/], unless: /\b(disjuntor|energia|controle|sinal|internet|fio|raio|trilho)/ },
-  { entry: 'portao-ameacando-cair', all: [/\b(caindo|pendurad|dependurad|bamb[oa]|tombando|querendo cair|vai cair|quase (caindo|caiu|cai)|ameac|cair em cima|pra cair|para cair|pode cair|prestes a cair|por um fio|desabar|vai desabar|inclinando|tortao caindo)/, GATE], unless: /\b(corrente|correia|motor (ta |esta |fica |ficou |todo )?(bamb|solt|pendur)|disjuntor|energia caindo|caindo energia|sinal|controle caindo|fio|fios|chuva caindo|crianc|pintura|caindo o? ?(disjuntor|dr|rele))/ },
-  { entry: 'portao-caiu', all: [/\b(caiu|tombou|desabou|despencou|veio abaixo|veio a baixo|desmoron)/, GATE], unless: /\b(disjuntor|energia|luz|raio|relampag|controle caiu|controle.{0,20}caiu|caiu.{0,20}controle|sinal|chuva|temporal|tempestade|toro\b|granizo|galho|cimento|concreto|arvore|agua|internet|pino|parafuso|chave|preco|tampa|capa|ima|roldana|bateria|corren|correia|peca|placa da|caiu a |caiu o (dr|disj))/ },
-  { entry: 'portao-sem-protecao', all: [/\b(fech(a|ou|ando)|desc(e|eu|endo)|bat(e|eu|endo)|peg(a|ou))\b/, /\b(em cima|sobre|por cima|quase (pegou|esmag|bateu|acert|matou|amass))/, /\b(carro|gente|pessoa|moto\b|crianc|mim|pedestre|todo mundo|quem passa|cachorr)/], unless: /\b(quem paga|quem arca|responsa|o (predio|condominio) responde|amassou|indeniz|prejuizo|seguro)/ },
-  { entry: 'portao-sem-protecao', all: [/\b(nao (respeita|para|volta|obedece|percebe|ve\b|sente|detecta|reverte)|ignora)/, /\b(gente|pessoa|carro|passando|embaixo|frente|obstacul|crianc|alguem|moto\b)/], unless: /\b(lig(ar|o|ando) direto|(pra|para) (ele |ela |o portao )?nao parar|nao para de|nao volta a funcionar|crianca no controle)/ },
+  {
+    entry: 'portao-sem-protecao',
+    all: [/\bquase\b/, /\b(peg|esmag|bat|acert|fech|amass|atropel|prens|mat)/, PERSON],
+    unless: /\b(quase nao|pegou fogo|desc(e|eu)|abaix|cai)/,
+  },
+  {
+    entry: 'portao-atingiu-pessoa',
+    all: [HIT, PERSON, GATE],
+    unless:
+      /\b(quem paga|pag(a|ar|ou)\b|responsa|processo|indeniz|culpa|evitar|pegou (o|meu|a) controle|pode|bateu (o|a|com o|com a|de) (carro|moto|caminh|re)|(carro|caminh|moto|re) .{0,12}bateu|bateu .{0,20}(carro|caminh|moto)|acertou o portao|(em cima d[oa]|sobre o|no|meu) (carro|veiculo|moto\b|caminh))/,
+  },
+  {
+    entry: 'portao-atingiu-pessoa',
+    all: [/\b(machuc|feriu|ferido|ferida|sangrando|desmai)/, GATE],
+    unless: /\b(evitar|nao machuc|sem (se )?machuc|(motor|maquina)( \w+){0,4} desmai|desmai\w* e (depois )?volta)/,
+  },
+  {
+    entry: 'choque-no-portao',
+    all: [/\b(choques?|chocke|xoque|eletrocut|eletrificad|energizad|corrente eletrica n|da choque|tomei um choque)/],
+    unless: /\b(para choque|parachoque|cerca eletrica|pneu|choque termico|concertina)/,
+  },
+  {
+    entry: 'fogo-no-motor',
+    all: [/\b(fogo|incendi|labareda|em chamas|pegando chama|ardendo)/],
+    unless: /\b(arma de fogo|corta fogo)/,
+  },
+  {
+    entry: 'cheiro-de-queimado',
+    all: [
+      /\b(fumac|fumas|fumaceir|esfumac|soltando fum|saindo fum|cheiro.{0,25}(queim|borrach|plastic|fumac|fio|ruim|estranh|forte)|cheirand|cheira (a )?queim|fedor|fedendo|catinga)/,
+    ],
+  },
+  {
+    entry: 'curto-circuito',
+    all: [
+      /\b(faisc|fagulh|centelh|curto circuito|(deu|da|dando|em|entrou em|teve|houve|fez|fechou) (um )?curto(?! (alcance|demais|espaco|prazo))|explodi|explos|estour(?!ad)|pipoc|papoc)/,
+    ],
+    unless: /\b(pneu|mola|cabo de aco|cabos? do contrapeso|prazo|cano)/,
+  },
+  {
+    entry: 'cabo-de-aco-partido',
+    all: [
+      /\b(cabo|cabos|cabinho|corda)\b/,
+      /\b(arreben|rebent|partiu|partid|rompe|rompi|rompid|quebr|desfi|solt|froux|estour|escap|caiu|saiu|enrol|descarr|torou|gasto|fiapo|desfiap)/,
+    ],
+    unless: /\b(controle|antena|eletric|de luz|interfone|fio|fotocelula|energia|forca|internet)/,
+  },
+  {
+    entry: 'mola-quebrada',
+    all: [
+      /\b(mola|molas)\b/,
+      /\b(quebr|partiu|partid|estour|solt|arreben|rebent|rompe|rompi|escap|caiu|froux|torou|esticad|sem forca|fraca)/,
+    ],
+  },
+  {
+    entry: 'fio-exposto',
+    all: [
+      /\b(fio|fios|fiacao|cabos? eletric|emenda|instalacao eletrica)\b/,
+      /\b(pelad|expost|desencap|descascad|aparente|solt[oa]s?\b|roid|mordid|rachad|sem capa|sem isola|cortad|rompid|partid|arreben|pendurad|de fora|aberto)/,
+    ],
+  },
+  {
+    entry: 'crianca-brinca-no-portao',
+    all: [
+      /\b(crianc|filh[oa]|menin|net[oa]|moleque|guri)/,
+      /\b(brinc|pendur|sobe no|subindo no|anda no|andando no|carona|passa correndo|correndo|seguranca|segur[oa]\b|perig|protege|evitar|esmaga|risco)/,
+    ],
+    unless: /\b(apoio|suport|escada)/,
+  },
+  {
+    entry: 'portao-desce-sozinho',
+    all: [
+      /\b((desc(e|eu|endo|er)|abaix(a|ou|ando)|baix(a|ou|ando)) (sozinh|de uma vez|de vez|com tudo|rapido|muito rapido|direto|do nada|despenc|por conta)|nao (segura|para) (em cima|no alto|aberto|la em cima|levantad|suspens|o peso)|nao fica (em cima|no alto|la em cima|levantad|suspens|parado em cima)|despenc(a|ando)|desabando|caindo sozinh|desce sem (motor|freio|parar|controle)|cai (sozinh|quando|de uma vez|direto)|guilhotina descend)/,
+      /\b(porta|folha|basculant|garagem|motor|ele|ela|guilhotina|seccion|desc|despenc|cai)/,
+    ],
+    unless: /\b(disjuntor|energia|controle|sinal|internet|fio|raio|trilho)/,
+  },
+  {
+    entry: 'portao-ameacando-cair',
+    all: [
+      /\b(caindo|pendurad|dependurad|bamb[oa]|tombando|querendo cair|vai cair|quase (caindo|caiu|cai)|ameac|cair em cima|pra cair|para cair|pode cair|prestes a cair|por um fio|desabar|vai desabar|inclinando|tortao caindo)/,
+      GATE,
+    ],
+    unless:
+      /\b(corrente|correia|motor (ta |esta |fica |ficou |todo )?(bamb|solt|pendur)|disjuntor|energia caindo|caindo energia|sinal|controle caindo|fio|fios|chuva caindo|crianc|pintura|caindo o? ?(disjuntor|dr|rele))/,
+  },
+  {
+    entry: 'portao-caiu',
+    all: [/\b(caiu|tombou|desabou|despencou|veio abaixo|veio a baixo|desmoron)/, GATE],
+    unless:
+      /\b(disjuntor|energia|luz|raio|relampag|controle caiu|controle.{0,20}caiu|caiu.{0,20}controle|sinal|chuva|temporal|tempestade|toro\b|granizo|galho|cimento|concreto|arvore|agua|internet|pino|parafuso|chave|preco|tampa|capa|ima|roldana|bateria|corren|correia|peca|placa da|caiu a |caiu o (dr|disj))/,
+  },
+  {
+    entry: 'portao-sem-protecao',
+    all: [
+      /\b(fech(a|ou|ando)|desc(e|eu|endo)|bat(e|eu|endo)|peg(a|ou))\b/,
+      /\b(em cima|sobre|por cima|quase (pegou|esmag|bateu|acert|matou|amass))/,
+      /\b(carro|gente|pessoa|moto\b|crianc|mim|pedestre|todo mundo|quem passa|cachorr)/,
+    ],
+    unless: /\b(quem paga|quem arca|responsa|o (predio|condominio) responde|amassou|indeniz|prejuizo|seguro)/,
+  },
+  {
+    entry: 'portao-sem-protecao',
+    all: [
+      /\b(nao (respeita|para|volta|obedece|percebe|ve\b|sente|detecta|reverte)|ignora)/,
+      /\b(gente|pessoa|carro|passando|embaixo|frente|obstacul|crianc|alguem|moto\b)/,
+    ],
+    unless:
+      /\b(lig(ar|o|ando) direto|(pra|para) (ele |ela |o portao )?nao parar|nao para de|nao volta a funcionar|crianca no controle)/,
+  },
 ];
 
 /** The id of the danger's entry, null where the folded title names none. */
 export function dangerIn(folded: string): string | null {
-  return RULES.find(({ all, unless }) => all.every((group) => group.test(folded)) && !unless?.test(folded))?.entry ?? null;
+  return (
+    RULES.find(({ all, unless }) => all.every((group) => group.test(folded)) && !unless?.test(folded))?.entry ?? null
+  );
 }

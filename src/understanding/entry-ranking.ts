@@ -27,7 +27,9 @@ export function createRanking(model: TitleModel, library: ReadonlyMap<string, En
     ...createLexicon(model),
     rank(words) {
       const probability = classify(model.bayes, featuresOf(words));
-      return [...library.values()].map((entry) => ({ entry, score: probability[labels.get(entry.id) ?? -1] ?? 0 })).toSorted((a, b) => b.score - a.score);
+      return [...library.values()]
+        .map((entry) => ({ entry, score: probability[labels.get(entry.id) ?? -1] ?? 0 }))
+        .toSorted((a, b) => b.score - a.score);
     },
     knows: (entry, key) => indexIn(model.known, hashOf(`${labels.get(entry.id) ?? ''} ${key}`)) !== -1,
     brandsOnly: (entry) => model.ofMakers.includes(entry.id),

@@ -1,19 +1,104 @@
 import { locationPosts } from '../business/location-titles.ts';
 import type { Place } from '../business/place.ts';
-import { aliases, foldedName, headlessNames, largeOutside, LONGEST_NAME, neverBehind, outsideAliases, outsideByName, ownByName, plainAtTheEnd, plainOutside, plainWords, regions } from './place-names.ts';
+import {
+  aliases,
+  foldedName,
+  headlessNames,
+  largeOutside,
+  LONGEST_NAME,
+  neverBehind,
+  outsideAliases,
+  outsideByName,
+  ownByName,
+  plainAtTheEnd,
+  plainOutside,
+  plainWords,
+  regions,
+} from './place-names.ts';
 import type { FoundPlace, PlaceReading } from './place-reading.ts';
 import { soundOf } from './spelling.ts';
 import { foldedWords } from './words.ts';
 
-const PREPOSITIONS = new Set(['em', 'no', 'na', 'nos', 'nas', 'do', 'da', 'de', 'dos', 'das', 'para', 'pro', 'pra', 'ao', 'a', 'bairro']);
+const PREPOSITIONS = new Set([
+  'em',
+  'no',
+  'na',
+  'nos',
+  'nas',
+  'do',
+  'da',
+  'de',
+  'dos',
+  'das',
+  'para',
+  'pro',
+  'pra',
+  'ao',
+  'a',
+  'bairro',
+]);
 /** 'na luz' and 'no centro' speak of a place, 'da luz' of electricity. */
 const PLACING = new Set(['em', 'no', 'na', 'nos', 'nas', 'bairro']);
 /** Behind one of these stands the rest of a neighbourhood's name, known to us or not. */
-const NEIGHBOURHOOD_HEADS = new Set(['vila', 'vl', 'jardim', 'jd', 'jardins', 'parque', 'pq', 'cidade', 'conjunto', 'cohab', 'chacara', 'sitio', 'residencial', 'recanto', 'alto', 'nova', 'bairro', 'parada']);
+const NEIGHBOURHOOD_HEADS = new Set([
+  'vila',
+  'vl',
+  'jardim',
+  'jd',
+  'jardins',
+  'parque',
+  'pq',
+  'cidade',
+  'conjunto',
+  'cohab',
+  'chacara',
+  'sitio',
+  'residencial',
+  'recanto',
+  'alto',
+  'nova',
+  'bairro',
+  'parada',
+]);
 /** 'sítio Mairiporã' is a farm there. */
 const COUNTRYSIDE = new Set(['sitio', 'chacara', 'recanto', 'residencial']);
-const EXPANDED: Readonly<Record<string, string>> = { vl: 'vila', jd: 'jardim', jdm: 'jardim', pq: 'parque', sta: 'santa', sto: 'santo', cid: 'cidade' };
-const STATES = new Set(['ac', 'al', 'am', 'ap', 'ba', 'ce', 'df', 'es', 'go', 'ma', 'mg', 'ms', 'mt', 'pa', 'pb', 'pe', 'pi', 'pr', 'rj', 'rn', 'ro', 'rr', 'rs', 'sc', 'se', 'to']);
+const EXPANDED: Readonly<Record<string, string>> = {
+  vl: 'vila',
+  jd: 'jardim',
+  jdm: 'jardim',
+  pq: 'parque',
+  sta: 'santa',
+  sto: 'santo',
+  cid: 'cidade',
+};
+const STATES = new Set([
+  'ac',
+  'al',
+  'am',
+  'ap',
+  'ba',
+  'ce',
+  'df',
+  'es',
+  'go',
+  'ma',
+  'mg',
+  'ms',
+  'mt',
+  'pa',
+  'pb',
+  'pe',
+  'pi',
+  'pr',
+  'rj',
+  'rn',
+  'ro',
+  'rr',
+  'rs',
+  'sc',
+  'se',
+  'to',
+]);
 const SHORTEST_GUESSED = 6;
 const TOWN_BEHIND = 4;
 
@@ -26,10 +111,16 @@ interface Typed {
 }
 
 function typedWords(title: string): Typed[] {
-  return title.split(/[^\p{L}\p{M}\p{N}]+/u).flatMap((word) => foldedWords(word).map((folded) => ({ folded, isCapital: /^\p{Lu}/u.test(word) })));
+  return title
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .flatMap((word) => foldedWords(word).map((folded) => ({ folded, isCapital: /^\p{Lu}/u.test(word) })));
 }
 
-const soundedNames = [...ownByName].map(([name, places]) => ({ places, words: name.split(' ').length, sound: soundOf(name.replaceAll(' ', '')) }));
+const soundedNames = [...ownByName].map(([name, places]) => ({
+  places,
+  words: name.split(' ').length,
+  sound: soundOf(name.replaceAll(' ', '')),
+}));
 const bySound = Map.groupBy(soundedNames, ({ sound }) => sound);
 
 function own(candidates: readonly Place[]): PlaceReading {
@@ -50,11 +141,22 @@ export function findPlace(title: string, isWord: (folded: string) => boolean): F
   }
   const outside = outsideMatches(words, isWord);
   // 'Ribeirão Preto' is no 'Ribeirão'.
-  const ours = ownMatches(words).filter((match) => !outside.some((longer) => longer.length > match.length && isWithin(match, longer)));
+  const ours = ownMatches(words).filter(
+    (match) => !outside.some((longer) => longer.length > match.length && isWithin(match, longer)),
+  );
   const namesOurTown = ours.some(({ reading }) => reading.kind === 'own' && reading.place.kind === 'municipality');
-  const elsewhere = outside.filter(({ start, length }) => !namesOurTown || STATES.has(words[start + length - 1]?.folded ?? ''));
+  const elsewhere = outside.filter(
+    ({ start, length }) => !namesOurTown || STATES.has(words[start + length - 1]?.folded ?? ''),
+  );
   const matches = [...ours, ...elsewhere, ...nearMatches(words, isWord), ...headlessMatches(words, isWord)];
-  const best = matches.toSorted((a, b) => Number(a.reading.kind === 'region') - Number(b.reading.kind === 'region') || b.length - a.length || Number(b.exact) - Number(a.exact) || rank(a.reading) - rank(b.reading) || a.start - b.start)[0];
+  const best = matches.toSorted(
+    (a, b) =>
+      Number(a.reading.kind === 'region') - Number(b.reading.kind === 'region') ||
+      b.length - a.length ||
+      Number(b.exact) - Number(a.exact) ||
+      rank(a.reading) - rank(b.reading) ||
+      a.start - b.start,
+  )[0];
   if (!best) return null;
   const chosen = narrowed(best, words, matches);
   const spans = matches.filter(({ reading }) => chosen.reading.kind !== 'outside' && reading.kind !== 'outside');
@@ -74,11 +176,25 @@ function rank(reading: PlaceReading): number {
 
 /** 'Bela Vista, Osasco' is one of the places of that name: the town that stands beside it decides. */
 function narrowed(best: FoundPlace, words: readonly Typed[], matches: readonly FoundPlace[]): FoundPlace {
-  const towns = new Set(matches.flatMap(({ reading }) => (reading.kind === 'own' && reading.place.kind !== 'neighbourhood' ? [reading.place] : [])));
-  const within = (place: Place) => [...towns].some((town) => (town.kind === 'zone' ? town.zone === place.zone : town.name === place.municipality) && town !== place);
-  const neighbourhoods = matches.filter(({ reading }) => reading.kind === 'ambiguous' || (reading.kind === 'own' && reading.place.kind === 'neighbourhood'));
+  const towns = new Set(
+    matches.flatMap(({ reading }) =>
+      reading.kind === 'own' && reading.place.kind !== 'neighbourhood' ? [reading.place] : [],
+    ),
+  );
+  const within = (place: Place) =>
+    [...towns].some(
+      (town) => (town.kind === 'zone' ? town.zone === place.zone : town.name === place.municipality) && town !== place,
+    );
+  const neighbourhoods = matches.filter(
+    ({ reading }) => reading.kind === 'ambiguous' || (reading.kind === 'own' && reading.place.kind === 'neighbourhood'),
+  );
   for (const match of neighbourhoods) {
-    const candidates = match.reading.kind === 'ambiguous' ? match.reading.candidates : match.reading.kind === 'own' ? [match.reading.place] : [];
+    const candidates =
+      match.reading.kind === 'ambiguous'
+        ? match.reading.candidates
+        : match.reading.kind === 'own'
+          ? [match.reading.place]
+          : [];
     const inTown = candidates.filter(within);
     if (inTown.length === 1 && inTown[0]) return { ...match, reading: { kind: 'own', place: inTown[0] } };
   }
@@ -95,7 +211,14 @@ function* runs(words: readonly Typed[]) {
   for (let start = 0; start < words.length; start += 1) {
     for (let length = Math.min(LONGEST_NAME, words.length - start); length >= 1; length -= 1) {
       const run = words.slice(start, start + length);
-      yield { start, length, name: run.map(({ folded }) => folded).join(' '), isCapital: run[0]?.isCapital ?? false, before: words[start - 1]?.folded ?? '', behind: words[start + length]?.folded ?? '' };
+      yield {
+        start,
+        length,
+        name: run.map(({ folded }) => folded).join(' '),
+        isCapital: run[0]?.isCapital ?? false,
+        before: words[start - 1]?.folded ?? '',
+        behind: words[start + length]?.folded ?? '',
+      };
     }
   }
 }
@@ -112,14 +235,22 @@ function ownMatches(words: readonly Typed[]): FoundPlace[] {
     if (plainWords.has(name)) {
       const placed = PLACING.has(before) && !neverBehind.has(name);
       // 'centro de Osasco': the town behind it says that a place is meant.
-      const ofTown = candidates.some(({ municipality }) => words.slice(start + length, start + length + TOWN_BEHIND).map(({ folded }) => folded).join(' ').includes(foldedName(municipality)));
+      const ofTown = candidates.some(({ municipality }) =>
+        words
+          .slice(start + length, start + length + TOWN_BEHIND)
+          .map(({ folded }) => folded)
+          .join(' ')
+          .includes(foldedName(municipality)),
+      );
       // 'conserto de portão jardins'
-      const atTheEnd = start > 1 && start + length === words.length && plainAtTheEnd.has(name) && !PREPOSITIONS.has(before);
+      const atTheEnd =
+        start > 1 && start + length === words.length && plainAtTheEnd.has(name) && !PREPOSITIONS.has(before);
       if (!placed && !ofTown && !atTheEnd && !(isCapital && capitalsTell && start > 0)) continue;
     }
     // 'Jardim Santana' is no Santana.
     const isTown = candidates.some(({ kind }) => kind === 'municipality');
-    if (length === 1 && NEIGHBOURHOOD_HEADS.has(before) && before !== 'bairro' && !(isTown && COUNTRYSIDE.has(before))) continue;
+    if (length === 1 && NEIGHBOURHOOD_HEADS.has(before) && before !== 'bairro' && !(isTown && COUNTRYSIDE.has(before)))
+      continue;
     found.push({ reading: own(candidates), start, length, exact: true });
   }
   return found.filter((inner) => !found.some((outer) => outer.length > inner.length && isWithin(inner, outer)));
@@ -130,7 +261,8 @@ function outsideMatches(words: readonly Typed[], isWord: (folded: string) => boo
   const capitalsTell = words.some(({ isCapital }) => !isCapital);
   for (const { start, length, name, isCapital, before, behind } of runs(words)) {
     const alias = outsideAliases.get(name);
-    if (alias !== undefined && !(name.length === 2 && isWord(name))) found.push({ reading: { kind: 'outside', name: alias }, start, length, exact: true });
+    if (alias !== undefined && !(name.length === 2 && isWord(name)))
+      found.push({ reading: { kind: 'outside', name: alias }, start, length, exact: true });
     const town = outsideByName.get(name);
     if (!town) continue;
     const inState = STATES.has(behind) && town.states.includes(behind.toUpperCase());
@@ -138,7 +270,12 @@ function outsideMatches(words: readonly Typed[], isWord: (folded: string) => boo
     const reading = { kind: 'outside', name: `${town.name} (${state})` } as const;
     if (inState) found.push({ reading, start, length: length + 1, exact: true });
     else if (NEIGHBOURHOOD_HEADS.has(before) || ownByName.has(name) || aliases.has(name) || regions.has(name)) continue;
-    else if (length > 1 ? (PLACING.has(before) && largeOutside.has(name)) || !isPlainRun(name, isWord) : isTownWord({ name, before, isCapital: isCapital && capitalsTell && start > 0 }, isWord)) found.push({ reading, start, length, exact: true });
+    else if (
+      length > 1
+        ? (PLACING.has(before) && largeOutside.has(name)) || !isPlainRun(name, isWord)
+        : isTownWord({ name, before, isCapital: isCapital && capitalsTell && start > 0 }, isWord)
+    )
+      found.push({ reading, start, length, exact: true });
   }
   return found;
 }
@@ -148,10 +285,13 @@ function headlessMatches(words: readonly Typed[], isWord: (folded: string) => bo
   const title = words.map(({ folded }) => folded).join(' ');
   return [...runs(words)].flatMap(({ start, length, name, before }) => {
     const places = headlessNames.get(name) ?? [];
-    const isMeant = length > 1 ? !isPlainRun(name, isWord) && !outsideByName.has(name) : !isWord(name) && !outsideByName.has(name);
+    const isMeant =
+      length > 1 ? !isPlainRun(name, isWord) && !outsideByName.has(name) : !isWord(name) && !outsideByName.has(name);
     const inTown = places.some(({ municipality }) => ` ${title} `.includes(` ${foldedName(municipality)} `));
     const told = inTown || (isMeant && (length > 1 || PLACING.has(before)));
-    return places.length > 0 && told && !NEIGHBOURHOOD_HEADS.has(before) ? [{ reading: own(places), start, length, exact: true }] : [];
+    return places.length > 0 && told && !NEIGHBOURHOOD_HEADS.has(before)
+      ? [{ reading: own(places), start, length, exact: true }]
+      : [];
   });
 }
 
@@ -160,7 +300,10 @@ function isPlainRun(name: string, isWord: (folded: string) => boolean): boolean 
   return name.split(' ').every((word) => isWord(word) || PREPOSITIONS.has(word));
 }
 
-function isTownWord({ name, before, isCapital }: { readonly name: string; readonly before: string; readonly isCapital: boolean }, isWord: (folded: string) => boolean): boolean {
+function isTownWord(
+  { name, before, isCapital }: { readonly name: string; readonly before: string; readonly isCapital: boolean },
+  isWord: (folded: string) => boolean,
+): boolean {
   if (name.length < 3 || /^\d/.test(name)) return false;
   const told = before === 'em' || isCapital;
   if (largeOutside.has(name)) return told || !isWord(name);
@@ -174,7 +317,9 @@ function nearMatches(words: readonly Typed[], isWord: (folded: string) => boolea
     const joined = name.replaceAll(' ', '');
     if (length > 5 || joined.length < SHORTEST_GUESSED || ownByName.has(name) || outsideByName.has(name)) continue;
     const run = words.slice(start, start + length);
-    const isName = run.some(({ folded }) => !isWord(folded) && !PREPOSITIONS.has(folded) && !NEIGHBOURHOOD_HEADS.has(folded));
+    const isName = run.some(
+      ({ folded }) => !isWord(folded) && !PREPOSITIONS.has(folded) && !NEIGHBOURHOOD_HEADS.has(folded),
+    );
     const [first, last] = [run[0]?.folded ?? '', run.at(-1)?.folded ?? ''];
     if (!isName || PREPOSITIONS.has(first) || PREPOSITIONS.has(last)) continue;
     const places = placesNear(joined, length);

@@ -15,7 +15,9 @@ export function createLexicon({ often, seldom }: Pick<TitleModel, 'often' | 'sel
   const ofVocabulary = new Set([...keyOfWord.keys(), ...wordsOfPhrases, ...fillers, ...softWords, ...foreignWords]);
   const common = new Set([...ofVocabulary, ...often]);
   const slips = new Set(seldom);
-  const toCommon = onceAsked(() => createCorrection(new Set([...often.filter((word) => ofVocabulary.has(word)), ...common])));
+  const toCommon = onceAsked(() =>
+    createCorrection(new Set([...often.filter((word) => ofVocabulary.has(word)), ...common])),
+  );
   const toVocabulary = onceAsked(() => createCorrection(keyOfWord.keys()));
 
   const meant = new Map<string, string>();

@@ -32,12 +32,17 @@ const HEADS = /^(?:vila|jardim|parque|cidade|conjunto|cohab|chacara|sitio|reside
 
 /** Neighbourhoods by their name without its 'Jardim' or 'Vila', where no other place of ours bears that: 'Anália Franco'. */
 export const headlessNames: ReadonlyMap<string, readonly Place[]> = new Map(
-  [...Map.groupBy(places.filter(({ name, kind }) => kind === 'neighbourhood' && HEADS.test(foldedName(name))), ({ name }) => foldedName(name).replace(HEADS, ''))].filter(
-    ([name, bearers]) => bearers.length === 1 && !ownByName.has(name),
-  ),
+  [
+    ...Map.groupBy(
+      places.filter(({ name, kind }) => kind === 'neighbourhood' && HEADS.test(foldedName(name))),
+      ({ name }) => foldedName(name).replace(HEADS, ''),
+    ),
+  ].filter(([name, bearers]) => bearers.length === 1 && !ownByName.has(name)),
 );
 
-export const aliases: ReadonlyMap<string, readonly Place[]> = new Map(Object.entries(lists.aliases).map(([name, keys]) => [name, keys.map(requirePlaceByKey)]));
+export const aliases: ReadonlyMap<string, readonly Place[]> = new Map(
+  Object.entries(lists.aliases).map(([name, keys]) => [name, keys.map(requirePlaceByKey)]),
+);
 export const regions: ReadonlySet<string> = new Set(lists.regions);
 export const plainWords: ReadonlySet<string> = new Set(lists.plainWords);
 export const plainAtTheEnd: ReadonlySet<string> = new Set(lists.plainAtTheEnd);
@@ -49,14 +54,17 @@ export const plainOutside: ReadonlySet<string> = new Set(lists.plainOutside);
 const ours = new Set(ownMunicipalities.map(({ name }) => foldedName(name)));
 
 /** Every other Brazilian municipality by folded name, with the states that have one of that name: 'campinas' → ['SP']. From IBGE's list. */
-export const outsideByName: ReadonlyMap<string, { readonly name: string; readonly states: readonly string[] }> = new Map(
-  [...Map.groupBy(getMunicipalities(), ({ name }) => foldedName(name))].flatMap(([folded, bearers]) => {
-    const others = bearers.filter(({ stateCode }) => stateCode !== 'SP' || !ours.has(folded));
-    const [first] = others;
-    return first ? [[folded, { name: first.name, states: others.map(({ stateCode }) => stateCode) }] as const] : [];
-  }),
-);
+export const outsideByName: ReadonlyMap<string, { readonly name: string; readonly states: readonly string[] }> =
+  new Map(
+    [...Map.groupBy(getMunicipalities(), ({ name }) => foldedName(name))].flatMap(([folded, bearers]) => {
+      const others = bearers.filter(({ stateCode }) => stateCode !== 'SP' || !ours.has(folded));
+      const [first] = others;
+      return first ? [[folded, { name: first.name, states: others.map(({ stateCode }) => stateCode) }] as const] : [];
+    }),
+  );
 
 export const outsideAliases: ReadonlyMap<string, string> = new Map(Object.entries(lists.outsideAliases));
 
-export const LONGEST_NAME = Math.max(...[...outsideByName.keys(), ...ownByName.keys()].map((name) => name.split(' ').length));
+export const LONGEST_NAME = Math.max(
+  ...[...outsideByName.keys(), ...ownByName.keys()].map((name) => name.split(' ').length),
+);

@@ -39,7 +39,12 @@ function isOneLetterOff(a: string, b: string): boolean {
   while (end < short.length - start && short[short.length - 1 - end] === long[long.length - 1 - end]) end += 1;
   const [restOfShort, restOfLong] = [short.slice(start, short.length - end), long.slice(start, long.length - end)];
   if (restOfLong.length <= 1) return true;
-  return restOfLong.length === 2 && restOfShort.length === 2 && restOfShort[0] === restOfLong[1] && restOfShort[1] === restOfLong[0];
+  return (
+    restOfLong.length === 2 &&
+    restOfShort.length === 2 &&
+    restOfShort[0] === restOfLong[1] &&
+    restOfShort[1] === restOfLong[0]
+  );
 }
 
 /** Shorter words have too many neighbours to be guessed at. */
@@ -75,7 +80,11 @@ export function createCorrection(known: Iterable<string>): Correct {
     const alike = bySound.get(sound);
     if (alike !== undefined) return alike;
     if (typed.length < SHORTEST_BY_LETTER) return null;
-    const near = new Set([...withoutALetter(sound)].flatMap((form) => byForm.get(form) ?? []).filter((word) => isOneLetterOff(sound, soundOf(word))));
+    const near = new Set(
+      [...withoutALetter(sound)]
+        .flatMap((form) => byForm.get(form) ?? [])
+        .filter((word) => isOneLetterOff(sound, soundOf(word))),
+    );
     return [...near].toSorted((a, b) => sharedLetters(typed, b) - sharedLetters(typed, a))[0] ?? null;
   };
 }

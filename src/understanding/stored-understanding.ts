@@ -28,7 +28,14 @@ export interface PageSubject {
 }
 
 export function toStored({ entry, place, gateKind, brand, refusal, confidence }: Understanding): string {
-  const stored: StoredUnderstanding = { entry: entry?.id ?? null, place: place?.kind === 'own' ? place.place.key : null, gate_kind: gateKind, brand: brand?.name ?? null, refusal, confidence };
+  const stored: StoredUnderstanding = {
+    entry: entry?.id ?? null,
+    place: place?.kind === 'own' ? place.place.key : null,
+    gate_kind: gateKind,
+    brand: brand?.name ?? null,
+    refusal,
+    confidence,
+  };
   return JSON.stringify(stored);
 }
 
@@ -56,7 +63,11 @@ export function pageSubject(stored: StoredUnderstanding): PageSubject {
 /** What understands the title again as it was stored; what was not sure is read anew, or it would count as chosen. */
 export function correctionOf(stored: StoredUnderstanding): Correction {
   if (stored.confidence !== 'sure') return {};
-  return { ...(stored.entry === null ? {} : { entry: stored.entry }), place: stored.place ?? '', gateKind: stored.gate_kind ?? '' };
+  return {
+    ...(stored.entry === null ? {} : { entry: stored.entry }),
+    place: stored.place ?? '',
+    gateKind: stored.gate_kind ?? '',
+  };
 }
 
 export function subjectOf({ entry, place, gateKind, brand, refusal }: Understanding): PageSubject {

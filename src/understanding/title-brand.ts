@@ -3,7 +3,25 @@ import { createCorrection } from './spelling.ts';
 
 /** Plain words too: they are a maker's name only behind a word for what it makes. */
 const PLAIN = new Set(['seg', 'nice', 'linear', 'genno', 'came']);
-const MADE = new Set(['motor', 'motores', 'central', 'placa', 'controle', 'marca', 'da', 'automatizador', 'portao', 'tecnica', 'que', 'ou', 'x', 'conserto', 'manutencao', 'meu', 'minha']);
+const MADE = new Set([
+  'motor',
+  'motores',
+  'central',
+  'placa',
+  'controle',
+  'marca',
+  'da',
+  'automatizador',
+  'portao',
+  'tecnica',
+  'que',
+  'ou',
+  'x',
+  'conserto',
+  'manutencao',
+  'meu',
+  'minha',
+]);
 
 export interface FoundBrand {
   readonly name: string;
@@ -21,10 +39,13 @@ function nameNear(word: string): string | undefined {
 /** Another maker that the folded words name, nearly so spelled too ('pecinin'); null where none. */
 export function findBrand(words: readonly string[], isWord: (folded: string) => boolean): FoundBrand | null {
   for (const [start, word] of words.entries()) {
-    const line = otherBrandLines.find(([key]) => key.split(' ').every((part, offset) => words[start + offset] === part));
+    const line = otherBrandLines.find(([key]) =>
+      key.split(' ').every((part, offset) => words[start + offset] === part),
+    );
     if (line) return { name: line[1], start, length: line[0].split(' ').length };
     const exact = byWord.get(word);
-    if (exact !== undefined && (!PLAIN.has(word) || MADE.has(words[start - 1] ?? ''))) return { name: exact, start, length: 1 };
+    if (exact !== undefined && (!PLAIN.has(word) || MADE.has(words[start - 1] ?? '')))
+      return { name: exact, start, length: 1 };
     const alike = word.length >= 4 && exact === undefined && !isWord(word) ? nameNear(word) : undefined;
     if (alike !== undefined) return { name: alike, start, length: 1 };
   }

@@ -19,7 +19,8 @@ export function featuresOf(words: readonly ReadWord[]): Features {
   const add = (feature: string, weight: number) => features.set(feature, Math.max(weight, features.get(feature) ?? 0));
   const keys = words.flatMap(({ key }) => key ?? []);
   for (const key of keys) add(key, isSoft(key) ? SOFT : 1);
-  for (const [first, second] of pairs(keys.filter((key) => !EVERYWHERE.has(key) && !isSoft(key)))) add(`${first}_${second}`, PAIR);
+  for (const [first, second] of pairs(keys.filter((key) => !EVERYWHERE.has(key) && !isSoft(key))))
+    add(`${first}_${second}`, PAIR);
   // A number alone tells nothing; '24 h' does.
   for (const { typed } of words) if (!NUMBER.test(typed)) add(`"${typed}`, AS_TYPED);
   for (const [first, second] of pairs(words.map(({ typed }) => typed))) add(`"${first} ${second}`, TYPED_PAIR);
@@ -34,5 +35,7 @@ function pairs(words: readonly string[]): (readonly [string, string])[] {
 /** 'portao' → <por, port, orta, rtao, tao> */
 function gramsOf(word: string): string[] {
   const bounded = `<${word}>`;
-  return Array.from({ length: Math.max(0, bounded.length - GRAM_LENGTH + 1) }, (_, at) => bounded.slice(at, at + GRAM_LENGTH));
+  return Array.from({ length: Math.max(0, bounded.length - GRAM_LENGTH + 1) }, (_, at) =>
+    bounded.slice(at, at + GRAM_LENGTH),
+  );
 }

@@ -16,7 +16,8 @@ function find(folded: string, unit: string): number | null {
 /** '80 apartamentos', '600 kg', '4 m', '3x2,5', '40 vezes por dia'. Pure. */
 export function figuresIn(title: string): TitleFigures {
   const folded = searchKey(title);
-  const [, across, up] = new RegExp(`${NUMBER} ?(?:m|metros?)? ?(?:x|por) ?${NUMBER} ?(?:m\\b|metros?\\b|$)`).exec(folded) ?? [];
+  const [, across, up] =
+    new RegExp(`${NUMBER} ?(?:m|metros?)? ?(?:x|por) ?${NUMBER} ?(?:m\\b|metros?\\b|$)`).exec(folded) ?? [];
   const tonnes = find(folded, 'toneladas?|ton');
   return {
     flats: find(folded, 'apartamentos?|aptos?|apes|ap|aps|unidades|moradores|casas|familias|vagas|lugares|carros'),

@@ -41,5 +41,9 @@ export function decodeModel(text: string): TitleModel {
 }
 
 export function encodeModel(model: TitleModel): string {
-  return JSON.stringify(model, (_, value: unknown) => (ArrayBuffer.isView(value) ? Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64') : value));
+  return JSON.stringify(model, (_, value: unknown) =>
+    ArrayBuffer.isView(value)
+      ? Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64')
+      : value,
+  );
 }

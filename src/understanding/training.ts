@@ -13,18 +13,30 @@ const OFTEN_FROM = 3;
 /** Learns from the ways people ask; pure. */
 export function trainTitleModel(entries: readonly AskedEntry[]): TitleModel {
   const used = new Map<string, number>();
-  for (const { asks } of entries) for (const word of asks.flatMap(foldedWords)) used.set(word, (used.get(word) ?? 0) + 1);
+  for (const { asks } of entries)
+    for (const word of asks.flatMap(foldedWords)) used.set(word, (used.get(word) ?? 0) + 1);
   const byUse = [...used].toSorted(([, a], [, b]) => b - a);
   const often = byUse.filter(([, times]) => times >= OFTEN_FROM).map(([word]) => word);
   const seldom = byUse.slice(often.length).map(([word]) => word);
 
   const { isCommon, spelled } = createLexicon({ often, seldom });
-  const asked = entries.map(({ asks, subject }) => [...asks, subject].map((ask) => readWords(withMakersAsOne(spelled(foldedWords(ask)), isCommon))));
-  const known = new Set(asked.flatMap((asks, label) => asks.flatMap((words) => words.flatMap(({ key }) => (key === null ? [] : [hashOf(`${label} ${key}`)])))));
-  const namesMaker = asked.map((asks) => asks.filter((words) => words.some(({ typed }) => typed === ANY_MAKER)).length / asks.length);
+  const asked = entries.map(({ asks, subject }) =>
+    [...asks, subject].map((ask) => readWords(withMakersAsOne(spelled(foldedWords(ask)), isCommon))),
+  );
+  const known = new Set(
+    asked.flatMap((asks, label) =>
+      asks.flatMap((words) => words.flatMap(({ key }) => (key === null ? [] : [hashOf(`${label} ${key}`)]))),
+    ),
+  );
+  const namesMaker = asked.map(
+    (asks) => asks.filter((words) => words.some(({ typed }) => typed === ANY_MAKER)).length / asks.length,
+  );
   return {
     entries: entries.map(({ id }) => id),
-    bayes: trainNaiveBayes(asked.flatMap((asks, label) => asks.map((words) => ({ label, features: featuresOf(words) }))), entries.length),
+    bayes: trainNaiveBayes(
+      asked.flatMap((asks, label) => asks.map((words) => ({ label, features: featuresOf(words) }))),
+      entries.length,
+    ),
     known: Uint32Array.from(known).toSorted(),
     ofMakers: entries.flatMap(({ id }, label) => ((namesMaker[label] ?? 0) > 1 / 2 ? [id] : [])),
     often,

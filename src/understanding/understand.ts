@@ -54,20 +54,45 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const meant = spelled(withMakersAsOne(rest, isWordOfLanguage));
   const asked = readWords(meant);
   const danger = library.get(dangerIn(words.join(' ')) ?? dangerIn(meant.join(' ')) ?? '');
-  const ranked = weigh(rank(asked).filter(({ entry }) => entry.id !== PLACE_ENTRY), asked, brand, brandsOnly);
+  const ranked = weigh(
+    rank(asked).filter(({ entry }) => entry.id !== PLACE_ENTRY),
+    asked,
+    brand,
+    brandsOnly,
+  );
   const entry = chosenEntry(correction, danger, ranked, asked, found);
-  const score = correction.entry !== undefined || danger || entry?.id === PLACE_ENTRY ? 1 : (ranked.find((candidate) => candidate.entry === entry)?.score ?? 0);
+  const score =
+    correction.entry !== undefined || danger || entry?.id === PLACE_ENTRY
+      ? 1
+      : (ranked.find((candidate) => candidate.entry === entry)?.score ?? 0);
   const place = chosenPlace(correction, found);
-  const unexplained = asked.filter(({ key }) => key !== null && !isExplained(key, entry, knows)).map(({ typed }) => typed);
+  const unexplained = asked
+    .filter(({ key }) => key !== null && !isExplained(key, entry, knows))
+    .map(({ typed }) => typed);
   const refused = place?.kind === 'outside' ? 'outside' : (entry?.refusal ?? null);
-  const confidence = correction.entry === undefined ? judge({ entry, danger, score, ranked, asked, unexplained, place }) : place?.kind === 'ambiguous' ? 'uncertain' : 'sure';
-  const isOtherTrade = correction.entry === undefined && !danger && refused === null && (isAboutAnotherThing(asked) || (confidence === 'none' && score < CERTAIN_FROM && !hasAnchor(asked, place)));
-  const answered = place?.kind === 'outside' && !danger ? (library.get(OUTSIDE_ENTRY) ?? entry) : isOtherTrade ? (library.get(OTHER_TRADE_ENTRY) ?? entry) : entry;
+  const confidence =
+    correction.entry === undefined
+      ? judge({ entry, danger, score, ranked, asked, unexplained, place })
+      : place?.kind === 'ambiguous'
+        ? 'uncertain'
+        : 'sure';
+  const isOtherTrade =
+    correction.entry === undefined &&
+    !danger &&
+    refused === null &&
+    (isAboutAnotherThing(asked) || (confidence === 'none' && score < CERTAIN_FROM && !hasAnchor(asked, place)));
+  const answered =
+    place?.kind === 'outside' && !danger
+      ? (library.get(OUTSIDE_ENTRY) ?? entry)
+      : isOtherTrade
+        ? (library.get(OTHER_TRADE_ENTRY) ?? entry)
+        : entry;
   return {
     entry: confidence === 'none' && !isOtherTrade && refused === null ? null : answered,
     family: answered?.family ?? null,
     place,
-    gateKind: correction.gateKind === undefined ? gateKindIn(asked) : correction.gateKind === '' ? null : correction.gateKind,
+    gateKind:
+      correction.gateKind === undefined ? gateKindIn(asked) : correction.gateKind === '' ? null : correction.gateKind,
     part: partIn(asked),
     brand: brand ? { name: brand.name, ours: false } : null,
     danger: answered?.family === 'danger',
@@ -97,7 +122,9 @@ let lastPlace: { readonly title: string; readonly place: Place | null } | null =
 /** The entries nearest to any text, the best first. */
 export function nearestEntries(text: string): readonly Entry[] {
   const { spelled, rank } = theRanking();
-  return rank(readWords(spelled(foldedWords(text)))).slice(0, ALTERNATIVES).map(({ entry }) => entry);
+  return rank(readWords(spelled(foldedWords(text))))
+    .slice(0, ALTERNATIVES)
+    .map(({ entry }) => entry);
 }
 
 /** The words of a title that count, in one order: titles of the same key ask for the same, wherever it is. */
@@ -134,7 +161,9 @@ const FAVOURED: readonly (readonly [key: string, families: readonly Entry['famil
   ['apartamento', ['building'], 1.3],
 ];
 /** Nobody means these without saying so. */
-const ONLY_WITH: Readonly<Partial<Record<Entry['family'], readonly string[]>>> = { price: ['preco', 'orcamento', 'barato', 'promocao', 'gratis'] };
+const ONLY_WITH: Readonly<Partial<Record<Entry['family'], readonly string[]>>> = {
+  price: ['preco', 'orcamento', 'barato', 'promocao', 'gratis'],
+};
 const UNSAID = 0.15;
 /** A refusal wants to be meant. */
 const REFUSAL_FACTOR = 0.6;
@@ -145,15 +174,29 @@ const BRAND_UNSAID = 0.05;
 /** Of another maker's motor we sell and price nothing. */
 const SOLD_OF_BRAND = 0.2;
 
-function weigh(ranked: readonly Ranked[], asked: readonly ReadWord[], brand: FoundBrand | null, brandsOnly: Ranking['brandsOnly']): Ranked[] {
+function weigh(
+  ranked: readonly Ranked[],
+  asked: readonly ReadWord[],
+  brand: FoundBrand | null,
+  brandsOnly: Ranking['brandsOnly'],
+): Ranked[] {
   const keys = new Set(asked.flatMap(({ key }) => key ?? []));
   const weighed = ranked
     .map(({ entry, score }) => {
-      const favour = FAVOURED.reduce((factor, [key, families, more]) => (keys.has(key) && families.includes(entry.family) ? factor * more : factor), 1);
+      const favour = FAVOURED.reduce(
+        (factor, [key, families, more]) => (keys.has(key) && families.includes(entry.family) ? factor * more : factor),
+        1,
+      );
       const needed = ONLY_WITH[entry.family];
       const unsaid = needed && !needed.some((key) => keys.has(key)) ? UNSAID : 1;
       const careful = entry.family === 'refusal' ? REFUSAL_FACTOR : entry.family === 'danger' ? DANGER_FACTOR : 1;
-      const ofBrand = brandsOnly(entry) ? (brand ? BRAND_SAID : BRAND_UNSAID) : brand && (entry.family === 'purchase' || entry.family === 'price') ? SOLD_OF_BRAND : 1;
+      const ofBrand = brandsOnly(entry)
+        ? brand
+          ? BRAND_SAID
+          : BRAND_UNSAID
+        : brand && (entry.family === 'purchase' || entry.family === 'price')
+          ? SOLD_OF_BRAND
+          : 1;
       return { entry, score: score * favour * unsaid * ofBrand * careful };
     })
     .toSorted((a, b) => b.score - a.score);
@@ -161,11 +204,18 @@ function weigh(ranked: readonly Ranked[], asked: readonly ReadWord[], brand: Fou
   return weighed.slice(0, ALTERNATIVES + 1).map(({ entry, score }) => ({ entry, score: score / whole }));
 }
 
-function chosenEntry(correction: Correction, danger: Entry | undefined, ranked: readonly Ranked[], asked: readonly ReadWord[], found: FoundPlace | null): Entry | null {
+function chosenEntry(
+  correction: Correction,
+  danger: Entry | undefined,
+  ranked: readonly Ranked[],
+  asked: readonly ReadWord[],
+  found: FoundPlace | null,
+): Entry | null {
   if (correction.entry !== undefined) return library.get(correction.entry) ?? null;
   if (danger) return danger;
   // 'Mooca', 'portão Mooca': the place is all there is.
-  if (found && asked.every(({ key }) => key === null || isSoft(key) || key === 'portao' || key === 'garagem')) return library.get(PLACE_ENTRY) ?? null;
+  if (found && asked.every(({ key }) => key === null || isSoft(key) || key === 'portao' || key === 'garagem'))
+    return library.get(PLACE_ENTRY) ?? null;
   return ranked[0]?.entry ?? null;
 }
 
@@ -184,15 +234,51 @@ function isExplained(key: string, entry: Entry | null, knows: Ranking['knows']):
 }
 
 /** Services that are ours where a place of ours stands beside them: 'Vila Mariana conserto'. */
-const SERVICE_KEYS = new Set(['atender', 'consertar', 'manutencao', 'instalar', 'assistencia', 'tecnico', 'programar', 'orcamento', 'urgente', 'plantao']);
+const SERVICE_KEYS = new Set([
+  'atender',
+  'consertar',
+  'manutencao',
+  'instalar',
+  'assistencia',
+  'tecnico',
+  'programar',
+  'orcamento',
+  'urgente',
+  'plantao',
+]);
 
 function hasAnchor(asked: readonly ReadWord[], place: PlaceReading | null): boolean {
   const keys = asked.flatMap(({ key }) => (key === null ? [] : [baseOf(key)]));
-  return keys.some((key) => anchorKeys.has(key)) || (place?.kind === 'own' && keys.some((key) => SERVICE_KEYS.has(key)));
+  return (
+    keys.some((key) => anchorKeys.has(key)) || (place?.kind === 'own' && keys.some((key) => SERVICE_KEYS.has(key)))
+  );
 }
 
 /** Behind one of these a thing is only where or wherewith something happened: 'caiu na piscina'. */
-const WHEREWITH = new Set(['na', 'no', 'nas', 'nos', 'em', 'com', 'num', 'numa', 'pra', 'pro', 'para', 'pela', 'pelo', 'quando', 'sem', 'igual', 'que', 'nem', 'passa', 'passar', 'passou', 'passam']);
+const WHEREWITH = new Set([
+  'na',
+  'no',
+  'nas',
+  'nos',
+  'em',
+  'com',
+  'num',
+  'numa',
+  'pra',
+  'pro',
+  'para',
+  'pela',
+  'pelo',
+  'quando',
+  'sem',
+  'igual',
+  'que',
+  'nem',
+  'passa',
+  'passar',
+  'passou',
+  'passam',
+]);
 const ARTICLES = new Set(['o', 'a', 'os', 'as', 'um', 'uma']);
 
 function isWherewith(asked: readonly ReadWord[], at: number): boolean {
@@ -203,7 +289,9 @@ function isWherewith(asked: readonly ReadWord[], at: number): boolean {
 /** 'motor de barco', 'controle da tv': a thing of another trade, and no gate. */
 function isAboutAnotherThing(asked: readonly ReadWord[]): boolean {
   if (asked.some(({ key }) => key !== null && gateKeys.has(baseOf(key)))) return false;
-  return asked.some(({ typed, key }, at) => (foreignWords.has(typed) || foreignWords.has(key ?? '')) && !isWherewith(asked, at));
+  return asked.some(
+    ({ typed, key }, at) => (foreignWords.has(typed) || foreignWords.has(key ?? '')) && !isWherewith(asked, at),
+  );
 }
 
 interface Judged {
@@ -230,4 +318,3 @@ function judge({ entry, danger, score, ranked, asked, unexplained, place }: Judg
   const isClear = score >= SURE_FROM && score >= second * LEAD && (anchored || score >= CERTAIN_FROM);
   return isClear && place?.kind !== 'ambiguous' ? 'sure' : 'uncertain';
 }
-

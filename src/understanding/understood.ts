@@ -9,7 +9,11 @@ export interface Understood {
   /** What the entry is called: 'Portão não fecha'. */
   readonly subject: string | null;
   readonly family: Family | null;
-  readonly place: { readonly kind: 'own' | 'ambiguous' | 'outside' | 'region'; readonly key: string | null; readonly name: string } | null;
+  readonly place: {
+    readonly kind: 'own' | 'ambiguous' | 'outside' | 'region';
+    readonly key: string | null;
+    readonly name: string;
+  } | null;
   /** Places of the name, where several bear it. */
   readonly place_candidates: readonly { readonly key: string; readonly name: string }[];
   readonly gate_kind: GateKind | null;
@@ -35,17 +39,23 @@ function placeOf({ place }: Understanding): Understood['place'] {
   if (place === null) return null;
   if (place.kind === 'own') return { kind: 'own', key: place.place.key, name: fullName(place.place) };
   if (place.kind === 'outside') return { kind: 'outside', key: null, name: place.name };
-  return place.kind === 'ambiguous' ? { kind: 'ambiguous', key: null, name: place.candidates[0]?.name ?? '' } : { kind: 'region', key: null, name: 'Grande São Paulo' };
+  return place.kind === 'ambiguous'
+    ? { kind: 'ambiguous', key: null, name: place.candidates[0]?.name ?? '' }
+    : { kind: 'region', key: null, name: 'Grande São Paulo' };
 }
 
 export function describeUnderstanding(understanding: Understanding): Understood {
-  const { entry, family, place, gateKind, brand, danger, confidence, score, unexplained, refusal, alternatives } = understanding;
+  const { entry, family, place, gateKind, brand, danger, confidence, score, unexplained, refusal, alternatives } =
+    understanding;
   return {
     entry: entry?.id ?? null,
     subject: entry?.subject ?? null,
     family,
     place: placeOf(understanding),
-    place_candidates: place?.kind === 'ambiguous' ? place.candidates.map((candidate) => ({ key: candidate.key, name: fullName(candidate) })) : [],
+    place_candidates:
+      place?.kind === 'ambiguous'
+        ? place.candidates.map((candidate) => ({ key: candidate.key, name: fullName(candidate) }))
+        : [],
     gate_kind: gateKind,
     brand: brand?.name ?? null,
     danger,
@@ -53,11 +63,17 @@ export function describeUnderstanding(understanding: Understanding): Understood 
     score,
     unexplained,
     refusal,
-    alternatives: alternatives.filter((other) => other.family !== 'refusal').map((other) => ({ entry: other.id, subject: other.subject })),
+    alternatives: alternatives
+      .filter((other) => other.family !== 'refusal')
+      .map((other) => ({ entry: other.id, subject: other.subject })),
   };
 }
 
 /** Whether a page of the title is ours to publish: understood for sure, and nothing that we refuse. */
-export function isAnswered({ entry, confidence, refusal }: Pick<Understanding, 'entry' | 'confidence' | 'refusal'>): boolean {
+export function isAnswered({
+  entry,
+  confidence,
+  refusal,
+}: Pick<Understanding, 'entry' | 'confidence' | 'refusal'>): boolean {
   return entry !== null && confidence === 'sure' && refusal === null;
 }

@@ -2,12 +2,24 @@ import { z } from 'zod';
 import data from '../content/library/vocabulary.yaml';
 
 const forms = z.record(z.string(), z.array(z.coerce.string()));
-const schema = z.strictObject({ abbreviations: forms, phrases: forms, words: forms, filler: z.array(z.string()), soft: z.array(z.string()), anchors: z.array(z.string()), gates: z.array(z.string()), foreign: z.array(z.string()), circumstances: z.array(z.string()) });
+const schema = z.strictObject({
+  abbreviations: forms,
+  phrases: forms,
+  words: forms,
+  filler: z.array(z.string()),
+  soft: z.array(z.string()),
+  anchors: z.array(z.string()),
+  gates: z.array(z.string()),
+  foreign: z.array(z.string()),
+  circumstances: z.array(z.string()),
+});
 
 const { abbreviations, phrases, words, filler, soft, anchors, gates, foreign, circumstances } = schema.parse(data);
 
 /** What people shorten, to the whole word. */
-export const wholeOf: ReadonlyMap<string, string> = new Map(Object.entries(abbreviations).flatMap(([whole, typed]) => typed.map((short) => [short, whole] as const)));
+export const wholeOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(abbreviations).flatMap(([whole, typed]) => typed.map((short) => [short, whole] as const)),
+);
 
 /** A sequence of typed words that stands for one. */
 export interface Phrase {
@@ -18,13 +30,17 @@ export interface Phrase {
 /** By their first word, the longest first. */
 export const phrasesByFirstWord: ReadonlyMap<string, readonly Phrase[]> = Map.groupBy(
   Object.entries(phrases)
-    .flatMap(([key, typed]) => typed.map((text) => ({ words: text.split(' ').map((word) => wholeOf.get(word) ?? word), key })))
+    .flatMap(([key, typed]) =>
+      typed.map((text) => ({ words: text.split(' ').map((word) => wholeOf.get(word) ?? word), key })),
+    )
     .toSorted((a, b) => b.words.length - a.words.length),
   ({ words: [first = ''] }) => first,
 );
 
 /** A typed word to the word that it is compared by. */
-export const keyOfWord: ReadonlyMap<string, string> = new Map(Object.entries(words).flatMap(([key, typed]) => [[key, key] as const, ...typed.map((word) => [word, key] as const)]));
+export const keyOfWord: ReadonlyMap<string, string> = new Map(
+  Object.entries(words).flatMap(([key, typed]) => [[key, key] as const, ...typed.map((word) => [word, key] as const)]),
+);
 
 export const fillers: ReadonlySet<string> = new Set(filler.flatMap((line) => line.split(' ')));
 
@@ -44,7 +60,9 @@ export const gateKeys: ReadonlySet<string> = new Set(gates.flatMap((line) => lin
 export const foreignWords: ReadonlySet<string> = new Set(foreign.flatMap((line) => line.split(' ')));
 
 /** Words that only phrases of the vocabulary know. */
-export const wordsOfPhrases: ReadonlySet<string> = new Set(Object.values(phrases).flatMap((typed) => typed.flatMap((text) => text.split(' '))));
+export const wordsOfPhrases: ReadonlySet<string> = new Set(
+  Object.values(phrases).flatMap((typed) => typed.flatMap((text) => text.split(' '))),
+);
 
 /** Words of circumstances, which a text speaks of only to whoever names them. */
 export const circumstanceWords: readonly string[] = circumstances.flatMap((line) => line.split(' '));

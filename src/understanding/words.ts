@@ -22,7 +22,27 @@ const NEGATIONS = new Set(['nao', 'num', 'nunca', 'nem', 'n', 'naum']);
 const STOPPINGS = new Set(['parou', 'deixou', 'pararam', 'deixa']);
 /** Verbs whose refusal is a complaint of its own: 'não abre' is not 'abre'. */
 const NEGATED = new Set([
-  'abrir', 'fechar', 'subir', 'descer', 'parar', 'funcionar', 'andar', 'ligar', 'girar', 'voltar', 'desligar', 'destravar', 'travar', 'automaticofechar', 'programar', 'instalar', 'soltar', 'regular', 'copiar', 'encaixar', 'consertar',
+  'abrir',
+  'fechar',
+  'subir',
+  'descer',
+  'parar',
+  'funcionar',
+  'andar',
+  'ligar',
+  'girar',
+  'voltar',
+  'desligar',
+  'destravar',
+  'travar',
+  'automaticofechar',
+  'programar',
+  'instalar',
+  'soltar',
+  'regular',
+  'copiar',
+  'encaixar',
+  'consertar',
 ]);
 /** How far behind its 'não' a verb may stand: 'não tá mais querendo abrir'. */
 const REACH = 5;
@@ -47,7 +67,7 @@ export function foldedWords(text: string): string[] {
 /** Reads words that stand in order. Numbers decide nothing by themselves. */
 export function readWords(folded: readonly string[]): ReadWord[] {
   const words: ReadWord[] = [];
-  for (let at = 0; at < folded.length; ) {
+  for (let at = 0; at < folded.length;) {
     const phrase = phraseAt(folded, at);
     if (phrase) {
       words.push({ typed: phrase.words.join(' '), key: phrase.key });
@@ -76,7 +96,9 @@ export function stemOrKey(folded: string): string {
 }
 
 function phraseAt(folded: readonly string[], at: number) {
-  return phrasesByFirstWord.get(folded[at] ?? '')?.find(({ words }) => words.every((word, offset) => folded[at + offset] === word));
+  return phrasesByFirstWord
+    .get(folded[at] ?? '')
+    ?.find(({ words }) => words.every((word, offset) => folded[at + offset] === word));
 }
 
 function keyOf(typed: string): string | null {

@@ -16,7 +16,12 @@ interface WithGoogle {
 async function withGoogle(use: (given: WithGoogle) => Promise<void>): Promise<void> {
   const google = await startGoogle(EMAIL);
   const database = await createEmptyDatabase('sqlite');
-  const server = await startServer({ DATABASE_URL: database.url, ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: 'uma senha de teste', ...google.environment });
+  const server = await startServer({
+    DATABASE_URL: database.url,
+    ADMIN_EMAIL: EMAIL,
+    ADMIN_PASSWORD: 'uma senha de teste',
+    ...google.environment,
+  });
   try {
     await use({ google, server });
   } finally {
@@ -44,7 +49,10 @@ test('with Google an address on the list enters, and every other answer is refus
     await expect(inside.page.getByRole('cell', { name: /Entrou Google/ })).toBeVisible();
     // The same answer of Google's once more, in the same browser.
     const callbacks: string[] = [];
-    inside.page.on('request', (request) => request.url().includes('/api/auth/callback/google') && callbacks.push(request.url()));
+    inside.page.on(
+      'request',
+      (request) => request.url().includes('/api/auth/callback/google') && callbacks.push(request.url()),
+    );
     await inside.context.clearCookies();
     await inside.page.goto('/admin/login');
     await inside.page.getByRole('button', { name: 'Entrar com Google' }).click();
@@ -70,7 +78,9 @@ test('with Google an address on the list enters, and every other answer is refus
       google.claims = { ...good, ...bend };
       const { context, page } = await enter();
       await expect(page.getByRole('alert'), JSON.stringify(bend)).toContainText('Acesso negado');
-      await expect(page.getByRole('alert')).toContainText('Você não tem permissão para acessar o painel administrativo');
+      await expect(page.getByRole('alert')).toContainText(
+        'Você não tem permissão para acessar o painel administrativo',
+      );
       await page.goto('/admin/painel');
       await expect(page).toHaveURL(/\/admin\/login/);
       await context.close();
@@ -78,10 +88,18 @@ test('with Google an address on the list enters, and every other answer is refus
   });
 });
 
-test('the second factor is turned on with its drawing, asked for, and turned off with a code, and fits a phone', async ({ visit, ownServer: server }) => {
+test('the second factor is turned on with its drawing, asked for, and turned off with a code, and fits a phone', async ({
+  visit,
+  ownServer: server,
+}) => {
   test.slow();
-  const { page, watch } = await visit({ server, storageState: await signIn(server), viewport: { width: 360, height: 740 } });
-  const expectToFit = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const { page, watch } = await visit({
+    server,
+    storageState: await signIn(server),
+    viewport: { width: 360, height: 740 },
+  });
+  const expectToFit = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.goto('/admin/seguranca');
   await page.getByRole('button', { name: 'Ativar' }).click();
   await page.getByLabel('Sua senha').fill(server.initialPassword);
@@ -126,7 +144,10 @@ test('with a session the sign-in screen leads on to where one wanted to go', asy
   await expect(page).toHaveURL('/admin/mass-creator');
 });
 
-test('on a public page a refusal is told as what it is, and an ended session as such', async ({ visit, ownServer: server }) => {
+test('on a public page a refusal is told as what it is, and an ended session as such', async ({
+  visit,
+  ownServer: server,
+}) => {
   const { page, watch } = await visit({ server, storageState: await signIn(server) });
   watch.expect(/status of 40[13]/);
   watch.expect(/Erro ao excluir página motor-de-portao-na-penha/);
@@ -137,18 +158,27 @@ test('on a public page a refusal is told as what it is, and an ended session as 
     await page.getByRole('button', { name: 'Excluir página' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
   };
-  const rule = await page.request.put('/api/security', { data: { second_factor_required: true, password: server.initialPassword }, headers: { origin: server.origin } });
+  const rule = await page.request.put('/api/security', {
+    data: { second_factor_required: true, password: server.initialPassword },
+    headers: { origin: server.origin },
+  });
   expect(rule.status()).toBe(204);
   await remove();
   await expect(page.getByRole('alert')).toContainText('O painel exige o segundo fator');
-  await expect(page.getByRole('alert').getByRole('link', { name: 'Abrir a tela Segurança' })).toHaveAttribute('href', '/admin/seguranca');
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Abrir a tela Segurança' })).toHaveAttribute(
+    'href',
+    '/admin/seguranca',
+  );
 
   await page.request.post('/api/account/sessions/end', { data: { which: 'all' }, headers: { origin: server.origin } });
   await remove();
   await expect(page.getByRole('alert')).toContainText('Sua sessão terminou');
 });
 
-test('an administrator is invited, chooses a password by the link, is suspended and is out', async ({ visit, ownServer: server }) => {
+test('an administrator is invited, chooses a password by the link, is suspended and is out', async ({
+  visit,
+  ownServer: server,
+}) => {
   const { page } = await visit({ server, storageState: await signIn(server) });
   await page.goto('/admin/administradores');
   await expect(page.getByText('Ninguém mais pode entrar.')).toBeVisible();
@@ -199,14 +229,20 @@ test('an administrator is invited, chooses a password by the link, is suspended 
   await expect(page.getByRole('row').last()).toContainText('colega@exemplo.com.br');
 });
 
-test('no script of somebody else runs, on public pages, in the panel, in the preview or from an address', async ({ visit, ownServer: server }) => {
+test('no script of somebody else runs, on public pages, in the panel, in the preview or from an address', async ({
+  visit,
+  ownServer: server,
+}) => {
   test.slow();
   const { page, watch } = await visit({ server, storageState: await signIn(server) });
   watch.expect(/Content Security Policy|violates the following|status of 4\d\d/);
   await page.goto('/admin/painel');
   const slugs: string[] = [];
   for (const [at, payload] of SCRIPTS.entries()) {
-    const response = await page.request.post('/api/pages', { data: { title: `Motor ${at} ${payload}`.slice(0, 150), content: `<p>Texto</p>${payload}`, description: payload }, headers: { origin: server.origin } });
+    const response = await page.request.post('/api/pages', {
+      data: { title: `Motor ${at} ${payload}`.slice(0, 150), content: `<p>Texto</p>${payload}`, description: payload },
+      headers: { origin: server.origin },
+    });
     if (response.status() === 201) slugs.push((await response.json()).slug);
   }
   expect(slugs.length).toBeGreaterThan(40);
@@ -215,7 +251,10 @@ test('no script of somebody else runs, on public pages, in the panel, in the pre
     '/admin/registro',
     '/sitemap',
     ...slugs.map((slug) => `/links-uteis/${slug}`),
-    ...SCRIPTS.slice(0, 12).flatMap((payload) => [`/admin/login?volta=${encodeURIComponent(payload)}&error=${encodeURIComponent(payload)}`, `/nao-existe/${encodeURIComponent(payload)}`]),
+    ...SCRIPTS.slice(0, 12).flatMap((payload) => [
+      `/admin/login?volta=${encodeURIComponent(payload)}&error=${encodeURIComponent(payload)}`,
+      `/nao-existe/${encodeURIComponent(payload)}`,
+    ]),
   ];
   for (const address of addresses) {
     await page.goto(address);

@@ -11,13 +11,18 @@ const STILL = { reducedMotion: 'reduce' } as const;
 
 async function violations(page: Page): Promise<readonly string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
 }
 
 async function expectNoViolations(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  const { scroll, width } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, width: window.innerWidth }));
+  const { scroll, width } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    width: window.innerWidth,
+  }));
   expect(scroll, 'the page does not scroll sideways').toBeLessThanOrEqual(width);
 }
 
@@ -46,7 +51,9 @@ for (const width of WIDTHS) {
   });
 
   for (const colorScheme of SCHEMES) {
-    test(`no administrators' screen has a barrier at ${width} pixels in the ${colorScheme} scheme`, async ({ visit }) => {
+    test(`no administrators' screen has a barrier at ${width} pixels in the ${colorScheme} scheme`, async ({
+      visit,
+    }) => {
       test.setTimeout(8 * 60_000);
       const visiting = { viewport: { width, height: 800 }, colorScheme, ...STILL };
       await test.step('sign-in, refused', async () => {
@@ -134,7 +141,10 @@ for (const width of WIDTHS) {
       });
 
       await test.step('mass creation, at work and over', async () => {
-        await startJob(page, [...Array.from({ length: 5000 }, (_, index) => `Motor ${width} ${colorScheme} ${index}`), '???']);
+        await startJob(page, [
+          ...Array.from({ length: 5000 }, (_, index) => `Motor ${width} ${colorScheme} ${index}`),
+          '???',
+        ]);
         await page.goto('/admin/mass-creator');
         await expect(page.getByRole('progressbar')).toBeVisible();
         await expectNoViolations(page);

@@ -23,7 +23,9 @@ test('a link without a scheme gets its https, and one that leads nowhere is refu
   const { page } = await visit({ signedIn: true });
   const id = await openEditor(page, 'Motor de portão em Perdizes');
   await linkTo(page, 'exemplo');
-  await expect(page.getByRole('alert').filter({ hasText: 'Link não criado' })).toContainText('“exemplo” não é um endereço.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Link não criado' })).toContainText(
+    '“exemplo” não é um endereço.',
+  );
   await expect(text(page).getByRole('link')).toHaveCount(0);
   await linkTo(page, 'www.exemplo.com.br/motores');
   await expect(text(page).getByRole('link')).toHaveAttribute('href', 'https://www.exemplo.com.br/motores');
@@ -41,7 +43,9 @@ test('a pasted heading keeps a line of its own, at the end of a text and in the 
   await text(page).press('Control+Home');
   for (let letter = 0; letter < 'O motor'.length; letter += 1) await text(page).press('ArrowRight');
   await paste(page, '<h5>Como instalar</h5>');
-  expect(await contentAfterSaving(page, id)).toBe('<p>O motor</p><h4>Como instalar</h4><p> abre o portão.</p><h2>Quanto custa</h2><p>O preço depende do peso.</p>');
+  expect(await contentAfterSaving(page, id)).toBe(
+    '<p>O motor</p><h4>Como instalar</h4><p> abre o portão.</p><h2>Quanto custa</h2><p>O preço depende do peso.</p>',
+  );
 });
 
 test('words copied out of a heading are pasted as words', async ({ visit }) => {
@@ -74,7 +78,11 @@ test('a deleted section leaves no empty gap, neither in the editor nor on the pa
 
 test('a section that nothing is left in is not saved', async ({ visit }) => {
   const { page } = await visit({ signedIn: true });
-  const id = await openEditor(page, 'Motor de portão no Glicério', '<p>Início.</p><section><p>Meio.</p></section><p>Fim.</p>');
+  const id = await openEditor(
+    page,
+    'Motor de portão no Glicério',
+    '<p>Início.</p><section><p>Meio.</p></section><p>Fim.</p>',
+  );
   await text(page).locator('section').getByRole('paragraph').click();
   await text(page).press('End');
   for (let letter = 0; letter < 'Meio.'.length; letter += 1) await text(page).press('Backspace');

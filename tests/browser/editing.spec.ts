@@ -6,7 +6,9 @@ import { expect, signIn, test } from './support/server.ts';
 const draft = z.object({ html: z.string() });
 const contentOf = async (page: Page, id: string) => (await pageRecord(page, id)).content;
 
-test('a page is edited, judged while it is typed, restored, and its old address leads to the new one', async ({ visit }) => {
+test('a page is edited, judged while it is typed, restored, and its old address leads to the new one', async ({
+  visit,
+}) => {
   const { page } = await visit({ signedIn: true });
   await openEditor(page, 'Motor de portão no Tremembé');
   await expect(page.getByRole('button', { name: 'Salvar alterações' })).toBeDisabled();
@@ -56,7 +58,10 @@ test('a hostile paste is stored and shown as plain content', async ({ visit }) =
 test('a generated page keeps its structure when one word is added', async ({ visit }) => {
   const { page } = await visit({ signedIn: true });
   await page.goto('/admin/painel');
-  const made = await page.request.post('/api/generate', { data: { title: 'Qual motor basculante no Campo Belo?', creativity: 100 }, headers: { origin: new URL(page.url()).origin } });
+  const made = await page.request.post('/api/generate', {
+    data: { title: 'Qual motor basculante no Campo Belo?', creativity: 100 },
+    headers: { origin: new URL(page.url()).origin },
+  });
   const { html } = draft.parse(await made.json());
   const id = await openEditor(page, 'Qual motor basculante no Campo Belo?', html);
   await page.getByRole('textbox', { name: 'Texto da página' }).press('Control+Home');
@@ -70,14 +75,20 @@ test('an edit over one that was made meanwhile is refused, and what was typed st
   const { page, watch } = await visit({ signedIn: true });
   watch.expect(/status of 409|Erro ao salvar página/);
   const id = await openEditor(page, 'Motor de portão no Grajaú');
-  await page.request.patch(`/api/pages/${id}`, { data: { revision: 1, title: 'Título de outra pessoa' }, headers: { origin: new URL(page.url()).origin } });
+  await page.request.patch(`/api/pages/${id}`, {
+    data: { revision: 1, title: 'Título de outra pessoa' },
+    headers: { origin: new URL(page.url()).origin },
+  });
   await page.getByLabel('Descrição').fill('O que eu escrevi.');
   await page.getByRole('button', { name: 'Salvar alterações' }).click();
   await expect(page.getByText('Outra pessoa alterou esta página')).toBeVisible();
   await expect(page.getByLabel('Descrição')).toHaveValue('O que eu escrevi.');
 });
 
-test('what was typed and not saved is offered again after another screen and after a new sign-in, and can be discarded', async ({ visit, ownServer }) => {
+test('what was typed and not saved is offered again after another screen and after a new sign-in, and can be discarded', async ({
+  visit,
+  ownServer,
+}) => {
   const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
   const id = await openEditor(page, 'Motor de portão no Ipiranga');
   const text = page.getByRole('textbox', { name: 'Texto da página' });
@@ -111,7 +122,9 @@ test('what was typed and not saved is offered again after another screen and aft
   expect(await contentOf(page, id)).toBe('<p>O motor abre o portão.</p>');
 });
 
-test('an address is shown as it will be, before it is saved, and versions wait for what is typed', async ({ visit }) => {
+test('an address is shown as it will be, before it is saved, and versions wait for what is typed', async ({
+  visit,
+}) => {
   const { page } = await visit({ signedIn: true });
   await openEditor(page, 'Motor de portão no Limão');
   await page.getByLabel('Descrição').fill('A primeira mudança desta página.');
@@ -121,18 +134,31 @@ test('an address is shown as it will be, before it is saved, and versions wait f
   await expect(versions).toContainText('o endereço continua o atual');
   const address = page.getByLabel('Endereço');
   await address.fill('Ação Nova/../x');
-  await expect(address).toHaveAccessibleDescription('O endereço ficará /links-uteis/acao-novax. O endereço antigo passará a levar ao novo.');
+  await expect(address).toHaveAccessibleDescription(
+    'O endereço ficará /links-uteis/acao-novax. O endereço antigo passará a levar ao novo.',
+  );
   await expect(versions.getByRole('button', { name: 'Restaurar' })).toBeDisabled();
   await address.fill('???');
   await expect(address).toHaveAccessibleDescription('O endereço precisa de pelo menos uma letra ou um número.');
 });
 
-test('on a phone the way to save stays in sight of a long text, and nothing is wider than the screen', async ({ visit }) => {
+test('on a phone the way to save stays in sight of a long text, and nothing is wider than the screen', async ({
+  visit,
+}) => {
   const { page } = await visit({ signedIn: true, viewport: { width: 360, height: 740 } });
   const cell = '<td>Motor de portão deslizante</td>';
-  await openEditor(page, 'Motor de portão no Mandaqui', `${'<p>O motor abre o portão.</p>'.repeat(40)}<table><tbody><tr>${cell.repeat(4)}</tr></tbody></table>`);
+  await openEditor(
+    page,
+    'Motor de portão no Mandaqui',
+    `${'<p>O motor abre o portão.</p>'.repeat(40)}<table><tbody><tr>${cell.repeat(4)}</tr></tbody></table>`,
+  );
   await expect(page.getByRole('button', { name: 'Salvar alterações' })).toBeInViewport({ ratio: 1 });
-  const edges = await page.evaluate(() => [document.documentElement.scrollWidth, ...[...document.querySelectorAll('.screen-tools > *, .surface')].map((element) => Math.round(element.getBoundingClientRect().right))]);
+  const edges = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    ...[...document.querySelectorAll('.screen-tools > *, .surface')].map((element) =>
+      Math.round(element.getBoundingClientRect().right),
+    ),
+  ]);
   expect(Math.max(...edges.slice(1))).toBeLessThanOrEqual(360 - 16);
   expect(edges[0]).toBe(360);
 });

@@ -41,7 +41,10 @@ test('a page asks for nothing besides itself but pictures and one font', async (
     const kinds: string[] = [];
     page.on('request', (asked) => kinds.push(asked.url().endsWith(addresses.favicon) ? 'image' : asked.resourceType()));
     await page.goto(address, { waitUntil: 'networkidle' });
-    expect(kinds.filter((kind) => kind !== 'image' && kind !== 'font'), address).toEqual(['document']);
+    expect(
+      kinds.filter((kind) => kind !== 'image' && kind !== 'font'),
+      address,
+    ).toEqual(['document']);
     expect(kinds.filter((kind) => kind === 'font').length, address).toBeLessThanOrEqual(1);
   }
 });

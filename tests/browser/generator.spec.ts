@@ -33,7 +33,9 @@ for (const typed of ['', '   ', '\n \n']) {
     await expect(notice).toContainText('Por favor, insira pelo menos um título para gerar o conteúdo.');
     await expect(box(page)).toHaveValue(typed);
     await expect(box(page)).toBeFocused();
-    await expect(box(page)).toHaveAccessibleDescription('Campo vazio. Por favor, insira pelo menos um título para gerar o conteúdo.');
+    await expect(box(page)).toHaveAccessibleDescription(
+      'Campo vazio. Por favor, insira pelo menos um título para gerar o conteúdo.',
+    );
     await writeTitles(page, 'Motor de portão na Lapa', 'Motor de portão no Brás');
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expect(notice).toHaveCount(0);
@@ -45,10 +47,15 @@ test('saving before generating is refused with the specified message', async ({ 
   const { page } = await visit({ signedIn: true });
   await openGenerator(page);
   await page.getByRole('button', { name: 'Salvar como Página' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Erro ao salvar' })).toContainText('É necessário gerar conteúdo antes de salvar a página.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Erro ao salvar' })).toContainText(
+    'É necessário gerar conteúdo antes de salvar a página.',
+  );
 });
 
-for (const [what, typed] of [['emptied', ''], ['changed', 'Motor de portão em outro lugar']] as const) {
+for (const [what, typed] of [
+  ['emptied', ''],
+  ['changed', 'Motor de portão em outro lugar'],
+] as const) {
   test(`saving after the box was ${what} is refused with the specified message`, async ({ visit }) => {
     const { page } = await visit({ signedIn: true });
     await openGenerator(page);
@@ -56,7 +63,9 @@ for (const [what, typed] of [['emptied', ''], ['changed', 'Motor de portão em o
     await expect(page.getByRole('region', { name: 'Prévia de Motor de portão no Campo Limpo' })).toBeVisible();
     await box(page).fill(typed);
     await page.getByRole('button', { name: 'Salvar como Página' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Erro ao salvar' })).toContainText('É necessário gerar conteúdo antes de salvar a página.');
+    await expect(page.getByRole('alert').filter({ hasText: 'Erro ao salvar' })).toContainText(
+      'É necessário gerar conteúdo antes de salvar a página.',
+    );
     await expect(page).toHaveURL('/admin/local-generator');
     expect((await page.request.get('/links-uteis/motor-de-portao-no-campo-limpo')).status()).toBe(404);
   });
@@ -77,14 +86,25 @@ test('several titles are asked about: cancel does nothing, the first alone opens
   await expect(page.getByRole('region', { name: 'Prévia de Motor de portão na Lapa' })).toContainText('Lapa');
 });
 
-test('all titles run as a job that counts them as they stand in the box, names each error and ends with its summary', async ({ visit }) => {
+test('all titles run as a job that counts them as they stand in the box, names each error and ends with its summary', async ({
+  visit,
+}) => {
   const { page } = await visit({ signedIn: true });
   await openGenerator(page);
   await savePage(page, 'Motor de portão no Belém');
-  await writeTitles(page, 'Motor de portão na Penha', '???', 'motor de portao na  penha', 'Motor de portão no Belém', 'Motor de portão em Moema');
+  await writeTitles(
+    page,
+    'Motor de portão na Penha',
+    '???',
+    'motor de portao na  penha',
+    'Motor de portão no Belém',
+    'Motor de portão em Moema',
+  );
   await expect(page.getByText('5 títulos, 1 repetido: cada página é criada uma vez só')).toBeVisible();
   await page.getByRole('button', { name: 'Todos os títulos' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Processamento concluído' })).toContainText('2 páginas criadas com sucesso, 1 erro. 2 já existiam.');
+  await expect(page.getByRole('status').filter({ hasText: 'Processamento concluído' })).toContainText(
+    '2 páginas criadas com sucesso, 1 erro. 2 já existiam.',
+  );
   const result = page.getByRole('region', { name: 'Processamento concluído' });
   await expect(result.getByRole('list', { name: 'Erros' }).getByRole('listitem')).toHaveText([
     /^Erro no título 2\?\?\?O título precisa de pelo menos uma letra ou um número/,
@@ -97,7 +117,9 @@ test('all titles run as a job that counts them as they stand in the box, names e
   await expect(created.first()).toHaveAttribute('href', '/links-uteis/motor-de-portao-na-penha');
 });
 
-test('a preview is kept on the way to another screen and back, and said to be of another title when the box has one', async ({ visit }) => {
+test('a preview is kept on the way to another screen and back, and said to be of another title when the box has one', async ({
+  visit,
+}) => {
   const { page } = await visit({ signedIn: true });
   await openGenerator(page);
   await page.getByRole('slider').press('Home');
@@ -113,12 +135,16 @@ test('a preview is kept on the way to another screen and back, and said to be of
   await expect(saveButton).toBeEnabled();
 
   await box(page).fill('Motor de portão no Jaçanã');
-  await expect(page.getByText('A prévia é de “Motor de portão no Jaraguá”. Gere de novo para usar o título escrito.')).toBeVisible();
+  await expect(
+    page.getByText('A prévia é de “Motor de portão no Jaraguá”. Gere de novo para usar o título escrito.'),
+  ).toBeVisible();
   await box(page).fill('Motor de portão no Jaraguá');
   await expect(page.getByText('A prévia é de')).toHaveCount(0);
 });
 
-test('a preview says that its address is taken, leads to the page that has it, and can still be tried to save', async ({ visit }) => {
+test('a preview says that its address is taken, leads to the page that has it, and can still be tried to save', async ({
+  visit,
+}) => {
   const { page, watch } = await visit({ signedIn: true });
   watch.expect(/status of 409|Erro ao salvar página/);
   await openGenerator(page);
@@ -126,7 +152,10 @@ test('a preview says that its address is taken, leads to the page that has it, a
   await writeTitles(page, 'Motor de portão no Tatuapé');
   await expect(page.getByText('Corrija antes de publicar.')).toBeVisible();
   await expect(page.getByText('Já existe uma página em /links-uteis/motor-de-portao-no-tatuape')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ver a página que já existe' })).toHaveAttribute('href', '/links-uteis/motor-de-portao-no-tatuape');
+  await expect(page.getByRole('link', { name: 'Ver a página que já existe' })).toHaveAttribute(
+    'href',
+    '/links-uteis/motor-de-portao-no-tatuape',
+  );
   await page.getByRole('button', { name: 'Salvar como Página' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Erro ao salvar' })).toContainText('Já existe uma página');
   await page.getByRole('link', { name: 'Editar a página que já existe' }).click();
@@ -134,8 +163,14 @@ test('a preview says that its address is taken, leads to the page that has it, a
   await expect(page.getByLabel('Endereço')).toHaveValue('motor-de-portao-no-tatuape');
 });
 
-for (const viewport of [{ width: 1280, height: 900 }, { width: 768, height: 1024 }, { width: 360, height: 740 }]) {
-  test(`what was generated is in view at ${viewport.width} pixels, nothing covers it, and the focus stays`, async ({ visit }) => {
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+]) {
+  test(`what was generated is in view at ${viewport.width} pixels, nothing covers it, and the focus stays`, async ({
+    visit,
+  }) => {
     const { page } = await visit({ signedIn: true, viewport });
     await openGenerator(page);
     await writeTitles(page, 'Motor de portão em Cidade Dutra');
@@ -150,7 +185,9 @@ for (const viewport of [{ width: 1280, height: 900 }, { width: 768, height: 1024
   });
 }
 
-test('on a phone a new preview comes into view, with what visitors read before how it is shown elsewhere', async ({ visit }) => {
+test('on a phone a new preview comes into view, with what visitors read before how it is shown elsewhere', async ({
+  visit,
+}) => {
   const { page } = await visit({ signedIn: true, viewport: { width: 360, height: 740 } });
   await openGenerator(page);
   await writeTitles(page, 'Motor de portão em Interlagos');
@@ -188,7 +225,9 @@ test('the content is copied with its HTML, and without', async ({ visit }) => {
   expect(await clipboard()).toContain(heading);
 });
 
-test('what an earlier version kept in the browser moves to the server once, cleaned, and what failed stays until it is discarded', async ({ visit }) => {
+test('what an earlier version kept in the browser moves to the server once, cleaned, and what failed stays until it is discarded', async ({
+  visit,
+}) => {
   const { page, watch } = await visit({ signedIn: true });
   watch.expect(/Erro ao migrar a página sem-letras/);
   await page.goto('/admin/painel');
@@ -196,7 +235,12 @@ test('what an earlier version kept in the browser moves to the server once, clea
     localStorage.setItem(
       'generatedPages',
       JSON.stringify([
-        { slug: 'pagina-antiga', title: 'Página antiga', content: '<p>Texto antigo.</p><img src="x" onerror="window.ranFromTitle = true"><script>window.ranFromTitle = true</script>' },
+        {
+          slug: 'pagina-antiga',
+          title: 'Página antiga',
+          content:
+            '<p>Texto antigo.</p><img src="x" onerror="window.ranFromTitle = true"><script>window.ranFromTitle = true</script>',
+        },
         { slug: 'sem-letras', title: '???', content: '<p>Sem título que sirva.</p>' },
       ]),
     ),
@@ -207,7 +251,9 @@ test('what an earlier version kept in the browser moves to the server once, clea
   expect(await page.evaluate(() => localStorage.getItem('generatedPages'))).toMatch(/^\[\{"slug":"sem-letras"[^[]*\]$/);
 
   const refused = page.getByRole('region', { name: 'Páginas antigas neste navegador' });
-  await expect(refused.getByRole('listitem')).toHaveText(['???O título precisa de pelo menos uma letra ou um número, para formar o endereço da página.']);
+  await expect(refused.getByRole('listitem')).toHaveText([
+    '???O título precisa de pelo menos uma letra ou um número, para formar o endereço da página.',
+  ]);
   await refused.getByRole('button', { name: 'Descartar 1 página antiga' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
   await expect(refused).toHaveCount(0);
@@ -220,10 +266,26 @@ test('what an earlier version kept in the browser moves to the server once, clea
 
 test.describe('a title that cannot be an address is refused with a clear message and stays in its field', () => {
   const refused: readonly (readonly [what: string, title: string, message: string])[] = [
-    ['10,000 characters', 'motor '.repeat(1666) + 'novo', 'O título pode ter no máximo 150 caracteres; este tem 10.000.'],
-    ['only symbols', '!?#$%', 'O título precisa de pelo menos uma letra ou um número, para formar o endereço da página.'],
-    ['only emoji', '🚪🔧🏠', 'O título precisa de pelo menos uma letra ou um número, para formar o endereço da página.'],
-    ['only right-to-left letters', 'محرك بوابة', 'O título precisa de pelo menos uma letra ou um número, para formar o endereço da página.'],
+    [
+      '10,000 characters',
+      'motor '.repeat(1666) + 'novo',
+      'O título pode ter no máximo 150 caracteres; este tem 10.000.',
+    ],
+    [
+      'only symbols',
+      '!?#$%',
+      'O título precisa de pelo menos uma letra ou um número, para formar o endereço da página.',
+    ],
+    [
+      'only emoji',
+      '🚪🔧🏠',
+      'O título precisa de pelo menos uma letra ou um número, para formar o endereço da página.',
+    ],
+    [
+      'only right-to-left letters',
+      'محرك بوابة',
+      'O título precisa de pelo menos uma letra ou um número, para formar o endereço da página.',
+    ],
     ['two letters', 'ab', 'O título precisa de pelo menos 3 caracteres.'],
   ];
   for (const [what, title, message] of refused) {
@@ -267,7 +329,8 @@ test.describe('an odd title is accepted and shown as typed, and nothing of it ru
       const { page: visitor } = await visit();
       await visitor.goto(page.url());
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
-      for (const data of await visitor.locator('script[type="application/ld+json"]').allTextContents()) expect(() => JSON.parse(data)).not.toThrow();
+      for (const data of await visitor.locator('script[type="application/ld+json"]').allTextContents())
+        expect(() => JSON.parse(data)).not.toThrow();
       const chat = await visitor.getByRole('link', { name: 'Falar com um técnico agora' }).getAttribute('href');
       // The answered subject's own words, or the title; nothing of it becomes a part of the address.
       expect([...new URL(chat ?? '').searchParams.keys()]).toEqual(['text']);

@@ -15,12 +15,18 @@ const test = base.extend<{ readonly withVideo: Awaited<ReturnType<typeof startSe
   },
 });
 
-test('the video plays in the place of its link, and nothing of it is asked for before that is pressed', async ({ visit, withVideo }) => {
+test('the video plays in the place of its link, and nothing of it is asked for before that is pressed', async ({
+  visit,
+  withVideo,
+}) => {
   const { page } = await visit({ server: withVideo });
   const asked: string[] = [];
   await page.route('https://video.example/**', async (route) => {
     asked.push(route.request().url());
-    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Vídeo</title><p>O portão abre.</p>' });
+    await route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: '<!doctype html><title>Vídeo</title><p>O portão abre.</p>',
+    });
   });
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Assistir ao vídeo do portão abrindo' });
@@ -30,7 +36,9 @@ test('the video plays in the place of its link, and nothing of it is asked for b
   expect(asked).toEqual([]);
 
   await link.click();
-  await expect(page.frameLocator('iframe[title="Assistir ao vídeo do portão abrindo"]').getByText('O portão abre.')).toBeVisible();
+  await expect(
+    page.frameLocator('iframe[title="Assistir ao vídeo do portão abrindo"]').getByText('O portão abre.'),
+  ).toBeVisible();
   await expect(link).toHaveCount(0);
   expect(asked).toEqual([VIDEO]);
   await expect(page).toHaveURL('/');

@@ -7,8 +7,13 @@ const WORD = 'm'.repeat(150);
 async function expectNothingWidened(page: Page, width: number): Promise<void> {
   const wide = await page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
-    const parts = [...document.querySelectorAll('main *, .in-view *')].filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > edge + 1);
-    return [document.documentElement.scrollWidth, ...parts.filter((element) => !element.closest('.sr-only')).map((element) => element.outerHTML.slice(0, 80))];
+    const parts = [...document.querySelectorAll('main *, .in-view *')].filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().right > edge + 1,
+    );
+    return [
+      document.documentElement.scrollWidth,
+      ...parts.filter((element) => !element.closest('.sr-only')).map((element) => element.outerHTML.slice(0, 80)),
+    ];
   });
   expect(wide).toEqual([width]);
 }
@@ -16,7 +21,11 @@ async function expectNothingWidened(page: Page, width: number): Promise<void> {
 for (const width of [360, 768, 1280]) {
   test(`150 letters without a space widen nothing at ${width} pixels`, async ({ visit, ownServer }) => {
     test.slow();
-    const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer), viewport: { width, height: 800 } });
+    const { page } = await visit({
+      server: ownServer,
+      storageState: await signIn(ownServer),
+      viewport: { width, height: 800 },
+    });
     await openEditor(page, WORD, `<h2>${WORD}</h2><p>${WORD}</p>`);
     await paste(page, `<p><a href="https://exemplo.com.br/${WORD}">https://exemplo.com.br/${WORD}</a></p>`);
     await expect(page.getByRole('region', { name: /^Avaliação/ })).toBeVisible();

@@ -4,7 +4,10 @@ import { expect, signIn, test } from './support/server.ts';
 const TITLE = 'Motor para portão basculante na Vila Olímpia';
 const ADDRESS = '/links-uteis/motor-para-portao-basculante-na-vila-olimpia';
 
-test('a title becomes a page that a visitor reads and answers, is deleted, and comes back', async ({ visit, ownServer: server }) => {
+test('a title becomes a page that a visitor reads and answers, is deleted, and comes back', async ({
+  visit,
+  ownServer: server,
+}) => {
   const { page } = await visit({ server });
   const { page: visitor, watch } = await visit({ server });
 
@@ -33,7 +36,9 @@ test('a title becomes a page that a visitor reads and answers, is deleted, and c
   await test.step('save, and see the new page say so', async () => {
     await page.getByRole('button', { name: 'Salvar como Página' }).click();
     await expect(page).toHaveURL(ADDRESS);
-    await expect(page.getByRole('status').filter({ hasText: 'Página salva' })).toContainText('estará disponível em Links Úteis');
+    await expect(page.getByRole('status').filter({ hasText: 'Página salva' })).toContainText(
+      'estará disponível em Links Úteis',
+    );
     const heading = page.getByRole('heading', { level: 1, name: TITLE });
     await expect(heading).toBeVisible();
     const actions = page.getByRole('group', { name: 'Administração desta página' });
@@ -41,7 +46,9 @@ test('a title becomes a page that a visitor reads and answers, is deleted, and c
     await expect(actions.getByRole('link', { name: 'Editar' })).toHaveAttribute('href', /^\/admin\/paginas\/./);
     // The page stands where a visitor has it.
     await visitor.goto(`${server.origin}${ADDRESS}`);
-    expect(await heading.boundingBox()).toEqual(await visitor.getByRole('heading', { level: 1, name: TITLE }).boundingBox());
+    expect(await heading.boundingBox()).toEqual(
+      await visitor.getByRole('heading', { level: 1, name: TITLE }).boundingBox(),
+    );
   });
 
   await test.step('a visitor reads it and opens the chat with the right text', async () => {

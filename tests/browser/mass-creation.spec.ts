@@ -19,14 +19,21 @@ async function recordProgress(page: Page): Promise<() => Promise<SeenProgress[]>
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
     new MutationObserver(() => {
       if (!document.querySelector('.job')) return;
-      seen.push({ percent: text('.progress-percent'), counts: text('.job-counts strong'), title: text('.job-current') });
+      seen.push({
+        percent: text('.progress-percent'),
+        counts: text('.job-counts strong'),
+        title: text('.job-current'),
+      });
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     return seen;
   });
   return () => record.jsonValue();
 }
 
-test('all location titles become pages in one job whose progress is seen, and a second run creates none and names no error', async ({ visit, ownServer }) => {
+test('all location titles become pages in one job whose progress is seen, and a second run creates none and names no error', async ({
+  visit,
+  ownServer,
+}) => {
   const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
   await page.goto('/admin/mass-creator');
   const preview = page.getByRole('region', { name: 'Lista de títulos' }).getByRole('listitem');
@@ -46,9 +53,13 @@ test('all location titles become pages in one job whose progress is seen, and a 
   expect(seen.some(({ title }) => locationTitles.includes(title))).toBe(true);
 
   await page.getByRole('button', { name: `Criar ${COUNT} Páginas` }).click();
-  await expect(result).toContainText(`0 páginas criadas com sucesso, 0 erros. ${COUNT} já existiam.`, { timeout: 60_000 });
+  await expect(result).toContainText(`0 páginas criadas com sucesso, 0 erros. ${COUNT} já existiam.`, {
+    timeout: 60_000,
+  });
   await expect(result.getByRole('list', { name: 'Erros' })).toHaveCount(0);
-  await expect(result.getByRole('list', { name: 'Já existiam' }).getByRole('link').first()).toHaveText(locationTitles[0] ?? '');
+  await expect(result.getByRole('list', { name: 'Já existiam' }).getByRole('link').first()).toHaveText(
+    locationTitles[0] ?? '',
+  );
 
   await result.getByRole('link', { name: 'Ver no painel' }).click();
   await expect(page.getByRole('heading', { name: `Páginas Geradas (${COUNT})` })).toBeVisible();
@@ -70,13 +81,17 @@ test('a list that was tried is offered with the number that would really be crea
   await expect(page.getByRole('button', { name: 'Criar 0 Páginas' })).toBeDisabled();
 });
 
-test('a job goes on when the tab closes, is followed again when the screen is reopened, and can be cancelled', async ({ visit, ownServer }) => {
+test('a job goes on when the tab closes, is followed again when the screen is reopened, and can be cancelled', async ({
+  visit,
+  ownServer,
+}) => {
   const { page: first } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
   await first.goto('/admin/mass-creator');
   await startJob(first, manyTitles);
   await first.reload();
   const percentOf = async (page: Page) => Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
-  const countOf = async (page: Page) => Number((await page.getByText(/^[\d.]+ de 20\.000$/).textContent())?.split(' ')[0]?.replace('.', ''));
+  const countOf = async (page: Page) =>
+    Number((await page.getByText(/^[\d.]+ de 20\.000$/).textContent())?.split(' ')[0]?.replace('.', ''));
   await expect.poll(() => countOf(first), { timeout: 30_000 }).toBeGreaterThan(0);
   const before = await countOf(first);
   const page = await first.context().newPage();
@@ -110,13 +125,26 @@ test('the mass creator does not open on the result of a job of the generator', a
   await expect(page.getByText('páginas criadas com sucesso')).toHaveCount(0);
 });
 
-for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
-  test(`what a long list brings about comes into view at ${viewport.width} pixels: the dry run's report, the progress and the way to cancel`, async ({ visit, ownServer }) => {
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test(`what a long list brings about comes into view at ${viewport.width} pixels: the dry run's report, the progress and the way to cancel`, async ({
+    visit,
+    ownServer,
+  }) => {
     const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer), viewport });
     await page.goto('/admin/mass-creator');
     await page.getByText('Combinar', { exact: true }).click();
-    for (const service of await page.getByRole('group', { name: /^Serviços/ }).getByRole('checkbox').all()) await service.check();
-    const zone = page.getByRole('group').filter({ has: page.getByText('Zona Leste') }).last();
+    for (const service of await page
+      .getByRole('group', { name: /^Serviços/ })
+      .getByRole('checkbox')
+      .all())
+      await service.check();
+    const zone = page
+      .getByRole('group')
+      .filter({ has: page.getByText('Zona Leste') })
+      .last();
     await zone.getByText('Zona Leste').click();
     await page.getByRole('checkbox', { name: 'Todos' }).and(page.locator(':visible')).check();
     await page.getByRole('button', { name: 'Conferir antes de criar' }).click();
@@ -129,7 +157,10 @@ for (const viewport of [{ width: 1280, height: 800 }, { width: 360, height: 740 
   });
 }
 
-test('a page of a job that was deleted since is said to be gone, and the others are still led to', async ({ visit, ownServer }) => {
+test('a page of a job that was deleted since is said to be gone, and the others are still led to', async ({
+  visit,
+  ownServer,
+}) => {
   const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
   await page.goto('/admin/mass-creator');
   await startJob(page, ['Motor na Mooca', 'Motor no Brás']);
@@ -142,5 +173,7 @@ test('a page of a job that was deleted since is said to be gone, and the others 
   await expect(page.getByText('Página excluída')).toBeVisible();
   await page.getByRole('link', { name: 'Abrir a lista' }).click();
   await expect(created.getByRole('link')).toHaveText(['Motor na Mooca']);
-  await expect(created.getByRole('listitem').last()).toContainText('Motor no BrásA página não está mais neste endereço.');
+  await expect(created.getByRole('listitem').last()).toContainText(
+    'Motor no BrásA página não está mais neste endereço.',
+  );
 });

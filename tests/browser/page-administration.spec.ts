@@ -13,10 +13,20 @@ async function openSaved(page: Page, title: string, slug: string): Promise<void>
   await page.goto(`/links-uteis/${slug}`);
 }
 
-for (const viewport of [{ width: 360, height: 740 }, { width: 768, height: 1024 }, { width: 1280, height: 900 }]) {
-  test(`at ${viewport.width} pixels the notice of a saved page covers no button, and leaves when it is closed`, async ({ visit }) => {
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+]) {
+  test(`at ${viewport.width} pixels the notice of a saved page covers no button, and leaves when it is closed`, async ({
+    visit,
+  }) => {
     const { page } = await visit({ signedIn: true, viewport });
-    await openSaved(page, `Motor de portão no Brooklin ${viewport.width}`, `motor-de-portao-no-brooklin-${viewport.width}`);
+    await openSaved(
+      page,
+      `Motor de portão no Brooklin ${viewport.width}`,
+      `motor-de-portao-no-brooklin-${viewport.width}`,
+    );
     const notice = page.locator('.admin-notice');
     await expect(notice).toContainText('Página salva');
     const covered = await notice.evaluate((element) => {
@@ -51,7 +61,9 @@ test('the notice of a saved page leaves by itself, but not while it is being rea
   await expect(notice).toHaveCount(0);
 });
 
-test('of a page that was deleted on itself only the ways to undo and back stay, and undoing shows it again', async ({ visit }) => {
+test('of a page that was deleted on itself only the ways to undo and back stay, and undoing shows it again', async ({
+  visit,
+}) => {
   const { page } = await visit({ signedIn: true, viewport: { width: 360, height: 740 } });
   await openSaved(page, 'Motor de portão no Itaquera', 'motor-de-portao-no-itaquera');
   const text = page.getByText('O técnico confere o portão.', { exact: true });
@@ -60,7 +72,10 @@ test('of a page that was deleted on itself only the ways to undo and back stay, 
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Página excluída' })).toBeFocused();
   await expect(text).toHaveCount(0);
-  await expect(page.locator('main').getByRole('link').or(page.locator('main').getByRole('button'))).toHaveText(['Desfazer', 'Voltar ao Painel']);
+  await expect(page.locator('main').getByRole('link').or(page.locator('main').getByRole('button'))).toHaveText([
+    'Desfazer',
+    'Voltar ao Painel',
+  ]);
   await expect(page.getByRole('button', { name: 'Excluir página' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Editar', exact: true })).toBeHidden();
   await expect(page.getByText('Página salva')).toHaveCount(0);

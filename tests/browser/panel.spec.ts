@@ -23,7 +23,9 @@ test('without pages the panel says so', async ({ visit, ownServer }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Gerador de Conteúdo Local' })).toBeVisible();
 });
 
-test('a page is listed with its title, address and day, found by a part of its title, deleted after a question, and put back', async ({ visit }) => {
+test('a page is listed with its title, address and day, found by a part of its title, deleted after a question, and put back', async ({
+  visit,
+}) => {
   const { page } = await visit({ signedIn: true });
   await page.goto('/admin/painel');
   await savePage(page, 'Motor de portão no Jabaquara');
@@ -43,7 +45,9 @@ test('a page is listed with its title, address and day, found by a part of its t
   await expect(page).toHaveURL('/admin/painel');
 
   await row.getByRole('button', { name: /^Excluir / }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Tem certeza que deseja excluir a página "Manutenção de portão em São Mateus"?' });
+  const dialog = page.getByRole('alertdialog', {
+    name: 'Tem certeza que deseja excluir a página "Manutenção de portão em São Mateus"?',
+  });
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toBeVisible();
@@ -59,7 +63,9 @@ test('a page is listed with its title, address and day, found by a part of its t
   await expect(row).toBeVisible();
 });
 
-test('pages are searched by address, and the search is still there after editing one, by both ways back', async ({ visit }) => {
+test('pages are searched by address, and the search is still there after editing one, by both ways back', async ({
+  visit,
+}) => {
   const { page } = await visit({ signedIn: true });
   await page.goto('/admin/painel');
   await savePage(page, 'Motor de portão em Perus');
@@ -68,7 +74,10 @@ test('pages are searched by address, and the search is still there after editing
   await expect(field).toBeFocused();
   await expect(page.getByText('1 encontrada')).toBeVisible();
   await expect(page).toHaveURL(/busca=/);
-  await expect(page.getByRole('link', { name: 'Baixar CSV' })).toHaveAttribute('href', /pages\.csv\?.*q=%2Flinks-uteis%2Fmotor-de-portao-em-perus/);
+  await expect(page.getByRole('link', { name: 'Baixar CSV' })).toHaveAttribute(
+    'href',
+    /pages\.csv\?.*q=%2Flinks-uteis%2Fmotor-de-portao-em-perus/,
+  );
   for (const back of [() => page.goBack(), () => page.getByRole('link', { name: 'Voltar ao Painel' }).click()]) {
     await page.getByRole('link', { name: 'Editar Motor de portão em Perus' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Editar Página' })).toBeVisible();
@@ -81,10 +90,14 @@ test('pages are searched by address, and the search is still there after editing
 test('on a phone too the list has its limit of height, and scrolls by itself', async ({ visit }) => {
   const { page } = await visit({ signedIn: true, viewport: { width: 360, height: 740 } });
   await page.goto('/admin/painel');
-  for (const place of ['Vila Sônia', 'Cidade Ademar', 'Jardim Ângela']) await savePage(page, `Motor basculante em ${place}`);
+  for (const place of ['Vila Sônia', 'Cidade Ademar', 'Jardim Ângela'])
+    await savePage(page, `Motor basculante em ${place}`);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Editar Motor basculante em Jardim Ângela' })).toBeVisible();
-  const { height, more } = await pageList(page).evaluate((region) => ({ height: region.getBoundingClientRect().height, more: region.scrollHeight - region.clientHeight }));
+  const { height, more } = await pageList(page).evaluate((region) => ({
+    height: region.getBoundingClientRect().height,
+    more: region.scrollHeight - region.clientHeight,
+  }));
   expect(height).toBeLessThanOrEqual(24 * 16);
   expect(more).toBeGreaterThan(0);
 });
@@ -93,7 +106,9 @@ test('the panel lists what is still a sample and must be confirmed', async ({ vi
   const { page } = await visit({ signedIn: true });
   await page.goto('/admin/painel');
   const expected = samplesToConfirm(buildFacts(FICTITIOUS_COMPANY));
-  const samples = page.getByRole('region', { name: `Antes de publicar: ${expected.length} dados ainda são de exemplo ou esperam confirmação` });
+  const samples = page.getByRole('region', {
+    name: `Antes de publicar: ${expected.length} dados ainda são de exemplo ou esperam confirmação`,
+  });
   await expect(samples.getByRole('listitem')).toHaveCount(0);
   await samples.getByRole('heading').click();
   await expect(samples.getByText('Estes dados não são alterados pelo painel.')).toBeVisible();
@@ -118,7 +133,10 @@ test('Google sign-in that is not configured says so', async ({ visit }) => {
   await expect(page.getByText('O login com Google não está configurado. Entre com email e senha.')).toBeVisible();
 });
 
-test('the initial password is asked to be changed, and afterwards only the new one enters', async ({ visit, ownServer }) => {
+test('the initial password is asked to be changed, and afterwards only the new one enters', async ({
+  visit,
+  ownServer,
+}) => {
   const { email, initialPassword } = ownServer;
   const { page, watch } = await visit({ server: ownServer });
   watch.expect(/status of 40[01]/);
@@ -144,7 +162,10 @@ test('the initial password is asked to be changed, and afterwards only the new o
   await expect(banner).toHaveCount(0);
 });
 
-test('signing out ends the session on the server and leaves nothing typed behind', async ({ visit, ownServer: server }) => {
+test('signing out ends the session on the server and leaves nothing typed behind', async ({
+  visit,
+  ownServer: server,
+}) => {
   const state = await signIn(server);
   const { page } = await visit({ server, storageState: state });
   await page.goto('/admin/local-generator');
@@ -158,7 +179,10 @@ test('signing out ends the session on the server and leaves nothing typed behind
   await expect(other).toHaveURL('/admin/login?volta=%2Fadmin%2Flocal-generator');
 });
 
-test('a session that ends is renewed in place, and what was typed is still there', async ({ visit, ownServer: server }) => {
+test('a session that ends is renewed in place, and what was typed is still there', async ({
+  visit,
+  ownServer: server,
+}) => {
   const { page, watch } = await visit({ server, storageState: await signIn(server) });
   watch.expect(/status of 401/);
   await page.goto('/admin/local-generator');
@@ -178,7 +202,10 @@ test('a session that ends is renewed in place, and what was typed is still there
   await expect(page.getByRole('region', { name: 'Prévia de Motor de portão na Saúde' })).toBeVisible();
 });
 
-test('a session that ended while the screen was closed leads to the sign-in and back, what was typed included', async ({ visit, ownServer: server }) => {
+test('a session that ended while the screen was closed leads to the sign-in and back, what was typed included', async ({
+  visit,
+  ownServer: server,
+}) => {
   const { page } = await visit({ server, storageState: await signIn(server) });
   await page.goto('/admin/local-generator');
   const box = page.getByLabel('Títulos, um por linha');

@@ -24,7 +24,9 @@ test('with scripts off every kind of page is read and the chat opened', async ({
       const chat = page.getByRole('link', { name: 'Chamar no WhatsApp' }).first();
       // The general text, or that of the page; tests beside the pages compare it to the letter.
       const href = await chat.getAttribute('href');
-      expect(href?.startsWith(whatsappLink(FICTITIOUS_COMPANY.phone, address === '/' ? DEFAULT_CHAT_MESSAGE : 'Olá! '))).toBe(true);
+      expect(
+        href?.startsWith(whatsappLink(FICTITIOUS_COMPANY.phone, address === '/' ? DEFAULT_CHAT_MESSAGE : 'Olá! ')),
+      ).toBe(true);
       await expect(chat).toHaveAttribute('target', '_blank');
       await expect(chat).toHaveAttribute('rel', 'noopener');
       const [popup] = await Promise.all([page.waitForEvent('popup'), chat.click()]);
@@ -64,7 +66,12 @@ test('with scripts off the city search is a form that ignores accents', async ({
   await page.getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL('/?cidade=sao#frete');
   const cities = page.getByRole('region', { name: 'Lista de cidades' }).getByRole('link');
-  await expect(cities).toHaveText(['São Bernardo do Campo', 'São Caetano do Sul', 'São Lourenço da Serra', 'São Paulo']);
+  await expect(cities).toHaveText([
+    'São Bernardo do Campo',
+    'São Caetano do Sul',
+    'São Lourenço da Serra',
+    'São Paulo',
+  ]);
   await expect(page.getByRole('searchbox', { name: 'Cidade' })).toHaveValue('sao');
 
   await page.goto('/?cidade=atlantida');
@@ -77,7 +84,8 @@ test('with scripts off the posts are paged by real links', async ({ visit }) => 
   const last = Math.ceil(locationPosts.length / POSTS_PER_PAGE);
   const grid = page.getByRole('main').locator('ul.post-grid').getByRole('link');
   const pages = page.getByRole('navigation', { name: 'Páginas das postagens' });
-  const titlesOf = (number: number) => locationPosts.slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE).map(({ title }) => title);
+  const titlesOf = (number: number) =>
+    locationPosts.slice((number - 1) * POSTS_PER_PAGE, number * POSTS_PER_PAGE).map(({ title }) => title);
 
   await page.goto('/postagens');
   await expect(page.getByText(`Página 1 de ${last}`)).toBeVisible();
@@ -104,7 +112,10 @@ test('with scripts off the sitemap leads to a generated page, a city and a servi
   await savePage(administrator, 'Motor de portão em Pirituba');
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/sitemap');
-  await expect(page.getByRole('link', { name: 'Motor de portão em Pirituba' })).toHaveAttribute('href', '/links-uteis/motor-de-portao-em-pirituba');
+  await expect(page.getByRole('link', { name: 'Motor de portão em Pirituba' })).toHaveAttribute(
+    'href',
+    '/links-uteis/motor-de-portao-em-pirituba',
+  );
   for (const region of [/^Links úteis/, /^Cidades/, /^Serviços/]) {
     await page.goto('/sitemap');
     const link = page.getByRole('region', { name: region }).getByRole('link').first();
@@ -183,7 +194,9 @@ test('the city search filters as one types, accents ignored, once the visitor re
   await expect(page.getByText(NO_CITY)).toHaveCount(0);
 });
 
-test('a neighbourhood and a postal code are found as one types, and what is none of ours is asked for in the chat', async ({ visit }) => {
+test('a neighbourhood and a postal code are found as one types, and what is none of ours is asked for in the chat', async ({
+  visit,
+}) => {
   const { page } = await visit();
   await page.goto('/osasco');
   const search = page.locator('#busca-cidade');
@@ -191,7 +204,10 @@ test('a neighbourhood and a postal code are found as one types, and what is none
   await expect(search.getByText('Incluindo Osasco!')).toBeVisible();
   await field.pressSequentially('mooca');
   await expect(search.getByText('Incluindo São Paulo!')).toBeVisible();
-  await expect(search.getByRole('link', { name: 'Mooca, São Paulo', exact: true })).toHaveAttribute('href', '/cidades/mooca-sao-paulo-capital');
+  await expect(search.getByRole('link', { name: 'Mooca, São Paulo', exact: true })).toHaveAttribute(
+    'href',
+    '/cidades/mooca-sao-paulo-capital',
+  );
   await expect(search.getByRole('link', { name: 'Pedir orçamento' })).toBeVisible();
   await expect(page.getByText(NO_CITY)).toHaveCount(0);
 
@@ -201,7 +217,10 @@ test('a neighbourhood and a postal code are found as one types, and what is none
   await expect(search.getByText('Incluindo Guarulhos!')).toBeVisible();
   await field.fill('Campinas');
   await expect(search.getByText(NO_CITY, { exact: true })).toBeVisible();
-  await expect(search.getByRole('link', { name: 'Perguntar no WhatsApp' })).toHaveAttribute('href', whatsappLink(FICTITIOUS_COMPANY.phone, 'Olá! Vocês atendem em Campinas?'));
+  await expect(search.getByRole('link', { name: 'Perguntar no WhatsApp' })).toHaveAttribute(
+    'href',
+    whatsappLink(FICTITIOUS_COMPANY.phone, 'Olá! Vocês atendem em Campinas?'),
+  );
   await field.fill('');
   await expect(search.getByText('Incluindo Osasco!')).toBeVisible();
 

@@ -16,7 +16,9 @@ test('in forced colours buttons and fields have an edge, and the drawn gate its 
       .map((element) => element.outerHTML.slice(0, 60)),
   );
   expect(bare).toEqual([]);
-  expect(await page.locator('.hero .leaf').evaluate((leaf) => getComputedStyle(leaf).backgroundImage)).toContain('linear-gradient');
+  expect(await page.locator('.hero .leaf').evaluate((leaf) => getComputedStyle(leaf).backgroundImage)).toContain(
+    'linear-gradient',
+  );
 });
 
 test('no line of a heading covers the one above it where the reader chooses the colours', async ({ visit }) => {
@@ -33,7 +35,9 @@ test('no line of a heading covers the one above it where the reader chooses the 
         return lines.flatMap((line, index) => {
           const above = lines[index - 1];
           // Words of one line lie beside each other.
-          return above && line.top - above.top > 4 && above.bottom - line.top > 0.06 * line.height ? [`${heading.textContent}: ${above.bottom - line.top}`] : [];
+          return above && line.top - above.top > 4 && above.bottom - line.top > 0.06 * line.height
+            ? [`${heading.textContent}: ${above.bottom - line.top}`]
+            : [];
         });
       }),
     );
@@ -46,7 +50,9 @@ for (const viewport of [
   { width: 740, height: 360 },
   { width: 844, height: 390 },
 ]) {
-  test(`on a phone on its side of ${viewport.width} by ${viewport.height} the headline is on the first screen, and the bar takes less than a fifth of it`, async ({ visit }) => {
+  test(`on a phone on its side of ${viewport.width} by ${viewport.height} the headline is on the first screen, and the bar takes less than a fifth of it`, async ({
+    visit,
+  }) => {
     const { page } = await visit({ viewport, reducedMotion: 'reduce' });
     for (const address of ['/', addresses.guarulhos, addresses.place('mooca-sao-paulo-capital')]) {
       await page.goto(address);
@@ -77,13 +83,21 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('on paper there are no bars, buttons or forms, links say where they lead, and folded answers are open', async ({ visit, published }) => {
+test('on paper there are no bars, buttons or forms, links say where they lead, and folded answers are open', async ({
+  visit,
+  published,
+}) => {
   const { page } = await visit();
   for (const address of ['/', addresses.faq, addresses.guarulhos, published.address]) {
     await page.goto(address);
     await page.emulateMedia({ media: 'print' });
-    for (const shown of await page.locator('.button, button, form, .contact, .menu-strip').all()) await expect(shown).toBeHidden();
-    const dark = await page.evaluate(() => [...document.querySelectorAll('main *, .footer *')].filter((element) => !element.closest('svg') && getComputedStyle(element).color !== 'rgb(0, 0, 0)').map((element) => element.outerHTML.slice(0, 60)));
+    for (const shown of await page.locator('.button, button, form, .contact, .menu-strip').all())
+      await expect(shown).toBeHidden();
+    const dark = await page.evaluate(() =>
+      [...document.querySelectorAll('main *, .footer *')]
+        .filter((element) => !element.closest('svg') && getComputedStyle(element).color !== 'rgb(0, 0, 0)')
+        .map((element) => element.outerHTML.slice(0, 60)),
+    );
     expect(dark, address).toEqual([]);
     await page.emulateMedia({ media: null });
   }
@@ -94,5 +108,7 @@ test('on paper there are no bars, buttons or forms, links say where they lead, a
   expect(await answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
   await page.goto(addresses.place('mooca-sao-paulo-capital'));
   const link = page.getByRole('main').getByRole('link', { name: 'Brás' }).first();
-  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(`" (${origin}${addresses.place('bras-sao-paulo-capital')})"`);
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(
+    `" (${origin}${addresses.place('bras-sao-paulo-capital')})"`,
+  );
 });

@@ -46,7 +46,11 @@ test('what is typed while a save is under way stays, and is saved by the next on
   await expect(saved(page)).toBeVisible();
   await expect(text(page)).toHaveText('O motor abre o portão. Antes. Durante.');
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Motor novo no Sacomã');
-  expect(await pageRecord(page, id)).toMatchObject({ title: 'Motor de portão no Sacomã', description: 'A descrição de antes.', content: '<p>O motor abre o portão. Antes.</p>' });
+  expect(await pageRecord(page, id)).toMatchObject({
+    title: 'Motor de portão no Sacomã',
+    description: 'A descrição de antes.',
+    content: '<p>O motor abre o portão. Antes.</p>',
+  });
   // It is a draft of what was saved meanwhile, and kept as one.
   await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
   await page.getByRole('link', { name: 'Editar Motor de portão no Sacomã' }).click();
@@ -55,12 +59,20 @@ test('what is typed while a save is under way stays, and is saved by the next on
   const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await save(page).click();
   await answered;
-  expect(await pageRecord(page, id)).toMatchObject({ title: 'Motor novo no Sacomã', content: '<p>O motor abre o portão. Antes. Durante.</p>', revision: 3 });
+  expect(await pageRecord(page, id)).toMatchObject({
+    title: 'Motor novo no Sacomã',
+    content: '<p>O motor abre o portão. Antes. Durante.</p>',
+    revision: 3,
+  });
 });
 
 test('a save neither scrolls the text to its top nor takes focus and undo', async ({ visit }) => {
   const { page } = await visit({ signedIn: true });
-  const id = await openEditor(page, 'Motor de portão no Cursino', `${'<p>O motor abre o portão.<br>Sempre.</p>'.repeat(60)}`);
+  const id = await openEditor(
+    page,
+    'Motor de portão no Cursino',
+    `${'<p>O motor abre o portão.<br>Sempre.</p>'.repeat(60)}`,
+  );
   await text(page).press('Control+End');
   await page.keyboard.type(' Fim.');
   const scrolled = () => text(page).evaluate((element) => element.scrollTop);
@@ -79,7 +91,9 @@ test('a save neither scrolls the text to its top nor takes focus and undo', asyn
   expect((await pageRecord(page, id)).content).toContain('Fim.');
 });
 
-test('after a save whose answer was lost the next one is no conflict, with the same text and with more', async ({ visit }) => {
+test('after a save whose answer was lost the next one is no conflict, with the same text and with more', async ({
+  visit,
+}) => {
   const { page, watch } = await visit({ signedIn: true });
   watch.expect(/ERR_CONNECTION_RESET|Erro ao salvar página/);
   const id = await openEditor(page, 'Motor de portão no Butantã');
@@ -109,18 +123,26 @@ test('a new page whose answer was lost is saved once and shown by the next press
   await page.getByLabel('Títulos, um por linha').fill('Motor de portão no Jaguará');
   await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
   await expect(page.getByRole('region', { name: 'Prévia de Motor de portão no Jaguará' })).toBeVisible();
-  await page.route('**/api/pages', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  }, { times: 1 });
+  await page.route(
+    '**/api/pages',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
   await page.getByRole('button', { name: 'Salvar como Página' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Erro ao salvar' })).toContainText('Não foi possível falar com o servidor.');
+  await expect(page.getByRole('alert').filter({ hasText: 'Erro ao salvar' })).toContainText(
+    'Não foi possível falar com o servidor.',
+  );
   await page.getByRole('button', { name: 'Salvar como Página' }).click();
   await expect(page).toHaveURL('/links-uteis/motor-de-portao-no-jaguara');
   await expect(page.getByRole('heading', { level: 1, name: 'Motor de portão no Jaguará' })).toBeVisible();
 });
 
-test('during a conflict one banner says what is true, and what was typed is not said to be savable', async ({ visit }) => {
+test('during a conflict one banner says what is true, and what was typed is not said to be savable', async ({
+  visit,
+}) => {
   const { page, watch } = await visit({ signedIn: true });
   watch.expect(/status of 409|Erro ao salvar página/);
   const id = await openEditor(page, 'Motor de portão no Morumbi', '<p>O motor abre o portão.</p>'.repeat(40));
@@ -129,7 +151,10 @@ test('during a conflict one banner says what is true, and what was typed is not 
   await page.getByRole('link', { name: 'Editar Motor de portão no Morumbi' }).click();
   const banner = page.locator('.draft-banner');
   await expect(banner).toHaveText(/^Há um rascunho não salvo desta página\. Ele está na tela/);
-  await page.request.patch(`/api/pages/${id}`, { data: { revision: 1, title: 'Título de outra pessoa no Morumbi' }, headers: { origin: new URL(page.url()).origin } });
+  await page.request.patch(`/api/pages/${id}`, {
+    data: { revision: 1, title: 'Título de outra pessoa no Morumbi' },
+    headers: { origin: new URL(page.url()).origin },
+  });
   await save(page).click();
   await expect(banner).toHaveText(/^Outra pessoa alterou esta página/);
   await expect(banner).toHaveCount(1);
@@ -147,7 +172,10 @@ test('during a conflict one banner says what is true, and what was typed is not 
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Título de outra pessoa no Morumbi');
 });
 
-test('a draft is not said to be kept when the storage of the browser is full, and leaving asks', async ({ visit, ownServer }) => {
+test('a draft is not said to be kept when the storage of the browser is full, and leaving asks', async ({
+  visit,
+  ownServer,
+}) => {
   const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
   await openEditor(page, 'Motor de portão no Socorro');
   await page.evaluate(() => {

@@ -5,7 +5,10 @@ const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 const STILL = { reducedMotion: 'reduce' } as const;
 
-test('the round button stands beside the buttons, links and questions of a page, wherever one has scrolled to', async ({ visit, addressesOfKinds }) => {
+test('the round button stands beside the buttons, links and questions of a page, wherever one has scrolled to', async ({
+  visit,
+  addressesOfKinds,
+}) => {
   test.slow();
   for (const width of [768, 1024, 1280, 1340, 1440]) {
     const { page } = await visit({ viewport: { width, height: 900 }, ...STILL });
@@ -30,7 +33,9 @@ test('on a phone the keyboard reaches nothing that the bar at the foot hides', a
     const hidden = await page.evaluate(() => {
       const focused = document.activeElement;
       const bar = document.querySelector('.contact-bar');
-      return focused && bar && focused.closest('main') ? focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top && focused.textContent : false;
+      return focused && bar && focused.closest('main')
+        ? focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top && focused.textContent
+        : false;
     });
     expect(hidden, `after ${press + 1} presses`).toBe(false);
   }
@@ -51,7 +56,9 @@ test('on a phone the table of the kits shows its prices whole', async ({ visit }
   expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('with scripts off a menu closes by a press beside it, by Escape, and gives way to what the keyboard reaches next', async ({ visit }) => {
+test('with scripts off a menu closes by a press beside it, by Escape, and gives way to what the keyboard reaches next', async ({
+  visit,
+}) => {
   const { page } = await visit({ viewport: DESKTOP, javaScriptEnabled: false });
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Principal' });
@@ -79,7 +86,9 @@ test('with scripts off a menu closes by a press beside it, by Escape, and gives 
   await expect(last).toBeHidden();
 });
 
-test('with scripts off a menu of a wide screen hangs under its own heading, also where the page has been scrolled', async ({ visit }) => {
+test('with scripts off a menu of a wide screen hangs under its own heading, also where the page has been scrolled', async ({
+  visit,
+}) => {
   const { page } = await visit({ viewport: DESKTOP, javaScriptEnabled: false });
   await page.goto('/');
   await page.evaluate(() => window.scrollTo(0, 60));
@@ -93,11 +102,17 @@ test('with scripts off a menu of a wide screen hangs under its own heading, also
   }
 });
 
-test('with scripts off Tab stays inside the sheet of a phone and inside the one that opens over it', async ({ visit }) => {
+test('with scripts off Tab stays inside the sheet of a phone and inside the one that opens over it', async ({
+  visit,
+}) => {
   const { page } = await visit({ viewport: PHONE, javaScriptEnabled: false });
   await page.goto(addresses.faq);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  const inside = (sheet: string) => page.evaluate((selector) => document.activeElement === document.body || document.activeElement?.closest(selector) !== null, sheet);
+  const inside = (sheet: string) =>
+    page.evaluate(
+      (selector) => document.activeElement === document.body || document.activeElement?.closest(selector) !== null,
+      sheet,
+    );
   for (let press = 0; press < 16; press += 1) {
     await page.keyboard.press('Tab');
     expect(await inside('#menu'), `after ${press + 1} presses`).toBe(true);
@@ -119,7 +134,10 @@ test('below 1024 pixels the header keeps the call and the chat, as large as a fi
     const { page } = await visit({ viewport: { width, height: 740 }, ...STILL });
     await page.goto(addresses.privacy);
     const header = page.locator('.masthead');
-    for (const link of [header.getByRole('link', { name: '(11) 4000-0000' }), header.getByRole('link', { name: 'Chamar no WhatsApp' })]) {
+    for (const link of [
+      header.getByRole('link', { name: '(11) 4000-0000' }),
+      header.getByRole('link', { name: 'Chamar no WhatsApp' }),
+    ]) {
       const box = await link.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), `at ${width}`).toBeGreaterThanOrEqual(44);
       await expect(link.locator('svg')).toBeVisible();
@@ -135,7 +153,9 @@ test('the links of the breadcrumb are pressed wherever they are touched', async 
     const missed = await page.evaluate(() =>
       [...document.querySelectorAll('.breadcrumb a')].flatMap((link) => {
         const { left, top, width: wide, bottom } = link.getBoundingClientRect();
-        return [top + 1, bottom - 1].filter((y) => document.elementFromPoint(left + wide / 2, y) !== link).map((y) => `${link.textContent} ${y - top}`);
+        return [top + 1, bottom - 1]
+          .filter((y) => document.elementFromPoint(left + wide / 2, y) !== link)
+          .map((y) => `${link.textContent} ${y - top}`);
       }),
     );
     expect(missed, `at ${width}`).toEqual([]);

@@ -20,7 +20,9 @@ for (const { title, isCut } of [
       [search, 60],
       [chat, 65],
     ] as const) {
-      const length = isCut ? `Título: ${title.length} caracteres; cabem cerca de ${limit}` : `Título: ${title.length} de cerca de ${limit} caracteres`;
+      const length = isCut
+        ? `Título: ${title.length} caracteres; cabem cerca de ${limit}`
+        : `Título: ${title.length} de cerca de ${limit} caracteres`;
       await expect(preview).toContainText(length);
       await expect(preview.locator('.name')).toHaveText(isCut ? /…$/ : title);
     }

@@ -1,12 +1,17 @@
 import { expect, signIn, test } from './support/server.ts';
 import { savePage } from './support/signed-in-calls.ts';
 
-test('a pasted list is tried before anything is written, created, and its errors are repeated alone', async ({ visit, ownServer }) => {
+test('a pasted list is tried before anything is written, created, and its errors are repeated alone', async ({
+  visit,
+  ownServer,
+}) => {
   const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
   await page.goto('/admin/mass-creator');
   await savePage(page, 'Motor na Mooca');
   await page.getByText('Colar', { exact: true }).click();
-  await page.getByLabel('Títulos, um por linha').fill('Motor na Mooca\nMotor no Brás\nMOTOR  no bras\nMotores do Brás\n??');
+  await page
+    .getByLabel('Títulos, um por linha')
+    .fill('Motor na Mooca\nMotor no Brás\nMOTOR  no bras\nMotores do Brás\n??');
   await expect(page.getByText('1 repetido: cada página é criada uma vez só.')).toBeVisible();
   await page.getByRole('button', { name: 'Conferir antes de criar' }).click();
   const report = page.getByRole('region', { name: 'Conferência' });
@@ -34,12 +39,20 @@ test('a file is read with what it holds said, and a renamed picture is refused',
   await page.goto('/admin/mass-creator');
   await page.getByText('Arquivo', { exact: true }).click();
   const file = page.getByLabel('Arquivo CSV ou de texto, até 60 MB');
-  await file.setInputFiles({ name: 'titulos.csv', mimeType: 'text/csv', buffer: Buffer.from('Título;x\nManutenção na Lapa;1\n??;2\nManutenção na Lapa;3\n', 'latin1') });
+  await file.setInputFiles({
+    name: 'titulos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Título;x\nManutenção na Lapa;1\n??;2\nManutenção na Lapa;3\n', 'latin1'),
+  });
   await expect(page.getByText('3 linhas lidas: 1 título, 1 repetido, 1 que não serve.')).toBeVisible();
   await expect(page.getByText('CSV com ponto e vírgula, coluna “Título”, codificação Latin-1.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Linhas que não servem' })).toContainText('Linha 3');
   await expect(page.getByRole('button', { name: 'Criar 1 Páginas' })).toBeEnabled();
-  await file.setInputFiles({ name: 'titulos.csv', mimeType: 'text/csv', buffer: Buffer.from('89504e470d0a1a0a', 'hex') });
+  await file.setInputFiles({
+    name: 'titulos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('89504e470d0a1a0a', 'hex'),
+  });
   await expect(page.getByRole('alert')).toContainText('Este arquivo é uma imagem PNG.');
 });
 
@@ -51,7 +64,10 @@ test('services are combined with places by ticking them', async ({ visit }) => {
   await page.getByText('Zona Leste').click();
   await page.getByRole('checkbox', { name: 'Mooca', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Brás', exact: true }).check();
-  await expect(page.getByRole('listitem').filter({ hasText: /^Motor basculante/ })).toHaveText(['Motor basculante na Mooca', 'Motor basculante no Brás']);
+  await expect(page.getByRole('listitem').filter({ hasText: /^Motor basculante/ })).toHaveText([
+    'Motor basculante na Mooca',
+    'Motor basculante no Brás',
+  ]);
   await expect(page.getByRole('button', { name: 'Criar 2 Páginas' })).toBeEnabled();
   await expect(page.getByText('1 serviço × 2 lugares = 2 títulos')).toBeVisible();
 
@@ -66,7 +82,9 @@ test('services are combined with places by ticking them', async ({ visit }) => {
   await expect(page.getByRole('checkbox', { name: 'Mooca', exact: true })).toBeChecked();
 });
 
-test('what was pasted stays chosen after a reload, and a word without an end makes nothing wider than the screen', async ({ visit }) => {
+test('what was pasted stays chosen after a reload, and a word without an end makes nothing wider than the screen', async ({
+  visit,
+}) => {
   const { page } = await visit({ signedIn: true, viewport: { width: 1280, height: 800 } });
   await page.goto('/admin/mass-creator');
   await page.getByText('Colar', { exact: true }).click();

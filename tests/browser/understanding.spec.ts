@@ -15,7 +15,10 @@ async function generate(page: Page, title: string): Promise<void> {
 
 async function choose(page: Page, name: string, typed: string, option: string): Promise<void> {
   await chip(page, name).click();
-  await page.getByRole('dialog', { name: `${name}: escolher` }).getByRole('combobox').fill(typed);
+  await page
+    .getByRole('dialog', { name: `${name}: escolher` })
+    .getByRole('combobox')
+    .fill(typed);
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
@@ -39,7 +42,9 @@ test('a title is shown as it was understood: subject, place, kind of gate, maker
   await expect(chip(page, 'Portão')).toHaveText(/Qualquer/);
 });
 
-test('a correction changes the page, is saved with it and is remembered for a title of the same words', async ({ visit }) => {
+test('a correction changes the page, is saved with it and is remembered for a title of the same words', async ({
+  visit,
+}) => {
   const { page } = await visit({ signedIn: true });
   await generate(page, 'Portão quântico na Vila Matilde');
   await expect(card(page)).toContainText('Não entendi');
@@ -66,7 +71,9 @@ test('a correction changes the page, is saved with it and is remembered for a ti
   await expect(card(page)).toContainText('Com certeza');
 });
 
-test('place and kind of gate are chosen beside the subject, and a correction is undone as a whole', async ({ visit }) => {
+test('place and kind of gate are chosen beside the subject, and a correction is undone as a whole', async ({
+  visit,
+}) => {
   const { page } = await visit({ signedIn: true });
   await generate(page, 'Portão não fecha na Lapa');
   await choose(page, 'Lugar', 'osasco centro', 'Centro, Osasco');
@@ -118,7 +125,9 @@ test('an ambiguous place is asked, and the answer settles it', async ({ visit })
   await expect(page.getByText('Será publicada com noindex')).toHaveCount(0);
 });
 
-test('a title that is not understood offers the nearest subjects as buttons, and first in the list of all', async ({ visit }) => {
+test('a title that is not understood offers the nearest subjects as buttons, and first in the list of all', async ({
+  visit,
+}) => {
   const { page } = await visit({ signedIn: true });
   await generate(page, 'Portão com samambaia');
   const question = card(page).getByRole('group', { name: 'O título é sobre…?' });
@@ -139,10 +148,17 @@ test('a title that an existing page answers offers that page', async ({ visit })
   await savePage(page, 'Conserto de portão automático na Vila Prudente');
   await generate(page, 'Vila Prudente: conserto de portões automáticos');
   const offer = card(page).getByRole('note');
-  await expect(offer).toContainText('Já existe uma página que responde a isso: Conserto de portão automático na Vila Prudente.');
-  await expect(offer.getByRole('link', { name: 'Conserto de portão' })).toHaveAttribute('href', '/links-uteis/conserto-de-portao-automatico-na-vila-prudente');
+  await expect(offer).toContainText(
+    'Já existe uma página que responde a isso: Conserto de portão automático na Vila Prudente.',
+  );
+  await expect(offer.getByRole('link', { name: 'Conserto de portão' })).toHaveAttribute(
+    'href',
+    '/links-uteis/conserto-de-portao-automatico-na-vila-prudente',
+  );
   await offer.getByRole('link', { name: 'Editar a que existe' }).click();
-  await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Conserto de portão automático na Vila Prudente');
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue(
+    'Conserto de portão automático na Vila Prudente',
+  );
 });
 
 for (const [title, word, found] of [
@@ -156,7 +172,10 @@ for (const [title, word, found] of [
     await generate(page, title);
     await expect(card(page)).toContainText(word);
     await expect(page.getByRole('note')).toContainText(`Será publicada com noindex. ${found}`);
-    const finding = page.getByRole('region', { name: /^Avaliação: Corrija antes de publicar/ }).getByRole('listitem').filter({ hasText: 'Responde ao título' });
+    const finding = page
+      .getByRole('region', { name: /^Avaliação: Corrija antes de publicar/ })
+      .getByRole('listitem')
+      .filter({ hasText: 'Responde ao título' });
     await expect(finding).toContainText(found);
     await expect(finding).toContainText('Corrija');
     await expect(card(page).getByRole('group')).toHaveCount(0);
@@ -172,17 +191,26 @@ test('a danger is said to be one, and its page offers nothing', async ({ visit }
   await expect(preview(page)).not.toContainText('R$');
 });
 
-test('a list is grouped by what it asks for and leaves out what was not understood, unless ticked', async ({ visit, ownServer }) => {
+test('a list is grouped by what it asks for and leaves out what was not understood, unless ticked', async ({
+  visit,
+  ownServer,
+}) => {
   const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
   await page.goto('/admin/mass-creator');
   await page.getByText('Colar', { exact: true }).click();
-  await page.getByLabel('Títulos, um por linha').fill('Portão não fecha na Lapa\nPortão não fecha em Perus\nreceita de bolo\nMotor de portão em Campinas');
+  await page
+    .getByLabel('Títulos, um por linha')
+    .fill('Portão não fecha na Lapa\nPortão não fecha em Perus\nreceita de bolo\nMotor de portão em Campinas');
   // Not tried before: what a job would leave out is said before it starts.
   await page.getByRole('button', { name: 'Criar 4 Páginas' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Nada foi criado ainda' })).toContainText('2 títulos ficam de fora');
+  await expect(page.getByRole('status').filter({ hasText: 'Nada foi criado ainda' })).toContainText(
+    '2 títulos ficam de fora',
+  );
   const report = page.getByRole('region', { name: 'Conferência' });
   await expect(report).toContainText('De 4 títulos, 2 páginas seriam criadas.');
-  await expect(report.getByRole('list', { name: 'Assuntos entendidos' }).getByRole('listitem')).toHaveText(['Portão não fecha2 títulosComo “Portão não fecha na Lapa”']);
+  await expect(report.getByRole('list', { name: 'Assuntos entendidos' }).getByRole('listitem')).toHaveText([
+    'Portão não fecha2 títulosComo “Portão não fecha na Lapa”',
+  ]);
   await expect(report.getByRole('list', { name: 'Ficam de fora' }).getByRole('listitem')).toHaveText([
     'receita de boloO título não fala de portão automático.',
     'Motor de portão em CampinasCampinas (SP) fica fora da área atendida.',
@@ -210,30 +238,45 @@ test('a list is grouped by what it asks for and leaves out what was not understo
   expect(await robotsOf(page, 'portao-nao-fecha-na-lapa')).not.toContain('noindex');
 });
 
-test('a subject chosen for a title of a list holds for those of the same words, and the number of pages follows', async ({ visit, ownServer }) => {
+test('a subject chosen for a title of a list holds for those of the same words, and the number of pages follows', async ({
+  visit,
+  ownServer,
+}) => {
   const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
   await page.goto('/admin/mass-creator');
   await page.getByText('Colar', { exact: true }).click();
-  await page.getByLabel('Títulos, um por linha').fill('Portão não fecha na Lapa\nPortão com samambaia na Mooca\nportao com samambaia penha\nreceita de bolo');
+  await page
+    .getByLabel('Títulos, um por linha')
+    .fill('Portão não fecha na Lapa\nPortão com samambaia na Mooca\nportao com samambaia penha\nreceita de bolo');
   await page.getByRole('button', { name: 'Conferir antes de criar' }).click();
   const left = page.getByRole('list', { name: 'Ficam de fora' });
   await expect(left.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Criar 1 Páginas' })).toBeEnabled();
-  await left.getByRole('button', { name: /^Portão com samambaia na Mooca: é sobre / }).first().click();
+  await left
+    .getByRole('button', { name: /^Portão com samambaia na Mooca: é sobre / })
+    .first()
+    .click();
   await expect(left.getByRole('listitem')).toHaveText(['receita de boloO título não fala de portão automático.']);
   await expect(page.getByRole('button', { name: 'Criar 3 Páginas' })).toBeEnabled();
   await expect(page.getByRole('list', { name: 'Assuntos entendidos' }).getByText('2 títulos')).toBeVisible();
 });
 
-test('several titles of the generator say what would be left out before all of them are made', async ({ visit, ownServer }) => {
+test('several titles of the generator say what would be left out before all of them are made', async ({
+  visit,
+  ownServer,
+}) => {
   const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
   await page.goto('/admin/local-generator');
   await page.getByLabel('Títulos, um por linha').fill('Portão não fecha na Lapa\nreceita de bolo');
   await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByRole('list', { name: 'Ficam de fora' }).getByRole('listitem')).toHaveText(['receita de boloO título não fala de portão automático.']);
+  await expect(dialog.getByRole('list', { name: 'Ficam de fora' }).getByRole('listitem')).toHaveText([
+    'receita de boloO título não fala de portão automático.',
+  ]);
   await dialog.getByRole('checkbox', { name: 'Criar mesmo assim, fora dos buscadores' }).check();
   await dialog.getByRole('button', { name: 'Todos os títulos' }).click();
-  await expect(page.getByRole('region', { name: 'Processamento concluído' })).toContainText('2 páginas criadas com sucesso, 0 erros.');
+  await expect(page.getByRole('region', { name: 'Processamento concluído' })).toContainText(
+    '2 páginas criadas com sucesso, 0 erros.',
+  );
   expect(await robotsOf(page, 'receita-de-bolo')).toContain('noindex');
 });

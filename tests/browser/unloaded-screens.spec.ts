@@ -3,7 +3,9 @@ import { expect, test } from './support/server.ts';
 const FAILED = /Erro no painel|ERR_INTERNET_DISCONNECTED|status of 404/;
 const GENERATOR_FILE = /\/assets\/generator-screen-[^/]*\.js$/;
 
-test('a screen whose file an update has taken away is explained in Portuguese, and loads again with what was typed', async ({ visit }) => {
+test('a screen whose file an update has taken away is explained in Portuguese, and loads again with what was typed', async ({
+  visit,
+}) => {
   const { page, watch } = await visit({ signedIn: true });
   watch.expect(FAILED);
   await page.goto('/admin/local-generator');
@@ -16,7 +18,11 @@ test('a screen whose file an update has taken away is explained in Portuguese, a
   await page.route(GENERATOR_FILE, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Gerar uma página' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await expect(page.getByText('Esta tela não pôde ser carregada: o painel foi atualizado depois que você o abriu, ou a conexão falhou. O que você digitou continua guardado nesta aba')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Esta tela não pôde ser carregada: o painel foi atualizado depois que você o abriu, ou a conexão falhou. O que você digitou continua guardado nesta aba',
+    ),
+  ).toBeVisible();
   await expect(page.getByText(/Status: tela não carregada · Referência \w+/)).toBeVisible();
   await expect(page.locator('body')).not.toContainText(/failed to fetch|dynamically imported/i);
   await page.unroute(GENERATOR_FILE);
@@ -34,7 +40,9 @@ test('without a connection the panel stays on the screen until there is one agai
   await page.getByRole('link', { name: 'Gerar uma página' }).click();
   await expect(page.getByText('Sem conexão com a internet, esta tela não pôde ser carregada.')).toBeVisible();
   await page.getByRole('button', { name: 'Carregar de novo' }).click();
-  await expect(page.getByRole('status')).toHaveText('Ainda sem resposta do servidor. Verifique sua conexão e tente de novo.');
+  await expect(page.getByRole('status')).toHaveText(
+    'Ainda sem resposta do servidor. Verifique sua conexão e tente de novo.',
+  );
   await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Painel Administrativo' })).toBeVisible();
   await page.getByRole('link', { name: 'Gerar uma página' }).click();

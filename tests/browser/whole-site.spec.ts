@@ -18,7 +18,9 @@ function scrollsSideways(page: Page): Promise<boolean> {
 }
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`every menu opened in turn at ${viewport.width} pixels has no barrier and closes the one before`, async ({ visit }) => {
+  test(`every menu opened in turn at ${viewport.width} pixels has no barrier and closes the one before`, async ({
+    visit,
+  }) => {
     test.slow();
     const { page } = await visit({ viewport, ...STILL });
     await page.goto(addresses.privacy);
@@ -37,9 +39,16 @@ for (const viewport of [PHONE, DESKTOP]) {
   test(`answers that are open, and the adviser's, have no barrier at ${viewport.width} pixels`, async ({ visit }) => {
     test.slow();
     const { page } = await visit({ viewport, ...STILL });
-    for (const address of [addresses.faq, addresses.knowledgeCentre, addresses.guarulhos, `${addresses.guide}?tipo=basculante&peso=200&largura=3&ciclos=10`, `${addresses.guide}?peso=x`]) {
+    for (const address of [
+      addresses.faq,
+      addresses.knowledgeCentre,
+      addresses.guarulhos,
+      `${addresses.guide}?tipo=basculante&peso=200&largura=3&ciclos=10`,
+      `${addresses.guide}?peso=x`,
+    ]) {
       await page.goto(address);
-      for (const details of await page.locator('main details').all()) await details.evaluate((element) => element.setAttribute('open', ''));
+      for (const details of await page.locator('main details').all())
+        await details.evaluate((element) => element.setAttribute('open', ''));
       await expectNoBarrier(page);
       expect(await scrollsSideways(page)).toBe(false);
     }
@@ -70,7 +79,9 @@ test('the eight questions of the knowledge centre may be open together', async (
   await expect(page.locator('main details[open]')).toHaveCount(8);
 });
 
-test('with scripts off the home page asks about the gate, and the guide answers at an address of its own', async ({ visit }) => {
+test('with scripts off the home page asks about the gate, and the guide answers at an address of its own', async ({
+  visit,
+}) => {
   const { page, watch } = await visit({ javaScriptEnabled: false, viewport: PHONE });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Qual motor serve no seu portão?' }).click();
@@ -83,13 +94,20 @@ test('with scripts off the home page asks about the gate, and the guide answers 
   const answer = page.getByRole('status');
   await expect(answer.getByRole('heading')).toContainText('O motor indicado é o Padrão');
   await expect(page.getByLabel('Largura, em metros')).toHaveValue('2,8');
-  const [popup] = await Promise.all([page.waitForEvent('popup'), answer.getByRole('link', { name: 'Pedir o Padrão' }).click()]);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    answer.getByRole('link', { name: 'Pedir o Padrão' }).click(),
+  ]);
   await popup.waitForLoadState();
   const text = new URL(watch.chats[0] ?? '').searchParams.get('text')?.replaceAll('\u00a0', ' ');
-  expect(text).toContain('portão basculante, 180 kg, 2,8 m de largura, 10 aberturas por dia. A indicação foi o Padrão.');
+  expect(text).toContain(
+    'portão basculante, 180 kg, 2,8 m de largura, 10 aberturas por dia. A indicação foi o Padrão.',
+  );
 });
 
-test('by keyboard alone a visitor skips to the text, opens a menu, follows it, and opens a question', async ({ visit }) => {
+test('by keyboard alone a visitor skips to the text, opens a menu, follows it, and opens a question', async ({
+  visit,
+}) => {
   const { page } = await visit({ viewport: DESKTOP });
   await page.goto('/');
   await page.keyboard.press('Tab');
@@ -100,7 +118,12 @@ test('by keyboard alone a visitor skips to the text, opens a menu, follows it, a
   await page.goto(addresses.faq);
   const menu = page.getByRole('navigation', { name: 'Principal' });
   const heading = menu.getByRole('button', { name: 'Cidades ABCD' });
-  for (let presses = 0; presses < 20 && !(await heading.evaluate((element) => element === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  for (
+    let presses = 0;
+    presses < 20 && !(await heading.evaluate((element) => element === document.activeElement));
+    presses += 1
+  )
+    await page.keyboard.press('Tab');
   await expect(heading).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -116,7 +139,9 @@ test('by keyboard alone a visitor skips to the text, opens a menu, follows it, a
   await expect(page.locator('main details').first()).not.toHaveAttribute('open');
 });
 
-test('by keyboard alone the sheet of a phone opens, is left with Escape, and gives the focus back', async ({ visit }) => {
+test('by keyboard alone the sheet of a phone opens, is left with Escape, and gives the focus back', async ({
+  visit,
+}) => {
   const { page } = await visit({ viewport: PHONE });
   await page.goto(addresses.faq);
   const button = page.getByRole('button', { name: 'Menu', exact: true });
@@ -128,7 +153,10 @@ test('by keyboard alone the sheet of a phone opens, is left with Escape, and giv
   await expect(button).toBeFocused();
 });
 
-test('with the text at 200 % nothing is cut off and no page scrolls sideways, on phones neither', async ({ visit, addressesOfKinds }) => {
+test('with the text at 200 % nothing is cut off and no page scrolls sideways, on phones neither', async ({
+  visit,
+  addressesOfKinds,
+}) => {
   test.slow();
   for (const viewport of [PHONE, { width: 768, height: 1000 }, DESKTOP]) {
     const { page } = await visit({ viewport, ...STILL });
@@ -138,8 +166,19 @@ test('with the text at 200 % nothing is cut off and no page scrolls sideways, on
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect(await scrollsSideways(page), `${address} at ${viewport.width}`).toBe(false);
       const cut = await page.evaluate(() =>
-        [...document.querySelectorAll('.masthead :is(a, b, button), main :is(h1, h2, h3, p, li, td, th, dt, dd, a.button, summary, label)')]
-          .filter((element) => element.closest('.visually-hidden, .directory-scroll, .city-scroll, .table-scroll') === null && getComputedStyle(element).clipPath === 'none' && element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline' && element.clientWidth > 0)
+        [
+          ...document.querySelectorAll(
+            '.masthead :is(a, b, button), main :is(h1, h2, h3, p, li, td, th, dt, dd, a.button, summary, label)',
+          ),
+        ]
+          .filter(
+            (element) =>
+              element.closest('.visually-hidden, .directory-scroll, .city-scroll, .table-scroll') === null &&
+              getComputedStyle(element).clipPath === 'none' &&
+              element.scrollWidth > element.clientWidth + 1 &&
+              getComputedStyle(element).display !== 'inline' &&
+              element.clientWidth > 0,
+          )
           .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
       );
       expect(cut, `${address} at ${viewport.width}`).toEqual([]);
@@ -147,7 +186,10 @@ test('with the text at 200 % nothing is cut off and no page scrolls sideways, on
   }
 });
 
-test('what floats covers no button, price or link of the text when the page is opened or read to its end', async ({ visit, addressesOfKinds }) => {
+test('what floats covers no button, price or link of the text when the page is opened or read to its end', async ({
+  visit,
+  addressesOfKinds,
+}) => {
   test.slow();
   for (const viewport of [PHONE, { width: 768, height: 1000 }, { width: 1024, height: 768 }, DESKTOP]) {
     const { page } = await visit({ viewport, ...STILL });
@@ -155,7 +197,9 @@ test('what floats covers no button, price or link of the text when the page is o
       await page.goto(address);
       const covered = await page.evaluate(async (phone) => {
         const found: string[] = [];
-        for (const top of phone ? [document.documentElement.scrollHeight] : [0, document.documentElement.scrollHeight]) {
+        for (const top of phone
+          ? [document.documentElement.scrollHeight]
+          : [0, document.documentElement.scrollHeight]) {
           window.scrollTo({ top, behavior: 'instant' });
           await new Promise((resolve) => requestAnimationFrame(resolve));
           const floating = document.querySelector(phone ? '.contact-bar' : '.floating-chat')?.getBoundingClientRect();
@@ -165,7 +209,11 @@ test('what floats covers no button, price or link of the text when the page is o
             const text = document.createRange();
             text.selectNodeContents(element);
             const boxes = element.matches('.button') ? [element.getBoundingClientRect()] : [...text.getClientRects()];
-            const isUnder = (box: DOMRect) => box.right > floating.left && box.left < floating.right && box.bottom > floating.top && box.top < floating.bottom;
+            const isUnder = (box: DOMRect) =>
+              box.right > floating.left &&
+              box.left < floating.right &&
+              box.bottom > floating.top &&
+              box.top < floating.bottom;
             if (boxes.some(isUnder)) found.push(`${top} ${element.textContent?.slice(0, 40)}`);
           }
         }

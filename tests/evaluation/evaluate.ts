@@ -26,10 +26,20 @@ function placeOf({ place }: Understanding): string {
 }
 
 function isRight({ entries, refusal, place }: EvaluatedTitle, understood: Understanding): boolean {
-  if (refusal !== null) return understood.refusal === refusal || (understood.refusal !== null && refusal !== 'harmful') || (refusal === 'other-trade' && understood.entry === null);
+  if (refusal !== null)
+    return (
+      understood.refusal === refusal ||
+      (understood.refusal !== null && refusal !== 'harmful') ||
+      (refusal === 'other-trade' && understood.entry === null)
+    );
   if (place === '?') return understood.place?.kind === 'ambiguous';
   if (place !== null && placeOf(understood) !== place) return false;
-  return understood.refusal === null && understood.confidence === 'sure' && understood.entry !== null && entries.includes(understood.entry.id);
+  return (
+    understood.refusal === null &&
+    understood.confidence === 'sure' &&
+    understood.entry !== null &&
+    entries.includes(understood.entry.id)
+  );
 }
 
 function share(part: readonly unknown[], whole: readonly unknown[]): number {
@@ -46,9 +56,21 @@ export function evaluate(titles: readonly EvaluatedTitle[]): Evaluation {
   const dangers = ours.filter(({ entries }) => entries.every((id) => library.get(id)?.family === 'danger'));
   return {
     all,
-    understood: share(ours.filter((title) => title.isRight), ours),
-    dangersFound: share(dangers.filter(({ understood }) => understood.danger), dangers),
-    refusalsFound: share(refused.filter((title) => title.isRight), refused),
-    refusalsWronglyGiven: share(ours.filter(({ understood }) => understood.refusal !== null), ours),
+    understood: share(
+      ours.filter((title) => title.isRight),
+      ours,
+    ),
+    dangersFound: share(
+      dangers.filter(({ understood }) => understood.danger),
+      dangers,
+    ),
+    refusalsFound: share(
+      refused.filter((title) => title.isRight),
+      refused,
+    ),
+    refusalsWronglyGiven: share(
+      ours.filter(({ understood }) => understood.refusal !== null),
+      ours,
+    ),
   };
 }

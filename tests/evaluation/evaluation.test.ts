@@ -10,7 +10,9 @@ import { isAnswered } from '../../src/understanding/understood.ts';
 import { evaluate } from './evaluate.ts';
 import { readTitles } from './read-titles.ts';
 
-const titles = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.tsv')).flatMap((file) => readTitles(join(import.meta.dirname, file)));
+const titles = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.tsv'))
+  .flatMap((file) => readTitles(join(import.meta.dirname, file)));
 
 test('at least 1,200 titles are evaluated, none twice and none of them a way of asking in the library', () => {
   expect(titles.length).toBeGreaterThanOrEqual(1200);
@@ -20,10 +22,12 @@ test('at least 1,200 titles are evaluated, none twice and none of them a way of 
 });
 
 test('every expectation names entries and places that exist', () => {
-  const unknown = titles.flatMap(({ entries, place }) => [...entries.filter((id) => !library.has(id)), ...(place === null || place === '?' || findPlaceByKey(place) ? [] : [place])]);
+  const unknown = titles.flatMap(({ entries, place }) => [
+    ...entries.filter((id) => !library.has(id)),
+    ...(place === null || place === '?' || findPlaceByKey(place) ? [] : [place]),
+  ]);
   expect(unknown).toEqual([]);
 });
-
 
 /** Of titles that are ours to answer, and of those to be refused: at least so many. */
 const UNDERSTOOD = 0.97;
@@ -45,8 +49,20 @@ test('of what is to be refused at least 98 in 100 is, and of the rest at most on
 });
 
 test('every built-in title is understood as its place and its service', () => {
-  const asTyped = ['Motor de Portão', 'Motor Basculante', 'Automação de Portões', 'Loja de Motor', 'Portões Eletrônicos'].map((service) => understand(`${service.toLowerCase()} ppa mooca`).entry?.id);
-  expect(asTyped).toEqual(['comprar-motor', 'motor-basculante', 'automatizar-portao', 'loja-de-motor', 'portao-eletronico']);
+  const asTyped = [
+    'Motor de Portão',
+    'Motor Basculante',
+    'Automação de Portões',
+    'Loja de Motor',
+    'Portões Eletrônicos',
+  ].map((service) => understand(`${service.toLowerCase()} ppa mooca`).entry?.id);
+  expect(asTyped).toEqual([
+    'comprar-motor',
+    'motor-basculante',
+    'automatizar-portao',
+    'loja-de-motor',
+    'portao-eletronico',
+  ]);
   const wrong = locationPosts.filter(({ title, place }) => {
     const found = understand(title);
     return !isAnswered(found) || found.place?.kind !== 'own' || found.place.place.key !== place.key;

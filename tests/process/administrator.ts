@@ -40,18 +40,21 @@ function administratorAt({ origin }: ServerProcess, cookie: string): Administrat
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
     return response;
   }
-  const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => (await call(method, path, body)).json();
+  const ask = async (method: string, path: string, body?: unknown): Promise<unknown> =>
+    (await call(method, path, body)).json();
 
   return {
     cookie,
-    startJob: async (titles) => jobSchema.parse(await ask('POST', '/api/bulk-jobs', { titles, creativity: 75, include_unanswered: true })),
+    startJob: async (titles) =>
+      jobSchema.parse(await ask('POST', '/api/bulk-jobs', { titles, creativity: 75, include_unanswered: true })),
     findJob: async (id) => jobSchema.parse(await ask('GET', `/api/bulk-jobs/${id}`)),
-    savePage: async (title) => pageSchema.parse(await ask('POST', '/api/pages', { title, content: '<p>O motor abre o portão.</p>' })),
+    savePage: async (title) =>
+      pageSchema.parse(await ask('POST', '/api/pages', { title, content: '<p>O motor abre o portão.</p>' })),
     deletePage: async (id) => void (await call('DELETE', `/api/pages/${id}`)),
     restorePage: async (id) => pageSchema.parse(await ask('POST', `/api/pages/${id}/restore`)),
     async listPages() {
       const pages: Page[] = [];
-      for (let cursor: string | null = ''; cursor !== null; ) {
+      for (let cursor: string | null = ''; cursor !== null;) {
         const answer = listSchema.parse(await ask('GET', `/api/pages?limit=200&cursor=${encodeURIComponent(cursor)}`));
         pages.push(...answer.items);
         cursor = answer.next_cursor;

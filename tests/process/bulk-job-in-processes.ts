@@ -16,12 +16,20 @@ export async function start(environment: Parameters<typeof startServer>[0]): Pro
 
 /** Waits until a part of the job is done, so that what the test does next happens in its middle. */
 export async function reachMiddle(administrator: Administrator, id: string): Promise<void> {
-  await expect.poll(async () => (await administrator.findJob(id)).processed, { timeout: 60_000, interval: 5 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await administrator.findJob(id)).processed, { timeout: 60_000, interval: 5 })
+    .toBeGreaterThan(0);
 }
 
 /** The job ends, its counts and results name every title, and each has one page. */
-export async function expectWholeJob(administrator: Administrator, id: string, titles: readonly string[]): Promise<void> {
-  await expect.poll(async () => (await administrator.findJob(id)).state, { timeout: 60_000, interval: 50 }).toBe('done');
+export async function expectWholeJob(
+  administrator: Administrator,
+  id: string,
+  titles: readonly string[],
+): Promise<void> {
+  await expect
+    .poll(async () => (await administrator.findJob(id)).state, { timeout: 60_000, interval: 50 })
+    .toBe('done');
   const job = await administrator.findJob(id);
   expect(job).toMatchObject({ total: titles.length, processed: titles.length, success: titles.length, errors: 0 });
   expect(job.results.map(({ title }) => title)).toEqual(titles);

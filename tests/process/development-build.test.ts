@@ -21,13 +21,20 @@ test('what is built and started with NODE_ENV=development serves the home page',
   const folder = checkout();
   const environment = { NODE_ENV: 'development' };
   const project = JSON.stringify(join(folder, 'bin/project.mjs'));
-  const built = spawnSync(process.execPath, ['--input-type=module', '-e', `await (await import(${project})).ensureBuilt()`], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
-    encoding: 'utf8',
-  });
+  const built = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', `await (await import(${project})).ensureBuilt()`],
+    {
+      env: { PATH: process.env['PATH'] ?? '', ...environment },
+      encoding: 'utf8',
+    },
+  );
   expect(built).toMatchObject({ status: 0, stderr: '' });
 
-  const server = await startServer({ ...environment, DATABASE_URL: await emptyDatabaseUrl('sqlite') }, join(folder, 'dist/server/server.js'));
+  const server = await startServer(
+    { ...environment, DATABASE_URL: await emptyDatabaseUrl('sqlite') },
+    join(folder, 'dist/server/server.js'),
+  );
   onTestFinished(async () => {
     await server.end('SIGKILL');
   });

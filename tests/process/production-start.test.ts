@@ -20,14 +20,27 @@ test('in production the server refuses to start and names everything that is mis
   for (const name of Object.keys(REQUIRED)) expect(output).toContain(`${name}: required in production`);
 });
 
-test('in production without an administrator it refuses to start without the first one', { timeout: LONG }, async () => {
-  const { exitCode, output } = await runToItsEnd({ NODE_ENV: 'production', ...REQUIRED, DATABASE_URL: await emptyDatabaseUrl('sqlite') });
-  expect(exitCode).toBe(1);
-  for (const name of Object.keys(ADMINISTRATOR)) expect(output).toContain(`${name}: required in production`);
-});
+test(
+  'in production without an administrator it refuses to start without the first one',
+  { timeout: LONG },
+  async () => {
+    const { exitCode, output } = await runToItsEnd({
+      NODE_ENV: 'production',
+      ...REQUIRED,
+      DATABASE_URL: await emptyDatabaseUrl('sqlite'),
+    });
+    expect(exitCode).toBe(1);
+    for (const name of Object.keys(ADMINISTRATOR)) expect(output).toContain(`${name}: required in production`);
+  },
+);
 
 test('in production with everything given it starts, and prints no password', { timeout: LONG }, async () => {
-  const server = await startServer({ NODE_ENV: 'production', ...REQUIRED, ...ADMINISTRATOR, DATABASE_URL: await emptyDatabaseUrl('sqlite') });
+  const server = await startServer({
+    NODE_ENV: 'production',
+    ...REQUIRED,
+    ...ADMINISTRATOR,
+    DATABASE_URL: await emptyDatabaseUrl('sqlite'),
+  });
   onTestFinished(async () => {
     await server.end('SIGKILL');
   });

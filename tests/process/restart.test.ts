@@ -24,22 +24,26 @@ test.each(engines)(
   },
 );
 
-test('a server that is asked to stop does so by itself, loses nothing that it acknowledged, and goes on at its next start', { timeout: LONG }, async () => {
-  const environment = { DATABASE_URL: await emptyDatabaseUrl('sqlite') };
-  const stopped = await start(environment);
-  const administrator = await signIn(stopped);
-  const { id } = await administrator.startJob(locationTitles);
-  await reachMiddle(administrator, id);
-  const page = await administrator.savePage('Página salva pouco antes do fim');
-  expect(await stopped.end('SIGTERM')).toBe(0);
+test(
+  'a server that is asked to stop does so by itself, loses nothing that it acknowledged, and goes on at its next start',
+  { timeout: LONG },
+  async () => {
+    const environment = { DATABASE_URL: await emptyDatabaseUrl('sqlite') };
+    const stopped = await start(environment);
+    const administrator = await signIn(stopped);
+    const { id } = await administrator.startJob(locationTitles);
+    await reachMiddle(administrator, id);
+    const page = await administrator.savePage('Página salva pouco antes do fim');
+    expect(await stopped.end('SIGTERM')).toBe(0);
 
-  const next = await start(environment);
-  expect(next.initialPassword).toBe('');
-  const answer = await fetch(`${next.origin}/links-uteis/${page.slug}`);
-  expect(answer.status).toBe(200);
-  await administrator.at(next).deletePage(page.id);
-  await expectWholeJob(administrator.at(next), id, locationTitles);
-});
+    const next = await start(environment);
+    expect(next.initialPassword).toBe('');
+    const answer = await fetch(`${next.origin}/links-uteis/${page.slug}`);
+    expect(answer.status).toBe(200);
+    await administrator.at(next).deletePage(page.id);
+    await expectWholeJob(administrator.at(next), id, locationTitles);
+  },
+);
 
 test('a visitor who never ends a request does not hold up the stop', { timeout: LONG }, async () => {
   const server = await start({ DATABASE_URL: await emptyDatabaseUrl('sqlite') });

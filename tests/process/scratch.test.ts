@@ -36,7 +36,9 @@ test('a run that ends takes with it what it started, even in a group of its own'
 
 test('what a killed run left alive is ended by the next one, and its folder removed', async () => {
   const killed = spawn(...node(`${BEGIN} setInterval(() => {}, 1000);`), { stdio: ['ignore', 'pipe', 'inherit'] });
-  const line = await new Promise<string>((resolve) => killed.stdout.once('data', (data: Buffer) => resolve(String(data))));
+  const line = await new Promise<string>((resolve) =>
+    killed.stdout.once('data', (data: Buffer) => resolve(String(data))),
+  );
   const { folder, id } = begunFrom(line);
   const ended = new Promise((resolve) => killed.once('close', resolve));
   killed.kill('SIGKILL');

@@ -11,12 +11,16 @@ const FOUR_HOURS = 4 * 60 * 60;
 
 /** Debian's libfaketime, which a process loads to read another time; its folder is named after the machine. */
 function fakeTimeLibrary(): string {
-  const found = readdirSync('/usr/lib').map((folder) => join('/usr/lib', folder, 'faketime/libfaketimeMT.so.1')).find((path) => existsSync(path));
+  const found = readdirSync('/usr/lib')
+    .map((folder) => join('/usr/lib', folder, 'faketime/libfaketimeMT.so.1'))
+    .find((path) => existsSync(path));
   if (found === undefined) throw new Error("Debian's faketime is missing: `npm test` installs it");
   return found;
 }
 
-async function serverAtOffset(databaseUrl: string): Promise<{ readonly server: ServerProcess; setOffset(seconds: number): void }> {
+async function serverAtOffset(
+  databaseUrl: string,
+): Promise<{ readonly server: ServerProcess; setOffset(seconds: number): void }> {
   const file = join(temporaryFolder(), 'offset');
   const setOffset = (seconds: number) => writeFileSync(file, `${seconds >= 0 ? '+' : ''}${seconds}\n`);
   setOffset(0);
@@ -53,86 +57,153 @@ function cookiesOf(response: Response): string {
 }
 
 const post = ({ origin }: ServerProcess, path: string, cookie: string, body: unknown) =>
-  fetch(origin + path, { method: 'POST', headers: { origin, cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) });
-const statusAt = async ({ origin }: ServerProcess, cookie: string) => (await fetch(`${origin}/api/session`, { headers: { cookie } })).status;
+  fetch(origin + path, {
+    method: 'POST',
+    headers: { origin, cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const statusAt = async ({ origin }: ServerProcess, cookie: string) =>
+  (await fetch(`${origin}/api/session`, { headers: { cookie } })).status;
 
-test.each(engines)('the real process ends a session four hours after sign-in to the second, whatever was done meanwhile (%s)', { timeout: LONG }, async (engine) => {
-  const { server, setOffset } = await serverAtOffset(await emptyDatabaseUrl(engine));
-  const before = Date.now();
-  const first = await signIn(server);
-  const after = Date.now();
-  const endOf = async (cookie: string) =>
-    Date.parse(z.object({ expires_at: z.string() }).parse(await (await fetch(`${server.origin}/api/session`, { headers: { cookie } })).json()).expires_at);
-  const end = await endOf(first);
-  expect(end).toBeGreaterThanOrEqual(before + FOUR_HOURS * 1000);
-  expect(end).toBeLessThanOrEqual(after + FOUR_HOURS * 1000);
+test.each(engines)(
+  'the real process ends a session four hours after sign-in to the second, whatever was done meanwhile (%s)',
+  { timeout: LONG },
+  async (engine) => {
+    const { server, setOffset } = await serverAtOffset(await emptyDatabaseUrl(engine));
+    const before = Date.now();
+    const first = await signIn(server);
+    const after = Date.now();
+    const endOf = async (cookie: string) =>
+      Date.parse(
+        z
+          .object({ expires_at: z.string() })
+          .parse(await (await fetch(`${server.origin}/api/session`, { headers: { cookie } })).json()).expires_at,
+      );
+    const end = await endOf(first);
+    expect(end).toBeGreaterThanOrEqual(before + FOUR_HOURS * 1000);
+    expect(end).toBeLessThanOrEqual(after + FOUR_HOURS * 1000);
 
-  let cookie = first;
-  for (const hours of [1, 2, 3, 3.9]) {
-    setOffset(hours * 3600);
-    expect(await statusAt(server, cookie), `after ${hours} hours`).toBe(200);
-    expect((await post(server, '/api/pages', cookie, { title: `Motor na Mooca ${hours}`, content: '<p>Texto.</p>' })).status).toBe(201);
-    if (hours !== 2) continue;
-    const changed = await post(server, '/api/auth/change-password', cookie, { currentPassword: 'uma senha de teste', newPassword: 'três palavras soltas' });
-    expect(changed.status).toBe(200);
-    cookie = cookiesOf(changed);
-    expect(await statusAt(server, first), 'the session from before the new password').toBe(401);
-  }
-  expect(await endOf(cookie)).toBe(end);
-  const secondsTo = (instant: number) => (instant - Date.now()) / 1000;
-  setOffset(secondsTo(end) - 1);
-  expect(await statusAt(server, cookie), 'a second before').toBe(200);
-  setOffset(secondsTo(end) + 0.01);
-  expect(await statusAt(server, cookie), 'at the end').toBe(401);
-});
+    let cookie = first;
+    for (const hours of [1, 2, 3, 3.9]) {
+      setOffset(hours * 3600);
+      expect(await statusAt(server, cookie), `after ${hours} hours`).toBe(200);
+      expect(
+        (await post(server, '/api/pages', cookie, { title: `Motor na Mooca ${hours}`, content: '<p>Texto.</p>' }))
+          .status,
+      ).toBe(201);
+      if (hours !== 2) continue;
+      const changed = await post(server, '/api/auth/change-password', cookie, {
+        currentPassword: 'uma senha de teste',
+        newPassword: 'três palavras soltas',
+      });
+      expect(changed.status).toBe(200);
+      cookie = cookiesOf(changed);
+      expect(await statusAt(server, first), 'the session from before the new password').toBe(401);
+    }
+    expect(await endOf(cookie)).toBe(end);
+    const secondsTo = (instant: number) => (instant - Date.now()) / 1000;
+    setOffset(secondsTo(end) - 1);
+    expect(await statusAt(server, cookie), 'a second before').toBe(200);
+    setOffset(secondsTo(end) + 0.01);
+    expect(await statusAt(server, cookie), 'at the end').toBe(401);
+  },
+);
 
-test.each(engines)("'Sair' and a new password end sessions at once on the other process too (%s)", { timeout: LONG }, async (engine) => {
-  const url = await emptyDatabaseUrl(engine);
-  const { server: one } = await serverAtOffset(url);
-  const { server: other } = await serverAtOffset(url);
-  const [leaving, staying, changing] = [await signIn(one), await signIn(one), await signIn(other)];
-  expect(await statusAt(other, leaving)).toBe(200);
-  expect((await post(one, '/api/auth/sign-out', leaving, {})).status).toBe(200);
-  expect(await statusAt(other, leaving)).toBe(401);
+test.each(engines)(
+  "'Sair' and a new password end sessions at once on the other process too (%s)",
+  { timeout: LONG },
+  async (engine) => {
+    const url = await emptyDatabaseUrl(engine);
+    const { server: one } = await serverAtOffset(url);
+    const { server: other } = await serverAtOffset(url);
+    const [leaving, staying, changing] = [await signIn(one), await signIn(one), await signIn(other)];
+    expect(await statusAt(other, leaving)).toBe(200);
+    expect((await post(one, '/api/auth/sign-out', leaving, {})).status).toBe(200);
+    expect(await statusAt(other, leaving)).toBe(401);
 
-  expect(await statusAt(one, staying)).toBe(200);
-  expect((await post(other, '/api/auth/change-password', changing, { currentPassword: 'uma senha de teste', newPassword: 'três palavras soltas' })).status).toBe(200);
-  expect(await statusAt(one, staying)).toBe(401);
-});
+    expect(await statusAt(one, staying)).toBe(200);
+    expect(
+      (
+        await post(other, '/api/auth/change-password', changing, {
+          currentPassword: 'uma senha de teste',
+          newPassword: 'três palavras soltas',
+        })
+      ).status,
+    ).toBe(200);
+    expect(await statusAt(one, staying)).toBe(401);
+  },
+);
 
-test.each(engines)('the command line lets somebody in while the server runs (%s)', { timeout: LONG }, async (engine) => {
-  const DATABASE_URL = await emptyDatabaseUrl(engine);
-  const { server } = await serverAtOffset(DATABASE_URL);
-  const before = await signIn(server);
-  expect(runAdminCommand({ DATABASE_URL }, ['listar'], '').output).toMatch(/dona@exemplo\.com\.br\tativo\tsenha\tsessões abertas: 1/);
-  expect(runAdminCommand({ DATABASE_URL }, ['senha', 'dona@exemplo.com.br'], 'password1234\n').output).toContain('mais usadas');
-  expect(await statusAt(server, before)).toBe(200);
-  expect(runAdminCommand({ DATABASE_URL }, ['senha', 'Dona@exemplo.com.br'], 'três palavras soltas\n')).toMatchObject({ exitCode: 0 });
-  expect(await statusAt(server, before)).toBe(401);
-  await signIn(server, 'três palavras soltas');
-  const created = runAdminCommand({ DATABASE_URL }, ['criar', 'nova@exemplo.com.br'], '');
-  expect(created.output).toMatch(/Senha de nova@exemplo\.com\.br: \S{20}/);
-  expect(runAdminCommand({ DATABASE_URL }, ['criar', 'nova@exemplo.com.br'], '').exitCode).toBe(1);
-  expect(runAdminCommand({ DATABASE_URL }, ['remover-codigo', 'dona@exemplo.com.br'], '').exitCode).toBe(0);
-  expect(runAdminCommand({ DATABASE_URL }, [], '')).toMatchObject({ exitCode: 1, output: expect.stringContaining('Uso:') });
-});
+test.each(engines)(
+  'the command line lets somebody in while the server runs (%s)',
+  { timeout: LONG },
+  async (engine) => {
+    const DATABASE_URL = await emptyDatabaseUrl(engine);
+    const { server } = await serverAtOffset(DATABASE_URL);
+    const before = await signIn(server);
+    expect(runAdminCommand({ DATABASE_URL }, ['listar'], '').output).toMatch(
+      /dona@exemplo\.com\.br\tativo\tsenha\tsessões abertas: 1/,
+    );
+    expect(runAdminCommand({ DATABASE_URL }, ['senha', 'dona@exemplo.com.br'], 'password1234\n').output).toContain(
+      'mais usadas',
+    );
+    expect(await statusAt(server, before)).toBe(200);
+    expect(runAdminCommand({ DATABASE_URL }, ['senha', 'Dona@exemplo.com.br'], 'três palavras soltas\n')).toMatchObject(
+      { exitCode: 0 },
+    );
+    expect(await statusAt(server, before)).toBe(401);
+    await signIn(server, 'três palavras soltas');
+    const created = runAdminCommand({ DATABASE_URL }, ['criar', 'nova@exemplo.com.br'], '');
+    expect(created.output).toMatch(/Senha de nova@exemplo\.com\.br: \S{20}/);
+    expect(runAdminCommand({ DATABASE_URL }, ['criar', 'nova@exemplo.com.br'], '').exitCode).toBe(1);
+    expect(runAdminCommand({ DATABASE_URL }, ['remover-codigo', 'dona@exemplo.com.br'], '').exitCode).toBe(0);
+    expect(runAdminCommand({ DATABASE_URL }, [], '')).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('Uso:'),
+    });
+  },
+);
 
-test.each(engines)('the command line does the whole of what it is asked, or nothing (%s)', { timeout: LONG }, async (engine) => {
-  const DATABASE_URL = await emptyDatabaseUrl(engine);
-  const command = (args: readonly string[], input = '') => runAdminCommand({ DATABASE_URL }, args, input);
-  expect(command(['criar', 'dona@exemplo.com.br'], 'curta\n')).toMatchObject({ exitCode: 1, output: expect.stringContaining('pelo menos 12') });
-  expect(command(['listar']).output).toBe('');
-  expect(command(['criar', 'dona@exemplo.com.br'], 'três palavras soltas\n').exitCode).toBe(0);
+test.each(engines)(
+  'the command line does the whole of what it is asked, or nothing (%s)',
+  { timeout: LONG },
+  async (engine) => {
+    const DATABASE_URL = await emptyDatabaseUrl(engine);
+    const command = (args: readonly string[], input = '') => runAdminCommand({ DATABASE_URL }, args, input);
+    expect(command(['criar', 'dona@exemplo.com.br'], 'curta\n')).toMatchObject({
+      exitCode: 1,
+      output: expect.stringContaining('pelo menos 12'),
+    });
+    expect(command(['listar']).output).toBe('');
+    expect(command(['criar', 'dona@exemplo.com.br'], 'três palavras soltas\n').exitCode).toBe(0);
 
-  const { db } = open(DATABASE_URL);
-  const state = async () => JSON.stringify([await db.selectFrom('user').selectAll().execute(), await db.selectFrom('account').selectAll().execute(), await db.selectFrom('security_settings').selectAll().execute()]);
-  await db.updateTable('security_settings').set({ second_factor_required: 1 }).execute();
-  await db.updateTable('user').set(({ lit }) => ({ twoFactorEnabled: lit(true) })).execute();
-  const before = await state();
-  await sql`alter table audit_events rename to elsewhere`.execute(db);
-  for (const args of [['criar', 'outra@exemplo.com.br'], ['senha', 'dona@exemplo.com.br'], ['remover-codigo', 'dona@exemplo.com.br'], ['codigo-opcional']]) {
-    const { exitCode, output } = command(args);
-    expect({ args, exitCode, output }).toMatchObject({ args, exitCode: 1, output: expect.stringContaining('audit_events') });
-  }
-  expect(await state()).toBe(before);
-});
+    const { db } = open(DATABASE_URL);
+    const state = async () =>
+      JSON.stringify([
+        await db.selectFrom('user').selectAll().execute(),
+        await db.selectFrom('account').selectAll().execute(),
+        await db.selectFrom('security_settings').selectAll().execute(),
+      ]);
+    await db.updateTable('security_settings').set({ second_factor_required: 1 }).execute();
+    await db
+      .updateTable('user')
+      .set(({ lit }) => ({ twoFactorEnabled: lit(true) }))
+      .execute();
+    const before = await state();
+    await sql`alter table audit_events rename to elsewhere`.execute(db);
+    for (const args of [
+      ['criar', 'outra@exemplo.com.br'],
+      ['senha', 'dona@exemplo.com.br'],
+      ['remover-codigo', 'dona@exemplo.com.br'],
+      ['codigo-opcional'],
+    ]) {
+      const { exitCode, output } = command(args);
+      expect({ args, exitCode, output }).toMatchObject({
+        args,
+        exitCode: 1,
+        output: expect.stringContaining('audit_events'),
+      });
+    }
+    expect(await state()).toBe(before);
+  },
+);

@@ -33,23 +33,27 @@ test.skipIf(!postgresUrl).each(['asked', 'other'] as const)(
   },
 );
 
-test.skipIf(!postgresUrl)('a page saved, deleted and put back through one process is so on the other within a second', { timeout: LONG }, async () => {
-  const [one, other] = await startTwo();
-  const administrator = await signIn(one);
-  const statusAt = async (path: string) => (await fetch(other.origin + path, { redirect: 'manual' })).status;
-  const sitemapAt = async () => (await fetch(`${other.origin}/sitemap`)).text();
-  const soon = { timeout: SEEN_WITHIN_MS, interval: 20 };
+test.skipIf(!postgresUrl)(
+  'a page saved, deleted and put back through one process is so on the other within a second',
+  { timeout: LONG },
+  async () => {
+    const [one, other] = await startTwo();
+    const administrator = await signIn(one);
+    const statusAt = async (path: string) => (await fetch(other.origin + path, { redirect: 'manual' })).status;
+    const sitemapAt = async () => (await fetch(`${other.origin}/sitemap`)).text();
+    const soon = { timeout: SEEN_WITHIN_MS, interval: 20 };
 
-  expect(await statusAt('/links-uteis/motor-na-mooca')).toBe(302);
-  expect(await sitemapAt()).not.toContain('Motor na Mooca');
-  const page = await administrator.savePage('Motor na Mooca');
-  await expect.poll(() => statusAt('/links-uteis/motor-na-mooca'), soon).toBe(200);
-  await expect.poll(sitemapAt, soon).toContain('Motor na Mooca');
+    expect(await statusAt('/links-uteis/motor-na-mooca')).toBe(302);
+    expect(await sitemapAt()).not.toContain('Motor na Mooca');
+    const page = await administrator.savePage('Motor na Mooca');
+    await expect.poll(() => statusAt('/links-uteis/motor-na-mooca'), soon).toBe(200);
+    await expect.poll(sitemapAt, soon).toContain('Motor na Mooca');
 
-  await administrator.deletePage(page.id);
-  await expect.poll(() => statusAt('/links-uteis/motor-na-mooca'), soon).toBe(410);
-  await expect.poll(sitemapAt, soon).not.toContain('Motor na Mooca');
+    await administrator.deletePage(page.id);
+    await expect.poll(() => statusAt('/links-uteis/motor-na-mooca'), soon).toBe(410);
+    await expect.poll(sitemapAt, soon).not.toContain('Motor na Mooca');
 
-  await administrator.restorePage(page.id);
-  await expect.poll(() => statusAt('/links-uteis/motor-na-mooca'), soon).toBe(200);
-});
+    await administrator.restorePage(page.id);
+    await expect.poll(() => statusAt('/links-uteis/motor-na-mooca'), soon).toBe(200);
+  },
+);

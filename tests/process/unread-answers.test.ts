@@ -15,7 +15,10 @@ const DRIPS_MAX = 4000;
 async function askWithoutReading({ origin }: ServerProcess, asked: string): Promise<boolean> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   let drips = 0;
-  socket.on('error', () => undefined).pause().write(asked);
+  socket
+    .on('error', () => undefined)
+    .pause()
+    .write(asked);
   const dripping = setInterval(() => {
     drips += 1;
     // An empty line between two requests asks for nothing.
@@ -27,15 +30,20 @@ async function askWithoutReading({ origin }: ServerProcess, asked: string): Prom
   return drips < DRIPS_MAX;
 }
 
-const get = (path: string, cookie = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${cookie && `Cookie: ${cookie}\r\n`}\r\n`;
+const get = (path: string, cookie = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${cookie && `Cookie: ${cookie}\r\n`}\r\n`;
 
-test('clients that ask for page after page and read none are cut, and the home page is served meanwhile', { timeout: LONG }, async () => {
-  const server = await start({ DATABASE_URL: await emptyDatabaseUrl('sqlite') });
-  const clients = Array.from({ length: 50 }, () => askWithoutReading(server, get('/').repeat(1000)));
-  expect((await fetch(server.origin)).status).toBe(200);
-  expect(await Promise.all(clients)).toEqual(clients.map(() => true));
-  expect((await fetch(server.origin)).status).toBe(200);
-});
+test(
+  'clients that ask for page after page and read none are cut, and the home page is served meanwhile',
+  { timeout: LONG },
+  async () => {
+    const server = await start({ DATABASE_URL: await emptyDatabaseUrl('sqlite') });
+    const clients = Array.from({ length: 50 }, () => askWithoutReading(server, get('/').repeat(1000)));
+    expect((await fetch(server.origin)).status).toBe(200);
+    expect(await Promise.all(clients)).toEqual(clients.map(() => true));
+    expect((await fetch(server.origin)).status).toBe(200);
+  },
+);
 
 test('a client that asks for one long answer and does not read it is cut', { timeout: LONG }, async () => {
   const server = await start({ DATABASE_URL: await emptyDatabaseUrl('sqlite'), SEND_WITHIN_SECONDS: '1' });
@@ -49,9 +57,14 @@ test('a client that asks for one long answer and does not read it is cut', { tim
 
 test('more clients than there is room for do not keep the next one out', { timeout: LONG }, async () => {
   const server = await start({ DATABASE_URL: await emptyDatabaseUrl('sqlite'), MAX_CONNECTIONS: '20' });
-  const open = () => readdirSync(`/proc/${server.pid}/fd`).filter((name) => linkOf(`/proc/${server.pid}/fd/${name}`).startsWith('socket:')).length;
+  const open = () =>
+    readdirSync(`/proc/${server.pid}/fd`).filter((name) =>
+      linkOf(`/proc/${server.pid}/fd/${name}`).startsWith('socket:'),
+    ).length;
   const before = open();
-  const clients = Array.from({ length: 200 }, () => connect(Number(new URL(server.origin).port), '127.0.0.1').on('error', () => undefined));
+  const clients = Array.from({ length: 200 }, () =>
+    connect(Number(new URL(server.origin).port), '127.0.0.1').on('error', () => undefined),
+  );
   onTestFinished(() => clients.forEach((socket) => socket.destroy()));
   await Promise.all(clients.map((socket) => once(socket, 'connect')));
   expect((await fetch(server.origin)).status).toBe(200);

@@ -10,7 +10,24 @@ export const SITE = 'http://localhost:3000';
 export const ADMINISTRATOR = { email: 'admin@exemplo.com.br', password: 'uma senha de teste' };
 
 const ASSETS: Assets = {
-  site: { css: { site: '.s{}', home: '.h{}', article: '.a{}', adviser: '.v{}', listing: '.l{}', region: '.r{}', city: '.c{}', coverageMap: '.m{}', video: '.o{}', answered: '.w{}' }, fontUrl: '/assets/f.woff2', kitDrawing: '/assets/k.svg', citySearchScript: '/assets/c.js', administratorScript: '/assets/a.js' },
+  site: {
+    css: {
+      site: '.s{}',
+      home: '.h{}',
+      article: '.a{}',
+      adviser: '.v{}',
+      listing: '.l{}',
+      region: '.r{}',
+      city: '.c{}',
+      coverageMap: '.m{}',
+      video: '.o{}',
+      answered: '.w{}',
+    },
+    fontUrl: '/assets/f.woff2',
+    kitDrawing: '/assets/k.svg',
+    citySearchScript: '/assets/c.js',
+    administratorScript: '/assets/a.js',
+  },
   admin: { scripts: ['/assets/admin.js'], styles: ['/assets/admin.css'], preamble: '' },
 };
 
@@ -42,7 +59,14 @@ export interface TestAppOptions {
 }
 
 /** The whole product in memory, on a real database of this test's own unless one is handed in. Its worker runs only if the test starts it. */
-export async function testApp({ engine = 'sqlite', database: given, clock = () => new Date(), environment = {}, letterDelay = () => 0, stored = null }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({
+  engine = 'sqlite',
+  database: given,
+  clock = () => new Date(),
+  environment = {},
+  letterDelay = () => 0,
+  stored = null,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = given ?? (await freshDatabase(engine));
   const config: Config = loadConfig(environment);
   const lines: LogLine[] = [];
@@ -50,13 +74,25 @@ export async function testApp({ engine = 'sqlite', database: given, clock = () =
     info: (message, fields = {}) => void lines.push({ level: 'info', message, fields }),
     error: (message, error, fields = {}) => void lines.push({ level: 'error', message, fields: { ...fields, error } }),
   };
-  const app = createApp({ config, database, clock, authSecret: 's'.repeat(32), assets: ASSETS, clientDirectory: null, stored, log, letterDelay });
+  const app = createApp({
+    config,
+    database,
+    clock,
+    authSecret: 's'.repeat(32),
+    assets: ASSETS,
+    clientDirectory: null,
+    stored,
+    log,
+    letterDelay,
+  });
   await app.changes.start(stored ? app.cache.position() : undefined);
   onTestFinished(() => app.changes.stop());
 
   let cookie: Promise<string> | undefined;
   async function signIn(): Promise<string> {
-    await app.auth.api.createUser({ body: { ...ADMINISTRATOR, name: 'Teste', role: 'admin', data: { emailVerified: true } } }).catch(() => undefined);
+    await app.auth.api
+      .createUser({ body: { ...ADMINISTRATOR, name: 'Teste', role: 'admin', data: { emailVerified: true } } })
+      .catch(() => undefined);
     const response = await app.http.request('/api/auth/sign-in/email', {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: SITE },
@@ -84,6 +120,11 @@ export async function testApp({ engine = 'sqlite', database: given, clock = () =
     get: async (path, init) => app.http.request(path, init),
     asAdministrator,
     call: (method, path, body) =>
-      asAdministrator(path, body === undefined ? { method } : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      asAdministrator(
+        path,
+        body === undefined
+          ? { method }
+          : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      ),
   };
 }

@@ -11,7 +11,9 @@ export interface CrawledPage {
 
 /** Addresses of the same site in a page, as written, fragments included. */
 export function internalLinks(html: string): readonly string[] {
-  return [...html.matchAll(/\s(?:href|action)="(\/[^"]*|#[^"]*)"/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+  return [...html.matchAll(/\s(?:href|action)="(\/[^"]*|#[^"]*)"/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
 }
 
 function withoutFragment(address: string): string {

@@ -31,7 +31,13 @@ export async function fakeModel(answer: Answer): Promise<FakeModel> {
     request.on('data', (piece) => (body += String(piece)));
     request.on('end', () => {
       const prompt = asked.parse(JSON.parse(body)).messages[0]?.content ?? '';
-      const call = { path: request.url, authorization: request.headers.authorization, body, prompt, title: /^Título: “(.+?)”\. /m.exec(prompt)?.[1] ?? '' };
+      const call = {
+        path: request.url,
+        authorization: request.headers.authorization,
+        body,
+        prompt,
+        title: /^Título: “(.+?)”\. /m.exec(prompt)?.[1] ?? '',
+      };
       calls.push(call);
       answer(response, call, calls);
     });
@@ -49,7 +55,12 @@ export async function fakeModel(answer: Answer): Promise<FakeModel> {
 export function saying(page: unknown, tokens = 5000): Answer {
   return (response) => {
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content: JSON.stringify(page) } }], usage: { total_tokens: tokens } }));
+    response.end(
+      JSON.stringify({
+        choices: [{ message: { role: 'assistant', content: JSON.stringify(page) } }],
+        usage: { total_tokens: tokens },
+      }),
+    );
   };
 }
 
@@ -71,16 +82,27 @@ export function pageFrom(prompt: string): WrittenPage {
   const [answer = ''] = given(prompt, 'Resposta rápida');
   const here = /e sempre como “(.+?)”/.exec(prompt)?.[1];
   const near = given(prompt, 'Assuntos vizinhos');
-  const section = (heading: string, paragraphs: readonly string[], items: readonly string[] = [], ordered = false) => ({ heading, paragraphs: [...paragraphs], items: [...items], ordered });
+  const section = (heading: string, paragraphs: readonly string[], items: readonly string[] = [], ordered = false) => ({
+    heading,
+    paragraphs: [...paragraphs],
+    items: [...items],
+    ordered,
+  });
   const subject = /O assunto é: (.+?)\. Quem/.exec(prompt)?.[1] ?? '';
   return {
     description: `O que está por trás deste caso, o que se confere sem risco e quando um técnico resolve${here === undefined ? '' : ` ${here}`}.`,
     answer: here === undefined ? answer : `${answer} Vale para quem está ${here}.`,
     sections: [
       section('O que está por trás disso', given(prompt, 'Explicação')),
-      section('O que o técnico faz', [`Em “${subject.toLowerCase()}”, o trabalho do técnico segue uma ordem.`], given(prompt, 'O que só o técnico faz')),
+      section(
+        'O que o técnico faz',
+        [`Em “${subject.toLowerCase()}”, o trabalho do técnico segue uma ordem.`],
+        given(prompt, 'O que só o técnico faz'),
+      ),
       section('Como evitar', ['Poucos cuidados bastam para o caso não voltar.'], given(prompt, 'Como evitar')),
     ],
-    questions: near.flatMap((question, at) => (question.endsWith('?') ? [{ question, answer: near[at + 1] ?? '' }] : [])),
+    questions: near.flatMap((question, at) =>
+      question.endsWith('?') ? [{ question, answer: near[at + 1] ?? '' }] : [],
+    ),
   };
 }

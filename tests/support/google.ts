@@ -16,7 +16,11 @@ export interface Claims {
 }
 
 export interface GoogleStandIn {
-  readonly environment: { readonly GOOGLE_CLIENT_ID: string; readonly GOOGLE_CLIENT_SECRET: string; readonly GOOGLE_ISSUER: string };
+  readonly environment: {
+    readonly GOOGLE_CLIENT_ID: string;
+    readonly GOOGLE_CLIENT_SECRET: string;
+    readonly GOOGLE_ISSUER: string;
+  };
   claims: Claims;
   /** Signs with a key that the server does not publish. */
   forge: boolean;
@@ -47,18 +51,32 @@ export async function startGoogle(email: string): Promise<GoogleStandIn> {
   };
   server.service.on('beforeAuthorizeRedirect', (redirect, request) => {
     const url = new URL(request.url ?? '', issuer);
-    nonces.set(redirect.url.searchParams.get('code') ?? '', authorize.parse(Object.fromEntries(url.searchParams)).nonce);
+    nonces.set(
+      redirect.url.searchParams.get('code') ?? '',
+      authorize.parse(Object.fromEntries(url.searchParams)).nonce,
+    );
   });
   server.service.on('beforeTokenSigning', (token, request) => {
     const { expiresIn, ...claims } = google.claims;
     const body = { ...('body' in request && typeof request.body === 'object' ? request.body : {}) };
-    Object.assign(token.payload, { aud: 'o-painel', nonce: 'code' in body ? nonces.get(String(body.code)) : undefined, ...claims });
+    Object.assign(token.payload, {
+      aud: 'o-painel',
+      nonce: 'code' in body ? nonces.get(String(body.code)) : undefined,
+      ...claims,
+    });
     if (expiresIn !== undefined) token.payload.exp = Math.floor(Date.now() / 1000) + expiresIn;
     tokenRequests.push(body);
   });
   server.service.on('beforeResponse', (response) => {
-    if (google.withholdIdToken && typeof response.body === 'object' && response.body !== null && 'id_token' in response.body) delete response.body['id_token'];
-    if (!google.forge || typeof response.body !== 'object' || response.body === null || !('id_token' in response.body)) return;
+    if (
+      google.withholdIdToken &&
+      typeof response.body === 'object' &&
+      response.body !== null &&
+      'id_token' in response.body
+    )
+      delete response.body['id_token'];
+    if (!google.forge || typeof response.body !== 'object' || response.body === null || !('id_token' in response.body))
+      return;
     const [head, body] = String(response.body.id_token).split('.');
     response.body['id_token'] = `${head}.${body}.${Buffer.from('forged').toString('base64url')}`;
   });
@@ -69,7 +87,11 @@ export async function startGoogle(email: string): Promise<GoogleStandIn> {
 }
 
 /** An issuer that takes every connection and never says a word. */
-export async function startSilentIssuer(): Promise<{ readonly url: string; readonly connections: () => number; stop(): Promise<void> }> {
+export async function startSilentIssuer(): Promise<{
+  readonly url: string;
+  readonly connections: () => number;
+  stop(): Promise<void>;
+}> {
   const open = new Set<Socket>();
   let connections = 0;
   const server = createServer((socket) => {

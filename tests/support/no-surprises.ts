@@ -11,8 +11,15 @@ let lines: string[] = [];
 const connect = Socket.prototype.connect;
 Socket.prototype.connect = function connectLocally(this: Socket, ...args: unknown[]): Socket {
   const [first] = Array.isArray(args[0]) ? args[0] : args;
-  const host: unknown = typeof first === 'object' && first !== null && 'host' in first ? first.host : typeof args[1] === 'string' ? args[1] : undefined;
-  const isSocketFile = (typeof first === 'object' && first !== null && 'path' in first && typeof first.path === 'string') || typeof first === 'string';
+  const host: unknown =
+    typeof first === 'object' && first !== null && 'host' in first
+      ? first.host
+      : typeof args[1] === 'string'
+        ? args[1]
+        : undefined;
+  const isSocketFile =
+    (typeof first === 'object' && first !== null && 'path' in first && typeof first.path === 'string') ||
+    typeof first === 'string';
   if (!isSocketFile && !LOOPBACK.includes(host)) throw new Error(`A test called another machine: ${String(host)}`);
   return Reflect.apply(connect, this, args);
 };
@@ -20,7 +27,9 @@ Socket.prototype.connect = function connectLocally(this: Socket, ...args: unknow
 beforeEach(() => {
   lines = [];
   for (const method of METHODS) {
-    vi.spyOn(console, method).mockImplementation((...parts: unknown[]) => void lines.push(`console.${method}: ${parts.map(String).join(' ')}`));
+    vi.spyOn(console, method).mockImplementation(
+      (...parts: unknown[]) => void lines.push(`console.${method}: ${parts.map(String).join(' ')}`),
+    );
   }
 });
 

@@ -22,10 +22,18 @@ export async function pageRoom(database: Database) {
   changes.onChange((tags) => registry.noteChanges(tags));
   await changes.start();
   onTestFinished(() => changes.stop());
-  const measurerWith = (other: LikenessRegistry) => createPageMeasurer({ db: database.db, clock, registry: other, changes, onError });
+  const measurerWith = (other: LikenessRegistry) =>
+    createPageMeasurer({ db: database.db, clock, registry: other, changes, onError });
   const measurer = measurerWith(registry);
   const commit = createCommit({ db: database.db, clock, registry, measurer });
   const parts = { database, clock, facts: () => facts, changes, registry, measurer, commit };
   const composer = createPageComposer({ ...parts, outsideWriter: null });
-  return { ...parts, measurerWith, composer, writer: createPageWriter(parts), jobPages: null, editor: createPageEditor(parts) };
+  return {
+    ...parts,
+    measurerWith,
+    composer,
+    writer: createPageWriter(parts),
+    jobPages: null,
+    editor: createPageEditor(parts),
+  };
 }

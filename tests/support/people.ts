@@ -12,11 +12,21 @@ export interface Person {
 }
 
 export function person(app: TestApp, jar: Map<string, string> = new Map()): Person {
-  async function send(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  async function send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await app.http.request(path, {
       method,
-      headers: { origin: SITE, ...(cookie !== '' && { cookie }), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        origin: SITE,
+        ...(cookie !== '' && { cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) {
@@ -30,14 +40,21 @@ export function person(app: TestApp, jar: Map<string, string> = new Map()): Pers
   return {
     cookies: jar,
     send,
-    signIn: (email = ADMINISTRATOR.email, password = ADMINISTRATOR.password, headers = {}) => send('POST', '/api/auth/sign-in/email', { email, password }, headers),
+    signIn: (email = ADMINISTRATOR.email, password = ADMINISTRATOR.password, headers = {}) =>
+      send('POST', '/api/auth/sign-in/email', { email, password }, headers),
     at: (other) => person(other, jar),
   };
 }
 
 /** An administrator with a password, put straight into the database. @returns the id. */
-export async function addAdministrator(app: TestApp, email: string = ADMINISTRATOR.email, password: string = ADMINISTRATOR.password): Promise<string> {
-  const { user } = await app.auth.api.createUser({ body: { email, password, name: email, role: 'admin', data: { emailVerified: true } } });
+export async function addAdministrator(
+  app: TestApp,
+  email: string = ADMINISTRATOR.email,
+  password: string = ADMINISTRATOR.password,
+): Promise<string> {
+  const { user } = await app.auth.api.createUser({
+    body: { email, password, name: email, role: 'admin', data: { emailVerified: true } },
+  });
   return user.id;
 }
 

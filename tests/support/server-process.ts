@@ -42,7 +42,12 @@ function run(environment: Environment, bundle: string = BUNDLE): RunningProcess 
   const folder = createFolder();
   const scratch = process.env['TEST_SCRATCH'];
   // Nothing of the developer's own environment; the scratch folder's name marks the process as this run's.
-  const env = { PATH: process.env['PATH'] ?? '', ...(scratch && { TEST_SCRATCH: scratch }), AUTH_SECRET, ...environment };
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    ...(scratch && { TEST_SCRATCH: scratch }),
+    AUTH_SECRET,
+    ...environment,
+  };
   const child = spawn(process.execPath, [bundle], { cwd: folder.path, env, stdio: ['ignore', 'pipe', 'pipe'] });
 
   let output = '';
@@ -83,7 +88,10 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the product on the port that the environment names, else on a free one, and waits until it answers. @param bundle another build than this project's own. */
-export async function startServer(environment: Environment & { readonly DATABASE_URL: string }, bundle?: string): Promise<ServerProcess> {
+export async function startServer(
+  environment: Environment & { readonly DATABASE_URL: string },
+  bundle?: string,
+): Promise<ServerProcess> {
   const port = environment['PORT'] ?? String(await freePort());
   const server = run({ ...environment, PORT: port }, bundle);
   await server.says(/^Painel: /m);

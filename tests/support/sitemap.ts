@@ -20,7 +20,9 @@ export async function sitemapParts(app: TestApp): Promise<{ path: string; xml: s
 /** Every address that search engines are told of, as a path with its query. */
 export async function listedPaths(app: TestApp): Promise<string[]> {
   const parts = await sitemapParts(app);
-  return parts.flatMap(({ xml }) => locationsIn(xml).map((address) => address.replace(new URL(address).origin, '') || '/'));
+  return parts.flatMap(({ xml }) =>
+    locationsIn(xml).map((address) => address.replace(new URL(address).origin, '') || '/'),
+  );
 }
 
 /** Of pages of one kind only the last step differs: '/cidades/'; a page alone is a kind of its own. */
@@ -31,11 +33,16 @@ export function kindOf(path: string): string {
 /** One address of each kind of page that a running server lists of its own; pages that were generated stand in other parts. */
 export async function listedOfEachKind(origin: string): Promise<string[]> {
   const xml = await (await fetch(`${origin}/sitemap/site.xml`)).text();
-  return someOfEachKind(locationsIn(xml).map((address) => new URL(address).pathname), 1);
+  return someOfEachKind(
+    locationsIn(xml).map((address) => new URL(address).pathname),
+    1,
+  );
 }
 
 /** The same kind of page some twenty times over says no more than once: all single pages, and a few of each kind. */
 export function someOfEachKind(paths: readonly string[], ofEach = 3): string[] {
   const byKind = Map.groupBy(paths, kindOf);
-  return Array.from(byKind.values()).flatMap((kind) => kind.filter((_, index) => index % Math.ceil(kind.length / ofEach) === 0));
+  return Array.from(byKind.values()).flatMap((kind) =>
+    kind.filter((_, index) => index % Math.ceil(kind.length / ofEach) === 0),
+  );
 }

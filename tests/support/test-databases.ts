@@ -34,7 +34,10 @@ export async function createEmptyDatabase(engine: Engine): Promise<TestDatabase>
   if (!postgresUrl) throw new Error('TEST_POSTGRES_URL is not set');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(`create database ${name}`);
-  return { url: postgresUrl.replace('///postgres', `///${name}`), remove: () => administer(`drop database ${name} with (force)`) };
+  return {
+    url: postgresUrl.replace('///postgres', `///${name}`),
+    remove: () => administer(`drop database ${name} with (force)`),
+  };
 }
 
 async function administer(statement: string): Promise<void> {

@@ -16,7 +16,14 @@ export function AddressField({ typed, saved, onChange }: Props) {
       <label htmlFor="endereco">Endereço</label>
       <div className="address-field">
         <span className="quiet">{addresses.usefulLink('')}</span>
-        <input id="endereco" className="field" value={typed} aria-describedby="endereco-nota" aria-invalid={next === ''} onChange={(event) => onChange(event.target.value)} />
+        <input
+          id="endereco"
+          className="field"
+          value={typed}
+          aria-describedby="endereco-nota"
+          aria-invalid={next === ''}
+          onChange={(event) => onChange(event.target.value)}
+        />
       </div>
       <p id="endereco-nota" className="small quiet" aria-live="polite">
         {next === '' && <span className="failed">O endereço precisa de pelo menos uma letra ou um número.</span>}
@@ -25,7 +32,10 @@ export function AddressField({ typed, saved, onChange }: Props) {
             O endereço ficará <code>{addresses.usefulLink(next)}</code>.{' '}
           </>
         )}
-        {next !== '' && (next === saved ? 'Quem já conhece este endereço continua chegando à página.' : 'O endereço antigo passará a levar ao novo.')}
+        {next !== '' &&
+          (next === saved
+            ? 'Quem já conhece este endereço continua chegando à página.'
+            : 'O endereço antigo passará a levar ao novo.')}
       </p>
     </>
   );

@@ -23,7 +23,9 @@ export function ChangePassword() {
     <section className="surface password-banner" aria-labelledby="trocar-senha">
       <div>
         <h2 id="trocar-senha">Troque a senha inicial</h2>
-        <p className="quiet">Você entrou com a senha criada na instalação. Escolha uma só sua para proteger o painel.</p>
+        <p className="quiet">
+          Você entrou com a senha criada na instalação. Escolha uma só sua para proteger o painel.
+        </p>
       </div>
       <form className="password-form" onSubmit={submitOnce(changing)}>
         <AccountName />
@@ -37,7 +39,10 @@ export function ChangePassword() {
           {changing.isPending ? 'Trocando...' : 'Trocar senha'}
         </button>
         {changing.isError && (
-          <FormFailure title="A senha não foi trocada" detail={messageOf(changing.error, 'Não foi possível trocar a senha.')} />
+          <FormFailure
+            title="A senha não foi trocada"
+            detail={messageOf(changing.error, 'Não foi possível trocar a senha.')}
+          />
         )}
       </form>
     </section>

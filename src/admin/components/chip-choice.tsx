@@ -19,7 +19,10 @@ export interface ChipChoiceProps {
 
 /** A chip that opens the choice of something else, to be searched by typing. */
 export default function ChipChoice({ name, words, value, groups, hint, onChoose }: ChipChoiceProps) {
-  const chosen = value === null ? null : (groups.flatMap(({ items }) => items).find((item) => item.value === value) ?? { value, label: words });
+  const chosen =
+    value === null
+      ? null
+      : (groups.flatMap(({ items }) => items).find((item) => item.value === value) ?? { value, label: words });
   return (
     <Combobox.Root<Choice>
       items={groups}

@@ -44,7 +44,12 @@ export function CodeForm({ onVerified, onBack }: Props) {
       <p id={`${id}-ajuda`} className="quiet small">
         Digite os 6 números que o aplicativo mostra agora, ou um dos seus códigos de recuperação.
       </p>
-      {verifying.isError && <FormFailure title="Erro de autenticação" detail={messageOf(verifying.error, 'Não foi possível verificar o código. Tente de novo.')} />}
+      {verifying.isError && (
+        <FormFailure
+          title="Erro de autenticação"
+          detail={messageOf(verifying.error, 'Não foi possível verificar o código. Tente de novo.')}
+        />
+      )}
       <button type="submit" className="button main" disabled={verifying.isPending}>
         {verifying.isPending ? 'Verificando...' : 'Confirmar'}
       </button>

@@ -19,7 +19,13 @@ export interface Question {
 }
 
 /** Asks before a sensitive change, and for the password again, with a code where that must not do it alone. */
-export function ConfirmDialog({ question, onClose }: { readonly question: Question | null; readonly onClose: () => void }) {
+export function ConfirmDialog({
+  question,
+  onClose,
+}: {
+  readonly question: Question | null;
+  readonly onClose: () => void;
+}) {
   const [shown, setShown] = useState(question);
   if (question !== null && question !== shown) setShown(question);
   const id = useId();
@@ -57,22 +63,42 @@ export function ConfirmDialog({ question, onClose }: { readonly question: Questi
             {shown?.needsPassword && (
               <>
                 <AccountName />
-                <PasswordField label="Sua senha" autoComplete="current-password" value={password} onChange={setPassword} />
+                <PasswordField
+                  label="Sua senha"
+                  autoComplete="current-password"
+                  value={password}
+                  onChange={setPassword}
+                />
               </>
             )}
             {shown?.needsCode && (
               <>
                 <label htmlFor={id}>Código de verificação</label>
-                <input id={id} className="field" autoComplete="one-time-code" required maxLength={20} aria-describedby={`${id}-ajuda`} value={code} onChange={(event) => setCode(event.target.value)} />
+                <input
+                  id={id}
+                  className="field"
+                  autoComplete="one-time-code"
+                  required
+                  maxLength={20}
+                  aria-describedby={`${id}-ajuda`}
+                  value={code}
+                  onChange={(event) => setCode(event.target.value)}
+                />
                 <p id={`${id}-ajuda`} className="quiet small">
                   Os 6 números que o aplicativo mostra agora, ou um dos seus códigos de recuperação.
                 </p>
               </>
             )}
-            {acting.isError && <FormFailure title="Nada foi mudado" detail={messageOf(acting.error, 'Tente de novo em instantes.')} />}
+            {acting.isError && (
+              <FormFailure title="Nada foi mudado" detail={messageOf(acting.error, 'Tente de novo em instantes.')} />
+            )}
             <div className="dialog-foot">
               <AlertDialog.Close className="button">Cancelar</AlertDialog.Close>
-              <button type="submit" className={shown?.isDangerous ? 'button danger filled' : 'button main'} disabled={acting.isPending}>
+              <button
+                type="submit"
+                className={shown?.isDangerous ? 'button danger filled' : 'button main'}
+                disabled={acting.isPending}
+              >
                 {shown?.act}
               </button>
             </div>

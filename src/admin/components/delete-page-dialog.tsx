@@ -30,7 +30,8 @@ export function DeletePageDialog({ page, onClose, focusAfterwards }: Props) {
       tell('Exclusão desfeita', restored.title);
     },
     onError: (failure) => {
-      if (!isSessionEnd(failure)) tellFailure('Não foi possível desfazer', messageOf(failure, 'A página continua excluída.'));
+      if (!isSessionEnd(failure))
+        tellFailure('Não foi possível desfazer', messageOf(failure, 'A página continua excluída.'));
     },
   });
 

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { DraftTrouble } from '../page-edit.ts';
 
 const WORDS: Readonly<Record<DraftTrouble, string>> = {
-  conflict: 'Outra pessoa alterou esta página depois que você a abriu, por isso ela não foi salva. O que você escreveu continua na tela: copie o que quiser manter e descarte o rascunho para ver a versão atual.',
-  outdated: 'Há um rascunho não salvo desta página, e ela foi alterada depois dele. Copie o que quiser manter e descarte o rascunho para ver a versão atual.',
+  conflict:
+    'Outra pessoa alterou esta página depois que você a abriu, por isso ela não foi salva. O que você escreveu continua na tela: copie o que quiser manter e descarte o rascunho para ver a versão atual.',
+  outdated:
+    'Há um rascunho não salvo desta página, e ela foi alterada depois dele. Copie o que quiser manter e descarte o rascunho para ver a versão atual.',
   unkept: 'O navegador está sem espaço para guardar o que você escreve. Salve antes de sair desta página.',
   found: 'Há um rascunho não salvo desta página. Ele está na tela: salve as alterações ou descarte-o.',
 };
@@ -17,7 +19,12 @@ export function DraftBanner({ trouble }: { readonly trouble: DraftTrouble | null
   }, [trouble]);
   if (trouble === null) return null;
   return (
-    <p ref={banner} key={trouble} className="noindex-notice draft-banner" role={trouble === 'conflict' ? 'alert' : 'status'}>
+    <p
+      ref={banner}
+      key={trouble}
+      className="noindex-notice draft-banner"
+      role={trouble === 'conflict' ? 'alert' : 'status'}
+    >
       {WORDS[trouble]}
     </p>
   );

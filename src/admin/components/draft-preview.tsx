@@ -66,7 +66,8 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
       )}
       {isOfAnother && (
         <p className="warned" role="status">
-          A prévia é de “{draft.title}”. {written === null ? 'Escreva o título de novo para salvá-la.' : 'Gere de novo para usar o título escrito.'}
+          A prévia é de “{draft.title}”.{' '}
+          {written === null ? 'Escreva o título de novo para salvá-la.' : 'Gere de novo para usar o título escrito.'}
         </p>
       )}
       {draft !== null && <UnderstandingCard draft={draft} onCorrect={onCorrect} />}
@@ -80,11 +81,21 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
           </Link>
         )}
         {/* Never disabled, nor the next one: the focus would be lost. */}
-        <button type="button" className={draft === null || editor || !isAnswered(draft.understood) ? 'button' : 'button main'} aria-disabled={isGenerating || isSaving} onClick={() => !isGenerating && !isSaving && onSave()}>
+        <button
+          type="button"
+          className={draft === null || editor || !isAnswered(draft.understood) ? 'button' : 'button main'}
+          aria-disabled={isGenerating || isSaving}
+          onClick={() => !isGenerating && !isSaving && onSave()}
+        >
           <Save aria-hidden="true" size={18} />
           {isSaving ? 'Salvando...' : 'Salvar como Página'}
         </button>
-        <button type="button" className="button" aria-disabled={isIdle || isSaving} onClick={() => draft && !isIdle && !isSaving && onAnother(draft)}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isIdle || isSaving}
+          onClick={() => draft && !isIdle && !isSaving && onAnother(draft)}
+        >
           <RefreshCw aria-hidden="true" size={18} />
           Outra versão
         </button>
@@ -95,7 +106,12 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
           <Copy aria-hidden="true" size={18} />
           Copiar Conteúdo
         </button>
-        <button type="button" className="button" disabled={isIdle} onClick={() => draft && void copyText(plainText(draft.html))}>
+        <button
+          type="button"
+          className="button"
+          disabled={isIdle}
+          onClick={() => draft && void copyText(plainText(draft.html))}
+        >
           <Copy aria-hidden="true" size={18} />
           Copiar Sem HTML
         </button>
@@ -103,7 +119,11 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
       {draft !== null && (
         <>
           <DraftFacts draft={draft} />
-          {draft.written_by === 'model' && <p className="quiet small">O texto foi escrito por inteligência artificial e conferido com o cadastro e as respostas da empresa.</p>}
+          {draft.written_by === 'model' && (
+            <p className="quiet small">
+              O texto foi escrito por inteligência artificial e conferido com o cadastro e as respostas da empresa.
+            </p>
+          )}
           {draft.model_failure !== null && <p className="small warned">{draft.model_failure}</p>}
           <JudgementList judgement={draft.judgement} />
           <SharePreview draft={draft} />

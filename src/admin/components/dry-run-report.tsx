@@ -25,16 +25,32 @@ export function DryRunReport({ report, pages, onChosen }: Props) {
       </p>
       {trial && (
         <p className={trial.noindex > 0 ? 'warned' : 'quiet'}>
-          {trial.pages === to_create ? 'Semelhança dessas páginas' : `Semelhança em uma amostra de ${plural(trial.pages, 'página', 'páginas')}`}: média de {Math.round(trial.mean * 100)}%, a maior
-          de {Math.round(trial.worst * 100)}%
-          {trial.noindex > 0 && `; ${plural(trial.noindex, 'ficaria', 'ficariam')} fora dos buscadores (noindex). Aumente a criatividade`}.
+          {trial.pages === to_create
+            ? 'Semelhança dessas páginas'
+            : `Semelhança em uma amostra de ${plural(trial.pages, 'página', 'páginas')}`}
+          : média de {Math.round(trial.mean * 100)}%, a maior de {Math.round(trial.worst * 100)}%
+          {trial.noindex > 0 &&
+            `; ${plural(trial.noindex, 'ficaria', 'ficariam')} fora dos buscadores (noindex). Aumente a criatividade`}
+          .
         </p>
       )}
       <LeftOut list={unanswered} onChosen={onChosen} />
       <Findings name="Não servem" list={invalid} words={({ title, reason }) => [title, reason]} />
-      <Findings name="Repetidos na lista" list={duplicates} words={({ title, first_position }) => [title, `Mesmo endereço do título ${formatNumber(first_position + 1)}.`]} />
-      <Findings name="Endereço já existe" list={existing} words={({ title, slug }) => [title, addresses.usefulLink(slug)]} />
-      <Findings name="Parecidos demais" list={too_alike} words={({ title, like }) => [title, `Pede o mesmo que “${like}”: as duas páginas disputariam a mesma busca.`]} />
+      <Findings
+        name="Repetidos na lista"
+        list={duplicates}
+        words={({ title, first_position }) => [title, `Mesmo endereço do título ${formatNumber(first_position + 1)}.`]}
+      />
+      <Findings
+        name="Endereço já existe"
+        list={existing}
+        words={({ title, slug }) => [title, addresses.usefulLink(slug)]}
+      />
+      <Findings
+        name="Parecidos demais"
+        list={too_alike}
+        words={({ title, like }) => [title, `Pede o mesmo que “${like}”: as duas páginas disputariam a mesma busca.`]}
+      />
       <UnderstoodGroups groups={understood} />
     </section>
   );

@@ -16,7 +16,8 @@ export function GoogleSignIn({ next }: { readonly next: string }) {
       beginGoogleVisit();
       window.location.assign(url);
     },
-    onError: (failure) => tellFailure('Erro de autenticação', messageOf(failure, 'Não foi possível abrir o login do Google.')),
+    onError: (failure) =>
+      tellFailure('Erro de autenticação', messageOf(failure, 'Não foi possível abrir o login do Google.')),
   });
 
   const press = () => {

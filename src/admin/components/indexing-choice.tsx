@@ -28,7 +28,10 @@ export function IndexingChoice({ value, byCheck, isTooAlike, overruled, onChange
       ))}
       {value === true && !byCheck && (
         <p className="small warned">
-          {isTooAlike ? 'A página é parecida demais com outra. Mostrá-la pode prejudicar as duas' : 'A página não responde ao título. Mostrá-la engana quem a encontra'}; a sua decisão fica registrada.
+          {isTooAlike
+            ? 'A página é parecida demais com outra. Mostrá-la pode prejudicar as duas'
+            : 'A página não responde ao título. Mostrá-la engana quem a encontra'}
+          ; a sua decisão fica registrada.
         </p>
       )}
       {overruled && (

@@ -15,13 +15,20 @@ export function JobPanel({ progress }: { readonly progress: JobProgress }) {
   const cancelling = useMutation({
     mutationFn: () => cancelBulkJob(job.id),
     onError: (failure) => {
-      if (!isSessionEnd(failure)) tellFailure('Erro ao cancelar', messageOf(failure, 'Não foi possível cancelar a criação.'));
+      if (!isSessionEnd(failure))
+        tellFailure('Erro ao cancelar', messageOf(failure, 'Não foi possível cancelar a criação.'));
     },
   });
   return (
     <section className="surface job" aria-label="Andamento da criação">
-      <Progress.Root className="progress" value={percent} aria-valuetext={`${percent}%, ${job.processed} de ${job.total}`}>
-        <Progress.Label className="progress-label">{job.state === 'queued' ? 'Na fila' : 'Criando páginas'}</Progress.Label>
+      <Progress.Root
+        className="progress"
+        value={percent}
+        aria-valuetext={`${percent}%, ${job.processed} de ${job.total}`}
+      >
+        <Progress.Label className="progress-label">
+          {job.state === 'queued' ? 'Na fila' : 'Criando páginas'}
+        </Progress.Label>
         <span className="progress-percent">{percent}%</span>
         <Progress.Track className="progress-track">
           <Progress.Indicator className="progress-indicator" />
@@ -37,7 +44,12 @@ export function JobPanel({ progress }: { readonly progress: JobProgress }) {
       <p className="job-current">{job.current_title ?? 'Preparando a lista de títulos'}</p>
       <div className="job-foot">
         <p className="quiet small">Você pode fechar esta aba: a criação continua no servidor.</p>
-        <button type="button" className="button" disabled={!cancelling.isIdle && !cancelling.isError} onClick={() => cancelling.mutate()}>
+        <button
+          type="button"
+          className="button"
+          disabled={!cancelling.isIdle && !cancelling.isError}
+          onClick={() => cancelling.mutate()}
+        >
           {cancelling.isIdle || cancelling.isError ? 'Cancelar' : 'Cancelando...'}
         </button>
       </div>

@@ -75,7 +75,9 @@ export function JobResult({ progress, doneTitle, isLast = false, onRetry }: Prop
                 </a>
               </li>
             ))}
-            {existing.length > SHOWN_PAGES && <li className="quiet">... e mais {plural(existing.length - SHOWN_PAGES, 'página', 'páginas')}</li>}
+            {existing.length > SHOWN_PAGES && (
+              <li className="quiet">... e mais {plural(existing.length - SHOWN_PAGES, 'página', 'páginas')}</li>
+            )}
           </ul>
         </div>
       )}

@@ -7,7 +7,12 @@ export function JudgementLine({ judgement: { level, findings } }: { readonly jud
   const count = findings.filter((finding) => finding.level === level).length;
   return (
     <p className="judgement-line small" data-level={level}>
-      <a href="#avaliacao">{level === 'bad' ? plural(count, 'ponto a corrigir', 'pontos a corrigir') : plural(count, 'ponto a melhorar', 'pontos a melhorar')} na avaliação</a>
+      <a href="#avaliacao">
+        {level === 'bad'
+          ? plural(count, 'ponto a corrigir', 'pontos a corrigir')
+          : plural(count, 'ponto a melhorar', 'pontos a melhorar')}{' '}
+        na avaliação
+      </a>
     </p>
   );
 }

@@ -22,7 +22,8 @@ export function LeftOut({ list, onChosen }: Props) {
     mutationFn: ({ title, entry }: { title: string; entry: string }) => chooseSubject(title, entry),
     onSuccess: onChosen,
     onError: (failure) => {
-      if (!isSessionEnd(failure)) tellFailure('O assunto não foi guardado', messageOf(failure, 'Não foi possível guardar o assunto escolhido.'));
+      if (!isSessionEnd(failure))
+        tellFailure('O assunto não foi guardado', messageOf(failure, 'Não foi possível guardar o assunto escolhido.'));
     },
   });
   const titles = useRef<HTMLUListElement>(null);
@@ -44,7 +45,14 @@ export function LeftOut({ list, onChosen }: Props) {
             {suggestions.length > 0 && (
               <span className="suggestions">
                 {suggestions.map(({ entry, subject }) => (
-                  <button key={entry} type="button" className="button" disabled={choosing.isPending} aria-label={`${title}: é sobre ${subject}`} onClick={() => choose(title, entry)}>
+                  <button
+                    key={entry}
+                    type="button"
+                    className="button"
+                    disabled={choosing.isPending}
+                    aria-label={`${title}: é sobre ${subject}`}
+                    onClick={() => choose(title, entry)}
+                  >
                     {subject}
                   </button>
                 ))}
@@ -75,7 +83,12 @@ export function LeftOutTick({ count, checked, onChange, disabled = false, where 
         {leftOutWords(count)} {where !== undefined && <a href={`#${where}`}>Ver quais</a>}
       </p>
       <label>
-        <input type="checkbox" checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
         Criar mesmo assim, fora dos buscadores
       </label>
     </div>

@@ -16,7 +16,11 @@ export function LikenessGauge({ likeness }: { readonly likeness: number }) {
     <span className="likeness" data-level={level}>
       <svg className="rack" viewBox="0 0 100 11" aria-hidden="true">
         {teeth.map((position) => (
-          <path key={position} className={position < lit ? 'lit' : undefined} d={`M${position * 10} 11V6h1.5L${position * 10 + 3} 0h4l1.5 6h1.5v5z`} />
+          <path
+            key={position}
+            className={position < lit ? 'lit' : undefined}
+            d={`M${position * 10} 11V6h1.5L${position * 10 + 3} 0h4l1.5 6h1.5v5z`}
+          />
         ))}
       </svg>
       <span className="percent">{percent}%</span>

@@ -19,7 +19,11 @@ interface Props {
 }
 
 /** Password and Google: changed, linked, taken away. */
-export function MethodsSection({ account: { methods, google_configured: isGoogleConfigured, second_factor: hasSecondFactor, email }, ask, onChange }: Props) {
+export function MethodsSection({
+  account: { methods, google_configured: isGoogleConfigured, second_factor: hasSecondFactor, email },
+  ask,
+  onChange,
+}: Props) {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const choosing = useMutation({
@@ -27,14 +31,18 @@ export function MethodsSection({ account: { methods, google_configured: isGoogle
     onSuccess: async () => {
       setCurrent('');
       setNext('');
-      tell(methods.password ? 'Senha alterada' : 'Senha criada', methods.password ? 'As outras sessões foram encerradas.' : undefined);
+      tell(
+        methods.password ? 'Senha alterada' : 'Senha criada',
+        methods.password ? 'As outras sessões foram encerradas.' : undefined,
+      );
       await onChange();
     },
   });
   const linking = useMutation({
     mutationFn: () => beginGoogleSignIn(addresses.admin.security, addresses.admin.login),
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (failure) => tellFailure('Erro de autenticação', messageOf(failure, 'Não foi possível abrir o login do Google.')),
+    onError: (failure) =>
+      tellFailure('Erro de autenticação', messageOf(failure, 'Não foi possível abrir o login do Google.')),
   });
   const unlink = (method: 'password' | 'google', name: string) =>
     ask({
@@ -55,9 +63,16 @@ export function MethodsSection({ account: { methods, google_configured: isGoogle
       <h2 id="formas">{methods.google || isGoogleConfigured ? 'Senha e Google' : 'Senha'}</h2>
       <form className="form" onSubmit={submitOnce(choosing)}>
         <AccountName />
-        {methods.password && <PasswordField label="Senha atual" autoComplete="current-password" value={current} onChange={setCurrent} />}
+        {methods.password && (
+          <PasswordField label="Senha atual" autoComplete="current-password" value={current} onChange={setCurrent} />
+        )}
         <NewPasswordField value={next} onChange={setNext} />
-        {choosing.isError && <FormFailure title="A senha não foi trocada" detail={messageOf(choosing.error, 'Não foi possível trocar a senha.')} />}
+        {choosing.isError && (
+          <FormFailure
+            title="A senha não foi trocada"
+            detail={messageOf(choosing.error, 'Não foi possível trocar a senha.')}
+          />
+        )}
         <button type="submit" className="button main" disabled={choosing.isPending}>
           {methods.password ? 'Trocar senha' : 'Criar senha'}
         </button>
@@ -79,7 +94,12 @@ export function MethodsSection({ account: { methods, google_configured: isGoogle
           </button>
         )}
       </div>
-      {methods.google && <p className="quiet small">O Google de {email} está vinculado.{hasSecondFactor && ' Com o segundo fator ativo, a conta entra com senha e código.'}</p>}
+      {methods.google && (
+        <p className="quiet small">
+          O Google de {email} está vinculado.
+          {hasSecondFactor && ' Com o segundo fator ativo, a conta entra com senha e código.'}
+        </p>
+      )}
     </section>
   );
 }

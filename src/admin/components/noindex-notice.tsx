@@ -34,7 +34,8 @@ function TooMuchAlike({ slug }: { readonly slug: string | null }) {
           )
         </>
       )}
-      . Ela fica no ar, mas fora dos buscadores e do sitemap. Tente outra versão ou aumente a criatividade. Depois de salvar, você pode decidir o contrário em “Editar”.
+      . Ela fica no ar, mas fora dos buscadores e do sitemap. Tente outra versão ou aumente a criatividade. Depois de
+      salvar, você pode decidir o contrário em “Editar”.
     </>
   );
 }

@@ -30,10 +30,18 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
   const [address, setAddress] = useSearchParams();
   const [typed, setTyped] = useState(() => address.get('busca') ?? '');
   const q = useDebounced(typed.trim(), TYPING_PAUSE_MS);
-  const [sort, setSort] = useState<PageListWish['sort']>(() => (address.get('ordem') === 'likeness' ? 'likeness' : 'newest'));
-  const [level, setLevel] = useState<PageListWish['level']>(() => LEVELS.find(({ value }) => value !== null && value === address.get('nivel'))?.value ?? null);
+  const [sort, setSort] = useState<PageListWish['sort']>(() =>
+    address.get('ordem') === 'likeness' ? 'likeness' : 'newest',
+  );
+  const [level, setLevel] = useState<PageListWish['level']>(
+    () => LEVELS.find(({ value }) => value !== null && value === address.get('nivel'))?.value ?? null,
+  );
   // The way back to this screen, by the browser or by the panel's own link, leads to the same list.
-  const search = new URLSearchParams({ ...(q !== '' && { busca: q }), ...(sort === 'likeness' && { ordem: sort }), ...(level !== null && { nivel: level }) }).toString();
+  const search = new URLSearchParams({
+    ...(q !== '' && { busca: q }),
+    ...(sort === 'likeness' && { ordem: sort }),
+    ...(level !== null && { nivel: level }),
+  }).toString();
   useEffect(() => {
     keep(LIST_SEARCH, search);
     if (search !== address.toString()) setAddress(search, { replace: true, preventScrollReset: true });
@@ -65,11 +73,12 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
   return (
     <section className="surface page-list" aria-labelledby="paginas">
       <header>
-        <h2 id="paginas">
-          Páginas Geradas {count !== undefined && <span>({formatNumber(count)})</span>}
-        </h2>
+        <h2 id="paginas">Páginas Geradas {count !== undefined && <span>({formatNumber(count)})</span>}</h2>
         <p className="quiet small" role="status">
-          {(q !== '' || level !== null) && found !== undefined && !list.isPlaceholderData && plural(found, 'encontrada', 'encontradas')}
+          {(q !== '' || level !== null) &&
+            found !== undefined &&
+            !list.isPlaceholderData &&
+            plural(found, 'encontrada', 'encontradas')}
         </p>
         {!isBare && (
           <>
@@ -89,14 +98,24 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
                 <legend className="sr-only">Mostrar</legend>
                 {LEVELS.map(({ value, name }) => (
                   <label key={name}>
-                    <input type="radio" name="nivel" className="sr-only" checked={level === value} onChange={() => setLevel(value)} />
+                    <input
+                      type="radio"
+                      name="nivel"
+                      className="sr-only"
+                      checked={level === value}
+                      onChange={() => setLevel(value)}
+                    />
                     {name}
                   </label>
                 ))}
               </fieldset>
               <label className="sort">
                 <span>Ordem</span>
-                <select className="field" value={sort} onChange={(event) => setSort(event.target.value === 'likeness' ? 'likeness' : 'newest')}>
+                <select
+                  className="field"
+                  value={sort}
+                  onChange={(event) => setSort(event.target.value === 'likeness' ? 'likeness' : 'newest')}
+                >
                   <option value="newest">Mais novas</option>
                   <option value="likeness">Mais parecidas</option>
                 </select>
@@ -109,7 +128,14 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
           </>
         )}
       </header>
-      <div className="scroll-region" ref={region} tabIndex={0} role="region" aria-label="Lista de páginas" aria-busy={list.isFetching}>
+      <div
+        className="scroll-region"
+        ref={region}
+        tabIndex={0}
+        role="region"
+        aria-label="Lista de páginas"
+        aria-busy={list.isFetching}
+      >
         {list.isPending && <Spinner />}
         {isEmpty && (
           <div className={isBare ? 'empty first' : 'empty'}>
@@ -125,14 +151,24 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
         {!isEmpty && stretches.length > 0 && <PageTable stretches={stretches} onDelete={setLeaving} />}
         {list.isError && (
           <p className="empty">
-            <button type="button" className="button" onClick={() => void (stretches.length > 0 ? fetchNextPage() : list.refetch())}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => void (stretches.length > 0 ? fetchNextPage() : list.refetch())}
+            >
               Tentar de novo
             </button>
           </p>
         )}
         {hasNextPage && !list.isError && (
           <p className="empty">
-            <button type="button" className="button" ref={more} disabled={!canLoadMore} onClick={() => void fetchNextPage()}>
+            <button
+              type="button"
+              className="button"
+              ref={more}
+              disabled={!canLoadMore}
+              onClick={() => void fetchNextPage()}
+            >
               {isFetchingNextPage ? 'Carregando...' : 'Carregar mais'}
             </button>
           </p>

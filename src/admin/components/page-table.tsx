@@ -35,7 +35,13 @@ export function PageTable({ stretches, onDelete }: Props) {
   );
 }
 
-const Stretch = memo(function Stretch({ items, onDelete }: { readonly items: readonly PageSummary[]; readonly onDelete: Props['onDelete'] }) {
+const Stretch = memo(function Stretch({
+  items,
+  onDelete,
+}: {
+  readonly items: readonly PageSummary[];
+  readonly onDelete: Props['onDelete'];
+}) {
   return (
     <tbody role="rowgroup">
       {items.map((page) => (
@@ -65,7 +71,12 @@ const Stretch = memo(function Stretch({ items, onDelete }: { readonly items: rea
               Ver
               <ExternalLink aria-hidden="true" size={15} />
             </a>
-            <button type="button" className="button danger" aria-label={`Excluir ${page.title}`} onClick={() => onDelete(page)}>
+            <button
+              type="button"
+              className="button danger"
+              aria-label={`Excluir ${page.title}`}
+              onClick={() => onDelete(page)}
+            >
               Excluir
             </button>
           </td>

@@ -18,7 +18,10 @@ export function RefusedPages({ pages, onDiscard }: Props) {
       {pages.length > 0 && (
         <section className="surface pad refused-pages" aria-labelledby="recusadas">
           <h2 id="recusadas">Páginas antigas neste navegador</h2>
-          <p className="quiet">O servidor não aceita {pages.length === 1 ? 'esta página' : 'estas páginas'} de uma versão anterior do painel.</p>
+          <p className="quiet">
+            O servidor não aceita {pages.length === 1 ? 'esta página' : 'estas páginas'} de uma versão anterior do
+            painel.
+          </p>
           <ul className="result-list" tabIndex={0} aria-label="Páginas recusadas">
             {pages.map(({ slug, title, reason }) => (
               <li key={slug}>

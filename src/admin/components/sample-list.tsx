@@ -7,14 +7,22 @@ export function SampleList({ samples }: { readonly samples: Overview['samples'] 
     <section className="surface samples" aria-labelledby="exemplos">
       <details>
         <summary>
-          <h2 id="exemplos">Antes de publicar: {plural(samples.length, 'dado ainda é de exemplo ou espera confirmação', 'dados ainda são de exemplo ou esperam confirmação')}</h2>
+          <h2 id="exemplos">
+            Antes de publicar:{' '}
+            {plural(
+              samples.length,
+              'dado ainda é de exemplo ou espera confirmação',
+              'dados ainda são de exemplo ou esperam confirmação',
+            )}
+          </h2>
           <span className="quiet small" aria-hidden="true">
             <span className="to-open">Ver a lista</span>
             <span className="to-close">Fechar a lista</span>
           </span>
         </summary>
         <p>
-          Estes dados não são alterados pelo painel. O nome, o CNPJ, o endereço, o e-mail e o telefone da empresa ficam na configuração do servidor; os outros, no próprio site. Peça a mudança a quem o instalou.
+          Estes dados não são alterados pelo painel. O nome, o CNPJ, o endereço, o e-mail e o telefone da empresa ficam
+          na configuração do servidor; os outros, no próprio site. Peça a mudança a quem o instalou.
         </p>
         <ul>
           {samples.map(({ subject, detail }) => (

@@ -45,7 +45,10 @@ export function ScreenHeader({ title, isMain = false }: Props) {
         </div>
         <div className="screen-tools">
           {!isMain && (
-            <Link className="button on-graphite" to={{ pathname: addresses.admin.panel, search: readKept(LIST_SEARCH) }}>
+            <Link
+              className="button on-graphite"
+              to={{ pathname: addresses.admin.panel, search: readKept(LIST_SEARCH) }}
+            >
               <ArrowLeft aria-hidden="true" size={18} />
               Voltar ao Painel
             </Link>

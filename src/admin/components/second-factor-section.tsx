@@ -41,7 +41,12 @@ export function SecondFactorSection({ account, ask, onChange }: Props) {
           ? 'Ativo: depois da senha, o painel pede um código do seu aplicativo.'
           : 'Inativo. Com ele, quem descobrir sua senha ainda precisa do código do seu aplicativo para entrar.'}
       </p>
-      {!account.second_factor && account.second_factor_required && <FormFailure title="Obrigatório" detail="O painel exige o segundo fator de todos. Ative o seu para usar as outras telas." />}
+      {!account.second_factor && account.second_factor_required && (
+        <FormFailure
+          title="Obrigatório"
+          detail="O painel exige o segundo fator de todos. Ative o seu para usar as outras telas."
+        />
+      )}
       {!account.methods.password && <p>Para ativar o segundo fator, crie antes uma senha.</p>}
       {!account.second_factor && account.methods.password && enrolment === null && (
         <button
@@ -62,14 +67,35 @@ export function SecondFactorSection({ account, ask, onChange }: Props) {
       )}
       {enrolment && (
         <form className="form" onSubmit={submitOnce(finishing)}>
-          <p>Leia o código QR com o aplicativo, ou digite nele a chave, e depois escreva aqui o código que ele mostrar.</p>
-          <div className="qr" role="img" aria-label="Código QR da chave" dangerouslySetInnerHTML={{ __html: renderSVG(enrolment.totpURI, { border: 2 }) }} />
+          <p>
+            Leia o código QR com o aplicativo, ou digite nele a chave, e depois escreva aqui o código que ele mostrar.
+          </p>
+          <div
+            className="qr"
+            role="img"
+            aria-label="Código QR da chave"
+            dangerouslySetInnerHTML={{ __html: renderSVG(enrolment.totpURI, { border: 2 }) }}
+          />
           <p>
             Chave: <code>{secret}</code>
           </p>
           <label htmlFor="codigo">Código do aplicativo</label>
-          <input id="codigo" className="field" inputMode="numeric" autoComplete="one-time-code" required maxLength={10} value={code} onChange={(event) => setCode(event.target.value)} />
-          {finishing.isError && <FormFailure title="O código não foi aceito" detail={messageOf(finishing.error, 'Confira o código e tente de novo.')} />}
+          <input
+            id="codigo"
+            className="field"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            maxLength={10}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+          {finishing.isError && (
+            <FormFailure
+              title="O código não foi aceito"
+              detail={messageOf(finishing.error, 'Confira o código e tente de novo.')}
+            />
+          )}
           <button type="submit" className="button main" disabled={finishing.isPending}>
             Ativar o segundo fator
           </button>
@@ -78,7 +104,8 @@ export function SecondFactorSection({ account, ask, onChange }: Props) {
       {codes && (
         <div role="status">
           <p>
-            <strong>Guarde estes códigos de recuperação.</strong> Cada um vale uma vez, no lugar do código do aplicativo, e eles não aparecem de novo.
+            <strong>Guarde estes códigos de recuperação.</strong> Cada um vale uma vez, no lugar do código do
+            aplicativo, e eles não aparecem de novo.
           </p>
           <ul className="recovery-codes">
             {codes.map((one) => (

@@ -19,7 +19,9 @@ export function SessionEndDialog({ isOpen, isOver, email, onClose }: Props) {
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="dialog-backdrop" />
         <AlertDialog.Popup className="dialog" initialFocus={email === '' ? undefined : passwordField}>
-          <AlertDialog.Title className="dialog-title">{isOver ? 'Sua sessão terminou' : 'Entre de novo'}</AlertDialog.Title>
+          <AlertDialog.Title className="dialog-title">
+            {isOver ? 'Sua sessão terminou' : 'Entre de novo'}
+          </AlertDialog.Title>
           <AlertDialog.Description className="dialog-text">
             {isOver
               ? 'Entre de novo para continuar de onde parou. O que você digitou continua na tela.'

@@ -21,7 +21,8 @@ export function SessionsSection({ sessions, onChange }: Props) {
       return what;
     },
     onSuccess: async (what) => {
-      const isOwn = what === 'all' || (typeof what === 'object' && sessions.some(({ id, current }) => current && id === what.id));
+      const isOwn =
+        what === 'all' || (typeof what === 'object' && sessions.some(({ id, current }) => current && id === what.id));
       if (isOwn) return markSessionEnded();
       tell(what === 'others' ? 'Outras sessões encerradas' : 'Sessão encerrada');
       await onChange();
@@ -51,7 +52,9 @@ export function SessionsSection({ sessions, onChange }: Props) {
                 type="button"
                 className="button"
                 disabled={ending.isPending}
-                aria-label={session.current ? 'Sair desta sessão' : `Encerrar a sessão de ${formatDayAndTime(session.created_at)}`}
+                aria-label={
+                  session.current ? 'Sair desta sessão' : `Encerrar a sessão de ${formatDayAndTime(session.created_at)}`
+                }
                 onClick={() => ending.mutate({ id: session.id })}
               >
                 {session.current ? 'Sair' : 'Encerrar'}
@@ -61,10 +64,20 @@ export function SessionsSection({ sessions, onChange }: Props) {
         ))}
       </ul>
       <div className="access-actions">
-        <button type="button" className="button" disabled={ending.isPending || sessions.length < 2} onClick={() => ending.mutate('others')}>
+        <button
+          type="button"
+          className="button"
+          disabled={ending.isPending || sessions.length < 2}
+          onClick={() => ending.mutate('others')}
+        >
           Encerrar as outras
         </button>
-        <button type="button" className="button danger" disabled={ending.isPending} onClick={() => ending.mutate('all')}>
+        <button
+          type="button"
+          className="button danger"
+          disabled={ending.isPending}
+          onClick={() => ending.mutate('all')}
+        >
           Encerrar todas
         </button>
       </div>

@@ -26,14 +26,20 @@ export function SeveralTitlesDialog({ list, trial, onClose, onFirst, onAll }: Pr
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="dialog-backdrop" />
         <AlertDialog.Popup className="dialog">
-          <AlertDialog.Title className="dialog-title">Você escreveu {plural(shown.titles.length, 'título', 'títulos')}. Gerar quais?</AlertDialog.Title>
+          <AlertDialog.Title className="dialog-title">
+            Você escreveu {plural(shown.titles.length, 'título', 'títulos')}. Gerar quais?
+          </AlertDialog.Title>
           <AlertDialog.Description className="dialog-text">
             O primeiro abre como prévia, para revisar antes de salvar. Todos são gerados e salvos um a um, sem prévia.
           </AlertDialog.Description>
           {report && report.unanswered.count > 0 && (
             <div className="dialog-left-out">
               <LeftOut list={report.unanswered} onChosen={trial.runAgain} />
-              <LeftOutTick count={report.unanswered.count} checked={trial.includesLeftOut} onChange={trial.setIncludesLeftOut} />
+              <LeftOutTick
+                count={report.unanswered.count}
+                checked={trial.includesLeftOut}
+                onChange={trial.setIncludesLeftOut}
+              />
             </div>
           )}
           <div className="dialog-foot">

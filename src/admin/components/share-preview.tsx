@@ -5,7 +5,9 @@ import { lengthLimits, type ShownText, showWithin } from '../length-limits.ts';
 function LengthNote({ name, text: { length, limit, isCut } }: { readonly name: string; readonly text: ShownText }) {
   return (
     <li data-cut={isCut}>
-      {isCut ? `${name}: ${length} caracteres; cabem cerca de ${limit}, o resto é cortado.` : `${name}: ${length} de cerca de ${limit} caracteres.`}
+      {isCut
+        ? `${name}: ${length} caracteres; cabem cerca de ${limit}, o resto é cortado.`
+        : `${name}: ${length} de cerca de ${limit} caracteres.`}
     </li>
   );
 }
@@ -20,11 +22,21 @@ function Lengths({ title, description }: { readonly title: ShownText; readonly d
 }
 
 /** How the page will look where it is found and where it is shared, before it is saved; it asks no search engine and no network. */
-export function SharePreview({ draft }: { readonly draft: Pick<ShownDraft, 'title' | 'description' | 'slug' | 'indexable'> }) {
+export function SharePreview({
+  draft,
+}: {
+  readonly draft: Pick<ShownDraft, 'title' | 'description' | 'slug' | 'indexable'>;
+}) {
   const { host } = window.location;
   const { search, whatsapp } = lengthLimits;
-  const found = { title: showWithin(draft.title, search.title), description: showWithin(draft.description, search.description) };
-  const shared = { title: showWithin(draft.title, whatsapp.title), description: showWithin(draft.description, whatsapp.description) };
+  const found = {
+    title: showWithin(draft.title, search.title),
+    description: showWithin(draft.description, search.description),
+  };
+  const shared = {
+    title: showWithin(draft.title, whatsapp.title),
+    description: showWithin(draft.description, whatsapp.description),
+  };
   const picture = `/api/share-image?${new URLSearchParams({ title: draft.title })}`;
   return (
     <div className="share-preview">

@@ -54,7 +54,14 @@ export function SignInForm({ email: knownEmail = '', passwordField: givenField, 
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <PasswordField label="Senha" name="password" autoComplete="current-password" ref={passwordField} value={password} onChange={setPassword} />
+      <PasswordField
+        label="Senha"
+        name="password"
+        autoComplete="current-password"
+        ref={passwordField}
+        value={password}
+        onChange={setPassword}
+      />
       {entering.isError && (
         <FormFailure
           title="Erro de autenticação"

@@ -14,10 +14,16 @@ export function SignOutButton() {
       // A full load, so that nothing fetched for this session stays in memory.
       window.location.assign(addresses.admin.login);
     },
-    onError: (failure) => tellFailure('Erro ao sair', messageOf(failure, 'Não foi possível encerrar a sessão. Tente de novo.')),
+    onError: (failure) =>
+      tellFailure('Erro ao sair', messageOf(failure, 'Não foi possível encerrar a sessão. Tente de novo.')),
   });
   return (
-    <button type="button" className="button on-graphite sign-out" disabled={leaving.isPending} onClick={() => leaving.mutate()}>
+    <button
+      type="button"
+      className="button on-graphite sign-out"
+      disabled={leaving.isPending}
+      onClick={() => leaving.mutate()}
+    >
       <LogOut aria-hidden="true" size={18} />
       <span className="max-md:sr-only">Sair</span>
     </button>

@@ -22,7 +22,9 @@ export function SignedInLayout() {
     <>
       {mustEnrol ? <Navigate to={addresses.admin.security} replace /> : <Outlet />}
       {/* At the foot, where it pushes nothing away when it comes. */}
-      {phase === 'ending' && session && <SessionWarning expiresAt={session.expires_at} onRenew={() => setRenewing(true)} />}
+      {phase === 'ending' && session && (
+        <SessionWarning expiresAt={session.expires_at} onRenew={() => setRenewing(true)} />
+      )}
       <SessionEndDialog
         isOpen={phase === 'ended' || isRenewing}
         isOver={phase === 'ended'}

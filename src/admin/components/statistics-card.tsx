@@ -11,7 +11,11 @@ export function StatisticsCard({ overview, isFailed }: Props) {
   return (
     <section className="card" aria-labelledby="estatisticas">
       <h2 id="estatisticas">Estatísticas</h2>
-      {overview ? <Figures overview={overview} /> : <p>{isFailed ? 'Não foi possível carregar as estatísticas.' : 'Carregando...'}</p>}
+      {overview ? (
+        <Figures overview={overview} />
+      ) : (
+        <p>{isFailed ? 'Não foi possível carregar as estatísticas.' : 'Carregando...'}</p>
+      )}
     </section>
   );
 }
@@ -20,7 +24,11 @@ function Figures({ overview }: { readonly overview: Overview }) {
   const parts = [
     { level: 'unique', count: overview.unique, word: overview.unique === 1 ? 'única' : 'únicas' },
     { level: 'similar', count: overview.similar, word: overview.similar === 1 ? 'parecida' : 'parecidas' },
-    { level: 'almost-equal', count: overview.almost_equal, word: overview.almost_equal === 1 ? 'quase igual' : 'quase iguais' },
+    {
+      level: 'almost-equal',
+      count: overview.almost_equal,
+      word: overview.almost_equal === 1 ? 'quase igual' : 'quase iguais',
+    },
   ];
   const [count, ...words] = plural(overview.pages, 'página criada', 'páginas criadas').split(' ');
   return (

@@ -18,7 +18,13 @@ export function ThemeSwitch() {
       <legend className="sr-only">Tema</legend>
       {themes.map(({ theme, label, Icon }) => (
         <label key={theme}>
-          <input className="sr-only" type="radio" name="tema" checked={chosen === theme} onChange={() => choose(theme)} />
+          <input
+            className="sr-only"
+            type="radio"
+            name="tema"
+            checked={chosen === theme}
+            onChange={() => choose(theme)}
+          />
           <Icon aria-hidden="true" size={18} />
           <span>{label}</span>
         </label>

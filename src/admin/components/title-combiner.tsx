@@ -6,7 +6,10 @@ import type { TitleChoice } from '../title-choice.ts';
 
 const groups: readonly { readonly name: string; readonly places: readonly Place[] }[] = [
   { name: 'Municípios', places: municipalities },
-  ...zones.map((zone) => ({ name: zone.name, places: neighbourhoodsOf(zone).filter((place) => capitalDistricts.includes(place) || place.zone !== null) })),
+  ...zones.map((zone) => ({
+    name: zone.name,
+    places: neighbourhoodsOf(zone).filter((place) => capitalDistricts.includes(place) || place.zone !== null),
+  })),
 ];
 
 const placeCount = groups.reduce((sum, { places }) => sum + places.length, 0);
@@ -29,7 +32,11 @@ function toggled<Item>(set: ReadonlySet<Item>, items: readonly Item[], on: boole
 }
 
 /** Services × places by ticking them. */
-export function TitleCombiner({ choice: { services, setServices, placeKeys, setPlaceKeys } }: { readonly choice: TitleChoice }) {
+export function TitleCombiner({
+  choice: { services, setServices, placeKeys, setPlaceKeys },
+}: {
+  readonly choice: TitleChoice;
+}) {
   const tickPlaces = (places: readonly Place[], on: boolean) =>
     setPlaceKeys(
       toggled(
@@ -47,7 +54,11 @@ export function TitleCombiner({ choice: { services, setServices, placeKeys, setP
         <div className="ticks">
           {combinableServices.map((service) => (
             <label key={service}>
-              <input type="checkbox" checked={services.has(service)} onChange={(event) => setServices(toggled(services, [service], event.target.checked))} />
+              <input
+                type="checkbox"
+                checked={services.has(service)}
+                onChange={(event) => setServices(toggled(services, [service], event.target.checked))}
+              />
               {service}
             </label>
           ))}
@@ -62,16 +73,27 @@ export function TitleCombiner({ choice: { services, setServices, placeKeys, setP
           return (
             <details key={name}>
               <summary>
-                {name} <span className="quiet small">{chosen > 0 ? `${chosen} de ${list.length}` : plural(list.length, 'lugar', 'lugares')}</span>
+                {name}{' '}
+                <span className="quiet small">
+                  {chosen > 0 ? `${chosen} de ${list.length}` : plural(list.length, 'lugar', 'lugares')}
+                </span>
               </summary>
               <label className="all">
-                <input type="checkbox" checked={chosen === list.length} onChange={(event) => tickPlaces(list, event.target.checked)} />
+                <input
+                  type="checkbox"
+                  checked={chosen === list.length}
+                  onChange={(event) => tickPlaces(list, event.target.checked)}
+                />
                 Todos
               </label>
               <div className="ticks">
                 {list.map((place) => (
                   <label key={place.key}>
-                    <input type="checkbox" checked={placeKeys.has(place.key)} onChange={(event) => tickPlaces([place], event.target.checked)} />
+                    <input
+                      type="checkbox"
+                      checked={placeKeys.has(place.key)}
+                      onChange={(event) => tickPlaces([place], event.target.checked)}
+                    />
                     {place.name}
                   </label>
                 ))}

@@ -21,7 +21,13 @@ export function TitleSource({ choice, disabled }: Props) {
         <legend className="sr-only">De onde vêm os títulos</legend>
         {titleSources.map(({ value, name }) => (
           <label key={value}>
-            <input type="radio" name="origem" className="sr-only" checked={source === value} onChange={() => choice.setSource(value)} />
+            <input
+              type="radio"
+              name="origem"
+              className="sr-only"
+              checked={source === value}
+              onChange={() => choice.setSource(value)}
+            />
             {name}
           </label>
         ))}
@@ -29,7 +35,13 @@ export function TitleSource({ choice, disabled }: Props) {
       {source === 'pasted' && (
         <div className="form">
           <label htmlFor="colados">Títulos, um por linha</label>
-          <textarea id="colados" className="field" rows={8} value={choice.pasted} onChange={(event) => choice.setPasted(event.target.value)} />
+          <textarea
+            id="colados"
+            className="field"
+            rows={8}
+            value={choice.pasted}
+            onChange={(event) => choice.setPasted(event.target.value)}
+          />
           {choice.repeats > 0 && (
             <p className="small quiet" role="status">
               {repeatWords(choice.repeats)}.
@@ -52,9 +64,16 @@ export function TitleSource({ choice, disabled }: Props) {
               else reading.reset();
             }}
           />
-          {reading.isPending && <p className="quiet small" role="status">Lendo o arquivo...</p>}
+          {reading.isPending && (
+            <p className="quiet small" role="status">
+              Lendo o arquivo...
+            </p>
+          )}
           {reading.isError && !isSessionEnd(reading.error) && (
-            <FormFailure title="O arquivo não foi lido" detail={messageOf(reading.error, 'Não foi possível ler o arquivo.')} />
+            <FormFailure
+              title="O arquivo não foi lido"
+              detail={messageOf(reading.error, 'Não foi possível ler o arquivo.')}
+            />
           )}
           {reading.data && <FileReading name={reading.variables.name} list={reading.data} />}
         </div>
@@ -62,7 +81,8 @@ export function TitleSource({ choice, disabled }: Props) {
       {source === 'combined' && (
         <>
           <p className="combination" role="status">
-            {plural(choice.services.size, 'serviço', 'serviços')} × {plural(choice.placeKeys.size, 'lugar', 'lugares')} = <strong>{plural(choice.titles.length, 'título', 'títulos')}</strong>
+            {plural(choice.services.size, 'serviço', 'serviços')} × {plural(choice.placeKeys.size, 'lugar', 'lugares')}{' '}
+            = <strong>{plural(choice.titles.length, 'título', 'títulos')}</strong>
           </p>
           <TitleCombiner choice={choice} />
         </>
@@ -71,7 +91,13 @@ export function TitleSource({ choice, disabled }: Props) {
   );
 }
 
-function FileReading({ name, list: { titles, rows, duplicates, invalid, reading } }: { readonly name: string; readonly list: TitleList }) {
+function FileReading({
+  name,
+  list: { titles, rows, duplicates, invalid, reading },
+}: {
+  readonly name: string;
+  readonly list: TitleList;
+}) {
   return (
     <div role="status">
       <p className="small quiet file-name">{name}</p>

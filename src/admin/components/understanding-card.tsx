@@ -43,7 +43,12 @@ export function UnderstandingCard({ draft, onCorrect }: Props) {
         <fieldset className="question">
           <legend>{question.text}</legend>
           {question.answers.map((answer) => (
-            <button key={answer.label} type="button" className="button" onClick={() => settle({ ...correction, ...answer.correction })}>
+            <button
+              key={answer.label}
+              type="button"
+              className="button"
+              onClick={() => settle({ ...correction, ...answer.correction })}
+            >
               {answer.label}
             </button>
           ))}
@@ -54,7 +59,8 @@ export function UnderstandingCard({ draft, onCorrect }: Props) {
       {draft.answered_by && <AnsweredBy page={draft.answered_by} />}
       {isChosen(correction) && (
         <p className="small quiet">
-          {correction.entry !== undefined && 'Ao salvar, títulos com as mesmas palavras passam a ser entendidos assim. '}
+          {correction.entry !== undefined &&
+            'Ao salvar, títulos com as mesmas palavras passam a ser entendidos assim. '}
           <button type="button" className="plain" onClick={() => settle(NOTHING_CHOSEN)}>
             <RotateCcw aria-hidden="true" size={14} />
             Desfazer a correção
@@ -74,8 +80,7 @@ function AnsweredBy({ page: { title, slug } }: { readonly page: { readonly title
         <a href={addresses.usefulLink(slug)} target="_blank" rel="noopener">
           {title}
         </a>
-        . As duas disputariam a mesma busca.{' '}
-        {editor && <Link to={editor}>Editar a que existe</Link>}
+        . As duas disputariam a mesma busca. {editor && <Link to={editor}>Editar a que existe</Link>}
       </p>
     </div>
   );

@@ -36,7 +36,14 @@ export function UnderstandingChips({ understood, onChoose }: Props) {
         hint="Procurar lugar"
         onChoose={(value) => onChoose({ place: value })}
       />
-      <Chip name="Portão" words={kindWords(understood)} value={gate_kind ?? ''} groups={kinds} hint="Procurar tipo de portão" onChoose={(value) => onChoose({ gate_kind: gateKindFrom(value) })} />
+      <Chip
+        name="Portão"
+        words={kindWords(understood)}
+        value={gate_kind ?? ''}
+        groups={kinds}
+        hint="Procurar tipo de portão"
+        onChoose={(value) => onChoose({ gate_kind: gateKindFrom(value) })}
+      />
       {brand !== null && (
         <li>
           <span className="chip chip-read">

@@ -23,7 +23,10 @@ export function ArticleEditor({ html, onChange }: Props) {
     // The panel's policy allows no style elements; article-editor.css holds what the editor needs.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
-    editorProps: { ...headingPaste, attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Texto da página', class: 'article-text' } },
+    editorProps: {
+      ...headingPaste,
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Texto da página', class: 'article-text' },
+    },
     onUpdate: ({ editor: changed }) => onChange(tidyHtml(changed.getHTML())),
   });
   return (
@@ -44,28 +47,73 @@ function askForAddress(editor: Editor): void {
     return;
   }
   const href = linkAddress(address);
-  if (href === null) tellFailure('Link não criado', `“${address.trim()}” não é um endereço. Escreva por exemplo https://www.exemplo.com.br ou ${addresses.guide}.`);
+  if (href === null)
+    tellFailure(
+      'Link não criado',
+      `“${address.trim()}” não é um endereço. Escreva por exemplo https://www.exemplo.com.br ou ${addresses.guide}.`,
+    );
   else chain.setLink({ href }).run();
 }
 
 const TOOLS = [
-  { name: 'Título de seção', icon: Heading2, isOn: (editor: Editor) => editor.isActive('heading', { level: 2 }), run: (editor: Editor) => editor.chain().focus().toggleHeading({ level: 2 }).run() },
-  { name: 'Subtítulo', icon: Heading3, isOn: (editor: Editor) => editor.isActive('heading', { level: 3 }), run: (editor: Editor) => editor.chain().focus().toggleHeading({ level: 3 }).run() },
-  { name: 'Negrito', icon: Bold, isOn: (editor: Editor) => editor.isActive('bold'), run: (editor: Editor) => editor.chain().focus().toggleBold().run() },
-  { name: 'Itálico', icon: Italic, isOn: (editor: Editor) => editor.isActive('italic'), run: (editor: Editor) => editor.chain().focus().toggleItalic().run() },
-  { name: 'Lista', icon: List, isOn: (editor: Editor) => editor.isActive('bulletList'), run: (editor: Editor) => editor.chain().focus().toggleBulletList().run() },
-  { name: 'Lista numerada', icon: ListOrdered, isOn: (editor: Editor) => editor.isActive('orderedList'), run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run() },
+  {
+    name: 'Título de seção',
+    icon: Heading2,
+    isOn: (editor: Editor) => editor.isActive('heading', { level: 2 }),
+    run: (editor: Editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    name: 'Subtítulo',
+    icon: Heading3,
+    isOn: (editor: Editor) => editor.isActive('heading', { level: 3 }),
+    run: (editor: Editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    name: 'Negrito',
+    icon: Bold,
+    isOn: (editor: Editor) => editor.isActive('bold'),
+    run: (editor: Editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'Itálico',
+    icon: Italic,
+    isOn: (editor: Editor) => editor.isActive('italic'),
+    run: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'Lista',
+    icon: List,
+    isOn: (editor: Editor) => editor.isActive('bulletList'),
+    run: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'Lista numerada',
+    icon: ListOrdered,
+    isOn: (editor: Editor) => editor.isActive('orderedList'),
+    run: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
   { name: 'Link', icon: Link2, isOn: (editor: Editor) => editor.isActive('link'), run: askForAddress },
   { name: 'Desfazer', icon: Undo2, isOn: null, run: (editor: Editor) => editor.chain().focus().undo().run() },
   { name: 'Refazer', icon: Redo2, isOn: null, run: (editor: Editor) => editor.chain().focus().redo().run() },
 ] as const;
 
 function Toolbar({ editor }: { readonly editor: Editor }) {
-  const pressed = useEditorState({ editor, selector: ({ editor: current }) => TOOLS.map(({ isOn }) => isOn?.(current) ?? null) });
+  const pressed = useEditorState({
+    editor,
+    selector: ({ editor: current }) => TOOLS.map(({ isOn }) => isOn?.(current) ?? null),
+  });
   return (
     <div className="toolbar" role="toolbar" aria-label="Formatação">
       {TOOLS.map(({ name, icon: Icon, run }, index) => (
-        <button key={name} type="button" className="tool" aria-label={name} title={name} aria-pressed={pressed[index] ?? undefined} onClick={() => run(editor)}>
+        <button
+          key={name}
+          type="button"
+          className="tool"
+          aria-label={name}
+          title={name}
+          aria-pressed={pressed[index] ?? undefined}
+          onClick={() => run(editor)}
+        >
           <Icon aria-hidden="true" size={18} />
         </button>
       ))}

@@ -6,7 +6,12 @@ import { deleteEmptiedSection } from './emptied-section.ts';
  * The parts of an article that the starter kit does not know, so that a page keeps its structure while its text is edited. What a paste
  * brings beyond these is left out by the editor, and again by the server.
  */
-function part(name: string, tag: string, content: string, options: { readonly group?: string; readonly keeps?: Readonly<Record<string, string>> } = {}) {
+function part(
+  name: string,
+  tag: string,
+  content: string,
+  options: { readonly group?: string; readonly keeps?: Readonly<Record<string, string>> } = {},
+) {
   return Node.create({
     name,
     content,
@@ -17,7 +22,12 @@ function part(name: string, tag: string, content: string, options: { readonly gr
       Object.fromEntries(
         Object.entries(options.keeps ?? {}).map(([attribute, fallback]) => [
           attribute,
-          { default: fallback, parseHTML: (element: HTMLElement) => element.getAttribute(attribute) ?? fallback, renderHTML: (values: Record<string, unknown>) => (values[attribute] === '' ? {} : { [attribute]: values[attribute] }) },
+          {
+            default: fallback,
+            parseHTML: (element: HTMLElement) => element.getAttribute(attribute) ?? fallback,
+            renderHTML: (values: Record<string, unknown>) =>
+              values[attribute] === '' ? {} : { [attribute]: values[attribute] },
+          },
         ]),
       ),
     parseHTML: () => [{ tag }],

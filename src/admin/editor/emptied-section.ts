@@ -2,7 +2,8 @@ import type { Editor } from '@tiptap/core';
 import type { ResolvedPos } from '@tiptap/pm/model';
 
 function sectionDepth(position: ResolvedPos): number | null {
-  for (let depth = position.depth; depth > 0; depth -= 1) if (position.node(depth).type.name === 'section') return depth;
+  for (let depth = position.depth; depth > 0; depth -= 1)
+    if (position.node(depth).type.name === 'section') return depth;
   return null;
 }
 

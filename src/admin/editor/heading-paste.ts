@@ -12,13 +12,20 @@ export function createHeadingPaste() {
   return {
     transformPastedHTML(html: string): string {
       isOwnCopy = html.includes(OWN_COPY);
-      return html.replace(/<(\/?)(h[156])\b/gi, (_, slash: string, name: string) => `<${slash}${LEVELS[name.toLowerCase()] ?? name}`);
+      return html.replace(
+        /<(\/?)(h[156])\b/gi,
+        (_, slash: string, name: string) => `<${slash}${LEVELS[name.toLowerCase()] ?? name}`,
+      );
     },
     transformPasted(slice: Slice): Slice {
       const { content, openStart, openEnd } = slice;
       if (isOwnCopy && content.childCount === 1) return slice;
       const isHeading = (node: Fragment['firstChild']) => node?.type.name === 'heading';
-      return new Slice(content, isHeading(content.firstChild) ? 0 : openStart, isHeading(content.lastChild) ? 0 : openEnd);
+      return new Slice(
+        content,
+        isHeading(content.firstChild) ? 0 : openStart,
+        isHeading(content.lastChild) ? 0 : openEnd,
+      );
     },
   };
 }

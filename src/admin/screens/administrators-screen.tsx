@@ -4,19 +4,39 @@ import type { Invitation } from '../../auth/administrator-routes.ts';
 import type { AdministratorRecord } from '../../auth/administrators-store.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
 import { plural } from '../../text/portuguese.ts';
-import { actOnAdministrator, type AdministratorAct, inviteAdministrator, inviteAgain, listAdministrators, readAccount } from '../access-calls.ts';
+import {
+  actOnAdministrator,
+  type AdministratorAct,
+  inviteAdministrator,
+  inviteAgain,
+  listAdministrators,
+  readAccount,
+} from '../access-calls.ts';
 import { ConfirmDialog, type Question } from '../components/confirm-dialog.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { isLastAdministrator } from '../last-administrator.ts';
 import { tell } from '../notices.ts';
 
-const ACTS: Readonly<Record<AdministratorAct, { readonly act: string; readonly text: string; readonly done: string }>> = {
-  suspend: { act: 'Suspender', text: 'As sessões abertas terminam na hora e a conta não entra mais até ser readmitida.', done: 'Administrador suspenso' },
-  readmit: { act: 'Readmitir', text: 'A conta volta a poder entrar.', done: 'Administrador readmitido' },
-  remove: { act: 'Remover', text: 'A conta sai da lista com suas formas de entrar. As sessões abertas terminam na hora.', done: 'Administrador removido' },
-  'end-sessions': { act: 'Encerrar sessões', text: 'A conta precisará entrar de novo em todos os aparelhos.', done: 'Sessões encerradas' },
-};
+const ACTS: Readonly<Record<AdministratorAct, { readonly act: string; readonly text: string; readonly done: string }>> =
+  {
+    suspend: {
+      act: 'Suspender',
+      text: 'As sessões abertas terminam na hora e a conta não entra mais até ser readmitida.',
+      done: 'Administrador suspenso',
+    },
+    readmit: { act: 'Readmitir', text: 'A conta volta a poder entrar.', done: 'Administrador readmitido' },
+    remove: {
+      act: 'Remover',
+      text: 'A conta sai da lista com suas formas de entrar. As sessões abertas terminam na hora.',
+      done: 'Administrador removido',
+    },
+    'end-sessions': {
+      act: 'Encerrar sessões',
+      text: 'A conta precisará entrar de novo em todos os aparelhos.',
+      done: 'Sessões encerradas',
+    },
+  };
 
 function isInvited({ methods }: AdministratorRecord): boolean {
   return !methods.password && !methods.google;
@@ -24,8 +44,13 @@ function isInvited({ methods }: AdministratorRecord): boolean {
 
 function waysIn(item: AdministratorRecord): string {
   const { methods, second_factor, invited_until } = item;
-  if (isInvited(item)) return invited_until === null ? 'convite vencido' : `convite ainda não usado, o link vale até ${formatDayAndTime(invited_until)}`;
-  return [methods.password && 'senha', methods.google && 'Google', second_factor && 'segundo fator'].filter((way) => way !== false).join(', ');
+  if (isInvited(item))
+    return invited_until === null
+      ? 'convite vencido'
+      : `convite ainda não usado, o link vale até ${formatDayAndTime(invited_until)}`;
+  return [methods.password && 'senha', methods.google && 'Google', second_factor && 'segundo fator']
+    .filter((way) => way !== false)
+    .join(', ');
 }
 
 export function AdministratorsScreen() {
@@ -56,7 +81,10 @@ export function AdministratorsScreen() {
 
   const showInvitation = async (invitation: Invitation) => {
     setLink(invitation.link === null ? null : { email: invitation.email, address: invitation.link });
-    tell('Convite criado', invitation.sent ? `Enviamos um e-mail a ${invitation.email}.` : 'Entregue o link mostrado na tela.');
+    tell(
+      'Convite criado',
+      invitation.sent ? `Enviamos um e-mail a ${invitation.email}.` : 'Entregue o link mostrado na tela.',
+    );
     await refresh();
   };
 
@@ -91,7 +119,15 @@ export function AdministratorsScreen() {
           <h2 id="convidar">Convidar</h2>
           <form className="access-form" onSubmit={invite}>
             <label htmlFor="convidado">E-mail de quem vai administrar</label>
-            <input id="convidado" className="field" type="email" required maxLength={254} value={email} onChange={(event) => setEmail(event.target.value)} />
+            <input
+              id="convidado"
+              className="field"
+              type="email"
+              required
+              maxLength={254}
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+            />
             <button type="submit" className="button main">
               Convidar
             </button>
@@ -116,36 +152,65 @@ export function AdministratorsScreen() {
                       {item.id === list.data.you && ' (você)'}
                     </strong>
                     <span className="quiet small">
-                      {item.suspended ? 'Suspenso' : 'Ativo'}; {waysIn(item)}; {plural(item.open_sessions, 'sessão aberta', 'sessões abertas')}; na lista desde{' '}
+                      {item.suspended ? 'Suspenso' : 'Ativo'}; {waysIn(item)};{' '}
+                      {plural(item.open_sessions, 'sessão aberta', 'sessões abertas')}; na lista desde{' '}
                       {formatDayAndTime(item.created_at)}
                     </span>
                     {isLast && (
-                      <span className="small">Ninguém mais pode entrar. Para suspender ou remover esta conta, convide antes outra pessoa e espere que ela entre.</span>
+                      <span className="small">
+                        Ninguém mais pode entrar. Para suspender ou remover esta conta, convide antes outra pessoa e
+                        espere que ela entre.
+                      </span>
                     )}
                   </div>
                   <div className="access-actions">
                     {isInvited(item) && !item.suspended && (
-                      <button type="button" className="button" aria-label={`Convidar de novo ${item.email}`} onClick={() => askToInviteAgain(item)}>
+                      <button
+                        type="button"
+                        className="button"
+                        aria-label={`Convidar de novo ${item.email}`}
+                        onClick={() => askToInviteAgain(item)}
+                      >
                         Convidar de novo
                       </button>
                     )}
                     {item.open_sessions > 0 && (
-                      <button type="button" className="button" aria-label={`Encerrar sessões de ${item.email}`} onClick={() => ask('end-sessions', item)}>
+                      <button
+                        type="button"
+                        className="button"
+                        aria-label={`Encerrar sessões de ${item.email}`}
+                        onClick={() => ask('end-sessions', item)}
+                      >
                         Encerrar sessões
                       </button>
                     )}
                     {!isLast && (
                       <>
                         {item.suspended ? (
-                          <button type="button" className="button" aria-label={`Readmitir ${item.email}`} onClick={() => ask('readmit', item)}>
+                          <button
+                            type="button"
+                            className="button"
+                            aria-label={`Readmitir ${item.email}`}
+                            onClick={() => ask('readmit', item)}
+                          >
                             Readmitir
                           </button>
                         ) : (
-                          <button type="button" className="button" aria-label={`Suspender ${item.email}`} onClick={() => ask('suspend', item)}>
+                          <button
+                            type="button"
+                            className="button"
+                            aria-label={`Suspender ${item.email}`}
+                            onClick={() => ask('suspend', item)}
+                          >
                             Suspender
                           </button>
                         )}
-                        <button type="button" className="button danger" aria-label={`Remover ${item.email}`} onClick={() => ask('remove', item)}>
+                        <button
+                          type="button"
+                          className="button danger"
+                          aria-label={`Remover ${item.email}`}
+                          onClick={() => ask('remove', item)}
+                        >
                           Remover
                         </button>
                       </>

@@ -23,7 +23,13 @@ import { usePageEdit } from '../page-edit.ts';
 export function EditorScreen() {
   const { id = '' } = useParams();
   // What is typed starts from one reading; another administrator's edit is met when saving, not by pulling the text away.
-  const page = useQuery({ queryKey: ['page', id], queryFn: () => readPage(id), staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false });
+  const page = useQuery({
+    queryKey: ['page', id],
+    queryFn: () => readPage(id),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
   return (
     <>
       <ScreenHeader title="Editar Página" />
@@ -65,17 +71,34 @@ function PageForm({ page }: { readonly page: PageRecord }) {
           <DraftBanner trouble={edit.trouble} />
           <div className="surface pad form">
             <label htmlFor="titulo">Título</label>
-            <input id="titulo" className="field" value={wish.title} onChange={(event) => edit.change({ title: event.target.value })} />
+            <input
+              id="titulo"
+              className="field"
+              value={wish.title}
+              onChange={(event) => edit.change({ title: event.target.value })}
+            />
             <AddressField typed={wish.slug} saved={saved.slug} onChange={(slug) => edit.change({ slug })} />
             <label htmlFor="descricao">Descrição</label>
-            <textarea id="descricao" className="field short" rows={3} aria-describedby="descricao-nota" value={wish.description} onChange={(event) => edit.change({ description: event.target.value })} />
+            <textarea
+              id="descricao"
+              className="field short"
+              rows={3}
+              aria-describedby="descricao-nota"
+              value={wish.description}
+              onChange={(event) => edit.change({ description: event.target.value })}
+            />
             <p id="descricao-nota" className="small quiet">
-              {plural([...wish.description].length, 'caractere', 'caracteres')}. É o texto que os buscadores mostram abaixo do título.
+              {plural([...wish.description].length, 'caractere', 'caracteres')}. É o texto que os buscadores mostram
+              abaixo do título.
             </p>
           </div>
           <div className="surface pad form">
             <h2>Texto</h2>
-            <ArticleEditor key={edit.text.number} html={edit.text.html} onChange={(content) => edit.change({ content })} />
+            <ArticleEditor
+              key={edit.text.number}
+              html={edit.text.html}
+              onChange={(content) => edit.change({ content })}
+            />
           </div>
         </div>
         <div className="surface pad editor-actions">
@@ -113,7 +136,10 @@ function PageForm({ page }: { readonly page: PageRecord }) {
             <IndexingChoice
               value={wish.indexable}
               byCheck={judged?.indexable ?? true}
-              isTooAlike={judged?.judgement.findings.some(({ subject, level }) => subject === 'likeness' && level === 'bad') ?? false}
+              isTooAlike={
+                judged?.judgement.findings.some(({ subject, level }) => subject === 'likeness' && level === 'bad') ??
+                false
+              }
               overruled={saved.overruled}
               onChange={(indexable) => edit.change({ indexable })}
             />

@@ -19,7 +19,10 @@ import { repeatWords, titleLines } from '../title-lines.ts';
 import { useTitlesJob } from '../titles-job.ts';
 
 const NO_LIST: TitleList = { titles: [], creativity: 0 };
-const EMPTY = { title: 'Campo vazio', detail: 'Por favor, insira pelo menos um título para gerar o conteúdo.' } as const;
+const EMPTY = {
+  title: 'Campo vazio',
+  detail: 'Por favor, insira pelo menos um título para gerar o conteúdo.',
+} as const;
 
 function titleCount(titles: number, repeats: number): string {
   if (titles < 2) return '';

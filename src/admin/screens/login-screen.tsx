@@ -16,8 +16,13 @@ import { markSessionRenewed } from '../session-end.ts';
 /** Why Google's answer did not let one in. What is wrong with an address is told to nobody. */
 function refusalOf(code: string | null): { readonly title: string; readonly detail: string } | null {
   if (code === null) return null;
-  if (code === SECOND_FACTOR_ASKED) return { title: 'Falta o código', detail: 'A sua conta usa o segundo fator. Entre com email e senha e digite o código do aplicativo.' };
-  if (code === 'access_denied') return { title: 'Login cancelado', detail: 'O login com Google foi cancelado antes do fim.' };
+  if (code === SECOND_FACTOR_ASKED)
+    return {
+      title: 'Falta o código',
+      detail: 'A sua conta usa o segundo fator. Entre com email e senha e digite o código do aplicativo.',
+    };
+  if (code === 'access_denied')
+    return { title: 'Login cancelado', detail: 'O login com Google foi cancelado antes do fim.' };
   return { title: 'Acesso negado', detail: 'Você não tem permissão para acessar o painel administrativo' };
 }
 

@@ -77,7 +77,10 @@ export function MassCreatorScreen() {
   };
   const canTry = list.length > 0 && !trial.isTrying;
   const canStart = count > 0 && !isWorking && !trial.isTrying && !starting.isPending && !jobs.isPending;
-  const isMade = useMemo(() => progress !== null && isOver(progress.job.state) && hasWorkedOn(progress, list), [progress, list]);
+  const isMade = useMemo(
+    () => progress !== null && isOver(progress.job.state) && hasWorkedOn(progress, list),
+    [progress, list],
+  );
   return (
     <>
       <ScreenHeader title="Criação em Massa de Páginas" />
@@ -96,15 +99,28 @@ export function MassCreatorScreen() {
           {ready && (
             <>
               <TitleSource choice={choice} disabled={isWorking} />
-              <p className="quiet">{plural(list.length, 'título', 'títulos')}. Endereços que já existem não são criados de novo.</p>
+              <p className="quiet">
+                {plural(list.length, 'título', 'títulos')}. Endereços que já existem não são criados de novo.
+              </p>
               <TitlePreview titles={list} />
               <CreativitySlider value={creativity} onChange={setCreativity} disabled={isWorking} />
               {/* Never disabled, nor the next one: the focus would be lost. */}
-              <button type="button" className="button wide" aria-disabled={!canTry} onClick={() => canTry && void trial.run({ titles: list, creativity })}>
+              <button
+                type="button"
+                className="button wide"
+                aria-disabled={!canTry}
+                onClick={() => canTry && void trial.run({ titles: list, creativity })}
+              >
                 {trial.isTrying ? 'Conferindo...' : 'Conferir antes de criar'}
               </button>
               {report && report.unanswered.count > 0 && (
-                <LeftOutTick count={report.unanswered.count} checked={trial.includesLeftOut} onChange={trial.setIncludesLeftOut} disabled={isWorking} where={LEFT_OUT} />
+                <LeftOutTick
+                  count={report.unanswered.count}
+                  checked={trial.includesLeftOut}
+                  onChange={trial.setIncludesLeftOut}
+                  disabled={isWorking}
+                  where={LEFT_OUT}
+                />
               )}
               <button
                 type="button"
@@ -126,7 +142,9 @@ export function MassCreatorScreen() {
           {progress === null && (
             <section className="surface pad" aria-labelledby="andamento">
               <h2 id="andamento">Andamento</h2>
-              <p className="quiet">O progresso e o resultado aparecem aqui. A criação acontece no servidor e continua se você fechar a aba.</p>
+              <p className="quiet">
+                O progresso e o resultado aparecem aqui. A criação acontece no servidor e continua se você fechar a aba.
+              </p>
             </section>
           )}
           {progress !== null && (
@@ -134,7 +152,12 @@ export function MassCreatorScreen() {
               {isWorking ? (
                 <JobPanel progress={progress} key={progress.job.id} />
               ) : (
-                <JobResult progress={progress} doneTitle="Criação de páginas concluída" isLast={isMade} onRetry={retrying.isPending ? undefined : () => retrying.mutate(progress.job.id)} />
+                <JobResult
+                  progress={progress}
+                  doneTitle="Criação de páginas concluída"
+                  isLast={isMade}
+                  onRetry={retrying.isPending ? undefined : () => retrying.mutate(progress.job.id)}
+                />
               )}
             </InView>
           )}

@@ -24,7 +24,12 @@ export function NewPasswordScreen() {
       ) : (
         <form className="form" onSubmit={submitOnce(choosing)}>
           <NewPasswordField value={password} onChange={setPassword} />
-          {choosing.isError && <FormFailure title="A senha não foi escolhida" detail={messageOf(choosing.error, 'Tente de novo em instantes.')} />}
+          {choosing.isError && (
+            <FormFailure
+              title="A senha não foi escolhida"
+              detail={messageOf(choosing.error, 'Tente de novo em instantes.')}
+            />
+          )}
           <button type="submit" className="button main" disabled={choosing.isPending}>
             {choosing.isPending ? 'Salvando...' : 'Salvar senha'}
           </button>

@@ -34,11 +34,24 @@ export function RecordScreen() {
           <search className="record-filter">
             <div>
               <label htmlFor="quem">Quem ou o quê</label>
-              <input id="quem" className="field" type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+              <input
+                id="quem"
+                className="field"
+                type="search"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
             </div>
             <div>
               <label htmlFor="acao">Ação</label>
-              <select id="acao" className="field" value={action} onChange={(event) => setAction(auditChoices.find((choice) => choice.action === event.target.value)?.action ?? '')}>
+              <select
+                id="acao"
+                className="field"
+                value={action}
+                onChange={(event) =>
+                  setAction(auditChoices.find((choice) => choice.action === event.target.value)?.action ?? '')
+                }
+              >
                 <option value="">Todas</option>
                 {auditChoices.map((choice) => (
                   <option key={choice.action} value={choice.action}>
@@ -49,11 +62,23 @@ export function RecordScreen() {
             </div>
             <div>
               <label htmlFor="de">De</label>
-              <input id="de" className="field" type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
+              <input
+                id="de"
+                className="field"
+                type="date"
+                value={from}
+                onChange={(event) => setFrom(event.target.value)}
+              />
             </div>
             <div>
               <label htmlFor="ate">Até</label>
-              <input id="ate" className="field" type="date" value={to} onChange={(event) => setTo(event.target.value)} />
+              <input
+                id="ate"
+                className="field"
+                type="date"
+                value={to}
+                onChange={(event) => setTo(event.target.value)}
+              />
             </div>
           </search>
           {list.isPending && <Spinner />}
@@ -89,7 +114,12 @@ export function RecordScreen() {
           )}
           {list.hasNextPage && (
             <p className="empty">
-              <button type="button" className="button" disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              <button
+                type="button"
+                className="button"
+                disabled={list.isFetchingNextPage}
+                onClick={() => void list.fetchNextPage()}
+              >
                 {list.isFetchingNextPage ? 'Carregando...' : 'Carregar mais'}
               </button>
             </p>

@@ -5,7 +5,8 @@ import { GateMark } from '../components/gate-mark.tsx';
 import { useDocumentTitle } from '../document-title.ts';
 import { ScreenNotLoaded } from '../lazy-screen.ts';
 
-const KEPT = 'O que você digitou continua guardado nesta aba, e as páginas e criações em andamento estão a salvo no servidor.';
+const KEPT =
+  'O que você digitou continua guardado nesta aba, e as páginas e criações em andamento estão a salvo no servidor.';
 
 function explanationOf(error: unknown): string {
   if (!(error instanceof ScreenNotLoaded)) return 'Algo no painel parou de funcionar.';
@@ -65,7 +66,12 @@ export function RenderFailureScreen() {
           <Link className="button" to={addresses.admin.panel} reloadDocument={!(error instanceof ScreenNotLoaded)}>
             Voltar ao Painel
           </Link>
-          <button type="button" className="button main" aria-disabled={attempt === 'trying'} onClick={() => void loadAgain()}>
+          <button
+            type="button"
+            className="button main"
+            aria-disabled={attempt === 'trying'}
+            onClick={() => void loadAgain()}
+          >
             Carregar de novo
           </button>
         </div>

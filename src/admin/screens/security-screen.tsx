@@ -50,7 +50,11 @@ export function SecurityScreen() {
               <MethodsSection account={account.data} ask={setQuestion} onChange={refresh} />
               <section className="surface pad access-section" aria-labelledby="regra">
                 <h2 id="regra">Segundo fator para todos</h2>
-                <p className="quiet">{required ? 'Todo administrador precisa do segundo fator.' : 'O segundo fator é escolha de cada administrador.'}</p>
+                <p className="quiet">
+                  {required
+                    ? 'Todo administrador precisa do segundo fator.'
+                    : 'O segundo fator é escolha de cada administrador.'}
+                </p>
                 <button type="button" className="button" onClick={changeRule}>
                   {required ? 'Deixar de exigir' : 'Exigir de todos'}
                 </button>

@@ -2,8 +2,8 @@ import type { NeighbourNames } from './neighbours.ts';
 
 export const barueriNeighbours: NeighbourNames = {
   'Aldeia da Serra': 'Alphaville, Tamboré, Santana de Parnaíba, Itapevi',
-  'Alphaville': 'Tamboré, Aldeia da Serra, Santana de Parnaíba',
+  Alphaville: 'Tamboré, Aldeia da Serra, Santana de Parnaíba',
   'Jardim Belval': 'Jardim Silveira, Jandira, Alphaville',
   'Jardim Silveira': 'Jardim Belval, Jandira, Itapevi',
-  'Tamboré': 'Alphaville, Aldeia da Serra, Santana de Parnaíba',
+  Tamboré: 'Alphaville, Aldeia da Serra, Santana de Parnaíba',
 };

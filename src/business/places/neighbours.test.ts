@@ -29,9 +29,13 @@ test('no place is its own neighbour, and none is named twice', () => {
 });
 
 test('every name in the tables is a known place', () => {
-  const named = [barueriNeighbours, capitalNeighbours, guarulhosNeighbours, municipalityNeighbours, osascoNeighbours].flatMap((table) =>
-    Object.entries(table).flatMap(([name, near]) => [name, ...near.split(', ')]),
-  );
+  const named = [
+    barueriNeighbours,
+    capitalNeighbours,
+    guarulhosNeighbours,
+    municipalityNeighbours,
+    osascoNeighbours,
+  ].flatMap((table) => Object.entries(table).flatMap(([name, near]) => [name, ...near.split(', ')]));
   const known = new Set(places.map((place) => place.name));
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });

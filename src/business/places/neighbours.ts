@@ -19,7 +19,9 @@ const byMunicipality: Readonly<Record<string, NeighbourNames>> = {
 /** A bare name means the place of the same municipality, then the capital's, then the municipality itself. */
 function findNear(name: string, municipality: string): Place | null {
   return (
-    findPlaceByKey(`${name} - ${municipality}`) ?? findPlaceByKey(`${name} - ${CAPITAL} (Capital)`) ?? findPlaceByKey(name)
+    findPlaceByKey(`${name} - ${municipality}`) ??
+    findPlaceByKey(`${name} - ${CAPITAL} (Capital)`) ??
+    findPlaceByKey(name)
   );
 }
 

@@ -3,12 +3,56 @@ import { z } from 'zod';
 /** The schema of an entry of the library of answers; the YAML files beside this one are held to it by `npm run check`. */
 
 export const FAMILIES = [
-  'fault', 'danger', 'price', 'purchase', 'choice', 'how-to', 'maintenance', 'building', 'brand', 'product', 'payment', 'law', 'service', 'place', 'refusal',
+  'fault',
+  'danger',
+  'price',
+  'purchase',
+  'choice',
+  'how-to',
+  'maintenance',
+  'building',
+  'brand',
+  'product',
+  'payment',
+  'law',
+  'service',
+  'place',
+  'refusal',
 ] as const;
 export const GATE_KINDS = ['sliding', 'tilting', 'swing', 'articulated', 'pivoting', 'overhead', 'rolling'] as const;
 export const PARTS = [
-  'leaf', 'rail', 'roller', 'rack', 'pinion', 'motor', 'gear', 'board', 'capacitor', 'photocell', 'limit-switch', 'release', 'lock', 'stop', 'push-button', 'remote',
-  'receiver', 'antenna', 'battery', 'counterweight', 'cable', 'spring', 'arm', 'screw', 'hinge', 'fuse', 'wiring', 'earthing', 'siren', 'lamp', 'intercom', 'belt',
+  'leaf',
+  'rail',
+  'roller',
+  'rack',
+  'pinion',
+  'motor',
+  'gear',
+  'board',
+  'capacitor',
+  'photocell',
+  'limit-switch',
+  'release',
+  'lock',
+  'stop',
+  'push-button',
+  'remote',
+  'receiver',
+  'antenna',
+  'battery',
+  'counterweight',
+  'cable',
+  'spring',
+  'arm',
+  'screw',
+  'hinge',
+  'fuse',
+  'wiring',
+  'earthing',
+  'siren',
+  'lamp',
+  'intercom',
+  'belt',
 ] as const;
 export const REFUSALS = ['outside', 'other-service', 'other-trade', 'harmful'] as const;
 
@@ -71,7 +115,9 @@ export const entrySchema = z.strictObject({
   cost: wordings.default([]),
   prevent: z.array(text).default([]),
   /** Yes/no questions: the answer named in `ends` is the end, the other leads to the next question. */
-  finder: z.array(z.strictObject({ ask: text, ends: z.enum(['yes', 'no']), cause: text, do: text, checked: text })).default([]),
+  finder: z
+    .array(z.strictObject({ ask: text, ends: z.enum(['yes', 'no']), cause: text, do: text, checked: text }))
+    .default([]),
   steps: z.array(z.strictObject({ title: text, text })).default([]),
   time: text.optional(),
   tools: z.array(text).default([]),
@@ -96,7 +142,10 @@ export function shownTexts(entry: Entry | AskedEntry): readonly (readonly [path:
   delete shown.asks;
   delete shown.id;
   delete shown.near;
-  return textsOf({ ...shown, cases: entry.cases.map(({ answer, description, check, avoid }) => ({ answer, description, check, avoid })) });
+  return textsOf({
+    ...shown,
+    cases: entry.cases.map(({ answer, description, check, avoid }) => ({ answer, description, check, avoid })),
+  });
 }
 
 /** Every text within a value, with where it stands. */

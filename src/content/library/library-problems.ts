@@ -37,17 +37,27 @@ export function libraryProblems(files: readonly LibraryFile[]): string[] {
   const askedBy = new Map<string, string>();
   return parsed.flatMap(({ file, result }) => {
     const where = `${file.folder}/${file.name}`;
-    if (!result.success) return result.error.issues.map((issue) => `${where}: ${issue.path.join('.')} ${issue.message}`);
+    if (!result.success)
+      return result.error.issues.map((issue) => `${where}: ${issue.path.join('.')} ${issue.message}`);
     return problemsOf(result.data, file, ids, askedBy).map((problem) => `${where}: ${problem}`);
   });
 }
 
-function problemsOf(entry: AskedEntry, file: LibraryFile, ids: ReadonlySet<string>, askedBy: Map<string, string>): string[] {
+function problemsOf(
+  entry: AskedEntry,
+  file: LibraryFile,
+  ids: ReadonlySet<string>,
+  askedBy: Map<string, string>,
+): string[] {
   return [
     ...(entry.id === file.name ? [] : [`its id is ${entry.id}`]),
     ...(entry.family === file.folder ? [] : [`its family is ${entry.family}`]),
-    ...((entry.refusal === undefined) === (entry.family !== 'refusal') ? [] : ['a refusal says why, and nothing else does']),
-    ...entry.near.filter((near) => !ids.has(near) || near === entry.id).map((near) => `near names ${near}, which is no other entry`),
+    ...((entry.refusal === undefined) === (entry.family !== 'refusal')
+      ? []
+      : ['a refusal says why, and nothing else does']),
+    ...entry.near
+      .filter((near) => !ids.has(near) || near === entry.id)
+      .map((near) => `near names ${near}, which is no other entry`),
     ...shownTexts(entry).flatMap(([path, text]) => problemsOfText(text).map((problem) => `${path} ${problem}`)),
     ...lengthProblems('description', entry.description, 0, DESCRIPTION_MOST),
     ...lengthProblems('answer', entry.answer, ANSWER.least, ANSWER.most),
@@ -56,7 +66,9 @@ function problemsOf(entry: AskedEntry, file: LibraryFile, ids: ReadonlySet<strin
       ...lengthProblems(`cases[${at}].answer`, one.answer, ANSWER.least, ANSWER.most),
     ]),
     ...entry.asks.flatMap((ask) => {
-      const key = searchKey(ask).replace(/[^a-z0-9]+/g, ' ').trim();
+      const key = searchKey(ask)
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim();
       const other = askedBy.get(key);
       askedBy.set(key, entry.id);
       return other === undefined ? [] : [`“${ask}” is asked of ${other} too`];
@@ -65,7 +77,10 @@ function problemsOf(entry: AskedEntry, file: LibraryFile, ids: ReadonlySet<strin
 }
 
 function problemsOfText(text: string): string[] {
-  return [...unknownPlaceholders(text, EXAMPLE).map((placeholder) => `leaves open ${placeholder}`), ...(TYPED_FACT.test(text) ? ['types what business/ says (a price, a brand, a phone)'] : [])];
+  return [
+    ...unknownPlaceholders(text, EXAMPLE).map((placeholder) => `leaves open ${placeholder}`),
+    ...(TYPED_FACT.test(text) ? ['types what business/ says (a price, a brand, a phone)'] : []),
+  ];
 }
 
 function lengthProblems(path: string, texts: readonly string[], least: number, most: number): string[] {

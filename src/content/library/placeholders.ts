@@ -34,7 +34,9 @@ export interface TextValues {
 const PLACEHOLDER = /\{([a-z]+(?:\.[a-zA-Z0-9]+)+)\}/g;
 
 function valueAt(values: unknown, path: string): string | null {
-  const value = path.split('.').reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), values);
+  const value = path
+    .split('.')
+    .reduce<unknown>((at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined), values);
   return typeof value === 'string' ? value : null;
 }
 
@@ -50,7 +52,9 @@ export function fillText(text: string, values: TextValues): string {
 
 /** The placeholders of a text that mean nothing, and braces that are none. */
 export function unknownPlaceholders(text: string, values: TextValues): string[] {
-  const unknown = [...text.matchAll(PLACEHOLDER)].filter(([, path = '']) => valueAt(values, path) === null).map(([whole]) => whole);
+  const unknown = [...text.matchAll(PLACEHOLDER)]
+    .filter(([, path = '']) => valueAt(values, path) === null)
+    .map(([whole]) => whole);
   const rest = text.replace(PLACEHOLDER, '');
   return [...unknown, ...(/[{}]/.test(rest) ? [`a brace in “${rest.slice(0, 40)}”`] : [])];
 }

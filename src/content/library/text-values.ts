@@ -26,12 +26,23 @@ const GATES: Readonly<Record<GateKind, string>> = {
 };
 
 /** The values of a library text; `shown` makes of each what the text becomes: escaped for HTML, as it is for plain text. */
-export function valuesWith(facts: FactTexts, { place, gateKind, brand }: SpokenOf, shown: (text: string) => string): TextValues {
+export function valuesWith(
+  facts: FactTexts,
+  { place, gateKind, brand }: SpokenOf,
+  shown: (text: string) => string,
+): TextValues {
   const named = place ?? REGION;
   const gate = gateKind === null ? 'portão' : GATES[gateKind];
   return {
     facts,
-    place: { name: shown(named.name), the: shown(theName(named)), in: shown(inPlace(named)), here: place ? ` ${shown(inPlace(place))}` : '', of: shown(ofPlace(named)), to: shown(toPlace(named)) },
+    place: {
+      name: shown(named.name),
+      the: shown(theName(named)),
+      in: shown(inPlace(named)),
+      here: place ? ` ${shown(inPlace(place))}` : '',
+      of: shown(ofPlace(named)),
+      to: shown(toPlace(named)),
+    },
     gate: { name: gate, the: `o ${gate}`, of: `do ${gate}`, in: `no ${gate}` },
     brand: { name: shown(brand ?? 'outra marca') },
   };

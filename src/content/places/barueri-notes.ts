@@ -1,12 +1,12 @@
 import type { PlaceNotes } from './place-note.ts';
 
 export const barueriNotes: PlaceNotes = {
-  'Alphaville': [
+  Alphaville: [
     'residenciais fechados, torres e escritórios junto à Castello',
     'Alphaville se divide entre Barueri, com os escritórios, as torres e os primeiros residenciais, e Santana de Parnaíba, para onde os condomínios continuaram. Nas casas, o portão é largo, muitas vezes de madeira ou de alumínio, e o motor silencioso é o que o vizinho agradece; nos edifícios da alameda Rio Negro e da Araguaia, contam a velocidade e os ciclos do horário de pico.',
     'Residencial fechado tem regra de obra e de entrada: veja o horário permitido e deixe o nome da equipe na portaria antes da visita. O acesso é pela rodovia Castello Branco.',
   ],
-  'Tamboré': [
+  Tamboré: [
     'residenciais numerados, empresas e prédios ao lado de Alphaville',
     'O Tamboré fica ao lado de Alphaville, entre a Castello Branco e Santana de Parnaíba. Tem os residenciais numerados, de casas grandes com garagem para vários carros, e também shopping, prédios e um polo de empresas, onde o portão de carga se dimensiona pelo peso e pelas aberturas por hora.',
   ],

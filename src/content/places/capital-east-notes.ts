@@ -6,7 +6,7 @@ export const capitalEastNotes: PlaceNotes = {
     'Distrito de sobrados geminados, vilas operárias e pequenas indústrias, a Água Rasa faz limite com a Mooca, o Belém, o Tatuapé, a Vila Formosa e a Vila Prudente. Os prédios novos se concentram perto do Tatuapé e da avenida Salim Farah Maluf.',
     'A garagem do sobrado costuma ter sido aberta depois, na antiga sala da frente, e o vão é justo: medir altura e largura vem antes de escolher o motor. O acesso é pela Salim Farah Maluf, pela Regente Feijó ou pela avenida Sapopemba.',
   ],
-  'Aricanduva': [
+  Aricanduva: [
     'sobrados, comércio e o grande shopping da avenida',
     'O Aricanduva acompanha a avenida e o rio de mesmo nome, entre o Carrão, a Vila Formosa, a Vila Matilde, a Cidade Líder e São Mateus. São ruas de sobrados e casas térreas, o shopping e muitas lojas de automóveis, depósitos e oficinas ao longo da avenida.',
     'Nas quadras baixas, a enchente do rio já alcançou garagens, e ali convém fixar o motor mais alto e proteger a central. O acesso é pela avenida Aricanduva, pela Itaquera ou pela Rio das Pedras.',
@@ -16,22 +16,22 @@ export const capitalEastNotes: PlaceNotes = {
     'Cortado pelo metrô e pela Radial Leste, Artur Alvim tem como vizinhos a Penha, a Vila Matilde, a Cidade Líder, Itaquera e a Ponte Rasa. Reúne os prédios da Cohab, sobrados geminados na Vila Nhocuné e casas térreas com portão de uma vaga.',
     'Nos conjuntos, o portão do estacionamento atende muitos moradores e pede controle cadastrado um a um; na casa, basta o kit comum. Quem vem do Centro entra pela Radial Leste; do lado da Ponte Rasa, pela Águia de Haia.',
   ],
-  'Belém': [
+  Belém: [
     'antigas fábricas, vilas e condomínios novos',
     'Muita gente chama o Belém de Belenzinho. Cercado pelo Brás, pelo Pari, pela Mooca, pelo Tatuapé e pela Água Rasa, o distrito nasceu de fábricas que viraram centros culturais e condomínios de várias torres, e entre elas continuam sobrados, vilas operárias e pequenos galpões.',
     'Condomínio clube pede motor rápido e reserva para os dias de festa; sobrado de vila, um basculante compacto. A equipe vem pela Radial Leste, pela Celso Garcia ou pela Salim Farah Maluf.',
   ],
-  'Brás': [
+  Brás: [
     'comércio popular, galpões e prédios junto ao Centro',
     'Logo depois da Sé, entre o Pari e a Mooca, a caminho do Belém, o Brás é o distrito do comércio de roupas e das madrugadas de feira, com lojas, galpões e estacionamentos que abrem cedo, e com prédios e sobrados antigos nas ruas laterais.',
     'Portão de loja e de depósito leva muita pancada e desalinha; a revisão regular evita que trave na madrugada de maior venda. As visitas se combinam fora do horário de feira, e a equipe chega pela avenida do Estado, pela Rangel Pestana ou pela Celso Garcia.',
   ],
-  'Cangaíba': [
+  Cangaíba: [
     'sobrados e casas entre a Penha e o Tietê',
     'Entre a Penha, a Ponte Rasa e Ermelino Matarazzo, o Cangaíba desce até o rio Tietê e o Parque Ecológico, com Guarulhos na outra margem. É um distrito residencial de sobrados e casas em terreno ondulado, com comércio na avenida Cangaíba.',
     'Portão de ferro de uma ou duas vagas é o padrão; no manual, roldana nova e trilho limpo preparam a folha para o motor. Chega-se pela rodovia Ayrton Senna, pela avenida Cangaíba ou pela Gabriela Mistral.',
   ],
-  'Carrão': [
+  Carrão: [
     'sobrados, comércio e prédios da Vila Carrão',
     'A colônia okinawana é a marca do Carrão, ou Vila Carrão, que faz limite com o Tatuapé, a Vila Formosa, o Aricanduva e a Vila Matilde. Tem comércio forte na avenida Conselheiro Carrão, sobrados de família nas transversais e prédios que avançam a partir do Tatuapé.',
     'Sobrado reformado ganhou muitas vezes um portão novo e pesado em cima do motor antigo, que então trabalha forçado; vale conferir a compatibilidade. A equipe chega pela Radial Leste, pela avenida Aricanduva ou pela Conselheiro Carrão.',
@@ -51,12 +51,12 @@ export const capitalEastNotes: PlaceNotes = {
     'Ermelino Matarazzo cresceu em torno da ferrovia e da indústria, entre o Cangaíba, a Ponte Rasa, a Vila Jacuí e São Miguel, com o rio Tietê e Guarulhos ao norte. Hoje reúne sobrados, casas, conjuntos e o campus da USP na Zona Leste.',
     'As casas têm, em geral, frente de lote inteiro com portão de correr de chapa, e o peso da chapa decide o motor. Chega-se pela rodovia Ayrton Senna, pela avenida São Miguel ou pela Paranaguá.',
   ],
-  'Guaianases': [
+  Guaianases: [
     'casas, sobrados e comércio em torno da estação',
     'O comércio de Guaianases se concentra em volta da estação de trem, no extremo leste da capital, e os bairros sobem os morros com casas e sobrados autoconstruídos. O distrito faz limite com o Lajeado, Itaquera, José Bonifácio, a Cidade Tiradentes e Ferraz de Vasconcelos.',
     'Em rua íngreme, o portão basculante é mais seguro do que o de correr, que pode escapar para baixo quando destravado. Os caminhos são a estrada Itaquera–Guaianases, a avenida Nordestina e a Jacu-Pêssego.',
   ],
-  'Iguatemi': [
+  Iguatemi: [
     'casas e sobrados na Ragueb Chohfi',
     'No extremo leste, o Iguatemi cresceu ao longo da avenida Ragueb Chohfi, entre São Mateus, São Rafael, a Cidade Tiradentes, José Bonifácio e o Parque do Carmo, com casas e sobrados em lotes pequenos, comércio de avenida e, mais adiante, áreas ainda verdes.',
     'Portões de chapa fechada são comuns, pela segurança, e pegam vento: a regulagem de força do motor precisa levar isso em conta, sem perder a parada diante de um obstáculo. A equipe chega pela Ragueb Chohfi, pela avenida Aricanduva ou pela Jacu-Pêssego.',
@@ -66,7 +66,7 @@ export const capitalEastNotes: PlaceNotes = {
     'Na ponta leste da capital, o Itaim Paulista encosta em Ferraz de Vasconcelos e em Itaquaquecetuba e, do lado de São Paulo, na Vila Curuçá, no Jardim Helena e no Lajeado. É um distrito populoso, de casas e sobrados em lotes estreitos, com o comércio ao longo da avenida Marechal Tito.',
     'Muitas garagens servem também de varanda ou de pequeno comércio, e o motor precisa caber sem tomar espaço. O acesso é pela Marechal Tito, pela Ayrton Senna ou pela avenida São Miguel.',
   ],
-  'Itaquera': [
+  Itaquera: [
     'sobrados, conjuntos e condomínios perto do estádio',
     'Itaquera é um dos centros da Zona Leste, com metrô, trem, shopping e o estádio, entre Artur Alvim, a Cidade Líder, José Bonifácio, o Parque do Carmo e Guaianases. Reúne casas e sobrados antigos, os conjuntos da Cohab e condomínios novos perto da Jacu-Pêssego.',
     'Em dia de jogo o trânsito muda, e portão que abre depressa faz diferença para quem mora perto. A equipe vem pela Radial Leste, pela Jacu-Pêssego ou pela avenida Itaquera.',
@@ -81,17 +81,17 @@ export const capitalEastNotes: PlaceNotes = {
     'Os conjuntos da Cohab Itaquera formaram José Bonifácio, entre Itaquera, Guaianases, a Cidade Tiradentes, o Iguatemi e o Parque do Carmo, e muitos dos seus sobrados e prédios baixos ganharam garagem, muro e portão ao longo dos anos.',
     'Como cada morador ampliou à sua maneira, não há dois portões iguais: o técnico mede, calcula o peso pela chapa e só então indica o modelo. A equipe chega pela avenida Jacu-Pêssego, pela Nagib Farah Maluf ou pela Radial Leste.',
   ],
-  'Lajeado': [
+  Lajeado: [
     'casas e sobrados em ladeira, perto de Guaianases',
     'O Lajeado fica no extremo leste, entre Guaianases, o Itaim Paulista, a Vila Curuçá e Ferraz de Vasconcelos. É um distrito residencial de relevo acidentado, com casas e sobrados em lotes pequenos e ruas íngremes em volta da estrada do Lajeado Velho.',
     'Garagem em aclive pede portão que não raspe no piso, e o basculante bem regulado costuma resolver, desde que a calçada dê espaço para o avanço da folha. O acesso é pela avenida Nordestina, por Guaianases ou pelo Itaim Paulista.',
   ],
-  'Mooca': [
+  Mooca: [
     'sobrados, vilas operárias e condomínios nas antigas fábricas',
     'A Mooca guarda o sotaque e os sobrados da imigração italiana, entre o Brás, o Belém, a Água Rasa, a Vila Prudente e o Ipiranga. Nos terrenos das antigas fábricas, perto da ferrovia e da rua da Mooca, subiram condomínios de muitas torres; na parte alta, seguem as casas geminadas e as vilas.',
     'Sobrado antigo tem basculante que trabalhou a vida toda e pede revisão de braço e contrapeso; torre nova, portão rápido. A equipe vem pela Radial Leste, pela Paes de Barros ou pela avenida do Estado.',
   ],
-  'Pari': [
+  Pari: [
     'comércio, depósitos e sobrados junto à marginal Tietê',
     'Bairro dos doces e, hoje, do comércio atacadista de roupas, o Pari vai do Brás e do Belém à marginal Tietê, com o Bom Retiro a oeste e o Canindé na beira do rio. Tem lojas, depósitos e estacionamentos que funcionam de madrugada, ao lado de sobrados antigos.',
     'Portão de depósito com muito movimento pede peça de reserva combinada e manutenção com data marcada. Chega-se pela marginal Tietê, pela avenida Cruzeiro do Sul ou pela Carlos de Campos.',
@@ -101,7 +101,7 @@ export const capitalEastNotes: PlaceNotes = {
     'O distrito do Parque do Carmo fica em volta do parque das cerejeiras, entre Itaquera, a Cidade Líder, José Bonifácio, o Iguatemi e São Mateus. Tem residenciais e casas amplas na região do Jardim Nossa Senhora do Carmo e conjuntos e casas simples mais ao sul.',
     'Com tanta árvore em volta, folhas e galhos miúdos entram no trilho, e a limpeza semanal poupa o motor. A equipe chega pela avenida Aricanduva, pela Afonso de Sampaio e Sousa ou pela Jacu-Pêssego.',
   ],
-  'Penha': [
+  Penha: [
     'sobrados, prédios e comércio no alto da colina',
     'A Penha nasceu no alto da colina da igreja e é um dos bairros mais antigos da Zona Leste, entre o Tatuapé, a Vila Matilde, o Cangaíba e a Ponte Rasa. Tem comércio em volta do Largo do Rosário e na avenida Penha de França, prédios perto do metrô e muitos sobrados em ladeira.',
     'Ladeira e garagem em rampa pedem atenção ao fim de curso, para a folha não bater nem parar antes da hora. O acesso é pela Radial Leste, pela marginal Tietê ou pela Amador Bueno da Veiga.',
@@ -131,12 +131,12 @@ export const capitalEastNotes: PlaceNotes = {
     'São Rafael fica no extremo sudeste da capital, entre São Mateus, o Iguatemi, Mauá e Santo André. O Parque São Rafael é o seu bairro mais conhecido, de casas e sobrados com garagem, e em volta há loteamentos mais novos em terreno inclinado.',
     'Em aclive, o deslizante precisa de trilho chumbado em nível, e o basculante, de folga para não raspar na calçada. A equipe vem pela avenida Sapopemba, pela Rodolfo Pirani ou pela Jacu-Pêssego, que segue até o ABC.',
   ],
-  'Sapopemba': [
+  Sapopemba: [
     'casas, sobrados e conjuntos ao longo da avenida Sapopemba',
     'Sapopemba acompanha a avenida de mesmo nome, uma das mais compridas da cidade, entre São Lucas, a Vila Formosa, o Aricanduva, São Mateus e Santo André. É um distrito populoso, de casas e sobrados em morro, com os conjuntos da Fazenda da Juta e do Teotônio Vilela.',
     'Frente estreita e rampa pedem portão basculante; nos conjuntos, o portão coletivo merece motor para uso contínuo e controles cadastrados. Chega-se pela avenida Sapopemba, pela Anhaia Mello ou pela Arquiteto Vilanova Artigas.',
   ],
-  'Tatuapé': [
+  Tatuapé: [
     'torres, condomínios e sobrados junto ao metrô',
     'O Tatuapé, entre o Belém, a Penha, o Carrão, a Vila Formosa e a Água Rasa, é um dos bairros mais verticalizados da Zona Leste. As torres em volta do metrô, da praça Silvio Romero e do Jardim Anália Franco dividem o bairro com sobrados ainda numerosos perto da marginal.',
     'Torre com centenas de vagas precisa de portão rápido, com entrada e saída separadas; sobrado, de um basculante silencioso. O acesso é pela Radial Leste, pela Salim Farah Maluf ou pela marginal Tietê.',

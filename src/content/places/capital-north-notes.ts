@@ -1,17 +1,17 @@
 import type { PlaceNotes } from './place-note.ts';
 
 export const capitalNorthNotes: PlaceNotes = {
-  'Anhanguera': [
+  Anhanguera: [
     'condomínios, conjuntos e galpões no extremo noroeste',
     'O Anhanguera é o distrito do extremo noroeste da capital, além de Perus e do Jaraguá, na divisa com Cajamar e Osasco. O Morro Doce e os conjuntos à beira da rodovia concentram casas e sobrados simples, e há condomínios novos, galpões e o parque Anhanguera, um dos maiores da cidade.',
     'Casas erguidas aos poucos costumam ter portão de chapa feito por serralheiro, que precisa ser medido e pesado antes de se escolher o motor. A equipe chega pelas rodovias Anhanguera e dos Bandeirantes e pelo Rodoanel.',
   ],
-  'Brasilândia': [
+  Brasilândia: [
     'casas e sobrados em morro ao pé da Cantareira',
     'A Brasilândia sobe os morros ao pé da Cantareira, entre a Freguesia do Ó, a Cachoeirinha, Pirituba e o Jaraguá. É um distrito populoso, de casas e sobrados erguidos em terreno inclinado e ruas estreitas, em que a garagem ocupa o térreo inteiro e o portão encosta na calçada.',
     'Nessa frente o basculante é quase sempre a resposta, desde que a folha esteja no prumo, o contrapeso equilibrado e a fotocélula cuide de quem passa na calçada. O acesso é pela avenida Inajar de Souza, pela Elísio Teixeira Leite ou pela estrada do Sabão.',
   ],
-  'Cachoeirinha': [
+  Cachoeirinha: [
     'sobrados e comércio ao longo da Inajar de Souza',
     'O comércio da Cachoeirinha, ou Vila Nova Cachoeirinha, acompanha as avenidas Inajar de Souza e Deputado Emílio Carlos; as ruas de dentro são de sobrados e casas com garagem, muitas em ladeira. O distrito faz limite com a Casa Verde, o Limão, a Brasilândia e o Mandaqui.',
     'Portão de correr em ladeira exige trilho nivelado e batente, senão a folha escorrega quando o motor está destravado; esse é o primeiro ponto que o técnico olha. A equipe vem pela Inajar de Souza ou pela Engenheiro Caetano Álvares.',
@@ -26,37 +26,37 @@ export const capitalNorthNotes: PlaceNotes = {
     'A Freguesia do Ó é um dos bairros mais antigos da cidade e ainda se organiza em volta do Largo da Matriz, no alto da colina. Fica entre o Limão, a Brasilândia, Pirituba e o rio Tietê, com a Lapa do outro lado. Tem casas térreas antigas, sobrados em ladeira e condomínios na avenida Santa Marina e na Edgar Facó.',
     'Em casa antiga, vale conferir a instalação elétrica antes de pôr motor. Chega-se pela ponte da Freguesia do Ó ou pela avenida Itaberaba.',
   ],
-  'Jaçanã': [
+  Jaçanã: [
     'casas e sobrados na divisa com Guarulhos',
     'Famoso pelo samba do trem das onze, o Jaçanã faz limite, no nordeste da capital, com o Tremembé, o Tucuruvi, a Vila Medeiros e Guarulhos. É um distrito residencial de casas térreas e sobrados, com comércio na avenida Guapira e na Luís Stamatis e galpões perto da Fernão Dias.',
     'O portão mais comum é o de uma ou duas vagas, de ferro, que aceita bem a automação quando roldanas e trilho estão inteiros. A equipe chega pela rodovia Fernão Dias, pela avenida Guapira ou pelo Tucuruvi.',
   ],
-  'Jaraguá': [
+  Jaraguá: [
     'sobrados, conjuntos e condomínios ao pé do pico',
     'Ao pé do pico mais alto da cidade, o Jaraguá faz limite com Pirituba, Perus, o Anhanguera e a Brasilândia e inclui Taipas. Tem conjuntos habitacionais, condomínios de sobrados e casas em lotes inclinados, além de empresas ao longo da Anhanguera.',
     'Condomínio de sobrados costuma ter um portão coletivo na entrada e outro em cada garagem: o coletivo pede motor para muitos ciclos, o de casa se resolve com kit comum. O acesso é pela rodovia Anhanguera, pela Raimundo Pereira de Magalhães ou pelo Rodoanel.',
   ],
-  'Limão': [
+  Limão: [
     'sobrados, galpões e comércio junto à marginal',
     'O Bairro do Limão fica entre a Casa Verde, a Freguesia do Ó, a Cachoeirinha e a marginal Tietê. A parte baixa tem galpões, gráficas e transportadoras; a de cima, sobrados geminados e casas com garagem na frente, perto da avenida Deputado Emílio Carlos.',
     'Galpão recebe caminhão e exige portão largo com motor calculado pelo peso e pelo uso; sobrado, basculante regulado para abrir sem bater no carro. A equipe vem pelas pontes do Limão e Júlio de Mesquita Neto ou pela avenida Engenheiro Caetano Álvares.',
   ],
-  'Mandaqui': [
+  Mandaqui: [
     'sobrados em ladeira e condomínios perto do Horto',
     'O Mandaqui sobe de Santana em direção à Cantareira, entre o Tucuruvi, o Tremembé e a Cachoeirinha. As ruas são íngremes, com sobrados de garagem em rampa, e os prédios acompanham a rua Voluntários da Pátria e a avenida Engenheiro Caetano Álvares e se juntam na região do Lauzane.',
     'Em rampa, o portão que abre para dentro perde espaço e o de correr precisa de piso nivelado na soleira; o técnico mede as duas coisas na visita. Chega-se pela Caetano Álvares ou pela avenida Santa Inês.',
   ],
-  'Perus': [
+  Perus: [
     'casas e sobrados no noroeste, junto à antiga fábrica de cimento',
     'Perus nasceu com a ferrovia e a fábrica de cimento, hoje desativada, no noroeste da capital, entre o Anhanguera, o Jaraguá, Caieiras e Cajamar. O bairro é feito de casas, sobrados e loteamentos em morro, como o Recanto dos Humildes e a Vila Caiúba.',
     'Onde a rua ainda é de terra ou está em obra, o pó é inimigo da cremalheira e do trilho, que pedem limpeza mais frequente. A equipe chega pela rodovia Anhanguera, pela Presidente Tancredo Neves ou pelo Rodoanel.',
   ],
-  'Pirituba': [
+  Pirituba: [
     'sobrados e condomínios entre o Piqueri e o Jaraguá',
     'De relevo ondulado, Pirituba se estende entre São Domingos, o Jaraguá, a Freguesia do Ó e o rio Tietê, com a Lapa na outra margem. Tem sobrados de família, prédios de conjunto e condomínios clube próximos à estação e à avenida Raimundo Pereira de Magalhães.',
     'Os condomínios maiores têm portões separados de entrada e de saída, e cada um conta os seus ciclos; nos sobrados, o uso é menor, mas a revisão não pode ser esquecida. O acesso é pela ponte do Piqueri, pela Edgar Facó ou pela rodovia Anhanguera.',
   ],
-  'Santana': [
+  Santana: [
     'prédios, sobrados e comércio no coração da Zona Norte',
     'Santana é o centro da Zona Norte, com metrô, comércio forte na Voluntários da Pátria e na Doutor César e prédios em volta da Braz Leme e do Campo de Marte. Nas ruas mais altas, em direção ao Mandaqui e ao Tucuruvi, seguem os sobrados com garagem na frente.',
     'Nos edifícios, o que conta é a velocidade; nos sobrados, muitas vezes o caso é trocar o motor de um basculante que ficou lento e barulhento com os anos. O acesso é pela ponte das Bandeiras, pela Cruzeiro do Sul ou pela Braz Leme.',
@@ -66,12 +66,12 @@ export const capitalNorthNotes: PlaceNotes = {
     'No começo da rodovia Anhanguera, o distrito de São Domingos faz limite com Pirituba, o Jaguara, o Jaraguá e Osasco. O Parque São Domingos tem casas amplas e ruas arborizadas; a Vila Mangalot e o Jardim Mutinga, sobrados; e, à beira da rodovia, há galpões e empresas.',
     'Casa de frente larga permite portão de correr de duas vagas, que trabalha melhor quando o trilho é lavado e a cremalheira não acumula folhas. A equipe vem pela Anhanguera, pela marginal Tietê ou pela avenida Mutinga.',
   ],
-  'Tremembé': [
+  Tremembé: [
     'casas, chácaras e residenciais ao pé da Cantareira',
     'O Tremembé é o distrito mais ao norte da capital, coberto em boa parte pela serra da Cantareira, entre o Mandaqui, o Tucuruvi, o Jaçanã, Mairiporã e Guarulhos. Tem casas amplas e residenciais perto do Horto, sobrados na Vila Albertina e no Jardim Tremembé e loteamentos populares em direção à serra.',
     'Árvore perto quer dizer folha no trilho e umidade no motor: limpeza e vedação fazem diferença. Chega-se pela avenida Nova Cantareira, pela Coronel Sezefredo Fagundes ou pela Fernão Dias.',
   ],
-  'Tucuruvi': [
+  Tucuruvi: [
     'prédios e sobrados em torno do metrô',
     'Em torno do metrô e da avenida que leva o seu nome, o Tucuruvi se encheu de prédios; na Vila Gustavo, na Vila Mazzei e na Parada Inglesa continuam os sobrados e as casas térreas com garagem na frente. O distrito faz limite com Santana, o Mandaqui, o Tremembé, o Jaçanã e a Vila Medeiros.',
     'Quem mora em prédio pede velocidade e controle difícil de copiar; quem mora em sobrado, um basculante que não bata na laje. A equipe chega pela avenida Luís Dumont Villares, pela Nova Cantareira ou pela Fernão Dias.',
@@ -95,7 +95,7 @@ export const capitalNorthNotes: PlaceNotes = {
     'sobrados e prédios no alto de Santana',
     'Na parte alta de Santana, a caminho do Tucuruvi e do Mandaqui, a Água Fria tem sobrados em rua inclinada, prédios residenciais e comércio na avenida de mesmo nome, por onde a equipe chega.',
   ],
-  'Carandiru': [
+  Carandiru: [
     'prédios, sobrados e comércio em volta do metrô',
     'O metrô e o Parque da Juventude marcam o centro do Carandiru, entre Santana e a Vila Guilherme. Os prédios cresceram perto da Cruzeiro do Sul, e as ruas de dentro ainda têm sobrados com portão na calçada.',
   ],
@@ -103,7 +103,7 @@ export const capitalNorthNotes: PlaceNotes = {
     'casas e condomínios ao lado do parque',
     'O Horto Florestal é o bairro que rodeia o parque de mesmo nome, na subida da Cantareira, perto do Tremembé e do Mandaqui. São casas e condomínios em rua arborizada, onde folhas e umidade pedem trilho limpo e motor bem vedado.',
   ],
-  'Imirim': [
+  Imirim: [
     'sobrados e casas entre Santana e a Casa Verde',
     'Cortado pela avenida de mesmo nome, o Imirim é bairro de sobrados em ladeira e comércio de rua, entre a Casa Verde, Santana e a Cachoeirinha. O basculante de uma vaga é ali o portão mais frequente.',
   ],

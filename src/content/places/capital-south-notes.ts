@@ -31,22 +31,22 @@ export const capitalSouthNotes: PlaceNotes = {
     'Bairro planejado de casas, depois reformadas, a Cidade Dutra ocupa a faixa entre as duas represas, junto a Interlagos, ao Socorro e ao Grajaú. Tem hoje sobrados, condomínios pequenos e, à beira da Guarapiranga, casas maiores e clubes.',
     'Perto da represa a umidade é constante, o que pede motor bem vedado, cremalheira limpa e revisão mais frequente de parafusos e roldanas. A equipe chega pela avenida Senador Teotônio Vilela, pela Atlântica, antiga Robert Kennedy, ou pela Interlagos.',
   ],
-  'Cursino': [
+  Cursino: [
     'sobrados, prédios e casas do Jardim da Saúde',
     'O Cursino se estende do Jardim da Saúde até o parque das Fontes do Ipiranga, entre a Saúde, o Ipiranga, o Sacomã, o Jabaquara e Diadema. Tem casas de bom padrão no Jardim da Saúde, sobrados em volta da avenida do Cursino e prédios médios na Vila Moraes.',
     'O sobrado com garagem coberta e portão de correr é bastante comum, e ali o ponto fraco costuma ser o trilho sujo. O acesso é pela avenida do Cursino, pela Ricardo Jafet ou pela via Anchieta.',
   ],
-  'Grajaú': [
+  Grajaú: [
     'casas e sobrados no distrito mais populoso da cidade',
     'No extremo sul, à beira da Billings, o Grajaú é o distrito mais populoso de São Paulo e faz limite com a Cidade Dutra, Parelheiros e a Pedreira. As casas e os sobrados foram erguidos pelos próprios moradores, lote a lote, e os portões são quase sempre de ferro, feitos por serralheiros do bairro.',
     'Antes do motor, o técnico confere se a folha corre na mão sem esforço: se não corre, o conserto começa por ela. A equipe vem pela avenida Senador Teotônio Vilela ou pela Belmira Marin.',
   ],
-  'Ipiranga': [
+  Ipiranga: [
     'sobrados, prédios e galpões em torno do museu',
     'Conhecido pelo riacho e pelo museu, o Ipiranga tem em volta o Cambuci, a Vila Mariana, o Cursino, o Sacomã e a Vila Prudente. Reúne sobrados e casarões, galpões antigos perto da ferrovia e muitos edifícios novos na região do metrô e da Nazaré.',
     'Nos casarões, o portão de ferro trabalhado é pesado e merece motor à altura; nos edifícios, conta a velocidade. O bairro tem acesso pela avenida do Estado, pela Ricardo Jafet e pela via Anchieta.',
   ],
-  'Jabaquara': [
+  Jabaquara: [
     'sobrados, prédios e comércio no fim da linha Azul',
     'A linha Azul do metrô termina no Jabaquara, que faz limite com a Saúde, o Campo Belo, o Cursino, Cidade Ademar e Diadema. Tem prédios na avenida Engenheiro Armando de Arruda Pereira e no entorno da estação e muitos sobrados e casas geminadas na Vila Guarani, na Vila Santa Catarina e em Americanópolis.',
     'O basculante de uma vaga é o portão típico das ruas de dentro; nos prédios, o deslizante rápido. A equipe chega pela rodovia dos Imigrantes, pela avenida Jabaquara ou pela Washington Luís.',
@@ -61,27 +61,27 @@ export const capitalSouthNotes: PlaceNotes = {
     'O Jardim São Luís vai da marginal Pinheiros e do Centro Empresarial até a M’Boi Mirim, entre a Vila Andrade, o Campo Limpo, o Capão Redondo e o Jardim Ângela. Tem empresas e condomínios perto do rio e sobrados em ladeira nas vilas mais ao sul.',
     'Portão de estacionamento e portão de garagem de família pedem motores diferentes, e é o número de aberturas por dia que separa um do outro. Chega-se pela ponte João Dias, pela avenida Maria Coelho Aguiar ou pela Guido Caloi.',
   ],
-  'Marsilac': [
+  Marsilac: [
     'sítios e chácaras no distrito mais rural da capital',
     'Marsilac é o distrito mais ao sul e o mais rural de São Paulo, coberto de mata atlântica, entre Parelheiros, Embu-Guaçu e Juquitiba. Vive de sítios, chácaras, pequenas lavouras e turismo ecológico, e não tem prédios nem trânsito: o portão é o da entrada do sítio, largo e muitas vezes de madeira.',
     'Na zona rural a energia oscila mais e a chuva é frequente: a proteção elétrica e a vedação do motor entram na conversa desde a visita. A equipe segue pela avenida Senador Teotônio Vilela e por Parelheiros, com data combinada.',
   ],
-  'Moema': [
+  Moema: [
     'edifícios residenciais e casas perto do Ibirapuera',
     'Ao lado do parque Ibirapuera, Moema é um dos bairros mais verticalizados da cidade, com edifícios de muitas vagas, e guarda casas nas ruas mais calmas de Indianópolis. O distrito, que inclui Indianópolis e a Vila Nova Conceição, faz limite com o Itaim Bibi, a Vila Mariana, a Saúde e o Campo Belo.',
     'Portão que dá para rua de bares e lojas precisa abrir depressa e parar diante de qualquer obstáculo. A equipe chega pela avenida dos Bandeirantes, pela Ibirapuera ou pela 23 de Maio.',
   ],
-  'Parelheiros': [
+  Parelheiros: [
     'chácaras, sítios e casas no extremo sul da cidade',
     'No extremo sul da capital, Parelheiros vai do Grajaú a Marsilac e a Embu-Guaçu, entre as duas represas. O centro do distrito tem casas e comércio; em volta, há chácaras, sítios, casas de fim de semana e lavouras, quase tudo dentro de área de mananciais.',
     'O portão de chácara costuma ser largo, longe da casa e exposto ao tempo, e por isso a escolha do motor inclui o caminho do cabo e a proteção contra raios. A equipe chega pela avenida Senador Teotônio Vilela e pela Sadamu Inoue.',
   ],
-  'Pedreira': [
+  Pedreira: [
     'casas e sobrados à beira da Billings',
     'À margem da represa Billings, a Pedreira é um distrito residencial de casas e sobrados em relevo ondulado, entre Cidade Ademar, o Campo Grande, o Grajaú e Diadema, com loteamentos antigos junto à estrada do Alvarenga e conjuntos novos perto da avenida Nossa Senhora do Sabará.',
     'A umidade da represa enferruja roldanas e parafusos, e uma revisão periódica custa menos do que recuperar a folha inteira. O acesso é pela Nossa Senhora do Sabará, pela Interlagos ou pela estrada do Alvarenga.',
   ],
-  'Sacomã': [
+  Sacomã: [
     'sobrados, prédios e comércio no caminho da Anchieta',
     'A via Anchieta começa no Sacomã, entre o Ipiranga, o Cursino, a Vila Prudente e São Caetano do Sul. O distrito inclui Heliópolis, São João Clímaco e a Vila das Mercês, com sobrados geminados, prédios de conjunto, condomínios novos e indústrias perto da estrada das Lágrimas.',
     'Nos sobrados geminados a garagem é estreita e o motor precisa caber entre a parede e o batente. A equipe vem pela via Anchieta, pela avenida Juntas Provisórias ou pela estrada das Lágrimas.',
@@ -91,12 +91,12 @@ export const capitalSouthNotes: PlaceNotes = {
     'Santo Amaro já foi município e ainda funciona como um centro próprio da Zona Sul, com comércio no Largo Treze, empresas junto à marginal Pinheiros e bairros residenciais como a Granja Julieta, a Chácara Flora e o Alto da Boa Vista. Faz limite com o Campo Belo, o Campo Grande, o Itaim Bibi e o Socorro.',
     'O distrito tem de tudo: doca de empresa, garagem de torre e portão largo de casa com jardim. Chega-se pela avenida Santo Amaro, pela João Dias ou pela marginal Pinheiros.',
   ],
-  'Saúde': [
+  Saúde: [
     'prédios e sobrados ao longo da Jabaquara e da Domingos de Morais',
     'A Saúde acompanha a linha Azul do metrô, entre a Vila Mariana, Moema, o Jabaquara e o Cursino, e inclui Mirandópolis, o Planalto Paulista e o Bosque da Saúde. Perto da avenida Jabaquara há muitos prédios; nas ruas laterais, sobrados bem conservados e casas de esquina.',
     'Muitos basculantes dos sobrados têm décadas de uso: quando a folha está boa, trocar só o motor e rever os contrapesos resolve. A equipe chega pela avenida Jabaquara, pela Bosque da Saúde ou pela Ricardo Jafet.',
   ],
-  'Socorro': [
+  Socorro: [
     'casas, indústrias e clubes junto à Guarapiranga',
     'Encostado à represa Guarapiranga, o Socorro tem em volta Santo Amaro, a Cidade Dutra, o Jardim São Luís e o Campo Grande. Reúne indústrias no entorno da marginal, casas e sobrados em Veleiros e clubes náuticos na beira da água.',
     'Portões de indústria são largos e pesados; os das casas perto da represa pedem cuidado extra com ferrugem. O acesso é pela marginal Pinheiros, pela ponte do Socorro ou pela avenida Atlântica, antiga Robert Kennedy.',
@@ -119,7 +119,7 @@ export const capitalSouthNotes: PlaceNotes = {
     'prédios e sobrados junto ao metrô',
     'Em volta da estação de metrô, o Alto do Ipiranga vê prédios novos tomarem o lugar dos sobrados, entre o Ipiranga, a Vila Gumercindo e a Chácara Klabin; a garagem sai direto para ruas de bastante movimento.',
   ],
-  'Americanópolis': [
+  Americanópolis: [
     'sobrados e casas entre o Jabaquara e Diadema',
     'Americanópolis fica na divisa do Jabaquara com Cidade Ademar e Diadema. É bairro de sobrados e casas em lotes estreitos, com comércio na avenida Cupecê, por onde a equipe chega.',
   ],
@@ -127,7 +127,7 @@ export const capitalSouthNotes: PlaceNotes = {
     'prédios e sobrados na Saúde',
     'De ruas inclinadas, o Bosque da Saúde tem prédios ao longo da avenida de mesmo nome e sobrados de garagem coberta, em que a laje limita a altura do basculante. Pertence ao distrito da Saúde, entre o Jardim da Saúde e a Vila Gumercindo.',
   ],
-  'Brooklin': [
+  Brooklin: [
     'torres de escritórios, prédios e casas',
     'O Brooklin se divide entre as torres da Berrini, no Brooklin Novo, e as ruas de casas e prédios do Brooklin Velho, ao lado do Campo Belo e da Chácara Santo Antônio. Ali convivem portão de garagem corporativa e portão de correr de residência. A equipe chega pela Roberto Marinho ou pela marginal Pinheiros.',
   ],
@@ -143,11 +143,11 @@ export const capitalSouthNotes: PlaceNotes = {
     'casas e sobrados perto da Vila Mascote',
     'Casas e sobrados, muitos com portão de correr de duas vagas, formam o Jardim Prudência, junto à avenida Washington Luís, entre a Vila Mascote, a Vila Santa Catarina e o Jardim Marajoara.',
   ],
-  'Panamby': [
+  Panamby: [
     'condomínios de alto padrão junto ao parque Burle Marx',
     'O Panamby é o conjunto de condomínios em volta do parque Burle Marx, na Vila Andrade, à beira da marginal Pinheiros. As torres têm muitas vagas e portaria com entrada e saída separadas, e o que se pede ao portão é rapidez com silêncio.',
   ],
-  'Paraíso': [
+  Paraíso: [
     'prédios e sobrados no começo da Vila Mariana',
     'Onde a Paulista encontra a Vergueiro e a 23 de Maio começa o Paraíso, entre a Bela Vista, a Aclimação e a Vila Mariana. É bairro de prédios, hospitais e alguns sobrados, com garagens que saem para ruas movimentadas.',
   ],
@@ -203,27 +203,27 @@ export const capitalSouthNotes: PlaceNotes = {
     'sobrados e casas no Jabaquara',
     'No distrito do Jabaquara, entre a Vila Mascote e Americanópolis, a Vila Santa Catarina tem sobrados, casas e comércio de bairro, e a equipe chega pela avenida Santa Catarina ou pela Washington Luís.',
   ],
-  'Heliópolis': [
+  Heliópolis: [
     'casas e sobrados no Sacomã',
     'Em Heliópolis, as casas e os sobrados crescem para cima em ruas estreitas, e o portão costuma ser feito sob medida. O bairro pertence ao distrito do Sacomã, entre o Ipiranga, São João Clímaco e São Caetano do Sul. O acesso é pela avenida Almirante Delamare ou pela estrada das Lágrimas.',
   ],
-  'Indianópolis': [
+  Indianópolis: [
     'prédios e casas em Moema',
     'Rua com nome de pássaro ou de povo indígena é sinal de Indianópolis, no distrito de Moema, a caminho do Planalto Paulista. Perto da avenida Ibirapuera há prédios; nas ruas de dentro, casas com portões de frente larga.',
   ],
-  'Interlagos': [
+  Interlagos: [
     'casas e sobrados entre o autódromo e a represa',
     'Entre o autódromo e a represa Guarapiranga, Interlagos se divide entre os distritos do Socorro e da Cidade Dutra. É bairro de casas, sobrados e condomínios pequenos, e a umidade da represa pede motor bem vedado e revisão frequente das roldanas. A equipe vem pela avenida Interlagos.',
   ],
-  'Jurubatuba': [
+  Jurubatuba: [
     'indústrias, empresas e condomínios no Campo Grande',
     'Indústrias, empresas e condomínios ocupam Jurubatuba, no distrito do Campo Grande, à beira do canal do rio e perto da estação de trem. Os portões de carga pedem motor calculado pelo peso e pelo uso.',
   ],
-  'Mirandópolis': [
+  Mirandópolis: [
     'casas e sobrados tranquilos na Saúde',
     'Residencial e arborizada, Mirandópolis tem o metrô e a avenida Jabaquara por perto, entre a Saúde, a Vila Clementino e o Planalto Paulista. Nas suas casas e sobrados, antes de falar de motor, olha-se o estado da folha e do trilho.',
   ],
-  'Paraisópolis': [
+  Paraisópolis: [
     'casas, sobrados e comércio na Vila Andrade',
     'Paraisópolis fica no distrito da Vila Andrade, ao lado do Morumbi. As construções são altas e coladas umas às outras, as ruas são estreitas, e os portões de comércio e de garagem se fazem sob medida. Chega-se pela avenida Giovanni Gronchi.',
   ],

@@ -11,7 +11,7 @@ export const capitalWestNotes: PlaceNotes = {
     'A ferrovia corta a Barra Funda, entre a Lapa, Perdizes, Santa Cecília e o Bom Retiro. Dos dois lados dos trilhos, os antigos galpões deram lugar a escritórios, estúdios e condomínios de várias torres, perto da Marquês de São Vicente e do terminal, mas ainda há vilas e sobrados.',
     'Condomínio com centenas de apartamentos exige motor para uso contínuo e uma rotina de manutenção marcada. A equipe vem pela marginal Tietê, pela avenida Pacaembu ou pela Marquês de São Vicente.',
   ],
-  'Butantã': [
+  Butantã: [
     'casas, sobrados e prédios perto da USP',
     'Do outro lado do rio em relação a Pinheiros, o Butantã abriga a Cidade Universitária e faz limite com o Rio Pequeno, o Morumbi, o Jaguaré e a Vila Sônia. É um distrito de casas e sobrados, como na City Butantã e na Vila Gomes, com prédios novos junto ao metrô e à Vital Brasil.',
     'Casa que virou república ou escritório usa o portão muito mais do que o motor original previa. Chega-se pela ponte Eusébio Matoso, pela Francisco Morato ou pela Raposo Tavares.',
@@ -21,12 +21,12 @@ export const capitalWestNotes: PlaceNotes = {
     'O Itaim Bibi é o endereço de muitas sedes de empresa, entre Pinheiros, o Jardim Paulista, Moema e a marginal; o distrito inclui a Vila Olímpia e parte do Brooklin. As torres estão nas avenidas Faria Lima e Juscelino Kubitschek, ao lado de prédios residenciais e de algumas casas.',
     'Garagem de escritório tem pico de entrada e de saída, e portão lento faz fila na rua; a manutenção é melhor fora desses horários. A equipe chega pela marginal Pinheiros, pela Santo Amaro ou pela Nove de Julho.',
   ],
-  'Jaguara': [
+  Jaguara: [
     'casas e sobrados da Vila Jaguara, entre o Tietê e a Anhanguera',
     'O Jaguara fica no noroeste da cidade, entre a marginal Tietê e a rodovia Anhanguera, ao lado de São Domingos, da Vila Leopoldina e de Osasco. É um distrito pequeno de casas térreas e sobrados, com indústrias e transportadoras nas bordas, junto às rodovias.',
     'Nas ruas da Vila Jaguara, o portão de uma ou duas vagas é a regra; nas empresas, a folha é larga e pede cálculo de peso. O acesso é pela Anhanguera, pela marginal Tietê ou pela ponte dos Remédios.',
   ],
-  'Jaguaré': [
+  Jaguaré: [
     'condomínios, indústrias e sobrados junto à marginal Pinheiros',
     'Planejado como bairro industrial, o Jaguaré faz limite com o Butantã, o Rio Pequeno, a Vila Leopoldina e Osasco. Ainda tem fábricas e depósitos, hoje ao lado de condomínios de muitas torres, das casas do Parque Continental e de sobrados no alto do morro.',
     'Do galpão ao condomínio clube, o que muda no motor é o peso da folha e o número de ciclos. A equipe vem pela marginal Pinheiros, pela avenida Jaguaré ou pela Corifeu de Azevedo Marques.',
@@ -36,22 +36,22 @@ export const capitalWestNotes: PlaceNotes = {
     'O Jardim Paulista desce da avenida Paulista em direção ao Ibirapuera e a Pinheiros, e o distrito abrange Cerqueira César e parte dos Jardins. A parte alta é de edifícios residenciais e comércio, em torno da Augusta e da Oscar Freire; a baixa, de casas em ruas de bairro-jardim.',
     'Prédio antigo tem rampa curta e portão rente à calçada, e a fotocélula ali protege pedestres o dia inteiro. Chega-se pela Nove de Julho, pela Rebouças ou pela Brigadeiro Luís Antônio.',
   ],
-  'Lapa': [
+  Lapa: [
     'sobrados, casas e prédios em volta do mercado',
     'A Lapa é um dos bairros mais antigos da Zona Oeste, com comércio forte em torno do mercado e da estação, entre a Vila Leopoldina, Perdizes, a Barra Funda e o Alto de Pinheiros. O distrito tem sobrados na Vila Romana e na Vila Ipojuca, casas no Alto da Lapa, galpões na Vila Anastácio e prédios por toda parte.',
     'O sobrado em ladeira, com garagem baixa, é o cliente clássico do basculante. O acesso é pela marginal Tietê, pela Guaicurus ou pela Cerro Corá.',
   ],
-  'Morumbi': [
+  Morumbi: [
     'casas amplas, condomínios e ruas em colina',
     'O Morumbi ocupa as colinas entre o Butantã, a Vila Sônia, a Vila Andrade e a marginal Pinheiros. É um distrito de casas grandes, muros altos e condomínios, em que a entrada muitas vezes tem guarita, dois portões em sequência e uma rampa forte.',
     'Dois portões intertravados, em que um só abre depois que o outro fecha, são comuns nessas entradas e dependem de boa central e de sensores em ordem. A equipe chega pela marginal Pinheiros, pela Giovanni Gronchi ou pela Francisco Morato.',
   ],
-  'Perdizes': [
+  Perdizes: [
     'edifícios e sobrados em ladeira',
     'Perdizes é feita de ladeiras, que descem do espigão da Doutor Arnaldo para a avenida Sumaré, entre a Barra Funda, a Lapa, o Pacaembu e Pinheiros. É um distrito de edifícios residenciais, com sobrados nas ruas mais antigas e na Vila Pompeia.',
     'A garagem quase sempre fica numa rampa, e o portão se abre sobre uma calçada inclinada: a fotocélula e a parada antiesmagamento não são luxo. O acesso é pelas avenidas Sumaré, Pompeia e Pacaembu.',
   ],
-  'Pinheiros': [
+  Pinheiros: [
     'prédios, casas e comércio entre a Rebouças e a marginal',
     'Pinheiros vai do Alto de Pinheiros ao Jardim Paulista e ao Itaim Bibi, à beira do rio, e o distrito inclui a Vila Madalena e o Jardim Paulistano. Junta edifícios novos perto do metrô e da Faria Lima, sobrados que viraram restaurantes e casas em vilas e ruas sem saída.',
     'Obra nova e vizinho antigo convivem na mesma quadra, em ruas de muito movimento, e portão lento aparece logo na reclamação do condomínio. A equipe vem pela Rebouças, pela Teodoro Sampaio ou pela marginal Pinheiros.',
@@ -80,7 +80,7 @@ export const capitalWestNotes: PlaceNotes = {
     'casas e ruas arborizadas acima da Lapa',
     'Bairro-jardim de ruas curvas entre a Lapa, a Vila Leopoldina e o Alto de Pinheiros, o Alto da Lapa tem casas amplas com portão largo, e as folhas das árvores vão parar no trilho. Chega-se pela Cerro Corá ou pela rua Pio XI.',
   ],
-  'Caxingui': [
+  Caxingui: [
     'casas e sobrados entre o Butantã e o Morumbi',
     'A avenida Francisco Morato corta o Caxingui, entre o Butantã, o Morumbi e a Vila Sônia. Longe da avenida, o bairro é de casas e sobrados, e o portão de duas vagas, de correr ou basculante, pede motor com folga de força.',
   ],
@@ -108,7 +108,7 @@ export const capitalWestNotes: PlaceNotes = {
     'casas e sobrados perto da Vila Sônia',
     'O Jardim Peri Peri fica entre a Vila Sônia e o Jardim Bonfiglioli, junto à avenida Eliseu de Almeida, aberta sobre o córrego Pirajuçara. Longe dela, é bairro residencial de casas e sobrados; nas quadras baixas, convém instalar motor e central acima da altura que a água já alcançou.',
   ],
-  'Pacaembu': [
+  Pacaembu: [
     'casarões em ruas curvas em volta do estádio',
     'Em volta do estádio, entre Higienópolis, Perdizes e o Sumaré, o Pacaembu é um bairro tombado, de casarões em terreno inclinado. Tem portões de ferro pesados e rampas, e qualquer mudança deve respeitar a fachada.',
   ],
@@ -120,11 +120,11 @@ export const capitalWestNotes: PlaceNotes = {
     'edifícios e casas na encosta do Morumbi',
     'Na encosta junto à marginal Pinheiros, o Real Parque, no Morumbi, tem edifícios residenciais e casas em ruas inclinadas, com garagem em rampa na maioria dos endereços: quem espera o portão parado na subida sabe o valor de uma abertura rápida.',
   ],
-  'Sumaré': [
+  Sumaré: [
     'casas e prédios no espigão da Doutor Arnaldo',
     'No alto de Perdizes, perto do Pacaembu e da Vila Madalena, o Sumaré tem casas em ruas curvas e prédios ao longo da avenida de mesmo nome, com portões em rampa e calçada inclinada.',
   ],
-  'Sumarezinho': [
+  Sumarezinho: [
     'prédios e sobrados entre a Vila Madalena e a Pompeia',
     'A rua Heitor Penteado passa no alto do Sumarezinho, entre o Sumaré, a Vila Madalena e a Pompeia. Nas ladeiras, prédios e sobrados dividem a quadra, e o basculante resolve a garagem mais curta.',
   ],
@@ -177,7 +177,7 @@ export const capitalWestNotes: PlaceNotes = {
     'condomínios e casas entre o Rio Pequeno e Osasco',
     'A Vila São Francisco fica no distrito do Rio Pequeno, na divisa com Osasco, perto do clube de golfe. Tem condomínios de torres e casas, com portões de uso intenso. O acesso é pela Corifeu de Azevedo Marques ou pela Escola Politécnica.',
   ],
-  'Jardins': [
+  Jardins: [
     'residências, prédios e comércio entre a Paulista e a Faria Lima',
     'Os Jardins são o conjunto de bairros que desce da Paulista: Jardim Paulista, Jardim América, Jardim Europa e Jardim Paulistano. Em cima há edifícios e comércio; embaixo, casas em lotes grandes, com portões largos e pesados, que pedem motor silencioso.',
   ],

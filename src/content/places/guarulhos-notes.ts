@@ -1,7 +1,7 @@
 import type { PlaceNotes } from './place-note.ts';
 
 export const guarulhosNotes: PlaceNotes = {
-  'Aeroporto': [
+  Aeroporto: [
     'hotéis, galpões e empresas em volta do aeroporto internacional',
     'O bairro Aeroporto é o do aeroporto internacional, entre o Parque Cecap, o Taboão e Cumbica. Em volta da pista há hotéis, galpões e empresas de carga, com portões largos que quase não param. O acesso é pela rodovia Hélio Smidt, e em empresa a visita se marca com a segurança da portaria.',
   ],
@@ -13,11 +13,11 @@ export const guarulhosNotes: PlaceNotes = {
     'casas, galpões e loteamentos perto da Dutra',
     'Galpões de logística e loteamentos de casas e sobrados dividem a Água Chata, no leste de Guarulhos, entre a via Dutra, os Pimentas e a divisa com Itaquaquecetuba, na região do campus da Unifesp. Por isso o mesmo bairro pede motor de portão de carga e kit de garagem.',
   ],
-  'Aracília': [
+  Aracília: [
     'galpões e casas na divisa com Arujá',
     'Aracília é um dos últimos bairros de Guarulhos para quem segue pela Dutra no sentido do Rio, já perto da divisa com Arujá. Empresas e galpões acompanham a rodovia, e as ruas de dentro são de casas. Em portão por onde entra caminhão, o motor se escolhe pelo peso da folha e pelo movimento da doca.',
   ],
-  'Bananal': [
+  Bananal: [
     'casas, sobrados e chácaras ao norte do São João',
     'Na região do São João, na direção da serra, o Bananal reúne loteamentos de casas e sobrados e áreas ainda rurais, onde o portão de chácara, largo e exposto ao tempo, precisa de fiação bem protegida até a entrada.',
   ],
@@ -29,11 +29,11 @@ export const guarulhosNotes: PlaceNotes = {
     'casas, prédios e ruas residenciais perto da prefeitura',
     'O Bom Clima, onde fica a prefeitura, é vizinho do Jardim Maia e do Monte Carmelo, na área central de Guarulhos. Tem casas de frente larga, prédios e serviços públicos, e o portão de correr de duas vagas aparece bastante.',
   ],
-  'Bonsucesso': [
+  Bonsucesso: [
     'casas, sobrados e comércio no leste da cidade',
     'Bonsucesso, da festa da Carpição, é um dos núcleos mais antigos de Guarulhos, no leste da cidade, junto à Dutra. Tem comércio, shopping e ruas de casas e sobrados, com galpões nas bordas.',
   ],
-  'Cabuçu': [
+  Cabuçu: [
     'casas, condomínios e chácaras ao pé da Cantareira',
     'Ao pé da serra da Cantareira, no noroeste de Guarulhos, o Cabuçu tem loteamentos de casas, condomínios e chácaras ao longo da avenida Pedro de Souza Lopes, perto do Parque Continental. A umidade da serra pede motor bem vedado.',
   ],
@@ -41,11 +41,11 @@ export const guarulhosNotes: PlaceNotes = {
     'chácaras e casas na serra da Cantareira',
     'O Cabuçu de Cima sobe a serra da Cantareira, além do Cabuçu e do Recreio São Jorge. Predominam mata, chácaras e casas esparsas, com entrada comprida até o portão.',
   ],
-  'Capelinha': [
+  Capelinha: [
     'chácaras e casas no caminho de Nazaré Paulista',
     'A estrada para Nazaré Paulista passa pela Capelinha, no norte de Guarulhos, entre o Jardim Fortaleza e o Água Azul. São chácaras e casas em área verde, atendidas com visita marcada. Em tempo de chuva, o portão de sítio junta barro na guia, e um dreno na soleira evita que a folha trave.',
   ],
-  'Centro': [
+  Centro: [
     'comércio, prédios e sobrados em torno da matriz',
     'O Centro de Guarulhos tem o comércio da Dom Pedro II e da Felício Marcondes, prédios, estacionamentos e sobrados que viraram consultórios. O portão dá para ruas cheias de pedestres, e a fotocélula precisa estar sempre limpa. O acesso é pelas avenidas Tiradentes e Guarulhos.',
   ],
@@ -69,7 +69,7 @@ export const guarulhosNotes: PlaceNotes = {
     'casas e sobrados na região do São João',
     'A Cidade Soberana acompanha a estrada Guarulhos–Nazaré, na região do São João, perto da UPA São João. Cresceu em loteamentos de casas e sobrados, e muito portão de ferro feito ali por serralheiro aceita motor sem reforma, desde que corra solto na mão.',
   ],
-  'Cocaia': [
+  Cocaia: [
     'casas, sobrados e comércio ao norte do Monte Carmelo',
     'A avenida Brigadeiro Faria Lima é o eixo do Cocaia, ao norte da área central de Guarulhos, entre o Monte Carmelo e o Taboão. Tem casas, sobrados em ladeira e comércio de bairro.',
   ],
@@ -77,11 +77,11 @@ export const guarulhosNotes: PlaceNotes = {
     'conjunto habitacional na região dos Pimentas',
     'As moradias do Conjunto Marcos Freire, na região dos Pimentas, foram sendo ampliadas, e cada uma fez o seu portão, de modo que o motor se escolhe depois de medir a folha.',
   ],
-  'Cumbica': [
+  Cumbica: [
     'galpões, indústrias, casas e sobrados junto ao aeroporto',
     'Cumbica é a grande área industrial de Guarulhos, entre o aeroporto, a Dutra e a Ayrton Senna, e também um bairro de casas e sobrados. Galpões pedem portão reforçado e com muitos ciclos; as casas, o kit comum. A equipe vem pelas duas rodovias.',
   ],
-  'Gopoúva': [
+  Gopoúva: [
     'casas, sobrados e prédios perto do Centro',
     'Bairro tradicional de casas e sobrados, o Gopoúva faz a ligação do Centro com o Picanço e o Jardim Tranquilidade. Tem prédios novos e comércio na avenida Emílio Ribas, por onde a equipe chega.',
   ],
@@ -89,19 +89,19 @@ export const guarulhosNotes: PlaceNotes = {
     'conjunto residencial e casas na região do São João',
     'O Haroldo Veloso nasceu como conjunto residencial na região do São João, perto da Cidade Seródio, ao norte do aeroporto. As casas, iguais no começo, foram ganhando garagem e portão ao gosto de cada família, e hoje é preciso medir uma a uma.',
   ],
-  'Inocoop': [
+  Inocoop: [
     'casas de conjunto perto do Presidente Dutra',
     'As casas de conjunto do Inocoop foram reformadas ao longo dos anos, e hoje quase todas têm portão na frente. O bairro está na região do Jardim Presidente Dutra, a caminho de Bonsucesso.',
   ],
-  'Invernada': [
+  Invernada: [
     'casas e sobrados ao norte do Taboão',
     'O terreno da Invernada, ao norte do Taboão, na direção da serra, é inclinado, e o piso da garagem precisa estar nivelado para o portão de correr; quando não está, o basculante evita obra.',
   ],
-  'Itaim': [
+  Itaim: [
     'casas, sobrados e galpões junto aos Pimentas',
     'Ao lado dos Pimentas, no sul da cidade, o Itaim de Guarulhos chega perto da Ayrton Senna e do rio Tietê. Tem loteamentos de casas e sobrados e galpões de empresa; na parte baixa, junto à várzea, convém fixar motor e central acima da altura que a água já alcançou.',
   ],
-  'Itapegica': [
+  Itapegica: [
     'empresas, prédios e sobrados entre a Dutra e a Fernão Dias',
     'Na entrada da cidade, entre a Dutra e a Fernão Dias, o Itapegica é vizinho da Vila Augusta. Empresas, shopping, prédios novos e sobrados dividem o bairro, e os portões vão do leve ao de carga.',
   ],
@@ -221,7 +221,7 @@ export const guarulhosNotes: PlaceNotes = {
     'casas, sobrados e prédios junto à Vila Galvão',
     'A um passo da Zona Norte da capital, o Jardim Vila Galvão está no oeste de Guarulhos, ao lado da Vila Galvão e perto da avenida Timóteo Penteado. Tem casas, sobrados e prédios, e o acesso se faz tanto por Guarulhos quanto pelo Jaçanã.',
   ],
-  'Macedo': [
+  Macedo: [
     'prédios, casas e serviços perto do Centro',
     'As avenidas Paulo Faccini, Tiradentes e Monteiro Lobato cortam o Macedo, ao lado do Centro. Tem prédios novos, casas e serviços, e o Centro Adamastor, numa antiga fábrica; nos edifícios, os portões são de uso intenso.',
   ],
@@ -237,7 +237,7 @@ export const guarulhosNotes: PlaceNotes = {
     'chácaras e casas no nordeste da cidade',
     'Além de Bonsucesso, no nordeste de Guarulhos, o Morro Grande é terra de chácaras e casas esparsas, com portão largo, e a distância até a tomada pesa no orçamento tanto quanto a folha: o eletroduto enterrado se planeja na visita.',
   ],
-  'Paraventi': [
+  Paraventi: [
     'casas, sobrados e prédios perto do Bom Clima',
     'O Paraventi fica perto do Bom Clima, do Jardim Maia e da Vila Rio de Janeiro. É um bairro de casas e sobrados, com prédios mais novos nas quadras próximas ao Maia.',
   ],
@@ -289,7 +289,7 @@ export const guarulhosNotes: PlaceNotes = {
     'casas e sobrados na região de Cumbica',
     'O Parque Uirapuru fica na região de Cumbica, ao lado do Jardim Ottawa. Tem comércio de bairro, casas e sobrados; no comércio, a porta e o portão da doca merecem controles separados, para que cada funcionário abra só o que precisa.',
   ],
-  'Picanço': [
+  Picanço: [
     'sobrados, casas e prédios no oeste da cidade',
     'Bairro de sobrados e casas no oeste de Guarulhos, o Picanço tem prédios novos e comércio na avenida Timóteo Penteado, entre o Gopoúva, o Jardim Tranquilidade e Torres Tibagy. Nos prédios, conta a rapidez; nos sobrados, uma folha que ande leve na mão.',
   ],
@@ -301,7 +301,7 @@ export const guarulhosNotes: PlaceNotes = {
     'casas e sobrados em morro, no Cabuçu',
     'A avenida Palmira Rossi é o eixo do Recreio São Jorge, no noroeste de Guarulhos, na região do Cabuçu. O morro é forte e a rampa entre a rua e a garagem, curta: o portão de abrir quase nunca cabe, e o basculante se ajusta ao vão.',
   ],
-  'Taboão': [
+  Taboão: [
     'casas, sobrados e comércio a oeste do aeroporto',
     'O Taboão de Guarulhos fica a oeste do aeroporto, entre a Bela Vista, os Morros e a Vila Barros, e tem o coração comercial na praça Oito de Dezembro. Em volta, as ruas são de casas e sobrados com portão na frente; no Jardim São Geraldo há indústrias, com portões de outro porte.',
   ],
@@ -381,19 +381,19 @@ export const guarulhosNotes: PlaceNotes = {
     'casas, prédios e serviços entre o Centro e o Gopoúva',
     'No começo da avenida Emílio Ribas, entre o Centro e o Gopoúva, a Vila Tijuco tem escritórios e serviços ao lado das casas, dos sobrados e dos prédios. Portão de consultório ou de escritório abre em horário comercial, e a manutenção se marca para a hora de menos movimento.',
   ],
-  'Morros': [
+  Morros: [
     'casas, sobrados e áreas verdes no oeste da cidade',
     'O nome descreve o relevo dos Morros, no oeste de Guarulhos, entre a Vila Rio de Janeiro e o Parque Continental: casas e sobrados em ladeira, com rampa na garagem.',
   ],
-  'Pimentas': [
+  Pimentas: [
     'casas, sobrados, comércio e galpões no sudeste da cidade',
     'Os Pimentas são uma das regiões mais populosas de Guarulhos, no sudeste da cidade, entre Cumbica, a Dutra e a Ayrton Senna. Têm casas e sobrados em lotes estreitos, comércio forte na estrada Juscelino Kubitschek e galpões nas bordas.',
   ],
-  'Lavras': [
+  Lavras: [
     'casas e chácaras ao norte do São João',
     'Lavras, das antigas lavras de ouro, fica ao norte do São João e do Presidente Dutra. Há loteamentos de casas e sobrados na avenida José Brumatti e áreas de chácara em direção à serra.',
   ],
-  'Sadokim': [
+  Sadokim: [
     'galpões e casas na região de Bonsucesso',
     'Sadokim fica no leste de Guarulhos, entre Bonsucesso e a Dutra. É área de empresas e galpões, com algumas ruas de casas, e a posição junto à rodovia faz do portão de carga o cliente principal: folha larga, guia reforçada e motor calculado pelo peso.',
   ],

@@ -5,15 +5,15 @@ export const osascoNotes: PlaceNotes = {
     'prédios e casas em ruas inclinadas perto do Centro',
     'Antigo bairro de operários, a Bela Vista mistura hoje prédios, casas e sobrados em ruas inclinadas da zona sul de Osasco, perto da Vila Osasco e da Vila Campesina. Ali o portão de correr precisa de trilho bem nivelado.',
   ],
-  'Bonfim': [
+  Bonfim: [
     'empresas, casas e sobrados entre a ferrovia e o Tietê',
     'Do lado da ferrovia que dá para o Tietê, o Bonfim é vizinho do Centro de Osasco e tem empresas na avenida das Nações Unidas. Ainda tem casas e sobrados antigos, com portões rentes à calçada, e oficinas em que o portão abre o dia todo.',
   ],
-  'Bussocaba': [
+  Bussocaba: [
     'casas e sobrados na zona sul',
     'No fundo do vale do Bussocaba corre o córrego que lhe dá o nome, e as casas e os sobrados sobem dos dois lados: em rua inclinada, o fim de curso é o que se confere primeiro. O bairro está na zona sul de Osasco, entre o Jaguaribe e o City Bussocaba, perto do parque Chico Mendes.',
   ],
-  'Centro': [
+  Centro: [
     'comércio, prédios e estacionamentos em volta da estação',
     'O Centro de Osasco se organiza entre a estação de trem, o calçadão da rua Antônio Agu e a avenida dos Autonomistas. Prédios, lojas e estacionamentos dominam, e o portão dá quase sempre para uma rua cheia, o que pede abertura rápida e fotocélula sempre em ordem.',
   ],
@@ -25,7 +25,7 @@ export const osascoNotes: PlaceNotes = {
     'escritórios e prédios ao lado da Vila Yara',
     'A Cidade de Deus é o complexo da sede do Bradesco e o seu entorno, ao lado da Vila Yara. A equipe atende ali prédios e empresas vizinhas e chega pela avenida dos Autonomistas.',
   ],
-  'Cipava': [
+  Cipava: [
     'casas, sobrados e prédios perto do Km 18',
     'De terreno ondulado, o Cipava é bairro de casas com quintal, sobrados de família e alguns prédios, na zona sul de Osasco, entre o Km 18, a Vila Yolanda e o Jaguaribe. A equipe chega pela avenida dos Autonomistas.',
   ],
@@ -37,11 +37,11 @@ export const osascoNotes: PlaceNotes = {
     'conjunto residencial e casas na zona sul',
     'O Conjunto Metalúrgicos fica na zona sul de Osasco, entre o Jardim Veloso e o Jardim Santa Maria. Tem moradias de conjunto e casas ampliadas com o tempo, de portões bem diferentes entre si: medir e pesar a folha de cada uma é o primeiro passo do orçamento.',
   ],
-  'IAPI': [
+  IAPI: [
     'casas e prédios baixos de antigo conjunto operário',
     'O nome do IAPI vem do instituto que construiu o conjunto operário, na zona norte de Osasco, perto do Jardim Rochdale. São casas e prédios baixos, com garagens acrescentadas depois e vãos estreitos.',
   ],
-  'Jaguaribe': [
+  Jaguaribe: [
     'casas, sobrados e prédios na zona sul',
     'O Jaguaribe foi o sítio do doutor Domingos Jaguaribe, plantado de pinheiros e eucaliptos, na zona sul de Osasco, entre o Cipava, a Bela Vista e o Jardim Santo Antônio. As avenidas Flora e Jaguaribe têm comércio e condomínios novos; as transversais, sobrados de uma ou duas vagas.',
   ],
@@ -153,7 +153,7 @@ export const osascoNotes: PlaceNotes = {
     'galpões, prédios novos e casas junto à estação',
     'Presidente Altino nasceu em torno da estação e das fábricas, entre o Centro de Osasco e o Jaguaré. Galpões, prédios novos e casas antigas dividem as quadras, e a equipe atende tanto o portão de carga quanto o da garagem.',
   ],
-  'Quitaúna': [
+  Quitaúna: [
     'casas e sobrados perto do quartel',
     'Quitaúna é o núcleo mais antigo de Osasco: foi fazenda do bandeirante Raposo Tavares e, há um século, recebeu o quartel que ainda a define. Fica junto à divisa com Carapicuíba, com estação de trem e a avenida dos Autonomistas à porta; as ruas residenciais são de casas e sobrados.',
   ],

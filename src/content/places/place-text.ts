@@ -31,7 +31,13 @@ const ENDINGS = [
 ];
 
 const neighbourhoodNotes: Readonly<Record<string, PlaceNotes>> = {
-  [CAPITAL]: { ...capitalCentralNotes, ...capitalNorthNotes, ...capitalSouthNotes, ...capitalEastNotes, ...capitalWestNotes },
+  [CAPITAL]: {
+    ...capitalCentralNotes,
+    ...capitalNorthNotes,
+    ...capitalSouthNotes,
+    ...capitalEastNotes,
+    ...capitalWestNotes,
+  },
   Barueri: barueriNotes,
   Guarulhos: guarulhosNotes,
   Osasco: osascoNotes,

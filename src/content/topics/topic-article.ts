@@ -11,8 +11,17 @@ const texts = z.array(text).min(1);
 /** A piece of an article. The page decides how each kind looks; the article decides which kinds its subject needs. */
 const sectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), heading: text, paragraphs: texts }),
-  z.strictObject({ kind: z.literal('steps'), heading: text, intro: text.optional(), steps: z.array(z.strictObject({ title: text, text })).min(1) }),
-  z.strictObject({ kind: z.literal('symptoms'), heading: text, rows: z.array(z.strictObject({ sign: text, meaning: text })).min(1) }),
+  z.strictObject({
+    kind: z.literal('steps'),
+    heading: text,
+    intro: text.optional(),
+    steps: z.array(z.strictObject({ title: text, text })).min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('symptoms'),
+    heading: text,
+    rows: z.array(z.strictObject({ sign: text, meaning: text })).min(1),
+  }),
   z.strictObject({ kind: z.literal('list'), heading: text, intro: text.optional(), items: texts }),
   z.strictObject({ kind: z.literal('questions'), heading: text, items: z.array(frequentQuestionSchema).min(1) }),
 ]);

@@ -103,7 +103,14 @@ test('no sentence stands in two articles', () => {
   const factPhrases = new Set(textsIn(factTexts(facts)).map((phrase) => phrase.replace(/[.;:]$/, '')));
   for (const { slug, article } of articles) {
     // A sentence with a figure states a fact, and so does a phrase of the facts: facts are said the same way everywhere.
-    const sentences = new Set(bodyOf(article).split(/(?<=[.?!:;])\s+|\n/).filter((sentence) => wordsOf(sentence).length >= 6 && !/\d/.test(sentence) && !factPhrases.has(sentence.replace(/[.;:]$/, ''))));
+    const sentences = new Set(
+      bodyOf(article)
+        .split(/(?<=[.?!:;])\s+|\n/)
+        .filter(
+          (sentence) =>
+            wordsOf(sentence).length >= 6 && !/\d/.test(sentence) && !factPhrases.has(sentence.replace(/[.;:]$/, '')),
+        ),
+    );
     for (const sentence of sentences) {
       const first = seen.get(sentence);
       if (first) repeated.push(`${first} ~ ${slug}: ${sentence}`);
@@ -149,5 +156,7 @@ test.each(articles)('$slug takes every price, weight, time and distance from the
   const withoutFacts = textsIn(changed)
     .toSorted((a, b) => b.length - a.length)
     .reduce((text, fact) => text.replaceAll(fact, '…'), written);
-  expect(withoutFacts).not.toMatch(/R\$|\d\s?(?:segundos?|kg|km|W|HP|ciclos|horas?|h|m[eê]s(?:es)?|municípios|anos?|x)(?!\p{L})/u);
+  expect(withoutFacts).not.toMatch(
+    /R\$|\d\s?(?:segundos?|kg|km|W|HP|ciclos|horas?|h|m[eê]s(?:es)?|municípios|anos?|x)(?!\p{L})/u,
+  );
 });

@@ -13,7 +13,9 @@ const chats: Readonly<Record<string, TopicChat>> = {
   'instalacao-de-portao-automatico-em-condominio': { says: 'Quero automatizar o portão do meu condomínio.' },
   'preparacao-eletrica-para-motor-de-portao': { says: 'Preciso preparar a parte elétrica para o motor do meu portão.' },
   'manutencao-de-motor-de-portao': { says: 'O motor do meu portão precisa de manutenção.' },
-  'manutencao-preventiva-de-portao-automatico': { says: 'Quero fazer a manutenção preventiva do meu portão automático.' },
+  'manutencao-preventiva-de-portao-automatico': {
+    says: 'Quero fazer a manutenção preventiva do meu portão automático.',
+  },
   'conserto-de-motor-de-portao': { says: 'O motor do meu portão precisa de conserto.' },
   'conserto-de-placa-de-motor-de-portao': { says: 'A placa do motor do meu portão está com defeito.' },
   'troca-de-cremalheira-de-portao': { says: 'Preciso trocar a cremalheira do meu portão de correr.', gate: true },
@@ -40,7 +42,9 @@ const chats: Readonly<Record<string, TopicChat>> = {
   'atendimento-de-emergencia-para-portao': { says: 'Estou com uma emergência no meu portão.' },
   'programacao-de-controle-remoto': { says: 'Preciso programar um controle remoto do meu portão.' },
   'troca-de-motor-de-portao': { says: 'Quero trocar o motor do meu portão.' },
-  'contrato-de-manutencao-para-condominio': { says: 'Quero um contrato de manutenção para o portão do meu condomínio.' },
+  'contrato-de-manutencao-para-condominio': {
+    says: 'Quero um contrato de manutenção para o portão do meu condomínio.',
+  },
   'reforma-de-portao': { says: 'Quero reformar o meu portão.' },
   'portao-nao-fecha': { says: 'Meu portão não fecha.' },
   'portao-nao-abre': { says: 'Meu portão não abre.' },

@@ -21,14 +21,22 @@ export const generatedPages: Migration = {
       .addColumn('deleted_at', 'text')
       .addCheckConstraint('generated_pages_indexable', sql`indexable in (0, 1)`)
       .execute();
-    await sql`create unique index generated_pages_live_slug on generated_pages (slug) where deleted_at is null`.execute(db);
-    await sql`create index generated_pages_newest on generated_pages (created_at desc, id desc) where deleted_at is null`.execute(db);
-    await sql`create index generated_pages_deleted_slug on generated_pages (slug) where deleted_at is not null`.execute(db);
+    await sql`create unique index generated_pages_live_slug on generated_pages (slug) where deleted_at is null`.execute(
+      db,
+    );
+    await sql`create index generated_pages_newest on generated_pages (created_at desc, id desc) where deleted_at is null`.execute(
+      db,
+    );
+    await sql`create index generated_pages_deleted_slug on generated_pages (slug) where deleted_at is not null`.execute(
+      db,
+    );
     await db.schema.createIndex('generated_pages_nearest').on('generated_pages').column('nearest_id').execute();
 
     await db.schema
       .createTable('page_fingerprints')
-      .addColumn('page_id', 'text', (column) => column.primaryKey().references('generated_pages.id').onDelete('cascade'))
+      .addColumn('page_id', 'text', (column) =>
+        column.primaryKey().references('generated_pages.id').onDelete('cascade'),
+      )
       .addColumn('shingles', 'text', (column) => column.notNull())
       .execute();
 

@@ -4,7 +4,9 @@ import type { Migration } from 'kysely/migration';
 /** The sitemap's own index, which holds all that it prints, and the queue of addresses to announce to search engines. */
 export const announcements: Migration = {
   async up(db: Kysely<unknown>) {
-    await sql`create index generated_pages_sitemap on generated_pages (id, slug, updated_at) where deleted_at is null and indexable = 1`.execute(db);
+    await sql`create index generated_pages_sitemap on generated_pages (id, slug, updated_at) where deleted_at is null and indexable = 1`.execute(
+      db,
+    );
 
     await db.schema
       .createTable('announcements')
@@ -18,8 +20,12 @@ export const announcements: Migration = {
       .addColumn('answer', 'text')
       .addCheckConstraint('announcements_state', sql`state in ('waiting', 'sent', 'failed')`)
       .execute();
-    await sql`create unique index announcements_waiting_address on announcements (address) where state = 'waiting'`.execute(db);
-    await sql`create index announcements_waiting on announcements (next_attempt_at, id) where state = 'waiting'`.execute(db);
+    await sql`create unique index announcements_waiting_address on announcements (address) where state = 'waiting'`.execute(
+      db,
+    );
+    await sql`create index announcements_waiting on announcements (next_attempt_at, id) where state = 'waiting'`.execute(
+      db,
+    );
 
     await db.schema
       .createTable('announcer')

@@ -8,7 +8,8 @@ const OPEN: Readonly<Record<Engine, string>> = {
   postgres: 'alter table audit_events disable trigger audit_events_append_only',
 };
 const SHUT: Readonly<Record<Engine, string>> = {
-  sqlite: "create trigger audit_events_no_update before update on audit_events begin select raise(abort, 'audit_events is append-only'); end",
+  sqlite:
+    "create trigger audit_events_no_update before update on audit_events begin select raise(abort, 'audit_events is append-only'); end",
   postgres: 'alter table audit_events enable trigger audit_events_append_only',
 };
 const LINES_AT_ONCE = 1000;
@@ -24,13 +25,15 @@ export function recordSearch(engine: Engine): Migration {
     async up(db: Kysely<unknown>) {
       await sql`alter table audit_events add column search_key text not null default ''`.execute(db);
       await sql.raw(OPEN[engine]).execute(db);
-      for (let after = ''; ; ) {
+      for (let after = ''; ;) {
         const { rows } = await sql<{ id: string; who: string; subject: string }>`
           select id, who, subject from audit_events where id > ${after} order by id limit ${LINES_AT_ONCE}`.execute(db);
         const last = rows.at(-1);
         if (!last) break;
         const keys = rows.map(({ id, who, subject }) => sql`(${id}, ${fold(`${who} ${subject}`)})`);
-        await sql`update audit_events set search_key = folded.column2 from (values ${sql.join(keys)}) as folded where audit_events.id = folded.column1`.execute(db);
+        await sql`update audit_events set search_key = folded.column2 from (values ${sql.join(keys)}) as folded where audit_events.id = folded.column1`.execute(
+          db,
+        );
         after = last.id;
       }
       await sql.raw(SHUT[engine]).execute(db);

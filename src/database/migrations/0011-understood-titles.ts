@@ -5,8 +5,14 @@ import type { Migration } from 'kysely/migration';
 export const understoodTitles: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('generated_pages').addColumn('understood', 'text').execute();
-    await db.schema.alterTable('generated_pages').addColumn('answered', 'integer', (column) => column.notNull().defaultTo(1)).execute();
-    await db.schema.alterTable('bulk_jobs').addColumn('include_unanswered', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+    await db.schema
+      .alterTable('generated_pages')
+      .addColumn('answered', 'integer', (column) => column.notNull().defaultTo(1))
+      .execute();
+    await db.schema
+      .alterTable('bulk_jobs')
+      .addColumn('include_unanswered', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
     await db.schema
       .createTable('understanding_choices')
       .addColumn('title_key', 'text', (column) => column.primaryKey())

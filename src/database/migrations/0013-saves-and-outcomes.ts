@@ -27,11 +27,21 @@ export function savesAndOutcomes(engine: Engine): Migration {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('generated_pages').addColumn('save_id', 'text').execute();
       await db.schema.alterTable('page_versions').addColumn('indexing', 'text').execute();
-      await db.schema.alterTable('bulk_jobs').addColumn('screen', 'text', (column) => column.notNull().defaultTo('mass-creator')).execute();
-      await db.schema.alterTable('bulk_jobs').addColumn('existing', 'integer', (column) => column.notNull().defaultTo(0)).execute();
+      await db.schema
+        .alterTable('bulk_jobs')
+        .addColumn('screen', 'text', (column) => column.notNull().defaultTo('mass-creator'))
+        .execute();
+      await db.schema
+        .alterTable('bulk_jobs')
+        .addColumn('existing', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
       for (const statement of NEW_STATES[engine]) await sql.raw(statement).execute(db);
-      await sql`update bulk_job_titles set state = 'existing', error = null where state = 'failed' and error like 'Já existe uma página no endereço %'`.execute(db);
-      await sql`update bulk_jobs set existing = (select count(*) from bulk_job_titles where job_id = bulk_jobs.id and state = 'existing')`.execute(db);
+      await sql`update bulk_job_titles set state = 'existing', error = null where state = 'failed' and error like 'Já existe uma página no endereço %'`.execute(
+        db,
+      );
+      await sql`update bulk_jobs set existing = (select count(*) from bulk_job_titles where job_id = bulk_jobs.id and state = 'existing')`.execute(
+        db,
+      );
       await sql`update bulk_jobs set errors = errors - existing where existing > 0`.execute(db);
     },
   };

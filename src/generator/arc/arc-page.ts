@@ -24,14 +24,28 @@ export interface ArcRequest {
 }
 
 export function begin({ title, understood, facts, choice, plan }: ArcRequest, entry: Entry): ArcWriting {
-  return { title, entry, named: caseOfPage(entry, { understood, facts }), understood, values: htmlValues(facts, understood), choice, plan, facts, sums: arithmetic(understood.figures, searchKey(title), facts), said: new Set() };
+  return {
+    title,
+    entry,
+    named: caseOfPage(entry, { understood, facts }),
+    understood,
+    values: htmlValues(facts, understood),
+    choice,
+    plan,
+    facts,
+    sums: arithmetic(understood.figures, searchKey(title), facts),
+    said: new Set(),
+  };
 }
 
 /** A page that answers with an entry: the short answer, then what its family's reader needs, in order. */
 export function arcBody(request: ArcRequest, entry: Entry): string {
   const writing = begin(request, entry);
   const { choice, plan, understood, named } = writing;
-  const answer = shown(writing, choice.one(named ? named.answer : fittingWordings(request.title, truestOfPlace(writing, entry.answer), entry)));
+  const answer = shown(
+    writing,
+    choice.one(named ? named.answer : fittingWordings(request.title, truestOfPlace(writing, entry.answer), entry)),
+  );
   for (const sentence of answer.split(/(?<=[.?]) (?=\p{Lu})/u)) writing.said.add(sentence);
   const all = ARCS[entry.family].map((id) => arcSection(writing, id)).filter((html) => html !== '');
   const sections = entry.family === 'danger' ? all : all.slice(0, plan.sections);
@@ -43,7 +57,9 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
     tipsSection(writing),
   ].filter((html) => html !== '');
   const ordered = plan.randomMix && !WITHOUT_OFFER.has(entry.family) ? choice.some(rest, rest.length) : rest;
-  return paragraph(answer) + placeLine(writing) + front.join('') + ordered.join('') + questionsSection(writing, entry.near);
+  return (
+    paragraph(answer) + placeLine(writing) + front.join('') + ordered.join('') + questionsSection(writing, entry.near)
+  );
 }
 
 /** The place in the first lines; in danger nothing stands between the answer and what to do. */
@@ -60,6 +76,16 @@ export function unansweredBody(request: ArcRequest): string {
   const answer = paragraph(escapeHtml(choice.one(sharedTexts.notUnderstood)));
   if (!nearest) return answer;
   const writing = begin(request, nearest);
-  const reach = understood.place?.kind === 'own' && isBeyondReach(writing) ? paragraph(reachOf(writing, understood.place.place)) : '';
-  return answer + reach + questionsSection(writing, understood.alternatives.filter(({ family }) => family !== 'refusal').map(({ id }) => id));
+  const reach =
+    understood.place?.kind === 'own' && isBeyondReach(writing)
+      ? paragraph(reachOf(writing, understood.place.place))
+      : '';
+  return (
+    answer +
+    reach +
+    questionsSection(
+      writing,
+      understood.alternatives.filter(({ family }) => family !== 'refusal').map(({ id }) => id),
+    )
+  );
 }

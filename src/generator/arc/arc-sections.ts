@@ -71,13 +71,18 @@ export function arcSection(writing: ArcWriting, id: ArcSection): string {
 }
 
 const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
-  why: (writing) => writing.entry.why.map((wordings) => newParagraph(writing, drawn(writing, wordings))).join('') + brandNote(writing),
+  why: (writing) =>
+    writing.entry.why.map((wordings) => newParagraph(writing, drawn(writing, wordings))).join('') + brandNote(writing),
   check: (writing) => {
     const { entry, choice, named } = writing;
     // What to do in danger is never shortened.
     const ofAnybody = entry.family === 'danger' ? entry.youCheck : choice.someInOrder(entry.youCheck, CHECKS_MOST);
     const checks = named?.check ? [named.check, ...ofAnybody] : ofAnybody;
-    return checks.length === 0 ? '' : numberedSteps(checks.map((check) => `<strong>${closed(shown(writing, check.do))}</strong> ${shown(writing, check.tells)}`));
+    return checks.length === 0
+      ? ''
+      : numberedSteps(
+          checks.map((check) => `<strong>${closed(shown(writing, check.do))}</strong> ${shown(writing, check.tells)}`),
+        );
   },
   avoid: (writing) => {
     const { entry, named } = writing;
@@ -86,11 +91,22 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
   },
   steps: (writing) => stepsOf(writing),
   // Who writes at night is told of the night service, and not that it can wait.
-  call: (writing) => newParagraph(writing, drawn(writing, fittingWordings(writing.title, trueOfPlace(writing, writing.entry.when), writing.entry))),
-  cost: (writing) => (writing.entry.cost.length === 0 ? '' : newParagraph(writing, `${drawn(writing, writing.entry.cost)} ${drawn(writing, sharedTexts.payment)}`)),
+  call: (writing) =>
+    newParagraph(
+      writing,
+      drawn(writing, fittingWordings(writing.title, trueOfPlace(writing, writing.entry.when), writing.entry)),
+    ),
+  cost: (writing) =>
+    writing.entry.cost.length === 0
+      ? ''
+      : newParagraph(writing, `${drawn(writing, writing.entry.cost)} ${drawn(writing, sharedTexts.payment)}`),
   visit: (writing) => {
     const texts = sharedTexts.visits[visitOf(writing.entry)].thoughts.map((wordings) => drawn(writing, wordings));
-    return [texts.slice(0, 2), texts.slice(2)].map((some) => unsaid(writing, some.filter((text) => text !== '').join(' '))).filter((text) => text !== '').map(paragraph).join('');
+    return [texts.slice(0, 2), texts.slice(2)]
+      .map((some) => unsaid(writing, some.filter((text) => text !== '').join(' ')))
+      .filter((text) => text !== '')
+      .map(paragraph)
+      .join('');
   },
   models: (writing) => (writing.entry.kit ? modelsOf(writing) : ''),
   sum: (writing) => writing.sums.map((text) => paragraph(escapeHtml(text))).join(''),
@@ -109,9 +125,19 @@ function closed(html: string): string {
 function stepsOf(writing: ArcWriting): string {
   const { entry } = writing;
   if (entry.steps.length === 0) return '';
-  const needs = [entry.time === undefined ? '' : `<strong>Tempo:</strong> ${shown(writing, entry.time)}.`, entry.tools.length === 0 ? '' : `<strong>O que separar:</strong> ${shown(writing, entry.tools.join(', '))}.`].filter((text) => text !== '');
-  const danger = entry.danger === undefined ? '' : paragraph(`<strong>Atenção:</strong> ${shown(writing, entry.danger)}`);
-  return (needs.length > 0 ? paragraph(needs.join(' ')) : '') + danger + numberedSteps(entry.steps.map((step) => `<strong>${closed(shown(writing, step.title))}</strong> ${shown(writing, step.text)}`));
+  const needs = [
+    entry.time === undefined ? '' : `<strong>Tempo:</strong> ${shown(writing, entry.time)}.`,
+    entry.tools.length === 0 ? '' : `<strong>O que separar:</strong> ${shown(writing, entry.tools.join(', '))}.`,
+  ].filter((text) => text !== '');
+  const danger =
+    entry.danger === undefined ? '' : paragraph(`<strong>Atenção:</strong> ${shown(writing, entry.danger)}`);
+  return (
+    (needs.length > 0 ? paragraph(needs.join(' ')) : '') +
+    danger +
+    numberedSteps(
+      entry.steps.map((step) => `<strong>${closed(shown(writing, step.title))}</strong> ${shown(writing, step.text)}`),
+    )
+  );
 }
 
 function modelsOf({ values: { facts } }: ArcWriting): string {
@@ -124,7 +150,9 @@ function modelsOf({ values: { facts } }: ArcWriting): string {
 /** Said once, and plainly, on the page of a motor that another maker made. */
 function brandNote({ understood, entry, values }: ArcWriting): string {
   if (understood.brand === null || entry.family === 'brand' || entry.family === 'refusal') return '';
-  return paragraph(`O motor é ${values.brand.name}: atendemos essa marca como assistência independente, sem vínculo com o fabricante, e dizemos antes se há peça.`);
+  return paragraph(
+    `O motor é ${values.brand.name}: atendemos essa marca como assistência independente, sem vínculo com o fabricante, e dizemos antes se há peça.`,
+  );
 }
 
 /** As many as the plan asks for: the entry's own first, then what is true of every visit. */
@@ -134,14 +162,22 @@ export function serviceSection(writing: ArcWriting): string {
   const own = choice.someInOrder(trueOfPlace(writing, entry.technicianDoes), plan.features);
   const more = entry.family === 'refusal' ? [] : choice.some(general, plan.features - own.length);
   const items = [...own, ...more].map((item) => closed(shown(writing, item)));
-  return items.length === 0 ? '' : section(drawn(writing, sharedTexts.serviceHeadings[headedAs(entry)] ?? sharedTexts.defaultServiceHeadings), bulletList(items));
+  return items.length === 0
+    ? ''
+    : section(
+        drawn(writing, sharedTexts.serviceHeadings[headedAs(entry)] ?? sharedTexts.defaultServiceHeadings),
+        bulletList(items),
+      );
 }
 
 export function tipsSection(writing: ArcWriting): string {
   const { entry, choice, plan } = writing;
   if (entry.prevent.length === 0) return '';
   const items = choice.someInOrder(trueOfPlace(writing, entry.prevent), plan.tips).map((text) => shown(writing, text));
-  return section(drawn(writing, sharedTexts.tipHeadings[headedAs(entry)] ?? sharedTexts.defaultTipHeadings), bulletList(items));
+  return section(
+    drawn(writing, sharedTexts.tipHeadings[headedAs(entry)] ?? sharedTexts.defaultTipHeadings),
+    bulletList(items),
+  );
 }
 
 /** Whether it may be about the gate of the title, as far as that is known. */
@@ -157,11 +193,19 @@ export function questionsSection(writing: ArcWriting, ids: readonly string[]): s
   const neighbours = ids
     .flatMap((id) => library.get(id) ?? [])
     .filter((neighbour) => isOfTheGate(writing, neighbour))
-    .filter(({ family, answer }) => (!WITHOUT_OFFER.has(writing.entry.family) || !OF_MONEY.has(family)) && trueOfPlace(writing, answer).length > 0);
+    .filter(
+      ({ family, answer }) =>
+        (!WITHOUT_OFFER.has(writing.entry.family) || !OF_MONEY.has(family)) && trueOfPlace(writing, answer).length > 0,
+    );
   const answered = choice.some(neighbours, plan.questions).map((neighbour) => ({
     question: neighbour.question,
-    answer: newParagraph(writing, drawn(writing, wordingsOfNoCase(neighbour.question, trueOfPlace(writing, neighbour.answer), neighbour))),
+    answer: newParagraph(
+      writing,
+      drawn(writing, wordingsOfNoCase(neighbour.question, trueOfPlace(writing, neighbour.answer), neighbour)),
+    ),
   }));
-  const items = answered.filter(({ answer }) => answer !== '').map(({ question, answer }) => `<h3>${shown(writing, question)}</h3>${answer}`);
+  const items = answered
+    .filter(({ answer }) => answer !== '')
+    .map(({ question, answer }) => `<h3>${shown(writing, question)}</h3>${answer}`);
   return items.length === 0 ? '' : section(drawn(writing, sharedTexts.questionHeadings), items.join(''));
 }

@@ -32,7 +32,9 @@ function weightOf(metres: number, height: number | null, folded: string, facts: 
   const density = densityOf(folded);
   const { kilograms, heightMetres } = estimateWeight(metres, height, density);
   const [low, high] = kilograms.map((weight) => round(weight, 10));
-  const fits = facts.models.toSorted((a, b) => a.maxGateKg - b.maxGateKg).find((model) => model.maxGateKg >= (high ?? 0));
+  const fits = facts.models
+    .toSorted((a, b) => a.maxGateKg - b.maxGateKg)
+    .find((model) => model.maxGateKg >= (high ?? 0));
   return [
     `Uma folha de ${formatNumber(metres)} m de largura por ${formatNumber(heightMetres)} m de altura tem ${formatNumber(Number((metres * heightMetres).toFixed(1)))} m². De ${density.name}, a ${density.kilogramsPerSquareMetre.join(' a ')} kg por m², ela pesa perto de ${formatNumber(low ?? 0)} a ${kilogramsText(high ?? 0)}.`,
     fits
@@ -51,7 +53,11 @@ function modelFor(kilograms: number, facts: Facts): string[] {
 }
 
 /** What the numbers of a title come to, as plain sentences; none where it names none. `folded` is the title without case and accents. */
-export function arithmetic({ flats, kilograms, metres, heightMetres }: TitleFigures, folded: string, facts: Facts): readonly string[] {
+export function arithmetic(
+  { flats, kilograms, metres, heightMetres }: TitleFigures,
+  folded: string,
+  facts: Facts,
+): readonly string[] {
   if (flats !== null && flats >= 4 && flats <= 5000) return cyclesOf(flats, facts);
   if (kilograms !== null && kilograms >= 30 && kilograms <= 20_000) return modelFor(kilograms, facts);
   if (metres !== null && metres >= 1 && metres <= 15) return weightOf(metres, heightMetres, folded, facts);

@@ -32,7 +32,13 @@ test('the name of a placeholder is no word of the answer', () => {
 });
 
 test('a word in another form is the same word', () => {
-  expect(fittingWordings('tags que não abrem', ['Controle com pilha fraca falha de longe.', 'Tag rachada não é lida.'], OF_ANYTHING)).toEqual(['Tag rachada não é lida.']);
+  expect(
+    fittingWordings(
+      'tags que não abrem',
+      ['Controle com pilha fraca falha de longe.', 'Tag rachada não é lida.'],
+      OF_ANYTHING,
+    ),
+  ).toEqual(['Tag rachada não é lida.']);
 });
 
 test.each([
@@ -63,22 +69,39 @@ test.each([
 
 test('an answer of ours names what it speaks of before it says it, he or this', () => {
   const others = new Set(['fault', 'danger', 'brand']);
-  const answers = [...library.values()].filter(({ family }) => !others.has(family)).flatMap(({ id, answer }) => answer.map((text) => `${id}: ${text}`));
-  expect(answers.filter((text) => /: (?:Isso|Isto|Ele|Ela|Dele|Dela|É|Serve|Vale|Compensa|Depende)\b(?! (?:do|da|dos|das|de) )/.test(text))).toEqual([]);
+  const answers = [...library.values()]
+    .filter(({ family }) => !others.has(family))
+    .flatMap(({ id, answer }) => answer.map((text) => `${id}: ${text}`));
+  expect(
+    answers.filter((text) =>
+      /: (?:Isso|Isto|Ele|Ela|Dele|Dela|É|Serve|Vale|Compensa|Depende)\b(?! (?:do|da|dos|das|de) )/.test(text),
+    ),
+  ).toEqual([]);
 });
 
 test('who names no circumstance is told of none', () => {
-  const wordings = ['Se o portão abre quando passa caminhão, é vibração.', 'Portão que abre sozinho recebeu um comando falso.'];
+  const wordings = [
+    'Se o portão abre quando passa caminhão, é vibração.',
+    'Portão que abre sozinho recebeu um comando falso.',
+  ];
   expect(fittingWordings('meu portão abre sozinho', wordings, OF_ANYTHING)).toEqual([wordings[1]]);
   expect(fittingWordings('abre sozinho quando passa caminhão', wordings, OF_ANYTHING)).toEqual([wordings[0]]);
 });
 
 test('what the entry itself is about is no circumstance', () => {
   const wordings = ['Formiga na placa se resolve com a energia desligada.'];
-  expect(fittingWordings('bicho no motor', [...wordings, 'Quando passa caminhão, é outra coisa.'], { subject: 'Formiga na placa', question: 'Entrou formiga na central?' })).toEqual(wordings);
+  expect(
+    fittingWordings('bicho no motor', [...wordings, 'Quando passa caminhão, é outra coisa.'], {
+      subject: 'Formiga na placa',
+      question: 'Entrou formiga na central?',
+    }),
+  ).toEqual(wordings);
 });
 
 test('who writes at night is told of the night service, and not that it can wait', () => {
-  const wordings = ['Se o portão fecha na mão, pode esperar o horário comercial.', 'Com a casa aberta, chame o plantão.'];
+  const wordings = [
+    'Se o portão fecha na mão, pode esperar o horário comercial.',
+    'Com a casa aberta, chame o plantão.',
+  ];
   expect(fittingWordings('são 3 da madrugada e não fecha', wordings, OF_ANYTHING)).toEqual([wordings[1]]);
 });

@@ -7,7 +7,11 @@ const PLACEHOLDERS = /\{[^}]*\}/g;
 const FIRST_SENTENCE = /^.*?[.?!](?=\s|$)/s;
 
 function keysOf(text: string): ReadonlySet<string> {
-  return new Set(readWords(foldedWords(text.replace(PLACEHOLDERS, ' '))).flatMap(({ key }) => (key === null || isSoft(key) || EVERYWHERE.has(key) ? [] : [key])));
+  return new Set(
+    readWords(foldedWords(text.replace(PLACEHOLDERS, ' '))).flatMap(({ key }) =>
+      key === null || isSoft(key) || EVERYWHERE.has(key) ? [] : [key],
+    ),
+  );
 }
 
 const circumstanceKeys = keysOf(circumstanceWords.join(' . '));
@@ -22,18 +26,32 @@ function keysOfText(text: string): ReadonlySet<string> {
 }
 
 /** The wordings that may be said to whoever typed the title: none whose first sentence speaks of a circumstance that neither the title nor the entry names (who lost no key is not told so). Where that leaves none, all. */
-export function wordingsOfNoCase(title: string, wordings: readonly string[], { subject, question }: Pick<Entry, 'subject' | 'question'>): readonly string[] {
+export function wordingsOfNoCase(
+  title: string,
+  wordings: readonly string[],
+  { subject, question }: Pick<Entry, 'subject' | 'question'>,
+): readonly string[] {
   const named = new Set([...keysOf(title), ...keysOfText(subject), ...keysOfText(question)]);
-  const general = wordings.filter((wording) => [...keysOfText(FIRST_SENTENCE.exec(wording)?.[0] ?? wording)].every((key) => !circumstanceKeys.has(key) || named.has(key)));
+  const general = wordings.filter((wording) =>
+    [...keysOfText(FIRST_SENTENCE.exec(wording)?.[0] ?? wording)].every(
+      (key) => !circumstanceKeys.has(key) || named.has(key),
+    ),
+  );
   return general.length > 0 ? general : wordings;
 }
 
 /** Of these, the ones that say most of what the title says, a circumstance before anything else; all, where it tells none apart. */
-export function fittingWordings(title: string, wordings: readonly string[], entry: Pick<Entry, 'subject' | 'question'>): readonly string[] {
+export function fittingWordings(
+  title: string,
+  wordings: readonly string[],
+  entry: Pick<Entry, 'subject' | 'question'>,
+): readonly string[] {
   const asked = keysOf(title);
   const left = wordingsOfNoCase(title, wordings, entry);
   const weightOf = (key: string) => (circumstanceKeys.has(key) ? 2 : 1);
-  const shared = left.map((wording) => [...keysOfText(wording)].reduce((sum, key) => sum + (asked.has(key) ? weightOf(key) : 0), 0));
+  const shared = left.map((wording) =>
+    [...keysOfText(wording)].reduce((sum, key) => sum + (asked.has(key) ? weightOf(key) : 0), 0),
+  );
   const most = Math.max(0, ...shared);
   return left.filter((_, at) => shared[at] === most);
 }

@@ -25,7 +25,9 @@ test('of two cases the one that is named in most words is answered', () => {
   expect(caseOf('na chuva não para de tocar')).toBe(STUCK);
 });
 
-const ways = [...library.values()].flatMap(({ id, cases }) => cases.flatMap((one) => one.named.map((phrase) => [id, phrase, one] as const)));
+const ways = [...library.values()].flatMap(({ id, cases }) =>
+  cases.flatMap((one) => one.named.map((phrase) => [id, phrase, one] as const)),
+);
 
 test.each(ways)('%s: "%s" is a way of naming one case alone', (id, phrase, one) => {
   expect(namedCase(library.get(id) ?? { cases: [] }, foldedWords(phrase))).toBe(one);
@@ -35,7 +37,13 @@ test('where no technician comes at night a case that sends for one is not said',
   const facts = buildFacts(FICTITIOUS_COMPANY);
   const entry = { cases: [{ named: ['preso'], answer: ['Chame o plantão agora.'], description: [] }] };
   const sayable = (where: string) =>
-    places.filter(({ name }) => name === where).map((place) => caseOfPage(entry, { facts, understood: { meant: ['carro', 'preso'], place: { kind: 'own', place } } }) !== null);
+    places
+      .filter(({ name }) => name === where)
+      .map(
+        (place) =>
+          caseOfPage(entry, { facts, understood: { meant: ['carro', 'preso'], place: { kind: 'own', place } } }) !==
+          null,
+      );
   expect(sayable('Mooca')).toEqual([true]);
   expect(sayable('Guararema')).toEqual([false]);
 });

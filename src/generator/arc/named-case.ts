@@ -52,7 +52,8 @@ function standsIn(title: readonly string[], words: readonly string[]): boolean {
   return title.some((_, start) => {
     let at = start;
     return words.every((word, index) => {
-      const found = index === 0 ? (title[start] === word ? start : -1) : title.slice(at, at + MOST_BETWEEN + 1).indexOf(word) + at;
+      const found =
+        index === 0 ? (title[start] === word ? start : -1) : title.slice(at, at + MOST_BETWEEN + 1).indexOf(word) + at;
       if (found < at) return false;
       at = found + 1;
       return true;

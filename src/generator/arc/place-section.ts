@@ -38,8 +38,15 @@ export function placeSection(writing: ArcWriting, place: Place): string {
   const heading = escapeHtml(choice.one(HEADINGS)(place));
   const reach = paragraph(reachOf(writing, place));
   if (isUrgent(entry)) return section(heading, reach);
-  const note = requirePlaceText(place).paragraphs.map((text) => paragraph(escapeHtml(text))).join('');
+  const note = requirePlaceText(place)
+    .paragraphs.map((text) => paragraph(escapeHtml(text)))
+    .join('');
   const near = choice.some(neighboursOf(place), NEIGHBOURS);
-  const links = near.length === 0 ? '' : paragraph(`${escapeHtml(choice.one(NEAR)(place))} ${near.map(({ slug, name }) => link(addresses.place(slug), escapeHtml(name))).join(', ')}.`);
+  const links =
+    near.length === 0
+      ? ''
+      : paragraph(
+          `${escapeHtml(choice.one(NEAR)(place))} ${near.map(({ slug, name }) => link(addresses.place(slug), escapeHtml(name))).join(', ')}.`,
+        );
   return section(heading, note + reach + links);
 }

@@ -7,7 +7,8 @@ import { escapeHtml } from '../html-fragments.ts';
 
 /** Places that are not ours are named as people name them, without an article. */
 function spokenOf({ place, gateKind, brand }: Understood): SpokenOf {
-  const named = place?.kind === 'own' ? place.place : place?.kind === 'outside' ? { name: place.name, article: null } : null;
+  const named =
+    place?.kind === 'own' ? place.place : place?.kind === 'outside' ? { name: place.name, article: null } : null;
   return { place: named, gateKind, brand: brand?.name ?? null };
 }
 
@@ -17,7 +18,8 @@ function escapedTexts<T>(value: T): T;
 function escapedTexts(value: unknown): unknown {
   if (typeof value === 'string') return escapeHtml(value);
   if (Array.isArray(value)) return value.map((item: unknown) => escapedTexts(item));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, escapedTexts(item)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, escapedTexts(item)]));
   return value;
 }
 

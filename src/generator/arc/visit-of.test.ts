@@ -13,7 +13,17 @@ const SANTANA = places.find(({ name }) => name === 'Santana')?.key ?? '';
 const SEEDS = [1, 2, 3, 4, 5, 6];
 
 function pagesOf(entry: string, place = ''): string[] {
-  return SEEDS.map((seed) => plainText(generatePage({ title: requireEntry(entry).question, creativity: 100, seed, facts, correction: place === '' ? { entry } : { entry, place } }).html));
+  return SEEDS.map((seed) =>
+    plainText(
+      generatePage({
+        title: requireEntry(entry).question,
+        creativity: 100,
+        seed,
+        facts,
+        correction: place === '' ? { entry } : { entry, place },
+      }).html,
+    ),
+  );
 }
 
 test.each([
@@ -35,7 +45,9 @@ test.each([
 
 test('nobody is asked to run a gate that must not be run, to show it or to be heard', () => {
   const { thoughts, items } = sharedTexts.visits.still;
-  expect([...thoughts.flat(), ...items].filter((text) => /vídeo|solta a folha|repete o defeito/.test(text))).toEqual([]);
+  expect([...thoughts.flat(), ...items].filter((text) => /vídeo|solta a folha|repete o defeito/.test(text))).toEqual(
+    [],
+  );
 });
 
 test('a visit for a remote control, a tag or a lock does not speak of the leaf', () => {
@@ -63,11 +75,17 @@ test('a page on a price, a law or a payment has no account of a visit', () => {
 test('pages take their visit, and the work that fills their list, from its kind', () => {
   const { visits } = sharedTexts;
   const of = (kind: keyof typeof visits) => [...visits[kind].items, ...(visits[kind].thoughts[1] ?? [])];
-  for (const [id, own, other] of [['conserto-de-portao', 'leaf', 'sale'], ['fechadura-eletrica', 'part', 'leaf'], ['controle-de-acesso', 'signal', 'leaf']] as const) {
+  for (const [id, own, other] of [
+    ['conserto-de-portao', 'leaf', 'sale'],
+    ['fechadura-eletrica', 'part', 'leaf'],
+    ['controle-de-acesso', 'signal', 'leaf'],
+  ] as const) {
     const foreign = of(other).filter((text) => !of(own).includes(text));
     const pages = pagesOf(id).join('\n');
     expect(of(own).some((text) => pages.includes(text))).toBe(true);
-    expect(foreign.filter((text) => pages.includes(text) && !JSON.stringify(requireEntry(id)).includes(text))).toEqual([]);
+    expect(foreign.filter((text) => pages.includes(text) && !JSON.stringify(requireEntry(id)).includes(text))).toEqual(
+      [],
+    );
   }
 });
 
@@ -81,17 +99,26 @@ test('in danger the place is told by who comes and when, and not by its history'
 });
 
 test('the questions below a refusal do not undo it', () => {
-  for (const page of pagesOf('controle-de-outra-pessoa')) expect(page).not.toMatch(/código fixo|copiador|cópia do controle do meu/);
+  for (const page of pagesOf('controle-de-outra-pessoa'))
+    expect(page).not.toMatch(/código fixo|copiador|cópia do controle do meu/);
   for (const page of pagesOf('outro-assunto')) expect(page).not.toMatch(/enrolar|pilha/);
 });
 
 test('what a refusal can do is said by those who say the heading: we', () => {
   const refusals = [...library.values()].filter(({ family }) => family === 'refusal');
-  expect(refusals.flatMap(({ technicianDoes }) => technicianDoes).filter((text) => !/^\p{Lu}\p{L}+mos\b/u.test(text))).toEqual([]);
+  expect(
+    refusals.flatMap(({ technicianDoes }) => technicianDoes).filter((text) => !/^\p{Lu}\p{L}+mos\b/u.test(text)),
+  ).toEqual([]);
 });
 
 test('who needs a repair or help at night is not headed as who buys', () => {
-  const headings = ['why', 'check', 'call'].flatMap((id) => Object.entries(sharedTexts.familyHeadings.purchase ?? {}).flatMap(([section, texts]) => (section === id ? texts : []))).filter((text) => text !== 'O próximo passo');
+  const headings = ['why', 'check', 'call']
+    .flatMap((id) =>
+      Object.entries(sharedTexts.familyHeadings.purchase ?? {}).flatMap(([section, texts]) =>
+        section === id ? texts : [],
+      ),
+    )
+    .filter((text) => text !== 'O próximo passo');
   for (const entry of ['emergencia-24-horas', 'conserto-de-portao', 'assistencia-tecnica', 'manutencao-de-portao']) {
     for (const page of pagesOf(entry)) for (const heading of headings) expect(page).not.toContain(heading);
   }

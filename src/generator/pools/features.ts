@@ -79,7 +79,8 @@ const allFeatures: readonly Feature[] = [
       ({ t }) => `escolha entre ${t.openingTimes}, conforme o modelo.`,
       ({ t }) => `o ${t.fastest.name} abre em ${t.fastest.opening}.`,
       ({ t }) => `de ${t.fastest.opening} no ${t.fastest.name} a ${t.cheapest.opening} no ${t.cheapest.name}.`,
-      ({ t }) => `contra ${t.conventionalOpening} de um motor convencional, o ${t.fastest.name} leva ${t.fastest.opening}.`,
+      ({ t }) =>
+        `contra ${t.conventionalOpening} de um motor convencional, o ${t.fastest.name} leva ${t.fastest.opening}.`,
     ],
   },
   {
@@ -87,7 +88,8 @@ const allFeatures: readonly Feature[] = [
     subject: 'weight',
     heads: ['Peso que aguenta', 'Limite de peso claro', 'Capacidade'],
     texts: [
-      ({ t }) => `em portão de correr, de ${t.cheapest.maxGate} no ${t.cheapest.name} a ${t.fastest.maxGate} no ${t.fastest.name}.`,
+      ({ t }) =>
+        `em portão de correr, de ${t.cheapest.maxGate} no ${t.cheapest.name} a ${t.fastest.maxGate} no ${t.fastest.name}.`,
       ({ t }) => `cada modelo diz quanto move, e o maior chega a ${t.fastest.maxGate} em portão de correr.`,
       'indicamos o modelo com sobra, para o motor não viver no limite.',
       ({ t }) => `folhas de correr de até ${t.fastest.maxGate} cabem na linha.`,
@@ -120,8 +122,14 @@ const allFeatures: readonly Feature[] = [
     subject: 'outage',
     heads: ['Destravamento manual', 'Abre sem luz', 'Chave de emergência'],
     texts: [
-      ({ mechanism }) => (mechanism === 'tilting' ? 'com os cabos inteiros, uma chave solta o motor e a folha sobe com a mão.' : 'uma chave solta o motor e a folha volta a andar na mão.'),
-      ({ mechanism }) => (mechanism === 'tilting' ? 'na falta de energia, a chave solta o motor, desde que os cabos estejam inteiros.' : 'na falta de energia, a chave solta o motor e a folha abre na mão.'),
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'com os cabos inteiros, uma chave solta o motor e a folha sobe com a mão.'
+          : 'uma chave solta o motor e a folha volta a andar na mão.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'na falta de energia, a chave solta o motor, desde que os cabos estejam inteiros.'
+          : 'na falta de energia, a chave solta o motor e a folha abre na mão.',
       'em piso plano, desligue o disjuntor, gire a chave e mova a folha devagar. Basculante com cabo desfiado não se destrava.',
       'mostramos como usar e deixamos a chave com você.',
       'no basculante, a chave só se usa com os cabos de aço inteiros.',
@@ -165,7 +173,8 @@ const allFeatures: readonly Feature[] = [
     subject: 'emergency',
     heads: ['Plantão', 'Emergência', 'Assistência a qualquer hora'],
     texts: [
-      ({ t }) => `atendimento ${t.emergency}, com chegada em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
+      ({ t }) =>
+        `atendimento ${t.emergency}, com chegada em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
       ({ t }) => `o chamado urgente tem técnico no local em até ${t.emergencyArrival}, dentro de ${t.emergencyRadius}.`,
       ({ t }) => `funciona ${t.emergency}, para portão preso ou aberto.`,
       'noite, domingo ou feriado, há quem atenda a urgência.',
@@ -200,7 +209,12 @@ const allFeatures: readonly Feature[] = [
       ({ t }) => `a linha ${t.brand} tem engrenagem, placa e controle avulsos.`,
       'comprar só a peça evita jogar o motor fora por um detalhe.',
       'engrenagem, capacitor e fim de curso se trocam sem trocar o motor.',
-      ({ mechanism }) => (mechanism === 'tilting' ? 'cabo de aço, polia e rolamento não dependem da marca do motor.' : mechanism === 'swing' ? 'dobradiça, pino e batente não dependem da marca do motor.' : 'roldana, trilho e guia não dependem da marca do motor.'),
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'cabo de aço, polia e rolamento não dependem da marca do motor.'
+          : mechanism === 'swing'
+            ? 'dobradiça, pino e batente não dependem da marca do motor.'
+            : 'roldana, trilho e guia não dependem da marca do motor.',
       'trocar a peça gasta sai mais barato que trocar o conjunto.',
     ],
   },

@@ -190,7 +190,13 @@ export const mechanisms: Readonly<Record<Exclude<Mechanism, 'any'>, SectionTexts
     ],
   },
   rolling: {
-    headings: ['Como o portão de enrolar trabalha', 'Eixo, lâminas e guias', 'O que o motor levanta', 'As partes do portão de enrolar', 'Peso no eixo'],
+    headings: [
+      'Como o portão de enrolar trabalha',
+      'Eixo, lâminas e guias',
+      'O que o motor levanta',
+      'As partes do portão de enrolar',
+      'Peso no eixo',
+    ],
     sentences: [
       [
         'As lâminas de aço se enrolam em um eixo no alto, e o motor gira esse eixo.',

@@ -14,7 +14,10 @@ export const modelHeadings: Pool = [
 
 export const modelIntroductions: Pool = [
   'Os preços abaixo são do kit instalado.',
-  ({ t, mechanism }) => (isMeasured(mechanism) ? measuredLimit(t, mechanism) : 'Em portão de correr, olhe primeiro o limite de peso: ele elimina o que não serve.'),
+  ({ t, mechanism }) =>
+    isMeasured(mechanism)
+      ? measuredLimit(t, mechanism)
+      : 'Em portão de correr, olhe primeiro o limite de peso: ele elimina o que não serve.',
   'A diferença entre os modelos está na rapidez e na força.',
   'Todos têm central com código rolante. O que muda são o tempo e o peso.',
   ({ t }) => `Todos saem com ${t.warrantyPhrase}.`,
@@ -44,12 +47,21 @@ export const columnHeads = {
 } as const;
 
 /** A model in one sentence, for the list form; the page takes those that hold for its gate. */
-export const modelSentences: readonly ((model: { name: string; opening: string; maxGate: string; price: string; instalments: string }) => string)[] = [
+export const modelSentences: readonly ((model: {
+  name: string;
+  opening: string;
+  maxGate: string;
+  price: string;
+  instalments: string;
+}) => string)[] = [
   (m) => `abre em ${m.opening}, move portões de correr de até ${m.maxGate} e custa ${m.price}, ou ${m.instalments}.`,
   (m) => `${m.price} instalado. Folhas de correr de até ${m.maxGate}, com abertura em ${m.opening}.`,
-  (m) => `para portões de correr de até ${m.maxGate}. Leva ${m.opening} para abrir. Custa ${m.price} ou ${m.instalments}.`,
-  (m) => `em ${m.opening} a folha está aberta. Em portão de correr, aguenta até ${m.maxGate}. Preço do kit: ${m.price}.`,
-  (m) => `custa ${m.price}, que você pode dividir em ${m.instalments}. Limite de ${m.maxGate} em portão de correr, abertura em ${m.opening}.`,
+  (m) =>
+    `para portões de correr de até ${m.maxGate}. Leva ${m.opening} para abrir. Custa ${m.price} ou ${m.instalments}.`,
+  (m) =>
+    `em ${m.opening} a folha está aberta. Em portão de correr, aguenta até ${m.maxGate}. Preço do kit: ${m.price}.`,
+  (m) =>
+    `custa ${m.price}, que você pode dividir em ${m.instalments}. Limite de ${m.maxGate} em portão de correr, abertura em ${m.opening}.`,
   (m) => `limite de ${m.maxGate} em portão de correr e abertura em ${m.opening}, por ${m.price} com instalação.`,
   // Without a weight, for the gates that are measured.
   (m) => `abre em ${m.opening} e custa ${m.price} com instalação, ou ${m.instalments}.`,

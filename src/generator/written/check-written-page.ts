@@ -17,7 +17,9 @@ import { unsafeIn } from './unsafe-words.ts';
 import { materialFor, placeOf } from './writing-material.ts';
 import { textsOfPage, tidied, type WrittenPage } from './written-page.ts';
 
-export type CheckedPage = { readonly ok: true; readonly page: WrittenPage } | { readonly ok: false; readonly reason: string };
+export type CheckedPage =
+  | { readonly ok: true; readonly page: WrittenPage }
+  | { readonly ok: false; readonly reason: string };
 
 interface PageAsked {
   readonly title: string;
@@ -36,8 +38,15 @@ export function checkWrittenPage(asked: PageAsked, written: WrittenPage): Checke
   if (entry === null || !isAnswered(understood)) return { ok: false, reason: 'o título não foi entendido' };
   const given = textsGiven(asked, entry, understood);
   // In danger the first sentences are ours, whatever was written.
-  const page = tidied(entry.family === 'danger' ? { ...written, answer: fillText(entry.answer[0] ?? '', plainValues(asked.facts, understood)) } : written);
-  const reason = shapeFault(page) ?? textFault(asked, page, { entry, understood, given }) ?? pageFault(asked, page, { understood, given });
+  const page = tidied(
+    entry.family === 'danger'
+      ? { ...written, answer: fillText(entry.answer[0] ?? '', plainValues(asked.facts, understood)) }
+      : written,
+  );
+  const reason =
+    shapeFault(page) ??
+    textFault(asked, page, { entry, understood, given }) ??
+    pageFault(asked, page, { understood, given });
   return reason === null ? { ok: true, page } : { ok: false, reason };
 }
 
@@ -49,15 +58,37 @@ function shapeFault({ description, answer, sections, questions }: WrittenPage): 
   const l = LENGTHS;
   const length = (text: string) => [...text].length;
   if (outside(l.answer, length(answer))) return `a resposta tem ${length(answer)} caracteres`;
-  if (outside([DESCRIPTION_LENGTH.least, DESCRIPTION_LENGTH.most], length(description))) return `a descrição tem ${length(description)} caracteres`;
+  if (outside([DESCRIPTION_LENGTH.least, DESCRIPTION_LENGTH.most], length(description)))
+    return `a descrição tem ${length(description)} caracteres`;
   if (description === answer || answer.startsWith(description)) return 'a descrição repete a resposta';
   if (outside(l.sections, sections.length)) return `são ${sections.length} seções`;
   if (outside(l.questions, questions.length)) return `são ${questions.length} perguntas`;
-  if (sections.some(({ paragraphs, items }) => paragraphs.length + items.length === 0 || outside(l.paragraphs, paragraphs.length) || outside(l.items, items.length))) return 'uma seção está vazia ou longa demais';
-  if (sections.some(({ heading }) => outside(l.heading, length(heading))) || questions.some(({ question }) => outside(l.question, length(question)) || !question.endsWith('?'))) return 'um intertítulo ou uma pergunta não tem a forma pedida';
-  const paragraphs = [...sections.flatMap((section) => section.paragraphs), ...questions.map((question) => question.answer)];
-  if (paragraphs.some((text) => outside(l.paragraph, length(text))) || sections.some(({ items }) => items.some((item) => outside(l.item, length(item))))) return 'um parágrafo ou item é curto ou longo demais';
-  const whole = [description, answer, ...paragraphs].find((text) => !/^[\p{Lu}\d“"]/u.test(text) || !/[.?:…”"]$/.test(text));
+  if (
+    sections.some(
+      ({ paragraphs, items }) =>
+        paragraphs.length + items.length === 0 ||
+        outside(l.paragraphs, paragraphs.length) ||
+        outside(l.items, items.length),
+    )
+  )
+    return 'uma seção está vazia ou longa demais';
+  if (
+    sections.some(({ heading }) => outside(l.heading, length(heading))) ||
+    questions.some(({ question }) => outside(l.question, length(question)) || !question.endsWith('?'))
+  )
+    return 'um intertítulo ou uma pergunta não tem a forma pedida';
+  const paragraphs = [
+    ...sections.flatMap((section) => section.paragraphs),
+    ...questions.map((question) => question.answer),
+  ];
+  if (
+    paragraphs.some((text) => outside(l.paragraph, length(text))) ||
+    sections.some(({ items }) => items.some((item) => outside(l.item, length(item))))
+  )
+    return 'um parágrafo ou item é curto ou longo demais';
+  const whole = [description, answer, ...paragraphs].find(
+    (text) => !/^[\p{Lu}\d“"]/u.test(text) || !/[.?:…”"]$/.test(text),
+  );
   return whole === undefined ? null : `não é de frases inteiras: “${whole.slice(0, 60)}”`;
 }
 
@@ -79,7 +110,17 @@ function textFault({ title, facts }: PageAsked, page: WrittenPage, { entry, unde
   const phone = formatPhone(facts.company.phone).replace(/\D/g, '');
   const figures = new Set(given.flatMap(statedFigures).map(({ key }) => key));
   const place = placeOf(understood);
-  const called = [title, facts.brand, understood.brand?.name, place?.name, place?.municipality, place?.zone, facts.company.name, 'Grande São Paulo', 'WhatsApp'];
+  const called = [
+    title,
+    facts.brand,
+    understood.brand?.name,
+    place?.name,
+    place?.municipality,
+    place?.zone,
+    facts.company.name,
+    'Grande São Paulo',
+    'WhatsApp',
+  ];
   const names = new Set([...given.flatMap(namesWithin), ...called.flatMap((name) => wordsOf(name ?? ''))]);
   for (const text of texts) {
     const call = text.match(PHONE)?.find((number) => number.replace(/\D/g, '') !== phone);
@@ -99,17 +140,28 @@ function textFault({ title, facts }: PageAsked, page: WrittenPage, { entry, unde
 const WORSE: readonly FindingLevel[] = ['good', 'warning', 'bad'];
 
 /** Whether the page as it will stand is judged worse than ours, or contradicts what is settled where ours does not. */
-function pageFault({ title, creativity, facts, correction }: PageAsked, written: WrittenPage, { understood, given }: Omit<Known, 'entry'>): string | null {
-  const made = (page: WrittenPage | null) => generatePage({ title, creativity, seed: 0, facts, correction, written: page });
+function pageFault(
+  { title, creativity, facts, correction }: PageAsked,
+  written: WrittenPage,
+  { understood, given }: Omit<Known, 'entry'>,
+): string | null {
+  const made = (page: WrittenPage | null) =>
+    generatePage({ title, creativity, seed: 0, facts, correction, written: page });
   const [ours, theirs] = [made(null), made(written)];
   const judged = (page: typeof ours) => judgePage({ ...page, likeness: 0, facts, understood }).findings;
   const levels = new Map(judged(ours).map(({ subject, level }) => [subject, WORSE.indexOf(level)]));
   const worse = judged(theirs).find(({ subject, level }) => WORSE.indexOf(level) > (levels.get(subject) ?? 0));
   if (worse) return `na avaliação, “${worse.label}”: ${worse.found}`;
-  const read = (html: string): ReadPage => ({ sentences: sentencesOf(html), municipality: placeOf(understood)?.municipality ?? null, gate: measuredGate(understood) });
+  const read = (html: string): ReadPage => ({
+    sentences: sentencesOf(html),
+    municipality: placeOf(understood)?.municipality ?? null,
+    gate: measuredGate(understood),
+  });
   const known = new Set(contradictionsIn(read(ours.html), facts).map(({ claim }) => claim));
   const own = new Set(sentencesIn(given));
-  const against = contradictionsIn(read(theirs.html), facts).find(({ claim, found }) => !known.has(claim) && !own.has(found));
+  const against = contradictionsIn(read(theirs.html), facts).find(
+    ({ claim, found }) => !known.has(claim) && !own.has(found),
+  );
   return against === undefined ? null : `o texto contradiz o que a empresa diz: “${against.found}”`;
 }
 

@@ -1,7 +1,17 @@
 import type { Place } from '../../business/place.ts';
 import { CAPITAL } from '../../business/places.ts';
 import { byPlace, inPlace, ofPlace, theName, toPlace } from '../../text/portuguese.ts';
-import { aliases, foldedName, largeOutside, LONGEST_NAME, outsideAliases, outsideByName, ownByName, plainOutside, plainWords } from '../../understanding/place-names.ts';
+import {
+  aliases,
+  foldedName,
+  largeOutside,
+  LONGEST_NAME,
+  outsideAliases,
+  outsideByName,
+  ownByName,
+  plainOutside,
+  plainWords,
+} from '../../understanding/place-names.ts';
 
 /** Names in a text from elsewhere: of other places than the title's, and of whatever it was not given (makers, people, streets). */
 
@@ -12,7 +22,8 @@ const isCapital = (word: string | undefined) => word !== undefined && /^\p{Lu}/u
 
 /** The place, what it lies in, and the region. */
 function namesAllowed(place: Place | null): readonly string[] {
-  const own = place === null ? [CAPITAL] : [place.name, place.municipality, ...(place.zone === null ? [] : [place.zone])];
+  const own =
+    place === null ? [CAPITAL] : [place.name, place.municipality, ...(place.zone === null ? [] : [place.zone])];
   return [...REGION, ...own].toSorted((a, b) => b.length - a.length);
 }
 
@@ -24,7 +35,12 @@ export function otherPlaceIn(text: string, place: Place | null): string | null {
     if (!isCapital(words[start])) continue;
     for (let length = Math.min(LONGEST_NAME, words.length - start); length >= 1; length -= 1) {
       const run = words.slice(start, start + length);
-      if (run.every((word) => isCapital(word) || CONNECTORS.has(word)) && isCapital(run.at(-1)) && isPlaceName(foldedName(run.join(' ')), length)) return run.join(' ');
+      if (
+        run.every((word) => isCapital(word) || CONNECTORS.has(word)) &&
+        isCapital(run.at(-1)) &&
+        isPlaceName(foldedName(run.join(' ')), length)
+      )
+        return run.join(' ');
     }
   }
   return null;
@@ -53,12 +69,37 @@ export function nameNotGiven(text: string, given: ReadonlySet<string>): string |
   return namesWithin(text).find((word) => !given.has(word)) ?? null;
 }
 
-const CONTRACTIONS = new Set(['no', 'na', 'nos', 'nas', 'do', 'da', 'dos', 'das', 'ao', 'à', 'aos', 'às', 'pelo', 'pela', 'pelos', 'pelas', 'o', 'a', 'os', 'as']);
+const CONTRACTIONS = new Set([
+  'no',
+  'na',
+  'nos',
+  'nas',
+  'do',
+  'da',
+  'dos',
+  'das',
+  'ao',
+  'à',
+  'aos',
+  'às',
+  'pelo',
+  'pela',
+  'pelos',
+  'pelas',
+  'o',
+  'a',
+  'os',
+  'as',
+]);
 
 /** Every mention of the place carries a form of its own entry: 'na Mooca', 'em Moema', never 'em Mooca'. */
 export function namesPlaceRightly(text: string, place: Place): boolean {
   const { name, article } = place;
-  const own = new Set([inPlace(place), ofPlace(place), toPlace(place), byPlace(place), theName(place)].map((form) => form.slice(0, -name.length).trim()));
+  const own = new Set(
+    [inPlace(place), ofPlace(place), toPlace(place), byPlace(place), theName(place)].map((form) =>
+      form.slice(0, -name.length).trim(),
+    ),
+  );
   return text
     .split(name)
     .slice(0, -1)

@@ -1,9 +1,49 @@
 /** Numbers as texts state them, with what they count: a text from elsewhere may state those alone that it was given. */
 
 const WORDS: Readonly<Record<string, string>> = {
-  meio: '0,5', meia: '0,5', um: '1', uma: '1', dois: '2', duas: '2', três: '3', quatro: '4', cinco: '5', seis: '6', sete: '7', oito: '8', nove: '9', dez: '10', onze: '11', doze: '12', treze: '13', catorze: '14', quatorze: '14',
-  quinze: '15', dezesseis: '16', dezessete: '17', dezoito: '18', dezenove: '19', vinte: '20', trinta: '30', quarenta: '40', cinquenta: '50', sessenta: '60', setenta: '70', oitenta: '80', noventa: '90',
-  cem: '100', cento: '100', duzentos: '200', trezentos: '300', quatrocentos: '400', quinhentos: '500', seiscentos: '600', setecentos: '700', oitocentos: '800', novecentos: '900', mil: '1000',
+  meio: '0,5',
+  meia: '0,5',
+  um: '1',
+  uma: '1',
+  dois: '2',
+  duas: '2',
+  três: '3',
+  quatro: '4',
+  cinco: '5',
+  seis: '6',
+  sete: '7',
+  oito: '8',
+  nove: '9',
+  dez: '10',
+  onze: '11',
+  doze: '12',
+  treze: '13',
+  catorze: '14',
+  quatorze: '14',
+  quinze: '15',
+  dezesseis: '16',
+  dezessete: '17',
+  dezoito: '18',
+  dezenove: '19',
+  vinte: '20',
+  trinta: '30',
+  quarenta: '40',
+  cinquenta: '50',
+  sessenta: '60',
+  setenta: '70',
+  oitenta: '80',
+  noventa: '90',
+  cem: '100',
+  cento: '100',
+  duzentos: '200',
+  trezentos: '300',
+  quatrocentos: '400',
+  quinhentos: '500',
+  seiscentos: '600',
+  setecentos: '700',
+  oitocentos: '800',
+  novecentos: '900',
+  mil: '1000',
 };
 
 /** Beginnings of units, the same for one and many, short and long. */
@@ -35,7 +75,10 @@ const UNITS: readonly (readonly [string, RegExp])[] = [
 ];
 
 const DIGITS = String.raw`\d+(?:[.,/:]\d+)*`;
-const NUMBER = new RegExp(String.raw`(R\$ ?)?(?<![\p{L}\d])(${DIGITS}|(?:${Object.keys(WORDS).join('|')})(?!\p{L})) ?(por cento|m²|°C|[%\p{L}]+)?`, 'giu');
+const NUMBER = new RegExp(
+  String.raw`(R\$ ?)?(?<![\p{L}\d])(${DIGITS}|(?:${Object.keys(WORDS).join('|')})(?!\p{L})) ?(por cento|m²|°C|[%\p{L}]+)?`,
+  'giu',
+);
 
 function unitOf(word: string): string | null {
   return UNITS.find(([, pattern]) => pattern.test(word.toLowerCase()))?.[0] ?? null;
@@ -57,7 +100,12 @@ export function statedFigures(text: string): readonly StatedFigure[] {
     const counted = unit === 'A' && next !== 'A' ? null : unit;
     if (word !== undefined && counted === null) return [];
     const value = word ?? number.replace(/\.(?=\d{3}(?!\d))/g, '');
-    return [{ key: counted === null ? value : `${value} ${counted}`, said: (counted === null || money !== undefined ? said.slice(0, said.length - next.length) : said).trim() }];
+    return [
+      {
+        key: counted === null ? value : `${value} ${counted}`,
+        said: (counted === null || money !== undefined ? said.slice(0, said.length - next.length) : said).trim(),
+      },
+    ];
   });
 }
 

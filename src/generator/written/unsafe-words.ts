@@ -18,19 +18,42 @@ const PART = String.raw`(?<!\p{L})(?:molas?|cabos? de aço|contrapesos?|capacito
 const ACTS = String.raw`(?<!\p{L})(?:pux|empurr|forç|levant|cort|acion|serr|destrav|amarr|relig|solt|deslig|desmont)(?:ar|ando|á-l[oa]s?)(?!\p{L})|(?<!\p{L})(?:erguer|erguendo)(?!\p{L})`;
 
 const FORBIDDEN: readonly Forbidden[] = [
-  { reason: 'o texto faz uma promessa que a empresa não fez', says: /certificad|homologad|premiad|l[ií]der(?!\p{L}*ança)|n[úu]mero um|melhor(?:es)? d[oae](?!\p{L})|menor preço|mais barat|vital[ií]ci|autorizad|gratuit|gr[áa]tis|de graça|(?<!vira )desconto(?!\p{L})|promoção|100 ?%|satisfação/iu },
-  { reason: 'o texto fala de socorro com palavras que não são as nossas', says: /(?<!\d)19[0-9](?!\d)|bombeiro|(?<!\p{L})samu(?!\p{L})|defesa civil|pol[ií]cia|ambul[âa]ncia|primeiros socorros|torniquete|massagem card/iu },
-  { reason: 'o texto manda mexer em parte perigosa', says: new RegExp(`(?:(?<!(?:não|nunca|jamais|nem) )${IMPERATIVE}|${ADVISED})[^.]*${PART}`, 'iu') },
-  { reason: 'o texto dá instruções em caso de perigo, que são só as nossas', says: new RegExp(`${IMPERATIVE}|${ACTS}|(?<!\\p{L})(?:espere|chame|corra|respire)(?!\\p{L})`, 'iu'), inDanger: true },
-  { reason: 'o texto oferece algo em caso de perigo', says: /R\$|or[çc]amento|pre[çc]o|parcel|(?<!\p{L})pix(?!\p{L})|cart[ãa]o|boleto|compr(?:a|e|o|ar)(?!\p{L})|(?<!\p{L})kits?(?!\p{L})|whats ?app|agend|contrat|vend[ae](?!\p{L})|instalamos|aproveite|nossos? (?:motor|servi[çc]o|modelo|produto)/iu, inDanger: true },
+  {
+    reason: 'o texto faz uma promessa que a empresa não fez',
+    says: /certificad|homologad|premiad|l[ií]der(?!\p{L}*ança)|n[úu]mero um|melhor(?:es)? d[oae](?!\p{L})|menor preço|mais barat|vital[ií]ci|autorizad|gratuit|gr[áa]tis|de graça|(?<!vira )desconto(?!\p{L})|promoção|100 ?%|satisfação/iu,
+  },
+  {
+    reason: 'o texto fala de socorro com palavras que não são as nossas',
+    says: /(?<!\d)19[0-9](?!\d)|bombeiro|(?<!\p{L})samu(?!\p{L})|defesa civil|pol[ií]cia|ambul[âa]ncia|primeiros socorros|torniquete|massagem card/iu,
+  },
+  {
+    reason: 'o texto manda mexer em parte perigosa',
+    says: new RegExp(`(?:(?<!(?:não|nunca|jamais|nem) )${IMPERATIVE}|${ADVISED})[^.]*${PART}`, 'iu'),
+  },
+  {
+    reason: 'o texto dá instruções em caso de perigo, que são só as nossas',
+    says: new RegExp(`${IMPERATIVE}|${ACTS}|(?<!\\p{L})(?:espere|chame|corra|respire)(?!\\p{L})`, 'iu'),
+    inDanger: true,
+  },
+  {
+    reason: 'o texto oferece algo em caso de perigo',
+    says: /R\$|or[çc]amento|pre[çc]o|parcel|(?<!\p{L})pix(?!\p{L})|cart[ãa]o|boleto|compr(?:a|e|o|ar)(?!\p{L})|(?<!\p{L})kits?(?!\p{L})|whats ?app|agend|contrat|vend[ae](?!\p{L})|instalamos|aproveite|nossos? (?:motor|servi[çc]o|modelo|produto)/iu,
+    inDanger: true,
+  },
 ];
 
 /** Why the sentences may not stand; null where they may. `ours` holds our own sentences. */
-export function unsafeIn(sentences: readonly string[], ours: ReadonlySet<string>, family: Entry['family']): string | null {
+export function unsafeIn(
+  sentences: readonly string[],
+  ours: ReadonlySet<string>,
+  family: Entry['family'],
+): string | null {
   const theirs = sentences.filter((sentence) => !ours.has(sentence));
-  const found = FORBIDDEN.filter(({ inDanger }) => inDanger !== true || family === 'danger').flatMap(({ reason, says }) => {
-    const sentence = theirs.find((one) => says.test(one));
-    return sentence === undefined ? [] : [`${reason}: “${sentence}”`];
-  });
+  const found = FORBIDDEN.filter(({ inDanger }) => inDanger !== true || family === 'danger').flatMap(
+    ({ reason, says }) => {
+      const sentence = theirs.find((one) => says.test(one));
+      return sentence === undefined ? [] : [`${reason}: “${sentence}”`];
+    },
+  );
   return found[0] ?? null;
 }

@@ -24,21 +24,35 @@ export function placeOf({ place }: Pick<Understanding, 'place'>): Place | null {
 
 export function materialFor(title: string, entry: Entry, understood: Understanding, facts: Facts): Material {
   const values = plainValues(facts, understood);
-  const fill = (wordings: readonly string[]) => trueOfPlace({ understood, facts }, wordings).map((text) => fillText(text, values).replaceAll('\u00a0', ' '));
-  const neighbours = entry.near.flatMap((id) => library.get(id) ?? []).filter(({ family }) => !WITHOUT_OFFER.has(entry.family) || !OF_KITS.has(family));
+  const fill = (wordings: readonly string[]) =>
+    trueOfPlace({ understood, facts }, wordings).map((text) => fillText(text, values).replaceAll('\u00a0', ' '));
+  const neighbours = entry.near
+    .flatMap((id) => library.get(id) ?? [])
+    .filter(({ family }) => !WITHOUT_OFFER.has(entry.family) || !OF_KITS.has(family));
   const place = placeOf(understood);
   const parts: Material = [
     ['Resposta rápida (a mesma verdade em várias formas)', fill(entry.answer)],
     ['Explicação', fill(entry.why.flat())],
     ['O que a pessoa pode conferir com segurança', fill(entry.youCheck.map((check) => `${check.do}: ${check.tells}`))],
-    ['Passos', fill([...entry.steps.map((step) => `${step.title}: ${step.text}`), ...(entry.danger === undefined ? [] : [entry.danger]), ...(entry.time === undefined ? [] : [`Tempo: ${entry.time}`]), ...entry.tools])],
+    [
+      'Passos',
+      fill([
+        ...entry.steps.map((step) => `${step.title}: ${step.text}`),
+        ...(entry.danger === undefined ? [] : [entry.danger]),
+        ...(entry.time === undefined ? [] : [`Tempo: ${entry.time}`]),
+        ...entry.tools,
+      ]),
+    ],
     ['O que não fazer', fill(entry.avoid)],
     ['Quando chamar', fill(entry.when)],
     ['O que só o técnico faz', fill(entry.technicianDoes)],
     ['Quanto custa', fill(entry.cost)],
     ['Como evitar', fill(entry.prevent)],
     ['A conta dos números do título', arithmetic(understood.figures, searchKey(title), facts)],
-    ['Assuntos vizinhos, para as perguntas', neighbours.slice(0, NEIGHBOURS).flatMap((near) => fill([near.question, ...near.answer.slice(0, 1)]))],
+    [
+      'Assuntos vizinhos, para as perguntas',
+      neighbours.slice(0, NEIGHBOURS).flatMap((near) => fill([near.question, ...near.answer.slice(0, 1)])),
+    ],
     ['Fatos da empresa', factLines(entry, place, facts).map((text) => text.replaceAll('\u00a0', ' '))],
   ];
   return parts.filter(([, texts]) => texts.length > 0);
@@ -49,7 +63,24 @@ function factLines(entry: Entry, place: Place | null, facts: Facts): readonly st
   if (WITHOUT_OFFER.has(entry.family)) return [];
   const t = factPhrases(facts).plain;
   const near = place === null || isWithinEmergencyRadius(facts, place.municipality);
-  const urgent = near ? `Na emergência, o técnico chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.` : `O lugar fica fora do raio do plantão: o atendimento é só de dia, com hora marcada.`;
-  const kits = [`O kit traz ${t.kitItems}.`, `Não entram no kit: ${t.kitNotIncluded}.`, `Preços instalados: ${t.modelPrices}.`, `Abertura: ${t.modelSpeeds}.`, t.gateLimits, `A instalação leva de ${t.installationHours}.`, `Os kits têm ${t.warrantyPhrase}.`];
-  return [`Atendemos de ${t.hours}.`, urgent, t.paymentPhrase, `Há ${t.legalWarrantyPhrase}.`, `Atendemos ${t.municipalities} da Grande São Paulo.`, ...(entry.kit || OF_KITS.has(entry.family) ? kits : [])];
+  const urgent = near
+    ? `Na emergência, o técnico chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`
+    : `O lugar fica fora do raio do plantão: o atendimento é só de dia, com hora marcada.`;
+  const kits = [
+    `O kit traz ${t.kitItems}.`,
+    `Não entram no kit: ${t.kitNotIncluded}.`,
+    `Preços instalados: ${t.modelPrices}.`,
+    `Abertura: ${t.modelSpeeds}.`,
+    t.gateLimits,
+    `A instalação leva de ${t.installationHours}.`,
+    `Os kits têm ${t.warrantyPhrase}.`,
+  ];
+  return [
+    `Atendemos de ${t.hours}.`,
+    urgent,
+    t.paymentPhrase,
+    `Há ${t.legalWarrantyPhrase}.`,
+    `Atendemos ${t.municipalities} da Grande São Paulo.`,
+    ...(entry.kit || OF_KITS.has(entry.family) ? kits : []),
+  ];
 }

@@ -34,5 +34,12 @@ function writtenSection({ heading, paragraphs, items, ordered }: WrittenPage['se
 }
 
 function questionsOf({ questions }: WrittenPage, heading: string): string {
-  return questions.length === 0 ? '' : section(heading, questions.map(({ question, answer }) => `<h3>${escapeHtml(question)}</h3>${paragraph(escapeHtml(answer))}`).join(''));
+  return questions.length === 0
+    ? ''
+    : section(
+        heading,
+        questions
+          .map(({ question, answer }) => `<h3>${escapeHtml(question)}</h3>${paragraph(escapeHtml(answer))}`)
+          .join(''),
+      );
 }

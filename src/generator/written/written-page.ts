@@ -31,7 +31,12 @@ export function tidied(page: WrittenPage): WrittenPage {
   return {
     description: tidy(page.description),
     answer: tidy(page.answer),
-    sections: page.sections.map(({ heading, paragraphs, items, ordered }) => ({ heading: tidy(heading), paragraphs: paragraphs.map(tidy), items: items.map(tidy), ordered })),
+    sections: page.sections.map(({ heading, paragraphs, items, ordered }) => ({
+      heading: tidy(heading),
+      paragraphs: paragraphs.map(tidy),
+      items: items.map(tidy),
+      ordered,
+    })),
     questions: page.questions.map(({ question, answer }) => ({ question: tidy(question), answer: tidy(answer) })),
   };
 }

@@ -102,13 +102,22 @@ export function createBandedIndex(): BandedIndex {
   }
 
   /** Tells of siblings that meet these shingles in a bucket, each once. */
-  function compare(shingles: Uint32Array, looksMost: number, isSibling: IsSibling | undefined, tell: (id: string, likeness: number) => void): void {
+  function compare(
+    shingles: Uint32Array,
+    looksMost: number,
+    isSibling: IsSibling | undefined,
+    tell: (id: string, likeness: number) => void,
+  ): void {
     const signature = minHash(shingles);
     if (signature.length === 0) return;
     round += 1;
     for (let band = 0; band < BANDS; band += 1) {
       let at = newest[bucketOf(signature, band)] ?? NONE;
-      for (let looks = 0, steps = 0; at !== NONE && looks < looksMost && steps < BUCKET_STEPS; at = beforeAt(at, band), steps += 1) {
+      for (
+        let looks = 0, steps = 0;
+        at !== NONE && looks < looksMost && steps < BUCKET_STEPS;
+        at = beforeAt(at, band), steps += 1
+      ) {
         const id = ids[at] ?? null;
         if (id === null || (isSibling && !isSibling(id))) continue;
         looks += 1;

@@ -39,7 +39,8 @@ export function createExactIndex(): ExactIndex {
   function post(shingle: number, position: number): void {
     const posting = postings.get(shingle);
     if (posting === undefined) return void postings.set(shingle, position);
-    if (typeof posting === 'number') return void postings.set(shingle, { positions: Uint16Array.of(posting, position), count: 2 });
+    if (typeof posting === 'number')
+      return void postings.set(shingle, { positions: Uint16Array.of(posting, position), count: 2 });
     if (posting.count === posting.positions.length) {
       const longer = new Uint16Array(posting.count * 2);
       longer.set(posting.positions);

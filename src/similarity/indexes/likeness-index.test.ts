@@ -5,7 +5,9 @@ import { mixBits } from '../../generator/text-hash.ts';
 
 /** `shared` shingles of a common text and the rest of its own. */
 function shingles(own: number, shared: number, total = 400): Uint32Array {
-  return Uint32Array.from({ length: total }, (_, index) => (index < shared ? mixBits(index + 1) : mixBits(own * 10_007 + index + 1_000_000))).toSorted();
+  return Uint32Array.from({ length: total }, (_, index) =>
+    index < shared ? mixBits(index + 1) : mixBits(own * 10_007 + index + 1_000_000),
+  ).toSorted();
 }
 
 test('the nearest page is the one with the highest exact likeness', () => {

@@ -19,8 +19,11 @@ function notifySignedOut(): void {
 
 /** Why the server refuses somebody who is signed in, in its own words. */
 async function notifyRefused(failure: string, answer: Response): Promise<void> {
-  const body: { readonly error?: { readonly code?: string; readonly message?: string } } = await answer.json().catch(() => ({}));
-  const way = body.error?.code === SECOND_FACTOR_REQUIRED ? link('Abrir a tela Segurança', addresses.admin.security) : undefined;
+  const body: { readonly error?: { readonly code?: string; readonly message?: string } } = await answer
+    .json()
+    .catch(() => ({}));
+  const way =
+    body.error?.code === SECOND_FACTOR_REQUIRED ? link('Abrir a tela Segurança', addresses.admin.security) : undefined;
   notify(failure, body.error?.message ?? '', 'alert', way);
 }
 
@@ -101,6 +104,11 @@ if (id && slug && title) {
   showActions({ id, slug, title });
   if (sessionStorage.getItem(SAVED_PAGE_KEY) === slug) {
     sessionStorage.removeItem(SAVED_PAGE_KEY);
-    notify('Página salva', 'A página estará disponível em Links Úteis', 'status', link('Gerar outra página', addresses.admin.generator));
+    notify(
+      'Página salva',
+      'A página estará disponível em Links Úteis',
+      'status',
+      link('Gerar outra página', addresses.admin.generator),
+    );
   }
 }

@@ -14,6 +14,7 @@ if (container && field) {
   // What stands below the search stays where it is while the list grows and shrinks.
   container.style.minHeight = `${container.offsetHeight}px`;
   // The page's own city; one that was searched goes with the search.
-  const highlighted = field.defaultValue === '' ? (container.querySelector('[aria-current]')?.textContent ?? null) : null;
+  const highlighted =
+    field.defaultValue === '' ? (container.querySelector('[aria-current]')?.textContent ?? null) : null;
   hydrateRoot(container, <CitySearch highlighted={highlighted} query={field.defaultValue} phone={readPhone()} />);
 }

@@ -15,9 +15,16 @@ export function showDeleted(title: string, undo: () => void): () => void {
   const heading = element('h1', '', 'Página excluída');
   heading.tabIndex = -1;
   const actions = element('div', 'actions');
-  actions.append(button('Desfazer', 'button button-steel', undo), link('Voltar ao Painel', addresses.admin.panel, 'button button-outline'));
+  actions.append(
+    button('Desfazer', 'button button-steel', undo),
+    link('Voltar ao Painel', addresses.admin.panel, 'button button-outline'),
+  );
   const box = element('div', 'wrap admin-deleted');
-  box.append(heading, element('p', 'lead', `“${title}” saiu do ar. Quem abrir este endereço lê que a página foi removida.`), actions);
+  box.append(
+    heading,
+    element('p', 'lead', `“${title}” saiu do ar. Quem abrir este endereço lê que a página foi removida.`),
+    actions,
+  );
   main.replaceChildren(box);
   document.body.classList.add(GONE);
   window.scrollTo(0, 0);

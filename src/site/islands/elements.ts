@@ -1,6 +1,10 @@
 /** What the administrators' island builds its parts from. */
 
-export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = ''): HTMLElementTagNameMap[Name] {
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
   made.className = className;
   made.textContent = text;

@@ -21,8 +21,30 @@ test.each([
   expect(html.match(/<figure class="voice">/g)).toHaveLength(10);
   expect(html).toContain(`href="tel:+${testFacts.company.phone}"`);
   const text = visibleText(html);
-  const { headline, services, call, neighbourhoods, reasons, maintenanceTips, prices, promotion, warningSigns, testimonials } = content;
-  for (const { title } of [services, call, neighbourhoods, reasons, maintenanceTips, prices, promotion, warningSigns, testimonials]) expect(text).toContain(title.replaceAll('\u00a0', ' '));
+  const {
+    headline,
+    services,
+    call,
+    neighbourhoods,
+    reasons,
+    maintenanceTips,
+    prices,
+    promotion,
+    warningSigns,
+    testimonials,
+  } = content;
+  for (const { title } of [
+    services,
+    call,
+    neighbourhoods,
+    reasons,
+    maintenanceTips,
+    prices,
+    promotion,
+    warningSigns,
+    testimonials,
+  ])
+    expect(text).toContain(title.replaceAll('\u00a0', ' '));
   for (const part of [headline, call.button, promotion.conditions, `Incluindo ${city}!`]) expect(text).toContain(part);
 });
 
@@ -31,7 +53,11 @@ test.each([
   ['osasco', 'Osasco'],
 ] as const)('the headline of %s is that of the hero, with the city at its end', (name, city) => {
   const html = cityAt(name, NOON);
-  expect(/<section class="hero">.*?<h1>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>|\u00a0/g, (sign) => (sign === '\u00a0' ? ' ' : ''))).toBe(`Seu portão aberto em 4 segundos em ${city}.`);
+  expect(
+    /<section class="hero">.*?<h1>(.*?)<\/h1>/s
+      .exec(html)?.[1]
+      ?.replace(/<[^>]+>|\u00a0/g, (sign) => (sign === '\u00a0' ? ' ' : '')),
+  ).toBe(`Seu portão aberto em 4 segundos em ${city}.`);
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
 });
 
@@ -42,5 +68,7 @@ test('the promotion is shown on its last day and not after it', () => {
 
 test('a copy of the page ends with the promotion', () => {
   const lastEvening = new Date('2026-12-15T02:00:00Z');
-  expect(writtenPageAt('/osasco', { facts: testFacts, now: lastEvening }).validUntil?.toISOString()).toBe('2026-12-15T03:00:00.000Z');
+  expect(writtenPageAt('/osasco', { facts: testFacts, now: lastEvening }).validUntil?.toISOString()).toBe(
+    '2026-12-15T03:00:00.000Z',
+  );
 });

@@ -8,7 +8,13 @@ import { cityPageTestimonials } from '../../business/testimonials.ts';
 import { cityContent } from '../../content/cities.ts';
 import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
-import { CityCall, CityNeighbourhoods, CityPromotion, CityTestimonials, TitledTexts } from '../sections/city-sections.tsx';
+import {
+  CityCall,
+  CityNeighbourhoods,
+  CityPromotion,
+  CityTestimonials,
+  TitledTexts,
+} from '../sections/city-sections.tsx';
 import { FreeShipping } from '../sections/free-shipping.tsx';
 import { Help } from '../sections/help.tsx';
 import { Hero } from '../sections/hero.tsx';

@@ -23,7 +23,6 @@ import { topicPage } from './topic-page.tsx';
 /** A text as `visibleText` shows it: its spaces do not say whether a line may break. */
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-
 test('the guide leads to each of its chapters and ends with the specialist', () => {
   const html = renderTestPage(guidePage({ question: null }));
   for (const chapter of CHAPTERS) expect(html).toContain(`<h2 id="${canonicalSlug(chapter)}">${chapter}</h2>`);
@@ -41,13 +40,17 @@ test('the guide answers a question, and its address stays canonical without it',
 test('the answer stands between the heading that the address leads to and the form', () => {
   const parameters = new URLSearchParams('tipo=articulado&peso=200&largura=3&ciclos=10');
   const html = renderTestPage(guidePage({ question: parseGateQuestion((name) => parameters.get(name) ?? undefined) }));
-  const [heading, answer, form] = ['id="motor-certo"', 'role="status"', 'class="adviser"'].map((mark) => html.indexOf(mark));
+  const [heading, answer, form] = ['id="motor-certo"', 'role="status"', 'class="adviser"'].map((mark) =>
+    html.indexOf(mark),
+  );
   expect([heading, answer, form].toSorted((one = 0, other = 0) => one - other)).toEqual([heading, answer, form]);
   expect(heading).toBeGreaterThan(0);
 });
 
 test('what was typed into the adviser is shown as typed and runs nothing', () => {
-  const html = renderTestPage(guidePage({ question: parseGateQuestion((name) => (name === 'peso' ? '"><script>x' : undefined)) }));
+  const html = renderTestPage(
+    guidePage({ question: parseGateQuestion((name) => (name === 'peso' ? '"><script>x' : undefined)) }),
+  );
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;x"');
   expect(html).not.toContain('<script>x');
 });
@@ -55,7 +58,19 @@ test('what was typed into the adviser is shown as typed and runs nothing', () =>
 test('the knowledge centre has its statistics, guides, schedule, questions and contact', () => {
   const html = renderTestPage(knowledgeCentrePage());
   const text = visibleText(html);
-  for (const part of ['10+', '5.000+', '4,8', '24h', 'Causas prováveis', 'O que fazer', 'Como prevenir', 'Mensal', 'Trimestral', 'Semestral']) expect(text).toContain(part);
+  for (const part of [
+    '10+',
+    '5.000+',
+    '4,8',
+    '24h',
+    'Causas prováveis',
+    'O que fazer',
+    'Como prevenir',
+    'Mensal',
+    'Trimestral',
+    'Semestral',
+  ])
+    expect(text).toContain(part);
   expect(html.match(/class="problem"/g)).toHaveLength(3);
   expect(html.match(/<details>/g)).toHaveLength(8);
 });
@@ -67,7 +82,14 @@ test('the questions close each other', () => {
 
 test('the programming article has three procedures with their times', () => {
   const text = visibleText(renderTestPage(jetflexArticlePage()));
-  for (const part of ['1. Gravar um controle remoto', '2. Apagar todos os controles', '3. Apagar o percurso', 'por cerca de 10 segundos', 'por 3 segundos', 'Desligue o disjuntor']) {
+  for (const part of [
+    '1. Gravar um controle remoto',
+    '2. Apagar todos os controles',
+    '3. Apagar o percurso',
+    'por cerca de 10 segundos',
+    'por 3 segundos',
+    'Desligue o disjuntor',
+  ]) {
     expect(text).toContain(part);
   }
 });
@@ -84,27 +106,33 @@ test('a place shows its own text, its neighbours, its zone, and its city among t
   expect(html).toContain('content="index, follow"');
 });
 
-test.each(capitalMenu.groups.map((group) => [group.label, group] as const))('the menu of the capital reaches every district of the %s', (_, { href, links }) => {
-  const zone = zones.find((place) => placeHref(place) === href);
-  if (!zone) throw new Error('The zone is gone');
-  const html = renderTestPage(placePage({ place: zone }));
-  expect(html).toContain(`<a href="${href}#bairros">`);
-  const [, inside = ''] = /<h2 id="bairros">(.*?)<\/section>/s.exec(html) ?? [];
-  expect(links.length).toBeGreaterThan(0);
-  for (const link of links) expect(inside).toContain(`href="${link.href}"`);
-});
+test.each(capitalMenu.groups.map((group) => [group.label, group] as const))(
+  'the menu of the capital reaches every district of the %s',
+  (_, { href, links }) => {
+    const zone = zones.find((place) => placeHref(place) === href);
+    if (!zone) throw new Error('The zone is gone');
+    const html = renderTestPage(placePage({ place: zone }));
+    expect(html).toContain(`<a href="${href}#bairros">`);
+    const [, inside = ''] = /<h2 id="bairros">(.*?)<\/section>/s.exec(html) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(inside).toContain(`href="${link.href}"`);
+  },
+);
 
 test('a place that says little is not offered to search engines', () => {
   expect(renderTestPage(placePage({ place: requirePlaceByKey('Cidade Martins - Guarulhos') }))).toContain('noindex');
 });
 
-test.each(serviceTopics.map((topic) => [topic.slug, topic] as const))('the topic %s shows its whole article', (_, topic) => {
-  const html = renderTestPage(topicPage({ topic }));
-  const [, article = ''] = /<article[^>]*>(.*)<\/article>/s.exec(html) ?? [];
-  expect(visibleText(article).split(' ').length).toBeGreaterThan(350);
-  expect(html).toContain('content="index, follow"');
-  expect(html).toContain('name="keywords"');
-});
+test.each(serviceTopics.map((topic) => [topic.slug, topic] as const))(
+  'the topic %s shows its whole article',
+  (_, topic) => {
+    const html = renderTestPage(topicPage({ topic }));
+    const [, article = ''] = /<article[^>]*>(.*)<\/article>/s.exec(html) ?? [];
+    expect(visibleText(article).split(' ').length).toBeGreaterThan(350);
+    expect(html).toContain('content="index, follow"');
+    expect(html).toContain('name="keywords"');
+  },
+);
 
 test('a motor type is drawn', () => {
   const topic = serviceTopics.find(({ slug }) => slug === 'motor-basculante');
@@ -112,18 +140,26 @@ test('a motor type is drawn', () => {
   expect(renderTestPage(topicPage({ topic })).match(/viewBox="0 0 240 140"/g)).toHaveLength(2);
 });
 
-test.each(linkTopics.map((topic) => [topic.slug, topic] as const))('the useful link %s is canonical under its topic', (slug, topic) => {
-  expect(renderTestPage(linkTopicPage({ topic }))).toContain(`<link rel="canonical" href="https://exemplo.com.br/topicos/${slug}"/>`);
-});
+test.each(linkTopics.map((topic) => [topic.slug, topic] as const))(
+  'the useful link %s is canonical under its topic',
+  (slug, topic) => {
+    expect(renderTestPage(linkTopicPage({ topic }))).toContain(
+      `<link rel="canonical" href="https://exemplo.com.br/topicos/${slug}"/>`,
+    );
+  },
+);
 
-test.each(serviceTopics.map((topic) => [topic.slug, topic] as const))('the topic %s opens with a short answer, and asks its own questions or those of its entry', (slug, topic) => {
-  const { shortAnswer, entry, sections } = requireTopicArticle(slug)(factTexts(testFacts));
-  const text = visibleText(renderTestPage(topicPage({ topic })));
-  expect(text).toContain(plain(`Resposta rápida ${shortAnswer}`));
-  const own = sections.some(({ kind }) => kind === 'questions');
-  const [first = { question: 'A neighbour?', answer: 'None' }] = neighbourQuestions(entry, factTexts(testFacts));
-  expect(text.includes(plain(`Perguntas parecidas ${first.question} ${first.answer}`))).toBe(!own);
-});
+test.each(serviceTopics.map((topic) => [topic.slug, topic] as const))(
+  'the topic %s opens with a short answer, and asks its own questions or those of its entry',
+  (slug, topic) => {
+    const { shortAnswer, entry, sections } = requireTopicArticle(slug)(factTexts(testFacts));
+    const text = visibleText(renderTestPage(topicPage({ topic })));
+    expect(text).toContain(plain(`Resposta rápida ${shortAnswer}`));
+    const own = sections.some(({ kind }) => kind === 'questions');
+    const [first = { question: 'A neighbour?', answer: 'None' }] = neighbourQuestions(entry, factTexts(testFacts));
+    expect(text.includes(plain(`Perguntas parecidas ${first.question} ${first.answer}`))).toBe(!own);
+  },
+);
 
 test('a topic of a fault carries the finder of its entry, with its styles; another page carries neither', () => {
   const pageOf = (slug: string) => renderTestPage(topicPage({ topic: requireTopicBySlug(slug) }));
@@ -133,7 +169,8 @@ test('a topic of a fault carries the finder of its entry, with its styles; anoth
   const motor = pageOf('motor-basculante');
   expect(visibleText(motor)).not.toContain('Ache o defeito em');
   expect(motor).not.toContain('.answered{}');
-  for (const { slug } of serviceTopics.filter(({ category }) => category === 'Problemas e Soluções')) expect(visibleText(pageOf(slug))).toContain('Ache o defeito em');
+  for (const { slug } of serviceTopics.filter(({ category }) => category === 'Problemas e Soluções'))
+    expect(visibleText(pageOf(slug))).toContain('Ache o defeito em');
 });
 
 test('what the law gives, what a visit costs and how one pays is said on the questions page and in the guide', () => {
@@ -150,5 +187,7 @@ test('the questions page shows the question and the short answer of each entry',
 });
 
 test('the guides of the knowledge centre open with the short answers of their entries', () => {
-  expect(visibleText(renderTestPage(knowledgeCentrePage()))).toContain(plain(questionOf(requireEntry('portao-fecha-e-volta'), factTexts(testFacts)).answer));
+  expect(visibleText(renderTestPage(knowledgeCentrePage()))).toContain(
+    plain(questionOf(requireEntry('portao-fecha-e-volta'), factTexts(testFacts)).answer),
+  );
 });

@@ -8,11 +8,16 @@ export function errorPage({ status, reference }: { readonly status: number; read
     title: `Erro ${status}`,
     description: 'A página não pôde ser mostrada. Tente de novo em instantes.',
     code: status,
-    chatMessage: chatText(`O site mostrou um erro (${status}), referência ${reference}. Preciso de ajuda com o meu portão.`),
+    chatMessage: chatText(
+      `O site mostrou um erro (${status}), referência ${reference}. Preciso de ajuda com o meu portão.`,
+    ),
     said: (
       <>
         <h1 lang="en">Unexpected Application Error!</h1>
-        <p>Algo falhou do nosso lado e a página não pôde ser mostrada. Tente de novo em instantes ou fale com a gente pelo WhatsApp.</p>
+        <p>
+          Algo falhou do nosso lado e a página não pôde ser mostrada. Tente de novo em instantes ou fale com a gente
+          pelo WhatsApp.
+        </p>
         <p className="meta">{`Referência: ${reference}`}</p>
       </>
     ),

@@ -13,7 +13,8 @@ import { ADVISER_ID, MotorAdviser } from '../sections/motor-adviser.tsx';
 import { useSite } from '../site-context.ts';
 
 const TITLE = 'Guia completo de motores de portão';
-const LEAD = 'O que decide a escolha do motor: o tipo e o peso do portão, quantas vezes ele abre por dia e quanto tempo você aceita esperar.';
+const LEAD =
+  'O que decide a escolha do motor: o tipo e o peso do portão, quantas vezes ele abre por dia e quanto tempo você aceita esperar.';
 
 interface GuidePageInput {
   /** What the form was sent with; null when it was not. */
@@ -78,7 +79,12 @@ export function guidePage({ question }: GuidePageInput): SitePage {
     updated: meta.updated,
     chatMessage: chatText('Li o guia de motores de portão e tenho uma dúvida.'),
     body: (
-      <Article title={TITLE} lead={LEAD} meta={updatedOn(meta)} quoteMessage={chatText('Li o guia e quero um orçamento de motor para o meu portão.')}>
+      <Article
+        title={TITLE}
+        lead={LEAD}
+        meta={updatedOn(meta)}
+        quoteMessage={chatText('Li o guia e quero um orçamento de motor para o meu portão.')}
+      >
         <Contents />
         <GuideText question={question} />
         <Help

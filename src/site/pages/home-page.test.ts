@@ -16,9 +16,29 @@ function shownCities(page: string): string[] {
 
 test('the header names every menu of the specification', () => {
   const labels = [
-    'Qualidade garantida • Entrega rápida', 'Início', 'Guia Completo', 'SEO Técnico', 'Dúvidas Frequentes', 'São Paulo Capital', 'Zona Central',
-    'Zona Norte', 'Cidades ABCD', 'Rio Grande da Serra', 'Outras Cidades', 'Taboão da Serra', 'Serviços', 'Categorias de Serviços', 'Instalação',
-    'Manutenção e Reparo', 'Tipos de Motores', 'Marcas', 'Acessórios', 'Problemas e Soluções', 'Ver todos os serviços', 'Sitemap', 'Admin',
+    'Qualidade garantida • Entrega rápida',
+    'Início',
+    'Guia Completo',
+    'SEO Técnico',
+    'Dúvidas Frequentes',
+    'São Paulo Capital',
+    'Zona Central',
+    'Zona Norte',
+    'Cidades ABCD',
+    'Rio Grande da Serra',
+    'Outras Cidades',
+    'Taboão da Serra',
+    'Serviços',
+    'Categorias de Serviços',
+    'Instalação',
+    'Manutenção e Reparo',
+    'Tipos de Motores',
+    'Marcas',
+    'Acessórios',
+    'Problemas e Soluções',
+    'Ver todos os serviços',
+    'Sitemap',
+    'Admin',
   ];
   for (const label of labels) expect(text).toContain(label);
 });
@@ -48,14 +68,20 @@ test('the price picture follows the facts', () => {
 });
 
 test('the three known posts are linked', () => {
-  for (const slug of ['portoes-eletronicos-ppa-jardim-helena', 'motor-basculante-ppa-vila-olimpia', 'motor-de-portao-ppa-santana']) {
+  for (const slug of [
+    'portoes-eletronicos-ppa-jardim-helena',
+    'motor-basculante-ppa-vila-olimpia',
+    'motor-de-portao-ppa-santana',
+  ]) {
     expect(html).toContain(`href="/postagens/${slug}"`);
   }
 });
 
 test('the chat button is on the page in its three variants, with the default text', () => {
   const link = whatsappLink(testFacts.company.phone).replaceAll("'", '&#x27;');
-  expect(html).toContain(`<a class="floating-chat" href="${link}" target="_blank" rel="noopener" aria-label="Chamar no WhatsApp">`);
+  expect(html).toContain(
+    `<a class="floating-chat" href="${link}" target="_blank" rel="noopener" aria-label="Chamar no WhatsApp">`,
+  );
   expect(html).toContain(`<a class="button button-chat" href="${link}"`);
   expect(html).toContain(`<a class="button button-chat button-compact" href="${link}"`);
 });
@@ -117,12 +143,17 @@ test('a postal code leads to its city by its range', () => {
 test.each([
   ['maua', 'Pedir orçamento', 'Olá! Meu portão fica em Mauá. Quero um orçamento.\nBairro: \nTipo do portão: '],
   ['mooca', 'Pedir orçamento', 'Olá! Meu portão fica na Mooca, em São Paulo. Quero um orçamento.\nTipo do portão: '],
-  ['06010-000', 'Pedir orçamento', 'Olá! Meu portão fica em Osasco (CEP 06010-000). Quero um orçamento.\nBairro: \nTipo do portão: '],
+  [
+    '06010-000',
+    'Pedir orçamento',
+    'Olá! Meu portão fica em Osasco (CEP 06010-000). Quero um orçamento.\nBairro: \nTipo do portão: ',
+  ],
   ['Campinas', 'Perguntar no WhatsApp', 'Olá! Vocês atendem em Campinas?'],
   ['centro', 'Perguntar no WhatsApp', 'Olá! Vocês atendem em centro?'],
   ['11010-000', 'Perguntar no WhatsApp', 'Olá! Vocês atendem o CEP 11010-000?'],
 ])('the search for "%s" leads to the chat: %s', (typed, label, message) => {
-  const [, search = ''] = /id="busca-cidade">(.*?)<div class="city-scroll"/s.exec(renderTestPage(homePage({ citySearch: typed }))) ?? [];
+  const [, search = ''] =
+    /id="busca-cidade">(.*?)<div class="city-scroll"/s.exec(renderTestPage(homePage({ citySearch: typed }))) ?? [];
   expect(search).toContain(`href="${whatsappLink(testFacts.company.phone, message)}"`);
   expect(visibleText(search)).toContain(label);
   expect(visibleText(search)).not.toContain('meu bairro');
@@ -141,7 +172,8 @@ test('the video is a link whose place it takes when it is pressed, and absent wi
   expect(page).toContain('<a id="video" href="https://video.example/1" target="_blank" rel="noopener">');
   expect(page).not.toContain('<iframe');
   expect(page).toContain('.video{}');
-  for (const part of ['vídeo do portão abrindo', '.video{}', 'createElement("iframe")']) expect(html).not.toContain(part);
+  for (const part of ['vídeo do portão abrindo', '.video{}', 'createElement("iframe")'])
+    expect(html).not.toContain(part);
 });
 
 test.each([
@@ -152,11 +184,25 @@ test.each([
   ['Campinas', '.'],
 ])('the headline after a search for "%s" ends "%s"', (citySearch, end) => {
   const [, headline = ''] = /<h1>(.*?)<\/h1>/.exec(renderTestPage(homePage({ citySearch }))) ?? [];
-  expect(visibleText(headline).replace(/ (?=\.$|\.\s)/, '').trim()).toBe(`Seu portão aberto em 4 segundos${end === '.' ? '' : ' '}${end}`);
+  expect(
+    visibleText(headline)
+      .replace(/ (?=\.$|\.\s)/, '')
+      .trim(),
+  ).toBe(`Seu portão aberto em 4 segundos${end === '.' ? '' : ' '}${end}`);
 });
 
 test('the help to choose a motor stands folded after everything that the page is for', () => {
-  const inOrder = ['<h1', 'id="kit"', 'id="precos"', 'id="depoimentos"', 'id="frete"', 'Postagens recentes', 'Links úteis', 'id="motor-certo"', '<footer'].map((mark) => html.indexOf(mark));
+  const inOrder = [
+    '<h1',
+    'id="kit"',
+    'id="precos"',
+    'id="depoimentos"',
+    'id="frete"',
+    'Postagens recentes',
+    'Links úteis',
+    'id="motor-certo"',
+    '<footer',
+  ].map((mark) => html.indexOf(mark));
   expect(inOrder).not.toContain(-1);
   expect(inOrder.toSorted((one, other) => one - other)).toEqual(inOrder);
   expect(html).toMatch(/<details><summary><h2 id="motor-certo">.*?<\/summary><form class="adviser"/);
@@ -164,6 +210,7 @@ test('the help to choose a motor stands folded after everything that the page is
 
 test('the company is identified in the footer', () => {
   const { company } = testFacts;
-  for (const part of [company.name, company.cnpj, company.address, company.email, factTexts(testFacts).phone]) expect(text).toContain(part);
+  for (const part of [company.name, company.cnpj, company.address, company.email, factTexts(testFacts).phone])
+    expect(text).toContain(part);
   expect(html).toContain('href="/privacidade"');
 });

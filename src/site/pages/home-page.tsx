@@ -29,7 +29,12 @@ export function homePage({ citySearch, videoUrl = null }: HomePageInput): SitePa
       canonicalPath: addresses.home,
       indexable: true,
     },
-    styles: ['site', 'home', ...(citySearch === null ? [] : (['coverageMap'] as const)), ...(videoUrl === null ? [] : (['video'] as const))],
+    styles: [
+      'site',
+      'home',
+      ...(citySearch === null ? [] : (['coverageMap'] as const)),
+      ...(videoUrl === null ? [] : (['video'] as const)),
+    ],
     structuredData: 'company',
     scripts: ['citySearch', ...(videoUrl === null ? [] : (['heroVideo'] as const))],
     ...(videoUrl !== null && { frameSource: new URL(videoUrl).origin }),

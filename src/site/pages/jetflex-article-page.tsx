@@ -8,7 +8,8 @@ import { Help } from '../sections/help.tsx';
 import { useSite } from '../site-context.ts';
 
 const TITLE = 'Programação da placa do motor Jetflex';
-const LEAD = 'Antes de mexer na placa, desligue o disjuntor e confira o manual do seu modelo. Na dúvida, mande uma foto da placa.';
+const LEAD =
+  'Antes de mexer na placa, desligue o disjuntor e confira o manual do seu modelo. Na dúvida, mande uma foto da placa.';
 
 function Procedures() {
   const { texts, facts } = useSite();
@@ -47,7 +48,10 @@ export function jetflexArticlePage(): SitePage {
         ]}
       >
         <Procedures />
-        <Help title="Quer ajuda para programar a placa?" message={chatText('Quero falar com um técnico: preciso programar a placa do meu motor Jetflex.')} />
+        <Help
+          title="Quer ajuda para programar a placa?"
+          message={chatText('Quero falar com um técnico: preciso programar a placa do meu motor Jetflex.')}
+        />
       </Article>
     ),
   };

@@ -7,13 +7,17 @@ import { sitemapPage } from './sitemap-page.tsx';
 const lastPage = Math.ceil(locationPosts.length / 20);
 
 function sitemap(total: number, page = 1, pages = 1): string {
-  const items = Array.from({ length: Math.min(total, 500) }, (_, index) => ({ title: `Título ${index}`, slug: `titulo-${index}` }));
+  const items = Array.from({ length: Math.min(total, 500) }, (_, index) => ({
+    title: `Título ${index}`,
+    slug: `titulo-${index}`,
+  }));
   return renderTestPage(sitemapPage({ usefulLinks: { items, total, page, lastPage: pages } }));
 }
 
 test('the sitemap has its four lists with counts', () => {
   const text = visibleText(sitemap(3));
-  for (const heading of ['Páginas principais', 'Links úteis (3)', 'Cidades (39)', 'Serviços (42)']) expect(text).toContain(heading);
+  for (const heading of ['Páginas principais', 'Links úteis (3)', 'Cidades (39)', 'Serviços (42)'])
+    expect(text).toContain(heading);
   expect(text).toContain('Motor para Portão PPA em Santo André');
 });
 
@@ -44,10 +48,16 @@ test('an index page shows 20 posts, where it stands and how many there are', () 
 });
 
 test('Anterior and Próxima have no address where there is nowhere to go', () => {
-  expect(renderTestPage(postIndexPage({ page: 1 }))).toContain('<span class="page-step" aria-disabled="true">Anterior</span>');
-  expect(renderTestPage(postIndexPage({ page: lastPage }))).toContain('<span class="page-step" aria-disabled="true">Próxima</span>');
+  expect(renderTestPage(postIndexPage({ page: 1 }))).toContain(
+    '<span class="page-step" aria-disabled="true">Anterior</span>',
+  );
+  expect(renderTestPage(postIndexPage({ page: lastPage }))).toContain(
+    '<span class="page-step" aria-disabled="true">Próxima</span>',
+  );
 });
 
 test('the description of the index speaks of more than 500 locations', () => {
-  expect(renderTestPage(postIndexPage({ page: 1 }))).toMatch(/<meta name="description" content="[^"]*mais de 500 locais/);
+  expect(renderTestPage(postIndexPage({ page: 1 }))).toMatch(
+    /<meta name="description" content="[^"]*mais de 500 locais/,
+  );
 });

@@ -16,7 +16,9 @@ export function notFoundPage(): SitePage {
     title: 'Página não encontrada (404)',
     description: 'O endereço não existe neste site. Veja por onde continuar.',
     code: 404,
-    chatMessage: chatText('Procurei uma página no site e ela não existe (erro 404). Preciso de ajuda com o meu portão.'),
+    chatMessage: chatText(
+      'Procurei uma página no site e ela não existe (erro 404). Preciso de ajuda com o meu portão.',
+    ),
     said: (
       <>
         <h1 lang="en">Oops! Page not found</h1>

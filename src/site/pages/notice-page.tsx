@@ -17,7 +17,15 @@ interface NoticePageInput {
 }
 
 /** Stands where a page is not: it has no address of its own and is nothing for search engines. */
-export function noticePage({ title, description, code, said, picture, chatMessage, wayHome = <WayHome>Voltar para o início</WayHome> }: NoticePageInput): SitePage {
+export function noticePage({
+  title,
+  description,
+  code,
+  said,
+  picture,
+  chatMessage,
+  wayHome = <WayHome>Voltar para o início</WayHome>,
+}: NoticePageInput): SitePage {
   return {
     head: { title, description, canonicalPath: null, indexable: false },
     styles: ['site', 'article', 'listing'],

@@ -27,7 +27,9 @@ export function postIndexPage({ page }: { readonly page: number }): SitePage {
         <Breadcrumb />
         <div className="article-head">
           <h1>Postagens</h1>
-          <p className="lead">Motor de portão, automação e portões eletrônicos em mais de {hundreds} locais. Escolha o seu.</p>
+          <p className="lead">
+            Motor de portão, automação e portões eletrônicos em mais de {hundreds} locais. Escolha o seu.
+          </p>
           <p className="meta">
             {`Página ${currentPage} de ${totalPages}`} · {`${formatNumber(totalItems)} postagens`}
           </p>
@@ -44,7 +46,12 @@ export function postIndexPage({ page }: { readonly page: number }): SitePage {
             </li>
           ))}
         </ul>
-        <PaginationLinks label="Páginas das postagens" current={currentPage} last={totalPages} addressOf={addresses.postsPage} />
+        <PaginationLinks
+          label="Páginas das postagens"
+          current={currentPage}
+          last={totalPages}
+          addressOf={addresses.postsPage}
+        />
         <p>
           <a href={addresses.home}>Voltar para o início</a>
         </p>

@@ -41,7 +41,13 @@ export function postPage({ post, description, bodyHtml, subject, canonicalPath }
     scripts: ['citySearch'],
     chatMessage: chatOf(title, subject),
     body: (
-      <AnsweredArticle title={title} html={bodyHtml} subject={subject} related={relatedTo(post)} after={<SharedSections city={post.place.municipality} />} />
+      <AnsweredArticle
+        title={title}
+        html={bodyHtml}
+        subject={subject}
+        related={relatedTo(post)}
+        after={<SharedSections city={post.place.municipality} />}
+      />
     ),
   };
 }

@@ -19,7 +19,13 @@ function Notice() {
 
 export function privacyPage(): SitePage {
   return {
-    head: { title: meta.title, description: meta.description, keywords: meta.keywords, canonicalPath: addresses.privacy, indexable: true },
+    head: {
+      title: meta.title,
+      description: meta.description,
+      keywords: meta.keywords,
+      canonicalPath: addresses.privacy,
+      indexable: true,
+    },
     styles: ['site', 'article'],
     breadcrumb: { trail: [], current: TITLE },
     updated: meta.updated,

@@ -34,9 +34,18 @@ export function questionsPage(): SitePage {
     updated: questionsMeta.updated,
     chatMessage: questionsCall.message,
     body: (
-      <Article title={TITLE} lead={questionsIntro} quoteMessage={chatText('Li as dúvidas frequentes e quero um orçamento de motor para o meu portão.')}>
+      <Article
+        title={TITLE}
+        lead={questionsIntro}
+        quoteMessage={chatText('Li as dúvidas frequentes e quero um orçamento de motor para o meu portão.')}
+      >
         <AllQuestions />
-        <Help title={questionsCall.title} label={questionsCall.button} text={questionsCall.text} message={questionsCall.message} />
+        <Help
+          title={questionsCall.title}
+          label={questionsCall.button}
+          text={questionsCall.text}
+          message={questionsCall.message}
+        />
       </Article>
     ),
   };

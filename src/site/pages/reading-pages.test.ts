@@ -40,9 +40,22 @@ test('a generated page shows its HTML and the offer of help', () => {
 });
 
 test('a question as a title stands quoted in the offer of help, and its own quotation marks become single ones', () => {
-  const asked = { id: 'id-1', slug: 'quanto-custa', description: 'Descrição.', contentHtml: '<p>Texto.</p>', createdAt: '2026-11-21T12:00:00Z', indexable: true, related: [], subject: { entry: null, place: null, gateKind: null, brand: null } };
-  expect(visibleText(renderTestPage(generatedPage({ ...asked, title: 'Quanto custa um motor de portão?' })))).toContain('Precisa de ajuda com “Quanto custa um motor de portão?”?');
-  expect(visibleText(renderTestPage(generatedPage({ ...asked, title: 'O que é “código rolante"?' })))).toContain('Precisa de ajuda com “O que é ‘código rolante’?”?');
+  const asked = {
+    id: 'id-1',
+    slug: 'quanto-custa',
+    description: 'Descrição.',
+    contentHtml: '<p>Texto.</p>',
+    createdAt: '2026-11-21T12:00:00Z',
+    indexable: true,
+    related: [],
+    subject: { entry: null, place: null, gateKind: null, brand: null },
+  };
+  expect(visibleText(renderTestPage(generatedPage({ ...asked, title: 'Quanto custa um motor de portão?' })))).toContain(
+    'Precisa de ajuda com “Quanto custa um motor de portão?”?',
+  );
+  expect(visibleText(renderTestPage(generatedPage({ ...asked, title: 'O que é “código rolante"?' })))).toContain(
+    'Precisa de ajuda com “O que é ‘código rolante’?”?',
+  );
 });
 
 test('a heading of the first rank in old content gives way to that of the page', () => {
@@ -52,7 +65,15 @@ test('a heading of the first rank in old content gives way to that of the page',
 test('a post leads to its place and to the other posts of the place', () => {
   const post = findPostBySlug('motor-de-portao-ppa-santana');
   if (!post) throw new Error('The known post is gone');
-  const html = renderTestPage(postPage({ post, description: 'Descrição.', bodyHtml: '<p>Texto.</p>', subject: { entry: null, place: null, gateKind: null, brand: null }, canonicalPath: '/links-uteis/x' }));
+  const html = renderTestPage(
+    postPage({
+      post,
+      description: 'Descrição.',
+      bodyHtml: '<p>Texto.</p>',
+      subject: { entry: null, place: null, gateKind: null, brand: null },
+      canonicalPath: '/links-uteis/x',
+    }),
+  );
   expect(html).toContain('href="/cidades/santana-sao-paulo-capital"');
   expect(html).toContain('href="/postagens/motor-basculante-ppa-santana"');
   expect(html).toContain('<link rel="canonical" href="https://exemplo.com.br/links-uteis/x"/>');
@@ -62,10 +83,23 @@ test('posts and useful links share the benefits, the testimonials, the cities an
   const post = findPostBySlug('motor-basculante-ppa-vila-olimpia');
   const topic = linkTopics.find(({ slug }) => slug === 'portao-nao-fecha');
   if (!post || !topic) throw new Error('The test data are gone');
-  const read = postPage({ post, description: 'Descrição.', bodyHtml: '<p>Texto.</p>', subject: { entry: requireEntry('motor-basculante'), place: post.place, gateKind: 'tilting', brand: null }, canonicalPath: '/postagens/x' });
+  const read = postPage({
+    post,
+    description: 'Descrição.',
+    bodyHtml: '<p>Texto.</p>',
+    subject: { entry: requireEntry('motor-basculante'), place: post.place, gateKind: 'tilting', brand: null },
+    canonicalPath: '/postagens/x',
+  });
   for (const page of [read, linkTopicPage({ topic })]) {
     const html = renderTestPage(page);
-    for (const part of ['id="kit"', 'id="depoimentos"', 'id="frete"', 'id="busca-cidade"', 'aria-label="Preços dos motores"']) expect(html).toContain(part);
+    for (const part of [
+      'id="kit"',
+      'id="depoimentos"',
+      'id="frete"',
+      'id="busca-cidade"',
+      'aria-label="Preços dos motores"',
+    ])
+      expect(html).toContain(part);
     expect(html).toContain('.region{}');
     expect(html).not.toContain('coverage-map');
   }
@@ -83,13 +117,22 @@ test('a place is written with its own article', () => {
 test('Guarulhos names its own page canonical', () => {
   const place = findPlaceBySlug('guarulhos');
   if (!place) throw new Error('Guarulhos is gone');
-  expect(renderTestPage(placePage({ place }))).toContain('<link rel="canonical" href="https://exemplo.com.br/guarulhos"/>');
+  expect(renderTestPage(placePage({ place }))).toContain(
+    '<link rel="canonical" href="https://exemplo.com.br/guarulhos"/>',
+  );
 });
 
 test('an unknown place is answered honestly first, then with the section, the benefits and the 4 seconds, and is not indexed', () => {
   const html = renderTestPage(unknownPlacePage({ slug: 'vila-inventada' }));
   const text = visibleText(html);
-  const inOrder = ['Vila Inventada não está na nossa lista de lugares.', 'Motor para Portão PPA em Vila Inventada', 'abre o portão em 4 segundos', 'Entrega e instalação grátis', 'Garantia de fábrica', 'Assistência técnica'];
+  const inOrder = [
+    'Vila Inventada não está na nossa lista de lugares.',
+    'Motor para Portão PPA em Vila Inventada',
+    'abre o portão em 4 segundos',
+    'Entrega e instalação grátis',
+    'Garantia de fábrica',
+    'Assistência técnica',
+  ];
   const main = text.slice(text.indexOf('Motor para portão em Vila Inventada'));
   const at = inOrder.map((part) => main.indexOf(part));
   expect(at).not.toContain(-1);
@@ -102,7 +145,8 @@ test('a name that several places bear offers each of them', () => {
   const html = renderTestPage(unknownPlacePage({ slug: 'centro' }));
   expect(visibleText(html)).toContain('lugares com o nome Centro entre os que atendemos');
   expect(visibleText(html)).toContain('Motor para Portão PPA no Centro');
-  for (const place of ['Centro, Guarulhos', 'Centro, Osasco']) expect(html).toMatch(new RegExp(`<a href="/cidades/centro-[a-z-]+">${place}</a>`));
+  for (const place of ['Centro, Guarulhos', 'Centro, Osasco'])
+    expect(html).toMatch(new RegExp(`<a href="/cidades/centro-[a-z-]+">${place}</a>`));
   expect(html).not.toContain('não está na nossa lista');
   expect(html).toContain('noindex');
 });

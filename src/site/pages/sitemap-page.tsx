@@ -40,7 +40,14 @@ function UsefulLinks({ items, total, page, lastPage }: UsefulLinksPage) {
         title={`Links úteis (${formatNumber(total)})`}
         links={items.map(({ title, slug }) => ({ label: title, address: addresses.usefulLink(slug) }))}
       />
-      {lastPage > 1 && <PaginationLinks label="Páginas dos links úteis" current={page} last={lastPage} addressOf={addresses.sitemapPage} />}
+      {lastPage > 1 && (
+        <PaginationLinks
+          label="Páginas dos links úteis"
+          current={page}
+          last={lastPage}
+          addressOf={addresses.sitemapPage}
+        />
+      )}
     </div>
   );
 }

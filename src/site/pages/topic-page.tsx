@@ -61,7 +61,13 @@ export function chatAboutTopic({ slug }: ServiceTopic, wish = ''): string {
 function TopicFinder({ article: { entry, gateKind } }: { readonly article: TopicArticle }) {
   const { facts } = useSite();
   if (entry.finder.length === 0) return null;
-  return <Finder questions={entry.finder} values={textValues(facts, { place: null, gateKind: gateKind ?? null, brand: null })} message={entry.chat} />;
+  return (
+    <Finder
+      questions={entry.finder}
+      values={textValues(facts, { place: null, gateKind: gateKind ?? null, brand: null })}
+      message={entry.chat}
+    />
+  );
 }
 
 /** What is asked beside the topic, where its article asks nothing of its own. */
@@ -97,14 +103,19 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
       title={title}
       answer={article.shortAnswer}
       quoteMessage={chatAboutTopic(topic, ' Quero um orçamento.')}
-      related={article.related.flatMap((other) => findTopicBySlug(other) ?? []).map((other) => ({ label: other.title, address: addresses.topic(other.slug) }))}
+      related={article.related
+        .flatMap((other) => findTopicBySlug(other) ?? [])
+        .map((other) => ({ label: other.title, address: addresses.topic(other.slug) }))}
       after={<SharedSections />}
     >
       {kind && <Drawings kind={kind} />}
       <TopicFinder article={article} />
       <TopicSections sections={article.sections} />
       <SimilarQuestions article={article} />
-      <Help title={`Precisa de ajuda com ${quoted(title)}?`} message={chatAboutTopic(topic, ' Quero falar com um técnico.')} />
+      <Help
+        title={`Precisa de ajuda com ${quoted(title)}?`}
+        message={chatAboutTopic(topic, ' Quero falar com um técnico.')}
+      />
     </Article>
   );
 }
@@ -149,7 +160,10 @@ export function unknownTopicPage({ slug }: { readonly slug: string }): SitePage 
         lead={`${quoted(title)} não está na nossa lista de serviços: trabalhamos com motores e portões automáticos. Veja o que fazemos ou pergunte.`}
       >
         <LinkList links={ELSEWHERE} />
-        <Help title="Tem um portão com defeito?" message={chatText('Meu portão está com defeito. Quero falar com um técnico.')} />
+        <Help
+          title="Tem um portão com defeito?"
+          message={chatText('Meu portão está com defeito. Quero falar com um técnico.')}
+        />
       </Article>
     ),
   };

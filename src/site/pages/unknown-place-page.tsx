@@ -17,13 +17,15 @@ export function unknownPlacePage({ slug }: { readonly slug: string }): SitePage 
   const [bearer] = bearers;
   const name = bearer?.name ?? nameFromSlug(slug);
   const where = bearer ? inPlace(bearer) : `em ${name}`;
-  const says = (wish: string) => chatText(`Meu portão fica ${where}. ${wish}${bearer ? '\nCidade: ' : ''}`, { place: true });
+  const says = (wish: string) =>
+    chatText(`Meu portão fica ${where}. ${wish}${bearer ? '\nCidade: ' : ''}`, { place: true });
   const question = bearer ? '' : 'Vocês atendem aí? ';
   const title = `Motor para portão ${where}`;
   return {
     head: {
       title: ({ texts }) => `Motor para Portão ${texts.brand} ${where}`,
-      description: ({ texts }) => `Atendemos os ${texts.municipalities} da Grande São Paulo. Consulte a disponibilidade ${where} pelo WhatsApp.`,
+      description: ({ texts }) =>
+        `Atendemos os ${texts.municipalities} da Grande São Paulo. Consulte a disponibilidade ${where} pelo WhatsApp.`,
       canonicalPath: addresses.place(slug),
       picturePath: addresses.home,
       indexable: false,
@@ -45,12 +47,21 @@ export function unknownPlacePage({ slug }: { readonly slug: string }): SitePage 
         {bearer && (
           <section>
             <h2>Qual deles?</h2>
-            <LinkList columns={2} links={bearers.map((place) => ({ label: `${place.name}, ${place.municipality}`, address: placeHref(place) }))} />
+            <LinkList
+              columns={2}
+              links={bearers.map((place) => ({
+                label: `${place.name}, ${place.municipality}`,
+                address: placeHref(place),
+              }))}
+            />
           </section>
         )}
         <UnknownPlaceBenefits where={where} />
         <FactsSummary />
-        <Help title={`Precisa de ajuda com um portão ${where}?`} message={says(`${question}Quero falar com um técnico.`)} />
+        <Help
+          title={`Precisa de ajuda com um portão ${where}?`}
+          message={says(`${question}Quero falar com um técnico.`)}
+        />
       </Article>
     ),
   };

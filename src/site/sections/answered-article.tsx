@@ -65,13 +65,16 @@ function splitFirstSection(html: string): readonly [first: string, rest: string]
 
 /** What the page's buttons say in the chat: the entry's own words, with the place filled in where the title named it. */
 export function chatOf(title: string, { entry, place }: Pick<PageSubject, 'entry' | 'place'>): string {
-  if (entry === null || WITHOUT_OFFER.has(entry.family)) return chatText(`Li ${quoted(title)} no site e gostaria de mais informações.`);
+  if (entry === null || WITHOUT_OFFER.has(entry.family))
+    return chatText(`Li ${quoted(title)} no site e gostaria de mais informações.`);
   return place === null ? entry.chat : entry.chat.replace(/Bairro: ?_+/, `Bairro: ${place.name}`);
 }
 
 /** The same for the button that calls a technician, who is asked for. */
 function askingTechnician(title: string, entry: Entry | null, message: string): string {
-  return entry === null ? chatText(`Li ${quoted(title)} no site e quero falar com um técnico.`) : `${message} Quero falar com um técnico.`;
+  return entry === null
+    ? chatText(`Li ${quoted(title)} no site e quero falar com um técnico.`)
+    : `${message} Quero falar com um técnico.`;
 }
 
 /** A page whose title was understood: the answer first, then what its family's reader needs. */
@@ -83,7 +86,8 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const values = textValues(facts, { place, gateKind: subject.gateKind, brand: subject.brand });
   const message = chatOf(title, subject);
   const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
-  const finder = entry && entry.finder.length > 0 ? <Finder questions={entry.finder} values={values} message={message} /> : null;
+  const finder =
+    entry && entry.finder.length > 0 ? <Finder questions={entry.finder} values={values} message={message} /> : null;
   return (
     <>
       <div className="wrap">
@@ -104,11 +108,21 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
             {finder}
             <ArticleHtml html={first} />
           </article>
-          <Aside entry={entry} place={place} message={message} cost={entry?.cost[0] === undefined ? null : fillText(entry.cost[0], values)} />
+          <Aside
+            entry={entry}
+            place={place}
+            message={message}
+            cost={entry?.cost[0] === undefined ? null : fillText(entry.cost[0], values)}
+          />
           {(others !== '' || offers) && (
             <div className="article">
               {others !== '' && <ArticleHtml html={others} />}
-              {offers && <Help title={`Precisa de ajuda com ${quoted(title)}?`} message={askingTechnician(title, entry, message)} />}
+              {offers && (
+                <Help
+                  title={`Precisa de ajuda com ${quoted(title)}?`}
+                  message={askingTechnician(title, entry, message)}
+                />
+              )}
             </div>
           )}
         </div>
@@ -135,5 +149,13 @@ function Aside({ entry, place, cost, message }: AsideProps): ReactNode {
   if (entry === null || WITHOUT_ASIDE.has(entry.family)) return null;
   if (entry.kit || entry.family === 'place') return <PriceCard message={message} />;
   const { title, label } = CARD[entry.family] ?? DEFAULT_CARD;
-  return <VisitCard title={title} label={label} cost={cost} message={message} byNight={place === null || isWithinEmergencyRadius(facts, place.municipality)} />;
+  return (
+    <VisitCard
+      title={title}
+      label={label}
+      cost={cost}
+      message={message}
+      byNight={place === null || isWithinEmergencyRadius(facts, place.municipality)}
+    />
+  );
 }

@@ -23,16 +23,27 @@ interface CitySearchProps {
 /** What is said of a search that named no municipality. */
 function finding({ cities, neighbourhoods, place, postalCode }: PlaceSearch): string {
   if (postalCode === 'begun') return 'Continue: o CEP tem 8 números.';
-  if (place?.kind !== 'municipality' && neighbourhoods.length > 0) return place ? 'Atendemos aqui:' : 'Bairros que atendemos com este nome:';
-  return cities.length > 0 ? '' : 'Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.';
+  if (place?.kind !== 'municipality' && neighbourhoods.length > 0)
+    return place ? 'Atendemos aqui:' : 'Bairros que atendemos com este nome:';
+  return cities.length > 0
+    ? ''
+    : 'Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.';
 }
 
 /** A find asks for a quote, a miss whether we go there. */
 function chatAbout({ place, postalCode }: PlaceSearch, typed: string) {
   const code = postalCode === 'whole' ? ` (CEP ${typed})` : '';
   return place
-    ? { label: 'Pedir orçamento', message: chatText(`Meu portão fica ${whereIs(place)}${code}. Quero um orçamento.`, { place: place.kind !== 'municipality' }) }
-    : { label: 'Perguntar no WhatsApp', message: code ? `Olá! Vocês atendem o CEP ${typed}?` : `Olá! Vocês atendem em ${typed}?` };
+    ? {
+        label: 'Pedir orçamento',
+        message: chatText(`Meu portão fica ${whereIs(place)}${code}. Quero um orçamento.`, {
+          place: place.kind !== 'municipality',
+        }),
+      }
+    : {
+        label: 'Perguntar no WhatsApp',
+        message: code ? `Olá! Vocês atendem o CEP ${typed}?` : `Olá! Vocês atendem em ${typed}?`,
+      };
 }
 
 function Neighbourhoods({ found }: { readonly found: PlaceSearch['neighbourhoods'] }) {
@@ -100,7 +111,13 @@ export function CitySearch({ highlighted, query: sent, phone }: CitySearchProps)
           </a>
         </p>
       )}
-      <div className="city-scroll" hidden={search.cities.length === 0} tabIndex={0} role="region" aria-label="Lista de cidades">
+      <div
+        className="city-scroll"
+        hidden={search.cities.length === 0}
+        tabIndex={0}
+        role="region"
+        aria-label="Lista de cidades"
+      >
         <ul className="city-list">
           {cities.map((place) => (
             <li key={place.key} hidden={!search.cities.includes(place)}>

@@ -62,7 +62,11 @@ export function CityNeighbourhoods({ city, title, text }: TitledText & { readonl
   );
 }
 
-export function CityTestimonials({ testimonials, title, text }: TitledText & { readonly testimonials: readonly Testimonial[] }) {
+export function CityTestimonials({
+  testimonials,
+  title,
+  text,
+}: TitledText & { readonly testimonials: readonly Testimonial[] }) {
   const shown = shownTestimonials(testimonials, useSite().facts);
   if (shown.length === 0) return null;
   return (

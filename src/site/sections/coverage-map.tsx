@@ -48,14 +48,24 @@ export function CoverageMap({ highlighted }: { readonly highlighted: string }) {
     .filter((name) => name !== CAPITAL)
     .map((name) => {
       const { east, south } = offsetOf(name);
-      return { name, x: Math.round(CENTRE.x + east * scale), y: Math.round(CENTRE.y + south * scale), km: Math.hypot(east, south) };
+      return {
+        name,
+        x: Math.round(CENTRE.x + east * scale),
+        y: Math.round(CENTRE.y + south * scale),
+        km: Math.hypot(east, south),
+      };
     })
     .filter((city) => city.km <= radiusKm);
   const here = cities.find((city) => city.name === highlighted);
   const rings = [...INNER_RINGS.filter((km) => km < radiusKm), radiusKm];
   const distances = rings.map((km) => `${formatNumber(km)} km`);
   return (
-    <svg className="coverage-map" viewBox="0 0 460 440" role="img" aria-label={`Mapa das cidades da Grande São Paulo, com distâncias de até ${distances.at(-1)} do centro da capital`}>
+    <svg
+      className="coverage-map"
+      viewBox="0 0 460 440"
+      role="img"
+      aria-label={`Mapa das cidades da Grande São Paulo, com distâncias de até ${distances.at(-1)} do centro da capital`}
+    >
       <g className="map-rings">
         {rings.map((km) => (
           <circle key={km} cx={CENTRE.x} cy={CENTRE.y} r={Math.round(km * scale)} />
@@ -72,7 +82,13 @@ export function CoverageMap({ highlighted }: { readonly highlighted: string }) {
           const label = LABELS[name];
           return (
             label && (
-              <text key={name} x={x + label.dx} y={y + label.dy} textAnchor={label.anchor} className={label.wide ? 'on-wide' : undefined}>
+              <text
+                key={name}
+                x={x + label.dx}
+                y={y + label.dy}
+                textAnchor={label.anchor}
+                className={label.wide ? 'on-wide' : undefined}
+              >
                 {name}
               </text>
             )

@@ -8,10 +8,22 @@ interface DrawnType {
 }
 
 const NAMES: Readonly<Record<GateKind, DrawnType>> = {
-  deslizante: { gate: 'Deslizante: corre de lado sobre o trilho', motor: 'Motor deslizante: o pinhão empurra a cremalheira' },
-  basculante: { gate: 'Basculante: sobe e deita acima do carro', motor: 'Motor basculante: o fuso conduz a folha, e o contrapeso carrega' },
-  pivotante: { gate: 'Pivotante ou de abrir: gira em dobradiças', motor: 'Motor pivotante: o pistão puxa e empurra a folha' },
-  articulado: { gate: 'Articulado: as partes se dobram', motor: 'Motor articulado: o braço com cotovelo acompanha o giro' },
+  deslizante: {
+    gate: 'Deslizante: corre de lado sobre o trilho',
+    motor: 'Motor deslizante: o pinhão empurra a cremalheira',
+  },
+  basculante: {
+    gate: 'Basculante: sobe e deita acima do carro',
+    motor: 'Motor basculante: o fuso conduz a folha, e o contrapeso carrega',
+  },
+  pivotante: {
+    gate: 'Pivotante ou de abrir: gira em dobradiças',
+    motor: 'Motor pivotante: o pistão puxa e empurra a folha',
+  },
+  articulado: {
+    gate: 'Articulado: as partes se dobram',
+    motor: 'Motor articulado: o braço com cotovelo acompanha o giro',
+  },
 };
 
 const KINDS = ['deslizante', 'basculante', 'pivotante', 'articulado'] as const;

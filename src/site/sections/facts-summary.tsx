@@ -16,8 +16,8 @@ export function FactsSummary() {
         <dd>{texts.openingTimes}, conforme o modelo.</dd>
         <dt>Instalação</dt>
         <dd>
-          {texts.installationHours}, sem custo nos {texts.municipalities} da Grande São Paulo. Portões acima de {texts.heavyAbove} levam até{' '}
-          {texts.heavyInstallationHours}.
+          {texts.installationHours}, sem custo nos {texts.municipalities} da Grande São Paulo. Portões acima de{' '}
+          {texts.heavyAbove} levam até {texts.heavyInstallationHours}.
         </dd>
         <dt>Pagamento</dt>
         <dd>
@@ -29,12 +29,13 @@ export function FactsSummary() {
         </dd>
         <dt>Manutenção</dt>
         <dd>
-          A cada {texts.maintenanceMonths} ou {texts.maintenanceCycles}, o que vier primeiro. Para achar um defeito, {texts.visitPhrase}.
+          A cada {texts.maintenanceMonths} ou {texts.maintenanceCycles}, o que vier primeiro. Para achar um defeito,{' '}
+          {texts.visitPhrase}.
         </dd>
         <dt>Atendimento</dt>
         <dd>
-          Comercial de {texts.hours}. Emergências {texts.emergency} por dia, com chegada em até {texts.emergencyArrival} num raio de{' '}
-          {texts.emergencyRadius}. {texts.beyondRadius}
+          Comercial de {texts.hours}. Emergências {texts.emergency} por dia, com chegada em até {texts.emergencyArrival}{' '}
+          num raio de {texts.emergencyRadius}. {texts.beyondRadius}
         </dd>
       </dl>
     </>

@@ -12,7 +12,10 @@ interface FinderProps {
 
 /** 'já limpei a lente; já conferi que a folha anda leve' */
 function checkedSoFar(questions: Entry['finder'], values: TextValues, until: number): string {
-  return questions.slice(0, until).map(({ checked }) => fillText(checked, values)).join('; ');
+  return questions
+    .slice(0, until)
+    .map(({ checked }) => fillText(checked, values))
+    .join('; ');
 }
 
 /** Yes/no questions, most telling first, that end in a likely cause; the browser alone opens and closes them. */
@@ -34,7 +37,13 @@ export function Finder({ questions, values, message }: FinderProps) {
           const next = (
             <div key="next">
               <b>{ends === 'yes' ? 'Não' : 'Sim'}</b>
-              <p>{at + 1 < questions.length ? <a href={`#pergunta-${at + 2}`}>Vá para a pergunta {at + 2}</a> : sharedTexts.finderEnd}</p>
+              <p>
+                {at + 1 < questions.length ? (
+                  <a href={`#pergunta-${at + 2}`}>Vá para a pergunta {at + 2}</a>
+                ) : (
+                  sharedTexts.finderEnd
+                )}
+              </p>
             </div>
           );
           return (

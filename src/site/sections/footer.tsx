@@ -59,8 +59,8 @@ function Conditions() {
   const { facts, texts } = useSite();
   return (
     <p className="legal">
-      Preços dos kits com instalação nos {texts.municipalities} da Grande São Paulo. Parcelamento em {texts.instalmentsPhrase};{' '}
-      {texts.instantDiscount}. Garantia {facts.warranty.wording} de {texts.warranty}.
+      Preços dos kits com instalação nos {texts.municipalities} da Grande São Paulo. Parcelamento em{' '}
+      {texts.instalmentsPhrase}; {texts.instantDiscount}. Garantia {facts.warranty.wording} de {texts.warranty}.
     </p>
   );
 }

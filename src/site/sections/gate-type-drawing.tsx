@@ -29,7 +29,10 @@ const LEAVES: Readonly<Record<GateKind, ReactNode>> = {
   pivotante: (
     <>
       <path stroke="#353D44" strokeWidth="86" strokeDasharray="5 3" d="M42 79h37M161 79h37" />
-      <path fill="#3A434B" d="M42 34h37v6H42zM42 114h37v8H42zM161 34h37v6h-37zM161 114h37v8h-37zM76 34h4v88h-4zM160 34h4v88h-4z" />
+      <path
+        fill="#3A434B"
+        d="M42 34h37v6H42zM42 114h37v8H42zM161 34h37v6h-37zM161 114h37v8h-37zM76 34h4v88h-4zM160 34h4v88h-4z"
+      />
       <path fill="#8D989F" d="M36 46h8v6h-8zM36 104h8v6h-8zM196 46h8v6h-8zM196 104h8v6h-8z" />
       <path fill="#FFB224" d="M40 76h30v7H40zM170 76h30v7h-30z" />
     </>
@@ -38,7 +41,10 @@ const LEAVES: Readonly<Record<GateKind, ReactNode>> = {
     <>
       <path stroke="#353D44" strokeWidth="86" strokeDasharray="4 3" d="M42 79h25M91 79h25" />
       <path stroke="#252B30" strokeWidth="86" strokeDasharray="4 3" d="M67 79h24M116 79h24" />
-      <path fill="#3A434B" d="M42 34h98v5H42zM42 116h98v6H42zM66 34h3v88h-3zM90 34h3v88h-3zM115 34h3v88h-3zM138 34h4v88h-4z" />
+      <path
+        fill="#3A434B"
+        d="M42 34h98v5H42zM42 116h98v6H42zM66 34h3v88h-3zM90 34h3v88h-3zM115 34h3v88h-3zM138 34h4v88h-4z"
+      />
       <path fill="#AEB8BF" d="M36 28h168v3H36z" />
       <path fill="#FFB224" d="M62 52h10v8H62zM62 98h10v8H62zM111 52h10v8h-10zM111 98h10v8h-10zM136 28h8v8h-8z" />
     </>

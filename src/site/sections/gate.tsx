@@ -24,7 +24,10 @@ export function GateSprite() {
         <path fill="#5A370A" d="M398 338h140v8H398zM398 352h140v3H398zM398 362h140v3H398z" />
         <path fill="#1C1206" d="M418 452v-34l14-30a8 8 0 0 1 7-4h58a8 8 0 0 1 7 4l14 30v34h-16v-8h-68v8z" />
         <path fill="#8F5806" d="m434 412 10-20h48l10 20z" />
-        <path fill="#FFEFC7" d="M424 422h20v10h-16zM512 422h-20v10h16zM262 340h30v26h-30zM296 340h30v26h-30zM262 370h30v28h-30zM296 370h30v28h-30zM346 356h34v96h-34z" />
+        <path
+          fill="#FFEFC7"
+          d="M424 422h20v10h-16zM512 422h-20v10h16zM262 340h30v26h-30zM296 340h30v26h-30zM262 370h30v28h-30zM296 370h30v28h-30zM346 356h34v96h-34z"
+        />
         <path fill="#C57B06" d="M350 360h26v92h-26z" />
         <path fill="#55330A" d="M146 452v-74h9v74zM598 452v-52h7v52z" />
         <circle cx="150" cy="346" r="46" fill="#8F5806" />

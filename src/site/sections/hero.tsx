@@ -41,7 +41,11 @@ function FromPrice() {
   );
 }
 
-export function Hero({ city, quoteMessage = chatText('Quero um orçamento de motor para o meu portão.'), videoUrl }: HeroProps) {
+export function Hero({
+  city,
+  quoteMessage = chatText('Quero um orçamento de motor para o meu portão.'),
+  videoUrl,
+}: HeroProps) {
   const { texts } = useSite();
   return (
     <>

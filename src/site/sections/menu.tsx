@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { addresses, NEIGHBOURHOODS_ID } from '../../business/addresses.ts';
-import { abcdMenu, capitalMenu, type MenuGroup, type MenuLink, mainMenu, otherCitiesMenu, servicesMenu } from '../../business/menus.ts';
+import {
+  abcdMenu,
+  capitalMenu,
+  type MenuGroup,
+  type MenuLink,
+  mainMenu,
+  otherCitiesMenu,
+  servicesMenu,
+} from '../../business/menus.ts';
 import { useSite } from '../site-context.ts';
 
 export const MENU_ID = 'menu';
@@ -34,7 +42,13 @@ function Dropdown({ id, label, wide = false, children }: DropdownProps) {
         {label}
       </button>
       <div className={wide ? 'submenu submenu-wide' : 'submenu'} id={id} popover="auto">
-        <button className="menu-button menu-close" popoverTarget={id} popoverTargetAction="hide" type="button" autoFocus>
+        <button
+          className="menu-button menu-close"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          type="button"
+          autoFocus
+        >
           Voltar
         </button>
         {children}
@@ -57,7 +71,13 @@ export function Menu() {
   const { path } = useSite();
   return (
     <nav className="menu" id={MENU_ID} popover="auto" aria-label="Principal">
-      <button className="menu-button menu-close" popoverTarget={MENU_ID} popoverTargetAction="hide" type="button" autoFocus>
+      <button
+        className="menu-button menu-close"
+        popoverTarget={MENU_ID}
+        popoverTargetAction="hide"
+        type="button"
+        autoFocus
+      >
         Fechar menu
       </button>
       {mainMenu.map(({ label, href }) => (
@@ -79,16 +99,12 @@ export function Menu() {
         {servicesMenu.groups.map((group) => (
           <Group key={group.label} {...group} />
         ))}
-        <a href={servicesMenu.all.href}>
-          {servicesMenu.all.label}
-        </a>
+        <a href={servicesMenu.all.href}>{servicesMenu.all.label}</a>
       </Dropdown>
       <a href={addresses.sitemap} aria-current={path === addresses.sitemap ? 'page' : undefined}>
         Sitemap
       </a>
-      <a href={addresses.admin.login}>
-        Admin
-      </a>
+      <a href={addresses.admin.login}>Admin</a>
     </nav>
   );
 }

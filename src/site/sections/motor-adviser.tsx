@@ -60,7 +60,11 @@ function Answer({ question }: { readonly question: GateQuestion }) {
   const asked = describeGate(gate);
   return (
     <div className="short-answer" role="status">
-      <h3>{model ? `O motor indicado é o ${model.name}: ${formatReais(model.price)}, instalado` : 'Este portão pede uma conversa com um técnico'}</h3>
+      <h3>
+        {model
+          ? `O motor indicado é o ${model.name}: ${formatReais(model.price)}, instalado`
+          : 'Este portão pede uma conversa com um técnico'}
+      </h3>
       <p className="meta">{`Para ${asked}.`}</p>
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
@@ -77,8 +81,14 @@ function Answer({ question }: { readonly question: GateQuestion }) {
           label={model ? `Pedir o ${model.name}` : 'Mandar foto do portão'}
           message={
             model
-              ? chatText(`Usei a ajuda de escolha do site: ${asked}. A indicação foi o ${model.name}. Quero confirmar e pedir um orçamento.`, { gate: true })
-              : chatText(`Usei a ajuda de escolha do site: ${asked}. O site pediu para falar com um técnico. Posso mandar uma foto?`, { gate: true })
+              ? chatText(
+                  `Usei a ajuda de escolha do site: ${asked}. A indicação foi o ${model.name}. Quero confirmar e pedir um orçamento.`,
+                  { gate: true },
+                )
+              : chatText(
+                  `Usei a ajuda de escolha do site: ${asked}. O site pediu para falar com um técnico. Posso mandar uma foto?`,
+                  { gate: true },
+                )
           }
         />
         <CallButton label="Ligar" />
@@ -111,8 +121,9 @@ export function MotorAdviser({ question }: { readonly question: GateQuestion | n
       <h2 id={ADVISER_ID}>{QUESTION}</h2>
       {question && <Answer question={question} />}
       <p>
-        {question ? 'Para corrigir ou perguntar sobre outro portão, mude os dados.' : 'Responda a quatro perguntas.'} Se você não sabe o peso, estime: uma
-        folha de alumínio ou de grade é leve; uma de chapa de aço fechada, da mesma largura, pesa bem mais.
+        {question ? 'Para corrigir ou perguntar sobre outro portão, mude os dados.' : 'Responda a quatro perguntas.'} Se
+        você não sabe o peso, estime: uma folha de alumínio ou de grade é leve; uma de chapa de aço fechada, da mesma
+        largura, pesa bem mais.
       </p>
       <AdviserForm fields={question?.fields} />
     </section>

@@ -53,7 +53,15 @@ const MOTORS: Readonly<Record<GateKind, ReactNode>> = {
 /** Decorative beside the text that names it. */
 export function MotorDrawing({ kind }: { readonly kind: GateKind }) {
   return (
-    <svg viewBox="0 0 240 140" aria-hidden="true" fill="none" stroke="#121518" strokeWidth="2" strokeLinejoin="round" strokeLinecap="butt">
+    <svg
+      viewBox="0 0 240 140"
+      aria-hidden="true"
+      fill="none"
+      stroke="#121518"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      strokeLinecap="butt"
+    >
       {MOTORS[kind]}
     </svg>
   );

@@ -68,7 +68,8 @@ export function OpeningRace() {
       <input className="visually-hidden" type="checkbox" id="pause-race" aria-label="Pausar a animação dos portões" />
       <div className="wrap">
         <SectionHeading id="corrida" title="Quanto tempo você quer esperar na rua?">
-          Os portões abaixo abrem no tempo real de cada motor. Largam juntos; chegam em {listOf(times.map(String))} segundos.
+          Os portões abaixo abrem no tempo real de cada motor. Largam juntos; chegam em {listOf(times.map(String))}{' '}
+          segundos.
         </SectionHeading>
         <div className="race-controls">
           <p className="race-clock" aria-hidden="true">

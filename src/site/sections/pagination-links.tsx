@@ -25,7 +25,11 @@ export function PaginationLinks({ label, current, last, addressOf }: PaginationL
       <ul>
         {pageWindow(current, last).map((page) => (
           <li key={page}>
-            <a href={addressOf(page)} aria-label={`Página ${page}`} aria-current={page === current ? 'page' : undefined}>
+            <a
+              href={addressOf(page)}
+              aria-label={`Página ${page}`}
+              aria-current={page === current ? 'page' : undefined}
+            >
               {page}
             </a>
           </li>

@@ -13,9 +13,9 @@ export function PlaceBenefits({ place }: { readonly place: Place }) {
         Motor para Portão {texts.brand} {where}
       </h2>
       <p>
-        O {texts.fastest.name} abre o portão em {texts.fastest.opening}: você aciona o controle ao chegar e não fica esperando na rua. Custa{' '}
-        {texts.fastest.price}, já instalado. Quem tem menos pressa fica com o {texts.cheapest.name}, de {texts.cheapest.opening}, por{' '}
-        {texts.cheapest.price}.
+        O {texts.fastest.name} abre o portão em {texts.fastest.opening}: você aciona o controle ao chegar e não fica
+        esperando na rua. Custa {texts.fastest.price}, já instalado. Quem tem menos pressa fica com o{' '}
+        {texts.cheapest.name}, de {texts.cheapest.opening}, por {texts.cheapest.price}.
       </p>
       <ul>
         <li>Entrega e instalação grátis {where}</li>

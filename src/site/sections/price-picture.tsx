@@ -38,8 +38,8 @@ export function PricePicture() {
           <ul>
             {models.map((model) => (
               <li key={model.id}>
-                <b>{model.name}</b>, abre em {secondsText(model.openingSeconds)}, portões deslizantes de até {kilogramsText(model.maxGateKg)}:{' '}
-                <b>R$&nbsp;{formatAmount(model.price)}</b> com instalação
+                <b>{model.name}</b>, abre em {secondsText(model.openingSeconds)}, portões deslizantes de até{' '}
+                {kilogramsText(model.maxGateKg)}: <b>R$&nbsp;{formatAmount(model.price)}</b> com instalação
               </li>
             ))}
           </ul>

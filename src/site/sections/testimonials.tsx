@@ -29,7 +29,11 @@ export function Testimonials({ city }: { readonly city?: string }) {
   const testimonials = testimonialsFor(useSite().facts, city);
   if (testimonials.length === 0) return null;
   return (
-    <HeadedSection id="depoimentos" title="Quem já não desce mais do carro" {...(testimonials.some(({ sample }) => sample) && { lead: SAMPLE_NOTE })}>
+    <HeadedSection
+      id="depoimentos"
+      title="Quem já não desce mais do carro"
+      {...(testimonials.some(({ sample }) => sample) && { lead: SAMPLE_NOTE })}
+    >
       <div className="voices">
         {testimonials.map((testimonial) => (
           <Voice key={testimonial.name} {...testimonial} />

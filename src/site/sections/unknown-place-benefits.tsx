@@ -9,9 +9,9 @@ export function UnknownPlaceBenefits({ where }: { /** 'em Vila Inventada' */ rea
         Motor para Portão {texts.brand} {where}
       </h2>
       <p>
-        Onde a equipe chega, o {texts.fastest.name} abre o portão em {texts.fastest.opening}: você aciona o controle ao chegar e não fica esperando
-        na rua. Custa {texts.fastest.price}, já instalado. Quem tem menos pressa fica com o {texts.cheapest.name}, de {texts.cheapest.opening}, por{' '}
-        {texts.cheapest.price}.
+        Onde a equipe chega, o {texts.fastest.name} abre o portão em {texts.fastest.opening}: você aciona o controle ao
+        chegar e não fica esperando na rua. Custa {texts.fastest.price}, já instalado. Quem tem menos pressa fica com o{' '}
+        {texts.cheapest.name}, de {texts.cheapest.opening}, por {texts.cheapest.price}.
       </p>
       <ul>
         <li>Entrega e instalação grátis nos {texts.municipalities} da Grande São Paulo</li>

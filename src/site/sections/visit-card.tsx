@@ -25,7 +25,11 @@ export function VisitCard({ title, cost, byNight, label, message }: VisitCardPro
           <p className="visit-message">
             <b>A mensagem que vai:</b> {message}
           </p>
-          <p className="note">{byNight ? `Emergência: chegada em até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}.` : `Atendimento com hora marcada, de ${texts.hours}.`}</p>
+          <p className="note">
+            {byNight
+              ? `Emergência: chegada em até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}.`
+              : `Atendimento com hora marcada, de ${texts.hours}.`}
+          </p>
         </div>
       </div>
     </aside>

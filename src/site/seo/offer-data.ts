@@ -16,7 +16,11 @@ function productData(site: Site, model: Model): Exclude<Product, string> {
     '@type': 'Product',
     name: modelTitle(site.facts.brand, model),
     // The space that keeps a figure and its unit on one line is for readers, not for machines.
-    description: `Abre em ${secondsText(model.openingSeconds)}, portões deslizantes de até ${kilogramsText(model.maxGateKg)}, com instalação`.replaceAll('\u00a0', ' '),
+    description:
+      `Abre em ${secondsText(model.openingSeconds)}, portões deslizantes de até ${kilogramsText(model.maxGateKg)}, com instalação`.replaceAll(
+        '\u00a0',
+        ' ',
+      ),
     brand: { '@type': 'Brand', name: site.facts.brand },
     image: site.siteUrl + addresses.modelImage(model.id),
     offers: { '@type': 'Offer', price: model.price, priceCurrency: 'BRL' },
@@ -24,11 +28,16 @@ function productData(site: Site, model: Model): Exclude<Product, string> {
 }
 
 export function productsData(site: Site): readonly Exclude<Product, string>[] {
-  return site.facts.models.filter((model) => model.name !== '' && model.price > 0).map((model) => productData(site, model));
+  return site.facts.models
+    .filter((model) => model.name !== '' && model.price > 0)
+    .map((model) => productData(site, model));
 }
 
 /** A service of the company in Greater São Paulo; null while the company itself cannot be named. */
-export function serviceData(site: Site, service: { name: string; description: string; path: string }): Exclude<Service, string> | null {
+export function serviceData(
+  site: Site,
+  service: { name: string; description: string; path: string },
+): Exclude<Service, string> | null {
   const provider = companyReference(site);
   if (!provider) return null;
   return {

@@ -50,28 +50,43 @@ test('a node that lacks a required property is left out whole', () => {
   expect(kinds(withCompany({ address: '' }), as('service'))).toEqual([]);
   const [free, ...others] = testFacts.models;
   if (!free) throw new Error('The test data are gone');
-  expect(kinds(site({ facts: { ...testFacts, models: [{ ...free, price: 0 }, ...others] } }), as('company')).filter((kind) => kind === 'Product')).toHaveLength(2);
+  expect(
+    kinds(site({ facts: { ...testFacts, models: [{ ...free, price: 0 }, ...others] } }), as('company')).filter(
+      (kind) => kind === 'Product',
+    ),
+  ).toHaveLength(2);
 });
 
 test('the video is described only with the day of its publication', () => {
   const url = 'https://video.example/1';
   expect(kinds(site({ video: { url, date: null } }), as('company'))).not.toContain('VideoObject');
-  expect(nodes(site({ video: { url, date: '2026-11-01' } }), as('company')).at(-1)).toMatchObject({ '@type': 'VideoObject', name: 'Portão abrindo com motor PPA', uploadDate: '2026-11-01', embedUrl: url });
+  expect(nodes(site({ video: { url, date: '2026-11-01' } }), as('company')).at(-1)).toMatchObject({
+    '@type': 'VideoObject',
+    name: 'Portão abrindo com motor PPA',
+    uploadDate: '2026-11-01',
+    embedUrl: url,
+  });
 });
 
 test('the point on the map is told only where it is known', () => {
   expect(nodes(site(), as('company'))[0]).not.toHaveProperty('geo');
-  expect(nodes(withCompany({ geo: { latitude: -23.5, longitude: -46.6 } }), as('company'))[0]).toMatchObject({ geo: { '@type': 'GeoCoordinates', latitude: -23.5, longitude: -46.6 } });
+  expect(nodes(withCompany({ geo: { latitude: -23.5, longitude: -46.6 } }), as('company'))[0]).toMatchObject({
+    geo: { '@type': 'GeoCoordinates', latitude: -23.5, longitude: -46.6 },
+  });
 });
 
 test('an article carries the day of its text', () => {
-  expect(nodes(site(), guidePage({ question: null }))[0]).toMatchObject({ dateModified: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
+  expect(nodes(site(), guidePage({ question: null }))[0]).toMatchObject({
+    dateModified: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
 });
 
 test('a product names the price that the page shows, in reais', () => {
   const products = nodes(site(), as('company')).filter((node) => node['@type'] === 'Product');
   const shown = visibleText(renderTestPage(homePage({ citySearch: null })));
-  expect(products).toMatchObject(testFacts.models.map(({ price }) => ({ offers: { '@type': 'Offer', price, priceCurrency: 'BRL' } })));
+  expect(products).toMatchObject(
+    testFacts.models.map(({ price }) => ({ offers: { '@type': 'Offer', price, priceCurrency: 'BRL' } })),
+  );
   for (const { price } of factTexts(testFacts).models) expect(shown).toContain(price.replaceAll('\u00a0', ' '));
 });
 
@@ -79,9 +94,12 @@ test('a product says its brand, and in its description what the page says of the
   const products = nodes(site(), as('company')).filter((node) => node['@type'] === 'Product');
   const shown = visibleText(renderTestPage(homePage({ citySearch: null })));
   expect(products).toMatchObject(testFacts.models.map(() => ({ brand: { '@type': 'Brand', name: testFacts.brand } })));
-  const descriptions = factTexts(testFacts).models.map(({ opening, maxGate }) => `Abre em ${opening}, portões deslizantes de até ${maxGate}, com instalação`.replaceAll('\u00a0', ' '));
+  const descriptions = factTexts(testFacts).models.map(({ opening, maxGate }) =>
+    `Abre em ${opening}, portões deslizantes de até ${maxGate}, com instalação`.replaceAll('\u00a0', ' '),
+  );
   expect(products).toMatchObject(descriptions.map((description) => ({ description })));
-  for (const { opening, maxGate } of factTexts(testFacts).models) expect(shown).toContain(`abre em ${opening}, portões deslizantes de até ${maxGate}`.replaceAll('\u00a0', ' '));
+  for (const { opening, maxGate } of factTexts(testFacts).models)
+    expect(shown).toContain(`abre em ${opening}, portões deslizantes de até ${maxGate}`.replaceAll('\u00a0', ' '));
 });
 
 const mooca = findPlaceBySlug('mooca-sao-paulo-capital');
@@ -92,9 +110,18 @@ test.each([
   ['the questions', questionsPage()],
 ])('the way to %s is the one that the visitor sees', (_name, shown) => {
   const html = renderTestPage(shown);
-  const seen = visibleText(/<nav class="breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '').split('/').map((step) => step.trim());
+  const seen = visibleText(/<nav class="breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '')
+    .split('/')
+    .map((step) => step.trim());
   const data: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
   const steps = seen.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name }));
   expect(seen.length).toBeGreaterThanOrEqual(2);
-  expect(data).toMatchObject({ '@graph': expect.arrayContaining([expect.objectContaining({ '@type': 'BreadcrumbList', itemListElement: steps.map((step) => expect.objectContaining(step)) })]) });
+  expect(data).toMatchObject({
+    '@graph': expect.arrayContaining([
+      expect.objectContaining({
+        '@type': 'BreadcrumbList',
+        itemListElement: steps.map((step) => expect.objectContaining(step)),
+      }),
+    ]),
+  });
 });

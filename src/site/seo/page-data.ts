@@ -22,9 +22,19 @@ const NODES: Readonly<Record<StructuredData, (site: Site, page: DescribedPage) =
 };
 
 /** Everything that the page's structured data say, as one document; null when that is nothing. A page that is canonical nowhere says nothing of itself. */
-export function pageData(site: Site, { head, structuredData, updated }: Pick<SitePage, 'head' | 'structuredData' | 'updated'>): Graph | null {
+export function pageData(
+  site: Site,
+  { head, structuredData, updated }: Pick<SitePage, 'head' | 'structuredData' | 'updated'>,
+): Graph | null {
   if (head.canonicalPath === null) return null;
-  const page = { title: readText(head.title, site), description: readText(head.description, site), path: head.canonicalPath, updated: updated ?? null };
-  const nodes = [...(structuredData ? NODES[structuredData](site, page) : []), breadcrumbData(site)].filter((node) => node !== null);
+  const page = {
+    title: readText(head.title, site),
+    description: readText(head.description, site),
+    path: head.canonicalPath,
+    updated: updated ?? null,
+  };
+  const nodes = [...(structuredData ? NODES[structuredData](site, page) : []), breadcrumbData(site)].filter(
+    (node) => node !== null,
+  );
   return nodes.length === 0 ? null : { '@context': 'https://schema.org', '@graph': nodes };
 }

@@ -30,6 +30,12 @@ export function articleData(site: Site, { title, description, path, updated }: R
 export function breadcrumbData(site: Site): Exclude<BreadcrumbList, string> | null {
   if (site.breadcrumb === null) return null;
   const { trail, current } = site.breadcrumb;
-  const steps = [...stepsTo(trail).map(({ label, address }) => ({ name: label, item: site.siteUrl + address })), { name: readText(current, site) }];
-  return { '@type': 'BreadcrumbList', itemListElement: steps.map((step, index): ListItem => ({ '@type': 'ListItem', position: index + 1, ...step })) };
+  const steps = [
+    ...stepsTo(trail).map(({ label, address }) => ({ name: label, item: site.siteUrl + address })),
+    { name: readText(current, site) },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index): ListItem => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
 }

@@ -6,7 +6,8 @@ import { LINE_HEIGHT, layOutTitle, TITLE_FRAME } from './share-title.ts';
 
 const COMPANY = 'Portão Exemplo';
 const FIVE = 'Motor';
-const LONG = 'Instalação e manutenção de motor de portão deslizante PPA Jetflex para condomínios, galpões e residências na Vila Nova Conceição e no Jardim Ângela já';
+const LONG =
+  'Instalação e manutenção de motor de portão deslizante PPA Jetflex para condomínios, galpões e residências na Vila Nova Conceição e no Jardim Ângela já';
 const ONE_WORD = 'W'.repeat(150);
 const FRAME = { left: 72, top: 150 };
 
@@ -31,7 +32,11 @@ function differenceOf(one: Uint8ClampedArray, other: Uint8ClampedArray) {
   return box;
 }
 
-test.each([['5 letters', FIVE], ['150 letters', LONG], ['150 letters without a space', ONE_WORD]])('a title of %s is drawn inside its frame', async (_name, title) => {
+test.each([
+  ['5 letters', FIVE],
+  ['150 letters', LONG],
+  ['150 letters without a space', ONE_WORD],
+])('a title of %s is drawn inside its frame', async (_name, title) => {
   expect([5, 150]).toContain(title.length);
   const { left, top, right, bottom } = differenceOf(await pixels(title), await pixels(''));
   expect(left).toBeGreaterThanOrEqual(FRAME.left);

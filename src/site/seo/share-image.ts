@@ -4,7 +4,14 @@ import { SHARE_IMAGE } from './share-image-size.ts';
 import { LINE_HEIGHT, layOutTitle, TITLE_FRAME } from './share-title.ts';
 
 const FONT = 'Share Display';
-const COLOURS = { ground: '#121518', wall: '#252b30', amber: '#ffb224', text: '#ffffff', quiet: '#aeb8bf', rail: '#5a656d' } as const;
+const COLOURS = {
+  ground: '#121518',
+  wall: '#252b30',
+  amber: '#ffb224',
+  text: '#ffffff',
+  quiet: '#aeb8bf',
+  rail: '#5a656d',
+} as const;
 const LEFT = 72;
 const TITLE_TOP = 150;
 const BRAND_BASELINE = 104;
@@ -46,7 +53,8 @@ function drawGate(pen: Canvas.SKRSContext2D): void {
   pen.fillStyle = COLOURS.amber;
   pen.fillRect(OPENING.left, 0, OPENING.width, RAIL_TOP);
   pen.fillStyle = COLOURS.wall;
-  for (let left: number = OPENING.left + OPENING.gap; left < SHARE_IMAGE.width; left += OPENING.bar + OPENING.gap) pen.fillRect(left, 70, OPENING.bar, RAIL_TOP - 70);
+  for (let left: number = OPENING.left + OPENING.gap; left < SHARE_IMAGE.width; left += OPENING.bar + OPENING.gap)
+    pen.fillRect(left, 70, OPENING.bar, RAIL_TOP - 70);
   pen.fillRect(OPENING.left, 70, OPENING.width, 18);
   pen.fillRect(OPENING.left, RAIL_TOP - 64, OPENING.width, 64);
   pen.fillStyle = COLOURS.quiet;

@@ -47,7 +47,8 @@ export function layOutTitle(title: string, measure: Measure): TitleLayout {
     const lines = wrap(title, (line) => measure(line, size) <= TITLE_FRAME.width);
     const room = Math.floor(TITLE_FRAME.height / (size * LINE_HEIGHT));
     if (lines.length <= room) return { size, lines };
-    if (size <= SIZES.smallest) return { size, lines: [...lines.slice(0, room - 1), shorten(lines[room - 1] ?? '', size, measure)] };
+    if (size <= SIZES.smallest)
+      return { size, lines: [...lines.slice(0, room - 1), shorten(lines[room - 1] ?? '', size, measure)] };
   }
 }
 

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { expect } from './server.ts';
 import { savePage } from './signed-in-calls.ts';
 
-const record = z.object({ id: z.string(), title: z.string(), description: z.string(), content: z.string(), revision: z.number() });
+const record = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  content: z.string(),
+  revision: z.number(),
+});
 const list = z.object({ items: z.array(z.object({ id: z.string() })) });
 
 /** Saves a page and opens its editor. @returns its id. */

@@ -1,4 +1,11 @@
-import { type BrowserContext, type BrowserContextOptions, expect, type Page, request, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  request,
+  test as base,
+} from '@playwright/test';
 import type { Engine } from '../../../src/database/connect.ts';
 import { type ServerProcess, startServer } from '../../support/server-process.ts';
 import { createEmptyDatabase } from '../../support/test-databases.ts';
@@ -85,19 +92,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   published: [
     async ({ server: { origin }, session }, use) => {
       const api = await request.newContext({ baseURL: origin, storageState: session, extraHTTPHeaders: { origin } });
-      const response = await api.post('/api/pages', { data: { title: GENERATED.title, content: '<h2>Antes da visita</h2><p>O técnico confere o portão.</p>' } });
+      const response = await api.post('/api/pages', {
+        data: { title: GENERATED.title, content: '<h2>Antes da visita</h2><p>O técnico confere o portão.</p>' },
+      });
       expect(response.status()).toBe(201);
       await api.dispose();
       await use(GENERATED);
     },
     { scope: 'worker', auto: true },
   ],
-  addressesOfKinds: [async ({ server: { origin }, published }, use) => use([...(await publicAddresses(origin)), published.address]), { scope: 'worker' }],
+  addressesOfKinds: [
+    async ({ server: { origin }, published }, use) => use([...(await publicAddresses(origin)), published.address]),
+    { scope: 'worker' },
+  ],
   visits: async ({ browser, server: workerServer, session }, use) => {
     const open: { visit: Visit; context: BrowserContext }[] = [];
     const visits: Visits = {
       async begin({ signedIn = false, server = workerServer, ...options } = {}) {
-        const context = await browser.newContext({ baseURL: server.origin, ...(signedIn && { storageState: session }), ...options });
+        const context = await browser.newContext({
+          baseURL: server.origin,
+          ...(signedIn && { storageState: session }),
+          ...options,
+        });
         const watched = await watch(context, server.origin);
         const visit = { page: await context.newPage(), watch: watched };
         open.push({ visit, context });

@@ -21,7 +21,8 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
   const scripts: string[] = [];
 
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      seen.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? String(error.error())}`));
   context.on('dialog', (dialog) => {

@@ -9,7 +9,8 @@ export const maintenanceInterval: Question = {
     [
       ({ t }) => `A cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}, o que vier antes.`,
       ({ t }) => `O prazo é de ${t.maintenanceMonths}, ou ${t.maintenanceCycles} se vierem antes.`,
-      ({ t }) => `Em casa, a cada ${t.maintenanceMonths}. Em prédio, ${t.maintenanceCycles} costumam chegar antes disso.`,
+      ({ t }) =>
+        `Em casa, a cada ${t.maintenanceMonths}. Em prédio, ${t.maintenanceCycles} costumam chegar antes disso.`,
     ],
     [
       ({ t }) => `A visita preventiva custa de ${t.maintenancePrice}.`,

@@ -1,4 +1,3 @@
-
 import type { Question } from './question.ts';
 
 export const lostRemote: Question = {
@@ -8,7 +7,8 @@ export const lostRemote: Question = {
   answers: [
     [
       'Apague todos da memória da central e grave de novo só os que ficaram.',
-      ({ t }) => `Nas placas da linha que instalamos, o botão de programação mantido por ${t.eraseRemotes} apaga todos. Com a memória vazia, grave os que ficaram.`,
+      ({ t }) =>
+        `Nas placas da linha que instalamos, o botão de programação mantido por ${t.eraseRemotes} apaga todos. Com a memória vazia, grave os que ficaram.`,
       'Limpe a memória da central no mesmo dia e regrave os que sobraram.',
     ],
     [

@@ -1,4 +1,3 @@
-
 import type { Question } from './question.ts';
 
 export const powerCut: Question = {

@@ -14,7 +14,10 @@ export const kitContents: Question = {
     [
       ({ t }) => `Tudo com ${t.warrantyPhrase}.`,
       'Fotocélula e bateria são opcionais.',
-      ({ mechanism }) => (mechanism === 'tilting' || mechanism === 'swing' ? 'Conserto de ferragem é orçado antes, à parte.' : 'A cremalheira nova é à parte, orçada por metro.'),
+      ({ mechanism }) =>
+        mechanism === 'tilting' || mechanism === 'swing'
+          ? 'Conserto de ferragem é orçado antes, à parte.'
+          : 'A cremalheira nova é à parte, orçada por metro.',
       ({ t }) => `O ${t.cheapest.name} traz ${t.cheapest.remotes}.`,
     ],
   ],
@@ -26,7 +29,8 @@ export const choosingModel: Question = {
   asked: ['Como escolho entre os modelos?', 'Qual modelo serve no meu portão?'],
   answers: [
     [
-      ({ t }) => `Em portão de correr de até ${t.cheapest.maxGate}, o ${t.cheapest.name} serve. Acima disso, suba de modelo.`,
+      ({ t }) =>
+        `Em portão de correr de até ${t.cheapest.maxGate}, o ${t.cheapest.name} serve. Acima disso, suba de modelo.`,
       ({ t }) => `O de correr se escolhe pelo peso e pela pressa: ${t.modelWeights}.`,
       'Compare o peso da folha com o limite de cada um e deixe uma sobra.',
       ({ t }) => `Folha leve e pouca pressa: ${t.cheapest.name}. Folha pesada ou rua movimentada: ${t.fastest.name}.`,
@@ -48,7 +52,8 @@ export const cheapestModel: Question = {
     [
       ({ t }) => `Se é de correr e a folha pesa até ${t.cheapest.maxGate}, sim.`,
       ({ t }) => `Para uso de casa e folha de correr de até ${t.cheapest.maxGate}, serve bem.`,
-      ({ t }) => `Sim, se ${t.cheapest.opening} de espera não incomodam e a folha de correr não passa de ${t.cheapest.maxGate}.`,
+      ({ t }) =>
+        `Sim, se ${t.cheapest.opening} de espera não incomodam e a folha de correr não passa de ${t.cheapest.maxGate}.`,
     ],
     [
       'Perto do limite, vale subir um modelo.',
@@ -67,13 +72,15 @@ export const mostWeight: Question = {
   answers: [
     [
       ({ t }) => `Em portão de correr, a linha de kits vai até ${t.fastest.maxGate}, com o ${t.fastest.name}.`,
-      ({ t }) => `Em portão de correr, até ${t.cheapest.maxGate} no ${t.cheapest.name} e até ${t.fastest.maxGate} no ${t.fastest.name}.`,
+      ({ t }) =>
+        `Em portão de correr, até ${t.cheapest.maxGate} no ${t.cheapest.name} e até ${t.fastest.maxGate} no ${t.fastest.name}.`,
       ({ t }) => `O ${t.fastest.name}, o mais forte, move portões de correr de até ${t.fastest.maxGate}.`,
     ],
     [
       ({ t }) => `Portões acima de ${t.heavyAbove} têm orçamento próprio, de ${t.heavyGatePrice}.`,
       'Folha pesada pede visita, para ver piso, coluna e ferragem.',
-      ({ t }) => `Acima de ${t.heavyAbove}, o projeto é próprio, e a instalação pode levar até ${t.heavyInstallationHours}.`,
+      ({ t }) =>
+        `Acima de ${t.heavyAbove}, o projeto é próprio, e a instalação pode levar até ${t.heavyInstallationHours}.`,
       'Chapa fechada pesa bem mais que grade da mesma largura.',
     ],
   ],
@@ -87,7 +94,8 @@ export const sharedBuilding: Question = {
   answers: [
     [
       'Depende dos ciclos por hora na saída da manhã.',
-      ({ t }) => `Um motor convencional é feito para até ${t.conventionalCycles}, e prédio passa disso na hora de pico.`,
+      ({ t }) =>
+        `Um motor convencional é feito para até ${t.conventionalCycles}, e prédio passa disso na hora de pico.`,
       'Sim, com modelo escolhido pelo uso, e não só pelo peso.',
     ],
     [

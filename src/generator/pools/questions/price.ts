@@ -1,4 +1,3 @@
-
 import type { Question } from './question.ts';
 
 export const fittingInPrice: Question = {
@@ -24,7 +23,10 @@ export const fittingInPrice: Question = {
 export const deliveryCost: Question = {
   subject: 'delivery',
   kit: true,
-  asked: [({ place }) => `A entrega ${place.in} tem custo?`, ({ place }) => `Cobram deslocamento para instalar ${place.in}?`],
+  asked: [
+    ({ place }) => `A entrega ${place.in} tem custo?`,
+    ({ place }) => `Cobram deslocamento para instalar ${place.in}?`,
+  ],
   answers: [
     [
       ({ t }) => `Não. O frete é grátis nos ${t.municipalities} da Grande São Paulo.`,
@@ -67,7 +69,8 @@ export const exchangePrice: Question = {
   answers: [
     [
       ({ t }) => `A troca em uma casa costuma custar de ${t.replaceMotorPrice}, conforme o que se aproveita.`,
-      ({ t }) => `Para substituir o motor de um portão residencial, calcule de ${t.replaceMotorPrice}, conforme o que se aproveita.`,
+      ({ t }) =>
+        `Para substituir o motor de um portão residencial, calcule de ${t.replaceMotorPrice}, conforme o que se aproveita.`,
       'O valor depende do motor, da folha e do que se aproveita: com fotos, damos o orçamento.',
     ],
     [

@@ -25,7 +25,8 @@ export const stoppedAtNight: Question = {
     [
       ({ t }) => `Chame o plantão, que funciona ${t.emergency}.`,
       ({ t }) => `O plantão chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
-      ({ t }) => `Há atendimento de emergência ${t.emergency}, com chegada em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
+      ({ t }) =>
+        `Há atendimento de emergência ${t.emergency}, com chegada em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
     ],
     [
       'Enquanto espera, desligue o disjuntor. Para passar, em piso plano, use o destravamento; em basculante, só com os cabos inteiros.',

@@ -1,7 +1,6 @@
-
 import type { SectionTexts } from '../section-texts.ts';
 
-export const maintenance: SectionTexts =  {
+export const maintenance: SectionTexts = {
   headings: [
     'Manutenção que evita conserto',
     'O que fazer em casa e o que deixar ao técnico',
@@ -14,8 +13,10 @@ export const maintenance: SectionTexts =  {
   sentences: [
     [
       ({ t }) => `A revisão se faz a cada ${t.maintenanceMonths} ou ${t.maintenanceCycles}, o que chegar primeiro.`,
-      ({ t }) => `Marque no calendário: ${t.maintenanceMonths} entre uma revisão e outra, ou antes, se o portão abre muito.`,
-      ({ t }) => `O uso em casa pede revisão a cada ${t.maintenanceMonths}. Em prédio, quem manda é a conta de ${t.maintenanceCycles}.`,
+      ({ t }) =>
+        `Marque no calendário: ${t.maintenanceMonths} entre uma revisão e outra, ou antes, se o portão abre muito.`,
+      ({ t }) =>
+        `O uso em casa pede revisão a cada ${t.maintenanceMonths}. Em prédio, quem manda é a conta de ${t.maintenanceCycles}.`,
       ({ t }) => `Um portão de prédio chega a ${t.maintenanceCycles} bem antes do de uma casa, e a revisão acompanha.`,
       ({ t }) => `Revisar a cada ${t.maintenanceMonths} sai mais barato que chamar na urgência.`,
       ({ t }) => `A manutenção típica custa de ${t.maintenancePrice} e inclui limpeza, graxa, aperto e regulagem.`,
@@ -51,8 +52,15 @@ export const maintenance: SectionTexts =  {
   ],
 };
 
-export const quiet: SectionTexts =  {
-  headings: ['Barulho de portão não é normal', 'Um portão que não acorda ninguém', 'De onde vem o ruído', 'Silêncio é sinal de saúde', 'O som que o portão deve fazer', 'Menos ruído, mais vida'],
+export const quiet: SectionTexts = {
+  headings: [
+    'Barulho de portão não é normal',
+    'Um portão que não acorda ninguém',
+    'De onde vem o ruído',
+    'Silêncio é sinal de saúde',
+    'O som que o portão deve fazer',
+    'Menos ruído, mais vida',
+  ],
   sentences: [
     [
       'Portão saudável faz um zumbido leve e mais nada.',
@@ -89,7 +97,7 @@ export const quiet: SectionTexts =  {
   ],
 };
 
-export const safety: SectionTexts =  {
+export const safety: SectionTexts = {
   headings: [
     'Segurança de quem passa',
     'Para o portão não machucar ninguém',

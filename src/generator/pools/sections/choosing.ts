@@ -1,7 +1,6 @@
-
 import type { SectionTexts } from '../section-texts.ts';
 
-export const choosing: SectionTexts =  {
+export const choosing: SectionTexts = {
   headings: [
     'Como acertar o modelo',
     'Primeiro o peso, depois a pressa',
@@ -24,26 +23,33 @@ export const choosing: SectionTexts =  {
       'Chapa fechada pesa bem mais que grade, mesmo com a mesma largura.',
     ],
     [
-      ({ t }) => `O ${t.cheapest.name} move folhas de correr de até ${t.cheapest.maxGate}, o que cobre a maioria das casas.`,
-      ({ t }) => `Em portão de correr de até ${t.cheapest.maxGate}, o ${t.cheapest.name} dá conta e é o que custa menos.`,
+      ({ t }) =>
+        `O ${t.cheapest.name} move folhas de correr de até ${t.cheapest.maxGate}, o que cobre a maioria das casas.`,
+      ({ t }) =>
+        `Em portão de correr de até ${t.cheapest.maxGate}, o ${t.cheapest.name} dá conta e é o que custa menos.`,
       ({ t }) => `Se a folha de correr passa de ${t.cheapest.maxGate}, o ${t.cheapest.name} fica de fora.`,
       ({ t }) => `Para grade leve e pouco uso, o ${t.cheapest.name} basta, com abertura em ${t.cheapest.opening}.`,
       ({ t }) => `Folha leve, uma família e sem pressa: é o caso do ${t.cheapest.name}.`,
       ({ t }) => `O ${t.cheapest.name} abre em ${t.cheapest.opening}. Em rua calma, dá para esperar.`,
-      ({ t }) => `Portão de correr de alumínio, de tamanho comum, raramente passa de ${t.cheapest.maxGate}, e o ${t.cheapest.name} resolve.`,
+      ({ t }) =>
+        `Portão de correr de alumínio, de tamanho comum, raramente passa de ${t.cheapest.maxGate}, e o ${t.cheapest.name} resolve.`,
     ],
     [
-      ({ t }) => `O ${t.fastest.name} aguenta folhas de correr de até ${t.fastest.maxGate} e abre em ${t.fastest.opening}.`,
+      ({ t }) =>
+        `O ${t.fastest.name} aguenta folhas de correr de até ${t.fastest.maxGate} e abre em ${t.fastest.opening}.`,
       ({ t }) => `Quem quer ficar pouco tempo na rua escolhe o ${t.fastest.name}, de ${t.fastest.opening}.`,
-      ({ t }) => `Folha muito pesada, de chapa grossa ou madeira maciça, pede o ${t.fastest.name}, feito para portões de correr de até ${t.fastest.maxGate}.`,
+      ({ t }) =>
+        `Folha muito pesada, de chapa grossa ou madeira maciça, pede o ${t.fastest.name}, feito para portões de correr de até ${t.fastest.maxGate}.`,
       ({ t }) => `Em prédio pequeno ou casa com vários carros, o ${t.fastest.name} compensa pela rapidez.`,
-      ({ t }) => `O ${t.fastest.name} é o topo da linha: ${t.fastest.opening} de abertura e folhas de correr de até ${t.fastest.maxGate}.`,
+      ({ t }) =>
+        `O ${t.fastest.name} é o topo da linha: ${t.fastest.opening} de abertura e folhas de correr de até ${t.fastest.maxGate}.`,
       ({ t }) => `Se a rua é movimentada, os ${t.fastest.opening} do ${t.fastest.name} fazem diferença todo dia.`,
       ({ t }) => `Há um meio-termo na linha, mas rapidez de verdade é com o ${t.fastest.name}.`,
     ],
     [
       ({ t }) => `Acima de ${t.heavyAbove}, o caso é de portão pesado, com orçamento próprio, de ${t.heavyGatePrice}.`,
-      ({ t }) => `Folha acima de ${t.heavyAbove} sai da linha dos kits e pede orçamento próprio, de ${t.heavyGatePrice}.`,
+      ({ t }) =>
+        `Folha acima de ${t.heavyAbove} sai da linha dos kits e pede orçamento próprio, de ${t.heavyGatePrice}.`,
       'Se estiver na dúvida entre dois modelos, fique com o mais forte.',
       'Entre dois modelos próximos, a diferença de preço costuma pesar menos que um conserto.',
       'Condomínio precisa contar os ciclos por hora, porque o motor residencial descansa pouco ali.',
@@ -54,7 +60,7 @@ export const choosing: SectionTexts =  {
   ],
 };
 
-export const uses: SectionTexts =  {
+export const uses: SectionTexts = {
   headings: [
     'Cada uso pede um motor',
     'O uso muda o motor',
@@ -76,7 +82,8 @@ export const uses: SectionTexts =  {
       'Em prédio, a conta é outra: na saída da manhã o portão quase não descansa.',
       'Condomínio precisa de motor que aguente a fila da manhã.',
       'Prédio pede revisão mais frequente, porque soma ciclos depressa.',
-      ({ t }) => `Motor convencional costuma ser feito para até ${t.conventionalCycles}, e prédio passa disso na hora de pico.`,
+      ({ t }) =>
+        `Motor convencional costuma ser feito para até ${t.conventionalCycles}, e prédio passa disso na hora de pico.`,
       'O síndico deve pedir o número de ciclos por hora antes do preço.',
       'Em condomínio, controle por morador e aviso sonoro na saída evitam a maior parte das brigas.',
     ],
@@ -99,7 +106,7 @@ export const uses: SectionTexts =  {
   ],
 };
 
-export const speed: SectionTexts =  {
+export const speed: SectionTexts = {
   headings: [
     ({ t }) => `${t.openingTimes}: o que muda`,
     'O tempo parado na rua',
@@ -121,8 +128,10 @@ export const speed: SectionTexts =  {
       ({ t }) => `O ${t.fastest.name} abre em ${t.fastest.opening}. O ${t.cheapest.name}, em ${t.cheapest.opening}.`,
       ({ t }) => `O tempo de abertura vem do modelo: ${t.openingTimes}.`,
       ({ t }) => `Do mais lento ao mais rápido, o tempo cai de ${t.cheapest.opening} para ${t.fastest.opening}.`,
-      ({ t }) => `Motores convencionais levam de ${t.conventionalOpening}. O ${t.fastest.name} leva ${t.fastest.opening}.`,
-      ({ t }) => `Um motor comum demora de ${t.conventionalOpening} para abrir, conforme o vão. Aqui há a opção de ${t.fastest.opening}.`,
+      ({ t }) =>
+        `Motores convencionais levam de ${t.conventionalOpening}. O ${t.fastest.name} leva ${t.fastest.opening}.`,
+      ({ t }) =>
+        `Um motor comum demora de ${t.conventionalOpening} para abrir, conforme o vão. Aqui há a opção de ${t.fastest.opening}.`,
       ({ t }) => `Com ${t.fastest.opening}, o ${t.fastest.name} abre enquanto o carro encosta.`,
     ],
     [
@@ -144,7 +153,7 @@ export const speed: SectionTexts =  {
   ],
 };
 
-export const replacing: SectionTexts =  {
+export const replacing: SectionTexts = {
   headings: [
     'Trocar ou consertar o motor antigo',
     'Quando o motor velho não compensa mais',
@@ -164,11 +173,14 @@ export const replacing: SectionTexts =  {
     ],
     [
       ({ t }) => `A troca do motor em uma casa custa de ${t.replaceMotorPrice}, conforme o que se aproveita.`,
-      ({ t }) => `Calcule de ${t.replaceMotorPrice} para trocar o motor de um portão residencial, conforme o que se aproveita.`,
+      ({ t }) =>
+        `Calcule de ${t.replaceMotorPrice} para trocar o motor de um portão residencial, conforme o que se aproveita.`,
       ({ t }) => `Em casa, a substituição vai de ${t.replaceMotorPrice}, conforme o que se aproveita.`,
-      ({ t }) => `Em casa, a troca custa de ${t.replaceMotorPrice}, conforme o que se aproveita. Acima de ${t.heavyAbove}, de ${t.heavyGatePrice}.`,
+      ({ t }) =>
+        `Em casa, a troca custa de ${t.replaceMotorPrice}, conforme o que se aproveita. Acima de ${t.heavyAbove}, de ${t.heavyGatePrice}.`,
       ({ t }) => `O kit novo vai de ${t.kitPrices} e já inclui a instalação.`,
-      ({ t }) => `A troca custa, conforme o que se aproveita, de ${t.replaceMotorPrice} em casa e de ${t.heavyGatePrice} em folha acima de ${t.heavyAbove}.`,
+      ({ t }) =>
+        `A troca custa, conforme o que se aproveita, de ${t.replaceMotorPrice} em casa e de ${t.heavyGatePrice} em folha acima de ${t.heavyAbove}.`,
     ],
     [
       'A base, o duto e o ponto elétrico costumam ser aproveitados.',

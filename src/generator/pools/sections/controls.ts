@@ -1,7 +1,6 @@
-
 import type { SectionTexts } from '../section-texts.ts';
 
-export const remotes: SectionTexts =  {
+export const remotes: SectionTexts = {
   headings: [
     'Controles e código rolante',
     'O que saber sobre o controle',
@@ -24,8 +23,10 @@ export const remotes: SectionTexts =  {
     [
       'Controle perdido ou roubado se apaga da memória, sem trocar o motor.',
       'Quem muda de casa deve apagar todos os controles e gravar só os seus.',
-      ({ t }) => `Para apagar todos os controles nas placas ${t.brand}, segura-se o botão de programação por ${t.eraseRemotes}.`,
-      ({ t }) => `Nas placas ${t.brand}, a memória se limpa com ${t.eraseRemotes} no botão de programação. Depois, grava-se cada controle de novo.`,
+      ({ t }) =>
+        `Para apagar todos os controles nas placas ${t.brand}, segura-se o botão de programação por ${t.eraseRemotes}.`,
+      ({ t }) =>
+        `Nas placas ${t.brand}, a memória se limpa com ${t.eraseRemotes} no botão de programação. Depois, grava-se cada controle de novo.`,
       'Em condomínio, anote qual controle é de cada morador. Na hora de regravar, a lista faz falta.',
       'Se um só controle sumiu, o mais seguro ainda é apagar todos e regravar.',
     ],
@@ -48,8 +49,15 @@ export const remotes: SectionTexts =  {
   ],
 };
 
-export const board: SectionTexts =  {
-  headings: ['A central, o cérebro do motor', 'O que se regula na placa', 'A central e o percurso da folha', 'Por dentro da central', 'A placa que decide tudo', 'Ajustes que fazem diferença'],
+export const board: SectionTexts = {
+  headings: [
+    'A central, o cérebro do motor',
+    'O que se regula na placa',
+    'A central e o percurso da folha',
+    'Por dentro da central',
+    'A placa que decide tudo',
+    'Ajustes que fazem diferença',
+  ],
   sentences: [
     [
       'A central recebe o sinal do controle, liga o motor e decide quando parar.',
@@ -60,8 +68,10 @@ export const board: SectionTexts =  {
       'Força, velocidade e pausa são ajustes da central, não do motor.',
     ],
     [
-      ({ t }) => `Para limpar o percurso nas placas ${t.brand}, mantém-se o botão próprio apertado por ${t.clearTravel}.`,
-      ({ t }) => `Nas placas ${t.brand}, o percurso se apaga com ${t.clearTravel} no botão certo, e depois a folha faz um curso completo para a central aprender de novo.`,
+      ({ t }) =>
+        `Para limpar o percurso nas placas ${t.brand}, mantém-se o botão próprio apertado por ${t.clearTravel}.`,
+      ({ t }) =>
+        `Nas placas ${t.brand}, o percurso se apaga com ${t.clearTravel} no botão certo, e depois a folha faz um curso completo para a central aprender de novo.`,
       'Mudou a cremalheira, o batente ou a folha? O percurso precisa ser gravado outra vez.',
       'Depois de uma longa falta de luz, a central pode pedir um curso completo e lento.',
       'Grave o percurso com o vão livre e sem ninguém por perto.',

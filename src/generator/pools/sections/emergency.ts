@@ -1,6 +1,6 @@
 import type { SectionTexts } from '../section-texts.ts';
 
-export const outage: SectionTexts =  {
+export const outage: SectionTexts = {
   headings: [
     'E quando falta luz?',
     'Destravamento manual: como usar',
@@ -12,7 +12,10 @@ export const outage: SectionTexts =  {
   sentences: [
     [
       'Todo motor tem um destravamento manual, com chave ou alavanca.',
-      ({ mechanism }) => (mechanism === 'tilting' ? 'Na falta de luz, com os cabos inteiros, a chave solta o motor e a folha sobe com a mão.' : 'Na falta de luz, a chave solta o motor e a folha volta a andar na mão.'),
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'Na falta de luz, com os cabos inteiros, a chave solta o motor e a folha sobe com a mão.'
+          : 'Na falta de luz, a chave solta o motor e a folha volta a andar na mão.',
       'Guarde a chave de destravamento dentro de casa, em lugar que todos conheçam.',
       'Sem energia, o motor fica travado, e é isso que mantém a folha fechada até você soltar.',
       'O destravamento existe para a falta de luz e para a emergência, não para o dia a dia.',
@@ -23,7 +26,10 @@ export const outage: SectionTexts =  {
       'Primeiro o disjuntor, depois a chave. Essa ordem evita acidentes.',
       'Em piso plano, desligue o disjuntor, gire a chave até o fim e mova a folha devagar. Basculante com cabo desfiado não se destrava.',
       'Com a luz de volta, trave o motor de novo antes de religar o disjuntor.',
-      ({ mechanism }) => (mechanism === 'tilting' ? 'Com cabo desfiado ou partido, não solte o motor: a folha pode cair. Chame o técnico.' : 'Portão destravado em rampa anda sozinho. Nesse caso, não solte o motor: chame o técnico.'),
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'Com cabo desfiado ou partido, não solte o motor: a folha pode cair. Chame o técnico.'
+          : 'Portão destravado em rampa anda sozinho. Nesse caso, não solte o motor: chame o técnico.',
       'Com o disjuntor desligado, solte a folha de um lado seguro, fora do caminho dela.',
     ],
     [
@@ -45,7 +51,7 @@ export const outage: SectionTexts =  {
   ],
 };
 
-export const emergency: SectionTexts =  {
+export const emergency: SectionTexts = {
   headings: [
     'Se o portão parar hoje',
     'Plantão e primeiros passos',
@@ -57,16 +63,22 @@ export const emergency: SectionTexts =  {
   sentences: [
     [
       ({ t }) => `O atendimento de emergência funciona ${t.emergency}.`,
-      ({ t }) => `Há plantão ${t.emergency}, com chegada em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
-      ({ t }) => `Num raio de ${t.emergencyRadius}, o chamado de urgência tem técnico no local em até ${t.emergencyArrival}.`,
-      ({ t }) => `Fora do horário comercial, o plantão chega em até ${t.emergencyArrival}, dentro de ${t.emergencyRadius}.`,
+      ({ t }) =>
+        `Há plantão ${t.emergency}, com chegada em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
+      ({ t }) =>
+        `Num raio de ${t.emergencyRadius}, o chamado de urgência tem técnico no local em até ${t.emergencyArrival}.`,
+      ({ t }) =>
+        `Fora do horário comercial, o plantão chega em até ${t.emergencyArrival}, dentro de ${t.emergencyRadius}.`,
       ({ t }) => `Urgência tem prazo: chegada em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
       ({ t }) => `Para portão que prendeu o carro ou ficou aberto, o plantão atende ${t.emergency}.`,
     ],
     [
       'Desligue o disjuntor do motor antes de qualquer outra coisa.',
       'O primeiro gesto é no quadro: disjuntor do portão desligado.',
-      ({ mechanism }) => (mechanism === 'sliding' || mechanism === 'swing' ? 'Com o disjuntor desligado e em piso plano, destrave o motor e tente mover a folha devagar.' : 'Com o disjuntor desligado, o piso plano e os cabos inteiros, destrave o motor e tente mover a folha devagar.'),
+      ({ mechanism }) =>
+        mechanism === 'sliding' || mechanism === 'swing'
+          ? 'Com o disjuntor desligado e em piso plano, destrave o motor e tente mover a folha devagar.'
+          : 'Com o disjuntor desligado, o piso plano e os cabos inteiros, destrave o motor e tente mover a folha devagar.',
       'Se sentir cheiro de queimado, desligue o disjuntor e não religue.',
       'Não force a folha com o motor travado: quebra a engrenagem.',
       'Afaste crianças e bichos, desligue o disjuntor e só então olhe de perto.',

@@ -1,7 +1,6 @@
-
 import type { SectionTexts } from '../section-texts.ts';
 
-export const gateCheck: SectionTexts =  {
+export const gateCheck: SectionTexts = {
   headings: [
     'O portão vem antes do motor',
     'Confira a folha antes de automatizar',
@@ -13,7 +12,10 @@ export const gateCheck: SectionTexts =  {
   ],
   sentences: [
     [
-      ({ mechanism }) => (mechanism === 'sliding' || mechanism === 'swing' ? 'Abra e feche a folha com uma mão só. Se precisar das duas, há algo para acertar.' : 'Abra e feche a folha com uma mão só, se os cabos estão inteiros. Se precisar das duas, há algo para acertar.'),
+      ({ mechanism }) =>
+        mechanism === 'sliding' || mechanism === 'swing'
+          ? 'Abra e feche a folha com uma mão só. Se precisar das duas, há algo para acertar.'
+          : 'Abra e feche a folha com uma mão só, se os cabos estão inteiros. Se precisar das duas, há algo para acertar.',
       'O motor deve empurrar, não arrastar. Portão leve na mão é a regra.',
       'A folha, com o motor destravado ou ainda sem motor, tem de ir de ponta a ponta sem agarrar.',
       'Um portão que agarra em um ponto vai agarrar com motor também, só que com mais força.',
@@ -51,7 +53,7 @@ export const gateCheck: SectionTexts =  {
   ],
 };
 
-export const electricity: SectionTexts =  {
+export const electricity: SectionTexts = {
   headings: [
     'O ponto elétrico que o motor pede',
     'Tomada, disjuntor e fio',
@@ -101,8 +103,15 @@ export const electricity: SectionTexts =  {
   ],
 };
 
-export const handover: SectionTexts =  {
-  headings: ['O dia da entrega', 'Como termina o serviço', 'Antes do fim do serviço', 'Teste junto com o técnico', 'A entrega do portão pronto', 'Confira antes de assinar'],
+export const handover: SectionTexts = {
+  headings: [
+    'O dia da entrega',
+    'Como termina o serviço',
+    'Antes do fim do serviço',
+    'Teste junto com o técnico',
+    'A entrega do portão pronto',
+    'Confira antes de assinar',
+  ],
   sentences: [
     [
       'No fim do serviço, o portão é aberto e fechado várias vezes na sua frente.',

@@ -1,6 +1,6 @@
 import type { SectionTexts } from '../section-texts.ts';
 
-export const quote: SectionTexts =  {
+export const quote: SectionTexts = {
   headings: [
     'O que mandar para receber o preço',
     'Orçamento por foto',
@@ -45,7 +45,7 @@ export const quote: SectionTexts =  {
   ],
 };
 
-export const payment: SectionTexts =  {
+export const payment: SectionTexts = {
   headings: [
     'Preço, parcelas e garantia',
     'Valor e condições',
@@ -61,7 +61,8 @@ export const payment: SectionTexts =  {
       ({ t }) => `O ${t.cheapest.name} custa ${t.cheapest.price}. O ${t.fastest.name}, ${t.fastest.price}.`,
       ({ t }) => `O kit mais em conta é o ${t.cheapest.name}, por ${t.cheapest.price}.`,
       ({ t }) => `De ${t.cheapest.price} a ${t.fastest.price}: essa é a faixa dos kits instalados.`,
-      ({ t }) => `O valor depende do modelo: ${t.cheapest.price} no ${t.cheapest.name} e ${t.fastest.price} no ${t.fastest.name}.`,
+      ({ t }) =>
+        `O valor depende do modelo: ${t.cheapest.price} no ${t.cheapest.name} e ${t.fastest.price} no ${t.fastest.name}.`,
       ({ t }) => `Para trocar o motor de uma casa, a conta vai de ${t.replaceMotorPrice}, conforme o que se aproveita.`,
     ],
     [

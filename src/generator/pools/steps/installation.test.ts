@@ -19,7 +19,12 @@ function wordingsOf({ steps }: Procedure): readonly (readonly string[])[] {
   return steps.map(({ wordings }) => wordings.map((line) => say(line, context)));
 }
 
-test.each(['sliding', 'tilting', 'swing', 'overhead', 'rolling', 'any'] as const)('the installation of a motor (%s) orders the reader nothing and names nobody who does it', (mechanism) => {
-  const wrong = wordingsOf(installationProcedure(mechanism)).flat().filter((wording) => ORDER.test(wording) || /técnico/i.test(wording));
-  expect(wrong).toEqual([]);
-});
+test.each(['sliding', 'tilting', 'swing', 'overhead', 'rolling', 'any'] as const)(
+  'the installation of a motor (%s) orders the reader nothing and names nobody who does it',
+  (mechanism) => {
+    const wrong = wordingsOf(installationProcedure(mechanism))
+      .flat()
+      .filter((wording) => ORDER.test(wording) || /técnico/i.test(wording));
+    expect(wrong).toEqual([]);
+  },
+);

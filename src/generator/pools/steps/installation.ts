@@ -75,12 +75,16 @@ const installationIntroductions: Pool = [
   'É serviço de técnico, mas vale saber como ele é feito.',
   ({ t }) => `O técnico precisa de ${t.installationHours} e da garagem livre.`,
   'O técnico cuida primeiro da ferragem, depois do motor e por fim da central.',
-  ({ t }) => `O técnico leva de ${t.installationHours} em um portão comum e até ${t.heavyInstallationHours} em folha acima de ${t.heavyAbove}.`,
+  ({ t }) =>
+    `O técnico leva de ${t.installationHours} em um portão comum e até ${t.heavyInstallationHours} em folha acima de ${t.heavyAbove}.`,
 ];
 
 const installationClosings: Pool = [
   'Só depois do teste de obstáculo o portão é liberado.',
-  ({ mechanism }) => (mechanism === 'sliding' || mechanism === 'swing' ? 'Fixação, solda e parte elétrica são serviço de profissional.' : 'Contrapeso, mola e parte elétrica são serviço de profissional.'),
+  ({ mechanism }) =>
+    mechanism === 'sliding' || mechanism === 'swing'
+      ? 'Fixação, solda e parte elétrica são serviço de profissional.'
+      : 'Contrapeso, mola e parte elétrica são serviço de profissional.',
   ({ t }) => `O kit sai com ${t.warrantyPhrase}.`,
   'A instalação está no preço do kit.',
   ({ t }) => `A primeira revisão vem ${t.maintenanceMonths} depois.`,
@@ -105,7 +109,17 @@ function installationOf(mechanism: Mechanism): Procedure {
   return {
     headings: installationHeadings,
     introductions: installationIntroductions,
-    steps: [leafMoved, ...mounting[mechanism], electricRun, recordTravel, forceSet, photocellStep, obstacleTested, recordRemotes, teach],
+    steps: [
+      leafMoved,
+      ...mounting[mechanism],
+      electricRun,
+      recordTravel,
+      forceSet,
+      photocellStep,
+      obstacleTested,
+      recordRemotes,
+      teach,
+    ],
     closings: installationClosings,
   };
 }

@@ -29,7 +29,11 @@ export const mounting: Readonly<Record<Mechanism, readonly Step[]>> = {
       ],
     },
     {
-      wordings: ['Posicionam-se os fins de curso nas duas pontas.', 'Os fins de curso marcam onde a folha para, aberta e fechada.', 'Prendem-se os ímãs de fim de curso um pouco antes dos batentes.'],
+      wordings: [
+        'Posicionam-se os fins de curso nas duas pontas.',
+        'Os fins de curso marcam onde a folha para, aberta e fechada.',
+        'Prendem-se os ímãs de fim de curso um pouco antes dos batentes.',
+      ],
     },
   ],
   tilting: [
@@ -55,7 +59,11 @@ export const mounting: Readonly<Record<Mechanism, readonly Step[]>> = {
       ],
     },
     {
-      wordings: ['Regulam-se o fim de curso de cima e o de baixo.', 'Os fins de curso são ajustados para a folha parar sem pancada.', 'Marcam-se o ponto alto e o baixo, com a folha chegando devagar.'],
+      wordings: [
+        'Regulam-se o fim de curso de cima e o de baixo.',
+        'Os fins de curso são ajustados para a folha parar sem pancada.',
+        'Marcam-se o ponto alto e o baixo, com a folha chegando devagar.',
+      ],
     },
   ],
   swing: [
@@ -81,18 +89,58 @@ export const mounting: Readonly<Record<Mechanism, readonly Step[]>> = {
       ],
     },
     {
-      wordings: ['Com duas folhas, ajusta-se na central o atraso entre elas.', 'Se são duas folhas, define-se qual abre primeiro e fecha por último.', 'Em folha larga, soma-se a trava elétrica, com o encaixe testado.'],
+      wordings: [
+        'Com duas folhas, ajusta-se na central o atraso entre elas.',
+        'Se são duas folhas, define-se qual abre primeiro e fecha por último.',
+        'Em folha larga, soma-se a trava elétrica, com o encaixe testado.',
+      ],
     },
   ],
   overhead: [
-    { wordings: ['Conferem-se molas, cabos e roldanas com a folha fechada.', 'Confere-se o ponto em que a folha para: a meia altura é sinal de mola certa.', 'Trilhos e molas são acertados antes de o motor ir ao teto.'] },
-    { wordings: ['O trilho do motor é fixado no teto, no centro do vão.', 'Suspende-se o motor no eixo da folha, com suporte firme.', 'O motor é preso na laje ou em perfil de ferro.'] },
-    { wordings: ['Liga-se o carrinho ao topo da folha, e a corrente ou a correia é ajustada.', 'Monta-se o braço entre o carrinho e o painel de cima.', 'A correia é esticada sem exagero, e o carrinho, preso à folha.'] },
+    {
+      wordings: [
+        'Conferem-se molas, cabos e roldanas com a folha fechada.',
+        'Confere-se o ponto em que a folha para: a meia altura é sinal de mola certa.',
+        'Trilhos e molas são acertados antes de o motor ir ao teto.',
+      ],
+    },
+    {
+      wordings: [
+        'O trilho do motor é fixado no teto, no centro do vão.',
+        'Suspende-se o motor no eixo da folha, com suporte firme.',
+        'O motor é preso na laje ou em perfil de ferro.',
+      ],
+    },
+    {
+      wordings: [
+        'Liga-se o carrinho ao topo da folha, e a corrente ou a correia é ajustada.',
+        'Monta-se o braço entre o carrinho e o painel de cima.',
+        'A correia é esticada sem exagero, e o carrinho, preso à folha.',
+      ],
+    },
   ],
   rolling: [
-    { wordings: ['Conferem-se eixo, guias e lâminas, com a folha toda aberta.', 'Confere-se o curso das lâminas, que devem correr livres nas guias.', 'Lâmina amassada e guia torta são acertadas antes do motor.'] },
-    { wordings: ['O motor é montado na ponta do eixo, com o suporte travado.', 'Prende-se o motor ao eixo, alinhado e firme.', 'O suporte do motor é fixado na parede, no nível do eixo.'] },
-    { wordings: ['Regulam-se os fins de curso de cima e de baixo.', 'A parada é ajustada no alto e no piso.', 'Marcam-se os dois fins de curso, e a primeira subida é feita devagar.'] },
+    {
+      wordings: [
+        'Conferem-se eixo, guias e lâminas, com a folha toda aberta.',
+        'Confere-se o curso das lâminas, que devem correr livres nas guias.',
+        'Lâmina amassada e guia torta são acertadas antes do motor.',
+      ],
+    },
+    {
+      wordings: [
+        'O motor é montado na ponta do eixo, com o suporte travado.',
+        'Prende-se o motor ao eixo, alinhado e firme.',
+        'O suporte do motor é fixado na parede, no nível do eixo.',
+      ],
+    },
+    {
+      wordings: [
+        'Regulam-se os fins de curso de cima e de baixo.',
+        'A parada é ajustada no alto e no piso.',
+        'Marcam-se os dois fins de curso, e a primeira subida é feita devagar.',
+      ],
+    },
   ],
   any: [
     {
@@ -117,7 +165,11 @@ export const mounting: Readonly<Record<Mechanism, readonly Step[]>> = {
       ],
     },
     {
-      wordings: ['Ajustam-se os fins de curso nas duas pontas.', 'Marca-se onde a folha deve parar, aberta e fechada.', 'Os fins de curso ficam um pouco antes dos batentes.'],
+      wordings: [
+        'Ajustam-se os fins de curso nas duas pontas.',
+        'Marca-se onde a folha deve parar, aberta e fechada.',
+        'Os fins de curso ficam um pouco antes dos batentes.',
+      ],
     },
   ],
 };
