@@ -124,15 +124,15 @@ const allFeatures: readonly Feature[] = [
     texts: [
       ({ mechanism }) =>
         mechanism === 'tilting'
-          ? 'com os cabos inteiros, uma chave solta o motor e a folha sobe com a mão.'
-          : 'uma chave solta o motor e a folha volta a andar na mão.',
+          ? 'fechado e com os cabos inteiros, uma chave solta o motor e a folha sobe com a mão.'
+          : 'em piso plano, uma chave solta o motor e a folha volta a andar na mão.',
       ({ mechanism }) =>
         mechanism === 'tilting'
-          ? 'na falta de energia, a chave solta o motor, desde que os cabos estejam inteiros.'
-          : 'na falta de energia, a chave solta o motor e a folha abre na mão.',
-      'em piso plano, desligue o disjuntor, gire a chave e mova a folha devagar. Basculante com cabo desfiado não se destrava.',
+          ? 'na falta de energia, a chave solta o motor, desde que o portão esteja fechado e os cabos, inteiros.'
+          : 'na falta de energia, em piso plano, a chave solta o motor e a folha abre na mão.',
+      'em piso plano, desligue o disjuntor, gire a chave e mova a folha devagar. Basculante aberto ou de cabo desfiado não se destrava.',
       'mostramos como usar e deixamos a chave com você.',
-      'no basculante, a chave só se usa com os cabos de aço inteiros.',
+      'no basculante, a chave só se usa com o portão fechado e os cabos de aço inteiros.',
     ],
   },
   {

@@ -26,11 +26,11 @@ export const kindsOfGate: SectionTexts = {
     [
       'O basculante sobe, e quem faz força são os contrapesos. O motor só desequilibra a balança.',
       'Se a folha sobe e vira, o motor é basculante e vai preso em uma das colunas.',
-      'No basculante de cabos inteiros, desligue o disjuntor, solte o motor com o portão fechado e leve a folha a meia altura, sem largá-la. Ela não deve pesar.',
+      'No basculante equilibrado a folha quase não pesa. Quem prova isso é o técnico, com ela escorada.',
       'Portão que sobe precisa de contrapeso certo, cabo de aço inteiro e braço sem folga.',
       'O basculante ganha espaço na garagem, mas avança um pouco sobre a calçada ao subir.',
       'Em portão basculante, cabo desfiado é troca imediata, e do par.',
-      'Basculante pesado na mão está fora de equilíbrio, e nenhum motor conserta isso.',
+      'Basculante que pesa está fora de equilíbrio, e nenhum motor conserta isso.',
       'O motor do basculante trabalha com um fuso e um braço, que pedem graxa limpa.',
     ],
     [

@@ -135,7 +135,7 @@ export const invitations: Pool = [
   'Diga quanto mede o vão e de que é feita a folha, e o resto perguntamos nós.',
   ({ t }) => `Se preferir falar, o telefone é ${t.phone}.`,
   'Abaixo estão os preços, os limites de cada modelo e o que conferir antes de comprar.',
-  'Leia com calma e, na dúvida sobre o peso, mande uma foto do portão.',
+  'Na dúvida sobre o peso ou o tamanho, mande uma foto do portão.',
   'Não sabe o peso da folha? A foto e as medidas dão uma boa estimativa.',
   'Conte quantas vezes o portão abre por dia: isso pesa na escolha.',
 ];

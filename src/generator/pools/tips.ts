@@ -21,7 +21,7 @@ interface Tip {
 
 /** For everyone who lives with a motor. */
 export const ownerTips: readonly Tip[] = [
-  { text: 'Desligue o disjuntor antes de abrir qualquer tampa.' },
+  { text: 'Não abra a tampa do motor: mesmo desligado, ele pode guardar carga.' },
   { text: 'A força do motor quem regula é o técnico, com o teste do obstáculo.' },
   { text: 'Guarde a chave de destravamento dentro de casa, e não na garagem.', subject: 'outage' },
   { text: 'Não deixe o controle no carro estacionado na rua.', subject: 'remotes' },

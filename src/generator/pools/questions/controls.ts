@@ -8,14 +8,14 @@ export const lostRemote: Question = {
     [
       'Apague todos da memória da central e grave de novo só os que ficaram.',
       ({ t }) =>
-        `Nas placas da linha que instalamos, o botão de programação mantido por ${t.eraseRemotes} apaga todos. Com a memória vazia, grave os que ficaram.`,
+        `Se o botão de programação fica num receptor separado, ${t.eraseRemotes} nele apagam todos, na linha que instalamos. Depois, grave os que ficaram.`,
       'Limpe a memória da central no mesmo dia e regrave os que sobraram.',
     ],
     [
-      'Abra a tampa com o disjuntor desligado, religue só para usar o botão e não toque em mais nada.',
-      'Se preferir, o técnico faz isso em uma visita.',
-      'No fim, teste um por um.',
-      'Aproveite e deixe um reserva gravado.',
+      'Se o botão fica dentro do motor, não abra: a placa tem a tensão da rede, e quem apaga é o técnico.',
+      'Com o botão na placa, dentro do motor, quem faz isso é o técnico, em uma visita.',
+      'Se o botão fica na placa, quem apaga é o técnico; no fim, teste um por um.',
+      'Se o botão fica na placa, quem apaga é o técnico. Aproveite e deixe um reserva gravado.',
     ],
   ],
 };

@@ -7,16 +7,16 @@ export const powerCut: Question = {
   asked: ['Fico preso se faltar luz?', 'Dá para abrir sem energia?'],
   answers: [
     [
-      'Todo motor tem destravamento manual: com o disjuntor desligado e, no basculante, os cabos inteiros, a folha abre na mão.',
-      'Você não depende da luz: com o disjuntor desligado, a chave libera o portão. No basculante, os cabos têm de estar inteiros.',
-      'O portão abre com a mão. Primeiro desligue o disjuntor, depois use a chave. No basculante, só com os cabos inteiros.',
-      'Com o disjuntor desligado e o motor destravado, basta mover a folha com cuidado. Basculante com cabo desfiado não se destrava.',
+      'Todo motor tem destravamento manual: com o disjuntor desligado e em piso plano, a folha abre na mão. No basculante, só fechado e de cabos inteiros.',
+      'Você não depende da luz: com o disjuntor desligado e em piso plano, a chave libera o portão. O basculante tem de estar fechado e de cabos inteiros.',
+      'O portão abre com a mão, em piso plano. Primeiro desligue o disjuntor, depois use a chave. No basculante, só fechado e de cabos inteiros.',
+      'Com o disjuntor desligado e em piso plano, destrava-se e move-se a folha com cuidado. Basculante aberto ou de cabo desfiado não se destrava.',
     ],
     [
       ({ t }) => `Com bateria opcional, são até ${t.batteryCycles} sem luz.`,
       ({ t }) => `Quem quer conforto põe bateria, que dá até ${t.batteryCycles}.`,
       'Ao voltar a luz, trave o motor antes de religar o disjuntor.',
-      'Treine uma vez em dia calmo, para não aprender na chuva.',
+      'Treine uma vez com o técnico ao lado, para não aprender na chuva.',
     ],
   ],
 };

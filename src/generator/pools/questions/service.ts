@@ -29,10 +29,10 @@ export const stoppedAtNight: Question = {
         `Há atendimento de emergência ${t.emergency}, com chegada em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
     ],
     [
-      'Enquanto espera, desligue o disjuntor. Para passar, em piso plano, use o destravamento; em basculante, só com os cabos inteiros.',
+      'Enquanto espera, desligue o disjuntor. Só o de correr ou de abrir, inteiro e em piso plano, se destrava para passar; o basculante parado, não.',
       'Mande um vídeo na primeira mensagem: ajuda a levar a peça certa.',
       'Se a folha ficou torta ou pendurada, não mexa.',
-      'Se o piso é plano e os cabos e a folha estão no lugar, desligue o disjuntor, solte o motor, feche na mão e prenda com cadeado.',
+      'Só o de correr ou de abrir, inteiro e em piso plano, se fecha na mão, com o disjuntor desligado. Basculante aberto espera o técnico.',
     ],
   ],
 };

@@ -192,7 +192,7 @@ export const replacing: SectionTexts = {
     ],
     [
       'Peça que o motor antigo fique com você, se quiser guardar peças.',
-      'O portão fica parado só durante a troca. Até lá, com folha leve e cabos inteiros, dá para usá-lo na mão.',
+      'O portão fica parado só durante a troca. Até lá, deixe-o fechado, com o disjuntor desligado se o motor falha.',
       'No mesmo dia os controles novos ficam gravados.',
       'Aproveite a troca para pôr fotocélula e passar o fio dela.',
       'Depois da troca, o antigo ajuste de força não vale mais. Tudo é regulado do zero.',

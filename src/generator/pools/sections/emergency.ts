@@ -14,8 +14,8 @@ export const outage: SectionTexts = {
       'Todo motor tem um destravamento manual, com chave ou alavanca.',
       ({ mechanism }) =>
         mechanism === 'tilting'
-          ? 'Na falta de luz, com os cabos inteiros, a chave solta o motor e a folha sobe com a mão.'
-          : 'Na falta de luz, a chave solta o motor e a folha volta a andar na mão.',
+          ? 'Na falta de luz, com o portão fechado e os cabos inteiros, a chave solta o motor e a folha sobe com a mão.'
+          : 'Na falta de luz e em piso plano, a chave solta o motor e a folha volta a andar na mão.',
       'Guarde a chave de destravamento dentro de casa, em lugar que todos conheçam.',
       'Sem energia, o motor fica travado, e é isso que mantém a folha fechada até você soltar.',
       'O destravamento existe para a falta de luz e para a emergência, não para o dia a dia.',
@@ -24,13 +24,13 @@ export const outage: SectionTexts = {
     [
       'Antes de destravar, desligue o disjuntor, para o motor não partir se a luz voltar.',
       'Primeiro o disjuntor, depois a chave. Essa ordem evita acidentes.',
-      'Em piso plano, desligue o disjuntor, gire a chave até o fim e mova a folha devagar. Basculante com cabo desfiado não se destrava.',
+      'Em piso plano, desligue o disjuntor, gire a chave até o fim e mova a folha devagar. Basculante aberto ou de cabo desfiado não se destrava.',
       'Com a luz de volta, trave o motor de novo antes de religar o disjuntor.',
       ({ mechanism }) =>
         mechanism === 'tilting'
-          ? 'Com cabo desfiado ou partido, não solte o motor: a folha pode cair. Chame o técnico.'
+          ? 'Com o portão aberto ou cabo desfiado, não solte o motor: a folha pode cair. Chame o técnico.'
           : 'Portão destravado em rampa anda sozinho. Nesse caso, não solte o motor: chame o técnico.',
-      'Com o disjuntor desligado, solte a folha de um lado seguro, fora do caminho dela.',
+      'Em rampa não se destrava. Em piso plano e com o disjuntor desligado, fique fora do caminho da folha.',
     ],
     [
       ({ t }) => `A bateria, que é opcional, dá até ${t.batteryCycles} sem luz.`,
@@ -41,9 +41,9 @@ export const outage: SectionTexts = {
       'A bateria envelhece parada. Teste desligando o disjuntor uma vez por mês.',
     ],
     [
-      'Teste o destravamento em um dia calmo, antes de precisar dele na chuva.',
+      'Aprenda o destravamento com o técnico ao lado, antes de precisar dele na chuva.',
       'Se a chave está dura, chame antes que ela quebre no cilindro.',
-      'Portão equilibrado abre fácil na mão. Se pesa, a ferragem precisa de revisão.',
+      'Portão que pesa ou balança não se destrava: a ferragem precisa antes de revisão.',
       'Depois de destravar, o motor pode precisar reconhecer o percurso na primeira abertura.',
       'Com a folha solta, o portão não está trancado. Não o deixe assim de noite.',
       'Mostre o destravamento a quem mora com você. Ele se aprende em um minuto.',
@@ -77,16 +77,16 @@ export const emergency: SectionTexts = {
       'O primeiro gesto é no quadro: disjuntor do portão desligado.',
       ({ mechanism }) =>
         mechanism === 'sliding' || mechanism === 'swing'
-          ? 'Com o disjuntor desligado e em piso plano, destrave o motor e tente mover a folha devagar.'
-          : 'Com o disjuntor desligado, o piso plano e os cabos inteiros, destrave o motor e tente mover a folha devagar.',
+          ? 'Com o disjuntor desligado, a folha inteira e o piso plano, destrave o motor e tente mover a folha devagar.'
+          : 'Basculante parado não se destrava: desligue o disjuntor e ninguém passa embaixo até o técnico chegar.',
       'Se sentir cheiro de queimado, desligue o disjuntor e não religue.',
       'Não force a folha com o motor travado: quebra a engrenagem.',
-      'Afaste crianças e bichos, desligue o disjuntor e só então olhe de perto.',
+      'Afaste crianças e bichos, desligue o disjuntor e olhe de longe.',
     ],
     [
-      'Se ficou aberto, o piso é plano e a folha está no lugar, com o disjuntor desligado, solte o motor, feche na mão e prenda com cadeado até a visita.',
-      'Portão aberto de noite pede um cadeado provisório depois do fechamento manual.',
-      'Se o carro ficou dentro, o destravamento manual o libera na maioria dos casos. Cabo ou mola partidos são a exceção: espere o técnico.',
+      'Se ficou aberto, só o de correr ou de abrir, inteiro, em piso plano e com o disjuntor desligado, se fecha na mão. Basculante aberto não se destrava.',
+      'Portão aberto de noite é caso de plantão. Se já está fechado, um cadeado por dentro segura até a visita, com o disjuntor desligado.',
+      'Se o carro ficou dentro, só o portão de correr ou de abrir, inteiro e em piso plano, se destrava, com o disjuntor desligado. Nos outros, espere o técnico.',
       'Não tente levantar uma folha fora do trilho ou da dobradiça. Espere o técnico.',
       'Cabo de aço partido ou mola quebrada: não mexa, a folha pode cair.',
       'Se a folha está torta ou pendurada, isole a área e não passe por baixo.',

@@ -14,10 +14,10 @@ export const gateCheck: SectionTexts = {
     [
       ({ mechanism }) =>
         mechanism === 'sliding' || mechanism === 'swing'
-          ? 'Abra e feche a folha com uma mão só. Se precisar das duas, há algo para acertar.'
-          : 'Abra e feche a folha com uma mão só, se os cabos estão inteiros. Se precisar das duas, há algo para acertar.',
+          ? 'Se o portão ainda é manual e o piso é plano, abra e feche com uma mão só. Se precisar das duas, há algo para acertar.'
+          : 'Se o portão ainda é manual e se move leve, está pronto. Se é basculante com motor, não o destrave: quem testa o peso é o técnico.',
       'O motor deve empurrar, não arrastar. Portão leve na mão é a regra.',
-      'A folha, com o motor destravado ou ainda sem motor, tem de ir de ponta a ponta sem agarrar.',
+      'Solta do motor pelo técnico, ou ainda sem motor, a folha tem de ir de ponta a ponta sem agarrar.',
       'Um portão que agarra em um ponto vai agarrar com motor também, só que com mais força.',
       'Boa parte dos motores que queimam cedo estava em portão pesado, torto ou seco.',
       'Antes de gastar com automação, sinta a folha: ela corre, ou você a carrega?',
@@ -82,9 +82,9 @@ export const electricity: SectionTexts = {
       'Caixa de passagem baixa enche de água. Prefira a que fica na parede.',
     ],
     [
-      'Antes de abrir a tampa do motor, desligue o disjuntor e confirme que o motor não responde.',
-      'Só a programação se faz com a placa ligada. Fora disso, não mexa na central sem desligar o disjuntor.',
-      'Mesmo desligada, a placa pode guardar carga no capacitor por alguns instantes.',
+      'Quem abre a tampa do motor é o técnico, com o disjuntor desligado e o motor sem resposta.',
+      'Só a programação se faz com a placa ligada, e por isso ela é do técnico.',
+      'Mesmo desligada, a placa pode guardar carga no capacitor.',
       'Quem não é da área troca a pilha do controle, e deixa a placa para o técnico.',
       'Desligar pelo controle não desliga o motor. O que corta a energia é o disjuntor.',
       'Disjuntor que cai de novo está avisando de curto ou de motor travado. Não insista.',
