@@ -29,20 +29,20 @@ const RULES: readonly DangerRule[] = [
     entry: 'pessoa-presa',
     all: [CAUGHT, PERSON],
     unless:
-      /\b(carro preso|quarto|(mao|maos) (embaixo )?e ajud|ajud\w+ com a mao|mao embaixo e ajud|(moto|carro|caminhao|bicicleta|bike)\b.{0,12}pres|pres[oa].{0,12}(moto|carro|caminhao|la dentro)|presa? (do lado|para fora|pra fora|em casa|na garagem|dentro|la)|fiquei pres|chave presa|controle)/,
+      /\b(quase (me |nos )?(peg|prend|esmag|prens)|carro preso|quarto|(mao|maos) (embaixo )?e ajud|ajud\w+ com a mao|mao embaixo e ajud|(moto|carro|caminhao|bicicleta|bike)\b.{0,12}pres|pres[oa].{0,12}(moto|carro|caminhao|la dentro)|presa? (do lado|para fora|pra fora|em casa|na garagem|dentro|la)|fiquei pres|chave presa|controle)/,
   },
   { entry: 'animal-preso', all: [CAUGHT, ANIMAL] },
   { entry: 'animal-preso', all: [HIT, ANIMAL], unless: /\b(carro|moto\b)/ },
   {
     entry: 'portao-sem-protecao',
     all: [/\bquase\b/, /\b(peg|esmag|bat|acert|fech|amass|atropel|prens|mat)/, PERSON],
-    unless: /\b(quase nao|pegou fogo|desc(e|eu)|abaix|cai)/,
+    unless: /\b(quase nao|pegou fogo|desc(e|eu)|abaix|cai|despenc|desab)/,
   },
   {
     entry: 'portao-atingiu-pessoa',
     all: [HIT, PERSON, GATE],
     unless:
-      /\b(quem paga|pag(a|ar|ou)\b|responsa|processo|indeniz|culpa|evitar|pegou (o|meu|a) controle|pode|bateu (o|a|com o|com a|de) (carro|moto|caminh|re)|(carro|caminh|moto|re) .{0,12}bateu|bateu .{0,20}(carro|caminh|moto)|acertou o portao|(em cima d[oa]|sobre o|no|meu) (carro|veiculo|moto\b|caminh))/,
+      /\b(quase (me |nos )?(peg|acert|bat|esmag|mat)|quem paga|pag(a|ar|ou)\b|responsa|processo|indeniz|culpa|evitar|pegou (o|meu|a) controle|pode|bateu (o|a|com o|com a|de) (carro|moto|caminh|re)|(carro|caminh|moto|re) .{0,12}bateu|bateu .{0,20}(carro|caminh|moto)|acertou o portao|(em cima d[oa]|sobre o|no|meu) (carro|veiculo|moto\b|caminh))/,
   },
   {
     entry: 'portao-atingiu-pessoa',
@@ -128,7 +128,7 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'portao-sem-protecao',
     all: [
-      /\b(fech(a|ou|ando)|desc(e|eu|endo)|bat(e|eu|endo)|peg(a|ou))\b/,
+      /\b(fech(a|o|ou|ando)|desc(e|eu|endo)|bat(e|eu|endo)|peg(a|ou))\b/,
       /\b(em cima|sobre|por cima|quase (pegou|esmag|bateu|acert|matou|amass))/,
       /\b(carro|gente|pessoa|moto\b|crianc|mim|pedestre|todo mundo|quem passa|cachorr)/,
     ],
