@@ -32,7 +32,7 @@ import { createPageEditor } from './pages/page-editor.ts';
 import { createPageWriter } from './pages/page-writer.ts';
 import { slugsOfTags } from './pages/page-tags.ts';
 import { type AnswerCache, createAnswerCache } from './http/answer-cache.ts';
-import type { AnswerStore } from './http/answer-store.ts';
+import type { AnswerStore } from './http/stored-answer.ts';
 import { apiErrorOf, fail } from './http/api-error.ts';
 import { assetFiles } from './http/asset-files.ts';
 import { clientAddressReader, type HttpEnv } from './http/client-address.ts';

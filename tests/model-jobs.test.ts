@@ -7,24 +7,12 @@ import { createJobPages } from '../src/bulk/job-pages.ts';
 import type { ModelBudget } from '../src/bulk/model-spending.ts';
 import { createOutsideWriter } from '../src/pages/outside-writer.ts';
 import { engines, freshDatabase } from './support/database.ts';
-import { type Answer, failing, fakeModel, saying, writing } from './support/fake-model.ts';
+import { type Answer, failing, fakeModel, saying, writing, TITLES } from './support/fake-model.ts';
 import { clock, onError, pageRoom, record } from './support/page-room.ts';
 
 // Each waits for a process that begins half a second after its start.
 vi.setConfig({ testTimeout: 60_000 });
 
-const TITLES = [
-  'Portão não fecha na Mooca',
-  'Controle do portão não funciona',
-  'Motor gira e o portão não anda',
-  'Portão faz barulho',
-  'Portão abre sozinho',
-  'Fotocélula do portão não funciona',
-  'Portão muito lento',
-  'Portão parou depois da chuva',
-  'Fim de curso do portão com defeito',
-  'Como destravar o portão',
-];
 const BUDGET: ModelBudget = { pages: 100, tokens: 10_000_000 };
 
 interface Options {

@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { AnswerStore, Variant } from './answer-store.ts';
+import type { AnswerStore, Variant } from './stored-answer.ts';
 import { type Compress, compressBody, release } from './compress-body.ts';
 import { type Answer, type Answering, FinishedAnswer, type Headers, PassingAnswer } from './finished-answer.ts';
 import { createFirstVisits, type Visit } from './first-visits.ts';

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/database.ts';
-import { type AnswerStore, openAnswerStore, type StoredAnswer } from './answer-store.ts';
+import { openAnswerStore } from './answer-store.ts';
+import type { AnswerStore, StoredAnswer } from './stored-answer.ts';
 
 const OPEN = { key: 'fatos', phase: 'open', until: null };
 const CLOSED = { ...OPEN, phase: 'closed' };

@@ -6,14 +6,16 @@ import { library } from '../content/library/library.ts';
 import { understandBuiltIn } from './built-in-titles.ts';
 import { dangerIn } from './dangers.ts';
 import { createRanking, type Ranked, type Ranking } from './entry-ranking.ts';
+import { weigh } from './entry-weights.ts';
 import { findPlace } from './find-place.ts';
 import { gateKindIn, partIn } from './gate-in-title.ts';
+import { baseOf, hasAnchor, isAboutAnotherThing } from './own-trade.ts';
 import type { FoundPlace, PlaceReading } from './place-reading.ts';
-import { findBrand, type FoundBrand, withMakersAsOne } from './title-brand.ts';
+import { findBrand, withMakersAsOne } from './title-brand.ts';
 import { figuresIn } from './title-figures.ts';
 import { decodeModel } from './title-model.ts';
 import type { Confidence, Correction, Understanding } from './understanding.ts';
-import { anchorKeys, foreignWords, gateKeys, tradeKeys } from './vocabulary.ts';
+import { tradeKeys } from './vocabulary.ts';
 import { foldedWords, isSoft, readWords, type ReadWord } from './words.ts';
 
 /** From this probability on an entry answers the title; below the second it does not. */
@@ -59,7 +61,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
     asked,
     brand,
     brandsOnly,
-  );
+  ).slice(0, ALTERNATIVES + 1);
   const entry = chosenEntry(correction, danger, ranked, asked, found);
   const score =
     correction.entry !== undefined || danger || entry?.id === PLACE_ENTRY
@@ -151,59 +153,6 @@ function without(words: readonly string[], found: FoundPlace | null): string[] {
   return words.filter((_, at) => !spans.some(({ start, length }) => at >= start && at < start + length));
 }
 
-/** Families that a word of the title speaks for: so many times as probable as its words alone say. */
-const FAVOURED: readonly (readonly [key: string, families: readonly Entry['family'][], factor: number])[] = [
-  ['preco', ['price', 'payment', 'refusal', 'danger'], 2],
-  ['comofazer', ['how-to'], 1.3],
-  ['oque', ['product'], 1.5],
-  ['praqueserve', ['product'], 2],
-  ['condominio', ['building'], 1.3],
-  ['apartamento', ['building'], 1.3],
-];
-/** Nobody means these without saying so. */
-const ONLY_WITH: Readonly<Partial<Record<Entry['family'], readonly string[]>>> = {
-  price: ['preco', 'orcamento', 'barato', 'promocao', 'gratis'],
-};
-const UNSAID = 0.15;
-/** A refusal wants to be meant. */
-const REFUSAL_FACTOR = 0.6;
-/** Dangers are told by their stems (`dangers.ts`); what only resembles one must do so clearly. */
-const DANGER_FACTOR = 0.4;
-const BRAND_SAID = 5;
-const BRAND_UNSAID = 0.05;
-/** Of another maker's motor we sell and price nothing. */
-const SOLD_OF_BRAND = 0.2;
-
-function weigh(
-  ranked: readonly Ranked[],
-  asked: readonly ReadWord[],
-  brand: FoundBrand | null,
-  brandsOnly: Ranking['brandsOnly'],
-): Ranked[] {
-  const keys = new Set(asked.flatMap(({ key }) => key ?? []));
-  const weighed = ranked
-    .map(({ entry, score }) => {
-      const favour = FAVOURED.reduce(
-        (factor, [key, families, more]) => (keys.has(key) && families.includes(entry.family) ? factor * more : factor),
-        1,
-      );
-      const needed = ONLY_WITH[entry.family];
-      const unsaid = needed && !needed.some((key) => keys.has(key)) ? UNSAID : 1;
-      const careful = entry.family === 'refusal' ? REFUSAL_FACTOR : entry.family === 'danger' ? DANGER_FACTOR : 1;
-      const ofBrand = brandsOnly(entry)
-        ? brand
-          ? BRAND_SAID
-          : BRAND_UNSAID
-        : brand && (entry.family === 'purchase' || entry.family === 'price')
-          ? SOLD_OF_BRAND
-          : 1;
-      return { entry, score: score * favour * unsaid * ofBrand * careful };
-    })
-    .toSorted((a, b) => b.score - a.score);
-  const whole = weighed.reduce((sum, { score }) => sum + score, 0) || 1;
-  return weighed.slice(0, ALTERNATIVES + 1).map(({ entry, score }) => ({ entry, score: score / whole }));
-}
-
 function chosenEntry(
   correction: Correction,
   danger: Entry | undefined,
@@ -225,73 +174,8 @@ function chosenPlace(correction: Correction, found: FoundPlace | null): PlaceRea
   return place ? { kind: 'own', place } : null;
 }
 
-function baseOf(key: string): string {
-  return key.startsWith('nao-') ? key.slice(4) : key;
-}
-
 function isExplained(key: string, entry: Entry | null, knows: Ranking['knows']): boolean {
   return isSoft(key) || tradeKeys.has(baseOf(key)) || (entry !== null && knows(entry, key));
-}
-
-/** Services that are ours where a place of ours stands beside them: 'Vila Mariana conserto'. */
-const SERVICE_KEYS = new Set([
-  'atender',
-  'consertar',
-  'manutencao',
-  'instalar',
-  'assistencia',
-  'tecnico',
-  'programar',
-  'orcamento',
-  'urgente',
-  'plantao',
-]);
-
-function hasAnchor(asked: readonly ReadWord[], place: PlaceReading | null): boolean {
-  const keys = asked.flatMap(({ key }) => (key === null ? [] : [baseOf(key)]));
-  return (
-    keys.some((key) => anchorKeys.has(key)) || (place?.kind === 'own' && keys.some((key) => SERVICE_KEYS.has(key)))
-  );
-}
-
-/** Behind one of these a thing is only where or wherewith something happened: 'caiu na piscina'. */
-const WHEREWITH = new Set([
-  'na',
-  'no',
-  'nas',
-  'nos',
-  'em',
-  'com',
-  'num',
-  'numa',
-  'pra',
-  'pro',
-  'para',
-  'pela',
-  'pelo',
-  'quando',
-  'sem',
-  'igual',
-  'que',
-  'nem',
-  'passa',
-  'passar',
-  'passou',
-  'passam',
-]);
-const ARTICLES = new Set(['o', 'a', 'os', 'as', 'um', 'uma']);
-
-function isWherewith(asked: readonly ReadWord[], at: number): boolean {
-  const before = asked[at - 1]?.typed ?? '';
-  return WHEREWITH.has(ARTICLES.has(before) ? (asked[at - 2]?.typed ?? '') : before);
-}
-
-/** 'motor de barco', 'controle da tv': a thing of another trade, and no gate. */
-function isAboutAnotherThing(asked: readonly ReadWord[]): boolean {
-  if (asked.some(({ key }) => key !== null && gateKeys.has(baseOf(key)))) return false;
-  return asked.some(
-    ({ typed, key }, at) => (foreignWords.has(typed) || foreignWords.has(key ?? '')) && !isWherewith(asked, at),
-  );
 }
 
 interface Judged {

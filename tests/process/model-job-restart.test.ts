@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { emptyDatabaseUrl, engines } from '../support/database.ts';
-import { fakeModel, type ModelCall, writing } from '../support/fake-model.ts';
+import { fakeModel, type ModelCall, writing, TITLES } from '../support/fake-model.ts';
 import { signIn } from './administrator.ts';
 import { expectWholeJob, LONG, start } from './bulk-job-in-processes.ts';
 
-const TITLES = [
-  'Portão não fecha na Mooca',
-  'Controle do portão não funciona',
-  'Motor gira e o portão não anda',
-  'Portão faz barulho',
-  'Portão abre sozinho',
-  'Fotocélula do portão não funciona',
-  'Portão muito lento',
-  'Portão parou depois da chuva',
-  'Fim de curso do portão com defeito',
-  'Como destravar o portão',
-];
 const spent = z.object({ model_titles: z.number(), model_pages: z.number(), model_tokens: z.number() });
 
 test.each(engines)(

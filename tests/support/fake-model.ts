@@ -3,6 +3,20 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import type { WrittenPage } from '../../src/generator/written/written-page.ts';
 
+/** Of a job whose pages the model is asked for: each understood. */
+export const TITLES = [
+  'Portão não fecha na Mooca',
+  'Controle do portão não funciona',
+  'Motor gira e o portão não anda',
+  'Portão faz barulho',
+  'Portão abre sozinho',
+  'Fotocélula do portão não funciona',
+  'Portão muito lento',
+  'Portão parou depois da chuva',
+  'Fim de curso do portão com defeito',
+  'Como destravar o portão',
+];
+
 /** An OpenAI-compatible service on this machine. */
 
 const asked = z.object({ messages: z.array(z.object({ content: z.string() })) });

@@ -23,29 +23,21 @@ function escapedTexts(value: unknown): unknown {
   return value;
 }
 
-interface FactPhrases {
-  readonly plain: FactTexts;
-  readonly escaped: FactTexts;
-}
+const escapedOf = new WeakMap<Facts, FactTexts>();
 
-/** Formatting money and numbers is what costs; it depends on the facts alone. */
-const phrasesOfFacts = new WeakMap<Facts, FactPhrases>();
-
-export function factPhrases(facts: Facts): FactPhrases {
-  const known = phrasesOfFacts.get(facts);
-  if (known) return known;
-  const plain = factTexts(facts);
-  const phrases = { plain, escaped: escapedTexts(plain) };
-  phrasesOfFacts.set(facts, phrases);
-  return phrases;
+/** The facts' texts escaped for HTML, made once of the same facts. */
+export function escapedFacts(facts: Facts): FactTexts {
+  const known = escapedOf.get(facts) ?? escapedTexts(factTexts(facts));
+  escapedOf.set(facts, known);
+  return known;
 }
 
 /** Values for texts that become HTML: all of them escaped. */
 export function htmlValues(facts: Facts, understood: Understood): TextValues {
-  return valuesWith(factPhrases(facts).escaped, spokenOf(understood), escapeHtml);
+  return valuesWith(escapedFacts(facts), spokenOf(understood), escapeHtml);
 }
 
 /** Values for plain texts: descriptions, chat messages. */
 export function plainValues(facts: Facts, understood: Understood): TextValues {
-  return valuesWith(factPhrases(facts).plain, spokenOf(understood), (text) => text);
+  return valuesWith(factTexts(facts), spokenOf(understood), (text) => text);
 }

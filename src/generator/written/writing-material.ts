@@ -9,7 +9,8 @@ import type { Understanding } from '../../understanding/understanding.ts';
 import { WITHOUT_OFFER } from '../arc/arc.ts';
 import { trueOfPlace } from '../arc/true-of-place.ts';
 import { arithmetic } from '../arc/arithmetic.ts';
-import { factPhrases, plainValues } from '../arc/text-values.ts';
+import { factTexts } from '../../business/fact-texts.ts';
+import { plainValues } from '../arc/text-values.ts';
 
 /** What an outside model is given to write from, under its headings: texts and facts of ours, and nothing else may be stated. */
 export type Material = readonly (readonly [heading: string, texts: readonly string[]])[];
@@ -61,7 +62,7 @@ export function materialFor(title: string, entry: Entry, understood: Understandi
 /** None of them where nothing is offered. */
 function factLines(entry: Entry, place: Place | null, facts: Facts): readonly string[] {
   if (WITHOUT_OFFER.has(entry.family)) return [];
-  const t = factPhrases(facts).plain;
+  const t = factTexts(facts);
   const near = place === null || isWithinEmergencyRadius(facts, place.municipality);
   const urgent = near
     ? `Na emergência, o técnico chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`

@@ -2,7 +2,8 @@ import type { Facts } from '../../business/facts.ts';
 import { capitalise, inPlace, ofPlace, toPlace } from '../../text/portuguese.ts';
 import type { Correction } from '../../understanding/understanding.ts';
 import { isAnswered } from '../../understanding/understood.ts';
-import { factPhrases, plainValues } from '../arc/text-values.ts';
+import { factTexts } from '../../business/fact-texts.ts';
+import { plainValues } from '../arc/text-values.ts';
 import { DESCRIPTION_LENGTH } from '../description-length.ts';
 import { understandOnce } from '../understand-once.ts';
 import { LENGTHS } from './lengths.ts';
@@ -20,7 +21,7 @@ export function writingTask(title: string, facts: Facts, correction?: Correction
     ([heading, texts]) => `## ${heading}\n${texts.map((text) => `- ${text}`).join('\n')}`,
   );
   return [
-    `Escreva em português do Brasil uma página do site de uma empresa que vende e instala motores ${factPhrases(facts).plain.brand} para portões e faz assistência na Grande São Paulo.`,
+    `Escreva em português do Brasil uma página do site de uma empresa que vende e instala motores ${factTexts(facts).brand} para portões e faz assistência na Grande São Paulo.`,
     `Título: “${title}”. O assunto é: ${entry.subject}. Quem lê tem o portão à frente e quer saber o que fazer.`,
     place === null
       ? 'O título não traz lugar: não cite bairro nem cidade.'

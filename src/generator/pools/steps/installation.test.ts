@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { buildFacts } from '../../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../../business/fictitious-company.ts';
 import { understand } from '../../../understanding/understand.ts';
-import { factPhrases } from '../../arc/text-values.ts';
+import { escapedFacts } from '../../arc/text-values.ts';
 import { readContext, say } from '../../page-context.ts';
 import { installationProcedure } from './installation.ts';
 import type { Procedure } from './procedure.ts';
 
-const { escaped: t } = factPhrases(buildFacts(FICTITIOUS_COMPANY));
+const t = escapedFacts(buildFacts(FICTITIOUS_COMPANY));
 const TITLE = 'Como instalar motor de portão';
 const context = { ...readContext(TITLE, understand(TITLE)), t };
 
