@@ -8,7 +8,7 @@ interface DangerRule {
 }
 
 const PERSON =
-  /\b(crianc|filh[oa]|menin|nenem|bebe|net[oa]|guri|moleque|pessoa|alguem|gente|homem|mulher|idos|senhor|mae\b|pai\b|esposa|marido|irma|avo\b|vo\b|funcionari|pedestre|porteiro|zelador|morador|entregador|visita|moca\b|moco\b|rapaz|ciclista|mao|dedo|pe\b|pes\b|perna|braco (preso|do|da|dele|dela|esmag)|braco d[aeo] (crianc|menin|filh|meu|minha)|meu braco|o braco preso|cabeca|cabel|pescoc|dedinho|maozinha|bracinho|barriga|costas|corpo)/;
+  /\b(crianc|filh[oa]|menin|nenem|bebe|net[oa]|guri|moleque|pessoa|alguem|gente|homem|mulher|idos|senhor|mae\b|pai\b|esposa|marido|irma|avo\b|vo\b|funcionari|pedestre|porteiro|zelador|morador|alun[oa]s?\b|entregador|visita|moca\b|moco\b|rapaz|ciclista|mao|dedo|pe\b|pes\b|perna|braco (preso|do|da|dele|dela|esmag)|braco d[aeo] (crianc|menin|filh|meu|minha)|meu braco|o braco preso|cabeca|cabel|pescoc|dedinho|maozinha|bracinho|barriga|costas|corpo)/;
 const ANIMAL =
   /\b(cachorr|cao\b|caes|gat[oai]|gatinh|pet\b|pets\b|pata\b|patinha|rabo|animal|animais|cadel|passar(o|inh)|papagai|bicho preso|dog\b)/;
 const CAUGHT =
@@ -42,7 +42,7 @@ const RULES: readonly DangerRule[] = [
     entry: 'portao-atingiu-pessoa',
     all: [HIT, PERSON, GATE],
     unless:
-      /\b(quase (me |nos )?(peg|acert|bat|esmag|mat)|quem paga|pag(a|ar|ou)\b|responsa|processo|indeniz|culpa|evitar|pegou (o|meu|a) controle|pode|bateu (o|a|com o|com a|de) (carro|moto|caminh|re)|(carro|caminh|moto|re) .{0,12}bateu|bateu .{0,20}(carro|caminh|moto)|acertou o portao|(em cima d[oa]|sobre o|no|meu) (carro|veiculo|moto\b|caminh))/,
+      /\b(quase (me |nos )?(peg|acert|bat|esmag|mat)|quem paga|pag(a|ar|ou)\b|responsa|processo|indeniz|culpa|evitar|pegou (o|meu|a) controle|pode|bateu (o|a|com o|com a|de) (carro|moto|caminh|re)|(carro|caminh|moto|re) .{0,12}bateu|bateu .{0,20}(carro|caminh|moto)|acertou o portao|(em cima d[oa]|sobre o|no|meu) (carro|veiculo|moto\b|caminh|capo\b|para.?choque|parabrisa|porta.?malas)|na lataria)/,
   },
   {
     entry: 'portao-atingiu-pessoa',
@@ -100,7 +100,7 @@ const RULES: readonly DangerRule[] = [
       /\b(crianc|filh[oa]|menin|net[oa]|moleque|guri)/,
       /\b(brinc|pendur|sobe no|subindo no|anda no|andando no|carona|passa correndo|correndo|seguranca|segur[oa]\b|perig|protege|evitar|esmaga|risco)/,
     ],
-    unless: /\b(apoio|suport|escada)/,
+    unless: /\b(apoio|suport|escada|no ombro|desparafus)/,
   },
   {
     entry: 'portao-desce-sozinho',
@@ -123,7 +123,7 @@ const RULES: readonly DangerRule[] = [
     entry: 'portao-caiu',
     all: [/\b(caiu|tombou|desabou|despencou|veio abaixo|veio a baixo|desmoron)/, GATE],
     unless:
-      /\b(disjuntor|energia|luz|raio|relampag|controle caiu|controle.{0,20}caiu|caiu.{0,20}controle|sinal|chuva|temporal|tempestade|toro\b|granizo|galho|cimento|concreto|arvore|agua|internet|pino|parafuso|chave|preco|tampa|capa|ima|roldana|bateria|corren|correia|peca|placa da|caiu a |caiu o (dr|disj))/,
+      /\b(disjuntor|energia|luz|rai[ou]|relampag|controle caiu|controle.{0,20}caiu|caiu.{0,20}controle|sinal|chuva|temporal|tempestade|toro\b|granizo|galho|cimento|concreto|arvore|agua|internet|pino|parafuso|chave|preco|tampa|capa|ima|roldana|bateria|corren|correia|peca|placa da|caiu a |caiu o (dr|disj))/,
   },
   {
     entry: 'portao-sem-protecao',
@@ -141,7 +141,7 @@ const RULES: readonly DangerRule[] = [
       /\b(gente|pessoa|carro|passando|embaixo|frente|obstacul|crianc|alguem|moto\b)/,
     ],
     unless:
-      /\b(lig(ar|o|ando) direto|(pra|para) (ele |ela |o portao )?nao parar|nao para de|nao volta a funcionar|crianca no controle)/,
+      /\b(lig(ar|o|ando) direto|(pra|para) (ele |ela |o portao )?nao parar|nao para de|nao volta a funcionar|crianca no controle|(fazer|enganar|tapar|burlar) (o|esse|aquele) sensor)/,
   },
 ];
 

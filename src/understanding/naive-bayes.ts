@@ -11,6 +11,8 @@ export interface LabelledText {
   /** The number of its class, from 0. */
   readonly label: number;
   readonly features: Features;
+  /** How much of a text of its class it counts for. */
+  readonly weight: number;
 }
 
 /** What was learned, in arrays, so that it is read in no time and takes little memory. */
@@ -80,15 +82,15 @@ export function trainNaiveBayes(texts: readonly LabelledText[], classes: number)
   const rarities = Float32Array.from(kept, ([, known]) => Math.log(1 + texts.length / known));
 
   const textsOf = new Float64Array(classes);
-  for (const { label } of texts) textsOf[label] = (textsOf[label] ?? 0) + 1;
+  for (const { label, weight } of texts) textsOf[label] = (textsOf[label] ?? 0) + weight;
   const totals = new Float64Array(classes);
   const counts = kept.map(() => new Map<number, number>());
-  for (const { label, features } of texts) {
-    const share = texts.length / classes / (textsOf[label] ?? 1);
-    for (const [feature, weight] of vectorOf({ hashes, rarities }, features)) {
+  for (const { label, features, weight } of texts) {
+    const share = (weight * texts.length) / classes / (textsOf[label] ?? 1);
+    for (const [feature, part] of vectorOf({ hashes, rarities }, features)) {
       const known = counts[feature];
-      known?.set(label, (known.get(label) ?? 0) + weight * share);
-      totals[label] = (totals[label] ?? 0) + weight * share;
+      known?.set(label, (known.get(label) ?? 0) + part * share);
+      totals[label] = (totals[label] ?? 0) + part * share;
     }
   }
   const postings = counts.flatMap((known) => [...known]);

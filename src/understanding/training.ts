@@ -9,6 +9,8 @@ import { foldedWords, readWords } from './words.ts';
 
 /** Ways of asking are typed as people type: what only one or two of them use may be a slip. */
 const OFTEN_FROM = 3;
+/** The words that name a case say less than a whole question: so much of one. */
+const OF_A_CASE = 0.15;
 
 /** Learns from the ways people ask; pure. */
 export function trainTitleModel(entries: readonly AskedEntry[]): TitleModel {
@@ -20,13 +22,14 @@ export function trainTitleModel(entries: readonly AskedEntry[]): TitleModel {
   const seldom = byUse.slice(often.length).map(([word]) => word);
 
   const { isCommon, spelled } = createLexicon({ often, seldom });
-  const asked = entries.map(({ asks, subject }) =>
-    [...asks, subject].map((ask) => readWords(withMakersAsOne(spelled(foldedWords(ask)), isCommon))),
-  );
+  const read = (text: string) => readWords(withMakersAsOne(spelled(foldedWords(text)), isCommon));
+  const asked = entries.map(({ asks, subject }) => [...asks, subject].map(read));
+  const texts = entries.flatMap(({ cases }, label) => [
+    ...(asked[label] ?? []).map((words) => ({ label, words, weight: 1 })),
+    ...cases.flatMap(({ named }) => named).map((name) => ({ label, words: read(name), weight: OF_A_CASE })),
+  ]);
   const known = new Set(
-    asked.flatMap((asks, label) =>
-      asks.flatMap((words) => words.flatMap(({ key }) => (key === null ? [] : [hashOf(`${label} ${key}`)]))),
-    ),
+    texts.flatMap(({ label, words }) => words.flatMap(({ key }) => (key === null ? [] : [hashOf(`${label} ${key}`)]))),
   );
   const namesMaker = asked.map(
     (asks) => asks.filter((words) => words.some(({ typed }) => typed === ANY_MAKER)).length / asks.length,
@@ -34,7 +37,7 @@ export function trainTitleModel(entries: readonly AskedEntry[]): TitleModel {
   return {
     entries: entries.map(({ id }) => id),
     bayes: trainNaiveBayes(
-      asked.flatMap((asks, label) => asks.map((words) => ({ label, features: featuresOf(words) }))),
+      texts.map(({ label, words, weight }) => ({ label, features: featuresOf(words), weight })),
       entries.length,
     ),
     known: Uint32Array.from(known).toSorted(),
