@@ -135,6 +135,9 @@ test('creativity is depth on the same subject: no page about a fault sells a kit
 
 test('a title with a number of flats gets the arithmetic of its cycles, one with measures that of its weight', () => {
   expect(plainText(page('motor para prédio de 80 apartamentos').html)).toMatch(/80 unidades.*160 aberturas por dia/s);
+  const counted = plainText(page('motor pro prédio de 60 aptos que abre 400 vezes por dia').html);
+  expect(counted).toMatch(/400 aberturas por dia.*cerca de 60\..*menos do que a sua hora cheia/s);
+  expect(counted).not.toContain('60 unidades');
   expect(plainText(page('motor para portão de madeira maciça de 4 metros').html)).toMatch(/4\sm de largura.*10\sm²/s);
 });
 

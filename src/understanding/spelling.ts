@@ -79,7 +79,7 @@ export function createCorrection(known: Iterable<string>): Correct {
     const sound = soundOf(typed);
     const alike = bySound.get(sound);
     if (alike !== undefined) return alike;
-    if (typed.length < SHORTEST_BY_LETTER) return null;
+    if (typed.length < SHORTEST_BY_LETTER) return byForm.get(sound)?.find((word) => isALetterMore(word, typed)) ?? null;
     const near = new Set(
       [...withoutALetter(sound)]
         .flatMap((form) => byForm.get(form) ?? [])
@@ -87,6 +87,11 @@ export function createCorrection(known: Iterable<string>): Correct {
     );
     return [...near].toSorted((a, b) => sharedLetters(typed, b) - sharedLetters(typed, a))[0] ?? null;
   };
+}
+
+/** 'placa' of 'plca': of so short a word only a letter that was left out is guessed, and not the first. */
+function isALetterMore(word: string, typed: string): boolean {
+  return word.length === typed.length + 1 && word[0] === typed[0] && isOneLetterOff(typed, word);
 }
 
 function sortedLetters(word: string): string {

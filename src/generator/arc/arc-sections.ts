@@ -140,10 +140,18 @@ function stepsOf(writing: ArcWriting): string {
   );
 }
 
-function modelsOf({ values: { facts } }: ArcWriting): string {
+/** The kits; the weight that each moves is a sliding gate's, and is said where the page may be of one. */
+function modelsOf({ values: { facts }, understood, entry }: ArcWriting): string {
+  const kinds = understood.gateKind === null ? entry.gateKinds : [understood.gateKind];
+  const ofSliding = kinds.length === 0 || kinds.includes('sliding');
   return table(
-    ['Modelo', 'Abre em', 'Peso (deslizante)', 'Preço instalado'],
-    facts.models.map((model) => [model.name, model.opening, `deslizante de até ${model.maxGate}`, model.price]),
+    ['Modelo', 'Abre em', ...(ofSliding ? ['Peso (deslizante)'] : []), 'Preço instalado'],
+    facts.models.map((model) => [
+      model.name,
+      model.opening,
+      ...(ofSliding ? [`deslizante de até ${model.maxGate}`] : []),
+      model.price,
+    ]),
   );
 }
 

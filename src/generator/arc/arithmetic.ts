@@ -11,16 +11,28 @@ const CARS_A_FLAT = 1;
 /** Of a day's cycles, those of its busiest hour. */
 const BUSIEST_HOUR = 0.15;
 
+/** A motor with a sixth more than the leaf weighs works with room. */
+const WITH_ROOM = 7 / 6;
+
 const round = (value: number, step: number) => Math.round(value / step) * step;
 
 /** The arithmetic of a building: 80 flats, 160 cycles a day, 24 in the busiest hour. HTML-safe sentences. */
-function cyclesOf(flats: number, facts: Facts): string[] {
+function cyclesOfFlats(flats: number, facts: Facts): string[] {
   const aDay = flats * CARS_A_FLAT * CYCLES_A_CAR;
+  return cyclesOf(
+    aDay,
+    `Com ${formatNumber(flats)} unidades e um carro em cada uma, o portão faz perto de ${formatNumber(aDay)} aberturas por dia: cada carro sai e volta.`,
+    facts,
+  );
+}
+
+/** What so many cycles a day ask of a motor; the first sentence says where the number comes from. */
+function cyclesOf(aDay: number, counted: string, facts: Facts): string[] {
   const anHour = Math.ceil(aDay * BUSIEST_HOUR);
   const days = Math.max(1, Math.floor(facts.maintenance.cycles / aDay));
   const limit = facts.conventional.cyclesPerHour;
   return [
-    `Com ${formatNumber(flats)} unidades e um carro em cada uma, o portão faz perto de ${formatNumber(aDay)} aberturas por dia: cada carro sai e volta. Na hora de mais movimento, são cerca de ${formatNumber(anHour)}.`,
+    `${counted} Na hora de mais movimento, são cerca de ${formatNumber(anHour)}.`,
     anHour > limit
       ? `Um motor convencional aguenta ${formatNumber(limit)} ciclos por hora, menos do que a sua hora cheia pede. O modelo é definido em visita, para uso intenso.`
       : `Um motor convencional aguenta ${formatNumber(limit)} ciclos por hora, acima da sua hora cheia. Ainda assim, o uso diário encurta a vida das peças, e a escolha é feita com a contagem da portaria.`,
@@ -38,7 +50,7 @@ function weightOf(metres: number, height: number | null, folded: string, facts: 
   return [
     `Uma folha de ${formatNumber(metres)} m de largura por ${formatNumber(heightMetres)} m de altura tem ${formatNumber(Number((metres * heightMetres).toFixed(1)))} m². De ${density.name}, a ${density.kilogramsPerSquareMetre.join(' a ')} kg por m², ela pesa perto de ${formatNumber(low ?? 0)} a ${kilogramsText(high ?? 0)}.`,
     fits
-      ? `Em portão deslizante, o ${fits.name} move até ${kilogramsText(fits.maxGateKg)} e fica com folga nessa faixa; basculante e pivotante se medem pelo tamanho da folha. O peso certo é conferido na visita.`
+      ? `Em portão deslizante, o ${fits.name} move até ${kilogramsText(fits.maxGateKg)}${fits.maxGateKg >= (high ?? 0) * WITH_ROOM ? ' e fica com folga nessa faixa' : ', perto do que essa folha pode pesar'}; basculante e pivotante se medem pelo tamanho da folha. O peso certo é conferido na visita.`
       : `Isso passa do limite dos kits em portão deslizante. O conjunto é definido em visita, com a folha medida.`,
   ];
 }
@@ -54,11 +66,14 @@ function modelFor(kilograms: number, facts: Facts): string[] {
 
 /** What the numbers of a title come to, as plain sentences; none where it names none. `folded` is the title without case and accents. */
 export function arithmetic(
-  { flats, kilograms, metres, heightMetres }: TitleFigures,
+  { flats, kilograms, metres, heightMetres, cyclesADay }: TitleFigures,
   folded: string,
   facts: Facts,
 ): readonly string[] {
-  if (flats !== null && flats >= 4 && flats <= 5000) return cyclesOf(flats, facts);
+  // Who has counted need not be told an estimate.
+  if (cyclesADay !== null && cyclesADay >= 20 && cyclesADay <= 20_000)
+    return cyclesOf(cyclesADay, `São ${formatNumber(cyclesADay)} aberturas por dia.`, facts);
+  if (flats !== null && flats >= 4 && flats <= 5000) return cyclesOfFlats(flats, facts);
   if (kilograms !== null && kilograms >= 30 && kilograms <= 20_000) return modelFor(kilograms, facts);
   if (metres !== null && metres >= 1 && metres <= 15) return weightOf(metres, heightMetres, folded, facts);
   return [];

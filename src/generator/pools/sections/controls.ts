@@ -88,7 +88,7 @@ export const board: SectionTexts = {
     [
       'Na placa se ligam fotocélula, botoeira, interfone e, onde há saída para ela, a trava.',
       'Luz piscando na placa é mensagem. Sem tocar em nada, conte as piscadas e anote.',
-      'Só abra a tampa com o disjuntor desligado.',
+      'A tampa do motor fica fechada: dentro há tensão, e quem abre é o técnico.',
       'Anote a regulagem antes de mudar qualquer ajuste.',
       'Trocar a placa por outra de marca diferente pode exigir controles novos.',
       'O técnico mexe em um ajuste por vez e testa o curso inteiro depois de cada um.',
