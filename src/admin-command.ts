@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { COMMAND_LINE, type AuditAction, recordEvent } from './audit/record.ts';
-import {
-  endSessions,
-  findAdministratorByEmail,
-  insertAdministrator,
-  listAdministrators,
-  readmitAdministrator,
-  setMustChangePassword,
-  setPassword,
-} from './auth/administrators-store.ts';
+import { endSessions } from './auth/open-sessions.ts';
+import { findAdministratorByEmail, insertAdministrator } from './auth/administrators-store.ts';
+import { listAdministrators } from './auth/administrators-list.ts';
+import { readmitAdministrator } from './auth/administrator-access.ts';
+import { setMustChangePassword, setPassword } from './auth/account-password.ts';
 import { liftBlocks } from './auth/attempt-limits.ts';
 import { boundedPasswordHashing } from './auth/password-hashing.ts';
 import { findPasswordFault } from './auth/password-rules.ts';

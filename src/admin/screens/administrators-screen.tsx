@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import type { Invitation } from '../../auth/administrator-routes.ts';
-import type { AdministratorRecord } from '../../auth/administrators-store.ts';
+import type { AdministratorRecord } from '../../auth/administrators-list.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
 import { plural } from '../../text/portuguese.ts';
 import {
