@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import { type AnswerCacheOptions, createAnswerCache, type PublicAnswer } from './answer-cache.ts';
+import { type AnswerCacheOptions, createAnswerCache } from './answer-cache.ts';
+import type { PublicAnswer } from './answer-builds.ts';
 import { compressBody } from './compress-body.ts';
 import type { Answer } from './finished-answer.ts';
 import { VisitorsLeft } from './first-visits.ts';
