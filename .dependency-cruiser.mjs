@@ -107,7 +107,7 @@ export default {
       '^src/http/',
       '^src/business/',
       '^src/text/',
-      '^src/config\\.ts$',
+      '^src/(config|environment)\\.ts$',
       '^src/audit/record\\.ts$',
     ]),
     wall('audit-knows-no-other-room', '^src/audit/', [

@@ -6,7 +6,7 @@ import { findAdministratorByEmail, insertAdministrator } from './auth/administra
 import { listAdministrators } from './auth/administrators-list.ts';
 import { readmitAdministrator } from './auth/administrator-access.ts';
 import { setMustChangePassword, setPassword } from './auth/account-password.ts';
-import { liftBlocks } from './auth/attempt-limits.ts';
+import { liftBlocks } from './auth/lift-blocks.ts';
 import { boundedPasswordHashing } from './auth/password-hashing.ts';
 import { findPasswordFault } from './auth/password-rules.ts';
 import { withdrawPending } from './auth/recovery-links.ts';
