@@ -58,9 +58,9 @@ export function createPageComposer(dependencies: PageComposerDependencies): Page
     nearest: nearestOf(registry),
   });
   return {
-    async draft(title, creativity, version, chosen) {
+    async draft(title, creativity, version, asked) {
       await registry.upToDate();
-      const correction = (await loadChoices(dependencies.database.db)).correctionFor(title, chosen);
+      const correction = (await loadChoices(dependencies.database.db)).correctionFor(title, asked);
       return draftOf(dependencies, request({ title, creativity, correction }, version), version);
     },
     compose: (asked, batch, written = null) =>

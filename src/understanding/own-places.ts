@@ -1,4 +1,3 @@
-import type { Place } from '../business/place.ts';
 import {
   aliases,
   foldedName,

@@ -1,7 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { messageOf } from '../api-failure.ts';
+import { CodeField } from './code-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { AccountName, PasswordField } from './password-field.tsx';
 
@@ -28,7 +29,6 @@ export function ConfirmDialog({
 }) {
   const [shown, setShown] = useState(question);
   if (question !== null && question !== shown) setShown(question);
-  const id = useId();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const forget = () => {
@@ -71,24 +71,7 @@ export function ConfirmDialog({
                 />
               </>
             )}
-            {shown?.needsCode && (
-              <>
-                <label htmlFor={id}>Código de verificação</label>
-                <input
-                  id={id}
-                  className="field"
-                  autoComplete="one-time-code"
-                  required
-                  maxLength={20}
-                  aria-describedby={`${id}-ajuda`}
-                  value={code}
-                  onChange={(event) => setCode(event.target.value)}
-                />
-                <p id={`${id}-ajuda`} className="quiet small">
-                  Os 6 números que o aplicativo mostra agora, ou um dos seus códigos de recuperação.
-                </p>
-              </>
-            )}
+            {shown?.needsCode && <CodeField code={code} onChange={setCode} />}
             {acting.isError && (
               <FormFailure title="Nada foi mudado" detail={messageOf(acting.error, 'Tente de novo em instantes.')} />
             )}

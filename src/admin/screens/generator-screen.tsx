@@ -1,6 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { plural } from '../../text/portuguese.ts';
-import { CreativitySlider } from '../components/creativity-slider.tsx';
 import { DraftPreview } from '../components/draft-preview.tsx';
 import { InView } from '../components/in-view.tsx';
 import { JobPanel } from '../components/job-panel.tsx';
@@ -8,6 +7,7 @@ import { JobResult } from '../components/job-result.tsx';
 import { RefusedPages } from '../components/refused-pages.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { SeveralTitlesDialog } from '../components/several-titles-dialog.tsx';
+import { TitlesForm } from '../components/titles-form.tsx';
 import { useKeptCreativity } from '../creativity.ts';
 import { useDraft } from '../draft.ts';
 import { isOver } from '../job-progress.ts';
@@ -19,6 +19,7 @@ import { repeatWords, titleLines } from '../title-lines.ts';
 import { useTitlesJob } from '../titles-job.ts';
 
 const NO_LIST: TitleList = { titles: [], creativity: 0 };
+
 const EMPTY = {
   title: 'Campo vazio',
   detail: 'Por favor, insira pelo menos um título para gerar o conteúdo.',
@@ -73,44 +74,26 @@ export function GeneratorScreen() {
       <ScreenHeader title="Gerador de Conteúdo Local" />
       <main className="screen-width screen-main two-columns">
         <div className="column">
-          <form className="surface pad form" onSubmit={submit} noValidate>
-            <label htmlFor="titulos">Títulos, um por linha</label>
-            <textarea
-              id="titulos"
-              ref={box}
-              className="field"
-              rows={6}
-              placeholder="Motor para portão basculante na Vila Olímpia"
-              aria-describedby="titulos-nota"
-              aria-invalid={refusal !== null}
-              value={text}
-              onChange={(event) => {
-                setText(event.target.value);
-                setRefusedEmpty(false);
-                draft.forgetRefusal();
-              }}
-            />
-            <p id="titulos-nota" className="small quiet">
-              {refusal === null ? titleCount(titles.length, repeats) : <span className="failed">{refusal}</span>}
-            </p>
-            <CreativitySlider value={creativity} onChange={setCreativity} disabled={isBusy} />
-            {/* Never disabled: the focus would be lost. */}
-            <button type="submit" className="button main wide" aria-disabled={isBusy}>
-              {draft.isGenerating ? 'Gerando...' : 'Gerar Conteúdo'}
-            </button>
-          </form>
+          <TitlesForm
+            box={box}
+            text={text}
+            note={titleCount(titles.length, repeats)}
+            refusal={refusal}
+            creativity={creativity}
+            isBusy={isBusy}
+            isGenerating={draft.isGenerating}
+            onText={(typed) => {
+              setText(typed);
+              setRefusedEmpty(false);
+              draft.forgetRefusal();
+            }}
+            onCreativity={setCreativity}
+            onSubmit={submit}
+          />
           <RefusedPages pages={local.refused} onDiscard={local.discard} />
         </div>
         <div className="column">
-          {job.progress !== null && (
-            <InView when={job.begun}>
-              {isOver(job.progress.job.state) ? (
-                <JobResult progress={job.progress} doneTitle="Processamento concluído" onRetry={job.retry} />
-              ) : (
-                <JobPanel progress={job.progress} key={job.progress.job.id} />
-              )}
-            </InView>
-          )}
+          <JobOfTitles job={job} />
           <DraftPreview
             draft={draft.draft}
             written={titles[0] ?? null}
@@ -133,5 +116,19 @@ export function GeneratorScreen() {
         }}
       />
     </>
+  );
+}
+
+function JobOfTitles({ job }: { readonly job: ReturnType<typeof useTitlesJob> }) {
+  const { progress } = job;
+  if (progress === null) return null;
+  return (
+    <InView when={job.begun}>
+      {isOver(progress.job.state) ? (
+        <JobResult progress={progress} doneTitle="Processamento concluído" onRetry={job.retry} />
+      ) : (
+        <JobPanel progress={progress} key={progress.job.id} />
+      )}
+    </InView>
   );
 }
