@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PageRecord } from '../pages/page-contracts.ts';
-import { ApiFailure, isSessionEnd, messageOf } from './api-failure.ts';
-import { editPage, type PageEdit, readPage, restoreVersion } from './api.ts';
+import { type PageEdit, readPage } from './api.ts';
 import { isSameArticle } from './editor/article-html.ts';
 import { useJudgedText } from './judged-text.ts';
 import { useLeavingWarned } from './leaving-warned.ts';
-import { clearNotices, tell, tellFailure } from './notices.ts';
 import { keepPageDraft, readPageDraft, useIsPageDraftKept } from './page-draft.ts';
 import { mergeSaved } from './page-merge.ts';
+import { usePageSaving } from './page-saving.ts';
 import { createSaveIds } from './save-ids.ts';
 
 function wishOf({ revision, title, slug, description, content, overruled }: PageRecord): PageEdit {
@@ -62,33 +61,7 @@ export function usePageEdit(page: PageRecord) {
     void client.invalidateQueries({ queryKey: ['versions', page.id] });
     void client.invalidateQueries({ queryKey: ['overview'] });
   };
-  const refuse = (failure: Error, what: string, fallback: string) => {
-    saves.noteFailed(failure);
-    if (failure instanceof ApiFailure && failure.code === 'changed_meanwhile') {
-      clearNotices();
-      setConflict(true);
-    } else if (!isSessionEnd(failure)) tellFailure(what, messageOf(failure, fallback));
-  };
-  const saving = useMutation({
-    mutationFn: (sent: PageEdit) => editPage(page.id, { ...sent, ...saves.of(sent) }),
-    onSuccess: (next, sent) => {
-      take(next, sent);
-      tell('Página salva', next.slug === saved.slug ? undefined : 'O endereço antigo leva ao novo.');
-    },
-    onError: (failure) => {
-      console.error('Erro ao salvar página', failure);
-      refuse(failure, 'Erro ao salvar', 'Não foi possível salvar a página.');
-    },
-  });
-  const restoring = useMutation({
-    mutationFn: ({ version }: { version: number; sent: PageEdit }) =>
-      restoreVersion(page.id, version, { revision: saved.revision, ...saves.of(version) }),
-    onSuccess: (next, { sent }) => {
-      take(next, sent);
-      tell('Versão restaurada', 'A que estava no ar continua na lista de versões. O endereço não mudou.');
-    },
-    onError: (failure) => refuse(failure, 'Erro ao restaurar', 'Não foi possível restaurar a versão.'),
-  });
+  const { saving, restoring } = usePageSaving({ saved, saves, onSaved: take, onConflict: () => setConflict(true) });
 
   const isOutdated = wish.revision !== saved.revision;
   const isBusy = saving.isPending || restoring.isPending;

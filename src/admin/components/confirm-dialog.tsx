@@ -19,14 +19,13 @@ export interface Question {
   readonly run: (password: string, code: string) => Promise<void>;
 }
 
-/** Asks before a sensitive change, and for the password again, with a code where that must not do it alone. */
-export function ConfirmDialog({
-  question,
-  onClose,
-}: {
+interface Props {
   readonly question: Question | null;
   readonly onClose: () => void;
-}) {
+}
+
+/** Asks before a sensitive change, and for the password again, with a code where that must not do it alone. */
+export function ConfirmDialog({ question, onClose }: Props) {
   const [shown, setShown] = useState(question);
   if (question !== null && question !== shown) setShown(question);
   const [password, setPassword] = useState('');
@@ -60,17 +59,7 @@ export function ConfirmDialog({
           <AlertDialog.Title className="dialog-title">{shown?.title}</AlertDialog.Title>
           <AlertDialog.Description className="dialog-text">{shown?.text}</AlertDialog.Description>
           <form className="form" onSubmit={submit}>
-            {shown?.needsPassword && (
-              <>
-                <AccountName />
-                <PasswordField
-                  label="Sua senha"
-                  autoComplete="current-password"
-                  value={password}
-                  onChange={setPassword}
-                />
-              </>
-            )}
+            {shown?.needsPassword && <OwnPassword password={password} onChange={setPassword} />}
             {shown?.needsCode && <CodeField code={code} onChange={setCode} />}
             {acting.isError && (
               <FormFailure title="Nada foi mudado" detail={messageOf(acting.error, 'Tente de novo em instantes.')} />
@@ -89,5 +78,19 @@ export function ConfirmDialog({
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>
+  );
+}
+
+interface OwnPasswordProps {
+  readonly password: string;
+  readonly onChange: (password: string) => void;
+}
+
+function OwnPassword({ password, onChange }: OwnPasswordProps) {
+  return (
+    <>
+      <AccountName />
+      <PasswordField label="Sua senha" autoComplete="current-password" value={password} onChange={onChange} />
+    </>
   );
 }

@@ -1,5 +1,3 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { plural } from '../../text/portuguese.ts';
 import { DraftPreview } from '../components/draft-preview.tsx';
 import { InView } from '../components/in-view.tsx';
 import { JobPanel } from '../components/job-panel.tsx';
@@ -8,66 +6,15 @@ import { RefusedPages } from '../components/refused-pages.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { SeveralTitlesDialog } from '../components/several-titles-dialog.tsx';
 import { TitlesForm } from '../components/titles-form.tsx';
-import { useKeptCreativity } from '../creativity.ts';
-import { useDraft } from '../draft.ts';
 import { isOver } from '../job-progress.ts';
-import { useKeptText } from '../kept-text.ts';
-import { type TitleList, useListTrial } from '../list-trial.ts';
 import { useLocalPagesMove } from '../local-pages-move.ts';
-import { clearNotices, tellFailure } from '../notices.ts';
-import { repeatWords, titleLines } from '../title-lines.ts';
-import { useTitlesJob } from '../titles-job.ts';
-
-const NO_LIST: TitleList = { titles: [], creativity: 0 };
-
-const EMPTY = {
-  title: 'Campo vazio',
-  detail: 'Por favor, insira pelo menos um título para gerar o conteúdo.',
-} as const;
-
-function titleCount(titles: number, repeats: number): string {
-  if (titles < 2) return '';
-  const count = plural(titles, 'título', 'títulos');
-  return repeats === 0 ? count : `${count}, ${repeatWords(repeats)}`;
-}
+import { useTitlesForm } from '../titles-submission.ts';
+import type { useTitlesJob } from '../titles-job.ts';
 
 export function GeneratorScreen() {
-  const [text, setText] = useKeptText('gerador-titulos');
-  const [creativity, setCreativity] = useKeptCreativity('gerador-criatividade');
-  const [isRefusedEmpty, setRefusedEmpty] = useState(false);
-  const [asked, setAsked] = useState<TitleList | null>(null);
-  const box = useRef<HTMLTextAreaElement>(null);
-  const draft = useDraft();
-  const job = useTitlesJob();
-  const trial = useListTrial(asked ?? NO_LIST);
+  const form = useTitlesForm();
+  const { text, creativity, asked, box, draft, job, trial, titles, refusal, isBusy } = form;
   const local = useLocalPagesMove();
-
-  const { titles, repeats } = titleLines(text);
-  const refusal = isRefusedEmpty ? EMPTY.title + '. ' + EMPTY.detail : draft.refusal;
-  const isBusy = draft.isGenerating || job.isWorking;
-
-  const generateFirst = (title: string) => {
-    job.discard();
-    draft.generate(title, creativity);
-  };
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    clearNotices();
-    const [first] = titles;
-    if (first === undefined) {
-      setRefusedEmpty(true);
-      tellFailure(EMPTY.title, EMPTY.detail);
-      box.current?.focus();
-    } else if (titles.length - repeats > 1) {
-      const list = { titles, creativity };
-      setAsked(list);
-      void trial.run(list);
-    } else {
-      generateFirst(first);
-    }
-  };
 
   return (
     <>
@@ -77,18 +24,14 @@ export function GeneratorScreen() {
           <TitlesForm
             box={box}
             text={text}
-            note={titleCount(titles.length, repeats)}
+            note={form.note}
             refusal={refusal}
             creativity={creativity}
             isBusy={isBusy}
             isGenerating={draft.isGenerating}
-            onText={(typed) => {
-              setText(typed);
-              setRefusedEmpty(false);
-              draft.forgetRefusal();
-            }}
-            onCreativity={setCreativity}
-            onSubmit={submit}
+            onText={form.type}
+            onCreativity={form.setCreativity}
+            onSubmit={form.submit}
           />
           <RefusedPages pages={local.refused} onDiscard={local.discard} />
         </div>
@@ -108,8 +51,8 @@ export function GeneratorScreen() {
       <SeveralTitlesDialog
         list={asked}
         trial={trial}
-        onClose={() => setAsked(null)}
-        onFirst={generateFirst}
+        onClose={form.close}
+        onFirst={form.generateFirst}
         onAll={(all) => {
           draft.discard();
           job.start({ ...all, include_unanswered: trial.includesLeftOut });

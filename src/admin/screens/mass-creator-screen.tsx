@@ -30,7 +30,8 @@ export function MassCreatorScreen() {
   const list = choice.titles;
   const trial = useListTrial({ titles: list, creativity });
   const { report } = trial;
-  const { jobs, progress, startedId, isWorking, starting, retrying } = useMassJob(trial.forget);
+  const job = useMassJob(trial.forget);
+  const { jobs, progress, isWorking, starting } = job;
 
   // Once tried, the button says what it would really do.
   const count = report ? pagesOf(report, trial.includesLeftOut) : list.length - choice.repeats;
@@ -83,22 +84,7 @@ export function MassCreatorScreen() {
               <DryRunReport report={report} pages={count} onChosen={trial.runAgain} />
             </InView>
           )}
-          {progress === null ? (
-            <NoJobYet />
-          ) : (
-            <InView when={progress.job.id === startedId ? startedId : null}>
-              {isWorking ? (
-                <JobPanel progress={progress} key={progress.job.id} />
-              ) : (
-                <JobResult
-                  progress={progress}
-                  doneTitle="Criação de páginas concluída"
-                  isLast={isMade}
-                  onRetry={retrying.isPending ? undefined : () => retrying.mutate(progress.job.id)}
-                />
-              )}
-            </InView>
-          )}
+          <MassProgress job={job} isMade={isMade} />
         </div>
       </main>
     </>
@@ -113,6 +99,30 @@ function TitlesFailed({ onAgain }: { readonly onAgain: () => void }) {
         Tentar de novo
       </button>
     </p>
+  );
+}
+
+interface MassProgressProps {
+  readonly job: ReturnType<typeof useMassJob>;
+  /** Whether nothing of the list is left to do. */
+  readonly isMade: boolean;
+}
+
+function MassProgress({ job: { progress, startedId, isWorking, retrying }, isMade }: MassProgressProps) {
+  if (progress === null) return <NoJobYet />;
+  return (
+    <InView when={progress.job.id === startedId ? startedId : null}>
+      {isWorking ? (
+        <JobPanel progress={progress} key={progress.job.id} />
+      ) : (
+        <JobResult
+          progress={progress}
+          doneTitle="Criação de páginas concluída"
+          isLast={isMade}
+          onRetry={retrying.isPending ? undefined : () => retrying.mutate(progress.job.id)}
+        />
+      )}
+    </InView>
   );
 }
 

@@ -3,7 +3,7 @@ import { careRules } from './care-rules.ts';
 import type { Contradiction, PageRule, ReadPage, SentenceRule } from './claim-rule.ts';
 import { emergencyRules } from './emergency-rules.ts';
 import { kitRules } from './kit-rules.ts';
-import { pageRules } from './page-rules.ts';
+import { pageRules } from './needed-sentences.ts';
 import { priceRules } from './price-rules.ts';
 import { promiseRules } from './promise-rules.ts';
 import { farPlace, measuredGate, samples } from './whole-page-claims.ts';
