@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 import { listTitles } from '../api.ts';
@@ -14,10 +13,9 @@ import { TitlePreview } from '../components/title-preview.tsx';
 import { TitleSource } from '../components/title-source.tsx';
 import { TrialAndStart } from '../components/trial-and-start.tsx';
 import { useKeptCreativity } from '../creativity.ts';
-import { hasWorkedOn, isOver } from '../job-progress.ts';
-import { leftOutWords, pagesOf, useListTrial } from '../list-trial.ts';
+import { useListCreation } from '../list-creation.ts';
+import { useListTrial } from '../list-trial.ts';
 import { useMassJob } from '../mass-job.ts';
-import { tell } from '../notices.ts';
 import { useTitleChoice } from '../title-choice.ts';
 
 const NO_TITLES: readonly string[] = [];
@@ -31,24 +29,9 @@ export function MassCreatorScreen() {
   const trial = useListTrial({ titles: list, creativity });
   const { report } = trial;
   const job = useMassJob(trial.forget);
-  const { jobs, progress, isWorking, starting } = job;
+  const { isWorking, starting } = job;
 
-  // Once tried, the button says what it would really do.
-  const count = report ? pagesOf(report, trial.includesLeftOut) : list.length - choice.repeats;
-  const create = async () => {
-    const wish = { titles: list, creativity, screen: 'mass-creator' } as const;
-    if (report) return starting.mutate({ ...wish, include_unanswered: trial.includesLeftOut });
-    // What a job leaves out is said before it starts.
-    const found = await trial.run({ titles: list, creativity });
-    if (found?.unanswered.count === 0) starting.mutate({ ...wish, include_unanswered: false });
-    else if (found) tell('Nada foi criado ainda', leftOutWords(found.unanswered.count));
-  };
-  const canTry = list.length > 0 && !trial.isTrying;
-  const canStart = count > 0 && !isWorking && !trial.isTrying && !starting.isPending && !jobs.isPending;
-  const isMade = useMemo(
-    () => progress !== null && isOver(progress.job.state) && hasWorkedOn(progress, list),
-    [progress, list],
-  );
+  const { count, create, canTry, canStart, isMade } = useListCreation({ choice, creativity, trial, job });
   return (
     <>
       <ScreenHeader title="Criação em Massa de Páginas" />
