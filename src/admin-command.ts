@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { COMMAND_LINE, type AuditAction, recordEvent } from './audit/record.ts';
-import {
-  endSessions,
-  findAdministratorByEmail,
-  insertAdministrator,
-  listAdministrators,
-  readmitAdministrator,
-  setMustChangePassword,
-  setPassword,
-} from './auth/administrators-store.ts';
-import { liftBlocks } from './auth/attempt-limits.ts';
+import { endSessions } from './auth/open-sessions.ts';
+import { findAdministratorByEmail, insertAdministrator } from './auth/administrators-store.ts';
+import { listAdministrators } from './auth/administrators-list.ts';
+import { readmitAdministrator } from './auth/administrator-access.ts';
+import { setMustChangePassword, setPassword } from './auth/account-password.ts';
+import { liftBlocks } from './auth/lift-blocks.ts';
 import { boundedPasswordHashing } from './auth/password-hashing.ts';
 import { findPasswordFault } from './auth/password-rules.ts';
 import { withdrawPending } from './auth/recovery-links.ts';
@@ -61,89 +57,109 @@ async function choosePassword(email: string): Promise<ChosenPassword> {
   return { hash: await boundedPasswordHashing.hash(password), generated: given === null ? password : null };
 }
 
-async function run({ db }: Database, [command, typed = '']: readonly string[]): Promise<void> {
-  const email = typed.trim().toLowerCase();
-  const record = (transaction: Transaction<Schema>, action: AuditAction, subject: string) =>
-    recordEvent(transaction, { who: COMMAND_LINE, action, subject, address: null, at: new Date() });
+/** What a command works on; the e-mail is the one typed, or ''. */
+interface Task {
+  readonly db: Database['db'];
+  readonly email: string;
+}
 
-  async function requireId(): Promise<string> {
-    const found = await findAdministratorByEmail(db, email);
-    if (!found) throw new CommandError(`${email || '(sem e-mail)'} não está na lista. "listar" mostra quem está.`);
-    return found.id;
+function record(transaction: Transaction<Schema>, action: AuditAction, subject: string): Promise<void> {
+  return recordEvent(transaction, { who: COMMAND_LINE, action, subject, address: null, at: new Date() });
+}
+
+async function requireId({ db, email }: Task): Promise<string> {
+  const found = await findAdministratorByEmail(db, email);
+  if (!found) throw new CommandError(`${email || '(sem e-mail)'} não está na lista. "listar" mostra quem está.`);
+  return found.id;
+}
+
+async function letIn(
+  transaction: Transaction<Schema>,
+  { email }: Task,
+  id: string,
+  { hash, generated }: ChosenPassword,
+): Promise<void> {
+  await setPassword(transaction, id, hash, new Date());
+  await readmitAdministrator(transaction, id, new Date());
+  await endSessions(transaction, id, null);
+  await liftBlocks(transaction, email);
+  await liftLock(transaction, id);
+  await setMustChangePassword(transaction, id, generated !== null);
+  await record(transaction, 'password_reset', email);
+}
+
+function tell({ email }: Task, { generated }: ChosenPassword): void {
+  say(
+    generated === null
+      ? `A senha de ${email} foi trocada.`
+      : `Senha de ${email}: ${generated}  (o painel pede para trocá-la)`,
+  );
+}
+
+async function list({ db }: Task): Promise<void> {
+  const all = await listAdministrators(db, new Date());
+  for (const { email, suspended, second_factor, methods, open_sessions } of all) {
+    const ways =
+      [methods.password && 'senha', methods.google && 'Google', second_factor && 'segundo fator']
+        .filter(Boolean)
+        .join(', ') || 'ainda sem forma de entrar';
+    say(`${email}\t${suspended ? 'suspenso' : 'ativo'}\t${ways}\tsessões abertas: ${open_sessions}`);
   }
+}
 
-  async function letIn(
-    transaction: Transaction<Schema>,
-    id: string,
-    { hash, generated }: ChosenPassword,
-  ): Promise<void> {
-    await setPassword(transaction, id, hash, new Date());
-    await readmitAdministrator(transaction, id, new Date());
-    await endSessions(transaction, id, null);
+async function create(task: Task): Promise<void> {
+  const { db, email } = task;
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CommandError('Informe o e-mail.');
+  const chosen = await choosePassword(email);
+  await db.transaction().execute(async (transaction) => {
+    const id = await insertAdministrator(transaction, email, new Date());
+    if (id === null) throw new CommandError(`${email} já está na lista. "senha" dá uma senha nova.`);
+    await record(transaction, 'administrator_invited', email);
+    await letIn(transaction, task, id, chosen);
+  });
+  tell(task, chosen);
+}
+
+async function givePassword(task: Task): Promise<void> {
+  const id = await requireId(task);
+  const chosen = await choosePassword(task.email);
+  await task.db.transaction().execute((transaction) => letIn(transaction, task, id, chosen));
+  tell(task, chosen);
+}
+
+async function removeCode(task: Task): Promise<void> {
+  const { db, email } = task;
+  const id = await requireId(task);
+  await db.transaction().execute(async (transaction) => {
+    await removeSecondFactor(transaction, id);
+    await withdrawPending(transaction, id);
     await liftBlocks(transaction, email);
-    await liftLock(transaction, id);
-    await setMustChangePassword(transaction, id, generated !== null);
-    await record(transaction, 'password_reset', email);
-  }
+    await endSessions(transaction, id, null);
+    await record(transaction, 'second_factor_disabled', email);
+  });
+  say(`O segundo fator de ${email} foi desligado.`);
+}
 
-  function tell({ generated }: ChosenPassword): void {
-    say(
-      generated === null
-        ? `A senha de ${email} foi trocada.`
-        : `Senha de ${email}: ${generated}  (o painel pede para trocá-la)`,
-    );
-  }
+async function makeCodeOptional({ db }: Task): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await setSecondFactorRequired(transaction, false);
+    await record(transaction, 'second_factor_policy_changed', 'opcional');
+  });
+  say('O segundo fator deixou de ser exigido.');
+}
 
-  switch (command) {
-    case 'listar':
-      for (const { email: listed, suspended, second_factor, methods, open_sessions } of await listAdministrators(
-        db,
-        new Date(),
-      )) {
-        const ways =
-          [methods.password && 'senha', methods.google && 'Google', second_factor && 'segundo fator']
-            .filter(Boolean)
-            .join(', ') || 'ainda sem forma de entrar';
-        say(`${listed}\t${suspended ? 'suspenso' : 'ativo'}\t${ways}\tsessões abertas: ${open_sessions}`);
-      }
-      return;
-    case 'criar': {
-      if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new CommandError('Informe o e-mail.');
-      const chosen = await choosePassword(email);
-      await db.transaction().execute(async (transaction) => {
-        const id = await insertAdministrator(transaction, email, new Date());
-        if (id === null) throw new CommandError(`${email} já está na lista. "senha" dá uma senha nova.`);
-        await record(transaction, 'administrator_invited', email);
-        await letIn(transaction, id, chosen);
-      });
-      return tell(chosen);
-    }
-    case 'senha': {
-      const id = await requireId();
-      const chosen = await choosePassword(email);
-      await db.transaction().execute((transaction) => letIn(transaction, id, chosen));
-      return tell(chosen);
-    }
-    case 'remover-codigo': {
-      const id = await requireId();
-      await db.transaction().execute(async (transaction) => {
-        await removeSecondFactor(transaction, id);
-        await withdrawPending(transaction, id);
-        await liftBlocks(transaction, email);
-        await endSessions(transaction, id, null);
-        await record(transaction, 'second_factor_disabled', email);
-      });
-      return void say(`O segundo fator de ${email} foi desligado.`);
-    }
-    case 'codigo-opcional':
-      await db.transaction().execute(async (transaction) => {
-        await setSecondFactorRequired(transaction, false);
-        await record(transaction, 'second_factor_policy_changed', 'opcional');
-      });
-      return void say('O segundo fator deixou de ser exigido.');
-    default:
-      throw new CommandError(USAGE);
-  }
+const COMMANDS: Readonly<Record<string, (task: Task) => Promise<void>>> = {
+  listar: list,
+  criar: create,
+  senha: givePassword,
+  'remover-codigo': removeCode,
+  'codigo-opcional': makeCodeOptional,
+};
+
+async function run({ db }: Database, [name = '', typed = '']: readonly string[]): Promise<void> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new CommandError(USAGE);
+  await command({ db, email: typed.trim().toLowerCase() });
 }
 
 async function main(): Promise<void> {

@@ -1,53 +1,32 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { type Context, Hono } from 'hono';
-import { returnAddress } from './admin/return-address.ts';
-import { adminShell } from './admin-shell.tsx';
+import { Hono } from 'hono';
+import { type AccessControl, createAccessControl } from './access-control.ts';
+import { adminScreens } from './admin-screens.ts';
 import { apiRoutes } from './api.ts';
 import type { Assets } from './assets.ts';
-import { createAccessRecord } from './auth/access-record.ts';
-import { type AdministratorAuth, createAdministratorAuth } from './auth/administrator-auth.ts';
-import { createAttemptLimits } from './auth/attempt-limits.ts';
-import { createMailer } from './auth/mailer.ts';
+import type { AdministratorAuth } from './auth/administrator-auth.ts';
 import { recoveryRoutes } from './auth/recovery-routes.ts';
-import { findAdministrator, requireSessionOnScreen } from './auth/session-guard.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
+import type { BulkWorker } from './bulk/bulk-worker.ts';
 import { addresses } from './business/addresses.ts';
-import { buildFacts } from './business/facts.ts';
+import { buildFacts, type Facts } from './business/facts.ts';
 import { markSvg } from './business/mark.ts';
 import type { Config } from './config.ts';
 import { type ChangeFeed, createChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connect.ts';
-import { EVERYTHING } from './database/content-changes.ts';
-import { failedCall, FailedRead } from './failed-read.ts';
-import { createBulkWorker, type BulkWorker } from './bulk/bulk-worker.ts';
-import { createJobPages } from './bulk/job-pages.ts';
-import { createLikenessRegistry } from './similarity/likeness-registry.ts';
-import { mayBeSpent } from './bulk/model-spending.ts';
-import { createPageMeasurer } from './similarity/page-measurer.ts';
-import { createOutsideWriter } from './pages/outside-writer.ts';
-import { createCommit } from './pages/commit.ts';
-import { createPageComposer } from './pages/page-composer.ts';
-import { createPageEditor } from './pages/page-editor.ts';
-import { createPageWriter } from './pages/page-writer.ts';
-import { slugsOfTags } from './pages/page-tags.ts';
-import { type AnswerCache, createAnswerCache } from './http/answer-cache.ts';
-import type { AnswerStore } from './http/stored-answer.ts';
-import { apiErrorOf, fail } from './http/api-error.ts';
+import { answerErrors } from './error-answers.ts';
+import type { AnswerCache } from './http/answer-cache.ts';
+import { apiErrorOf } from './http/api-error.ts';
 import { assetFiles } from './http/asset-files.ts';
-import { clientAddressReader, type HttpEnv } from './http/client-address.ts';
-import { VisitorsLeft } from './http/first-visits.ts';
-import { statusOfHttpException } from './http/json-body.ts';
-import { addressWithoutSlash, plainAddressOnly } from './http/plain-address.ts';
+import type { HttpEnv } from './http/client-address.ts';
+import { plainAddressOnly } from './http/plain-address.ts';
 import { ownOrigins, sameOriginOnly } from './http/same-origin.ts';
-import { adminPolicy, headersOf, PRIVATE_HEADERS } from './http/security-headers.ts';
+import { headersOf, PRIVATE_HEADERS } from './http/security-headers.ts';
 import { type Announcer, createAnnouncer } from './index-now/announcer.ts';
 import type { Log } from './log.ts';
-import { createPageAnswers } from './public-pages/page-answers.ts';
-import { shareImages } from './public-pages/share-images.ts';
-import { siteVariants } from './site-variants.ts';
-import { sitemaps } from './public-pages/sitemaps.ts';
+import { createPageMaking, type PageMaking } from './page-making.ts';
 import { publicPages } from './public-pages/table.ts';
+import { createPublicSite, type PublicSite, type StoredAnswers } from './public-site.ts';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -59,8 +38,8 @@ export interface AppDependencies {
   readonly assets: Assets;
   /** `dist/client`; null where something else serves the browser files. */
   readonly clientDirectory: string | null;
-  /** Finished answers that outlive the process, and the name of the build that made them; null where there are none. Tests have less memory beside. */
-  readonly stored: { readonly store: AnswerStore; readonly build: string; readonly memoryBytes?: number } | null;
+  /** Finished answers that outlive the process; null where there are none. */
+  readonly stored: StoredAnswers | null;
   readonly log: Log;
   /** How many milliseconds a letter for a new password waits before it is sent. */
   readonly letterDelay: () => number;
@@ -79,125 +58,65 @@ export interface App {
   readonly announcer: Announcer | null;
 }
 
-/** The product: every address that it answers, a line each. The rooms meet here and nowhere else. */
-export function createApp({
-  config,
-  database,
-  clock,
-  authSecret,
-  assets,
-  clientDirectory,
-  stored,
-  log,
-  letterDelay,
-}: AppDependencies): App {
-  const { siteUrl } = config;
-  const publicHeaders = headersOf(siteUrl, config.hstsSubdomains);
+/** What the routes are made of. */
+interface Rooms {
+  readonly site: PublicSite;
+  readonly making: PageMaking;
+  readonly access: AccessControl;
+  readonly announcer: Announcer | null;
+  readonly facts: () => Facts;
+}
+
+/** The product: the rooms meet here and nowhere else. */
+export function createApp(dependencies: AppDependencies): App {
+  const { config, database, clock, log } = dependencies;
   const currentFacts = buildFacts(config.company, { shown: !config.production });
   const facts = () => currentFacts;
   const changes = createChangeFeed(database.db, clock, (error) => log.error('Erro ao ler as mudanças', error));
-  const video = config.heroVideoUrl === null ? null : { url: config.heroVideoUrl, date: config.heroVideoDate };
+  const headers = headersOf(config.siteUrl, config.hstsSubdomains);
+  const site = createPublicSite({ ...dependencies, facts, changes, headers });
+  const making = createPageMaking({ config, database, clock, facts, changes, log });
+  const access = createAccessControl(dependencies);
+  const announcer = announcerOf(dependencies);
   const http = new Hono<HttpEnv>();
-  const warm = async (address: string) => void ((await maps.warm(address)) ?? (await pages.warm(address)));
-  const cache = createAnswerCache(clock, {
-    common: publicHeaders,
-    store: stored?.store ?? null,
-    maxBytes: stored?.memoryBytes,
-    variant: siteVariants({ clock, facts, assets: assets.site, siteUrl, video, build: stored?.build ?? '' }),
-    warm: async (key) => (key.startsWith('/') ? warm(key) : undefined),
-    onError: (error) => log.error('Página não preparada', error),
+  http.use(async (context, next) => {
+    await next();
+    const isPrivate = /^\/(api|admin)(\/|$)/.test(context.req.path);
+    for (const [name, value] of Object.entries(isPrivate ? { ...headers, ...PRIVATE_HEADERS } : headers))
+      context.res.headers.set(name, value);
   });
-  const registry = createLikenessRegistry(database.db);
-  changes.onChange((tags, last) => {
-    if (tags.includes(EVERYTHING)) return cache.dropAll(last);
-    cache.drop(tags, last);
-    cache.prepare(slugsOfTags(tags).map(addresses.usefulLink));
-  });
-  changes.onChange((tags) => registry.noteChanges(tags));
-  const google = config.google !== null;
-  const mailer = createMailer(config.smtpUrl, { name: config.company.name, address: config.company.email });
-  const auth = createAdministratorAuth({
-    database,
-    siteUrl,
-    secret: authSecret,
-    google: config.google,
-  });
-  const addressOf = clientAddressReader(config.trustedProxies);
-  const limits = createAttemptLimits(database, clock);
-  const record = createAccessRecord(
-    database,
-    clock,
-    ({ who, action, subject, address }) =>
-      log.info(action === 'sign_in_blocked' ? 'Entrada bloqueada' : 'Entrada recusada', { who, how: subject, address }),
-    (error) => log.error('Registro não gravado', error),
-  );
-  const { outsideModel } = config;
-  const onModelError = (error: unknown) => log.error('O modelo externo falhou', error);
-  const outsideWriter =
-    outsideModel &&
-    createOutsideWriter(outsideModel, facts, { timeoutMs: outsideModel.timeoutSeconds * 1000, onError: onModelError });
-  const measurer = createPageMeasurer({
-    db: database.db,
-    clock,
-    registry,
-    changes,
-    onError: (error) => log.error('Erro ao medir a semelhança de novo', error),
-  });
-  const commit = createCommit({ db: database.db, clock, registry, measurer });
-  const composer = createPageComposer({ database, facts, registry, outsideWriter });
-  const writer = createPageWriter({ database, clock, commit });
-  const editor = createPageEditor({ database, clock, facts, registry, commit });
-  const onJobError = (error: unknown) => log.error('Erro na criação em massa', error);
-  const worker = createBulkWorker({
-    db: database.db,
-    clock,
-    composer,
-    commit,
-    registry,
-    measurer,
-    jobPages:
-      outsideWriter && outsideModel && mayBeSpent(outsideModel.jobBudget)
-        ? createJobPages({
-            db: database.db,
-            clock,
-            writer: outsideWriter,
-            budget: outsideModel.jobBudget,
-            onError: onJobError,
-          })
-        : null,
-    onError: onJobError,
-  });
-  const announcer =
-    config.indexNow &&
+  addRoutes(http, dependencies, { site, making, access, announcer, facts });
+  answerErrors(http, site.pages, log);
+  return { http, auth: access.auth, cache: site.cache, changes, worker: making.worker, warm: site.warm, announcer };
+}
+
+function announcerOf({ config: { indexNow, siteUrl }, database: { db }, clock, log }: AppDependencies) {
+  return (
+    indexNow &&
     createAnnouncer({
-      ...config.indexNow,
-      db: database.db,
+      ...indexNow,
+      db,
       clock,
       siteUrl,
       addressOf: (slug) => siteUrl + addresses.usefulLink(slug),
       onBatch: (batch) => log.info('Páginas anunciadas aos buscadores', batch),
       onError: (error) => log.error('Erro ao anunciar páginas aos buscadores', error),
-    });
-  const pages = createPageAnswers({ database, clock, facts, assets, siteUrl, video, cache, log });
-  const maps = sitemaps({ database, clock, facts, siteUrl, cache });
-  const makeAnew = (address: string) =>
-    warm(address).catch((error: unknown) => log.error('Página não preparada', error));
-  const pictures = shareImages({ facts, sharedAt: pages.sharedAt });
+    })
+  );
+}
 
-  http.use(async (context, next) => {
-    await next();
-    const headers = /^\/(api|admin)(\/|$)/.test(context.req.path)
-      ? { ...publicHeaders, ...PRIVATE_HEADERS }
-      : publicHeaders;
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
-  });
+/** Every address that the product answers, a line each. */
+function addRoutes(http: Hono<HttpEnv>, dependencies: AppDependencies, rooms: Rooms): void {
+  const { config, database, clientDirectory, assets } = dependencies;
+  const { site, access, announcer } = rooms;
+  const { pages, maps } = site;
   http.use(plainAddressOnly((context) => pages.notFound(context)));
 
   http.get('/healthz', (context) => context.text('ok'));
   http.get('/readyz', async (context) =>
     (await database.answers()) ? context.text('ok') : context.text('database', 503),
   );
-  if (clientDirectory !== null) http.get('/assets/:name', assetFiles(join(clientDirectory, 'assets'), cache));
+  if (clientDirectory !== null) http.get('/assets/:name', assetFiles(join(clientDirectory, 'assets'), site.cache));
 
   for (const path of ['/api/*', '/admin', '/admin/*']) {
     http.use(path, async (context, next) => {
@@ -206,74 +125,10 @@ export function createApp({
       context.res.headers.set('cache-control', 'no-store');
     });
   }
-  http.use('/api/*', sameOriginOnly(ownOrigins(siteUrl)));
-  const onGoogleSilent = () =>
-    log.error('O Google não respondeu', new Error('No discovery document'), { issuer: config.google?.issuer });
-  http.route(
-    '/api/auth',
-    recoveryRoutes({
-      database,
-      clock,
-      limits,
-      record,
-      addressOf,
-      siteUrl,
-      mailer,
-      letterDelay,
-      onError: (error) => log.error('E-mail não enviado', error),
-    }),
-  );
-  http.route(
-    '/api/auth',
-    signInRoutes({ auth, database, clock, limits, record, addressOf, siteUrl, google, onGoogleSilent }),
-  );
-  http.route(
-    '/api',
-    apiRoutes({
-      auth,
-      database,
-      composer,
-      writer,
-      editor,
-      clock,
-      facts,
-      registry,
-      wakeWorker: worker.wake,
-      onJobError,
-      pictures,
-      makeAnew,
-      limits,
-      record,
-      addressOf,
-      siteUrl,
-      google,
-      mailer,
-    }),
-  );
+  http.use('/api/*', sameOriginOnly(ownOrigins(config.siteUrl)));
+  addCalls(http, dependencies, rooms);
   http.all('/api/*', (context) => context.json(apiErrorOf(404), 404));
-
-  const screen = (context: Context) => {
-    const nonce = randomUUID();
-    return context.html(adminShell(assets.admin, nonce), 200, {
-      'content-security-policy': adminPolicy(nonce),
-      'cache-control': 'no-store',
-    });
-  };
-  http.get(addresses.admin.login, async (context) => {
-    const administrator = await findAdministrator(auth, context.req.raw.headers);
-    return administrator ? context.redirect(returnAddress(context.req.query('volta') ?? null), 302) : screen(context);
-  });
-  http.get(addresses.admin.forgottenPassword, screen);
-  http.get(addresses.admin.newPassword, screen);
-  http.use('/admin/*', requireSessionOnScreen(auth, database));
-  http.get('/admin', (context) => context.redirect(addresses.admin.panel, 302));
-  http.get(addresses.admin.panel, screen);
-  http.get(addresses.admin.generator, screen);
-  http.get(addresses.admin.massCreator, screen);
-  http.get(addresses.admin.administrators, screen);
-  http.get(addresses.admin.security, screen);
-  http.get(addresses.admin.record, screen);
-  http.get(addresses.admin.page(':id'), screen);
+  http.route('/', adminScreens(access.auth, database, assets.admin));
 
   for (const row of publicPages) http.get(row.path, (context) => pages.answer(context, row));
   http.get(addresses.favicon, (context) =>
@@ -282,31 +137,24 @@ export function createApp({
   http.get('/favicon.ico', (context) => context.redirect(addresses.favicon, 301));
   for (const path of [addresses.robots, addresses.sitemapIndex, '/sitemap/:file{[a-z0-9-]+\\.xml}'])
     http.get(path, maps.answer);
-  http.get('/compartilhar/*', pictures.ofPage);
+  http.get('/compartilhar/*', site.pictures.ofPage);
   if (announcer && config.indexNow) http.get(announcer.keyPath, (context) => context.text(config.indexNow?.key ?? ''));
+}
 
-  http.notFound((context) => {
-    const withoutSlash = addressWithoutSlash(context.req.url);
-    return withoutSlash === null ? pages.notFound(context) : context.redirect(withoutSlash, 301);
-  });
-  http.onError((error, context) => {
-    const known = statusOfHttpException(error);
-    if (context.req.path.startsWith('/api/')) {
-      if (known === 400) return fail(context, 400, 'bad_request', 'O pedido não é um JSON válido.');
-      log.error(failedCall(context.req.method, context.req.path), error, {
-        method: context.req.method,
-        path: context.req.path,
-      });
-      return fail(context, 500);
-    }
-    // nginx's status for it; nobody reads it.
-    if (error instanceof VisitorsLeft) return new Response(null, { status: 499 });
-    const reference = randomUUID();
-    const [words, why] =
-      error instanceof FailedRead ? [error.message, error.cause] : ['Erro ao montar a página', error];
-    log.error(words, why, { path: context.req.path, reference });
-    return pages.failure(context, reference);
-  });
-
-  return { http, auth, cache, changes, worker, warm, announcer };
+/** The calls below `/api`. */
+function addCalls(http: Hono<HttpEnv>, dependencies: AppDependencies, rooms: Rooms): void {
+  const { config, database, clock, log, letterDelay } = dependencies;
+  const { site, making, access, facts } = rooms;
+  const shared = { ...access, database, clock };
+  const onMailError = (error: unknown) => log.error('E-mail não enviado', error);
+  const onGoogleSilent = () =>
+    log.error('O Google não respondeu', new Error('No discovery document'), { issuer: config.google?.issuer });
+  const makeAnew = (address: string) =>
+    site.warm(address).catch((error: unknown) => log.error('Página não preparada', error));
+  http.route('/api/auth', recoveryRoutes({ ...shared, letterDelay, onError: onMailError }));
+  http.route('/api/auth', signInRoutes({ ...shared, onGoogleSilent }));
+  http.route(
+    '/api',
+    apiRoutes({ ...shared, ...making, facts, wakeWorker: making.worker.wake, pictures: site.pictures, makeAnew }),
+  );
 }

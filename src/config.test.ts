@@ -131,6 +131,6 @@ test('the day of the video must be a day', () => {
 test('the list of variables names every one that is read, and no other', () => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
   const names = (file: string, pattern: RegExp) => Array.from(read(file).matchAll(pattern), ([, name]) => name);
-  const wanted = [...names('config.ts', /^ {2}([A-Z_]+): /gm), ...names('small-memory.ts', /env\['([A-Z_]+)'\]/g)];
+  const wanted = [...names('environment.ts', /^ {2}([A-Z_]+): /gm), ...names('small-memory.ts', /env\['([A-Z_]+)'\]/g)];
   expect(new Set(names('../.env.example', /^([A-Z_]+)=$/gm))).toEqual(new Set(wanted));
 });

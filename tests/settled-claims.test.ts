@@ -17,12 +17,9 @@ import { generatePage } from '../src/generator/generate-page.ts';
 import { inPlace } from '../src/text/portuguese.ts';
 import { testApp } from './support/app.ts';
 import { crawl } from './support/crawl.ts';
-import {
-  contradictionsIn,
-  contradictionsInSentences,
-  type ReadPage,
-  sentencesOf,
-} from '../src/generator/settled-claims.ts';
+import { contradictionsIn, contradictionsInSentences } from '../src/generator/settled-claims/contradictions.ts';
+import type { ReadPage } from '../src/generator/settled-claims/claim-rule.ts';
+import { sentencesOf } from '../src/generator/settled-claims/page-sentences.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
 const sampleNames = allTestimonials.map(({ name }) => name);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultFacts } from '../src/business/facts.ts';
 import { allTestimonials, SAMPLE_NOTE } from '../src/business/testimonials.ts';
 import { testApp } from './support/app.ts';
-import { sentencesOf } from '../src/generator/settled-claims.ts';
+import { sentencesOf } from '../src/generator/settled-claims/page-sentences.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',

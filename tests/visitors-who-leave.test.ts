@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { addresses } from '../src/business/addresses.ts';
 import { locationPosts } from '../src/business/location-titles.ts';
-import type { PublicAnswer } from '../src/http/answer-cache.ts';
+import type { PublicAnswer } from '../src/http/answer-builds.ts';
 import { testApp, type TestApp } from './support/app.ts';
 
 const CRAWLERS = 100;

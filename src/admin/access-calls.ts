@@ -4,7 +4,8 @@ import type { AuditList } from '../audit/audit-events-store.ts';
 import type { AuditAction } from '../audit/record.ts';
 import type { Account } from '../auth/account-routes.ts';
 import type { Invitation } from '../auth/administrator-routes.ts';
-import type { AdministratorRecord, SignInMethods } from '../auth/administrators-store.ts';
+import type { AdministratorRecord } from '../auth/administrators-list.ts';
+import type { SignInMethods } from '../auth/sign-in-methods.ts';
 import { sessionFetch } from './checked-fetch.ts';
 
 /** The calls of the screens about who may enter. Each throws an ApiFailure whose message may be shown. */

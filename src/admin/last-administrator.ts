@@ -1,4 +1,4 @@
-import type { AdministratorRecord } from '../auth/administrators-store.ts';
+import type { AdministratorRecord } from '../auth/administrators-list.ts';
 
 /** Whether nobody else could enter without this one: the server refuses to suspend or remove it, and the screen does not offer it. */
 export function isLastAdministrator(

@@ -1,16 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { PageRecord } from '../pages/page-contracts.ts';
-import { ApiFailure, isSessionEnd, messageOf } from './api-failure.ts';
-import { editPage, judgeText, type PageEdit, readPage, restoreVersion } from './api.ts';
-import { useDebounced } from './debounced.ts';
+import { type PageEdit, readPage } from './api.ts';
 import { isSameArticle } from './editor/article-html.ts';
-import { clearNotices, tell, tellFailure } from './notices.ts';
+import { useJudgedText } from './judged-text.ts';
+import { useLeavingWarned } from './leaving-warned.ts';
 import { keepPageDraft, readPageDraft, useIsPageDraftKept } from './page-draft.ts';
 import { mergeSaved } from './page-merge.ts';
+import { usePageSaving } from './page-saving.ts';
 import { createSaveIds } from './save-ids.ts';
-
-const TYPING_PAUSE_MS = 600;
 
 function wishOf({ revision, title, slug, description, content, overruled }: PageRecord): PageEdit {
   return { revision, title, slug, description, content, indexable: overruled?.indexable ?? null };
@@ -46,25 +44,8 @@ export function usePageEdit(page: PageRecord) {
 
   useEffect(() => keepPageDraft(page.id, hasChanged ? wish : null), [page.id, hasChanged, wish]);
 
-  const sayKept = useEffectEvent(() => {
-    if (hasChanged && isKept) tell('Rascunho guardado', 'Abra a página de novo nesta aba para continuar.');
-  });
-  useEffect(() => () => sayKept(), []);
-
-  useEffect(() => {
-    if (!hasChanged) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasChanged]);
-
-  const { title, slug, description, content } = useDebounced(wish, TYPING_PAUSE_MS);
-  const judged = useQuery({
-    queryKey: ['judgement', page.id, title, slug, description, content],
-    queryFn: ({ signal }) => judgeText({ id: page.id, title, slug, description, content }, signal),
-    placeholderData: (before) => before,
-    gcTime: 0,
-  });
+  useLeavingWarned(hasChanged, isKept);
+  const judged = useJudgedText(page.id, wish);
 
   /** @param sent what the screen showed when the server was asked. */
   const take = (next: PageRecord, sent: PageEdit) => {
@@ -80,33 +61,7 @@ export function usePageEdit(page: PageRecord) {
     void client.invalidateQueries({ queryKey: ['versions', page.id] });
     void client.invalidateQueries({ queryKey: ['overview'] });
   };
-  const refuse = (failure: Error, what: string, fallback: string) => {
-    saves.noteFailed(failure);
-    if (failure instanceof ApiFailure && failure.code === 'changed_meanwhile') {
-      clearNotices();
-      setConflict(true);
-    } else if (!isSessionEnd(failure)) tellFailure(what, messageOf(failure, fallback));
-  };
-  const saving = useMutation({
-    mutationFn: (sent: PageEdit) => editPage(page.id, { ...sent, ...saves.of(sent) }),
-    onSuccess: (next, sent) => {
-      take(next, sent);
-      tell('Página salva', next.slug === saved.slug ? undefined : 'O endereço antigo leva ao novo.');
-    },
-    onError: (failure) => {
-      console.error('Erro ao salvar página', failure);
-      refuse(failure, 'Erro ao salvar', 'Não foi possível salvar a página.');
-    },
-  });
-  const restoring = useMutation({
-    mutationFn: ({ version }: { version: number; sent: PageEdit }) =>
-      restoreVersion(page.id, version, { revision: saved.revision, ...saves.of(version) }),
-    onSuccess: (next, { sent }) => {
-      take(next, sent);
-      tell('Versão restaurada', 'A que estava no ar continua na lista de versões. O endereço não mudou.');
-    },
-    onError: (failure) => refuse(failure, 'Erro ao restaurar', 'Não foi possível restaurar a versão.'),
-  });
+  const { saving, restoring } = usePageSaving({ saved, saves, onSaved: take, onConflict: () => setConflict(true) });
 
   const isOutdated = wish.revision !== saved.revision;
   const isBusy = saving.isPending || restoring.isPending;
@@ -125,7 +80,7 @@ export function usePageEdit(page: PageRecord) {
       isUnkept: !isKept && hasChanged,
       isFound: isFound && hasChanged,
     }),
-    judged: judged.data,
+    judged,
     isBusy,
     isSaving: saving.isPending,
     canSave,
@@ -138,6 +93,9 @@ export function usePageEdit(page: PageRecord) {
     restore: (version: number) => restoring.mutate({ version, sent: wish }),
   };
 }
+
+/** What `usePageEdit` gives. */
+export type EditedPage = ReturnType<typeof usePageEdit>;
 
 function troubleOf(is: {
   isConflict: boolean;

@@ -4,16 +4,9 @@ import { recordEvent } from '../audit/record.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson } from '../http/json-body.ts';
 import { plural } from '../text/portuguese.ts';
-import {
-  endSession,
-  endSessions,
-  findMethods,
-  listSessions,
-  type OpenSession,
-  setPassword,
-  type SignInMethods,
-  unlinkMethod,
-} from './administrators-store.ts';
+import { endSession, endSessions, listSessions, type OpenSession } from './open-sessions.ts';
+import { findMethods, type SignInMethods, unlinkMethod } from './sign-in-methods.ts';
+import { setPassword } from './account-password.ts';
 import type { ConfirmIdentity, IdentityDependencies } from './confirm-identity.ts';
 import { findPasswordFault } from './password-rules.ts';
 import { withdrawPending } from './recovery-links.ts';

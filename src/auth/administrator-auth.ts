@@ -3,16 +3,14 @@ import { APIError } from 'better-auth/api';
 import { admin } from 'better-auth/plugins/admin';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { addresses } from '../business/addresses.ts';
-import { SECOND_FACTOR_ASKED } from '../business/browser-keys.ts';
-import { type GoogleClient, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../config.ts';
+import type { GoogleClient } from '../config.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../environment.ts';
 import type { Database } from '../database/connect.ts';
 import { ownOrigins } from '../http/same-origin.ts';
-import { GOOGLE_METHOD, googleProvider } from './google-provider.ts';
+import { googleProvider } from './google-provider.ts';
 import { boundedPasswordHashing } from './password-hashing.ts';
-import { currentNotes } from './request-notes.ts';
+import { SESSION_SECONDS, signInHooks, validateUserInfo } from './sign-in-hooks.ts';
 
-/** A session ends this long after sign-in, whatever happens meanwhile (specification, section 9). */
-export const SESSION_SECONDS = 4 * 60 * 60;
 /** The header in which our own code, never the client, tells the library the client's address. */
 export const CLIENT_ADDRESS_HEADER = 'x-app-client-ip';
 /** The sign-in library's name for an account with a password. */
@@ -70,49 +68,12 @@ export function createAdministratorAuth({ database, siteUrl, secret, google }: A
       additionalFields: { mustChangePassword: { type: 'boolean', required: true, defaultValue: false, input: false } },
       changeEmail: { enabled: false },
       deleteUser: { enabled: false },
-      validateUserInfo: ({ user, source }) => {
-        if (source.method !== 'oauth') return;
-        if (user.emailVerified !== true) return { error: 'email_not_verified' };
-        const notes = currentNotes();
-        if (notes) notes.googleEmail = user.email?.toLowerCase() ?? null;
-        return;
-      },
+      validateUserInfo,
     },
     session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, cookieCache: { enabled: false } },
     account: { encryptOAuthTokens: true, accountLinking: { enabled: true, allowDifferentEmails: false } },
     verification: { storeIdentifier: 'hashed' },
-    databaseHooks: {
-      account: {
-        create: {
-          after: async ({ providerId, userId }) => {
-            const notes = currentNotes();
-            if (notes && providerId === GOOGLE_METHOD) notes.googleLinkedTo = userId;
-          },
-        },
-      },
-      session: {
-        create: {
-          before: async (session, context) => {
-            if (context?.path?.startsWith('/callback/')) {
-              const user = await context.context.internalAdapter.findUserById(session.userId);
-              // A linked Google account whose address has changed since is no address on the list.
-              if (user?.email !== currentNotes()?.googleEmail)
-                throw new APIError('FORBIDDEN', { code: 'NOT_ON_LIST', message: 'Not on the list' });
-              // Google's answer would skip it (better-auth #10322).
-              if (user && 'twoFactorEnabled' in user && user.twoFactorEnabled)
-                throw new APIError('FORBIDDEN', { code: SECOND_FACTOR_ASKED, message: 'Second factor' });
-            }
-            const notes = currentNotes();
-            if (notes) notes.sessionOf = session.userId;
-            // A new password or a second factor changes the session's token, not its end.
-            if (notes?.session) return { data: { ...session, ...notes.session } };
-            // "Remember me: no" would give 24 hours.
-            const latest = Date.now() + SESSION_SECONDS * 1000;
-            return { data: { ...session, expiresAt: new Date(Math.min(session.expiresAt.getTime(), latest)) } };
-          },
-        },
-      },
-    },
+    databaseHooks: signInHooks,
     rateLimit: {
       enabled: true,
       storage: 'database',

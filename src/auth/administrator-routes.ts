@@ -5,16 +5,10 @@ import { type AuditAction, recordEvent } from '../audit/record.ts';
 import type { Schema } from '../database/schema.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson } from '../http/json-body.ts';
-import {
-  endSessions,
-  findAdministratorEmail,
-  findInvited,
-  insertAdministrator,
-  listAdministrators,
-  readmitAdministrator,
-  removeAdministrator,
-  suspendAdministrator,
-} from './administrators-store.ts';
+import { endSessions } from './open-sessions.ts';
+import { findAdministratorEmail, findInvited, insertAdministrator } from './administrators-store.ts';
+import { listAdministrators } from './administrators-list.ts';
+import { readmitAdministrator, removeAdministrator, suspendAdministrator } from './administrator-access.ts';
 import type { ConfirmIdentity, IdentityDependencies } from './confirm-identity.ts';
 import type { Mailer } from './mailer.ts';
 import {

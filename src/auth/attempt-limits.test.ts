@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { engines, freshDatabase } from '../../tests/support/database.ts';
-import { type AllowedAttempt, type AttemptLimits, createAttemptLimits, liftBlocks } from './attempt-limits.ts';
+import { type AllowedAttempt, type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
+import { liftBlocks } from './lift-blocks.ts';
 import type { Database } from '../database/connect.ts';
 
 const ACCOUNT = 'dona@exemplo.com.br';

@@ -33,79 +33,14 @@ export interface ConfirmIdentity {
 }
 
 /** Asks for the password again before a sensitive change; wrong ones count as failed sign-ins do, and stand in the record as these. */
-export function identityConfirmation({
-  auth,
-  database,
-  clock,
-  limits,
-  record,
-  addressOf,
-}: IdentityDependencies): ConfirmIdentity {
-  function isFresh({ sessionCreatedAt }: Administrator): boolean {
-    return clock().getTime() - sessionCreatedAt.getTime() < FRESH_MS;
-  }
-
-  async function findHash(userId: string): Promise<string | null> {
-    const account = await database.db
-      .selectFrom('account')
-      .select('password')
-      .where('userId', '=', userId)
-      .where('providerId', '=', PASSWORD_METHOD)
-      .executeTakeFirst();
-    return account?.password ?? null;
-  }
-
-  /** @returns null when the code was right or none is asked for. */
-  async function codeFault(context: Context<AdministratorEnv>, code: string | null): Promise<string | null> {
-    if (code === null) return null;
-    return takeOwnCode(auth, database, context.req.raw.headers, context.get('administrator').id, code, clock());
-  }
-
-  /** One attempt for both: a right password does not take back what wrong codes have counted. */
-  async function check(
-    context: Context<AdministratorEnv>,
-    hash: string,
-    password: string,
-    code: string | null,
-  ): Promise<Refusal | null> {
-    const { email } = context.get('administrator');
-    const address = addressOf(context);
-    const attempt = await limits.begin(email, address);
-    if (!attempt.allowed) {
-      context.header('retry-after', String(attempt.retryAfterSeconds));
-      return fail(context, 429);
-    }
-    try {
-      const { password: passwords } = await auth.$context;
-      const isRight = await passwords.verify({ hash, password });
-      const fault = isRight ? await codeFault(context, code) : null;
-      if (isRight && fault === null) {
-        await attempt.succeed();
-        return null;
-      }
-      await record.note({
-        who: email,
-        action: 'sign_in_failed',
-        subject: isRight ? 'código de confirmação' : 'senha de confirmação',
-        address,
-      });
-      if (attempt.isLast) await record.note({ who: email, action: 'sign_in_blocked', address });
-      if (!isRight) return fail(context, 422, 'invalid_password', 'A sua senha está incorreta.');
-      const { error } = signInError(422, fault);
-      return fail(context, 422, error.code, error.message);
-    } catch (error) {
-      if (!isBusy(error)) throw error;
-      await attempt.takeBack();
-      return fail(context, 429);
-    }
-  }
-
+export function identityConfirmation(dependencies: IdentityDependencies): ConfirmIdentity {
+  const { database, clock } = dependencies;
   return {
     async password(context, password) {
       const administrator = context.get('administrator');
-      const hash = await findHash(administrator.id);
+      const hash = await findHash(database, administrator.id);
       if (hash === null) {
-        if (isFresh(administrator)) return null;
+        if (isFresh(administrator, clock())) return null;
         return fail(
           context,
           403,
@@ -115,15 +50,80 @@ export function identityConfirmation({
       }
       if (password === undefined || password === '')
         return fail(context, 422, 'password_needed', 'Informe a sua senha para confirmar.');
-      return check(context, hash, password, null);
+      return check(dependencies, context, hash, password, null);
     },
     async passwordAndCode(context, password, code) {
-      const hash = await findHash(context.get('administrator').id);
+      const hash = await findHash(database, context.get('administrator').id);
       if (hash === null || password === '')
         return fail(context, 422, 'password_needed', 'Informe a sua senha para confirmar.');
       if (code === '')
         return fail(context, 422, 'code_needed', 'Informe o código do aplicativo, ou um código de recuperação.');
-      return check(context, hash, password, code);
+      return check(dependencies, context, hash, password, code);
     },
   };
+}
+
+function isFresh({ sessionCreatedAt }: Administrator, now: Date): boolean {
+  return now.getTime() - sessionCreatedAt.getTime() < FRESH_MS;
+}
+
+async function findHash({ db }: Database, userId: string): Promise<string | null> {
+  const account = await db
+    .selectFrom('account')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', PASSWORD_METHOD)
+    .executeTakeFirst();
+  return account?.password ?? null;
+}
+
+/** @returns null when the code was right or none is asked for. */
+async function codeFault(
+  { auth, database, clock }: IdentityDependencies,
+  context: Context<AdministratorEnv>,
+  code: string | null,
+): Promise<string | null> {
+  if (code === null) return null;
+  return takeOwnCode(auth, database, context.req.raw.headers, context.get('administrator').id, code, clock());
+}
+
+/** One attempt for both: a right password does not take back what wrong codes have counted. */
+async function check(
+  dependencies: IdentityDependencies,
+  context: Context<AdministratorEnv>,
+  hash: string,
+  password: string,
+  code: string | null,
+): Promise<Refusal | null> {
+  const { auth, limits, record, addressOf } = dependencies;
+  const { email } = context.get('administrator');
+  const address = addressOf(context);
+  const attempt = await limits.begin(email, address);
+  if (!attempt.allowed) {
+    context.header('retry-after', String(attempt.retryAfterSeconds));
+    return fail(context, 429);
+  }
+  try {
+    const { password: passwords } = await auth.$context;
+    const isRight = await passwords.verify({ hash, password });
+    const fault = isRight ? await codeFault(dependencies, context, code) : null;
+    if (isRight && fault === null) {
+      await attempt.succeed();
+      return null;
+    }
+    await record.note({
+      who: email,
+      action: 'sign_in_failed',
+      subject: isRight ? 'código de confirmação' : 'senha de confirmação',
+      address,
+    });
+    if (attempt.isLast) await record.note({ who: email, action: 'sign_in_blocked', address });
+    if (!isRight) return fail(context, 422, 'invalid_password', 'A sua senha está incorreta.');
+    const { error } = signInError(422, fault);
+    return fail(context, 422, error.code, error.message);
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    await attempt.takeBack();
+    return fail(context, 429);
+  }
 }

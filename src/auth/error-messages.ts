@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../config.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../environment.ts';
 import { type ApiError, apiErrorOf } from '../http/api-error.ts';
 
 /** What the sign-in library's error codes mean to an administrator. Its own messages are English and sometimes empty. */

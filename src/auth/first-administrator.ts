@@ -3,7 +3,8 @@ import { ConfigError, type Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { isUniqueViolation } from '../database/unique-violation.ts';
 import { type AdministratorAuth, isExistingUser } from './administrator-auth.ts';
-import { insertAdministrator, setMustChangePassword } from './administrators-store.ts';
+import { insertAdministrator } from './administrators-store.ts';
+import { setMustChangePassword } from './account-password.ts';
 import { findPasswordFault } from './password-rules.ts';
 
 const DEVELOPMENT_EMAIL = 'admin@exemplo.com.br';

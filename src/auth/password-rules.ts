@@ -1,4 +1,4 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../config.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../environment.ts';
 import { judgeStrength } from './password-strength.ts';
 
 /** Words that somebody who guesses at this company's panel tries first; folded as `fold` does. */

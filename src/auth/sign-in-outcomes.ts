@@ -1,12 +1,10 @@
 import { type AuditAction, UNKNOWN_PERSON } from '../audit/record.ts';
 import type { Database } from '../database/connect.ts';
 import type { AccessRecord } from './access-record.ts';
-import {
-  endSessionByToken,
-  findAdministratorEmail,
-  hasSeveralGoogleAccounts,
-  setMustChangePassword,
-} from './administrators-store.ts';
+import { endSessionByToken } from './open-sessions.ts';
+import { findAdministratorEmail } from './administrators-store.ts';
+import { hasSeveralGoogleAccounts } from './sign-in-methods.ts';
+import { setMustChangePassword } from './account-password.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { withdrawPending } from './recovery-links.ts';
 import type { RequestNotes } from './request-notes.ts';

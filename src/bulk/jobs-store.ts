@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { RecordLine } from '../audit/record.ts';
-import type { BulkJobsTable, Schema } from '../database/schema.ts';
+import type { BulkJobsTable } from '../database/bulk-tables.ts';
+import type { Schema } from '../database/schema.ts';
 import { timeOrderedId } from '../database/time-ordered-id.ts';
 import { titleToKeep } from '../pages/title-rules.ts';
 import { plural } from '../text/portuguese.ts';

@@ -1,6 +1,6 @@
 import { formatNumber } from '../text/money.ts';
 import { plural } from '../text/portuguese.ts';
-import { kilogramsText } from './fact-texts.ts';
+import { kilogramsText } from './measure-texts.ts';
 import { type Gate, type GateKind, gateKinds } from './motor-adviser.ts';
 
 /** The numbers that the form asks for, with the names of their parameters and the values that make sense of a gate. */

@@ -1,6 +1,7 @@
 import { formatNumber, formatReais, formatReaisRange } from '../text/money.ts';
 import { plural } from '../text/portuguese.ts';
-import { factTexts, kilogramsText, secondsText } from './fact-texts.ts';
+import { factTexts } from './fact-texts.ts';
+import { kilogramsText, secondsText } from './measure-texts.ts';
 import type { Facts, Model } from './facts.ts';
 
 export const gateKinds = {

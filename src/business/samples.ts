@@ -21,8 +21,18 @@ function dayText(day: string): string {
 
 /** What the owner has to confirm or replace before going live, in the words of the panel. */
 export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
-  const texts = factTexts(facts);
-  const { company, statistics, promotion } = facts;
+  return [
+    ...inventedCompany(facts),
+    ...claimsOfCompany(facts),
+    ...missingPrices(facts),
+    ...kitSamples(facts),
+    ...attendanceSamples(facts),
+    ...serviceSamples(facts),
+  ];
+}
+
+/** The company and the customers that stand in while the owner's are not known. */
+function inventedCompany({ company }: Facts): readonly SampleToConfirm[] {
   const items: SampleToConfirm[] = [];
   if (company.cnpj === FICTITIOUS_COMPANY.cnpj || company.phone === FICTITIOUS_COMPANY.phone) {
     items.push({
@@ -37,7 +47,11 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
       detail: `${plural(samples, 'depoimento é um exemplo', 'depoimentos são exemplos')}. Troque-os por palavras de clientes que autorizaram a publicação. ${NOT_SHOWN}`,
     });
   }
-  items.push(
+  return items;
+}
+
+function claimsOfCompany({ statistics }: Facts): readonly SampleToConfirm[] {
+  return [
     {
       subject: 'Estatísticas',
       detail: `O site fala em mais de ${statistics.years} anos de experiência e mais de ${formatNumber(statistics.installations)} instalações. Confirme que a empresa pode comprovar os dois números. ${NOT_SHOWN}`,
@@ -46,7 +60,12 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
       subject: 'Avaliação dos clientes',
       detail: `A nota ${formatNumber(statistics.rating)}, de ${plural(statistics.reviews, 'avaliação', 'avaliações')}, precisa de uma fonte que o visitante possa consultar, como o perfil da empresa no Google. ${NOT_SHOWN}`,
     },
-  );
+  ];
+}
+
+function missingPrices(facts: Facts): readonly SampleToConfirm[] {
+  const texts = factTexts(facts);
+  const items: SampleToConfirm[] = [];
   if (facts.instantDiscountPercent === null) {
     items.push({
       subject: 'Desconto à vista',
@@ -59,7 +78,12 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
       detail: `O preço da bateria ainda não foi informado. Até lá, o site diz “${texts.batteryPrice}”.`,
     });
   }
-  items.push(
+  return items;
+}
+
+function kitSamples(facts: Facts): readonly SampleToConfirm[] {
+  const texts = factTexts(facts);
+  return [
     {
       subject: 'Preços',
       detail: `Confirme os preços dos modelos (${texts.models.map((model) => `${model.name}: ${model.price}`).join('; ')}) e o parcelamento em ${texts.instalmentsPhrase}.`,
@@ -84,6 +108,13 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
       subject: 'Garantia',
       detail: `O site promete ${texts.warrantyPhrase}. A garantia estendida só aparecerá quando a duração dela for informada.`,
     },
+  ];
+}
+
+function attendanceSamples(facts: Facts): readonly SampleToConfirm[] {
+  const texts = factTexts(facts);
+  const { company, promotion } = facts;
+  return [
     {
       subject: 'Horário de atendimento',
       detail: `O horário comercial está como ${texts.hours}, com emergências ${texts.emergency} por dia. Confirme os dois.`,
@@ -100,6 +131,12 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
       subject: 'Ajuda para escolher o motor',
       detail: `A página do guia indica um modelo pelo peso, no deslizante, ou pelo tamanho da folha, e pelo uso. Pede visita acima de ${formatNumber(WIDEST_METRES)} m de largura. Confirme que a regra combina com o que a equipe recomenda.`,
     },
+  ];
+}
+
+function serviceSamples(facts: Facts): readonly SampleToConfirm[] {
+  const texts = factTexts(facts);
+  return [
     {
       subject: 'Preço da manutenção',
       detail: `A visita de manutenção preventiva está por ${texts.maintenancePrice}, com peça nova orçada à parte. Confirme os dois.`,
@@ -127,6 +164,5 @@ export function samplesToConfirm(facts: Facts): readonly SampleToConfirm[] {
       subject: 'Frete e instalação grátis',
       detail: `A entrega e a instalação do kit são oferecidas sem custo nos ${texts.municipalities} da Grande São Paulo. Confirme a área.`,
     },
-  );
-  return items;
+  ];
 }

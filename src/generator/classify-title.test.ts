@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { locationPosts } from '../business/location-titles.ts';
-import { classifyTitle, type QuestionType, type ServiceType } from './classify-title.ts';
+import { classifyTitle } from './classify-title.ts';
+import type { QuestionType } from './title-questions.ts';
+import type { ServiceType } from './title-services.ts';
 
 const questions: readonly (readonly [string, QuestionType, boolean])[] = [
   ['Como programar o controle remoto', 'how-to', true],

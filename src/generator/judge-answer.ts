@@ -6,7 +6,7 @@ import { searchKey } from '../text/slug.ts';
 import { nearestEntries } from '../understanding/understand.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { plainValues } from './arc/text-values.ts';
-import type { Finding } from './judgement.ts';
+import type { Finding } from './page-findings.ts';
 
 const LABEL = 'Responde ao título';
 /** Where the opening ends: its first lines, characters. */

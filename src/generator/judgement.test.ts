@@ -3,7 +3,9 @@ import { buildFacts } from '../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
 import { locationTitles } from '../business/location-titles.ts';
 import { generatePage } from './generate-page.ts';
-import { figuresUnlikeFacts, type FindingSubject, judgePage, type JudgedPage } from './judgement.ts';
+import { figuresUnlikeFacts } from './fact-checks.ts';
+import type { FindingSubject } from './page-findings.ts';
+import { judgePage, type JudgedPage } from './judgement.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
 /** The answer of a page that the generator writes. */

@@ -1,5 +1,6 @@
 import { inPlace, ofPlace } from '../text/portuguese.ts';
-import type { ProductType, ServiceType } from './classify-title.ts';
+import type { ProductType } from './classify-title.ts';
+import type { ServiceType } from './title-services.ts';
 
 /** A common noun with the forms that sentences ask for, so that no sentence guesses gender or number. */
 export interface Noun {

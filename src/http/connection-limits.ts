@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 
 /** Requests that a client may send ahead of the answer it waits for. Browsers send none, and proxies none. */
 const AHEAD_MAX = 8;
+
 const LOOK_EVERY_MS = 2000;
 
 export interface ConnectionLimits {
@@ -46,7 +47,7 @@ export function limitConnections(
     const same = byAddress.get(address) ?? new Set();
     byAddress.set(address, same.add(socket));
     socket.once('close', () => forget(socket, address));
-    if (open.size > most) (findUseless(socket) ?? socket).destroy();
+    if (open.size > most) (findUseless(open, byAddress, socket) ?? socket).destroy();
   });
 
   function forget(socket: Socket, address: string): void {
@@ -56,33 +57,7 @@ export function limitConnections(
     if (same?.size === 0) byAddress.delete(address);
   }
 
-  /** Of the client with the most connections the oldest on which nothing is taken, else the oldest on which nothing is asked for. */
-  function findUseless(newcomer: Socket): Socket | undefined {
-    let largest: ReadonlySet<Socket> = new Set();
-    for (const same of byAddress.values()) if (same.size > largest.size) largest = same;
-    let idle: Socket | undefined;
-    for (const socket of largest) {
-      const connection = open.get(socket);
-      if (!connection || socket.destroyed || socket === newcomer) continue;
-      if (connection.stuckSince !== null) return socket;
-      if (connection.answering === null) idle ??= socket;
-    }
-    return idle;
-  }
-
-  function look(): void {
-    // No clock that may be set: whoever reads must not be cut because of it.
-    const now = performance.now();
-    for (const [socket, connection] of open) {
-      const waits = socket.writableLength > 0 || (connection.answering?.writableLength ?? 0) > 0;
-      const taken = socket.bytesWritten - socket.writableLength;
-      if (!waits || taken !== connection.taken) connection.stuckSince = null;
-      else connection.stuckSince ??= now;
-      connection.taken = taken;
-      if (connection.stuckSince !== null && now - connection.stuckSince >= sendWithinMs) socket.destroy();
-    }
-  }
-  const looking = setInterval(look, Math.min(lookEveryMs, sendWithinMs)).unref();
+  const looking = setInterval(() => giveUpStuck(open, sendWithinMs), Math.min(lookEveryMs, sendWithinMs)).unref();
   server.on('close', () => clearInterval(looking));
 
   function answer(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
@@ -103,6 +78,38 @@ export function limitConnections(
     else if (connection.ahead.length < AHEAD_MAX) connection.ahead.push(() => answer(connection, request, response));
     else cut(socket);
   };
+}
+
+/** Of the client with the most connections the oldest on which nothing is taken, else the oldest on which nothing is asked for. */
+function findUseless(
+  open: ReadonlyMap<Socket, Connection>,
+  byAddress: ReadonlyMap<string, ReadonlySet<Socket>>,
+  newcomer: Socket,
+): Socket | undefined {
+  let largest: ReadonlySet<Socket> = new Set();
+  for (const same of byAddress.values()) if (same.size > largest.size) largest = same;
+  let idle: Socket | undefined;
+  for (const socket of largest) {
+    const connection = open.get(socket);
+    if (!connection || socket.destroyed || socket === newcomer) continue;
+    if (connection.stuckSince !== null) return socket;
+    if (connection.answering === null) idle ??= socket;
+  }
+  return idle;
+}
+
+/** Ends connections whose client takes nothing of what waits. */
+function giveUpStuck(open: ReadonlyMap<Socket, Connection>, sendWithinMs: number): void {
+  // No clock that may be set: whoever reads must not be cut because of it.
+  const now = performance.now();
+  for (const [socket, connection] of open) {
+    const waits = socket.writableLength > 0 || (connection.answering?.writableLength ?? 0) > 0;
+    const taken = socket.bytesWritten - socket.writableLength;
+    if (!waits || taken !== connection.taken) connection.stuckSince = null;
+    else connection.stuckSince ??= now;
+    connection.taken = taken;
+    if (connection.stuckSince !== null && now - connection.stuckSince >= sendWithinMs) socket.destroy();
+  }
 }
 
 const STACK_LINES = Error.stackTraceLimit;

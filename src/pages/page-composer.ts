@@ -12,6 +12,7 @@ import { type Comparable, type LikenessRegistry, nearestOf } from '../similarity
 import { toStored } from '../understanding/stored-understanding.ts';
 import type { Correction } from '../understanding/understanding.ts';
 import { describeUnderstanding, isAnswered } from '../understanding/understood.ts';
+import { askForDraft, notWritten } from './model-draft.ts';
 import type { OutsideWriter, PageAsked } from './outside-writer.ts';
 import type { Compared, PageState } from './page-change.ts';
 import type { Draft } from './page-contracts.ts';
@@ -21,6 +22,7 @@ import { loadChoices } from './understanding-choices.ts';
 
 /** Variations tried for a page before the least alike is taken. */
 export const ATTEMPTS = 12;
+
 const TOO_ALIKE = 'escreveu um texto parecido demais com outra página';
 
 export interface PageComposerDependencies {
@@ -44,17 +46,9 @@ export interface PageComposer {
   compose(asked: PageAsked, batch: Comparable, written?: WrittenPage | null): ComposedPage;
 }
 
-function notWritten(reason: string): string {
-  return `A inteligência artificial ${reason}. O texto é o do próprio gerador.`;
-}
-
-export function createPageComposer({
-  database: { db },
-  facts,
-  registry,
-  outsideWriter,
-}: PageComposerDependencies): PageComposer {
-  const request = (title: string, creativity: number, version: number, correction: Correction | undefined) => ({
+export function createPageComposer(dependencies: PageComposerDependencies): PageComposer {
+  const { facts, registry } = dependencies;
+  const request = ({ title, creativity, correction }: PageAsked, version = 0): BestPageRequest => ({
     title,
     creativity,
     correction,
@@ -63,85 +57,56 @@ export function createPageComposer({
     version,
     nearest: nearestOf(registry),
   });
+  return {
+    async draft(title, creativity, version, asked) {
+      await registry.upToDate();
+      const correction = (await loadChoices(dependencies.database.db)).correctionFor(title, asked);
+      return draftOf(dependencies, request({ title, creativity, correction }, version), version);
+    },
+    compose: (asked, batch, written = null) =>
+      composed({ ...request(asked), nearest: nearestOf(registry, batch) }, written),
+  };
+}
 
-  /** The model's page, unless it would be kept from search engines for its likeness: then ours. */
-  function chosen(asked: BestPageRequest, written: WrittenPage | null) {
-    const ours = bestPage(asked);
-    const theirs = written && pageWith(asked, ours.seed, written);
-    return theirs && theirs.likeness < NOINDEX_FROM ? { best: theirs, byModel: true } : { best: ours, byModel: false };
-  }
+async function draftOf(
+  { database: { db }, facts, outsideWriter }: PageComposerDependencies,
+  request: BestPageRequest,
+  version: number,
+): Promise<Draft> {
+  const { title, creativity, correction } = request;
+  const { written, failure } = await askForDraft(outsideWriter, { title, creativity, correction });
+  const { best, byModel } = chosen(request, written);
+  const understood = understandOnce(title, correction);
+  const { page, seed, likeness, nearestId } = best;
+  const nearest = nearestId === null ? null : await findPage(db, nearestId);
+  const html = sanitizeHtml(page.html);
+  const taken = (await takenSlugs(db, [page.slug])).has(page.slug);
+  const takenAddress = taken ? addresses.usefulLink(page.slug) : null;
+  return {
+    ...page,
+    html,
+    likeness,
+    nearest_slug: nearest?.slug ?? null,
+    indexable: isIndexable({ likeness, answered: isAnswered(understood) }),
+    taken,
+    seed,
+    version,
+    judgement: judgePage({ ...page, html, likeness, facts: facts(), understood, takenAddress }),
+    understood: describeUnderstanding(understood),
+    answered_by: taken ? null : await findSameWish(db, title),
+    written_by: byModel ? 'model' : 'generator',
+    model_failure: written && !byModel ? notWritten(TOO_ALIKE) : failure,
+  };
+}
 
-  /** What the model writes for a draft, asked twice at most and no longer than an administrator waits, or why it does not. */
-  async function ask(
-    asked: PageAsked,
-  ): Promise<{ readonly written: WrittenPage | null; readonly failure: string | null }> {
-    const task = outsideWriter?.taskFor(asked) ?? null;
-    if (outsideWriter === null || task === null) return { written: null, failure: null };
-    const signal = AbortSignal.timeout(outsideWriter.timeoutMs);
-    try {
-      const first = await outsideWriter.write(task, signal);
-      const answer = first.kind === 'refused' ? await outsideWriter.write(first.again, signal) : first;
-      return answer.kind === 'page'
-        ? { written: answer.page, failure: null }
-        : { written: null, failure: notWritten(answer.reason) };
-    } catch (error) {
-      if (!signal.aborted) throw error;
-      return { written: null, failure: notWritten('demorou demais') };
-    }
-  }
-
-  async function draft(title: string, creativity: number, version: number, asked?: Correction): Promise<Draft> {
-    await registry.upToDate();
-    const correction = (await loadChoices(db)).correctionFor(title, asked);
-    const { written, failure } = await ask({ title, creativity, correction });
-    const { best, byModel } = chosen(request(title, creativity, version, correction), written);
-    const understood = understandOnce(title, correction);
-    const { page, seed, likeness, nearestId } = best;
-    const nearest = nearestId === null ? null : await findPage(db, nearestId);
-    const html = sanitizeHtml(page.html);
-    const taken = (await takenSlugs(db, [page.slug])).has(page.slug);
-    return {
-      ...page,
-      html,
-      likeness,
-      nearest_slug: nearest?.slug ?? null,
-      indexable: isIndexable({ likeness, answered: isAnswered(understood) }),
-      taken,
-      seed,
-      version,
-      judgement: judgePage({
-        ...page,
-        html,
-        likeness,
-        facts: facts(),
-        understood,
-        takenAddress: taken ? addresses.usefulLink(page.slug) : null,
-      }),
-      understood: describeUnderstanding(understood),
-      answered_by: taken ? null : await findSameWish(db, title),
-      written_by: byModel ? 'model' : 'generator',
-      model_failure: written && !byModel ? notWritten(TOO_ALIKE) : failure,
-    };
-  }
-
-  function compose(
-    { title, creativity, correction }: PageAsked,
-    batch: Comparable,
-    written: WrittenPage | null = null,
-  ): ComposedPage {
-    const understood = understandOnce(title, correction);
-    const { best, byModel } = chosen(
-      { ...request(title, creativity, 0, correction), nearest: nearestOf(registry, batch) },
-      written,
-    );
-    const {
-      page: { slug, description, html },
-      seed,
-      likeness,
-      nearestId,
-      shingles,
-    } = best;
-    const page = {
+function composed(request: BestPageRequest, written: WrittenPage | null): ComposedPage {
+  const { title, creativity, correction } = request;
+  const understood = understandOnce(title, correction);
+  const { best, byModel } = chosen(request, written);
+  const { page, seed, likeness, nearestId, shingles } = best;
+  const { slug, description, html } = page;
+  return {
+    page: {
       title,
       slug,
       description,
@@ -151,15 +116,17 @@ export function createPageComposer({
       understood: toStored(understood),
       answered: isAnswered(understood),
       override: null,
-    };
-    return {
-      page,
-      id: timeOrderedId(),
-      shingles,
-      nearest: nearestId === null ? null : { id: nearestId, likeness },
-      byModel,
-    };
-  }
+    },
+    id: timeOrderedId(),
+    shingles,
+    nearest: nearestId === null ? null : { id: nearestId, likeness },
+    byModel,
+  };
+}
 
-  return { draft, compose };
+/** The model's page, unless it would be kept from search engines for its likeness: then ours. */
+function chosen(request: BestPageRequest, written: WrittenPage | null) {
+  const ours = bestPage(request);
+  const theirs = written && pageWith(request, ours.seed, written);
+  return theirs && theirs.likeness < NOINDEX_FROM ? { best: theirs, byModel: true } : { best: ours, byModel: false };
 }

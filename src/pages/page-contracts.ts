@@ -1,4 +1,4 @@
-import type * as generator from '../generator/judgement.ts';
+import type * as generator from '../generator/page-findings.ts';
 import type { StoredUnderstanding } from '../understanding/stored-understanding.ts';
 import type { Understood } from '../understanding/understood.ts';
 

@@ -1,26 +1,18 @@
+import type { Kysely } from 'kysely';
 import type { RecordLine } from '../audit/record.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
-import { shinglesOf } from '../generator/likeness.ts';
-import { understandOnce } from '../generator/understand-once.ts';
-import { isIndexable } from '../similarity/indexable.ts';
+import type { Schema } from '../database/schema.ts';
 import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
-import { olderThan } from '../similarity/siblings.ts';
-import { correctionOf } from '../understanding/stored-understanding.ts';
-import { isAnswered } from '../understanding/understood.ts';
 import { commitOne } from './commit-one.ts';
 import type { Commit } from './commit.ts';
-import { judgeText } from './judge-text.ts';
+import { judgeDraft, type Judged, type WrittenText } from './judge-draft.ts';
 import type { StandingPage } from './page-change.ts';
-import type { JudgedText, PageRecord } from './page-contracts.ts';
+import type { PageRecord } from './page-contracts.ts';
 import { findPage, findSaveId } from './page-reads.ts';
 import { findVersion } from './page-versions.ts';
-import { type EditRefusal, type PageChanges, plainDescription, rewrittenPage } from './rewritten-page.ts';
-import { parseArticle } from './sanitize-html.ts';
-import { TITLE_MAX } from './title-rules.ts';
-import { loadChoices } from './understanding-choices.ts';
+import { type EditRefusal, type PageChanges, rewrittenPage } from './rewritten-page.ts';
 
-export type Judged = { readonly ok: true; readonly judged: JudgedText } | EditRefusal;
 export type Edited = { readonly ok: true; readonly page: PageRecord } | EditRefusal;
 
 export interface PageEditor {
@@ -34,14 +26,8 @@ export interface PageEditor {
     by: string,
     audit: RecordLine,
   ): Promise<Edited>;
-  /** What would be found in a text before it is published; `id` is the page itself, which is compared with older ones alone. */
-  judge(text: {
-    readonly title: string;
-    readonly slug?: string | undefined;
-    readonly description: string;
-    readonly content: string;
-    readonly id?: string | undefined;
-  }): Promise<Judged>;
+  /** What would be found in a text before it is published. */
+  judge(text: WrittenText): Promise<Judged>;
 }
 
 export interface PageEditorDependencies {
@@ -53,6 +39,7 @@ export interface PageEditorDependencies {
 }
 
 const UNKNOWN: EditRefusal = { ok: false, status: 404, code: 'not_found', message: 'Página não encontrada.' };
+
 const CHANGED: EditRefusal = {
   ok: false,
   status: 409,
@@ -70,24 +57,13 @@ export function createPageEditor({
   registry,
   commit,
 }: PageEditorDependencies): PageEditor {
-  /** Null where the edit goes on; else what it ends with: somebody else changed the page, or this save is made already. */
-  async function endedBefore(page: StandingPage, wish: PageChanges): Promise<Edited | null> {
-    if (page.revision === wish.revision) return null;
-    const last = await findSaveId(db, page.id);
-    if (last !== null && last === wish.save_id) {
-      const saved = await findPage(db, page.id);
-      return saved ? { ok: true, page: saved } : UNKNOWN;
-    }
-    return last !== null && wish.lost_saves?.includes(last) ? null : CHANGED;
-  }
-
   async function edit(id: string, wish: PageChanges, by: string, audit: RecordLine): Promise<Edited> {
     let slug = '';
     const edited = await commitOne<Edited>(db, commit, {
       async plan(find) {
         const before = await find(id);
         if (!before || before.isDeleted) return { ending: UNKNOWN };
-        const ended = await endedBefore(before, wish);
+        const ended = await endedBefore(db, before, wish);
         if (ended) return { ending: ended };
         const after = rewrittenPage(before, wish, { by, at: clock() });
         if ('ok' in after) return { ending: after };
@@ -119,40 +95,17 @@ export function createPageEditor({
         audit,
       );
     },
-    async judge({ title, slug, description, content, id }) {
-      const article = parseArticle(content);
-      if (!article.ok) return { ok: false, status: 422, code: 'invalid_content', message: article.message };
-      const { html } = article;
-      await registry.upToDate();
-      // A title beyond what is saved is not worth understanding.
-      const within = title.slice(0, TITLE_MAX);
-      const found = registry.nearest(shinglesOf({ title: within, html }), id === undefined ? undefined : olderThan(id));
-      const likeness = found?.likeness ?? 0;
-      const nearest = found && (await findPage(db, found.id));
-      const page = id === undefined ? null : await findPage(db, id);
-      const correction =
-        page?.understood && page.title === title
-          ? correctionOf(page.understood)
-          : (await loadChoices(db)).correctionFor(within);
-      const understood = understandOnce(within, correction);
-      const judgement = judgeText({
-        title,
-        slug: slug ?? title,
-        description: plainDescription(description),
-        content: html,
-        likeness,
-        facts: facts(),
-        understood,
-      });
-      return {
-        ok: true,
-        judged: {
-          likeness,
-          nearest_slug: nearest?.slug ?? null,
-          indexable: isIndexable({ likeness, answered: isAnswered(understood) }),
-          judgement,
-        },
-      };
-    },
+    judge: (text) => judgeDraft({ db, facts, registry }, text),
   };
+}
+
+/** Null where the edit goes on; else what it ends with: somebody else changed the page, or this save is made already. */
+async function endedBefore(db: Kysely<Schema>, page: StandingPage, wish: PageChanges): Promise<Edited | null> {
+  if (page.revision === wish.revision) return null;
+  const last = await findSaveId(db, page.id);
+  if (last !== null && last === wish.save_id) {
+    const saved = await findPage(db, page.id);
+    return saved ? { ok: true, page: saved } : UNKNOWN;
+  }
+  return last !== null && wish.lost_saves?.includes(last) ? null : CHANGED;
 }

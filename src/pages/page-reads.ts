@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { GeneratedPagesTable, Schema } from '../database/schema.ts';
+import type { GeneratedPagesTable } from '../database/page-tables.ts';
+import type { Schema } from '../database/schema.ts';
 import { titleKey } from '../generator/title-key.ts';
 import { parseStored } from '../understanding/stored-understanding.ts';
 import type { PageRecord, PageSummary } from './page-contracts.ts';

@@ -1,7 +1,7 @@
 import type { Assets } from '../assets.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
-import type { PublicAnswer } from '../http/answer-cache.ts';
+import type { PublicAnswer } from '../http/answer-builds.ts';
 import { publicPolicy } from '../http/security-headers.ts';
 import { renderDocument } from '../site/document.tsx';
 import { errorPage } from '../site/pages/error-page.tsx';

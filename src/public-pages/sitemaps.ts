@@ -2,25 +2,25 @@ import type { Context } from 'hono';
 import { addresses } from '../business/addresses.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
-import { currentVersion } from '../database/content-changes.ts';
-import { pageTags } from '../pages/page-tags.ts';
-import { listIndexablePages, summarizePart } from '../pages/sitemap-store.ts';
-import type { AnswerCache, PublicAnswer } from '../http/answer-cache.ts';
+import type { PublicAnswer } from '../http/answer-builds.ts';
+import type { AnswerCache } from '../http/answer-cache.ts';
 import type { Answer } from '../http/finished-answer.ts';
 import type { Visit } from '../http/first-visits.ts';
-import { bestEncoding, matchesEtag, sendAnswer, visitOf } from '../http/public-answer.ts';
+import { sendAnswer, visitOf } from '../http/public-answer.ts';
+import { pageTags } from '../pages/page-tags.ts';
+import { summarizePart } from '../pages/sitemap-store.ts';
 import { robotsText } from '../site/seo/robots.ts';
 import { type SitemapEntry, sitemapIndexXml, urlSet } from '../site/seo/sitemap-xml.ts';
+import { sendGeneratedPart, XML } from './generated-sitemap.ts';
 import type { ListedPage } from './public-page.ts';
 import { publicPages } from './table.ts';
 
 /** What sitemaps.org allows in one file. At some 200 bytes each they stay far below its 50 MB. */
 const ADDRESSES_IN_A_PART = 50_000;
-/** Read from the database at once while a part is being sent. */
-const PAGES_AT_ONCE = 200;
-const XML = 'application/xml; charset=utf-8';
+
 const OWN_PART = 'site';
 const GENERATED_PART = 'paginas';
+
 /** `paginas`, or `paginas-` and the id that the part begins after. */
 const GENERATED_PART_PATH = /^\/sitemap\/paginas(?:-([0-9a-f-]{1,64}))?\.xml$/;
 
@@ -72,48 +72,6 @@ export function sitemaps({
     );
   }
 
-  /** The part's text, some pages at a time: a part of any length costs no more memory than these. */
-  async function* generatedPart(
-    start: string,
-    first: Awaited<ReturnType<typeof listIndexablePages>>,
-  ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-    const encoder = new TextEncoder();
-    yield encoder.encode(urlSet.start);
-    let pages = first;
-    for (let written = 0; pages.length > 0;) {
-      yield encoder.encode(
-        pages
-          .map(({ slug, updated_at: lastChange }) =>
-            urlSet.entry({ address: siteUrl + addresses.usefulLink(slug), lastChange }),
-          )
-          .join(''),
-      );
-      written += pages.length;
-      pages = await listIndexablePages(db, pages.at(-1)?.id ?? start, Math.min(PAGES_AT_ONCE, partSize - written));
-    }
-    yield encoder.encode(urlSet.end);
-  }
-
-  async function sendGeneratedPart(context: Context, after: string): Promise<Response> {
-    const etag = `"${await currentVersion(db)}"`;
-    const gzip = bestEncoding(context.req.header('accept-encoding')) !== 'identity';
-    const headers = {
-      'content-type': XML,
-      'cache-control': 'public, max-age=0, must-revalidate',
-      etag: `W/${etag}`,
-      vary: 'accept-encoding',
-    };
-    if (matchesEtag(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-    const first = await listIndexablePages(db, after, Math.min(PAGES_AT_ONCE, partSize));
-    if (first.length === 0) return context.text('', 404);
-    const text = streamOf(generatedPart(after, first));
-    return gzip
-      ? new Response(text.pipeThrough(new CompressionStream('gzip')), {
-          headers: { ...headers, 'content-encoding': 'gzip' },
-        })
-      : new Response(text, { headers });
-  }
-
   /** Those that are kept whole, by their addresses. */
   const files: Readonly<Record<string, () => Promise<PublicAnswer>>> = {
     [addresses.robots]: async () => whole('text/plain; charset=utf-8', robotsText(siteUrl), []),
@@ -131,7 +89,7 @@ export function sitemaps({
       const answer = await answerAt(context.req.path, visitOf(context));
       if (answer) return sendAnswer(context, answer);
       const part = GENERATED_PART_PATH.exec(context.req.path);
-      return part ? sendGeneratedPart(context, part[1] ?? '') : context.text('', 404);
+      return part ? sendGeneratedPart({ db, siteUrl, partSize }, context, part[1] ?? '') : context.text('', 404);
     },
 
     /** Makes the answer of an address ahead of its next visitor; null where it is none of these. */
@@ -141,21 +99,4 @@ export function sitemaps({
 
 function whole(contentType: string, body: string, tags: readonly string[]): PublicAnswer {
   return { status: 200, body, kept: true, headers: { 'content-type': contentType }, tags, validUntil: null };
-}
-
-/** Reads on only as fast as the visitor takes it. */
-function streamOf(pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      async cancel() {
-        await pieces.return(undefined);
-      },
-    },
-    { highWaterMark: 0 },
-  );
 }

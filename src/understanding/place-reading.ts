@@ -21,3 +21,12 @@ export interface FoundPlace {
   /** Every run of words that names a place of ours, the town beside a neighbourhood too: none of them asks for anything. */
   readonly spans?: readonly { readonly start: number; readonly length: number }[];
 }
+
+export function own(candidates: readonly Place[]): PlaceReading {
+  const [only, another] = candidates;
+  return only && !another ? { kind: 'own', place: only } : { kind: 'ambiguous', candidates };
+}
+
+export function isWithin(inner: FoundPlace, outer: FoundPlace): boolean {
+  return outer.start <= inner.start && inner.start + inner.length <= outer.start + outer.length;
+}

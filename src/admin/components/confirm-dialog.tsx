@@ -1,7 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { messageOf } from '../api-failure.ts';
+import { CodeField } from './code-field.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { AccountName, PasswordField } from './password-field.tsx';
 
@@ -18,17 +19,15 @@ export interface Question {
   readonly run: (password: string, code: string) => Promise<void>;
 }
 
-/** Asks before a sensitive change, and for the password again, with a code where that must not do it alone. */
-export function ConfirmDialog({
-  question,
-  onClose,
-}: {
+interface Props {
   readonly question: Question | null;
   readonly onClose: () => void;
-}) {
+}
+
+/** Asks before a sensitive change, and for the password again, with a code where that must not do it alone. */
+export function ConfirmDialog({ question, onClose }: Props) {
   const [shown, setShown] = useState(question);
   if (question !== null && question !== shown) setShown(question);
-  const id = useId();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const forget = () => {
@@ -60,35 +59,8 @@ export function ConfirmDialog({
           <AlertDialog.Title className="dialog-title">{shown?.title}</AlertDialog.Title>
           <AlertDialog.Description className="dialog-text">{shown?.text}</AlertDialog.Description>
           <form className="form" onSubmit={submit}>
-            {shown?.needsPassword && (
-              <>
-                <AccountName />
-                <PasswordField
-                  label="Sua senha"
-                  autoComplete="current-password"
-                  value={password}
-                  onChange={setPassword}
-                />
-              </>
-            )}
-            {shown?.needsCode && (
-              <>
-                <label htmlFor={id}>Código de verificação</label>
-                <input
-                  id={id}
-                  className="field"
-                  autoComplete="one-time-code"
-                  required
-                  maxLength={20}
-                  aria-describedby={`${id}-ajuda`}
-                  value={code}
-                  onChange={(event) => setCode(event.target.value)}
-                />
-                <p id={`${id}-ajuda`} className="quiet small">
-                  Os 6 números que o aplicativo mostra agora, ou um dos seus códigos de recuperação.
-                </p>
-              </>
-            )}
+            {shown?.needsPassword && <OwnPassword password={password} onChange={setPassword} />}
+            {shown?.needsCode && <CodeField code={code} onChange={setCode} />}
             {acting.isError && (
               <FormFailure title="Nada foi mudado" detail={messageOf(acting.error, 'Tente de novo em instantes.')} />
             )}
@@ -106,5 +78,19 @@ export function ConfirmDialog({
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>
+  );
+}
+
+interface OwnPasswordProps {
+  readonly password: string;
+  readonly onChange: (password: string) => void;
+}
+
+function OwnPassword({ password, onChange }: OwnPasswordProps) {
+  return (
+    <>
+      <AccountName />
+      <PasswordField label="Sua senha" autoComplete="current-password" value={password} onChange={onChange} />
+    </>
   );
 }

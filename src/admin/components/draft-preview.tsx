@@ -1,18 +1,15 @@
-import { Copy, LoaderCircle, Pencil, RefreshCw, Save } from 'lucide-react';
+import { LoaderCircle, Pencil, RefreshCw, Save } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { plainText } from '../../text/plain-text.ts';
-import { copyText } from '../copy-text.ts';
 import type { Correction } from '../correction.ts';
 import { isOfTitle, type ShownDraft } from '../draft.ts';
 import { useEditorOf } from '../page-at-address.ts';
 import { isAnswered } from '../understood-words.ts';
-import { DraftFacts } from './draft-facts.tsx';
+import { CopyActions } from './copy-actions.tsx';
+import { DraftFindings } from './draft-findings.tsx';
 import { JudgementLine } from './judgement-line.tsx';
-import { JudgementList } from './judgement-list.tsx';
 import { NoindexNotice } from './noindex-notice.tsx';
 import { PagePreview } from './page-preview.tsx';
-import { SharePreview } from './share-preview.tsx';
 import { UnderstandingCard } from './understanding-card.tsx';
 
 interface Props {
@@ -24,6 +21,44 @@ interface Props {
   readonly onAnother: (draft: ShownDraft) => void;
   readonly onCorrect: (draft: ShownDraft, correction: Correction) => void;
   readonly onSave: () => void;
+}
+
+interface KeepActionsProps extends Pick<Props, 'draft' | 'isGenerating' | 'isSaving' | 'onAnother' | 'onSave'> {
+  /** The address of the editor, where the page exists already. */
+  readonly editor: ReturnType<typeof useEditorOf>;
+}
+
+function KeepActions({ draft, isGenerating, isSaving, editor, onAnother, onSave }: KeepActionsProps) {
+  const isIdle = draft === null || isGenerating;
+  return (
+    <div className="preview-actions">
+      {editor && (
+        <Link className="button main" to={editor}>
+          <Pencil aria-hidden="true" size={18} />
+          Editar a página que já existe
+        </Link>
+      )}
+      {/* Never disabled, nor the next one: the focus would be lost. */}
+      <button
+        type="button"
+        className={draft === null || editor || !isAnswered(draft.understood) ? 'button' : 'button main'}
+        aria-disabled={isGenerating || isSaving}
+        onClick={() => !isGenerating && !isSaving && onSave()}
+      >
+        <Save aria-hidden="true" size={18} />
+        {isSaving ? 'Salvando...' : 'Salvar como Página'}
+      </button>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isIdle || isSaving}
+        onClick={() => draft && !isIdle && !isSaving && onAnother(draft)}
+      >
+        <RefreshCw aria-hidden="true" size={18} />
+        Outra versão
+      </button>
+    </div>
+  );
 }
 
 /** What was generated comes first, with the way to keep it; what is known of it stands below. */
@@ -73,62 +108,17 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
       {draft !== null && <UnderstandingCard draft={draft} onCorrect={onCorrect} />}
       {draft !== null && <NoindexNotice draft={draft} />}
       {draft !== null && <JudgementLine judgement={draft.judgement} />}
-      <div className="preview-actions">
-        {editor && (
-          <Link className="button main" to={editor}>
-            <Pencil aria-hidden="true" size={18} />
-            Editar a página que já existe
-          </Link>
-        )}
-        {/* Never disabled, nor the next one: the focus would be lost. */}
-        <button
-          type="button"
-          className={draft === null || editor || !isAnswered(draft.understood) ? 'button' : 'button main'}
-          aria-disabled={isGenerating || isSaving}
-          onClick={() => !isGenerating && !isSaving && onSave()}
-        >
-          <Save aria-hidden="true" size={18} />
-          {isSaving ? 'Salvando...' : 'Salvar como Página'}
-        </button>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={isIdle || isSaving}
-          onClick={() => draft && !isIdle && !isSaving && onAnother(draft)}
-        >
-          <RefreshCw aria-hidden="true" size={18} />
-          Outra versão
-        </button>
-      </div>
+      <KeepActions
+        draft={draft}
+        isGenerating={isGenerating}
+        isSaving={isSaving}
+        editor={editor}
+        onSave={onSave}
+        onAnother={onAnother}
+      />
       <div ref={content}>{draft !== null && <PagePreview html={draft.html} title={`Prévia de ${draft.title}`} />}</div>
-      <div className="preview-actions">
-        <button type="button" className="button" disabled={isIdle} onClick={() => draft && void copyText(draft.html)}>
-          <Copy aria-hidden="true" size={18} />
-          Copiar Conteúdo
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={isIdle}
-          onClick={() => draft && void copyText(plainText(draft.html))}
-        >
-          <Copy aria-hidden="true" size={18} />
-          Copiar Sem HTML
-        </button>
-      </div>
-      {draft !== null && (
-        <>
-          <DraftFacts draft={draft} />
-          {draft.written_by === 'model' && (
-            <p className="quiet small">
-              O texto foi escrito por inteligência artificial e conferido com o cadastro e as respostas da empresa.
-            </p>
-          )}
-          {draft.model_failure !== null && <p className="small warned">{draft.model_failure}</p>}
-          <JudgementList judgement={draft.judgement} />
-          <SharePreview draft={draft} />
-        </>
-      )}
+      <CopyActions html={isIdle ? null : draft.html} />
+      {draft !== null && <DraftFindings draft={draft} />}
     </section>
   );
 }

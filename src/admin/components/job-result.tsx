@@ -3,14 +3,10 @@ import { Link } from 'react-router';
 import type { BulkJobState } from '../../bulk/job-contracts.ts';
 import { addresses } from '../../business/addresses.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
-import { formatNumber } from '../../text/money.ts';
-import { plural } from '../../text/portuguese.ts';
 import { downloads } from '../api.ts';
-import { LikenessGauge } from './likeness-gauge.tsx';
 import type { JobProgress } from '../job-progress.ts';
-import { jobFailure, jobSummary, modelWords, reasonOf, remainderWords } from '../job-words.ts';
-
-const SHOWN_PAGES = 200;
+import { jobFailure, jobSummary, modelWords, remainderWords } from '../job-words.ts';
+import { CreatedPages, ExistingPages, FailedTitles } from './job-titles.tsx';
 
 interface Props {
   readonly progress: JobProgress;
@@ -26,7 +22,6 @@ export function JobResult({ progress, doneTitle, isLast = false, onRetry }: Prop
   const { job, created, existing, failures } = progress;
   const remainder = remainderWords(job);
   const ofModel = modelWords(job);
-  const shown = created.slice(0, SHOWN_PAGES);
   return (
     <section className="surface job-result" aria-labelledby="resultado" data-state={job.state}>
       <header>
@@ -50,62 +45,9 @@ export function JobResult({ progress, doneTitle, isLast = false, onRetry }: Prop
           Baixar resultado em CSV
         </a>
       </div>
-      {failures.length > 0 && (
-        <div>
-          <h3>Erros ({formatNumber(failures.length)})</h3>
-          <ul className="result-list" tabIndex={0} aria-label="Erros">
-            {failures.map((failure) => (
-              <li key={failure.index}>
-                <strong className="failed">Erro no título {failure.index + 1}</strong>
-                <span>{failure.title}</span>
-                <span className="quiet">{reasonOf(failure)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {existing.length > 0 && (
-        <div>
-          <h3>Já existiam ({formatNumber(existing.length)})</h3>
-          <ul className="result-list" tabIndex={0} aria-label="Já existiam">
-            {existing.slice(0, SHOWN_PAGES).map(({ index, title, slug }) => (
-              <li key={index}>
-                <a href={addresses.usefulLink(slug ?? '')} target="_blank" rel="noopener">
-                  {title}
-                </a>
-              </li>
-            ))}
-            {existing.length > SHOWN_PAGES && (
-              <li className="quiet">... e mais {plural(existing.length - SHOWN_PAGES, 'página', 'páginas')}</li>
-            )}
-          </ul>
-        </div>
-      )}
-      {shown.length > 0 && (
-        <div>
-          <h3>Páginas criadas ({formatNumber(job.success)})</h3>
-          <ul className="result-list" tabIndex={0} aria-label="Páginas criadas">
-            {shown.map(({ index, title, slug, likeness }) => (
-              <li key={index}>
-                {slug === null || likeness === null ? (
-                  <>
-                    <span>{title}</span>
-                    <span className="quiet small">A página não está mais neste endereço.</span>
-                  </>
-                ) : (
-                  <a href={addresses.usefulLink(slug)} target="_blank" rel="noopener">
-                    {title}
-                  </a>
-                )}
-                {likeness !== null && <LikenessGauge likeness={likeness} />}
-              </li>
-            ))}
-            {created.length > shown.length && (
-              <li className="quiet">... e mais {formatNumber(created.length - shown.length)} páginas</li>
-            )}
-          </ul>
-        </div>
-      )}
+      {failures.length > 0 && <FailedTitles failures={failures} />}
+      {existing.length > 0 && <ExistingPages existing={existing} />}
+      {created.length > 0 && <CreatedPages created={created} count={job.success} />}
     </section>
   );
 }

@@ -1,16 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { addresses } from '../../business/addresses.ts';
 import type { Account } from '../../auth/account-routes.ts';
-import { createPassword, unlinkMethod } from '../access-calls.ts';
+import { unlinkMethod } from '../access-calls.ts';
 import { messageOf } from '../api-failure.ts';
 import { tell, tellFailure } from '../notices.ts';
-import { beginGoogleSignIn, changePassword } from '../sign-in-calls.ts';
-import { submitOnce } from '../submit-once.ts';
+import { beginGoogleSignIn } from '../sign-in-calls.ts';
+import { ChoosePasswordForm } from './choose-password-form.tsx';
 import type { Question } from './confirm-dialog.tsx';
-import { FormFailure } from './form-failure.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
-import { AccountName, PasswordField } from './password-field.tsx';
 
 interface Props {
   readonly account: Account;
@@ -24,20 +20,6 @@ export function MethodsSection({
   ask,
   onChange,
 }: Props) {
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const choosing = useMutation({
-    mutationFn: () => (methods.password ? changePassword(current, next) : createPassword(next)),
-    onSuccess: async () => {
-      setCurrent('');
-      setNext('');
-      tell(
-        methods.password ? 'Senha alterada' : 'Senha criada',
-        methods.password ? 'As outras sessões foram encerradas.' : undefined,
-      );
-      await onChange();
-    },
-  });
   const linking = useMutation({
     mutationFn: () => beginGoogleSignIn(addresses.admin.security, addresses.admin.login),
     onSuccess: ({ url }) => window.location.assign(url),
@@ -61,22 +43,7 @@ export function MethodsSection({
   return (
     <section className="surface pad access-section" aria-labelledby="formas">
       <h2 id="formas">{methods.google || isGoogleConfigured ? 'Senha e Google' : 'Senha'}</h2>
-      <form className="form" onSubmit={submitOnce(choosing)}>
-        <AccountName />
-        {methods.password && (
-          <PasswordField label="Senha atual" autoComplete="current-password" value={current} onChange={setCurrent} />
-        )}
-        <NewPasswordField value={next} onChange={setNext} />
-        {choosing.isError && (
-          <FormFailure
-            title="A senha não foi trocada"
-            detail={messageOf(choosing.error, 'Não foi possível trocar a senha.')}
-          />
-        )}
-        <button type="submit" className="button main" disabled={choosing.isPending}>
-          {methods.password ? 'Trocar senha' : 'Criar senha'}
-        </button>
-      </form>
+      <ChoosePasswordForm hasPassword={methods.password} onChange={onChange} />
       <div className="access-actions">
         {methods.password && methods.google && (
           <button type="button" className="button danger" onClick={() => unlink('password', 'a senha')}>

@@ -1,24 +1,18 @@
-import { ArrowRight, Download, Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { ArrowRight } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import type { PageSummary } from '../../pages/page-contracts.ts';
 import { formatNumber } from '../../text/money.ts';
-import { downloads, type PageListWish } from '../api.ts';
 import { plural } from '../../text/portuguese.ts';
-import { useDebounced } from '../debounced.ts';
-import { keep, LIST_SEARCH } from '../kept-text.ts';
+import type { PageListWish } from '../api.ts';
+import { useMoreInView } from '../more-in-view.ts';
+import { usePageListWish } from '../page-list-wish.ts';
 import { usePageList } from '../page-list.ts';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
+import { PageListTools } from './page-list-tools.tsx';
 import { PageTable } from './page-table.tsx';
 import { Spinner } from './spinner.tsx';
-
-const TYPING_PAUSE_MS = 250;
-const LEVELS = [
-  { value: null, name: 'Todas' },
-  { value: 'similar', name: 'Parecidas' },
-  { value: 'almost-equal', name: 'Quase iguais' },
-] as const;
 
 function emptyWords(q: string, level: PageListWish['level']): string {
   if (q !== '') return `Nenhuma página com “${q}” no título nem no endereço.`;
@@ -27,41 +21,11 @@ function emptyWords(q: string, level: PageListWish['level']): string {
 }
 
 export function PageListSection({ allPages }: { readonly allPages: number | undefined }) {
-  const [address, setAddress] = useSearchParams();
-  const [typed, setTyped] = useState(() => address.get('busca') ?? '');
-  const q = useDebounced(typed.trim(), TYPING_PAUSE_MS);
-  const [sort, setSort] = useState<PageListWish['sort']>(() =>
-    address.get('ordem') === 'likeness' ? 'likeness' : 'newest',
-  );
-  const [level, setLevel] = useState<PageListWish['level']>(
-    () => LEVELS.find(({ value }) => value !== null && value === address.get('nivel'))?.value ?? null,
-  );
-  // The way back to this screen, by the browser or by the panel's own link, leads to the same list.
-  const search = new URLSearchParams({
-    ...(q !== '' && { busca: q }),
-    ...(sort === 'likeness' && { ordem: sort }),
-    ...(level !== null && { nivel: level }),
-  }).toString();
-  useEffect(() => {
-    keep(LIST_SEARCH, search);
-    if (search !== address.toString()) setAddress(search, { replace: true, preventScrollReset: true });
-  }, [search, address, setAddress]);
+  const { typed, q, sort, level, setTyped, setSort, setLevel } = usePageListWish();
   const list = usePageList({ q, sort, level });
   const [leaving, setLeaving] = useState<PageSummary | null>(null);
   const region = useRef<HTMLDivElement>(null);
-  const more = useRef<HTMLButtonElement>(null);
-  const { fetchNextPage, hasNextPage, isFetchingNextPage } = list;
-  const canLoadMore = hasNextPage && !isFetchingNextPage && !list.isError;
-
-  useEffect(() => {
-    if (!canLoadMore || !more.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void fetchNextPage(), {
-      root: region.current,
-      rootMargin: '400px',
-    });
-    observer.observe(more.current);
-    return () => observer.disconnect();
-  }, [canLoadMore, fetchNextPage]);
+  const { more, canLoadMore } = useMoreInView(list, region);
 
   const stretches = list.data?.pages ?? [];
   const found = stretches[0]?.total;
@@ -81,51 +45,13 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
             plural(found, 'encontrada', 'encontradas')}
         </p>
         {!isBare && (
-          <>
-            <search className="search">
-              <Search aria-hidden="true" size={18} />
-              <input
-                className="field"
-                type="search"
-                aria-label="Buscar por título ou endereço"
-                placeholder="Título ou endereço"
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            </search>
-            <div className="list-tools">
-              <fieldset className="tabs">
-                <legend className="sr-only">Mostrar</legend>
-                {LEVELS.map(({ value, name }) => (
-                  <label key={name}>
-                    <input
-                      type="radio"
-                      name="nivel"
-                      className="sr-only"
-                      checked={level === value}
-                      onChange={() => setLevel(value)}
-                    />
-                    {name}
-                  </label>
-                ))}
-              </fieldset>
-              <label className="sort">
-                <span>Ordem</span>
-                <select
-                  className="field"
-                  value={sort}
-                  onChange={(event) => setSort(event.target.value === 'likeness' ? 'likeness' : 'newest')}
-                >
-                  <option value="newest">Mais novas</option>
-                  <option value="likeness">Mais parecidas</option>
-                </select>
-              </label>
-              <a className="button" href={downloads.pages({ q, sort, level })} download>
-                <Download aria-hidden="true" size={16} />
-                Baixar CSV
-              </a>
-            </div>
-          </>
+          <PageListTools
+            typed={typed}
+            wish={{ q, sort, level }}
+            onTyped={setTyped}
+            onSort={setSort}
+            onLevel={setLevel}
+          />
         )}
       </header>
       <div
@@ -137,44 +63,61 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
         aria-busy={list.isFetching}
       >
         {list.isPending && <Spinner />}
-        {isEmpty && (
-          <div className={isBare ? 'empty first' : 'empty'}>
-            <p>{emptyWords(q, level)}</p>
-            {isBare && (
-              <Link className="button" to={addresses.admin.generator}>
-                Gerar a primeira página
-                <ArrowRight aria-hidden="true" size={18} />
-              </Link>
-            )}
-          </div>
-        )}
+        {isEmpty && <EmptyList words={emptyWords(q, level)} isFirst={isBare} />}
         {!isEmpty && stretches.length > 0 && <PageTable stretches={stretches} onDelete={setLeaving} />}
-        {list.isError && (
-          <p className="empty">
-            <button
-              type="button"
-              className="button"
-              onClick={() => void (stretches.length > 0 ? fetchNextPage() : list.refetch())}
-            >
-              Tentar de novo
-            </button>
-          </p>
-        )}
-        {hasNextPage && !list.isError && (
-          <p className="empty">
-            <button
-              type="button"
-              className="button"
-              ref={more}
-              disabled={!canLoadMore}
-              onClick={() => void fetchNextPage()}
-            >
-              {isFetchingNextPage ? 'Carregando...' : 'Carregar mais'}
-            </button>
-          </p>
-        )}
+        <ListFoot list={list} isBegun={stretches.length > 0} more={more} canLoadMore={canLoadMore} />
       </div>
       <DeletePageDialog page={leaving} onClose={() => setLeaving(null)} focusAfterwards={region} />
     </section>
+  );
+}
+
+function EmptyList({ words, isFirst }: { readonly words: string; readonly isFirst: boolean }) {
+  return (
+    <div className={isFirst ? 'empty first' : 'empty'}>
+      <p>{words}</p>
+      {isFirst && (
+        <Link className="button" to={addresses.admin.generator}>
+          Gerar a primeira página
+          <ArrowRight aria-hidden="true" size={18} />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface ListFootProps {
+  readonly list: ReturnType<typeof usePageList>;
+  /** Whether some pages are shown already. */
+  readonly isBegun: boolean;
+  readonly more: RefObject<HTMLButtonElement | null>;
+  readonly canLoadMore: boolean;
+}
+
+function ListFoot({ list, isBegun, more, canLoadMore }: ListFootProps) {
+  const { fetchNextPage, hasNextPage, isFetchingNextPage } = list;
+  return (
+    <>
+      {list.isError && (
+        <p className="empty">
+          <button type="button" className="button" onClick={() => void (isBegun ? fetchNextPage() : list.refetch())}>
+            Tentar de novo
+          </button>
+        </p>
+      )}
+      {hasNextPage && !list.isError && (
+        <p className="empty">
+          <button
+            type="button"
+            className="button"
+            ref={more}
+            disabled={!canLoadMore}
+            onClick={() => void fetchNextPage()}
+          >
+            {isFetchingNextPage ? 'Carregando...' : 'Carregar mais'}
+          </button>
+        </p>
+      )}
+    </>
   );
 }

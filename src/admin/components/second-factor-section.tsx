@@ -1,14 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { renderSVG } from 'uqr';
 import type { Account } from '../../auth/account-routes.ts';
 import { disableSecondFactor, renewRecoveryCodes } from '../access-calls.ts';
-import { messageOf } from '../api-failure.ts';
 import { tell } from '../notices.ts';
-import { beginEnrolment, type Enrolment, finishEnrolment } from '../sign-in-calls.ts';
-import { submitOnce } from '../submit-once.ts';
+import { beginEnrolment, type Enrolment } from '../sign-in-calls.ts';
 import type { Question } from './confirm-dialog.tsx';
+import { EnrolmentForm } from './enrolment-form.tsx';
 import { FormFailure } from './form-failure.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface Props {
   readonly account: Account;
@@ -20,18 +18,12 @@ interface Props {
 export function SecondFactorSection({ account, ask, onChange }: Props) {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [code, setCode] = useState('');
-  const finishing = useMutation({
-    mutationFn: () => finishEnrolment(code),
-    onSuccess: async () => {
-      setCodes(enrolment?.backupCodes ?? null);
-      setEnrolment(null);
-      setCode('');
-      tell('Segundo fator ativado');
-      await onChange();
-    },
-  });
-  const secret = enrolment === null ? '' : (new URL(enrolment.totpURI).searchParams.get('secret') ?? '');
+  const enrolled = async () => {
+    setCodes(enrolment?.backupCodes ?? null);
+    setEnrolment(null);
+    tell('Segundo fator ativado');
+    await onChange();
+  };
 
   return (
     <section className="surface pad access-section" aria-labelledby="segundo-fator">
@@ -65,99 +57,58 @@ export function SecondFactorSection({ account, ask, onChange }: Props) {
           Ativar
         </button>
       )}
-      {enrolment && (
-        <form className="form" onSubmit={submitOnce(finishing)}>
-          <p>
-            Leia o código QR com o aplicativo, ou digite nele a chave, e depois escreva aqui o código que ele mostrar.
-          </p>
-          <div
-            className="qr"
-            role="img"
-            aria-label="Código QR da chave"
-            dangerouslySetInnerHTML={{ __html: renderSVG(enrolment.totpURI, { border: 2 }) }}
-          />
-          <p>
-            Chave: <code>{secret}</code>
-          </p>
-          <label htmlFor="codigo">Código do aplicativo</label>
-          <input
-            id="codigo"
-            className="field"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            maxLength={10}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-          {finishing.isError && (
-            <FormFailure
-              title="O código não foi aceito"
-              detail={messageOf(finishing.error, 'Confira o código e tente de novo.')}
-            />
-          )}
-          <button type="submit" className="button main" disabled={finishing.isPending}>
-            Ativar o segundo fator
-          </button>
-        </form>
-      )}
-      {codes && (
-        <div role="status">
-          <p>
-            <strong>Guarde estes códigos de recuperação.</strong> Cada um vale uma vez, no lugar do código do
-            aplicativo, e eles não aparecem de novo.
-          </p>
-          <ul className="recovery-codes">
-            {codes.map((one) => (
-              <li key={one}>
-                <code>{one}</code>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {account.second_factor && (
-        <div className="access-actions">
-          <button
-            type="button"
-            className="button"
-            onClick={() =>
-              ask({
-                title: 'Gerar outros códigos de recuperação',
-                text: 'Os códigos antigos deixam de valer.',
-                act: 'Gerar códigos',
-                needsPassword: true,
-                needsCode: true,
-                run: async (password, typed) => setCodes(await renewRecoveryCodes(password, typed)),
-              })
-            }
-          >
-            Gerar outros códigos de recuperação
-          </button>
-          <button
-            type="button"
-            className="button danger"
-            onClick={() =>
-              ask({
-                title: 'Desativar o segundo fator',
-                text: 'A senha sozinha volta a bastar para entrar.',
-                act: 'Desativar',
-                isDangerous: true,
-                needsPassword: true,
-                needsCode: true,
-                run: async (password, typed) => {
-                  await disableSecondFactor(password, typed);
-                  setCodes(null);
-                  tell('Segundo fator desativado');
-                  await onChange();
-                },
-              })
-            }
-          >
-            Desativar
-          </button>
-        </div>
-      )}
+      {enrolment && <EnrolmentForm enrolment={enrolment} onEnrolled={enrolled} />}
+      {codes && <RecoveryCodes codes={codes} />}
+      {account.second_factor && <EnrolledActions ask={ask} onCodes={setCodes} onChange={onChange} />}
     </section>
+  );
+}
+
+interface EnrolledActionsProps extends Pick<Props, 'ask' | 'onChange'> {
+  readonly onCodes: (codes: readonly string[] | null) => void;
+}
+
+function EnrolledActions({ ask, onCodes, onChange }: EnrolledActionsProps) {
+  return (
+    <div className="access-actions">
+      <button
+        type="button"
+        className="button"
+        onClick={() =>
+          ask({
+            title: 'Gerar outros códigos de recuperação',
+            text: 'Os códigos antigos deixam de valer.',
+            act: 'Gerar códigos',
+            needsPassword: true,
+            needsCode: true,
+            run: async (password, typed) => onCodes(await renewRecoveryCodes(password, typed)),
+          })
+        }
+      >
+        Gerar outros códigos de recuperação
+      </button>
+      <button
+        type="button"
+        className="button danger"
+        onClick={() =>
+          ask({
+            title: 'Desativar o segundo fator',
+            text: 'A senha sozinha volta a bastar para entrar.',
+            act: 'Desativar',
+            isDangerous: true,
+            needsPassword: true,
+            needsCode: true,
+            run: async (password, typed) => {
+              await disableSecondFactor(password, typed);
+              onCodes(null);
+              tell('Segundo fator desativado');
+              await onChange();
+            },
+          })
+        }
+      >
+        Desativar
+      </button>
+    </div>
   );
 }

@@ -36,31 +36,12 @@ export function SessionsSection({ sessions, onChange }: Props) {
       <h2 id="sessoes">Sessões abertas</h2>
       <ul className="access-list">
         {sessions.map((session) => (
-          <li key={session.id}>
-            <div>
-              <strong>
-                {deviceName(session.user_agent)}
-                {session.current && ' (esta)'}
-              </strong>
-              <span className="quiet small">
-                Desde {formatDayAndTime(session.created_at)}, até {formatDayAndTime(session.expires_at)}
-                {session.address !== null && `, pelo endereço IP ${session.address}`}
-              </span>
-            </div>
-            <div className="access-actions">
-              <button
-                type="button"
-                className="button"
-                disabled={ending.isPending}
-                aria-label={
-                  session.current ? 'Sair desta sessão' : `Encerrar a sessão de ${formatDayAndTime(session.created_at)}`
-                }
-                onClick={() => ending.mutate({ id: session.id })}
-              >
-                {session.current ? 'Sair' : 'Encerrar'}
-              </button>
-            </div>
-          </li>
+          <SessionLine
+            key={session.id}
+            session={session}
+            disabled={ending.isPending}
+            onEnd={() => ending.mutate({ id: session.id })}
+          />
         ))}
       </ul>
       <div className="access-actions">
@@ -82,5 +63,41 @@ export function SessionsSection({ sessions, onChange }: Props) {
         </button>
       </div>
     </section>
+  );
+}
+
+interface SessionLineProps {
+  readonly session: Account['sessions'][number];
+  readonly disabled: boolean;
+  readonly onEnd: () => void;
+}
+
+function SessionLine({ session, disabled, onEnd }: SessionLineProps) {
+  return (
+    <li>
+      <div>
+        <strong>
+          {deviceName(session.user_agent)}
+          {session.current && ' (esta)'}
+        </strong>
+        <span className="quiet small">
+          Desde {formatDayAndTime(session.created_at)}, até {formatDayAndTime(session.expires_at)}
+          {session.address !== null && `, pelo endereço IP ${session.address}`}
+        </span>
+      </div>
+      <div className="access-actions">
+        <button
+          type="button"
+          className="button"
+          disabled={disabled}
+          aria-label={
+            session.current ? 'Sair desta sessão' : `Encerrar a sessão de ${formatDayAndTime(session.created_at)}`
+          }
+          onClick={onEnd}
+        >
+          {session.current ? 'Sair' : 'Encerrar'}
+        </button>
+      </div>
+    </li>
   );
 }

@@ -62,19 +62,17 @@ export function SignInForm({ email: knownEmail = '', passwordField: givenField, 
         value={password}
         onChange={setPassword}
       />
-      {entering.isError && (
-        <FormFailure
-          title="Erro de autenticação"
-          detail={
-            isSessionEnd(entering.error)
-              ? 'Email ou senha incorretos'
-              : messageOf(entering.error, 'Não foi possível verificar seus dados. Tente de novo.')
-          }
-        />
-      )}
+      {entering.isError && <SignInFailure error={entering.error} />}
       <button type="submit" className="button main" disabled={entering.isPending}>
         {entering.isPending ? 'Verificando...' : 'Entrar'}
       </button>
     </form>
   );
+}
+
+function SignInFailure({ error }: { readonly error: Error }) {
+  const detail = isSessionEnd(error)
+    ? 'Email ou senha incorretos'
+    : messageOf(error, 'Não foi possível verificar seus dados. Tente de novo.');
+  return <FormFailure title="Erro de autenticação" detail={detail} />;
 }

@@ -4,7 +4,12 @@ import { plural } from '../../text/portuguese.ts';
 import { combinableServices } from '../combine-titles.ts';
 import type { TitleChoice } from '../title-choice.ts';
 
-const groups: readonly { readonly name: string; readonly places: readonly Place[] }[] = [
+interface Group {
+  readonly name: string;
+  readonly places: readonly Place[];
+}
+
+const groups: readonly Group[] = [
   { name: 'Municípios', places: municipalities },
   ...zones.map((zone) => ({
     name: zone.name,
@@ -29,6 +34,46 @@ function toggled<Item>(set: ReadonlySet<Item>, items: readonly Item[], on: boole
     else next.delete(item);
   }
   return next;
+}
+
+interface PlaceGroupProps {
+  readonly group: Group;
+  readonly placeKeys: ReadonlySet<string>;
+  readonly onTick: (places: readonly Place[], on: boolean) => void;
+}
+
+function PlaceGroup({ group: { name, places: list }, placeKeys, onTick }: PlaceGroupProps) {
+  const chosen = list.filter(({ key }) => placeKeys.has(key)).length;
+  return (
+    <details>
+      <summary>
+        {name}{' '}
+        <span className="quiet small">
+          {chosen > 0 ? `${chosen} de ${list.length}` : plural(list.length, 'lugar', 'lugares')}
+        </span>
+      </summary>
+      <label className="all">
+        <input
+          type="checkbox"
+          checked={chosen === list.length}
+          onChange={(event) => onTick(list, event.target.checked)}
+        />
+        Todos
+      </label>
+      <div className="ticks">
+        {list.map((place) => (
+          <label key={place.key}>
+            <input
+              type="checkbox"
+              checked={placeKeys.has(place.key)}
+              onChange={(event) => onTick([place], event.target.checked)}
+            />
+            {place.name}
+          </label>
+        ))}
+      </div>
+    </details>
+  );
 }
 
 /** Services × places by ticking them. */
@@ -68,39 +113,9 @@ export function TitleCombiner({
         <legend>
           Lugares <Count chosen={placeKeys.size} all={placeCount} />
         </legend>
-        {groups.map(({ name, places: list }) => {
-          const chosen = list.filter(({ key }) => placeKeys.has(key)).length;
-          return (
-            <details key={name}>
-              <summary>
-                {name}{' '}
-                <span className="quiet small">
-                  {chosen > 0 ? `${chosen} de ${list.length}` : plural(list.length, 'lugar', 'lugares')}
-                </span>
-              </summary>
-              <label className="all">
-                <input
-                  type="checkbox"
-                  checked={chosen === list.length}
-                  onChange={(event) => tickPlaces(list, event.target.checked)}
-                />
-                Todos
-              </label>
-              <div className="ticks">
-                {list.map((place) => (
-                  <label key={place.key}>
-                    <input
-                      type="checkbox"
-                      checked={placeKeys.has(place.key)}
-                      onChange={(event) => tickPlaces([place], event.target.checked)}
-                    />
-                    {place.name}
-                  </label>
-                ))}
-              </div>
-            </details>
-          );
-        })}
+        {groups.map((group) => (
+          <PlaceGroup key={group.name} group={group} placeKeys={placeKeys} onTick={tickPlaces} />
+        ))}
       </fieldset>
     </div>
   );

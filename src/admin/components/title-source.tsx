@@ -1,11 +1,8 @@
-import type { TitleList } from '../../bulk/job-contracts.ts';
-import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
-import { isSessionEnd, messageOf } from '../api-failure.ts';
 import { type TitleChoice, titleSources } from '../title-choice.ts';
 import { repeatWords } from '../title-lines.ts';
-import { FormFailure } from './form-failure.tsx';
 import { TitleCombiner } from './title-combiner.tsx';
+import { FileTitles } from './file-titles.tsx';
 
 interface Props {
   readonly choice: TitleChoice;
@@ -14,7 +11,7 @@ interface Props {
 
 /** Where the titles of a job come from: the built-in list, pasted lines, a file, or services ticked with places. */
 export function TitleSource({ choice, disabled }: Props) {
-  const { source, reading } = choice;
+  const { source } = choice;
   return (
     <div className="title-source">
       <fieldset className="tabs" disabled={disabled}>
@@ -32,52 +29,8 @@ export function TitleSource({ choice, disabled }: Props) {
           </label>
         ))}
       </fieldset>
-      {source === 'pasted' && (
-        <div className="form">
-          <label htmlFor="colados">Títulos, um por linha</label>
-          <textarea
-            id="colados"
-            className="field"
-            rows={8}
-            value={choice.pasted}
-            onChange={(event) => choice.setPasted(event.target.value)}
-          />
-          {choice.repeats > 0 && (
-            <p className="small quiet" role="status">
-              {repeatWords(choice.repeats)}.
-            </p>
-          )}
-        </div>
-      )}
-      {source === 'file' && (
-        <div className="form">
-          <label htmlFor="arquivo">Arquivo CSV ou de texto, até 60 MB</label>
-          <input
-            id="arquivo"
-            className="field"
-            type="file"
-            accept=".csv,.txt,.tsv,text/csv,text/plain"
-            disabled={disabled || reading.isPending}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              if (file) reading.mutate(file);
-              else reading.reset();
-            }}
-          />
-          {reading.isPending && (
-            <p className="quiet small" role="status">
-              Lendo o arquivo...
-            </p>
-          )}
-          {reading.isError && !isSessionEnd(reading.error) && (
-            <FormFailure
-              title="O arquivo não foi lido"
-              detail={messageOf(reading.error, 'Não foi possível ler o arquivo.')}
-            />
-          )}
-          {reading.data && <FileReading name={reading.variables.name} list={reading.data} />}
-        </div>
-      )}
+      {source === 'pasted' && <PastedTitles choice={choice} />}
+      {source === 'file' && <FileTitles choice={choice} disabled={disabled} />}
       {source === 'combined' && (
         <>
           <p className="combination" role="status">
@@ -91,32 +44,21 @@ export function TitleSource({ choice, disabled }: Props) {
   );
 }
 
-function FileReading({
-  name,
-  list: { titles, rows, duplicates, invalid, reading },
-}: {
-  readonly name: string;
-  readonly list: TitleList;
-}) {
+function PastedTitles({ choice }: Pick<Props, 'choice'>) {
   return (
-    <div role="status">
-      <p className="small quiet file-name">{name}</p>
-      <p className="small quiet">{reading}.</p>
-      <p>
-        {plural(rows, 'linha lida', 'linhas lidas')}: {plural(titles.length, 'título', 'títulos')}
-        {duplicates > 0 && `, ${plural(duplicates, 'repetido', 'repetidos')}`}
-        {invalid.count > 0 && `, ${plural(invalid.count, 'que não serve', 'que não servem')}`}.
-      </p>
-      {invalid.count > 0 && (
-        <ul className="result-list" tabIndex={0} aria-label="Linhas que não servem">
-          {invalid.items.map(({ line, title, reason }) => (
-            <li key={line}>
-              <strong className="failed">Linha {formatNumber(line)}</strong>
-              <span>{title}</span>
-              <span className="quiet">{reason}</span>
-            </li>
-          ))}
-        </ul>
+    <div className="form">
+      <label htmlFor="colados">Títulos, um por linha</label>
+      <textarea
+        id="colados"
+        className="field"
+        rows={8}
+        value={choice.pasted}
+        onChange={(event) => choice.setPasted(event.target.value)}
+      />
+      {choice.repeats > 0 && (
+        <p className="small quiet" role="status">
+          {repeatWords(choice.repeats)}.
+        </p>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Facts } from '../../business/facts.ts';
-import { kilogramsText } from '../../business/fact-texts.ts';
+import { kilogramsText } from '../../business/measure-texts.ts';
 import { densityOf, estimateWeight } from '../../business/gate-weight.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';

@@ -1,4 +1,4 @@
-import { OWN_WORDS_LEAST } from '../judgement.ts';
+import { OWN_WORDS_LEAST } from '../text-checks.ts';
 
 /** How long the parts of a page from elsewhere may be: least and most, in characters or in number. */
 export const LENGTHS = {

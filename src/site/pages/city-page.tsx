@@ -47,47 +47,57 @@ export function cityPage({ city, path, facts, now }: CityPageInput): SitePage {
     scripts: ['citySearch'],
     updated: content.meta.updated,
     chatMessage: says('Gostaria de receber mais informações.'),
-    body: (
-      <Article
-        title={content.headline}
-        lead={content.lead}
-        quoteMessage={says('Quero um orçamento de motor.')}
-        hero={<Hero city={requirePlaceByKey(city)} quoteMessage={says('Quero um orçamento de motor.')} />}
-        after={
-          <>
-            <CityNeighbourhoods city={city} {...content.neighbourhoods} />
-            <CityTestimonials testimonials={cityPageTestimonials[city]} {...content.testimonials} />
-            <FreeShipping highlighted={city} />
-          </>
-        }
-      >
-        {content.introduction.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <CityPromotion {...content.promotion} />
-        <TitledTexts {...content.services} />
-        <CityCall {...content.call} />
-        <TitledTexts {...content.reasons} />
-        <section>
-          <h2>{content.maintenanceTips.title}</h2>
-          <p>{content.maintenanceTips.text}</p>
-          <ul>
-            {content.maintenanceTips.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2>{content.prices.title}</h2>
-          <Questions items={content.prices.questions} />
-        </section>
-        <section>
-          <h2>{content.warningSigns.title}</h2>
-          <p>{content.warningSigns.text}</p>
-          <Meanings rows={content.warningSigns.items} />
-        </section>
-        <Help title={`Precisa de um técnico em ${city}?`} message={says('Quero falar com um técnico.')} />
-      </Article>
-    ),
+    body: <CityBody city={city} content={content} says={says} />,
   };
+}
+
+interface CityBodyProps {
+  readonly city: CityPageKey;
+  readonly content: ReturnType<typeof cityContent>;
+  readonly says: (wish: string) => string;
+}
+
+function CityBody({ city, content, says }: CityBodyProps) {
+  return (
+    <Article
+      title={content.headline}
+      lead={content.lead}
+      quoteMessage={says('Quero um orçamento de motor.')}
+      hero={<Hero city={requirePlaceByKey(city)} quoteMessage={says('Quero um orçamento de motor.')} />}
+      after={
+        <>
+          <CityNeighbourhoods city={city} {...content.neighbourhoods} />
+          <CityTestimonials testimonials={cityPageTestimonials[city]} {...content.testimonials} />
+          <FreeShipping highlighted={city} />
+        </>
+      }
+    >
+      {content.introduction.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <CityPromotion {...content.promotion} />
+      <TitledTexts {...content.services} />
+      <CityCall {...content.call} />
+      <TitledTexts {...content.reasons} />
+      <section>
+        <h2>{content.maintenanceTips.title}</h2>
+        <p>{content.maintenanceTips.text}</p>
+        <ul>
+          {content.maintenanceTips.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{content.prices.title}</h2>
+        <Questions items={content.prices.questions} />
+      </section>
+      <section>
+        <h2>{content.warningSigns.title}</h2>
+        <p>{content.warningSigns.text}</p>
+        <Meanings rows={content.warningSigns.items} />
+      </section>
+      <Help title={`Precisa de um técnico em ${city}?`} message={says('Quero falar com um técnico.')} />
+    </Article>
+  );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { addresses } from '../../business/addresses.ts';
 import { chatText } from '../../business/chat-texts.ts';
-import { whereIs } from '../../business/place.ts';
+import { type Place, whereIs } from '../../business/place.ts';
 import { placeHref } from '../../business/place-href.ts';
 import { type PlaceSearch, searchPlaces } from '../../business/place-search.ts';
 import { municipalities } from '../../business/places.ts';
@@ -62,6 +62,29 @@ function Neighbourhoods({ found }: { readonly found: PlaceSearch['neighbourhoods
   );
 }
 
+interface CityListProps {
+  readonly cities: readonly Place[];
+  /** Those that are shown. */
+  readonly found: readonly Place[];
+  readonly current: string | null;
+}
+
+function CityList({ cities, found, current }: CityListProps) {
+  return (
+    <div className="city-scroll" hidden={found.length === 0} tabIndex={0} role="region" aria-label="Lista de cidades">
+      <ul className="city-list">
+        {cities.map((place) => (
+          <li key={place.key} hidden={!found.includes(place)}>
+            <a href={placeHref(place)} aria-current={place.name === current ? 'true' : undefined}>
+              {place.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** Rendered on the server as a plain form that any browser sends, and taken over by the island, which finds the same while one types. */
 export function CitySearch({ highlighted, query: sent, phone }: CitySearchProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -111,23 +134,7 @@ export function CitySearch({ highlighted, query: sent, phone }: CitySearchProps)
           </a>
         </p>
       )}
-      <div
-        className="city-scroll"
-        hidden={search.cities.length === 0}
-        tabIndex={0}
-        role="region"
-        aria-label="Lista de cidades"
-      >
-        <ul className="city-list">
-          {cities.map((place) => (
-            <li key={place.key} hidden={!search.cities.includes(place)}>
-              <a href={placeHref(place)} aria-current={place.name === city ? 'true' : undefined}>
-                {place.name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <CityList cities={cities} found={search.cities} current={city} />
     </>
   );
 }

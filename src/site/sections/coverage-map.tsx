@@ -40,11 +40,16 @@ function offsetOf(name: string): { east: number; south: number } {
   };
 }
 
-export function CoverageMap({ highlighted }: { readonly highlighted: string }) {
-  const { facts } = useSite();
-  const radiusKm = facts.emergency.radiusKm;
+interface PlacedCity {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The municipalities around the capital that stand within the radius, at their points of the drawing. */
+function citiesWithin(radiusKm: number): readonly PlacedCity[] {
   const scale = OUTER_RADIUS / radiusKm;
-  const cities = Object.keys(municipalityCoordinates)
+  return Object.keys(municipalityCoordinates)
     .filter((name) => name !== CAPITAL)
     .map((name) => {
       const { east, south } = offsetOf(name);
@@ -56,6 +61,39 @@ export function CoverageMap({ highlighted }: { readonly highlighted: string }) {
       };
     })
     .filter((city) => city.km <= radiusKm);
+}
+
+function MapLabels({ cities }: { readonly cities: readonly PlacedCity[] }) {
+  return (
+    <g className="map-labels">
+      {cities.map(({ name, x, y }) => {
+        const label = LABELS[name];
+        return (
+          label && (
+            <text
+              key={name}
+              x={x + label.dx}
+              y={y + label.dy}
+              textAnchor={label.anchor}
+              className={label.wide ? 'on-wide' : undefined}
+            >
+              {name}
+            </text>
+          )
+        );
+      })}
+      <text x="250" y="230" className="map-capital">
+        {CAPITAL}
+      </text>
+    </g>
+  );
+}
+
+export function CoverageMap({ highlighted }: { readonly highlighted: string }) {
+  const { facts } = useSite();
+  const radiusKm = facts.emergency.radiusKm;
+  const scale = OUTER_RADIUS / radiusKm;
+  const cities = citiesWithin(radiusKm);
   const here = cities.find((city) => city.name === highlighted);
   const rings = [...INNER_RINGS.filter((km) => km < radiusKm), radiusKm];
   const distances = rings.map((km) => `${formatNumber(km)} km`);
@@ -77,27 +115,7 @@ export function CoverageMap({ highlighted }: { readonly highlighted: string }) {
       {here && <circle className="map-here" cx={here.x} cy={here.y} r="7" />}
       <path fill="#fff" d="M219 204h22v22h-22z" />
       <path fill="#121518" d="M223 208h3v14h-3zM228 208h3v14h-3zM236 206h2v18h-2z" />
-      <g className="map-labels">
-        {cities.map(({ name, x, y }) => {
-          const label = LABELS[name];
-          return (
-            label && (
-              <text
-                key={name}
-                x={x + label.dx}
-                y={y + label.dy}
-                textAnchor={label.anchor}
-                className={label.wide ? 'on-wide' : undefined}
-              >
-                {name}
-              </text>
-            )
-          );
-        })}
-        <text x="250" y="230" className="map-capital">
-          {CAPITAL}
-        </text>
-      </g>
+      <MapLabels cities={cities} />
       <g className="map-distances">
         {rings.map((km, index) => (
           <text key={km} x={CENTRE.x} y={Math.round(CENTRE.y + km * scale - 6)}>

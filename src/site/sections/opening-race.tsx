@@ -1,6 +1,7 @@
 import { chatText } from '../../business/chat-texts.ts';
 import type { Model } from '../../business/facts.ts';
-import { instalmentsText, kilogramsText, secondsText } from '../../business/fact-texts.ts';
+import { instalmentsText } from '../../business/model-texts.ts';
+import { kilogramsText, secondsText } from '../../business/measure-texts.ts';
 import { formatAmount, formatNumber, formatReais } from '../../text/money.ts';
 import { listOf, plural } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';

@@ -1,4 +1,4 @@
-import { kilogramsText } from '../../business/fact-texts.ts';
+import { kilogramsText } from '../../business/measure-texts.ts';
 import { formatReais } from '../../text/money.ts';
 import { useSite } from '../site-context.ts';
 import { Gate, GateSprite } from './gate.tsx';

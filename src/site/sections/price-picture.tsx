@@ -1,5 +1,5 @@
 import { chatText } from '../../business/chat-texts.ts';
-import { kilogramsText, secondsText } from '../../business/fact-texts.ts';
+import { kilogramsText, secondsText } from '../../business/measure-texts.ts';
 import { formatAmount, formatReais } from '../../text/money.ts';
 import { useSite } from '../site-context.ts';
 import { WhatsappButton } from './whatsapp-button.tsx';

@@ -1,6 +1,6 @@
 import type { Product, Service, VideoObject } from 'schema-dts';
 import { addresses } from '../../business/addresses.ts';
-import { kilogramsText, secondsText } from '../../business/fact-texts.ts';
+import { kilogramsText, secondsText } from '../../business/measure-texts.ts';
 import type { Model } from '../../business/facts.ts';
 import type { Site } from '../site-context.ts';
 import { AREA_SERVED, companyReference } from './company-data.ts';

@@ -1,0 +1,57 @@
+import { type AccessRecord, createAccessRecord } from './auth/access-record.ts';
+import { type AdministratorAuth, createAdministratorAuth } from './auth/administrator-auth.ts';
+import { type AttemptLimits, createAttemptLimits } from './auth/attempt-limits.ts';
+import { createMailer, type Mailer } from './auth/mailer.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/connect.ts';
+import { type ClientAddress, clientAddressReader } from './http/client-address.ts';
+import type { Log } from './log.ts';
+
+export interface AccessControlDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly authSecret: string;
+  readonly log: Log;
+}
+
+/** Who may enter: what every route that signs in, confirms or recovers is handed. */
+export interface AccessControl {
+  readonly auth: AdministratorAuth;
+  readonly limits: AttemptLimits;
+  readonly record: AccessRecord;
+  readonly addressOf: ClientAddress;
+  readonly mailer: Mailer | null;
+  readonly siteUrl: string;
+  /** Whether sign-in with Google is configured. */
+  readonly google: boolean;
+}
+
+export function createAccessControl({
+  config,
+  database,
+  clock,
+  authSecret,
+  log,
+}: AccessControlDependencies): AccessControl {
+  const { siteUrl, google, company } = config;
+  return {
+    mailer: createMailer(config.smtpUrl, { name: company.name, address: company.email }),
+    auth: createAdministratorAuth({ database, siteUrl, secret: authSecret, google }),
+    addressOf: clientAddressReader(config.trustedProxies),
+    limits: createAttemptLimits(database, clock),
+    record: createAccessRecord(
+      database,
+      clock,
+      ({ who, action, subject, address }) =>
+        log.info(action === 'sign_in_blocked' ? 'Entrada bloqueada' : 'Entrada recusada', {
+          who,
+          how: subject,
+          address,
+        }),
+      (error) => log.error('Registro não gravado', error),
+    ),
+    siteUrl,
+    google: google !== null,
+  };
+}

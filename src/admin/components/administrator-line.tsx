@@ -1,0 +1,102 @@
+import type { AdministratorRecord } from '../../auth/administrators-list.ts';
+import { formatDayAndTime } from '../../text/dates.ts';
+import { plural } from '../../text/portuguese.ts';
+import type { AdministratorAct } from '../access-calls.ts';
+
+interface Props {
+  readonly item: AdministratorRecord;
+  readonly isOwn: boolean;
+  /** Whether nobody else can enter. */
+  readonly isLast: boolean;
+  readonly onAct: (act: AdministratorAct, item: AdministratorRecord) => void;
+  readonly onInviteAgain: (item: AdministratorRecord) => void;
+}
+
+function isInvited({ methods }: AdministratorRecord): boolean {
+  return !methods.password && !methods.google;
+}
+
+function waysIn(item: AdministratorRecord): string {
+  const { methods, second_factor, invited_until } = item;
+  if (isInvited(item))
+    return invited_until === null
+      ? 'convite vencido'
+      : `convite ainda não usado, o link vale até ${formatDayAndTime(invited_until)}`;
+  return [methods.password && 'senha', methods.google && 'Google', second_factor && 'segundo fator']
+    .filter((way) => way !== false)
+    .join(', ');
+}
+
+export function AdministratorLine(props: Props) {
+  const { item, isOwn, isLast } = props;
+  return (
+    <li>
+      <div>
+        <strong>
+          {item.email}
+          {isOwn && ' (você)'}
+        </strong>
+        <span className="quiet small">
+          {item.suspended ? 'Suspenso' : 'Ativo'}; {waysIn(item)};{' '}
+          {plural(item.open_sessions, 'sessão aberta', 'sessões abertas')}; na lista desde{' '}
+          {formatDayAndTime(item.created_at)}
+        </span>
+        {isLast && (
+          <span className="small">
+            Ninguém mais pode entrar. Para suspender ou remover esta conta, convide antes outra pessoa e espere que ela
+            entre.
+          </span>
+        )}
+      </div>
+      <AdministratorActions {...props} />
+    </li>
+  );
+}
+
+function AdministratorActions({ item, isLast, onAct, onInviteAgain }: Props) {
+  const say = (words: string) => `${words} ${item.email}`;
+  return (
+    <div className="access-actions">
+      {isInvited(item) && !item.suspended && (
+        <button
+          type="button"
+          className="button"
+          aria-label={say('Convidar de novo')}
+          onClick={() => onInviteAgain(item)}
+        >
+          Convidar de novo
+        </button>
+      )}
+      {item.open_sessions > 0 && (
+        <button
+          type="button"
+          className="button"
+          aria-label={say('Encerrar sessões de')}
+          onClick={() => onAct('end-sessions', item)}
+        >
+          Encerrar sessões
+        </button>
+      )}
+      {!isLast && item.suspended && (
+        <button type="button" className="button" aria-label={say('Readmitir')} onClick={() => onAct('readmit', item)}>
+          Readmitir
+        </button>
+      )}
+      {!isLast && !item.suspended && (
+        <button type="button" className="button" aria-label={say('Suspender')} onClick={() => onAct('suspend', item)}>
+          Suspender
+        </button>
+      )}
+      {!isLast && (
+        <button
+          type="button"
+          className="button danger"
+          aria-label={say('Remover')}
+          onClick={() => onAct('remove', item)}
+        >
+          Remover
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isSessionEnd, messageOf } from './api-failure.ts';
+import { createBulkJob, listBulkJobs, retryBulkJob } from './api.ts';
+import { useFollowedJob, useJobEnd } from './followed-job.ts';
+import { isOver } from './job-progress.ts';
+import { jobFailure, jobSummary } from './job-words.ts';
+import { tell, tellFailure } from './notices.ts';
+
+/** The job that the mass creator shows: the one begun here, the one at work, or the newest. @param forgetTrial what was tried before is not what stands now. */
+export function useMassJob(forgetTrial: () => void) {
+  const jobs = useQuery({ queryKey: ['bulk-jobs'], queryFn: () => listBulkJobs('mass-creator') });
+  const [startedId, setStartedId] = useState<string | null>(null);
+
+  const atWork = jobs.data?.items.find(({ state }) => !isOver(state));
+  const jobId = startedId ?? atWork?.id ?? jobs.data?.items[0]?.id ?? null;
+  const progress = useFollowedJob(jobId);
+  const isWorking = progress !== null && !isOver(progress.job.state);
+
+  const starting = useMutation({
+    mutationFn: createBulkJob,
+    onMutate: forgetTrial,
+    onSuccess: ({ id }) => setStartedId(id),
+    onError: (failure) => {
+      console.error(jobFailure.title, failure);
+      if (!isSessionEnd(failure)) tellFailure(jobFailure.title, jobFailure.detail);
+    },
+  });
+
+  const retrying = useMutation({
+    mutationFn: retryBulkJob,
+    onMutate: forgetTrial,
+    onSuccess: ({ id }) => setStartedId(id),
+    onError: (failure) => {
+      if (!isSessionEnd(failure)) tellFailure(jobFailure.title, messageOf(failure, jobFailure.detail));
+    },
+  });
+
+  useJobEnd(progress, retrying.data?.id ?? starting.data?.id, ({ job }) => {
+    if (job.state === 'failed') tellFailure(jobFailure.title, jobFailure.detail);
+    else tell(job.state === 'cancelled' ? 'Criação cancelada' : 'Criação de páginas concluída', jobSummary(job));
+  });
+
+  return { jobs, progress, startedId, isWorking, starting, retrying };
+}

@@ -1,0 +1,70 @@
+import { factTexts } from '../business/fact-texts.ts';
+import type { Facts } from '../business/facts.ts';
+import { listOf } from '../text/portuguese.ts';
+import { type Figure, type FigureKind, figuresIn } from './figures.ts';
+import type { Finding } from './page-findings.ts';
+
+/** Figures that the company's facts state, as they would be found in a text. */
+const figuresOfFacts = new WeakMap<Facts, readonly Figure[]>();
+
+function knownFigures(facts: Facts): readonly Figure[] {
+  const known = figuresOfFacts.get(facts);
+  if (known) return known;
+  const texts = factTexts(facts);
+  // Every phrase that a page may say is read as a page is read, so that both sides mean the same by a figure.
+  const figures = [
+    ...textsWithin(texts),
+    `das ${texts.hoursShort}`,
+    `abre em ${texts.openingTimes}`,
+    `abre em ${texts.conventionalOpening}`,
+  ].flatMap(figuresIn);
+  figuresOfFacts.set(facts, figures);
+  return figures;
+}
+
+function textsWithin(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsWithin) : [];
+}
+
+const KIND_NAMES: Readonly<Record<FigureKind, string>> = {
+  price: 'preços',
+  seconds: 'tempos em segundos',
+  opening: 'tempo de abertura',
+  warranty: 'garantia',
+  weight: 'pesos',
+  instalments: 'parcelas',
+  horsepower: 'potência (HP)',
+  power: 'potência (W)',
+  hours: 'horário',
+  discount: 'desconto',
+  phone: 'telefone',
+};
+
+/** The figures of a text that the facts do not state, each wording once. */
+export function figuresUnlikeFacts(text: string, facts: Facts): Figure[] {
+  const known = new Set(knownFigures(facts).map(({ kind, value }) => `${kind} ${value}`));
+  const unlike = figuresIn(text).filter(({ kind, value }) => !known.has(`${kind} ${value}`));
+  return [...new Map(unlike.map((figure) => [figure.said, figure])).values()];
+}
+
+export function judgeFacts(text: string, facts: Facts, spoken: string): Finding {
+  const ours = new Set(figuresIn(spoken).map(({ kind, value }) => `${kind} ${value}`));
+  const unlike = figuresUnlikeFacts(text, facts).filter(({ kind, value }) => !ours.has(`${kind} ${value}`));
+  const base = { subject: 'facts', label: 'Dados da empresa' } as const;
+  if (unlike.length === 0) return { ...base, level: 'good', found: 'Números iguais aos cadastrados', advice: null };
+  const said = listOf(unlike.map((figure) => `“${figure.said}”`));
+  const kinds = [...new Set(unlike.map(({ kind }) => kind))];
+  const right = kinds.map((kind) => rightFigures(kind, facts)).join('; ');
+  return {
+    ...base,
+    level: 'bad',
+    found: `Diferente do cadastro: ${said}`,
+    advice: `Corrija ou retire. O cadastro diz: ${right}.`,
+  };
+}
+
+function rightFigures(kind: FigureKind, facts: Facts): string {
+  const said = [...new Set(knownFigures(facts).flatMap((figure) => (figure.kind === kind ? [figure.said] : [])))];
+  return said.length === 0 ? `${KIND_NAMES[kind]}: nada informado` : `${KIND_NAMES[kind]}: ${listOf(said)}`;
+}

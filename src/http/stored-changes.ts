@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { AnswerFile } from './answer-file.ts';
+import { positionRow, type Statements, touchedRow } from './answer-rows.ts';
+import type { ChangePosition } from './last-changes.ts';
+import type { AnswerStore } from './stored-answer.ts';
+
+/** Changes that could not be written down at once, taken together. */
+interface Behind {
+  readonly ofAll: boolean;
+  readonly tags: ReadonlySet<string>;
+  readonly position: ChangePosition;
+  readonly floor: number;
+}
+
+/** What the file knows of the changes, for the process that opens it next. */
+export interface StoredChanges extends Pick<AnswerStore, 'known' | 'noteChange' | 'noteChangeOfAll'> {
+  /** Writes down what could not be written before. */
+  catchUp(): void;
+}
+
+export function createStoredChanges(file: AnswerFile<Statements>): StoredChanges {
+  let behind: Behind | null = null;
+
+  function catchUp(): void {
+    if (!behind) return;
+    const { ofAll, tags, position, floor } = behind;
+    behind = file.write((statements) => {
+      if (ofAll)
+        for (const table of [statements.forgetShown, statements.forgetAllTouched, statements.forgetPosition])
+          table.run();
+      for (const tag of tags) statements.touch.run(tag, position.version);
+      statements.forgetTouched.run(floor);
+      statements.move.run(position.version, position.changedAt, floor);
+      return null;
+    }, behind);
+  }
+
+  return {
+    catchUp,
+    known: () =>
+      file.use((statements) => {
+        const row = positionRow.safeParse(statements.position.get()).data;
+        if (!row) return null;
+        const tags = z
+          .array(touchedRow)
+          .parse(statements.touched.all())
+          .map(({ tag, version }) => [tag, version] as const);
+        return {
+          changes: { version: row.version, floor: row.floor, tags },
+          position: { version: row.version, changedAt: row.changed_at },
+        };
+      }, null),
+    noteChange(tags, position, floor) {
+      behind = { ofAll: behind?.ofAll ?? false, tags: new Set([...(behind?.tags ?? []), ...tags]), position, floor };
+      catchUp();
+    },
+    noteChangeOfAll(position) {
+      behind = { ofAll: true, tags: new Set(), position, floor: position.version };
+      catchUp();
+    },
+  };
+}

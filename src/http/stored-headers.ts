@@ -1,0 +1,39 @@
+import { hash as digest } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { AnswerFile } from './answer-file.ts';
+import { headersText, headRow, type Statements } from './answer-rows.ts';
+import type { Headers } from './finished-answer.ts';
+
+/** Different headers of answers: those of each kind of page. */
+const HEADERS_MAX = 500;
+
+/** Of headers, by what they say: the same in every file and process. 48 bits of a SHA-256. */
+const headOf = (text: string) => Number.parseInt(digest('sha256', text, 'hex').slice(0, 12), 16);
+
+function parseHeaders(text: string): Headers | null {
+  try {
+    return headersText.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function putHeaders({ addHead }: Statements, headers: Headers): number {
+  const text = JSON.stringify(headers);
+  const head = headOf(text);
+  addHead.run(head, text);
+  return head;
+}
+
+/** Reads headers once: those of one kind of page are the same object in memory. */
+export function createHeadersReader(file: AnswerFile<Statements>): (head: number) => Headers | null {
+  const headersKnown = new LRUCache<number, Headers>({ max: HEADERS_MAX });
+  return (head) => {
+    const known = headersKnown.get(head);
+    if (known) return known;
+    const text = file.use(({ findHead }) => headRow.safeParse(findHead.get(head)).data?.text, undefined);
+    const headers = text !== undefined && headOf(text) === head ? parseHeaders(text) : null;
+    if (headers) headersKnown.set(head, headers);
+    return headers;
+  };
+}

@@ -1,0 +1,68 @@
+import type { Facts } from '../business/facts.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { shinglesOf } from '../generator/likeness.ts';
+import { understandOnce } from '../generator/understand-once.ts';
+import { isIndexable } from '../similarity/indexable.ts';
+import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
+import { olderThan } from '../similarity/siblings.ts';
+import { correctionOf } from '../understanding/stored-understanding.ts';
+import { isAnswered } from '../understanding/understood.ts';
+import { judgeText } from './judge-text.ts';
+import type { JudgedText } from './page-contracts.ts';
+import { findPage } from './page-reads.ts';
+import { type EditRefusal, plainDescription } from './rewritten-page.ts';
+import { parseArticle } from './sanitize-html.ts';
+import { TITLE_MAX } from './title-rules.ts';
+import { loadChoices } from './understanding-choices.ts';
+
+/** A text that somebody writes and that is not saved yet. */
+export interface WrittenText {
+  readonly title: string;
+  readonly slug?: string | undefined;
+  readonly description: string;
+  readonly content: string;
+  /** The page itself, which is compared with older ones alone. */
+  readonly id?: string | undefined;
+}
+
+export type Judged = { readonly ok: true; readonly judged: JudgedText } | EditRefusal;
+
+export interface DraftJudging {
+  readonly db: Kysely<Schema>;
+  readonly facts: () => Facts;
+  readonly registry: LikenessRegistry;
+}
+
+/** What would be found in a text before it is published. */
+export async function judgeDraft(
+  { db, facts, registry }: DraftJudging,
+  { title, slug, description, content, id }: WrittenText,
+): Promise<Judged> {
+  const article = parseArticle(content);
+  if (!article.ok) return { ok: false, status: 422, code: 'invalid_content', message: article.message };
+  const { html } = article;
+  await registry.upToDate();
+  // A title beyond what is saved is not worth understanding.
+  const within = title.slice(0, TITLE_MAX);
+  const found = registry.nearest(shinglesOf({ title: within, html }), id === undefined ? undefined : olderThan(id));
+  const likeness = found?.likeness ?? 0;
+  const nearest = found && (await findPage(db, found.id));
+  const page = id === undefined ? null : await findPage(db, id);
+  const correction =
+    page?.understood && page.title === title
+      ? correctionOf(page.understood)
+      : (await loadChoices(db)).correctionFor(within);
+  const understood = understandOnce(within, correction);
+  const judgement = judgeText({
+    title,
+    slug: slug ?? title,
+    description: plainDescription(description),
+    content: html,
+    likeness,
+    facts: facts(),
+    understood,
+  });
+  const indexable = isIndexable({ likeness, answered: isAnswered(understood) });
+  return { ok: true, judged: { likeness, nearest_slug: nearest?.slug ?? null, indexable, judgement } };
+}

@@ -1,0 +1,38 @@
+import { rewrittenSlugsOfTags, slugsOfTags } from '../pages/page-tags.ts';
+
+/** Addresses asked for at a time. */
+const SLUGS_AT_ONCE = 200;
+
+/** The addresses that changed and were not read again yet. */
+export interface ChangedSlugs {
+  note(tags: readonly string[]): void;
+  /** Has them read, some at a time; those whose reading fails stay. @param rewritten those whose text is another one. */
+  work(read: (slugs: readonly string[], rewritten: ReadonlySet<string>) => Promise<void>): Promise<void>;
+}
+
+export function createChangedSlugs(): ChangedSlugs {
+  const changedSlugs = new Set<string>();
+  const rewrittenSlugs = new Set<string>();
+  return {
+    note(tags) {
+      for (const slug of slugsOfTags(tags)) changedSlugs.add(slug);
+      for (const slug of rewrittenSlugsOfTags(tags)) rewrittenSlugs.add(slug);
+    },
+    async work(read) {
+      const slugs = [...changedSlugs];
+      for (let start = 0; start < slugs.length; start += SLUGS_AT_ONCE) {
+        const some = slugs.slice(start, start + SLUGS_AT_ONCE);
+        const rewritten = some.filter((slug) => rewrittenSlugs.delete(slug));
+        // Before they are read: one that changes meanwhile is looked at once more.
+        for (const slug of some) changedSlugs.delete(slug);
+        try {
+          await read(some, new Set(rewritten));
+        } catch (error) {
+          for (const slug of some) changedSlugs.add(slug);
+          for (const slug of rewritten) rewrittenSlugs.add(slug);
+          throw error;
+        }
+      }
+    },
+  };
+}

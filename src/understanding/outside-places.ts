@@ -1,0 +1,46 @@
+import {
+  aliases,
+  largeOutside,
+  outsideAliases,
+  outsideByName,
+  ownByName,
+  plainOutside,
+  regions,
+} from './place-names.ts';
+import type { FoundPlace } from './place-reading.ts';
+import { isPlainRun, NEIGHBOURHOOD_HEADS, PLACING, STATES } from './place-words.ts';
+import { runs, type Typed } from './title-runs.ts';
+
+export function outsideMatches(words: readonly Typed[], isWord: (folded: string) => boolean): FoundPlace[] {
+  const found: FoundPlace[] = [];
+  const capitalsTell = words.some(({ isCapital }) => !isCapital);
+  for (const { start, length, name, isCapital, before, behind } of runs(words)) {
+    const alias = outsideAliases.get(name);
+    if (alias !== undefined && !(name.length === 2 && isWord(name)))
+      found.push({ reading: { kind: 'outside', name: alias }, start, length, exact: true });
+    const town = outsideByName.get(name);
+    if (!town) continue;
+    const inState = STATES.has(behind) && town.states.includes(behind.toUpperCase());
+    const state = inState ? behind.toUpperCase() : (town.states[0] ?? '');
+    const reading = { kind: 'outside', name: `${town.name} (${state})` } as const;
+    if (inState) found.push({ reading, start, length: length + 1, exact: true });
+    else if (NEIGHBOURHOOD_HEADS.has(before) || ownByName.has(name) || aliases.has(name) || regions.has(name)) continue;
+    else if (
+      length > 1
+        ? (PLACING.has(before) && largeOutside.has(name)) || !isPlainRun(name, isWord)
+        : isTownWord({ name, before, isCapital: isCapital && capitalsTell && start > 0 }, isWord)
+    )
+      found.push({ reading, start, length, exact: true });
+  }
+  return found;
+}
+
+function isTownWord(
+  { name, before, isCapital }: { readonly name: string; readonly before: string; readonly isCapital: boolean },
+  isWord: (folded: string) => boolean,
+): boolean {
+  if (name.length < 3 || /^\d/.test(name)) return false;
+  const told = before === 'em' || isCapital;
+  if (largeOutside.has(name)) return told || !isWord(name);
+  return told && !isWord(name) && !plainOutside.has(name);
+}
