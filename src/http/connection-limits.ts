@@ -6,7 +6,7 @@ const AHEAD_MAX = 8;
 const LOOK_EVERY_MS = 2000;
 
 export interface ConnectionLimits {
-  /** At most so many at a time; a newcomer takes the place of one that does nothing. */
+  /** The most connections at a time. A new one takes the place of an idle one. */
   readonly connections: number;
   /** How long an answer, or the next piece of one that is made as it is read, may wait for its client to take it. */
   readonly sendWithinMs: number;
@@ -18,10 +18,10 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface Connection {
   readonly address: string;
-  /** The answer under way, and what waits behind it. */
+  /** The response under way, and the requests that wait behind it. */
   answering: ServerResponse | null;
   readonly ahead: (() => void)[];
-  /** Bytes taken at the last look, and since which look nothing was taken of what waits; null while something is, or nothing waits. */
+  /** `taken` counts the bytes that the client had read at the last look. `stuckSince` is the look since which it has read nothing; null while it reads or nothing waits. */
   taken: number;
   stuckSince: number | null;
 }
@@ -56,7 +56,7 @@ export function limitConnections(
     if (same?.size === 0) byAddress.delete(address);
   }
 
-  /** Of the client with the most connections the oldest on which nothing is taken, else the oldest on which nothing is asked for. */
+  /** Picks a connection of the client that has most of them: the oldest whose client reads nothing, else the oldest without a request. */
   function findUseless(newcomer: Socket): Socket | undefined {
     let largest: ReadonlySet<Socket> = new Set();
     for (const same of byAddress.values()) if (same.size > largest.size) largest = same;
@@ -71,7 +71,7 @@ export function limitConnections(
   }
 
   function look(): void {
-    // No clock that may be set: whoever reads must not be cut because of it.
+    // A clock that nobody can set: a client that reads is never cut because the time was changed.
     const now = performance.now();
     for (const [socket, connection] of open) {
       const waits = socket.writableLength > 0 || (connection.answering?.writableLength ?? 0) > 0;
@@ -97,7 +97,7 @@ export function limitConnections(
   return (request, response) => {
     const { socket } = request;
     const connection = open.get(socket);
-    // Cut already: what had come with the same packet is not answered any more.
+    // The connection is cut already: requests that came in the same packet get no response.
     if (!connection || socket.destroyed) return;
     if (connection.answering === null) answer(connection, request, response);
     else if (connection.ahead.length < AHEAD_MAX) connection.ahead.push(() => answer(connection, request, response));
