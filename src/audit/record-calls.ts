@@ -3,8 +3,8 @@ import type { AdministratorEnv } from '../auth/session-guard.ts';
 import { type AuditAction, recordEvent } from './record.ts';
 
 /**
- * Hands every call behind the sign-in a way to record what it does: who, when, from where and by which address are the call's; the room that
- * answers it names the event. `tests/recorded-calls.test.ts` holds each writing call to its event.
+ * Gives every call behind the sign-in a function that writes its audit event. The call supplies who, when, from where and the path; the room
+ * that handles it names the event. `tests/recorded-calls.test.ts` holds each writing call to its event.
  */
 export function recordCalls(
   clock: () => Date,

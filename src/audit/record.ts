@@ -53,20 +53,20 @@ export const UNKNOWN_PERSON = 'desconhecido';
 export const COMMAND_LINE = 'linha de comando';
 
 /**
- * Adds a call's event; hand in the transaction of what it changes, where it changes something. Who and from where are the call's.
+ * Writes a call's audit event. Pass the transaction of the change, where there is one. The call supplies who and from where.
  *
- * @param subject what it was done to: a title, a number of titles; null where the call's address says it all.
+ * @param subject what the call changed: a title, a number of titles; null where the call's path says it all.
  */
 export type RecordLine = (db: Kysely<Schema>, subject: string | null) => Promise<void>;
 
-/** By which a room names the event that its call causes. */
+/** Names the event of a call and returns the function that writes it. */
 export type RecordAs = (action: AuditAction) => RecordLine;
 
 const SUBJECT_MAX = 300;
 
 /**
- * Adds an event to the record, which nothing can change or remove afterwards. Hand in the transaction that makes the change, so
- * that there is no change without its line and no line without its change.
+ * Appends an event to the audit log; nothing can change or delete it afterwards. Pass the transaction of the change, so that there is no
+ * change without its event and no event without its change.
  */
 export async function recordEvent(
   db: Kysely<Schema>,

@@ -18,11 +18,11 @@ export interface EventStream {
 export interface Follower {
   /** The position of the last result that was seen; -1 before the first. */
   readonly from: number;
-  /** Whether whoever follows may still see the job; asked before each look. */
+  /** Whether the client may still see the job. It is called before each look. */
   readonly mayFollow: () => Promise<boolean>;
 }
 
-/** Tells a job's counts and what is new of its results until it has ended. */
+/** Sends a job's counts and its new results until it has ended. */
 export async function followJob(
   stream: EventStream,
   db: Kysely<Schema>,

@@ -10,7 +10,7 @@ import type { BulkJob, BulkJobSummary, BulkResult, JobScreen } from './job-contr
 
 /** Results are read, and titles written, by this many. */
 export const RESULTS_AT_ONCE = 1000;
-/** Behind every position, the largest of PostgreSQL's integers: a job is wanted without its results. */
+/** PostgreSQL's largest integer, behind every position: it selects a job without its results. */
 export const AFTER_ALL = 2_147_483_647;
 const JOBS_LISTED = 50;
 

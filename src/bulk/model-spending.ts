@@ -94,7 +94,7 @@ export function reserveRequest(
   });
 }
 
-/** Writes down what a request really cost and the page that came of it. A cost that nobody knows stays what was set aside. */
+/** Stores what a request really cost and the page that it brought. Where nobody knows the cost, the reserved amount stays. */
 export function settleRequest(
   db: Kysely<Schema>,
   { job, position, tokens }: Request,

@@ -26,7 +26,7 @@ const BIGINT = 20;
 
 /**
  * @param url `file:<path>` or `file::memory:` for SQLite, `postgres://…` for PostgreSQL.
- * @param onPoolError told when an idle PostgreSQL connection breaks; the pool replaces it.
+ * @param onPoolError called when an idle PostgreSQL connection breaks; the pool replaces it.
  */
 export function openDatabase(url: string, onPoolError: (error: Error) => void): Database {
   const engine: Engine = url.startsWith('file:') ? 'sqlite' : 'postgres';
@@ -63,7 +63,7 @@ function postgresDialect(url: string, onPoolError: (error: Error) => void): Post
     query_timeout: ANSWER_WITHIN_MS,
   });
   pool.on('error', onPoolError);
-  // The pool listens to idle connections alone; one that breaks while it is used would end the process. Whoever uses it is told by the query.
+  // The pool listens to idle connections alone. Without this listener a connection that breaks in use would end the process; its query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
 }

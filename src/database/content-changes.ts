@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** How long a change is kept for the processes that have yet to read it; they read several times a second. */
+/** How long a change is kept. Processes read changes several times a second. */
 const KEPT_MS = 60 * 60 * 1000;
 
 /**
- * The first statement of every transaction that writes pages: their writers take turns at the counter's row, whose lock is held until
- * the commit. Taken later, between the locks of rows, it would let two of them wait for each other.
+ * Locks the counter's row until the commit, so that one transaction at a time writes pages. It must be the first statement of such a
+ * transaction: a lock that is taken later, between the locks of pages, allows deadlocks.
  */
 export async function takeTurn(transaction: Transaction<Schema>): Promise<void> {
   await transaction
@@ -17,8 +17,8 @@ export async function takeTurn(transaction: Transaction<Schema>): Promise<void> 
 }
 
 /**
- * Records, inside the transaction that makes a change and has taken its turn, which cached answers it touches. Versions become visible in
- * their order, so a reader that has seen n never misses n - 1.
+ * Adds a change to the feed, with the tags of the cached responses that it touches. The transaction that makes the change calls it and holds the
+ * lock. So versions become visible in their order, and a reader that has seen n never misses n - 1.
  */
 export async function recordChange(
   transaction: Transaction<Schema>,
@@ -37,10 +37,10 @@ export async function recordChange(
     .execute();
 }
 
-/** The tag of a change that may touch any answer; also what a reader gets that slept through changes since forgotten. */
+/** The tag of a change that may touch any response. A reader gets it also where changes that it missed are deleted already. */
 export const EVERYTHING = '*';
 
-/** A change by its number and its time: of two copies of a database that went on apart, only one has it. */
+/** A change by its number and its time. Of two copies of a database that were written separately, only one has it. */
 export interface NamedChange {
   readonly version: number;
   /** '' where it is not known. */
@@ -78,8 +78,8 @@ export async function listChangesAfter(db: Kysely<Schema>, version: number): Pro
 }
 
 /**
- * What changed since a change that somebody saw before a restart: everything, where this database does not know that change (any more), as
- * after a backup was put back.
+ * Lists what changed since a change that was seen before a restart. Where this database does not know that change, everything changed: a
+ * backup may have been restored.
  */
 export async function listChangesSince(db: Kysely<Schema>, seen: NamedChange | null): Promise<Changes> {
   const known =
@@ -99,7 +99,7 @@ function parseTags(text: string): string[] {
   return Array.isArray(tags) ? tags.map(String) : [];
 }
 
-/** Drops changes that every process has long read; never the last one, by which a process that starts knows the database again. */
+/** Deletes changes that every process has read long ago. It keeps the last one, by which a starting process recognises the database. */
 export async function forgetOldChanges(db: Kysely<Schema>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString();
   await db

@@ -2,21 +2,21 @@ import { closeSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Of the tables below; a file of another is left alone and a new one begun. */
+/** The format of the tables below. A file of another format is left alone, and a new file is started. */
 const FORMAT = 2;
-/** How long a process that opens it waits for others that do. */
+/** How long a process that opens the file waits for others that open it. */
 const OPEN_WITHIN_MS = 2000;
 /** How long visitors wait for another process's write: its writes are short, and what is not written is made anew. */
 const WRITE_WITHIN_MS = 10;
-/** A file that is damaged is followed by a new one, so often in a process's life. */
+/** How many damaged files one process replaces by new ones. */
 const RENEWALS_MAX = 3;
 
-/** Of what is made new, whatever the machine gives new files: pages that were taken off the site stay in it for a while. */
+/** The mode of new files: only the owner reads them, because pages that were deleted stay in them for a while. */
 const OWNER_ALONE = { folder: 0o700, file: 0o600 } as const;
 
-/** SQLite's codes of a busy and of a full file: what is not written now is written another time. */
+/** SQLite's codes for a busy and a full file. The write is left out; a later one may succeed. */
 const BUSY = new Set([5, 6, 13]);
-/** Of tables that are not there, of a malformed file and of what is none. */
+/** SQLite's codes for missing tables, for a malformed file and for a file that is no database. */
 const OTHER_FORMAT = 1;
 const DAMAGED = new Set([OTHER_FORMAT, 11, 26]);
 
@@ -92,7 +92,7 @@ function openGeneration(path: string, generation: number): DatabaseSync {
 export interface AnswerFile<Statements> {
   /** @returns `otherwise` where the file is busy, full or damaged; a damaged one is followed by a new, empty one. */
   use<Result>(work: (statements: Statements, database: DatabaseSync) => Result, otherwise: Result): Result;
-  /** The same in one transaction. */
+  /** Does the same in one transaction. */
   write<Result>(work: (statements: Statements, database: DatabaseSync) => Result, otherwise: Result): Result;
   close(): void;
 }

@@ -10,14 +10,14 @@ const zip = promisify(gzip);
 /** Some 1.4 ms for a page, and a tenth more bytes than the best quality; in a rush 0.8 ms and a sixth more. */
 const QUICK_QUALITY = 5;
 const RUSH_QUALITY = 4;
-/** So many others compressed at the same moment are a rush. */
+/** From this many compressions at the same moment on, quality gives way to speed. */
 const RUSH_FROM = 2;
 const GZIP_LEVEL = 6;
 /** A window of 2^n reaches back 2^n - 16 bytes (RFC 7932, section 9.1). */
 const WINDOW_GAP = 16;
 /** zlib hands its results out in pieces of this size: a page mostly fits in one. */
 const PIECE_BYTES = 16 * 1024;
-/** zlib takes its memory when it is asked and not when its turn comes: in a rush the others wait outside. */
+/** zlib reserves memory when it is called, not when it starts to work. So further calls wait before zlib. */
 const inTurn = pLimit(4);
 
 type Convert = (body: Buffer<ArrayBuffer>) => Promise<Buffer<ArrayBuffer>>;
@@ -28,11 +28,11 @@ export interface Compress {
   readonly gzip: Convert;
   /** The text of a brotli form. */
   readonly expand: Convert;
-  /** Whoever waits for another form waits for none of these. */
+  /** The best form, made in a thread of its own: no other form waits for it. */
   readonly best: CompressBest;
 }
 
-/** What zlib hands out shares its memory with others, which would all be kept with it. */
+/** zlib's results share one block of memory: keeping one result would keep all of them. */
 function alone(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   if (isAlone(bytes)) return bytes;
   const copy = Buffer.allocUnsafeSlow(bytes.length);

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 
-/** Pages made at a time: one is rendered while others are compressed or read for. */
+/** Pages built at a time: one renders while others compress or read from the database. */
 const AT_A_TIME = 4;
 /** How long after the last first visit the next one is still expected. */
 const CALM_AFTER_MS = 250;
@@ -13,11 +13,11 @@ export class VisitorsLeft extends Error {
   override readonly name = 'VisitorsLeft';
 }
 
-/** Puts what visitors wait for in a row, and drops what nobody waits for any more when its turn comes. */
+/** Queues the builds that visitors wait for. When a build's turn comes and nobody waits for it any more, the queue drops it. */
 export interface FirstVisits {
   /**
-   * @param visits may grow until the turn comes.
-   * @param onDropped told before anybody else has a turn: whoever comes now must begin anew.
+   * @param visits those who wait for the build; it may grow until the turn comes.
+   * @param onDropped called before the next build starts: a visit that comes now must start a build of its own.
    * @throws VisitorsLeft.
    */
   take<Result>(visits: ReadonlySet<Visit>, make: () => Promise<Result>, onDropped: () => void): Promise<Result>;

@@ -8,8 +8,8 @@ const IDLE_MS = 5000;
 export type AskThread = (question: unknown) => Promise<unknown>;
 
 /**
- * A thread that starts with the first question, answers one at a time, so that its answer is to what was asked last, and keeps no process from
- * ending but while it is asked.
+ * A thread that starts with the first question. It takes one question at a time, so that a reply belongs to the last question. It keeps the
+ * process alive only while a question is open.
  */
 export function createIdleThread(start: () => Worker): AskThread {
   let worker: Worker | null = null;

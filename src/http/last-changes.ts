@@ -5,9 +5,9 @@ export interface ChangePosition {
   readonly changedAt: string;
 }
 
-/** Says of what was read at a version whether it still stands. */
+/** Knows whether what was read at a version is still valid. */
 export interface LastChanges {
-  /** Up to which change this is told. */
+  /** The last change that it knows. */
   version(): number;
   /** Whatever was read before this version may have changed. */
   floor(): number;
@@ -24,7 +24,7 @@ export interface KnownChanges {
   readonly tags: Iterable<readonly [tag: string, version: number]>;
 }
 
-/** Tags that are told apart; with more, all counts as changed and the count begins anew. Some 2 MB. */
+/** The most tags that it distinguishes, some 2 MB. With more it takes everything for changed and starts again. */
 const TAGS_MAX = 20_000;
 
 /** @param tagsMax fewer in tests. */

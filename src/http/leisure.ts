@@ -1,19 +1,19 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Keys that wait; more are left to their next visit. */
+/** The most keys that wait. Further keys are dropped; their next visit adds them again. */
 const WAITING_MAX = 2000;
 const LOOK_AGAIN_MS = 100;
-/** The event loop's use is judged over at least this long. */
+/** The load of the event loop is measured over at least this time. */
 const JUDGED_OVER_MS = 50;
-/** Above this share of its time the event loop is visitors' alone. */
+/** Above this load the event loop serves visitors alone. */
 const BUSY_FROM = 0.5;
 
-/** What can wait: done one at a time, while nothing else wants the machine. */
+/** Works on keys one at a time, while nothing else needs the machine. */
 export interface Leisure {
-  /** The first that wait are the first done; what is there already keeps its place. */
+  /** First in, first out. A key that waits already keeps its place. */
   add(key: string): void;
-  /** Ends with what is being done. */
+  /** Resolves when the key under way is done. */
   stop(): Promise<void>;
 }
 

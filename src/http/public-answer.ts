@@ -48,7 +48,7 @@ interface Sent {
   readonly headers: Headers;
 }
 
-/** What of an answer goes over the wire. If-Modified-Since counts only where no If-None-Match is (RFC 9110, section 13.2.2). */
+/** Chooses what is sent of a response: all of it, or a 304. If-Modified-Since counts only where no If-None-Match is (RFC 9110, section 13.2.2). */
 function choose(
   answer: Answer,
   encoding: Encoding,
@@ -67,7 +67,7 @@ function choose(
   return form instanceof Promise ? form.then(whole) : whole(form);
 }
 
-/** Who asks: a request that came through a socket ends with it, one that the product makes of itself does not. */
+/** The request's abort signal where it came through a socket; null where the product itself makes the request. */
 export function visitOf(context: Context<HttpEnv>): Visit {
   return context.env?.incoming === undefined ? null : context.req.raw.signal;
 }

@@ -3,9 +3,9 @@ import type { ChangePosition, KnownChanges } from './last-changes.ts';
 
 /** What all pages depend on besides what their tags name: the build, the facts, whether the company is open. */
 export interface Variant {
-  /** Names all of it but the phase. */
+  /** Names the build and the facts, and not the phase. */
   readonly key: string;
-  /** What comes again every day, and for which each address has an answer of its own. */
+  /** Names the part of the day (open or closed). Each address has a response of its own for each phase. */
   readonly phase: string;
   /** When the phase ends; null when never. */
   readonly until: Date | null;
@@ -22,10 +22,10 @@ export interface StoredAnswer extends StoredForm {
   readonly status: number;
   readonly headers: Headers;
   readonly tags: readonly string[];
-  /** The change up to which what it shows was known to be read. */
+  /** The response shows everything up to this change. */
   readonly version: number;
   readonly madeAt: Date;
-  /** When it ends by itself, whatever the phase; null when never. */
+  /** When the clock makes it wrong in any phase; null when never. */
   readonly validUntil: Date | null;
   /** The end of the phase in which it was made. */
   readonly phaseEnded: Date | null;
@@ -42,15 +42,15 @@ export interface AnswerStore {
   find(address: string, variant: Variant): StoredAnswer | null;
   findForm(hash: string): StoredForm | null;
   keep(address: string, variant: Variant, answer: StoredAnswer): void;
-  /** A better form of a text whose form it has. */
+  /** Replaces the form of a known text by a better one. */
   improve(form: StoredForm): void;
   /**
-   * For the process that opens it next.
+   * Notes a change for the process that opens the file next.
    *
-   * @param floor what was read before this version does not count.
+   * @param floor what was read before this version is not valid.
    */
   noteChange(tags: readonly string[], position: ChangePosition, floor: number): void;
-  /** Everything changed: no address shows anything any more, and the count of changes goes on from this one, whatever it was. */
+  /** Everything changed: the store drops what every address showed and continues to count from this change. */
   noteChangeOfAll(position: ChangePosition): void;
   /** The addresses used last, the newest first. */
   listUsed(limit: number): string[];

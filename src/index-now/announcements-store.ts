@@ -7,7 +7,7 @@ import { indexabilityOf } from '../pages/sitemap-store.ts';
 
 /** Slugs looked up, and rows written, in one statement. */
 const AT_ONCE = 1000;
-/** How long it stays known what was announced and what came of it. */
+/** How long announcements and their results are kept. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface Waiting {
@@ -16,7 +16,7 @@ export interface Waiting {
   readonly attempts: number;
 }
 
-/** Takes or renews the right to announce, so that of several processes one does. @returns whether this process has it. */
+/** Takes or renews the lease, so that one of several processes announces. @returns whether this process holds it. */
 export async function holdLease(db: Kysely<Schema>, worker: string, now: Date, until: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('announcer')

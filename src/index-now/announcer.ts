@@ -15,7 +15,7 @@ import {
 /** IndexNow takes no more in one call. */
 const BATCH = 10_000;
 const LOOK_EVERY_MS = 5000;
-/** Longer than a look with its call can take; after it another process may announce. */
+/** How long the lease holds: longer than one look with its call. Afterwards another process may announce. */
 const LEASE_MS = 60_000;
 /** The wait after the first failure; it doubles each time, up to the longest. Ten tries take about half a day. */
 const FIRST_WAIT_MS = 60_000;

@@ -36,7 +36,7 @@ export async function withFreeAddress(
   });
 }
 
-/** What stood before becomes a version, an address that was left leads to the new one, and one that was taken leads nowhere else. */
+/** Stores the page before the edit as a version, redirects its old address to the new one, and deletes redirects from addresses that a page now has. */
 export async function keepHistory(
   transaction: Transaction<Schema>,
   changes: readonly MeasuredChange[],
@@ -60,7 +60,7 @@ async function keepRewritten(
     await redirectPage(transaction, { pageId: id, from: before.slug, to: after.slug }, now);
 }
 
-/** Puts into the recalculation queue who is compared with what changed, and what others changed since the comparison. */
+/** Queues for recalculation the pages that are compared with a changed one, and the pages that others changed since the comparison. */
 export async function enqueueSiblings(
   transaction: Transaction<Schema>,
   changes: readonly MeasuredChange[],
@@ -99,7 +99,7 @@ async function tagsOf(transaction: Transaction<Schema>, change: MeasuredChange):
       pageTags.page(slug),
       ...(isRewritten(change) ? [pageTags.text(slug)] : []),
     ];
-  // Pages that do not link to one that is back carry nothing of it by which they could be found.
+  // The related links of these pages will show the restored page; their cached responses carry no tag of it yet.
   const relating = change.kind === 'restore' ? await listRelating(transaction, change.id) : [];
   return [pageTags.page(slug), ...relating.map((page) => pageTags.page(page.slug))];
 }

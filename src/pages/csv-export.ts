@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify';
 
 /**
  * A CSV as Brazilian spreadsheets open it: a byte order mark, semicolons, and a guard before what a spreadsheet would run as a
- * formula. Every cell is quoted, so that a program that parts cells at commas or tabs finds no formula at the beginning of one. Written piece by piece, so that a hundred thousand rows need no memory. `readTitleFile` reads it back.
+ * formula. Every cell is quoted, so that a program that separates cells at commas or tabs finds no formula at the start of a cell. Written piece by piece, so that a hundred thousand rows need no memory. `readTitleFile` reads it back.
  */
 export function csvAnswer(fileName: string, rows: AsyncIterable<readonly (string | number)[]>): Response {
   const csv = stringify({

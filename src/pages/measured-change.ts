@@ -44,8 +44,8 @@ async function storedShingles(db: Kysely<Schema>, id: string): Promise<Uint32Arr
 const isToCompare = (change: PageChange) => change.kind !== 'delete' && !(change.kind === 'create' && change.compared);
 
 /**
- * Compares the pages that will stand: a new one with all others and with those before it in the same change, one that stood already with the
- * older ones. What only goes is compared with nobody, and the registry need not learn the pages for it.
+ * Compares the pages of a change. A new page is compared with all others and with those before it in the same change; a page that exists is
+ * compared with the older ones. A page that is deleted is not compared, so the registry need not learn the pages for it.
  */
 export async function measureChanges(
   { db, registry, measurer }: Comparison,
@@ -55,7 +55,7 @@ export async function measureChanges(
   const siblings = createLikenessIndex();
   const nearest = nearestOf(registry, siblings);
 
-  /** Its id is given in the same step, so that whoever it was not compared with is younger or committed later. */
+  /** The id is made in the same step as the comparison: a page that was not compared with it has a larger id or is committed later. */
   function compareNew({ page }: Creation): Compared {
     const shingles = shinglesOf({ title: page.title, html: page.content });
     const compared = { id: timeOrderedId(), shingles, nearest: nearest(shingles), judgedAt };

@@ -29,7 +29,7 @@ export interface StandingPage extends PageState {
 
 /** A new page that was compared when it was composed: with every page known at a version of the change feed, and with those before it in its batch. */
 export interface Compared {
-  /** Given in the same step, so that whoever it was not compared with is younger or committed later. */
+  /** The id is made in the same step as the comparison: a page that was not compared with it has a larger id or is committed later. */
   readonly id: string;
   readonly shingles: Uint32Array;
   readonly nearest: Nearest | null;
@@ -40,7 +40,7 @@ export interface Compared {
 export interface Creation {
   readonly kind: 'create';
   readonly page: PageState;
-  /** What the browser calls the save; the same one twice is one save. */
+  /** The browser's id of the save. The same id twice is one save. */
   readonly saveId: string | null;
   /** Null leaves the comparison to `commit`. */
   readonly compared: Compared | null;
@@ -50,7 +50,7 @@ export interface Rewriting {
   readonly kind: 'rewrite';
   readonly before: StandingPage;
   readonly after: PageState;
-  /** E-mail of the administrator, which the version of what stood before keeps. */
+  /** E-mail of the administrator. It is stored with the version of the page before the edit. */
   readonly by: string;
   readonly saveId: string | null;
 }
@@ -83,11 +83,11 @@ export interface Change<Ending> {
   plan(find: (id: string) => Promise<StandingPage | null>): Promise<Plan<Ending>>;
   /** Writes the audit event of each page. The pages of a bulk job are covered by the event of the job. */
   readonly audit: RecordLine | 'covered-by-its-job';
-  /** What else stands or falls with the change, in its transaction. What it throws undoes the change. */
+  /** Writes what belongs to the change, in the same transaction. An error that it throws undoes the change. */
   alongside?(transaction: Transaction<Schema>, written: readonly WrittenPage[]): Promise<void>;
 }
 
-/** The pages that were written. A page whose address another page has is left out. */
+/** The pages that were written. A page is left out where another page has its address. */
 export type Committed<Ending> = { readonly written: readonly WrittenPage[] } | { readonly ending: Ending };
 
 export function isRewritten({ before, after }: Rewriting): boolean {

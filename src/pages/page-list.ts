@@ -6,7 +6,7 @@ import { searchKey } from '../text/slug.ts';
 import type { PageList } from './page-contracts.ts';
 import { livePages, SUMMARY, toSummary } from './page-reads.ts';
 
-/** What a search is judged by; what is typed behind them is not looked at. */
+/** The most words of a search. Further words are ignored. */
 const SOUGHT_WORDS = 20;
 
 export type PageOrder = 'newest' | 'likeness';
@@ -22,7 +22,7 @@ export interface PagesWish {
 interface PageListWish extends PagesWish {
   readonly cursor?: string | undefined;
   readonly limit: number;
-  /** False for a reader of all pages, who needs no total at every stretch. */
+  /** False where all pages are read batch by batch and nobody needs the total of each batch. */
   readonly counted?: boolean;
 }
 

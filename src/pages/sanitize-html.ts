@@ -4,7 +4,7 @@ import { articleParts } from '../text/article-parts.ts';
 import { linkAddress } from '../text/link-address.ts';
 import { formatNumber } from '../text/money.ts';
 
-/** Parts that are left out where they hold no text: on a page they would be a gap. */
+/** Elements that are removed where they hold no text: on a page they would be a gap. */
 const EMPTY_IS_NOTHING: ReadonlySet<string> = new Set(articleParts);
 
 /**
@@ -65,7 +65,7 @@ const OPTIONS: sanitize.IOptions = {
 
 /** In characters. A generated page has some 20,000. */
 const LENGTH_MAX = 200_000;
-/** The parser looks through all that is open at each tag: what is nested deeper than any article costs more with every level. */
+/** The deepest nesting. The parser searches all open elements at each tag, so that each level more costs more. */
 const DEPTH_MAX = 100;
 
 /** In characters. */

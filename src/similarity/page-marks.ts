@@ -6,7 +6,7 @@ import { slugsOfTags } from '../pages/page-tags.ts';
 
 const AT_ONCE = 500;
 
-/** Marks the live pages whose nearest page is this one, inside the transaction that changes it: a crash in between leaves the marks. */
+/** Marks the live pages whose nearest page is this one. It works in the transaction that changes this page, so that a crash afterwards leaves the marks. */
 export async function markSiblings(transaction: Transaction<Schema>, id: string): Promise<void> {
   await transaction
     .insertInto('pages_to_measure')
