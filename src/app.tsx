@@ -9,6 +9,7 @@ import { createAccessRecord } from './auth/access-record.ts';
 import { type AdministratorAuth, createAdministratorAuth } from './auth/administrator-auth.ts';
 import { createAttemptLimits } from './auth/attempt-limits.ts';
 import { createMailer } from './auth/mailer.ts';
+import type { PasswordHashing } from './auth/password-hashing.ts';
 import { recoveryRoutes } from './auth/recovery-routes.ts';
 import { findAdministrator, requireSessionOnScreen } from './auth/session-guard.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
@@ -62,6 +63,7 @@ export interface AppDependencies {
   /** Finished answers that outlive the process, and the name of the build that made them; null where there are none. Tests have less memory beside. */
   readonly stored: { readonly store: AnswerStore; readonly build: string; readonly memoryBytes?: number } | null;
   readonly log: Log;
+  readonly passwords: PasswordHashing;
   /** How many milliseconds a letter for a new password waits before it is sent. */
   readonly letterDelay: () => number;
 }
@@ -89,6 +91,7 @@ export function createApp({
   clientDirectory,
   stored,
   log,
+  passwords,
   letterDelay,
 }: AppDependencies): App {
   const { siteUrl } = config;
@@ -121,6 +124,7 @@ export function createApp({
     siteUrl,
     secret: authSecret,
     google: config.google,
+    passwords,
   });
   const addressOf = clientAddressReader(config.trustedProxies);
   const limits = createAttemptLimits(database, clock);
@@ -219,6 +223,7 @@ export function createApp({
       addressOf,
       siteUrl,
       mailer,
+      passwords,
       letterDelay,
       onError: (error) => log.error('E-mail não enviado', error),
     }),
