@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { ensureTools, findTool } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, environment, killChildren, projectNode, root, run } from './project.mjs';
-import { openScratch, startPostgres } from './scratch.mjs';
+import { fastFolder, openScratch, startPostgres } from './scratch.mjs';
 
-const scratch = openScratch();
+const scratch = openScratch(fastFolder());
 let postgres;
 
 function cleanUp() {
