@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { findTool } from './debian.mjs';
 import { root } from './project.mjs';
 
-const name = `gate-site-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`;
+const ourName = `gate-site-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`;
 const MEMORY_FOLDER = '/dev/shm';
 const MEMORY_BYTES = 4 * 1024 ** 3;
 
@@ -72,7 +72,7 @@ function clear(folder) {
 
 /** Removes what runs that no longer live left behind, and makes this run's folder. @param parent where all runs have theirs. */
 export function openScratch(parent = tmpdir()) {
-  const base = join(parent, name);
+  const base = join(parent, ourName);
   mkdirSync(base, { recursive: true });
   chmodSync(base, 0o755);
   for (const run of readdirSync(base)) if (!isAlive(Number(run))) clear(join(base, run));

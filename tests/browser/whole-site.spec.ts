@@ -154,12 +154,13 @@ test('with the text at 200 % nothing is cut off and no page scrolls sideways, on
   addressesOfKinds,
 }) => {
   test.slow();
-  for (const viewport of [PHONE, { width: 768, height: 1000 }, DESKTOP]) {
-    const { page } = await visit({ viewport, ...STILL });
-    for (const address of addressesOfKinds) {
-      await page.goto(address);
-      // As the browsers' own setting does: everything that is sized in rem grows.
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const { page } = await visit(STILL);
+  for (const address of addressesOfKinds) {
+    await page.goto(address);
+    // As the browsers' own setting does: everything that is sized in rem grows.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const viewport of [PHONE, { width: 768, height: 1000 }, DESKTOP]) {
+      await page.setViewportSize(viewport);
       expect(await scrollsSideways(page), `${address} at ${viewport.width}`).toBe(false);
       const cut = await page.evaluate(() =>
         [
@@ -187,10 +188,11 @@ test('what floats covers no button, price or link of the text when the page is o
   addressesOfKinds,
 }) => {
   test.slow();
-  for (const viewport of [PHONE, { width: 768, height: 1000 }, { width: 1024, height: 768 }, DESKTOP]) {
-    const { page } = await visit({ viewport, ...STILL });
-    for (const address of addressesOfKinds) {
-      await page.goto(address);
+  const { page } = await visit(STILL);
+  for (const address of addressesOfKinds) {
+    await page.goto(address);
+    for (const viewport of [PHONE, { width: 768, height: 1000 }, { width: 1024, height: 768 }, DESKTOP]) {
+      await page.setViewportSize(viewport);
       const covered = await page.evaluate(async (phone) => {
         const found: string[] = [];
         for (const top of phone
