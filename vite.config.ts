@@ -69,10 +69,12 @@ export default defineConfig({
     },
   },
   test: {
+    globalSetup: ['tests/support/migrated-databases.ts'],
     setupFiles: ['tests/support/no-surprises.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     environment: 'node',
     maxWorkers: '100%',
+    isolate: false,
     // Generous, for a machine that does other things too; nothing is asserted by time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -3,13 +3,32 @@
 // its folder behind, and the next run ends what is still alive of it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findTool } from './debian.mjs';
 import { root } from './project.mjs';
 
-const base = join(tmpdir(), `gate-site-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`);
+const ourName = `gate-site-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`;
+const MEMORY_FOLDER = '/dev/shm';
+const MEMORY_BYTES = 4 * 1024 ** 3;
+
+/** Where files cost no disk, if the system has such a place and room in it: a database of PostgreSQL is made there in 20 ms, on a disk in 80 to 1000. */
+export function fastFolder() {
+  if (!existsSync(MEMORY_FOLDER)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+  return bavail * bsize >= MEMORY_BYTES ? MEMORY_FOLDER : tmpdir();
+}
 
 function isAlive(pid) {
   try {
@@ -51,11 +70,12 @@ function clear(folder) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 }
 
-/** Removes what runs that no longer live left behind, and makes this run's folder. */
-export function openScratch() {
+/** Removes what runs that no longer live left behind, and makes this run's folder. @param parent where all runs have theirs. */
+export function openScratch(parent = tmpdir()) {
+  const base = join(parent, ourName);
   mkdirSync(base, { recursive: true });
   chmodSync(base, 0o755);
-  for (const name of readdirSync(base)) if (!isAlive(Number(name))) clear(join(base, name));
+  for (const run of readdirSync(base)) if (!isAlive(Number(run))) clear(join(base, run));
   const folder = join(base, String(process.pid));
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
-import { ensureTools, findTool } from './debian.mjs';
+import { ensureBrowser, ensureTools, findTool } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, environment, killChildren, projectNode, root, run } from './project.mjs';
-import { openScratch, startPostgres } from './scratch.mjs';
+import { fastFolder, openScratch, startPostgres } from './scratch.mjs';
 
-const scratch = openScratch();
+const scratch = openScratch(fastFolder());
 let postgres;
 
 function cleanUp() {
@@ -32,8 +32,10 @@ function readReport(file) {
 
 async function main() {
   await ensureInstalled();
-  await ensureTools(['chromium', 'faketime', 'initdb', 'java', 'xmllint']);
-  const results = [await runChecks()];
+  await ensureTools(['faketime', 'initdb', 'java', 'xmllint']);
+  const browser = await ensureBrowser();
+  // Beside the tests of code, which wait for servers now and then.
+  const checks = runChecks();
   await ensureBuilt();
   postgres = startPostgres(scratch.folder);
   // The browser and its driver leave files in the folder for temporary ones when they are cut off.
@@ -43,7 +45,7 @@ async function main() {
     ...inScratch,
     NODE_ENV: '',
     TEST_POSTGRES_URL: postgres.url,
-    TEST_CHROMIUM: findTool('chromium'),
+    TEST_CHROMIUM: browser,
     TEST_JAVA: findTool('java'),
   };
 
@@ -60,20 +62,21 @@ async function main() {
     { env },
   );
   const unit = readReport(code);
+  const results = [await checks];
   results.push({
     passed: unit.numPassedTests,
     failed: unit.numFailedTests + (codeExit !== 0 && unit.numFailedTests === 0 ? 1 : 0),
   });
 
-  const browser = join(scratch.folder, 'browser.json');
+  const journeys = join(scratch.folder, 'browser.json');
   const browserExit = await run(
     projectNode,
     [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
     {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
     },
   );
-  const { stats } = readReport(browser);
+  const { stats } = readReport(journeys);
   results.push({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + (browserExit !== 0 && stats.unexpected === 0 ? 1 : 0),

@@ -2,6 +2,7 @@ import { type AccessRecord, createAccessRecord } from './auth/access-record.ts';
 import { type AdministratorAuth, createAdministratorAuth } from './auth/administrator-auth.ts';
 import { type AttemptLimits, createAttemptLimits } from './auth/attempt-limits.ts';
 import { createMailer, type Mailer } from './auth/mailer.ts';
+import type { PasswordHashing } from './auth/password-hashing.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { type ClientAddress, clientAddressReader } from './http/client-address.ts';
@@ -13,6 +14,7 @@ export interface AccessControlDependencies {
   readonly clock: () => Date;
   readonly authSecret: string;
   readonly log: Log;
+  readonly passwords: PasswordHashing;
 }
 
 /** Who may enter: what every route that signs in, confirms or recovers is handed. */
@@ -21,6 +23,7 @@ export interface AccessControl {
   readonly limits: AttemptLimits;
   readonly record: AccessRecord;
   readonly addressOf: ClientAddress;
+  readonly passwords: PasswordHashing;
   readonly mailer: Mailer | null;
   readonly siteUrl: string;
   /** Whether sign-in with Google is configured. */
@@ -33,11 +36,12 @@ export function createAccessControl({
   clock,
   authSecret,
   log,
+  passwords,
 }: AccessControlDependencies): AccessControl {
   const { siteUrl, google, company } = config;
   return {
     mailer: createMailer(config.smtpUrl, { name: company.name, address: company.email }),
-    auth: createAdministratorAuth({ database, siteUrl, secret: authSecret, google }),
+    auth: createAdministratorAuth({ database, siteUrl, secret: authSecret, google, passwords }),
     addressOf: clientAddressReader(config.trustedProxies),
     limits: createAttemptLimits(database, clock),
     record: createAccessRecord(
@@ -51,6 +55,7 @@ export function createAccessControl({
         }),
       (error) => log.error('Registro não gravado', error),
     ),
+    passwords,
     siteUrl,
     google: google !== null,
   };

@@ -5,6 +5,7 @@ import { adminScreens } from './admin-screens.ts';
 import { apiRoutes } from './api.ts';
 import type { Assets } from './assets.ts';
 import type { AdministratorAuth } from './auth/administrator-auth.ts';
+import type { PasswordHashing } from './auth/password-hashing.ts';
 import { recoveryRoutes } from './auth/recovery-routes.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
 import type { BulkWorker } from './bulk/bulk-worker.ts';
@@ -41,6 +42,7 @@ export interface AppDependencies {
   /** Finished answers that outlive the process; null where there are none. */
   readonly stored: StoredAnswers | null;
   readonly log: Log;
+  readonly passwords: PasswordHashing;
   /** How many milliseconds a letter for a new password waits before it is sent. */
   readonly letterDelay: () => number;
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type App, createApp } from './app.tsx';
 import type { Assets } from './assets.ts';
 import { ensureFirstAdministrator, type InitialCredentials } from './auth/first-administrator.ts';
+import { boundedPasswordHashing } from './auth/password-hashing.ts';
 import { developmentSecret } from './auth-secret.ts';
 import { openAnswerStore } from './http/answer-store.ts';
 import { answersBeside } from './answers-beside.ts';
@@ -53,6 +54,7 @@ export async function startApp(
       clientDirectory,
       stored,
       log,
+      passwords: boundedPasswordHashing,
       letterDelay: () => randomInt(LETTERS_WITHIN_MS),
     });
     const credentials = await ensureFirstAdministrator(database, app.auth, config);

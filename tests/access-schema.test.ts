@@ -2,6 +2,7 @@ import { getMigrations } from 'better-auth/db/migration';
 import { expect, test } from 'vitest';
 import { testApp } from './support/app.ts';
 import { engines } from './support/database.ts';
+import { addAdministrator, person } from './support/people.ts';
 
 test.each(engines)("our migrations make the sign-in library's tables exactly as it would (%s)", async (engine) => {
   const app = await testApp({ engine });
@@ -12,7 +13,8 @@ test.each(engines)("our migrations make the sign-in library's tables exactly as 
 
 test.each(engines)('the record refuses to be changed or removed (%s)', async (engine) => {
   const app = await testApp({ engine });
-  await app.asAdministrator('/api/session');
+  await addAdministrator(app);
+  await person(app).signIn();
   const { db } = app.database;
   const lines = () => db.selectFrom('audit_events').selectAll().execute();
   const before = await lines();

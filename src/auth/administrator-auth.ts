@@ -8,7 +8,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../environment.ts';
 import type { Database } from '../database/connect.ts';
 import { ownOrigins } from '../http/same-origin.ts';
 import { googleProvider } from './google-provider.ts';
-import { boundedPasswordHashing } from './password-hashing.ts';
+import type { PasswordHashing } from './password-hashing.ts';
 import { SESSION_SECONDS, signInHooks, validateUserInfo } from './sign-in-hooks.ts';
 
 /** The header in which our own code, never the client, tells the library the client's address. */
@@ -28,6 +28,7 @@ export interface AuthSettings {
   readonly siteUrl: string;
   readonly secret: string;
   readonly google: GoogleClient | null;
+  readonly passwords: PasswordHashing;
 }
 
 /** Cookies that a browser accepts from this very host over https alone (`__Host-`); plain http, in development, has no such thing. */
@@ -46,7 +47,7 @@ function cookieSettings(siteUrl: string) {
  * 4 hours after sign-in. It shares the one database handle: a second one would block the event loop (see node-sqlite.ts), and its
  * hooks may therefore touch only memory and the library's own `internalAdapter`.
  */
-export function createAdministratorAuth({ database, siteUrl, secret, google }: AuthSettings) {
+export function createAdministratorAuth({ database, siteUrl, secret, google, passwords }: AuthSettings) {
   return betterAuth({
     appName: APP_NAME,
     baseURL: siteUrl,
@@ -62,7 +63,7 @@ export function createAdministratorAuth({ database, siteUrl, secret, google }: A
       disableSignUp: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
-      password: boundedPasswordHashing,
+      password: passwords,
     },
     user: {
       additionalFields: { mustChangePassword: { type: 'boolean', required: true, defaultValue: false, input: false } },

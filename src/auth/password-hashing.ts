@@ -38,7 +38,12 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-export const boundedPasswordHashing = {
-  hash: (password: string) => inTurn(() => hashPassword(password)),
-  verify: (data: { hash: string; password: string }) => inTurn(() => verifyPassword(data)),
+export interface PasswordHashing {
+  readonly hash: (password: string) => Promise<string>;
+  readonly verify: (data: { readonly hash: string; readonly password: string }) => Promise<boolean>;
+}
+
+export const boundedPasswordHashing: PasswordHashing = {
+  hash: (password) => inTurn(() => hashPassword(password)),
+  verify: (data) => inTurn(() => verifyPassword(data)),
 };

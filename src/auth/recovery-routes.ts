@@ -12,7 +12,7 @@ import { setMustChangePassword, setPassword } from './account-password.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { signInError } from './error-messages.ts';
 import type { Mailer } from './mailer.ts';
-import { boundedPasswordHashing, isBusy } from './password-hashing.ts';
+import { isBusy, type PasswordHashing } from './password-hashing.ts';
 import { findPasswordFault } from './password-rules.ts';
 import {
   findLinkOwner,
@@ -32,6 +32,7 @@ export interface RecoveryDependencies {
   readonly siteUrl: string;
   /** Null where no letters can be sent: there is no asking for one then. */
   readonly mailer: Mailer | null;
+  readonly passwords: PasswordHashing;
   /** How many milliseconds a letter waits: sending it keeps the process busy, which must not be seen to follow from the request. */
   readonly letterDelay: () => number;
   /** Told what went wrong when the answer was given already. */
@@ -51,6 +52,7 @@ export function recoveryRoutes({
   addressOf,
   siteUrl,
   mailer,
+  passwords,
   letterDelay,
   onError,
 }: RecoveryDependencies) {
@@ -117,7 +119,7 @@ export function recoveryRoutes({
     const fault = await findPasswordFault(body.newPassword, owner.email);
     if (fault !== null) return context.json({ error: { code: 'weak_password', message: fault } }, 422);
     try {
-      const hash = await boundedPasswordHashing.hash(body.newPassword);
+      const hash = await passwords.hash(body.newPassword);
       return (await choose(body.token, owner, hash, address)) ? context.json({ status: true }) : over(context);
     } catch (error) {
       if (!isBusy(error)) throw error;

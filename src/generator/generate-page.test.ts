@@ -201,7 +201,8 @@ test(
     const wrong: string[] = [];
     for (const place of places) {
       for (const subject of subjects) {
-        const { description } = page(`${subject} ${place.name}`);
+        // The lowest creativity that draws wordings: the text below the description is the shortest.
+        const { description } = page(`${subject} ${place.name}`, 25);
         const fits = description.length >= DESCRIPTION_LENGTH.least && description.length <= DESCRIPTION_LENGTH.most;
         // A name that several places bear is asked for, and not told.
         const named = findOwnPlace(`${subject} ${place.name}`)?.name ?? '';

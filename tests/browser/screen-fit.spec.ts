@@ -10,10 +10,11 @@ test('the round button stands beside the buttons, links and questions of a page,
   addressesOfKinds,
 }) => {
   test.slow();
-  for (const width of [768, 1024, 1280, 1340, 1440]) {
-    const { page } = await visit({ viewport: { width, height: 900 }, ...STILL });
-    for (const address of addressesOfKinds) {
-      await page.goto(address);
+  const { page } = await visit(STILL);
+  for (const address of addressesOfKinds) {
+    await page.goto(address);
+    for (const width of [768, 1024, 1280, 1340, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const under = await page.evaluate(() => {
         const left = document.querySelector('.floating-chat')?.getBoundingClientRect().left ?? 0;
         return [...document.querySelectorAll(':is(main, footer) :is(a, button, summary, input, select, td)')]

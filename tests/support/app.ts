@@ -4,8 +4,11 @@ import type { Assets } from '../../src/assets.ts';
 import { type Config, loadConfig } from '../../src/config.ts';
 import type { Database, Engine } from '../../src/database/connect.ts';
 import type { Log } from '../../src/log.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 import { freshDatabase } from './database.ts';
+import { sessionCookie } from './session-cookie.ts';
 
+const AUTH_SECRET = 's'.repeat(32);
 export const SITE = 'http://localhost:3000';
 export const ADMINISTRATOR = { email: 'admin@exemplo.com.br', password: 'uma senha de teste' };
 
@@ -42,7 +45,7 @@ export interface TestApp extends App {
   /** What was logged; a test that expects no error looks that there is none. */
   readonly lines: readonly LogLine[];
   get(path: string, init?: RequestInit): Promise<Response>;
-  /** As the administrator: signs in at the first call and keeps the cookie. */
+  /** As the administrator, whose session is put straight into the database at the first call. */
   asAdministrator(path: string, init?: RequestInit): Promise<Response>;
   /** A JSON call as the administrator. */
   call(method: string, path: string, body?: unknown): Promise<Response>;
@@ -54,6 +57,8 @@ export interface TestAppOptions {
   readonly clock?: () => Date;
   readonly environment?: Readonly<Record<string, string>>;
   readonly letterDelay?: () => number;
+  /** Cheap ones by default. */
+  readonly passwords?: AppDependencies['passwords'];
   /** Finished answers that outlive the process; none by default. */
   readonly stored?: AppDependencies['stored'];
 }
@@ -65,6 +70,7 @@ export async function testApp({
   clock = () => new Date(),
   environment = {},
   letterDelay = () => 0,
+  passwords = cheapPasswords,
   stored = null,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = given ?? (await freshDatabase(engine));
@@ -78,11 +84,12 @@ export async function testApp({
     config,
     database,
     clock,
-    authSecret: 's'.repeat(32),
+    authSecret: AUTH_SECRET,
     assets: ASSETS,
     clientDirectory: null,
     stored,
     log,
+    passwords,
     letterDelay,
   });
   await app.changes.start(stored ? app.cache.position() : undefined);
@@ -93,16 +100,7 @@ export async function testApp({
     await app.auth.api
       .createUser({ body: { ...ADMINISTRATOR, name: 'Teste', role: 'admin', data: { emailVerified: true } } })
       .catch(() => undefined);
-    const response = await app.http.request('/api/auth/sign-in/email', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: SITE },
-      body: JSON.stringify(ADMINISTRATOR),
-    });
-    if (!response.ok) throw new Error(`Sign-in answered ${response.status}: ${await response.text()}`);
-    return response.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    return sessionCookie(app.auth, ADMINISTRATOR.email, AUTH_SECRET);
   }
 
   async function asAdministrator(path: string, init: RequestInit = {}): Promise<Response> {

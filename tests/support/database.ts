@@ -1,7 +1,6 @@
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { type Database, type Engine, openDatabase } from '../../src/database/connect.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { createEmptyDatabase, createFolder, postgresUrl } from './test-databases.ts';
+import { copyDatabase, createEmptyDatabase, createFolder, postgresUrl } from './test-databases.ts';
 
 /** `npm test` brings a PostgreSQL; a single file run by hand has SQLite alone, unless it is given one. */
 export const engines: readonly Engine[] = postgresUrl ? ['sqlite', 'postgres'] : ['sqlite'];
@@ -28,7 +27,12 @@ export function open(url: string): Database {
 
 /** An open, migrated database of this test's own. */
 export async function freshDatabase(engine: Engine): Promise<Database> {
-  const database = open(await emptyDatabaseUrl(engine));
-  await migrate(database);
-  return database;
+  return open(await migratedDatabaseUrl(engine));
+}
+
+/** The address of a database of this test's own that has the newest schema, and nothing in it. */
+export async function migratedDatabaseUrl(engine: Engine): Promise<string> {
+  const database = await copyDatabase(inject('migrated')[engine]);
+  onTestFinished(() => database.remove());
+  return database.url;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -32,8 +32,21 @@ export async function createEmptyDatabase(engine: Engine): Promise<TestDatabase>
     return { url: `file:${join(folder.path, 'site.sqlite')}`, remove: async () => folder.remove() };
   }
   if (!postgresUrl) throw new Error('TEST_POSTGRES_URL is not set');
+  return createPostgres('template1');
+}
+
+/** A database like the one at the address, which nobody is connected to: a copy takes a tenth of the time of migrations. */
+export async function copyDatabase(url: string): Promise<TestDatabase> {
+  if (!url.startsWith('file:')) return createPostgres(new URL(url).pathname.slice(1));
+  const copy = await createEmptyDatabase('sqlite');
+  copyFileSync(url.slice('file:'.length), copy.url.slice('file:'.length));
+  return copy;
+}
+
+async function createPostgres(template: string): Promise<TestDatabase> {
+  if (!postgresUrl) throw new Error('TEST_POSTGRES_URL is not set');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name}`);
+  await administer(`create database ${name} template ${template}`);
   return {
     url: postgresUrl.replace('///postgres', `///${name}`),
     remove: () => administer(`drop database ${name} with (force)`),

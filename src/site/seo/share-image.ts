@@ -31,9 +31,6 @@ export interface ShareImageTexts {
   readonly company: string;
 }
 
-/** The library is loaded with the first picture: it would cost every start its time and its memory. One that fails is tried again. */
-let canvas: Promise<typeof Canvas> | undefined;
-
 async function loadCanvas(): Promise<typeof Canvas> {
   const library = await import('@napi-rs/canvas');
   const font = Buffer.from(displayFont.slice(displayFont.indexOf(',') + 1), 'base64');
@@ -63,18 +60,32 @@ function drawGate(pen: Canvas.SKRSContext2D): void {
   pen.fillRect(0, RAIL_TOP + 3, SHARE_IMAGE.width, 3);
 }
 
+type DrawShareImage = (texts: ShareImageTexts) => Promise<Buffer<ArrayBuffer>>;
+
+/** The library is loaded with the first picture: it would cost every start its time and its memory. One that fails is tried again. */
+export function createDrawShareImage(): DrawShareImage {
+  let canvas: Promise<typeof Canvas> | undefined;
+  return async (texts) => {
+    canvas ??= loadCanvas().catch((error: unknown) => {
+      canvas = undefined;
+      throw error;
+    });
+    return draw(await canvas, texts);
+  };
+}
+
 /**
  * Draws the picture of a shared link. Drawing takes about a millisecond; the compression, which takes twenty times that, runs
  * beside the event loop.
  *
  * @returns a PNG of 1200 × 630.
  */
-export async function drawShareImage({ title, company }: ShareImageTexts): Promise<Buffer<ArrayBuffer>> {
-  canvas ??= loadCanvas().catch((error: unknown) => {
-    canvas = undefined;
-    throw error;
-  });
-  const { createCanvas } = await canvas;
+export const drawShareImage: DrawShareImage = createDrawShareImage();
+
+async function draw(
+  { createCanvas }: typeof Canvas,
+  { title, company }: ShareImageTexts,
+): Promise<Buffer<ArrayBuffer>> {
   const picture = createCanvas(SHARE_IMAGE.width, SHARE_IMAGE.height);
   const pen = picture.getContext('2d');
   pen.fillStyle = COLOURS.ground;
