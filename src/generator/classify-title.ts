@@ -1,22 +1,5 @@
 import { searchKey } from '../text/slug.ts';
-
-export type ProductType =
-  | 'gate-motor'
-  | 'sliding'
-  | 'tilting'
-  | 'pivoting'
-  | 'swing'
-  | 'articulated'
-  | 'overhead'
-  | 'rolling-door'
-  | 'electronic-gate'
-  | 'remote-control'
-  | 'control-board'
-  | 'photocell'
-  | 'rack'
-  | 'battery'
-  | 'lock'
-  | 'accessory';
+import { PRODUCTS, type ProductType } from './title-products.ts';
 
 export type ServiceType =
   | 'sale'
@@ -41,66 +24,6 @@ export interface TitleClassification {
 
 /** Keys are folded (no accents, lowercase) and stand at the head of a word; the first that is found decides. */
 type Rule<T> = readonly [type: T, keys: readonly string[]];
-
-const PRODUCTS: readonly Rule<ProductType>[] = [
-  [
-    'remote-control',
-    [
-      'controle remoto',
-      'controles remotos',
-      'controle de portao',
-      'controle do portao',
-      'controle para portao',
-      'controle ppa',
-      'controle',
-    ],
-  ],
-  [
-    'control-board',
-    [
-      'central de comando',
-      'central do portao',
-      'central ppa',
-      'placa de comando',
-      'placa do motor',
-      'placa do portao',
-      'placa',
-      'central eletronica',
-    ],
-  ],
-  ['photocell', ['fotocelula', 'sensor', 'barreira', 'antiesmagamento', 'anti esmagamento']],
-  ['rack', ['cremalheira']],
-  ['battery', ['bateria', 'nobreak', 'no break']],
-  ['lock', ['fechadura', 'trava eletrica', 'trava para', 'trava de portao', 'travas']],
-  [
-    'accessory',
-    [
-      'acessorio',
-      'peca',
-      'roldana',
-      'pinhao',
-      'botoeira',
-      'fim de curso',
-      'fusivel',
-      'encoder',
-      'contrapeso',
-      'cabo de aco',
-      'sinaleira',
-      'sirene',
-      'receptor',
-      'capacitor',
-      'interfone',
-    ],
-  ],
-  ['tilting', ['bascul']],
-  ['sliding', ['desliz', 'de correr', 'correr']],
-  ['articulated', ['articulad']],
-  ['pivoting', ['pivot']],
-  ['swing', ['de abrir', 'duas folhas', 'folha dupla', 'de giro', 'giratori', 'portao social']],
-  ['overhead', ['seccionad', 'seccional', 'guilhotina']],
-  ['rolling-door', ['porta de enrolar', 'portas de enrolar', 'de enrolar', 'porta de aco', 'portas de aco']],
-  ['electronic-gate', ['portao eletronico', 'portoes eletronicos', 'portao automatico', 'portoes automaticos']],
-];
 
 const SERVICES: readonly Rule<ServiceType>[] = [
   [

@@ -1,6 +1,7 @@
 import { factTexts } from '../business/fact-texts.ts';
 import { municipalitiesBeyondRadius } from '../business/emergency-reach.ts';
 import type { Facts } from '../business/facts.ts';
+import type { MeasuredMovement } from '../business/gate-movements.ts';
 import { SAMPLE_NOTE } from '../business/testimonials.ts';
 import { formatNumber } from '../text/money.ts';
 
@@ -10,7 +11,7 @@ export interface ReadPage {
   /** The municipality that the page is about; null where it is about none. */
   readonly municipality: string | null;
   /** The gate that the page is about, where it is one whose leaf is measured; null for any other. */
-  readonly gate: 'tilting' | 'swing' | null;
+  readonly gate: MeasuredMovement | null;
 }
 
 export interface Contradiction {
