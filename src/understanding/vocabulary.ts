@@ -7,6 +7,7 @@ const schema = z.strictObject({
   abbreviations: forms,
   phrases: forms,
   words: forms,
+  things: forms,
   filler: z.array(z.string()),
   soft: z.array(z.string()),
   anchors: z.array(z.string()),
@@ -16,7 +17,7 @@ const schema = z.strictObject({
 });
 
 const { abbreviations, filler, soft, anchors, gates, foreign, circumstances, ...others } = schema.parse(data);
-const words = [...wordsOfGates, ...Object.entries(others.words)];
+const words = [...Object.entries(others.words), ...wordsOfGates, ...Object.entries(others.things)];
 const phrases = [...phrasesOfGates, ...Object.entries(others.phrases)];
 
 /** What people shorten, to the whole word. */
