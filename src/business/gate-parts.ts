@@ -9,7 +9,7 @@ interface PartKey extends Spellings {
 }
 
 export interface PartRow {
-  /** In Portuguese. */
+  /** Its Portuguese name, by which a title is understood too. */
   readonly name: string;
   /** What its visit is about: the leaf that is moved, what must not be run, or what gives the sign. */
   readonly visit: 'leaf' | 'still' | 'signal';
@@ -144,7 +144,7 @@ export const gateParts = {
       },
     },
   }),
-  release: part('destravamento', 'leaf', {
+  release: part('desengate', 'leaf', {
     keys: {
       destravar: {
         tells: 'trade',
