@@ -80,8 +80,8 @@ test('a made-up kind is offered by the form and advised by its movement', () => 
 });
 
 test('a made-up kind is understood by its words and phrases, and chosen in the panel', () => {
-  for (const title of ['Motor para portão borboleta', 'portão borbo', 'motor de portão que bate asas'])
-    expect(kindOf(title), title).toBe('butterfly');
+  const titles = ['Motor para portão borboleta', 'portão borbo', 'motor de portão que bate asas'];
+  expect(titles.filter((title) => kindOf(title) !== 'butterfly')).toEqual([]);
   expect(isGateKind('butterfly')).toBe(true);
   expect(kindGroups()[0]?.items).toContainEqual({ value: 'butterfly', label: 'Borboleta' });
 });
@@ -89,7 +89,7 @@ test('a made-up kind is understood by its words and phrases, and chosen in the p
 test('the library, its texts and the topics know a made-up kind', () => {
   const { gateKinds } = entrySchema.shape;
   expect(gateKinds.parse(['butterfly'])).toEqual(['butterfly']);
-  expect(() => gateKinds.parse(['moth'])).toThrow();
+  expect(() => gateKinds.parse(['moth'])).toThrow('butterfly');
   const gateKind = required(offeredKindByValue('borboleta'));
   expect(textValues(facts, { place: null, gateKind, brand: null }).gate.in).toBe('no portão borboleta');
   expect(topicsOf('Tipos de Motores').map(({ slug }) => slug)).toContain('motor-borboleta');

@@ -1,5 +1,3 @@
-import { inPlace, ofPlace } from './portuguese.ts';
-
 /** A common noun with the forms that sentences ask for, so that no sentence guesses gender or number. */
 export interface Noun {
   readonly name: string;
@@ -29,11 +27,11 @@ export function noun(name: string, plural: string, gender: 'm' | 'f'): Noun {
     plural,
     gender,
     the: `${article} ${name}`,
-    of: ofPlace({ name, article }),
-    in: inPlace({ name, article }),
+    of: `d${article} ${name}`,
+    in: `n${article} ${name}`,
     a: `${gender === 'm' ? 'um' : 'uma'} ${name}`,
     this: `${gender === 'm' ? 'este' : 'esta'} ${name}`,
     thePlural: `${articles} ${plural}`,
-    ofPlural: ofPlace({ name: plural, article: articles }),
+    ofPlural: `d${articles} ${plural}`,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { gateKindIds } from '../business/gate-kind-ids.ts';
 import { gateKinds } from '../business/gate-kinds.ts';
 import { gateParts, partIds } from '../business/gate-parts.ts';
@@ -6,7 +7,6 @@ import data from '../content/library/vocabulary.yaml';
 import { gateKindIn, partIn } from './gate-in-title.ts';
 import { phrasesOfGates, wordsOfGates } from './gate-vocabulary.ts';
 import { foldedWords, readWords } from './words.ts';
-import { z } from 'zod';
 
 const forms = z.record(z.string(), z.array(z.coerce.string()));
 const { words, things, phrases } = z.object({ words: forms, things: forms, phrases: forms }).parse(data);
@@ -20,7 +20,7 @@ function repeated(texts: readonly string[]): string[] {
 }
 
 test('no word or phrase of a kind or part stands for anything else', () => {
-  const typed = [...wordsOfGates.flatMap(([key, list]) => [key, ...list])];
+  const typed = wordsOfGates.flatMap(([key, list]) => [key, ...list]);
   const others = Object.entries({ ...words, ...things }).flatMap(([key, list]) => [key, ...list]);
   expect(repeated(typed)).toEqual([]);
   expect(typed.filter((word) => others.includes(word))).toEqual([]);
