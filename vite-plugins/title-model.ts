@@ -18,7 +18,11 @@ const RESOLVED = `\0${ID}`;
 /** Beside the bundle. */
 const FILE = 'title-model.json';
 /** What the model is learned from: the ways of asking, and the code that reads them. */
-const SOURCES = ['src/content/library/**/*.{yaml,ts}', 'src/understanding/**/*.ts', 'src/business/other-brands.ts'];
+const SOURCES = [
+  'src/content/library/**/*.{yaml,ts}',
+  'src/understanding/**/*.ts',
+  'src/business/{other-brands,gate-*,spellings}.ts',
+];
 
 /**
  * A Vite plugin: `virtual:title-model` reads what was learned from the library's ways of asking (`src/understanding/training.ts`).

@@ -1,4 +1,4 @@
-import type { GateKind } from '../content/library/entry.ts';
+import type { GateKind } from '../business/gate-kinds.ts';
 
 /** What an administrator chose instead of what a title was understood as; '' is none. What is left out stays as it was read. */
 export interface Correction {

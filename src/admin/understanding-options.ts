@@ -1,16 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { gateKindIds } from '../business/gate-kind-ids.ts';
+import { gateKinds } from '../business/gate-kinds.ts';
 import type { Understood, UnderstandingOptions } from '../pages/page-contracts.ts';
 import { readUnderstandingOptions } from './api.ts';
-import {
-  type Choice,
-  familyNames,
-  gateKindNames,
-  nearestSubjects,
-  noKind,
-  noPlace,
-  placeCandidates,
-} from './understood-words.ts';
+import { type Choice, familyNames, nearestSubjects, noKind, noPlace, placeCandidates } from './understood-words.ts';
 
 /** Choices under a heading. */
 export interface ChoiceGroup {
@@ -46,12 +40,12 @@ export function placeGroups(understood: Understood, { places }: UnderstandingOpt
   ]);
 }
 
-/** Any, and the seven kinds. */
+/** Any, and every kind. */
 export function kindGroups(): ChoiceGroup[] {
   return [
     {
       name: 'Tipos de portão',
-      items: [noKind, ...Object.entries(gateKindNames).map(([value, label]) => ({ value, label }))],
+      items: [noKind, ...gateKindIds.map((value) => ({ value, label: gateKinds[value].choice }))],
     },
   ];
 }

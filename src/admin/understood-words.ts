@@ -1,4 +1,6 @@
-import type { Family, GateKind } from '../content/library/entry.ts';
+import { isGateKind } from '../business/gate-kind-ids.ts';
+import { type GateKind, gateKinds } from '../business/gate-kinds.ts';
+import type { Family } from '../content/library/entry.ts';
 import type { Finding, Understood } from '../pages/page-contracts.ts';
 import { listOf } from '../text/portuguese.ts';
 import { searchKey } from '../text/slug.ts';
@@ -6,24 +8,9 @@ import type { Correction } from './correction.ts';
 
 /** How the panel says what a title was understood as. Pure. */
 
-/** The kinds of gate as people call them, in the order of the choice. */
-export const gateKindNames: Readonly<Record<GateKind, string>> = {
-  sliding: 'De correr (deslizante)',
-  tilting: 'Basculante',
-  swing: 'De duas folhas',
-  articulated: 'Articulado',
-  pivoting: 'Pivotante',
-  overhead: 'Seccionado',
-  rolling: 'De enrolar',
-};
-
 /** '' where it is none of them. */
 export function gateKindFrom(value: string): GateKind | '' {
   return isGateKind(value) ? value : '';
-}
-
-function isGateKind(value: string): value is GateKind {
-  return Object.hasOwn(gateKindNames, value);
 }
 
 /** The families of the library, in the order in which their subjects are offered. */
@@ -90,7 +77,7 @@ export function placeWords({ place }: Understood): string {
 }
 
 export function kindWords({ gate_kind }: Understood): string {
-  return gate_kind === null ? NO_KIND : gateKindNames[gate_kind];
+  return gate_kind === null ? NO_KIND : gateKinds[gate_kind].choice;
 }
 
 export interface Choice {

@@ -1,7 +1,8 @@
 import { formatNumber } from '../text/money.ts';
 import { plural } from '../text/portuguese.ts';
 import { kilogramsText } from './measure-texts.ts';
-import { type Gate, type GateKind, gateKinds } from './motor-adviser.ts';
+import { offeredKindByValue, offerOf } from './gate-kind-ids.ts';
+import type { Gate } from './motor-adviser.ts';
 
 /** The numbers that the form asks for, with the names of their parameters and the values that make sense of a gate. */
 export const gateNumbers = {
@@ -21,10 +22,6 @@ export interface GateQuestion {
   readonly gate: Gate | null;
   /** Portuguese sentences. */
   readonly problems: readonly string[];
-}
-
-function isGateKind(text: string): text is GateKind {
-  return Object.hasOwn(gateKinds, text);
 }
 
 /** What people write behind the number, though its label names the unit. */
@@ -54,9 +51,10 @@ export function parseGateQuestion(parameter: (name: string) => string | undefine
     ciclos: sent('ciclos'),
   };
   if (Object.values(fields).every((value) => value === '')) return null;
+  const kind = offeredKindByValue(fields.tipo);
   const [weightKg, widthMetres, cyclesADay] = numberNames.map((name) => parseNumber(name, fields[name]));
   const problems = [
-    ...(isGateKind(fields.tipo) ? [] : ['Escolha o tipo do portão.']),
+    ...(kind ? [] : ['Escolha o tipo do portão.']),
     ...numberNames
       .filter((name) => parseNumber(name, fields[name]) === null)
       .map(
@@ -64,15 +62,14 @@ export function parseGateQuestion(parameter: (name: string) => string | undefine
           `${gateNumbers[name].label}: informe um número de ${formatNumber(gateNumbers[name].least)} a ${formatNumber(gateNumbers[name].most)}.`,
       ),
   ];
-  const complete = isGateKind(fields.tipo) && weightKg && widthMetres && cyclesADay;
   return {
     fields,
     problems,
-    gate: complete && isGateKind(fields.tipo) ? { kind: fields.tipo, weightKg, widthMetres, cyclesADay } : null,
+    gate: kind && weightKg && widthMetres && cyclesADay ? { kind, weightKg, widthMetres, cyclesADay } : null,
   };
 }
 
 /** 'portão deslizante, 350 kg, 3,5 m de largura, 12 aberturas por dia' */
 export function describeGate({ kind, weightKg, widthMetres, cyclesADay }: Gate): string {
-  return `${gateKinds[kind]}, ${kilogramsText(weightKg)}, ${formatNumber(widthMetres)} m de largura, ${plural(cyclesADay, 'abertura', 'aberturas')} por dia`;
+  return `${offerOf(kind).label}, ${kilogramsText(weightKg)}, ${formatNumber(widthMetres)} m de largura, ${plural(cyclesADay, 'abertura', 'aberturas')} por dia`;
 }

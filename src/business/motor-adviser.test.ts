@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { buildFacts } from './facts.ts';
 import { FICTITIOUS_COMPANY } from './fictitious-company.ts';
 import { describeGate, parseGateQuestion } from './gate-form.ts';
-import { adviseMotor, type Gate, type GateKind, WIDEST_METRES } from './motor-adviser.ts';
+import type { OfferedGateKind } from './gate-kinds.ts';
+import { adviseMotor, type Gate, WIDEST_METRES } from './motor-adviser.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
-const gate: Gate = { kind: 'deslizante', weightKg: 300, widthMetres: 3, cyclesADay: 10 };
+const gate: Gate = { kind: 'sliding', weightKg: 300, widthMetres: 3, cyclesADay: 10 };
 const modelFor = (changes: Partial<Gate>) => adviseMotor({ ...gate, ...changes }, facts).model?.name ?? null;
 
 test.each([
@@ -27,7 +28,7 @@ test('use that reaches the cycles before the months gets one step more', () => {
 });
 
 test.each<[string, Partial<Gate>]>([
-  ['a folding gate', { kind: 'articulado' }],
+  ['a folding gate', { kind: 'articulated' }],
   ['a gate wider than the widest', { widthMetres: WIDEST_METRES + 0.5 }],
   ['nearly continuous use', { cyclesADay: 301 }],
   ['a gate at the limit in intense use', { weightKg: 1150, cyclesADay: 100 }],
@@ -37,9 +38,9 @@ test.each<[string, Partial<Gate>]>([
   expect(advice.reasons.join(' ').length).toBeGreaterThan(40);
 });
 
-test.each<[GateKind, number, number]>([
-  ['basculante', 4, 4.1],
-  ['pivotante', 3, 3.1],
+test.each<[OfferedGateKind, number, number]>([
+  ['tilting', 4, 4.1],
+  ['pivoting', 3, 3.1],
 ])('a gate that is %s is judged by its leaf and not by its weight', (kind, fits, tooWide) => {
   const heavy: Gate = { ...gate, kind, weightKg: 700, widthMetres: fits };
   expect(adviseMotor(heavy, facts).model?.name).toBe('Padrão');
@@ -50,9 +51,9 @@ test.each<[GateKind, number, number]>([
 
 test('every kind of gate is told its own limit', () => {
   const limits = (kind: Gate['kind']) => adviseMotor({ ...gate, kind }, facts).limits.join(' ');
-  expect(limits('deslizante')).toContain('3 m livres ao lado');
-  expect(limits('basculante')).toContain('contrapesos');
-  expect(limits('pivotante')).toContain('duas');
+  expect(limits('sliding')).toContain('3 m livres ao lado');
+  expect(limits('tilting')).toContain('contrapesos');
+  expect(limits('pivoting')).toContain('duas');
 });
 
 test('the advice follows the facts that it is handed', () => {
@@ -70,7 +71,7 @@ test('a form that was not sent asks nothing', () => {
 });
 
 test('a comma and a point both part the decimals', () => {
-  const expected = { kind: 'basculante', weightKg: 180, widthMetres: 2.5, cyclesADay: 8 };
+  const expected = { kind: 'tilting', weightKg: 180, widthMetres: 2.5, cyclesADay: 8 };
   expect(parse('tipo=basculante&peso=180&largura=2,5&ciclos=8')?.gate).toEqual(expected);
   expect(parse('tipo=basculante&peso=180&largura=2.5&ciclos=8')?.gate).toEqual(expected);
 });
@@ -84,7 +85,7 @@ test.each([
   ['300kg', 300],
 ])('a weight of %s is read as Brazilians write it', (typed, weightKg) => {
   expect(parse(`tipo=basculante&peso=${typed}&largura=3,5 m&ciclos=12 vezes por dia`)?.gate).toEqual({
-    kind: 'basculante',
+    kind: 'tilting',
     weightKg,
     widthMetres: 3.5,
     cyclesADay: 12,
@@ -110,6 +111,6 @@ test.each([
 
 test('a gate is described as the chat will say it', () => {
   expect(
-    describeGate({ kind: 'deslizante', weightKg: 1100, widthMetres: 3.5, cyclesADay: 1 }).replaceAll('\u00a0', ' '),
+    describeGate({ kind: 'sliding', weightKg: 1100, widthMetres: 3.5, cyclesADay: 1 }).replaceAll('\u00a0', ' '),
   ).toBe('portão deslizante, 1.100 kg, 3,5 m de largura, 1 abertura por dia');
 });

@@ -3,18 +3,12 @@ import { plural } from '../text/portuguese.ts';
 import { factTexts } from './fact-texts.ts';
 import { kilogramsText, secondsText } from './measure-texts.ts';
 import type { Facts, Model } from './facts.ts';
-
-export const gateKinds = {
-  deslizante: 'portão deslizante',
-  basculante: 'portão basculante',
-  pivotante: 'portão pivotante ou de abrir',
-  articulado: 'portão articulado',
-} as const;
-
-export type GateKind = keyof typeof gateKinds;
+import { offerOf } from './gate-kind-ids.ts';
+import { gateKinds, type OfferedGateKind } from './gate-kinds.ts';
+import { movements } from './gate-movements.ts';
 
 export interface Gate {
-  readonly kind: GateKind;
+  readonly kind: OfferedGateKind;
   readonly weightKg: number;
   readonly widthMetres: number;
   /** A cycle is one opening and one closing. */
@@ -38,19 +32,16 @@ function call(reason: string, ...limits: string[]): Advice {
   return { model: null, reasons: [reason], limits };
 }
 
-/** The widest leaf that a kit is fitted to, in metres. */
-function widestLeaf(kind: GateKind, { leafLimits }: Facts): number {
-  if (kind === 'basculante') return leafLimits.tilting.widthMetres;
-  return kind === 'pivotante' ? leafLimits.swinging.widthMetres : WIDEST_METRES;
+/** How the leaf of a kind is measured; null where its weight decides. */
+function measureOf({ kind }: Gate) {
+  return movements[gateKinds[kind].movement].measured;
 }
 
 /** Why a wider leaf has to be seen. */
-function tooWide({ kind }: Gate, facts: Facts): string {
-  const { tiltingLimit, swingingLimit } = factTexts(facts);
-  if (kind === 'basculante')
-    return `Basculante se mede pelo tamanho da folha, e os nossos kits servem até ${tiltingLimit}. Um técnico precisa ver a sua antes.`;
-  if (kind === 'pivotante')
-    return `Portão de abrir se mede pela largura de cada folha, e os nossos kits servem até ${swingingLimit}. Um técnico precisa ver a sua antes.`;
+function tooWide(gate: Gate, facts: Facts): string {
+  const measured = measureOf(gate);
+  if (measured)
+    return `${measured.sentence}, e os nossos kits servem até ${factTexts(facts)[measured.text]}. Um técnico precisa ver a sua antes.`;
   return `Com mais de ${formatNumber(WIDEST_METRES)} m de largura, o vento e a firmeza da folha pesam tanto quanto a balança. Um técnico precisa medir antes.`;
 }
 
@@ -65,11 +56,11 @@ function reasonToCall(gate: Gate, facts: Facts): Advice | null {
       `Motor e serviço para portões pesados custam de ${formatReaisRange(facts.heavyGatePrice)}, e a instalação pode levar até ${plural(facts.installation.heavyHours, 'hora', 'horas')}.`,
     );
   }
-  if (kind === 'articulado')
-    return call(
-      'Num portão articulado, o motor depende de como a folha se dobra e de onde ficam as dobradiças. Só dá para indicar depois de ver.',
-    );
-  if (widthMetres > widestLeaf(kind, facts)) return call(tooWide(gate, facts));
+  const { visitFirst } = offerOf(kind);
+  if (visitFirst !== null) return call(visitFirst);
+  const measured = measureOf(gate);
+  const widest = measured ? facts.leafLimits[measured.limit].widthMetres : WIDEST_METRES;
+  if (widthMetres > widest) return call(tooWide(gate, facts));
   if (cyclesADay > continuous) {
     return call(
       `São mais de ${formatNumber(continuous)} aberturas por dia, um uso quase contínuo. O motor se escolhe pelo horário de pico, e não só pelo peso.`,
@@ -78,24 +69,16 @@ function reasonToCall(gate: Gate, facts: Facts): Advice | null {
   return null;
 }
 
-function limitOfKind({ kind, widthMetres }: Gate, { leafLimits }: Facts): string {
-  if (kind === 'deslizante')
-    return `A folha precisa de ${formatNumber(widthMetres)} m livres ao lado do vão para correr, em trilho nivelado.`;
-  if (kind === 'basculante') {
-    return `A altura da folha conta também, até ${formatNumber(leafLimits.tilting.heightMetres)} m, e quem carrega o peso são os contrapesos: o técnico os confere antes.`;
-  }
-  return 'A conta vale para uma folha. Com duas, são dois acionamentos, e o orçamento muda.';
-}
-
 /** How long the preventive service lasts at this use: by the cycles, or by the calendar, whichever comes first. */
 function monthsToService(gate: Gate, { maintenance }: Facts): number {
   return Math.min(maintenance.months, Math.max(1, Math.floor(maintenance.cycles / gate.cyclesADay / DAYS_A_MONTH)));
 }
 
 /** Why this model fits: a sliding gate by its weight, the others by the size of their leaf. */
-function reasonOf({ kind, weightKg, widthMetres }: Gate, model: Model): string {
-  if (kind === 'deslizante')
-    return `Ele move portões deslizantes de até ${kilogramsText(model.maxGateKg)} e abre em ${secondsText(model.openingSeconds)}. O seu pesa cerca de ${kilogramsText(weightKg)}.`;
+function reasonOf(gate: Gate, model: Model): string {
+  const { weightKg, widthMetres } = gate;
+  if (measureOf(gate) === null)
+    return `Ele move ${gateKinds[gate.kind].gate.plural} de até ${kilogramsText(model.maxGateKg)} e abre em ${secondsText(model.openingSeconds)}. O seu pesa cerca de ${kilogramsText(weightKg)}.`;
   return `Neste tipo de portão, o que limita é o tamanho da folha, e a sua, de ${formatNumber(widthMetres)} m de largura, está dentro do que os kits movem. Ele abre em ${secondsText(model.openingSeconds)}.`;
 }
 
@@ -108,7 +91,7 @@ export function adviseMotor(gate: Gate, facts: Facts): Advice {
   if (toCall) return toCall;
   const byWeight = facts.models.toSorted((a, b) => a.maxGateKg - b.maxGateKg);
   const enough =
-    gate.kind === 'deslizante' ? byWeight.findIndex((model) => model.maxGateKg >= gate.weightKg * WEIGHT_MARGIN) : 0;
+    measureOf(gate) === null ? byWeight.findIndex((model) => model.maxGateKg >= gate.weightKg * WEIGHT_MARGIN) : 0;
   const strongest = byWeight.length - 1;
   const months = monthsToService(gate, facts);
   const intense = months < facts.maintenance.months;
@@ -129,7 +112,8 @@ export function adviseMotor(gate: Gate, facts: Facts): Advice {
       `Se você quer abrir mais depressa, o ${faster.name} também serve: abre em ${secondsText(faster.openingSeconds)} e custa ${formatReais(faster.price)}, instalado.`,
     );
 
-  const limits = [limitOfKind(gate, facts)];
+  const { limit } = offerOf(gate.kind);
+  const limits = limit ? [limit(gate.widthMetres, facts)] : [];
   if (enough === -1) limits.push('O peso está perto do limite do motor: precisa ser confirmado na visita.');
   limits.push(
     `Nesse uso, a manutenção preventiva vence em cerca de ${plural(months, 'mês', 'meses')}.`,

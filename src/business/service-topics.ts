@@ -1,4 +1,9 @@
 import { canonicalSlug, letterSlug } from '../text/slug.ts';
+import { gateKindIds } from './gate-kind-ids.ts';
+import { gateKinds } from './gate-kinds.ts';
+import { partTopics } from './gate-parts.ts';
+import type { SubjectTopic } from './subject-topic.ts';
+import { symptomTopics } from './symptoms.ts';
 
 /** In the order of the menu 'Categorias de Serviços' (specification, section 2). */
 export const topicCategories = [
@@ -20,13 +25,17 @@ export interface ServiceTopic {
   readonly category: TopicCategory;
 }
 
-/** Other makers' names say only what is serviced, never that it is sold. */
+const ofKinds = gateKindIds.map((kind) => gateKinds[kind].topics);
+
+function titlesOf(topics: readonly SubjectTopic[]): string[] {
+  return topics.map(({ title }) => title);
+}
+
+/** Those of kinds, parts and symptoms stand in their tables. Other makers' names say only what is serviced, never that it is sold. */
 const titles: Readonly<Record<TopicCategory, readonly string[]>> = {
   Instalação: [
     'Instalação de motor de portão',
-    'Instalação de motor deslizante',
-    'Instalação de motor basculante',
-    'Instalação de motor pivotante',
+    ...titlesOf(ofKinds.flatMap(({ installation }) => installation)),
     'Instalação de portão automático em condomínio',
     'Preparação elétrica para motor de portão',
   ],
@@ -39,11 +48,7 @@ const titles: Readonly<Record<TopicCategory, readonly string[]>> = {
     'Regulagem e lubrificação de portão',
   ],
   'Tipos de Motores': [
-    'Motor deslizante',
-    'Motor basculante',
-    'Motor pivotante',
-    'Motor para portão de abrir',
-    'Motor articulado',
+    ...titlesOf(ofKinds.flatMap(({ motor }) => motor)),
     'Motor de abertura rápida',
     'Motor para portão pesado',
   ],
@@ -54,14 +59,7 @@ const titles: Readonly<Record<TopicCategory, readonly string[]>> = {
     'Manutenção de motor Peccinin',
     'Manutenção de motor Nice',
   ],
-  Acessórios: [
-    'Controle remoto para portão',
-    'Central de comando para portão',
-    'Fotocélula para portão',
-    'Bateria para motor de portão',
-    'Trava elétrica para portão',
-    'Cremalheira para portão deslizante',
-  ],
+  Acessórios: titlesOf(partTopics),
   Serviços: [
     'Automação de portões',
     'Atendimento de emergência para portão',
@@ -70,14 +68,7 @@ const titles: Readonly<Record<TopicCategory, readonly string[]>> = {
     'Contrato de manutenção para condomínio',
     'Reforma de portão',
   ],
-  'Problemas e Soluções': [
-    'Portão não fecha',
-    'Portão não abre',
-    'Portão para no meio do caminho',
-    'Portão abre sozinho',
-    'Controle remoto não funciona',
-    'Motor de portão com barulho',
-  ],
+  'Problemas e Soluções': titlesOf(symptomTopics),
 };
 
 /** By category, in the order of the menu. */

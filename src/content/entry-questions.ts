@@ -1,5 +1,6 @@
 import type { FactTexts } from '../business/fact-texts.ts';
-import type { Entry, GateKind } from './library/entry.ts';
+import type { GateKind } from '../business/gate-kinds.ts';
+import type { Entry } from './library/entry.ts';
 import { library } from './library/library.ts';
 import { fillText } from './library/placeholders.ts';
 import { valuesWith } from './library/text-values.ts';

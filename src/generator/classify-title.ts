@@ -1,24 +1,7 @@
-import { firstMatch, framed, type Rule } from './keyword-rules.ts';
+import { firstMatch, framed } from './keyword-rules.ts';
+import { PRODUCTS, type ProductType } from './title-products.ts';
 import { opener, type QuestionType, questionInside } from './title-questions.ts';
 import { SERVICES, type ServiceType } from './title-services.ts';
-
-export type ProductType =
-  | 'gate-motor'
-  | 'sliding'
-  | 'tilting'
-  | 'pivoting'
-  | 'swing'
-  | 'articulated'
-  | 'overhead'
-  | 'rolling-door'
-  | 'electronic-gate'
-  | 'remote-control'
-  | 'control-board'
-  | 'photocell'
-  | 'rack'
-  | 'battery'
-  | 'lock'
-  | 'accessory';
 
 export interface TitleClassification {
   readonly productType: ProductType;
@@ -26,66 +9,6 @@ export interface TitleClassification {
   readonly questionType: QuestionType;
   readonly isQuestion: boolean;
 }
-
-const PRODUCTS: readonly Rule<ProductType>[] = [
-  [
-    'remote-control',
-    [
-      'controle remoto',
-      'controles remotos',
-      'controle de portao',
-      'controle do portao',
-      'controle para portao',
-      'controle ppa',
-      'controle',
-    ],
-  ],
-  [
-    'control-board',
-    [
-      'central de comando',
-      'central do portao',
-      'central ppa',
-      'placa de comando',
-      'placa do motor',
-      'placa do portao',
-      'placa',
-      'central eletronica',
-    ],
-  ],
-  ['photocell', ['fotocelula', 'sensor', 'barreira', 'antiesmagamento', 'anti esmagamento']],
-  ['rack', ['cremalheira']],
-  ['battery', ['bateria', 'nobreak', 'no break']],
-  ['lock', ['fechadura', 'trava eletrica', 'trava para', 'trava de portao', 'travas']],
-  [
-    'accessory',
-    [
-      'acessorio',
-      'peca',
-      'roldana',
-      'pinhao',
-      'botoeira',
-      'fim de curso',
-      'fusivel',
-      'encoder',
-      'contrapeso',
-      'cabo de aco',
-      'sinaleira',
-      'sirene',
-      'receptor',
-      'capacitor',
-      'interfone',
-    ],
-  ],
-  ['tilting', ['bascul']],
-  ['sliding', ['desliz', 'de correr', 'correr']],
-  ['articulated', ['articulad']],
-  ['pivoting', ['pivot']],
-  ['swing', ['de abrir', 'duas folhas', 'folha dupla', 'de giro', 'giratori', 'portao social']],
-  ['overhead', ['seccionad', 'seccional', 'guilhotina']],
-  ['rolling-door', ['porta de enrolar', 'portas de enrolar', 'de enrolar', 'porta de aco', 'portas de aco']],
-  ['electronic-gate', ['portao eletronico', 'portoes eletronicos', 'portao automatico', 'portoes automaticos']],
-];
 
 /** What a title speaks of and asks. Case, accents and the question mark make no difference; unknown subjects are a gate motor for sale. */
 export function classifyTitle(title: string): TitleClassification {

@@ -1,49 +1,14 @@
-import { inPlace, ofPlace } from '../text/portuguese.ts';
-import type { ProductType } from './classify-title.ts';
+import { isGateKind } from '../business/gate-kind-ids.ts';
+import { gateKinds } from '../business/gate-kinds.ts';
+import type { Movement } from '../business/gate-movements.ts';
+import { type Noun, noun } from '../text/noun.ts';
 import type { ServiceType } from './title-services.ts';
-
-/** A common noun with the forms that sentences ask for, so that no sentence guesses gender or number. */
-export interface Noun {
-  readonly name: string;
-  readonly plural: string;
-  readonly gender: 'm' | 'f';
-  /** 'o motor', 'a fotocélula' */
-  readonly the: string;
-  /** 'do motor' */
-  readonly of: string;
-  /** 'no motor' */
-  readonly in: string;
-  /** 'um motor' */
-  readonly a: string;
-  /** 'este motor', 'esta fotocélula' */
-  readonly this: string;
-  /** 'os motores' */
-  readonly thePlural: string;
-  /** 'dos motores' */
-  readonly ofPlural: string;
-}
-
-export function noun(name: string, plural: string, gender: 'm' | 'f'): Noun {
-  const article = gender === 'm' ? 'o' : 'a';
-  const articles = gender === 'm' ? 'os' : 'as';
-  return {
-    name,
-    plural,
-    gender,
-    the: `${article} ${name}`,
-    of: ofPlace({ name, article }),
-    in: inPlace({ name, article }),
-    a: `${gender === 'm' ? 'um' : 'uma'} ${name}`,
-    this: `${gender === 'm' ? 'este' : 'esta'} ${name}`,
-    thePlural: `${articles} ${plural}`,
-    ofPlural: ofPlace({ name: plural, article: articles }),
-  };
-}
+import type { ProductType } from './title-products.ts';
 
 /** How the gate moves; it decides which parts a text speaks of. 'any' where the title names no kind of gate. */
-export type Mechanism = 'sliding' | 'tilting' | 'swing' | 'overhead' | 'rolling' | 'any';
+export type Mechanism = Movement | 'any';
 
-type ProductGroup = 'motor' | 'electronic-gate' | 'accessory';
+type ProductGroup = 'motor' | 'electronic-gate';
 
 export interface Product {
   readonly group: ProductGroup;
@@ -56,71 +21,19 @@ export interface Product {
 
 const anyGate = noun('portão', 'portões', 'm');
 const anyMotor = noun('motor de portão', 'motores de portão', 'm');
+const electronicGate = noun('portão eletrônico', 'portões eletrônicos', 'm');
 
-function motorProduct(mechanism: Mechanism, motorNoun: Noun, gateNoun: Noun): Product {
-  return { group: 'motor', mechanism, product: motorNoun, motor: motorNoun, gate: gateNoun };
+function ofAnyKind(group: ProductGroup, product: Noun): Product {
+  return { group, mechanism: 'any', product, motor: anyMotor, gate: anyGate };
 }
 
-function accessory(product: Noun): Product {
-  return { group: 'accessory', mechanism: 'any', product, motor: anyMotor, gate: anyGate };
+/** What a kit's page speaks of. A part's title is answered with the motor that has it. */
+export function productOf(type: ProductType): Product {
+  if (type === 'electronic-gate') return ofAnyKind('electronic-gate', electronicGate);
+  if (!isGateKind(type)) return ofAnyKind('motor', anyMotor);
+  const { movement, kit } = gateKinds[type];
+  return { group: 'motor', mechanism: movement, product: kit.motor, motor: kit.motor, gate: kit.gate };
 }
-
-export const PRODUCTS: Readonly<Record<ProductType, Product>> = {
-  'gate-motor': motorProduct('any', anyMotor, anyGate),
-  sliding: motorProduct(
-    'sliding',
-    noun('motor deslizante', 'motores deslizantes', 'm'),
-    noun('portão deslizante', 'portões deslizantes', 'm'),
-  ),
-  tilting: motorProduct(
-    'tilting',
-    noun('motor basculante', 'motores basculantes', 'm'),
-    noun('portão basculante', 'portões basculantes', 'm'),
-  ),
-  pivoting: motorProduct(
-    'swing',
-    noun('motor pivotante', 'motores pivotantes', 'm'),
-    noun('portão pivotante', 'portões pivotantes', 'm'),
-  ),
-  swing: motorProduct(
-    'swing',
-    noun('motor para portão de abrir', 'motores para portão de abrir', 'm'),
-    noun('portão de abrir', 'portões de abrir', 'm'),
-  ),
-  articulated: motorProduct(
-    'swing',
-    noun('motor de braço articulado', 'motores de braço articulado', 'm'),
-    noun('portão de abrir', 'portões de abrir', 'm'),
-  ),
-  overhead: motorProduct(
-    'overhead',
-    noun('motor para portão seccionado', 'motores para portão seccionado', 'm'),
-    noun('portão seccionado', 'portões seccionados', 'm'),
-  ),
-  'rolling-door': motorProduct(
-    'rolling',
-    noun('motor para portão de enrolar', 'motores para portão de enrolar', 'm'),
-    noun('portão de enrolar', 'portões de enrolar', 'm'),
-  ),
-  'electronic-gate': {
-    group: 'electronic-gate',
-    mechanism: 'any',
-    product: noun('portão eletrônico', 'portões eletrônicos', 'm'),
-    motor: anyMotor,
-    gate: anyGate,
-  },
-  'remote-control': accessory(noun('controle remoto', 'controles remotos', 'm')),
-  'control-board': accessory(noun('central de comando', 'centrais de comando', 'f')),
-  photocell: accessory(noun('fotocélula', 'fotocélulas', 'f')),
-  rack: {
-    ...accessory(noun('cremalheira', 'cremalheiras', 'f')),
-    mechanism: 'sliding',
-    gate: noun('portão deslizante', 'portões deslizantes', 'm'),
-  },
-  battery: accessory(noun('bateria para motor', 'baterias para motor', 'f')),
-  lock: accessory(noun('fechadura elétrica', 'fechaduras elétricas', 'f')),
-  accessory: accessory(noun('acessório para portão', 'acessórios para portão', 'm')),
-};
 
 /** What the page offers, as a heading would say it: the product with the service asked for. */
 export function subjectOf(service: ServiceType, { product, group, gate }: Product): Noun {
@@ -133,9 +46,7 @@ export function subjectOf(service: ServiceType, { product, group, gate }: Produc
         ? noun('loja de portões eletrônicos', 'lojas de portões eletrônicos', 'f')
         : noun(`loja de ${plural}`, `lojas de ${plural}`, 'f');
     case 'automation':
-      return group === 'accessory'
-        ? noun(`automação com ${name}`, `automações com ${name}`, 'f')
-        : noun(`automação de ${gate.plural}`, `automações de ${gate.plural}`, 'f');
+      return noun(`automação de ${gate.plural}`, `automações de ${gate.plural}`, 'f');
     case 'installation':
       return noun(`instalação de ${name}`, `instalações de ${name}`, 'f');
     case 'maintenance':
@@ -170,7 +81,7 @@ export function taskOf(service: ServiceType, { product, group, motor }: Product)
     case 'emergency':
       return 'soltar o portão parado';
     case 'programming':
-      return group === 'accessory' ? `programar ${product.the}` : `programar ${motor.the}`;
+      return `programar ${motor.the}`;
     case 'price':
       return `calcular o preço ${product.of}`;
   }

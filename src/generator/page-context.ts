@@ -2,10 +2,11 @@ import type { FactTexts } from '../business/fact-texts.ts';
 import type { Place } from '../business/place.ts';
 import { neighboursOf } from '../business/places/neighbours.ts';
 import { CAPITAL, findPlaceByKey } from '../business/places.ts';
+import type { Noun } from '../text/noun.ts';
 import { byPlace, inPlace, type Named, ofPlace, theName, toPlace } from '../text/portuguese.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { classifyTitle } from './classify-title.ts';
-import { type Product, PRODUCTS, type Noun, subjectOf, taskOf } from './nouns.ts';
+import { type Product, productOf, subjectOf, taskOf } from './nouns.ts';
 import type { Wish } from './section-order.ts';
 
 /** The forms of a place's name; without a place in the title they speak of the whole region. */
@@ -100,8 +101,8 @@ const WISH_OF_ENTRY: Readonly<Record<string, Wish>> = {
 /** A kit's page, without the facts. */
 export function readContext(title: string, understood: Understanding): Omit<PageContext, 't'> {
   const { productType } = classifyTitle(title);
-  const kit = PRODUCTS[productType].group === 'accessory' ? PRODUCTS['gate-motor'] : PRODUCTS[productType];
-  const product = understood.gateKind === null && kit.mechanism !== 'any' ? PRODUCTS['gate-motor'] : kit;
+  const named = productOf(productType);
+  const product = understood.gateKind === null && named.mechanism !== 'any' ? productOf('gate-motor') : named;
   const entryId = understood.entry?.id ?? '';
   const wish = WISH_OF_ENTRY[entryId] ?? 'sale';
   return {

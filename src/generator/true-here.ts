@@ -1,4 +1,5 @@
 import type { FactTexts } from '../business/fact-texts.ts';
+import { movements } from '../business/gate-movements.ts';
 import type { PageContext } from './page-context.ts';
 
 type Mechanism = PageContext['mechanism'];
@@ -6,14 +7,22 @@ type Here = Pick<PageContext, 'mechanism' | 'place' | 't'>;
 
 /** Tilting and swing gates are judged by the size of their leaf, and the weights of the kits are those of sliding gates. */
 export function isMeasured(mechanism: Mechanism): boolean {
-  return mechanism === 'tilting' || mechanism === 'swing';
+  return measureOf(mechanism) !== null;
+}
+
+function measureOf(mechanism: Mechanism) {
+  return mechanism === 'any' ? null : movements[mechanism].measured;
+}
+
+/** Whether nothing but the motor holds the leaf: one who is no technician may release it on level ground. */
+export function isFreeToRelease(mechanism: Mechanism): boolean {
+  return mechanism !== 'any' && !movements[mechanism].underTension;
 }
 
 /** How large a measured leaf may be, in a whole sentence. */
-export function measuredLimit(t: FactTexts, mechanism: Mechanism): string {
-  return mechanism === 'tilting'
-    ? `Basculante se mede pelo tamanho da folha, e os kits servem até ${t.tiltingLimit}.`
-    : `Portão de abrir se mede pela largura de cada folha, e os kits servem até ${t.swingingLimit}.`;
+export function measuredLimit(t: FactTexts, mechanism: Mechanism): string | null {
+  const measured = measureOf(mechanism);
+  return measured && `${measured.sentence}, e os kits servem até ${t[measured.text]}.`;
 }
 
 const OF_WEIGHT =

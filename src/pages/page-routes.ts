@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AdministratorEnv } from '../auth/session-guard.ts';
 import { locationTitles } from '../business/location-titles.ts';
-import { GATE_KINDS } from '../content/library/entry.ts';
+import { gateKindIds } from '../business/gate-kind-ids.ts';
 import { library } from '../content/library/library.ts';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
@@ -30,7 +30,7 @@ export const creativity = z.number().int().min(0).max(100);
 const correction = z.object({
   entry: z.string().max(100).optional(),
   place: z.string().max(150).optional(),
-  gate_kind: z.enum(GATE_KINDS).or(z.literal('')).optional(),
+  gate_kind: z.enum(gateKindIds).or(z.literal('')).optional(),
 });
 
 function toCorrection(chosen: z.infer<typeof correction> | undefined): Correction | undefined {

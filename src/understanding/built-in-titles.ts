@@ -1,5 +1,5 @@
 import { locationPosts, type ServiceType } from '../business/location-titles.ts';
-import type { GateKind } from '../content/library/entry.ts';
+import type { GateKind } from '../business/gate-kinds.ts';
 import { library } from '../content/library/library.ts';
 import type { Understanding } from './understanding.ts';
 

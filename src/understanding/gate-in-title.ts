@@ -1,50 +1,20 @@
-import type { GateKind, Part } from '../content/library/entry.ts';
+import { gateKindIds } from '../business/gate-kind-ids.ts';
+import { type GateKind, gateKinds } from '../business/gate-kinds.ts';
+import { gateParts, type Part, partIds } from '../business/gate-parts.ts';
 import type { ReadWord } from './words.ts';
 
-const KIND_OF_KEY: Readonly<Record<string, GateKind>> = {
-  deslizante: 'sliding',
-  cremalheira: 'sliding',
-  basculante: 'tilting',
-  contrapeso: 'tilting',
-  articulado: 'articulated',
-  pivotante: 'pivoting',
-  folhas: 'swing',
-  seccionado: 'overhead',
-  enrolar: 'rolling',
-};
+/** A kind by its own key, or by the keys of a part that no other kind has. */
+const KIND_OF_KEY: ReadonlyMap<string, GateKind> = new Map([
+  ...gateKindIds.map((kind) => [gateKinds[kind].key, kind] as const),
+  ...partIds.flatMap((id) => {
+    const { keys, tellsKind } = gateParts[id];
+    return tellsKind === null ? [] : Object.keys(keys).map((key) => [key, tellsKind] as const);
+  }),
+]);
 
-const PART_OF_KEY: Readonly<Record<string, Part>> = {
-  cremalheira: 'rack',
-  pinhao: 'pinion',
-  engrenagem: 'gear',
-  roldana: 'roller',
-  trilho: 'rail',
-  central: 'board',
-  capacitor: 'capacitor',
-  fotocelula: 'photocell',
-  sensor: 'photocell',
-  antiesmagamento: 'photocell',
-  fimdecurso: 'limit-switch',
-  botoeira: 'push-button',
-  controle: 'remote',
-  pilha: 'remote',
-  bateria: 'battery',
-  contrapeso: 'counterweight',
-  caboaco: 'cable',
-  mola: 'spring',
-  braco: 'arm',
-  fuso: 'screw',
-  dobradica: 'hinge',
-  fusivel: 'fuse',
-  fio: 'wiring',
-  sinaleira: 'siren',
-  interfone: 'intercom',
-  correia: 'belt',
-  corrente: 'belt',
-  destravar: 'release',
-  fechadura: 'lock',
-  motor: 'motor',
-};
+const PART_OF_KEY: ReadonlyMap<string, Part> = new Map(
+  partIds.flatMap((id) => Object.keys(gateParts[id].keys).map((key) => [key, id] as const)),
+);
 
 /** The kind of gate that a title names, null where it names none. */
 export function gateKindIn(words: readonly ReadWord[]): GateKind | null {
@@ -61,9 +31,9 @@ export function partIn(words: readonly ReadWord[]): Part | null {
   );
 }
 
-function firstOf<Found>(words: readonly ReadWord[], table: Readonly<Record<string, Found>>): Found | null {
+function firstOf<Found>(words: readonly ReadWord[], table: ReadonlyMap<string, Found>): Found | null {
   for (const { key } of words) {
-    const found = key === null ? undefined : table[key.startsWith('nao-') ? key.slice(4) : key];
+    const found = key === null ? undefined : table.get(key.startsWith('nao-') ? key.slice(4) : key);
     if (found !== undefined) return found;
   }
   return null;

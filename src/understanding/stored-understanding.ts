@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Place } from '../business/place.ts';
 import { findPlaceByKey } from '../business/places.ts';
-import { type Entry, GATE_KINDS, type GateKind, REFUSALS, type Refusal } from '../content/library/entry.ts';
+import { gateKindIds } from '../business/gate-kind-ids.ts';
+import type { GateKind } from '../business/gate-kinds.ts';
+import { type Entry, REFUSALS, type Refusal } from '../content/library/entry.ts';
 import { library } from '../content/library/library.ts';
 import type { Correction, Understanding } from './understanding.ts';
 
@@ -10,7 +12,7 @@ const schema = z.object({
   entry: z.string().nullable(),
   /** The key of a place of ours. */
   place: z.string().nullable(),
-  gate_kind: z.enum(GATE_KINDS).nullable(),
+  gate_kind: z.enum(gateKindIds).nullable(),
   brand: z.string().nullable(),
   refusal: z.enum(REFUSALS).nullable(),
   confidence: z.enum(['sure', 'uncertain', 'none']),

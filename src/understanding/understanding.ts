@@ -1,4 +1,6 @@
-import type { Entry, Family, GateKind, Part, Refusal } from '../content/library/entry.ts';
+import type { GateKind } from '../business/gate-kinds.ts';
+import type { Part } from '../business/gate-parts.ts';
+import type { Entry, Family, Refusal } from '../content/library/entry.ts';
 import type { PlaceReading } from './place-reading.ts';
 
 /** How sure we are: 'sure' is published, 'uncertain' is asked back, 'none' is not understood. */

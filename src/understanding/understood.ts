@@ -1,5 +1,6 @@
 import type { Place } from '../business/place.ts';
-import type { Family, GateKind, Refusal } from '../content/library/entry.ts';
+import type { GateKind } from '../business/gate-kinds.ts';
+import type { Family, Refusal } from '../content/library/entry.ts';
 import type { Confidence, Understanding } from './understanding.ts';
 
 /** How a title was understood, as the administrators' screens are told. */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import data from '../content/library/vocabulary.yaml';
+import { anchorsOfGates, circumstancesOfGates, keysOfGates, phrasesOfGates, wordsOfGates } from './gate-vocabulary.ts';
 
 const forms = z.record(z.string(), z.array(z.coerce.string()));
 const schema = z.strictObject({
   abbreviations: forms,
   phrases: forms,
   words: forms,
+  things: forms,
   filler: z.array(z.string()),
   soft: z.array(z.string()),
   anchors: z.array(z.string()),
@@ -14,7 +16,9 @@ const schema = z.strictObject({
   circumstances: z.array(z.string()),
 });
 
-const { abbreviations, phrases, words, filler, soft, anchors, gates, foreign, circumstances } = schema.parse(data);
+const { abbreviations, filler, soft, anchors, gates, foreign, circumstances, ...others } = schema.parse(data);
+const words = [...Object.entries(others.words), ...wordsOfGates, ...Object.entries(others.things)];
+const phrases = [...phrasesOfGates, ...Object.entries(others.phrases)];
 
 /** What people shorten, to the whole word. */
 export const wholeOf: ReadonlyMap<string, string> = new Map(
@@ -29,7 +33,7 @@ export interface Phrase {
 
 /** By their first word, the longest first. */
 export const phrasesByFirstWord: ReadonlyMap<string, readonly Phrase[]> = Map.groupBy(
-  Object.entries(phrases)
+  phrases
     .flatMap(([key, typed]) =>
       typed.map((text) => ({ words: text.split(' ').map((word) => wholeOf.get(word) ?? word), key })),
     )
@@ -39,7 +43,7 @@ export const phrasesByFirstWord: ReadonlyMap<string, readonly Phrase[]> = Map.gr
 
 /** A typed word to the word that it is compared by. */
 export const keyOfWord: ReadonlyMap<string, string> = new Map(
-  Object.entries(words).flatMap(([key, typed]) => [[key, key] as const, ...typed.map((word) => [word, key] as const)]),
+  words.flatMap(([key, typed]) => [[key, key] as const, ...typed.map((word) => [word, key] as const)]),
 );
 
 export const fillers: ReadonlySet<string> = new Set(filler.flatMap((line) => line.split(' ')));
@@ -48,21 +52,27 @@ export const fillers: ReadonlySet<string> = new Set(filler.flatMap((line) => lin
 export const softWords: ReadonlySet<string> = new Set(soft.flatMap((line) => line.split(' ')));
 
 /** Keys of the trade's own vocabulary: such a word is understood, whatever entry is found. */
-export const tradeKeys: ReadonlySet<string> = new Set([...Object.keys(words), ...Object.keys(phrases)]);
+export const tradeKeys: ReadonlySet<string> = new Set([...words, ...phrases].map(([key]) => key));
 
 /** Keys of which one must stand in a title for it to be of this trade. */
-export const anchorKeys: ReadonlySet<string> = new Set(anchors.flatMap((line) => line.split(' ')));
+export const anchorKeys: ReadonlySet<string> = new Set([
+  ...anchorsOfGates,
+  ...anchors.flatMap((line) => line.split(' ')),
+]);
 
 /** Keys that name a gate itself: beside one of them a thing of another trade is only a circumstance. */
-export const gateKeys: ReadonlySet<string> = new Set(gates.flatMap((line) => line.split(' ')));
+export const gateKeys: ReadonlySet<string> = new Set([...keysOfGates, ...gates.flatMap((line) => line.split(' '))]);
 
 /** Things that are no gate and have motors, boards, remote controls and locks too. */
 export const foreignWords: ReadonlySet<string> = new Set(foreign.flatMap((line) => line.split(' ')));
 
 /** Words that only phrases of the vocabulary know. */
 export const wordsOfPhrases: ReadonlySet<string> = new Set(
-  Object.values(phrases).flatMap((typed) => typed.flatMap((text) => text.split(' '))),
+  phrases.flatMap(([, typed]) => typed.flatMap((text) => text.split(' '))),
 );
 
 /** Words of circumstances, which a text speaks of only to whoever names them. */
-export const circumstanceWords: readonly string[] = circumstances.flatMap((line) => line.split(' '));
+export const circumstanceWords: readonly string[] = [
+  ...circumstancesOfGates,
+  ...circumstances.flatMap((line) => line.split(' ')),
+];

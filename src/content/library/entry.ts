@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { gateKindIds } from '../../business/gate-kind-ids.ts';
+import { partIds } from '../../business/gate-parts.ts';
 
 /** The schema of an entry of the library of answers; the YAML files beside this one are held to it by `npm run check`. */
 
@@ -19,41 +21,6 @@ export const FAMILIES = [
   'place',
   'refusal',
 ] as const;
-export const GATE_KINDS = ['sliding', 'tilting', 'swing', 'articulated', 'pivoting', 'overhead', 'rolling'] as const;
-export const PARTS = [
-  'leaf',
-  'rail',
-  'roller',
-  'rack',
-  'pinion',
-  'motor',
-  'gear',
-  'board',
-  'capacitor',
-  'photocell',
-  'limit-switch',
-  'release',
-  'lock',
-  'stop',
-  'push-button',
-  'remote',
-  'receiver',
-  'antenna',
-  'battery',
-  'counterweight',
-  'cable',
-  'spring',
-  'arm',
-  'screw',
-  'hinge',
-  'fuse',
-  'wiring',
-  'earthing',
-  'siren',
-  'lamp',
-  'intercom',
-  'belt',
-] as const;
 export const REFUSALS = ['outside', 'other-service', 'other-trade', 'harmful'] as const;
 
 /** What a visit is about: what may be moved, what must not be run, what only gives a sign, what is rolled up, what is sold; or any. */
@@ -61,8 +28,6 @@ export const VISITS = ['leaf', 'still', 'signal', 'shutter', 'sale', 'part', 'pl
 
 export type Visit = (typeof VISITS)[number];
 export type Family = (typeof FAMILIES)[number];
-export type GateKind = (typeof GATE_KINDS)[number];
-export type Part = (typeof PARTS)[number];
 export type Refusal = (typeof REFUSALS)[number];
 
 const text = z.string().trim().min(1);
@@ -94,8 +59,8 @@ export const entrySchema = z.strictObject({
   /** As it stands among the frequent questions. */
   question: text.max(120).regex(/\?$/),
   /** The kinds it holds for; none named means all. */
-  gateKinds: z.array(z.enum(GATE_KINDS)).default([]),
-  parts: z.array(z.enum(PARTS)).default([]),
+  gateKinds: z.array(z.enum(gateKindIds)).default([]),
+  parts: z.array(z.enum(partIds)).default([]),
   /** What its visit is about, where family, kinds and parts say another. */
   visit: z.enum(VISITS).optional(),
   /** How people ask it; what a title is compared with, never shown. */

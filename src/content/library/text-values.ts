@@ -1,8 +1,9 @@
 import { factTexts, type FactTexts } from '../../business/fact-texts.ts';
 import type { Facts } from '../../business/facts.ts';
+import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
 import type { Place } from '../../business/place.ts';
+import { noun } from '../../text/noun.ts';
 import { inPlace, type Named, ofPlace, theName, toPlace } from '../../text/portuguese.ts';
-import type { GateKind } from './entry.ts';
 import type { TextValues } from './placeholders.ts';
 
 /** What a page speaks of; null where it is meant in general. */
@@ -15,15 +16,7 @@ export interface SpokenOf {
 
 const REGION: Named = { name: 'São Paulo e região', article: null };
 
-const GATES: Readonly<Record<GateKind, string>> = {
-  sliding: 'portão deslizante',
-  tilting: 'portão basculante',
-  swing: 'portão de duas folhas',
-  articulated: 'portão de abrir',
-  pivoting: 'portão pivotante',
-  overhead: 'portão seccionado',
-  rolling: 'portão de enrolar',
-};
+const anyGate = noun('portão', 'portões', 'm');
 
 /** The values of a library text; `shown` makes of each what the text becomes: escaped for HTML, as it is for plain text. */
 export function valuesWith(
@@ -32,7 +25,7 @@ export function valuesWith(
   shown: (text: string) => string,
 ): TextValues {
   const named = place ?? REGION;
-  const gate = gateKind === null ? 'portão' : GATES[gateKind];
+  const gate = gateKind === null ? anyGate : gateKinds[gateKind].gate;
   return {
     facts,
     place: {
@@ -43,7 +36,7 @@ export function valuesWith(
       of: shown(ofPlace(named)),
       to: shown(toPlace(named)),
     },
-    gate: { name: gate, the: `o ${gate}`, of: `do ${gate}`, in: `no ${gate}` },
+    gate: { name: gate.name, the: gate.the, of: gate.of, in: gate.in },
     brand: { name: shown(brand ?? 'outra marca') },
   };
 }

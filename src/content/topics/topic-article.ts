@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FactTexts } from '../../business/fact-texts.ts';
-import { type Entry, GATE_KINDS } from '../library/entry.ts';
+import { gateKindIds } from '../../business/gate-kind-ids.ts';
+import type { Entry } from '../library/entry.ts';
 import { frequentQuestionSchema } from '../page-meta.ts';
 
 /** The schema of a topic's article; the YAML files beside this one are held to it by `npm run check`. All texts are plain, without HTML. */
@@ -35,7 +36,7 @@ export const topicArticleSchema = z.strictObject({
   /** The entry of the library that answers the topic. */
   entry: text,
   /** The gate that the topic is of, where the entry speaks of any. */
-  gateKind: z.enum(GATE_KINDS).optional(),
+  gateKind: z.enum(gateKindIds).optional(),
   /** Only where the topic is narrower than its entry, whose answer opens the page otherwise. */
   shortAnswer: text.optional(),
   sections: z.array(sectionSchema).min(1),

@@ -1,5 +1,5 @@
 import type { Pool } from '../page-context.ts';
-import { isMeasured, measuredLimit } from '../true-here.ts';
+import { measuredLimit } from '../true-here.ts';
 
 export const modelHeadings: Pool = [
   'Modelos e preços',
@@ -15,9 +15,7 @@ export const modelHeadings: Pool = [
 export const modelIntroductions: Pool = [
   'Os preços abaixo são do kit instalado.',
   ({ t, mechanism }) =>
-    isMeasured(mechanism)
-      ? measuredLimit(t, mechanism)
-      : 'Em portão de correr, olhe primeiro o limite de peso: ele elimina o que não serve.',
+    measuredLimit(t, mechanism) ?? 'Em portão de correr, olhe primeiro o limite de peso: ele elimina o que não serve.',
   'A diferença entre os modelos está na rapidez e na força.',
   'Todos têm central com código rolante. O que muda são o tempo e o peso.',
   ({ t }) => `Todos saem com ${t.warrantyPhrase}.`,

@@ -1,10 +1,11 @@
+import type { MeasuredMovement } from '../../business/gate-movements.ts';
 /** A page as its reader gets it. */
 export interface ReadPage {
   readonly sentences: readonly string[];
   /** The municipality that the page is about; null where it is about none. */
   readonly municipality: string | null;
   /** The gate that the page is about, where it is one whose leaf is measured; null for any other. */
-  readonly gate: 'tilting' | 'swing' | null;
+  readonly gate: MeasuredMovement | null;
 }
 
 export interface Contradiction {

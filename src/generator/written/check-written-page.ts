@@ -1,3 +1,5 @@
+import { gateKinds } from '../../business/gate-kinds.ts';
+import { isMeasuredMovement } from '../../business/gate-movements.ts';
 import { formatPhone } from '../../business/whatsapp-link.ts';
 import type { Facts } from '../../business/facts.ts';
 import type { Entry } from '../../content/library/entry.ts';
@@ -169,6 +171,6 @@ function pageFault(
 }
 
 function measuredGate({ gateKind }: Understanding): ReadPage['gate'] {
-  if (gateKind === 'tilting') return 'tilting';
-  return gateKind === 'swing' || gateKind === 'articulated' || gateKind === 'pivoting' ? 'swing' : null;
+  const movement = gateKind && gateKinds[gateKind].movement;
+  return movement && isMeasuredMovement(movement) ? movement : null;
 }

@@ -1,6 +1,8 @@
 import { addresses } from '../../business/addresses.ts';
 import { chatText } from '../../business/chat-texts.ts';
-import type { GateKind } from '../../business/motor-adviser.ts';
+import { offeredGateKinds } from '../../business/gate-kind-ids.ts';
+import { gateKinds, type OfferedGateKind } from '../../business/gate-kinds.ts';
+import { topicSlug } from '../../business/subject-topic.ts';
 import { findTopicBySlug, type ServiceTopic } from '../../business/service-topics.ts';
 import { requireTopicChat } from '../../content/topics/topic-chats.ts';
 import { quoted } from '../../text/portuguese.ts';
@@ -28,24 +30,21 @@ const ELSEWHERE: readonly PageLink[] = [
 ];
 
 /** The topics that a drawing explains, by the gate in it. */
-const DRAWN: ReadonlyMap<string, GateKind> = new Map([
-  ['motor-deslizante', 'deslizante'],
-  ['motor-basculante', 'basculante'],
-  ['motor-pivotante', 'pivotante'],
-  ['motor-para-portao-de-abrir', 'pivotante'],
-  ['motor-articulado', 'articulado'],
-  ['motor-de-abertura-rapida', 'deslizante'],
-  ['motor-para-portao-pesado', 'deslizante'],
-  ['instalacao-de-motor-deslizante', 'deslizante'],
-  ['instalacao-de-motor-basculante', 'basculante'],
-  ['instalacao-de-motor-pivotante', 'pivotante'],
+const DRAWN: ReadonlyMap<string, OfferedGateKind> = new Map([
+  ...offeredGateKinds.flatMap((kind) =>
+    Object.values(gateKinds[kind].topics)
+      .flat()
+      .map((topic) => [topicSlug(topic), kind] as const),
+  ),
+  ['motor-de-abertura-rapida', 'sliding'],
+  ['motor-para-portao-pesado', 'sliding'],
 ]);
 
-function Drawings({ kind }: { readonly kind: GateKind }) {
+function Drawings({ kind }: { readonly kind: OfferedGateKind }) {
   // The arm with an elbow moves a gate that swings; a folding gate is another thing.
   return (
     <div className="drawn-pair">
-      <DrawnGates kinds={[kind === 'articulado' ? 'pivotante' : kind]} />
+      <DrawnGates kinds={[kind === 'articulated' ? 'pivoting' : kind]} />
       <DrawnMotors kinds={[kind]} />
     </div>
   );

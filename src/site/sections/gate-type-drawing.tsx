@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { GateKind } from '../../business/motor-adviser.ts';
+import type { OfferedGateKind } from '../../business/gate-kinds.ts';
 
 /**
  * Each kind of gate from the front, half open: amber is what is behind it, graphite what closes it, and the one amber part in front is
  * what moves it.
  */
-const LEAVES: Readonly<Record<GateKind, ReactNode>> = {
-  deslizante: (
+const LEAVES: Readonly<Record<OfferedGateKind, ReactNode>> = {
+  sliding: (
     <>
       <path stroke="#353D44" strokeWidth="80" strokeDasharray="9 4" d="M8 80h125" />
       <path fill="#3A434B" d="M8 36h125v7H8zM8 106h125v14H8z" />
@@ -17,7 +17,7 @@ const LEAVES: Readonly<Record<GateKind, ReactNode>> = {
       <path fill="#FFB224" d="M46 104h22v22H46z" />
     </>
   ),
-  basculante: (
+  tilting: (
     <>
       <path stroke="#353D44" strokeWidth="38" strokeDasharray="9 4" d="M44 50h152" />
       <path fill="#3A434B" d="M42 28h156v6H42zM36 66h168v8H36z" />
@@ -26,7 +26,7 @@ const LEAVES: Readonly<Record<GateKind, ReactNode>> = {
       <path fill="#FFB224" d="M198 86h12v26h-12zM200 34h8v8h-8z" />
     </>
   ),
-  pivotante: (
+  pivoting: (
     <>
       <path stroke="#353D44" strokeWidth="86" strokeDasharray="5 3" d="M42 79h37M161 79h37" />
       <path
@@ -37,7 +37,7 @@ const LEAVES: Readonly<Record<GateKind, ReactNode>> = {
       <path fill="#FFB224" d="M40 76h30v7H40zM170 76h30v7h-30z" />
     </>
   ),
-  articulado: (
+  articulated: (
     <>
       <path stroke="#353D44" strokeWidth="86" strokeDasharray="4 3" d="M42 79h25M91 79h25" />
       <path stroke="#252B30" strokeWidth="86" strokeDasharray="4 3" d="M67 79h24M116 79h24" />
@@ -52,7 +52,7 @@ const LEAVES: Readonly<Record<GateKind, ReactNode>> = {
 };
 
 /** Decorative beside the text that names it. */
-export function GateTypeDrawing({ kind }: { readonly kind: GateKind }) {
+export function GateTypeDrawing({ kind }: { readonly kind: OfferedGateKind }) {
   return (
     <svg viewBox="0 0 240 140" aria-hidden="true">
       <path fill="#FFC552" d="M0 0h240v128H0z" />

@@ -1,7 +1,8 @@
 import { addresses } from '../../business/addresses.ts';
 import { chatText } from '../../business/chat-texts.ts';
 import { describeGate, type GateFields, type GateQuestion, gateNumbers } from '../../business/gate-form.ts';
-import { adviseMotor, gateKinds } from '../../business/motor-adviser.ts';
+import { offeredGateKinds, offerOf } from '../../business/gate-kind-ids.ts';
+import { adviseMotor } from '../../business/motor-adviser.ts';
 import { formatReais } from '../../text/money.ts';
 import { capitalise } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
@@ -21,8 +22,8 @@ function AdviserForm({ fields }: { readonly fields?: GateFields | undefined }) {
       <label>
         Tipo do portão
         <select name="tipo" defaultValue={fields?.tipo}>
-          {Object.entries(gateKinds).map(([kind, label]) => (
-            <option key={kind} value={kind}>
+          {offeredGateKinds.map(offerOf).map(({ value, label }) => (
+            <option key={value} value={value}>
               {capitalise(label.replace('portão ', ''))}
             </option>
           ))}

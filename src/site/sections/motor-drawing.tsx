@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { GateKind } from '../../business/motor-adviser.ts';
+import type { OfferedGateKind } from '../../business/gate-kinds.ts';
 
 /** Each motor as a line drawing; the amber part is the one that takes the force to the leaf. */
-const MOTORS: Readonly<Record<GateKind, ReactNode>> = {
-  deslizante: (
+const MOTORS: Readonly<Record<OfferedGateKind, ReactNode>> = {
+  sliding: (
     <>
       <path fill="#fff" d="M70 120V62a6 6 0 0 1 6-6h60a6 6 0 0 1 6 6v58z" />
       <path fill="#252B30" d="M82 56V40a6 6 0 0 1 6-6h36a6 6 0 0 1 6 6v16zM60 120h92v8H60z" />
@@ -14,7 +14,7 @@ const MOTORS: Readonly<Record<GateKind, ReactNode>> = {
       <path fill="#FFB224" d="M12 116h216v6H12z" />
     </>
   ),
-  basculante: (
+  tilting: (
     <>
       <path d="M108 12h24v116h-24z" fill="#fff" />
       <path stroke="#FFB224" strokeWidth="8" strokeDasharray="3 3" d="M120 16v80" />
@@ -25,7 +25,7 @@ const MOTORS: Readonly<Record<GateKind, ReactNode>> = {
       <path fill="#8D989F" d="M38 64h24v44H38z" />
     </>
   ),
-  pivotante: (
+  pivoting: (
     <>
       <path fill="#252B30" d="M12 16h26v112H12z" />
       <path fill="#fff" d="M46 60h82v24H46z" />
@@ -36,7 +36,7 @@ const MOTORS: Readonly<Record<GateKind, ReactNode>> = {
       <path d="M206 24v104M216 24v104M226 24v104M202 24h32M202 128h32" />
     </>
   ),
-  articulado: (
+  articulated: (
     <>
       <path fill="#252B30" d="M12 16h26v112H12z" />
       <path fill="#fff" d="M40 54h54v44H40z" />
@@ -51,7 +51,7 @@ const MOTORS: Readonly<Record<GateKind, ReactNode>> = {
 };
 
 /** Decorative beside the text that names it. */
-export function MotorDrawing({ kind }: { readonly kind: GateKind }) {
+export function MotorDrawing({ kind }: { readonly kind: OfferedGateKind }) {
   return (
     <svg
       viewBox="0 0 240 140"

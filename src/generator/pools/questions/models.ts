@@ -1,3 +1,4 @@
+import { isMeasured } from '../../true-here.ts';
 import type { Question } from './question.ts';
 
 export const kitContents: Question = {
@@ -15,7 +16,7 @@ export const kitContents: Question = {
       ({ t }) => `Tudo com ${t.warrantyPhrase}.`,
       'Fotocélula e bateria são opcionais.',
       ({ mechanism }) =>
-        mechanism === 'tilting' || mechanism === 'swing'
+        isMeasured(mechanism)
           ? 'Conserto de ferragem é orçado antes, à parte.'
           : 'A cremalheira nova é à parte, orçada por metro.',
       ({ t }) => `O ${t.cheapest.name} traz ${t.cheapest.remotes}.`,

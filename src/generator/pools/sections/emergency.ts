@@ -1,3 +1,4 @@
+import { isFreeToRelease } from '../../true-here.ts';
 import type { SectionTexts } from '../section-texts.ts';
 
 export const outage: SectionTexts = {
@@ -76,7 +77,7 @@ export const emergency: SectionTexts = {
       'Desligue o disjuntor do motor antes de qualquer outra coisa.',
       'O primeiro gesto é no quadro: disjuntor do portão desligado.',
       ({ mechanism }) =>
-        mechanism === 'sliding' || mechanism === 'swing'
+        isFreeToRelease(mechanism)
           ? 'Com o disjuntor desligado, a folha inteira e o piso plano, destrave o motor e tente mover a folha devagar.'
           : 'Basculante parado não se destrava: desligue o disjuntor e ninguém passa embaixo até o técnico chegar.',
       'Se sentir cheiro de queimado, desligue o disjuntor e não religue.',

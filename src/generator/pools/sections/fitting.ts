@@ -1,3 +1,4 @@
+import { isFreeToRelease } from '../../true-here.ts';
 import type { SectionTexts } from '../section-texts.ts';
 
 export const gateCheck: SectionTexts = {
@@ -13,7 +14,7 @@ export const gateCheck: SectionTexts = {
   sentences: [
     [
       ({ mechanism }) =>
-        mechanism === 'sliding' || mechanism === 'swing'
+        isFreeToRelease(mechanism)
           ? 'Se o portão ainda é manual e o piso é plano, abra e feche com uma mão só. Se precisar das duas, há algo para acertar.'
           : 'Se o portão ainda é manual e se move leve, está pronto. Se é basculante com motor, não o destrave: quem testa o peso é o técnico.',
       'O motor deve empurrar, não arrastar. Portão leve na mão é a regra.',

@@ -1,5 +1,6 @@
 import type { Mechanism } from '../../nouns.ts';
 import type { Pool } from '../../page-context.ts';
+import { isFreeToRelease } from '../../true-here.ts';
 import { obstacleTested } from './common-steps.ts';
 import { mounting } from './mounting.ts';
 import type { Procedure, Step } from './procedure.ts';
@@ -82,7 +83,7 @@ const installationIntroductions: Pool = [
 const installationClosings: Pool = [
   'Só depois do teste de obstáculo o portão é liberado.',
   ({ mechanism }) =>
-    mechanism === 'sliding' || mechanism === 'swing'
+    isFreeToRelease(mechanism)
       ? 'Fixação, solda e parte elétrica são serviço de profissional.'
       : 'Contrapeso, mola e parte elétrica são serviço de profissional.',
   ({ t }) => `O kit sai com ${t.warrantyPhrase}.`,
@@ -102,10 +103,6 @@ const installationHeadings: Pool = [
 ];
 
 export function installationProcedure(mechanism: Mechanism): Procedure {
-  return installations[mechanism];
-}
-
-function installationOf(mechanism: Mechanism): Procedure {
   return {
     headings: installationHeadings,
     introductions: installationIntroductions,
@@ -123,12 +120,3 @@ function installationOf(mechanism: Mechanism): Procedure {
     closings: installationClosings,
   };
 }
-
-const installations: Readonly<Record<Mechanism, Procedure>> = {
-  sliding: installationOf('sliding'),
-  tilting: installationOf('tilting'),
-  swing: installationOf('swing'),
-  overhead: installationOf('overhead'),
-  rolling: installationOf('rolling'),
-  any: installationOf('any'),
-};
