@@ -38,7 +38,10 @@ interface PlaceTexts {
 export interface PageContext extends Product {
   readonly entryId: string;
   readonly wish: Wish;
+  /** In slots. */
   readonly t: FactTexts;
+  /** The same as they read. */
+  readonly words: FactTexts;
   readonly place: PlaceTexts;
   readonly subject: Noun;
   readonly task: string;
@@ -98,7 +101,7 @@ const WISH_OF_ENTRY: Readonly<Record<string, Wish>> = {
 };
 
 /** A kit's page, without the facts. */
-export function readContext(title: string, understood: Understanding): Omit<PageContext, 't'> {
+export function readContext(title: string, understood: Understanding): Omit<PageContext, 't' | 'words'> {
   const { productType } = classifyTitle(title);
   const kit = PRODUCTS[productType].group === 'accessory' ? PRODUCTS['gate-motor'] : PRODUCTS[productType];
   const product = understood.gateKind === null && kit.mechanism !== 'any' ? PRODUCTS['gate-motor'] : kit;
