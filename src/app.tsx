@@ -30,6 +30,7 @@ import { createCommit } from './pages/commit.ts';
 import { createPageComposer } from './pages/page-composer.ts';
 import { createPageEditor } from './pages/page-editor.ts';
 import { createPageWriter } from './pages/page-writer.ts';
+import { createSlotRecovery, type SlotRecovery } from './pages/slot-recovery.ts';
 import { slugsOfTags } from './pages/page-tags.ts';
 import { type AnswerCache, createAnswerCache } from './http/answer-cache.ts';
 import type { AnswerStore } from './http/stored-answer.ts';
@@ -73,6 +74,8 @@ export interface App {
   /** Started and stopped by the server: what other processes change, and the jobs. */
   readonly changes: ChangeFeed;
   readonly worker: BulkWorker;
+  /** Started and stopped by the server: facts of the company in pages that were stored as words. */
+  readonly slotRecovery: SlotRecovery;
   /** Makes the answer of a public address ahead of its next visitor. */
   readonly warm: (address: string) => Promise<void>;
   /** Null while pages are not announced to search engines. */
@@ -145,7 +148,7 @@ export function createApp({
   });
   const commit = createCommit({ db: database.db, clock, registry, measurer });
   const composer = createPageComposer({ database, facts, registry, outsideWriter });
-  const writer = createPageWriter({ database, clock, commit });
+  const writer = createPageWriter({ database, clock, facts, commit });
   const editor = createPageEditor({ database, clock, facts, registry, commit });
   const onJobError = (error: unknown) => log.error('Erro na criação em massa', error);
   const worker = createBulkWorker({
@@ -166,6 +169,11 @@ export function createApp({
           })
         : null,
     onError: onJobError,
+  });
+  const slotRecovery = createSlotRecovery({
+    db: database.db,
+    facts,
+    onError: (error) => log.error('Dados da empresa não reconhecidos em uma página', error),
   });
   const announcer =
     config.indexNow &&
@@ -308,5 +316,5 @@ export function createApp({
     return pages.failure(context, reference);
   });
 
-  return { http, auth, cache, changes, worker, warm, announcer };
+  return { http, auth, cache, changes, worker, slotRecovery, warm, announcer };
 }

@@ -9,6 +9,7 @@ import { understandOnce } from '../generator/understand-once.ts';
 import type { WrittenPage } from '../generator/written/written-page.ts';
 import { isIndexable } from '../similarity/indexable.ts';
 import { type Comparable, type LikenessRegistry, nearestOf } from '../similarity/likeness-registry.ts';
+import { withoutSlots } from '../text/fact-slots.ts';
 import { toStored } from '../understanding/stored-understanding.ts';
 import type { Correction } from '../understanding/understanding.ts';
 import { describeUnderstanding, isAnswered } from '../understanding/understood.ts';
@@ -17,6 +18,7 @@ import type { Compared, PageState } from './page-change.ts';
 import type { Draft } from './page-contracts.ts';
 import { findPage, findSameWish, takenSlugs } from './page-reads.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
+import { shownTitle } from './shown-page.ts';
 import { loadChoices } from './understanding-choices.ts';
 
 /** Variations tried for a page before the least alike is taken. */
@@ -90,6 +92,11 @@ export function createPageComposer({
     }
   }
 
+  async function answeredBy(title: string): Promise<Draft['answered_by']> {
+    const page = await findSameWish(db, title);
+    return page && shownTitle(page, facts());
+  }
+
   async function draft(title: string, creativity: number, version: number, asked?: Correction): Promise<Draft> {
     await registry.upToDate();
     const correction = (await loadChoices(db)).correctionFor(title, asked);
@@ -98,11 +105,16 @@ export function createPageComposer({
     const understood = understandOnce(title, correction);
     const { page, seed, likeness, nearestId } = best;
     const nearest = nearestId === null ? null : await findPage(db, nearestId);
-    const html = sanitizeHtml(page.html);
+    const content = sanitizeHtml(page.stored.content);
+    const html = withoutSlots(content);
     const taken = (await takenSlugs(db, [page.slug])).has(page.slug);
+    const { description, slug } = page;
     return {
-      ...page,
+      title,
+      slug,
+      description,
       html,
+      source: { description: page.stored.description, content },
       likeness,
       nearest_slug: nearest?.slug ?? null,
       indexable: isIndexable({ likeness, answered: isAnswered(understood) }),
@@ -118,7 +130,7 @@ export function createPageComposer({
         takenAddress: taken ? addresses.usefulLink(page.slug) : null,
       }),
       understood: describeUnderstanding(understood),
-      answered_by: taken ? null : await findSameWish(db, title),
+      answered_by: taken ? null : await answeredBy(title),
       written_by: byModel ? 'model' : 'generator',
       model_failure: written && !byModel ? notWritten(TOO_ALIKE) : failure,
     };
@@ -135,7 +147,7 @@ export function createPageComposer({
       written,
     );
     const {
-      page: { slug, description, html },
+      page: { slug, stored },
       seed,
       likeness,
       nearestId,
@@ -144,12 +156,14 @@ export function createPageComposer({
     const page = {
       title,
       slug,
-      description,
-      content: html,
+      description: stored.description,
+      content: stored.content,
       creativity,
       seed,
       understood: toStored(understood),
       answered: isAnswered(understood),
+      // A model writes figures as words.
+      typedFigures: byModel ? null : 0,
       override: null,
     };
     return {

@@ -5,6 +5,9 @@ import { shinglesOf } from '../generator/likeness.ts';
 import { understandOnce } from '../generator/understand-once.ts';
 import { isIndexable } from '../similarity/indexable.ts';
 import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
+import { slotWords } from '../business/fact-slots.ts';
+import { typedFigures } from '../generator/typed-figures.ts';
+import { fillSlots, fillTextSlots } from '../text/fact-slots.ts';
 import { olderThan } from '../similarity/siblings.ts';
 import { correctionOf } from '../understanding/stored-understanding.ts';
 import { isAnswered } from '../understanding/understood.ts';
@@ -12,16 +15,17 @@ import { commitOne } from './commit-one.ts';
 import type { Commit } from './commit.ts';
 import { judgeText } from './judge-text.ts';
 import type { StandingPage } from './page-change.ts';
-import type { JudgedText, PageRecord } from './page-contracts.ts';
+import type { JudgedText, StoredPage } from './page-contracts.ts';
 import { findPage, findSaveId } from './page-reads.ts';
 import { findVersion } from './page-versions.ts';
 import { type EditRefusal, type PageChanges, plainDescription, rewrittenPage } from './rewritten-page.ts';
 import { parseArticle } from './sanitize-html.ts';
+import { storedArticle, storedText } from './stored-slots.ts';
 import { TITLE_MAX } from './title-rules.ts';
 import { loadChoices } from './understanding-choices.ts';
 
 export type Judged = { readonly ok: true; readonly judged: JudgedText } | EditRefusal;
-export type Edited = { readonly ok: true; readonly page: PageRecord } | EditRefusal;
+export type Edited = { readonly ok: true; readonly page: StoredPage } | EditRefusal;
 
 export interface PageEditor {
   /** @param by e-mail of the administrator, which versions and overrulings keep. */
@@ -89,7 +93,7 @@ export function createPageEditor({
         if (!before || before.isDeleted) return { ending: UNKNOWN };
         const ended = await endedBefore(before, wish);
         if (ended) return { ending: ended };
-        const after = rewrittenPage(before, wish, { by, at: clock() });
+        const after = rewrittenPage(before, wish, { by, at: clock() }, facts());
         if ('ok' in after) return { ending: after };
         ({ slug } = after);
         return { pages: [{ kind: 'rewrite', before, after, by, saveId: wish.save_id ?? null }] };
@@ -122,27 +126,35 @@ export function createPageEditor({
     async judge({ title, slug, description, content, id }) {
       const article = parseArticle(content);
       if (!article.ok) return { ok: false, status: 422, code: 'invalid_content', message: article.message };
-      const { html } = article;
+      const current = facts();
+      const words = (text: string) => fillTextSlots(text, slotWords(current));
+      const page = id === undefined ? null : await findPage(db, id);
+      const stored = {
+        title: storedText(title, page?.title ?? null, current),
+        description: storedText(plainDescription(description), page?.description ?? null, current),
+        content: storedArticle(article.html, () => (page ? [page.content] : []), current),
+      };
+      const html = fillSlots(stored.content, slotWords(current));
       await registry.upToDate();
       // A title beyond what is saved is not worth understanding.
-      const within = title.slice(0, TITLE_MAX);
+      const within = words(title).slice(0, TITLE_MAX);
       const found = registry.nearest(shinglesOf({ title: within, html }), id === undefined ? undefined : olderThan(id));
       const likeness = found?.likeness ?? 0;
       const nearest = found && (await findPage(db, found.id));
-      const page = id === undefined ? null : await findPage(db, id);
       const correction =
-        page?.understood && page.title === title
+        page?.understood && words(page.title) === words(title)
           ? correctionOf(page.understood)
           : (await loadChoices(db)).correctionFor(within);
       const understood = understandOnce(within, correction);
       const judgement = judgeText({
-        title,
-        slug: slug ?? title,
-        description: plainDescription(description),
+        title: words(title),
+        slug: slug ?? words(title),
+        description: words(stored.description),
         content: html,
         likeness,
-        facts: facts(),
+        facts: current,
         understood,
+        typed: typedFigures({ ...stored, title: stored.title.slice(0, TITLE_MAX) }, understood, current),
       });
       return {
         ok: true,

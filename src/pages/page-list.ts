@@ -17,6 +17,8 @@ export interface PagesWish {
   readonly q?: string | undefined;
   readonly sort?: PageOrder | undefined;
   readonly level?: AlikeLevel | undefined;
+  /** Pages alone that state figures of the company in typed words. */
+  readonly figures?: 'typed' | undefined;
 }
 
 interface PageListWish extends PagesWish {
@@ -52,9 +54,9 @@ function contains(words: string): RawBuilder<boolean>[] {
 /** Newest first, or most alike first. An unknown cursor starts from the beginning. */
 export async function listPages(
   db: Kysely<Schema>,
-  { cursor, limit, q, sort = 'newest', level, counted: isCounted = true }: PageListWish,
+  { cursor, limit, q, sort = 'newest', level, figures, counted: isCounted = true }: PageListWish,
 ): Promise<PageList> {
-  const matching = [...(q ? contains(q) : []), ...(level ? [ofLevel(level)] : [])];
+  const matching = [...(q ? contains(q) : []), ...(level ? [ofLevel(level)] : []), ...(figures ? [sql<boolean>`page.typed_figures > 0`] : [])];
   const column = sort === 'likeness' ? 'page.likeness' : 'page.created_at';
   const after = cursor ? parseCursor(cursor) : null;
 

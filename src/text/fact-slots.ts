@@ -39,6 +39,11 @@ export function withoutTextSlots(text: string): string {
   return text.includes('{') ? text.replace(TEXT_SLOT, '$2') : text;
 }
 
+/** HTML that becomes plain text, with the slots of plain text. */
+export function textWithSlots(html: string): string {
+  return html.includes('<data') ? html.replace(HTML_SLOT, (_, key: string, held: string) => textSlot(key, held)) : html;
+}
+
 /** The HTML with the words of today; a slot whose key means nothing shows what it holds. One pass: every visitor's first page is filled. */
 export function fillSlots(html: string, wordsOf: WordsOf): string {
   if (!html.includes('<data')) return html;

@@ -1,0 +1,90 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Facts } from '../business/facts.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { findStanding, writeSlots } from './page-writes.ts';
+import { recoverSlots } from './recovered-slots.ts';
+
+const AT_ONCE = 50;
+/** After the start, which waits for nothing; and from then on for pages that an outside model or an older process wrote. */
+const LOOK_EVERY_MS = 60_000;
+const FIRST_LOOK_MS = 2000;
+
+export interface SlotRecoveryDependencies {
+  readonly db: Kysely<Schema>;
+  readonly facts: () => Facts;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface SlotRecovery {
+  start(): void;
+  /** Looks at every page that nobody has looked at. @returns how many. */
+  run(): Promise<number>;
+  /** Ends after the page under way. */
+  stop(): Promise<void>;
+}
+
+/** Turns the figures of stored pages into slots where they are the company's for sure, and counts those that are typed words. */
+export function createSlotRecovery({ db, facts, onError }: SlotRecoveryDependencies): SlotRecovery {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> | null = null;
+  let stopped = false;
+
+  async function recover(id: string): Promise<void> {
+    const page = await findStanding(db, id);
+    if (!page) return;
+    const steps = recoverSlots(page, facts());
+    let step = steps.next();
+    while (!step.done) {
+      await nextTurn();
+      step = steps.next();
+    }
+    const { description, content, typedFigures } = step.value;
+    await writeSlots(db, { id, revision: page.revision, description, content, typed_figures: typedFigures });
+  }
+
+  async function run(): Promise<number> {
+    let looked = 0;
+    for (let after = ''; !stopped;) {
+      const rows = await db
+        .selectFrom('generated_pages')
+        .select('id')
+        .where('typed_figures', 'is', null)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .execute();
+      for (const { id } of rows) {
+        if (stopped) return looked;
+        // One that fails is looked at again after the next start.
+        await recover(id).catch(onError);
+        looked += 1;
+        await nextTurn();
+      }
+      if (rows.length < AT_ONCE) return looked;
+      after = rows.at(-1)?.id ?? '';
+    }
+    return looked;
+  }
+
+  function look(delay: number): void {
+    timer = setTimeout(() => {
+      running = run()
+        .catch(onError)
+        .finally(() => {
+          running = null;
+          if (!stopped) look(LOOK_EVERY_MS);
+        });
+    }, delay).unref();
+  }
+
+  return {
+    start: () => look(FIRST_LOOK_MS),
+    run,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
