@@ -51,7 +51,7 @@ export interface PageListWish {
   readonly q: string;
   readonly sort: 'newest' | 'likeness';
   /** Null for pages of every level. */
-  readonly level: 'similar' | 'almost-equal' | null;
+  readonly level: 'similar' | 'almost-equal' | 'typed-figures' | null;
 }
 
 function soughtBy({ q, sort, level }: PageListWish) {

@@ -156,11 +156,7 @@ export function slotWords(facts: Facts): WordsOf {
 }
 
 /** These texts of the facts with each that has a slot as that slot; `slot` writes it. What says nothing today has none. */
-export function slottedTexts(
-  facts: Facts,
-  texts: FactTexts,
-  slot: (key: string, words: string) => string,
-): FactTexts {
+export function slottedTexts(facts: Facts, texts: FactTexts, slot: (key: string, words: string) => string): FactTexts {
   const ids = facts.models.map(({ id }) => id);
   const within = <Texts extends object>(values: Texts, names: object, prefix: string): Texts => ({
     ...values,

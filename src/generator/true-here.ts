@@ -29,6 +29,7 @@ export function isFar({ place, words }: Here): boolean {
 export function isTrueHere(text: string, here: Here): boolean {
   if (isMeasured(here.mechanism) && OF_WEIGHT.test(text)) return false;
   return (
-    !isFar(here) || !(AT_NIGHT.test(text) || text.includes(here.words.emergency) || text.includes(here.words.emergencyArrival))
+    !isFar(here) ||
+    !(AT_NIGHT.test(text) || text.includes(here.words.emergency) || text.includes(here.words.emergencyArrival))
   );
 }

@@ -78,7 +78,10 @@ export async function measureChanges(
     else
       measured.push({
         ...change,
-        ...compare(change.before.id, shinglesOf({ title: withoutTextSlots(change.after.title), html: change.after.content })),
+        ...compare(
+          change.before.id,
+          shinglesOf({ title: withoutTextSlots(change.after.title), html: change.after.content }),
+        ),
       });
     if (changes.length > 1 && isToCompare(change)) await nextTurn();
   }

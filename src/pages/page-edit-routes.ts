@@ -79,7 +79,9 @@ export function pageEditRoutes(
     .get('/pages/:id/versions/:version', async (context) => {
       const version = Number(context.req.param('version'));
       const found = Number.isSafeInteger(version) ? await findVersion(db, context.req.param('id'), version) : null;
-      return found ? context.json(shownVersion(found, facts())) : fail(context, 404, 'not_found', 'Esta versão não existe.');
+      return found
+        ? context.json(shownVersion(found, facts()))
+        : fail(context, 404, 'not_found', 'Esta versão não existe.');
     })
     .post('/pages/:id/versions/:version/restore', jsonOnly(), validJson(base), async (context) => {
       const version = Number(context.req.param('version'));

@@ -10,15 +10,14 @@ import { livePages, SUMMARY, toSummary } from './page-reads.ts';
 const SOUGHT_WORDS = 20;
 
 export type PageOrder = 'newest' | 'likeness';
-export type AlikeLevel = 'similar' | 'almost-equal';
+/** How much pages are alike, or that they state figures of the company in typed words. */
+export type PageLevel = 'similar' | 'almost-equal' | 'typed-figures';
 
 /** Which pages are looked for, and in which order. */
 export interface PagesWish {
   readonly q?: string | undefined;
   readonly sort?: PageOrder | undefined;
-  readonly level?: AlikeLevel | undefined;
-  /** Pages alone that state figures of the company in typed words. */
-  readonly figures?: 'typed' | undefined;
+  readonly level?: PageLevel | undefined;
 }
 
 interface PageListWish extends PagesWish {
@@ -34,7 +33,8 @@ function parseCursor(cursor: string): { key: string; id: string } | null {
   return key && id ? { key, id } : null;
 }
 
-function ofLevel(level: AlikeLevel) {
+function ofLevel(level: PageLevel) {
+  if (level === 'typed-figures') return sql<boolean>`page.typed_figures > 0`;
   return level === 'similar'
     ? sql<boolean>`page.likeness >= ${SIMILAR_FROM} and page.likeness < ${ALMOST_EQUAL_FROM}`
     : sql<boolean>`page.likeness >= ${ALMOST_EQUAL_FROM}`;
@@ -54,9 +54,9 @@ function contains(words: string): RawBuilder<boolean>[] {
 /** Newest first, or most alike first. An unknown cursor starts from the beginning. */
 export async function listPages(
   db: Kysely<Schema>,
-  { cursor, limit, q, sort = 'newest', level, figures, counted: isCounted = true }: PageListWish,
+  { cursor, limit, q, sort = 'newest', level, counted: isCounted = true }: PageListWish,
 ): Promise<PageList> {
-  const matching = [...(q ? contains(q) : []), ...(level ? [ofLevel(level)] : []), ...(figures ? [sql<boolean>`page.typed_figures > 0`] : [])];
+  const matching = [...(q ? contains(q) : []), ...(level ? [ofLevel(level)] : [])];
   const column = sort === 'likeness' ? 'page.likeness' : 'page.created_at';
   const after = cursor ? parseCursor(cursor) : null;
 

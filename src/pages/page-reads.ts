@@ -59,7 +59,13 @@ async function findLive(
       'page.overruled_by',
       'page.overruled_at',
     ])
-    .select(['page.description', 'page.content', 'page.understood', 'page.typed_figures', 'nearest.slug as nearest_slug'])
+    .select([
+      'page.description',
+      'page.content',
+      'page.understood',
+      'page.typed_figures',
+      'nearest.slug as nearest_slug',
+    ])
     .where(column, '=', value)
     .executeTakeFirst();
   if (!row) return null;

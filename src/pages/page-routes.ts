@@ -61,8 +61,7 @@ const pageToSave = z.object({
 const soughtPages = z.object({
   q: z.string().trim().max(200).optional(),
   sort: z.enum(['newest', 'likeness']).optional(),
-  level: z.enum(['similar', 'almost-equal']).optional(),
-  figures: z.enum(['typed']).optional(),
+  level: z.enum(['similar', 'almost-equal', 'typed-figures']).optional(),
 });
 
 const listQuery = soughtPages.extend({

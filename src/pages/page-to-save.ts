@@ -41,7 +41,10 @@ function describe(html: string): string {
   if (withoutTextSlots(text).length <= DESCRIPTION_MAX) return text;
   const lengthOf = (words: string) => withoutTextSlots(words).length;
   const first = (text.match(WORDS) ?? []).reduce(
-    (taken, word) => (taken.full || lengthOf(taken.words + word) >= DESCRIPTION_MAX ? { ...taken, full: true } : { words: taken.words + word, full: false }),
+    (taken, word) =>
+      taken.full || lengthOf(taken.words + word) >= DESCRIPTION_MAX
+        ? { ...taken, full: true }
+        : { words: taken.words + word, full: false },
     { words: '', full: false },
   );
   return `${first.words.trim() || withoutTextSlots(text).slice(0, 1)}…`;
@@ -59,8 +62,8 @@ export function stateToSave(
   if (!article.ok) return unusable(article.message);
   const { creativity = null, seed = null } = page;
   const words = withoutTextSlots(title);
-  const made = once(() =>
-    generatePage({ title: words, creativity: creativity ?? 0, seed: seed ?? 0, facts, correction }).stored,
+  const made = once(
+    () => generatePage({ title: words, creativity: creativity ?? 0, seed: seed ?? 0, facts, correction }).stored,
   );
   const content = storedArticle(article.html, () => [made().content], facts);
   if (plainText(content).trim() === '') return unusable('É necessário gerar conteúdo antes de salvar a página.');

@@ -16,7 +16,17 @@ const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 export async function findStanding(db: Kysely<Schema>, id: string): Promise<StandingPage | null> {
   const row = await db.selectFrom('generated_pages').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
-  const { title, slug, description, content, creativity, seed, understood, typed_figures: typedFigures, revision } = row;
+  const {
+    title,
+    slug,
+    description,
+    content,
+    creativity,
+    seed,
+    understood,
+    typed_figures: typedFigures,
+    revision,
+  } = row;
   const override =
     row.indexable_override === null
       ? null
@@ -193,7 +203,11 @@ export async function writeMeasurement(
 /** Puts slots into a page that reads the same with them: its date, its revision and what is shown of it stay. @returns false where somebody changed it meanwhile. */
 export async function writeSlots(
   db: Kysely<Schema>,
-  { id, revision, ...columns }: { readonly id: string; readonly revision: number } & Pick<
+  {
+    id,
+    revision,
+    ...columns
+  }: { readonly id: string; readonly revision: number } & Pick<
     GeneratedPagesTable,
     'description' | 'content' | 'typed_figures'
   >,

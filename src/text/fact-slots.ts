@@ -106,8 +106,7 @@ export function besideTextSlots(text: string): string {
 
 /** Whether two texts say the same, whatever words their slots held when they were stored. */
 export function isSameStored(one: string, other: string): boolean {
-  const keysAlone = (text: string) =>
-    text.replace(HTML_SLOT, '<data value="$1"></data>').replace(TEXT_SLOT, '{$1|}');
+  const keysAlone = (text: string) => text.replace(HTML_SLOT, '<data value="$1"></data>').replace(TEXT_SLOT, '{$1|}');
   return one === other || (one.includes('|') || one.includes('<data') ? keysAlone(one) === keysAlone(other) : false);
 }
 

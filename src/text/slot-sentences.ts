@@ -7,7 +7,9 @@ const RUN = /(?:[^<]|<data value="[^"]*">[^<]*<\/data>)+/g;
 const BETWEEN_SENTENCES = /(?<=[.?!](?:<\/data>)?) (?=(?:<data value="[^"]*">)?\p{Lu})(?![^<]*<\/data>)/u;
 
 function key(html: string): string {
-  return withoutSlots(html).replace(/[\s\u00a0]+/g, ' ').trim();
+  return withoutSlots(html)
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim();
 }
 
 /** A sentence that is hardly more than a figure may be anybody's. */
@@ -20,7 +22,8 @@ function learn(known: Map<string, string>, stored: string): void {
     if (hasSlots(html)) known.set(key(html), html.trim());
   };
   for (const [block] of stored.matchAll(BLOCK)) note(block);
-  for (const [run] of stored.matchAll(RUN)) for (const sentence of run.split(BETWEEN_SENTENCES)) if (saysMore(sentence)) note(sentence);
+  for (const [run] of stored.matchAll(RUN))
+    for (const sentence of run.split(BETWEEN_SENTENCES)) if (saysMore(sentence)) note(sentence);
 }
 
 function sentenceKnown(known: ReadonlyMap<string, string>, sentence: string): string {

@@ -18,11 +18,13 @@ const LEVELS = [
   { value: null, name: 'Todas' },
   { value: 'similar', name: 'Parecidas' },
   { value: 'almost-equal', name: 'Quase iguais' },
+  { value: 'typed-figures', name: 'Com valor digitado' },
 ] as const;
 
 function emptyWords(q: string, level: PageListWish['level']): string {
   if (q !== '') return `Nenhuma página com “${q}” no título nem no endereço.`;
   if (level === 'similar') return 'Nenhuma página é parecida com outra.';
+  if (level === 'typed-figures') return 'Nenhuma página tem valor digitado à mão: todos acompanham o cadastro.';
   return level === 'almost-equal' ? 'Nenhuma página é quase igual a outra.' : 'Nenhuma página foi criada ainda.';
 }
 
