@@ -108,6 +108,29 @@ test.each(engines)('what was generated and comes back as words has its slots aga
   expect(edited.source.content).toBe(`${page.source.content}<p>Custa R$ 77.</p>`);
 });
 
+test('other words in a title or description leave its slots, another figure takes its slot away', async () => {
+  const app = await testApp();
+  const page = await saved(app, {
+    title: 'Kit por {cheapest.price|R$ 899} na Mooca',
+    description: 'O kit custa {cheapest.price|R$ 899}, em {instalmentsPhrase|até 10x sem juros no cartão}, na Mooca e em volta.',
+    content: '<p>O motor abre o portão.</p>',
+  });
+  const edit = async (changes: object) =>
+    record.parse(await (await app.call('PATCH', `/api/pages/${page.id}`, changes)).json());
+  const longer = await edit({
+    revision: 1,
+    title: `${page.title} hoje`,
+    description: page.description.replace('O kit', 'Na sua casa, o kit'),
+  });
+  expect(longer.source).toMatchObject({
+    title: 'Kit por {cheapest.price|R$ 899} na Mooca hoje',
+    description:
+      'Na sua casa, o kit custa {cheapest.price|R$ 899}, em {instalmentsPhrase|até 10x sem juros no cartão}, na Mooca e em volta.',
+  });
+  const typed = await edit({ revision: 2, title: 'Kit por R$ 8990 na Mooca' });
+  expect(typed.source.title).toBe('Kit por R$ 8990 na Mooca');
+});
+
 test.each(engines)(
   'pages that were stored as words read the same with slots, and keep date and revision (%s)',
   async (engine) => {

@@ -1,6 +1,6 @@
 import { slotWords } from '../business/fact-slots.ts';
 import type { Facts } from '../business/facts.ts';
-import { fillTextSlots, hasSlots, refreshSlots, refreshTextSlots } from '../text/fact-slots.ts';
+import { hasSlots, hasTextSlots, refreshSlots, refreshTextSlots, withSlotsOf } from '../text/fact-slots.ts';
 import { withKnownSlots } from '../text/slot-sentences.ts';
 
 /**
@@ -13,8 +13,8 @@ export function storedArticle(html: string, known: () => readonly string[], fact
   return refreshSlots(hasSlots(html) ? html : withKnownSlots(html, known()), slotWords(facts));
 }
 
-/** A title or description as it is stored; one that reads as `known` does is that one, slots included. */
+/** A title or description as it is stored; without slots, it comes from somebody who was given the words of `known`. */
 export function storedText(typed: string, known: string | null, facts: Facts): string {
   const wordsOf = slotWords(facts);
-  return refreshTextSlots(known !== null && fillTextSlots(known, wordsOf) === typed ? known : typed, wordsOf);
+  return known === null || hasTextSlots(typed) ? refreshTextSlots(typed, wordsOf) : withSlotsOf(typed, known, wordsOf);
 }

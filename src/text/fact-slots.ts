@@ -87,6 +87,20 @@ export function onlyWholeSlots(html: string): string {
     : html;
 }
 
+/** The plain text with the slots of `known` whose words of today stand in it, each behind the one before; who was given words sends words back. */
+export function withSlotsOf(text: string, known: string, wordsOf: WordsOf): string {
+  let [done, left] = ['', text];
+  for (const [, key = '', held = ''] of known.matchAll(TEXT_SLOT)) {
+    const words = wordsOf(key)?.replaceAll('\u00a0', ' ') ?? held;
+    const at = words === '' ? -1 : left.indexOf(words);
+    // 'R$ 89' stands in 'R$ 899' and is another price.
+    if (at < 0 || /^(?:\d|[.,]\d)/.test(left.slice(at + words.length))) continue;
+    done += left.slice(0, at) + textSlot(key, words);
+    left = left.slice(at + words.length);
+  }
+  return done + left;
+}
+
 export function hasSlots(html: string): boolean {
   return html.includes('<data value="');
 }

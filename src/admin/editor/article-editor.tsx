@@ -6,6 +6,7 @@ import { linkAddress } from '../../text/link-address.ts';
 import { tellFailure } from '../notices.ts';
 import { tidyHtml } from './article-html.ts';
 import { articleExtensions } from './article-schema.ts';
+import { InsertFact } from './insert-fact.tsx';
 import { createHeadingPaste } from './heading-paste.ts';
 import './article-editor.css';
 
@@ -117,6 +118,14 @@ function Toolbar({ editor }: { readonly editor: Editor }) {
           <Icon aria-hidden="true" size={18} />
         </button>
       ))}
+      <InsertFact
+        onInsert={({ key, words }) =>
+          // The popup gives the focus back to its button first.
+          setTimeout(() =>
+            editor.chain().focus().insertContent({ type: 'factSlot', attrs: { value: key, words } }).run(),
+          )
+        }
+      />
     </div>
   );
 }
