@@ -112,7 +112,8 @@ test('other words in a title or description leave its slots, another figure take
   const app = await testApp();
   const page = await saved(app, {
     title: 'Kit por {cheapest.price|R$ 899} na Mooca',
-    description: 'O kit custa {cheapest.price|R$ 899}, em {instalmentsPhrase|até 10x sem juros no cartão}, na Mooca e em volta.',
+    description:
+      'O kit custa {cheapest.price|R$ 899}, em {instalmentsPhrase|até 10x sem juros no cartão}, na Mooca e em volta.',
     content: '<p>O motor abre o portão.</p>',
   });
   const edit = async (changes: object) =>

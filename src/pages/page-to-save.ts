@@ -39,15 +39,12 @@ export function unusable(message: string): SaveRefusal {
 function describe(html: string): string {
   const text = plainText(textWithSlots(html)).replace(/\s+/g, ' ').trim();
   if (withoutTextSlots(text).length <= DESCRIPTION_MAX) return text;
-  const lengthOf = (words: string) => withoutTextSlots(words).length;
-  const first = (text.match(WORDS) ?? []).reduce(
-    (taken, word) =>
-      taken.full || lengthOf(taken.words + word) >= DESCRIPTION_MAX
-        ? { ...taken, full: true }
-        : { words: taken.words + word, full: false },
-    { words: '', full: false },
-  );
-  return `${first.words.trim() || withoutTextSlots(text).slice(0, 1)}…`;
+  let first = '';
+  for (const word of text.match(WORDS) ?? []) {
+    if (withoutTextSlots(first + word).length >= DESCRIPTION_MAX) break;
+    first += word;
+  }
+  return `${first.trim() || withoutTextSlots(text).slice(0, 1)}…`;
 }
 
 /** The page to write: what is really stored, which an administrator may have changed since the draft. */

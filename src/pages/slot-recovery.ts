@@ -43,27 +43,34 @@ export function createSlotRecovery({ db, facts, onError }: SlotRecoveryDependenc
     await writeSlots(db, { id, revision: page.revision, description, content, typed_figures: typedFigures });
   }
 
+  /** @returns the ids of the pages that were looked at, in their order. */
+  async function runFrom(after: string): Promise<string[]> {
+    const rows = await db
+      .selectFrom('generated_pages')
+      .select('id')
+      .where('typed_figures', 'is', null)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { id } of rows) {
+      if (stopped) return [];
+      // One that fails is looked at again later.
+      await recover(id).catch(onError);
+      await nextTurn();
+    }
+    return rows.map(({ id }) => id);
+  }
+
   async function run(): Promise<number> {
     let looked = 0;
-    for (let after = ''; !stopped;) {
-      const rows = await db
-        .selectFrom('generated_pages')
-        .select('id')
-        .where('typed_figures', 'is', null)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(AT_ONCE)
-        .execute();
-      for (const { id } of rows) {
-        if (stopped) return looked;
-        // One that fails is looked at again after the next start.
-        await recover(id).catch(onError);
-        looked += 1;
-        await nextTurn();
-      }
-      if (rows.length < AT_ONCE) return looked;
-      after = rows.at(-1)?.id ?? '';
-    }
+    let ids: readonly string[];
+    let after = '';
+    do {
+      ids = await runFrom(after);
+      looked += ids.length;
+      after = ids.at(-1) ?? after;
+    } while (ids.length === AT_ONCE);
     return looked;
   }
 

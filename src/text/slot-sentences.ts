@@ -2,9 +2,20 @@ import { besideSlots, hasSlots, withoutSlots } from './fact-slots.ts';
 
 /** What is compared whole: the parts of an article that hold no other part. */
 const BLOCK = /<(p|li|tr|h2|h3|h4|dt|dd)\b[^>]*>(?:(?!<(?:p|li|tr|h2|h3|h4|dt|dd|ul|ol|dl|table)\b).)*?<\/\1>/gs;
-/** Text between two marks, slots included. */
-const RUN = /(?:[^<]|<data value="[^"]*">[^<]*<\/data>)+/g;
-const BETWEEN_SENTENCES = /(?<=[.?!](?:<\/data>)?) (?=(?:<data value="[^"]*">)?\p{Lu})(?![^<]*<\/data>)/u;
+/** A mark, or the text up to the next one, slots included. */
+const MARK_OR_RUN = /<(?!\/?data\b)[^>]*>|((?:[^<]|<\/?data\b[^>]*>)+)/g;
+/** A slot may hold more than one sentence and is never parted: meanwhile its spaces are these. */
+const KEPT_SPACE = '\u0001';
+const SLOT = /<data\b[^>]*>[^<]*<\/data>/g;
+const BETWEEN_SENTENCES = new RegExp(`(?<=[.?!](?:</data>)?) (?=(?:<data${KEPT_SPACE}value="[^"]*">)?\\p{Lu})`, 'u');
+
+function sentencesOf(run: string): string[] {
+  if (!hasSlots(run)) return run.split(BETWEEN_SENTENCES);
+  return run
+    .replace(SLOT, (slot) => slot.replaceAll(' ', KEPT_SPACE))
+    .split(BETWEEN_SENTENCES)
+    .map((sentence) => sentence.replaceAll(KEPT_SPACE, ' '));
+}
 
 function key(html: string): string {
   return withoutSlots(html)
@@ -22,15 +33,15 @@ function learn(known: Map<string, string>, stored: string): void {
     if (hasSlots(html)) known.set(key(html), html.trim());
   };
   for (const [block] of stored.matchAll(BLOCK)) note(block);
-  for (const [run] of stored.matchAll(RUN))
-    for (const sentence of run.split(BETWEEN_SENTENCES)) if (saysMore(sentence)) note(sentence);
+  for (const [, run = ''] of stored.matchAll(MARK_OR_RUN))
+    for (const sentence of sentencesOf(run)) if (saysMore(sentence)) note(sentence);
 }
 
 function sentenceKnown(known: ReadonlyMap<string, string>, sentence: string): string {
   const found = known.get(key(sentence));
   if (found === undefined) return sentence;
-  const [before = ''] = /^\s*/.exec(sentence) ?? [];
-  const [after = ''] = /\s*$/.exec(sentence) ?? [];
+  const before = sentence.slice(0, sentence.length - sentence.trimStart().length);
+  const after = sentence.slice(sentence.trimEnd().length);
   return before + found + after;
 }
 
@@ -43,11 +54,10 @@ export function withKnownSlots(html: string, stored: readonly string[]): string 
   for (const text of stored) learn(known, text);
   if (known.size === 0) return html;
   const blocks = html.replace(BLOCK, (block) => known.get(key(block)) ?? block);
-  return blocks.replace(RUN, (run) =>
-    hasSlots(run)
-      ? run
-      : run
-          .split(BETWEEN_SENTENCES)
+  return blocks.replace(MARK_OR_RUN, (whole, run: string | undefined) =>
+    run === undefined || hasSlots(run)
+      ? whole
+      : sentencesOf(run)
           .map((sentence) => sentenceKnown(known, sentence))
           .join(' '),
   );

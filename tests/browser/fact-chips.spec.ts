@@ -45,9 +45,10 @@ test('a chip is deleted whole by one key, and comes back by undoing', async ({ v
 
 test('a fact is put in where the cursor stands, by the keyboard alone', async ({ visit }) => {
   const { page } = await visit({ signedIn: true });
-  const id = await openEditor(page, 'Motor de portão no Bixiga', '<p>O telefone é </p>');
+  const id = await openEditor(page, 'Motor de portão no Bixiga', '<p>O telefone é</p>');
   await text(page).press('Control+End');
-  await page.getByRole('button', { name: 'Inserir dado' }).focus();
+  await page.keyboard.type(' ');
+  await page.getByRole('combobox', { name: 'Inserir dado' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Buscar dado' }).fill('telef');
   await expect(page.getByRole('option', { name: /^Telefone/ })).toBeVisible();

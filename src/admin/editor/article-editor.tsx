@@ -122,7 +122,11 @@ function Toolbar({ editor }: { readonly editor: Editor }) {
         onInsert={({ key, words }) =>
           // The popup gives the focus back to its button first.
           setTimeout(() =>
-            editor.chain().focus().insertContent({ type: 'factSlot', attrs: { value: key, words } }).run(),
+            editor
+              .chain()
+              .focus()
+              .insertContent({ type: 'factSlot', attrs: { value: key, words } })
+              .run(),
           )
         }
       />
