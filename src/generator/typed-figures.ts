@@ -48,12 +48,11 @@ export function typedFigures(
   facts: Facts,
 ): readonly string[] {
   const text = [besideTextSlots(title), besideTextSlots(description), plainText(besideSlots(content))].join('\n');
-  const stated = figuresIn(text);
-  if (stated.length === 0) return [];
   const ours = new Set(knownFigures(facts).map(nameOf));
+  const like = figuresIn(text).filter((figure) => OF_THE_COMPANY.has(figure.kind) || ours.has(nameOf(figure)));
+  // What the library says is read only where there is something to compare: most pages state figures in slots alone.
+  if (like.length === 0) return [];
   const theirs = spoken(besideTextSlots(title), understood, facts);
-  const typed = stated.filter(
-    (figure) => (OF_THE_COMPANY.has(figure.kind) || ours.has(nameOf(figure))) && !theirs.has(nameOf(figure)),
-  );
+  const typed = like.filter((figure) => !theirs.has(nameOf(figure)));
   return [...new Set(typed.map(({ said }) => said))];
 }
