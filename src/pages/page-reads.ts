@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { GeneratedPagesTable, Schema } from '../database/schema.ts';
 import { titleKey } from '../generator/title-key.ts';
+import { withoutTextSlots } from '../text/fact-slots.ts';
 import { parseStored } from '../understanding/stored-understanding.ts';
 import type { PageSummary, StoredPage } from './page-contracts.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
@@ -207,5 +208,5 @@ export async function findSameWish(db: Kysely<Schema>, title: string): Promise<U
     )
     .limit(SAME_WISH_LOOKED_AT)
     .execute();
-  return rows.find((row) => titleKey(row.title) === key) ?? null;
+  return rows.find((row) => titleKey(withoutTextSlots(row.title)) === key) ?? null;
 }
