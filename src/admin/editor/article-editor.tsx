@@ -1,14 +1,16 @@
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { Bold, Heading2, Heading3, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addresses } from '../../business/addresses.ts';
 import { linkAddress } from '../../text/link-address.ts';
 import { tellFailure } from '../notices.ts';
 import { tidyHtml } from './article-html.ts';
 import { articleExtensions } from './article-schema.ts';
-import { InsertFact } from './insert-fact.tsx';
 import { createHeadingPaste } from './heading-paste.ts';
 import './article-editor.css';
+
+/** Its list weighs a fifth of the editor, which is ready before. */
+const InsertFact = lazy(() => import('./insert-fact.tsx'));
 
 interface Props {
   /** The text to begin with; a new one needs a new `key`. */
@@ -118,18 +120,20 @@ function Toolbar({ editor }: { readonly editor: Editor }) {
           <Icon aria-hidden="true" size={18} />
         </button>
       ))}
-      <InsertFact
-        onInsert={({ key, words }) =>
-          // The popup gives the focus back to its button first.
-          setTimeout(() =>
-            editor
-              .chain()
-              .focus()
-              .insertContent({ type: 'factSlot', attrs: { value: key, words } })
-              .run(),
-          )
-        }
-      />
+      <Suspense fallback={<span className="tool" />}>
+        <InsertFact
+          onInsert={({ key, words }) =>
+            // The popup gives the focus back to its button first.
+            setTimeout(() =>
+              editor
+                .chain()
+                .focus()
+                .insertContent({ type: 'factSlot', attrs: { value: key, words } })
+                .run(),
+            )
+          }
+        />
+      </Suspense>
     </div>
   );
 }

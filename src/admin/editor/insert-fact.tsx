@@ -6,7 +6,7 @@ import { listSlotFacts } from '../api.ts';
 import { matchesWords } from '../choice-search.ts';
 
 /** The facts that can be put into the text, to be searched by name or by what they say. */
-export function InsertFact({ onInsert }: { readonly onInsert: (fact: SlotFact) => void }) {
+export default function InsertFact({ onInsert }: { readonly onInsert: (fact: SlotFact) => void }) {
   const facts = useQuery({ queryKey: ['fact-slots'], queryFn: listSlotFacts });
   const offered = (facts.data?.items ?? []).filter(({ words }) => words !== '');
   return (
