@@ -163,7 +163,14 @@ export default {
     {
       name: 'only-commit-writes-pages',
       severity: 'error',
-      from: { path: OURS, pathNot: ['^src/pages/commit(-steps)?\\.ts$', '^src/similarity/marked-pages\\.ts$'] },
+      from: {
+        path: OURS,
+        pathNot: [
+          '^src/pages/commit(-steps)?\\.ts$',
+          '^src/similarity/marked-pages\\.ts$',
+          '^src/pages/slot-recovery\\.ts$',
+        ],
+      },
       to: { path: '^src/pages/(page-writes|commit-steps)\\.ts$' },
     },
     {

@@ -90,8 +90,8 @@ export function apiRoutes(dependencies: ApiDependencies) {
     .get('/share-image', validQuery(sharedTitle), (context) =>
       pictures.ofTitle(context, context.req.valid('query').title),
     )
-    .route('/', pageRoutes(database, { composer, writer }, siteUrl))
-    .route('/', pageEditRoutes(database, editor, makeAnew))
+    .route('/', pageRoutes(database, { composer, writer }, siteUrl, facts))
+    .route('/', pageEditRoutes(database, editor, makeAnew, facts))
     .route('/understanding', understandingRoutes(database, clock))
     .route('/title-lists', titleListRoutes())
     .route(

@@ -20,6 +20,7 @@ import type { AnswerCache } from './http/answer-cache.ts';
 import { apiErrorOf } from './http/api-error.ts';
 import { assetFiles } from './http/asset-files.ts';
 import type { HttpEnv } from './http/client-address.ts';
+import type { SlotRecovery } from './pages/slot-recovery.ts';
 import { plainAddressOnly } from './http/plain-address.ts';
 import { ownOrigins, sameOriginOnly } from './http/same-origin.ts';
 import { headersOf, PRIVATE_HEADERS } from './http/security-headers.ts';
@@ -54,6 +55,8 @@ export interface App {
   /** Started and stopped by the server: what other processes change, and the jobs. */
   readonly changes: ChangeFeed;
   readonly worker: BulkWorker;
+  /** Started and stopped by the server: facts of the company in pages that were stored as words. */
+  readonly slotRecovery: SlotRecovery;
   /** Makes the answer of a public address ahead of its next visitor. */
   readonly warm: (address: string) => Promise<void>;
   /** Null while pages are not announced to search engines. */
@@ -89,7 +92,8 @@ export function createApp(dependencies: AppDependencies): App {
   });
   addRoutes(http, dependencies, { site, making, access, announcer, facts });
   answerErrors(http, site.pages, log);
-  return { http, auth: access.auth, cache: site.cache, changes, worker: making.worker, warm: site.warm, announcer };
+  const { worker, slotRecovery } = making;
+  return { http, auth: access.auth, cache: site.cache, changes, worker, slotRecovery, warm: site.warm, announcer };
 }
 
 function announcerOf({ config: { indexNow, siteUrl }, database: { db }, clock, log }: AppDependencies) {

@@ -10,6 +10,7 @@ import { createCommit } from './pages/commit.ts';
 import { createOutsideWriter, type OutsideWriter } from './pages/outside-writer.ts';
 import { createPageComposer, type PageComposer } from './pages/page-composer.ts';
 import { createPageEditor, type PageEditor } from './pages/page-editor.ts';
+import { createSlotRecovery, type SlotRecovery } from './pages/slot-recovery.ts';
 import { createPageWriter, type PageWriter } from './pages/page-writer.ts';
 import { createLikenessRegistry, type LikenessRegistry } from './similarity/likeness-registry.ts';
 import { createPageMeasurer } from './similarity/page-measurer.ts';
@@ -29,6 +30,8 @@ export interface PageMaking {
   readonly editor: PageEditor;
   readonly registry: LikenessRegistry;
   readonly worker: BulkWorker;
+  /** Started and stopped by the server: facts of the company in pages that were stored as words. */
+  readonly slotRecovery: SlotRecovery;
   readonly onJobError: (error: unknown) => void;
 }
 
@@ -52,10 +55,15 @@ export function createPageMaking(dependencies: PageMakingDependencies): PageMaki
   const jobPages = jobPagesOf(dependencies, outsideWriter, onJobError);
   return {
     composer,
-    writer: createPageWriter({ database, clock, commit }),
+    writer: createPageWriter({ database, clock, facts, commit }),
     editor: createPageEditor({ database, clock, facts, registry, commit }),
     registry,
     worker: createBulkWorker({ db, clock, composer, commit, registry, measurer, jobPages, onError: onJobError }),
+    slotRecovery: createSlotRecovery({
+      db,
+      facts,
+      onError: (error) => log.error('Dados da empresa não reconhecidos em uma página', error),
+    }),
     onJobError,
   };
 }

@@ -63,6 +63,7 @@ export async function startApp(
     warmUnderstanding();
     await app.warm(addresses.notFound);
     app.worker.start();
+    app.slotRecovery.start();
     app.announcer?.start();
     const demand = setTimeout(
       () => app.cache.prepare(stored?.store.listUsed(PREPARED_MAX) ?? []),
@@ -75,6 +76,7 @@ export async function startApp(
       async stop() {
         clearTimeout(demand);
         await app.worker.stop();
+        await app.slotRecovery.stop();
         await app.announcer?.stop();
         await app.changes.stop();
         await app.cache.stop();

@@ -1,5 +1,6 @@
 import { hc, parseResponse } from 'hono/client';
 import type { ApiType } from '../api.ts';
+import type { SlotFact } from '../business/fact-slots.ts';
 import type { SessionInfo } from '../auth/session-guard.ts';
 import type { BulkJob, BulkJobSummary, DryRun, JobScreen, TitleList } from '../bulk/job-contracts.ts';
 import type {
@@ -51,7 +52,7 @@ export interface PageListWish {
   readonly q: string;
   readonly sort: 'newest' | 'likeness';
   /** Null for pages of every level. */
-  readonly level: 'similar' | 'almost-equal' | null;
+  readonly level: 'similar' | 'almost-equal' | 'typed-figures' | null;
 }
 
 function soughtBy({ q, sort, level }: PageListWish) {
@@ -100,6 +101,11 @@ export function restorePage(id: string): Promise<PageRecord> {
 
 export function importPages(pages: readonly LocalPage[]): Promise<ImportResult> {
   return parseResponse(client.pages.import.$post({ json: [...pages] }));
+}
+
+/** What may be put into a text as a slot, with its words of today. */
+export function listSlotFacts(): Promise<{ readonly items: readonly SlotFact[] }> {
+  return parseResponse(client['fact-slots'].$get());
 }
 
 export function listTitles(): Promise<{ readonly items: readonly string[] }> {

@@ -53,8 +53,8 @@ export function useDraft() {
   });
 
   const saving = useMutation({
-    mutationFn: ({ title, slug, description, html, seed, creativity, correction, saveId }: ShownDraft) =>
-      savePage({ title, slug, description, content: html, seed, creativity, understood: correction, save_id: saveId }),
+    mutationFn: ({ title, slug, source, seed, creativity, correction, saveId }: ShownDraft) =>
+      savePage({ title, slug, ...source, seed, creativity, understood: correction, save_id: saveId }),
     onSuccess: ({ slug }) => {
       sessionStorage.setItem(SAVED_PAGE_KEY, slug);
       window.location.assign(addresses.usefulLink(slug));

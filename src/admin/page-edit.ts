@@ -10,7 +10,8 @@ import { mergeSaved } from './page-merge.ts';
 import { usePageSaving } from './page-saving.ts';
 import { createSaveIds } from './save-ids.ts';
 
-function wishOf({ revision, title, slug, description, content, overruled }: PageRecord): PageEdit {
+/** The text with its slots: in title and description the server knows them again by their words. */
+function wishOf({ revision, title, slug, description, source: { content }, overruled }: PageRecord): PageEdit {
   return { revision, title, slug, description, content, indexable: overruled?.indexable ?? null };
 }
 
@@ -53,8 +54,8 @@ export function usePageEdit(page: PageRecord) {
     setSaved(next);
     setWish((typed) => mergeSaved(sent, typed, wishOf(next)));
     // A text that reads the same keeps its place, its focus and its undo.
-    if (wish.content === sent.content && !isSameArticle(next.content, sent.content))
-      setText(({ number }) => ({ number: number + 1, html: next.content }));
+    if (wish.content === sent.content && !isSameArticle(next.source.content, sent.content))
+      setText(({ number }) => ({ number: number + 1, html: next.source.content }));
     setFound(false);
     setConflict(false);
     client.setQueryData(['page', page.id], next);

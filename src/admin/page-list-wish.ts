@@ -10,6 +10,7 @@ export const LEVELS = [
   { value: null, name: 'Todas' },
   { value: 'similar', name: 'Parecidas' },
   { value: 'almost-equal', name: 'Quase iguais' },
+  { value: 'typed-figures', name: 'Com valor digitado' },
 ] as const;
 
 /** Which pages the list shows, in which order; kept in the screen's own address. */

@@ -7,7 +7,7 @@ import type { Finding } from './page-findings.ts';
 /** Figures that the company's facts state, as they would be found in a text. */
 const figuresOfFacts = new WeakMap<Facts, readonly Figure[]>();
 
-function knownFigures(facts: Facts): readonly Figure[] {
+export function knownFigures(facts: Facts): readonly Figure[] {
   const known = figuresOfFacts.get(facts);
   if (known) return known;
   const texts = factTexts(facts);

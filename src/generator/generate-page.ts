@@ -1,12 +1,13 @@
 import type { Facts } from '../business/facts.ts';
 import { fillText } from '../content/library/placeholders.ts';
+import { withoutSlots, withoutTextSlots } from '../text/fact-slots.ts';
 import { postSlug } from '../text/slug.ts';
 import type { Correction } from '../understanding/understanding.ts';
 import { arcBody, type ArcRequest, unansweredBody } from './arc/arc-page.ts';
 import { WITHOUT_OFFER } from './arc/arc.ts';
 import { fittingWordings } from './arc/fitting-wordings.ts';
 import { caseOfPage } from './arc/named-case.ts';
-import { plainValues } from './arc/text-values.ts';
+import { storedValues } from './arc/text-values.ts';
 import { truestOfPlace } from './arc/true-of-place.ts';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 import { kitBody } from './kit-page.ts';
@@ -42,6 +43,8 @@ export interface GeneratedPage {
   readonly description: string;
   /** A fragment of semantic HTML without h1, scripts and style attributes; its first paragraph answers the title. */
   readonly html: string;
+  /** The same as it is stored: the facts of the company stand in slots, which are filled when the page is shown. */
+  readonly stored: { readonly description: string; readonly content: string };
 }
 
 /** Pure: the same title, correction, creativity, seed and facts give the same page. */
@@ -60,17 +63,25 @@ export function generatePage({
   const request = { title, understood, facts, choice, plan };
   const slug = postSlug(title);
   if (written !== null && entry !== null)
-    return { title, slug, description: written.description, html: writtenBody(request, entry, written) };
+    return asRead(title, slug, written.description, writtenBody(request, entry, written));
+  // First, since both draw from the same choice.
+  const description = describe(request);
+  const body =
+    entry === null
+      ? unansweredBody(request)
+      : entry.kit && entry.family === 'purchase'
+        ? kitBody(request, entry)
+        : arcBody(request, entry);
+  return asRead(title, slug, description, body);
+}
+
+function asRead(title: string, slug: string, description: string, content: string): GeneratedPage {
   return {
     title,
     slug,
-    description: describe(request),
-    html:
-      entry === null
-        ? unansweredBody(request)
-        : entry.kit && entry.family === 'purchase'
-          ? kitBody(request, entry)
-          : arcBody(request, entry),
+    description: withoutTextSlots(description),
+    html: withoutSlots(content),
+    stored: { description, content },
   };
 }
 
@@ -85,7 +96,7 @@ const PLAIN_ENDINGS = ['Veja o que fazer.', 'Veja aqui o que fazer e quem procur
 
 function describe(request: ArcRequest): string {
   const { title, understood, facts, choice } = request;
-  const values = plainValues(facts, understood);
+  const values = storedValues(facts, understood);
   const fill = (text: string) => fillText(text, values).replaceAll('\u00A0', ' ');
   const { entry } = understood;
   const ofCase = entry === null ? [] : (caseOfPage(entry, request)?.description ?? []);
@@ -98,11 +109,14 @@ function describe(request: ArcRequest): string {
   const texts = [...wordings.slice(start), ...wordings.slice(0, start)].map((text) =>
     completed(fill(text), place, [PLACE_ENDING, ...endings].map(fill)),
   );
-  const fits = (text: string) => text.length >= DESCRIPTION_LENGTH.least && text.length <= DESCRIPTION_LENGTH.most;
+  const fits = (text: string) => {
+    const { length } = withoutTextSlots(text);
+    return length >= DESCRIPTION_LENGTH.least && length <= DESCRIPTION_LENGTH.most;
+  };
   return (
-    texts.find((text) => fits(text) && text.includes(place)) ??
+    texts.find((text) => fits(text) && withoutTextSlots(text).includes(place)) ??
     texts.find(fits) ??
-    texts.toSorted((a, b) => a.length - b.length)[0] ??
+    texts.toSorted((a, b) => withoutTextSlots(a).length - withoutTextSlots(b).length)[0] ??
     ''
   );
 }
@@ -110,10 +124,11 @@ function describe(request: ArcRequest): string {
 /** A sentence that does not name the place, or says too little, gets one more. */
 function completed(text: string, place: string, endings: readonly string[]): string {
   const [ofPlace, ...others] = endings;
-  const named = text.includes(place) || ofPlace === undefined ? text : `${text} ${ofPlace}`;
+  const lengthOf = (words: string) => withoutTextSlots(words).length;
+  const named = withoutTextSlots(text).includes(place) || ofPlace === undefined ? text : `${text} ${ofPlace}`;
   const more =
-    named.length < DESCRIPTION_LENGTH.least
-      ? others.map((ending) => `${named} ${ending}`).find(({ length }) => length >= DESCRIPTION_LENGTH.least)
+    lengthOf(named) < DESCRIPTION_LENGTH.least
+      ? others.map((ending) => `${named} ${ending}`).find((whole) => lengthOf(whole) >= DESCRIPTION_LENGTH.least)
       : undefined;
   return more ?? named;
 }

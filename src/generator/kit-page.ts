@@ -2,7 +2,7 @@ import type { Facts } from '../business/facts.ts';
 import type { Entry } from '../content/library/entry.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { shown } from './arc/arc-sections.ts';
-import { escapedFacts, htmlValues } from './arc/text-values.ts';
+import { escapedFacts, htmlValues, slottedFacts } from './arc/text-values.ts';
 import { truestOfPlace } from './arc/true-of-place.ts';
 import { readContext } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
@@ -37,7 +37,7 @@ interface KitRequest {
 
 /** A page that sells a kit. Hundreds of titles ask for one, a place each, so its sections come from pools of sentences. */
 export function kitBody({ title, understood, facts, choice, plan }: KitRequest, entry: Entry): string {
-  const context = { ...readContext(title, understood), t: escapedFacts(facts) };
+  const context = { ...readContext(title, understood), t: slottedFacts(facts), words: escapedFacts(facts) };
   const writing: Writing = { context, choice, plan, said: new Set(), covered: new Set() };
   const answer = shown(
     { values: htmlValues(facts, understood) },

@@ -39,7 +39,10 @@ interface PlaceTexts {
 export interface PageContext extends Product {
   readonly entryId: string;
   readonly wish: Wish;
+  /** In slots. */
   readonly t: FactTexts;
+  /** The same as they read. */
+  readonly words: FactTexts;
   readonly place: PlaceTexts;
   readonly subject: Noun;
   readonly task: string;
@@ -99,7 +102,7 @@ const WISH_OF_ENTRY: Readonly<Record<string, Wish>> = {
 };
 
 /** A kit's page, without the facts. */
-export function readContext(title: string, understood: Understanding): Omit<PageContext, 't'> {
+export function readContext(title: string, understood: Understanding): Omit<PageContext, 't' | 'words'> {
   const { productType } = classifyTitle(title);
   const named = productOf(productType);
   const product = understood.gateKind === null && named.mechanism !== 'any' ? productOf('gate-motor') : named;

@@ -1,4 +1,5 @@
 import { addresses } from '../business/addresses.ts';
+import { withoutSlots } from '../text/fact-slots.ts';
 import { bulletList, link, numberedSteps, paragraph, section, table } from './html-fragments.ts';
 import { type Line, type PageContext, type Pool, say } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
@@ -56,11 +57,12 @@ const TOLD_ONCE = [
 ] as const;
 
 /** Says the text, unless it is untrue of this page's gate or place, or one of its sentences, or a figure that it brings, stands on the page already. */
-function sayOnce({ said, context }: Writing, text: string): boolean {
+function sayOnce({ said, context }: Writing, stored: string): boolean {
+  const text = withoutSlots(stored);
   if (!isTrueHere(text, context)) return false;
   const told = [
     ...sentencesOf(text),
-    ...TOLD_ONCE.map((name) => context.t[name]).filter((figure) => text.includes(figure)),
+    ...TOLD_ONCE.map((name) => context.words[name]).filter((figure) => text.includes(figure)),
   ];
   if (told.some((piece) => said.has(piece))) return false;
   for (const piece of told) said.add(piece);

@@ -3,7 +3,7 @@ import { movements } from '../business/gate-movements.ts';
 import type { PageContext } from './page-context.ts';
 
 type Mechanism = PageContext['mechanism'];
-type Here = Pick<PageContext, 'mechanism' | 'place' | 't'>;
+type Here = Pick<PageContext, 'mechanism' | 'place' | 'words'>;
 
 /** Tilting and swing gates are judged by the size of their leaf, and the weights of the kits are those of sliding gates. */
 export function isMeasured(mechanism: Mechanism): boolean {
@@ -30,14 +30,15 @@ const OF_WEIGHT =
 const AT_NIGHT = /plantão|qualquer hora|noite, domingo|travar de noite|parar no domingo/i;
 
 /** Whether no technician comes to the page's place at night. */
-export function isFar({ place, t }: Here): boolean {
-  return place.entry !== null && t.municipalitiesBeyondRadius.includes(place.entry.municipality);
+export function isFar({ place, words }: Here): boolean {
+  return place.entry !== null && words.municipalitiesBeyondRadius.includes(place.entry.municipality);
 }
 
-/** Whether a sentence that is true of gates and places in general is true of this page's. */
+/** Whether a sentence, as it reads, that is true of gates and places in general is true of this page's. */
 export function isTrueHere(text: string, here: Here): boolean {
   if (isMeasured(here.mechanism) && OF_WEIGHT.test(text)) return false;
   return (
-    !isFar(here) || !(AT_NIGHT.test(text) || text.includes(here.t.emergency) || text.includes(here.t.emergencyArrival))
+    !isFar(here) ||
+    !(AT_NIGHT.test(text) || text.includes(here.words.emergency) || text.includes(here.words.emergencyArrival))
   );
 }

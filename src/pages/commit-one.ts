@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Commit } from './commit.ts';
 import type { Change } from './page-change.ts';
-import type { PageRecord } from './page-contracts.ts';
+import type { StoredPage } from './page-contracts.ts';
 import { findPage } from './page-reads.ts';
 
 export type CommittedOne<Ending> =
-  | { readonly page: PageRecord }
+  | { readonly page: StoredPage }
   | { readonly taken: true }
   | { readonly ending: Ending };
 
@@ -16,7 +16,7 @@ export async function commitOne<Ending>(
   commit: Commit,
   change: Change<Ending>,
 ): Promise<CommittedOne<Ending>> {
-  let stood: PageRecord | null = null;
+  let stood: StoredPage | null = null;
   const committed = await commit({
     ...change,
     async alongside(transaction, written) {

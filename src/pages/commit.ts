@@ -4,6 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
 import type { PageMeasurer } from '../similarity/page-measurer.ts';
 import { enqueueSiblings, keepHistory, noteContentChange, withFreeAddress } from './commit-steps.ts';
+import { withoutTextSlots } from '../text/fact-slots.ts';
 import { type MeasuredChange, measureChanges } from './measured-change.ts';
 import { type Change, type Committed, stateAfter, type WrittenPage } from './page-change.ts';
 import { findStanding, standAsFound, writeRows } from './page-writes.ts';
@@ -38,7 +39,7 @@ export function createCommit({ db, clock, registry, measurer }: CommitDependenci
       await noteContentChange(transaction, free, now);
     }
     if (change.audit !== 'covered-by-its-job')
-      for (const page of free) await change.audit(transaction, stateAfter(page).title);
+      for (const page of free) await change.audit(transaction, withoutTextSlots(stateAfter(page).title));
     await change.alongside?.(transaction, free.map(toWritten));
     return free;
   }
@@ -64,5 +65,5 @@ export function createCommit({ db, clock, registry, measurer }: CommitDependenci
 
 function toWritten(change: MeasuredChange): WrittenPage {
   const { title, slug } = stateAfter(change);
-  return { id: change.id, title, slug };
+  return { id: change.id, title: withoutTextSlots(title), slug };
 }

@@ -1,11 +1,14 @@
+import { slotWords } from '../business/fact-slots.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { shinglesOf } from '../generator/likeness.ts';
+import { typedFigures } from '../generator/typed-figures.ts';
 import { understandOnce } from '../generator/understand-once.ts';
 import { isIndexable } from '../similarity/indexable.ts';
 import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
 import { olderThan } from '../similarity/siblings.ts';
+import { fillSlots, fillTextSlots } from '../text/fact-slots.ts';
 import { correctionOf } from '../understanding/stored-understanding.ts';
 import { isAnswered } from '../understanding/understood.ts';
 import { judgeText } from './judge-text.ts';
@@ -13,6 +16,7 @@ import type { JudgedText } from './page-contracts.ts';
 import { findPage } from './page-reads.ts';
 import { type EditRefusal, plainDescription } from './rewritten-page.ts';
 import { parseArticle } from './sanitize-html.ts';
+import { storedArticle, storedText } from './stored-slots.ts';
 import { TITLE_MAX } from './title-rules.ts';
 import { loadChoices } from './understanding-choices.ts';
 
@@ -41,27 +45,35 @@ export async function judgeDraft(
 ): Promise<Judged> {
   const article = parseArticle(content);
   if (!article.ok) return { ok: false, status: 422, code: 'invalid_content', message: article.message };
-  const { html } = article;
+  const current = facts();
+  const words = (text: string) => fillTextSlots(text, slotWords(current));
+  const page = id === undefined ? null : await findPage(db, id);
+  const stored = {
+    title: storedText(title, page?.title ?? null, current),
+    description: storedText(plainDescription(description), page?.description ?? null, current),
+    content: storedArticle(article.html, () => (page ? [page.content] : []), current),
+  };
+  const html = fillSlots(stored.content, slotWords(current));
   await registry.upToDate();
   // A title beyond what is saved is not worth understanding.
-  const within = title.slice(0, TITLE_MAX);
+  const within = words(title).slice(0, TITLE_MAX);
   const found = registry.nearest(shinglesOf({ title: within, html }), id === undefined ? undefined : olderThan(id));
   const likeness = found?.likeness ?? 0;
   const nearest = found && (await findPage(db, found.id));
-  const page = id === undefined ? null : await findPage(db, id);
   const correction =
-    page?.understood && page.title === title
+    page?.understood && words(page.title) === words(title)
       ? correctionOf(page.understood)
       : (await loadChoices(db)).correctionFor(within);
   const understood = understandOnce(within, correction);
   const judgement = judgeText({
-    title,
-    slug: slug ?? title,
-    description: plainDescription(description),
+    title: words(title),
+    slug: slug ?? words(title),
+    description: words(stored.description),
     content: html,
     likeness,
-    facts: facts(),
+    facts: current,
     understood,
+    typed: typedFigures({ ...stored, title: stored.title.slice(0, TITLE_MAX) }, understood, current),
   });
   const indexable = isIndexable({ likeness, answered: isAnswered(understood) });
   return { ok: true, judged: { likeness, nearest_slug: nearest?.slug ?? null, indexable, judgement } };

@@ -11,6 +11,8 @@ interface TextToJudge extends PageTexts {
   readonly likeness: number;
   readonly facts: Facts;
   readonly understood: Understanding;
+  /** Figures that look like ours and are typed words. */
+  readonly typed: readonly string[];
 }
 
 const SUBJECTS = {
@@ -51,8 +53,22 @@ function judgeLinks(html: string, { company }: Facts): Finding[] {
   ];
 }
 
+/** Typed figures are right today, so they change no level. */
+function judgeTyped(typed: readonly string[]): Finding[] {
+  if (typed.length === 0) return [];
+  return [
+    {
+      subject: 'typed',
+      label: typed.length === 1 ? 'Valor digitado à mão' : 'Valores digitados à mão',
+      level: 'warning',
+      found: listOf(typed.map((said) => `“${said}”`)),
+      advice: 'Não acompanham o cadastro. Troque cada um por “Inserir dado”.',
+    },
+  ];
+}
+
 /** Judges a text that an administrator writes, with what would keep it from being saved: those findings take the place of milder ones. */
-export function judgeText({ likeness, facts, understood, ...texts }: TextToJudge): Judgement {
+export function judgeText({ likeness, facts, understood, typed, ...texts }: TextToJudge): Judgement {
   const { title, description, content } = texts;
   const refused = faultsOf(texts).map(({ field, message }): Finding => ({
     ...SUBJECTS[field],
@@ -66,7 +82,7 @@ export function judgeText({ likeness, facts, understood, ...texts }: TextToJudge
     ...refused.map(({ subject }) => subject),
     ...(refused.some(({ subject }) => subject === 'title') ? (['answer'] as const) : []),
   ]);
-  const others = findings.filter(({ subject }) => !said.has(subject));
+  const others = [...findings.filter(({ subject }) => !said.has(subject)), ...judgeTyped(typed)];
   const worse = [...refused, ...judgeLinks(content, facts)];
   return { level: worse.length > 0 ? 'bad' : level, findings: [...worse, ...others] };
 }

@@ -7,6 +7,7 @@ import { createLikenessIndex } from '../similarity/indexes/likeness-index.ts';
 import { decodeShingles } from '../similarity/indexes/shingle-storage.ts';
 import { type LikenessRegistry, nearestOf } from '../similarity/likeness-registry.ts';
 import type { PageMeasurer } from '../similarity/page-measurer.ts';
+import { withoutTextSlots } from '../text/fact-slots.ts';
 import { ALIKE_FROM, olderThan, youngerThan } from '../similarity/siblings.ts';
 import type { Compared, Creation, Deletion, PageChange, Restoration, Rewriting } from './page-change.ts';
 
@@ -57,7 +58,7 @@ export async function measureChanges(
 
   /** The id is made in the same step as the comparison: a page that was not compared with it has a larger id or is committed later. */
   function compareNew({ page }: Creation): Compared {
-    const shingles = shinglesOf({ title: page.title, html: page.content });
+    const shingles = shinglesOf({ title: withoutTextSlots(page.title), html: page.content });
     const compared = { id: timeOrderedId(), shingles, nearest: nearest(shingles), judgedAt };
     siblings.add(compared.id, shingles);
     return compared;
@@ -77,7 +78,10 @@ export async function measureChanges(
     else
       measured.push({
         ...change,
-        ...compare(change.before.id, shinglesOf({ title: change.after.title, html: change.after.content })),
+        ...compare(
+          change.before.id,
+          shinglesOf({ title: withoutTextSlots(change.after.title), html: change.after.content }),
+        ),
       });
     if (changes.length > 1 && isToCompare(change)) await nextTurn();
   }

@@ -2,8 +2,9 @@ import type { Transaction } from 'kysely';
 import type { RecordLine } from '../audit/record.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Nearest } from '../generator/likeness.ts';
+import { isSameStored } from '../text/fact-slots.ts';
 
-/** What a page says, how it was made and what was decided about it. `content` is sanitised already. */
+/** What a page says, how it was made and what was decided about it. `content` is sanitised already; facts of the company stand in slots. */
 export interface PageState {
   readonly title: string;
   readonly slug: string;
@@ -15,6 +16,8 @@ export interface PageState {
   readonly understood: string | null;
   /** Whether the title was understood and is ours to answer. */
   readonly answered: boolean;
+  /** Figures that look like the company's and are typed words; null leaves the counting to `slot-recovery.ts`. */
+  readonly typedFigures: number | null;
   /** Who decided against the similarity whether search engines may list the page. */
   readonly override: { readonly indexable: boolean; readonly by: string; readonly at: string } | null;
 }
@@ -92,10 +95,10 @@ export type Committed<Ending> = { readonly written: readonly WrittenPage[] } | {
 
 export function isRewritten({ before, after }: Rewriting): boolean {
   return (
-    before.title !== after.title ||
+    !isSameStored(before.title, after.title) ||
     before.slug !== after.slug ||
-    before.description !== after.description ||
-    before.content !== after.content
+    !isSameStored(before.description, after.description) ||
+    !isSameStored(before.content, after.content)
   );
 }
 

@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
 import { addresses } from '../business/addresses.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
@@ -9,6 +11,7 @@ import { understandOnce } from '../generator/understand-once.ts';
 import type { WrittenPage } from '../generator/written/written-page.ts';
 import { isIndexable } from '../similarity/indexable.ts';
 import { type Comparable, type LikenessRegistry, nearestOf } from '../similarity/likeness-registry.ts';
+import { withoutSlots } from '../text/fact-slots.ts';
 import { toStored } from '../understanding/stored-understanding.ts';
 import type { Correction } from '../understanding/understanding.ts';
 import { describeUnderstanding, isAnswered } from '../understanding/understood.ts';
@@ -18,6 +21,7 @@ import type { Compared, PageState } from './page-change.ts';
 import type { Draft } from './page-contracts.ts';
 import { findPage, findSameWish, takenSlugs } from './page-reads.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
+import { shownTitle } from './shown-page.ts';
 import { loadChoices } from './understanding-choices.ts';
 
 /** Variations tried for a page before the least alike is taken. */
@@ -79,12 +83,17 @@ async function draftOf(
   const understood = understandOnce(title, correction);
   const { page, seed, likeness, nearestId } = best;
   const nearest = nearestId === null ? null : await findPage(db, nearestId);
-  const html = sanitizeHtml(page.html);
+  const content = sanitizeHtml(page.stored.content);
+  const html = withoutSlots(content);
   const taken = (await takenSlugs(db, [page.slug])).has(page.slug);
   const takenAddress = taken ? addresses.usefulLink(page.slug) : null;
+  const { description, slug } = page;
   return {
-    ...page,
+    title,
+    slug,
+    description,
     html,
+    source: { description: page.stored.description, content },
     likeness,
     nearest_slug: nearest?.slug ?? null,
     indexable: isIndexable({ likeness, answered: isAnswered(understood) }),
@@ -93,7 +102,7 @@ async function draftOf(
     version,
     judgement: judgePage({ ...page, html, likeness, facts: facts(), understood, takenAddress }),
     understood: describeUnderstanding(understood),
-    answered_by: taken ? null : await findSameWish(db, title),
+    answered_by: taken ? null : await answeredBy(db, title, facts()),
     written_by: byModel ? 'model' : 'generator',
     model_failure: written && !byModel ? notWritten(TOO_ALIKE) : failure,
   };
@@ -104,17 +113,19 @@ function composed(request: BestPageRequest, written: WrittenPage | null): Compos
   const understood = understandOnce(title, correction);
   const { best, byModel } = chosen(request, written);
   const { page, seed, likeness, nearestId, shingles } = best;
-  const { slug, description, html } = page;
+  const { slug, stored } = page;
   return {
     page: {
       title,
       slug,
-      description,
-      content: html,
+      description: stored.description,
+      content: stored.content,
       creativity,
       seed,
       understood: toStored(understood),
       answered: isAnswered(understood),
+      // A model writes figures as words.
+      typedFigures: byModel ? null : 0,
       override: null,
     },
     id: timeOrderedId(),
@@ -122,6 +133,12 @@ function composed(request: BestPageRequest, written: WrittenPage | null): Compos
     nearest: nearestId === null ? null : { id: nearestId, likeness },
     byModel,
   };
+}
+
+/** The title, as it is shown, of a page that answers the same wish. */
+async function answeredBy(db: Kysely<Schema>, title: string, facts: Facts): Promise<Draft['answered_by']> {
+  const page = await findSameWish(db, title);
+  return page && shownTitle(page, facts);
 }
 
 /** The model's page, unless it would be kept from search engines for its likeness: then ours. */

@@ -8,7 +8,7 @@ export type { Understood } from '../understanding/understood.ts';
 
 /** What is found in a text: by the generator's rules, and in the links of what an administrator wrote. */
 export interface Finding extends Omit<generator.Finding, 'subject'> {
-  readonly subject: generator.FindingSubject | 'links';
+  readonly subject: generator.FindingSubject | 'links' | 'typed';
 }
 
 export interface Judgement {
@@ -28,7 +28,8 @@ export interface PageSummary {
   readonly indexable: boolean;
 }
 
-export interface PageRecord extends PageSummary {
+/** A page as it stands in the database: facts of the company are slots in its title, description and content. */
+export interface StoredPage extends PageSummary {
   /** Of the last edit, or of the creation. */
   readonly updated_at: string;
   /** An edit names the revision it starts from. */
@@ -40,6 +41,14 @@ export interface PageRecord extends PageSummary {
   readonly content: string;
   /** How the title was understood; null on pages older than that. */
   readonly understood: StoredUnderstanding | null;
+  /** Figures that look like the company's and are typed words; null while nobody has looked. */
+  readonly typed_figures: number | null;
+}
+
+/** A page in an answer of the API: title, description and content are the words of today. */
+export interface PageRecord extends StoredPage {
+  /** The same with slots for the facts of the company, which an editor sends back. */
+  readonly source: { readonly title: string; readonly description: string; readonly content: string };
 }
 
 export interface PageList {
@@ -55,6 +64,8 @@ export interface Draft {
   readonly slug: string;
   readonly description: string;
   readonly html: string;
+  /** Description and content with slots for the facts of the company: what is to be saved. */
+  readonly source: { readonly description: string; readonly content: string };
   readonly likeness: number;
   readonly nearest_slug: string | null;
   readonly indexable: boolean;

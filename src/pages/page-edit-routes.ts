@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AdministratorEnv } from '../auth/session-guard.ts';
+import type { Facts } from '../business/facts.ts';
 import { addresses } from '../business/addresses.ts';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
@@ -8,6 +9,7 @@ import { jsonOnly, validJson } from '../http/json-body.ts';
 import type { Edited, PageEditor } from './page-editor.ts';
 import { saveId } from './page-routes.ts';
 import { findVersion, listVersions } from './page-versions.ts';
+import { shownPage, shownTitle, shownVersion } from './shown-page.ts';
 
 const LOST_SAVES_MAX = 50;
 
@@ -39,7 +41,12 @@ const text = z.object({
  * @param makeAnew builds the public answer of a path. It is awaited after the save and before the editor is told, so that whoever looks
  * next finds the new text finished.
  */
-export function pageEditRoutes({ db }: Database, editor: PageEditor, makeAnew: (path: string) => Promise<void>) {
+export function pageEditRoutes(
+  { db }: Database,
+  editor: PageEditor,
+  makeAnew: (path: string) => Promise<void>,
+  facts: () => Facts,
+) {
   async function shown(edited: Edited): Promise<Edited> {
     if (edited.ok) await makeAnew(addresses.usefulLink(edited.page.slug));
     return edited;
@@ -60,15 +67,21 @@ export function pageEditRoutes({ db }: Database, editor: PageEditor, makeAnew: (
           context.get('recordAs')('changed'),
         ),
       );
-      return edited.ok ? context.json(edited.page) : fail(context, edited.status, edited.code, edited.message);
+      return edited.ok
+        ? context.json(shownPage(edited.page, facts()))
+        : fail(context, edited.status, edited.code, edited.message);
     })
     .get('/pages/:id/versions', async (context) =>
-      context.json({ items: await listVersions(db, context.req.param('id')) }),
+      context.json({
+        items: (await listVersions(db, context.req.param('id'))).map((version) => shownTitle(version, facts())),
+      }),
     )
     .get('/pages/:id/versions/:version', async (context) => {
       const version = Number(context.req.param('version'));
       const found = Number.isSafeInteger(version) ? await findVersion(db, context.req.param('id'), version) : null;
-      return found ? context.json(found) : fail(context, 404, 'not_found', 'Esta versão não existe.');
+      return found
+        ? context.json(shownVersion(found, facts()))
+        : fail(context, 404, 'not_found', 'Esta versão não existe.');
     })
     .post('/pages/:id/versions/:version/restore', jsonOnly(), validJson(base), async (context) => {
       const version = Number(context.req.param('version'));
@@ -84,7 +97,7 @@ export function pageEditRoutes({ db }: Database, editor: PageEditor, makeAnew: (
         ),
       );
       return restored.ok
-        ? context.json(restored.page)
+        ? context.json(shownPage(restored.page, facts()))
         : fail(context, restored.status, restored.code, restored.message);
     });
 }

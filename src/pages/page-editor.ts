@@ -8,12 +8,12 @@ import { commitOne } from './commit-one.ts';
 import type { Commit } from './commit.ts';
 import { judgeDraft, type Judged, type WrittenText } from './judge-draft.ts';
 import type { StandingPage } from './page-change.ts';
-import type { PageRecord } from './page-contracts.ts';
+import type { StoredPage } from './page-contracts.ts';
 import { findPage, findSaveId } from './page-reads.ts';
 import { findVersion } from './page-versions.ts';
 import { type EditRefusal, type PageChanges, rewrittenPage } from './rewritten-page.ts';
 
-export type Edited = { readonly ok: true; readonly page: PageRecord } | EditRefusal;
+export type Edited = { readonly ok: true; readonly page: StoredPage } | EditRefusal;
 
 export interface PageEditor {
   /** @param by e-mail of the administrator, which versions and overrulings keep. */
@@ -65,7 +65,7 @@ export function createPageEditor({
         if (!before || before.isDeleted) return { ending: UNKNOWN };
         const ended = await endedBefore(db, before, wish);
         if (ended) return { ending: ended };
-        const after = rewrittenPage(before, wish, { by, at: clock() });
+        const after = rewrittenPage(before, wish, { by, at: clock() }, facts());
         if ('ok' in after) return { ending: after };
         ({ slug } = after);
         return { pages: [{ kind: 'rewrite', before, after, by, saveId: wish.save_id ?? null }] };

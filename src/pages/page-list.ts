@@ -10,13 +10,14 @@ import { livePages, SUMMARY, toSummary } from './page-reads.ts';
 const SOUGHT_WORDS = 20;
 
 export type PageOrder = 'newest' | 'likeness';
-export type AlikeLevel = 'similar' | 'almost-equal';
+/** How much pages are alike, or that they state figures of the company in typed words. */
+export type PageLevel = 'similar' | 'almost-equal' | 'typed-figures';
 
 /** Which pages are looked for, and in which order. */
 export interface PagesWish {
   readonly q?: string | undefined;
   readonly sort?: PageOrder | undefined;
-  readonly level?: AlikeLevel | undefined;
+  readonly level?: PageLevel | undefined;
 }
 
 interface PageListWish extends PagesWish {
@@ -32,7 +33,8 @@ function parseCursor(cursor: string): { key: string; id: string } | null {
   return key && id ? { key, id } : null;
 }
 
-function ofLevel(level: AlikeLevel) {
+function ofLevel(level: PageLevel) {
+  if (level === 'typed-figures') return sql<boolean>`page.typed_figures > 0`;
   return level === 'similar'
     ? sql<boolean>`page.likeness >= ${SIMILAR_FROM} and page.likeness < ${ALMOST_EQUAL_FROM}`
     : sql<boolean>`page.likeness >= ${ALMOST_EQUAL_FROM}`;

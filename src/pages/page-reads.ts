@@ -2,8 +2,9 @@ import type { Kysely, Selectable } from 'kysely';
 import type { GeneratedPagesTable } from '../database/page-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { titleKey } from '../generator/title-key.ts';
+import { withoutTextSlots } from '../text/fact-slots.ts';
 import { parseStored } from '../understanding/stored-understanding.ts';
-import type { PageRecord, PageSummary } from './page-contracts.ts';
+import type { PageSummary, StoredPage } from './page-contracts.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 export interface UsefulLink {
@@ -50,7 +51,7 @@ async function findLive(
   db: Kysely<Schema>,
   column: 'page.id' | 'page.slug',
   value: string,
-): Promise<PageRecord | null> {
+): Promise<StoredPage | null> {
   const row = await livePages(db)
     .select([
       ...SUMMARY,
@@ -60,11 +61,17 @@ async function findLive(
       'page.overruled_by',
       'page.overruled_at',
     ])
-    .select(['page.description', 'page.content', 'page.understood', 'nearest.slug as nearest_slug'])
+    .select([
+      'page.description',
+      'page.content',
+      'page.understood',
+      'page.typed_figures',
+      'nearest.slug as nearest_slug',
+    ])
     .where(column, '=', value)
     .executeTakeFirst();
   if (!row) return null;
-  const { updated_at, revision, description, content, understood, indexable_override: override } = row;
+  const { updated_at, revision, description, content, understood, typed_figures, indexable_override: override } = row;
   const overruled =
     override === null ? null : { indexable: override === 1, by: row.overruled_by ?? '', at: row.overruled_at ?? '' };
   return {
@@ -75,17 +82,18 @@ async function findLive(
     description,
     content,
     understood: parseStored(understood),
+    typed_figures,
   };
 }
 
 /** For administrators: sanitised again, because a row may have been written behind the application's back. */
-export async function findPage(db: Kysely<Schema>, id: string): Promise<PageRecord | null> {
+export async function findPage(db: Kysely<Schema>, id: string): Promise<StoredPage | null> {
   const page = await findLive(db, 'page.id', id);
   return page && { ...page, content: sanitizeHtml(page.content) };
 }
 
 /** The content is as it is stored: whoever shows it sanitises it. */
-export function findPageBySlug(db: Kysely<Schema>, slug: string): Promise<PageRecord | null> {
+export function findPageBySlug(db: Kysely<Schema>, slug: string): Promise<StoredPage | null> {
   return findLive(db, 'page.slug', slug);
 }
 
@@ -101,7 +109,7 @@ export async function findSaveId(db: Kysely<Schema>, id: string): Promise<string
 }
 
 /** The live page at this address, where it stands by just this save. */
-export async function findSaved(db: Kysely<Schema>, slug: string, saveId: string): Promise<PageRecord | null> {
+export async function findSaved(db: Kysely<Schema>, slug: string, saveId: string): Promise<StoredPage | null> {
   const row = await db
     .selectFrom('generated_pages')
     .select('id')
@@ -201,5 +209,5 @@ export async function findSameWish(db: Kysely<Schema>, title: string): Promise<U
     )
     .limit(SAME_WISH_LOOKED_AT)
     .execute();
-  return rows.find((row) => titleKey(row.title) === key) ?? null;
+  return rows.find((row) => titleKey(withoutTextSlots(row.title)) === key) ?? null;
 }

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AdministratorEnv } from '../auth/session-guard.ts';
+import type { Facts } from '../business/facts.ts';
+import { slotFacts } from '../business/fact-slots.ts';
 import { locationTitles } from '../business/location-titles.ts';
 import { gateKindIds } from '../business/gate-kind-ids.ts';
 import { library } from '../content/library/library.ts';
@@ -15,6 +17,7 @@ import type { PageComposer } from './page-composer.ts';
 import { listPages } from './page-list.ts';
 import { findPage } from './page-reads.ts';
 import type { PageWriter } from './page-writer.ts';
+import { shownList, shownPage } from './shown-page.ts';
 import { parseTitle } from './title-rules.ts';
 import { UNKNOWN_ENTRY } from './understanding-routes.ts';
 
@@ -58,7 +61,7 @@ const pageToSave = z.object({
 const soughtPages = z.object({
   q: z.string().trim().max(200).optional(),
   sort: z.enum(['newest', 'likeness']).optional(),
-  level: z.enum(['similar', 'almost-equal']).optional(),
+  level: z.enum(['similar', 'almost-equal', 'typed-figures']).optional(),
 });
 
 const listQuery = soughtPages.extend({
@@ -70,9 +73,11 @@ export function pageRoutes(
   { db }: Database,
   { composer, writer }: { readonly composer: PageComposer; readonly writer: PageWriter },
   siteUrl: string,
+  facts: () => Facts,
 ) {
   return new Hono<AdministratorEnv>()
     .get('/titles', (context) => context.json({ items: locationTitles }))
+    .get('/fact-slots', (context) => context.json({ items: slotFacts(facts()) }))
     .post(
       '/generate',
       jsonOnly(),
@@ -93,11 +98,11 @@ export function pageRoutes(
       },
     )
     .get('/pages', validQuery(listQuery), async (context) =>
-      context.json(await listPages(db, context.req.valid('query'))),
+      context.json(shownList(await listPages(db, context.req.valid('query')), facts())),
     )
     .get('/pages.csv', validQuery(soughtPages), async (context) => {
       await context.get('recordAs')('exported')(db, null);
-      return csvAnswer('paginas.csv', pageRows(db, siteUrl, context.req.valid('query')));
+      return csvAnswer('paginas.csv', pageRows({ db, siteUrl, facts: facts() }, context.req.valid('query')));
     })
     .post('/pages', jsonOnly(), validJson(pageToSave), async (context) => {
       const { understood, ...page } = context.req.valid('json');
@@ -109,7 +114,7 @@ export function pageRoutes(
       );
       if (!saved.ok)
         return fail(context, saved.status, saved.status === 409 ? 'address_taken' : 'invalid_page', saved.message);
-      return context.json(saved.page, 201);
+      return context.json(shownPage(saved.page, facts()), 201);
     })
     .post('/pages/import', jsonOnly(), validJson(z.array(pageToSave).max(IMPORTED_MAX)), async (context) =>
       context.json(
@@ -123,7 +128,7 @@ export function pageRoutes(
     )
     .get('/pages/:id', async (context) => {
       const page = await findPage(db, context.req.param('id'));
-      return page ? context.json(page) : fail(context, 404, 'not_found', 'Página não encontrada.');
+      return page ? context.json(shownPage(page, facts())) : fail(context, 404, 'not_found', 'Página não encontrada.');
     })
     .delete('/pages/:id', async (context) => {
       const deleted = await writer.delete(context.req.param('id'), context.get('recordAs')('deleted'));
@@ -140,6 +145,6 @@ export function pageRoutes(
           'address_taken',
           'O endereço desta página foi ocupado por outra depois que ela foi excluída.',
         );
-      return context.json(restored);
+      return context.json(shownPage(restored, facts()));
     });
 }

@@ -1,9 +1,12 @@
 import type { RecordLine } from '../audit/record.ts';
+import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
+import { slotWords } from '../business/fact-slots.ts';
+import { fillTextSlots } from '../text/fact-slots.ts';
 import { postSlug } from '../text/slug.ts';
 import { commitOne } from './commit-one.ts';
 import type { Commit } from './commit.ts';
-import type { PageRecord } from './page-contracts.ts';
+import type { StoredPage } from './page-contracts.ts';
 import { findSaved, type UsefulLink } from './page-reads.ts';
 import { type PageToSave, type SaveRefusal, stateToSave, unusable } from './page-to-save.ts';
 import { parseTitle, SLUG_MAX } from './title-rules.ts';
@@ -12,31 +15,33 @@ import { loadChoices, rememberChoice } from './understanding-choices.ts';
 export interface PageWriterDependencies {
   readonly database: Database;
   readonly clock: () => Date;
+  readonly facts: () => Facts;
   readonly commit: Commit;
 }
 
-export type Saved = { readonly ok: true; readonly page: PageRecord } | SaveRefusal;
+export type Saved = { readonly ok: true; readonly page: StoredPage } | SaveRefusal;
 
 export interface PageWriter {
   /** @param by e-mail of the administrator, kept with what was chosen for a title that was not understood. */
   save(page: PageToSave, audit: RecordLine, by: string): Promise<Saved>;
   delete(id: string, audit: RecordLine): Promise<UsefulLink | null>;
-  restore(id: string, audit: RecordLine): Promise<PageRecord | 'taken' | 'unknown'>;
+  restore(id: string, audit: RecordLine): Promise<StoredPage | 'taken' | 'unknown'>;
 }
 
 function takenMessage(slug: string): string {
   return `Já existe uma página no endereço /links-uteis/${slug}.`;
 }
 
-export function createPageWriter({ database: { db }, clock, commit }: PageWriterDependencies): PageWriter {
+export function createPageWriter({ database: { db }, clock, facts, commit }: PageWriterDependencies): PageWriter {
   async function save(asked: PageToSave, audit: RecordLine, by: string): Promise<Saved> {
-    const parsed = parseTitle(asked.title);
+    const parsed = parseTitle(fillTextSlots(asked.title, slotWords(facts())));
     if (!parsed.ok) return unusable(parsed.message);
     const { title } = parsed;
     const slug = asked.slug === undefined ? parsed.slug : postSlug(asked.slug);
     if (slug === '') return unusable('O endereço precisa de pelo menos uma letra ou um número.');
     if (slug.length > SLUG_MAX) return unusable(`O endereço pode ter no máximo ${SLUG_MAX} caracteres.`);
-    const page = stateToSave(title, slug, asked, (await loadChoices(db)).correctionFor(title, asked.correction));
+    const correction = (await loadChoices(db)).correctionFor(title, asked.correction);
+    const page = stateToSave(asked.title.replace(/\s+/g, ' ').trim(), slug, asked, correction, facts());
     if ('ok' in page) return page;
     const saveId = asked.save_id ?? null;
     const saved = await commitOne<never>(db, commit, {

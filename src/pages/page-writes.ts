@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { GeneratedPagesTable } from '../database/page-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Nearest } from '../generator/likeness.ts';
 import { isIndexable } from '../similarity/indexable.ts';
 import { encodeFingerprint } from '../similarity/indexes/shingle-storage.ts';
+import { withoutTextSlots } from '../text/fact-slots.ts';
 import { searchKey } from '../text/slug.ts';
 import type { MeasuredChange, MeasuredCreation, MeasuredRestoration, MeasuredRewriting } from './measured-change.ts';
 import { isRewritten, type PageState, type StandingPage } from './page-change.ts';
@@ -15,7 +17,17 @@ const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 export async function findStanding(db: Kysely<Schema>, id: string): Promise<StandingPage | null> {
   const row = await db.selectFrom('generated_pages').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
-  const { title, slug, description, content, creativity, seed, understood, revision } = row;
+  const {
+    title,
+    slug,
+    description,
+    content,
+    creativity,
+    seed,
+    understood,
+    typed_figures: typedFigures,
+    revision,
+  } = row;
   const override =
     row.indexable_override === null
       ? null
@@ -30,6 +42,7 @@ export async function findStanding(db: Kysely<Schema>, id: string): Promise<Stan
     seed,
     understood,
     answered: row.answered === 1,
+    typedFigures,
     override,
     revision,
     updatedAt: row.updated_at,
@@ -61,7 +74,7 @@ export async function standAsFound(
 }
 
 function textColumns(
-  { title, slug, description, content, understood, answered, override }: PageState,
+  { title, slug, description, content, understood, answered, typedFigures, override }: PageState,
   nearest: Nearest | null,
 ) {
   const likeness = nearest?.likeness ?? 0;
@@ -70,7 +83,8 @@ function textColumns(
     slug,
     description,
     content,
-    search_key: `${searchKey(title)} ${slug}`,
+    search_key: `${searchKey(withoutTextSlots(title))} ${slug}`,
+    typed_figures: typedFigures,
     understood,
     answered: flag(answered),
     indexable_override: override && flag(override.indexable),
@@ -185,4 +199,25 @@ export async function writeMeasurement(
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Puts slots into a page that reads the same with them: its date, its revision and what is shown of it stay. @returns false where somebody changed it meanwhile. */
+export async function writeSlots(
+  db: Kysely<Schema>,
+  {
+    id,
+    revision,
+    ...columns
+  }: { readonly id: string; readonly revision: number } & Pick<
+    GeneratedPagesTable,
+    'description' | 'content' | 'typed_figures'
+  >,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('generated_pages')
+    .set(columns)
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

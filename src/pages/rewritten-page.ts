@@ -1,4 +1,8 @@
+import { slotWords } from '../business/fact-slots.ts';
+import type { Facts } from '../business/facts.ts';
+import { typedFigures } from '../generator/typed-figures.ts';
 import { understandOnce } from '../generator/understand-once.ts';
+import { fillTextSlots } from '../text/fact-slots.ts';
 import { plainText } from '../text/plain-text.ts';
 import { postSlug } from '../text/slug.ts';
 import { correctionOf, parseStored, toStored } from '../understanding/stored-understanding.ts';
@@ -6,6 +10,7 @@ import { isAnswered } from '../understanding/understood.ts';
 import type { PageState, StandingPage } from './page-change.ts';
 import { faultsOf } from './page-rules.ts';
 import { parseArticle, sanitizeHtml } from './sanitize-html.ts';
+import { storedArticle, storedText } from './stored-slots.ts';
 
 export interface PageChanges {
   /** The revision that the administrator saw. */
@@ -42,21 +47,33 @@ export function plainDescription(typed: string): string {
 }
 
 /** The page as it will stand, or why it cannot. */
-export function rewrittenPage(page: StandingPage, wish: PageChanges, decision: Decision): PageState | EditRefusal {
-  const title = (wish.title ?? page.title).replace(/\s+/g, ' ').trim();
+export function rewrittenPage(
+  page: StandingPage,
+  wish: PageChanges,
+  decision: Decision,
+  facts: Facts,
+): PageState | EditRefusal {
+  const words = (text: string) => fillTextSlots(text, slotWords(facts));
+  const title = storedText((wish.title ?? page.title).replace(/\s+/g, ' ').trim(), page.title, facts);
   const slug = wish.slug === undefined ? page.slug : postSlug(wish.slug);
   // What stands may have been written behind the application's back.
   const article =
     wish.content === undefined ? { ok: true as const, html: sanitizeHtml(page.content) } : parseArticle(wish.content);
   if (!article.ok) return { ok: false, status: 422, code: 'invalid_content', message: article.message };
-  const content = article.html;
-  const description = wish.description === undefined ? page.description : plainDescription(wish.description);
+  const content = storedArticle(article.html, () => [page.content], facts);
+  const description = storedText(
+    wish.description === undefined ? page.description : plainDescription(wish.description),
+    page.description,
+    facts,
+  );
   // What was not touched may be older than the rules.
-  const fault = faultsOf({ title, slug, description, content }).find(({ field }) => wish[field] !== undefined);
+  const fault = faultsOf({ title: words(title), slug, description: words(description), content }).find(
+    ({ field }) => wish[field] !== undefined,
+  );
   if (fault) return { ok: false, status: 422, code: fault.code, message: fault.message };
   // What was chosen for a title holds until the title is another.
-  const before = title === page.title ? parseStored(page.understood) : null;
-  const understood = understandOnce(title, before ? correctionOf(before) : undefined);
+  const before = words(title) === words(page.title) ? parseStored(page.understood) : null;
+  const understood = understandOnce(words(title), before ? correctionOf(before) : undefined);
   return {
     ...page,
     title,
@@ -66,6 +83,7 @@ export function rewrittenPage(page: StandingPage, wish: PageChanges, decision: D
     override: decided(page, wish.indexable, decision),
     understood: toStored(understood),
     answered: isAnswered(understood),
+    typedFigures: typedFigures({ title, description, content }, understood, facts).length,
   };
 }
 

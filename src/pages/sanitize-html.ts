@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
 import { articleParts } from '../text/article-parts.ts';
+import { onlyWholeSlots } from '../text/fact-slots.ts';
 import { linkAddress } from '../text/link-address.ts';
 import { formatNumber } from '../text/money.ts';
 
@@ -44,8 +45,10 @@ const OPTIONS: sanitize.IOptions = {
     'small',
     'sup',
     'sub',
+    // Facts of the company, which whoever shows the article fills.
+    'data',
   ],
-  allowedAttributes: { a: ['href'], th: ['scope'], td: ['colspan'], ol: ['start'] },
+  allowedAttributes: { a: ['href'], th: ['scope'], td: ['colspan'], ol: ['start'], data: ['value'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
@@ -90,7 +93,7 @@ function clean(html: string): string {
       depth -= 1;
     },
   };
-  const cleaned = sanitize(html, options).trim();
+  const cleaned = onlyWholeSlots(sanitize(html, options).trim());
   known.set(cleaned, true);
   return cleaned;
 }

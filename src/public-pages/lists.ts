@@ -2,6 +2,7 @@ import { addresses } from '../business/addresses.ts';
 import { reading } from '../failed-read.ts';
 import { pageTags } from '../pages/page-tags.ts';
 import { countPages, listUsefulLinks } from '../pages/page-reads.ts';
+import { shownTitle } from '../pages/shown-page.ts';
 import { POST_PAGES, postIndexPage } from '../site/pages/post-index-page.tsx';
 import { sitemapPage } from '../site/pages/sitemap-page.tsx';
 import { numberAsked } from './numbered-page.ts';
@@ -10,15 +11,16 @@ import type { Loaded, PageRequest, PageSources } from './public-page.ts';
 /** Useful links on one page of the HTML sitemap (docs/decisions: the rest by `?pagina=`). */
 const LINKS_PER_PAGE = 500;
 
-export async function loadSitemap(request: PageRequest, { db }: PageSources): Promise<Loaded> {
+export async function loadSitemap(request: PageRequest, { db, facts }: PageSources): Promise<Loaded> {
   const total = await reading('Erro ao buscar páginas', countPages(db));
   const lastPage = Math.max(1, Math.ceil(total / LINKS_PER_PAGE));
   const asked = numberAsked(request, lastPage);
   if ('nearest' in asked) return { location: addresses.sitemapPage(asked.nearest), status: 302 };
-  const items = await reading(
+  const links = await reading(
     'Erro ao buscar páginas',
     listUsefulLinks(db, { offset: (asked.page - 1) * LINKS_PER_PAGE, limit: LINKS_PER_PAGE }),
   );
+  const items = links.map((link) => shownTitle(link, facts));
   return { page: sitemapPage({ usefulLinks: { items, total, page: asked.page, lastPage } }), tags: [pageTags.list] };
 }
 

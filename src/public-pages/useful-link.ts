@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { slotWords } from '../business/fact-slots.ts';
+import type { Facts } from '../business/facts.ts';
 import { addresses } from '../business/addresses.ts';
 import { findLinkTopicBySlug } from '../business/link-topics.ts';
 import type { Schema } from '../database/schema.ts';
@@ -6,9 +8,11 @@ import { reading } from '../failed-read.ts';
 import { findRedirect } from '../pages/page-redirects.ts';
 import { pageTags } from '../pages/page-tags.ts';
 import { findPageBySlug, listRelated, wasDeleted } from '../pages/page-reads.ts';
+import { shownTitle } from '../pages/shown-page.ts';
 import { sanitizeHtml } from '../pages/sanitize-html.ts';
 import { generatedPage } from '../site/pages/generated-page.tsx';
 import { linkTopicPage } from '../site/pages/link-topic-page.tsx';
+import { fillSlots, fillTextSlots } from '../text/fact-slots.ts';
 import { canonicalSlug, postSlug } from '../text/slug.ts';
 import { pageSubject, subjectOf } from '../understanding/stored-understanding.ts';
 import { understand } from '../understanding/understand.ts';
@@ -31,26 +35,28 @@ async function findSpelledOtherwise(db: Kysely<Schema>, asked: string): Promise<
   return null;
 }
 
-async function showGenerated(db: Kysely<Schema>, page: StoredPage): Promise<Loaded> {
-  const related = await listRelated(db, page.id);
+async function showGenerated(db: Kysely<Schema>, page: StoredPage, facts: Facts): Promise<Loaded> {
+  const wordsOf = slotWords(facts);
+  const title = fillTextSlots(page.title, wordsOf);
+  const related = (await listRelated(db, page.id)).map((link) => shownTitle(link, facts));
   const shown = generatedPage({
     id: page.id,
-    title: page.title,
+    title,
     slug: page.slug,
-    description: page.description,
-    contentHtml: sanitizeHtml(page.content),
+    description: fillTextSlots(page.description, wordsOf),
+    contentHtml: fillSlots(sanitizeHtml(page.content), wordsOf),
     createdAt: page.created_at,
     indexable: page.indexable,
-    subject: page.understood ? pageSubject(page.understood) : subjectOf(understand(page.title)),
+    subject: page.understood ? pageSubject(page.understood) : subjectOf(understand(title)),
     related,
   });
   return { page: shown, tags: [page.slug, ...related.map((link) => link.slug)].map(pageTags.page) };
 }
 
 /** A generated page if there is one, else the built-in topic, else where the page went. */
-export async function loadUsefulLink({ slug }: PageRequest, { db }: PageSources): Promise<Loaded> {
+export async function loadUsefulLink({ slug }: PageRequest, { db, facts }: PageSources): Promise<Loaded> {
   const page = await reading('Erro ao buscar página', findPageBySlug(db, slug));
-  if (page) return showGenerated(db, page);
+  if (page) return showGenerated(db, page, facts);
   const topic = findLinkTopicBySlug(slug);
   if (topic) return { page: linkTopicPage({ topic }), tags: [pageTags.page(slug)] };
   const moved = await findRedirect(db, slug);

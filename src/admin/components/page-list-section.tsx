@@ -17,6 +17,7 @@ import { Spinner } from './spinner.tsx';
 function emptyWords(q: string, level: PageListWish['level']): string {
   if (q !== '') return `Nenhuma página com “${q}” no título nem no endereço.`;
   if (level === 'similar') return 'Nenhuma página é parecida com outra.';
+  if (level === 'typed-figures') return 'Nenhuma página tem valor digitado à mão: todos acompanham o cadastro.';
   return level === 'almost-equal' ? 'Nenhuma página é quase igual a outra.' : 'Nenhuma página foi criada ainda.';
 }
 

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { Bold, Heading2, Heading3, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { addresses } from '../../business/addresses.ts';
 import { linkAddress } from '../../text/link-address.ts';
 import { tellFailure } from '../notices.ts';
@@ -8,6 +8,9 @@ import { tidyHtml } from './article-html.ts';
 import { articleExtensions } from './article-schema.ts';
 import { createHeadingPaste } from './heading-paste.ts';
 import './article-editor.css';
+
+/** Its list weighs a fifth of the editor, which is ready before. */
+const InsertFact = lazy(() => import('./insert-fact.tsx'));
 
 interface Props {
   /** The text to begin with; a new one needs a new `key`. */
@@ -117,6 +120,20 @@ function Toolbar({ editor }: { readonly editor: Editor }) {
           <Icon aria-hidden="true" size={18} />
         </button>
       ))}
+      <Suspense fallback={<span className="tool" />}>
+        <InsertFact
+          onInsert={({ key, words }) =>
+            // The popup gives the focus back to its button first.
+            setTimeout(() =>
+              editor
+                .chain()
+                .focus()
+                .insertContent({ type: 'factSlot', attrs: { value: key, words } })
+                .run(),
+            )
+          }
+        />
+      </Suspense>
     </div>
   );
 }

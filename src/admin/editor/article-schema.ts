@@ -1,5 +1,6 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
+import { factSlot } from './fact-slot.ts';
 import { deleteEmptiedSection } from './emptied-section.ts';
 
 /**
@@ -36,6 +37,7 @@ function part(
 }
 
 export const articleExtensions = [
+  factSlot,
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     link: { openOnClick: false, autolink: false, linkOnPaste: false, HTMLAttributes: { target: null, rel: null } },

@@ -12,6 +12,7 @@ import { arithmetic } from './arithmetic.ts';
 import { fittingWordings } from './fitting-wordings.ts';
 import { caseOfPage } from './named-case.ts';
 import { placeSection, reachOf } from './place-section.ts';
+import { storedSentences } from './stored-sentences.ts';
 import { htmlValues } from './text-values.ts';
 import { isBeyondReach, truestOfPlace } from './true-of-place.ts';
 
@@ -46,7 +47,7 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
     writing,
     choice.one(named ? named.answer : fittingWordings(request.title, truestOfPlace(writing, entry.answer), entry)),
   );
-  for (const sentence of answer.split(/(?<=[.?]) (?=\p{Lu})/u)) writing.said.add(sentence);
+  for (const sentence of storedSentences(answer)) writing.said.add(sentence);
   const all = ARCS[entry.family].map((id) => arcSection(writing, id)).filter((html) => html !== '');
   const sections = entry.family === 'danger' ? all : all.slice(0, plan.sections);
   const front = sections.slice(0, KEPT_IN_FRONT);

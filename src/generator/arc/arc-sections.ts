@@ -8,6 +8,7 @@ import type { Facts } from '../../business/facts.ts';
 import { bulletList, escapeHtml, numberedSteps, paragraph, section, table } from '../html-fragments.ts';
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
+import { storedSentences } from './stored-sentences.ts';
 import { trueOfPlace } from './true-of-place.ts';
 import { fittingWordings, wordingsOfNoCase } from './fitting-wordings.ts';
 import { visitOf } from './visit-of.ts';
@@ -45,7 +46,7 @@ function drawn(writing: ArcWriting, wordings: readonly string[]): string {
 
 /** Sentences of the text that the page has not said. */
 function unsaid({ said }: ArcWriting, html: string): string {
-  const sentences = html.split(/(?<=[.?]) (?=\p{Lu})/u).filter((sentence) => !said.has(sentence));
+  const sentences = storedSentences(html).filter((sentence) => !said.has(sentence));
   for (const sentence of sentences) said.add(sentence);
   return sentences.join(' ');
 }
@@ -119,7 +120,7 @@ function newParagraph(writing: ArcWriting, html: string): string {
 }
 
 function closed(html: string): string {
-  return /[.?!:]$/.test(html) ? html : `${html}.`;
+  return /[.?!:](?:<\/data>)?$/.test(html) ? html : `${html}.`;
 }
 
 function stepsOf(writing: ArcWriting): string {

@@ -1,7 +1,9 @@
 import { factTexts, type FactTexts } from '../../business/fact-texts.ts';
+import { slottedTexts } from '../../business/fact-slots.ts';
 import type { Facts } from '../../business/facts.ts';
 import type { TextValues } from '../../content/library/placeholders.ts';
 import { type SpokenOf, valuesWith } from '../../content/library/text-values.ts';
+import { htmlSlot, textSlot } from '../../text/fact-slots.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import { escapeHtml } from '../html-fragments.ts';
 
@@ -32,12 +34,34 @@ export function escapedFacts(facts: Facts): FactTexts {
   return known;
 }
 
-/** Values for texts that become HTML: all of them escaped. */
-export function htmlValues(facts: Facts, understood: Understood): TextValues {
-  return valuesWith(escapedFacts(facts), spokenOf(understood), escapeHtml);
+const slottedOf = new WeakMap<Facts, FactTexts>();
+
+/** The same as slots, which stay the company's facts in a stored page. */
+export function slottedFacts(facts: Facts): FactTexts {
+  const known = slottedOf.get(facts) ?? slottedTexts(facts, escapedFacts(facts), htmlSlot);
+  slottedOf.set(facts, known);
+  return known;
 }
 
-/** Values for plain texts: descriptions, chat messages. */
+const slottedPlainly = new WeakMap<Facts, FactTexts>();
+
+function plainSlottedFacts(facts: Facts): FactTexts {
+  const known = slottedPlainly.get(facts) ?? slottedTexts(facts, factTexts(facts), textSlot);
+  slottedPlainly.set(facts, known);
+  return known;
+}
+
+/** Values for texts that become HTML: all of them escaped, and the facts in slots. */
+export function htmlValues(facts: Facts, understood: Understood): TextValues {
+  return valuesWith(slottedFacts(facts), spokenOf(understood), escapeHtml);
+}
+
+/** Values for plain texts that are stored: the facts in slots. */
+export function storedValues(facts: Facts, understood: Understood): TextValues {
+  return valuesWith(plainSlottedFacts(facts), spokenOf(understood), (text) => text);
+}
+
+/** Values for plain texts that are read as they are: chat messages, what an outside model is told. */
 export function plainValues(facts: Facts, understood: Understood): TextValues {
   return valuesWith(factTexts(facts), spokenOf(understood), (text) => text);
 }

@@ -1,3 +1,4 @@
+import { capitaliseSlot } from '../../text/fact-slots.ts';
 import { capitalise } from '../../text/portuguese.ts';
 import type { Wish } from '../section-order.ts';
 import type { Pool } from '../page-context.ts';
@@ -18,7 +19,7 @@ export const openings: Readonly<Record<Wish | 'electronic-gate', Pool>> = {
     ({ product, t, place }) =>
       `Se você quer ${product.a} ${t.brand} ${place.in}, comece por dois números: a largura do vão e o peso aproximado da folha.`,
     ({ product, t, place }) =>
-      `${capitalise(t.kitCount)} ${t.brand} cobrem quase todo portão ${place.in}, e ${product.the} certo depende do tipo da folha.`,
+      `${capitaliseSlot(t.kitCount)} ${t.brand} cobrem quase todo portão ${place.in}, e ${product.the} certo depende do tipo da folha.`,
     ({ product, t, place }) =>
       `Comprar ${product.a} ${t.brand} ${place.in} é decidir duas coisas: o peso que ele vai mover e quanto tempo você aceita esperar na rua.`,
     ({ product, t, place }) =>

@@ -9,7 +9,7 @@ import type { Procedure } from './procedure.ts';
 
 const t = escapedFacts(buildFacts(FICTITIOUS_COMPANY));
 const TITLE = 'Como instalar motor de portão';
-const context = { ...readContext(TITLE, understand(TITLE)), t };
+const context = { ...readContext(TITLE, understand(TITLE)), t, words: t };
 
 /** Orders to the reader, anywhere in a step. */
 const ORDER =

@@ -1,0 +1,51 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { useQuery } from '@tanstack/react-query';
+import { DatabaseZap } from 'lucide-react';
+import type { SlotFact } from '../../business/fact-slots.ts';
+import { listSlotFacts } from '../api.ts';
+import { matchesWords } from '../choice-search.ts';
+
+/** The facts that can be put into the text, to be searched by name or by what they say. */
+export default function InsertFact({ onInsert }: { readonly onInsert: (fact: SlotFact) => void }) {
+  const facts = useQuery({ queryKey: ['fact-slots'], queryFn: listSlotFacts });
+  const offered = (facts.data?.items ?? []).filter(({ words }) => words !== '');
+  return (
+    <Combobox.Root<SlotFact>
+      items={offered}
+      value={null}
+      itemToStringLabel={({ name }) => name}
+      filter={({ name, words }: SlotFact, typed) => matchesWords(`${name} ${words}`, typed)}
+      autoHighlight
+      onValueChange={(fact, { reason }) => {
+        // A letter typed on the closed button inserts nothing.
+        if (fact !== null && reason === 'item-press') onInsert(fact);
+      }}
+    >
+      <Combobox.Trigger className="tool" aria-label="Inserir dado" title="Inserir dado">
+        <DatabaseZap aria-hidden="true" size={18} />
+      </Combobox.Trigger>
+      <Combobox.Portal>
+        <Combobox.Positioner className="choice-place" align="start" sideOffset={6} collisionPadding={12}>
+          {/* The focus goes to the text, behind what was inserted. */}
+          <Combobox.Popup className="choice" aria-label="Inserir dado da empresa">
+            <Combobox.Input className="field" placeholder="Preço, horário, telefone" aria-label="Buscar dado" />
+            <Combobox.Empty className="choice-empty">
+              {facts.isError ? 'Não foi possível carregar os dados.' : 'Nada com essas palavras.'}
+            </Combobox.Empty>
+            <Combobox.List className="choice-list">
+              {(fact: SlotFact) => (
+                <Combobox.Item key={fact.key} value={fact} className="choice-item">
+                  <div>
+                    {fact.name}
+                    <br />
+                    <small>{fact.words}</small>
+                  </div>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </Combobox.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Facts } from '../business/facts.ts';
+import { shownTexts } from '../content/library/entry.ts';
+import { fillText } from '../content/library/placeholders.ts';
+import { library } from '../content/library/library.ts';
+import { besideSlots, besideTextSlots } from '../text/fact-slots.ts';
+import { plainText } from '../text/plain-text.ts';
+import { searchKey } from '../text/slug.ts';
+import type { Understanding } from '../understanding/understanding.ts';
+import { arithmetic } from './arc/arithmetic.ts';
+import { storedValues } from './arc/text-values.ts';
+import { type Figure, type FigureKind, figuresIn } from './figures.ts';
+import { knownFigures } from './fact-checks.ts';
+
+/** A page as it is stored. */
+interface StoredTexts {
+  readonly title: string;
+  readonly description: string;
+  readonly content: string;
+}
+
+/** Whoever states one of these states it of the company. */
+const OF_THE_COMPANY: ReadonlySet<FigureKind> = new Set<FigureKind>([
+  'price',
+  'instalments',
+  'discount',
+  'warranty',
+  'hours',
+  'phone',
+]);
+
+const nameOf = ({ kind, value }: Figure) => `${kind} ${value}`;
+
+/** Figures of the library itself, of the title and of its arithmetic: the company's facts, which stand in slots, are none of them. */
+function spoken(title: string, understood: Understanding, facts: Facts): ReadonlySet<string> {
+  const { entry } = understood;
+  const values = storedValues(facts, understood);
+  const entries = entry === null ? [] : [entry, ...entry.near.flatMap((id) => library.get(id) ?? [])];
+  const texts = entries.flatMap((one) => shownTexts(one).map(([, text]) => besideTextSlots(fillText(text, values))));
+  const ofTitle = figuresIn(title).filter(({ kind }) => !OF_THE_COMPANY.has(kind));
+  const reckoned = arithmetic(understood.figures, searchKey(title), facts);
+  return new Set([...ofTitle, ...[...texts, ...reckoned].flatMap(figuresIn)].map(nameOf));
+}
+
+/** Figures of a stored page that look like the company's and are typed words, which no change of the facts changes; each wording once. */
+export function typedFigures(
+  { title, description, content }: StoredTexts,
+  understood: Understanding,
+  facts: Facts,
+): readonly string[] {
+  const text = [besideTextSlots(title), besideTextSlots(description), plainText(besideSlots(content))].join('\n');
+  const ours = new Set(knownFigures(facts).map(nameOf));
+  const like = figuresIn(text).filter((figure) => OF_THE_COMPANY.has(figure.kind) || ours.has(nameOf(figure)));
+  // What the library says is read only where there is something to compare: most pages state figures in slots alone.
+  if (like.length === 0) return [];
+  const theirs = spoken(besideTextSlots(title), understood, facts);
+  const typed = like.filter((figure) => !theirs.has(nameOf(figure)));
+  return [...new Set(typed.map(({ said }) => said))];
+}

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openEditor, pageRecord } from './support/editor.ts';
+import { expect, test } from './support/server.ts';
+
+const text = (page: Page) => page.getByRole('textbox', { name: 'Texto da página' });
+const chip = (page: Page, name: string) => text(page).getByRole('img', { name });
+const SLOT = '<p>O kit custa <data value="cheapest.price">R$ 1</data> instalado.</p>';
+
+async function contentAfterSaving(page: Page, id: string): Promise<string> {
+  await page.getByRole('button', { name: 'Salvar alterações' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Página salva' })).toBeVisible();
+  const { source } = await (await page.request.get(`/api/pages/${id}`)).json();
+  return String(source.content).replaceAll('\u00a0', ' ');
+}
+
+test('a fact of the company is a chip with the words of today, in which nothing can be typed', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  const id = await openEditor(page, 'Motor de portão no Cambuci', SLOT);
+  const price = chip(page, 'R$ 899 (dado da empresa: Modelo mais barato: preço)');
+  await expect(price).toHaveText('R$ 899');
+  await price.click();
+  await page.keyboard.type('77');
+  await expect(price).toHaveText('R$ 899');
+  await text(page).press('Control+Home');
+  await page.keyboard.type('Hoje: ');
+  expect(await contentAfterSaving(page, id)).toContain('<data value="cheapest.price">R$ 899</data>');
+  const { content } = await pageRecord(page, id);
+  expect(content).toContain('Hoje: O kit custa');
+  expect(content).not.toContain('<data');
+  await page.goto('/links-uteis/motor-de-portao-no-cambuci');
+  await expect(page.getByText(/custa (?:77)?R\$\s899(?:77)? instalado/).first()).toBeVisible();
+});
+
+test('a chip is deleted whole by one key, and comes back by undoing', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  await openEditor(page, 'Motor de portão no Ipiranga', '<p>Custa <data value="cheapest.price">R$ 1</data></p>');
+  await text(page).press('Control+End');
+  await page.keyboard.press('Backspace');
+  await expect(text(page).getByRole('img')).toHaveCount(0);
+  await expect(text(page)).toHaveText(/^Custa\s*$/);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(text(page).getByRole('img')).toHaveText('R$ 899');
+});
+
+test('a fact is put in where the cursor stands, by the keyboard alone', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  const id = await openEditor(page, 'Motor de portão no Bixiga', '<p>O telefone é</p>');
+  await text(page).press('Control+End');
+  await page.keyboard.type(' ');
+  await page.getByRole('combobox', { name: 'Inserir dado' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Buscar dado' }).fill('telef');
+  await expect(page.getByRole('option', { name: /^Telefone/ })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((violation) => violation.id)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(chip(page, '(11) 4000-0000 (dado da empresa: Telefone)')).toBeVisible();
+  await page.keyboard.type(', de dia');
+  expect(await contentAfterSaving(page, id)).toBe(
+    '<p>O telefone é <data value="phone">(11) 4000-0000</data>, de dia</p>',
+  );
+});
+
+test('a value that is typed is named beside the text, and found in the list of pages', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  await openEditor(page, 'Motor de portão na Liberdade', '<p>O kit custa R$ 899 na mão.</p>');
+  await expect(page.getByText('Valor digitado à mão')).toBeVisible();
+  await page.goto('/admin/painel');
+  await page.getByText('Com valor digitado').click();
+  await expect(page.getByRole('cell', { name: 'Motor de portão na Liberdade' }).first()).toBeVisible();
+});
