@@ -4,6 +4,7 @@ import { listOf, plural } from '../text/portuguese.ts';
 import { claims } from './claims.ts';
 import { municipalitiesBeyondRadius } from './emergency-reach.ts';
 import { cheapestModel, type Facts, fastestModel, type Model, type Range } from './facts.ts';
+import { isSettled } from './settled-samples.ts';
 import { formatPhone } from './whatsapp-link.ts';
 
 const NBSP = '\u00a0';
@@ -83,6 +84,10 @@ function modelTexts(model: Model, facts: Facts) {
 /** A calendar day has no zone: taken at noon UTC it is the same day in São Paulo. */
 function calendarDayText(day: string): string {
   return formatDay(`${day}T12:00:00Z`);
+}
+
+function areStatisticsShown(facts: Facts): boolean {
+  return facts.samplesShown || (isSettled(facts, 'statistics') && isSettled(facts, 'rating'));
 }
 
 function statisticsTexts({ statistics }: Facts) {
@@ -287,7 +292,7 @@ function makeTexts(facts: Facts) {
       /** 'visita de manutenção preventiva de um portão residencial a preço fechado' */
       content: 'manutenção preventiva de um portão residencial a preço fechado',
     },
-    /** The owner's samples, for statistics plates; null where what is not confirmed is not shown. */
-    statistics: facts.samplesShown ? statisticsTexts(facts) : null,
+    /** For statistics plates; null where samples that nobody has confirmed are not shown. */
+    statistics: areStatisticsShown(facts) ? statisticsTexts(facts) : null,
   };
 }

@@ -12,6 +12,7 @@ import { passwordLinks } from './migrations/0010-password-links.ts';
 import { understoodTitles } from './migrations/0011-understood-titles.ts';
 import { savesAndOutcomes } from './migrations/0013-saves-and-outcomes.ts';
 import { modelPages } from './migrations/0014-model-pages.ts';
+import { companyData } from './migrations/0015-company-data.ts';
 
 /**
  * Brings the database to the newest schema. Kysely's migrator holds a lock meanwhile, so processes that start together migrate
@@ -34,6 +35,7 @@ export async function migrate({ db, engine }: Database): Promise<string[]> {
     '0011-understood-titles': understoodTitles,
     '0013-saves-and-outcomes': savesAndOutcomes(engine),
     '0014-model-pages': modelPages,
+    '0015-company-data': companyData(engine),
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();

@@ -20,7 +20,6 @@ export interface PageBuildsDependencies {
   readonly facts: () => Facts;
   readonly assets: Assets;
   readonly siteUrl: string;
-  readonly video: SiteContext['video'];
 }
 
 /** What stands wherever a page is not, the same at every such address. */
@@ -37,16 +36,14 @@ export function createPageBuilds({
   facts,
   assets,
   siteUrl,
-  video = null,
 }: PageBuildsDependencies) {
-  const sources = (): PageSources => ({ db, facts: facts(), now: clock(), video });
+  const sources = (): PageSources => ({ db, facts: facts(), now: clock() });
   const contextOf = ({ facts: current, now }: PageSources, path: string): SiteContext => ({
     facts: current,
     assets: assets.site,
     siteUrl,
     path,
     now,
-    video,
   });
 
   function render(

@@ -57,7 +57,7 @@ export function sitemaps({
 
   /** The rows whose addresses fit in a list, in the order of the table. */
   async function listed(): Promise<ListedPage[]> {
-    const sources = { db, facts: facts(), now: clock(), video: null };
+    const sources = { db, facts: facts(), now: clock() };
     const lists = await Promise.all(publicPages.map(({ listed: list }) => (list === 'in parts' ? [] : list(sources))));
     return lists.flat();
   }

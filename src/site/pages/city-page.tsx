@@ -4,7 +4,6 @@ import { factTexts } from '../../business/fact-texts.ts';
 import type { Facts } from '../../business/facts.ts';
 import { requirePlaceByKey } from '../../business/places.ts';
 import { promotionChangesAt } from '../../business/promotion.ts';
-import { cityPageTestimonials } from '../../business/testimonials.ts';
 import { cityContent } from '../../content/cities.ts';
 import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
@@ -56,7 +55,7 @@ export function cityPage({ city, path, facts, now }: CityPageInput): SitePage {
         after={
           <>
             <CityNeighbourhoods city={city} {...content.neighbourhoods} />
-            <CityTestimonials testimonials={cityPageTestimonials[city]} {...content.testimonials} />
+            <CityTestimonials city={city} {...content.testimonials} />
             <FreeShipping highlighted={city} />
           </>
         }

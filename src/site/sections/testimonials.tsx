@@ -1,4 +1,5 @@
-import { SAMPLE_NOTE, type Testimonial, testimonialsFor } from '../../business/testimonials.ts';
+import type { Testimonial } from '../../business/facts.ts';
+import { SAMPLE_NOTE, testimonialsFor } from '../../business/testimonials.ts';
 import { useSite } from '../site-context.ts';
 import { HeadedSection } from './headed-section.tsx';
 
