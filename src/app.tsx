@@ -13,8 +13,11 @@ import { recoveryRoutes } from './auth/recovery-routes.ts';
 import { findAdministrator, requireSessionOnScreen } from './auth/session-guard.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
 import { addresses } from './business/addresses.ts';
-import { buildFacts } from './business/facts.ts';
+import { defaultFacts, factsOf } from './business/facts.ts';
 import { markSvg } from './business/mark.ts';
+import { createReach } from './company/company-reach.ts';
+import { COMPANY_TAG } from './company/company-tag.ts';
+import { createLiveCompany, type LiveCompany } from './company/live-company.ts';
 import type { Config } from './config.ts';
 import { type ChangeFeed, createChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connect.ts';
@@ -45,6 +48,7 @@ import { type Announcer, createAnnouncer } from './index-now/announcer.ts';
 import type { Log } from './log.ts';
 import { createPageAnswers } from './public-pages/page-answers.ts';
 import { shareImages } from './public-pages/share-images.ts';
+import { siteTexts } from './public-pages/site-texts.ts';
 import { siteVariants } from './site-variants.ts';
 import { sitemaps } from './public-pages/sitemaps.ts';
 import { publicPages } from './public-pages/table.ts';
@@ -72,6 +76,8 @@ export interface App {
   readonly cache: AnswerCache;
   /** Started and stopped by the server: what other processes change, and the jobs. */
   readonly changes: ChangeFeed;
+  /** The company's data; an empty database is filled before the changes are followed. */
+  readonly company: LiveCompany;
   readonly worker: BulkWorker;
   /** Makes the answer of a public address ahead of its next visitor. */
   readonly warm: (address: string) => Promise<void>;
@@ -93,29 +99,31 @@ export function createApp({
 }: AppDependencies): App {
   const { siteUrl } = config;
   const publicHeaders = headersOf(siteUrl, config.hstsSubdomains);
-  const currentFacts = buildFacts(config.company, { shown: !config.production });
-  const facts = () => currentFacts;
+  const samplesShown = !config.production;
   const changes = createChangeFeed(database.db, clock, (error) => log.error('Erro ao ler as mudanças', error));
-  const video = config.heroVideoUrl === null ? null : { url: config.heroVideoUrl, date: config.heroVideoDate };
+  const heroVideo = config.heroVideoUrl === null ? null : { url: config.heroVideoUrl, date: config.heroVideoDate };
+  const given = { company: config.company, ...defaultFacts, heroVideo };
+  const company = createLiveCompany({ db: database.db, clock, changes, given, samplesShown });
+  const { facts } = company;
   const http = new Hono<HttpEnv>();
   const warm = async (address: string) => void ((await maps.warm(address)) ?? (await pages.warm(address)));
   const cache = createAnswerCache(clock, {
     common: publicHeaders,
     store: stored?.store ?? null,
     maxBytes: stored?.memoryBytes,
-    variant: siteVariants({ clock, facts, assets: assets.site, siteUrl, video, build: stored?.build ?? '' }),
+    variant: siteVariants({ clock, facts, assets: assets.site, siteUrl, build: stored?.build ?? '' }),
     warm: async (key) => (key.startsWith('/') ? warm(key) : undefined),
     onError: (error) => log.error('Página não preparada', error),
   });
   const registry = createLikenessRegistry(database.db);
   changes.onChange((tags, last) => {
-    if (tags.includes(EVERYTHING)) return cache.dropAll(last);
+    if (tags.includes(EVERYTHING) || tags.includes(COMPANY_TAG)) return cache.dropAll(last);
     cache.drop(tags, last);
     cache.prepare(slugsOfTags(tags).map(addresses.usefulLink));
   });
   changes.onChange((tags) => registry.noteChanges(tags));
   const google = config.google !== null;
-  const mailer = createMailer(config.smtpUrl, { name: config.company.name, address: config.company.email });
+  const mailer = createMailer(config.smtpUrl, () => ({ name: facts().company.name, address: facts().company.email }));
   const auth = createAdministratorAuth({
     database,
     siteUrl,
@@ -178,7 +186,7 @@ export function createApp({
       onBatch: (batch) => log.info('Páginas anunciadas aos buscadores', batch),
       onError: (error) => log.error('Erro ao anunciar páginas aos buscadores', error),
     });
-  const pages = createPageAnswers({ database, clock, facts, assets, siteUrl, video, cache, log });
+  const pages = createPageAnswers({ database, clock, facts, assets, siteUrl, cache, log });
   const maps = sitemaps({ database, clock, facts, siteUrl, cache });
   const makeAnew = (address: string) =>
     warm(address).catch((error: unknown) => log.error('Página não preparada', error));
@@ -248,6 +256,11 @@ export function createApp({
       siteUrl,
       google,
       mailer,
+      changes,
+      samplesShown,
+      reach: createReach(siteTexts({ db: database.db, clock, assets, siteUrl }), (data) =>
+        factsOf(data, { samplesShown, confirmed: facts().confirmed, changedAt: null }),
+      ),
     }),
   );
   http.all('/api/*', (context) => context.json(apiErrorOf(404), 404));
@@ -308,5 +321,5 @@ export function createApp({
     return pages.failure(context, reference);
   });
 
-  return { http, auth, cache, changes, worker, warm, announcer };
+  return { http, auth, cache, changes, company, worker, warm, announcer };
 }

@@ -162,7 +162,7 @@ export function confirmSamples(
   samples: readonly SampleId[],
   subject: string,
   act: Act,
-): Promise<Outcome> {
+): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const { published } = await begin(transaction);
     const signed = { confirmed_by: act.by, confirmed_at: act.now.toISOString() };
@@ -172,7 +172,6 @@ export function confirmSamples(
     );
     await recordChange(transaction, [COMPANY_TAG], act.now);
     await act.record(transaction, subject);
-    return 'done';
   });
 }
 

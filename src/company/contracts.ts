@@ -78,6 +78,12 @@ export interface DraftChanged {
   readonly differing: readonly Change[];
 }
 
+/** The 409 of an undo: somebody published since. */
+export interface PublishedChanged {
+  readonly error: { readonly code: 'published_changed'; readonly message: string };
+  readonly published: PublishedState;
+}
+
 /** The answer of GET /api/company/history, newest first. */
 export interface StateList {
   readonly items: readonly StateSummary[];

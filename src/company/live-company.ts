@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { changesBetween } from '../business/company/changes.ts';
+import { parseCompany, type RefusedValue } from '../business/company/schema.ts';
 import { type CompanyData, type Facts, factsOf } from '../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
 import type { ChangeFeed } from '../database/change-feed.ts';
@@ -12,7 +13,7 @@ import { fillCompany } from './company-writes.ts';
 export interface LiveCompany {
   /** The facts of now: the same object until something of them changes. */
   facts(): Facts;
-  /** Fills an empty database with what the environment and the defaults say. @returns what the environment says otherwise than the database, by the fields' names. */
+  /** Fills an empty database with what the environment and the defaults say. @returns what the environment says otherwise than the database, by the fields' names. @throws when it says what cannot be. */
   fill(): Promise<readonly string[]>;
 }
 
@@ -50,10 +51,16 @@ export function createLiveCompany({ db, clock, changes, given, samplesShown }: L
   return {
     facts: () => current,
     async fill() {
-      const published = await fillCompany(db, given, FILLED_BY, clock());
+      const parsed = parseCompany(given);
+      if (!parsed.ok) throw new Error(`The company cannot be: ${parsed.refused.map(refusedLine).join('; ')}`);
+      const published = await fillCompany(db, parsed.data, FILLED_BY, clock());
       return published ? differences(published.data, given) : [];
     },
   };
+}
+
+function refusedLine({ path, message }: RefusedValue): string {
+  return `${path}: ${message}`;
 }
 
 /** What the environment names and the database has otherwise; the development's company counts as named by nobody. */

@@ -44,12 +44,13 @@ export function sitemaps({
   partSize = ADDRESSES_IN_A_PART,
 }: SitemapsDependencies) {
   async function listParts(): Promise<SitemapEntry[]> {
-    const parts: SitemapEntry[] = [{ address: siteUrl + addresses.sitemapPart(OWN_PART), lastChange: null }];
+    const { changedAt } = facts();
+    const parts: SitemapEntry[] = [{ address: siteUrl + addresses.sitemapPart(OWN_PART), lastChange: changedAt }];
     for (let after = ''; ;) {
       const part = await summarizePart(db, after, partSize);
       if (!part) return parts;
       const name = after === '' ? GENERATED_PART : `${GENERATED_PART}-${after}`;
-      parts.push({ address: siteUrl + addresses.sitemapPart(name), lastChange: part.newest });
+      parts.push({ address: siteUrl + addresses.sitemapPart(name), lastChange: later(part.newest, changedAt) });
       if (part.pages < partSize) return parts;
       after = part.lastId;
     }
@@ -63,10 +64,11 @@ export function sitemaps({
   }
 
   async function ownPart(): Promise<string> {
+    const { changedAt } = facts();
     return (
       urlSet.start +
       (await listed())
-        .map(({ path, updated }) => urlSet.entry({ address: siteUrl + path, lastChange: updated }))
+        .map(({ path, updated }) => urlSet.entry({ address: siteUrl + path, lastChange: later(updated, changedAt) }))
         .join('') +
       urlSet.end
     );
@@ -78,13 +80,17 @@ export function sitemaps({
     first: Awaited<ReturnType<typeof listIndexablePages>>,
   ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     const encoder = new TextEncoder();
+    const { changedAt } = facts();
     yield encoder.encode(urlSet.start);
     let pages = first;
     for (let written = 0; pages.length > 0;) {
       yield encoder.encode(
         pages
           .map(({ slug, updated_at: lastChange }) =>
-            urlSet.entry({ address: siteUrl + addresses.usefulLink(slug), lastChange }),
+            urlSet.entry({
+              address: siteUrl + addresses.usefulLink(slug),
+              lastChange: later(lastChange, changedAt),
+            }),
           )
           .join(''),
       );
@@ -137,6 +143,12 @@ export function sitemaps({
     /** Makes the answer of an address ahead of its next visitor; null where it is none of these. */
     warm: (path: string) => answerAt(path, null),
   };
+}
+
+/** The later of two dates or times; those of the company's data count for every page, since all of them show some. */
+function later(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
 }
 
 function whole(contentType: string, body: string, tags: readonly string[]): PublicAnswer {

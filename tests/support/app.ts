@@ -85,6 +85,7 @@ export async function testApp({
     log,
     letterDelay,
   });
+  await app.company.fill();
   await app.changes.start(stored ? app.cache.position() : undefined);
   onTestFinished(() => app.changes.stop());
 

@@ -18,6 +18,8 @@ export interface Change {
 
 const WEEKDAYS = ['seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.', 'dom.'];
 const LIST_GAP = ', ';
+/** Behind the name of a list that an item was taken out of. */
+const GONE = ': retirado';
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -76,7 +78,7 @@ function changesOfList(before: unknown, after: unknown, list: AnyList, path: str
   const gone = old.flatMap((item, at) =>
     now.some((other) => keyOf(other) === keyOf(item))
       ? []
-      : [{ path: `${path}.${at}`, label: `${list.label}: retirado`, before: itemName(item, list.key), after: '' }],
+      : [{ path: `${path}.${at}`, label: `${list.label}${GONE}`, before: itemName(item, list.key), after: '' }],
   );
   return [...kept, ...gone];
 }
@@ -102,4 +104,37 @@ export function summaryOfChanges(changes: readonly Change[], most = 3): string {
   const shown = changes.slice(0, most).map(({ label }, at) => (at === 0 ? label : lowerFirst(label)));
   const more = changes.length - shown.length;
   return shown.join(LIST_GAP) + (more > 0 ? ` e mais ${more}` : '');
+}
+
+function changeList(before: unknown, after: unknown, list: AnyList, [at = '', ...rest]: readonly string[], isGone: boolean): unknown {
+  const [old, now] = [asList(before), asList(after)];
+  const keyOf = (item: unknown) => (isRecord(item) ? item[list.key] : undefined);
+  if (isGone) return old.filter((_, index) => String(index) !== at);
+  const item = now[Number(at)];
+  if (!old.some((other) => keyOf(other) === keyOf(item))) return [...old, item];
+  return old.map((other) => (keyOf(other) === keyOf(item) ? changeBranch(other, item, list.item, rest, false) : other));
+}
+
+function changeBranch(
+  before: unknown,
+  after: unknown,
+  fields: FieldBranch,
+  [key = '', ...rest]: readonly string[],
+  isGone: boolean,
+): unknown {
+  const node = fields[key];
+  if (node === undefined || !isRecord(after)) return after;
+  const old = isRecord(before) ? before[key] : undefined;
+  const now = after[key];
+  const isWhole = rest.length === 0 || old === null || now === null;
+  if (isWhole || (!isBranch(node) && !isList(node))) return { ...(isRecord(before) && before), [key]: now };
+  const changed = isList(node)
+    ? changeList(old, now, node, rest, isGone)
+    : changeBranch(old, now, node, rest, isGone);
+  return { ...(isRecord(before) && before), [key]: changed };
+}
+
+/** The earlier data with one of the changes that lead to the later. It may be what cannot stand alone: hours that close before the old opening. */
+export function changedValue(before: CompanyData, after: CompanyData, change: Change): unknown {
+  return changeBranch(before, after, companyFields, change.path.split('.'), change.after === '' && change.label.endsWith(GONE));
 }
