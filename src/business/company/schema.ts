@@ -212,6 +212,7 @@ function generalMessage({ code }: { readonly code?: string | undefined }): strin
 export function parseCompany(unknown: unknown): ParsedCompany {
   const parsed = schema.safeParse(unknown, { error: generalMessage });
   if (parsed.success) return { ok: true, data: parsed.data };
-  const refused = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  return { ok: false, refused };
+  // The first reason of each field is enough to mend it.
+  const reasons = new Map(parsed.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+  return { ok: false, refused: [...reasons].map(([path, message]) => ({ path, message })).toReversed() };
 }
