@@ -42,6 +42,8 @@ test.each(engines)('a preview says for each change which texts, pictures and dat
     battery: { ...data.battery, cycles: 25 },
     company: { ...data.company, phone: '5511988887777' },
   });
+  const again = preview.parse(await (await app.call('GET', '/api/company/preview')).json());
+  expect(again.changes).toEqual(changes);
   const byPath = new Map(changes.map((one) => [one.change.path, one]));
   expect([...byPath.keys()]).toEqual(['company.phone', 'models.0.price', 'battery.cycles']);
 

@@ -116,7 +116,10 @@ test('calls of pages and jobs cause the events that are listed for them', async 
   await carriesOut('POST /api/bulk-jobs/:id/retry', `/api/bulk-jobs/${job.id}/retry`);
 
   const { data } = (await overviewOf(app)).published;
-  const [one, other] = [{ ...data, maxInstalments: 12 }, { ...data, maxInstalments: 6 }];
+  const [one, other] = [
+    { ...data, maxInstalments: 12 },
+    { ...data, maxInstalments: 6 },
+  ];
   await carriesOut('PUT /api/company/draft', '/api/company/draft', { version: 0, data: one });
   await carriesOut('DELETE /api/company/draft', '/api/company/draft', { version: 1 });
   await saveDraft(app, 2, other);

@@ -56,6 +56,9 @@ export interface ConventionalMotors {
   readonly cyclesPerHour: number;
 }
 
+/** Days without commercial hours, at most. */
+export const HOLIDAYS_MAX = 60;
+
 /** Degrees, WGS 84. */
 export interface Coordinates {
   readonly latitude: number;

@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import { type Facts, HOLIDAYS_MAX } from './facts.ts';
 import { addDays, saoPauloDay, saoPauloInstant, weekdayOf } from './sao-paulo-clock.ts';
 
 export interface OpeningState {
@@ -8,8 +8,8 @@ export interface OpeningState {
   readonly changesAt: Date;
 }
 
-/** Longer than any row of holidays that leaves a working week between them. */
-const DAYS_AHEAD = 60;
+/** One weekday more often than there may be holidays: some day is always open. */
+const DAYS_AHEAD = 7 * (HOLIDAYS_MAX + 1);
 
 interface KnownState extends OpeningState {
   readonly from: Date;
@@ -20,7 +20,7 @@ const known = new WeakMap<Facts, KnownState>();
 /**
  * Whether the company is within its commercial hours on São Paulo's clock; closing time itself is closed.
  *
- * @throws when the facts name no weekday, or only holidays for two months, for then nothing ever changes.
+ * @throws when the facts name no weekday for then nothing ever changes.
  */
 export function openingState(facts: Facts, now: Date): OpeningState {
   const last = known.get(facts);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { parseCompany, type RefusedValue } from '../business/company/schema.ts';
-import type { CompanyData } from '../business/facts.ts';
+import { type CompanyData, defaultFacts } from '../business/facts.ts';
 import { SAMPLE_IDS } from '../business/sample-ids.ts';
-import type { StoredConfirmation } from './company-reads.ts';
-import { digestOf } from './company-reads.ts';
+import { digestOf, type StoredConfirmation } from './company-reads.ts';
 import type { Imported } from './company-writes.ts';
 import type { CompanyFile } from './contracts.ts';
+import { withDefaults } from './stored-company.ts';
 
 const file = z.object({
   kind: z.literal('company-data', 'Este arquivo não é uma exportação dos dados da empresa.'),
@@ -24,11 +24,7 @@ const file = z.object({
     .max(1000),
 });
 
-export function fileOf(
-  data: CompanyData,
-  confirmations: readonly StoredConfirmation[],
-  now: Date,
-): CompanyFile {
+export function fileOf(data: CompanyData, confirmations: readonly StoredConfirmation[], now: Date): CompanyFile {
   return { kind: 'company-data', format: 1, exported_at: now.toISOString(), data, confirmations };
 }
 
@@ -36,14 +32,14 @@ export type ParsedFile =
   | { readonly ok: true; readonly imported: Imported }
   | { readonly ok: false; readonly refused: readonly RefusedValue[] };
 
-/** A file of an export, checked as what is typed is. Confirmations of other values than the file's are left out. */
+/** A file of an export, checked as what is typed is; what an earlier version did not know has its default. Confirmations of other values than the file's are left out. */
 export function parseFile(unknown: unknown): ParsedFile {
   const parsed = file.safeParse(unknown);
   if (!parsed.success) {
     const refused = parsed.error.issues.map(({ path, message }) => ({ path: ['file', ...path].join('.'), message }));
     return { ok: false, refused };
   }
-  const company = parseCompany(parsed.data.data);
+  const company = parseCompany(withDefaults(parsed.data.data, defaultFacts));
   if (!company.ok) {
     const refused = company.refused.map(({ path, message }) => ({ path: `file.data.${path}`, message }));
     return { ok: false, refused };

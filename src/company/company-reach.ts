@@ -1,6 +1,6 @@
 import { type Change, changedValue } from '../business/company/changes.ts';
 import { parseCompany } from '../business/company/schema.ts';
-import { changedTexts } from '../business/company/changed-texts.ts';
+import { changedTexts, phrasesOf } from '../business/company/changed-texts.ts';
 import type { CompanyData, Facts } from '../business/facts.ts';
 import { formatNumber } from '../text/money.ts';
 import { listOf, plural } from '../text/portuguese.ts';
@@ -14,10 +14,12 @@ export interface ShownText {
   readonly text: string;
 }
 
-/** What the site says with given facts, for those who hold it against others. */
+/** What the site says, for those who hold given facts against others. */
 export interface SiteTexts {
-  /** Every text of the site but what stands around all pages, a few at a time. */
-  all(facts: Facts): AsyncIterable<ShownText>;
+  /** What each page that is written with the product says, one at a time; not what stands around all pages. */
+  builtIn(facts: Facts): AsyncIterable<ShownText>;
+  /** What the stored pages say. */
+  stored(): AsyncIterable<ShownText>;
   /** What stands around every page. */
   around(facts: Facts): string;
   pictures(facts: Facts): string;
@@ -33,6 +35,11 @@ export type Reach = (
 
 const NOTHING: ReachCounts = { posts: 0, topics: 0, places: 0, generated_pages: 0, other_pages: 0 };
 
+interface SayingPage {
+  readonly kind: ShownKind;
+  readonly phrases: ReadonlySet<string>;
+}
+
 interface Sought {
   readonly change: Change;
   /** Texts of now that the change does away with. */
@@ -43,7 +50,11 @@ interface Sought {
 }
 
 /** 'Preço do Jetflex: 546 postagens, 12 tópicos, 310 páginas, imagem e dados estruturados' */
-function reachText({ label }: Change, counts: ReachCounts, also: Pick<ChangeReach, 'picture' | 'structured_data'>): string {
+function reachText(
+  { label }: Change,
+  counts: ReachCounts,
+  also: Pick<ChangeReach, 'picture' | 'structured_data'>,
+): string {
   const pages = counts.generated_pages + counts.other_pages;
   const counted: readonly (readonly [count: number, one: string, many: string])[] = [
     [counts.posts, 'postagem', 'postagens'],
@@ -64,6 +75,27 @@ function reachText({ label }: Change, counts: ReachCounts, also: Pick<ChangeReac
  * @param factsOf the facts as they would be with some data.
  */
 export function createReach(site: SiteTexts, factsOf: (data: CompanyData) => Facts): Reach {
+  let known: { readonly data: string; readonly pages: Promise<readonly SayingPage[]> } | null = null;
+
+  async function readBuiltIn(facts: Facts): Promise<readonly SayingPage[]> {
+    const phrases = phrasesOf(facts);
+    const pages: SayingPage[] = [];
+    for await (const { kind, text } of site.builtIn(facts))
+      pages.push({ kind, phrases: new Set(phrases.filter((phrase) => text.includes(phrase))) });
+    return pages;
+  }
+
+  /** All pages are made once for what is published, and only which phrases they have is kept. */
+  function read(published: CompanyData): Promise<readonly SayingPage[]> {
+    const data = JSON.stringify(published);
+    if (known?.data !== data) {
+      const pages = readBuiltIn(factsOf(published));
+      known = { data, pages };
+      pages.catch(() => (known = null));
+    }
+    return known.pages;
+  }
+
   function seek(before: CompanyData, after: CompanyData, change: Change): Sought {
     const alone = parseCompany(changedValue(before, after, change));
     // Of a change that cannot stand alone, what all of them together do.
@@ -81,12 +113,14 @@ export function createReach(site: SiteTexts, factsOf: (data: CompanyData) => Fac
   return async (before, after, changes) => {
     const sought = changes.map((change) => seek(before, after, change));
     const counts = sought.map(() => ({ ...NOTHING }));
-    for await (const { kind, text } of site.all(factsOf(before))) {
+    const note = (kind: ShownKind, isSaid: (text: string) => boolean) => {
       for (const [at, { texts, isEverywhere }] of sought.entries()) {
         const count = counts[at];
-        if (count && (isEverywhere || texts.some((said) => text.includes(said)))) count[kind] += 1;
+        if (count && (isEverywhere || texts.some(isSaid))) count[kind] += 1;
       }
-    }
+    };
+    for (const { kind, phrases } of await read(before)) note(kind, (text) => phrases.has(text));
+    for await (const { kind, text } of site.stored()) note(kind, (said) => text.includes(said));
     return sought.map(({ change, picture, structured_data }, at) => {
       const reached = counts[at] ?? NOTHING;
       const text = reachText(change, reached, { picture, structured_data });

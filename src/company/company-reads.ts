@@ -111,10 +111,21 @@ export function factsOfState(
   });
 }
 
-/** Reads in a transaction of its own where that matters to the caller. */
+export interface Standing extends DraftRow {
+  readonly published: PublishedState;
+}
+
+/** What is published and the draft of the same instant: a draft that was published between the two reads would pass for none. */
+export async function readStanding(db: Kysely<Schema>): Promise<Standing> {
+  for (;;) {
+    const published = await requirePublished(db);
+    const draft = await findDraft(db, published);
+    if ((await requirePublished(db)).number === published.number) return { published, ...draft };
+  }
+}
+
 export async function readOverview(db: Kysely<Schema>, samplesShown: boolean): Promise<CompanyOverview> {
-  const published = await requirePublished(db);
-  const { version, draft } = await findDraft(db, published);
+  const { published, version, draft } = await readStanding(db);
   const confirmations = await listConfirmations(db, published.data);
   return {
     published,

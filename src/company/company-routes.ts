@@ -2,23 +2,21 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { AuditAction } from '../audit/record.ts';
 import type { AdministratorEnv } from '../auth/session-guard.ts';
-import { changesBetween } from '../business/company/changes.ts';
-import { parseCompany, type RefusedValue } from '../business/company/schema.ts';
-import type { CompanyData } from '../business/facts.ts';
+import { parseCompany } from '../business/company/schema.ts';
 import { SAMPLE_IDS } from '../business/sample-ids.ts';
 import { MUST_BE_REPLACED } from '../business/settled-samples.ts';
 import { saoPauloDay } from '../business/sao-paulo-clock.ts';
-import type { ChangeFeed } from '../database/change-feed.ts';
-import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson, validQuery } from '../http/json-body.ts';
+import { companyAnswers, type CompanyAnswersDependencies, refuseValues } from './company-answers.ts';
 import { fileOf, parseFile } from './company-file.ts';
+import type { Reach } from './company-reach.ts';
 import {
-  findDraft,
   findState,
   listConfirmations,
   listStates,
   readOverview,
+  readStanding,
   requirePublished,
 } from './company-reads.ts';
 import {
@@ -26,19 +24,14 @@ import {
   confirmSamples,
   discardDraft,
   importCompany,
-  type Outcome,
   publishDraft,
   saveDraft,
   undoTo,
 } from './company-writes.ts';
-import type { CompanyPreview, DraftChanged, PublishedChanged, RefusedValues } from './contracts.ts';
-import type { Reach } from './company-reach.ts';
+import type { CompanyPreview } from './contracts.ts';
 
-export interface CompanyRoutesDependencies {
-  readonly database: Database;
+export interface CompanyRoutesDependencies extends CompanyAnswersDependencies {
   readonly clock: () => Date;
-  readonly changes: Pick<ChangeFeed, 'catchUp'>;
-  readonly samplesShown: boolean;
   readonly reach: Reach;
 }
 
@@ -58,57 +51,22 @@ const listed = z.object({
 type Call = Context<AdministratorEnv>;
 
 /** The company's data: what is published, the draft, and what was before. */
-export function companyRoutes({ database: { db }, clock, changes, samplesShown, reach }: CompanyRoutesDependencies) {
+export function companyRoutes({ database, clock, changes, samplesShown, reach }: CompanyRoutesDependencies) {
+  const { db } = database;
   const act = (context: Call, action: AuditAction): Act => ({
     by: context.get('administrator').email,
     now: clock(),
     record: context.get('recordAs')(action),
   });
 
-  function refuse(context: Call, fields: readonly RefusedValue[]) {
-    const message = fields.length === 1 ? 'Um valor não pode ser usado.' : `${fields.length} valores não podem ser usados.`;
-    return context.json({ error: { code: 'invalid_values', message }, fields } satisfies RefusedValues, 422);
-  }
-
-  /** What the others made of the draft. @param data what the refused call would have made of it. */
-  async function draftChanged(context: Call, data: CompanyData | null) {
-    const published = await requirePublished(db);
-    const { version: standing, draft } = await findDraft(db, published);
-    const answer: DraftChanged = {
-      error: { code: 'draft_changed', message: 'Outra pessoa mudou o rascunho. Veja o que mudou antes de continuar.' },
-      draft,
-      draft_version: standing,
-      published,
-      differing: data === null ? [] : changesBetween((draft ?? published).data, data),
-    };
-    return context.json(answer, 409);
-  }
-
-  async function publishedChanged(context: Call) {
-    const answer: PublishedChanged = {
-      error: { code: 'published_changed', message: 'Outra pessoa publicou uma mudança. Veja-a antes de continuar.' },
-      published: await requirePublished(db),
-    };
-    return context.json(answer, 409);
-  }
-
-  async function answer(context: Call, outcome: Outcome, data: CompanyData | null = null) {
-    if (outcome === 'draft changed') return draftChanged(context, data);
-    if (outcome === 'published changed') return publishedChanged(context);
-    if (outcome === 'nothing to publish')
-      return fail(context, 409, 'nothing_to_publish', 'O rascunho não muda nada do que está publicado.');
-    if (outcome === 'no such state') return fail(context, 404);
-    // This process shows the change before it is acknowledged.
-    await changes.catchUp();
-    return context.json(await readOverview(db, samplesShown));
-  }
+  const answer = companyAnswers({ database, changes, samplesShown });
 
   return new Hono<AdministratorEnv>()
     .get('/', async (context) => context.json(await readOverview(db, samplesShown)))
     .put('/draft', jsonOnly(), validJson(saved), async (context) => {
       const { version: from, data } = context.req.valid('json');
       const parsed = parseCompany(data);
-      if (!parsed.ok) return refuse(context, parsed.refused);
+      if (!parsed.ok) return refuseValues(context, parsed.refused);
       return answer(context, await saveDraft(db, from, parsed.data, act(context, 'changed')), parsed.data);
     })
     .delete('/draft', jsonOnly(), validJson(named), async (context) =>
@@ -117,7 +75,9 @@ export function companyRoutes({ database: { db }, clock, changes, samplesShown, 
     .post('/publish', jsonOnly(), validJson(named), async (context) =>
       answer(context, await publishDraft(db, context.req.valid('json').version, act(context, 'published'))),
     )
-    .get('/history', validQuery(listed), async (context) => context.json(await listStates(db, context.req.valid('query'))))
+    .get('/history', validQuery(listed), async (context) =>
+      context.json(await listStates(db, context.req.valid('query'))),
+    )
     .get('/history/:number{[1-9][0-9]{0,8}}', async (context) => {
       const state = await findState(db, Number(context.req.param('number')));
       return state ? context.json(state) : fail(context, 404);
@@ -147,13 +107,12 @@ export function companyRoutes({ database: { db }, clock, changes, samplesShown, 
     .post('/import', jsonOnly(), validJson(imported), async (context) => {
       const { version: from, publish, file } = context.req.valid('json');
       const parsed = parseFile(file);
-      if (!parsed.ok) return refuse(context, parsed.refused);
+      if (!parsed.ok) return refuseValues(context, parsed.refused);
       const outcome = await importCompany(db, from, parsed.imported, publish, act(context, 'imported'));
       return answer(context, outcome, parsed.imported.data);
     })
     .get('/preview', async (context) => {
-      const published = await requirePublished(db);
-      const { version: standing, draft } = await findDraft(db, published);
+      const { published, version: standing, draft } = await readStanding(db);
       const preview: CompanyPreview = {
         draft_version: standing,
         changes: draft ? await reach(published.data, draft.data, draft.changes) : [],

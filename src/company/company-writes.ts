@@ -1,17 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RecordLine } from '../audit/record.ts';
 import { changesBetween, summaryOfChanges } from '../business/company/changes.ts';
+import { parseCompany } from '../business/company/schema.ts';
 import type { CompanyData } from '../business/facts.ts';
 import type { SampleId } from '../business/sample-ids.ts';
 import { recordChange, takeTurn } from '../database/content-changes.ts';
 import type { CompanyStatesTable, Schema } from '../database/schema.ts';
 import {
   digestOf,
-  type DraftRow,
   findDraft,
   findPublished,
   findState,
   requirePublished,
+  type Standing,
   type StoredConfirmation,
 } from './company-reads.ts';
 import { COMPANY_TAG } from './company-tag.ts';
@@ -29,10 +30,6 @@ export type Outcome = 'done' | 'draft changed' | 'nothing to publish' | 'no such
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-interface Standing extends DraftRow {
-  readonly published: PublishedState;
-}
-
 /** Writers of the company take turns with all writers of pages: what is read here stands until the commit. */
 async function begin(transaction: Transaction<Schema>): Promise<Standing> {
   await takeTurn(transaction);
@@ -47,6 +44,12 @@ async function setDraft(
   { by, now }: Pick<Act, 'by' | 'now'>,
 ): Promise<void> {
   const row = { version, data: data && JSON.stringify(data), changed_by: by, changed_at: now.toISOString() };
+  await transaction.updateTable('company_draft').set(row).where('id', '=', 1).execute();
+}
+
+/** Under whose name it stands already. */
+async function keepDraft(transaction: Transaction<Schema>, version: number, data: CompanyData): Promise<void> {
+  const row = { version, data: JSON.stringify(data) };
   await transaction.updateTable('company_draft').set(row).where('id', '=', 1).execute();
 }
 
@@ -70,11 +73,17 @@ async function addState(
       ...origin,
     })
     .execute();
-  await recordChange(transaction, [COMPANY_TAG], now);
+  // Before the first there is nobody who shows anything else.
+  if (before) await recordChange(transaction, [COMPANY_TAG], now);
 }
 
 /** Fills an empty database. @returns what was published before, null where it was empty. */
-export function fillCompany(db: Kysely<Schema>, data: CompanyData, by: string, now: Date): Promise<PublishedState | null> {
+export function fillCompany(
+  db: Kysely<Schema>,
+  data: CompanyData,
+  by: string,
+  now: Date,
+): Promise<PublishedState | null> {
   return db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
     const published = await findPublished(transaction);
@@ -129,16 +138,31 @@ export function publishDraft(db: Kysely<Schema>, version: number, act: Act): Pro
   });
 }
 
-/** Publishes a copy of an earlier state. The draft stays. @param current the state that the person sees. */
+/** The draft's own changes on top of other published data: whatever it left alone follows them. */
+function rebased(draft: CompanyData, from: CompanyData, onto: CompanyData): CompanyData {
+  const [before, now] = [from, onto].map((data) => new Map<string, unknown>(Object.entries(data)));
+  const mixed = Object.entries(draft).map(([key, value]) => [
+    key,
+    isSame(value, before?.get(key)) ? now?.get(key) : value,
+  ]);
+  const parsed = parseCompany(Object.fromEntries(mixed));
+  return parsed.ok ? parsed.data : draft;
+}
+
+/** Publishes a copy of an earlier state. The draft keeps its own changes. @param current the state that the person sees. */
 export function undoTo(db: Kysely<Schema>, number: number, current: number, act: Act): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
-    const { published } = await begin(transaction);
+    const { published, version, draft } = await begin(transaction);
     const target = await findState(transaction, number);
     if (!target) return 'no such state';
     if (isSame(target.data, published.data)) return 'done';
     if (published.number !== current) return 'published changed';
     const origin = { source: 'undo', copied_from: number, draft_version: null } as const;
     await addState(transaction, published, target.data, act, origin);
+    // Whoever began from the state before must see this one first.
+    const kept = draft && rebased(draft.data, published.data, target.data);
+    if (kept && !isSame(kept, target.data)) await keepDraft(transaction, version + 1, kept);
+    else await setDraft(transaction, version + 1, null, act);
     await act.record(transaction, `Estado ${number}: ${summaryOfChanges(changesBetween(published.data, target.data))}`);
     return 'done';
   });
@@ -151,7 +175,14 @@ async function addConfirmations(
   if (confirmations.length === 0) return;
   await transaction
     .insertInto('company_confirmations')
-    .values(confirmations.map(({ sample, digest, confirmed_by, confirmed_at }) => ({ sample, digest, confirmed_by, confirmed_at })))
+    .values(
+      confirmations.map(({ sample, digest, confirmed_by, confirmed_at }) => ({
+        sample,
+        digest,
+        confirmed_by,
+        confirmed_at,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

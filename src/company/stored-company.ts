@@ -8,7 +8,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** What is missing in data that an earlier version of the product wrote, from the defaults. */
-function withDefaults(stored: unknown, defaults: unknown): unknown {
+export function withDefaults(stored: unknown, defaults: unknown): unknown {
   if (!isRecord(stored) || !isRecord(defaults)) return stored === undefined ? defaults : stored;
   const filled = Object.entries(defaults).map(([key, value]) => [key, withDefaults(stored[key], value)] as const);
   return { ...stored, ...Object.fromEntries(filled) };

@@ -30,13 +30,7 @@ export type NoticeStatus = keyof typeof NOTICES;
 const WITHOUT_BODY = { body: '', kept: false, headers: {}, tags: [], validUntil: null } as const;
 
 /** From what an address asks for to its answer, before that is kept or compressed. */
-export function createPageBuilds({
-  database: { db },
-  clock,
-  facts,
-  assets,
-  siteUrl,
-}: PageBuildsDependencies) {
+export function createPageBuilds({ database: { db }, clock, facts, assets, siteUrl }: PageBuildsDependencies) {
   const sources = (): PageSources => ({ db, facts: facts(), now: clock() });
   const contextOf = ({ facts: current, now }: PageSources, path: string): SiteContext => ({
     facts: current,

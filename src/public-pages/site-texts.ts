@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Assets } from '../assets.ts';
-import { addresses } from '../business/addresses.ts';
 import { withPlainSpaces } from '../business/company/changed-texts.ts';
 import type { Facts } from '../business/facts.ts';
 import { locationPosts } from '../business/location-titles.ts';
@@ -46,12 +45,16 @@ export function siteTexts({ db, clock, assets, siteUrl }: SiteTextsDependencies)
   };
 
   /** Each page is made when it is asked for, so that none is made while others wait. */
-  function* builtIn(facts: Facts): Generator<KindOfText> {
+  function* made(facts: Facts): Generator<KindOfText> {
     const moment = { facts, now: clock() };
     const others = [
       () => homePage({ citySearch: null, videoUrl: facts.heroVideo?.url ?? null }),
       () => guidePage({ question: null }),
-      ...writtenPages.map(({ page }) => () => page(moment)),
+      ...writtenPages.map(
+        ({ page }) =>
+          () =>
+            page(moment),
+      ),
     ];
     for (const page of others) yield { kind: 'other_pages', text: textOf(page(), facts) };
     for (const topic of serviceTopics) yield { kind: 'topics', text: textOf(topicPage({ topic }), facts) };
@@ -63,11 +66,13 @@ export function siteTexts({ db, clock, assets, siteUrl }: SiteTextsDependencies)
   }
 
   return {
-    async *all(facts: Facts): AsyncGenerator<KindOfText> {
-      for (const text of builtIn(facts)) {
+    async *builtIn(facts: Facts): AsyncGenerator<KindOfText> {
+      for (const text of made(facts)) {
         yield text;
         await nextTurn();
       }
+    },
+    async *stored(): AsyncGenerator<KindOfText> {
       for await (const text of storedTexts(db))
         yield { kind: 'generated_pages', text: withPlainSpaces(text.replaceAll('&nbsp;', ' ')) };
     },

@@ -12,10 +12,7 @@ export interface SiteVariant {
   readonly until: Date;
 }
 
-export function siteVariant(
-  { facts, assets, siteUrl, now }: Omit<SiteContext, 'path'>,
-  build: string,
-): SiteVariant {
+export function siteVariant({ facts, assets, siteUrl, now }: Omit<SiteContext, 'path'>, build: string): SiteVariant {
   const { open, changesAt } = openingState(facts, now);
   const key = createHash('sha256')
     .update(JSON.stringify([build, facts, assets, siteUrl]))

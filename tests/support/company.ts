@@ -49,7 +49,10 @@ export function saveDraft(app: TestApp, version: number, changed: unknown): Prom
 export async function publishChange(app: TestApp, changed: (data: CompanyData) => CompanyData): Promise<number> {
   const { published: before, draft_version } = await overviewOf(app);
   const saved = await saveDraft(app, draft_version, changed(before.data));
-  expect({ status: saved.status, refused: saved.ok ? null : await saved.text() }).toEqual({ status: 200, refused: null });
+  expect({ status: saved.status, refused: saved.ok ? null : await saved.text() }).toEqual({
+    status: 200,
+    refused: null,
+  });
   const { draft_version: version } = await overviewOf(app);
   const answer = await app.call('POST', '/api/company/publish', { version });
   expect(answer.status).toBe(200);

@@ -17,6 +17,12 @@ export function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
 
+/** Every phrase that a page may have of the facts; those of `changedTexts` but the slots are among them. */
+export function phrasesOf(facts: Facts): readonly string[] {
+  const texts = [...leaves(factTexts(facts), ''), ...leaves(facts, '')].map(([, text]) => withPlainSpaces(text));
+  return [...new Set(texts)].filter((text) => text.length >= SHORTEST);
+}
+
 /**
  * What pages that were made of the old facts say, and would not say with the new ones: the phrases of the facts that differ, the old value
  * itself, and the slots by which a stored page names such a phrase.

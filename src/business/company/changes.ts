@@ -106,7 +106,13 @@ export function summaryOfChanges(changes: readonly Change[], most = 3): string {
   return shown.join(LIST_GAP) + (more > 0 ? ` e mais ${more}` : '');
 }
 
-function changeList(before: unknown, after: unknown, list: AnyList, [at = '', ...rest]: readonly string[], isGone: boolean): unknown {
+function changeList(
+  before: unknown,
+  after: unknown,
+  list: AnyList,
+  [at = '', ...rest]: readonly string[],
+  isGone: boolean,
+): unknown {
   const [old, now] = [asList(before), asList(after)];
   const keyOf = (item: unknown) => (isRecord(item) ? item[list.key] : undefined);
   if (isGone) return old.filter((_, index) => String(index) !== at);
@@ -128,13 +134,17 @@ function changeBranch(
   const now = after[key];
   const isWhole = rest.length === 0 || old === null || now === null;
   if (isWhole || (!isBranch(node) && !isList(node))) return { ...(isRecord(before) && before), [key]: now };
-  const changed = isList(node)
-    ? changeList(old, now, node, rest, isGone)
-    : changeBranch(old, now, node, rest, isGone);
+  const changed = isList(node) ? changeList(old, now, node, rest, isGone) : changeBranch(old, now, node, rest, isGone);
   return { ...(isRecord(before) && before), [key]: changed };
 }
 
 /** The earlier data with one of the changes that lead to the later. It may be what cannot stand alone: hours that close before the old opening. */
 export function changedValue(before: CompanyData, after: CompanyData, change: Change): unknown {
-  return changeBranch(before, after, companyFields, change.path.split('.'), change.after === '' && change.label.endsWith(GONE));
+  return changeBranch(
+    before,
+    after,
+    companyFields,
+    change.path.split('.'),
+    change.after === '' && change.label.endsWith(GONE),
+  );
 }

@@ -57,16 +57,7 @@ export interface ListField<Item> {
 }
 
 /** Values that are one field, whatever they are made of. */
-type Whole =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | Range
-  | readonly string[]
-  | readonly number[]
-  | Coordinates;
+type Whole = string | number | boolean | null | undefined | Range | readonly string[] | readonly number[] | Coordinates;
 
 type Described<T> = [T] extends [Whole]
   ? Field

@@ -1,4 +1,4 @@
-import type { CompanyData, Model, Testimonial } from '../facts.ts';
+import { type CompanyData, HOLIDAYS_MAX, type Model, type Testimonial } from '../facts.ts';
 import type { Field, FieldsOf, ListField } from './field.ts';
 
 /**
@@ -63,9 +63,12 @@ const models: ListField<Model> = {
     price: money('Preço', 'Preço à vista do kit, com a instalação.'),
     maxGateKg: whole('Peso máximo', 'kg', 'O portão deslizante mais pesado que o modelo move.', [50, 10_000]),
     remotes: optional(
-      whole('Controles remotos', 'controles', 'Quantos vêm no kit. Em branco, o site diz só que estão inclusos.', [
-        1, 10,
-      ]),
+      whole(
+        'Controles remotos',
+        'controles',
+        'Quantos vêm no kit. Em branco, o site diz só que estão inclusos.',
+        [1, 10],
+      ),
     ),
   },
 };
@@ -170,7 +173,13 @@ export const companyFields: FieldsOf<CompanyData> = {
     max: 50,
   }),
   hours: {
-    weekdays: { label: 'Dias de atendimento', kind: 'weekdays', help: '1 é segunda-feira; 7, domingo.', min: 1, max: 7 },
+    weekdays: {
+      label: 'Dias de atendimento',
+      kind: 'weekdays',
+      help: '1 é segunda-feira; 7, domingo.',
+      min: 1,
+      max: 7,
+    },
     opens: { label: 'Abre às', kind: 'hour', unit: 'h', help: 'Hora cheia, no horário de São Paulo.', min: 0, max: 23 },
     closes: { label: 'Fecha às', kind: 'hour', unit: 'h', help: 'Depois da hora em que abre.', min: 1, max: 24 },
     holidays: {
@@ -178,12 +187,17 @@ export const companyFields: FieldsOf<CompanyData> = {
       kind: 'dates',
       help: 'Dias sem atendimento comercial. O plantão continua.',
       min: 0,
-      max: 60,
+      max: HOLIDAYS_MAX,
     },
   },
   emergency: {
     hoursADay: whole('Horas de plantão', 'horas por dia', 'Quantas horas por dia o plantão atende.', [1, 24]),
-    arrivalHours: whole('Chegada do plantão', 'horas', 'Em até quantas horas o técnico chega, dentro do raio.', [1, 72]),
+    arrivalHours: whole(
+      'Chegada do plantão',
+      'horas',
+      'Em até quantas horas o técnico chega, dentro do raio.',
+      [1, 72],
+    ),
     radiusKm: whole('Raio do plantão', 'km', 'Em linha reta, a partir da base.', [1, 300]),
     base: coordinates,
   },
@@ -197,9 +211,12 @@ export const companyFields: FieldsOf<CompanyData> = {
       max: 48,
     },
     heavyHours: whole('Instalação de portão pesado', 'horas', 'No máximo.', [1, 120]),
-    heavyAboveKg: whole('Portão pesado a partir de', 'kg', 'Acima deste peso o portão pede projeto próprio.', [
-      100, 20_000,
-    ]),
+    heavyAboveKg: whole(
+      'Portão pesado a partir de',
+      'kg',
+      'Acima deste peso o portão pede projeto próprio.',
+      [100, 20_000],
+    ),
   },
   maintenance: {
     months: whole('Manutenção a cada', 'meses', 'O prazo da visita preventiva.', [1, 60]),
@@ -212,7 +229,14 @@ export const companyFields: FieldsOf<CompanyData> = {
     cycles: whole('Ciclos da bateria', 'ciclos', 'Quantas aberturas a bateria aguenta sem luz.', [1, 1000]),
     price: optional(money('Preço da bateria', 'Em branco, o site diz “preço sob consulta”.')),
   },
-  powerWatts: { label: 'Potência elétrica', kind: 'integer-range', unit: 'W', help: 'Dos motores.', min: 1, max: 10_000 },
+  powerWatts: {
+    label: 'Potência elétrica',
+    kind: 'integer-range',
+    unit: 'W',
+    help: 'Dos motores.',
+    min: 1,
+    max: 10_000,
+  },
   conventional: {
     openingSeconds: {
       label: 'Abertura dos motores convencionais',
@@ -233,9 +257,7 @@ export const companyFields: FieldsOf<CompanyData> = {
       max: 10,
       item: {
         horsepower: text('Potência', 'Como “1/3 HP”.', 20),
-        maxGateKg: optional(
-          whole('Peso máximo', 'kg', 'Em branco, o site diz “portões pesados”.', [50, 10_000]),
-        ),
+        maxGateKg: optional(whole('Peso máximo', 'kg', 'Em branco, o site diz “portões pesados”.', [50, 10_000])),
       },
     },
     cyclesPerHour: whole('Ciclos por hora', 'ciclos', 'Quanto um motor convencional aguenta.', [1, 1000]),
@@ -294,7 +316,16 @@ export const companyFields: FieldsOf<CompanyData> = {
   },
 };
 
-export type SectionId = 'identity' | 'hours' | 'models' | 'services' | 'payment' | 'promotion' | 'warranty' | 'trust' | 'chat';
+export type SectionId =
+  | 'identity'
+  | 'hours'
+  | 'models'
+  | 'services'
+  | 'payment'
+  | 'promotion'
+  | 'warranty'
+  | 'trust'
+  | 'chat';
 
 /** The parts of the screen, in their order. */
 export const companySections: readonly { readonly id: SectionId; readonly title: string }[] = [

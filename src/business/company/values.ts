@@ -99,7 +99,10 @@ export function phone() {
     .transform((typed) => typed.replace(/[^\d+]/g, ''))
     .transform((typed) => (/^\d{10,11}$/.test(typed) ? `55${typed}` : typed.replace(/^\+/, '')))
     .refine((digits) => /^\d{12,15}$/.test(digits), 'Escreva o telefone com DDD, como (11) 4000-0000.')
-    .refine((digits) => !digits.startsWith('55') || /^55[1-9][1-9]\d{8,9}$/.test(digits), 'O DDD não existe: confira os números.');
+    .refine(
+      (digits) => !digits.startsWith('55') || /^55[1-9][1-9]\d{8,9}$/.test(digits),
+      'O DDD não existe: confira os números.',
+    );
 }
 
 export function videoAddress() {

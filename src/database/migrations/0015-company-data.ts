@@ -37,7 +37,9 @@ export function companyData(engine: Engine): Migration {
         .addColumn('changed_by', 'text', (column) => column.notNull())
         .addColumn('changed_at', 'text', (column) => column.notNull())
         .execute();
-      await sql`insert into company_draft (id, version, data, changed_by, changed_at) values (1, 0, null, '', '')`.execute(db);
+      await sql`insert into company_draft (id, version, data, changed_by, changed_at) values (1, 0, null, '', '')`.execute(
+        db,
+      );
       await db.schema
         .createTable('company_confirmations')
         .addColumn('sample', 'text', (column) => column.notNull())
