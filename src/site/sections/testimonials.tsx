@@ -21,7 +21,12 @@ export function Voice({ name, location, text, job, date }: Testimonial) {
         <span>
           <b>{name}</b>
           {location}
-          {about.length > 0 && <span>{about.join(', ')}</span>}
+          {about.length > 0 && (
+            <>
+              <br />
+              {about.join(', ')}
+            </>
+          )}
         </span>
       </figcaption>
     </figure>
