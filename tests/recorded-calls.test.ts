@@ -128,5 +128,5 @@ test('calls of pages and jobs cause the events that are listed for them', async 
   await carriesOut('POST /api/company/undo', '/api/company/undo', { number: 1, current: 2 });
   await carriesOut('POST /api/company/confirm', '/api/company/confirm', { samples: ['warranty'] });
   const file = await carriesOut('GET /api/company/export', '/api/company/export');
-  await carriesOut('POST /api/company/import', '/api/company/import', { version: 4, publish: false, file });
+  await carriesOut('POST /api/company/import', '/api/company/import', { version: 5, publish: false, file });
 });
