@@ -94,7 +94,7 @@ export default {
       from: {
         path: OURS,
         pathNot: [
-          '^src/(database|public-pages|pages|similarity|bulk|index-now|leads|auth|audit)/',
+          '^src/(database|public-pages|pages|similarity|bulk|index-now|leads|auth|audit|company)/',
           '^src/[^/]+\\.tsx?$',
           TEST,
         ],
@@ -146,6 +146,15 @@ export default {
       '^src/similarity/',
       '^src/generator/',
       '^src/understanding/',
+      '^src/database/',
+      '^src/http/',
+      '^src/business/',
+      '^src/text/',
+      '^src/auth/session-guard\\.ts$',
+      '^src/audit/record\\.ts$',
+    ]),
+    wall('company-knows-no-pages', '^src/company/', [
+      '^src/company/',
       '^src/database/',
       '^src/http/',
       '^src/business/',

@@ -13,6 +13,11 @@ const job = z.object({
 
 const editable = z.object({ id: z.string(), slug: z.string(), revision: z.number(), content: z.string() });
 
+const company = z.object({
+  draft_version: z.number(),
+  published: z.object({ data: z.looseObject({ company: z.looseObject({}) }) }),
+});
+
 /** Calls of a signed-in administrator. */
 export async function signIn(origin: string) {
   const send = (path: string, init: RequestInit = {}, cookie = '') =>
@@ -40,6 +45,16 @@ export async function signIn(origin: string) {
       await (await call(`/api/bulk-jobs/${id}/events`)).text();
       const milliseconds = performance.now() - start;
       return { milliseconds, ...job.parse(await (await call(`/api/bulk-jobs/${id}`)).json()) };
+    },
+    /** Publishes another phone, which stands on every page. */
+    async publishPhone(phone: string): Promise<void> {
+      const { published, draft_version: version } = company.parse(await (await call('/api/company')).json());
+      const data = { ...published.data, company: { ...published.data.company, phone } };
+      const saved = await call('/api/company/draft', { method: 'PUT', body: JSON.stringify({ version, data }) });
+      const { draft_version: drafted } = company.parse(await saved.json());
+      const body = JSON.stringify({ version: drafted });
+      const answer = await call('/api/company/publish', { method: 'POST', body });
+      if (!answer.ok) throw new Error(`A publication answered ${answer.status}: ${await answer.text()}`);
     },
     /** @returns the id of the job that begins. */
     async beginBulk(titles: readonly string[], creativity: number): Promise<string> {

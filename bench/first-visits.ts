@@ -123,20 +123,21 @@ async function measureUnstored(server: ServerProcess, paths: readonly string[]):
 export async function measureFirstVisits(databaseUrl: string): Promise<Row[]> {
   // Pages name their own address: on another port each would be another text.
   const environment = { DATABASE_URL: databaseUrl, ...ADMINISTRATOR_ENVIRONMENT, PORT: String(await freePort()) };
-  const changed = { ...environment, COMPANY_PHONE: '551140000001' };
   const titles = Array.from({ length: PAGES }, (_, index) => `Motor de portão ${index + 1}`);
   const paths = shuffled(titles.map(pathOf));
 
   const maker = await startServer(environment);
-  await (await signIn(maker.origin)).createInBulk(titles, 75);
+  const administrator = await signIn(maker.origin);
+  await administrator.createInBulk(titles, 75);
   const made = await measureNewPages(
     maker,
     Array.from({ length: NEW_PAGES }, (_, index) => `Instalação de motor de portão ${index + 1}`),
     paths[0] ?? '/',
   );
+  await administrator.publishPhone('551140000001');
   await maker.end('SIGTERM');
 
-  const unstoring = await startServer(changed);
+  const unstoring = await startServer(environment);
   const unstored = await measureUnstored(unstoring, paths);
   const visitor = createVisitor(CONNECTIONS);
   const forms = new Map<string, Buffer>();
@@ -147,7 +148,7 @@ export async function measureFirstVisits(databaseUrl: string): Promise<Row[]> {
   const nginx = await startNginx('', paths, async (url) => forms.get(url) ?? Buffer.alloc(0));
   forms.clear();
   const rounds: { readonly ours: number; readonly theirs: number }[] = [];
-  let server = await startServer(changed);
+  let server = await startServer(environment);
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       // Until what answers is compiled; on pages that are not asked for again.
@@ -158,7 +159,7 @@ export async function measureFirstVisits(databaseUrl: string): Promise<Row[]> {
       const theirs = await load(nginx.origin, { seconds: STORED_SECONDS, script });
       rounds.push({ ours: ours.perSecond, theirs: theirs.perSecond });
       await server.end('SIGTERM');
-      server = await startServer(changed);
+      server = await startServer(environment);
     }
     const origin = numberOrigin(server);
     const [hot, others] = [paths.slice(0, PAGES * HOT_SHARE), paths.slice(PAGES * HOT_SHARE)];

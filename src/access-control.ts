@@ -3,6 +3,7 @@ import { type AdministratorAuth, createAdministratorAuth } from './auth/administ
 import { type AttemptLimits, createAttemptLimits } from './auth/attempt-limits.ts';
 import { createMailer, type Mailer } from './auth/mailer.ts';
 import type { PasswordHashing } from './auth/password-hashing.ts';
+import type { Facts } from './business/facts.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { type ClientAddress, clientAddressReader } from './http/client-address.ts';
@@ -12,6 +13,7 @@ export interface AccessControlDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly clock: () => Date;
+  readonly facts: () => Facts;
   readonly authSecret: string;
   readonly log: Log;
   readonly passwords: PasswordHashing;
@@ -34,13 +36,14 @@ export function createAccessControl({
   config,
   database,
   clock,
+  facts,
   authSecret,
   log,
   passwords,
 }: AccessControlDependencies): AccessControl {
-  const { siteUrl, google, company } = config;
+  const { siteUrl, google } = config;
   return {
-    mailer: createMailer(config.smtpUrl, { name: company.name, address: company.email }),
+    mailer: createMailer(config.smtpUrl, () => ({ name: facts().company.name, address: facts().company.email })),
     auth: createAdministratorAuth({ database, siteUrl, secret: authSecret, google, passwords }),
     addressOf: clientAddressReader(config.trustedProxies),
     limits: createAttemptLimits(database, clock),

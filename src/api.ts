@@ -20,10 +20,11 @@ import type { PageComposer } from './pages/page-composer.ts';
 import type { PageWriter } from './pages/page-writer.ts';
 import { titleListRoutes } from './bulk/title-list-routes.ts';
 import { understandingRoutes } from './pages/understanding-routes.ts';
+import { companyRoutes, type CompanyRoutesDependencies } from './company/company-routes.ts';
 import { validQuery } from './http/json-body.ts';
 import type { ShareImages } from './public-pages/share-images.ts';
 
-export interface ApiDependencies extends IdentityDependencies {
+export interface ApiDependencies extends IdentityDependencies, CompanyRoutesDependencies {
   readonly composer: PageComposer;
   readonly writer: PageWriter;
   readonly editor: PageEditor;
@@ -100,7 +101,8 @@ export function apiRoutes(dependencies: ApiDependencies) {
     )
     .route('/', administratorRoutes({ ...dependencies, confirm }))
     .route('/account', accountRoutes({ ...dependencies, confirm }))
-    .route('/record', auditRoutes(database));
+    .route('/record', auditRoutes(database))
+    .route('/company', companyRoutes(dependencies));
 }
 
 /** The API's type, from which the administrators' screens take the shapes of calls and answers. */

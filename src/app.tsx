@@ -10,8 +10,10 @@ import { recoveryRoutes } from './auth/recovery-routes.ts';
 import { signInRoutes } from './auth/sign-in-routes.ts';
 import type { BulkWorker } from './bulk/bulk-worker.ts';
 import { addresses } from './business/addresses.ts';
-import { buildFacts, type Facts } from './business/facts.ts';
+import { defaultFacts, type Facts, factsOf } from './business/facts.ts';
 import { markSvg } from './business/mark.ts';
+import { createReach } from './company/company-reach.ts';
+import { createLiveCompany, type LiveCompany } from './company/live-company.ts';
 import type { Config } from './config.ts';
 import { type ChangeFeed, createChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connect.ts';
@@ -27,6 +29,7 @@ import { headersOf, PRIVATE_HEADERS } from './http/security-headers.ts';
 import { type Announcer, createAnnouncer } from './index-now/announcer.ts';
 import type { Log } from './log.ts';
 import { createPageMaking, type PageMaking } from './page-making.ts';
+import { siteTexts } from './public-pages/site-texts.ts';
 import { publicPages } from './public-pages/table.ts';
 import { createPublicSite, type PublicSite, type StoredAnswers } from './public-site.ts';
 
@@ -54,6 +57,8 @@ export interface App {
   readonly cache: AnswerCache;
   /** Started and stopped by the server: what other processes change, and the jobs. */
   readonly changes: ChangeFeed;
+  /** The company's data; an empty database is filled before the changes are followed. */
+  readonly company: LiveCompany;
   readonly worker: BulkWorker;
   /** Started and stopped by the server: facts of the company in pages that were stored as words. */
   readonly slotRecovery: SlotRecovery;
@@ -70,18 +75,19 @@ interface Rooms {
   readonly access: AccessControl;
   readonly announcer: Announcer | null;
   readonly facts: () => Facts;
+  readonly changes: ChangeFeed;
 }
 
 /** The product: the rooms meet here and nowhere else. */
 export function createApp(dependencies: AppDependencies): App {
   const { config, database, clock, log } = dependencies;
-  const currentFacts = buildFacts(config.company, { shown: !config.production });
-  const facts = () => currentFacts;
   const changes = createChangeFeed(database.db, clock, (error) => log.error('Erro ao ler as mudanças', error));
+  const company = liveCompanyOf(dependencies, changes);
+  const { facts } = company;
   const headers = headersOf(config.siteUrl, config.hstsSubdomains);
   const site = createPublicSite({ ...dependencies, facts, changes, headers });
   const making = createPageMaking({ config, database, clock, facts, changes, log });
-  const access = createAccessControl(dependencies);
+  const access = createAccessControl({ ...dependencies, facts });
   const announcer = announcerOf(dependencies);
   const http = new Hono<HttpEnv>();
   http.use(async (context, next) => {
@@ -90,10 +96,27 @@ export function createApp(dependencies: AppDependencies): App {
     for (const [name, value] of Object.entries(isPrivate ? { ...headers, ...PRIVATE_HEADERS } : headers))
       context.res.headers.set(name, value);
   });
-  addRoutes(http, dependencies, { site, making, access, announcer, facts });
+  addRoutes(http, dependencies, { site, making, access, announcer, facts, changes });
   answerErrors(http, site.pages, log);
   const { worker, slotRecovery } = making;
-  return { http, auth: access.auth, cache: site.cache, changes, worker, slotRecovery, warm: site.warm, announcer };
+  return {
+    http,
+    auth: access.auth,
+    cache: site.cache,
+    changes,
+    company,
+    worker,
+    slotRecovery,
+    warm: site.warm,
+    announcer,
+  };
+}
+
+/** The environment's data fill an empty database; what is published there is what every process shows. */
+function liveCompanyOf({ config, database: { db }, clock }: AppDependencies, changes: ChangeFeed): LiveCompany {
+  const heroVideo = config.heroVideoUrl === null ? null : { url: config.heroVideoUrl, date: config.heroVideoDate };
+  const given = { company: config.company, ...defaultFacts, heroVideo };
+  return createLiveCompany({ db, clock, changes, given, samplesShown: !config.production });
 }
 
 function announcerOf({ config: { indexNow, siteUrl }, database: { db }, clock, log }: AppDependencies) {
@@ -149,8 +172,13 @@ function addRoutes(http: Hono<HttpEnv>, dependencies: AppDependencies, rooms: Ro
 
 /** The calls below `/api`. */
 function addCalls(http: Hono<HttpEnv>, dependencies: AppDependencies, rooms: Rooms): void {
-  const { config, database, clock, log, letterDelay } = dependencies;
-  const { site, making, access, facts } = rooms;
+  const { config, database, clock, log, letterDelay, assets } = dependencies;
+  const { site, making, access, facts, changes } = rooms;
+  const { siteUrl } = config;
+  const samplesShown = !config.production;
+  const reach = createReach(siteTexts({ db: database.db, clock, assets, siteUrl }), (data) =>
+    factsOf(data, { samplesShown, confirmed: facts().confirmed, changedAt: null }),
+  );
   const shared = { ...access, database, clock };
   const onMailError = (error: unknown) => log.error('E-mail não enviado', error);
   const onGoogleSilent = () =>
@@ -161,6 +189,16 @@ function addCalls(http: Hono<HttpEnv>, dependencies: AppDependencies, rooms: Roo
   http.route('/api/auth', signInRoutes({ ...shared, onGoogleSilent }));
   http.route(
     '/api',
-    apiRoutes({ ...shared, ...making, facts, wakeWorker: making.worker.wake, pictures: site.pictures, makeAnew }),
+    apiRoutes({
+      ...shared,
+      ...making,
+      facts,
+      changes,
+      samplesShown,
+      reach,
+      wakeWorker: making.worker.wake,
+      pictures: site.pictures,
+      makeAnew,
+    }),
   );
 }

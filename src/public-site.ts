@@ -1,6 +1,7 @@
 import type { Assets } from './assets.ts';
 import { addresses } from './business/addresses.ts';
 import type { Facts } from './business/facts.ts';
+import { COMPANY_TAG } from './company/company-tag.ts';
 import type { Config } from './config.ts';
 import type { ChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connect.ts';
@@ -24,7 +25,7 @@ export interface StoredAnswers {
 }
 
 export interface PublicSiteDependencies {
-  readonly config: Pick<Config, 'siteUrl' | 'heroVideoUrl' | 'heroVideoDate'>;
+  readonly config: Pick<Config, 'siteUrl'>;
   readonly database: Database;
   readonly clock: () => Date;
   readonly facts: () => Facts;
@@ -38,7 +39,7 @@ export interface PublicSiteDependencies {
 
 /** What visitors see: the pages, the sitemaps and the share pictures, and the cache that a change drops. */
 export function createPublicSite({
-  config: { siteUrl, heroVideoUrl, heroVideoDate },
+  config: { siteUrl },
   database,
   clock,
   facts,
@@ -48,18 +49,17 @@ export function createPublicSite({
   log,
   headers,
 }: PublicSiteDependencies) {
-  const video = heroVideoUrl === null ? null : { url: heroVideoUrl, date: heroVideoDate };
   const warm = async (address: string) => void ((await maps.warm(address)) ?? (await pages.warm(address)));
   const cache = createAnswerCache(clock, {
     common: headers,
     store: stored?.store ?? null,
     maxBytes: stored?.memoryBytes,
-    variant: siteVariants({ clock, facts, assets: assets.site, siteUrl, video, build: stored?.build ?? '' }),
+    variant: siteVariants({ clock, facts, assets: assets.site, siteUrl, build: stored?.build ?? '' }),
     warm: async (key) => (key.startsWith('/') ? warm(key) : undefined),
     onError: (error) => log.error('Página não preparada', error),
   });
   dropWhatChanges(cache, changes);
-  const pages = createPageAnswers({ database, clock, facts, assets, siteUrl, video, cache, log });
+  const pages = createPageAnswers({ database, clock, facts, assets, siteUrl, cache, log });
   const maps = sitemaps({ database, clock, facts, siteUrl, cache });
   return { cache, pages, maps, pictures: shareImages({ facts, sharedAt: pages.sharedAt }), warm };
 }
@@ -68,7 +68,7 @@ export type PublicSite = ReturnType<typeof createPublicSite>;
 
 function dropWhatChanges(cache: AnswerCache, changes: ChangeFeed): void {
   changes.onChange((tags, last) => {
-    if (tags.includes(EVERYTHING)) return cache.dropAll(last);
+    if (tags.includes(EVERYTHING) || tags.includes(COMPANY_TAG)) return cache.dropAll(last);
     cache.drop(tags, last);
     cache.prepare(slugsOfTags(tags).map(addresses.usefulLink));
   });

@@ -2,7 +2,7 @@ import type { Facts } from './business/facts.ts';
 import type { SiteContext } from './site/site-context.ts';
 import { type SiteVariant, siteVariant } from './site/site-variant.ts';
 
-interface Varying extends Pick<SiteContext, 'assets' | 'siteUrl' | 'video'> {
+interface Varying extends Pick<SiteContext, 'assets' | 'siteUrl'> {
   readonly clock: () => Date;
   readonly facts: () => Facts;
   readonly build: string;

@@ -58,6 +58,9 @@ export async function startApp(
       letterDelay: () => randomInt(LETTERS_WITHIN_MS),
     });
     const credentials = await ensureFirstAdministrator(database, app.auth, config);
+    const otherwise = await app.company.fill();
+    if (otherwise.length > 0)
+      log.info('Os dados da empresa no banco valem, e não os do ambiente', { differ: otherwise });
     await app.changes.start(app.cache.position());
     // What is done once in a process, before there are visitors who would wait for it: the model is read, and a first page rendered.
     warmUnderstanding();

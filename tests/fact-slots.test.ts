@@ -49,7 +49,7 @@ async function saved(app: TestApp, page: object) {
 async function shown(app: TestApp, slug: string, facts: Facts) {
   const path = `/links-uteis/${slug}`;
   const request = { path, slug, query: () => undefined };
-  const loaded = await loadUsefulLink(request, { db: app.database.db, facts, now: NOON, video: null });
+  const loaded = await loadUsefulLink(request, { db: app.database.db, facts, now: NOON });
   if (!('page' in loaded)) throw new Error(`Nothing is at ${path}`);
   const html = renderTestPage(loaded.page, { facts, path });
   return { html, shared: sharedPageOf(loaded.page, siteContext({ facts, path })) };

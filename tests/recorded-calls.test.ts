@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { testApp } from './support/app.ts';
+import { overviewOf, saveDraft } from './support/company.ts';
 
 const CONTENT = '<p>O motor abre o portão e a equipe instala no mesmo dia.</p>';
 const made = z.object({ id: z.string() });
@@ -23,6 +24,13 @@ const EVENTS: Readonly<Record<string, string | null>> = {
   'POST /api/bulk-jobs/:id/retry': 'changed',
   'GET /api/bulk-jobs/:id/results.csv': 'exported',
   'PUT /api/understanding/choices': 'changed',
+  'PUT /api/company/draft': 'changed',
+  'DELETE /api/company/draft': 'deleted',
+  'POST /api/company/publish': 'published',
+  'POST /api/company/undo': 'restored',
+  'POST /api/company/confirm': 'confirmed',
+  'POST /api/company/import': 'imported',
+  'GET /api/company/export': 'exported',
   'POST /api/administrators': 'administrator_invited',
   'POST /api/administrators/:id/invite': 'administrator_invited',
   'POST /api/administrators/:id/suspend': 'administrator_suspended',
@@ -46,7 +54,7 @@ test('every call that writes or takes a file away is listed with its audit event
         path.startsWith('/api/') &&
         !path.startsWith('/api/auth/') &&
         method !== 'ALL' &&
-        (method !== 'GET' || path.endsWith('.csv')),
+        (method !== 'GET' || path.endsWith('.csv') || path.endsWith('/export')),
     )
     .map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(calls)].toSorted()).toEqual(Object.keys(EVENTS).toSorted());
@@ -106,4 +114,19 @@ test('calls of pages and jobs cause the events that are listed for them', async 
   await carriesOut('POST /api/bulk-jobs/:id/cancel', `/api/bulk-jobs/${job.id}/cancel`);
   await carriesOut('GET /api/bulk-jobs/:id/results.csv', `/api/bulk-jobs/${job.id}/results.csv`);
   await carriesOut('POST /api/bulk-jobs/:id/retry', `/api/bulk-jobs/${job.id}/retry`);
+
+  const { data } = (await overviewOf(app)).published;
+  const [one, other] = [
+    { ...data, maxInstalments: 12 },
+    { ...data, maxInstalments: 6 },
+  ];
+  await carriesOut('PUT /api/company/draft', '/api/company/draft', { version: 0, data: one });
+  await carriesOut('DELETE /api/company/draft', '/api/company/draft', { version: 1 });
+  await saveDraft(app, 2, other);
+  seen += 1;
+  await carriesOut('POST /api/company/publish', '/api/company/publish', { version: 3 });
+  await carriesOut('POST /api/company/undo', '/api/company/undo', { number: 1, current: 2 });
+  await carriesOut('POST /api/company/confirm', '/api/company/confirm', { samples: ['warranty'] });
+  const file = await carriesOut('GET /api/company/export', '/api/company/export');
+  await carriesOut('POST /api/company/import', '/api/company/import', { version: 5, publish: false, file });
 });

@@ -6,7 +6,6 @@ import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
 import { locationPosts } from '../src/business/location-titles.ts';
 import type { Place } from '../src/business/place.ts';
 import { findPlaceBySlug, places } from '../src/business/places.ts';
-import { allTestimonials } from '../src/business/testimonials.ts';
 import { type Entry, shownTexts, textsOf } from '../src/content/library/entry.ts';
 import { library } from '../src/content/library/library.ts';
 import { fillText } from '../src/content/library/placeholders.ts';
@@ -22,7 +21,7 @@ import type { ReadPage } from '../src/generator/settled-claims/claim-rule.ts';
 import { sentencesOf } from '../src/generator/settled-claims/page-sentences.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
-const sampleNames = allTestimonials.map(({ name }) => name);
+const sampleNames = facts.testimonials.map(({ name }) => name);
 const postPlaces = new Map(locationPosts.map(({ slug, place }) => [`/postagens/${slug}`, place.municipality]));
 
 function municipalityOf(path: string): string | null {

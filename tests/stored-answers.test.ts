@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database, Engine } from '../src/database/connect.ts';
 import { openAnswerStore } from '../src/http/answer-store.ts';
 import { testApp, type TestApp } from './support/app.ts';
+import { publishChange } from './support/company.ts';
 import { engines, freshDatabase, temporaryFolder } from './support/database.ts';
 
 // Each of these starts the product several times.
@@ -148,9 +149,12 @@ test('another build and other facts show nothing of the old ones', async () => {
   const html = await visit(app, POST);
   await stop(app);
   expect(await stored(await start(place, { build: 'outro' }), POST)).toBeNull();
-  const moved = await start(place, { environment: { COMPANY_PHONE: '5511999990000' } });
-  expect(await stored(moved, POST)).toBeNull();
-  expect(await visit(moved, POST)).toContain('5511999990000');
+  const moved = await testApp({ database: place.database });
+  await publishChange(moved, (data) => ({ ...data, company: { ...data.company, phone: '5511999990000' } }));
+  const knows = await start(place);
+  expect(await stored(knows, POST)).toBeNull();
+  expect(await visit(knows, POST)).toContain('5511999990000');
+  expect((await moved.call('POST', '/api/company/undo', { number: 1, current: 2 })).status).toBe(200);
   expect((await visit(await start(place), POST)) === html).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultFacts } from '../src/business/facts.ts';
-import { allTestimonials, SAMPLE_NOTE } from '../src/business/testimonials.ts';
+import { SAMPLE_NOTE } from '../src/business/testimonials.ts';
 import { testApp } from './support/app.ts';
 import { sentencesOf } from '../src/generator/settled-claims/page-sentences.ts';
 
@@ -32,7 +32,7 @@ const { years, installations, rating, reviews } = defaultFacts.statistics;
 const counted = new RegExp(
   `(?<!\\d)${years}\\+|${installations.toLocaleString('pt-BR')}\\+|${String(rating).replace('.', ',')} de nota|${reviews} avaliaç|nota média|aggregateRating|ratingValue|reviewCount`,
 );
-const names = allTestimonials.map(({ name }) => name);
+const names = defaultFacts.testimonials.map(({ name }) => name);
 
 async function pagesOf(environment: Readonly<Record<string, string>>) {
   const app = await testApp({ environment });

@@ -29,6 +29,8 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   restored: 'Restaurou',
   imported: 'Importou',
   exported: 'Exportou',
+  published: 'Publicou',
+  confirmed: 'Confirmou',
 };
 
 function isAction(action: string): action is AuditAction {

@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = [
   'restored',
   'imported',
   'exported',
+  'published',
+  'confirmed',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -10,17 +10,17 @@ export interface Mailer {
   prepare(): Promise<void>;
 }
 
-/** @param smtpUrl `smtp://user:password@host:587` or `smtps://…`; null sends nothing. @param from the company's address. */
+/** @param smtpUrl `smtp://user:password@host:587` or `smtps://…`; null sends nothing. @param from the company's address of now. */
 export function createMailer(
   smtpUrl: string | null,
-  from: { readonly name: string; readonly address: string },
+  from: () => { readonly name: string; readonly address: string },
 ): Mailer | null {
   if (smtpUrl === null) return null;
   const load = () => import('nodemailer');
   return {
     async send(mail) {
       const { createTransport } = await load();
-      await createTransport(smtpUrl).sendMail({ from, ...mail });
+      await createTransport(smtpUrl).sendMail({ from: from(), ...mail });
     },
     async prepare() {
       await load();

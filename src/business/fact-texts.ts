@@ -8,7 +8,7 @@ import { modelTexts } from './model-texts.ts';
 import { promotionTexts } from './promotion-texts.ts';
 import { legalTexts, paymentTexts, purchaseTexts } from './purchase-texts.ts';
 import { exchangeTexts, serviceTexts } from './service-texts.ts';
-import { statisticsTexts } from './statistics-texts.ts';
+import { areStatisticsShown, statisticsTexts } from './statistics-texts.ts';
 import { formatPhone } from './whatsapp-link.ts';
 
 const made = new WeakMap<Facts, FactTexts>();
@@ -41,7 +41,7 @@ function makeTexts(facts: Facts) {
     ...paymentTexts(facts),
     ...legalTexts(facts),
     promotion: promotionTexts(facts),
-    /** The owner's samples, for statistics plates; null where what is not confirmed is not shown. */
-    statistics: facts.samplesShown ? statisticsTexts(facts) : null,
+    /** For statistics plates; null where samples that nobody has confirmed are not shown. */
+    statistics: areStatisticsShown(facts) ? statisticsTexts(facts) : null,
   };
 }

@@ -5,6 +5,10 @@
  * These are defaults: pages and generator receive a `Facts` value and never import `defaultFacts`.
  */
 
+import { sampleTestimonials } from './sample-testimonials.ts';
+import type { SampleId } from './sample-ids.ts';
+import { DEFAULT_CHAT_MESSAGE } from './whatsapp-link.ts';
+
 export interface Company {
   readonly name: string;
   readonly cnpj: string;
@@ -13,13 +17,12 @@ export interface Company {
   /** Digits with country and area code, e.g. '551140000000'. */
   readonly phone: string;
   /** Degrees, WGS 84; only where the company receives customers. */
-  readonly geo?: { readonly latitude: number; readonly longitude: number };
+  readonly geo?: Coordinates | undefined;
 }
 
-export type ModelId = 'jetflex' | 'speedy' | 'padrao';
-
 export interface Model {
-  readonly id: ModelId;
+  /** Of its own among the models, fit for an address: its picture stands at `/compartilhar/modelos/{id}.png`. */
+  readonly id: string;
   readonly name: string;
   /** Seconds from the touch on the remote to the open gate. */
   readonly openingSeconds: number;
@@ -53,10 +56,40 @@ export interface ConventionalMotors {
   readonly cyclesPerHour: number;
 }
 
+/** Days without commercial hours, at most. */
+export const HOLIDAYS_MAX = 60;
+
 /** Degrees, WGS 84. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
+}
+
+/** Words of a customer. The picture beside it is drawn from the initials; there are no photographs. */
+export interface Testimonial {
+  readonly name: string;
+  readonly location: string;
+  readonly text: string;
+  /** The municipality on whose pages it stands first; null for those of all pages. */
+  readonly municipality: string | null;
+  /** Whether it stands on the page of its own that the municipality has, and only there. */
+  readonly onCityPage: boolean;
+  /** The day of the words, 'YYYY-MM-DD'. */
+  readonly date: string | null;
+  /** What was done for the customer. */
+  readonly job: string | null;
+  /** How and when the customer allowed the publication; no real words without it. */
+  readonly consent: string | null;
+  /** Where the words were first said. */
+  readonly source: string | null;
+  /** True until the owner replaces it by a real customer's words; the panel lists what is still a sample. */
+  readonly sample: boolean;
+}
+
+export interface HeroVideo {
+  readonly url: string;
+  /** The day of its publication, 'YYYY-MM-DD'; search engines take no video without it. */
+  readonly date: string | null;
 }
 
 /** The largest leaf that a kit is fitted to. A sliding gate rolls and is judged by its weight (`Model.maxGateKg`); the others are measured. */
@@ -105,6 +138,8 @@ export interface Facts {
     /** Full hours on São Paulo's clock. */
     readonly opens: number;
     readonly closes: number;
+    /** Days, 'YYYY-MM-DD', without commercial hours. */
+    readonly holidays: readonly string[];
   };
   readonly emergency: {
     readonly hoursADay: number;
@@ -138,7 +173,16 @@ export interface Facts {
     readonly installations: number;
     readonly rating: number;
     readonly reviews: number;
+    /** Where a visitor can look the grade and the counts up; null while the owner has not said it. */
+    readonly source: string | null;
   };
+  readonly testimonials: readonly Testimonial[];
+  readonly chat: {
+    /** What a chat begins with at a button without a text of its own. */
+    readonly greeting: string;
+  };
+  /** Of the home page; null where there is none. */
+  readonly heroVideo: HeroVideo | null;
   /** Seconds that a button of the motor board is held. */
   readonly board: { readonly eraseRemotesSeconds: number; readonly clearTravelSeconds: number };
   /** Municipalities with sale, free shipping and free installation. */
@@ -147,11 +191,19 @@ export interface Facts {
   readonly deliveryPrice: number;
   /** Whether testimonials, grades and counts that the owner has not confirmed are shown; never in production. */
   readonly samplesShown: boolean;
+  /** The samples that the owner confirmed as they are. */
+  readonly confirmed: readonly SampleId[];
+  /** When an administrator last published other data; null while those of the start stand. */
+  readonly changedAt: string | null;
 }
 
+/** What the owner changes in the panel. The brand stands in the addresses of the posts and is not among it. */
+export type CompanyData = Omit<Facts, 'brand' | 'samplesShown' | 'confirmed' | 'changedAt'>;
+
+export const BRAND = 'PPA';
+
 /** What the owner has not given is a sample, and `samples.ts` lists it. */
-export const defaultFacts: Omit<Facts, 'company' | 'samplesShown'> = {
-  brand: 'PPA',
+export const defaultFacts: Omit<CompanyData, 'company'> = {
   models: [
     { id: 'jetflex', name: 'Jetflex', openingSeconds: 4, price: 1349, maxGateKg: 1200, remotes: null },
     { id: 'speedy', name: 'Speedy', openingSeconds: 8, price: 949, maxGateKg: 800, remotes: null },
@@ -169,7 +221,7 @@ export const defaultFacts: Omit<Facts, 'company' | 'samplesShown'> = {
   payment: { accepted: ['Pix', 'cartão de crédito'], onRequest: ['boleto', 'cartão de débito', 'dinheiro'] },
   maxInstalments: 10,
   instantDiscountPercent: null,
-  hours: { weekdays: [1, 2, 3, 4, 5, 6], opens: 8, closes: 18 },
+  hours: { weekdays: [1, 2, 3, 4, 5, 6], opens: 8, closes: 18, holidays: [] },
   // The base is the seat of the capital.
   emergency: { hoursADay: 24, arrivalHours: 2, radiusKm: 50, base: { latitude: -23.55, longitude: -46.63 } },
   installation: { hours: [2, 4], heavyHours: 8, heavyAboveKg: 1200 },
@@ -196,14 +248,27 @@ export const defaultFacts: Omit<Facts, 'company' | 'samplesShown'> = {
     lastDay: '2026-12-14',
     municipalities: ['Guarulhos', 'Osasco'],
   },
-  statistics: { years: 10, installations: 5000, rating: 4.8, reviews: 47 },
+  statistics: { years: 10, installations: 5000, rating: 4.8, reviews: 47, source: null },
+  testimonials: sampleTestimonials,
+  chat: { greeting: DEFAULT_CHAT_MESSAGE },
+  heroVideo: null,
   board: { eraseRemotesSeconds: 10, clearTravelSeconds: 3 },
   municipalitiesServed: 39,
   deliveryPrice: 0,
 };
 
+/** What surrounds the owner's data: where the site runs, and what was confirmed. */
+export type Circumstances = Pick<Facts, 'samplesShown' | 'confirmed' | 'changedAt'>;
+
+/** The data as pages and generator read them: the models stand from the fastest to the slowest, in whatever order they were written. */
+export function factsOf(data: CompanyData, circumstances: Circumstances): Facts {
+  const models = data.models.toSorted((one, other) => one.openingSeconds - other.openingSeconds);
+  return { brand: BRAND, ...data, models, ...circumstances };
+}
+
+/** Of a company that has changed none of the defaults. */
 export function buildFacts(company: Company, samples: { readonly shown: boolean } = { shown: true }): Facts {
-  return { company, ...defaultFacts, samplesShown: samples.shown };
+  return factsOf({ company, ...defaultFacts }, { samplesShown: samples.shown, confirmed: [], changedAt: null });
 }
 
 /** The cheapest kit: the price that 'a partir de' speaks of. */

@@ -1,6 +1,6 @@
 import { postSlug } from '../text/slug.ts';
 import { sortedByText } from '../text/sort.ts';
-import { defaultFacts } from './facts.ts';
+import { BRAND } from './facts.ts';
 import type { Place } from './place.ts';
 import { capitalDistricts, municipalities, neighbourhoodsOf, zones } from './places.ts';
 
@@ -35,7 +35,7 @@ const placesBeyondDistricts: Partial<Record<ServiceType, readonly Place[]>> = {
 };
 
 function buildPost(serviceType: ServiceType, place: Place): LocationPost {
-  const title = `${serviceType} ${defaultFacts.brand} ${place.name}`;
+  const title = `${serviceType} ${BRAND} ${place.name}`;
   return { title, slug: postSlug(title), serviceType, place };
 }
 

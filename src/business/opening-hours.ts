@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import { type Facts, HOLIDAYS_MAX } from './facts.ts';
 import { addDays, saoPauloDay, saoPauloInstant, weekdayOf } from './sao-paulo-clock.ts';
 
 export interface OpeningState {
@@ -7,6 +7,9 @@ export interface OpeningState {
   /** The next closing when open, else the next opening. */
   readonly changesAt: Date;
 }
+
+/** One weekday more often than there may be holidays: some day is always open. */
+const DAYS_AHEAD = 7 * (HOLIDAYS_MAX + 1);
 
 interface KnownState extends OpeningState {
   readonly from: Date;
@@ -17,7 +20,7 @@ const known = new WeakMap<Facts, KnownState>();
 /**
  * Whether the company is within its commercial hours on São Paulo's clock; closing time itself is closed.
  *
- * @throws when the facts name no weekday, for then nothing ever changes.
+ * @throws when the facts name no weekday for then nothing ever changes.
  */
 export function openingState(facts: Facts, now: Date): OpeningState {
   const last = known.get(facts);
@@ -29,9 +32,9 @@ export function openingState(facts: Facts, now: Date): OpeningState {
 
 function stateAt({ hours }: Facts, now: Date): OpeningState {
   const today = saoPauloDay(now);
-  for (let ahead = 0; ahead <= 7; ahead++) {
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead++) {
     const day = addDays(today, ahead);
-    if (!hours.weekdays.includes(weekdayOf(day))) continue;
+    if (!hours.weekdays.includes(weekdayOf(day)) || hours.holidays.includes(day)) continue;
     const opens = saoPauloInstant(day, hours.opens);
     const closes = saoPauloInstant(day, hours.closes);
     if (now < opens) return { open: false, changesAt: opens };

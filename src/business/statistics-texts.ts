@@ -1,3 +1,4 @@
+import { isSettled } from './settled-samples.ts';
 import { formatNumber } from '../text/money.ts';
 import { plural } from '../text/portuguese.ts';
 import type { Facts } from './facts.ts';
@@ -14,4 +15,8 @@ export function statisticsTexts({ statistics }: Facts) {
     /** '47 avaliações' */
     reviews: plural(statistics.reviews, 'avaliação', 'avaliações').replace(' ', NBSP),
   };
+}
+
+export function areStatisticsShown(facts: Facts): boolean {
+  return facts.samplesShown || (isSettled(facts, 'statistics') && isSettled(facts, 'rating'));
 }

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import {
   type Changes,
   currentVersion,
+  EVERYTHING,
   forgetOldChanges,
   listChangesAfter,
   listChangesSince,
@@ -17,7 +18,15 @@ const FORGET_EVERY_MS = 10 * 60 * 1000;
 /** Told what changed, and which change was the last of it. */
 export type ChangeListener = (tags: readonly string[], last: NamedChange) => void;
 
+/** Reads what a change made of something that this process holds, before anybody is told of it. */
+export type ChangeReader = (tags: readonly string[]) => Promise<void>;
+
 export interface ChangeFeed {
+  /**
+   * Run with each change before the listeners are told; a failure leaves the change to the next look. At the start it runs once for everything,
+   * so that what it holds is never older than what the listeners know.
+   */
+  readFirst(reader: ChangeReader): void;
   /** Told of every change, by this process or another, at least once and in order. */
   onChange(listener: ChangeListener): void;
   /**
@@ -33,6 +42,7 @@ export interface ChangeFeed {
 
 /** Tells this process what changed in the database, whichever process wrote it. Polling needs no connection of its own and survives broken ones. */
 export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError: (error: unknown) => void): ChangeFeed {
+  const readers: ChangeReader[] = [];
   const listeners: ChangeListener[] = [];
   const inTurn = pLimit(1);
   let version: number | null = null;
@@ -43,8 +53,13 @@ export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError:
   async function read(): Promise<number> {
     if (version === null) version = await currentVersion(db);
     const changes = await listChangesAfter(db, version);
+    await readAhead(changes.tags);
     tell(changes);
     return changes.version;
+  }
+
+  async function readAhead(tags: readonly string[]): Promise<void> {
+    if (tags.length > 0) for (const reader of readers) await reader(tags);
   }
 
   function tell({ version: to, changedAt, tags }: Changes): void {
@@ -78,11 +93,14 @@ export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError:
   }
 
   return {
+    readFirst: (reader) => void readers.push(reader),
     onChange: (listener) => void listeners.push(listener),
     catchUp,
     async start(from) {
       if (from === undefined) version = await currentVersion(db);
-      else tell(await listChangesSince(db, from));
+      const missed = from === undefined ? null : await listChangesSince(db, from);
+      await readAhead([EVERYTHING]);
+      if (missed) tell(missed);
       tickLater();
     },
     async stop() {

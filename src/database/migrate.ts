@@ -12,6 +12,7 @@ import { passwordLinks } from './migrations/0010-password-links.ts';
 import { understoodTitles } from './migrations/0011-understood-titles.ts';
 import { savesAndOutcomes } from './migrations/0013-saves-and-outcomes.ts';
 import { modelPages } from './migrations/0014-model-pages.ts';
+import { companyData } from './migrations/0015-company-data.ts';
 import { factSlots } from './migrations/0016-fact-slots.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function migrate({ db, engine }: Database): Promise<string[]> {
     '0011-understood-titles': understoodTitles,
     '0013-saves-and-outcomes': savesAndOutcomes(engine),
     '0014-model-pages': modelPages,
+    '0015-company-data': companyData(engine),
     '0016-fact-slots': factSlots,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -8,6 +8,7 @@ import type {
 } from './access-tables.ts';
 import type { AnnouncementsTable, AnnouncerTable } from './announcement-tables.ts';
 import type { BulkJobsTable, BulkJobTitlesTable, UnderstandingChoicesTable } from './bulk-tables.ts';
+import type { CompanyConfirmationsTable, CompanyDraftTable, CompanyStatesTable } from './company-tables.ts';
 import type { ContentChangesTable, ContentVersionTable } from './content-change-tables.ts';
 import type { GeneratedPagesTable, PageVersionsTable, PageRedirectsTable } from './page-tables.ts';
 import type {
@@ -49,4 +50,7 @@ export interface Schema {
   used_codes: UsedCodesTable;
   password_links: PasswordLinksTable;
   audit_events: AuditEventsTable;
+  company_states: CompanyStatesTable;
+  company_draft: CompanyDraftTable;
+  company_confirmations: CompanyConfirmationsTable;
 }

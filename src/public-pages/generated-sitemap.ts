@@ -17,6 +17,8 @@ export interface GeneratedPart {
   readonly db: Kysely<Schema>;
   readonly siteUrl: string;
   readonly partSize: number;
+  /** When the company's data changed last, which every page shows. */
+  readonly changedAt: string | null;
 }
 
 /** Sends the part that begins after an id; it is not kept, since it may be as long as it likes. */
@@ -43,7 +45,7 @@ export async function sendGeneratedPart(part: GeneratedPart, context: Context, a
 
 /** The part's text, some pages at a time: a part of any length costs no more memory than these. */
 async function* textOf(
-  { db, siteUrl, partSize }: GeneratedPart,
+  { db, siteUrl, partSize, changedAt }: GeneratedPart,
   start: string,
   first: Awaited<ReturnType<typeof listIndexablePages>>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -54,7 +56,7 @@ async function* textOf(
     yield encoder.encode(
       pages
         .map(({ slug, updated_at: lastChange }) =>
-          urlSet.entry({ address: siteUrl + addresses.usefulLink(slug), lastChange }),
+          urlSet.entry({ address: siteUrl + addresses.usefulLink(slug), lastChange: later(lastChange, changedAt) }),
         )
         .join(''),
     );
@@ -62,6 +64,12 @@ async function* textOf(
     pages = await listIndexablePages(db, pages.at(-1)?.id ?? start, Math.min(PAGES_AT_ONCE, partSize - written));
   }
   yield encoder.encode(urlSet.end);
+}
+
+/** The later of two dates or times; those of the company's data count for every page, since all of them show some. */
+export function later(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return one > other ? one : other;
 }
 
 /** Reads on only as fast as the visitor takes it. */

@@ -20,7 +20,6 @@ export interface PageBuildsDependencies {
   readonly facts: () => Facts;
   readonly assets: Assets;
   readonly siteUrl: string;
-  readonly video: SiteContext['video'];
 }
 
 /** What stands wherever a page is not, the same at every such address. */
@@ -31,22 +30,14 @@ export type NoticeStatus = keyof typeof NOTICES;
 const WITHOUT_BODY = { body: '', kept: false, headers: {}, tags: [], validUntil: null } as const;
 
 /** From what an address asks for to its answer, before that is kept or compressed. */
-export function createPageBuilds({
-  database: { db },
-  clock,
-  facts,
-  assets,
-  siteUrl,
-  video = null,
-}: PageBuildsDependencies) {
-  const sources = (): PageSources => ({ db, facts: facts(), now: clock(), video });
+export function createPageBuilds({ database: { db }, clock, facts, assets, siteUrl }: PageBuildsDependencies) {
+  const sources = (): PageSources => ({ db, facts: facts(), now: clock() });
   const contextOf = ({ facts: current, now }: PageSources, path: string): SiteContext => ({
     facts: current,
     assets: assets.site,
     siteUrl,
     path,
     now,
-    video,
   });
 
   function render(

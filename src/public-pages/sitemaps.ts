@@ -11,7 +11,7 @@ import { pageTags } from '../pages/page-tags.ts';
 import { summarizePart } from '../pages/sitemap-store.ts';
 import { robotsText } from '../site/seo/robots.ts';
 import { type SitemapEntry, sitemapIndexXml, urlSet } from '../site/seo/sitemap-xml.ts';
-import { sendGeneratedPart, XML } from './generated-sitemap.ts';
+import { later, sendGeneratedPart, XML } from './generated-sitemap.ts';
 import type { ListedPage } from './public-page.ts';
 import { publicPages } from './table.ts';
 
@@ -44,12 +44,13 @@ export function sitemaps({
   partSize = ADDRESSES_IN_A_PART,
 }: SitemapsDependencies) {
   async function listParts(): Promise<SitemapEntry[]> {
-    const parts: SitemapEntry[] = [{ address: siteUrl + addresses.sitemapPart(OWN_PART), lastChange: null }];
+    const { changedAt } = facts();
+    const parts: SitemapEntry[] = [{ address: siteUrl + addresses.sitemapPart(OWN_PART), lastChange: changedAt }];
     for (let after = ''; ;) {
       const part = await summarizePart(db, after, partSize);
       if (!part) return parts;
       const name = after === '' ? GENERATED_PART : `${GENERATED_PART}-${after}`;
-      parts.push({ address: siteUrl + addresses.sitemapPart(name), lastChange: part.newest });
+      parts.push({ address: siteUrl + addresses.sitemapPart(name), lastChange: later(part.newest, changedAt) });
       if (part.pages < partSize) return parts;
       after = part.lastId;
     }
@@ -57,16 +58,17 @@ export function sitemaps({
 
   /** The rows whose addresses fit in a list, in the order of the table. */
   async function listed(): Promise<ListedPage[]> {
-    const sources = { db, facts: facts(), now: clock(), video: null };
+    const sources = { db, facts: facts(), now: clock() };
     const lists = await Promise.all(publicPages.map(({ listed: list }) => (list === 'in parts' ? [] : list(sources))));
     return lists.flat();
   }
 
   async function ownPart(): Promise<string> {
+    const { changedAt } = facts();
     return (
       urlSet.start +
       (await listed())
-        .map(({ path, updated }) => urlSet.entry({ address: siteUrl + path, lastChange: updated }))
+        .map(({ path, updated }) => urlSet.entry({ address: siteUrl + path, lastChange: later(updated, changedAt) }))
         .join('') +
       urlSet.end
     );
@@ -89,7 +91,9 @@ export function sitemaps({
       const answer = await answerAt(context.req.path, visitOf(context));
       if (answer) return sendAnswer(context, answer);
       const part = GENERATED_PART_PATH.exec(context.req.path);
-      return part ? sendGeneratedPart({ db, siteUrl, partSize }, context, part[1] ?? '') : context.text('', 404);
+      return part
+        ? sendGeneratedPart({ db, siteUrl, partSize, changedAt: facts().changedAt }, context, part[1] ?? '')
+        : context.text('', 404);
     },
 
     /** Makes the answer of an address ahead of its next visitor; null where it is none of these. */

@@ -15,9 +15,9 @@ export function homeKey(request: PageRequest): string {
   return asked === null ? addresses.home : `${addresses.home}?cidade=${asked}`;
 }
 
-export function loadHome(request: PageRequest, { video }: PageSources): Loaded {
+export function loadHome(request: PageRequest, { facts }: PageSources): Loaded {
   const asked = cityAsked(request);
-  return { page: homePage({ citySearch: asked, videoUrl: video?.url ?? null }), kept: asked === null };
+  return { page: homePage({ citySearch: asked, videoUrl: facts.heroVideo?.url ?? null }), kept: asked === null };
 }
 
 export function guideKey({ query }: PageRequest): string {

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { addresses } from '../business/addresses.ts';
 import { factTexts } from '../business/fact-texts.ts';
 import type { Facts } from '../business/facts.ts';
-import { DEFAULT_CHAT_MESSAGE } from '../business/whatsapp-link.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { openingTimesCss } from './opening-times-css.ts';
 import { jsonForScript } from './seo/json-for-script.ts';
@@ -115,7 +114,7 @@ function pageCss({ styles }: SitePage, { facts, assets, siteUrl }: SiteContext):
 
 /** What every part of a page knows. */
 export function siteOf(page: SitePage, context: SiteContext): Site {
-  const { chatMessage = DEFAULT_CHAT_MESSAGE, emergency = false, breadcrumb = null } = page;
+  const { chatMessage = context.facts.chat.greeting, emergency = false, breadcrumb = null } = page;
   return { ...context, texts: factTexts(context.facts), chatMessage, emergency, breadcrumb };
 }
 

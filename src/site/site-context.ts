@@ -33,8 +33,6 @@ export interface SiteContext {
   readonly siteUrl: string;
   readonly path: string;
   readonly now: Date;
-  /** The video of the home page; `date` is the day of its publication, 'YYYY-MM-DD'. */
-  readonly video?: { readonly url: string; readonly date: string | null } | null;
 }
 
 export interface Site extends SiteContext {

@@ -12,13 +12,10 @@ export interface SiteVariant {
   readonly until: Date;
 }
 
-export function siteVariant(
-  { facts, assets, siteUrl, video, now }: Omit<SiteContext, 'path'>,
-  build: string,
-): SiteVariant {
+export function siteVariant({ facts, assets, siteUrl, now }: Omit<SiteContext, 'path'>, build: string): SiteVariant {
   const { open, changesAt } = openingState(facts, now);
   const key = createHash('sha256')
-    .update(JSON.stringify([build, facts, assets, siteUrl, video]))
+    .update(JSON.stringify([build, facts, assets, siteUrl]))
     .digest('base64url');
   return { key, phase: open ? 'open' : 'closed', until: changesAt };
 }

@@ -92,6 +92,7 @@ export async function testApp({
     passwords,
     letterDelay,
   });
+  await app.company.fill();
   await app.changes.start(stored ? app.cache.position() : undefined);
   onTestFinished(() => app.changes.stop());
 

@@ -4,7 +4,6 @@ import { factTexts } from '../../business/fact-texts.ts';
 import type { Facts } from '../../business/facts.ts';
 import { requirePlaceByKey } from '../../business/places.ts';
 import { promotionChangesAt } from '../../business/promotion.ts';
-import { cityPageTestimonials } from '../../business/testimonials.ts';
 import { cityContent } from '../../content/cities.ts';
 import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
@@ -67,7 +66,7 @@ function CityBody({ city, content, says }: CityBodyProps) {
       after={
         <>
           <CityNeighbourhoods city={city} {...content.neighbourhoods} />
-          <CityTestimonials testimonials={cityPageTestimonials[city]} {...content.testimonials} />
+          <CityTestimonials city={city} {...content.testimonials} />
           <FreeShipping highlighted={city} />
         </>
       }

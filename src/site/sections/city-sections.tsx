@@ -3,7 +3,8 @@ import { chatText } from '../../business/chat-texts.ts';
 import { placeHref } from '../../business/place-href.ts';
 import { neighbourhoodsOf, requirePlaceByKey } from '../../business/places.ts';
 import { promotionOn } from '../../business/promotion.ts';
-import { SAMPLE_NOTE, shownTestimonials, type Testimonial } from '../../business/testimonials.ts';
+import type { CityPageKey } from '../../business/city-pages.ts';
+import { cityPageTestimonials, SAMPLE_NOTE } from '../../business/testimonials.ts';
 import type { CityContent, TitledText } from '../../content/city-content.ts';
 import { useSite } from '../site-context.ts';
 import { CallButton } from './call-button.tsx';
@@ -62,12 +63,8 @@ export function CityNeighbourhoods({ city, title, text }: TitledText & { readonl
   );
 }
 
-export function CityTestimonials({
-  testimonials,
-  title,
-  text,
-}: TitledText & { readonly testimonials: readonly Testimonial[] }) {
-  const shown = shownTestimonials(testimonials, useSite().facts);
+export function CityTestimonials({ city, title, text }: TitledText & { readonly city: CityPageKey }) {
+  const shown = cityPageTestimonials(useSite().facts, city);
   if (shown.length === 0) return null;
   return (
     <HeadedSection id="depoimentos" title={title} lead={shown.some(({ sample }) => sample) ? SAMPLE_NOTE : text}>

@@ -2,7 +2,8 @@ import { statistics, statisticsTitle } from '../../content/knowledge-centre.ts';
 import { useSite } from '../site-context.ts';
 
 export function Statistics() {
-  const { texts } = useSite();
+  const { facts, texts } = useSite();
+  const source = texts.statistics && facts.statistics.source;
   return (
     <section aria-labelledby="numeros">
       <h2 id="numeros">{statisticsTitle}</h2>
@@ -13,6 +14,7 @@ export function Statistics() {
           </li>
         ))}
       </ul>
+      {source && <p>Fonte: {source}</p>}
     </section>
   );
 }

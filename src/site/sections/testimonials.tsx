@@ -1,4 +1,6 @@
-import { SAMPLE_NOTE, type Testimonial, testimonialsFor } from '../../business/testimonials.ts';
+import type { Testimonial } from '../../business/facts.ts';
+import { SAMPLE_NOTE, testimonialsFor } from '../../business/testimonials.ts';
+import { formatDay } from '../../text/dates.ts';
 import { useSite } from '../site-context.ts';
 import { HeadedSection } from './headed-section.tsx';
 
@@ -9,7 +11,8 @@ function initials(name: string): string {
 }
 
 /** Words of a customer, with a nameplate drawn from the initials. */
-export function Voice({ name, location, text }: Testimonial) {
+export function Voice({ name, location, text, job, date }: Testimonial) {
+  const about = [job, date && formatDay(`${date}T12:00:00Z`)].filter((part) => part !== null);
   return (
     <figure className="voice">
       <blockquote>{`“${text}”`}</blockquote>
@@ -18,6 +21,12 @@ export function Voice({ name, location, text }: Testimonial) {
         <span>
           <b>{name}</b>
           {location}
+          {about.length > 0 && (
+            <>
+              <br />
+              {about.join(', ')}
+            </>
+          )}
         </span>
       </figcaption>
     </figure>

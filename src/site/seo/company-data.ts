@@ -25,6 +25,17 @@ function openingHours({ facts }: Site): OpeningHoursSpecification {
   };
 }
 
+/** The days without commercial hours, as search engines want them: open for no time. */
+function closedDays({ facts }: Site): readonly OpeningHoursSpecification[] {
+  return facts.hours.holidays.map((day) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: day,
+    validThrough: day,
+    opens: clockTime(0),
+    closes: clockTime(0),
+  }));
+}
+
 /** What identifies the company wherever another node names it; null without what search engines require: name and address. */
 export function companyReference(site: Site): Exclude<LocalBusiness, string> | null {
   const { name, address, phone } = site.facts.company;
@@ -55,6 +66,7 @@ export function companyData(site: Site): Exclude<LocalBusiness, string> | null {
     // The space that keeps a price on one line is for readers, not for machines.
     priceRange: site.texts.kitPrices.replaceAll('\u00a0', ' '),
     openingHoursSpecification: openingHours(site),
+    ...(site.facts.hours.holidays.length > 0 && { specialOpeningHoursSpecification: closedDays(site) }),
     areaServed: AREA_SERVED,
     ...(geo ? { geo: { '@type': 'GeoCoordinates' as const, ...geo } } : {}),
   };

@@ -52,7 +52,7 @@ export function serviceData(
 
 /** The video of the home page, by what its link says; search engines refuse one without the day of its publication. */
 export function videoData(site: Site): Exclude<VideoObject, string> | null {
-  const { video } = site;
+  const { heroVideo: video } = site.facts;
   if (!video?.date) return null;
   return {
     '@type': 'VideoObject',

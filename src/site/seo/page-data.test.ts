@@ -59,8 +59,12 @@ test('a node that lacks a required property is left out whole', () => {
 
 test('the video is described only with the day of its publication', () => {
   const url = 'https://video.example/1';
-  expect(kinds(site({ video: { url, date: null } }), as('company'))).not.toContain('VideoObject');
-  expect(nodes(site({ video: { url, date: '2026-11-01' } }), as('company')).at(-1)).toMatchObject({
+  expect(kinds(site({ facts: { ...testFacts, heroVideo: { url, date: null } } }), as('company'))).not.toContain(
+    'VideoObject',
+  );
+  expect(
+    nodes(site({ facts: { ...testFacts, heroVideo: { url, date: '2026-11-01' } } }), as('company')).at(-1),
+  ).toMatchObject({
     '@type': 'VideoObject',
     name: 'Portão abrindo com motor PPA',
     uploadDate: '2026-11-01',
