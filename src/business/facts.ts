@@ -5,6 +5,8 @@
  * These are defaults: pages and generator receive a `Facts` value and never import `defaultFacts`.
  */
 
+import type { HeroVideo } from './hero-video.ts';
+import type { Testimonial } from './testimonial.ts';
 import { sampleTestimonials } from './sample-testimonials.ts';
 import type { SampleId } from './sample-ids.ts';
 import { DEFAULT_CHAT_MESSAGE } from './whatsapp-link.ts';
@@ -63,33 +65,6 @@ export const HOLIDAYS_MAX = 60;
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
-}
-
-/** Words of a customer. The picture beside it is drawn from the initials; there are no photographs. */
-export interface Testimonial {
-  readonly name: string;
-  readonly location: string;
-  readonly text: string;
-  /** The municipality on whose pages it stands first; null for those of all pages. */
-  readonly municipality: string | null;
-  /** Whether it stands on the page of its own that the municipality has, and only there. */
-  readonly onCityPage: boolean;
-  /** The day of the words, 'YYYY-MM-DD'. */
-  readonly date: string | null;
-  /** What was done for the customer. */
-  readonly job: string | null;
-  /** How and when the customer allowed the publication; no real words without it. */
-  readonly consent: string | null;
-  /** Where the words were first said. */
-  readonly source: string | null;
-  /** True until the owner replaces it by a real customer's words; the panel lists what is still a sample. */
-  readonly sample: boolean;
-}
-
-export interface HeroVideo {
-  readonly url: string;
-  /** The day of its publication, 'YYYY-MM-DD'; search engines take no video without it. */
-  readonly date: string | null;
 }
 
 /** The largest leaf that a kit is fitted to. A sliding gate rolls and is judged by its weight (`Model.maxGateKg`); the others are measured. */
@@ -269,14 +244,4 @@ export function factsOf(data: CompanyData, circumstances: Circumstances): Facts 
 /** Of a company that has changed none of the defaults. */
 export function buildFacts(company: Company, samples: { readonly shown: boolean } = { shown: true }): Facts {
   return factsOf({ company, ...defaultFacts }, { samplesShown: samples.shown, confirmed: [], changedAt: null });
-}
-
-/** The cheapest kit: the price that 'a partir de' speaks of. */
-export function cheapestModel(facts: Facts): Model {
-  return facts.models.reduce((least, model) => (model.price < least.price ? model : least));
-}
-
-/** The fastest kit: the seconds that 'a partir de' speaks of. */
-export function fastestModel(facts: Facts): Model {
-  return facts.models.reduce((least, model) => (model.openingSeconds < least.openingSeconds ? model : least));
 }

@@ -1,6 +1,7 @@
 import { formatReaisRange } from '../text/money.ts';
 import { listOf } from '../text/portuguese.ts';
-import { cheapestModel, type Facts, fastestModel } from './facts.ts';
+import { type Facts } from './facts.ts';
+import { cheapestModel, fastestModel } from './extreme-models.ts';
 import { countText, NBSP } from './measure-texts.ts';
 import { modelTexts, type ModelTexts } from './model-texts.ts';
 

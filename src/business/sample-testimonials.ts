@@ -1,4 +1,4 @@
-import type { Testimonial } from './facts.ts';
+import type { Testimonial } from './testimonial.ts';
 
 /** Made up by us until the owner puts the words of customers in their place. */
 

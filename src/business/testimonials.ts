@@ -1,5 +1,6 @@
 import type { CityPageKey } from './city-pages.ts';
-import type { Facts, Testimonial } from './facts.ts';
+import type { Facts } from './facts.ts';
+import type { Testimonial } from './testimonial.ts';
 
 const MOST_SHOWN = 3;
 

@@ -72,24 +72,21 @@ export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError:
     return inTurn(read);
   }
 
+  async function forgetNowAndThen(now: Date): Promise<void> {
+    if (now.getTime() - forgottenAt <= FORGET_EVERY_MS) return;
+    forgottenAt = now.getTime();
+    await forgetOldChanges(db, now);
+  }
+
   async function tick(): Promise<void> {
-    try {
-      await catchUp();
-      const now = clock();
-      if (now.getTime() - forgottenAt > FORGET_EVERY_MS) {
-        forgottenAt = now.getTime();
-        await forgetOldChanges(db, now);
-      }
-    } catch (error) {
-      onError(error);
-    }
+    await catchUp()
+      .then(() => forgetNowAndThen(clock()))
+      .catch(onError);
     if (timer !== undefined) tickLater();
   }
 
   function tickLater(): void {
-    timer = setTimeout(() => {
-      ticking = tick();
-    }, POLL_MS);
+    timer = setTimeout(() => (ticking = tick()), POLL_MS);
   }
 
   return {

@@ -4,7 +4,8 @@ import { FICTITIOUS_COMPANY } from '../fictitious-company.ts';
 import { openingState } from '../opening-hours.ts';
 import { changedValue, changesBetween, summaryOfChanges } from './changes.ts';
 import { type FieldBranch, isBranch, isList } from './field.ts';
-import { companyFields, companySections, sectionOf } from './fields.ts';
+import { companyFields } from './fields.ts';
+import { companySections, sectionOf } from './sections.ts';
 import { parseCompany } from './schema.ts';
 
 const data: CompanyData = { company: FICTITIOUS_COMPANY, ...defaultFacts };

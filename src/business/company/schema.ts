@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { CompanyData, Testimonial } from '../facts.ts';
+import type { CompanyData } from '../facts.ts';
+import type { Testimonial } from '../testimonial.ts';
 import { companyFields as f } from './fields.ts';
 import {
   cnpj,

@@ -1,5 +1,5 @@
 import { chatText } from '../../business/chat-texts.ts';
-import { cheapestModel, fastestModel } from '../../business/facts.ts';
+import { cheapestModel, fastestModel } from '../../business/extreme-models.ts';
 import { formatAmount } from '../../text/money.ts';
 import { inPlace, type Named } from '../../text/portuguese.ts';
 import { HERO_VIDEO_ID } from '../inline-scripts.ts';

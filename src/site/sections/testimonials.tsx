@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../business/facts.ts';
+import type { Testimonial } from '../../business/testimonial.ts';
 import { SAMPLE_NOTE, testimonialsFor } from '../../business/testimonials.ts';
 import { formatDay } from '../../text/dates.ts';
 import { useSite } from '../site-context.ts';
