@@ -108,7 +108,7 @@ export default {
       '^src/business/',
       '^src/text/',
       '^src/(config|environment)\\.ts$',
-      '^src/audit/record\\.ts$',
+      '^src/audit/audit-event\\.ts$',
     ]),
     wall('audit-knows-no-other-room', '^src/audit/', [
       '^src/audit/',
@@ -119,12 +119,12 @@ export default {
     ]),
     wall('indexes-of-similarity-know-the-generator', '^src/similarity/indexes/', [
       '^src/similarity/indexes/',
-      '^src/generator/(likeness|text-hash)\\.ts$',
+      '^src/generator/(similarity|text-hash)\\.ts$',
     ]),
     wall('similarity-knows-pages-by-their-rows-and-tags', '^src/similarity/', [
       '^src/similarity/',
       '^src/pages/page-(writes|tags)\\.ts$',
-      '^src/generator/(likeness|text-hash)\\.ts$',
+      '^src/generator/(similarity|text-hash)\\.ts$',
       '^src/database/',
     ]),
     wall('pages-know-no-site', '^src/pages/', [
@@ -138,7 +138,7 @@ export default {
       '^src/business/',
       '^src/text/',
       '^src/auth/session-guard\\.ts$',
-      '^src/audit/record\\.ts$',
+      '^src/audit/audit-event\\.ts$',
     ]),
     wall('bulk-knows-pages-and-no-site', '^src/bulk/', [
       '^src/bulk/',
@@ -151,7 +151,7 @@ export default {
       '^src/business/',
       '^src/text/',
       '^src/auth/session-guard\\.ts$',
-      '^src/audit/record\\.ts$',
+      '^src/audit/audit-event\\.ts$',
     ]),
     wall('company-knows-no-pages', '^src/company/', [
       '^src/company/',
@@ -160,7 +160,7 @@ export default {
       '^src/business/',
       '^src/text/',
       '^src/auth/session-guard\\.ts$',
-      '^src/audit/record\\.ts$',
+      '^src/audit/audit-event\\.ts$',
     ]),
     wall('index-now-knows-pages-by-their-changes', '^src/index-now/', [
       '^src/index-now/',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { ServerOptions } from './tests/browser/support/server.ts';
+import type { ServerOptions } from './tests/browser/support/browser-server.ts';
 import { postgresUrl } from './tests/support/test-databases.ts';
 
 /** What the rooms above the database do is the same on both engines; these journeys show that the engines are. */

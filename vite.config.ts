@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_ENTRIES } from './src/assets.ts';
 import { oneByteSource } from './vite-plugins/one-byte-source.ts';
-import { titleModel } from './vite-plugins/title-model.ts';
+import { titleModel } from './vite-plugins/title-model-plugin.ts';
 import { yamlData } from './vite-plugins/yaml-data.ts';
 
 const { admin, citySearch, administrator, font, kitDrawing, css } = BROWSER_ENTRIES;

@@ -18,7 +18,7 @@ export function shuffled<Value>(values: readonly Value[]): Value[] {
 
 const luaList = (paths: readonly string[]) => `{${paths.map((path) => JSON.stringify(path)).join(',')}}`;
 
-/** wrk's script that asks for each address once, from one on, and begins anew after the last. */
+/** wrk's script that asks for each address once, from one on, and starts again after the last. */
 export function walk(name: string, paths: readonly string[]): string {
   const file = join(requireEnvironment('TEST_SCRATCH'), `${name}.lua`);
   writeFileSync(

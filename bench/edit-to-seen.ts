@@ -2,12 +2,12 @@ import { Agent, get } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '../src/business/addresses.ts';
-import type { signIn } from './administrator.ts';
+import type { signIn } from './signed-in-administrator.ts';
 import { median, type Row } from './row.ts';
 
 const EDITS = 20;
 const GOAL_MS = 3;
-/** So that no edit follows close on another's heels. The page is compressed anew only where it stays as it is for a second, here never. */
+/** So that no edit follows close on another's heels. The page is compressed again only where it stays as it is for a second, here never. */
 const BETWEEN_EDITS_MS = 300;
 
 /** Kept alive, and without the milliseconds that `fetch` takes for itself. */

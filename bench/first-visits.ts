@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addresses } from '../src/business/addresses.ts';
 import { postSlug } from '../src/text/slug.ts';
 import { freePort, startServer, type ServerProcess } from '../tests/support/server-process.ts';
-import { ADMINISTRATOR_ENVIRONMENT, signIn } from './administrator.ts';
+import { ADMINISTRATOR_ENVIRONMENT, signIn } from './signed-in-administrator.ts';
 import { createVisitor, mixed, shuffled, walk } from './asked-once.ts';
 import { CONNECTIONS, load } from './load.ts';
 import { startNginx } from './peers.ts';
@@ -12,7 +12,7 @@ import { median, p99, type Row } from './row.ts';
 /** More than memory holds; fewer by `FIRST_VISITS_PAGES`, for a look. */
 const PAGES = Number(process.env['FIRST_VISITS_PAGES'] ?? 20_000);
 const NEW_PAGES = 500;
-/** Times that are judged one visit at a time. */
+/** Times that are measured one visit at a time. */
 const ALONE = 100;
 const HOT_SHARE = 0.05;
 const HOT_VISITS = 0.8;

@@ -1,6 +1,6 @@
 import { addresses } from '../src/business/addresses.ts';
 import { cityPages } from '../src/business/city-pages.ts';
-import { kindOf, listedOfEachKind } from '../tests/support/sitemap.ts';
+import { kindOf, listedOfEachKind } from '../tests/support/sitemap-addresses.ts';
 
 export interface KindOfPage {
   readonly name: string;

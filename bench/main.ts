@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { addresses } from '../src/business/addresses.ts';
 import { postSlug } from '../src/text/slug.ts';
 import { startServer } from '../tests/support/server-process.ts';
-import { ADMINISTRATOR_ENVIRONMENT, signIn } from './administrator.ts';
-import { measureCreativity, summarize } from './creativity.ts';
+import { ADMINISTRATOR_ENVIRONMENT, signIn } from './signed-in-administrator.ts';
+import { measureCreativity, summarize } from './creativity-levels.ts';
 import { measureEditToSeen } from './edit-to-seen.ts';
 import { measureFirstLoads } from './first-load.ts';
 import { measureFirstVisits } from './first-visits.ts';
@@ -36,19 +36,19 @@ const first = await startServer(environment);
 const administrator = await signIn(first.origin);
 const titles = (await administrator.titles()).slice(0, BULK_TITLES);
 const bulk = await administrator.createInBulk(titles, 75);
-const likeness = summarize(await administrator.likenesses());
+const similarity = summarize(await administrator.similarities());
 note([
   {
-    what: `${titles.length} pages in one job, generated and judged`,
+    what: `${titles.length} pages in one job, generated and compared`,
     figure: `${Math.round(bulk.milliseconds)} ms, ${bulk.success} pages, ${bulk.errors} errors`,
     goal: 'at most 2,000 ms',
     held: bulk.milliseconds <= 2000 && bulk.success === titles.length,
   },
   {
-    what: 'Likeness of those pages to their nearest sibling',
-    figure: `worst ${likeness.worst.toFixed(2)}, mean ${likeness.mean.toFixed(2)}`,
+    what: 'Similarity of those pages to their nearest sibling',
+    figure: `worst ${similarity.worst.toFixed(2)}, mean ${similarity.mean.toFixed(2)}`,
     goal: 'worst under 0.50, mean under 0.35',
-    held: likeness.worst < 0.5 && likeness.mean < 0.35,
+    held: similarity.worst < 0.5 && similarity.mean < 0.35,
   },
 ]);
 const kinds = await kindsOfPage(first.origin);
@@ -74,7 +74,7 @@ note([
     held: median(starts) < 400,
   },
 ]);
-note(await measureCreativity(fileUrl('creativity'), titles, likeness));
+note(await measureCreativity(fileUrl('creativity'), titles, similarity));
 note(
   await measureMillion(
     scratchFile('bench'),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startServer } from '../tests/support/server-process.ts';
-import { ADMINISTRATOR_ENVIRONMENT, signIn } from './administrator.ts';
+import { ADMINISTRATOR_ENVIRONMENT, signIn } from './signed-in-administrator.ts';
 import { residentMegabytes } from './resident-memory.ts';
 import { p99, requireEnvironment } from './row.ts';
 
@@ -21,7 +21,7 @@ const out = (line: string) => void process.stdout.write(`${line}\n`);
 let isMissed = false;
 
 /** A line with what must hold of it. */
-function judge(held: boolean, line: string): void {
+function note(held: boolean, line: string): void {
   isMissed ||= !held;
   out(`${held ? 'held  ' : 'MISSED'} ${line}`);
 }
@@ -74,34 +74,34 @@ for (;;) {
   if (state !== 'running' && state !== 'queued') break;
 }
 const { success } = await administrator.bulkJob(job);
-judge(success === TITLES, `${success} pages of ${TITLES} titles in ${seconds(performance.now() - start)}`);
+note(success === TITLES, `${success} pages of ${TITLES} titles in ${seconds(performance.now() - start)}`);
 const sum = (times: readonly number[]) => times.reduce((total, time) => total + time, 0);
 const [firstHalf, secondHalf] = [sum(tenths.slice(0, TENTHS / 2)), sum(tenths.slice(TENTHS / 2))];
-judge(
+note(
   secondHalf <= SECOND_HALF_MOST * firstHalf,
   `linear: the first half took ${seconds(firstHalf)}, the second ${seconds(secondHalf)} (at most ${SECOND_HALF_MOST} times as long)`,
 );
 const grown = residentMegabytes(server.pid, 'VmHWM') - memoryBefore;
-judge(
+note(
   grown < MEMORY_MOST,
   `memory: ${Math.round(memoryBefore)} MB before, at most ${Math.round(grown)} MB more meanwhile (under ${MEMORY_MOST})`,
 );
 const [before, during] = [p99(quiet), p99(busy)];
-judge(
+note(
   during < Math.max(20, 2 * before),
   `a visitor's p99: ${before.toFixed(1)} ms before, ${during.toFixed(1)} ms meanwhile over ${busy.length} visits, slowest ${Math.max(...busy).toFixed(0)} ms (under 20 ms or twice as long)`,
 );
 for (const [what, query] of [
   ['newest', ''],
-  ['sorted by likeness', 'sort=likeness'],
+  ['sorted by similarity', 'sort=likeness'],
   ['searched', 'q=rua+99'],
-  ['searched, sorted by likeness', 'q=rua+99&sort=likeness'],
+  ['searched, sorted by similarity', 'q=rua+99&sort=likeness'],
   ['of a level', 'level=similar'],
 ] as const) {
   const began = performance.now();
   await administrator.listPages(query);
   const took = performance.now() - began;
-  judge(took < LIST_MOST_MS, `the panel's list, ${what}: ${took.toFixed(0)} ms (under ${LIST_MOST_MS})`);
+  note(took < LIST_MOST_MS, `the panel's list, ${what}: ${took.toFixed(0)} ms (under ${LIST_MOST_MS})`);
 }
 await server.end('SIGTERM');
 
@@ -109,7 +109,7 @@ const restart = performance.now();
 const again = await startServer(environment);
 await (await fetch(`${again.origin}/`)).text();
 const answered = performance.now() - restart;
-judge(answered < 400, `start to first answer with these pages: ${answered.toFixed(0)} ms (under 400)`);
+note(answered < 400, `start to first answer with these pages: ${answered.toFixed(0)} ms (under 400)`);
 const other = await signIn(again.origin);
 const began = performance.now();
 await other.draft('Motor de portão na Mooca', 75);

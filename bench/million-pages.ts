@@ -2,10 +2,10 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { startServer } from '../tests/support/server-process.ts';
-import { ADMINISTRATOR_ENVIRONMENT } from './administrator.ts';
+import { ADMINISTRATOR_ENVIRONMENT } from './signed-in-administrator.ts';
 import { load } from './load.ts';
 import { median, requireEnvironment, type Row } from './row.ts';
-import { measureSitemap } from './sitemap.ts';
+import { measureSitemap } from './sitemap-load.ts';
 
 const PAGES = 1_000_000;
 const ROUNDS = 3;

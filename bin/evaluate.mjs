@@ -7,7 +7,7 @@ await ensureInstalled();
 const { runnerImport } = await import('vite');
 const [{ yamlData }, { titleModel }] = [
   await import('../vite-plugins/yaml-data.ts'),
-  await import('../vite-plugins/title-model.ts'),
+  await import('../vite-plugins/title-model-plugin.ts'),
 ];
 const load = async (file) =>
   (await runnerImport(join(root, file), { root, plugins: [yamlData(), titleModel()], logLevel: 'error' })).module;

@@ -48,7 +48,7 @@ function checksum(bytes) {
   return sum;
 }
 
-/** The same font with one table replaced: the directory is written anew, tables stay in their order. */
+/** The same font with one table replaced: the directory is written again, tables stay in their order. */
 function withTable(font, tag, content) {
   const count = font.readUInt16BE(4);
   const tables = Array.from({ length: count }, (_, index) => {

@@ -1,4 +1,4 @@
-import { type AccessRecord, createAccessRecord } from './auth/access-record.ts';
+import { type AccessAudit, createAccessAudit } from './auth/access-audit.ts';
 import { type AdministratorAuth, createAdministratorAuth } from './auth/administrator-auth.ts';
 import { type AttemptLimits, createAttemptLimits } from './auth/attempt-limits.ts';
 import { createMailer, type Mailer } from './auth/mailer.ts';
@@ -23,7 +23,7 @@ export interface AccessControlDependencies {
 export interface AccessControl {
   readonly auth: AdministratorAuth;
   readonly limits: AttemptLimits;
-  readonly record: AccessRecord;
+  readonly audit: AccessAudit;
   readonly addressOf: ClientAddress;
   readonly passwords: PasswordHashing;
   readonly mailer: Mailer | null;
@@ -47,7 +47,7 @@ export function createAccessControl({
     auth: createAdministratorAuth({ database, siteUrl, secret: authSecret, google, passwords }),
     addressOf: clientAddressReader(config.trustedProxies),
     limits: createAttemptLimits(database, clock),
-    record: createAccessRecord(
+    audit: createAccessAudit(
       database,
       clock,
       ({ who, action, subject, address }) =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { COMMAND_LINE, type AuditAction, recordEvent } from './audit/record.ts';
+import { COMMAND_LINE, type AuditAction, writeAuditEvent } from './audit/audit-event.ts';
 import { endSessions } from './auth/open-sessions.ts';
 import { findAdministratorByEmail, insertAdministrator } from './auth/administrators-store.ts';
 import { listAdministrators } from './auth/administrators-list.ts';
@@ -48,7 +48,7 @@ interface ChosenPassword {
   readonly generated: string | null;
 }
 
-/** Read and judged before anything is changed. */
+/** Read and checked before anything is changed. */
 async function choosePassword(email: string): Promise<ChosenPassword> {
   const given = await givenPassword();
   const password = given ?? randomBytes(GENERATED_PASSWORD_BYTES).toString('base64url');
@@ -63,8 +63,8 @@ interface Task {
   readonly email: string;
 }
 
-function record(transaction: Transaction<Schema>, action: AuditAction, subject: string): Promise<void> {
-  return recordEvent(transaction, { who: COMMAND_LINE, action, subject, address: null, at: new Date() });
+function audit(transaction: Transaction<Schema>, action: AuditAction, subject: string): Promise<void> {
+  return writeAuditEvent(transaction, { who: COMMAND_LINE, action, subject, address: null, at: new Date() });
 }
 
 async function requireId({ db, email }: Task): Promise<string> {
@@ -85,7 +85,7 @@ async function letIn(
   await liftBlocks(transaction, email);
   await liftLock(transaction, id);
   await setMustChangePassword(transaction, id, generated !== null);
-  await record(transaction, 'password_reset', email);
+  await audit(transaction, 'password_reset', email);
 }
 
 function tell({ email }: Task, { generated }: ChosenPassword): void {
@@ -114,7 +114,7 @@ async function create(task: Task): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const id = await insertAdministrator(transaction, email, new Date());
     if (id === null) throw new CommandError(`${email} já está na lista. "senha" dá uma senha nova.`);
-    await record(transaction, 'administrator_invited', email);
+    await audit(transaction, 'administrator_invited', email);
     await letIn(transaction, task, id, chosen);
   });
   tell(task, chosen);
@@ -135,7 +135,7 @@ async function removeCode(task: Task): Promise<void> {
     await withdrawPending(transaction, id);
     await liftBlocks(transaction, email);
     await endSessions(transaction, id, null);
-    await record(transaction, 'second_factor_disabled', email);
+    await audit(transaction, 'second_factor_disabled', email);
   });
   say(`O segundo fator de ${email} foi desligado.`);
 }
@@ -143,7 +143,7 @@ async function removeCode(task: Task): Promise<void> {
 async function makeCodeOptional({ db }: Task): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await setSecondFactorRequired(transaction, false);
-    await record(transaction, 'second_factor_policy_changed', 'opcional');
+    await audit(transaction, 'second_factor_policy_changed', 'opcional');
   });
   say('O segundo fator deixou de ser exigido.');
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { auditRoutes } from './audit/audit-routes.ts';
-import { recordCalls } from './audit/record-calls.ts';
+import { auditCalls } from './audit/audit-calls.ts';
 import { accountRoutes } from './auth/account-routes.ts';
 import { administratorRoutes } from './auth/administrator-routes.ts';
 import { type IdentityDependencies, identityConfirmation } from './auth/confirm-identity.ts';
@@ -11,8 +11,8 @@ import type { Facts } from './business/facts.ts';
 import { samplesToConfirm } from './business/samples.ts';
 import { bulkJobRoutes } from './bulk/bulk-job-routes.ts';
 import type { Overview } from './pages/page-contracts.ts';
-import type { LikenessRegistry } from './similarity/likeness-registry.ts';
-import { countByLikeness } from './pages/overview.ts';
+import type { SimilarityRegistry } from './similarity/similarity-registry.ts';
+import { countBySimilarity } from './pages/overview.ts';
 import { pageEditRoutes } from './pages/page-edit-routes.ts';
 import type { PageEditor } from './pages/page-editor.ts';
 import { pageRoutes } from './pages/page-routes.ts';
@@ -29,12 +29,12 @@ export interface ApiDependencies extends IdentityDependencies, CompanyRoutesDepe
   readonly writer: PageWriter;
   readonly editor: PageEditor;
   readonly facts: () => Facts;
-  readonly registry: LikenessRegistry;
+  readonly registry: SimilarityRegistry;
   readonly wakeWorker: () => void;
   readonly onJobError: (error: unknown) => void;
   readonly pictures: ShareImages;
-  /** Builds the public answer of a path ahead of its next visitor. */
-  readonly makeAnew: (path: string) => Promise<void>;
+  /** Builds the public response of a path ahead of its next visitor. */
+  readonly warmPage: (path: string) => Promise<void>;
   readonly siteUrl: string;
   /** Whether sign-in with Google is configured. */
   readonly google: boolean;
@@ -59,7 +59,7 @@ export function apiRoutes(dependencies: ApiDependencies) {
     google,
     addressOf,
     pictures,
-    makeAnew,
+    warmPage,
   } = dependencies;
   const confirm = identityConfirmation(dependencies);
   return new Hono<AdministratorEnv>()
@@ -67,7 +67,7 @@ export function apiRoutes(dependencies: ApiDependencies) {
       context.json({ google, password_recovery: dependencies.mailer !== null }),
     )
     .use(requireSession(auth, database))
-    .use(recordCalls(clock, addressOf))
+    .use(auditCalls(clock, addressOf))
     .use(async (_, next) => {
       registry.expectPages();
       await next();
@@ -85,14 +85,14 @@ export function apiRoutes(dependencies: ApiDependencies) {
       return context.json(session);
     })
     .get('/overview', async (context) => {
-      const overview: Overview = { ...(await countByLikeness(database.db)), samples: samplesToConfirm(facts()) };
+      const overview: Overview = { ...(await countBySimilarity(database.db)), samples: samplesToConfirm(facts()) };
       return context.json(overview);
     })
     .get('/share-image', validQuery(sharedTitle), (context) =>
       pictures.ofTitle(context, context.req.valid('query').title),
     )
     .route('/', pageRoutes(database, { composer, writer }, siteUrl, facts))
-    .route('/', pageEditRoutes(database, editor, makeAnew, facts))
+    .route('/', pageEditRoutes(database, editor, warmPage, facts))
     .route('/understanding', understandingRoutes(database, clock))
     .route('/title-lists', titleListRoutes())
     .route(
@@ -105,5 +105,5 @@ export function apiRoutes(dependencies: ApiDependencies) {
     .route('/company', companyRoutes(dependencies));
 }
 
-/** The API's type, from which the administrators' screens take the shapes of calls and answers. */
+/** The API's type, from which the administrators' screens take the shapes of calls and responses. */
 export type ApiType = ReturnType<typeof apiRoutes>;

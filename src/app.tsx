@@ -17,8 +17,8 @@ import { createLiveCompany, type LiveCompany } from './company/live-company.ts';
 import type { Config } from './config.ts';
 import { type ChangeFeed, createChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connect.ts';
-import { answerErrors } from './error-answers.ts';
-import type { AnswerCache } from './http/answer-cache.ts';
+import { respondToErrors } from './error-responses.ts';
+import type { ResponseCache } from './http/response-cache.ts';
 import { apiErrorOf } from './http/api-error.ts';
 import { assetFiles } from './http/asset-files.ts';
 import type { HttpEnv } from './http/client-address.ts';
@@ -43,18 +43,18 @@ export interface AppDependencies {
   readonly assets: Assets;
   /** `dist/client`; null where something else serves the browser files. */
   readonly clientDirectory: string | null;
-  /** Finished answers that outlive the process; null where there are none. */
+  /** Finished responses that outlive the process; null where there are none. */
   readonly stored: StoredAnswers | null;
   readonly log: Log;
   readonly passwords: PasswordHashing;
-  /** How many milliseconds a letter for a new password waits before it is sent. */
-  readonly letterDelay: () => number;
+  /** How many milliseconds an e-mail for a new password waits before it is sent. */
+  readonly emailDelay: () => number;
 }
 
 export interface App {
   readonly http: Hono<HttpEnv>;
   readonly auth: AdministratorAuth;
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
   /** Started and stopped by the server: what other processes change, and the jobs. */
   readonly changes: ChangeFeed;
   /** The company's data; an empty database is filled before the changes are followed. */
@@ -62,7 +62,7 @@ export interface App {
   readonly worker: BulkWorker;
   /** Started and stopped by the server: facts of the company in pages that were stored as words. */
   readonly slotRecovery: SlotRecovery;
-  /** Makes the answer of a public address ahead of its next visitor. */
+  /** Makes the response of a public address ahead of its next visitor. */
   readonly warm: (address: string) => Promise<void>;
   /** Null while pages are not announced to search engines. */
   readonly announcer: Announcer | null;
@@ -97,7 +97,7 @@ export function createApp(dependencies: AppDependencies): App {
       context.res.headers.set(name, value);
   });
   addRoutes(http, dependencies, { site, making, access, announcer, facts, changes });
-  answerErrors(http, site.pages, log);
+  respondToErrors(http, site.pages, log);
   const { worker, slotRecovery } = making;
   return {
     http,
@@ -159,20 +159,20 @@ function addRoutes(http: Hono<HttpEnv>, dependencies: AppDependencies, rooms: Ro
   http.all('/api/*', (context) => context.json(apiErrorOf(404), 404));
   http.route('/', adminScreens(access.auth, database, assets.admin));
 
-  for (const row of publicPages) http.get(row.path, (context) => pages.answer(context, row));
+  for (const row of publicPages) http.get(row.path, (context) => pages.respond(context, row));
   http.get(addresses.favicon, (context) =>
     context.body(markSvg, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }),
   );
   http.get('/favicon.ico', (context) => context.redirect(addresses.favicon, 301));
   for (const path of [addresses.robots, addresses.sitemapIndex, '/sitemap/:file{[a-z0-9-]+\\.xml}'])
-    http.get(path, maps.answer);
+    http.get(path, maps.respond);
   http.get('/compartilhar/*', site.pictures.ofPage);
   if (announcer && config.indexNow) http.get(announcer.keyPath, (context) => context.text(config.indexNow?.key ?? ''));
 }
 
 /** The calls below `/api`. */
 function addCalls(http: Hono<HttpEnv>, dependencies: AppDependencies, rooms: Rooms): void {
-  const { config, database, clock, log, letterDelay, assets } = dependencies;
+  const { config, database, clock, log, emailDelay, assets } = dependencies;
   const { site, making, access, facts, changes } = rooms;
   const { siteUrl } = config;
   const samplesShown = !config.production;
@@ -183,9 +183,9 @@ function addCalls(http: Hono<HttpEnv>, dependencies: AppDependencies, rooms: Roo
   const onMailError = (error: unknown) => log.error('E-mail não enviado', error);
   const onGoogleSilent = () =>
     log.error('O Google não respondeu', new Error('No discovery document'), { issuer: config.google?.issuer });
-  const makeAnew = (address: string) =>
+  const warmPage = (address: string) =>
     site.warm(address).catch((error: unknown) => log.error('Página não preparada', error));
-  http.route('/api/auth', recoveryRoutes({ ...shared, letterDelay, onError: onMailError }));
+  http.route('/api/auth', recoveryRoutes({ ...shared, emailDelay, onError: onMailError }));
   http.route('/api/auth', signInRoutes({ ...shared, onGoogleSilent }));
   http.route(
     '/api',
@@ -198,7 +198,7 @@ function addCalls(http: Hono<HttpEnv>, dependencies: AppDependencies, rooms: Roo
       reach,
       wakeWorker: making.worker.wake,
       pictures: site.pictures,
-      makeAnew,
+      warmPage,
     }),
   );
 }

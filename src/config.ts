@@ -9,7 +9,7 @@ export interface Config {
   readonly host: string;
   /** How long a client may take to send a request whole. */
   readonly receiveWithinSeconds: number;
-  /** How long a client may leave an answer, or the next piece of it, untaken. */
+  /** How long a client may leave a response, or the next piece of it, untaken. */
   readonly sendWithinSeconds: number;
   /** How many clients may be connected at a time. */
   readonly maxConnections: number;
@@ -31,7 +31,7 @@ export interface Config {
   readonly google: GoogleClient | null;
   /** Lower-case addresses that fill the administrators' table while it is empty. */
   readonly administratorEmails: readonly string[];
-  /** null where no letters can be sent. */
+  /** null where no e-mails can be sent. */
   readonly smtpUrl: string | null;
   /** Addresses and ranges whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];

@@ -29,7 +29,7 @@ test('a line is one JSON object with its time, level, message and fields', () =>
   ]);
 });
 
-test('what strangers wrote is cut, wherever it stands, and commands nothing to a terminal', () => {
+test('what anybody wrote is cut, wherever it stands, and commands nothing to a terminal', () => {
   const { info, error, lines } = log();
   const long = '/'.repeat(16_000);
   info('Página não encontrada', { path: long, asked: { query: long, list: [long] } });

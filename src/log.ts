@@ -17,7 +17,7 @@ type Level = 'info' | 'error';
 const MINUTE_MS = 60_000;
 /** So many lines a minute of each message; what comes beyond them is counted. */
 const LINES_A_MINUTE = 60;
-/** In characters. Paths and names are written by strangers; a stack is worth reading to its end. */
+/** In characters. Paths and names are written by anybody; a stack is worth reading to its end. */
 const TEXT_MAX = 300;
 const ERROR_MAX = 4000;
 /** What a terminal takes for a command and JSON leaves as it is. */

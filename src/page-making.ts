@@ -12,8 +12,8 @@ import { createPageComposer, type PageComposer } from './pages/page-composer.ts'
 import { createPageEditor, type PageEditor } from './pages/page-editor.ts';
 import { createSlotRecovery, type SlotRecovery } from './pages/slot-recovery.ts';
 import { createPageWriter, type PageWriter } from './pages/page-writer.ts';
-import { createLikenessRegistry, type LikenessRegistry } from './similarity/likeness-registry.ts';
-import { createPageMeasurer } from './similarity/page-measurer.ts';
+import { createSimilarityRegistry, type SimilarityRegistry } from './similarity/similarity-registry.ts';
+import { createRecalculationQueue } from './similarity/recalculation-queue.ts';
 
 export interface PageMakingDependencies {
   readonly config: Pick<Config, 'outsideModel'>;
@@ -28,7 +28,7 @@ export interface PageMaking {
   readonly composer: PageComposer;
   readonly writer: PageWriter;
   readonly editor: PageEditor;
-  readonly registry: LikenessRegistry;
+  readonly registry: SimilarityRegistry;
   readonly worker: BulkWorker;
   /** Started and stopped by the server: facts of the company in pages that were stored as words. */
   readonly slotRecovery: SlotRecovery;
@@ -39,16 +39,16 @@ export interface PageMaking {
 export function createPageMaking(dependencies: PageMakingDependencies): PageMaking {
   const { config, database, clock, facts, changes, log } = dependencies;
   const { db } = database;
-  const registry = createLikenessRegistry(db);
+  const registry = createSimilarityRegistry(db);
   changes.onChange((tags) => registry.noteChanges(tags));
-  const measurer = createPageMeasurer({
+  const recalculation = createRecalculationQueue({
     db,
     clock,
     registry,
     changes,
     onError: (error) => log.error('Erro ao medir a semelhança de novo', error),
   });
-  const commit = createCommit({ db, clock, registry, measurer });
+  const commit = createCommit({ db, clock, registry, recalculation });
   const outsideWriter = outsideWriterOf(config, facts, log);
   const composer = createPageComposer({ database, facts, registry, outsideWriter });
   const onJobError = (error: unknown) => log.error('Erro na criação em massa', error);
@@ -58,7 +58,7 @@ export function createPageMaking(dependencies: PageMakingDependencies): PageMaki
     writer: createPageWriter({ database, clock, facts, commit }),
     editor: createPageEditor({ database, clock, facts, registry, commit }),
     registry,
-    worker: createBulkWorker({ db, clock, composer, commit, registry, measurer, jobPages, onError: onJobError }),
+    worker: createBulkWorker({ db, clock, composer, commit, registry, recalculation, jobPages, onError: onJobError }),
     slotRecovery: createSlotRecovery({
       db,
       facts,

@@ -6,18 +6,18 @@ import type { Config } from './config.ts';
 import type { ChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connect.ts';
 import { EVERYTHING } from './database/content-changes.ts';
-import { type AnswerCache, createAnswerCache } from './http/answer-cache.ts';
-import type { Headers } from './http/finished-answer.ts';
-import type { AnswerStore } from './http/stored-answer.ts';
+import { type ResponseCache, createResponseCache } from './http/response-cache.ts';
+import type { Headers } from './http/finished-response.ts';
+import type { ResponseStore } from './http/stored-response.ts';
 import type { Log } from './log.ts';
 import { slugsOfTags } from './pages/page-tags.ts';
-import { createPageAnswers } from './public-pages/page-answers.ts';
+import { createPageResponses } from './public-pages/page-responses.ts';
 import { shareImages } from './public-pages/share-images.ts';
 import { sitemaps } from './public-pages/sitemaps.ts';
 import { siteVariants } from './site-variants.ts';
 
 export interface StoredAnswers {
-  readonly store: AnswerStore;
+  readonly store: ResponseStore;
   /** The name of the build that made them. */
   readonly build: string;
   /** Of memory beside the store, less in tests. */
@@ -33,7 +33,7 @@ export interface PublicSiteDependencies {
   readonly stored: StoredAnswers | null;
   readonly changes: ChangeFeed;
   readonly log: Log;
-  /** Headers that every public answer carries. */
+  /** Headers that every public response carries. */
   readonly headers: Headers;
 }
 
@@ -50,7 +50,7 @@ export function createPublicSite({
   headers,
 }: PublicSiteDependencies) {
   const warm = async (address: string) => void ((await maps.warm(address)) ?? (await pages.warm(address)));
-  const cache = createAnswerCache(clock, {
+  const cache = createResponseCache(clock, {
     common: headers,
     store: stored?.store ?? null,
     maxBytes: stored?.memoryBytes,
@@ -59,17 +59,17 @@ export function createPublicSite({
     onError: (error) => log.error('Página não preparada', error),
   });
   dropWhatChanges(cache, changes);
-  const pages = createPageAnswers({ database, clock, facts, assets, siteUrl, cache, log });
+  const pages = createPageResponses({ database, clock, facts, assets, siteUrl, cache, log });
   const maps = sitemaps({ database, clock, facts, siteUrl, cache });
   return { cache, pages, maps, pictures: shareImages({ facts, sharedAt: pages.sharedAt }), warm };
 }
 
 export type PublicSite = ReturnType<typeof createPublicSite>;
 
-function dropWhatChanges(cache: AnswerCache, changes: ChangeFeed): void {
+function dropWhatChanges(cache: ResponseCache, changes: ChangeFeed): void {
   changes.onChange((tags, last) => {
-    if (tags.includes(EVERYTHING) || tags.includes(COMPANY_TAG)) return cache.dropAll(last);
-    cache.drop(tags, last);
-    cache.prepare(slugsOfTags(tags).map(addresses.usefulLink));
+    if (tags.includes(EVERYTHING) || tags.includes(COMPANY_TAG)) return cache.invalidateAll(last);
+    cache.invalidate(tags, last);
+    cache.warm(slugsOfTags(tags).map(addresses.usefulLink));
   });
 }

@@ -7,7 +7,7 @@ import type { InitialCredentials } from './auth/first-administrator.ts';
 import { addresses } from './business/addresses.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { limitConnections } from './http/connection-limits.ts';
-import { answerFromCache } from './http/public-answer.ts';
+import { respondFromCache } from './http/public-response.ts';
 import { standardLog as log } from './log.ts';
 import { startApp } from './start-app.ts';
 
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const server = createServer(receiving);
   const limits = { connections: config.maxConnections, sendWithinMs: config.sendWithinSeconds * 1000 };
   const answer = limitConnections(server, limits, (request, response) => {
-    if (!answerFromCache(app.cache, request, response)) void route(request, response);
+    if (!respondFromCache(app.cache, request, response)) void route(request, response);
   });
   server.on('request', answer);
 

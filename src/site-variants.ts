@@ -8,7 +8,7 @@ interface Varying extends Pick<SiteContext, 'assets' | 'siteUrl'> {
   readonly build: string;
 }
 
-/** The variant of now, worked out anew only when the facts or the phase change: it is asked for with every page that is not in memory. */
+/** The variant of now, computed again only when the facts or the phase change: it is asked for with every page that is not in memory. */
 export function siteVariants({ clock, facts, build, ...rest }: Varying): () => SiteVariant {
   let known: { readonly facts: Facts; readonly from: Date; readonly variant: SiteVariant } | null = null;
   return () => {

@@ -4,17 +4,17 @@ import type { Assets } from './assets.ts';
 import { ensureFirstAdministrator, type InitialCredentials } from './auth/first-administrator.ts';
 import { boundedPasswordHashing } from './auth/password-hashing.ts';
 import { developmentSecret } from './auth-secret.ts';
-import { openAnswerStore } from './http/answer-store.ts';
-import { answersBeside } from './answers-beside.ts';
+import { openResponseStore } from './http/response-store.ts';
+import { responseStorePath } from './response-store-path.ts';
 import { addresses } from './business/addresses.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/connect.ts';
-import { warmUnderstanding } from './understanding/understand.ts';
+import { warmUnderstanding } from './understanding/understand-title.ts';
 import { migrate } from './database/migrate.ts';
 import type { Log } from './log.ts';
 
-/** At random up to here: whoever watches how busy the server is cannot tell which request had a letter. */
-const LETTERS_WITHIN_MS = 10_000;
+/** At random up to here: whoever watches how busy the server is cannot tell which request caused an e-mail. */
+const EMAILS_WITHIN_MS = 10_000;
 /** What was asked for most is made ready again where a new build shows it otherwise: after the start, which waits for nothing. */
 const PREPARED_AFTER_MS = 1000;
 const PREPARED_MAX = 1000;
@@ -42,9 +42,9 @@ export async function startApp(
   const database = openDatabase(config.databaseUrl, (error) => log.error('Conexão com o banco perdida', error));
   try {
     await migrate(database);
-    const file = answersBeside(config.databaseUrl);
+    const file = responseStorePath(config.databaseUrl);
     const onDamage = (error: unknown) => log.error('Páginas prontas perdidas; serão feitas de novo', error);
-    const stored = build === null || file === null ? null : { store: openAnswerStore(file, onDamage), build };
+    const stored = build === null || file === null ? null : { store: openResponseStore(file, onDamage), build };
     const app = createApp({
       config,
       database,
@@ -55,7 +55,7 @@ export async function startApp(
       stored,
       log,
       passwords: boundedPasswordHashing,
-      letterDelay: () => randomInt(LETTERS_WITHIN_MS),
+      emailDelay: () => randomInt(EMAILS_WITHIN_MS),
     });
     const credentials = await ensureFirstAdministrator(database, app.auth, config);
     const otherwise = await app.company.fill();
@@ -69,7 +69,7 @@ export async function startApp(
     app.slotRecovery.start();
     app.announcer?.start();
     const demand = setTimeout(
-      () => app.cache.prepare(stored?.store.listUsed(PREPARED_MAX) ?? []),
+      () => app.cache.warm(stored?.store.listUsed(PREPARED_MAX) ?? []),
       PREPARED_AFTER_MS,
     ).unref();
     return {

@@ -11,7 +11,7 @@ test.each(engines)("our migrations make the sign-in library's tables exactly as 
   expect(await compileMigrations()).toBe(';');
 });
 
-test.each(engines)('the record refuses to be changed or removed (%s)', async (engine) => {
+test.each(engines)('the audit log refuses to be changed or removed (%s)', async (engine) => {
   const app = await testApp({ engine });
   await addAdministrator(app);
   await person(app).signIn();

@@ -41,7 +41,7 @@ test('no address below /api or /admin answers an anonymous visitor with data', a
 });
 
 test.each(['/admin/painel', '/admin/local-generator', '/admin/mass-creator', '/admin/qualquer'])(
-  'signed out, %s leads to the sign-in screen by an answer of the server',
+  'signed out, %s leads to the sign-in screen by a response of the server',
   async (path) => {
     const app = await testApp();
     const response = await app.get(path);

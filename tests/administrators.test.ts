@@ -32,9 +32,9 @@ test.each(engines)('an invited administrator chooses a password by the link, onc
   const app = await testApp({ engine });
   await addAdministrator(app);
   const owner = await signedIn(app);
-  const answer = await owner.send('POST', '/api/administrators', { email: 'Nova@exemplo.com.br', password });
-  expect(answer.status).toBe(201);
-  const { email, link } = z.object({ email: z.string(), link: z.string() }).parse(await answer.json());
+  const response = await owner.send('POST', '/api/administrators', { email: 'Nova@exemplo.com.br', password });
+  expect(response.status).toBe(201);
+  const { email, link } = z.object({ email: z.string(), link: z.string() }).parse(await response.json());
   expect(email).toBe('nova@exemplo.com.br');
   const token = new URL(link).hash.slice(1);
   const guest = person(app);
@@ -212,7 +212,7 @@ test('ADMIN_EMAILS fills the list while it is empty, and not afterwards', async 
   expect(listed.map(({ email }) => email)).toEqual(['duas@exemplo.com.br', 'uma@exemplo.com.br']);
 });
 
-test('the record holds what was taken away as a file, and no call that stores nothing', async () => {
+test('the audit log holds what was taken away as a file, and no call that stores nothing', async () => {
   const app = await testApp();
   await addAdministrator(app);
   const owner = await signedIn(app);
@@ -231,7 +231,7 @@ test('the record holds what was taken away as a file, and no call that stores no
   ]);
 });
 
-test.each(engines)('the record tells who did what, filtered, page by page (%s)', async (engine) => {
+test.each(engines)('the audit log tells who did what, filtered, page by page (%s)', async (engine) => {
   const app = await testApp({ engine });
   await addAdministrator(app);
   await person(app).signIn(ADMINISTRATOR.email, 'errada errada');

@@ -5,7 +5,7 @@ import { BODIES, HEADER_VALUES, PATHS, SCRIPTS, SQL, STRINGS } from './support/a
 import { engines } from './support/database.ts';
 
 const ALL_STRINGS = [...SCRIPTS, ...SQL, ...PATHS, ...STRINGS];
-/** What an answer must never hold: our files, our queries, our stack, another account's secrets. */
+/** What a response must never hold: our files, our queries, our stack, another account's secrets. */
 const LEAK =
   /node_modules|\.tsx?:\d|\bat \w+ \(|file:\/\/\/work|SQLITE_|select .* from|insert into|syntax error at|root:x:0|BEGIN [A-Z ]*PRIVATE|\$ba\$/i;
 const TABLES = ['generated_pages', 'bulk_jobs', 'user', 'account', 'security_settings'] as const;

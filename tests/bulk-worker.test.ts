@@ -6,7 +6,7 @@ import type { Schema } from '../src/database/schema.ts';
 import { cancelJob, createJob } from '../src/bulk/jobs-store.ts';
 import { createBulkWorker } from '../src/bulk/bulk-worker.ts';
 import { engines, freshDatabase } from './support/database.ts';
-import { clock, onError, pageRoom, record } from './support/page-room.ts';
+import { clock, onError, pageRoom, noAudit } from './support/page-room.ts';
 
 test('a process that waits for jobs keeps nothing of the turns behind it', async () => {
   const { db } = await freshDatabase('sqlite');
@@ -23,7 +23,7 @@ test('a process that waits for jobs keeps nothing of the turns behind it', async
         setImmediate(worker.wake);
       },
     },
-    measurer: { upToDate: async () => 0, workOff: async () => undefined },
+    recalculation: { upToDate: async () => 0, drain: async () => undefined },
     jobPages: null,
     onError: (error) => expect.fail(String(error)),
   });
@@ -48,19 +48,19 @@ async function savedBesideBatch(
 ) {
   const room = await pageRoom(await freshDatabase(engine));
   const { db } = room.database;
-  const job = await createJob(db, { titles, creativity: 75, includeUnanswered: true, record }, clock());
+  const job = await createJob(db, { titles, creativity: 75, includeUnanswered: true, audit: noAudit }, clock());
   let saved: Promise<unknown> | undefined;
   const worker = createBulkWorker({
     ...room,
     db,
     onError,
-    measurer: {
-      ...room.measurer,
+    recalculation: {
+      ...room.recalculation,
       // Before the batch is composed, so that it is certain to come before the batch's end.
       async upToDate() {
-        const judgedAt = await room.measurer.upToDate();
+        const comparedAt = await room.recalculation.upToDate();
         if (saved === undefined) await meanwhile(db, job.id);
-        return judgedAt;
+        return comparedAt;
       },
     },
     composer: {
@@ -68,7 +68,7 @@ async function savedBesideBatch(
         const composed = room.composer.compose(...asked);
         const { title, content } = composed.page;
         saved ??= Promise.resolve().then(() =>
-          room.writer.save({ title, slug: 'a-mesma-pagina', content }, record, 'x@exemplo.com.br'),
+          room.writer.save({ title, slug: 'a-mesma-pagina', content }, noAudit, 'x@exemplo.com.br'),
         );
         return composed;
       },
@@ -86,7 +86,7 @@ async function savedBesideBatch(
     { timeout: 10_000 },
   );
   await worker.stop();
-  await room.measurer.workOff();
+  await room.recalculation.drain();
   return db.selectFrom('generated_pages').select(['slug', 'indexable', 'nearest_id']).execute();
 }
 
@@ -96,7 +96,7 @@ test.each(engines)(
     const pages = await savedBesideBatch(
       engine,
       ['Motor basculante na Mooca', 'Portão social', 'Cremalheira nova'],
-      (db, job) => cancelJob(db, job, record, clock()),
+      (db, job) => cancelJob(db, job, noAudit, clock()),
     );
     expect(pages).toEqual([{ slug: 'a-mesma-pagina', indexable: 1, nearest_id: null }]);
   },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../src/database/connect.ts';
 import { commitOne } from '../src/pages/commit-one.ts';
 import { engines, freshDatabase } from './support/database.ts';
-import { pageRoom, record } from './support/page-room.ts';
+import { pageRoom, noAudit } from './support/page-room.ts';
 
 const BY = 'x@exemplo.com.br';
 const ARCHIVED = 'Página arquivada: guardada para consulta, não é mais atualizada.';
@@ -12,7 +12,7 @@ const words = (from: string) => `<p>${Array.from({ length: 60 }, (_, index) => `
 type Room = Awaited<ReturnType<typeof pageRoom>>;
 
 async function saved(room: Room, title: string, content: string) {
-  const answer = await room.writer.save({ title, content, correction: { entry: 'portao-nao-fecha' } }, record, BY);
+  const answer = await room.writer.save({ title, content, correction: { entry: 'portao-nao-fecha' } }, noAudit, BY);
   if (!answer.ok) throw new Error(answer.message);
   return answer.page;
 }
@@ -22,7 +22,7 @@ function archive(
   { database: { db }, commit }: Room,
   id: string,
   text: (standing: string) => string = (standing) => standing,
-  audit = record,
+  audit = noAudit,
 ) {
   return commitOne<'unknown'>(db, commit, {
     async plan(find) {
@@ -64,7 +64,7 @@ test.each(engines)(
     const { id, title } = await saved(one, 'Primeira página', words('palavra'));
     const [archived, edited] = await Promise.all([
       archive(one, id),
-      other.editor.edit(id, { revision: 1, title: 'Título novo' }, BY, record),
+      other.editor.edit(id, { revision: 1, title: 'Título novo' }, BY, noAudit),
     ]);
     expect(archived).toMatchObject({ page: { description: ARCHIVED } });
     const row = await database.db
@@ -143,7 +143,7 @@ test.each(engines)(
   async (engine) => {
     const { database, one, other } = await twoProcesses(engine);
     const { id } = await saved(one, 'Primeira página', words('palavra'));
-    const [archived] = await Promise.all([archive(one, id), other.writer.delete(id, record)]);
+    const [archived] = await Promise.all([archive(one, id), other.writer.delete(id, noAudit)]);
     const versions = await versionsOf(database, id);
     expect('ending' in archived ? versions : []).toEqual([]);
     expect(await archive(one, id)).toEqual({ ending: 'unknown' });
@@ -168,7 +168,7 @@ test.each(engines)('what stands beside a change undoes all of it by throwing (%s
     plan: async (find) => ({
       pages: [await find(id)].flatMap((page) => (page ? [{ kind: 'delete' as const, before: page }] : [])),
     }),
-    audit: record,
+    audit: noAudit,
     alongside: () => Promise.reject(new Error('Not beside me')),
   });
   await expect(failed).rejects.toThrow('Not beside me');

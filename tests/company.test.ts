@@ -23,7 +23,7 @@ const NEW = /R\$[\s\u00a0]1\.777(?!\d)/;
 
 const says = async (app: TestApp, path: string) => (await (await app.get(path)).text()).replaceAll('&nbsp;', '\u00a0');
 
-/** The addresses whose answer says what the pattern finds. */
+/** The addresses whose response says what the pattern finds. */
 async function sayingOf(app: TestApp, paths: readonly string[], pattern: RegExp): Promise<readonly string[]> {
   const texts = await Promise.all(paths.map(async (path) => [path, await says(app, path)] as const));
   return texts.flatMap(([path, text]) => (pattern.test(text) ? [path] : []));
@@ -184,10 +184,10 @@ test.each(engines)(
     expect((await one.call('POST', '/api/company/publish', { version: draft_version })).status).toBe(409);
     await saveDraft(one, draft_version, withPrice('jetflex', 1777)(published.data));
     const { draft_version: version } = await overviewOf(one);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [one, other, one].map((app) => app.call('POST', '/api/company/publish', { version })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const history = historySchema.parse(await (await one.call('GET', '/api/company/history')).json());
     expect(history.items.map(({ number, source }) => [number, source])).toEqual([
       [2, 'publish'],

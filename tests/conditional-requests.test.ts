@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { saoPauloInstant } from '../src/business/sao-paulo-clock.ts';
 import { type TestApp, testApp } from './support/app.ts';
-import { listedPaths, someOfEachKind } from './support/sitemap.ts';
+import { listedPaths, someOfEachKind } from './support/sitemap-addresses.ts';
 
 const MONDAY = '2026-11-23';
 const PAGE = '/links-uteis/motor-na-mooca';
@@ -64,7 +64,7 @@ test('the parts of the sitemap and the share images answer 304 too', async () =>
   }
 });
 
-test('a clock boundary brings a new answer, by tag and by date', async () => {
+test('a clock boundary brings a new response, by tag and by date', async () => {
   const { app, clock } = await appAt(17);
   await app.get('/osasco');
   later(clock, 60_000);
@@ -75,7 +75,7 @@ test('a clock boundary brings a new answer, by tag and by date', async () => {
   expect((await ifModifiedSince(app, '/osasco', lastModified ?? '')).status).toBe(200);
 });
 
-test('a change brings a new answer at once', async () => {
+test('a change brings a new response at once', async () => {
   const { app, clock } = await appAt(12);
   const id = await savePage(app);
   const [map, page] = [await validators(app, '/sitemap'), await validators(app, PAGE)];
@@ -87,7 +87,7 @@ test('a change brings a new answer at once', async () => {
   expect((await ifNoneMatch(app, '/sitemap/paginas.xml', part.etag)).status).toBe(404);
 });
 
-test('two answers of the same second are not told apart by a date, so neither has one yet', async () => {
+test('two responses of the same second are not distinguished by a date, so neither has one yet', async () => {
   const { app, clock } = await appAt(12);
   await app.get('/sitemap');
   expect((await validators(app, '/sitemap')).lastModified).toBeNull();

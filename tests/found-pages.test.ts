@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { saoPauloInstant } from '../src/business/sao-paulo-clock.ts';
 import { plainText } from '../src/text/plain-text.ts';
 import { SITE, type TestApp, testApp } from './support/app.ts';
-import { listedPaths, someOfEachKind } from './support/sitemap.ts';
+import { listedPaths, someOfEachKind } from './support/sitemap-addresses.ts';
 
 /** Dozens of pages are rendered and compressed; on a busy machine that takes longer than a test usually may. */
 const SOME_MINUTES = 120_000;

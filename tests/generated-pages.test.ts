@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { testApp, type TestApp } from './support/app.ts';
 import { engines } from './support/database.ts';
 
-const record = z.object({
+const pageSchema = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.string(),
@@ -24,14 +24,14 @@ const CONTENT = '<p>O motor abre o portão e a equipe instala no mesmo dia.</p>'
 async function save(app: TestApp, title: string, content = CONTENT) {
   const response = await app.call('POST', '/api/pages', { title, content });
   expect(response.status).toBe(201);
-  return record.parse(await response.json());
+  return pageSchema.parse(await response.json());
 }
 
 async function messageOf(response: Response): Promise<string> {
   return failure.parse(await response.json()).error.message;
 }
 
-test.each(engines)('a saved page answers with its record and can be read by id (%s)', async (engine) => {
+test.each(engines)('a saved page answers with its details and can be read by id (%s)', async (engine) => {
   const app = await testApp({ engine });
   const page = await save(app, 'Motor na Mooca');
   expect(page).toMatchObject({ title: 'Motor na Mooca', slug: 'motor-na-mooca', content: CONTENT });
@@ -134,7 +134,7 @@ test.each(engines)(
     expect((await app.call('DELETE', `/api/pages/${page.id}`)).status).toBe(404);
     const restored = await app.call('POST', `/api/pages/${page.id}/restore`);
     expect(restored.status).toBe(200);
-    expect(record.parse(await restored.json()).content).toBe(CONTENT);
+    expect(pageSchema.parse(await restored.json()).content).toBe(CONTENT);
     expect((await app.get(address)).status).toBe(200);
   },
 );
@@ -204,7 +204,7 @@ test('a generated draft is stored nowhere and is the same for the same request',
   expect(list.parse(await (await app.call('GET', '/api/pages')).json()).total).toBe(0);
 });
 
-test('a draft whose address a live page has says so in its judgement, before it is saved', async () => {
+test('a draft whose address a live page has says so in its quality check, before it is saved', async () => {
   const app = await testApp();
   const draft = async () =>
     z
@@ -238,13 +238,13 @@ test.each(engines)('pages are found by their address, alone, in part or pasted w
     '/links-uteis/motor-na-mooca',
     'https://exemplo.com.br/links-uteis/motor-na-mooca',
   ];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     asked.map(async (q) => list.parse(await (await app.call('GET', `/api/pages?q=${encodeURIComponent(q)}`)).json())),
   );
-  expect(answers.map(({ items }) => items.map(({ slug }) => slug))).toEqual(asked.map(() => ['motor-na-mooca']));
+  expect(responses.map(({ items }) => items.map(({ slug }) => slug))).toEqual(asked.map(() => ['motor-na-mooca']));
 });
 
-test('a page almost equal to another is published but not indexed, and judged again when the other goes', async () => {
+test('a page almost equal to another is published but not indexed, and compared again when the other goes', async () => {
   const app = await testApp();
   const text = `<p>${Array.from({ length: 60 }, (_, index) => `palavra${index}`).join(' ')}</p>`;
   const first = await save(app, 'Primeira página', text);

@@ -84,7 +84,7 @@ test.each<[what: string, bend: (google: GoogleStandIn) => void]>([
   ['an expired token', (google) => (google.claims.expiresIn = -600)],
   ['a token with the nonce of another sign-in', (google) => (google.claims.nonce = 'de-outra-vez')],
   ['a token whose signature is no signature', (google) => (google.forge = true)],
-  ['an answer without an ID token', (google) => (google.withholdIdToken = true)],
+  ['a response without an ID token', (google) => (google.withholdIdToken = true)],
 ])('%s is refused, and no account is made of it', async (_what, bend) => {
   const { app, google } = await withGoogle();
   const before = await users(app);
@@ -122,7 +122,7 @@ test('a linked Google account whose address has changed is refused: the list hol
 });
 
 test.each(engines)(
-  'a second account of Google with the same address stands in the record, and each link withdraws an open invitation (%s)',
+  'a second account of Google with the same address stands in the audit log, and each link withdraws an open invitation (%s)',
   async (engine) => {
     const { app, google } = await withGoogle({ engine });
     const { db } = app.database;
@@ -211,14 +211,14 @@ test('an issuer that accepts and does not answer is asked for ten seconds, and a
   expect(limit.mock.calls).toEqual([[10_000], [10_000]]);
 });
 
-test('an issuer that was silent at first is asked anew, and lets in', async () => {
+test('an issuer that was silent at first is asked again, and lets in', async () => {
   const limit = vi
     .spyOn(AbortSignal, 'timeout')
     .mockImplementation(() => AbortSignal.abort(new DOMException('Too long', 'TimeoutError')));
   const { app } = await withGoogle();
   const someone = person(app);
-  const wish = { provider: 'google', callbackURL: '/admin/painel', errorCallbackURL: '/admin/login' };
-  expect((await someone.send('POST', '/api/auth/sign-in/social', wish)).status).toBe(503);
+  const body = { provider: 'google', callbackURL: '/admin/painel', errorCallbackURL: '/admin/login' };
+  expect((await someone.send('POST', '/api/auth/sign-in/social', body)).status).toBe(503);
   limit.mockRestore();
   expect(await enter(someone)).toBe('/admin/painel');
 });
@@ -270,12 +270,12 @@ test('the way back after Google leads nowhere else', async () => {
     '/admin/../../mau',
     'javascript:alert(1)',
   ]) {
-    for (const wish of [
+    for (const body of [
       { callbackURL, errorCallbackURL: '/admin/login' },
       { callbackURL: '/admin/painel', errorCallbackURL: callbackURL },
     ]) {
-      const response = await person(app).send('POST', '/api/auth/sign-in/social', { provider: 'google', ...wish });
-      expect({ ...wish, status: response.status }).toEqual({ ...wish, status: 400 });
+      const response = await person(app).send('POST', '/api/auth/sign-in/social', { provider: 'google', ...body });
+      expect({ ...body, status: response.status }).toEqual({ ...body, status: 400 });
     }
   }
 });

@@ -36,7 +36,7 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  '1,000 wrong passwords from as many addresses slow strangers alone: nobody locks the account from outside (%s)',
+  '1,000 wrong passwords from as many addresses slow unknown devices alone: nobody locks the account from outside (%s)',
   { timeout: 60_000 },
   async (engine) => {
     const app = await testApp({ engine, environment: BEHIND_PROXY });
@@ -67,12 +67,12 @@ test.each(engines)('attempts made at once, on several processes, are all counted
   const [one] = apps;
   if (!one) throw new Error('No application');
   await addAdministrator(one);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
       person(apps[at % 2] ?? one).signIn(ADMINISTRATOR.email, WRONG, from('203.0.113.9')),
     ),
   );
-  expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
+  expect(responses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(5);
 });
 
 test.each(engines)('a refused attempt writes nothing (%s)', async (engine) => {
@@ -216,7 +216,7 @@ test('a header that anyone can send does not change the address that is counted'
   expect(addresses).toEqual([{ address: '127.0.0.1' }]);
 });
 
-test('an e-mail that is on no list, or has no password, costs one hash as a wrong password does, so that no time tells them apart', async () => {
+test('an e-mail that is on no list, or has no password, costs one hash as a wrong password does, so that no time distinguishes them', async () => {
   const hashed = [vi.spyOn(cheapPasswords, 'hash'), vi.spyOn(cheapPasswords, 'verify')];
   const app = await testApp({ environment: BEHIND_PROXY });
   await addAdministrator(app);

@@ -47,16 +47,16 @@ test('what administrators are shown is embedded by nobody', async () => {
   expect((await app.get('/admin/login')).headers.get('content-security-policy')).not.toContain('unsafe');
 });
 
-test('no answer of a sign-in call holds the token of the session: scripts cannot read what the cookie carries', async () => {
+test('no response of a sign-in call holds the token of the session: scripts cannot read what the cookie carries', async () => {
   const app = await testApp();
   await addAdministrator(app);
   const owner = person(app);
-  const answers = [await owner.signIn(), await owner.send('GET', '/api/auth/get-session')];
+  const responses = [await owner.signIn(), await owner.send('GET', '/api/auth/get-session')];
   const { code } = await enrol(owner);
   await app.database.db.deleteFrom('used_codes').execute();
   await owner.signIn();
-  answers.push(await owner.send('POST', '/api/auth/two-factor/verify-totp', { code: code() }));
-  answers.push(
+  responses.push(await owner.send('POST', '/api/auth/two-factor/verify-totp', { code: code() }));
+  responses.push(
     await owner.send('POST', '/api/auth/change-password', {
       currentPassword: ADMINISTRATOR.password,
       newPassword: 'três palavras soltas',
@@ -64,14 +64,14 @@ test('no answer of a sign-in call holds the token of the session: scripts cannot
   );
   const tokens = (await app.database.db.selectFrom('session').select('token').execute()).map(({ token }) => token);
   expect(tokens.length).toBeGreaterThan(0);
-  for (const answer of answers) {
+  for (const answer of responses) {
     expect(answer.status).toBe(200);
     expect(await answer.text()).not.toMatch(/"token"/);
   }
   expect((await owner.send('GET', '/api/session')).status).toBe(200);
 });
 
-test('every answer below /api and /admin may be stored by no cache, signed in or not, found or not', async () => {
+test('every response below /api and /admin may be stored by no cache, signed in or not, found or not', async () => {
   const app = await testApp();
   const patterns = new Set(app.http.routes.map(({ path }) => path).filter((path) => /^\/(api|admin)(\/|$)/.test(path)));
   const paths = [...patterns].map((path) => path.replace(/:\w+(\{[^}]*\})?/g, () => 'x').replace('*', 'nada'));

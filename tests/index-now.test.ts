@@ -24,15 +24,15 @@ async function service(): Promise<Service> {
   const calls: Service['calls'] = [];
   const remember = async (request: IncomingMessage, response: ServerResponse) => {
     calls.push(JSON.parse(await text(request)));
-    response.writeHead(told.status).end();
+    response.writeHead(receiver.status).end();
   };
   const server = createServer((request, response) => void remember(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const told: Service = { url: `http://127.0.0.1:${port}/indexnow`, calls, status: 200 };
-  return told;
+  const receiver: Service = { url: `http://127.0.0.1:${port}/indexnow`, calls, status: 200 };
+  return receiver;
 }
 
 interface Announcing {
@@ -41,11 +41,11 @@ interface Announcing {
   look(): Promise<void>;
 }
 
-async function announcing(told: Service, options: TestAppOptions = {}): Promise<Announcing> {
+async function announcing(receiver: Service, options: TestAppOptions = {}): Promise<Announcing> {
   const clock = { now: new Date('2026-11-23T15:00:00Z') };
   const app = await testApp({
     clock: () => clock.now,
-    environment: { INDEXNOW_KEY: KEY, INDEXNOW_URL: told.url },
+    environment: { INDEXNOW_KEY: KEY, INDEXNOW_URL: receiver.url },
     ...options,
   });
   const { announcer } = app;
@@ -60,7 +60,7 @@ async function save(app: TestApp, title: string, content = `<p>${title}, e mais 
   return ((await response.json()) as { id: string }).id;
 }
 
-const recorded = (app: TestApp) =>
+const announcements = (app: TestApp) =>
   app.database.db
     .selectFrom('announcements')
     .select(['address', 'state', 'attempts', 'answer'])
@@ -68,12 +68,12 @@ const recorded = (app: TestApp) =>
     .execute();
 
 test.each(engines)('on %s pages published and deleted are announced together, once', async (engine) => {
-  const told = await service();
-  const { app, look } = await announcing(told, { engine });
+  const receiver = await service();
+  const { app, look } = await announcing(receiver, { engine });
   const id = await save(app, 'Motor na Mooca');
   await save(app, 'Motor no Brás');
   await look();
-  expect(told.calls).toEqual([
+  expect(receiver.calls).toEqual([
     {
       host: 'localhost:3000',
       key: KEY,
@@ -82,86 +82,86 @@ test.each(engines)('on %s pages published and deleted are announced together, on
     },
   ]);
   await look();
-  expect(told.calls).toHaveLength(1);
+  expect(receiver.calls).toHaveLength(1);
   await app.call('DELETE', `/api/pages/${id}`);
   await look();
-  expect(told.calls.at(-1)?.urlList).toContain(`${SITE}/links-uteis/motor-na-mooca`);
-  const rows = await recorded(app);
+  expect(receiver.calls.at(-1)?.urlList).toContain(`${SITE}/links-uteis/motor-na-mooca`);
+  const rows = await announcements(app);
   expect(rows.map(({ state, attempts, answer }) => [state, Number(attempts), answer])).toEqual(
     rows.map(() => ['sent', 1, '200']),
   );
 });
 
 test('a page that may not be indexed is not announced', async () => {
-  const told = await service();
-  const { app, look } = await announcing(told);
+  const receiver = await service();
+  const { app, look } = await announcing(receiver);
   const content = `<p>${Array.from({ length: 80 }, (_, index) => `palavra${index}`).join(' ')}</p>`;
   await save(app, 'Primeira página', content);
   await save(app, 'Segunda página', content);
   await look();
-  expect(told.calls.flatMap(({ urlList }) => urlList)).toEqual([`${SITE}/links-uteis/primeira-pagina`]);
+  expect(receiver.calls.flatMap(({ urlList }) => urlList)).toEqual([`${SITE}/links-uteis/primeira-pagina`]);
 });
 
 test('a failure is tried again later and later, and given up in the end', async () => {
-  const told = await service();
-  told.status = 503;
-  const { app, clock, look } = await announcing(told);
+  const receiver = await service();
+  receiver.status = 503;
+  const { app, clock, look } = await announcing(receiver);
   await save(app, 'Motor na Mooca');
   await look();
   await look();
-  expect(told.calls).toHaveLength(1);
+  expect(receiver.calls).toHaveLength(1);
   const waits: number[] = [];
-  for (let minutes = 0; (await recorded(app)).some(({ state }) => state === 'waiting'); minutes += 1) {
+  for (let minutes = 0; (await announcements(app)).some(({ state }) => state === 'waiting'); minutes += 1) {
     expect(minutes).toBeLessThan(3000);
-    const before = told.calls.length;
+    const before = receiver.calls.length;
     clock.now = new Date(clock.now.getTime() + 60_000);
     await look();
-    if (told.calls.length > before) waits.push(minutes + 1 - waits.reduce((sum, wait) => sum + wait, 0));
+    if (receiver.calls.length > before) waits.push(minutes + 1 - waits.reduce((sum, wait) => sum + wait, 0));
   }
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240]);
-  expect(await recorded(app)).toMatchObject([{ state: 'failed', answer: '503' }]);
+  expect(await announcements(app)).toMatchObject([{ state: 'failed', answer: '503' }]);
 });
 
 test('what failed is sent when the service answers again', async () => {
-  const told = await service();
-  told.status = 429;
-  const { app, clock, look } = await announcing(told);
+  const receiver = await service();
+  receiver.status = 429;
+  const { app, clock, look } = await announcing(receiver);
   await save(app, 'Motor na Mooca');
   await look();
-  told.status = 202;
+  receiver.status = 202;
   clock.now = new Date(clock.now.getTime() + 60_000);
   await look();
-  expect(await recorded(app)).toMatchObject([{ state: 'sent', answer: '202' }]);
+  expect(await announcements(app)).toMatchObject([{ state: 'sent', answer: '202' }]);
 });
 
 test('addresses that the service refuses are not sent again', async () => {
-  const told = await service();
-  told.status = 422;
-  const { app, look } = await announcing(told);
+  const receiver = await service();
+  receiver.status = 422;
+  const { app, look } = await announcing(receiver);
   await save(app, 'Motor na Mooca');
   await look();
-  expect(await recorded(app)).toMatchObject([{ state: 'failed', answer: '422' }]);
+  expect(await announcements(app)).toMatchObject([{ state: 'failed', answer: '422' }]);
 });
 
 test('what was queued outlives the process, and of two processes one announces', async () => {
-  const told = await service();
-  const first = await announcing(told);
+  const receiver = await service();
+  const first = await announcing(receiver);
   await save(first.app, 'Motor na Mooca');
   const second = await testApp({
     database: first.app.database,
     clock: () => first.clock.now,
-    environment: { INDEXNOW_KEY: KEY, INDEXNOW_URL: told.url },
+    environment: { INDEXNOW_KEY: KEY, INDEXNOW_URL: receiver.url },
   });
   await second.announcer?.look();
-  expect(told.calls).toEqual([]);
+  expect(receiver.calls).toEqual([]);
   first.clock.now = new Date(first.clock.now.getTime() + 61_000);
   await Promise.all([second.announcer?.look(), first.look()]);
-  expect(told.calls).toHaveLength(1);
+  expect(receiver.calls).toHaveLength(1);
 });
 
 test('more than 10,000 addresses go in several calls', async () => {
-  const told = await service();
-  const { app, clock, look } = await announcing(told);
+  const receiver = await service();
+  const { app, clock, look } = await announcing(receiver);
   const queued_at = clock.now.toISOString();
   const rows = Array.from({ length: 10_001 }, (_, index) => ({
     id: `id-${index}`,
@@ -180,7 +180,7 @@ test('more than 10,000 addresses go in several calls', async () => {
       .execute();
   await look();
   await look();
-  expect(told.calls.map(({ urlList }) => urlList.length)).toEqual([10_000, 1]);
+  expect(receiver.calls.map(({ urlList }) => urlList.length)).toEqual([10_000, 1]);
 });
 
 test('the key is served where the service looks for it', async () => {
@@ -192,6 +192,6 @@ test('without a key nothing is queued, served or announced', async () => {
   const app = await testApp();
   await save(app, 'Motor na Mooca');
   expect(app.announcer).toBeNull();
-  expect(await recorded(app)).toEqual([]);
+  expect(await announcements(app)).toEqual([]);
   expect((await app.get(`/${KEY}.txt`)).status).toBe(404);
 });

@@ -1,11 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createBulkWorker } from '../src/bulk/bulk-worker.ts';
 import { createJob } from '../src/bulk/jobs-store.ts';
 import { type EventStream, followJob } from '../src/bulk/job-events.ts';
-import { forgetOldJobs } from '../src/bulk/old-jobs.ts';
+import { deleteOldJobs } from '../src/bulk/old-jobs.ts';
 import { testApp } from './support/app.ts';
 import { engines, freshDatabase } from './support/database.ts';
 
@@ -15,7 +15,7 @@ const job = z.object({
   current_index: z.number().nullable(),
   current_title: z.string().nullable(),
 });
-const record = async () => undefined;
+const noAudit = async () => undefined;
 
 test.each(engines)('a job says its title from its first batch on (%s)', async (engine) => {
   const app = await testApp({ engine });
@@ -49,7 +49,7 @@ test.each(engines)(
         (
           await createJob(
             db,
-            { titles: ['Motor na Mooca', 'Motor no Brás'], creativity: 75, includeUnanswered: true, record },
+            { titles: ['Motor na Mooca', 'Motor no Brás'], creativity: 75, includeUnanswered: true, audit: noAudit },
             new Date(Date.UTC(2026, 10, 21, 12, minute)),
           )
         ).id,
@@ -60,7 +60,7 @@ test.each(engines)(
       .set({ state: 'done' })
       .where('id', '!=', ids[0] ?? '')
       .execute();
-    await forgetOldJobs(db, 2);
+    await deleteOldJobs(db, 2);
     const left = await db.selectFrom('bulk_jobs').select('id').orderBy('id').execute();
     expect(left.map(({ id }) => id)).toEqual([ids[0], ids[2], ids[3]]);
     const titles = await db.selectFrom('bulk_job_titles').select('job_id').distinct().orderBy('job_id').execute();
@@ -74,7 +74,7 @@ test('the worker forgets old jobs once it has ended one', async () => {
   for (let minute = 0; minute < 201; minute += 1)
     await createJob(
       db,
-      { titles: ['Motor'], creativity: 75, includeUnanswered: true, record },
+      { titles: ['Motor'], creativity: 75, includeUnanswered: true, audit: noAudit },
       new Date(Date.UTC(2025, 0, 1, 0, minute)),
     );
   await db.updateTable('bulk_jobs').set({ state: 'cancelled' }).execute();
@@ -96,7 +96,7 @@ test('a job that waits is spoken of every fifteen seconds, so that no proxy cuts
   const { db } = await freshDatabase('sqlite');
   const { id } = await createJob(
     db,
-    { titles: ['Motor na Mooca'], creativity: 75, includeUnanswered: true, record },
+    { titles: ['Motor na Mooca'], creativity: 75, includeUnanswered: true, audit: noAudit },
     new Date(),
   );
   const said: string[] = [];
@@ -126,7 +126,11 @@ test('an error while a job is followed is logged and never told to the browser',
 
 test('no job is claimed before all pages are known, and a stop does not wait for that', async () => {
   const { db } = await freshDatabase('sqlite');
-  await createJob(db, { titles: ['Motor na Mooca'], creativity: 75, includeUnanswered: true, record }, new Date());
+  await createJob(
+    db,
+    { titles: ['Motor na Mooca'], creativity: 75, includeUnanswered: true, audit: noAudit },
+    new Date(),
+  );
   const asked = Promise.withResolvers<void>();
   const nothing = async () => undefined;
   const worker = createBulkWorker({
@@ -141,14 +145,14 @@ test('no job is claimed before all pages are known, and a stop does not wait for
       },
       keepUp: nothing,
     },
-    measurer: { upToDate: async () => 0, workOff: nothing },
+    recalculation: { upToDate: async () => 0, drain: nothing },
     jobPages: null,
     onError: (error) => expect.fail(String(error)),
   });
   worker.start();
   await asked.promise;
   // Where the database is asked at once, a claim takes no turn of the event loop.
-  await nextTurn();
+  await yieldToEventLoop();
   await worker.stop();
   expect(await db.selectFrom('bulk_jobs').select(['state', 'lease_until']).execute()).toEqual([
     { state: 'queued', lease_until: null },

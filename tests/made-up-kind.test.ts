@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { kindGroups } from '../src/admin/understanding-options.ts';
+import { kindGroups } from '../src/admin/choice-groups.ts';
 import { buildFacts } from '../src/business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
 import { describeGate, parseGateQuestion } from '../src/business/gate-form.ts';

@@ -8,7 +8,7 @@ import type { ModelBudget } from '../src/bulk/model-spending.ts';
 import { createOutsideWriter } from '../src/pages/outside-writer.ts';
 import { engines, freshDatabase } from './support/database.ts';
 import { type Answer, failing, fakeModel, saying, writing, TITLES } from './support/fake-model.ts';
-import { clock, onError, pageRoom, record } from './support/page-room.ts';
+import { clock, onError, pageRoom, noAudit } from './support/page-room.ts';
 
 // Each waits for a process that begins half a second after its start.
 vi.setConfig({ testTimeout: 60_000 });
@@ -55,7 +55,7 @@ async function processWith(
     worker,
     pauses,
     create: (titles: readonly string[]) =>
-      createJob(db, { titles, creativity: 75, includeUnanswered: true, record }, clock()),
+      createJob(db, { titles, creativity: 75, includeUnanswered: true, audit: noAudit }, clock()),
     async find(id: string) {
       const job = await findJob(db, id, -1);
       if (!job) throw new Error('The job is gone');
@@ -181,7 +181,7 @@ test.each(engines)('a job that is cancelled stops asking at once (%s)', async (e
   const { id } = await create(TITLES);
   worker.start();
   await vi.waitUntil(() => model.held.length === 4, { timeout: 10_000 });
-  await cancelJob(db, id, record, clock());
+  await cancelJob(db, id, noAudit, clock());
   await vi.waitUntil(() => model.closedUnanswered() === 4, { timeout: 10_000 });
   expect(await find(id)).toMatchObject({ state: 'cancelled', success: 0, model_titles: 4 });
   expect(model.calls).toHaveLength(4);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ADMINISTRATOR, testApp, type TestApp } from './support/app.ts';
 import { engines } from './support/database.ts';
 
-const record = z.object({
+const pageSchema = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.string(),
@@ -23,7 +23,7 @@ const versions = z.object({
 const CONTENT = '<p>O motor abre o portão e a equipe instala no mesmo dia em que chega.</p>';
 
 async function save(app: TestApp, title: string, content = CONTENT) {
-  return record
+  return pageSchema
     .pick({ id: true, slug: true, revision: true })
     .parse(await (await app.call('POST', '/api/pages', { title, content })).json());
 }
@@ -31,7 +31,7 @@ async function save(app: TestApp, title: string, content = CONTENT) {
 async function edit(app: TestApp, id: string, changes: object) {
   const response = await app.call('PATCH', `/api/pages/${id}`, changes);
   expect(response.status).toBe(200);
-  return record.parse(await response.json());
+  return pageSchema.parse(await response.json());
 }
 
 async function refusal(response: Response) {
@@ -63,7 +63,7 @@ test.each(engines)(
   },
 );
 
-test('an edited page is finished before the editor is told: its next visitor waits for nothing', async () => {
+test('an edited page is finished before the editor gets the response: its next visitor waits for nothing', async () => {
   const app = await testApp();
   const page = await save(app, 'Motor na Mooca');
   await app.get('/links-uteis/motor-na-mooca');
@@ -107,7 +107,7 @@ test.each(engines)(
         }),
       },
     ]);
-    const restored = record.parse(
+    const restored = pageSchema.parse(
       await (await app.call('POST', `/api/pages/${page.id}/versions/1/restore`, { revision: 2 })).json(),
     );
     expect(restored).toMatchObject({ title: 'Motor na Mooca', content: CONTENT, revision: 3 });
@@ -122,7 +122,7 @@ test.each(engines)('restoring a version restores what had been decided about sea
   await edit(app, page.id, { revision: 2, title: 'Segundo título' });
   await edit(app, page.id, { revision: 3, title: 'Motor na Lapa', indexable: null });
   const restore = async (version: number, revision: number) =>
-    record.parse(
+    pageSchema.parse(
       await (await app.call('POST', `/api/pages/${page.id}/versions/${version}/restore`, { revision })).json(),
     );
   expect(await restore(2, 4)).toMatchObject({
@@ -173,13 +173,13 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  'an administrator overrules what the likeness decides, which is recorded and stays when it is measured again (%s)',
+  'an administrator overrules what the similarity decides, which is recorded and stays when it is measured again (%s)',
   async (engine) => {
     const app = await testApp({ engine });
     const text =
       '<p>O portão de correr pede trilho limpo, roldana boa e motor com sobra de força para a folha andar leve.</p>';
     const first = await save(app, 'Motor na Mooca', text);
-    const twin = record.parse(
+    const twin = pageSchema.parse(
       await (await app.call('POST', '/api/pages', { title: 'Motor no Brás', content: text })).json(),
     );
     expect(twin).toMatchObject({ indexable: false, overruled: null });
@@ -188,7 +188,7 @@ test.each(engines)(
     expect(await (await app.get('/links-uteis/motor-no-bras')).text()).not.toContain('noindex');
     await app.call('DELETE', `/api/pages/${first.id}`);
     await app.call('POST', `/api/pages/${first.id}/restore`);
-    const after = record.parse(await (await app.call('GET', `/api/pages/${twin.id}`)).json());
+    const after = pageSchema.parse(await (await app.call('GET', `/api/pages/${twin.id}`)).json());
     expect(after).toMatchObject({ indexable: true, overruled: { by: ADMINISTRATOR.email } });
     expect(await edit(app, twin.id, { revision: 2, indexable: null })).toMatchObject({
       indexable: false,
@@ -198,14 +198,14 @@ test.each(engines)(
 );
 
 test.each(engines)(
-  'deciding about search engines alone neither dates the page anew nor makes a version, and raises the revision (%s)',
+  'deciding about search engines alone neither dates the page again nor makes a version, and raises the revision (%s)',
   async (engine) => {
     let now = new Date('2026-03-02T10:00:00Z');
     const app = await testApp({ engine, clock: () => now });
     const page = await save(app, 'Motor na Mooca');
     const written = '2026-03-02T10:00:00.000Z';
     now = new Date('2026-03-02T11:00:00Z');
-    const dated = record.extend({ updated_at: z.string() });
+    const dated = pageSchema.extend({ updated_at: z.string() });
     const decided = dated.parse(
       await (await app.call('PATCH', `/api/pages/${page.id}`, { revision: 1, indexable: false })).json(),
     );
@@ -227,7 +227,7 @@ test.each(engines)(
   },
 );
 
-test('a rewritten text is measured anew, for itself and for the page that was like it', async () => {
+test('a rewritten text is compared again, for itself and for the page that was like it', async () => {
   const app = await testApp();
   const text =
     '<p>O portão de correr pede trilho limpo, roldana boa e motor com sobra de força para a folha andar leve.</p>';
@@ -238,11 +238,11 @@ test('a rewritten text is measured anew, for itself and for the page that was li
     content: '<p>Basculante equilibrado sobe com uma só mão, porque os contrapesos das colunas fazem a força.</p>',
   });
   expect(rewritten).toMatchObject({ likeness: 0, indexable: true });
-  const third = record.parse(
+  const third = pageSchema.parse(
     await (await app.call('POST', '/api/pages', { title: 'Motor em Moema', content: text })).json(),
   );
   expect(third.nearest_slug).toBe('motor-na-mooca');
-  expect(record.parse(await (await app.call('GET', `/api/pages/${first.id}`)).json()).likeness).toBeLessThan(1.01);
+  expect(pageSchema.parse(await (await app.call('GET', `/api/pages/${first.id}`)).json()).likeness).toBeLessThan(1.01);
 });
 
 const HOSTILE: readonly (readonly [string, string])[] = [
@@ -335,10 +335,10 @@ test.each([
       content: CONTENT,
       ...changes,
     };
-    const judged = z.object({
+    const checkedText = z.object({
       judgement: z.object({ level: z.string(), findings: z.array(z.object({ level: z.string(), found: z.string() })) }),
     });
-    const { judgement } = judged.parse(
+    const { judgement } = checkedText.parse(
       await (await app.call('POST', '/api/judgements', { id: page.id, ...texts })).json(),
     );
     const bad = judgement.findings.filter(({ level }) => level === 'bad').map(({ found }) => found);
@@ -350,12 +350,12 @@ test.each([
 
 test('a link to a chat or a call at another number is found, and one at ours is not', async () => {
   const app = await testApp();
-  const judged = z.object({
+  const checkedText = z.object({
     judgement: z.object({ findings: z.array(z.object({ subject: z.string(), level: z.string(), found: z.string() })) }),
   });
   const links = async (...addresses: string[]) => {
     const content = addresses.map((address) => `<p><a href="${address}">Chamar</a></p>`).join('');
-    const { judgement } = judged.parse(
+    const { judgement } = checkedText.parse(
       await (await app.call('POST', '/api/judgements', { title: 'Motor', description: 'Curta', content })).json(),
     );
     return judgement.findings
@@ -386,18 +386,18 @@ test('a link to a chat or a call at another number is found, and one at ours is 
   ).toEqual([]);
 });
 
-test('a text is judged before it is saved, and not compared with the page itself', async () => {
+test('a text is checked before it is saved, and not compared with the page itself', async () => {
   const app = await testApp();
   const page = await save(app, 'Motor na Mooca');
-  const judged = z.object({
+  const checkedText = z.object({
     likeness: z.number(),
     judgement: z.object({
       level: z.string(),
       findings: z.array(z.object({ subject: z.string(), level: z.string(), found: z.string() })),
     }),
   });
-  const judge = async (extra: object) =>
-    judged.parse(
+  const check = async (extra: object) =>
+    checkedText.parse(
       await (
         await app.call('POST', '/api/judgements', {
           title: 'Motor no Brás',
@@ -407,8 +407,8 @@ test('a text is judged before it is saved, and not compared with the page itself
         })
       ).json(),
     );
-  expect((await judge({})).likeness).toBeGreaterThan(0);
-  const own = await judge({ id: page.id });
+  expect((await check({})).likeness).toBeGreaterThan(0);
+  const own = await check({ id: page.id });
   expect(own.likeness).toBe(0);
   expect(own.judgement.findings.find(({ subject }) => subject === 'facts')).toMatchObject({
     level: 'bad',
@@ -416,7 +416,7 @@ test('a text is judged before it is saved, and not compared with the page itself
   });
 });
 
-test.each(engines)('the list is sorted by likeness and filtered by level, by cursor (%s)', async (engine) => {
+test.each(engines)('the list is sorted by similarity and filtered by level, by cursor (%s)', async (engine) => {
   const app = await testApp({ engine });
   const list = z.object({
     items: z.array(z.object({ slug: z.string(), likeness: z.number() })),

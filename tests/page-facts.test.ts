@@ -112,7 +112,7 @@ const FIGURES: readonly (readonly [fact: string, pattern: RegExp, allowed: Reado
   ['phone', /(\(\d\d\) ?\d{4,5}-\d{4})/g, new Set([formatPhone(facts.company.phone)])],
 ];
 
-function strangers(words: string): readonly string[] {
+function unknownFigures(words: string): readonly string[] {
   return FIGURES.flatMap(([fact, pattern, allowed]) =>
     [...words.matchAll(pattern)]
       .filter(([, figure, other]) => !allowed.has(figure ?? other ?? ''))
@@ -127,7 +127,7 @@ test(
     const pages = await crawl(await testApp(), '/');
     const publicPages = [...pages.values()].filter(({ path }) => !path.startsWith('/admin'));
     const found = publicPages.flatMap(({ path, html }) =>
-      strangers(wordsOf(html)).map((figure) => `${path}: ${figure}`),
+      unknownFigures(wordsOf(html)).map((figure) => `${path}: ${figure}`),
     );
     expect(found).toEqual([]);
 
@@ -163,5 +163,5 @@ test.each([
   '400 W',
   '(11) 5000-0000',
 ])('"%s" would be found', (words) => {
-  expect(strangers(words)).not.toEqual([]);
+  expect(unknownFigures(words)).not.toEqual([]);
 });

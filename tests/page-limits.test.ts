@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { testApp, type TestApp } from './support/app.ts';
 import { engines } from './support/database.ts';
 
-/** What editing refuses is refused wherever a page comes in: created, imported, edited, judged, generated, made by a job. */
+/** What editing refuses is refused wherever a page comes in: created, imported, edited, checked, generated, made by a job. */
 
 const CONTENT = '<p>O motor abre o portão e a equipe instala no mesmo dia em que chega.</p>';
 const TITLE = 'Motor na Mooca';
@@ -87,7 +87,7 @@ test('what is too long or too nested is refused when a page is edited', async ()
   }
 });
 
-test('a text too long or too nested is not judged either', async () => {
+test('a text too long or too nested is not checked either', async () => {
   const app = await testApp();
   for (const content of [CONTENT.repeat(4000), '<div>'.repeat(1000)]) {
     expect(

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { takeTurn } from '../src/database/content-changes.ts';
+import { lockForWrite } from '../src/database/content-changes.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { testApp, type TestApp } from './support/app.ts';
 import { engines, freshDatabase } from './support/database.ts';
-import { pageRoom, record } from './support/page-room.ts';
+import { pageRoom, noAudit } from './support/page-room.ts';
 
 const page = z.object({
   id: z.string(),
@@ -52,7 +52,7 @@ async function touchEverything(transaction: Transaction<Schema>): Promise<void> 
 async function besideAnother<T>(app: TestApp, write: () => Promise<T>): Promise<T> {
   let writing: Promise<T> | undefined;
   await app.database.db.transaction().execute(async (transaction) => {
-    await takeTurn(transaction);
+    await lockForWrite(transaction);
     writing = write();
     await untilSomebodyWaits(app);
     await touchEverything(transaction);
@@ -124,7 +124,7 @@ test.each(engines)(
               content: `<p>${words(from)}</p>`,
               correction: { entry: 'portao-nao-fecha' },
             },
-            record,
+            noAudit,
             'x@exemplo.com.br',
           ),
         ),
@@ -154,9 +154,9 @@ const MEANWHILE: readonly (readonly [
   [
     'it is rewritten',
     ({ editor }, { copy }) =>
-      editor.edit(copy, { revision: 1, content: `<p>${words('outra')}</p>` }, 'x@exemplo.com.br', record),
+      editor.edit(copy, { revision: 1, content: `<p>${words('outra')}</p>` }, 'x@exemplo.com.br', noAudit),
   ],
-  ['its nearest page is deleted', ({ writer }, { first }) => writer.delete(first, record)],
+  ['its nearest page is deleted', ({ writer }, { first }) => writer.delete(first, noAudit)],
 ];
 
 test.each(engines.flatMap((engine) => MEANWHILE.map(([what, change]) => [what, engine, change] as const)))(
@@ -167,12 +167,12 @@ test.each(engines.flatMap((engine) => MEANWHILE.map(([what, change]) => [what, e
     const [first, copy] = [
       await room.writer.save(
         { title: 'Primeira página', content: TEXT, correction: { entry: 'portao-nao-fecha' } },
-        record,
+        noAudit,
         'x@exemplo.com.br',
       ),
       await room.writer.save(
         { title: 'Segunda cópia', content: TEXT, correction: { entry: 'portao-nao-fecha' } },
-        record,
+        noAudit,
         'x@exemplo.com.br',
       ),
     ];
@@ -181,7 +181,7 @@ test.each(engines.flatMap((engine) => MEANWHILE.map(([what, change]) => [what, e
     await db.updateTable('generated_pages').set({ likeness: 0.9 }).where('id', '=', copy.page.id).execute();
     await db.insertInto('pages_to_measure').values({ page_id: copy.page.id, mark: 'um motivo' }).execute();
     let changed: Promise<unknown> | undefined;
-    const measurer = room.measurerWith({
+    const recalculation = room.recalculationWith({
       ...room.registry,
       nearest(...asked) {
         const found = room.registry.nearest(...asked);
@@ -189,9 +189,9 @@ test.each(engines.flatMap((engine) => MEANWHILE.map(([what, change]) => [what, e
         return found;
       },
     });
-    await measurer.workOff();
+    await recalculation.drain();
     await changed;
-    await room.measurer.workOff();
+    await room.recalculation.drain();
     expect(
       await db.selectFrom('generated_pages').select(['likeness', 'indexable']).where('id', '=', copy.page.id).execute(),
     ).toEqual([{ likeness: 0, indexable: 1 }]);

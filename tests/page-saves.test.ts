@@ -4,20 +4,20 @@ import { z } from 'zod';
 import { testApp, type TestApp } from './support/app.ts';
 import { engines } from './support/database.ts';
 
-const record = z.object({ id: z.string(), title: z.string(), slug: z.string(), revision: z.number() });
+const pageSchema = z.object({ id: z.string(), title: z.string(), slug: z.string(), revision: z.number() });
 const failure = z.object({ error: z.object({ code: z.string() }) });
 const CONTENT = '<p>O motor abre o portão e a equipe instala no mesmo dia em que chega.</p>';
 
 async function saved(response: Response, status: number) {
   expect(response.status).toBe(status);
-  return record.parse(await response.json());
+  return pageSchema.parse(await response.json());
 }
 
 const create = (app: TestApp, save_id?: string) =>
   app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: CONTENT, save_id });
 const refusalOf = async (response: Response) => [response.status, failure.parse(await response.json()).error.code];
 
-async function recorded(app: TestApp): Promise<string[]> {
+async function auditEvents(app: TestApp): Promise<string[]> {
   const rows = await app.database.db
     .selectFrom('audit_events')
     .select(['action', 'subject'])
@@ -34,7 +34,7 @@ test.each(engines)(
     const id = randomUUID();
     const first = await saved(await create(app, id), 201);
     expect(await saved(await create(app, id), 201)).toEqual(first);
-    expect(await recorded(app)).toEqual(['created Motor na Mooca (pages)']);
+    expect(await auditEvents(app)).toEqual(['created Motor na Mooca (pages)']);
     expect(await refusalOf(await create(app, randomUUID()))).toEqual([409, 'address_taken']);
     expect(await refusalOf(await create(app))).toEqual([409, 'address_taken']);
     await app.call('DELETE', `/api/pages/${first.id}`);
@@ -54,7 +54,7 @@ test.each(engines)('an edit sent twice by the same id is one edit and no conflic
   const first = await saved(await edit({ title: 'Motor novo', save_id }), 200);
   expect(await saved(await edit({ title: 'Motor novo', save_id }), 200)).toEqual(first);
   expect(first.revision).toBe(2);
-  expect(await recorded(app)).toEqual(['created Motor na Mooca (pages)', `changed Motor novo (pages/${id})`]);
+  expect(await auditEvents(app)).toEqual(['created Motor na Mooca (pages)', `changed Motor novo (pages/${id})`]);
   expect(await refusalOf(await edit({ title: 'Motor de outra pessoa', save_id: randomUUID() }))).toEqual([
     409,
     'changed_meanwhile',
@@ -67,7 +67,7 @@ test.each(engines)('an edit sent twice by the same id is one edit and no conflic
 });
 
 test.each(engines)(
-  'what was typed on after a save whose answer was lost is saved over it, and over nobody else (%s)',
+  'what was typed on after a save whose response was lost is saved over it, and over nobody else (%s)',
   async (engine) => {
     const app = await testApp({ engine });
     const { id } = await saved(await create(app), 201);
@@ -90,8 +90,8 @@ test.each(engines)('a version restored twice by the same id is restored once (%s
   const app = await testApp({ engine });
   const { id } = await saved(await create(app), 201);
   await app.call('PATCH', `/api/pages/${id}`, { revision: 1, title: 'Motor novo' });
-  const wish = { revision: 2, save_id: randomUUID() };
-  const restore = () => app.call('POST', `/api/pages/${id}/versions/1/restore`, wish);
+  const body = { revision: 2, save_id: randomUUID() };
+  const restore = () => app.call('POST', `/api/pages/${id}/versions/1/restore`, body);
   const first = await saved(await restore(), 200);
   expect(first).toMatchObject({ title: 'Motor na Mooca', revision: 3 });
   expect(await saved(await restore(), 200)).toEqual(first);

@@ -24,14 +24,14 @@ async function withMail(
 const ask = (app: TestApp, email: string) => person(app).send('POST', '/api/auth/request-password-reset', { email });
 
 async function tokenIn(office: PostOffice): Promise<string> {
-  await expect.poll(() => office.letters.length, { timeout: 5000 }).toBeGreaterThan(0);
-  const [, token] = /\/admin\/nova-senha#([\w-]+)/.exec(office.letters.at(-1) ?? '') ?? [];
-  if (token === undefined) throw new Error(`No link in ${office.letters.at(-1)}`);
+  await expect.poll(() => office.emails.length, { timeout: 5000 }).toBeGreaterThan(0);
+  const [, token] = /\/admin\/nova-senha#([\w-]+)/.exec(office.emails.at(-1) ?? '') ?? [];
+  if (token === undefined) throw new Error(`No link in ${office.emails.at(-1)}`);
   return token;
 }
 
 test.each(engines)(
-  'the link of the letter sets a password once and ends every session (%s)',
+  'the link of the e-mail sets a password once and ends every session (%s)',
   { timeout: 60_000 },
   async (engine) => {
     const { app, office } = await withMail({ engine });
@@ -39,7 +39,7 @@ test.each(engines)(
     await thief.signIn();
     expect((await ask(app, ADMINISTRATOR.email)).status).toBe(200);
     const token = await tokenIn(office);
-    expect(office.letters[0]).toContain(`To: ${ADMINISTRATOR.email}`);
+    expect(office.emails[0]).toContain(`To: ${ADMINISTRATOR.email}`);
     const reset = (newPassword: string) => person(app).send('POST', '/api/auth/reset-password', { token, newPassword });
     const weak = await reset('password1234');
     expect(weak.status).toBe(422);
@@ -57,12 +57,12 @@ test.each(engines)(
   },
 );
 
-test('the answer is the same whether the address exists or not, and a stranger gets no letter', async () => {
+test('the response is the same whether the address exists or not, and an unknown address gets no e-mail', async () => {
   const { app, office } = await withMail();
   const [known, unknown] = [await ask(app, ADMINISTRATOR.email), await ask(app, 'ninguem@exemplo.com.br')];
   expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
   await tokenIn(office);
-  expect(office.letters).toHaveLength(1);
+  expect(office.emails).toHaveLength(1);
 });
 
 test('the link leads to SITE_URL, whatever host the request names', async () => {
@@ -84,11 +84,11 @@ test('the link leads to SITE_URL, whatever host the request names', async () => 
   });
   expect(response.status).toBe(200);
   await tokenIn(office);
-  expect(office.letters[0]).toContain('https://www.exemplo.com.br/admin/nova-senha#');
-  expect(office.letters[0]).not.toContain('mau.example');
+  expect(office.emails[0]).toContain('https://www.exemplo.com.br/admin/nova-senha#');
+  expect(office.emails[0]).not.toContain('mau.example');
 });
 
-test('nobody fills a letter box from outside, and the answer does not tell', async () => {
+test('nobody fills a mailbox from outside, and the response does not tell', async () => {
   const office = await startPostOffice();
   onTestFinished(() => office.stop());
   const app = await testApp({ environment: { SMTP_URL: office.url, TRUSTED_PROXIES: '127.0.0.1' } });
@@ -101,19 +101,19 @@ test('nobody fills a letter box from outside, and the answer does not tell', asy
       { 'x-forwarded-for': address },
     );
   await person(app).signIn(undefined, undefined, { 'x-forwarded-for': '198.51.100.7' });
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const response = await askFrom(`203.0.113.${attempt}`);
-    answers.add(`${response.status} ${await response.text()}`);
+    responses.add(`${response.status} ${await response.text()}`);
   }
-  expect(answers.size).toBe(1);
-  await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(3);
+  expect(responses.size).toBe(1);
+  await expect.poll(() => office.emails.length, { timeout: 5000 }).toBe(3);
   await askFrom('198.51.100.7');
-  await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(4);
+  await expect.poll(() => office.emails.length, { timeout: 5000 }).toBe(4);
 });
 
 test.each(engines)(
-  'refused requests and requests for names on no list leave nothing behind but a line of the record (%s)',
+  'refused requests and requests for names on no list leave nothing behind but a line of the audit log (%s)',
   async (engine) => {
     const { app, office } = await withMail({ engine }, { TRUSTED_PROXIES: '127.0.0.1' });
     const askFrom = (address: string, email: string) =>
@@ -134,26 +134,33 @@ test.each(engines)(
     expect(statuses).toEqual([...Array.from({ length: 5 }, () => 200), ...Array.from({ length: 15 }, () => 429)]);
     await expect.poll(left).toEqual({ attempts: ['recovery 5'], links: 0, lines: 5 });
     for (let attempt = 0; attempt < 10; attempt += 1) await askFrom('198.51.100.1', ADMINISTRATOR.email);
-    await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(3);
+    await expect.poll(() => office.emails.length, { timeout: 5000 }).toBe(3);
     await expect.poll(left).toEqual({ attempts: ['letters 3', 'recovery 5', 'recovery 5'], links: 1, lines: 10 });
   },
 );
 
-test.skipIf(!postgresUrl)('the answer waits for nothing that only an address on the list has to wait for', async () => {
-  const { app, office } = await withMail({ engine: 'postgres' });
-  await ask(app, ADMINISTRATOR.email);
-  await tokenIn(office);
-  await app.database.db.transaction().execute(async (transaction) => {
-    // Held until the answer is there: the next letter cannot be counted before.
-    await transaction.updateTable('sign_in_attempts').set({ failures: 1 }).where('key', 'like', 'letters:%').execute();
-    expect((await ask(app, ADMINISTRATOR.email)).status).toBe(200);
-    expect(office.letters).toHaveLength(1);
-  });
-  await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(2);
-});
+test.skipIf(!postgresUrl)(
+  'the response waits for nothing that only an address on the list has to wait for',
+  async () => {
+    const { app, office } = await withMail({ engine: 'postgres' });
+    await ask(app, ADMINISTRATOR.email);
+    await tokenIn(office);
+    await app.database.db.transaction().execute(async (transaction) => {
+      // Held until the response is there: the next e-mail cannot be counted before.
+      await transaction
+        .updateTable('sign_in_attempts')
+        .set({ failures: 1 })
+        .where('key', 'like', 'letters:%')
+        .execute();
+      expect((await ask(app, ADMINISTRATOR.email)).status).toBe(200);
+      expect(office.emails).toHaveLength(1);
+    });
+    await expect.poll(() => office.emails.length, { timeout: 5000 }).toBe(2);
+  },
+);
 
 test.each(engines)(
-  'a request costs the database the same whether the e-mail is on the list, is not, or is to have no more letters (%s)',
+  'a request costs the database the same whether the e-mail is on the list, is not, or is to get no more e-mails (%s)',
   { timeout: 60_000 },
   async (engine) => {
     const asked: string[] = [];
@@ -168,12 +175,12 @@ test.each(engines)(
     };
     const real = await freshDatabase(engine);
     let delays = 0;
-    const letterDelay = () => {
+    const emailDelay = () => {
       delays += 1;
       return 0;
     };
     const { app, office } = await withMail(
-      { database: { ...real, db: real.db.withPlugin(counter) }, letterDelay },
+      { database: { ...real, db: real.db.withPlugin(counter) }, emailDelay },
       { TRUSTED_PROXIES: '127.0.0.1' },
     );
     let requests = 0;
@@ -194,15 +201,15 @@ test.each(engines)(
     const [known, unknown] = [await costOf(ADMINISTRATOR.email), await costOf('ninguem@exemplo.com.br')];
     expect(known).toBe(unknown);
     expect(known).toContain('write');
-    for (let letter = 1; letter < 3; letter += 1) await costOf(ADMINISTRATOR.email);
+    for (let sent = 1; sent < 3; sent += 1) await costOf(ADMINISTRATOR.email);
     const refused = await costOf(ADMINISTRATOR.email);
     // The count that is refused changes nothing, so that another one is made, and its row removed.
     expect(refused).toBe(`${unknown} write`);
-    for (let stranger = 0; stranger < 20; stranger += 1) await costOf(`pessoa${stranger}@exemplo.com.br`);
-    // Beyond twenty a minute strangers have no lines of their own, and so have requests without a letter.
+    for (let attempt = 0; attempt < 20; attempt += 1) await costOf(`pessoa${attempt}@exemplo.com.br`);
+    // Beyond twenty a minute unknown people have no lines of their own, and so have requests without an e-mail.
     expect(await costOf('outra@exemplo.com.br')).toBe(unknown.slice(0, -' write'.length));
     expect(await costOf(ADMINISTRATOR.email)).toBe(unknown);
-    await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(3);
+    await expect.poll(() => office.emails.length, { timeout: 5000 }).toBe(3);
   },
 );
 
@@ -217,7 +224,7 @@ test('the link works for half an hour', async () => {
   ).toBe(400);
 });
 
-test('the token is not in the database as it is in the letter', async () => {
+test('the token is not in the database as it is in the e-mail', async () => {
   const { app, office } = await withMail();
   await ask(app, ADMINISTRATOR.email);
   const token = await tokenIn(office);

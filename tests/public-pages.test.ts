@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '../src/database/connect.ts';
-import { EVERYTHING, recordChange } from '../src/database/content-changes.ts';
+import { EVERYTHING, appendContentChange } from '../src/database/content-changes.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { type TestApp, testApp } from './support/app.ts';
 import { emptyDatabaseUrl, engines, open } from './support/database.ts';
 
 const CONTENT = '<p>Um texto sobre o portão.</p>';
 
-test('a public page answers 304 to whoever has it, and anew once it changed', async () => {
+test('a public page answers 304 to whoever has it, and the page again once it changed', async () => {
   const app = await testApp();
   const created = (await (
     await app.call('POST', '/api/pages', { title: 'Motor na Mooca', content: CONTENT })
@@ -205,7 +205,9 @@ test('a change that may touch any answer drops them all', async () => {
   const app = await testApp();
   await app.get('/');
   expect(app.cache.find('/')).not.toBeNull();
-  await app.database.db.transaction().execute((transaction) => recordChange(transaction, [EVERYTHING], new Date()));
+  await app.database.db
+    .transaction()
+    .execute((transaction) => appendContentChange(transaction, [EVERYTHING], new Date()));
   await app.changes.catchUp();
   expect(app.cache.find('/')).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { PublicPage } from '../src/public-pages/public-page.ts';
 import { publicPages } from '../src/public-pages/table.ts';
 import { SITE, testApp, type TestApp } from './support/app.ts';
 import { engines } from './support/database.ts';
-import { listedPaths, someOfEachKind } from './support/sitemap.ts';
+import { listedPaths, someOfEachKind } from './support/sitemap-addresses.ts';
 
 // Dozens of pages are rendered.
 vi.setConfig({ testTimeout: 120_000 });

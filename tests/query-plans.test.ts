@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { testApp } from './support/app.ts';
 import { emptyDatabaseUrl, open } from './support/database.ts';
-import { pageRoom, record } from './support/page-room.ts';
+import { pageRoom, noAudit } from './support/page-room.ts';
 import { migrate } from '../src/database/migrate.ts';
 
 const made = z.object({ id: z.string() });
@@ -72,7 +72,7 @@ test('no query of the panel, of a job or of a page reads a table whole or sorts 
   const { writer } = await pageRoom(database);
   await Promise.all(
     ['Primeira página', 'Segunda página'].map((title) =>
-      writer.save({ title, content: '<p>O mesmo texto.</p>' }, record, 'x@exemplo.com.br'),
+      writer.save({ title, content: '<p>O mesmo texto.</p>' }, noAudit, 'x@exemplo.com.br'),
     ),
   );
   await app.call('DELETE', `/api/pages/${id}`);

@@ -85,9 +85,9 @@ test.each(engines)('made required, an administrator without a second factor can 
   await addAdministrator(app);
   const owner = person(app);
   await owner.signIn();
-  const wish = { second_factor_required: true };
-  expect((await owner.send('PUT', '/api/security', { ...wish, password: 'errada errada' })).status).toBe(422);
-  expect((await owner.send('PUT', '/api/security', { ...wish, password: 'uma senha de teste' })).status).toBe(204);
+  const body = { second_factor_required: true };
+  expect((await owner.send('PUT', '/api/security', { ...body, password: 'errada errada' })).status).toBe(422);
+  expect((await owner.send('PUT', '/api/security', { ...body, password: 'uma senha de teste' })).status).toBe(204);
 
   const refused = await owner.send('GET', '/api/pages');
   expect(refused.status).toBe(403);
@@ -102,7 +102,7 @@ test.each(engines)('made required, an administrator without a second factor can 
 
 const OFF = '/api/account/second-factor/disable';
 const { password } = ADMINISTRATOR;
-const record = async (app: TestApp) =>
+const auditEvents = async (app: TestApp) =>
   (await app.database.db.selectFrom('audit_events').select(['action', 'who', 'subject']).orderBy('id').execute()).map(
     ({ action, who, subject }) => `${action}: ${subject === who ? '' : subject}`,
   );
@@ -112,7 +112,7 @@ const logged = (app: TestApp) =>
     .map(({ message, fields }) => `${message}: ${String(fields['how'])}`);
 
 test.each(engines)(
-  'turning the second factor off asks for the password and a code, and everything stands in the record (%s)',
+  'turning the second factor off asks for the password and a code, and everything stands in the audit log (%s)',
   { timeout: 60_000 },
   async (engine) => {
     const pass = freeze();
@@ -146,7 +146,7 @@ test.each(engines)(
     expect((await owner.send('POST', OFF, { password, code: code() })).status).toBe(204);
     expect((await person(app).signIn()).headers.getSetCookie().join()).toContain('session_token');
     expect(await owner.send('POST', OFF, { password, code: code() }).then(({ status }) => status)).toBe(409);
-    expect(await record(app)).toEqual([
+    expect(await auditEvents(app)).toEqual([
       'sign_in: senha',
       'sign_in_failed: ',
       'second_factor_enabled: ',
@@ -174,7 +174,7 @@ test('no call of the library turns the second factor off or renews its codes', a
 });
 
 test.each(engines)(
-  'wrong codes after the right password stand in the record and in the log, and so does the lock (%s)',
+  'wrong codes after the right password stand in the audit log and in the log, and so does the lock (%s)',
   { timeout: 60_000 },
   async (engine) => {
     const pass = freeze();
@@ -184,7 +184,7 @@ test.each(engines)(
     await owner.signIn();
     const { code } = await enrol(owner);
     pass(300);
-    const before = (await record(app)).length;
+    const before = (await auditEvents(app)).length;
     const statuses: number[] = [];
     for (let challenge = 0; challenge < 2; challenge += 1) {
       const thief = person(app);
@@ -203,7 +203,7 @@ test.each(engines)(
       ...Array.from({ length: 4 }, () => 'senha certa, código errado'),
       'senha certa, código de recuperação errado',
     ];
-    const lines = (await record(app)).slice(before);
+    const lines = (await auditEvents(app)).slice(before);
     expect(lines).toEqual([
       'second_factor_asked: ',
       ...wrong.map((how) => `sign_in_failed: ${how}`),

@@ -10,7 +10,7 @@ import { type Entry, shownTexts, textsOf } from '../src/content/library/entry.ts
 import { library } from '../src/content/library/library.ts';
 import { fillText } from '../src/content/library/placeholders.ts';
 import { sharedTexts } from '../src/content/library/shared-texts.ts';
-import { plainValues } from '../src/generator/arc/text-values.ts';
+import { plainValues } from '../src/generator/arc/arc-values.ts';
 import { trueOfPlace } from '../src/generator/arc/true-of-place.ts';
 import { generatePage } from '../src/generator/generate-page.ts';
 import { inPlace } from '../src/text/portuguese.ts';
@@ -154,7 +154,7 @@ test('out of hours too, nothing on a page about a place beyond the radius promis
   expect(found.flat()).toEqual([]);
 });
 
-const WISHES = [
+const REQUESTS = [
   'Motor de portão',
   'Instalação de motor deslizante',
   'Instalação de motor basculante',
@@ -214,11 +214,11 @@ const PLACES = [
 const CREATIVITIES = [0, 30, 55, 75, 100];
 
 /** At least 500 titles, each with its place, at every creativity. */
-const generated = WISHES.flatMap((wish, row) =>
+const generated = REQUESTS.flatMap((request, row) =>
   [null, ...PLACES].map((name, column) => {
     const place = places.find((candidate) => candidate.name === name) ?? null;
     return {
-      title: place ? `${wish} ${inPlace(place)}` : wish,
+      title: place ? `${request} ${inPlace(place)}` : request,
       municipality: place?.municipality ?? null,
       creativity: CREATIVITIES[(row + column) % CREATIVITIES.length] ?? 75,
       seed: row * 31 + column,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createLikenessRegistry } from '../src/similarity/likeness-registry.ts';
+import { createSimilarityRegistry } from '../src/similarity/similarity-registry.ts';
 import { createCommit } from '../src/pages/commit.ts';
 import { createPageWriter } from '../src/pages/page-writer.ts';
-import { shinglesOf } from '../src/generator/likeness.ts';
+import { shinglesOf } from '../src/generator/similarity.ts';
 import { testApp, type TestApp } from './support/app.ts';
 import { engines, freshDatabase } from './support/database.ts';
-import { pageRoom, record } from './support/page-room.ts';
+import { pageRoom, noAudit } from './support/page-room.ts';
 
 const page = z.object({
   id: z.string(),
@@ -77,9 +77,9 @@ test.each(engines)(
     const commit = createCommit({
       ...room,
       db: database.db,
-      measurer: { ...room.measurer, settle: async () => undefined },
+      recalculation: { ...room.recalculation, afterCommit: async () => undefined },
     });
-    await createPageWriter({ ...room, commit }).delete(first.id, record);
+    await createPageWriter({ ...room, commit }).delete(first.id, noAudit);
     expect((await read(app, copy.id)).indexable).toBe(false);
     const next = await testApp({ database });
     next.worker.start();
@@ -123,11 +123,11 @@ test.each(engines)(
       .execute();
     await app.call('DELETE', `/api/pages/${saved[3]}`);
 
-    const registry = createLikenessRegistry(db, 3);
+    const registry = createSimilarityRegistry(db, 3);
     await registry.upToDate();
     const nearest = texts.map((html) => registry.nearest(shinglesOf({ title: 'Outra', html })));
     expect(nearest.map((found) => found?.id)).toEqual(saved.map((id, number) => (number === 3 ? undefined : id)));
-    expect(nearest[0]?.likeness).toBe(1);
+    expect(nearest[0]?.similarity).toBe(1);
   },
 );
 
@@ -137,13 +137,13 @@ test('pages are learned ahead once an administrator is there, where they are few
     ({ id }) => id,
   );
   const shingles = shinglesOf({ title: 'Outra', html: TEXT });
-  const few = createLikenessRegistry(app.database.db, 3000, 2);
+  const few = createSimilarityRegistry(app.database.db, 3000, 2);
   await few.keepUp();
   expect(few.nearest(shingles)).toBeNull();
   few.expectPages();
   await few.keepUp();
   expect(few.nearest(shingles)?.id).toBe(ids[0]);
-  const many = createLikenessRegistry(app.database.db, 3000, 1);
+  const many = createSimilarityRegistry(app.database.db, 3000, 1);
   many.expectPages();
   await many.keepUp();
   expect(many.nearest(shingles)).toBeNull();
@@ -167,15 +167,15 @@ test.each(engines)('signatures are found among many pages that have none (%s)', 
     }));
     await app.database.db.insertInto('generated_pages').values(others).execute();
   }
-  const registry = createLikenessRegistry(app.database.db, 3);
+  const registry = createSimilarityRegistry(app.database.db, 3);
   await registry.upToDate();
   expect(registry.nearest(shinglesOf({ title: 'Outra', html: TEXT }))?.id).toBe(known.id);
 });
 
-test('more changes than can be named make the registry learn everything anew, also while it learns', async () => {
+test('more changes than can be named make the registry learn everything again, also while it learns', async () => {
   const app = await testApp();
   const first = await save(app, 'Primeira página');
-  const registry = createLikenessRegistry(app.database.db);
+  const registry = createSimilarityRegistry(app.database.db);
   const shingles = shinglesOf({ title: 'Outra', html: TEXT });
   const loading = registry.upToDate();
   // Until the page is read and the reading has not ended.

@@ -69,7 +69,7 @@ test.each(['password1234', 'qwertyuiopqw', 'dona@exemplo.com.br', 'abcabcabcabc'
   },
 );
 
-test('a wrong password and an unknown e-mail get the same Portuguese answer', async () => {
+test('a wrong password and an unknown e-mail get the same Portuguese response', async () => {
   const app = await testApp();
   await app.asAdministrator('/api/session');
   for (const body of [
@@ -134,7 +134,7 @@ test('many wrong passwords in a row are refused with 429 and a time to wait', as
   expect(await last?.json()).toMatchObject({ error: { code: 'too_many_requests' } });
 });
 
-test('nobody who is not signed in has a chosen password judged', async () => {
+test('nobody who is not signed in has a chosen password estimated', async () => {
   const app = await testApp();
   const body = JSON.stringify({ currentPassword: 'uma senha de teste', newPassword: 'curta' });
   const answer = await app.http.request('/api/auth/change-password', {

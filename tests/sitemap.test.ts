@@ -6,11 +6,11 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { buildFacts } from '../src/business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
-import { createAnswerCache } from '../src/http/answer-cache.ts';
+import { createResponseCache } from '../src/http/response-cache.ts';
 import { sitemaps } from '../src/public-pages/sitemaps.ts';
 import { SITE, type TestApp, testApp } from './support/app.ts';
 import { engines, temporaryFolder } from './support/database.ts';
-import { listedPaths, locationsIn, sitemapParts } from './support/sitemap.ts';
+import { listedPaths, locationsIn, sitemapParts } from './support/sitemap-addresses.ts';
 
 /** @throws with xmllint's words when the text does not follow the schema of sitemaps.org. */
 async function validate(xml: string, schema: 'sitemap' | 'siteindex'): Promise<void> {
@@ -124,10 +124,10 @@ test.each(engines)('on %s long lists are cut into parts that hold every page onc
     clock: () => new Date(),
     facts: () => buildFacts(FICTITIOUS_COMPANY),
     siteUrl: SITE,
-    cache: createAnswerCache(() => new Date()),
+    cache: createResponseCache(() => new Date()),
     partSize: 2,
   });
-  const http = new Hono().get('/sitemap.xml', maps.answer).get('/sitemap/:file', maps.answer);
+  const http = new Hono().get('/sitemap.xml', maps.respond).get('/sitemap/:file', maps.respond);
   const [, ...parts] = locationsIn(await (await http.request('/sitemap.xml')).text());
   const contents = await Promise.all(parts.map(async (part) => locationsIn(await (await http.request(part)).text())));
   expect(contents.map((part) => part.length)).toEqual([2, 2, 1]);

@@ -42,7 +42,7 @@ async function tryList(app: TestApp, titles: readonly string[]) {
 }
 
 test.each(engines)(
-  'a subject chosen for a title of a list holds for titles of the same words, and who chose it is in the record (%s)',
+  'a subject chosen for a title of a list holds for titles of the same words, and who chose it is in the audit log (%s)',
   async (engine) => {
     const app = await testApp({ engine });
     const list = ['Portão blorgue na Mooca', 'portao blorgue lapa', 'Portão zwqrt'];
@@ -66,10 +66,10 @@ test.each(engines)(
     ]);
     expect(after.unanswered.items.map(({ title }) => title)).toEqual(['Portão zwqrt']);
 
-    const record = z
+    const auditLog = z
       .object({ items: z.array(z.object({ who: z.string(), action: z.string(), subject: z.string() })) })
       .parse(await (await app.call('GET', '/api/record')).json());
-    expect(record.items).toContainEqual({
+    expect(auditLog.items).toContainEqual({
       who: ADMINISTRATOR.email,
       action: 'changed',
       subject: 'Portão blorgue na Mooca → Portão não fecha (understanding/choices)',

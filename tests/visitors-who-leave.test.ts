@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { addresses } from '../src/business/addresses.ts';
 import { locationPosts } from '../src/business/location-titles.ts';
-import type { PublicAnswer } from '../src/http/answer-builds.ts';
+import type { RenderedResponse } from '../src/http/response-builds.ts';
 import { testApp, type TestApp } from './support/app.ts';
 
 const CRAWLERS = 100;
@@ -34,7 +34,7 @@ async function listen(app: TestApp) {
 test('pages whose crawlers have left are not made, and the next visitor is served', async () => {
   const app = await testApp();
   const { requests, port } = await listen(app);
-  const gate = Promise.withResolvers<PublicAnswer>();
+  const gate = Promise.withResolvers<RenderedResponse>();
   const busy = Array.from({ length: AT_A_TIME }, (_, at) => app.cache.build(`/ocupado/${at}`, () => gate.promise));
   const paths = locationPosts.slice(0, CRAWLERS).map(({ slug }) => addresses.post(slug));
   const crawlers = paths.map((path) => {

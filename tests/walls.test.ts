@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** Each wall with an import that breaks it: from a file, of a file or package. */
 const BREACHES: readonly (readonly [wall: string, from: string, imported: string])[] = [
   ['text-knows-nothing-of-ours', 'text/a.ts', 'business/facts.ts'],
-  ['business-knows-text', 'business/a.ts', 'generator/likeness.ts'],
+  ['business-knows-text', 'business/a.ts', 'generator/similarity.ts'],
   ['content-knows-business-and-text', 'content/a.ts', 'site/document.tsx'],
   ['generator-knows-what-was-understood-and-the-texts', 'generator/a.ts', 'pages/page-reads.ts'],
   ['pure-rooms-know-no-react-http-or-database', 'generator/b.ts', 'hono'],
@@ -65,7 +65,7 @@ test('every wall fails the check when it is broken, and a broken wall is named',
   const folder = temporaryFolder();
   for (const target of [
     'business/facts.ts',
-    'generator/likeness.ts',
+    'generator/similarity.ts',
     'site/document.tsx',
     'pages/page-reads.ts',
     'pages/page-writes.ts',

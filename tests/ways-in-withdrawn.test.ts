@@ -83,7 +83,7 @@ test('nobody is invited again who can enter, is suspended or is on no list', MAN
 });
 
 test.each(engines)(
-  'of two letters the newer link alone works, and using it ends what waits for a code (%s)',
+  'of two e-mails the newer link alone works, and using it ends what waits for a code (%s)',
   MANY_PASSWORDS,
   async (engine) => {
     const office = await startPostOffice();
@@ -98,10 +98,10 @@ test.each(engines)(
     expect(await (await waiting.signIn()).json()).toMatchObject({ twoFactorRedirect: true });
 
     const tokens: string[] = [];
-    for (let letter = 1; letter <= 2; letter += 1) {
+    for (let sent = 1; sent <= 2; sent += 1) {
       await person(app).send('POST', '/api/auth/request-password-reset', { email: ADMINISTRATOR.email });
-      await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(letter);
-      tokens.push(new RegExp(`${addresses.admin.newPassword}#([\\w-]+)`).exec(office.letters.at(-1) ?? '')?.[1] ?? '');
+      await expect.poll(() => office.emails.length, { timeout: 5000 }).toBe(sent);
+      tokens.push(new RegExp(`${addresses.admin.newPassword}#([\\w-]+)`).exec(office.emails.at(-1) ?? '')?.[1] ?? '');
     }
     expect(await choose(app, tokens[0] ?? '', CHOSEN)).toBe(400);
     expect(await choose(app, tokens[1] ?? '', CHOSEN)).toBe(200);
@@ -178,7 +178,7 @@ test.each(engines)(
   },
 );
 
-test('a suspended account gets no link, and the answer does not tell', MANY_PASSWORDS, async () => {
+test('a suspended account gets no link, and the response does not tell', MANY_PASSWORDS, async () => {
   const office = await startPostOffice();
   onTestFinished(() => office.stop());
   const app = await testApp({ environment: { SMTP_URL: office.url } });
@@ -192,6 +192,6 @@ test('a suspended account gets no link, and the answer does not tell', MANY_PASS
     return [response.status, await response.text()];
   };
   expect(await ask(GUEST)).toEqual(await ask(ADMINISTRATOR.email));
-  await expect.poll(() => office.letters.length, { timeout: 5000 }).toBe(1);
-  expect(office.letters[0]).toContain(`To: ${ADMINISTRATOR.email}`);
+  await expect.poll(() => office.emails.length, { timeout: 5000 }).toBe(1);
+  expect(office.emails[0]).toContain(`To: ${ADMINISTRATOR.email}`);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { findPasswordFault } from '../src/auth/password-rules.ts';
-import { LIBRARY_CALLS } from '../src/auth/sign-in-calls.ts';
+import { LIBRARY_CALLS } from '../src/auth/library-calls.ts';
 import { findLinkTopicBySlug } from '../src/business/link-topics.ts';
 import { searchPlaces } from '../src/business/place-search.ts';
 import { buildFacts } from '../src/business/facts.ts';
@@ -11,17 +11,17 @@ import { parseDescription } from '../src/pages/description-rules.ts';
 import { parseArticle } from '../src/pages/sanitize-html.ts';
 import { readTitleFile } from '../src/bulk/title-file.ts';
 import { parseTitle, titleToKeep } from '../src/pages/title-rules.ts';
-import { judgePage } from '../src/generator/judgement.ts';
-import { shinglesOf } from '../src/generator/likeness.ts';
+import { checkQuality } from '../src/generator/quality-check.ts';
+import { shinglesOf } from '../src/generator/similarity.ts';
 import { parseJsonText } from '../src/http/json-text.ts';
 import { addressWithoutSlash } from '../src/http/plain-address.ts';
-import { bestEncoding, isUnchangedSince, matchesEtag } from '../src/http/public-answer.ts';
+import { bestEncoding, isUnchangedSince, matchesEtag } from '../src/http/public-response.ts';
 import { plainText } from '../src/text/plain-text.ts';
-import { canonicalSlug, letterSlug, postSlug, searchKey } from '../src/text/slug.ts';
+import { canonicalSlug, aliasSlug, postSlug, searchKey } from '../src/text/slug.ts';
 import { testApp } from './support/app.ts';
 
 /**
- * Nothing that a stranger sends may cost more than its length: each function that reads it is fed 64 KB of what it is worst at, and of what the
+ * Nothing that a visitor sends may cost more than its length: each function that reads it is fed 64 KB of what it is worst at, and of what the
  * others are. What that costs is compared with a known expression of the second degree on a quarter as much, on the same machine in the same
  * minute, which costs a sixteenth of what it would on as much.
  */
@@ -166,7 +166,7 @@ const READERS: Readers = [
   ['an address with a slash at its end', (text) => addressWithoutSlash(url(text))],
   ['the slug of a post', postSlug],
   ['the slug of a topic', canonicalSlug],
-  ['the slug by the letter', letterSlug],
+  ['the slug that the specification gives', aliasSlug],
   ['the key of a search', searchKey],
   ['the address of a useful link', (text) => findLinkTopicBySlug(canonicalSlug(text))],
   ['the name of a neighbourhood', searchPlaces],
@@ -187,7 +187,10 @@ const SLOW_READERS: Readers = [
   ['an article', parseArticle],
   ['HTML as plain text', plainText],
   ['what is alike', (text) => shinglesOf({ title: 'Motor na Mooca', html: text })],
-  ['a judgement', (text) => judgePage({ title: 'Motor na Mooca', description: '', html: text, likeness: 0, facts })],
+  [
+    'a quality check',
+    (text) => checkQuality({ title: 'Motor na Mooca', description: '', html: text, similarity: 0, facts }),
+  ],
   ['a table of titles', (text) => detectDialect(text)],
   ['a file of titles', (text) => readTitleFile([bytes(text)])],
 ];

@@ -15,8 +15,8 @@ const FAULT = 'Portão não fecha na Mooca';
 const DANGER = 'cachorro preso no portão';
 const KIT = 'Motor de portão na Mooca';
 
-const told = (title: string) => writingTask(title, facts) ?? '';
-const written = (title: string): WrittenPage => pageFrom(told(title));
+const promptFor = (title: string) => writingTask(title, facts) ?? '';
+const written = (title: string): WrittenPage => pageFrom(promptFor(title));
 const check = (title: string, page: WrittenPage) => checkWrittenPage({ title, creativity: 75, facts }, page);
 const htmlOf = (title: string, page: WrittenPage) =>
   generatePage({ title, creativity: 75, seed: 1, facts, written: page }).html;
@@ -41,7 +41,7 @@ function saying(sentence: string, title = FAULT): WrittenPage {
 }
 
 test('the model is told what was understood, the texts of the entry and its neighbours, and the facts', () => {
-  const prompt = told(FAULT);
+  const prompt = promptFor(FAULT);
   const entry = requireEntry('portao-nao-fecha');
   for (const part of [
     '“Portão não fecha na Mooca”',
@@ -54,9 +54,9 @@ test('the model is told what was understood, the texts of the entry and its neig
     requireEntry(entry.near[0] ?? '').question,
   ])
     expect(prompt).toContain(part);
-  expect(told('portão basculante garen não abre')).toContain('portão basculante');
-  expect(told('portão basculante garen não abre')).toContain('Garen, de outro fabricante');
-  expect(told(DANGER)).toContain('É um caso de perigo');
+  expect(promptFor('portão basculante garen não abre')).toContain('portão basculante');
+  expect(promptFor('portão basculante garen não abre')).toContain('Garen, de outro fabricante');
+  expect(promptFor(DANGER)).toContain('É um caso de perigo');
 });
 
 test.each(['receita de bolo', 'Motor de portão em Campinas', 'como clonar o controle do vizinho'])(

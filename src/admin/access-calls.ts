@@ -1,10 +1,10 @@
 import { hc, parseResponse } from 'hono/client';
 import type { ApiType } from '../api.ts';
 import type { AuditList } from '../audit/audit-events-store.ts';
-import type { AuditAction } from '../audit/record.ts';
+import type { AuditAction } from '../audit/audit-event.ts';
 import type { Account } from '../auth/account-routes.ts';
 import type { Invitation } from '../auth/administrator-routes.ts';
-import type { AdministratorRecord } from '../auth/administrators-list.ts';
+import type { ListedAdministrator } from '../auth/administrators-list.ts';
 import type { SignInMethods } from '../auth/sign-in-methods.ts';
 import { sessionFetch } from './checked-fetch.ts';
 
@@ -13,7 +13,7 @@ const client = hc<ApiType>('/api', { fetch: sessionFetch });
 
 export type AdministratorAct = 'suspend' | 'readmit' | 'remove' | 'end-sessions';
 
-export interface RecordFilter {
+export interface AuditScreenFilter {
   readonly action: AuditAction | '';
   readonly q: string;
   readonly from: string;
@@ -21,7 +21,7 @@ export interface RecordFilter {
 }
 
 export function listAdministrators(): Promise<{
-  readonly items: readonly AdministratorRecord[];
+  readonly items: readonly ListedAdministrator[];
   readonly you: string;
 }> {
   return parseResponse(client.administrators.$get());
@@ -73,7 +73,7 @@ export async function createPassword(newPassword: string): Promise<void> {
   await client.account.password.$post({ json: { new_password: newPassword } });
 }
 
-export function listRecord({ action, q, from, to }: RecordFilter, cursor: string | null): Promise<AuditList> {
+export function listAuditLines({ action, q, from, to }: AuditScreenFilter, cursor: string | null): Promise<AuditList> {
   const query = {
     ...(action !== '' && { action }),
     ...(q !== '' && { q }),

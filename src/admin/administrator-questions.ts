@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import type { Invitation } from '../auth/administrator-routes.ts';
-import type { AdministratorRecord } from '../auth/administrators-list.ts';
+import type { ListedAdministrator } from '../auth/administrators-list.ts';
 import {
   actOnAdministrator,
   type AdministratorAct,
@@ -11,7 +11,7 @@ import {
 } from './access-calls.ts';
 import type { Question } from './components/confirm-dialog.tsx';
 import type { ShownLink } from './components/invitation-section.tsx';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 
 const ACTS: Readonly<Record<AdministratorAct, { readonly act: string; readonly text: string; readonly done: string }>> =
   {
@@ -43,7 +43,7 @@ export function useAdministratorQuestions() {
   const needsPassword = account.data?.methods.password ?? true;
   const refresh = () => client.invalidateQueries({ queryKey: ['administrators'] });
 
-  const ask = (act: AdministratorAct, { id, email: whose }: AdministratorRecord) =>
+  const ask = (act: AdministratorAct, { id, email: whose }: ListedAdministrator) =>
     setQuestion({
       title: `${ACTS[act].act}: ${whose}`,
       text: ACTS[act].text,
@@ -54,21 +54,21 @@ export function useAdministratorQuestions() {
         await actOnAdministrator(act, id, password);
         // An invitation of somebody who may not enter any more leads nowhere.
         if (act === 'suspend' || act === 'remove') setLink((shown) => (shown?.email === whose ? null : shown));
-        tell(ACTS[act].done, whose);
+        notify(ACTS[act].done, whose);
         await refresh();
       },
     });
 
   const showInvitation = async (invitation: Invitation) => {
     setLink(invitation.link === null ? null : { email: invitation.email, address: invitation.link });
-    tell(
+    notify(
       'Convite criado',
       invitation.sent ? `Enviamos um e-mail a ${invitation.email}.` : 'Entregue o link mostrado na tela.',
     );
     await refresh();
   };
 
-  const askToInviteAgain = ({ id, email: whose }: AdministratorRecord) =>
+  const askToInviteAgain = ({ id, email: whose }: ListedAdministrator) =>
     setQuestion({
       title: `Convidar de novo: ${whose}`,
       text: 'Um link novo toma o lugar do anterior, que deixa de valer.',

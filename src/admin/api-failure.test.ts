@@ -20,7 +20,7 @@ test('an error of the API keeps its status, code and Portuguese message', () => 
   ]);
 });
 
-test('an answer that is not of the API gets a Portuguese message by its status', () => {
+test('a response that is not of the API gets a Portuguese message by its status', () => {
   expect(parseApiFailure(429, '<html>').message).toContain('Muitas tentativas');
   expect(parseApiFailure(502, null).message).toContain('servidor');
   expect(parseApiFailure(500, { error: { code: 'x', message: ' ' } }).message).toContain('servidor');

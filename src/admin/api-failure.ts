@@ -2,7 +2,7 @@ import type { ApiError } from '../http/api-error.ts';
 
 export const networkFailureMessage = 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.';
 
-/** What a call to the API throws. `status` is 0 and `code` 'network' when no answer came at all. */
+/** What a call to the API throws. `status` is 0 and `code` 'network' when no response came at all. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
@@ -27,7 +27,7 @@ export function parseApiFailure(status: number, body: unknown): ApiFailure {
   return new ApiFailure(status, `http-${status}`, messageOfStatus(status));
 }
 
-/** Whether the server may have done what was asked: no answer came, or one that says nothing of it. */
+/** Whether the server may have done what was asked: no response came, or one that says nothing of it. */
 export function mayHaveArrived(failure: unknown): boolean {
   return failure instanceof ApiFailure && (failure.status === 0 || failure.status >= 500);
 }

@@ -12,7 +12,7 @@ test.each([
     'assunto de um título: motor faz barulho → Motor estala e para',
   ],
   ['pages.csv', 'lista de páginas em CSV'],
-])('the record says %j as %j', (subject, words) => {
+])('the audit log says %j as %j', (subject, words) => {
   expect(auditSubject(subject)).toBe(words);
 });
 

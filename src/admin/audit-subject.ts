@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^bulk-jobs(?:\/|$)/, 'páginas em massa'],
 ];
 
-/** A name with the path of the call behind it, or the path alone, as the record writes calls. */
+/** A name with the path of the call behind it, or the path alone, as the audit log writes calls. */
 const CALL = /^(?:(?<name>.*) \((?<path>[^\s()]+)\)|(?<only>[a-z][^\s()]*))$/s;
 
 /** 'Motor na Mooca (pages)' → 'página: Motor na Mooca'. What names no known call stays as it is. */

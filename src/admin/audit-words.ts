@@ -1,6 +1,6 @@
-import type { AuditAction } from '../audit/record.ts';
+import type { AuditAction } from '../audit/audit-event.ts';
 
-/** What the record's actions are called on the screen. */
+/** What the audit log's actions are called on the screen. */
 export const auditWords: Readonly<Record<AuditAction, string>> = {
   sign_in: 'Entrou',
   sign_in_failed: 'Tentativa recusada',

@@ -21,8 +21,8 @@ export async function checkedFetch(input: RequestInfo | URL, init?: RequestInit)
   if (!Number.isNaN(serverTime)) skew = Date.now() - serverTime;
   if (response.ok) return response;
 
-  const answer: unknown = await response.json().catch(() => null);
-  throw parseApiFailure(response.status, answer);
+  const reply: unknown = await response.json().catch(() => null);
+  throw parseApiFailure(response.status, reply);
 }
 
 /** The same for calls that need a session: a 401 there means that it ended. */

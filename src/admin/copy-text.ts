@@ -1,10 +1,10 @@
-import { tell, tellFailure } from './notices.ts';
+import { notify, notifyFailure } from './notices.ts';
 
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    tell('Conteúdo copiado');
+    notify('Conteúdo copiado');
   } catch {
-    tellFailure('Erro ao copiar', 'O navegador não permitiu copiar. Selecione o texto da prévia e copie por ela.');
+    notifyFailure('Erro ao copiar', 'O navegador não permitiu copiar. Selecione o texto da prévia e copie por ela.');
   }
 }

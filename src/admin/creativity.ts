@@ -1,4 +1,4 @@
-import { useKeptText } from './kept-text.ts';
+import { useStoredText } from './stored-text.ts';
 
 /** The creativity slider. Up to `fixedUpTo` the generator picks fixed texts and counts, so that pages resemble each other. */
 export const creativityScale = { min: 0, max: 100, step: 5, initial: 75, fixedUpTo: 20 } as const;
@@ -11,7 +11,7 @@ export function creativityFrom(kept: string): number {
 }
 
 /** The slider's place on one screen, kept in this tab. */
-export function useKeptCreativity(name: string): [number, (value: number) => void] {
-  const [kept, setKept] = useKeptText(name);
+export function useStoredCreativity(name: string): [number, (value: number) => void] {
+  const [kept, setKept] = useStoredText(name);
   return [creativityFrom(kept), (value) => setKept(String(value))];
 }

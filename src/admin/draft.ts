@@ -3,18 +3,18 @@ import { addresses } from '../business/addresses.ts';
 import { SAVED_PAGE_KEY } from '../business/browser-keys.ts';
 import type { Draft } from '../pages/page-contracts.ts';
 import { ApiFailure, isSessionEnd, messageOf } from './api-failure.ts';
-import { generateDraft, savePage } from './api.ts';
+import { generateDraft, savePage } from './api-client.ts';
 import { type Correction, NOTHING_CHOSEN } from './correction.ts';
-import { tellFailure } from './notices.ts';
+import { notifyFailure } from './notices.ts';
 
-interface Wish {
+interface DraftParameters {
   readonly title: string;
   readonly creativity: number;
   readonly version: number;
   readonly correction: Correction;
 }
 
-/** A draft with the creativity it was made with: 'Outra versão' and the saved record keep it, wherever the slider stands by then. */
+/** A draft with the creativity it was made with: 'Outra versão' and the saved page keep it, wherever the slider stands by then. */
 export interface ShownDraft extends Draft {
   readonly creativity: number;
   /** What was chosen instead of what the title was understood as. */
@@ -39,16 +39,16 @@ export function useDraft() {
   const setDraft = (next: ShownDraft | null) => client.setQueryData<ShownDraft | null>(draftQuery.queryKey, next);
 
   const generating = useMutation({
-    mutationFn: async ({ correction, ...wish }: Wish): Promise<ShownDraft> => ({
-      ...(await generateDraft({ ...wish, understood: correction })),
-      creativity: wish.creativity,
+    mutationFn: async ({ correction, ...parameters }: DraftParameters): Promise<ShownDraft> => ({
+      ...(await generateDraft({ ...parameters, understood: correction })),
+      creativity: parameters.creativity,
       correction,
       saveId: crypto.randomUUID(),
     }),
     onSuccess: setDraft,
     onError: (failure) => {
       if (!isSessionEnd(failure))
-        tellFailure('Erro ao gerar conteúdo', messageOf(failure, 'Ocorreu um erro ao gerar o conteúdo.'));
+        notifyFailure('Erro ao gerar conteúdo', messageOf(failure, 'Ocorreu um erro ao gerar o conteúdo.'));
     },
   });
 
@@ -62,7 +62,7 @@ export function useDraft() {
     onError: (failure) => {
       console.error('Erro ao salvar página', failure);
       if (!isSessionEnd(failure))
-        tellFailure('Erro ao salvar', messageOf(failure, 'Não foi possível salvar a página.'));
+        notifyFailure('Erro ao salvar', messageOf(failure, 'Não foi possível salvar a página.'));
     },
   });
 
@@ -71,7 +71,7 @@ export function useDraft() {
     draft,
     /** What the server has against the title itself, to be said beside the box. */
     refusal: error instanceof ApiFailure && error.status === 422 ? error.message : null,
-    forgetRefusal: () => {
+    clearRefusal: () => {
       if (generating.isError) generating.reset();
     },
     isGenerating: generating.isPending,
@@ -88,7 +88,7 @@ export function useDraft() {
     /** @param written the title that stands in the box: what was generated of another is not what is meant. */
     save: (written: string | null) => {
       if (draft && isOfTitle(draft, written)) saving.mutate(draft);
-      else tellFailure('Erro ao salvar', 'É necessário gerar conteúdo antes de salvar a página.');
+      else notifyFailure('Erro ao salvar', 'É necessário gerar conteúdo antes de salvar a página.');
     },
     discard: () => {
       setDraft(null);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BulkJob } from '../bulk/job-contracts.ts';
 import { ApiFailure } from './api-failure.ts';
-import { bulkJobEventsAddress, readBulkJob } from './api.ts';
+import { bulkJobEventsAddress, readBulkJob } from './api-client.ts';
 import { advance, hasGap, isOver, type JobProgress } from './job-progress.ts';
 import { useSessionRefused } from './session.ts';
 
@@ -106,15 +106,15 @@ export function useJobEnd(
   onEnd: (progress: JobProgress) => void,
 ): void {
   const watched = useRef<string | null>(null);
-  const told = useRef<string | null>(null);
+  const notified = useRef<string | null>(null);
   const call = useEffectEvent(onEnd);
   useEffect(() => {
     if (progress === null) return;
     const { id, state } = progress.job;
     if (!isOver(state)) {
       watched.current = id;
-    } else if ((watched.current === id || begun === id) && told.current !== id) {
-      told.current = id;
+    } else if ((watched.current === id || begun === id) && notified.current !== id) {
+      notified.current = id;
       call(progress);
     }
   }, [progress, begun]);

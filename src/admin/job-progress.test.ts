@@ -65,7 +65,7 @@ test('results beyond a gap wait until the missing ones are fetched', () => {
   expect(hasGap(filled)).toBe(false);
 });
 
-test('a late answer does not turn the counts or the state back', () => {
+test('a late response does not turn the counts or the state back', () => {
   const done = advance(
     null,
     report({ state: 'done', processed: 4, results: [0, 1, 2, 3].map((index) => result(index)) }),

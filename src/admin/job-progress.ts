@@ -54,7 +54,7 @@ export function hasWorkedOn({ created, existing, failures }: JobProgress, titles
   return titles.length > 0 && titles.every((title) => worked.has(title));
 }
 
-/** A late answer must not turn the counts back. */
+/** A late response must not turn the counts back. */
 function newest(known: JobProgress | null, summary: BulkJobSummary): BulkJobSummary {
   if (known?.job.id !== summary.id) return summary;
   const isLate = summary.processed < known.job.processed || (isOver(known.job.state) && !isOver(summary.state));

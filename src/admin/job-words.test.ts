@@ -6,7 +6,7 @@ test('the summary of a bulk creation counts pages and errors', () => {
   expect(jobSummary({ success: 1, existing: 0, errors: 1 })).toBe('1 página criada com sucesso, 1 erro.');
 });
 
-test('titles whose page was there already are counted apart from errors', () => {
+test('titles whose page was there already are counted separately from errors', () => {
   expect(jobSummary({ success: 0, existing: 546, errors: 0 })).toBe(
     '0 páginas criadas com sucesso, 0 erros. 546 já existiam.',
   );

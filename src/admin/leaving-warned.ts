@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 
 /** Says that a draft is kept when the screen is left, and has the browser ask before the tab is closed. */
-export function useLeavingWarned(hasChanged: boolean, isKept: boolean): void {
-  const sayKept = useEffectEvent(() => {
-    if (hasChanged && isKept) tell('Rascunho guardado', 'Abra a página de novo nesta aba para continuar.');
+export function useLeavingWarned(hasChanged: boolean, isStored: boolean): void {
+  const reportStored = useEffectEvent(() => {
+    if (hasChanged && isStored) notify('Rascunho guardado', 'Abra a página de novo nesta aba para continuar.');
   });
-  useEffect(() => () => sayKept(), []);
+  useEffect(() => () => reportStored(), []);
 
   useEffect(() => {
     if (!hasChanged) return;

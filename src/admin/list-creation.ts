@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { hasWorkedOn, isOver } from './job-progress.ts';
 import { leftOutWords, pagesOf, type useListTrial } from './list-trial.ts';
 import type { useMassJob } from './mass-job.ts';
-import { tell } from './notices.ts';
+import { notify } from './notices.ts';
 import type { TitleChoice } from './title-choice.ts';
 
 interface ListCreation {
@@ -20,12 +20,12 @@ export function useListCreation({ choice, creativity, trial, job }: ListCreation
   // Once tried, the button says what it would really do.
   const count = report ? pagesOf(report, trial.includesLeftOut) : list.length - choice.repeats;
   const create = async () => {
-    const wish = { titles: list, creativity, screen: 'mass-creator' } as const;
-    if (report) return starting.mutate({ ...wish, include_unanswered: trial.includesLeftOut });
+    const request = { titles: list, creativity, screen: 'mass-creator' } as const;
+    if (report) return starting.mutate({ ...request, include_unanswered: trial.includesLeftOut });
     // What a job leaves out is said before it starts.
     const found = await trial.run({ titles: list, creativity });
-    if (found?.unanswered.count === 0) starting.mutate({ ...wish, include_unanswered: false });
-    else if (found) tell('Nada foi criado ainda', leftOutWords(found.unanswered.count));
+    if (found?.unanswered.count === 0) starting.mutate({ ...request, include_unanswered: false });
+    else if (found) notify('Nada foi criado ainda', leftOutWords(found.unanswered.count));
   };
   const canTry = list.length > 0 && !trial.isTrying;
   const canStart = count > 0 && !isWorking && !trial.isTrying && !starting.isPending && !jobs.isPending;

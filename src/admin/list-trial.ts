@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { DryRun } from '../bulk/job-contracts.ts';
 import { formatNumber } from '../text/money.ts';
 import { isSessionEnd, messageOf } from './api-failure.ts';
-import { tryTitles } from './api.ts';
-import { tellFailure } from './notices.ts';
+import { tryTitles } from './api-client.ts';
+import { notifyFailure } from './notices.ts';
 
 export interface TitleList {
   readonly titles: readonly string[];
@@ -20,7 +20,7 @@ export function useListTrial(list: TitleList) {
     onSuccess: (report, tried) => setLast({ list: tried, report }),
     onError: (failure) => {
       if (!isSessionEnd(failure))
-        tellFailure('A lista não foi conferida', messageOf(failure, 'Não foi possível conferir a lista.'));
+        notifyFailure('A lista não foi conferida', messageOf(failure, 'Não foi possível conferir a lista.'));
     },
   });
 

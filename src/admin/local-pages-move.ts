@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { plural } from '../text/portuguese.ts';
-import { importPages } from './api.ts';
+import { importPages } from './api-client.ts';
 import { discardLocalPages, moveLocalPages, type RefusedPage } from './local-pages.ts';
-import { tell, tellFailure } from './notices.ts';
+import { notify, notifyFailure } from './notices.ts';
 import { queryClient } from './query-client.ts';
 import { useSession } from './session.ts';
 
@@ -32,7 +32,7 @@ export function useLocalPagesMove() {
     discard: async () => {
       discardLocalPages(localStorage, refused);
       setRefused([]);
-      tell('Páginas descartadas', 'Elas não estão mais neste navegador.');
+      notify('Páginas descartadas', 'Elas não estão mais neste navegador.');
     },
   };
 }
@@ -45,14 +45,14 @@ async function move(): Promise<void> {
   const { moved, failed, refused } = await moveLocalPages(localStorage, importPages, console.error);
   setRefused(refused);
   if (moved > 0) {
-    tell(
+    notify(
       'Páginas enviadas',
       `${plural(moved, 'página guardada neste navegador foi enviada', 'páginas guardadas neste navegador foram enviadas')} ao servidor.`,
     );
     await queryClient.invalidateQueries({ queryKey: ['overview'] });
   }
   if (failed > 0) {
-    tellFailure(
+    notifyFailure(
       'Páginas não enviadas',
       `${plural(failed, 'página não pôde ser enviada e continua', 'páginas não puderam ser enviadas e continuam')} guardada${failed === 1 ? '' : 's'} neste navegador.`,
     );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportResult } from '../pages/page-contracts.ts';
-import type { LocalPage } from './api.ts';
+import type { LocalPage } from './api-client.ts';
 import { discardLocalPages, moveLocalPages, readLocalPages } from './local-pages.ts';
 
 function storageWith(value: string | null) {
@@ -23,8 +23,8 @@ const nothing: ImportResult = { inserted: [], skipped: [], failed: [] };
 test('what the server confirmed leaves the browser, what failed stays and is logged by page', async () => {
   const storage = storageWith(JSON.stringify(pages));
   const { lines, log } = logger();
-  const answer = { inserted: ['a'], skipped: ['b'], failed: [{ slug: 'c', error: 'título curto demais' }] };
-  expect(await moveLocalPages(storage, async () => answer, log)).toEqual({
+  const reply = { inserted: ['a'], skipped: ['b'], failed: [{ slug: 'c', error: 'título curto demais' }] };
+  expect(await moveLocalPages(storage, async () => reply, log)).toEqual({
     moved: 1,
     failed: 1,
     refused: [{ slug: 'c', title: 'Título c', reason: 'título curto demais' }],
@@ -35,8 +35,8 @@ test('what the server confirmed leaves the browser, what failed stays and is log
 
 test('what the server refused is discarded, and nothing else', async () => {
   const storage = storageWith(JSON.stringify([...pages, { slug: 'torta' }]));
-  const answer = { inserted: ['a'], skipped: [], failed: [{ slug: 'b', error: 'título curto demais' }] };
-  const { refused } = await moveLocalPages(storage, async () => answer, logger().log);
+  const reply = { inserted: ['a'], skipped: [], failed: [{ slug: 'b', error: 'título curto demais' }] };
+  const { refused } = await moveLocalPages(storage, async () => reply, logger().log);
   discardLocalPages(storage, refused);
   expect(JSON.parse(storage.getItem('generatedPages') ?? '')).toEqual([pages[2], { slug: 'torta' }]);
 });
@@ -47,7 +47,7 @@ test('when all are confirmed the list itself goes', async () => {
   expect(storage.getItem('generatedPages')).toBeNull();
 });
 
-test('without an answer everything stays and each page is logged', async () => {
+test('without a response everything stays and each page is logged', async () => {
   const storage = storageWith(JSON.stringify(pages));
   const { lines, log } = logger();
   const refused = async () => Promise.reject(new Error('sem rede'));

@@ -1,5 +1,5 @@
 import type { ImportResult } from '../pages/page-contracts.ts';
-import type { LocalPage } from './api.ts';
+import type { LocalPage } from './api-client.ts';
 
 const STORAGE_KEY = 'generatedPages';
 /** Well under the 1 MB and the 1000 pages that the API takes in a call. */
@@ -39,14 +39,14 @@ export async function moveLocalPages(
   const refused: RefusedPage[] = [];
   for (const batch of batches(readLocalPages(storage))) {
     try {
-      const answer = await importPages(batch);
-      for (const { slug, error } of answer.failed) {
+      const reply = await importPages(batch);
+      for (const { slug, error } of reply.failed) {
         log(`Erro ao migrar a página ${slug}`, error);
         refused.push({ slug, title: batch.find((page) => page.slug === slug)?.title ?? slug, reason: error });
       }
-      removePages(storage, new Set([...answer.inserted, ...answer.skipped]));
-      moved += answer.inserted.length;
-      failed += answer.failed.length;
+      removePages(storage, new Set([...reply.inserted, ...reply.skipped]));
+      moved += reply.inserted.length;
+      failed += reply.failed.length;
     } catch (error) {
       for (const { slug } of batch) log(`Erro ao migrar a página ${slug}`, error);
       failed += batch.length;
@@ -77,7 +77,7 @@ function batches(pages: readonly LocalPage[]): LocalPage[][] {
   return list;
 }
 
-/** Reads the list anew, so that what another tab put there meanwhile is not lost. */
+/** Reads the list again, so that what another tab put there meanwhile is not lost. */
 function removePages(storage: Storage, slugs: ReadonlySet<string>): void {
   const kept = parseList(storage.getItem(STORAGE_KEY)).filter(
     (entry) => !(isLocalPage(entry) && slugs.has(entry.slug)),

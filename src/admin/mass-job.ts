@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSessionEnd, messageOf } from './api-failure.ts';
-import { createBulkJob, listBulkJobs, retryBulkJob } from './api.ts';
+import { createBulkJob, listBulkJobs, retryBulkJob } from './api-client.ts';
 import { useFollowedJob, useJobEnd } from './followed-job.ts';
 import { isOver } from './job-progress.ts';
 import { jobFailure, jobSummary } from './job-words.ts';
-import { tell, tellFailure } from './notices.ts';
+import { notify, notifyFailure } from './notices.ts';
 
 /** The job that the mass creator shows: the one begun here, the one at work, or the newest. @param forgetTrial what was tried before is not what stands now. */
 export function useMassJob(forgetTrial: () => void) {
@@ -23,7 +23,7 @@ export function useMassJob(forgetTrial: () => void) {
     onSuccess: ({ id }) => setStartedId(id),
     onError: (failure) => {
       console.error(jobFailure.title, failure);
-      if (!isSessionEnd(failure)) tellFailure(jobFailure.title, jobFailure.detail);
+      if (!isSessionEnd(failure)) notifyFailure(jobFailure.title, jobFailure.detail);
     },
   });
 
@@ -32,13 +32,13 @@ export function useMassJob(forgetTrial: () => void) {
     onMutate: forgetTrial,
     onSuccess: ({ id }) => setStartedId(id),
     onError: (failure) => {
-      if (!isSessionEnd(failure)) tellFailure(jobFailure.title, messageOf(failure, jobFailure.detail));
+      if (!isSessionEnd(failure)) notifyFailure(jobFailure.title, messageOf(failure, jobFailure.detail));
     },
   });
 
   useJobEnd(progress, retrying.data?.id ?? starting.data?.id, ({ job }) => {
-    if (job.state === 'failed') tellFailure(jobFailure.title, jobFailure.detail);
-    else tell(job.state === 'cancelled' ? 'Criação cancelada' : 'Criação de páginas concluída', jobSummary(job));
+    if (job.state === 'failed') notifyFailure(jobFailure.title, jobFailure.detail);
+    else notify(job.state === 'cancelled' ? 'Criação cancelada' : 'Criação de páginas concluída', jobSummary(job));
   });
 
   return { jobs, progress, startedId, isWorking, starting, retrying };

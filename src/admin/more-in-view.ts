@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { usePageList } from './page-list.ts';
+import type { usePageList } from './page-list-query.ts';
 
 /** Loads the next stretch of a list when its button comes near the visible part of the region. */
 export function useMoreInView(list: ReturnType<typeof usePageList>, region: RefObject<HTMLElement | null>) {

@@ -19,7 +19,7 @@ export function clearNotices(): void {
   for (const id of shown) noticeManager.close(id);
 }
 
-export function tell(title: string, detail?: string, action?: NoticeAction): void {
+export function notify(title: string, detail?: string, action?: NoticeAction): void {
   clearNotices();
   const id = noticeManager.add({
     // The same notice again takes the place of the one before; one that can be undone stands alone.
@@ -40,7 +40,7 @@ export function tell(title: string, detail?: string, action?: NoticeAction): voi
   if (!action) shown.add(title);
 }
 
-export function tellFailure(title: string, detail: string): void {
+export function notifyFailure(title: string, detail: string): void {
   shown.add(title);
   noticeManager.add({
     id: title,

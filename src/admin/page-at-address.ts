@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { addresses } from '../business/addresses.ts';
-import { listPages } from './api.ts';
+import { listPages } from './api-client.ts';
 
 /** As many as the list gives at once: addresses that only begin with this one come too. */
 const SOUGHT = 200;

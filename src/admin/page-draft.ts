@@ -1,20 +1,20 @@
-import type { PageEdit } from './api.ts';
-import { keep, readKept, useIsKept } from './kept-text.ts';
+import type { PageEdit } from './api-client.ts';
+import { storeText, readStored, useIsStored } from './stored-text.ts';
 
 /** What was typed into a page and not saved, kept in this tab with the revision that it started from. */
 const nameOf = (id: string) => `edicao-${id}`;
 
-export function keepPageDraft(id: string, draft: PageEdit | null): void {
-  keep(nameOf(id), draft === null ? '' : JSON.stringify(draft));
+export function storePageDraft(id: string, draft: PageEdit | null): void {
+  storeText(nameOf(id), draft === null ? '' : JSON.stringify(draft));
 }
 
 /** Whether what was typed would still be here after leaving. */
-export function useIsPageDraftKept(id: string): boolean {
-  return useIsKept(nameOf(id));
+export function useIsPageDraftStored(id: string): boolean {
+  return useIsStored(nameOf(id));
 }
 
 export function readPageDraft(id: string): PageEdit | null {
-  return parsePageDraft(readKept(nameOf(id)));
+  return parsePageDraft(readStored(nameOf(id)));
 }
 
 /** Null for what an earlier version of the panel may have kept in another form. */

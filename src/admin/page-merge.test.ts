@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageEdit } from './api.ts';
+import type { PageEdit } from './api-client.ts';
 import { mergeSaved } from './page-merge.ts';
 
 const sent: PageEdit = {

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import type { PageRecord } from '../pages/page-contracts.ts';
+import type { PageDetails } from '../pages/page-contracts.ts';
 import { ApiFailure, isSessionEnd, messageOf } from './api-failure.ts';
-import { editPage, type PageEdit, restoreVersion } from './api.ts';
-import { clearNotices, tell, tellFailure } from './notices.ts';
+import { editPage, type PageEdit, restoreVersion } from './api-client.ts';
+import { clearNotices, notify, notifyFailure } from './notices.ts';
 import type { createSaveIds } from './save-ids.ts';
 
 interface PageSaving {
   /** The page as it stands. */
-  readonly saved: PageRecord;
+  readonly saved: PageDetails;
   readonly saves: ReturnType<typeof createSaveIds>;
   /** @param sent what the screen showed when the server was asked. */
-  readonly onSaved: (next: PageRecord, sent: PageEdit) => void;
+  readonly onSaved: (next: PageDetails, sent: PageEdit) => void;
   /** Somebody else changed the page meanwhile. */
   readonly onConflict: () => void;
 }
@@ -22,13 +22,13 @@ export function usePageSaving({ saved, saves, onSaved, onConflict }: PageSaving)
     if (failure instanceof ApiFailure && failure.code === 'changed_meanwhile') {
       clearNotices();
       onConflict();
-    } else if (!isSessionEnd(failure)) tellFailure(what, messageOf(failure, fallback));
+    } else if (!isSessionEnd(failure)) notifyFailure(what, messageOf(failure, fallback));
   };
   const saving = useMutation({
     mutationFn: (sent: PageEdit) => editPage(saved.id, { ...sent, ...saves.of(sent) }),
     onSuccess: (next, sent) => {
       onSaved(next, sent);
-      tell('Página salva', next.slug === saved.slug ? undefined : 'O endereço antigo leva ao novo.');
+      notify('Página salva', next.slug === saved.slug ? undefined : 'O endereço antigo leva ao novo.');
     },
     onError: (failure) => {
       console.error('Erro ao salvar página', failure);
@@ -40,7 +40,7 @@ export function usePageSaving({ saved, saves, onSaved, onConflict }: PageSaving)
       restoreVersion(saved.id, version, { revision: saved.revision, ...saves.of(version) }),
     onSuccess: (next, { sent }) => {
       onSaved(next, sent);
-      tell('Versão restaurada', 'A que estava no ar continua na lista de versões. O endereço não mudou.');
+      notify('Versão restaurada', 'A que estava no ar continua na lista de versões. O endereço não mudou.');
     },
     onError: (failure) => refuse(failure, 'Erro ao restaurar', 'Não foi possível restaurar a versão.'),
   });

@@ -1,8 +1,8 @@
 import { addresses } from '../business/addresses.ts';
 import { RETURN_PARAMETER } from '../business/browser-keys.ts';
 
-const { panel, generator, massCreator, administrators, security, record } = addresses.admin;
-const screens: readonly string[] = [panel, generator, massCreator, administrators, security, record];
+const { panel, generator, massCreator, administrators, security, audit } = addresses.admin;
+const screens: readonly string[] = [panel, generator, massCreator, administrators, security, audit];
 
 /** The editor of one page, whose id is a UUID. */
 const editorScreen = new RegExp(`^${addresses.admin.page('[0-9a-f-]{36}')}$`);

@@ -43,8 +43,8 @@ export const router = createBrowserRouter([
             lazy: lazyScreen(async () => (await import('./screens/security-screen.tsx')).SecurityScreen),
           },
           {
-            path: admin.record,
-            lazy: lazyScreen(async () => (await import('./screens/record-screen.tsx')).RecordScreen),
+            path: admin.audit,
+            lazy: lazyScreen(async () => (await import('./screens/audit-screen.tsx')).AuditScreen),
           },
           {
             path: admin.page(':id'),

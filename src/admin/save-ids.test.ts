@@ -7,7 +7,7 @@ function ids() {
   return createSaveIds(() => `id-${(count += 1)}`);
 }
 
-test('a save that is sent again is the same save, and another one knows of it when its answer was lost', () => {
+test('a save that is sent again is the same save, and another one knows of it when its response was lost', () => {
   const saves = ids();
   const [first, second] = [{}, {}];
   expect(saves.of(first)).toEqual({ save_id: 'id-1', lost_saves: [] });
@@ -24,7 +24,7 @@ test('a save that was refused has written nothing', () => {
   expect(saves.of('outro')).toEqual({ save_id: 'id-2', lost_saves: [] });
 });
 
-test('after an answer the same wish again is another save', () => {
+test('after a response the same payload again is another save', () => {
   const saves = ids();
   saves.of('um');
   saves.noteFailed(networkFailure());

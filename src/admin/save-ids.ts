@@ -2,18 +2,18 @@ import { mayHaveArrived } from './api-failure.ts';
 
 export interface SaveIds {
   readonly save_id: string;
-  /** Earlier saves whose answers never came, so that what they wrote is not taken for somebody else's. */
+  /** Earlier saves whose responses never came, so that what they wrote is not taken for somebody else's. */
   readonly lost_saves: string[];
 }
 
-/** Names the saves of one editor, so that one which is sent again, because its answer was lost, is known by the server. */
+/** Names the saves of one editor, so that one which is sent again, because its response was lost, is known by the server. */
 export function createSaveIds(newId: () => string = () => crypto.randomUUID()) {
-  let last: { readonly wish: unknown; readonly id: string } | null = null;
+  let last: { readonly payload: unknown; readonly id: string } | null = null;
   let lost: readonly string[] = [];
   return {
-    /** The same wish again is the same save. */
-    of(wish: unknown): SaveIds {
-      if (last === null || last.wish !== wish) last = { wish, id: newId() };
+    /** The same payload again is the same save. */
+    of(payload: unknown): SaveIds {
+      if (last === null || last.payload !== payload) last = { payload, id: newId() };
       const { id } = last;
       return { save_id: id, lost_saves: lost.filter((other) => other !== id) };
     },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readSession } from './api.ts';
+import { readSession } from './api-client.ts';
 import { clockSkew } from './checked-fetch.ts';
 import { queryClient } from './query-client.ts';
 import { isSessionEnded, markSessionRenewed, subscribeToSessionEnd } from './session-end.ts';

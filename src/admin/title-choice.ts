@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { findPlaceByKey } from '../business/places.ts';
-import { readTitleFile } from './api.ts';
+import { readTitleFile } from './api-client.ts';
 import { combineTitles } from './combine-titles.ts';
-import { useKeptChoice, useKeptText } from './kept-text.ts';
+import { useStoredChoice, useStoredText } from './stored-text.ts';
 import { type TitleLines, titleLines } from './title-lines.ts';
 
 export const titleSources = [
@@ -19,11 +19,11 @@ export type TitleSourceName = (typeof titleSources)[number]['value'];
  * this tab, so that a reload offers nothing else than before.
  */
 export function useTitleChoice(ready: readonly string[]) {
-  const [kept, setSource] = useKeptText('massa-origem');
+  const [kept, setSource] = useStoredText('massa-origem');
   const source: TitleSourceName = titleSources.find(({ value }) => value === kept)?.value ?? 'ready';
-  const [pasted, setPasted] = useKeptText('massa-colados');
-  const [services, setServices] = useKeptChoice('massa-servicos');
-  const [placeKeys, setPlaceKeys] = useKeptChoice('massa-lugares');
+  const [pasted, setPasted] = useStoredText('massa-colados');
+  const [services, setServices] = useStoredChoice('massa-servicos');
+  const [placeKeys, setPlaceKeys] = useStoredChoice('massa-lugares');
   const reading = useMutation({ mutationFn: readTitleFile });
   const fromFile = reading.data?.titles;
 

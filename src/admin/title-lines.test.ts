@@ -24,6 +24,6 @@ test('titles that differ only in case, accents or spaces are counted as they sta
   });
 });
 
-test('titles without a letter that makes an address are told apart by what they are', () => {
+test('titles without a letter that makes an address are distinguished by what they are', () => {
   expect(titleLines('???\n!!!\n???')).toEqual({ titles: ['???', '!!!', '???'], repeats: 1 });
 });

@@ -1,10 +1,10 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { plural } from '../text/portuguese.ts';
-import { useKeptCreativity } from './creativity.ts';
+import { useStoredCreativity } from './creativity.ts';
 import { useDraft } from './draft.ts';
-import { useKeptText } from './kept-text.ts';
+import { useStoredText } from './stored-text.ts';
 import { type TitleList, useListTrial } from './list-trial.ts';
-import { clearNotices, tellFailure } from './notices.ts';
+import { clearNotices, notifyFailure } from './notices.ts';
 import { repeatWords, titleLines } from './title-lines.ts';
 import { useTitlesJob } from './titles-job.ts';
 
@@ -23,8 +23,8 @@ function titleCount(titles: number, repeats: number): string {
 
 /** The titles of the generator's screen: one becomes a draft, several are asked about first. */
 export function useTitlesForm() {
-  const [text, setText] = useKeptText('gerador-titulos');
-  const [creativity, setCreativity] = useKeptCreativity('gerador-criatividade');
+  const [text, setText] = useStoredText('gerador-titulos');
+  const [creativity, setCreativity] = useStoredCreativity('gerador-criatividade');
   const [isRefusedEmpty, setRefusedEmpty] = useState(false);
   const [asked, setAsked] = useState<TitleList | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -48,7 +48,7 @@ export function useTitlesForm() {
     const [first] = titles;
     if (first === undefined) {
       setRefusedEmpty(true);
-      tellFailure(EMPTY.title, EMPTY.detail);
+      notifyFailure(EMPTY.title, EMPTY.detail);
       box.current?.focus();
     } else if (titles.length - repeats > 1) {
       const list = { titles, creativity };
@@ -62,7 +62,7 @@ export function useTitlesForm() {
   const type = (typed: string) => {
     setText(typed);
     setRefusedEmpty(false);
-    draft.forgetRefusal();
+    draft.clearRefusal();
   };
 
   return {

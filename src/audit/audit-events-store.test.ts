@@ -4,13 +4,13 @@ import { engines, freshDatabase } from '../../tests/support/database.ts';
 import { recordSearch } from '../database/migrations/0008-record-search.ts';
 import { timeOrderedId } from '../database/time-ordered-id.ts';
 import { listAuditEvents } from './audit-events-store.ts';
-import { recordEvent } from './record.ts';
+import { writeAuditEvent } from './audit-event.ts';
 
 const WAYS_TO_TYPE_IT = ['Água', 'água', 'agua', 'ÁGUA NO', 'portão', 'PORTAO', 'Érica', 'erica@'];
 
-test.each(engines)('a line of the record is found whatever accents and capitals are typed (%s)', async (engine) => {
+test.each(engines)('a line of the audit log is found whatever accents and capitals are typed (%s)', async (engine) => {
   const { db } = await freshDatabase(engine);
-  await recordEvent(db, {
+  await writeAuditEvent(db, {
     who: 'Érica@exemplo.com.br',
     action: 'created',
     subject: 'Água no motor do portão',
@@ -24,7 +24,7 @@ test.each(engines)('a line of the record is found whatever accents and capitals 
 });
 
 test.each(engines)(
-  'lines from before the search key are found as well, and the record stays shut to changes (%s)',
+  'lines from before the search key are found as well, and the audit log stays shut to changes (%s)',
   async (engine) => {
     const { db } = await freshDatabase(engine);
     await sql`alter table audit_events drop column search_key`.execute(db);

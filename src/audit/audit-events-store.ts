@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { searchKey } from '../text/slug.ts';
-import type { AuditAction } from './record.ts';
+import type { AuditAction } from './audit-event.ts';
 
 export interface AuditFilter {
   readonly action?: AuditAction | undefined;
@@ -23,7 +23,7 @@ export interface AuditLine {
   readonly address: string | null;
 }
 
-/** The answer of GET /api/record. */
+/** The response of GET /api/record. */
 export interface AuditList {
   readonly items: readonly AuditLine[];
   readonly next_cursor: string | null;

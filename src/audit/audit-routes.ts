@@ -4,7 +4,7 @@ import type { AdministratorEnv } from '../auth/session-guard.ts';
 import type { Database } from '../database/connect.ts';
 import { validQuery } from '../http/json-body.ts';
 import { listAuditEvents } from './audit-events-store.ts';
-import { AUDIT_ACTIONS } from './record.ts';
+import { AUDIT_ACTIONS } from './audit-event.ts';
 
 const LINES_AT_ONCE = 50;
 const LINES_AT_ONCE_MAX = 200;
@@ -22,7 +22,7 @@ const filter = z.object({
   limit: z.coerce.number().int().min(1).max(LINES_AT_ONCE_MAX).default(LINES_AT_ONCE),
 });
 
-/** The record, to be read; there is no call that changes it. */
+/** The audit log, to be read; there is no call that changes it. */
 export function auditRoutes({ db }: Database) {
   return new Hono<AdministratorEnv>().get('/', validQuery(filter), async (context) =>
     context.json(await listAuditEvents(db, context.req.valid('query'))),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { recordEvent } from '../audit/record.ts';
+import { writeAuditEvent } from '../audit/audit-event.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson } from '../http/json-body.ts';
 import { plural } from '../text/portuguese.ts';
@@ -14,7 +14,7 @@ import { removeSecondFactor } from './second-factor.ts';
 import { isSecondFactorRequired, lockAdministrators } from './security-settings.ts';
 import type { AdministratorEnv } from './session-guard.ts';
 
-/** The answer of GET /api/account. */
+/** The response of GET /api/account. */
 export interface Account {
   readonly email: string;
   readonly methods: SignInMethods;
@@ -54,7 +54,7 @@ export function accountRoutes(
       const ended = await db.transaction().execute(async (transaction) => {
         const done = await endSession(transaction, userId, context.req.param('id'));
         if (done)
-          await recordEvent(transaction, {
+          await writeAuditEvent(transaction, {
             who: email,
             action: 'sessions_ended',
             subject: sessionCount(1),
@@ -71,7 +71,7 @@ export function accountRoutes(
       const ended = await db.transaction().execute(async (transaction) => {
         const count = await endSessions(transaction, id, which === 'all' ? null : sessionId);
         await withdrawPending(transaction, id);
-        await recordEvent(transaction, {
+        await writeAuditEvent(transaction, {
           who: email,
           action: 'sessions_ended',
           subject: sessionCount(count),
@@ -100,7 +100,7 @@ export function accountRoutes(
         const done = await unlinkMethod(transaction, id, method.data);
         if (done === 'unlinked') {
           const subject = method.data === 'google' ? 'Google' : 'senha';
-          await recordEvent(transaction, {
+          await writeAuditEvent(transaction, {
             who: email,
             action: 'method_unlinked',
             subject,
@@ -129,7 +129,7 @@ export function accountRoutes(
       await db.transaction().execute(async (transaction) => {
         await removeSecondFactor(transaction, id);
         await withdrawPending(transaction, id);
-        await recordEvent(transaction, {
+        await writeAuditEvent(transaction, {
           who: email,
           action: 'second_factor_disabled',
           subject: email,
@@ -149,7 +149,7 @@ export function accountRoutes(
         headers: context.req.raw.headers,
         body: { password: typed },
       });
-      await recordEvent(db, {
+      await writeAuditEvent(db, {
         who: email,
         action: 'recovery_codes_renewed',
         subject: email,
@@ -172,7 +172,7 @@ export function accountRoutes(
         // Asked again: another request may have created one while this one was hashed.
         if ((await findMethods(transaction, id)).password) return false;
         await setPassword(transaction, id, hash, clock());
-        await recordEvent(transaction, {
+        await writeAuditEvent(transaction, {
           who: email,
           action: 'password_created',
           subject: email,

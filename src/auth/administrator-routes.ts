@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import { type AuditAction, recordEvent } from '../audit/record.ts';
+import { type AuditAction, writeAuditEvent } from '../audit/audit-event.ts';
 import type { Schema } from '../database/schema.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson } from '../http/json-body.ts';
@@ -13,7 +13,7 @@ import type { ConfirmIdentity, IdentityDependencies } from './confirm-identity.t
 import type { Mailer } from './mailer.ts';
 import {
   INVITATION_SECONDS,
-  invitationLetter,
+  invitationEmail,
   issuePasswordLink,
   passwordLink,
   withdrawPending,
@@ -27,7 +27,7 @@ export interface AdministratorRoutesDependencies extends IdentityDependencies {
   readonly mailer: Mailer | null;
 }
 
-/** The answer of POST /api/administrators and of POST /api/administrators/:id/invite. */
+/** The response of POST /api/administrators and of POST /api/administrators/:id/invite. */
 export interface Invitation {
   readonly email: string;
   /** Sent by mail; otherwise the link is here, to be handed over. */
@@ -47,7 +47,7 @@ const NOT_INVITED = {
 } as const;
 const LAST = 'Este é o único administrador que pode entrar. Convide outro antes.';
 
-/** Who may enter, and the rules for all of them. Every change asks for the password again and stands in the record. */
+/** Who may enter, and the rules for all of them. Every change asks for the password again and stands in the audit log. */
 export function administratorRoutes({
   database,
   clock,
@@ -58,13 +58,13 @@ export function administratorRoutes({
 }: AdministratorRoutesDependencies) {
   const { db } = database;
 
-  async function record(
+  async function audit(
     context: Context<AdministratorEnv>,
     transaction: Transaction<Schema>,
     action: AuditAction,
     subject: string,
   ): Promise<void> {
-    await recordEvent(transaction, {
+    await writeAuditEvent(transaction, {
       who: context.get('administrator').email,
       action,
       subject,
@@ -73,24 +73,24 @@ export function administratorRoutes({
     });
   }
 
-  /** Makes the link, which takes the place of an earlier one, and the line of the record with it. */
+  /** Makes the link, which takes the place of an earlier one, and the line of the audit log with it. */
   async function invite(
     context: Context<AdministratorEnv>,
     transaction: Transaction<Schema>,
     id: string,
     email: string,
   ): Promise<string> {
-    await record(context, transaction, 'administrator_invited', email);
+    await audit(context, transaction, 'administrator_invited', email);
     return passwordLink(siteUrl, await issuePasswordLink(transaction, id, INVITATION_SECONDS, clock()));
   }
 
-  /** By mail where letters can be sent, else to be handed over. */
+  /** By mail where e-mails can be sent, else to be handed over. */
   async function deliver(context: Context<AdministratorEnv>, email: string, link: string): Promise<Invitation> {
-    const letter = { to: email, ...invitationLetter(link, context.get('administrator').email) };
+    const emailMessage = { to: email, ...invitationEmail(link, context.get('administrator').email) };
     const sent =
       mailer === null
         ? false
-        : await mailer.send(letter).then(
+        : await mailer.send(emailMessage).then(
             () => true,
             () => false,
           );
@@ -113,7 +113,7 @@ export function administratorRoutes({
     if (refused) return refused;
     const outcome = await db.transaction().execute(async (transaction) => {
       const done = await apply(transaction, id);
-      if (typeof done === 'object') await record(context, transaction, action, done.email);
+      if (typeof done === 'object') await audit(context, transaction, action, done.email);
       return done;
     });
     if (outcome === 'unknown') return fail(context, 404, 'not_found', 'Administrador não encontrado.');
@@ -210,12 +210,7 @@ export function administratorRoutes({
         if (refused) return refused;
         await db.transaction().execute(async (transaction) => {
           await setSecondFactorRequired(transaction, required);
-          await record(
-            context,
-            transaction,
-            'second_factor_policy_changed',
-            required ? 'exigido de todos' : 'opcional',
-          );
+          await audit(context, transaction, 'second_factor_policy_changed', required ? 'exigido de todos' : 'opcional');
         });
         return context.body(null, 204);
       },

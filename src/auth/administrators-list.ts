@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts';
 import { canEnter, methodsOf, type SignInMethods } from './sign-in-methods.ts';
 
 /** A line of GET /api/administrators. */
-export interface AdministratorRecord {
+export interface ListedAdministrator {
   readonly id: string;
   readonly email: string;
   readonly suspended: boolean;
@@ -17,7 +17,7 @@ export interface AdministratorRecord {
 
 const iso = (value: string | Date) => new Date(value).toISOString();
 
-export async function listAdministrators(db: Kysely<Schema>, now: Date): Promise<AdministratorRecord[]> {
+export async function listAdministrators(db: Kysely<Schema>, now: Date): Promise<ListedAdministrator[]> {
   const users = await db
     .selectFrom('user')
     .select(['id', 'email', 'banned', 'twoFactorEnabled', 'createdAt'])

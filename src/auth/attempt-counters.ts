@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 export type Waits = readonly (readonly [failures: number, seconds: number])[];
 
 /** Failures older than this are forgotten. */
-export const FORGET_AFTER_MS = 60 * 60 * 1000;
+export const DELETE_AFTER_MS = 60 * 60 * 1000;
 
 export interface Counted {
   /** Not where one must wait already. */
@@ -28,7 +28,7 @@ export function createAttemptCounters(clock: () => Date): AttemptCounters {
   return {
     async count(transaction, key, waits) {
       const now = clock().getTime();
-      const failures = sql`case when sign_in_attempts.updated_at < ${iso(now - FORGET_AFTER_MS)} then 1 else sign_in_attempts.failures + 1 end`;
+      const failures = sql`case when sign_in_attempts.updated_at < ${iso(now - DELETE_AFTER_MS)} then 1 else sign_in_attempts.failures + 1 end`;
       const steps = waits
         .toReversed()
         .map(([from, seconds]) => sql`when ${failures} >= ${sql.lit(from)} then ${iso(now + seconds * 1000)}`);

@@ -18,8 +18,8 @@ async function allowed(limits: AttemptLimits, address = ADDRESS): Promise<Allowe
   return attempt;
 }
 
-const countLetter = ({ db }: Database, limits: AttemptLimits) =>
-  db.transaction().execute((transaction) => limits.countLetter(transaction, ACCOUNT, ADDRESS));
+const countEmail = ({ db }: Database, limits: AttemptLimits) =>
+  db.transaction().execute((transaction) => limits.countEmail(transaction, ACCOUNT, ADDRESS));
 
 test.each(engines)(
   'an attempt that was never looked at is taken back, and those before it stay counted (%s)',
@@ -69,7 +69,7 @@ test.each(engines)('what no limit asks for any more is removed, though nobody si
   });
   await limits.remember(ACCOUNT, '198.51.100.7');
   await allowed(limits);
-  await countLetter(database, limits);
+  await countEmail(database, limits);
   expect(await rows()).toEqual({ attempts: 4, addresses: ['198.51.100.7'] });
   now = day(2);
   await limits.begin('outra@exemplo.com.br', '192.0.2.1');
@@ -88,19 +88,19 @@ test.each(engines)(
     const limits = createAttemptLimits(database, () => now);
     for (let failure = 0; failure < 5; failure += 1) await allowed(limits);
     for (let call = 0; call < 5; call += 1) await limits.countCall('recovery', ADDRESS);
-    for (let letter = 0; letter < 3; letter += 1) expect(await countLetter(database, limits)).toBe(true);
+    for (let sent = 0; sent < 3; sent += 1) expect(await countEmail(database, limits)).toBe(true);
     expect(await limits.begin(ACCOUNT, ADDRESS)).toEqual({ allowed: false, retryAfterSeconds: 15 });
 
     now = new Date(today);
     expect(await limits.begin(ACCOUNT, ADDRESS)).toEqual({ allowed: false, retryAfterSeconds: 15 });
     expect(await limits.countCall('recovery', ADDRESS)).toBe(60);
-    expect(await countLetter(database, limits)).toBe(false);
+    expect(await countEmail(database, limits)).toBe(false);
     now = new Date(today + 10_000);
     expect(await limits.begin(ACCOUNT, ADDRESS)).toEqual({ allowed: false, retryAfterSeconds: 5 });
     now = new Date(today + 15 * 60_000);
     await allowed(limits);
     expect(await limits.countCall('recovery', ADDRESS)).toBe(0);
-    expect(await countLetter(database, limits)).toBe(true);
+    expect(await countEmail(database, limits)).toBe(true);
   },
 );
 

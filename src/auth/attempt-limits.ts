@@ -4,13 +4,13 @@ import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import { accountKey } from './account-key.ts';
 import { type AttemptCounters, createAttemptCounters } from './attempt-counters.ts';
-import { ACCOUNT, ADDRESS, CALLS, LETTERS, PAIR } from './attempt-waits.ts';
+import { ACCOUNT, ADDRESS, CALLS, EMAILS, PAIR } from './attempt-waits.ts';
 import { clientKey } from './client-key.ts';
 import { countAll, type CountedKey, createForgetting } from './counted-attempts.ts';
 import { isKnownAddress, rememberAddress } from './known-addresses.ts';
-import { hasRoomForStrangers } from './password-hashing.ts';
+import { hasRoomForUnknownDevices } from './password-hashing.ts';
 
-/** How soon to come back where too many strangers' passwords wait to be hashed. */
+/** How soon to come back where too many unknown devices' passwords wait to be hashed. */
 const BUSY_SECONDS = 5;
 
 export interface AllowedAttempt {
@@ -18,7 +18,7 @@ export interface AllowedAttempt {
   /** Whether the next attempt must wait if this one fails. */
   readonly isLast: boolean;
   /** Whether the account has never signed in from this address. */
-  readonly stranger: boolean;
+  readonly isUnknownDevice: boolean;
   /** Takes the attempt back, and with it what this person mistyped here before. */
   succeed(): Promise<void>;
   /** Takes the attempt back whose password nobody looked at. */
@@ -39,10 +39,10 @@ export interface AttemptLimits {
   /** Counts a call that needs no account. @returns how many seconds to wait, 0 where it was counted. */
   countCall(call: keyof typeof CALLS, address: string): Promise<number>;
   /**
-   * Whether one more letter may go to this account; null stands for an e-mail that is on no list, which leaves no row. It costs the database
-   * the same whatever the answer.
+   * Whether one more e-mail may go to this account; null stands for an e-mail that is on no list, which leaves no row. It costs the database
+   * the same whatever the response.
    */
-  countLetter(transaction: Transaction<Schema>, email: string | null, address: string): Promise<boolean>;
+  countEmail(transaction: Transaction<Schema>, email: string | null, address: string): Promise<boolean>;
   /** Remembers an address from which the account has signed in, with everything that this asks of it. */
   remember(email: string, address: string): Promise<void>;
 }
@@ -55,17 +55,17 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
     async begin(email, rawAddress) {
       const account = accountKey(email);
       const address = clientKey(rawAddress);
-      const stranger = !(await isKnownAddress(db, account, address, clock()));
+      const isUnknownDevice = !(await isKnownAddress(db, account, address, clock()));
       const all: CountedKey[] = [[`pair:${account}:${address}`, PAIR]];
-      if (stranger) all.push([`address:${address}`, ADDRESS], [`account:${account}`, ACCOUNT]);
+      if (isUnknownDevice) all.push([`address:${address}`, ADDRESS], [`account:${account}`, ACCOUNT]);
       const keys = all.map(([key]) => key);
       const already = await counters.secondsToWait(db, keys);
       if (already > 0) return { allowed: false, retryAfterSeconds: already };
-      if (stranger && !hasRoomForStrangers()) return { allowed: false, retryAfterSeconds: BUSY_SECONDS };
+      if (isUnknownDevice && !hasRoomForUnknownDevices()) return { allowed: false, retryAfterSeconds: BUSY_SECONDS };
       await forgetOld();
       const { wait, isLast } = await countAll(db, counters, all);
       if (wait > 0) return { allowed: false, retryAfterSeconds: wait };
-      return { allowed: true, isLast, stranger, ...endings(db, counters, all) };
+      return { allowed: true, isLast, isUnknownDevice, ...endings(db, counters, all) };
     },
     async countCall(call, address) {
       const key = `${call}:${clientKey(address)}`;
@@ -74,17 +74,17 @@ export function createAttemptLimits({ db }: Database, clock: () => Date): Attemp
       await forgetOld();
       return (await countAll(db, counters, [[key, CALLS[call]]])).wait;
     },
-    async countLetter(transaction, email, rawAddress) {
+    async countEmail(transaction, email, rawAddress) {
       const account = email === null ? randomUUID() : accountKey(email);
       if (await isKnownAddress(transaction, account, clientKey(rawAddress), clock())) return true;
       const key = `letters:${account}`;
       // For the sake of a block that lies too far ahead; one that holds refuses the count below.
       await counters.secondsToWait(transaction, [key]);
-      const { counted } = await counters.count(transaction, key, LETTERS);
+      const { counted } = await counters.count(transaction, key, EMAILS);
       if (counted && email !== null) return true;
       // A count that was refused has written nothing, and others would wait less for it: one more is made, for nobody.
       const spent = counted ? key : `letters:${randomUUID()}`;
-      if (!counted) await counters.count(transaction, spent, LETTERS);
+      if (!counted) await counters.count(transaction, spent, EMAILS);
       await transaction.deleteFrom('sign_in_attempts').where('key', '=', spent).execute();
       return false;
     },

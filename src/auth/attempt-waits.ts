@@ -27,8 +27,8 @@ export const ACCOUNT: Waits = [
   [100, 15 * MINUTE],
 ];
 
-/** Letters to one account, asked for from places that are not its own: nobody's letter box is filled from outside. */
-export const LETTERS: Waits = [
+/** E-mails to one account, asked for from places that are not its own: nobody's mailbox is filled from outside. */
+export const EMAILS: Waits = [
   [3, 15 * MINUTE],
   [5, 60 * MINUTE],
 ];

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import type { ClientAddress } from '../http/client-address.ts';
-import type { AccessRecord } from './access-record.ts';
+import type { AccessAudit } from './access-audit.ts';
 import { type AdministratorAuth, PASSWORD_METHOD } from './administrator-auth.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { signInError } from './error-messages.ts';
@@ -18,7 +18,7 @@ export interface IdentityDependencies {
   readonly database: Database;
   readonly clock: () => Date;
   readonly limits: AttemptLimits;
-  readonly record: AccessRecord;
+  readonly audit: AccessAudit;
   readonly addressOf: ClientAddress;
 }
 
@@ -26,13 +26,13 @@ export interface IdentityDependencies {
 type Refusal = ReturnType<typeof fail<403 | 422 | 429>>;
 
 export interface ConfirmIdentity {
-  /** @returns null when the password is the account's, else the answer. */
+  /** @returns null when the password is the account's, else the response. */
   password(context: Context<AdministratorEnv>, password: string | undefined): Promise<Refusal | null>;
   /** The same, and a code of the second factor with it. */
   passwordAndCode(context: Context<AdministratorEnv>, password: string, code: string): Promise<Refusal | null>;
 }
 
-/** Asks for the password again before a sensitive change; wrong ones count as failed sign-ins do, and stand in the record as these. */
+/** Asks for the password again before a sensitive change; wrong ones count as failed sign-ins do, and stand in the audit log as these. */
 export function identityConfirmation(dependencies: IdentityDependencies): ConfirmIdentity {
   const { database, clock } = dependencies;
   return {
@@ -95,7 +95,7 @@ async function check(
   password: string,
   code: string | null,
 ): Promise<Refusal | null> {
-  const { auth, limits, record, addressOf } = dependencies;
+  const { auth, limits, audit, addressOf } = dependencies;
   const { email } = context.get('administrator');
   const address = addressOf(context);
   const attempt = await limits.begin(email, address);
@@ -111,13 +111,13 @@ async function check(
       await attempt.succeed();
       return null;
     }
-    await record.note({
+    await audit.note({
       who: email,
       action: 'sign_in_failed',
       subject: isRight ? 'código de confirmação' : 'senha de confirmação',
       address,
     });
-    if (attempt.isLast) await record.note({ who: email, action: 'sign_in_blocked', address });
+    if (attempt.isLast) await audit.note({ who: email, action: 'sign_in_blocked', address });
     if (!isRight) return fail(context, 422, 'invalid_password', 'A sua senha está incorreta.');
     const { error } = signInError(422, fault);
     return fail(context, 422, error.code, error.message);

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { type AttemptCounters, FORGET_AFTER_MS, type Waits } from './attempt-counters.ts';
+import { type AttemptCounters, DELETE_AFTER_MS, type Waits } from './attempt-counters.ts';
 import { KINDS } from './attempt-waits.ts';
 import { forgetOldAddresses } from './known-addresses.ts';
 
-const FORGET_EVERY_MS = 10 * 60 * 1000;
+const DELETE_EVERY_MS = 10 * 60 * 1000;
 
 /** What an attempt is counted under, and how long each count makes wait. */
 export type CountedKey = readonly [key: string, waits: Waits];
@@ -41,14 +41,14 @@ export function createForgetting(db: Kysely<Schema>, clock: () => Date): () => P
   let forgottenAt = 0;
   return async () => {
     const now = clock();
-    if (Math.abs(now.getTime() - forgottenAt) < FORGET_EVERY_MS) return;
+    if (Math.abs(now.getTime() - forgottenAt) < DELETE_EVERY_MS) return;
     forgottenAt = now.getTime();
     // Kind by kind, each committed: an attempt holds one row of a kind, so that it and this never wait for each other.
     for (const kind of KINDS) {
       await db
         .deleteFrom('sign_in_attempts')
         .where('key', 'like', `${kind}:%`)
-        .where('updated_at', '<', new Date(now.getTime() - 2 * FORGET_AFTER_MS).toISOString())
+        .where('updated_at', '<', new Date(now.getTime() - 2 * DELETE_AFTER_MS).toISOString())
         .execute();
     }
     await forgetOldAddresses(db, now);

@@ -8,14 +8,14 @@ import { currentNotes } from './request-notes.ts';
  */
 const WAITING_MAX = 12;
 
-/** Strangers wait behind those who are signed in or come from an address of the account's own, so that no flood keeps these out. */
-const strangers: (() => void)[] = [];
+/** Unknown devices wait behind those who are signed in or come from an address of the account's own, so that no flood keeps these out. */
+const unknownDevices: (() => void)[] = [];
 const own: (() => void)[] = [];
 let busy = false;
 
-/** Whether one more stranger's password can be taken. */
-export function hasRoomForStrangers(): boolean {
-  return strangers.length < WAITING_MAX;
+/** Whether one more unknown device's password can be taken. */
+export function hasRoomForUnknownDevices(): boolean {
+  return unknownDevices.length < WAITING_MAX;
 }
 
 /** Whether there was no room to look at a password. */
@@ -24,14 +24,14 @@ export function isBusy(error: unknown): boolean {
 }
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const waiting = currentNotes()?.stranger ? strangers : own;
+  const waiting = currentNotes()?.isUnknownDevice ? unknownDevices : own;
   if (waiting.length >= WAITING_MAX) throw new APIError('TOO_MANY_REQUESTS', { code: 'BUSY', message: 'Busy' });
   if (busy) await new Promise<void>((resolve) => waiting.push(resolve));
   busy = true;
   try {
     return await work();
   } finally {
-    const next = own.shift() ?? strangers.shift();
+    const next = own.shift() ?? unknownDevices.shift();
     // Handed over, not let go: whoever asks in between must not take the turn of who waits.
     if (next) next();
     else busy = false;

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../environment.ts';
-import { judgeStrength } from './password-strength.ts';
+import { estimateStrength } from './password-strength.ts';
 
 /** Words that somebody who guesses at this company's panel tries first; folded as `fold` does. */
 const OBVIOUS_HERE: readonly string[] = [
@@ -115,7 +115,7 @@ export async function findPasswordFault(password: string, email: string): Promis
   if ((email !== '' && folded.includes(fold(email))) || (nameLetters.length >= 3 && letters === nameLetters))
     return 'Esta senha é o seu e-mail ou parte dele. Escolha uma que ninguém adivinhe por ele.';
   const disguised = cores(folded);
-  const { isCommon, score, warning } = await judgeStrength({
+  const { isCommon, score, warning } = await estimateStrength({
     password,
     cores: disguised,
     near: [...OBVIOUS_HERE, ...nearEmail(email)],

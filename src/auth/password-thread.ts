@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /**
- * The code of the thread in which passwords are judged: the dictionaries of Portuguese words, names and leaked passwords take some 40 MB and a long
+ * The code of the thread in which the strength of passwords is estimated: the dictionaries of Portuguese words, names and leaked passwords take some 40 MB and a long
  * password a second, neither of which visitors shall pay. It is imported as a module of its own, so that the build leaves it in a file of its own.
  */
 
@@ -14,7 +14,7 @@ export interface PasswordQuestion {
   readonly near: readonly string[];
 }
 
-export interface PasswordAnswer {
+export interface PasswordReply {
   /** One of the cores is among the published passwords. */
   readonly isCommon: boolean;
   /** 0 to 4; from 3 on more than 100 million guesses. */
@@ -26,14 +26,14 @@ export interface PasswordAnswer {
 /** What tells this thread from any other that imports the file. */
 export const PASSWORD_THREAD = 'passwords';
 /** Beyond it a password is as strong as its beginning, and every sign costs time. */
-const JUDGED_MAX = 40;
+const ESTIMATED_MAX = 40;
 
-interface Judge {
+interface Estimator {
   readonly check: ZxcvbnFactory['check'];
   readonly common: ReadonlySet<string>;
 }
 
-async function loadJudge(): Promise<Judge> {
+async function loadEstimator(): Promise<Estimator> {
   const [{ ZxcvbnFactory: Zxcvbn }, common, portuguese] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
@@ -42,7 +42,7 @@ async function loadJudge(): Promise<Judge> {
   const zxcvbn = new Zxcvbn({
     dictionary: { ...common.dictionary, ...portuguese.dictionary },
     graphs: common.adjacencyGraphs,
-    maxLength: JUDGED_MAX,
+    maxLength: ESTIMATED_MAX,
     l33tMaxSubstitutions: 20,
   });
   return {
@@ -53,16 +53,16 @@ async function loadJudge(): Promise<Judge> {
 
 if (parentPort !== null && workerData === PASSWORD_THREAD) {
   const port = parentPort;
-  const loading = loadJudge();
+  const loading = loadEstimator();
   port.on('message', async ({ password, cores, near }: PasswordQuestion) => {
     const { check, common } = await loading;
-    const { score, feedback } = check(password.slice(0, JUDGED_MAX), [...near]);
-    const answer: PasswordAnswer = {
+    const { score, feedback } = check(password.slice(0, ESTIMATED_MAX), [...near]);
+    const reply: PasswordReply = {
       isCommon: cores.some((core) => core !== '' && common.has(core)),
       score,
       warning: feedback.warning,
     };
-    port.postMessage(answer);
+    port.postMessage(reply);
   });
 }
 

@@ -71,14 +71,14 @@ export async function withdrawPending(db: Kysely<Schema>, userId: string): Promi
   await db.deleteFrom('verification').where('value', '=', userId).execute();
 }
 
-export function recoveryLetter(siteUrl: string, token: string): { readonly subject: string; readonly text: string } {
+export function recoveryEmail(siteUrl: string, token: string): { readonly subject: string; readonly text: string } {
   return {
     subject: 'Nova senha do painel',
     text: `Recebemos um pedido de nova senha para este e-mail.\n\nPara escolher a senha, abra este link em até 30 minutos. Ele funciona uma única vez:\n${passwordLink(siteUrl, token)}\n\nSe você pediu mais de uma vez, só vale o link da última mensagem. Se você não fez o pedido, ignore esta mensagem: nada muda.\n`,
   };
 }
 
-export function invitationLetter(link: string, inviter: string): { readonly subject: string; readonly text: string } {
+export function invitationEmail(link: string, inviter: string): { readonly subject: string; readonly text: string } {
   return {
     subject: 'Convite para o painel do site',
     text: `${inviter} deu a você acesso ao painel do site.\n\nPara escolher sua senha, abra este link em até 24 horas. Ele funciona uma única vez:\n${link}\n\nSe você recebeu mais de um convite, só vale o link do último.\n`,

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { UNKNOWN_PERSON } from '../audit/record.ts';
+import { UNKNOWN_PERSON } from '../audit/audit-event.ts';
 import type { Database } from '../database/connect.ts';
 import { apiErrorOf } from '../http/api-error.ts';
 import type { ClientAddress, HttpEnv } from '../http/client-address.ts';
 import { jsonOnly } from '../http/json-body.ts';
-import type { AccessRecord } from './access-record.ts';
+import type { AccessAudit } from './access-audit.ts';
 import { endSessions } from './open-sessions.ts';
 import { findAdministratorByEmail } from './administrators-store.ts';
 import { setMustChangePassword, setPassword } from './account-password.ts';
@@ -18,7 +18,7 @@ import {
   findLinkOwner,
   issuePasswordLink,
   RECOVERY_SECONDS,
-  recoveryLetter,
+  recoveryEmail,
   takePasswordLink,
 } from './recovery-links.ts';
 import { lockAdministrators } from './security-settings.ts';
@@ -27,15 +27,15 @@ export interface RecoveryDependencies {
   readonly database: Database;
   readonly clock: () => Date;
   readonly limits: AttemptLimits;
-  readonly record: AccessRecord;
+  readonly audit: AccessAudit;
   readonly addressOf: ClientAddress;
   readonly siteUrl: string;
-  /** Null where no letters can be sent: there is no asking for one then. */
+  /** Null where no e-mails can be sent: there is no asking for one then. */
   readonly mailer: Mailer | null;
   readonly passwords: PasswordHashing;
-  /** How many milliseconds a letter waits: sending it keeps the process busy, which must not be seen to follow from the request. */
-  readonly letterDelay: () => number;
-  /** Told what went wrong when the answer was given already. */
+  /** How many milliseconds an e-mail waits: sending it keeps the process busy, which must not be seen to follow from the request. */
+  readonly emailDelay: () => number;
+  /** Called with what went wrong when the response was given already. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -43,41 +43,42 @@ const BODY_LIMIT = 16 * 1024;
 const request = z.object({ email: z.email().max(254) });
 const choice = z.object({ newPassword: z.string().min(1).max(1000), token: z.string().min(1).max(200) });
 
-/** A forgotten password: a letter with a link, and the link that sets another one. The same link is an invitation's. */
+/** A forgotten password: an e-mail with a link, and the link that sets another one. The same link is an invitation's. */
 export function recoveryRoutes({
   database,
   clock,
   limits,
-  record,
+  audit,
   addressOf,
   siteUrl,
   mailer,
   passwords,
-  letterDelay,
+  emailDelay,
   onError,
 }: RecoveryDependencies) {
   const { db } = database;
 
   /**
-   * What a request for a letter leads to. Nobody waits for it, and it asks the same of the database for an e-mail that is on no list: neither
+   * What a request for an e-mail leads to. Nobody waits for it, and it asks the same of the database for an e-mail that is on no list: neither
    * the answer nor another connection meanwhile tells one from the other.
    */
   async function follow(post: Mailer, email: string, address: string): Promise<void> {
     await post.prepare();
-    const letter = await db.transaction().execute(async (transaction) => {
+    const emailMessage = await db.transaction().execute(async (transaction) => {
       const found = await findAdministratorByEmail(transaction, email);
       const listed = found?.banned ? null : found;
-      const mayBeSent = await limits.countLetter(transaction, listed?.email ?? null, address);
+      const mayBeSent = await limits.countEmail(transaction, listed?.email ?? null, address);
       if (!listed || !mayBeSent) {
-        await record.note({ who: UNKNOWN_PERSON, action: 'password_reset_requested', address }, transaction);
+        await audit.note({ who: UNKNOWN_PERSON, action: 'password_reset_requested', address }, transaction);
         return null;
       }
-      await record.note({ who: listed.email, action: 'password_reset_requested', address }, transaction);
+      await audit.note({ who: listed.email, action: 'password_reset_requested', address }, transaction);
       return { to: listed.email, token: await issuePasswordLink(transaction, listed.id, RECOVERY_SECONDS, clock()) };
     });
     setTimeout(() => {
-      if (letter !== null) post.send({ to: letter.to, ...recoveryLetter(siteUrl, letter.token) }).catch(onError);
-    }, letterDelay()).unref();
+      if (emailMessage !== null)
+        post.send({ to: emailMessage.to, ...recoveryEmail(siteUrl, emailMessage.token) }).catch(onError);
+    }, emailDelay()).unref();
   }
 
   /** @returns whether the link still worked. */
@@ -94,7 +95,7 @@ export function recoveryRoutes({
       await setPassword(transaction, id, hash, now);
       await endSessions(transaction, id, null);
       await setMustChangePassword(transaction, id, false);
-      await record.note({ who: email, action: 'password_reset', address }, transaction);
+      await audit.note({ who: email, action: 'password_reset', address }, transaction);
       return true;
     });
   }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface RequestCircumstances {
   /** Whether a password is tried for an account from an address that is not its own. */
-  readonly stranger: boolean;
+  readonly isUnknownDevice: boolean;
   /** The session with which the request came; one that takes its place ends when it would have ended. */
   readonly session: { readonly createdAt: Date; readonly expiresAt: Date } | null;
 }
@@ -14,7 +14,7 @@ export interface RequestCircumstances {
 export interface RequestNotes extends RequestCircumstances {
   /** Whose session was made. */
   sessionOf: string | null;
-  /** The verified address that Google's answer names. */
+  /** The verified address that Google's response names. */
   googleEmail: string | null;
   /** Whose account an account of Google's was linked to. */
   googleLinkedTo: string | null;

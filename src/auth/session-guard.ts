@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { RecordAs } from '../audit/record.ts';
+import type { AuditAs } from '../audit/audit-event.ts';
 import { addresses } from '../business/addresses.ts';
 import { RETURN_PARAMETER, SECOND_FACTOR_REQUIRED } from '../business/browser-keys.ts';
 import type { Database } from '../database/connect.ts';
@@ -19,7 +19,7 @@ export interface Administrator {
   isStillSignedIn(): Promise<boolean>;
 }
 
-/** The answer of GET /api/session. */
+/** The response of GET /api/session. */
 export interface SessionInfo {
   readonly email: string;
   /** ISO-8601 UTC. */
@@ -31,7 +31,7 @@ export interface SessionInfo {
   readonly must_enrol: boolean;
 }
 
-export type AdministratorEnv = { Variables: { administrator: Administrator; recordAs: RecordAs } };
+export type AdministratorEnv = { Variables: { administrator: Administrator; auditAs: AuditAs } };
 
 /** What one without a required second factor may still call: what enrolling needs. */
 const OPEN_FOR_ENROLMENT = /^\/api\/(session|account)(\/|$)/;

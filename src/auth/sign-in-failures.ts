@@ -1,4 +1,4 @@
-import { UNKNOWN_PERSON } from '../audit/record.ts';
+import { UNKNOWN_PERSON } from '../audit/audit-event.ts';
 import { findAdministratorByEmail, findAdministratorEmail } from './administrators-store.ts';
 import { isLocked } from './second-factor.ts';
 import type { OutcomeDependencies, SignInRequest } from './sign-in-outcomes.ts';
@@ -13,14 +13,14 @@ const LOCKED = 'segundo fator, por 15 minutos';
  * @param isLast whether the next attempt must wait.
  */
 export async function wrongPassword(
-  { database, record }: OutcomeDependencies,
+  { database, audit }: OutcomeDependencies,
   { address }: SignInRequest,
   tried: string,
   isLast: boolean,
 ): Promise<void> {
   const who = (await findAdministratorByEmail(database.db, tried))?.email ?? UNKNOWN_PERSON;
-  await record.note({ who, action: 'sign_in_failed', address });
-  if (isLast) await record.note({ who, action: 'sign_in_blocked', address });
+  await audit.note({ who, action: 'sign_in_failed', address });
+  if (isLast) await audit.note({ who, action: 'sign_in_blocked', address });
 }
 
 /**
@@ -30,7 +30,7 @@ export async function wrongPassword(
  * @param code the library's name for what is wrong.
  */
 export async function wrongCode(
-  { database: { db }, clock, record }: OutcomeDependencies,
+  { database: { db }, clock, audit }: OutcomeDependencies,
   { address, pending }: SignInRequest,
   subject: string,
   code: string | null,
@@ -38,8 +38,8 @@ export async function wrongCode(
   const who = pending === null ? null : await findAdministratorEmail(db, pending);
   if (pending === null || who === null) return;
   if (code === 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE')
-    return record.note({ who, action: 'sign_in_blocked', address, subject: CHALLENGE_SPENT });
-  await record.note({ who, action: 'sign_in_failed', address, subject });
+    return audit.note({ who, action: 'sign_in_blocked', address, subject: CHALLENGE_SPENT });
+  await audit.note({ who, action: 'sign_in_failed', address, subject });
   if (await isLocked(db, pending, clock()))
-    await record.note({ who, action: 'sign_in_blocked', address, subject: LOCKED });
+    await audit.note({ who, action: 'sign_in_blocked', address, subject: LOCKED });
 }

@@ -36,7 +36,7 @@ export const signInHooks: NonNullable<BetterAuthOptions['databaseHooks']> = {
           // A linked Google account whose address has changed since is no address on the list.
           if (user?.email !== currentNotes()?.googleEmail)
             throw new APIError('FORBIDDEN', { code: 'NOT_ON_LIST', message: 'Not on the list' });
-          // Google's answer would skip it (better-auth #10322).
+          // Google's response would skip it (better-auth #10322).
           if (user && 'twoFactorEnabled' in user && user.twoFactorEnabled)
             throw new APIError('FORBIDDEN', { code: SECOND_FACTOR_ASKED, message: 'Second factor' });
         }

@@ -24,7 +24,7 @@ export async function findMethods(db: Kysely<Schema>, userId: string): Promise<S
   return methodsOf(await db.selectFrom('account').select('providerId').where('userId', '=', userId).execute());
 }
 
-/** Whether Google knows more than one account of this address: one was deleted there and made anew, for example. */
+/** Whether Google knows more than one account of this address: one was deleted there and created again, for example. */
 export async function hasSeveralGoogleAccounts(db: Kysely<Schema>, userId: string): Promise<boolean> {
   return (
     (

@@ -1,6 +1,6 @@
-import { type AuditAction, UNKNOWN_PERSON } from '../audit/record.ts';
+import { type AuditAction, UNKNOWN_PERSON } from '../audit/audit-event.ts';
 import type { Database } from '../database/connect.ts';
-import type { AccessRecord } from './access-record.ts';
+import type { AccessAudit } from './access-audit.ts';
 import { endSessionByToken } from './open-sessions.ts';
 import { findAdministratorEmail } from './administrators-store.ts';
 import { hasSeveralGoogleAccounts } from './sign-in-methods.ts';
@@ -27,9 +27,9 @@ export interface LibraryResult {
   readonly token: string | null;
   /** The e-mail of the account whose session was made. */
   readonly signedIn: string | null;
-  /** Google's answer was not taken: the library leads back with `?error=`. */
+  /** Google's response was not taken: the library leads back with `?error=`. */
   readonly isRefused: boolean;
-  /** Nothing is missing any more: no code to be typed, no refusal of Google's answer. */
+  /** Nothing is missing any more: no code to be typed, no refusal of Google's response. */
   readonly isComplete: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface OutcomeDependencies {
   readonly database: Database;
   readonly clock: () => Date;
   readonly limits: AttemptLimits;
-  readonly record: AccessRecord;
+  readonly audit: AccessAudit;
 }
 
 /** What a call leaves behind once the library has done it: audit events, flags, what is withdrawn. */
@@ -58,31 +58,31 @@ const USED_CODE = 'senha certa, código já usado';
 
 /** Somebody entered. @param how by what, as the audit event names it. */
 export function entered(how: string): Outcome {
-  return async ({ limits, record }, { administrator, address }, { signedIn, isComplete }) => {
+  return async ({ limits, audit }, { administrator, address }, { signedIn, isComplete }) => {
     if (signedIn === null || administrator || !isComplete) return;
     await limits.remember(signedIn, address);
-    await record.note({ who: signedIn, action: 'sign_in', address, subject: how });
+    await audit.note({ who: signedIn, action: 'sign_in', address, subject: how });
   };
 }
 
-export const secondFactorAsked: Outcome = async ({ record }, { address }, { signedIn, isComplete }) => {
-  if (signedIn !== null && !isComplete) await record.note({ who: signedIn, action: 'second_factor_asked', address });
+export const secondFactorAsked: Outcome = async ({ audit }, { address }, { signedIn, isComplete }) => {
+  if (signedIn !== null && !isComplete) await audit.note({ who: signedIn, action: 'second_factor_asked', address });
 };
 
-export const recoveryCodeUsed: Outcome = async ({ record }, { address }, { signedIn }) => {
-  if (signedIn !== null) await record.note({ who: signedIn, action: 'recovery_code_used', address });
+export const recoveryCodeUsed: Outcome = async ({ audit }, { address }, { signedIn }) => {
+  if (signedIn !== null) await audit.note({ who: signedIn, action: 'recovery_code_used', address });
 };
 
-export const signedOut: Outcome = async ({ record }, { administrator, address }) => {
-  if (administrator) await record.note({ who: administrator.email, action: 'sign_out', address });
+export const signedOut: Outcome = async ({ audit }, { administrator, address }) => {
+  if (administrator) await audit.note({ who: administrator.email, action: 'sign_out', address });
 };
 
-export const googleRefused: Outcome = async ({ record }, { address }, { isRefused }) => {
-  if (isRefused) await record.note({ who: UNKNOWN_PERSON, action: 'sign_in_failed', address, subject: 'Google' });
+export const googleRefused: Outcome = async ({ audit }, { address }, { isRefused }) => {
+  if (isRefused) await audit.note({ who: UNKNOWN_PERSON, action: 'sign_in_failed', address, subject: 'Google' });
 };
 
 /** An account of Google's was linked: a way to enter that there was not before, even where it is a second one of the same address. */
-export const googleLinked: Outcome = async ({ database, record }, { address }, { notes }) => {
+export const googleLinked: Outcome = async ({ database, audit }, { address }, { notes }) => {
   const userId = notes.googleLinkedTo;
   if (userId === null) return;
   await database.db.transaction().execute(async (transaction) => {
@@ -91,13 +91,13 @@ export const googleLinked: Outcome = async ({ database, record }, { address }, {
       ? 'Google, mais uma conta com o mesmo e-mail'
       : 'Google';
     await withdrawPending(transaction, userId);
-    await record.note({ who, action: 'method_linked', subject, address }, transaction);
+    await audit.note({ who, action: 'method_linked', subject, address }, transaction);
   });
 };
 
 /** Administrators changed how they enter themselves: what waited for the old way is withdrawn. */
 async function changedOwn(
-  { database, record }: OutcomeDependencies,
+  { database, audit }: OutcomeDependencies,
   { id, email }: Administrator,
   address: string,
   action: AuditAction,
@@ -105,7 +105,7 @@ async function changedOwn(
   await database.db.transaction().execute(async (transaction) => {
     if (action === 'password_changed') await setMustChangePassword(transaction, id, false);
     await withdrawPending(transaction, id);
-    await record.note({ who: email, action, address }, transaction);
+    await audit.note({ who: email, action, address }, transaction);
   });
 }
 
@@ -122,13 +122,13 @@ export const secondFactorEnabled: Outcome = async (dependencies, { administrator
 
 /** A code that lets somebody in works once; the library would take it again (better-auth #10387). */
 export const codeOnce: LastCheck = async (
-  { database, clock, record },
+  { database, clock, audit },
   { administrator, address, body },
   { notes, token, signedIn },
 ) => {
   if (administrator || notes.sessionOf === null) return null;
   if (await takeCode(database, notes.sessionOf, String(body['code']), clock())) return null;
   if (token !== null) await endSessionByToken(database.db, token);
-  await record.note({ who: signedIn ?? UNKNOWN_PERSON, action: 'sign_in_failed', address, subject: USED_CODE });
+  await audit.note({ who: signedIn ?? UNKNOWN_PERSON, action: 'sign_in_failed', address, subject: USED_CODE });
   return 'USED_CODE';
 };

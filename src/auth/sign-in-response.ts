@@ -9,7 +9,7 @@ import { signInError } from './error-messages.ts';
 import { libraryCode, libraryWait, readResult } from './library-response.ts';
 import { type RequestNotes, withRequestNotes } from './request-notes.ts';
 import { shortenLock } from './second-factor.ts';
-import type { LibraryCall } from './sign-in-calls.ts';
+import type { LibraryCall } from './library-calls.ts';
 import { wrongCode, wrongPassword } from './sign-in-failures.ts';
 import type { LibraryResult, OutcomeDependencies, SignInRequest } from './sign-in-outcomes.ts';
 import { withoutTokens } from './without-tokens.ts';
@@ -19,7 +19,7 @@ const NO_STORE = { 'cache-control': 'no-store' };
 export interface RespondDependencies extends OutcomeDependencies {
   readonly auth: AdministratorAuth;
   readonly siteUrl: string;
-  /** Told that Google's own description of itself could not be had. */
+  /** Called when Google's own description of itself could not be had. */
   readonly onGoogleSilent: () => void;
 }
 
@@ -44,13 +44,13 @@ async function successResponse(
   response: Response,
   { notes, isComplete }: LibraryResult,
 ): Promise<Response> {
-  const answer = await withoutTokens(response);
-  answer.headers.set('cache-control', 'no-store');
+  const reply = await withoutTokens(response);
+  reply.headers.set('cache-control', 'no-store');
   // Not through the context: Hono would let its cookies take the place of the library's.
-  if (call.endsSession) answer.headers.append('set-cookie', hintCookie(siteUrl, '', 0));
+  if (call.endsSession) reply.headers.append('set-cookie', hintCookie(siteUrl, '', 0));
   else if (notes.sessionOf !== null && isComplete)
-    answer.headers.append('set-cookie', hintCookie(siteUrl, ADMINISTRATOR_HINT_COOKIE.value, SESSION_SECONDS));
-  return answer;
+    reply.headers.append('set-cookie', hintCookie(siteUrl, ADMINISTRATOR_HINT_COOKIE.value, SESSION_SECONDS));
+  return reply;
 }
 
 async function refusalResponse(
@@ -73,7 +73,7 @@ async function callLibrary(
   { raw }: HonoRequest,
   call: LibraryCall,
   { body, address, administrator }: SignInRequest,
-  stranger: boolean,
+  isUnknownDevice: boolean,
 ): Promise<{ readonly response: Response; readonly notes: RequestNotes }> {
   const headers = new Headers(raw.headers);
   headers.set(CLIENT_ADDRESS_HEADER, address);
@@ -83,7 +83,7 @@ async function callLibrary(
     createdAt: administrator.sessionCreatedAt,
     expiresAt: administrator.sessionExpiresAt,
   };
-  const { result, notes } = await withRequestNotes({ stranger, session }, () =>
+  const { result, notes } = await withRequestNotes({ isUnknownDevice, session }, () =>
     auth.handler(new Request(raw.url, init)),
   );
   return { response: result, notes };
@@ -108,7 +108,7 @@ export async function respond(
     context.req,
     call,
     request,
-    call.tries === 'email' && attempt?.stranger === true,
+    call.tries === 'email' && attempt?.isUnknownDevice === true,
   );
   if (response.status >= 400) {
     if (tried !== null && response.status < 429)

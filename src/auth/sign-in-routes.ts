@@ -7,7 +7,7 @@ import { signInError } from './error-messages.ts';
 import { findPasswordFault } from './password-rules.ts';
 import { findPending } from './second-factor.ts';
 import { findAdministrator } from './session-guard.ts';
-import { GOOGLE_CALLS, LIBRARY_CALLS, type LibraryCall } from './sign-in-calls.ts';
+import { GOOGLE_CALLS, LIBRARY_CALLS, type LibraryCall } from './library-calls.ts';
 import type { SignInRequest } from './sign-in-outcomes.ts';
 import { respond, type RespondDependencies } from './sign-in-response.ts';
 
@@ -44,7 +44,7 @@ export function signInRoutes(dependencies: SignInDependencies) {
       if (body instanceof Response) return body;
       const { headers } = context.req.raw;
       const administrator = call.startsSession ? null : await findAdministrator(auth, headers);
-      // Before a chosen password is judged: that costs as much as a page.
+      // Before the strength of a chosen password is estimated: that costs as much as a page.
       if (call.tries === 'session' && !administrator) return context.json(apiErrorOf(401), 401, NO_STORE);
       const chosen = body['newPassword'];
       const fault = typeof chosen === 'string' ? await findPasswordFault(chosen, administrator?.email ?? '') : null;

@@ -1,4 +1,4 @@
-/** The library repeats the session's token in its answers; scripts have no business with it: the cookie alone carries it. */
+/** The library repeats the session's token in its responses; scripts have no business with it: the cookie alone carries it. */
 export async function withoutTokens(response: Response): Promise<Response> {
   const text = await response.text();
   // A redirection says that it is JSON and holds nothing.

@@ -1,44 +1,44 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Commit } from '../pages/commit.ts';
 import type { Creation } from '../pages/page-change.ts';
 import type { ComposedPage } from '../pages/page-composer.ts';
-import type { PageMeasurer } from '../similarity/page-measurer.ts';
+import type { RecalculationQueue } from '../similarity/recalculation-queue.ts';
 import { type Batch, type BatchComposing, composeBatch, type Composed } from './compose-batch.ts';
 import type { BulkJobSummary } from './job-contracts.ts';
-import { JobLost, LEASE_MS, recordOutcomes, type TitleOutcome } from './job-lease.ts';
+import { LeaseLost, LEASE_MS, saveOutcomes, type TitleOutcome } from './job-lease.ts';
 
 export interface BatchWriterDependencies extends BatchComposing {
   readonly clock: () => Date;
   readonly commit: Commit;
-  readonly measurer: Pick<PageMeasurer, 'upToDate'>;
+  readonly recalculation: Pick<RecalculationQueue, 'upToDate'>;
 }
 
 export interface BatchWriter {
-  /** Makes the pages of a batch and writes them with what came of each title. @throws JobLost when the job is no longer this worker's. */
+  /** Makes the pages of a batch and writes them with what came of each title. @throws LeaseLost when the job is no longer this worker's. */
   write(job: BulkJobSummary, worker: string, batch: Batch): Promise<void>;
 }
 
 export function createBatchWriter(dependencies: BatchWriterDependencies): BatchWriter {
-  const { clock, commit, measurer } = dependencies;
+  const { clock, commit, recalculation } = dependencies;
   return {
     async write(job, worker, batch) {
-      const judgedAt = await measurer.upToDate();
+      const comparedAt = await recalculation.upToDate();
       const composed = await composeBatch(dependencies, job, batch);
       await commit<never>({
         plan: async () => ({
-          pages: composed.flatMap(({ found }) => ('page' in found ? [creationOf(found, judgedAt)] : [])),
+          pages: composed.flatMap(({ found }) => ('page' in found ? [creationOf(found, comparedAt)] : [])),
         }),
         audit: 'covered-by-its-job',
         async alongside(transaction, written) {
           // Visitors' turn between the two halves of the write.
-          await nextTurn();
+          await yieldToEventLoop();
           const created = new Set(written.map(({ slug }) => slug));
           const outcomes = composed.map((entry): TitleOutcome => outcomeOf(entry, created));
           const byModel = composed.filter(
             ({ found }) => 'page' in found && found.byModel && created.has(found.page.slug),
           ).length;
           const leaseUntil = new Date(clock().getTime() + LEASE_MS);
-          const ours = await recordOutcomes(transaction, {
+          const ours = await saveOutcomes(transaction, {
             id: job.id,
             worker,
             outcomes,
@@ -46,15 +46,15 @@ export function createBatchWriter(dependencies: BatchWriterDependencies): BatchW
             next: batch.next,
             leaseUntil,
           });
-          if (!ours) throw new JobLost();
+          if (!ours) throw new LeaseLost();
         },
       });
     },
   };
 }
 
-function creationOf({ page, id, shingles, nearest }: ComposedPage, judgedAt: number): Creation {
-  return { kind: 'create', page, saveId: null, compared: { id, shingles, nearest, judgedAt } };
+function creationOf({ page, id, shingles, nearest }: ComposedPage, comparedAt: number): Creation {
+  return { kind: 'create', page, saveId: null, compared: { id, shingles, nearest, comparedAt } };
 }
 
 function outcomeOf({ waiting: { position, title }, found }: Composed, created: ReadonlySet<string>): TitleOutcome {

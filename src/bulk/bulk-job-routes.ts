@@ -6,9 +6,9 @@ import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import { BULK_BODY_LIMIT, jsonOnly, validJson, validQuery } from '../http/json-body.ts';
-import { csvAnswer } from '../pages/csv-export.ts';
+import { csvResponse } from '../pages/csv-export.ts';
 import { creativity } from '../pages/page-routes.ts';
-import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
+import type { SimilarityRegistry } from '../similarity/similarity-registry.ts';
 import { dryRun } from './dry-run.ts';
 import { resultRows } from './job-csv-rows.ts';
 import { followJob } from './job-events.ts';
@@ -33,7 +33,7 @@ export interface BulkJobRoutesDependencies {
   readonly database: Database;
   readonly clock: () => Date;
   readonly facts: () => Facts;
-  readonly registry: LikenessRegistry;
+  readonly registry: SimilarityRegistry;
   readonly siteUrl: string;
   readonly wakeWorker: () => void;
   readonly onError: (error: unknown) => void;
@@ -69,7 +69,7 @@ export function bulkJobRoutes({
           creativity: level,
           screen: begunOn,
           includeUnanswered,
-          record: context.get('recordAs')('created'),
+          audit: context.get('auditAs')('created'),
         },
         clock(),
       );
@@ -88,12 +88,12 @@ export function bulkJobRoutes({
     })
     .post('/:id/cancel', async (context) => {
       const id = context.req.param('id');
-      await cancelJob(db, id, context.get('recordAs')('changed'), clock());
+      await cancelJob(db, id, context.get('auditAs')('changed'), clock());
       const job = await findJob(db, id, AFTER_ALL);
       return job ? context.json(job) : fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
     })
     .post('/:id/retry', async (context) => {
-      const retry = await createRetry(db, context.req.param('id'), context.get('recordAs')('changed'), clock());
+      const retry = await createRetry(db, context.req.param('id'), context.get('auditAs')('changed'), clock());
       if (retry === 'unknown') return fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
       if (retry === 'working')
         return fail(context, 409, 'still_working', 'Espere esta criação terminar antes de repetir os erros.');
@@ -108,8 +108,8 @@ export function bulkJobRoutes({
       const id = context.req.param('id');
       if (!(await findJob(db, id, AFTER_ALL)))
         return fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
-      await context.get('recordAs')('exported')(db, null);
-      return csvAnswer('resultado.csv', resultRows(db, id, siteUrl));
+      await context.get('auditAs')('exported')(db, null);
+      return csvResponse('resultado.csv', resultRows(db, id, siteUrl));
     })
     .get('/:id/events', validQuery(resultsQuery), async (context) => {
       const id = context.req.param('id');

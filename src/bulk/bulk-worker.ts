@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
-import type { PageMeasurer } from '../similarity/page-measurer.ts';
+import type { SimilarityRegistry } from '../similarity/similarity-registry.ts';
+import type { RecalculationQueue } from '../similarity/recalculation-queue.ts';
 import { type BatchWriterDependencies, createBatchWriter } from './batch-writer.ts';
 import { claimJob, isJobOpen, LEASE_MS } from './job-lease.ts';
 import type { JobPages } from './job-pages.ts';
-import { forgetOldJobs } from './old-jobs.ts';
+import { deleteOldJobs } from './old-jobs.ts';
 import { runJob } from './run-job.ts';
 import { createWorkerPause } from './worker-pause.ts';
 
@@ -23,14 +23,14 @@ export interface BulkWorker {
 }
 
 export interface BulkWorkerDependencies extends BatchWriterDependencies {
-  readonly registry: Pick<LikenessRegistry, 'upToDate' | 'keepUp'>;
-  readonly measurer: Pick<PageMeasurer, 'upToDate' | 'workOff'>;
+  readonly registry: Pick<SimilarityRegistry, 'upToDate' | 'keepUp'>;
+  readonly recalculation: Pick<RecalculationQueue, 'upToDate' | 'drain'>;
   /** Null leaves every page to the generator. */
   readonly jobPages: JobPages | null;
 }
 
 export function createBulkWorker(dependencies: BulkWorkerDependencies): BulkWorker {
-  const { db, clock, registry, measurer, jobPages, onError } = dependencies;
+  const { db, clock, registry, recalculation, jobPages, onError } = dependencies;
   const batches = createBatchWriter(dependencies);
   const worker = randomUUID();
   const { pause, wake } = createWorkerPause();
@@ -39,7 +39,7 @@ export function createBulkWorker(dependencies: BulkWorkerDependencies): BulkWork
   let tellStopped: () => void = () => undefined;
 
   /**
-   * Learning a million pages takes seconds, which a stop does not wait for. A promise anew each time: what races with one that lasts stays
+   * Learning a million pages takes seconds, which a stop does not wait for. A new promise each time: what races with one that lasts stays
    * on it until the stop, with every turn.
    */
   function orStopped(task: Promise<void>): Promise<void> {
@@ -51,7 +51,7 @@ export function createBulkWorker(dependencies: BulkWorkerDependencies): BulkWork
 
   /** Looks for a job and works on it. @returns whether there was one. */
   async function lookForJob({ signal }: AbortController): Promise<boolean> {
-    await orStopped(registry.keepUp().then(measurer.workOff));
+    await orStopped(registry.keepUp().then(recalculation.drain));
     if (signal.aborted) return false;
     const isOpen = await isJobOpen(db);
     if (signal.aborted) return false;
@@ -61,7 +61,7 @@ export function createBulkWorker(dependencies: BulkWorkerDependencies): BulkWork
     const job = await claimJob(db, worker, clock(), new Date(clock().getTime() + LEASE_MS));
     if (!job) return false;
     await runJob({ db, clock, onError, job, worker, batches, jobPages, stopping: signal, pause });
-    await forgetOldJobs(db);
+    await deleteOldJobs(db);
     return true;
   }
 

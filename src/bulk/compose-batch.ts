@@ -1,15 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { understandOnce } from '../generator/understand-once.ts';
 import type { WrittenPage } from '../generator/written/written-page.ts';
-import type { PageAsked } from '../pages/outside-writer.ts';
+import type { PageParameters } from '../pages/outside-writer.ts';
 import type { ComposedPage, PageComposer } from '../pages/page-composer.ts';
 import { takenSlugs } from '../pages/page-reads.ts';
 import { parseTitle } from '../pages/title-rules.ts';
 import { loadChoices } from '../pages/understanding-choices.ts';
-import { createLikenessIndex } from '../similarity/indexes/likeness-index.ts';
-import type { Comparable } from '../similarity/likeness-registry.ts';
+import { createSimilarityIndex } from '../similarity/indexes/similarity-index.ts';
+import type { Comparable } from '../similarity/similarity-registry.ts';
 import type { BulkJobSummary } from './job-contracts.ts';
 import type { WaitingTitle } from './job-lease.ts';
 import { whyUnanswered } from './why-unanswered.ts';
@@ -50,7 +50,7 @@ export async function composeBatch(
     parsed.flatMap((entry) => (entry.parsed.ok ? [entry.parsed.slug] : [])),
   );
   const composed: Composed[] = [];
-  const batch = createLikenessIndex();
+  const batch = createSimilarityIndex();
   for (const { waiting, parsed: title } of parsed) {
     if (!title.ok) composed.push({ waiting, found: { error: title.message } });
     else if (taken.has(title.slug)) composed.push({ waiting, found: { existing: title.slug } });
@@ -63,14 +63,14 @@ export async function composeBatch(
       }
       composed.push({ waiting, found });
     }
-    await nextTurn();
+    await yieldToEventLoop();
   }
   return composed;
 }
 
 function composeOne(
   { composer, onError }: BatchComposing,
-  asked: PageAsked,
+  asked: PageParameters,
   job: BulkJobSummary,
   batch: Comparable,
   written: WrittenPage | null,

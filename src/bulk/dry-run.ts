@@ -1,19 +1,19 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Facts } from '../business/facts.ts';
 import type { Schema } from '../database/schema.ts';
 import { bestPage } from '../generator/best-page.ts';
-import { NOINDEX_FROM } from '../generator/likeness.ts';
+import { NOINDEX_FROM } from '../generator/similarity.ts';
 import { titleKey } from '../generator/title-key.ts';
 import { understandOnce } from '../generator/understand-once.ts';
 import { ATTEMPTS } from '../pages/page-composer.ts';
 import { takenSlugs } from '../pages/page-reads.ts';
 import { parseTitle } from '../pages/title-rules.ts';
 import { loadChoices, type UnderstandingChoices } from '../pages/understanding-choices.ts';
-import { createLikenessIndex } from '../similarity/indexes/likeness-index.ts';
-import { type LikenessRegistry, nearestOf } from '../similarity/likeness-registry.ts';
+import { createSimilarityIndex } from '../similarity/indexes/similarity-index.ts';
+import { type SimilarityRegistry, nearestOf } from '../similarity/similarity-registry.ts';
 import type { Understanding } from '../understanding/understanding.ts';
-import { describeUnderstanding } from '../understanding/understood.ts';
+import { describeUnderstanding } from '../understanding/describe-understanding.ts';
 import type { DryRun, Listed } from './job-contracts.ts';
 import { whyUnanswered } from './why-unanswered.ts';
 
@@ -30,7 +30,7 @@ const TRIALS = 100;
 export interface DryRunDependencies {
   readonly db: Kysely<Schema>;
   readonly facts: () => Facts;
-  readonly registry: LikenessRegistry;
+  readonly registry: SimilarityRegistry;
 }
 
 export interface DryRunRequest {
@@ -74,7 +74,7 @@ export async function dryRun(
   let total = 0;
 
   for (const [position, raw] of typed.entries()) {
-    if (position % AT_ONCE === AT_ONCE - 1) await nextTurn();
+    if (position % AT_ONCE === AT_ONCE - 1) await yieldToEventLoop();
     if (raw.trim() === '') continue;
     total += 1;
     const parsed = parseTitle(raw);
@@ -101,7 +101,7 @@ export async function dryRun(
       if (taken.has(candidate.slug)) existing.add(candidate);
       else fresh.push(candidate);
     }
-    await nextTurn();
+    await yieldToEventLoop();
   }
 
   const choices = await loadChoices(db);
@@ -131,7 +131,7 @@ async function understandTitles(
   const unanswered = collector<DryRun['unanswered']['items'][number]>();
   const answered: Candidate[] = [];
   for (const [index, candidate] of fresh.entries()) {
-    if (index % UNDERSTOOD_AT_ONCE === UNDERSTOOD_AT_ONCE - 1) await nextTurn();
+    if (index % UNDERSTOOD_AT_ONCE === UNDERSTOOD_AT_ONCE - 1) await yieldToEventLoop();
     const { position, title } = candidate;
     const understanding = understandOnce(title, choices.correctionFor(title));
     const reason = whyUnanswered(understanding);
@@ -178,10 +178,10 @@ async function alikeTitles(db: Kysely<Schema>, fresh: readonly Candidate[]): Pro
     const last = rows.at(-1);
     if (!last) break;
     after = last.id;
-    await nextTurn();
+    await yieldToEventLoop();
   }
   for (const [index, { position, title }] of fresh.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
+    if (index % AT_ONCE === AT_ONCE - 1) await yieldToEventLoop();
     const key = titleKey(title);
     const like = keys.get(key);
     if (like === undefined) keys.set(key, title);
@@ -202,14 +202,14 @@ async function tryPages(
 ): Promise<DryRun['trial']> {
   if (fresh.length === 0) return null;
   await registry.upToDate();
-  const others = createLikenessIndex();
+  const others = createSimilarityIndex();
   const nearest = nearestOf(registry, others);
   const pages = Math.min(TRIALS, fresh.length);
-  const likenesses: number[] = [];
+  const similarities: number[] = [];
   for (let trial = 0; trial < pages; trial += 1) {
     const candidate = fresh[Math.floor((trial * fresh.length) / pages)];
     if (!candidate) continue;
-    const { likeness, shingles } = bestPage({
+    const { similarity, shingles } = bestPage({
       title: candidate.title,
       creativity,
       correction: choices.correctionFor(candidate.title),
@@ -218,14 +218,14 @@ async function tryPages(
       nearest,
     });
     others.add(candidate.slug, shingles);
-    likenesses.push(likeness);
-    await nextTurn();
+    similarities.push(similarity);
+    await yieldToEventLoop();
   }
-  const sum = likenesses.reduce((total, likeness) => total + likeness, 0);
+  const sum = similarities.reduce((total, similarity) => total + similarity, 0);
   return {
     pages,
-    worst: Math.max(...likenesses),
+    worst: Math.max(...similarities),
     mean: sum / pages,
-    noindex: likenesses.filter((likeness) => likeness >= NOINDEX_FROM).length,
+    noindex: similarities.filter((similarity) => similarity >= NOINDEX_FROM).length,
   };
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { JobLost, LEASE_MS, renewLease } from './job-lease.ts';
+import { LeaseLost, LEASE_MS, renewLease } from './job-lease.ts';
 
 /** Shorter than the lease, and how soon a cancelled job stops asking. */
 const HOLD_EVERY_MS = 1000;
@@ -17,7 +17,7 @@ export interface HeldJob {
 /**
  * Asks while the job is held: a lease would end before the answers come, and a job that is cancelled stops asking.
  *
- * @throws JobLost when the job is no longer this worker's, and what `stop` was aborted with.
+ * @throws LeaseLost when the job is no longer this worker's, and what `stop` was aborted with.
  */
 export async function whileHeld<Value>(
   { db, clock, id, worker, onError }: HeldJob,
@@ -27,7 +27,7 @@ export async function whileHeld<Value>(
   const lost = new AbortController();
   const hold = setInterval(() => {
     renewLease(db, id, worker, new Date(clock().getTime() + LEASE_MS)).then(
-      (isOurs) => isOurs || lost.abort(new JobLost()),
+      (isOurs) => isOurs || lost.abort(new LeaseLost()),
       onError,
     );
   }, HOLD_EVERY_MS);

@@ -1,6 +1,6 @@
 /** What crosses between the server and the administrators' screens about bulk jobs and lists of titles. Times are ISO-8601 UTC. */
 
-/** The answer of POST /api/bulk-jobs/dry-run; nothing is written. Lists are cut, counts are whole. */
+/** The response of POST /api/bulk-jobs/dry-run; nothing is written. Lists are cut, counts are whole. */
 export interface DryRun {
   /** Titles given, blank ones left out. */
   readonly total: number;
@@ -42,7 +42,7 @@ export interface Listed<Item> {
   readonly items: readonly Item[];
 }
 
-/** The answer of POST /api/title-lists: the titles that a file holds. */
+/** The response of POST /api/title-lists: the titles that a file holds. */
 export interface TitleList {
   /** Usable titles, each address once, in the file's order. */
   readonly titles: readonly string[];

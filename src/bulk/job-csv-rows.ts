@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { addresses } from '../business/addresses.ts';
 import type { Schema } from '../database/schema.ts';
@@ -22,6 +22,6 @@ export async function* resultRows(db: Kysely<Schema>, jobId: string, siteUrl: st
     const last = job?.results.at(-1);
     if (!last) return;
     after = last.index;
-    await nextTurn();
+    await yieldToEventLoop();
   }
 }

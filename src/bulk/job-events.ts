@@ -30,15 +30,15 @@ export async function followJob(
   { from, mayFollow }: Follower,
 ): Promise<void> {
   let after = from;
-  let told = '';
+  let sent = '';
   let silentMs = 0;
   while (!stream.aborted && (await mayFollow())) {
     const job = await findJob(db, id, after);
     if (!job) return;
     const data = JSON.stringify(job);
-    if (data !== told || job.results.length > 0) {
+    if (data !== sent || job.results.length > 0) {
       after = job.results.at(-1)?.index ?? after;
-      told = JSON.stringify({ ...job, results: [] });
+      sent = JSON.stringify({ ...job, results: [] });
       await stream.writeSSE({ event: 'progress', data, id: String(after) });
       silentMs = 0;
     }

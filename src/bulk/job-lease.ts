@@ -20,7 +20,7 @@ export interface TitleOutcome extends WaitingTitle {
 }
 
 /** A job that must not be written to: it was cancelled or taken over. */
-export class JobLost extends Error {}
+export class LeaseLost extends Error {}
 
 /** Whether any job waits or is being worked on. */
 export async function isJobOpen(db: Kysely<Schema>): Promise<boolean> {
@@ -74,7 +74,7 @@ export async function claimJob(
 }
 
 /** Says which title a job begins with: whoever looks sees more than a count before the first batch is written. */
-export async function noteBeginning(
+export async function markStarted(
   db: Kysely<Schema>,
   id: string,
   worker: string,
@@ -137,7 +137,7 @@ export function listWaiting(db: Kysely<Schema>, id: string, from: number, limit:
  * @param byModel how many of the pages are the outside model's.
  * @returns false when the job is no longer this worker's (cancelled, or taken over): the caller must roll back.
  */
-export async function recordOutcomes(
+export async function saveOutcomes(
   transaction: Transaction<Schema>,
   {
     id,

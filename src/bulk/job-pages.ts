@@ -9,23 +9,23 @@ import { whileHeld } from './held-job.ts';
 import type { BulkJobSummary } from './job-contracts.ts';
 import type { WaitingTitle } from './job-lease.ts';
 import { createModelRequests, type ModelRequestsDependencies } from './model-requests.ts';
-import { listAsked, mayAsk } from './model-spending.ts';
+import { listRequested, mayRequest } from './model-spending.ts';
 
 /** Pages of a job that the outside model writes, some titles at a time, within the job's budget. */
 export interface JobPages {
   /** Asked for at once, and then created. */
   readonly atOnce: number;
-  /** Begins with a job, whether anew or where another process left it. */
-  begin(job: BulkJobSummary, worker: string): JobAsking;
+  /** Begins with a job, whether from its start or where another process left it. */
+  begin(job: BulkJobSummary, worker: string): JobRequests;
 }
 
-export interface JobAsking {
+export interface JobRequests {
   /** False as soon as the rest of the job is ours. */
   isOpen(): boolean;
   /**
    * By position, for titles that the model wrote a page of.
    *
-   * @throws JobLost when the job is no longer this worker's, and what `stop` was aborted with.
+   * @throws LeaseLost when the job is no longer this worker's, and what `stop` was aborted with.
    */
   askFor(
     titles: readonly WaitingTitle[],
@@ -48,7 +48,7 @@ const waitUnlessAborted: ModelRequestsDependencies['pause'] = (milliseconds, sig
 export function createJobPages(dependencies: JobPagesDependencies): JobPages {
   const { db, writer, budget, pause = waitUnlessAborted } = dependencies;
 
-  function begin({ id, creativity }: BulkJobSummary, worker: string): JobAsking {
+  function begin({ id, creativity }: BulkJobSummary, worker: string): JobRequests {
     // Where it was left, pages may have come that were not created yet: the first titles are looked at in any case.
     let isOpen = true;
     const requestPage = createModelRequests({ ...dependencies, pause }, id, worker);
@@ -56,7 +56,7 @@ export function createJobPages(dependencies: JobPagesDependencies): JobPages {
     /** @param before what was asked for the titles before. */
     async function pageFor(
       { position, title }: WaitingTitle,
-      before: Awaited<ReturnType<typeof listAsked>>,
+      before: Awaited<ReturnType<typeof listRequested>>,
       choices: UnderstandingChoices,
       signal: AbortSignal,
     ): Promise<WrittenPage | null> {
@@ -73,11 +73,11 @@ export function createJobPages(dependencies: JobPagesDependencies): JobPages {
       async askFor(titles, choices, stop) {
         const wanted = await withoutPage(db, titles);
         const positions = wanted.map(({ position }) => position);
-        const before = await listAsked(db, id, positions);
+        const before = await listRequested(db, id, positions);
         const pages = await whileHeld({ ...dependencies, id, worker }, stop, (signal) =>
           allOrFirstFailure(wanted.map((title) => pageFor(title, before, choices, signal))),
         );
-        isOpen = await mayAsk(db, id, budget);
+        isOpen = await mayRequest(db, id, budget);
         return new Map(pages.flatMap((page, at) => (page ? [[positions[at] ?? -1, page] as const] : [])));
       },
     };

@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { RecordLine } from '../audit/record.ts';
+import type { WriteAuditEvent } from '../audit/audit-event.ts';
 import type { BulkJobsTable } from '../database/bulk-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { timeOrderedId } from '../database/time-ordered-id.ts';
@@ -27,7 +27,7 @@ export interface JobToCreate {
   readonly includeUnanswered: boolean;
   /** The mass creator where nothing is said. */
   readonly screen?: JobScreen | undefined;
-  readonly record: RecordLine;
+  readonly audit: WriteAuditEvent;
 }
 
 const titleCount = (total: number) => plural(total, 'título', 'títulos');
@@ -39,7 +39,7 @@ export function createJob(db: Kysely<Schema>, job: JobToCreate, now: Date): Prom
 
 async function insertJob(
   transaction: Transaction<Schema>,
-  { titles, creativity, includeUnanswered, screen = 'mass-creator', record }: JobToCreate,
+  { titles, creativity, includeUnanswered, screen = 'mass-creator', audit }: JobToCreate,
   now: Date,
 ): Promise<BulkJobSummary> {
   const job = await transaction
@@ -76,9 +76,9 @@ async function insertJob(
       model_page: null,
     }));
     await transaction.insertInto('bulk_job_titles').values(rows).execute();
-    await nextTurn();
+    await yieldToEventLoop();
   }
-  await record(transaction, titleCount(job.total));
+  await audit(transaction, titleCount(job.total));
   return toSummary(job);
 }
 
@@ -123,7 +123,7 @@ export async function findJob(db: Kysely<Schema>, id: string, after: number): Pr
 }
 
 /** Stops a job between two titles. @returns whether it was still to run. */
-export function cancelJob(db: Kysely<Schema>, id: string, record: RecordLine, now: Date): Promise<boolean> {
+export function cancelJob(db: Kysely<Schema>, id: string, audit: WriteAuditEvent, now: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const cancelled = await transaction
       .updateTable('bulk_jobs')
@@ -139,7 +139,7 @@ export function cancelJob(db: Kysely<Schema>, id: string, record: RecordLine, no
       .where('state', 'in', ['queued', 'running'])
       .returning('total')
       .executeTakeFirst();
-    if (cancelled) await record(transaction, titleCount(cancelled.total));
+    if (cancelled) await audit(transaction, titleCount(cancelled.total));
     return cancelled !== undefined;
   });
 }
@@ -151,7 +151,7 @@ export function cancelJob(db: Kysely<Schema>, id: string, record: RecordLine, no
 export function createRetry(
   db: Kysely<Schema>,
   id: string,
-  record: RecordLine,
+  audit: WriteAuditEvent,
   now: Date,
 ): Promise<BulkJobSummary | 'unknown' | 'working' | 'repeating' | 'nothing'> {
   return db.transaction().execute(async (transaction) => {
@@ -180,7 +180,7 @@ export function createRetry(
         creativity: job.creativity,
         screen: job.screen,
         includeUnanswered: job.include_unanswered === 1,
-        record,
+        audit,
       },
       now,
     );

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { WrittenPage } from '../generator/written/written-page.ts';
-import type { OutsideAnswer, OutsideWriter, WritingTask } from '../pages/outside-writer.ts';
-import { endAsking, type ModelBudget, reserveRequest, settleRequest } from './model-spending.ts';
+import type { ModelReply, OutsideWriter, WritingTask } from '../pages/outside-writer.ts';
+import { stopRequests, type ModelBudget, reserveRequest, settleRequest } from './model-spending.ts';
 
 /** Requests for one title. */
 const REQUESTS_A_TITLE = 3;
@@ -14,7 +14,7 @@ const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 120_000;
 
 /** Whose requests all failed, one after the other: the service is down. */
-const TITLES_IN_VAIN = 4;
+const FAILED_TITLES_MAX = 4;
 
 export interface ModelRequestsDependencies {
   readonly db: Kysely<Schema>;
@@ -34,19 +34,19 @@ export function createModelRequests(
   job: string,
   worker: string,
 ): RequestPage {
-  let inVain = 0;
+  let failedTitles = 0;
   let pausedUntil = 0;
 
   /** Whether it is worth asking again. */
-  async function heed(answer: OutsideAnswer, attempt: number): Promise<boolean> {
-    if (answer.kind === 'page' || answer.kind === 'refused') {
-      inVain = 0;
-      return answer.kind === 'refused';
+  async function handleReply(reply: ModelReply, attempt: number): Promise<boolean> {
+    if (reply.kind === 'page' || reply.kind === 'refused') {
+      failedTitles = 0;
+      return reply.kind === 'refused';
     }
-    const pauseMs = answer.kind === 'busy' ? (answer.pauseMs ?? FIRST_PAUSE_MS * 2 ** attempt) : 0;
-    if (attempt + 1 >= REQUESTS_A_TITLE) inVain += 1;
-    if (answer.kind === 'closed' || pauseMs > LONGEST_PAUSE_MS || inVain >= TITLES_IN_VAIN) {
-      await endAsking(db, job, answer.reason);
+    const pauseMs = reply.kind === 'busy' ? (reply.pauseMs ?? FIRST_PAUSE_MS * 2 ** attempt) : 0;
+    if (attempt + 1 >= REQUESTS_A_TITLE) failedTitles += 1;
+    if (reply.kind === 'closed' || pauseMs > LONGEST_PAUSE_MS || failedTitles >= FAILED_TITLES_MAX) {
+      await stopRequests(db, job, reply.reason);
       return false;
     }
     pausedUntil = Math.max(pausedUntil, clock().getTime() + pauseMs);
@@ -61,11 +61,11 @@ export function createModelRequests(
       signal.throwIfAborted();
       const request = { job, worker, position, tokens: task.tokens, isFirst: attempt === 0 };
       if (!(await reserveRequest(db, request, budget))) return null;
-      const answer = await writer.write(task, signal);
-      const page = answer.kind === 'page' ? answer.page : null;
-      await settleRequest(db, request, { spent: answer.tokens, page: page && JSON.stringify(page) });
-      if (!(await heed(answer, attempt))) return page;
-      if (answer.kind === 'refused') task = answer.again;
+      const reply = await writer.write(task, signal);
+      const page = reply.kind === 'page' ? reply.page : null;
+      await settleRequest(db, request, { spent: reply.tokens, page: page && JSON.stringify(page) });
+      if (!(await handleReply(reply, attempt))) return page;
+      if (reply.kind === 'refused') task = reply.again;
     }
     return null;
   };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { JobLost } from './job-lease.ts';
+import { LeaseLost } from './job-lease.ts';
 
 /** What a job spends on the outside model, written down before it is spent: whoever takes the job over goes on from there. */
 
@@ -32,7 +32,7 @@ interface Request {
 
 const TOKENS_USED_UP = 'o limite de tokens desta criação acabou';
 
-export async function listAsked(
+export async function listRequested(
   db: Kysely<Schema>,
   job: string,
   positions: readonly number[],
@@ -50,7 +50,7 @@ export async function listAsked(
  * Sets a request's tokens aside and counts it, before it is sent.
  *
  * @returns whether the budget holds it.
- * @throws JobLost when the job is no longer this worker's.
+ * @throws LeaseLost when the job is no longer this worker's.
  */
 export function reserveRequest(
   db: Kysely<Schema>,
@@ -87,7 +87,7 @@ export function reserveRequest(
       .where('worker', '=', worker)
       .where('state', '=', 'running')
       .executeTakeFirst();
-    if (!found) throw new JobLost();
+    if (!found) throw new LeaseLost();
     if (found.model_ended === null && found.model_titles < budget.pages)
       await transaction.updateTable('bulk_jobs').set({ model_ended: TOKENS_USED_UP }).where('id', '=', job).execute();
     return false;
@@ -119,7 +119,7 @@ export function settleRequest(
 }
 
 /** The first reason stays. */
-export async function endAsking(db: Kysely<Schema>, job: string, reason: string): Promise<void> {
+export async function stopRequests(db: Kysely<Schema>, job: string, reason: string): Promise<void> {
   await db
     .updateTable('bulk_jobs')
     .set({ model_ended: reason })
@@ -129,7 +129,7 @@ export async function endAsking(db: Kysely<Schema>, job: string, reason: string)
 }
 
 /** Whether the model may be asked for another title of the job. */
-export async function mayAsk(db: Kysely<Schema>, job: string, budget: ModelBudget): Promise<boolean> {
+export async function mayRequest(db: Kysely<Schema>, job: string, budget: ModelBudget): Promise<boolean> {
   const found = await db
     .selectFrom('bulk_jobs')
     .select('id')

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
@@ -8,7 +8,7 @@ const JOBS_AT_ONCE = 50;
 const TITLES_AT_ONCE = 1000;
 
 /** Forgets the ended jobs behind the newest `kept`, with their titles; the pages that they made stay. */
-export async function forgetOldJobs(db: Kysely<Schema>, kept: number = JOBS_KEPT): Promise<void> {
+export async function deleteOldJobs(db: Kysely<Schema>, kept: number = JOBS_KEPT): Promise<void> {
   const old = await db
     .selectFrom('bulk_jobs')
     .select(['id', 'total'])
@@ -27,7 +27,7 @@ export async function forgetOldJobs(db: Kysely<Schema>, kept: number = JOBS_KEPT
         .where('position', '>=', start)
         .where('position', '<', start + TITLES_AT_ONCE)
         .execute();
-      await nextTurn();
+      await yieldToEventLoop();
     }
     await db.deleteFrom('bulk_jobs').where('id', '=', id).execute();
   }

@@ -2,8 +2,8 @@ import type { WrittenPage } from '../generator/written/written-page.ts';
 import { loadChoices } from '../pages/understanding-choices.ts';
 import { type BatchWriter, type BatchWriterDependencies } from './batch-writer.ts';
 import type { BulkJobSummary } from './job-contracts.ts';
-import { finishJob, JobLost, listWaiting, noteBeginning, releaseJob } from './job-lease.ts';
-import type { JobAsking, JobPages } from './job-pages.ts';
+import { finishJob, LeaseLost, listWaiting, markStarted, releaseJob } from './job-lease.ts';
+import type { JobRequests, JobPages } from './job-pages.ts';
 
 /** Pages written in one transaction: few enough that a visitor's read on the same handle does not wait for it. */
 const BATCH = 20;
@@ -39,7 +39,7 @@ export async function runJob(run: JobRun): Promise<void> {
       from = next;
       failures = 0;
     } catch (error) {
-      if (error instanceof JobLost) return;
+      if (error instanceof LeaseLost) return;
       if (stopping.aborted) return releaseJob(db, job.id, worker);
       onError(error);
       failures += 1;
@@ -52,13 +52,13 @@ export async function runJob(run: JobRun): Promise<void> {
 /** @returns the position behind the batch; null where no title waits. */
 async function runBatch(
   { db, job, worker, batches, jobPages, stopping }: JobRun,
-  asking: JobAsking | null,
+  asking: JobRequests | null,
   from: number,
 ): Promise<number | null> {
   const size = jobPages && asking?.isOpen() ? jobPages.atOnce : BATCH;
   const waiting = await listWaiting(db, job.id, from, size + 1);
   if (waiting.length === 0) return null;
-  if (waiting[0] && from === job.processed) await noteBeginning(db, job.id, worker, waiting[0]);
+  if (waiting[0] && from === job.processed) await markStarted(db, job.id, worker, waiting[0]);
   const titles = waiting.slice(0, size);
   const written = asking?.isOpen() ? await asking.askFor(titles, await loadChoices(db), stopping) : NONE_WRITTEN;
   await batches.write(job, worker, { titles, written, next: waiting[size] ?? null });

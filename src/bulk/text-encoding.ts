@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 /** What an uploaded file really is, by its bytes: its name and its declared type are no evidence. */
 
@@ -45,7 +45,7 @@ export async function detectEncoding(chunks: readonly Uint8Array[]): Promise<Enc
   try {
     for (const chunk of chunks) {
       decoder.decode(chunk, { stream: true });
-      await nextTurn();
+      await yieldToEventLoop();
     }
     decoder.decode();
     return 'utf-8';
@@ -59,7 +59,7 @@ export async function* decodedText(chunks: readonly Uint8Array[], encoding: Enco
   const decoder = new TextDecoder(encoding);
   for (const chunk of chunks) {
     yield decoder.decode(chunk, { stream: true });
-    await nextTurn();
+    await yieldToEventLoop();
   }
   yield decoder.decode();
 }

@@ -5,14 +5,14 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 
 async function read(...chunks: Uint8Array[]) {
-  const answer = await readTitleFile(chunks);
-  if (!answer.ok) throw new Error(answer.message);
-  return answer.list;
+  const reply = await readTitleFile(chunks);
+  if (!reply.ok) throw new Error(reply.message);
+  return reply.list;
 }
 
 async function refusal(...chunks: Uint8Array[]): Promise<string> {
-  const answer = await readTitleFile(chunks);
-  return answer.ok ? `read ${answer.list.titles.length}` : answer.message;
+  const reply = await readTitleFile(chunks);
+  return reply.ok ? `read ${reply.list.titles.length}` : reply.message;
 }
 
 test('a text holds one title a line; blank lines do not count and commas belong to the titles', async () => {

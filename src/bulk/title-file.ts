@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { parseTitle } from '../pages/title-rules.ts';
 import { formatNumber } from '../text/money.ts';
@@ -27,7 +27,7 @@ export type ReadTitles =
   | { readonly ok: true; readonly list: TitleList }
   | { readonly ok: false; readonly message: string };
 
-/** Reads a CSV or text file, judged by its content. Nothing of it is held longer than a piece, but for the titles. */
+/** Reads a CSV or text file, whose type is detected by its content. Nothing of it is held longer than a piece, but for the titles. */
 export async function readTitleFile(chunks: readonly Uint8Array[]): Promise<ReadTitles> {
   const [first] = chunks;
   if (first === undefined || first.length === 0) return { ok: false, message: 'O arquivo está vazio.' };
@@ -99,7 +99,7 @@ async function gather(
         continue;
       }
       counts.rows += 1;
-      if (counts.rows % ROWS_AT_ONCE === 0) await nextTurn();
+      if (counts.rows % ROWS_AT_ONCE === 0) await yieldToEventLoop();
       const title = parseTitle(typed);
       if (!title.ok) {
         counts.faults += 1;

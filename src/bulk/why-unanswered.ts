@@ -1,5 +1,5 @@
 import type { Understanding } from '../understanding/understanding.ts';
-import { isAnswered } from '../understanding/understood.ts';
+import { isAnswered } from '../understanding/describe-understanding.ts';
 
 /** Why a list makes no page of a title, in Portuguese; null where it is understood for sure and ours to answer. */
 export function whyUnanswered(understood: Understanding): string | null {

@@ -38,7 +38,7 @@ export const addresses = {
     massCreator: '/admin/mass-creator',
     administrators: '/admin/administradores',
     security: '/admin/seguranca',
-    record: '/admin/registro',
+    audit: '/admin/registro',
     forgottenPassword: '/admin/recuperar-senha',
     newPassword: '/admin/nova-senha',
     page: (id: string) => `/admin/paginas/${id}`,

@@ -10,8 +10,8 @@ export interface Said {
 /**
  * The text of a chat as its writer would type it: what they want, which is what the button says, and lines to fill in.
  *
- * @param wish whole sentences of the visitor: 'Meu portão não fecha. Quero falar com um técnico.'
+ * @param request whole sentences of the visitor: 'Meu portão não fecha. Quero falar com um técnico.'
  */
-export function chatText(wish: string, { place = false, gate = false }: Said = {}): string {
-  return `Olá! ${wish}${place ? '' : BLANKS.place}${gate ? '' : BLANKS.gate}`;
+export function chatText(request: string, { place = false, gate = false }: Said = {}): string {
+  return `Olá! ${request}${place ? '' : BLANKS.place}${gate ? '' : BLANKS.gate}`;
 }

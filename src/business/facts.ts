@@ -67,7 +67,7 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** The largest leaf that a kit is fitted to. A sliding gate rolls and is judged by its weight (`Model.maxGateKg`); the others are measured. */
+/** The largest leaf that a kit is fitted to. A sliding gate rolls and is limited by its weight (`Model.maxGateKg`); the others are measured. */
 export interface LeafLimits {
   /** 'Basculante': counterweights carry the leaf. */
   readonly tilting: { readonly widthMetres: number; readonly heightMetres: number };

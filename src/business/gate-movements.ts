@@ -10,7 +10,7 @@ interface MeasuredLeaf {
 
 /** How a leaf moves. It decides what carries and limits the leaf, and which texts of the generator speak of it. */
 export interface MovementRow {
-  /** Null where the leaf is judged by its weight, or seen by a technician first. */
+  /** Null where the leaf is limited by its weight, or seen by a technician first. */
   readonly measured: MeasuredLeaf | null;
   /** Whether counterweights or springs carry the leaf, so that nobody but a technician may release it. */
   readonly underTension: boolean;

@@ -1,4 +1,4 @@
-import { canonicalSlug, letterSlug } from '../text/slug.ts';
+import { canonicalSlug, aliasSlug } from '../text/slug.ts';
 
 /** A built-in useful link (specification, section 2). Each has the slug of a service topic, where it is canonical. */
 export interface LinkTopic {
@@ -162,13 +162,13 @@ export const linkTopics: readonly LinkTopic[] = [
 ];
 
 const bySlug = new Map(linkTopics.map((entry) => [entry.slug, entry]));
-const byLetterSlug = new Map(linkTopics.map((entry) => [letterSlug(entry.title), entry]));
+const byAliasSlug = new Map(linkTopics.map((entry) => [aliasSlug(entry.title), entry]));
 
 export function findLinkTopicBySlug(slug: string): LinkTopic | null {
   return bySlug.get(slug) ?? null;
 }
 
-/** The form by the letter of the specification. */
-export function findLinkTopicByLetterSlug(slug: string): LinkTopic | null {
-  return byLetterSlug.get(slug) ?? null;
+/** The form as the specification words it. */
+export function findLinkTopicByAliasSlug(slug: string): LinkTopic | null {
+  return byAliasSlug.get(slug) ?? null;
 }

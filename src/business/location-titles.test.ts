@@ -24,7 +24,7 @@ test('titles are sorted as a Brazilian dictionary sorts', () => {
   );
 });
 
-test('a post is found by its slug and a stranger is not', () => {
+test('a post is found by its slug and an unknown one is not', () => {
   expect(findPostBySlug('motor-de-portao-ppa-santana')?.place.key).toBe('Santana - São Paulo (Capital)');
   expect(findPostBySlug('motor-de-portao-ppa-lisboa')).toBeNull();
 });

@@ -41,7 +41,7 @@ test.each<[string, Partial<Gate>]>([
 test.each<[OfferedGateKind, number, number]>([
   ['tilting', 4, 4.1],
   ['pivoting', 3, 3.1],
-])('a gate that is %s is judged by its leaf and not by its weight', (kind, fits, tooWide) => {
+])('a gate that is %s is limited by its leaf and not by its weight', (kind, fits, tooWide) => {
   const heavy: Gate = { ...gate, kind, weightKg: 700, widthMetres: fits };
   expect(adviseMotor(heavy, facts).model?.name).toBe('Padrão');
   expect(adviseMotor(heavy, facts).reasons.join(' ')).toContain('tamanho da folha');

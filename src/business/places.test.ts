@@ -5,7 +5,7 @@ import {
   capitalDistricts,
   findPlaceByBareSlug,
   findPlaceByKey,
-  findPlaceByLetterSlug,
+  findPlaceByAliasSlug,
   findPlaceBySlug,
   municipalities,
   municipalityCoordinates,
@@ -108,8 +108,8 @@ test.each([
   expect(inPlace(requirePlace(key))).toBe(spoken);
 });
 
-test('the form by the letter of the specification finds its place', () => {
-  expect(findPlaceByLetterSlug('zona-central---sao-paulo-(capital)')?.slug).toBe('zona-central-sao-paulo-capital');
+test('the form as the specification words it finds its place', () => {
+  expect(findPlaceByAliasSlug('zona-central---sao-paulo-(capital)')?.slug).toBe('zona-central-sao-paulo-capital');
 });
 
 test('a bare name finds its place only when one entry has it', () => {

@@ -1,4 +1,4 @@
-import { canonicalSlug, letterSlug } from '../text/slug.ts';
+import { canonicalSlug, aliasSlug } from '../text/slug.ts';
 import { sortedByText } from '../text/sort.ts';
 import type { Place, Zone } from './place.ts';
 import { barueriNeighbourhoods } from './places/barueri.ts';
@@ -81,7 +81,7 @@ export const places: readonly Place[] = [
 
 const bySlug = new Map(places.map((place) => [place.slug, place]));
 const byKey = new Map(places.map((place) => [place.key, place]));
-const byLetterSlug = new Map(places.map((place) => [letterSlug(place.key), place]));
+const byAliasSlug = new Map(places.map((place) => [aliasSlug(place.key), place]));
 const byBareSlug = Map.groupBy(
   places.filter((place) => place.kind !== 'municipality'),
   (place) => canonicalSlug(place.name),
@@ -102,9 +102,9 @@ export function requirePlaceByKey(key: string): Place {
   return place;
 }
 
-/** The form by the letter of the specification, 'mooca---sao-paulo-(capital)'. */
-export function findPlaceByLetterSlug(slug: string): Place | null {
-  return byLetterSlug.get(slug) ?? null;
+/** The form as the specification words it, 'mooca---sao-paulo-(capital)'. */
+export function findPlaceByAliasSlug(slug: string): Place | null {
+  return byAliasSlug.get(slug) ?? null;
 }
 
 /** The zones and neighbourhoods of that name: 'centro' → Centro in Guarulhos, in Osasco… */

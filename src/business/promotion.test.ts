@@ -14,7 +14,7 @@ test('the promotion is shown from its first day to the end of its last in São P
   expect(promotionOn(dated, new Date('2026-12-15T00:00:00-03:00'))).toBeNull();
 });
 
-test('caches are told when it begins, when it ends, and that nothing follows', () => {
+test('caches are called when it begins, when it ends, and that nothing follows', () => {
   const begins = new Date('2026-11-15T00:00:00-03:00');
   const ends = new Date('2026-12-15T00:00:00-03:00');
   expect(promotionChangesAt(dated, new Date('2026-11-01T12:00:00-03:00'))).toEqual(begins);

@@ -1,4 +1,4 @@
-import { canonicalSlug, letterSlug } from '../text/slug.ts';
+import { canonicalSlug, aliasSlug } from '../text/slug.ts';
 import { gateKindIds } from './gate-kind-ids.ts';
 import { gateKinds } from './gate-kinds.ts';
 import { partTopics } from './gate-parts.ts';
@@ -77,7 +77,7 @@ export const serviceTopics: readonly ServiceTopic[] = topicCategories.flatMap((c
 );
 
 const bySlug = new Map(serviceTopics.map((topic) => [topic.slug, topic]));
-const byLetterSlug = new Map(serviceTopics.map((topic) => [letterSlug(topic.title), topic]));
+const byAliasSlug = new Map(serviceTopics.map((topic) => [aliasSlug(topic.title), topic]));
 
 export function topicsOf(category: TopicCategory): readonly ServiceTopic[] {
   return serviceTopics.filter((topic) => topic.category === category);
@@ -94,7 +94,7 @@ export function requireTopicBySlug(slug: string): ServiceTopic {
   return topic;
 }
 
-/** The form by the letter of the specification. */
-export function findTopicByLetterSlug(slug: string): ServiceTopic | null {
-  return byLetterSlug.get(slug) ?? null;
+/** The form as the specification words it. */
+export function findTopicByAliasSlug(slug: string): ServiceTopic | null {
+  return byAliasSlug.get(slug) ?? null;
 }

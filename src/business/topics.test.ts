@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findLinkTopicByLetterSlug, findLinkTopicBySlug, linkTopics } from './link-topics.ts';
-import { findTopicByLetterSlug, findTopicBySlug, serviceTopics, topicCategories, topicsOf } from './service-topics.ts';
+import { findLinkTopicByAliasSlug, findLinkTopicBySlug, linkTopics } from './link-topics.ts';
+import { findTopicByAliasSlug, findTopicBySlug, serviceTopics, topicCategories, topicsOf } from './service-topics.ts';
 
 test('there are about 42 service topics with unique slugs, and every category has some', () => {
   expect(serviceTopics).toHaveLength(42);
@@ -22,9 +22,9 @@ test('the description of a built-in link is unique and fits a search result', ()
 
 test('topics are found by both slug forms and by nothing else', () => {
   expect(findTopicBySlug('portao-nao-fecha')?.category).toBe('Problemas e Soluções');
-  expect(findTopicByLetterSlug('portao-nao-fecha')?.slug).toBe('portao-nao-fecha');
+  expect(findTopicByAliasSlug('portao-nao-fecha')?.slug).toBe('portao-nao-fecha');
   expect(findLinkTopicBySlug('motor-deslizante')?.title).toBe('Motor deslizante');
-  expect(findLinkTopicByLetterSlug('motor-deslizante')?.title).toBe('Motor deslizante');
+  expect(findLinkTopicByAliasSlug('motor-deslizante')?.title).toBe('Motor deslizante');
   expect(findTopicBySlug('jardinagem')).toBeNull();
   expect(findLinkTopicBySlug('motor-articulado')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AdministratorEnv } from '../auth/session-guard.ts';
 import { changesBetween } from '../business/company/changes.ts';
-import type { RefusedValue } from '../business/company/schema.ts';
+import type { RefusedValue } from '../business/company/company-schema.ts';
 import type { CompanyData } from '../business/facts.ts';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import type { Database } from '../database/connect.ts';

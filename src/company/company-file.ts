@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseCompany, type RefusedValue } from '../business/company/schema.ts';
+import { parseCompany, type RefusedValue } from '../business/company/company-schema.ts';
 import { type CompanyData, defaultFacts } from '../business/facts.ts';
 import { SAMPLE_IDS } from '../business/sample-ids.ts';
 import { digestOf, type StoredConfirmation } from './company-reads.ts';

@@ -1,5 +1,5 @@
 import { type Change, changedValue } from '../business/company/changes.ts';
-import { parseCompany } from '../business/company/schema.ts';
+import { parseCompany } from '../business/company/company-schema.ts';
 import { changedTexts, phrasesOf } from '../business/company/changed-texts.ts';
 import type { CompanyData, Facts } from '../business/facts.ts';
 import { formatNumber } from '../text/money.ts';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { AuditAction } from '../audit/record.ts';
+import type { AuditAction } from '../audit/audit-event.ts';
 import type { AdministratorEnv } from '../auth/session-guard.ts';
-import { parseCompany } from '../business/company/schema.ts';
+import { parseCompany } from '../business/company/company-schema.ts';
 import { SAMPLE_IDS } from '../business/sample-ids.ts';
 import { MUST_BE_REPLACED } from '../business/settled-samples.ts';
 import { saoPauloDay } from '../business/sao-paulo-clock.ts';
@@ -56,7 +56,7 @@ export function companyRoutes({ database, clock, changes, samplesShown, reach }:
   const act = (context: Call, action: AuditAction): Act => ({
     by: context.get('administrator').email,
     now: clock(),
-    record: context.get('recordAs')(action),
+    record: context.get('auditAs')(action),
   });
 
   const answer = companyAnswers({ database, changes, samplesShown });
@@ -100,7 +100,7 @@ export function companyRoutes({ database, clock, changes, samplesShown, reach }:
     .get('/export', async (context) => {
       const { data } = await requirePublished(db);
       const now = clock();
-      await context.get('recordAs')('exported')(db, 'Dados da empresa');
+      await context.get('auditAs')('exported')(db, 'Dados da empresa');
       context.header('content-disposition', `attachment; filename="dados-da-empresa-${saoPauloDay(now)}.json"`);
       return context.json(fileOf(data, await listConfirmations(db, data), now));
     })

@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { RecordLine } from '../audit/record.ts';
+import type { WriteAuditEvent } from '../audit/audit-event.ts';
 import { changesBetween, summaryOfChanges } from '../business/company/changes.ts';
-import { parseCompany } from '../business/company/schema.ts';
+import { parseCompany } from '../business/company/company-schema.ts';
 import type { CompanyData } from '../business/facts.ts';
 import type { SampleId } from '../business/sample-ids.ts';
-import { recordChange, takeTurn } from '../database/content-changes.ts';
+import { appendContentChange, lockForWrite } from '../database/content-changes.ts';
 import type { CompanyStatesTable } from '../database/company-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import {
@@ -23,7 +23,7 @@ import type { PublishedState } from './contracts.ts';
 export interface Act {
   readonly by: string;
   readonly now: Date;
-  readonly record: RecordLine;
+  readonly record: WriteAuditEvent;
 }
 
 /** What a call came to; nothing was written where it is not 'done'. */
@@ -33,7 +33,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** Writers of the company take turns with all writers of pages: what is read here stands until the commit. */
 async function begin(transaction: Transaction<Schema>): Promise<Standing> {
-  await takeTurn(transaction);
+  await lockForWrite(transaction);
   const published = await requirePublished(transaction);
   return { published, ...(await findDraft(transaction, published)) };
 }
@@ -75,7 +75,7 @@ async function addState(
     })
     .execute();
   // Before the first there is nobody who shows anything else.
-  if (before) await recordChange(transaction, [COMPANY_TAG], now);
+  if (before) await appendContentChange(transaction, [COMPANY_TAG], now);
 }
 
 /** Fills an empty database. @returns what was published before, null where it was empty. */
@@ -86,7 +86,7 @@ export function fillCompany(
   now: Date,
 ): Promise<PublishedState | null> {
   return db.transaction().execute(async (transaction) => {
-    await takeTurn(transaction);
+    await lockForWrite(transaction);
     const published = await findPublished(transaction);
     if (!published)
       await addState(transaction, null, data, { by, now }, { source: 'start', copied_from: null, draft_version: null });
@@ -202,7 +202,7 @@ export function confirmSamples(
       transaction,
       samples.map((sample) => ({ sample, digest: digestOf(published.data, sample), ...signed })),
     );
-    await recordChange(transaction, [COMPANY_TAG], act.now);
+    await appendContentChange(transaction, [COMPANY_TAG], act.now);
     await act.record(transaction, subject);
   });
 }
@@ -227,7 +227,7 @@ export function importCompany(
     const isNew = !isSame(data, published.data);
     if (publish && isNew)
       await addState(transaction, published, data, act, { source: 'import', copied_from: null, draft_version: null });
-    else if (confirmations.length > 0) await recordChange(transaction, [COMPANY_TAG], act.now);
+    else if (confirmations.length > 0) await appendContentChange(transaction, [COMPANY_TAG], act.now);
     await setDraft(transaction, version + 1, publish || !isNew ? null : data, act);
     await act.record(transaction, summaryOfChanges(changesBetween(published.data, data)));
     return 'done';

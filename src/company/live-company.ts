@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { changesBetween } from '../business/company/changes.ts';
-import { parseCompany, type RefusedValue } from '../business/company/schema.ts';
+import { parseCompany, type RefusedValue } from '../business/company/company-schema.ts';
 import { type CompanyData, type Facts, factsOf } from '../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
 import type { ChangeFeed } from '../database/change-feed.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseCompany } from '../business/company/schema.ts';
+import { parseCompany } from '../business/company/company-schema.ts';
 import type { Change } from '../business/company/changes.ts';
 import { type CompanyData, defaultFacts } from '../business/facts.ts';
 

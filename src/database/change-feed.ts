@@ -4,7 +4,7 @@ import {
   type Changes,
   currentVersion,
   EVERYTHING,
-  forgetOldChanges,
+  deleteOldChanges,
   listChangesAfter,
   listChangesSince,
   type NamedChange,
@@ -13,9 +13,9 @@ import type { Schema } from './schema.ts';
 
 /** A change made by another process is seen here within this time and a query; the design allows one second. */
 const POLL_MS = 200;
-const FORGET_EVERY_MS = 10 * 60 * 1000;
+const DELETE_EVERY_MS = 10 * 60 * 1000;
 
-/** Told what changed, and which change was the last of it. */
+/** Called with what changed, and which change was the last of it. */
 export type ChangeListener = (tags: readonly string[], last: NamedChange) => void;
 
 /** Reads what a change made of something that this process holds, before anybody is told of it. */
@@ -27,15 +27,15 @@ export interface ChangeFeed {
    * so that what it holds is never older than what the listeners know.
    */
   readFirst(reader: ChangeReader): void;
-  /** Told of every change, by this process or another, at least once and in order. */
+  /** Called with every change, by this process or another, at least once and in order. */
   onChange(listener: ChangeListener): void;
   /**
    * Reads what is new at once; called after a write of this process, so that its own change is seen before it is acknowledged.
    *
-   * @returns the version up to which the listeners are told.
+   * @returns the version up to which the listeners were called.
    */
   catchUp(): Promise<number>;
-  /** @param from where a listener stood when it was left, null for one that never was: it is told first what it missed. */
+  /** @param from where a listener stood when it was left, null for one that never was: it is called first with what it missed. */
   start(from?: NamedChange | null): Promise<void>;
   stop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError:
     if (version === null) version = await currentVersion(db);
     const changes = await listChangesAfter(db, version);
     await readAhead(changes.tags);
-    tell(changes);
+    notify(changes);
     return changes.version;
   }
 
@@ -62,7 +62,7 @@ export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError:
     if (tags.length > 0) for (const reader of readers) await reader(tags);
   }
 
-  function tell({ version: to, changedAt, tags }: Changes): void {
+  function notify({ version: to, changedAt, tags }: Changes): void {
     version = to;
     if (tags.length > 0) for (const listener of listeners) listener(tags, { version: to, changedAt });
   }
@@ -73,9 +73,9 @@ export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError:
   }
 
   async function forgetNowAndThen(now: Date): Promise<void> {
-    if (now.getTime() - forgottenAt <= FORGET_EVERY_MS) return;
+    if (now.getTime() - forgottenAt <= DELETE_EVERY_MS) return;
     forgottenAt = now.getTime();
-    await forgetOldChanges(db, now);
+    await deleteOldChanges(db, now);
   }
 
   async function tick(): Promise<void> {
@@ -97,7 +97,7 @@ export function createChangeFeed(db: Kysely<Schema>, clock: () => Date, onError:
       if (from === undefined) version = await currentVersion(db);
       const missed = from === undefined ? null : await listChangesSince(db, from);
       await readAhead([EVERYTHING]);
-      if (missed) tell(missed);
+      if (missed) notify(missed);
       tickLater();
     },
     async stop() {

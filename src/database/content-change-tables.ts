@@ -1,4 +1,4 @@
-/** What changed, in commit order; every process reads what is new and drops the cached answers that show it. */
+/** What changed, in commit order; every process reads what is new and drops the cached responses that show it. */
 export interface ContentChangesTable {
   version: number;
   /** JSON array of cache tags. */

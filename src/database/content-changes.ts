@@ -8,7 +8,7 @@ const KEPT_MS = 60 * 60 * 1000;
  * Locks the counter's row until the commit, so that one transaction at a time writes pages. It must be the first statement of such a
  * transaction: a lock that is taken later, between the locks of pages, allows deadlocks.
  */
-export async function takeTurn(transaction: Transaction<Schema>): Promise<void> {
+export async function lockForWrite(transaction: Transaction<Schema>): Promise<void> {
   await transaction
     .updateTable('content_version')
     .set((expression) => ({ version: expression.ref('version') }))
@@ -20,7 +20,7 @@ export async function takeTurn(transaction: Transaction<Schema>): Promise<void> 
  * Adds a change to the feed, with the tags of the cached responses that it touches. The transaction that makes the change calls it and holds the
  * lock. So versions become visible in their order, and a reader that has seen n never misses n - 1.
  */
-export async function recordChange(
+export async function appendContentChange(
   transaction: Transaction<Schema>,
   tags: readonly string[],
   now: Date,
@@ -100,7 +100,7 @@ function parseTags(text: string): string[] {
 }
 
 /** Deletes changes that every process has read long ago. It keeps the last one, by which a starting process recognises the database. */
-export async function forgetOldChanges(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function deleteOldChanges(db: Kysely<Schema>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString();
   await db
     .deleteFrom('content_changes')

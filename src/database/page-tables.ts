@@ -20,13 +20,13 @@ export interface GeneratedPagesTable {
   /** 0…1 against `nearest_id`; 0 without one when nothing is alike. */
   likeness: number;
   nearest_id: string | null;
-  /** What the page says to search engines: an administrator's overruling, else what its likeness asks for. */
+  /** What the page says to search engines: an administrator's overruling, else what its similarity asks for. */
   indexable: 0 | 1;
   /** How the title was understood, as `toStored` writes it; null on pages older than the column. */
   understood: string | null;
   /** Whether the title was understood and is ours to answer; a page that is not stays out of search engines. */
   answered: Generated<0 | 1>;
-  /** Set where an administrator decided, with who and when; null where the likeness decides. */
+  /** Set where an administrator decided, with who and when; null where the similarity decides. */
   indexable_override: 0 | 1 | null;
   overruled_by: string | null;
   overruled_at: string | null;

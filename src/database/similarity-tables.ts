@@ -6,7 +6,7 @@ export interface PageFingerprintsTable {
   signature: string | null;
 }
 
-/** Pages whose likeness must be measured again because another changed: written with that change, removed with the new figure. */
+/** Pages whose similarity must be measured again because another changed: written with that change, removed with the new figure. */
 export interface PagesToMeasureTable {
   page_id: string;
   /** Anew with each reason, so that a figure measured before the newest one does not count. */

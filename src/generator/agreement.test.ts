@@ -7,7 +7,7 @@ import { places } from '../business/places.ts';
 import { requirePlaceText } from '../content/places/place-text.ts';
 import { plainText } from '../text/plain-text.ts';
 import { byPlace, inPlace, ofPlace, theName, toPlace } from '../text/portuguese.ts';
-import { findOwnPlace } from '../understanding/understand.ts';
+import { findOwnPlace } from '../understanding/understand-title.ts';
 import { generatePage } from './generate-page.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);

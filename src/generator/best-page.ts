@@ -1,13 +1,13 @@
 import type { Facts } from '../business/facts.ts';
 import type { Correction } from '../understanding/understanding.ts';
 import { type GeneratedPage, generatePage, TEMPLATE_VERSION } from './generate-page.ts';
-import { type Nearest, shinglesOf } from './likeness.ts';
+import { type Nearest, shinglesOf } from './similarity.ts';
 import { RANDOM_SELECTION_ABOVE } from './page-plan.ts';
 import { hashText } from './text-hash.ts';
 import type { WrittenPage } from './written/written-page.ts';
 
 /** A variation this unlike everything else is good enough: looking further would only cost time. */
-export const COMFORTABLY_UNLIKE = 0.25;
+export const DISTINCT_ENOUGH = 0.25;
 /** Above this level, who asks for the most variation gets the least alike of so many, however unlike the first one is. */
 const LOOKS_FURTHER_ABOVE = 75;
 const FURTHER_ATTEMPTS = 3;
@@ -30,14 +30,14 @@ export interface BestPageRequest {
 
 /** A page that an outside model wrote, measured as it will stand. */
 export function pageWith(request: BestPageRequest, seed: number, written: WrittenPage): BestPage {
-  return judged(request, seed, written);
+  return compared(request, seed, written);
 }
 
 export interface BestPage {
   readonly page: GeneratedPage;
   readonly seed: number;
   /** 0…1; 0 when there is nothing alike. */
-  readonly likeness: number;
+  readonly similarity: number;
   readonly nearestId: string | null;
   readonly shingles: Uint32Array;
 }
@@ -46,7 +46,7 @@ function firstSeedOf(title: string, creativity: number): number {
   return hashText(`${title}\n${creativity}\n${TEMPLATE_VERSION}`);
 }
 
-function judged(request: BestPageRequest, seed: number, written?: WrittenPage): BestPage {
+function compared(request: BestPageRequest, seed: number, written?: WrittenPage): BestPage {
   const page = generatePage({
     title: request.title,
     creativity: request.creativity,
@@ -57,22 +57,22 @@ function judged(request: BestPageRequest, seed: number, written?: WrittenPage): 
   });
   const shingles = shinglesOf(page);
   const sibling = request.nearest(shingles);
-  return { page, seed, likeness: sibling?.likeness ?? 0, nearestId: sibling?.id ?? null, shingles };
+  return { page, seed, similarity: sibling?.similarity ?? 0, nearestId: sibling?.id ?? null, shingles };
 }
 
 function leastAlike(candidates: readonly BestPage[]): BestPage | undefined {
-  return candidates.toSorted((a, b) => a.likeness - b.likeness)[0];
+  return candidates.toSorted((a, b) => a.similarity - b.similarity)[0];
 }
 
 /** The first that is comfortably unlike the rest, else the least alike. */
 function firstComfortable(candidates: readonly BestPage[]): BestPage | undefined {
-  return candidates.find(({ likeness }) => likeness <= COMFORTABLY_UNLIKE) ?? leastAlike(candidates);
+  return candidates.find(({ similarity }) => similarity <= DISTINCT_ENOUGH) ?? leastAlike(candidates);
 }
 
 /** The variation least like what exists, by trying seeds in a fixed order; deterministic for the same arguments and siblings. */
 export function bestPage(request: BestPageRequest): BestPage {
   const firstSeed = request.firstSeed ?? firstSeedOf(request.title, request.creativity);
-  const candidate = (attempt: number) => judged(request, (firstSeed + attempt) >>> 0);
+  const candidate = (attempt: number) => compared(request, (firstSeed + attempt) >>> 0);
   // A fixed selection ignores its seed, so every other attempt would be the same page.
   if (request.creativity <= RANDOM_SELECTION_ABOVE) return candidate(0);
 
@@ -83,7 +83,7 @@ export function bestPage(request: BestPageRequest): BestPage {
   let attempt = 0;
   const tryUntil = (until: number) => {
     for (; attempt < until; attempt += 1) {
-      if (left.length >= least && left.some(({ likeness }) => likeness <= COMFORTABLY_UNLIKE)) return;
+      if (left.length >= least && left.some(({ similarity }) => similarity <= DISTINCT_ENOUGH)) return;
       left.push(candidate(attempt));
     }
   };

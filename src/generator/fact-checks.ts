@@ -48,7 +48,7 @@ export function figuresUnlikeFacts(text: string, facts: Facts): Figure[] {
   return [...new Map(unlike.map((figure) => [figure.said, figure])).values()];
 }
 
-export function judgeFacts(text: string, facts: Facts, spoken: string): Finding {
+export function checkFacts(text: string, facts: Facts, spoken: string): Finding {
   const ours = new Set(figuresIn(spoken).map(({ kind, value }) => `${kind} ${value}`));
   const unlike = figuresUnlikeFacts(text, facts).filter(({ kind, value }) => !ours.has(`${kind} ${value}`));
   const base = { subject: 'facts', label: 'Dados da empresa' } as const;

@@ -6,8 +6,8 @@ import { places } from '../business/places.ts';
 import { plainText } from '../text/plain-text.ts';
 import { library } from '../content/library/library.ts';
 import { fillText } from '../content/library/placeholders.ts';
-import { findOwnPlace, understand } from '../understanding/understand.ts';
-import { plainValues } from './arc/text-values.ts';
+import { findOwnPlace, understand } from '../understanding/understand-title.ts';
+import { plainValues } from './arc/arc-values.ts';
 import { generatePage } from './generate-page.ts';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 import { pagePlan } from './page-plan.ts';
@@ -71,7 +71,7 @@ test.each([0, 20, 25, 50, 75, 100])(
 );
 
 test('at creativity 100 every title has its seven features, whatever it is understood as and wherever it is', () => {
-  const wishes = [
+  const requests = [
     ...locationTitles.map((title) => ({ title })),
     ...[...library.values()].flatMap(({ id, family, question }) =>
       family === 'refusal'
@@ -82,9 +82,9 @@ test('at creativity 100 every title has its seven features, whatever it is under
           })),
     ),
   ];
-  expect(wishes.length).toBeGreaterThan(1000);
-  const without = wishes.filter((wish) => {
-    const { html } = generatePage({ ...wish, creativity: 100, seed: 1, facts });
+  expect(requests.length).toBeGreaterThan(1000);
+  const without = requests.filter((request) => {
+    const { html } = generatePage({ ...request, creativity: 100, seed: 1, facts });
     return ![...html.matchAll(/<ul>(.*?)<\/ul>/gs)].some(([, items = '']) => items.match(/<li>/g)?.length === 7);
   });
   expect(without).toEqual([]);

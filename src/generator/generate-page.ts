@@ -7,7 +7,7 @@ import { arcBody, type ArcRequest, unansweredBody } from './arc/arc-page.ts';
 import { WITHOUT_OFFER } from './arc/arc.ts';
 import { fittingWordings } from './arc/fitting-wordings.ts';
 import { caseOfPage } from './arc/named-case.ts';
-import { storedValues } from './arc/text-values.ts';
+import { storedValues } from './arc/arc-values.ts';
 import { truestOfPlace } from './arc/true-of-place.ts';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 import { kitBody } from './kit-page.ts';

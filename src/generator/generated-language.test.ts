@@ -58,7 +58,7 @@ test('over all places the text uses the place with its own preposition and artic
     const others = ['em', 'no', 'na', 'nos', 'nas'].filter(
       (preposition) => `${preposition} ${place.name}` !== inPlace(place),
     );
-    // 'na São Paulo' cannot be told apart from 'na Zona Leste de São Paulo' and the like, so only the directly attached word counts.
+    // 'na São Paulo' cannot be distinguished from 'na Zona Leste de São Paulo' and the like, so only the directly attached word counts.
     const mistake = others.find((preposition) =>
       new RegExp(`(?<![\\p{L}])${preposition} ${place.name}(?![\\p{L}]| [\\p{Lu}])`, 'u').test(text),
     );

@@ -2,7 +2,7 @@ import type { Facts } from '../business/facts.ts';
 import type { Entry } from '../content/library/entry.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { shown } from './arc/arc-sections.ts';
-import { escapedFacts, htmlValues, slottedFacts } from './arc/text-values.ts';
+import { escapedFacts, htmlValues, slottedFacts } from './arc/arc-values.ts';
 import { truestOfPlace } from './arc/true-of-place.ts';
 import { readContext } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
@@ -64,8 +64,8 @@ export function kitBody({ title, understood, facts, choice, plan }: KitRequest, 
   );
 }
 
-function openingPool({ group, wish }: Writing['context']) {
-  return openings[group === 'electronic-gate' && wish === 'sale' ? 'electronic-gate' : wish];
+function openingPool({ group, intent }: Writing['context']) {
+  return openings[group === 'electronic-gate' && intent === 'sale' ? 'electronic-gate' : intent];
 }
 
 function renderSection(writing: Writing, id: SectionId): string {

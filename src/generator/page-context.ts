@@ -7,7 +7,7 @@ import { byPlace, inPlace, type Named, ofPlace, theName, toPlace } from '../text
 import type { Understanding } from '../understanding/understanding.ts';
 import { classifyTitle } from './classify-title.ts';
 import { type Product, productOf, subjectOf, taskOf } from './nouns.ts';
-import type { Wish } from './section-order.ts';
+import type { Intent } from './section-order.ts';
 
 /** The forms of a place's name; without a place in the title they speak of the whole region. */
 interface PlaceTexts {
@@ -38,7 +38,7 @@ interface PlaceTexts {
 /** Everything a sentence of a page that sells a kit may speak of. All of it is escaped, so sentences are HTML as they stand. */
 export interface PageContext extends Product {
   readonly entryId: string;
-  readonly wish: Wish;
+  readonly intent: Intent;
   /** In slots. */
   readonly t: FactTexts;
   /** The same as they read. */
@@ -94,7 +94,7 @@ function placeTexts(entry: Place | null): PlaceTexts {
   };
 }
 
-const WISH_OF_ENTRY: Readonly<Record<string, Wish>> = {
+const INTENT_OF_ENTRY: Readonly<Record<string, Intent>> = {
   'loja-de-motor': 'store',
   'automatizar-portao': 'automation',
   'instalar-motor': 'installation',
@@ -107,13 +107,13 @@ export function readContext(title: string, understood: Understanding): Omit<Page
   const named = productOf(productType);
   const product = understood.gateKind === null && named.mechanism !== 'any' ? productOf('gate-motor') : named;
   const entryId = understood.entry?.id ?? '';
-  const wish = WISH_OF_ENTRY[entryId] ?? 'sale';
+  const intent = INTENT_OF_ENTRY[entryId] ?? 'sale';
   return {
     ...product,
     entryId,
-    wish,
+    intent,
     place: placeTexts(understood.place?.kind === 'own' ? understood.place.place : null),
-    subject: subjectOf(wish, product),
-    task: taskOf(wish, product),
+    subject: subjectOf(intent, product),
+    task: taskOf(intent, product),
   };
 }

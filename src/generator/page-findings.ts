@@ -22,7 +22,7 @@ export interface Finding {
   readonly advice: string | null;
 }
 
-export interface Judgement {
+export interface QualityCheck {
   /** The worst level of all. */
   readonly level: FindingLevel;
   readonly findings: readonly Finding[];

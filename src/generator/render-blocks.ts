@@ -5,7 +5,7 @@ import { type Line, type PageContext, type Pool, say } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
 import { featureHeadings, features } from './pools/features.ts';
 import { localHeadings, localSentences, neighbourLeads } from './pools/local.ts';
-import { columnHeads, modelClosings, modelHeadings, modelIntroductions, modelSentences } from './pools/models.ts';
+import { columnHeads, modelClosings, modelHeadings, modelIntroductions, modelSentences } from './pools/kit-models.ts';
 import { questionHeadings, questions } from './pools/questions.ts';
 import type { SectionTexts } from './pools/section-texts.ts';
 import type { Procedure } from './pools/steps/procedure.ts';
@@ -28,7 +28,7 @@ export interface Writing {
   readonly plan: PagePlan;
   /** Sentences and figures that the page has said, folded; none is said again. */
   readonly said: Set<string>;
-  /** What the page has told of: nothing further down begins with it again. */
+  /** What the page has said: nothing further down begins with it again. */
   readonly covered: Set<Subject>;
 }
 
@@ -41,7 +41,7 @@ function sentencesOf(text: string): readonly string[] {
 }
 
 /** What one mention tells whole. The prices of the models are compared again and again, and are not among them. */
-const TOLD_ONCE = [
+const STATED_ONCE = [
   'kitPrices',
   'installationHours',
   'heavyInstallationHours',
@@ -60,12 +60,12 @@ const TOLD_ONCE = [
 function sayOnce({ said, context }: Writing, stored: string): boolean {
   const text = withoutSlots(stored);
   if (!isTrueHere(text, context)) return false;
-  const told = [
+  const stated = [
     ...sentencesOf(text),
-    ...TOLD_ONCE.map((name) => context.words[name]).filter((figure) => text.includes(figure)),
+    ...STATED_ONCE.map((name) => context.words[name]).filter((figure) => text.includes(figure)),
   ];
-  if (told.some((piece) => said.has(piece))) return false;
-  for (const piece of told) said.add(piece);
+  if (stated.some((piece) => said.has(piece))) return false;
+  for (const piece of stated) said.add(piece);
   return true;
 }
 

@@ -6,9 +6,9 @@ import type { Choice } from './seeded-choice.ts';
 export type SectionId = TextSectionId | 'mechanism' | 'models' | 'installation';
 
 /** What a kit is wanted for; it decides what its reader wants first. */
-export type Wish = 'sale' | 'store' | 'automation' | 'installation';
+export type Intent = 'sale' | 'store' | 'automation' | 'installation';
 
-const FIRST: Readonly<Record<Wish, readonly SectionId[]>> = {
+const FIRST: Readonly<Record<Intent, readonly SectionId[]>> = {
   sale: ['mechanism', 'models', 'installation', 'choosing', 'payment'],
   store: ['models', 'choosing', 'payment', 'quote', 'installation'],
   automation: ['gate-check', 'models', 'installation', 'electricity', 'mechanism'],
@@ -36,11 +36,11 @@ const REST: readonly SectionId[] = [
 ];
 
 /** Sections that stay wherever the rest is drawn: without them the page would miss its subject. */
-const KEPT_OF_WISH = 2;
+const KEPT_OF_INTENT = 2;
 
 /** The sections of a page that sells a kit. */
 export function sectionOrder(
-  { mechanism, wish, entryId }: Pick<PageContext, 'mechanism' | 'wish' | 'entryId'>,
+  { mechanism, intent, entryId }: Pick<PageContext, 'mechanism' | 'intent' | 'entryId'>,
   choice: Choice,
   plan: PagePlan,
 ): SectionId[] {
@@ -48,10 +48,10 @@ export function sectionOrder(
     ...(entryId === 'motor-rapido' ? (['speed'] as const) : []),
     ...(mechanism === 'any' ? [] : (['mechanism'] as const)),
   ];
-  const first = FIRST[wish];
+  const first = FIRST[intent];
   const order = [...new Set([...subject, ...first, ...REST])];
   if (!plan.randomMix) return order.slice(0, plan.sections);
-  const kept = new Set([...subject, ...first.slice(0, KEPT_OF_WISH)]);
+  const kept = new Set([...subject, ...first.slice(0, KEPT_OF_INTENT)]);
   const always = order.filter((id) => kept.has(id));
   const others = order.filter((id) => !kept.has(id));
   return [...choice.some(always, always.length), ...choice.some(others, plan.sections - always.length)];

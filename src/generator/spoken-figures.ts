@@ -5,7 +5,7 @@ import { fillText } from '../content/library/placeholders.ts';
 import { searchKey } from '../text/slug.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { arithmetic } from './arc/arithmetic.ts';
-import { plainValues } from './arc/text-values.ts';
+import { plainValues } from './arc/arc-values.ts';
 
 /** What the library itself says in figures on this subject, and what the title's numbers come to: nothing of that is a fact of the company. */
 export function spokenFigures(title: string, understood: Understanding, facts: Facts): string {

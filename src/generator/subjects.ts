@@ -3,7 +3,7 @@ import type { SectionId } from './section-order.ts';
 /** What features, tips and questions speak of: what a section is about, or one of several things that a section tells together. */
 export type Subject = SectionId | 'labour' | 'delivery' | 'instalments' | 'warranty' | 'battery' | 'weight';
 
-const ALSO_TOLD: Readonly<Partial<Record<SectionId, readonly Subject[]>>> = {
+const ALSO_COVERED: Readonly<Partial<Record<SectionId, readonly Subject[]>>> = {
   payment: ['labour', 'delivery', 'instalments', 'warranty'],
   outage: ['battery'],
   choosing: ['weight'],
@@ -12,5 +12,5 @@ const ALSO_TOLD: Readonly<Partial<Record<SectionId, readonly Subject[]>>> = {
 
 /** Everything that a section tells. */
 export function subjectsOf(id: SectionId): readonly Subject[] {
-  return [id, ...(ALSO_TOLD[id] ?? [])];
+  return [id, ...(ALSO_COVERED[id] ?? [])];
 }

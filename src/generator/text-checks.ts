@@ -14,14 +14,14 @@ interface Measured extends Pick<Finding, 'subject' | 'label' | 'found'> {
   readonly advice: string;
 }
 
-function judgeMeasured({ suffices, advice, ...measured }: Measured): Finding {
+function checkThreshold({ suffices, advice, ...measured }: Measured): Finding {
   return suffices ? { ...measured, level: 'good', advice: null } : { ...measured, level: 'warning', advice };
 }
 
 /** The words of the page itself: what every page shares around it (header, prices, footer) is not counted. */
-export function judgeWords(text: string): Finding {
+export function checkWordCount(text: string): Finding {
   const words = countWords(text);
-  return judgeMeasured({
+  return checkThreshold({
     subject: 'words',
     label: 'Palavras próprias',
     found: plural(words, 'palavra', 'palavras'),
@@ -30,9 +30,9 @@ export function judgeWords(text: string): Finding {
   });
 }
 
-export function judgeReadability(text: string): Finding {
+export function checkReadability(text: string): Finding {
   const ease = readability(text);
-  return judgeMeasured({
+  return checkThreshold({
     subject: 'readability',
     label: 'Leitura',
     found: `Facilidade ${Math.round(Math.min(100, Math.max(0, ease)))} de 100`,
@@ -41,9 +41,9 @@ export function judgeReadability(text: string): Finding {
   });
 }
 
-export function judgeTitle(title: string): Finding {
+export function checkTitle(title: string): Finding {
   const length = [...title].length;
-  return judgeMeasured({
+  return checkThreshold({
     subject: 'title',
     label: 'Título',
     found: plural(length, 'caractere', 'caracteres'),
@@ -52,18 +52,18 @@ export function judgeTitle(title: string): Finding {
   });
 }
 
-export function judgeDescription(description: string): Finding {
+export function checkDescription(description: string): Finding {
   const length = [...description].length;
   const { least, most } = DESCRIPTION_LENGTH;
-  const wish =
+  const intent =
     length < least
       ? 'Escreva mais: descreva em uma frase o que a pessoa encontra na página'
       : 'Encurte a descrição: os buscadores cortam o resto';
-  return judgeMeasured({
+  return checkThreshold({
     subject: 'description',
     label: 'Descrição',
     found: plural(length, 'caractere', 'caracteres'),
     suffices: length >= least && length <= most,
-    advice: `${wish} (de ${least} a ${most} caracteres).`,
+    advice: `${intent} (de ${least} a ${most} caracteres).`,
   });
 }

@@ -5,7 +5,7 @@ import type { PageContext } from './page-context.ts';
 type Mechanism = PageContext['mechanism'];
 type Here = Pick<PageContext, 'mechanism' | 'place' | 'words'>;
 
-/** Tilting and swing gates are judged by the size of their leaf, and the weights of the kits are those of sliding gates. */
+/** Tilting and swing gates are limited by the size of their leaf, and the weights of the kits are those of sliding gates. */
 export function isMeasured(mechanism: Mechanism): boolean {
   return measureOf(mechanism) !== null;
 }

@@ -7,7 +7,7 @@ import { plainText } from '../text/plain-text.ts';
 import { searchKey } from '../text/slug.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { arithmetic } from './arc/arithmetic.ts';
-import { storedValues } from './arc/text-values.ts';
+import { storedValues } from './arc/arc-values.ts';
 import { type Figure, type FigureKind, figuresIn } from './figures.ts';
 import { knownFigures } from './fact-checks.ts';
 

@@ -1,4 +1,4 @@
-import { understand } from '../understanding/understand.ts';
+import { understand } from '../understanding/understand-title.ts';
 import type { Correction, Understanding } from '../understanding/understanding.ts';
 
 let last: {

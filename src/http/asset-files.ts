@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Handler } from 'hono';
-import type { AnswerCache } from './answer-cache.ts';
-import { sendAnswer, visitOf } from './public-answer.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { sendResponse, visitOf } from './public-response.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -19,14 +19,14 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
  * Serves the files of one folder, known by name from the start, so that no address leads anywhere else. They pass through the
  * answer cache and are compressed once.
  */
-export function assetFiles(directory: string, cache: AnswerCache): Handler {
+export function assetFiles(directory: string, cache: ResponseCache): Handler {
   const names = new Set(readdirSync(directory));
   return async (context) => {
     const name = context.req.path.split('/').pop() ?? '';
     const type = TYPES[extname(name)];
     if (!names.has(name) || type === undefined) return context.notFound();
     const key = `asset:${name}`;
-    const answer =
+    const response =
       cache.find(key) ??
       (await cache.build(
         key,
@@ -40,6 +40,6 @@ export function assetFiles(directory: string, cache: AnswerCache): Handler {
         }),
         { visit: visitOf(context) },
       ));
-    return sendAnswer(context, answer);
+    return sendResponse(context, response);
   };
 }

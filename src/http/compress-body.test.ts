@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createBestCompression } from './best-compression.ts';
@@ -23,7 +23,7 @@ test('whoever waits for a quick form does not wait for a best one', async () => 
   const quick = await compressBody.brotli(page);
   const order: string[] = [];
   const best = compressBody.best(quick).then(() => order.push('best'));
-  await nextTurn();
+  await yieldToEventLoop();
   await compressBody.brotli(page).then(() => order.push('quick'));
   await best;
   expect(order).toEqual(['quick', 'best']);

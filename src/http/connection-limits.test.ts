@@ -95,7 +95,7 @@ test('errors after a cut have their stacks again', async () => {
   expect(new Error('x').stack).toMatch(/\n {4}at /);
 });
 
-test('an answer that its client does not take is given up, with its connection', async () => {
+test('a response that its client does not take is given up, with its connection', async () => {
   const ended = Promise.withResolvers<boolean>();
   const port = await listen({ sendWithinMs: 100, lookEveryMs: 20 }, (_request, response) => {
     response.on('close', () => ended.resolve(response.writableFinished));
@@ -105,7 +105,7 @@ test('an answer that its client does not take is given up, with its connection',
   expect(await ended.promise).toBe(false);
 });
 
-test('a client that waits for its answer is not cut, however long it takes to make', async () => {
+test('a client that waits for its response is not cut, however long it takes to make', async () => {
   const waiting: ServerResponse[] = [];
   const port = await listen({ sendWithinMs: 1, lookEveryMs: 1 }, (_request, response) => void waiting.push(response));
   const { socket, read } = await join(port);

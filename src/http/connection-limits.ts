@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Requests that a client may send ahead of the answer it waits for. Browsers send none, and proxies none. */
+/** Requests that a client may send ahead of the response it waits for. Browsers send none, and proxies none. */
 const AHEAD_MAX = 8;
 
 const LOOK_EVERY_MS = 2000;
@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 2000;
 export interface ConnectionLimits {
   /** At most so many at a time; a newcomer takes the place of one that does nothing. */
   readonly connections: number;
-  /** How long an answer, or the next piece of one that is made as it is read, may wait for its client to take it. */
+  /** How long a response, or the next piece of one that is made as it is read, may wait for its client to take it. */
   readonly sendWithinMs: number;
   /** Shorter in tests. */
   readonly lookEveryMs?: number;
@@ -20,7 +20,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 interface Connection {
   readonly address: string;
   /** The answer under way, and what waits behind it. */
-  answering: ServerResponse | null;
+  responding: ServerResponse | null;
   readonly ahead: (() => void)[];
   /** Bytes taken at the last look, and since which look nothing was taken of what waits; null while something is, or nothing waits. */
   taken: number;
@@ -43,7 +43,7 @@ export function limitConnections(
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
-    open.set(socket, { address, answering: null, ahead: [], taken: 0, stuckSince: null });
+    open.set(socket, { address, responding: null, ahead: [], taken: 0, stuckSince: null });
     const same = byAddress.get(address) ?? new Set();
     byAddress.set(address, same.add(socket));
     socket.once('close', () => forget(socket, address));
@@ -60,10 +60,10 @@ export function limitConnections(
   const looking = setInterval(() => giveUpStuck(open, sendWithinMs), Math.min(lookEveryMs, sendWithinMs)).unref();
   server.on('close', () => clearInterval(looking));
 
-  function answer(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
-    connection.answering = response;
+  function respond(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
+    connection.responding = response;
     response.once('close', () => {
-      connection.answering = null;
+      connection.responding = null;
       if (!request.socket.destroyed) connection.ahead.shift()?.();
     });
     handle(request, response);
@@ -74,8 +74,8 @@ export function limitConnections(
     const connection = open.get(socket);
     // Cut already: what had come with the same packet is not answered any more.
     if (!connection || socket.destroyed) return;
-    if (connection.answering === null) answer(connection, request, response);
-    else if (connection.ahead.length < AHEAD_MAX) connection.ahead.push(() => answer(connection, request, response));
+    if (connection.responding === null) respond(connection, request, response);
+    else if (connection.ahead.length < AHEAD_MAX) connection.ahead.push(() => respond(connection, request, response));
     else cut(socket);
   };
 }
@@ -93,7 +93,7 @@ function findUseless(
     const connection = open.get(socket);
     if (!connection || socket.destroyed || socket === newcomer) continue;
     if (connection.stuckSince !== null) return socket;
-    if (connection.answering === null) idle ??= socket;
+    if (connection.responding === null) idle ??= socket;
   }
   return idle;
 }
@@ -103,7 +103,7 @@ function giveUpStuck(open: ReadonlyMap<Socket, Connection>, sendWithinMs: number
   // No clock that may be set: whoever reads must not be cut because of it.
   const now = performance.now();
   for (const [socket, connection] of open) {
-    const waits = socket.writableLength > 0 || (connection.answering?.writableLength ?? 0) > 0;
+    const waits = socket.writableLength > 0 || (connection.responding?.writableLength ?? 0) > 0;
     const taken = socket.bytesWritten - socket.writableLength;
     if (!waits || taken !== connection.taken) connection.stuckSince = null;
     else connection.stuckSince ??= now;

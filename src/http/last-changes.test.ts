@@ -18,7 +18,7 @@ test('a change of everything ends whatever was read before it, tagged or not', (
   expect([changes.changedAfter([], 4), changes.changedAfter([], 5)]).toEqual([true, false]);
 });
 
-test('with more tags than are told apart, all that was read before counts as changed', () => {
+test('with more tags than are distinguished, all that was read before counts as changed', () => {
   const changes = createLastChanges({ version: 0, floor: 0, tags: [] }, 2);
   changes.note(['a', 'b'], 1);
   expect(changes.changedAfter(['x'], 0)).toBe(false);

@@ -1,4 +1,4 @@
-/** Headers that every answer carries. */
+/** Headers that every response carries. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { AnswerFile } from './answer-file.ts';
-import { positionRow, type Statements, touchedRow } from './answer-rows.ts';
+import type { ResponseFile } from './response-file.ts';
+import { positionRow, type Statements, touchedRow } from './response-rows.ts';
 import type { ChangePosition } from './last-changes.ts';
-import type { AnswerStore } from './stored-answer.ts';
+import type { ResponseStore } from './stored-response.ts';
 
 /** Changes that could not be written down at once, taken together. */
 interface Behind {
@@ -13,12 +13,12 @@ interface Behind {
 }
 
 /** What the file knows of the changes, for the process that opens it next. */
-export interface StoredChanges extends Pick<AnswerStore, 'known' | 'noteChange' | 'noteChangeOfAll'> {
+export interface StoredChanges extends Pick<ResponseStore, 'known' | 'noteChange' | 'noteChangeOfAll'> {
   /** Writes down what could not be written before. */
   catchUp(): void;
 }
 
-export function createStoredChanges(file: AnswerFile<Statements>): StoredChanges {
+export function createStoredChanges(file: ResponseFile<Statements>): StoredChanges {
   let behind: Behind | null = null;
 
   function catchUp(): void {

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
-import type { AnswerFile } from './answer-file.ts';
-import { formRow, listedForm, sizeRow, type Statements } from './answer-rows.ts';
-import type { StoredForm } from './stored-answer.ts';
+import type { ResponseFile } from './response-file.ts';
+import { formRow, listedForm, sizeRow, type Statements } from './response-rows.ts';
+import type { StoredForm } from './stored-response.ts';
 
-/** Forms' uses are told to the hour, and written down some at a time. */
+/** Forms' uses are counted to the hour, and written down some at a time. */
 const HOUR_MS = 60 * 60 * 1000;
 const USES_MAX = 200;
 
@@ -27,7 +27,7 @@ function dropForm({ lookUp, dropBody, dropForm: drop }: Statements, hash: string
   drop.run(hash);
 }
 
-export function createStoredForms(file: AnswerFile<Statements>, clock: () => number): StoredForms {
+export function createStoredForms(file: ResponseFile<Statements>, clock: () => number): StoredForms {
   const uses = new Set<string>();
   const hour = () => Math.floor(clock() / HOUR_MS);
 

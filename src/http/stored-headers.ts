@@ -1,8 +1,8 @@
 import { hash as digest } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { AnswerFile } from './answer-file.ts';
-import { headersText, headRow, type Statements } from './answer-rows.ts';
-import type { Headers } from './finished-answer.ts';
+import type { ResponseFile } from './response-file.ts';
+import { headersText, headRow, type Statements } from './response-rows.ts';
+import type { Headers } from './finished-response.ts';
 
 /** Different headers of answers: those of each kind of page. */
 const HEADERS_MAX = 500;
@@ -26,7 +26,7 @@ export function putHeaders({ addHead }: Statements, headers: Headers): number {
 }
 
 /** Reads headers once: those of one kind of page are the same object in memory. */
-export function createHeadersReader(file: AnswerFile<Statements>): (head: number) => Headers | null {
+export function createHeadersReader(file: ResponseFile<Statements>): (head: number) => Headers | null {
   const headersKnown = new LRUCache<number, Headers>({ max: HEADERS_MAX });
   return (head) => {
     const known = headersKnown.get(head);

@@ -29,7 +29,7 @@ export async function holdLease(db: Kysely<Schema>, worker: string, now: Date, u
   return numUpdatedRows === 1n;
 }
 
-export async function giveUpLease(db: Kysely<Schema>, worker: string): Promise<void> {
+export async function releaseLease(db: Kysely<Schema>, worker: string): Promise<void> {
   await db.updateTable('announcer').set({ worker: null, lease_until: null }).where('worker', '=', worker).execute();
 }
 
@@ -104,7 +104,7 @@ interface Outcome {
 }
 
 /** What came of one try for these announcements. */
-export async function recordOutcome(
+export async function saveOutcome(
   db: Kysely<Schema>,
   tried: readonly Waiting[],
   { state, answer, nextAttemptAt }: Outcome,
@@ -128,7 +128,7 @@ export async function recordOutcome(
   });
 }
 
-export async function forgetOldAnnouncements(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function deleteOldAnnouncements(db: Kysely<Schema>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString();
   await db.deleteFrom('announcements').where('state', '!=', 'waiting').where('answered_at', '<', before).execute();
 }

@@ -4,11 +4,11 @@ import type { Schema } from '../database/schema.ts';
 import { announce } from './announce.ts';
 import {
   collectChanges,
-  forgetOldAnnouncements,
-  giveUpLease,
+  deleteOldAnnouncements,
+  releaseLease,
   holdLease,
   listDue,
-  recordOutcome,
+  saveOutcome,
   type Waiting,
 } from './announcements-store.ts';
 
@@ -73,7 +73,7 @@ export function createAnnouncer({
     const exhausted = attempts + 1 >= TRIES;
     const state = outcome === 'sent' ? 'sent' : outcome === 'refused' || exhausted ? 'failed' : 'waiting';
     const nextAttemptAt = later(Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS));
-    await recordOutcome(db, batch, { state, answer: text, nextAttemptAt }, clock());
+    await saveOutcome(db, batch, { state, answer: text, nextAttemptAt }, clock());
     onBatch({ addresses: batch.length, state, answer: text });
   }
 
@@ -85,7 +85,7 @@ export function createAnnouncer({
       if (!(await holdLease(db, worker, clock(), later(LEASE_MS)))) return;
       await send(batch, attempts);
     }
-    await forgetOldAnnouncements(db, clock());
+    await deleteOldAnnouncements(db, clock());
   }
 
   async function tick(): Promise<void> {
@@ -104,7 +104,7 @@ export function createAnnouncer({
       clearTimeout(timer);
       timer = undefined;
       await looking;
-      await giveUpLease(db, worker);
+      await releaseLease(db, worker);
     },
   };
 }

@@ -1,21 +1,21 @@
 import type { Transaction } from 'kysely';
-import { recordChange } from '../database/content-changes.ts';
+import { appendContentChange } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
-import { markOvertaken, markPages, markSiblings } from '../similarity/page-marks.ts';
-import type { MeasuredChange, MeasuredRewriting } from './measured-change.ts';
+import { markOvertaken, markPages, markSiblings } from '../similarity/recalculation-marks.ts';
+import type { ComparedChange, ComparedRewriting } from './compared-change.ts';
 import { isRewritten, stateAfter } from './page-change.ts';
 import { listRelating } from './page-reads.ts';
-import { forgetRedirects, redirectPage } from './page-redirects.ts';
+import { deleteRedirects, redirectPage } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
-import { keepVersion } from './page-versions.ts';
+import { saveVersion } from './page-versions.ts';
 
-const isStanding = (change: MeasuredChange) => change.kind !== 'delete';
+const isStanding = (change: ComparedChange) => change.kind !== 'delete';
 
 /** The changes whose address no other page has; of two changes for one address the first. Nobody else writes pages meanwhile. */
 export async function withFreeAddress(
   transaction: Transaction<Schema>,
-  changes: readonly MeasuredChange[],
-): Promise<MeasuredChange[]> {
+  changes: readonly ComparedChange[],
+): Promise<ComparedChange[]> {
   const wanted = changes.filter(isStanding).map((change) => stateAfter(change).slug);
   const rows =
     wanted.length === 0
@@ -37,25 +37,25 @@ export async function withFreeAddress(
 }
 
 /** Stores the page before the edit as a version, redirects its old address to the new one, and deletes redirects from addresses that a page now has. */
-export async function keepHistory(
+export async function saveHistory(
   transaction: Transaction<Schema>,
-  changes: readonly MeasuredChange[],
+  changes: readonly ComparedChange[],
   now: Date,
 ): Promise<void> {
   const arrived = changes
     .filter(({ kind }) => kind === 'create' || kind === 'restore')
     .map((change) => stateAfter(change).slug);
-  if (arrived.length > 0) await forgetRedirects(transaction, arrived);
+  if (arrived.length > 0) await deleteRedirects(transaction, arrived);
   for (const change of changes)
-    if (change.kind === 'rewrite' && isRewritten(change)) await keepRewritten(transaction, change, now);
+    if (change.kind === 'rewrite' && isRewritten(change)) await saveRewritten(transaction, change, now);
 }
 
-async function keepRewritten(
+async function saveRewritten(
   transaction: Transaction<Schema>,
-  { id, before, after, by }: MeasuredRewriting,
+  { id, before, after, by }: ComparedRewriting,
   now: Date,
 ): Promise<void> {
-  await keepVersion(transaction, before, by, now);
+  await saveVersion(transaction, before, by, now);
   if (before.slug !== after.slug)
     await redirectPage(transaction, { pageId: id, from: before.slug, to: after.slug }, now);
 }
@@ -63,7 +63,7 @@ async function keepRewritten(
 /** Queues for recalculation the pages that are compared with a changed one, and the pages that others changed since the comparison. */
 export async function enqueueSiblings(
   transaction: Transaction<Schema>,
-  changes: readonly MeasuredChange[],
+  changes: readonly ComparedChange[],
 ): Promise<void> {
   for (const change of changes) {
     if (change.kind === 'delete' || (change.kind === 'rewrite' && isRewritten(change)))
@@ -76,22 +76,22 @@ export async function enqueueSiblings(
     await markOvertaken(
       transaction,
       standing.map(({ id }) => id),
-      Math.min(...standing.map(({ judgedAt }) => judgedAt)),
+      Math.min(...standing.map(({ comparedAt }) => comparedAt)),
     );
 }
 
 /** Tells every process which answers the changes touch. */
-export async function noteContentChange(
+export async function publishContentChange(
   transaction: Transaction<Schema>,
-  changes: readonly MeasuredChange[],
+  changes: readonly ComparedChange[],
   now: Date,
 ): Promise<void> {
   const tags: string[] = [];
   for (const change of changes) tags.push(...(await tagsOf(transaction, change)));
-  await recordChange(transaction, [...new Set([pageTags.list, ...tags])], now);
+  await appendContentChange(transaction, [...new Set([pageTags.list, ...tags])], now);
 }
 
-async function tagsOf(transaction: Transaction<Schema>, change: MeasuredChange): Promise<string[]> {
+async function tagsOf(transaction: Transaction<Schema>, change: ComparedChange): Promise<string[]> {
   const { slug } = stateAfter(change);
   if (change.kind === 'rewrite')
     return [

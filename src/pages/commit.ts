@@ -1,13 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
-import { takeTurn } from '../database/content-changes.ts';
+import { lockForWrite } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
-import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
-import type { PageMeasurer } from '../similarity/page-measurer.ts';
-import { enqueueSiblings, keepHistory, noteContentChange, withFreeAddress } from './commit-steps.ts';
+import type { SimilarityRegistry } from '../similarity/similarity-registry.ts';
+import type { RecalculationQueue } from '../similarity/recalculation-queue.ts';
+import { enqueueSiblings, saveHistory, publishContentChange, withFreeAddress } from './commit-steps.ts';
 import { withoutTextSlots } from '../text/fact-slots.ts';
-import { type MeasuredChange, measureChanges } from './measured-change.ts';
+import { type ComparedChange, compareChanges } from './compared-change.ts';
 import { type Change, type Committed, stateAfter, type WrittenPage } from './page-change.ts';
-import { findStanding, standAsFound, writeRows } from './page-writes.ts';
+import { findCurrent, areUnchanged, writeRows } from './page-writes.ts';
 
 /** Plans made for one change while others are faster each time. */
 const PLANS_MAX = 50;
@@ -15,28 +15,28 @@ const PLANS_MAX = 50;
 export interface CommitDependencies {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
-  readonly registry: Pick<LikenessRegistry, 'nearest' | 'alike' | 'add'>;
-  readonly measurer: Pick<PageMeasurer, 'upToDate' | 'settle'>;
+  readonly registry: Pick<SimilarityRegistry, 'nearest' | 'alike' | 'add'>;
+  readonly recalculation: Pick<RecalculationQueue, 'upToDate' | 'afterCommit'>;
 }
 
 /** Writes pages: the one way to do so. It carries out, in order, every step that a write needs. */
 export type Commit = <Ending>(change: Change<Ending>) => Promise<Committed<Ending>>;
 
-export function createCommit({ db, clock, registry, measurer }: CommitDependencies): Commit {
+export function createCommit({ db, clock, registry, recalculation }: CommitDependencies): Commit {
   async function write(
     transaction: Transaction<Schema>,
     change: Change<unknown>,
-    planned: readonly MeasuredChange[],
-  ): Promise<readonly MeasuredChange[] | 'overtaken'> {
-    await takeTurn(transaction);
-    if (!(await standAsFound(transaction, planned))) return 'overtaken';
+    planned: readonly ComparedChange[],
+  ): Promise<readonly ComparedChange[] | 'overtaken'> {
+    await lockForWrite(transaction);
+    if (!(await areUnchanged(transaction, planned))) return 'overtaken';
     const free = await withFreeAddress(transaction, planned);
     const now = clock();
     if (free.length > 0) {
       await writeRows(transaction, free, now);
-      await keepHistory(transaction, free, now);
+      await saveHistory(transaction, free, now);
       await enqueueSiblings(transaction, free);
-      await noteContentChange(transaction, free, now);
+      await publishContentChange(transaction, free, now);
     }
     if (change.audit !== 'covered-by-its-job')
       for (const page of free) await change.audit(transaction, withoutTextSlots(stateAfter(page).title));
@@ -44,16 +44,16 @@ export function createCommit({ db, clock, registry, measurer }: CommitDependenci
     return free;
   }
 
-  async function afterCommit(written: readonly MeasuredChange[]): Promise<void> {
+  async function afterCommit(written: readonly ComparedChange[]): Promise<void> {
     for (const page of written) if (page.kind === 'create') registry.add(page);
-    if (written.length > 0) await measurer.settle();
+    if (written.length > 0) await recalculation.afterCommit();
   }
 
   return async function commit(change) {
     for (let plans = 0; plans < PLANS_MAX; plans += 1) {
-      const plan = await change.plan((id) => findStanding(db, id));
+      const plan = await change.plan((id) => findCurrent(db, id));
       if ('ending' in plan) return plan;
-      const planned = await measureChanges({ db, registry, measurer }, plan.pages);
+      const planned = await compareChanges({ db, registry, recalculation }, plan.pages);
       const written = await db.transaction().execute((transaction) => write(transaction, change, planned));
       if (written === 'overtaken') continue;
       await afterCommit(written);
@@ -63,7 +63,7 @@ export function createCommit({ db, clock, registry, measurer }: CommitDependenci
   };
 }
 
-function toWritten(change: MeasuredChange): WrittenPage {
+function toWritten(change: ComparedChange): WrittenPage {
   const { title, slug } = stateAfter(change);
   return { id: change.id, title: withoutTextSlots(title), slug };
 }

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify';
  * A CSV as Brazilian spreadsheets open it: a byte order mark, semicolons, and a guard before what a spreadsheet would run as a
  * formula. Every cell is quoted, so that a program that separates cells at commas or tabs finds no formula at the start of a cell. Written piece by piece, so that a hundred thousand rows need no memory. `readTitleFile` reads it back.
  */
-export function csvAnswer(fileName: string, rows: AsyncIterable<readonly (string | number)[]>): Response {
+export function csvResponse(fileName: string, rows: AsyncIterable<readonly (string | number)[]>): Response {
   const csv = stringify({
     bom: true,
     delimiter: ';',
@@ -15,7 +15,7 @@ export function csvAnswer(fileName: string, rows: AsyncIterable<readonly (string
     record_delimiter: 'windows',
   });
   // `pipe` would hand on neither an error, which ends the process where nobody listens, nor the end of a reader. The callback has
-  // nothing to do: whoever reads the pieces is told.
+  // nothing to do: whoever reads the pieces gets the error.
   pipeline(Readable.from(rows), csv, () => undefined);
   const pieces = csv[Symbol.asyncIterator]();
   const body = new ReadableStream<Uint8Array>({

@@ -1,10 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { addresses } from '../business/addresses.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Schema } from '../database/schema.ts';
 import { formatDayAndTime } from '../text/dates.ts';
-import { listPages, type PagesWish } from './page-list.ts';
+import { listPages, type PageListFilter } from './page-list.ts';
 import { shownTitle } from './shown-page.ts';
 
 export type CsvRow = readonly (string | number)[];
@@ -14,12 +14,12 @@ const AT_ONCE = 200;
 /** Every live page that is looked for, in the order of the list. */
 export async function* pageRows(
   { db, siteUrl, facts }: { readonly db: Kysely<Schema>; readonly siteUrl: string; readonly facts: Facts },
-  wish: PagesWish,
+  parameters: PageListFilter,
 ): AsyncGenerator<CsvRow> {
   yield ['Título', 'Endereço', 'Criada em', 'Semelhança (%)', 'Mais parecida com', 'Nos buscadores'];
   for (let cursor: string | undefined = ''; cursor !== undefined;) {
     const { items, next_cursor }: Awaited<ReturnType<typeof listPages>> = await listPages(db, {
-      ...wish,
+      ...parameters,
       cursor,
       limit: AT_ONCE,
       counted: false,
@@ -37,6 +37,6 @@ export async function* pageRows(
       ];
     }
     cursor = next_cursor ?? undefined;
-    await nextTurn();
+    await yieldToEventLoop();
   }
 }

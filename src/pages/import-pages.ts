@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { RecordLine } from '../audit/record.ts';
+import type { WriteAuditEvent } from '../audit/audit-event.ts';
 import type { Schema } from '../database/schema.ts';
 import { postSlug } from '../text/slug.ts';
 import type { ImportResult } from './page-contracts.ts';
@@ -11,7 +11,7 @@ import type { PageWriter } from './page-writer.ts';
 export async function importPages(
   { db, writer }: { readonly db: Kysely<Schema>; readonly writer: Pick<PageWriter, 'save'> },
   pages: readonly PageToSave[],
-  audit: RecordLine,
+  audit: WriteAuditEvent,
   by: string,
 ): Promise<ImportResult> {
   const taken = await takenSlugs(db, pages.map(importedSlug));

@@ -9,14 +9,14 @@ export interface OutsideModel {
 }
 
 /** What came of one request. Reasons are Portuguese, behind 'A inteligência artificial …'. `tokens` is null where they may have been spent and nobody says how many. */
-export type ServiceAnswer =
+export type ServiceReply =
   | { readonly kind: 'text'; readonly text: string; readonly tokens: number | null }
   /** It may answer another time; `pauseMs` is what it asks for. */
   | { readonly kind: 'busy'; readonly reason: string; readonly pauseMs: number | null; readonly tokens: number | null }
   /** Asking again would change nothing. */
   | { readonly kind: 'closed'; readonly reason: string; readonly tokens: number | null };
 
-export type OutsideService = (instructions: string, signal: AbortSignal) => Promise<ServiceAnswer>;
+export type OutsideService = (instructions: string, signal: AbortSignal) => Promise<ServiceReply>;
 
 export interface ServiceOptions {
   readonly schema: object;
@@ -48,7 +48,7 @@ export function createOutsideService(
         max_tokens: ANSWER_TOKENS_MAX,
         response_format: { type: 'json_schema', json_schema: { name: 'pagina', strict: true, schema } },
       }),
-      // A key is not carried to where an answer points.
+      // A key is not carried to where a response points.
       redirect: 'error',
       signal,
     });
@@ -73,7 +73,7 @@ export function createOutsideService(
   };
 }
 
-function textOf(body: string | null): ServiceAnswer {
+function textOf(body: string | null): ServiceReply {
   if (body === null) return { kind: 'text', text: '', tokens: null };
   try {
     const { choices, usage } = completion.parse(JSON.parse(body));

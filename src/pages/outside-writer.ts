@@ -7,7 +7,7 @@ import {
   ANSWER_TOKENS_MAX,
   createOutsideService,
   type OutsideModel,
-  type ServiceAnswer,
+  type ServiceReply,
   type ServiceOptions,
 } from './outside-service.ts';
 
@@ -16,33 +16,33 @@ export interface OutsideWriter {
   /** What a request may take, and a draft altogether. */
   readonly timeoutMs: number;
   /** What is asked for a title, or null where no page of the model's is wanted. */
-  taskFor(asked: PageAsked): WritingTask | null;
+  taskFor(asked: PageParameters): WritingTask | null;
   /** One request. @throws only what `signal` was aborted with. */
-  write(task: WritingTask, signal: AbortSignal): Promise<OutsideAnswer>;
+  write(task: WritingTask, signal: AbortSignal): Promise<ModelReply>;
   /** A page that came before, checked again: facts and texts may have changed. Null where it does not hold any more. */
   recall(task: WritingTask, stored: string): WrittenPage | null;
 }
 
-export interface PageAsked {
+export interface PageParameters {
   readonly title: string;
   readonly creativity: number;
   readonly correction?: Correction | undefined;
 }
 
-export interface WritingTask extends PageAsked {
+export interface WritingTask extends PageParameters {
   readonly instructions: string;
   /** The most that a request may spend, as far as that is known before. */
   readonly tokens: number;
 }
 
-export type OutsideAnswer =
+export type ModelReply =
   | { readonly kind: 'page'; readonly page: WrittenPage; readonly tokens: number | null }
   /** What came cannot be published; `again` says why and asks once more. */
   | { readonly kind: 'refused'; readonly reason: string; readonly again: WritingTask; readonly tokens: number | null }
-  | Exclude<ServiceAnswer, { kind: 'text' }>;
+  | Exclude<ServiceReply, { kind: 'text' }>;
 
 /** Portuguese has some four letters to a token; three is on the safe side. */
-const LETTERS_A_TOKEN = 3;
+const CHARACTERS_A_TOKEN = 3;
 
 export function createOutsideWriter(
   model: OutsideModel,
@@ -51,16 +51,16 @@ export function createOutsideWriter(
 ): OutsideWriter {
   const service = createOutsideService(model, { ...options, schema: WRITTEN_PAGE_SCHEMA });
 
-  function taskOf(asked: PageAsked, instructions: string): WritingTask {
-    return { ...asked, instructions, tokens: Math.ceil(instructions.length / LETTERS_A_TOKEN) + ANSWER_TOKENS_MAX };
+  function taskOf(asked: PageParameters, instructions: string): WritingTask {
+    return { ...asked, instructions, tokens: Math.ceil(instructions.length / CHARACTERS_A_TOKEN) + ANSWER_TOKENS_MAX };
   }
 
-  function taskFor(asked: PageAsked): WritingTask | null {
+  function taskFor(asked: PageParameters): WritingTask | null {
     const instructions = writingTask(asked.title, facts(), asked.correction);
     return instructions === null ? null : taskOf(asked, instructions);
   }
 
-  function check({ title, creativity, correction }: PageAsked, page: WrittenPage): CheckedPage {
+  function check({ title, creativity, correction }: PageParameters, page: WrittenPage): CheckedPage {
     try {
       return checkWrittenPage({ title, creativity, correction, facts: facts() }, page);
     } catch (error) {
@@ -74,11 +74,11 @@ export function createOutsideWriter(
     timeoutMs: options.timeoutMs,
     taskFor,
     async write(task, signal) {
-      const answer = await service(task.instructions, signal);
-      if (answer.kind !== 'text') return answer;
-      const page = parsePage(answer.text);
+      const reply = await service(task.instructions, signal);
+      if (reply.kind !== 'text') return reply;
+      const page = parsePage(reply.text);
       const checked = page === null ? null : check(task, page);
-      if (checked?.ok) return { kind: 'page', page: checked.page, tokens: answer.tokens };
+      if (checked?.ok) return { kind: 'page', page: checked.page, tokens: reply.tokens };
       const { title, creativity, correction } = task;
       const reason =
         checked === null
@@ -92,7 +92,7 @@ export function createOutsideWriter(
           { title, creativity, correction },
           secondTask(first.instructions, checked?.reason ?? 'o formato não era o pedido'),
         ),
-        tokens: answer.tokens,
+        tokens: reply.tokens,
       };
     },
     recall(task, stored) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { ALMOST_EQUAL_FROM, SIMILAR_FROM } from '../generator/likeness.ts';
+import { ALMOST_EQUAL_FROM, SIMILAR_FROM } from '../generator/similarity.ts';
 
 export interface PageCounts {
   readonly pages: number;
@@ -10,7 +10,7 @@ export interface PageCounts {
 }
 
 /** Live pages by how much they resemble their nearest sibling; a page without one is unique. */
-export async function countByLikeness(db: Kysely<Schema>): Promise<PageCounts> {
+export async function countBySimilarity(db: Kysely<Schema>): Promise<PageCounts> {
   const counts = await db
     .selectFrom('generated_pages')
     .select(({ fn, eb }) => [

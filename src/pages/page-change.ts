@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { RecordLine } from '../audit/record.ts';
+import type { WriteAuditEvent } from '../audit/audit-event.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Nearest } from '../generator/likeness.ts';
+import type { Nearest } from '../generator/similarity.ts';
 import { isSameStored } from '../text/fact-slots.ts';
 
 /** What a page says, how it was made and what was decided about it. `content` is sanitised already; facts of the company stand in slots. */
@@ -23,7 +23,7 @@ export interface PageState {
 }
 
 /** A page as a change found it. */
-export interface StandingPage extends PageState {
+export interface CurrentPage extends PageState {
   readonly id: string;
   readonly revision: number;
   readonly updatedAt: string;
@@ -37,7 +37,7 @@ export interface Compared {
   readonly shingles: Uint32Array;
   readonly nearest: Nearest | null;
   /** The version of what it was compared with. */
-  readonly judgedAt: number;
+  readonly comparedAt: number;
 }
 
 export interface Creation {
@@ -51,7 +51,7 @@ export interface Creation {
 
 export interface Rewriting {
   readonly kind: 'rewrite';
-  readonly before: StandingPage;
+  readonly before: CurrentPage;
   readonly after: PageState;
   /** E-mail of the administrator. It is stored with the version of the page before the edit. */
   readonly by: string;
@@ -60,12 +60,12 @@ export interface Rewriting {
 
 export interface Deletion {
   readonly kind: 'delete';
-  readonly before: StandingPage;
+  readonly before: CurrentPage;
 }
 
 export interface Restoration {
   readonly kind: 'restore';
-  readonly before: StandingPage;
+  readonly before: CurrentPage;
 }
 
 /** What becomes of one page. */
@@ -83,9 +83,9 @@ export interface WrittenPage {
 /** Everything that a write of pages says of itself; `commit` does the rest. */
 export interface Change<Ending> {
   /** Says what changes. Asked again where somebody else changed one of the pages between the plan and its lock, so it reads them with `find`. */
-  plan(find: (id: string) => Promise<StandingPage | null>): Promise<Plan<Ending>>;
+  plan(find: (id: string) => Promise<CurrentPage | null>): Promise<Plan<Ending>>;
   /** Writes the audit event of each page. The pages of a bulk job are covered by the event of the job. */
-  readonly audit: RecordLine | 'covered-by-its-job';
+  readonly audit: WriteAuditEvent | 'covered-by-its-job';
   /** Writes what belongs to the change, in the same transaction. An error that it throws undoes the change. */
   alongside?(transaction: Transaction<Schema>, written: readonly WrittenPage[]): Promise<void>;
 }

@@ -5,21 +5,21 @@ import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
 import { timeOrderedId } from '../database/time-ordered-id.ts';
 import { bestPage, type BestPageRequest, pageWith } from '../generator/best-page.ts';
-import { judgePage } from '../generator/judgement.ts';
-import { NOINDEX_FROM } from '../generator/likeness.ts';
+import { checkQuality } from '../generator/quality-check.ts';
+import { NOINDEX_FROM } from '../generator/similarity.ts';
 import { understandOnce } from '../generator/understand-once.ts';
 import type { WrittenPage } from '../generator/written/written-page.ts';
 import { isIndexable } from '../similarity/indexable.ts';
-import { type Comparable, type LikenessRegistry, nearestOf } from '../similarity/likeness-registry.ts';
+import { type Comparable, type SimilarityRegistry, nearestOf } from '../similarity/similarity-registry.ts';
 import { withoutSlots } from '../text/fact-slots.ts';
 import { toStored } from '../understanding/stored-understanding.ts';
 import type { Correction } from '../understanding/understanding.ts';
-import { describeUnderstanding, isAnswered } from '../understanding/understood.ts';
+import { describeUnderstanding, isAnswered } from '../understanding/describe-understanding.ts';
 import { askForDraft, notWritten } from './model-draft.ts';
-import type { OutsideWriter, PageAsked } from './outside-writer.ts';
+import type { OutsideWriter, PageParameters } from './outside-writer.ts';
 import type { Compared, PageState } from './page-change.ts';
 import type { Draft } from './page-contracts.ts';
-import { findPage, findSameWish, takenSlugs } from './page-reads.ts';
+import { findPage, findSameIntent, takenSlugs } from './page-reads.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { shownTitle } from './shown-page.ts';
 import { loadChoices } from './understanding-choices.ts';
@@ -32,12 +32,12 @@ const TOO_ALIKE = 'escreveu um texto parecido demais com outra página';
 export interface PageComposerDependencies {
   readonly database: Database;
   readonly facts: () => Facts;
-  readonly registry: LikenessRegistry;
+  readonly registry: SimilarityRegistry;
   /** Null leaves every text to the generator. */
   readonly outsideWriter: OutsideWriter | null;
 }
 
-export interface ComposedPage extends Omit<Compared, 'judgedAt'> {
+export interface ComposedPage extends Omit<Compared, 'comparedAt'> {
   readonly page: PageState;
   readonly byModel: boolean;
 }
@@ -47,12 +47,12 @@ export interface PageComposer {
   /** Generates the n-th best variation of a title's page. The title has passed `parseTitle`. */
   draft(title: string, creativity: number, version: number, correction?: Correction): Promise<Draft>;
   /** The page that a bulk job writes for a title: the model's where it wrote one, else the best variation, chosen beside those that exist and those of its batch. */
-  compose(asked: PageAsked, batch: Comparable, written?: WrittenPage | null): ComposedPage;
+  compose(asked: PageParameters, batch: Comparable, written?: WrittenPage | null): ComposedPage;
 }
 
 export function createPageComposer(dependencies: PageComposerDependencies): PageComposer {
   const { facts, registry } = dependencies;
-  const request = ({ title, creativity, correction }: PageAsked, version = 0): BestPageRequest => ({
+  const request = ({ title, creativity, correction }: PageParameters, version = 0): BestPageRequest => ({
     title,
     creativity,
     correction,
@@ -81,7 +81,7 @@ async function draftOf(
   const { written, failure } = await askForDraft(outsideWriter, { title, creativity, correction });
   const { best, byModel } = chosen(request, written);
   const understood = understandOnce(title, correction);
-  const { page, seed, likeness, nearestId } = best;
+  const { page, seed, similarity, nearestId } = best;
   const nearest = nearestId === null ? null : await findPage(db, nearestId);
   const content = sanitizeHtml(page.stored.content);
   const html = withoutSlots(content);
@@ -94,13 +94,13 @@ async function draftOf(
     description,
     html,
     source: { description: page.stored.description, content },
-    likeness,
+    likeness: similarity,
     nearest_slug: nearest?.slug ?? null,
-    indexable: isIndexable({ likeness, answered: isAnswered(understood) }),
+    indexable: isIndexable({ similarity, answered: isAnswered(understood) }),
     taken,
     seed,
     version,
-    judgement: judgePage({ ...page, html, likeness, facts: facts(), understood, takenAddress }),
+    judgement: checkQuality({ ...page, html, similarity, facts: facts(), understood, takenAddress }),
     understood: describeUnderstanding(understood),
     answered_by: taken ? null : await answeredBy(db, title, facts()),
     written_by: byModel ? 'model' : 'generator',
@@ -112,7 +112,7 @@ function composed(request: BestPageRequest, written: WrittenPage | null): Compos
   const { title, creativity, correction } = request;
   const understood = understandOnce(title, correction);
   const { best, byModel } = chosen(request, written);
-  const { page, seed, likeness, nearestId, shingles } = best;
+  const { page, seed, similarity, nearestId, shingles } = best;
   const { slug, stored } = page;
   return {
     page: {
@@ -130,20 +130,20 @@ function composed(request: BestPageRequest, written: WrittenPage | null): Compos
     },
     id: timeOrderedId(),
     shingles,
-    nearest: nearestId === null ? null : { id: nearestId, likeness },
+    nearest: nearestId === null ? null : { id: nearestId, similarity },
     byModel,
   };
 }
 
-/** The title, as it is shown, of a page that answers the same wish. */
+/** The title, as it is shown, of a page that answers the same title. */
 async function answeredBy(db: Kysely<Schema>, title: string, facts: Facts): Promise<Draft['answered_by']> {
-  const page = await findSameWish(db, title);
+  const page = await findSameIntent(db, title);
   return page && shownTitle(page, facts);
 }
 
-/** The model's page, unless it would be kept from search engines for its likeness: then ours. */
+/** The model's page, unless it would be kept from search engines for its similarity: then ours. */
 function chosen(request: BestPageRequest, written: WrittenPage | null) {
   const ours = bestPage(request);
   const theirs = written && pageWith(request, ours.seed, written);
-  return theirs && theirs.likeness < NOINDEX_FROM ? { best: theirs, byModel: true } : { best: ours, byModel: false };
+  return theirs && theirs.similarity < NOINDEX_FROM ? { best: theirs, byModel: true } : { best: ours, byModel: false };
 }

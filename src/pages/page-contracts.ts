@@ -1,8 +1,8 @@
 import type * as generator from '../generator/page-findings.ts';
 import type { StoredUnderstanding } from '../understanding/stored-understanding.ts';
-import type { Understood } from '../understanding/understood.ts';
+import type { Understood } from '../understanding/describe-understanding.ts';
 
-export type { Understood } from '../understanding/understood.ts';
+export type { Understood } from '../understanding/describe-understanding.ts';
 
 /** What crosses between the server and the administrators' screens about generated pages. Times are ISO-8601 UTC. */
 
@@ -11,7 +11,7 @@ export interface Finding extends Omit<generator.Finding, 'subject'> {
   readonly subject: generator.FindingSubject | 'links' | 'typed';
 }
 
-export interface Judgement {
+export interface QualityCheck {
   /** The worst level of all. */
   readonly level: generator.FindingLevel;
   readonly findings: readonly Finding[];
@@ -34,7 +34,7 @@ export interface StoredPage extends PageSummary {
   readonly updated_at: string;
   /** An edit names the revision it starts from. */
   readonly revision: number;
-  /** Who decided against the likeness whether search engines may list the page; null where the likeness decides. */
+  /** Who decided against the similarity whether search engines may list the page; null where the similarity decides. */
   readonly overruled: { readonly indexable: boolean; readonly by: string; readonly at: string } | null;
   readonly description: string;
   /** Sanitised HTML. */
@@ -45,8 +45,8 @@ export interface StoredPage extends PageSummary {
   readonly typed_figures: number | null;
 }
 
-/** A page in an answer of the API: title, description and content are the words of today. */
-export interface PageRecord extends StoredPage {
+/** A page in a response of the API: title, description and content are the words of today. */
+export interface PageDetails extends StoredPage {
   /** The same with slots for the facts of the company, which an editor sends back. */
   readonly source: { readonly title: string; readonly description: string; readonly content: string };
 }
@@ -58,7 +58,7 @@ export interface PageList {
   readonly total: number;
 }
 
-/** The answer of POST /api/generate; nothing is stored. */
+/** The response of POST /api/generate; nothing is stored. */
 export interface Draft {
   readonly title: string;
   readonly slug: string;
@@ -74,7 +74,7 @@ export interface Draft {
   readonly seed: number;
   /** 0 for the best variation, 1 for the next best… */
   readonly version: number;
-  readonly judgement: Judgement;
+  readonly judgement: QualityCheck;
   readonly understood: Understood;
   /** A live page that asks for the same in other words; null where there is none. */
   readonly answered_by: { readonly title: string; readonly slug: string } | null;
@@ -84,19 +84,19 @@ export interface Draft {
   readonly model_failure: string | null;
 }
 
-/** The answer of GET /api/understanding: what may be chosen instead of what a title was understood as. */
+/** The response of GET /api/understanding: what may be chosen instead of what a title was understood as. */
 export interface UnderstandingOptions {
   readonly entries: readonly { readonly entry: string; readonly subject: string; readonly family: string }[];
   readonly places: readonly { readonly key: string; readonly name: string }[];
 }
 
-/** The answer of POST /api/judgements. */
-export interface JudgedText {
+/** The response of POST /api/judgements. */
+export interface CheckedText {
   readonly likeness: number;
   readonly nearest_slug: string | null;
-  /** What the likeness alone would decide. */
+  /** What the similarity alone would decide. */
   readonly indexable: boolean;
-  readonly judgement: Judgement;
+  readonly judgement: QualityCheck;
 }
 
 /** A page as it was before an edit. */
@@ -116,14 +116,14 @@ export interface PageVersion extends PageVersionSummary {
   readonly content: string;
 }
 
-/** The answer of POST /api/pages/import. Slugs as they were sent, so that the browser knows which of its pages are safe. */
+/** The response of POST /api/pages/import. Slugs as they were sent, so that the browser knows which of its pages are safe. */
 export interface ImportResult {
   readonly inserted: readonly string[];
   readonly skipped: readonly string[];
   readonly failed: readonly { readonly slug: string; readonly error: string }[];
 }
 
-/** The answer of GET /api/overview. */
+/** The response of GET /api/overview. */
 export interface Overview {
   readonly pages: number;
   readonly unique: number;

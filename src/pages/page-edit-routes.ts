@@ -36,36 +36,31 @@ const text = z.object({
 });
 
 /**
- * Editing a page, its earlier versions, and the judgement of a text that is not saved yet.
+ * Editing a page, its earlier versions, and the quality check of a text that is not saved yet.
  *
- * @param makeAnew builds the public answer of a path. It is awaited after the save and before the editor is told, so that whoever looks
+ * @param warmPage renders the public response of a path. It is awaited after the save and before the editor gets the response, so that whoever looks
  * next finds the new text finished.
  */
 export function pageEditRoutes(
   { db }: Database,
   editor: PageEditor,
-  makeAnew: (path: string) => Promise<void>,
+  warmPage: (path: string) => Promise<void>,
   facts: () => Facts,
 ) {
   async function shown(edited: Edited): Promise<Edited> {
-    if (edited.ok) await makeAnew(addresses.usefulLink(edited.page.slug));
+    if (edited.ok) await warmPage(addresses.usefulLink(edited.page.slug));
     return edited;
   }
 
   return new Hono<AdministratorEnv>()
     .post('/judgements', jsonOnly(), validJson(text), async (context) => {
-      const judged = await editor.judge(context.req.valid('json'));
-      return judged.ok ? context.json(judged.judged) : fail(context, judged.status, judged.code, judged.message);
+      const checked = await editor.check(context.req.valid('json'));
+      return checked.ok ? context.json(checked.checked) : fail(context, checked.status, checked.code, checked.message);
     })
     .patch('/pages/:id', jsonOnly(), validJson(changes), async (context) => {
       const { email } = context.get('administrator');
       const edited = await shown(
-        await editor.edit(
-          context.req.param('id'),
-          context.req.valid('json'),
-          email,
-          context.get('recordAs')('changed'),
-        ),
+        await editor.edit(context.req.param('id'), context.req.valid('json'), email, context.get('auditAs')('changed')),
       );
       return edited.ok
         ? context.json(shownPage(edited.page, facts()))
@@ -93,7 +88,7 @@ export function pageEditRoutes(
           version,
           context.req.valid('json'),
           email,
-          context.get('recordAs')('restored'),
+          context.get('auditAs')('restored'),
         ),
       );
       return restored.ok

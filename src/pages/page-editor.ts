@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { RecordLine } from '../audit/record.ts';
+import type { WriteAuditEvent } from '../audit/audit-event.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
-import type { LikenessRegistry } from '../similarity/likeness-registry.ts';
+import type { SimilarityRegistry } from '../similarity/similarity-registry.ts';
 import { commitOne } from './commit-one.ts';
 import type { Commit } from './commit.ts';
-import { judgeDraft, type Judged, type WrittenText } from './judge-draft.ts';
-import type { StandingPage } from './page-change.ts';
+import { checkDraft, type TextCheck, type WrittenText } from './check-draft.ts';
+import type { CurrentPage } from './page-change.ts';
 import type { StoredPage } from './page-contracts.ts';
 import { findPage, findSaveId } from './page-reads.ts';
 import { findVersion } from './page-versions.ts';
@@ -17,24 +17,24 @@ export type Edited = { readonly ok: true; readonly page: StoredPage } | EditRefu
 
 export interface PageEditor {
   /** @param by e-mail of the administrator, which versions and overrulings keep. */
-  edit(id: string, changes: PageChanges, by: string, audit: RecordLine): Promise<Edited>;
+  edit(id: string, changes: PageChanges, by: string, audit: WriteAuditEvent): Promise<Edited>;
   /** Puts an earlier version's title, description, text and choice about search engines back; the address stays as it is now. */
   restoreVersion(
     id: string,
     version: number,
     base: Pick<PageChanges, 'revision' | 'save_id' | 'lost_saves'>,
     by: string,
-    audit: RecordLine,
+    audit: WriteAuditEvent,
   ): Promise<Edited>;
   /** What would be found in a text before it is published. */
-  judge(text: WrittenText): Promise<Judged>;
+  check(text: WrittenText): Promise<TextCheck>;
 }
 
 export interface PageEditorDependencies {
   readonly database: Database;
   readonly clock: () => Date;
   readonly facts: () => Facts;
-  readonly registry: LikenessRegistry;
+  readonly registry: SimilarityRegistry;
   readonly commit: Commit;
 }
 
@@ -57,18 +57,18 @@ export function createPageEditor({
   registry,
   commit,
 }: PageEditorDependencies): PageEditor {
-  async function edit(id: string, wish: PageChanges, by: string, audit: RecordLine): Promise<Edited> {
+  async function edit(id: string, changes: PageChanges, by: string, audit: WriteAuditEvent): Promise<Edited> {
     let slug = '';
     const edited = await commitOne<Edited>(db, commit, {
       async plan(find) {
         const before = await find(id);
         if (!before || before.isDeleted) return { ending: UNKNOWN };
-        const ended = await endedBefore(db, before, wish);
+        const ended = await endedBefore(db, before, changes);
         if (ended) return { ending: ended };
-        const after = rewrittenPage(before, wish, { by, at: clock() }, facts());
+        const after = rewrittenPage(before, changes, { by, at: clock() }, facts());
         if ('ok' in after) return { ending: after };
         ({ slug } = after);
-        return { pages: [{ kind: 'rewrite', before, after, by, saveId: wish.save_id ?? null }] };
+        return { pages: [{ kind: 'rewrite', before, after, by, saveId: changes.save_id ?? null }] };
       },
       audit,
     });
@@ -95,17 +95,17 @@ export function createPageEditor({
         audit,
       );
     },
-    judge: (text) => judgeDraft({ db, facts, registry }, text),
+    check: (text) => checkDraft({ db, facts, registry }, text),
   };
 }
 
 /** Null where the edit goes on; else what it ends with: somebody else changed the page, or this save is made already. */
-async function endedBefore(db: Kysely<Schema>, page: StandingPage, wish: PageChanges): Promise<Edited | null> {
-  if (page.revision === wish.revision) return null;
+async function endedBefore(db: Kysely<Schema>, page: CurrentPage, changes: PageChanges): Promise<Edited | null> {
+  if (page.revision === changes.revision) return null;
   const last = await findSaveId(db, page.id);
-  if (last !== null && last === wish.save_id) {
+  if (last !== null && last === changes.save_id) {
     const saved = await findPage(db, page.id);
     return saved ? { ok: true, page: saved } : UNKNOWN;
   }
-  return last !== null && wish.lost_saves?.includes(last) ? null : CHANGED;
+  return last !== null && changes.lost_saves?.includes(last) ? null : CHANGED;
 }

@@ -1,26 +1,26 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addresses } from '../business/addresses.ts';
 import type { Schema } from '../database/schema.ts';
-import { ALMOST_EQUAL_FROM, SIMILAR_FROM } from '../generator/likeness.ts';
+import { ALMOST_EQUAL_FROM, SIMILAR_FROM } from '../generator/similarity.ts';
 import { searchKey } from '../text/slug.ts';
 import type { PageList } from './page-contracts.ts';
 import { livePages, SUMMARY, toSummary } from './page-reads.ts';
 
 /** The most words of a search. Further words are ignored. */
-const SOUGHT_WORDS = 20;
+const SEARCH_WORDS = 20;
 
 export type PageOrder = 'newest' | 'likeness';
 /** How much pages are alike, or that they state figures of the company in typed words. */
 export type PageLevel = 'similar' | 'almost-equal' | 'typed-figures';
 
 /** Which pages are looked for, and in which order. */
-export interface PagesWish {
+export interface PageListFilter {
   readonly q?: string | undefined;
   readonly sort?: PageOrder | undefined;
   readonly level?: PageLevel | undefined;
 }
 
-interface PageListWish extends PagesWish {
+interface PageListParameters extends PageListFilter {
   readonly cursor?: string | undefined;
   readonly limit: number;
   /** False where all pages are read batch by batch and nobody needs the total of each batch. */
@@ -45,7 +45,7 @@ function contains(words: string): RawBuilder<boolean>[] {
   const root = addresses.usefulLink('');
   // An address may be pasted whole; what is stored is its end.
   const sought = words.includes(root) ? words.slice(words.lastIndexOf(root) + root.length) : words;
-  const parts = new Set(searchKey(sought).split(/\s+/, SOUGHT_WORDS));
+  const parts = new Set(searchKey(sought).split(/\s+/, SEARCH_WORDS));
   return [...parts].map(
     (part) => sql<boolean>`page.search_key like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
   );
@@ -54,7 +54,7 @@ function contains(words: string): RawBuilder<boolean>[] {
 /** Newest first, or most alike first. An unknown cursor starts from the beginning. */
 export async function listPages(
   db: Kysely<Schema>,
-  { cursor, limit, q, sort = 'newest', level, counted: isCounted = true }: PageListWish,
+  { cursor, limit, q, sort = 'newest', level, counted: isCounted = true }: PageListParameters,
 ): Promise<PageList> {
   const matching = [...(q ? contains(q) : []), ...(level ? [ofLevel(level)] : [])];
   const column = sort === 'likeness' ? 'page.likeness' : 'page.created_at';
@@ -78,10 +78,10 @@ export async function listPages(
       eb(refTuple('page.created_at', 'page.id'), '<', tuple(after.key, after.id)),
     );
   }
-  const likenessSeen = Number(after?.key);
-  if (after && sort === 'likeness' && Number.isFinite(likenessSeen)) {
+  const similaritySeen = Number(after?.key);
+  if (after && sort === 'likeness' && Number.isFinite(similaritySeen)) {
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('page.likeness', 'page.id'), '<', tuple(likenessSeen, after.id)),
+      eb(refTuple('page.likeness', 'page.id'), '<', tuple(similaritySeen, after.id)),
     );
   }
   const rows = await query.execute();

@@ -157,7 +157,7 @@ export function listUsefulLinks(
     .execute();
 }
 
-const SAME_WISH_LOOKED_AT = 200;
+const SAME_INTENT_LOOKED_AT = 200;
 /** Links to other generated pages below one. */
 const RELATED = 6;
 
@@ -198,7 +198,7 @@ export async function takenSlugs(db: Kysely<Schema>, slugs: readonly string[]): 
 }
 
 /** A live page whose title says the same in other words or another order; null where there is none. Looked for among those whose words are all found. */
-export async function findSameWish(db: Kysely<Schema>, title: string): Promise<UsefulLink | null> {
+export async function findSameIntent(db: Kysely<Schema>, title: string): Promise<UsefulLink | null> {
   const key = titleKey(title);
   const words = key.split(' ').filter((word) => word !== '');
   if (words.length === 0) return null;
@@ -207,7 +207,7 @@ export async function findSameWish(db: Kysely<Schema>, title: string): Promise<U
       (query, word) => query.where('search_key', 'like', `%${word}%`),
       db.selectFrom('generated_pages').select(['title', 'slug']).where('deleted_at', 'is', null),
     )
-    .limit(SAME_WISH_LOOKED_AT)
+    .limit(SAME_INTENT_LOOKED_AT)
     .execute();
   return rows.find((row) => titleKey(withoutTextSlots(row.title)) === key) ?? null;
 }

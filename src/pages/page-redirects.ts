@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 /** Addresses that pages had before they were renamed. A page that stands at an address takes it whole: the old redirection goes. */
 
 /** At most a few thousand slugs at a time. */
-export async function forgetRedirects(transaction: Transaction<Schema>, slugs: readonly string[]): Promise<void> {
+export async function deleteRedirects(transaction: Transaction<Schema>, slugs: readonly string[]): Promise<void> {
   await transaction.deleteFrom('page_redirects').where('slug', 'in', slugs).execute();
 }
 
@@ -14,7 +14,7 @@ export async function redirectPage(
   { pageId, from, to }: { pageId: string; from: string; to: string },
   now: Date,
 ): Promise<void> {
-  await forgetRedirects(transaction, [from, to]);
+  await deleteRedirects(transaction, [from, to]);
   await transaction
     .insertInto('page_redirects')
     .values({ slug: from, page_id: pageId, created_at: now.toISOString() })

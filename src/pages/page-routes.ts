@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { AdministratorEnv } from '../auth/session-guard.ts';
 import type { Facts } from '../business/facts.ts';
-import { slotFacts } from '../business/fact-slots.ts';
+import { slotFacts } from '../business/slot-values.ts';
 import { locationTitles } from '../business/location-titles.ts';
 import { gateKindIds } from '../business/gate-kind-ids.ts';
 import { library } from '../content/library/library.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson, validQuery } from '../http/json-body.ts';
 import type { Correction } from '../understanding/understanding.ts';
-import { csvAnswer } from './csv-export.ts';
+import { csvResponse } from './csv-export.ts';
 import { pageRows } from './csv-rows.ts';
 import { importPages } from './import-pages.ts';
 import type { PageComposer } from './page-composer.ts';
@@ -58,13 +58,13 @@ const pageToSave = z.object({
   save_id: saveId.optional(),
 });
 
-const soughtPages = z.object({
+const searchedPages = z.object({
   q: z.string().trim().max(200).optional(),
   sort: z.enum(['newest', 'likeness']).optional(),
   level: z.enum(['similar', 'almost-equal', 'typed-figures']).optional(),
 });
 
-const listQuery = soughtPages.extend({
+const listQuery = searchedPages.extend({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(PAGES_AT_ONCE_MAX).default(PAGES_AT_ONCE),
 });
@@ -100,16 +100,16 @@ export function pageRoutes(
     .get('/pages', validQuery(listQuery), async (context) =>
       context.json(shownList(await listPages(db, context.req.valid('query')), facts())),
     )
-    .get('/pages.csv', validQuery(soughtPages), async (context) => {
-      await context.get('recordAs')('exported')(db, null);
-      return csvAnswer('paginas.csv', pageRows({ db, siteUrl, facts: facts() }, context.req.valid('query')));
+    .get('/pages.csv', validQuery(searchedPages), async (context) => {
+      await context.get('auditAs')('exported')(db, null);
+      return csvResponse('paginas.csv', pageRows({ db, siteUrl, facts: facts() }, context.req.valid('query')));
     })
     .post('/pages', jsonOnly(), validJson(pageToSave), async (context) => {
       const { understood, ...page } = context.req.valid('json');
       if (!isKnownEntry(understood)) return fail(context, 422, 'unknown_entry', UNKNOWN_ENTRY);
       const saved = await writer.save(
         { ...page, correction: toCorrection(understood) },
-        context.get('recordAs')('created'),
+        context.get('auditAs')('created'),
         context.get('administrator').email,
       );
       if (!saved.ok)
@@ -121,7 +121,7 @@ export function pageRoutes(
         await importPages(
           { db, writer },
           context.req.valid('json'),
-          context.get('recordAs')('imported'),
+          context.get('auditAs')('imported'),
           context.get('administrator').email,
         ),
       ),
@@ -131,11 +131,11 @@ export function pageRoutes(
       return page ? context.json(shownPage(page, facts())) : fail(context, 404, 'not_found', 'Página não encontrada.');
     })
     .delete('/pages/:id', async (context) => {
-      const deleted = await writer.delete(context.req.param('id'), context.get('recordAs')('deleted'));
+      const deleted = await writer.delete(context.req.param('id'), context.get('auditAs')('deleted'));
       return deleted ? context.body(null, 204) : fail(context, 404, 'not_found', 'Página não encontrada.');
     })
     .post('/pages/:id/restore', async (context) => {
-      const restored = await writer.restore(context.req.param('id'), context.get('recordAs')('restored'));
+      const restored = await writer.restore(context.req.param('id'), context.get('auditAs')('restored'));
       if (restored === 'unknown')
         return fail(context, 404, 'not_found', 'Não há página excluída com esse identificador.');
       if (restored === 'taken')

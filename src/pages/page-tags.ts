@@ -3,7 +3,7 @@ export const pageTags = {
   /** Lists and counts of pages: the sitemap. Related links carry the tags of the pages that they show. */
   list: 'pages',
   page: (slug: string) => `page:${slug}`,
-  /** What the page at the slug says was rewritten: its likeness must be measured on the new text. */
+  /** What the page at the slug says was rewritten: its similarity must be measured on the new text. */
   text: (slug: string) => `text:${slug}`,
 } as const;
 

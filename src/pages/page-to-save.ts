@@ -6,7 +6,7 @@ import { textWithSlots, withoutTextSlots } from '../text/fact-slots.ts';
 import { plainText } from '../text/plain-text.ts';
 import { toStored } from '../understanding/stored-understanding.ts';
 import type { Correction } from '../understanding/understanding.ts';
-import { isAnswered } from '../understanding/understood.ts';
+import { isAnswered } from '../understanding/describe-understanding.ts';
 import { parseDescription } from './description-rules.ts';
 import type { PageState } from './page-change.ts';
 import { parseArticle } from './sanitize-html.ts';
@@ -25,7 +25,7 @@ export interface PageToSave {
   readonly seed?: number | undefined;
   /** What the administrator chose instead of what the title was understood as. */
   readonly correction?: Correction | undefined;
-  /** The same save twice is one save: an answer may be lost on its way. */
+  /** The same save twice is one save: a response may be lost on its way. */
   readonly save_id?: string | undefined;
 }
 

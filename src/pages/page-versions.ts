@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { StandingPage } from './page-change.ts';
+import type { CurrentPage } from './page-change.ts';
 import type { PageVersion, PageVersionSummary } from './page-contracts.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 const VERSIONS_LISTED = 100;
 
-function indexingOf(override: StandingPage['override']): PageVersion['indexing'] {
+function indexingOf(override: CurrentPage['override']): PageVersion['indexing'] {
   if (override === null) return 'by-likeness';
   return override.indexable ? 'shown' : 'hidden';
 }
@@ -16,9 +16,9 @@ function indexingOf(override: StandingPage['override']): PageVersion['indexing']
  *
  * @param by e-mail of the administrator who changed them.
  */
-export async function keepVersion(
+export async function saveVersion(
   transaction: Transaction<Schema>,
-  before: StandingPage,
+  before: CurrentPage,
   by: string,
   now: Date,
 ): Promise<void> {

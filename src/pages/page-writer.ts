@@ -1,7 +1,7 @@
-import type { RecordLine } from '../audit/record.ts';
+import type { WriteAuditEvent } from '../audit/audit-event.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
-import { slotWords } from '../business/fact-slots.ts';
+import { slotWords } from '../business/slot-values.ts';
 import { fillTextSlots } from '../text/fact-slots.ts';
 import { postSlug } from '../text/slug.ts';
 import { commitOne } from './commit-one.ts';
@@ -23,9 +23,9 @@ export type Saved = { readonly ok: true; readonly page: StoredPage } | SaveRefus
 
 export interface PageWriter {
   /** @param by e-mail of the administrator, kept with what was chosen for a title that was not understood. */
-  save(page: PageToSave, audit: RecordLine, by: string): Promise<Saved>;
-  delete(id: string, audit: RecordLine): Promise<UsefulLink | null>;
-  restore(id: string, audit: RecordLine): Promise<StoredPage | 'taken' | 'unknown'>;
+  save(page: PageToSave, audit: WriteAuditEvent, by: string): Promise<Saved>;
+  delete(id: string, audit: WriteAuditEvent): Promise<UsefulLink | null>;
+  restore(id: string, audit: WriteAuditEvent): Promise<StoredPage | 'taken' | 'unknown'>;
 }
 
 function takenMessage(slug: string): string {
@@ -33,7 +33,7 @@ function takenMessage(slug: string): string {
 }
 
 export function createPageWriter({ database: { db }, clock, facts, commit }: PageWriterDependencies): PageWriter {
-  async function save(asked: PageToSave, audit: RecordLine, by: string): Promise<Saved> {
+  async function save(asked: PageToSave, audit: WriteAuditEvent, by: string): Promise<Saved> {
     const parsed = parseTitle(fillTextSlots(asked.title, slotWords(facts())));
     if (!parsed.ok) return unusable(parsed.message);
     const { title } = parsed;

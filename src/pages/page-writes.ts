@@ -1,20 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { GeneratedPagesTable } from '../database/page-tables.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Nearest } from '../generator/likeness.ts';
+import type { Nearest } from '../generator/similarity.ts';
 import { isIndexable } from '../similarity/indexable.ts';
 import { encodeFingerprint } from '../similarity/indexes/shingle-storage.ts';
 import { withoutTextSlots } from '../text/fact-slots.ts';
 import { searchKey } from '../text/slug.ts';
-import type { MeasuredChange, MeasuredCreation, MeasuredRestoration, MeasuredRewriting } from './measured-change.ts';
-import { isRewritten, type PageState, type StandingPage } from './page-change.ts';
+import type { ComparedChange, ComparedCreation, ComparedRestoration, ComparedRewriting } from './compared-change.ts';
+import { isRewritten, type PageState, type CurrentPage } from './page-change.ts';
 
 /** The only statements that write the table of pages; a wall keeps everybody but `commit` and the recalculation away from them. */
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
 /** A page, live or deleted, as a change starts from it. */
-export async function findStanding(db: Kysely<Schema>, id: string): Promise<StandingPage | null> {
+export async function findCurrent(db: Kysely<Schema>, id: string): Promise<CurrentPage | null> {
   const row = await db.selectFrom('generated_pages').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const {
@@ -51,9 +51,9 @@ export async function findStanding(db: Kysely<Schema>, id: string): Promise<Stan
 }
 
 /** Whether the pages are still as the changes found them. */
-export async function standAsFound(
+export async function areUnchanged(
   transaction: Transaction<Schema>,
-  changes: readonly MeasuredChange[],
+  changes: readonly ComparedChange[],
 ): Promise<boolean> {
   const found = changes.flatMap((change) => (change.kind === 'create' ? [] : [change.before]));
   if (found.length === 0) return true;
@@ -77,7 +77,7 @@ function textColumns(
   { title, slug, description, content, understood, answered, typedFigures, override }: PageState,
   nearest: Nearest | null,
 ) {
-  const likeness = nearest?.likeness ?? 0;
+  const similarity = nearest?.similarity ?? 0;
   return {
     title,
     slug,
@@ -90,15 +90,15 @@ function textColumns(
     indexable_override: override && flag(override.indexable),
     overruled_by: override?.by ?? null,
     overruled_at: override?.at ?? null,
-    likeness,
+    likeness: similarity,
     nearest_id: nearest?.id ?? null,
-    indexable: flag(override?.indexable ?? isIndexable({ likeness, answered })),
+    indexable: flag(override?.indexable ?? isIndexable({ similarity, answered })),
   };
 }
 
 async function insertRows(
   transaction: Transaction<Schema>,
-  created: readonly MeasuredCreation[],
+  created: readonly ComparedCreation[],
   now: string,
 ): Promise<void> {
   if (created.length === 0) return;
@@ -119,7 +119,7 @@ async function insertRows(
     .execute();
 }
 
-async function rewriteRow(transaction: Transaction<Schema>, change: MeasuredRewriting, now: string): Promise<void> {
+async function rewriteRow(transaction: Transaction<Schema>, change: ComparedRewriting, now: string): Promise<void> {
   const { id, before, after, nearest, saveId, shingles } = change;
   // Deciding about search engines alone leaves the words as they stand, and with them their date.
   const isNewText = isRewritten(change);
@@ -143,13 +143,13 @@ async function rewriteRow(transaction: Transaction<Schema>, change: MeasuredRewr
 
 async function restoreRow(
   transaction: Transaction<Schema>,
-  { id, before: { answered, override }, nearest }: MeasuredRestoration,
+  { id, before: { answered, override }, nearest }: ComparedRestoration,
 ): Promise<void> {
-  const likeness = nearest?.likeness ?? 0;
-  const indexable = flag(override?.indexable ?? isIndexable({ likeness, answered }));
+  const similarity = nearest?.similarity ?? 0;
+  const indexable = flag(override?.indexable ?? isIndexable({ similarity, answered }));
   await transaction
     .updateTable('generated_pages')
-    .set({ deleted_at: null, likeness, nearest_id: nearest?.id ?? null, indexable })
+    .set({ deleted_at: null, likeness: similarity, nearest_id: nearest?.id ?? null, indexable })
     .where('id', '=', id)
     .execute();
 }
@@ -157,7 +157,7 @@ async function restoreRow(
 /** Writes what becomes of each page, with what it is compared by. */
 export async function writeRows(
   transaction: Transaction<Schema>,
-  changes: readonly MeasuredChange[],
+  changes: readonly ComparedChange[],
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
@@ -174,8 +174,8 @@ export async function writeRows(
   }
 }
 
-/** Writes what a page was measured as anew. */
-export async function writeMeasurement(
+/** Writes what a page was compared as again. */
+export async function writeSimilarity(
   transaction: Transaction<Schema>,
   {
     id,
@@ -189,13 +189,13 @@ export async function writeMeasurement(
     readonly nearest: Nearest | null;
   },
 ): Promise<void> {
-  const likeness = nearest?.likeness ?? 0;
+  const similarity = nearest?.similarity ?? 0;
   await transaction
     .updateTable('generated_pages')
     .set({
-      likeness,
+      likeness: similarity,
       nearest_id: nearest?.id ?? null,
-      indexable: override ?? flag(isIndexable({ likeness, answered })),
+      indexable: override ?? flag(isIndexable({ similarity, answered })),
     })
     .where('id', '=', id)
     .execute();

@@ -5,15 +5,15 @@ import { understandOnce } from '../generator/understand-once.ts';
 import { hasTextSlots, withoutSlots, withoutTextSlots } from '../text/fact-slots.ts';
 import { withKnownSlots } from '../text/slot-sentences.ts';
 import { correctionOf, parseStored } from '../understanding/stored-understanding.ts';
-import type { StandingPage } from './page-change.ts';
+import type { CurrentPage } from './page-change.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 /** Other pages of the same title, whose sentences an edited page or one of older templates may hold. */
 const OTHERS = [0, 100, 100, 100, 100].map((creativity, seed) => ({ creativity, seed }));
 
-type Recovered = Pick<StandingPage, 'description' | 'content'> & { readonly typedFigures: number };
+type Recovered = Pick<CurrentPage, 'description' | 'content'> & { readonly typedFigures: number };
 
-type Stored = Pick<StandingPage, 'title' | 'description' | 'content' | 'creativity' | 'seed' | 'understood'>;
+type Stored = Pick<CurrentPage, 'title' | 'description' | 'content' | 'creativity' | 'seed' | 'understood'>;
 
 const spaces = (text: string) => text.replace(/[\s\u00a0]+/g, ' ');
 

@@ -1,4 +1,4 @@
-import { slotWords } from '../business/fact-slots.ts';
+import { slotWords } from '../business/slot-values.ts';
 import type { Facts } from '../business/facts.ts';
 import { typedFigures } from '../generator/typed-figures.ts';
 import { understandOnce } from '../generator/understand-once.ts';
@@ -6,9 +6,9 @@ import { fillTextSlots } from '../text/fact-slots.ts';
 import { plainText } from '../text/plain-text.ts';
 import { postSlug } from '../text/slug.ts';
 import { correctionOf, parseStored, toStored } from '../understanding/stored-understanding.ts';
-import { isAnswered } from '../understanding/understood.ts';
-import type { PageState, StandingPage } from './page-change.ts';
-import { faultsOf } from './page-rules.ts';
+import { isAnswered } from '../understanding/describe-understanding.ts';
+import type { PageState, CurrentPage } from './page-change.ts';
+import { faultsOf } from './page-faults.ts';
 import { parseArticle, sanitizeHtml } from './sanitize-html.ts';
 import { storedArticle, storedText } from './stored-slots.ts';
 
@@ -19,7 +19,7 @@ export interface PageChanges {
   readonly description?: string | undefined;
   readonly content?: string | undefined;
   readonly slug?: string | undefined;
-  /** true or false overrules the likeness, null lets it decide again. */
+  /** true or false overrules the similarity, null lets it decide again. */
   readonly indexable?: boolean | null | undefined;
   /** The same save twice is one save: an answer may be lost on its way. */
   readonly save_id?: string | undefined;
@@ -48,27 +48,29 @@ export function plainDescription(typed: string): string {
 
 /** The page as it will stand, or why it cannot. */
 export function rewrittenPage(
-  page: StandingPage,
-  wish: PageChanges,
+  page: CurrentPage,
+  changes: PageChanges,
   decision: Decision,
   facts: Facts,
 ): PageState | EditRefusal {
   const words = (text: string) => fillTextSlots(text, slotWords(facts));
-  const title = storedText((wish.title ?? page.title).replace(/\s+/g, ' ').trim(), page.title, facts);
-  const slug = wish.slug === undefined ? page.slug : postSlug(wish.slug);
+  const title = storedText((changes.title ?? page.title).replace(/\s+/g, ' ').trim(), page.title, facts);
+  const slug = changes.slug === undefined ? page.slug : postSlug(changes.slug);
   // What stands may have been written behind the application's back.
   const article =
-    wish.content === undefined ? { ok: true as const, html: sanitizeHtml(page.content) } : parseArticle(wish.content);
+    changes.content === undefined
+      ? { ok: true as const, html: sanitizeHtml(page.content) }
+      : parseArticle(changes.content);
   if (!article.ok) return { ok: false, status: 422, code: 'invalid_content', message: article.message };
   const content = storedArticle(article.html, () => [page.content], facts);
   const description = storedText(
-    wish.description === undefined ? page.description : plainDescription(wish.description),
+    changes.description === undefined ? page.description : plainDescription(changes.description),
     page.description,
     facts,
   );
   // What was not touched may be older than the rules.
   const fault = faultsOf({ title: words(title), slug, description: words(description), content }).find(
-    ({ field }) => wish[field] !== undefined,
+    ({ field }) => changes[field] !== undefined,
   );
   if (fault) return { ok: false, status: 422, code: fault.code, message: fault.message };
   // What was chosen for a title holds until the title is another.
@@ -80,7 +82,7 @@ export function rewrittenPage(
     slug,
     description,
     content,
-    override: decided(page, wish.indexable, decision),
+    override: decided(page, changes.indexable, decision),
     understood: toStored(understood),
     answered: isAnswered(understood),
     typedFigures: typedFigures({ title, description, content }, understood, facts).length,
@@ -89,10 +91,10 @@ export function rewrittenPage(
 
 /** An overruling that stays as it was keeps who made it and when. */
 function decided(
-  { override }: StandingPage,
-  wish: boolean | null | undefined,
+  { override }: CurrentPage,
+  choice: boolean | null | undefined,
   { by, at }: Decision,
-): StandingPage['override'] {
-  if (wish === undefined || wish === override?.indexable) return override;
-  return wish === null ? null : { indexable: wish, by, at: at.toISOString() };
+): CurrentPage['override'] {
+  if (choice === undefined || choice === override?.indexable) return override;
+  return choice === null ? null : { indexable: choice, by, at: at.toISOString() };
 }

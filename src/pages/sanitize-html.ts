@@ -102,7 +102,7 @@ export type ParsedArticle =
   | { readonly ok: true; readonly html: string }
   | { readonly ok: false; readonly message: string };
 
-/** What somebody wrote, as it may be stored: size and depth are judged before it is read whole. */
+/** What somebody wrote, as it may be stored: size and depth are checked before it is read whole. */
 export function parseArticle(html: string): ParsedArticle {
   if (html.length > LENGTH_MAX) {
     return {

@@ -1,10 +1,10 @@
-import { slotWords } from '../business/fact-slots.ts';
+import { slotWords } from '../business/slot-values.ts';
 import type { Facts } from '../business/facts.ts';
 import { fillSlots, fillTextSlots, refreshSlots, refreshTextSlots } from '../text/fact-slots.ts';
-import type { PageList, PageRecord, PageSummary, PageVersion, StoredPage } from './page-contracts.ts';
+import type { PageList, PageDetails, PageSummary, PageVersion, StoredPage } from './page-contracts.ts';
 
 /** A page as administrators are given it: the words of today, and beside them what is stored. */
-export function shownPage(page: StoredPage, facts: Facts): PageRecord {
+export function shownPage(page: StoredPage, facts: Facts): PageDetails {
   const wordsOf = slotWords(facts);
   const { title, description, content } = page;
   return {

@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Facts } from '../business/facts.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { findStanding, writeSlots } from './page-writes.ts';
+import { findCurrent, writeSlots } from './page-writes.ts';
 import { recoverSlots } from './recovered-slots.ts';
 
 const AT_ONCE = 50;
@@ -63,7 +63,7 @@ async function recoverAll({ db, facts, onError }: SlotRecoveryDependencies, isSt
       // One that fails is looked at again later.
       await recoverPage(db, id, facts()).catch(onError);
       looked += 1;
-      await nextTurn();
+      await yieldToEventLoop();
     }
     if (ids.length < AT_ONCE) return looked;
     after = ids.at(-1) ?? after;
@@ -84,12 +84,12 @@ async function unseenPages(db: Kysely<Schema>, after: string): Promise<string[]>
 }
 
 async function recoverPage(db: Kysely<Schema>, id: string, facts: Facts): Promise<void> {
-  const page = await findStanding(db, id);
+  const page = await findCurrent(db, id);
   if (!page) return;
   const steps = recoverSlots(page, facts);
   let step = steps.next();
   while (!step.done) {
-    await nextTurn();
+    await yieldToEventLoop();
     step = steps.next();
   }
   const { description, content, typedFigures } = step.value;

@@ -1,4 +1,4 @@
-import { slotWords } from '../business/fact-slots.ts';
+import { slotWords } from '../business/slot-values.ts';
 import type { Facts } from '../business/facts.ts';
 import { hasSlots, hasTextSlots, refreshSlots, refreshTextSlots, withSlotsOf } from '../text/fact-slots.ts';
 import { withKnownSlots } from '../text/slot-sentences.ts';

@@ -40,7 +40,7 @@ test.each([
   ['5 MB of words', 'portão '.repeat(700_000)],
   ['5 MB of emoji', '🚪'.repeat(1_250_000)],
   ['5 MB of spaces around a good one', `${' '.repeat(2_500_000)}Motor na Mooca${' '.repeat(2_500_000)}`],
-])('of a title of %s no more is kept than it is judged by', (_kind, title) => {
+])('of a title of %s no more is kept than is checked', (_kind, title) => {
   const kept = titleToKeep(title);
   expect(kept.length).toBeLessThanOrEqual(20_004);
   expect(parseTitle(kept)).toEqual(parseTitle(title));

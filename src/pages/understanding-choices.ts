@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { choiceKey } from '../understanding/understand.ts';
+import { choiceKey } from '../understanding/understand-title.ts';
 import type { Correction } from '../understanding/understanding.ts';
 
 /** What administrators chose for titles that were not understood, remembered for titles of the same words. */

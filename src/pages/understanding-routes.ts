@@ -25,7 +25,7 @@ export function understandingRoutes({ db }: Database, clock: () => Date) {
       if (subject === undefined) return fail(context, 422, 'unknown_entry', UNKNOWN_ENTRY);
       await db.transaction().execute(async (transaction) => {
         await rememberChoice(transaction, parsed.title, entry, context.get('administrator').email, clock());
-        await context.get('recordAs')('changed')(transaction, `${parsed.title} → ${subject}`);
+        await context.get('auditAs')('changed')(transaction, `${parsed.title} → ${subject}`);
       });
       return context.json({ title: parsed.title, entry, subject });
     });

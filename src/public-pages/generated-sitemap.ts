@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { addresses } from '../business/addresses.ts';
 import { currentVersion } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
-import { bestEncoding, matchesEtag } from '../http/public-answer.ts';
+import { bestEncoding, matchesEtag } from '../http/public-response.ts';
 import { listIndexablePages } from '../pages/sitemap-store.ts';
 import { urlSet } from '../site/seo/sitemap-xml.ts';
 

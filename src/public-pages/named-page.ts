@@ -1,6 +1,6 @@
 import { addresses } from '../business/addresses.ts';
-import { findPlaceByBareSlug, findPlaceByLetterSlug, findPlaceBySlug } from '../business/places.ts';
-import { findTopicByLetterSlug, findTopicBySlug } from '../business/service-topics.ts';
+import { findPlaceByBareSlug, findPlaceByAliasSlug, findPlaceBySlug } from '../business/places.ts';
+import { findTopicByAliasSlug, findTopicBySlug } from '../business/service-topics.ts';
 import { placePage } from '../site/pages/place-page.tsx';
 import { topicPage, unknownTopicPage } from '../site/pages/topic-page.tsx';
 import { unknownPlacePage } from '../site/pages/unknown-place-page.tsx';
@@ -18,7 +18,7 @@ function isWellFormed(slug: string): boolean {
 export function loadPlace({ slug }: PageRequest): Loaded {
   const place = findPlaceBySlug(slug);
   if (place) return { page: placePage({ place }) };
-  const moved = findPlaceByLetterSlug(slug) ?? findPlaceByBareSlug(slug);
+  const moved = findPlaceByAliasSlug(slug) ?? findPlaceByBareSlug(slug);
   if (moved) return { location: addresses.place(moved.slug), status: 301 };
   return isWellFormed(slug) ? { page: unknownPlacePage({ slug }), kept: false } : { status: 404 };
 }
@@ -26,7 +26,7 @@ export function loadPlace({ slug }: PageRequest): Loaded {
 export function loadTopic({ slug }: PageRequest): Loaded {
   const topic = findTopicBySlug(slug);
   if (topic) return { page: topicPage({ topic }) };
-  const moved = findTopicByLetterSlug(slug) ?? findTopicBySlug(canonicalSlug(slug));
+  const moved = findTopicByAliasSlug(slug) ?? findTopicBySlug(canonicalSlug(slug));
   if (moved) return { location: addresses.topic(moved.slug), status: 301 };
   return isWellFormed(slug) ? { page: unknownTopicPage({ slug }), kept: false } : { status: 404 };
 }

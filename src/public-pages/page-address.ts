@@ -25,7 +25,7 @@ export function findRow(rows: readonly PublicPage[], address: string): Asked | n
   return null;
 }
 
-/** Under what the answer to a request is kept. */
+/** Under what the response to a request is kept. */
 export function keyOf({ path, key }: PublicPage, request: PageRequest): string {
   return key ? key(request) : path.replace(SLUG, () => request.slug);
 }

@@ -1,7 +1,7 @@
 import type { Assets } from '../assets.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
-import type { PublicAnswer } from '../http/answer-builds.ts';
+import type { RenderedResponse } from '../http/response-builds.ts';
 import { publicPolicy } from '../http/security-headers.ts';
 import { renderDocument } from '../site/document.tsx';
 import { errorPage } from '../site/pages/error-page.tsx';
@@ -29,7 +29,7 @@ export type NoticeStatus = keyof typeof NOTICES;
 /** Has nothing to show: the notice of its status does, or the address that it leads to. */
 const WITHOUT_BODY = { body: '', kept: false, headers: {}, tags: [], validUntil: null } as const;
 
-/** From what an address asks for to its answer, before that is kept or compressed. */
+/** From what an address asks for to its response, before that is kept or compressed. */
 export function createPageBuilds({ database: { db }, clock, facts, assets, siteUrl }: PageBuildsDependencies) {
   const sources = (): PageSources => ({ db, facts: facts(), now: clock() });
   const contextOf = ({ facts: current, now }: PageSources, path: string): SiteContext => ({
@@ -44,7 +44,7 @@ export function createPageBuilds({ database: { db }, clock, facts, assets, siteU
     page: SitePage,
     context: SiteContext,
     { status = 200, tags = [], kept = true }: { status?: number; tags?: readonly string[]; kept?: boolean },
-  ): PublicAnswer {
+  ): RenderedResponse {
     const document = renderDocument(page, context);
     return {
       status,
@@ -60,8 +60,8 @@ export function createPageBuilds({ database: { db }, clock, facts, assets, siteU
   }
 
   return {
-    /** Everything that is read for the answer is read here. */
-    async page(row: PublicPage, request: PageRequest): Promise<PublicAnswer> {
+    /** Everything that is read for the response is read here. */
+    async page(row: PublicPage, request: PageRequest): Promise<RenderedResponse> {
       const known = sources();
       const loaded = await row.load(request, known);
       if ('page' in loaded) return render(loaded.page, contextOf(known, request.path), loaded);
@@ -72,10 +72,10 @@ export function createPageBuilds({ database: { db }, clock, facts, assets, siteU
       };
     },
 
-    notice: (status: NoticeStatus, path: string): PublicAnswer =>
+    notice: (status: NoticeStatus, path: string): RenderedResponse =>
       render(NOTICES[status](), contextOf(sources(), path), { status }),
 
-    failure: (reference: string, path: string): PublicAnswer =>
+    failure: (reference: string, path: string): RenderedResponse =>
       render(errorPage({ status: 500, reference }), contextOf(sources(), path), { status: 500, kept: false }),
 
     /** What the page at an address gives to be shared; null where none is. */

@@ -5,7 +5,7 @@ import { generatePage } from '../generator/generate-page.ts';
 
 const CREATIVITY = 75;
 
-/** The same title always gives the same post. `tests/post-likeness.test.ts` judges them all among one another. */
+/** The same title always gives the same post. `tests/post-similarity.test.ts` compares them all with one another. */
 export function postBody({ title, slug }: LocationPost, facts: Facts): ReturnType<typeof generatePage> {
   const seed = createHash('sha256').update(slug).digest().readUInt32BE(0);
   return generatePage({ title, creativity: CREATIVITY, seed, facts });

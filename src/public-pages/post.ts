@@ -6,7 +6,7 @@ import { findPageBySlug } from '../pages/page-reads.ts';
 import { indexabilityOf } from '../pages/sitemap-store.ts';
 import { postPage } from '../site/pages/post-page.tsx';
 import { subjectOf } from '../understanding/stored-understanding.ts';
-import { understand } from '../understanding/understand.ts';
+import { understand } from '../understanding/understand-title.ts';
 import { postBody } from './post-body.ts';
 import type { ListedPage, Loaded, PageRequest, PageSources } from './public-page.ts';
 

@@ -59,7 +59,7 @@ export interface PublicPage {
   readonly path: string;
   /** All of the request that the page depends on; by default the address without its query. */
   readonly key?: (request: PageRequest) => string;
-  /** Everything that is read for an answer is read here. */
+  /** Everything that is read for a response is read here. */
   readonly load: (request: PageRequest, sources: PageSources) => Loaded | Promise<Loaded>;
   readonly listed: Listing;
 }

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import { addresses } from '../business/addresses.ts';
 import type { Facts } from '../business/facts.ts';
 import { fail } from '../http/api-error.ts';
-import { matchesEtag } from '../http/public-answer.ts';
+import { matchesEtag } from '../http/public-response.ts';
 import { modelTitle } from '../site/seo/offer-data.ts';
 import { drawShareImage } from '../site/seo/share-image.ts';
 import type { SharedPage } from './shared-page.ts';

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Assets } from '../assets.ts';
 import { withPlainSpaces } from '../business/company/changed-texts.ts';
@@ -69,7 +69,7 @@ export function siteTexts({ db, clock, assets, siteUrl }: SiteTextsDependencies)
     async *builtIn(facts: Facts): AsyncGenerator<KindOfText> {
       for (const text of made(facts)) {
         yield text;
-        await nextTurn();
+        await yieldToEventLoop();
       }
     },
     async *stored(): AsyncGenerator<KindOfText> {

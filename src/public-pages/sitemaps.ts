@@ -2,11 +2,11 @@ import type { Context } from 'hono';
 import { addresses } from '../business/addresses.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
-import type { PublicAnswer } from '../http/answer-builds.ts';
-import type { AnswerCache } from '../http/answer-cache.ts';
-import type { Answer } from '../http/finished-answer.ts';
-import type { Visit } from '../http/first-visits.ts';
-import { sendAnswer, visitOf } from '../http/public-answer.ts';
+import type { RenderedResponse } from '../http/response-builds.ts';
+import type { ResponseCache } from '../http/response-cache.ts';
+import type { ServedResponse } from '../http/finished-response.ts';
+import type { Visit } from '../http/render-queue.ts';
+import { sendResponse, visitOf } from '../http/public-response.ts';
 import { pageTags } from '../pages/page-tags.ts';
 import { summarizePart } from '../pages/sitemap-store.ts';
 import { robotsText } from '../site/seo/robots.ts';
@@ -29,7 +29,7 @@ export interface SitemapsDependencies {
   readonly clock: () => Date;
   readonly facts: () => Facts;
   readonly siteUrl: string;
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
   /** Addresses in a part, fewer in tests. */
   readonly partSize?: number;
 }
@@ -75,32 +75,32 @@ export function sitemaps({
   }
 
   /** Those that are kept whole, by their addresses. */
-  const files: Readonly<Record<string, () => Promise<PublicAnswer>>> = {
+  const files: Readonly<Record<string, () => Promise<RenderedResponse>>> = {
     [addresses.robots]: async () => whole('text/plain; charset=utf-8', robotsText(siteUrl), []),
     [addresses.sitemapIndex]: async () => whole(XML, sitemapIndexXml(await listParts()), [pageTags.list]),
     [addresses.sitemapPart(OWN_PART)]: async () => whole(XML, await ownPart(), [pageTags.list]),
   };
 
-  async function answerAt(path: string, visit: Visit): Promise<Answer | null> {
+  async function responseAt(path: string, visit: Visit): Promise<ServedResponse | null> {
     const build = files[path];
     return build ? (cache.find(path) ?? cache.build(path, build, { visit })) : null;
   }
 
   return {
-    async answer(context: Context): Promise<Response> {
-      const answer = await answerAt(context.req.path, visitOf(context));
-      if (answer) return sendAnswer(context, answer);
+    async respond(context: Context): Promise<Response> {
+      const response = await responseAt(context.req.path, visitOf(context));
+      if (response) return sendResponse(context, response);
       const part = GENERATED_PART_PATH.exec(context.req.path);
       return part
         ? sendGeneratedPart({ db, siteUrl, partSize, changedAt: facts().changedAt }, context, part[1] ?? '')
         : context.text('', 404);
     },
 
-    /** Makes the answer of an address ahead of its next visitor; null where it is none of these. */
-    warm: (path: string) => answerAt(path, null),
+    /** Makes the response of an address ahead of its next visitor; null where it is none of these. */
+    warm: (path: string) => responseAt(path, null),
   };
 }
 
-function whole(contentType: string, body: string, tags: readonly string[]): PublicAnswer {
+function whole(contentType: string, body: string, tags: readonly string[]): RenderedResponse {
   return { status: 200, body, kept: true, headers: { 'content-type': contentType }, tags, validUntil: null };
 }

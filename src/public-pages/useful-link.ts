@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { slotWords } from '../business/fact-slots.ts';
+import { slotWords } from '../business/slot-values.ts';
 import type { Facts } from '../business/facts.ts';
 import { addresses } from '../business/addresses.ts';
 import { findLinkTopicBySlug } from '../business/link-topics.ts';
@@ -15,7 +15,7 @@ import { linkTopicPage } from '../site/pages/link-topic-page.tsx';
 import { fillSlots, fillTextSlots } from '../text/fact-slots.ts';
 import { canonicalSlug, postSlug } from '../text/slug.ts';
 import { pageSubject, subjectOf } from '../understanding/stored-understanding.ts';
-import { understand } from '../understanding/understand.ts';
+import { understand } from '../understanding/understand-title.ts';
 import type { Loaded, PageRequest, PageSources } from './public-page.ts';
 
 type StoredPage = NonNullable<Awaited<ReturnType<typeof findPageBySlug>>>;

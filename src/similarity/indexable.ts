@@ -1,12 +1,12 @@
-import { NOINDEX_FROM } from '../generator/likeness.ts';
+import { NOINDEX_FROM } from '../generator/similarity.ts';
 
 /** What a page says to search engines of its own accord: it answers its title, and is not too much like an older one. */
 export function isIndexable({
-  likeness,
+  similarity,
   answered,
 }: {
-  readonly likeness: number;
+  readonly similarity: number;
   readonly answered: boolean;
 }): boolean {
-  return answered && likeness < NOINDEX_FROM;
+  return answered && similarity < NOINDEX_FROM;
 }

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
-import { recordChange } from '../database/content-changes.ts';
+import { appendContentChange } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
-import type { Nearest } from '../generator/likeness.ts';
+import type { Nearest } from '../generator/similarity.ts';
 import { pageTags } from '../pages/page-tags.ts';
-import { writeMeasurement } from '../pages/page-writes.ts';
+import { writeSimilarity } from '../pages/page-writes.ts';
 
 /** Pages that wait to be measured again, whichever process marked them, and what they were measured as before. */
 export function listMarked(db: Kysely<Schema>, limit: number) {
@@ -30,7 +30,7 @@ export function listMarked(db: Kysely<Schema>, limit: number) {
 export type MarkedPage = Awaited<ReturnType<typeof listMarked>>[number];
 
 /** A marked page with its new figure. */
-export interface Measured {
+export interface Recalculated {
   readonly id: string;
   readonly slug: string;
   readonly mark: string;
@@ -41,15 +41,15 @@ export interface Measured {
 }
 
 /** Writes new figures and takes the marks away, unless a page was marked once more meanwhile. */
-export async function settleMarks(
+export async function clearMarks(
   transaction: Transaction<Schema>,
-  pages: readonly Measured[],
+  pages: readonly Recalculated[],
   now: Date,
 ): Promise<void> {
   for (const { id, mark } of pages)
     await transaction.deleteFrom('pages_to_measure').where('page_id', '=', id).where('mark', '=', mark).execute();
   const renewed = pages.filter(({ isNew }) => isNew);
-  for (const page of renewed) await writeMeasurement(transaction, page);
+  for (const page of renewed) await writeSimilarity(transaction, page);
   if (renewed.length > 0)
-    await recordChange(transaction, [pageTags.list, ...renewed.map(({ slug }) => pageTags.page(slug))], now);
+    await appendContentChange(transaction, [pageTags.list, ...renewed.map(({ slug }) => pageTags.page(slug))], now);
 }

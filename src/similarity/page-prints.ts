@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { minHash } from './indexes/min-hash.ts';
@@ -46,7 +46,7 @@ export async function readAllShingles(db: Kysely<Schema>, tell: Tell<Uint32Array
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
-    await nextTurn();
+    await yieldToEventLoop();
   }
 }
 
@@ -62,7 +62,7 @@ export async function readShinglesOf(
       .where('page.id', 'in', ids.slice(start, start + SHINGLES_AT_ONCE))
       .execute();
     for (const { id, shingles } of rows) tell(id, decodeShingles(shingles));
-    await nextTurn();
+    await yieldToEventLoop();
   }
 }
 
@@ -75,7 +75,7 @@ export async function readAllSignatures(db: Kysely<Schema>, tell: Tell<Uint8Arra
     await readShinglesOf(db, unsigned, (id, shingles) => tell(id, minHash(shingles)));
     if (end === undefined) return;
     after = end;
-    await nextTurn();
+    await yieldToEventLoop();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Model } from '../business/facts.ts';
 
-/** Seconds of the race: the gates stand closed, then the slowest one's travel, then all stay open until the loop starts anew. */
+/** Seconds of the race: the gates stand closed, then the slowest one's travel, then all stay open until the loop starts again. */
 const CLOSED_SECONDS = 2;
 const OPEN_SECONDS = 6;
 /** Where in the loop the gates jump back, hidden by the fade of race.css. */

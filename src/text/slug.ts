@@ -8,16 +8,16 @@ const ROW_OF_MARKS = /\p{M}{2}/u;
 
 /** Rows of marks go first: putting a long one in order, as NFD does, costs the square of its length. */
 function withoutAccents(text: string): string {
-  const apart = ROW_OF_MARKS.test(text) ? text.replace(MARKS, '') : text;
-  return apart.normalize('NFD').replace(MARKS, '');
+  const decomposed = ROW_OF_MARKS.test(text) ? text.replace(MARKS, '') : text;
+  return decomposed.normalize('NFD').replace(MARKS, '');
 }
 
 /**
- * Topics and cities by the letter of the specification: lowercase, accents removed, spaces to hyphens; everything else stays.
+ * Topics and cities as the specification words it: lowercase, accents removed, spaces to hyphens; everything else stays.
  * 'Zona Central - São Paulo (Capital)' → 'zona-central---sao-paulo-(capital)'.
  * Kept only so that such addresses answer 301 to the canonical form.
  */
-export function letterSlug(name: string): string {
+export function aliasSlug(name: string): string {
   return withoutAccents(name.toLowerCase()).replace(/ /g, '-');
 }
 

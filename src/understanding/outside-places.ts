@@ -40,7 +40,7 @@ function isTownWord(
   isWord: (folded: string) => boolean,
 ): boolean {
   if (name.length < 3 || /^\d/.test(name)) return false;
-  const told = before === 'em' || isCapital;
-  if (largeOutside.has(name)) return told || !isWord(name);
-  return told && !isWord(name) && !plainOutside.has(name);
+  const stated = before === 'em' || isCapital;
+  if (largeOutside.has(name)) return stated || !isWord(name);
+  return stated && !isWord(name) && !plainOutside.has(name);
 }

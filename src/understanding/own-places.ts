@@ -56,8 +56,8 @@ export function headlessMatches(words: readonly Typed[], isWord: (folded: string
     const isMeant =
       length > 1 ? !isPlainRun(name, isWord) && !outsideByName.has(name) : !isWord(name) && !outsideByName.has(name);
     const inTown = places.some(({ municipality }) => ` ${title} `.includes(` ${foldedName(municipality)} `));
-    const told = inTown || (isMeant && (length > 1 || PLACING.has(before)));
-    return places.length > 0 && told && !NEIGHBOURHOOD_HEADS.has(before)
+    const stated = inTown || (isMeant && (length > 1 || PLACING.has(before)));
+    return places.length > 0 && stated && !NEIGHBOURHOOD_HEADS.has(before)
       ? [{ reading: own(places), start, length, exact: true }]
       : [];
   });

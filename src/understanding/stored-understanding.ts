@@ -62,7 +62,7 @@ export function pageSubject(stored: StoredUnderstanding): PageSubject {
   };
 }
 
-/** What understands the title again as it was stored; what was not sure is read anew, or it would count as chosen. */
+/** What understands the title again as it was stored; what was not sure is read again, or it would count as chosen. */
 export function correctionOf(stored: StoredUnderstanding): Correction {
   if (stored.confidence !== 'sure') return {};
   return {

@@ -3,7 +3,7 @@ import { createEmptyDatabase } from '../support/test-databases.ts';
 import { startGoogle, type GoogleStandIn } from '../support/google.ts';
 import { totp } from '../support/totp.ts';
 import { SCRIPTS } from '../support/attack-payloads.ts';
-import { expect, signIn, test } from './support/server.ts';
+import { expect, signIn, test } from './support/browser-server.ts';
 import { savePage } from './support/signed-in-calls.ts';
 
 const EMAIL = 'dona@exemplo.com.br';
@@ -31,7 +31,7 @@ async function withGoogle(use: (given: WithGoogle) => Promise<void>): Promise<vo
   }
 }
 
-test('with Google an address on the list enters, and every other answer is refused in words', async ({ browser }) => {
+test('with Google an address on the list enters, and every other response is refused in words', async ({ browser }) => {
   test.slow();
   await withGoogle(async ({ google, server }) => {
     const good = { ...google.claims };
@@ -47,7 +47,7 @@ test('with Google an address on the list enters, and every other answer is refus
     await expect(inside.page).toHaveURL(`${server.origin}/admin/registro`);
     await expect(inside.page.getByText('Login bem-sucedido')).toBeVisible();
     await expect(inside.page.getByRole('cell', { name: /Entrou Google/ })).toBeVisible();
-    // The same answer of Google's once more, in the same browser.
+    // The same response of Google's once more, in the same browser.
     const callbacks: string[] = [];
     inside.page.on(
       'request',

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarrier, expectNoBarrierInEitherScheme, expectNoSidewaysScroll } from './support/barriers.ts';
-import { expect, test } from './support/server.ts';
+import { expect, test } from './support/browser-server.ts';
 import { savePage, startJob } from './support/signed-in-calls.ts';
 
 const WIDTHS = [360, 1280] as const;
 
-/** Still: what moves is judged in its final state, and contrast is not measured half-way through a fade. */
+/** Still: what moves is checked in its final state, and contrast is not measured half-way through a fade. */
 const STILL = { reducedMotion: 'reduce' } as const;
 
 async function expectScreenWithoutBarrier(page: Page): Promise<void> {
@@ -67,7 +67,7 @@ for (const width of WIDTHS) {
       await expectScreenWithoutBarrier(page);
     });
 
-    await test.step('editor, with its judgement', async () => {
+    await test.step('editor, with its quality check', async () => {
       const title = `Motor a editar ${width}`;
       await savePage(page, title);
       await page.getByRole('searchbox').fill(title);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { openEditor, pageRecord, paste } from './support/editor.ts';
-import { expect, test } from './support/server.ts';
+import { openEditor, readPageDetails, paste } from './support/editor.ts';
+import { expect, test } from './support/browser-server.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Texto da página' });
 
 async function contentAfterSaving(page: Page, id: string): Promise<string> {
   await page.getByRole('button', { name: 'Salvar alterações' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Página salva' })).toBeVisible();
-  return (await pageRecord(page, id)).content;
+  return (await readPageDetails(page, id)).content;
 }
 
 /** Answers the browser's question for the address of a link. */

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { openEditor, pageRecord, paste } from './support/editor.ts';
-import { expect, signIn, test } from './support/server.ts';
+import { openEditor, readPageDetails, paste } from './support/editor.ts';
+import { expect, signIn, test } from './support/browser-server.ts';
 
 const draft = z.object({ html: z.string() });
-const contentOf = async (page: Page, id: string) => (await pageRecord(page, id)).content;
+const contentOf = async (page: Page, id: string) => (await readPageDetails(page, id)).content;
 
-test('a page is edited, judged while it is typed, restored, and its old address leads to the new one', async ({
+test('a page is edited, checked while it is typed, restored, and its old address leads to the new one', async ({
   visit,
 }) => {
   const { page } = await visit({ signedIn: true });

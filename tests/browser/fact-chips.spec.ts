@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openEditor, pageRecord } from './support/editor.ts';
-import { expect, test } from './support/server.ts';
+import { openEditor, readPageDetails } from './support/editor.ts';
+import { expect, test } from './support/browser-server.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Texto da página' });
 const chip = (page: Page, name: string) => text(page).getByRole('img', { name });
@@ -25,7 +25,7 @@ test('a fact of the company is a chip with the words of today, in which nothing 
   await text(page).press('Control+Home');
   await page.keyboard.type('Hoje: ');
   expect(await contentAfterSaving(page, id)).toContain('<data value="cheapest.price">R$ 899</data>');
-  const { content } = await pageRecord(page, id);
+  const { content } = await readPageDetails(page, id);
   expect(content).toContain('Hoje: O kit custa');
   expect(content).not.toContain('<data');
   await page.goto('/links-uteis/motor-de-portao-no-cambuci');

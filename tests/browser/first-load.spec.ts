@@ -1,8 +1,8 @@
 import { request } from '@playwright/test';
 import { addresses } from '../../src/business/addresses.ts';
-import { expect, test } from './support/server.ts';
+import { expect, test } from './support/browser-server.ts';
 
-/** What a server may send before it waits for the first answer: ten packets. */
+/** What a server may send before it waits for the first response: ten packets. */
 const ROUND_TRIP_BYTES = 14_600;
 /** The first visitors of a page receive up to a sixth more, until its best form is made (decision 008). */
 const QUICK_FORM_BYTES = ROUND_TRIP_BYTES * (7 / 6);

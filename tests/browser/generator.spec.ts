@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/server.ts';
+import { expect, test } from './support/browser-server.ts';
 import { savePage } from './support/signed-in-calls.ts';
 
 const box = (page: Page) => page.getByLabel('Títulos, um por linha');
@@ -201,10 +201,10 @@ test('what is good about a preview is folded', async ({ visit }) => {
   const { page } = await visit({ signedIn: true });
   await openGenerator(page);
   await writeTitles(page, 'Motor de portão em Santo Amaro');
-  const judgement = page.getByRole('region', { name: /^Avaliação/ });
-  await expect(judgement.getByText('Palavras próprias')).toBeHidden();
-  await judgement.getByText(/conferidos? est(á bom|ão bons)$/).click();
-  await expect(judgement.getByText('Palavras próprias')).toBeVisible();
+  const qualityCheck = page.getByRole('region', { name: /^Avaliação/ });
+  await expect(qualityCheck.getByText('Palavras próprias')).toBeHidden();
+  await qualityCheck.getByText(/conferidos? est(á bom|ão bons)$/).click();
+  await expect(qualityCheck.getByText('Palavras próprias')).toBeVisible();
 });
 
 test('the content is copied with its HTML, and without', async ({ visit }) => {

@@ -1,6 +1,6 @@
 import { startServer } from '../support/server-process.ts';
 import { createEmptyDatabase } from '../support/test-databases.ts';
-import { expect, test as base } from './support/server.ts';
+import { expect, test as base } from './support/browser-server.ts';
 
 const VIDEO = 'https://video.example/d/1/preview';
 

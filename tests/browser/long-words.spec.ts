@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openEditor, paste } from './support/editor.ts';
-import { expect, signIn, test } from './support/server.ts';
+import { expect, signIn, test } from './support/browser-server.ts';
 
 const WORD = 'm'.repeat(150);
 

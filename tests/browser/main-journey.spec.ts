@@ -1,5 +1,5 @@
 import { FICTITIOUS_COMPANY } from '../../src/business/fictitious-company.ts';
-import { expect, signIn, test } from './support/server.ts';
+import { expect, signIn, test } from './support/browser-server.ts';
 
 const TITLE = 'Motor para portão basculante na Vila Olímpia';
 const ADDRESS = '/links-uteis/motor-para-portao-basculante-na-vila-olimpia';
@@ -28,8 +28,8 @@ test('a title becomes a page that a visitor reads and answers, is deleted, and c
     await expect(page.getByText('Conteúdo gerado')).toBeVisible();
     await expect(page.getByRole('region', { name: `Prévia de ${TITLE}` })).toContainText('Vila Olímpia');
     await expect(page.getByText(ADDRESS, { exact: true })).toBeVisible();
-    const answer = await visitor.goto(ADDRESS);
-    expect(answer?.url()).toBe(`${server.origin}/not-found`);
+    const response = await visitor.goto(ADDRESS);
+    expect(response?.url()).toBe(`${server.origin}/not-found`);
     watch.expect(/status of 404/);
   });
 
@@ -52,8 +52,8 @@ test('a title becomes a page that a visitor reads and answers, is deleted, and c
   });
 
   await test.step('a visitor reads it and opens the chat with the right text', async () => {
-    const answer = await visitor.goto(ADDRESS);
-    expect(answer?.status()).toBe(200);
+    const response = await visitor.goto(ADDRESS);
+    expect(response?.status()).toBe(200);
     await expect(visitor.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     await expect(visitor.getByRole('button', { name: 'Excluir página' })).toHaveCount(0);
     await expect(visitor.getByRole('heading', { name: `Precisa de ajuda com “${TITLE}”?` })).toBeVisible();

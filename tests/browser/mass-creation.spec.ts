@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locationTitles } from '../../src/business/location-titles.ts';
-import { expect, signIn, test } from './support/server.ts';
+import { expect, signIn, test } from './support/browser-server.ts';
 import { savePage, startJob } from './support/signed-in-calls.ts';
 
 const COUNT = locationTitles.length;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/server.ts';
+import { expect, test } from './support/browser-server.ts';
 import { savePage } from './support/signed-in-calls.ts';
 
 const CONTENT = `<h2>Antes da visita</h2><p>O técnico confere o portão.</p>${'<p>O motor abre o portão em poucos segundos, e o controle fica na mão de quem chega.</p>'.repeat(20)}`;

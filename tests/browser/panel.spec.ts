@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { samplesToConfirm } from '../../src/business/samples.ts';
 import { buildFacts } from '../../src/business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../src/business/fictitious-company.ts';
-import { expect, signIn, test } from './support/server.ts';
+import { expect, signIn, test } from './support/browser-server.ts';
 import { savePage } from './support/signed-in-calls.ts';
 
 const pageList = (page: Page) => page.getByRole('region', { name: 'Lista de páginas' });

@@ -3,7 +3,7 @@ import { FICTITIOUS_COMPANY } from '../../src/business/fictitious-company.ts';
 import { featuredPosts, locationPosts } from '../../src/business/location-titles.ts';
 import { municipalities } from '../../src/business/places.ts';
 import { somePost } from './support/public-addresses.ts';
-import { expect, test } from './support/server.ts';
+import { expect, test } from './support/browser-server.ts';
 import { savePage } from './support/signed-in-calls.ts';
 
 const NO_CITY = 'Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.';
@@ -16,8 +16,8 @@ test('with scripts off every kind of page is read and the chat opened', async ({
   const { page, watch } = await visit({ javaScriptEnabled: false });
   for (const address of addressesOfKinds) {
     await test.step(address, async () => {
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -130,8 +130,8 @@ test('with scripts off an unknown address says so and leads home', async ({ visi
   const { page, watch } = await visit({ javaScriptEnabled: false });
   watch.expect(/status of 404/);
   for (const address of ['/nao/existe', '/links-uteis/nao-existe']) {
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');

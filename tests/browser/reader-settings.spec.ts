@@ -1,5 +1,5 @@
 import { addresses } from '../../src/business/addresses.ts';
-import { expect, test } from './support/server.ts';
+import { expect, test } from './support/browser-server.ts';
 
 const PHONE = { width: 360, height: 740 };
 

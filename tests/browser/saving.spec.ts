@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { openEditor, pageRecord } from './support/editor.ts';
-import { expect, signIn, test } from './support/server.ts';
+import { openEditor, readPageDetails } from './support/editor.ts';
+import { expect, signIn, test } from './support/browser-server.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Texto da página' });
 const save = (page: Page) => page.getByRole('button', { name: /Salvar alterações|Salvando/ });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Página salva' });
 
-/** Holds the answers to edits back until it is called. */
+/** Holds the responses to edits back until it is called. */
 async function holdSaves(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/pages/*', async (route) => {
@@ -18,8 +18,8 @@ async function holdSaves(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** The server gets the next edit and does it; its answer never comes. */
-async function loseNextAnswer(page: Page): Promise<void> {
+/** The server gets the next edit and does it; its response never comes. */
+async function loseNextResponse(page: Page): Promise<void> {
   await page.route(
     '**/api/pages/*',
     async (route) => {
@@ -46,7 +46,7 @@ test('what is typed while a save is under way stays, and is saved by the next on
   await expect(saved(page)).toBeVisible();
   await expect(text(page)).toHaveText('O motor abre o portão. Antes. Durante.');
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Motor novo no Sacomã');
-  expect(await pageRecord(page, id)).toMatchObject({
+  expect(await readPageDetails(page, id)).toMatchObject({
     title: 'Motor de portão no Sacomã',
     description: 'A descrição de antes.',
     content: '<p>O motor abre o portão. Antes.</p>',
@@ -55,11 +55,11 @@ test('what is typed while a save is under way stays, and is saved by the next on
   await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
   await page.getByRole('link', { name: 'Editar Motor de portão no Sacomã' }).click();
   await expect(text(page)).toContainText('Durante.');
-  // Or the test ends while the answer is on its way.
+  // Or the test ends while the response is on its way.
   const answered = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await save(page).click();
   await answered;
-  expect(await pageRecord(page, id)).toMatchObject({
+  expect(await readPageDetails(page, id)).toMatchObject({
     title: 'Motor novo no Sacomã',
     content: '<p>O motor abre o portão. Antes. Durante.</p>',
     revision: 3,
@@ -88,10 +88,10 @@ test('a save neither scrolls the text to its top nor takes focus and undo', asyn
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(text(page)).not.toContainText('Fim.');
   await expect(save(page)).toBeEnabled();
-  expect((await pageRecord(page, id)).content).toContain('Fim.');
+  expect((await readPageDetails(page, id)).content).toContain('Fim.');
 });
 
-test('after a save whose answer was lost the next one is no conflict, with the same text and with more', async ({
+test('after a save whose response was lost the next one is no conflict, with the same text and with more', async ({
   visit,
 }) => {
   const { page, watch } = await visit({ signedIn: true });
@@ -99,24 +99,24 @@ test('after a save whose answer was lost the next one is no conflict, with the s
   const id = await openEditor(page, 'Motor de portão no Butantã');
   const failure = page.getByRole('alert').filter({ hasText: 'Erro ao salvar' });
   await page.getByLabel('Descrição').fill('Primeira frase.');
-  await loseNextAnswer(page);
+  await loseNextResponse(page);
   await save(page).click();
   await expect(failure).toContainText('Não foi possível falar com o servidor.');
   await save(page).click();
   await expect(saved(page)).toBeVisible();
-  expect(await pageRecord(page, id)).toMatchObject({ description: 'Primeira frase.', revision: 2 });
+  expect(await readPageDetails(page, id)).toMatchObject({ description: 'Primeira frase.', revision: 2 });
 
   await page.getByLabel('Descrição').fill('Segunda frase.');
-  await loseNextAnswer(page);
+  await loseNextResponse(page);
   await save(page).click();
   await expect(failure).toBeVisible();
   await page.getByLabel('Descrição').fill('Segunda frase e mais uma.');
   await save(page).click();
   await expect(saved(page)).toBeVisible();
-  expect(await pageRecord(page, id)).toMatchObject({ description: 'Segunda frase e mais uma.', revision: 4 });
+  expect(await readPageDetails(page, id)).toMatchObject({ description: 'Segunda frase e mais uma.', revision: 4 });
 });
 
-test('a new page whose answer was lost is saved once and shown by the next press', async ({ visit }) => {
+test('a new page whose response was lost is saved once and shown by the next press', async ({ visit }) => {
   const { page, watch } = await visit({ signedIn: true });
   watch.expect(/ERR_CONNECTION_RESET|Erro ao salvar página/);
   await page.goto('/admin/local-generator');

@@ -1,4 +1,4 @@
-import { expect, test } from './support/server.ts';
+import { expect, test } from './support/browser-server.ts';
 
 const SHORT = 'Motor de portão na Mooca';
 const LONG = 'Instalação e manutenção de motor de portão basculante para condomínios na Vila Olímpia';

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './support/server.ts';
+import { expect, signIn, test } from './support/browser-server.ts';
 import { savePage } from './support/signed-in-calls.ts';
 
 test('a pasted list is tried before anything is written, created, and its errors are repeated alone', async ({

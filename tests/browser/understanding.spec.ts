@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './support/server.ts';
+import { expect, signIn, test } from './support/browser-server.ts';
 import { savePage } from './support/signed-in-calls.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'O que entendi do título' });

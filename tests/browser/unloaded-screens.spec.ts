@@ -1,4 +1,4 @@
-import { expect, test } from './support/server.ts';
+import { expect, test } from './support/browser-server.ts';
 
 const FAILED = /Erro no painel|ERR_INTERNET_DISCONNECTED|status of 404/;
 const GENERATOR_FILE = /\/assets\/generator-screen-[^/]*\.js$/;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '../../src/business/addresses.ts';
 import { expectNoBarrier, expectNoSidewaysScroll } from './support/barriers.ts';
-import { expect, test } from './support/server.ts';
+import { expect, test } from './support/browser-server.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };

@@ -1,5 +1,5 @@
 import { library } from '../../src/content/library/library.ts';
-import { understand } from '../../src/understanding/understand.ts';
+import { understand } from '../../src/understanding/understand-title.ts';
 import type { Understanding } from '../../src/understanding/understanding.ts';
 import type { EvaluatedTitle } from './read-titles.ts';
 

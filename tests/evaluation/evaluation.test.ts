@@ -5,8 +5,8 @@ import { locationPosts } from '../../src/business/location-titles.ts';
 import { askedEntries } from '../../src/content/library/asked-entries.ts';
 import { library } from '../../src/content/library/library.ts';
 import { findPlaceByKey } from '../../src/business/places.ts';
-import { choiceKey, understand } from '../../src/understanding/understand.ts';
-import { isAnswered } from '../../src/understanding/understood.ts';
+import { choiceKey, understand } from '../../src/understanding/understand-title.ts';
+import { isAnswered } from '../../src/understanding/describe-understanding.ts';
 import { evaluate } from './evaluate.ts';
 import { readTitles } from './read-titles.ts';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import type { Administrator } from './administrator.ts';
+import type { Administrator } from './process-administrator.ts';
 
 /** For tests that start, kill and start again, on a machine that does other things too. */
 export const LONG = 120_000;

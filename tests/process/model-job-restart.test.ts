@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { emptyDatabaseUrl, engines } from '../support/database.ts';
 import { fakeModel, type ModelCall, writing, TITLES } from '../support/fake-model.ts';
-import { signIn } from './administrator.ts';
+import { signIn } from './process-administrator.ts';
 import { expectWholeJob, LONG, start } from './bulk-job-in-processes.ts';
 
 const spent = z.object({ model_titles: z.number(), model_pages: z.number(), model_tokens: z.number() });

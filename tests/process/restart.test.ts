@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { locationTitles } from '../../src/business/location-titles.ts';
 import { emptyDatabaseUrl, engines } from '../support/database.ts';
-import { signIn } from './administrator.ts';
+import { signIn } from './process-administrator.ts';
 import { expectWholeJob, LONG, reachMiddle, start } from './bulk-job-in-processes.ts';
 
 test.each(engines)(
@@ -38,8 +38,8 @@ test(
 
     const next = await start(environment);
     expect(next.initialPassword).toBe('');
-    const answer = await fetch(`${next.origin}/links-uteis/${page.slug}`);
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${next.origin}/links-uteis/${page.slug}`);
+    expect(response.status).toBe(200);
     await administrator.at(next).deletePage(page.id);
     await expectWholeJob(administrator.at(next), id, locationTitles);
   },

@@ -3,7 +3,7 @@ import { locationTitles } from '../../src/business/location-titles.ts';
 import { emptyDatabaseUrl } from '../support/database.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { postgresUrl } from '../support/test-databases.ts';
-import { signIn } from './administrator.ts';
+import { signIn } from './process-administrator.ts';
 import { expectWholeJob, LONG, reachMiddle, start } from './bulk-job-in-processes.ts';
 
 /**

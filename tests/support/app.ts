@@ -56,10 +56,10 @@ export interface TestAppOptions {
   readonly database?: Database;
   readonly clock?: () => Date;
   readonly environment?: Readonly<Record<string, string>>;
-  readonly letterDelay?: () => number;
+  readonly emailDelay?: () => number;
   /** Cheap ones by default. */
   readonly passwords?: AppDependencies['passwords'];
-  /** Finished answers that outlive the process; none by default. */
+  /** Finished responses that outlive the process; none by default. */
   readonly stored?: AppDependencies['stored'];
 }
 
@@ -69,7 +69,7 @@ export async function testApp({
   database: given,
   clock = () => new Date(),
   environment = {},
-  letterDelay = () => 0,
+  emailDelay = () => 0,
   passwords = cheapPasswords,
   stored = null,
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -90,7 +90,7 @@ export async function testApp({
     stored,
     log,
     passwords,
-    letterDelay,
+    emailDelay,
   });
   await app.company.fill();
   await app.changes.start(stored ? app.cache.position() : undefined);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 import type { CompanyData } from '../../src/business/facts.ts';
-import { parseCompany } from '../../src/business/company/schema.ts';
+import { parseCompany } from '../../src/business/company/company-schema.ts';
 import type { TestApp } from './app.ts';
 
 /** The company's data as a test changes them: typed as the product's, so that a wrong field does not compile. */
@@ -54,9 +54,9 @@ export async function publishChange(app: TestApp, changed: (data: CompanyData) =
     refused: null,
   });
   const { draft_version: version } = await overviewOf(app);
-  const answer = await app.call('POST', '/api/company/publish', { version });
-  expect(answer.status).toBe(200);
-  return overviewSchema.parse(await answer.json()).published.number;
+  const response = await app.call('POST', '/api/company/publish', { version });
+  expect(response.status).toBe(200);
+  return overviewSchema.parse(await response.json()).published.number;
 }
 
 /** With another price of the model. */

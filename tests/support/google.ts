@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { OAuth2Server } from 'oauth2-mock-server';
 import { z } from 'zod';
 
-/** What the answer of the OpenID Connect server says; each test bends what it is about. */
+/** What the response of the OpenID Connect server says; each test bends what it is about. */
 export interface Claims {
   email: string;
   email_verified: boolean;

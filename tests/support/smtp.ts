@@ -3,16 +3,16 @@ import { createServer } from 'node:net';
 
 export interface PostOffice {
   readonly url: string;
-  /** Whole letters, decoded as far as the tests need. */
-  readonly letters: readonly string[];
+  /** Whole e-mails, decoded as far as the tests need. */
+  readonly emails: readonly string[];
   stop(): Promise<void>;
 }
 
 /** A mail server on this machine that keeps what it is handed (RFC 5321, as little of it as nodemailer speaks). */
 export async function startPostOffice(): Promise<PostOffice> {
-  const letters: string[] = [];
+  const emails: string[] = [];
   const server = createServer((socket) => {
-    let letter: string | null = null;
+    let email: string | null = null;
     let rest = '';
     socket.on('error', () => undefined);
     socket.setEncoding('utf8').write('220 teste\r\n');
@@ -21,14 +21,14 @@ export async function startPostOffice(): Promise<PostOffice> {
       for (let at = rest.indexOf('\r\n'); at >= 0; at = rest.indexOf('\r\n')) {
         const line = rest.slice(0, at);
         rest = rest.slice(at + 2);
-        if (letter !== null) {
+        if (email !== null) {
           if (line === '.') {
-            letters.push(letter.replace(/=\n/g, '').replace(/=3D/g, '='));
-            letter = null;
+            emails.push(email.replace(/=\n/g, '').replace(/=3D/g, '='));
+            email = null;
             socket.write('250 ok\r\n');
-          } else letter += `${line}\n`;
+          } else email += `${line}\n`;
         } else if (line === 'DATA') {
-          letter = '';
+          email = '';
           socket.write('354 pode\r\n');
         } else if (line === 'QUIT') socket.end('221 tchau\r\n');
         else socket.write('250 ok\r\n');
@@ -40,7 +40,7 @@ export async function startPostOffice(): Promise<PostOffice> {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    emails,
     async stop() {
       server.close();
       await once(server, 'close');

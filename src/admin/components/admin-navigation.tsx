@@ -9,7 +9,7 @@ export function AdminNavigation() {
         <NavLink to={addresses.admin.panel}>Páginas</NavLink>
         <NavLink to={addresses.admin.security}>Segurança</NavLink>
         <NavLink to={addresses.admin.administrators}>Administradores</NavLink>
-        <NavLink to={addresses.admin.record}>Registro</NavLink>
+        <NavLink to={addresses.admin.audit}>Registro</NavLink>
       </div>
     </nav>
   );

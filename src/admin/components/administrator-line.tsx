@@ -1,22 +1,22 @@
-import type { AdministratorRecord } from '../../auth/administrators-list.ts';
+import type { ListedAdministrator } from '../../auth/administrators-list.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
 import { plural } from '../../text/portuguese.ts';
 import type { AdministratorAct } from '../access-calls.ts';
 
 interface Props {
-  readonly item: AdministratorRecord;
+  readonly item: ListedAdministrator;
   readonly isOwn: boolean;
   /** Whether nobody else can enter. */
   readonly isLast: boolean;
-  readonly onAct: (act: AdministratorAct, item: AdministratorRecord) => void;
-  readonly onInviteAgain: (item: AdministratorRecord) => void;
+  readonly onAct: (act: AdministratorAct, item: ListedAdministrator) => void;
+  readonly onInviteAgain: (item: ListedAdministrator) => void;
 }
 
-function isInvited({ methods }: AdministratorRecord): boolean {
+function isInvited({ methods }: ListedAdministrator): boolean {
   return !methods.password && !methods.google;
 }
 
-function waysIn(item: AdministratorRecord): string {
+function waysIn(item: ListedAdministrator): string {
   const { methods, second_factor, invited_until } = item;
   if (isInvited(item))
     return invited_until === null

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../api-failure.ts';
-import { tell } from '../notices.ts';
+import { notify } from '../notices.ts';
 import { refreshSession } from '../session.ts';
-import { changePassword } from '../sign-in-calls.ts';
+import { changePassword } from '../sign-in-client.ts';
 import { submitOnce } from '../submit-once.ts';
 import { FormFailure } from './form-failure.tsx';
 import { AccountName, PasswordField } from './password-field.tsx';
@@ -15,7 +15,7 @@ export function ChangePassword() {
   const changing = useMutation({
     mutationFn: () => changePassword(current, next),
     onSuccess: async () => {
-      tell('Senha alterada', 'Use a nova senha a partir de agora.');
+      notify('Senha alterada', 'Use a nova senha a partir de agora.');
       await refreshSession();
     },
   });

@@ -1,8 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide-react';
 import { matchesWords } from '../choice-search.ts';
-import type { ChoiceGroup } from '../understanding-options.ts';
-import type { Choice } from '../understood-words.ts';
+import type { ChoiceGroup } from '../choice-groups.ts';
+import type { Choice } from '../understanding-labels.ts';
 
 export interface ChipChoiceProps {
   /** 'Assunto' */

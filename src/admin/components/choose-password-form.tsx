@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPassword } from '../access-calls.ts';
 import { messageOf } from '../api-failure.ts';
-import { tell } from '../notices.ts';
-import { changePassword } from '../sign-in-calls.ts';
+import { notify } from '../notices.ts';
+import { changePassword } from '../sign-in-client.ts';
 import { submitOnce } from '../submit-once.ts';
 import { FormFailure } from './form-failure.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -23,7 +23,7 @@ export function ChoosePasswordForm({ hasPassword, onChange }: Props) {
     onSuccess: async () => {
       setCurrent('');
       setNext('');
-      tell(
+      notify(
         hasPassword ? 'Senha alterada' : 'Senha criada',
         hasPassword ? 'As outras sessões foram encerradas.' : undefined,
       );

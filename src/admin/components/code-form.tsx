@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '../api-failure.ts';
-import { verifyCode } from '../sign-in-calls.ts';
+import { verifyCode } from '../sign-in-client.ts';
 import { submitOnce } from '../submit-once.ts';
 import { FormFailure } from './form-failure.tsx';
 

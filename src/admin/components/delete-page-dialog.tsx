@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type RefObject } from 'react';
 import type { PageSummary } from '../../pages/page-contracts.ts';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
-import { deletePage, restorePage } from '../api.ts';
-import { tell, tellFailure } from '../notices.ts';
-import { usePageListChanges } from '../page-list.ts';
+import { deletePage, restorePage } from '../api-client.ts';
+import { notify, notifyFailure } from '../notices.ts';
+import { usePageListChanges } from '../page-list-query.ts';
 
 interface Props {
   /** The page to ask about; null closes the dialog. */
@@ -27,11 +27,11 @@ export function DeletePageDialog({ page, onClose, focusAfterwards }: Props) {
     mutationFn: (deleted: PageSummary) => restorePage(deleted.id),
     onSuccess: (restored) => {
       list.putBack(restored);
-      tell('Exclusão desfeita', restored.title);
+      notify('Exclusão desfeita', restored.title);
     },
     onError: (failure) => {
       if (!isSessionEnd(failure))
-        tellFailure('Não foi possível desfazer', messageOf(failure, 'A página continua excluída.'));
+        notifyFailure('Não foi possível desfazer', messageOf(failure, 'A página continua excluída.'));
     },
   });
 
@@ -43,12 +43,12 @@ export function DeletePageDialog({ page, onClose, focusAfterwards }: Props) {
     onSuccess: (_, leaving) => {
       wasDeleted.current = true;
       list.remove(leaving.id);
-      tell('Página excluída', leaving.title, { label: 'Desfazer', run: () => restoring.mutate(leaving) });
+      notify('Página excluída', leaving.title, { label: 'Desfazer', run: () => restoring.mutate(leaving) });
       onClose();
     },
     onError: (failure) => {
       console.error('Erro ao excluir página', failure);
-      if (!isSessionEnd(failure)) tellFailure('Erro ao excluir', 'Não foi possível excluir a página.');
+      if (!isSessionEnd(failure)) notifyFailure('Erro ao excluir', 'Não foi possível excluir a página.');
       onClose();
     },
   });

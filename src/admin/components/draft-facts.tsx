@@ -1,6 +1,6 @@
 import { addresses } from '../../business/addresses.ts';
 import type { ShownDraft } from '../draft.ts';
-import { LikenessGauge } from './likeness-gauge.tsx';
+import { SimilarityGauge } from './similarity-gauge.tsx';
 
 /** What the page will be beside its content, said before it is saved. */
 export function DraftFacts({ draft }: { readonly draft: ShownDraft }) {
@@ -31,7 +31,7 @@ export function DraftFacts({ draft }: { readonly draft: ShownDraft }) {
       <div>
         <dt>Semelhança com a mais próxima</dt>
         <dd>
-          <LikenessGauge likeness={draft.likeness} />
+          <SimilarityGauge similarity={draft.likeness} />
         </dd>
       </div>
     </dl>

@@ -1,6 +1,6 @@
 import type { ShownDraft } from '../draft.ts';
 import { DraftFacts } from './draft-facts.tsx';
-import { JudgementList } from './judgement-list.tsx';
+import { QualityCheckList } from './quality-check-list.tsx';
 import { SharePreview } from './share-preview.tsx';
 
 /** What is known of a draft, below its text. */
@@ -14,7 +14,7 @@ export function DraftFindings({ draft }: { readonly draft: ShownDraft }) {
         </p>
       )}
       {draft.model_failure !== null && <p className="small warned">{draft.model_failure}</p>}
-      <JudgementList judgement={draft.judgement} />
+      <QualityCheckList check={draft.judgement} />
       <SharePreview draft={draft} />
     </>
   );

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import type { Correction } from '../correction.ts';
 import { isOfTitle, type ShownDraft } from '../draft.ts';
 import { useEditorOf } from '../page-at-address.ts';
-import { isAnswered } from '../understood-words.ts';
+import { isAnswered } from '../understanding-labels.ts';
 import { CopyActions } from './copy-actions.tsx';
 import { DraftFindings } from './draft-findings.tsx';
-import { JudgementLine } from './judgement-line.tsx';
+import { QualityCheckLine } from './quality-check-line.tsx';
 import { NoindexNotice } from './noindex-notice.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { UnderstandingCard } from './understanding-card.tsx';
@@ -107,7 +107,7 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
       )}
       {draft !== null && <UnderstandingCard draft={draft} onCorrect={onCorrect} />}
       {draft !== null && <NoindexNotice draft={draft} />}
-      {draft !== null && <JudgementLine judgement={draft.judgement} />}
+      {draft !== null && <QualityCheckLine check={draft.judgement} />}
       <KeepActions
         draft={draft}
         isGenerating={isGenerating}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { renderSVG } from 'uqr';
 import { messageOf } from '../api-failure.ts';
-import { type Enrolment, finishEnrolment } from '../sign-in-calls.ts';
+import { type Enrolment, finishEnrolment } from '../sign-in-client.ts';
 import { submitOnce } from '../submit-once.ts';
 import { FormFailure } from './form-failure.tsx';
 

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../api-failure.ts';
-import { readSignInOptions } from '../api.ts';
+import { readSignInOptions } from '../api-client.ts';
 import { beginGoogleVisit } from '../google-visit.ts';
-import { tellFailure } from '../notices.ts';
+import { notifyFailure } from '../notices.ts';
 import { loginAddress } from '../return-address.ts';
-import { beginGoogleSignIn } from '../sign-in-calls.ts';
+import { beginGoogleSignIn } from '../sign-in-client.ts';
 
 export function GoogleSignIn({ next }: { readonly next: string }) {
   const options = useQuery({ queryKey: ['sign-in-options'], queryFn: readSignInOptions, staleTime: Infinity });
@@ -17,7 +17,7 @@ export function GoogleSignIn({ next }: { readonly next: string }) {
       window.location.assign(url);
     },
     onError: (failure) =>
-      tellFailure('Erro de autenticação', messageOf(failure, 'Não foi possível abrir o login do Google.')),
+      notifyFailure('Erro de autenticação', messageOf(failure, 'Não foi possível abrir o login do Google.')),
   });
 
   const press = () => {

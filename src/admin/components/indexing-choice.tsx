@@ -1,4 +1,4 @@
-import type { PageRecord } from '../../pages/page-contracts.ts';
+import type { PageDetails } from '../../pages/page-contracts.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
 
 interface Props {
@@ -7,22 +7,22 @@ interface Props {
   readonly byCheck: boolean;
   /** Why it would decide against the page. */
   readonly isTooAlike: boolean;
-  readonly overruled: PageRecord['overruled'];
+  readonly overruled: PageDetails['overruled'];
   readonly onChange: (value: boolean | null) => void;
 }
 
 export function IndexingChoice({ value, byCheck, isTooAlike, overruled, onChange }: Props) {
   const choices = [
-    { wish: null, name: `Pela avaliação (agora: ${byCheck ? 'aparece' : 'fica de fora'})` },
-    { wish: true, name: 'Sempre aparecer' },
-    { wish: false, name: 'Sempre ficar de fora (noindex)' },
+    { choice: null, name: `Pela avaliação (agora: ${byCheck ? 'aparece' : 'fica de fora'})` },
+    { choice: true, name: 'Sempre aparecer' },
+    { choice: false, name: 'Sempre ficar de fora (noindex)' },
   ] as const;
   return (
     <fieldset className="choices">
       <legend>Nos buscadores</legend>
-      {choices.map(({ wish, name }) => (
+      {choices.map(({ choice, name }) => (
         <label key={name}>
-          <input type="radio" name="indexacao" checked={value === wish} onChange={() => onChange(wish)} />
+          <input type="radio" name="indexacao" checked={value === choice} onChange={() => onChange(choice)} />
           {name}
         </label>
       ))}

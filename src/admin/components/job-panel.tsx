@@ -1,10 +1,10 @@
 import { Progress } from '@base-ui/react/progress';
 import { useMutation } from '@tanstack/react-query';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
-import { cancelBulkJob } from '../api.ts';
+import { cancelBulkJob } from '../api-client.ts';
 import { percentDone, type JobProgress } from '../job-progress.ts';
 import { existingWords } from '../job-words.ts';
-import { tellFailure } from '../notices.ts';
+import { notifyFailure } from '../notices.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 
@@ -16,7 +16,7 @@ export function JobPanel({ progress }: { readonly progress: JobProgress }) {
     mutationFn: () => cancelBulkJob(job.id),
     onError: (failure) => {
       if (!isSessionEnd(failure))
-        tellFailure('Erro ao cancelar', messageOf(failure, 'Não foi possível cancelar a criação.'));
+        notifyFailure('Erro ao cancelar', messageOf(failure, 'Não foi possível cancelar a criação.'));
     },
   });
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { BulkJobState } from '../../bulk/job-contracts.ts';
 import { addresses } from '../../business/addresses.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
-import { downloads } from '../api.ts';
+import { downloads } from '../api-client.ts';
 import type { JobProgress } from '../job-progress.ts';
 import { jobFailure, jobSummary, modelWords, remainderWords } from '../job-words.ts';
 import { CreatedPages, ExistingPages, FailedTitles } from './job-titles.tsx';

@@ -3,7 +3,7 @@ import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 import type { JobProgress } from '../job-progress.ts';
 import { reasonOf } from '../job-words.ts';
-import { LikenessGauge } from './likeness-gauge.tsx';
+import { SimilarityGauge } from './similarity-gauge.tsx';
 
 const SHOWN_PAGES = 200;
 
@@ -62,7 +62,7 @@ export function CreatedPages({ created, count }: Pick<JobProgress, 'created'> & 
                 {title}
               </a>
             )}
-            {likeness !== null && <LikenessGauge likeness={likeness} />}
+            {likeness !== null && <SimilarityGauge similarity={likeness} />}
           </li>
         ))}
         {created.length > SHOWN_PAGES && (

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import type { DryRun } from '../../bulk/job-contracts.ts';
 import { formatNumber } from '../../text/money.ts';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
-import { chooseSubject } from '../api.ts';
+import { chooseSubject } from '../api-client.ts';
 import { leftOutWords } from '../list-trial.ts';
-import { tellFailure } from '../notices.ts';
+import { notifyFailure } from '../notices.ts';
 
 /** Where the titles stand on the screen. */
 export const LEFT_OUT = 'ficam-de-fora';
@@ -23,7 +23,10 @@ export function LeftOut({ list, onChosen }: Props) {
     onSuccess: onChosen,
     onError: (failure) => {
       if (!isSessionEnd(failure))
-        tellFailure('O assunto não foi guardado', messageOf(failure, 'Não foi possível guardar o assunto escolhido.'));
+        notifyFailure(
+          'O assunto não foi guardado',
+          messageOf(failure, 'Não foi possível guardar o assunto escolhido.'),
+        );
     },
   });
   const titles = useRef<HTMLUListElement>(null);

@@ -3,8 +3,8 @@ import { addresses } from '../../business/addresses.ts';
 import type { Account } from '../../auth/account-routes.ts';
 import { unlinkMethod } from '../access-calls.ts';
 import { messageOf } from '../api-failure.ts';
-import { tell, tellFailure } from '../notices.ts';
-import { beginGoogleSignIn } from '../sign-in-calls.ts';
+import { notify, notifyFailure } from '../notices.ts';
+import { beginGoogleSignIn } from '../sign-in-client.ts';
 import { ChoosePasswordForm } from './choose-password-form.tsx';
 import type { Question } from './confirm-dialog.tsx';
 
@@ -24,7 +24,7 @@ export function MethodsSection({
     mutationFn: () => beginGoogleSignIn(addresses.admin.security, addresses.admin.login),
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (failure) =>
-      tellFailure('Erro de autenticação', messageOf(failure, 'Não foi possível abrir o login do Google.')),
+      notifyFailure('Erro de autenticação', messageOf(failure, 'Não foi possível abrir o login do Google.')),
   });
   const unlink = (method: 'password' | 'google', name: string) =>
     ask({
@@ -35,7 +35,7 @@ export function MethodsSection({
       needsPassword: methods.password,
       run: async (password) => {
         await unlinkMethod(method, password);
-        tell('Forma de entrar removida');
+        notify('Forma de entrar removida');
         await onChange();
       },
     });

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { addresses } from '../../business/addresses.ts';
 import type { ShownDraft } from '../draft.ts';
-import { isAnswered, whyUnanswered } from '../understood-words.ts';
+import { isAnswered, whyUnanswered } from '../understanding-labels.ts';
 
 /** Said before the page is saved. */
 export function NoindexNotice({ draft }: { readonly draft: ShownDraft }) {

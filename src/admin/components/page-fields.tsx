@@ -4,29 +4,29 @@ import { AddressField } from './address-field.tsx';
 
 /** Title, address and description of a page. */
 export function PageFields({ edit }: { readonly edit: EditedPage }) {
-  const { wish, saved } = edit;
+  const { fields, saved } = edit;
   return (
     <div className="surface pad form">
       <label htmlFor="titulo">Título</label>
       <input
         id="titulo"
         className="field"
-        value={wish.title}
+        value={fields.title}
         onChange={(event) => edit.change({ title: event.target.value })}
       />
-      <AddressField typed={wish.slug} saved={saved.slug} onChange={(slug) => edit.change({ slug })} />
+      <AddressField typed={fields.slug} saved={saved.slug} onChange={(slug) => edit.change({ slug })} />
       <label htmlFor="descricao">Descrição</label>
       <textarea
         id="descricao"
         className="field short"
         rows={3}
         aria-describedby="descricao-nota"
-        value={wish.description}
+        value={fields.description}
         onChange={(event) => edit.change({ description: event.target.value })}
       />
       <p id="descricao-nota" className="small quiet">
-        {plural([...wish.description].length, 'caractere', 'caracteres')}. É o texto que os buscadores mostram abaixo do
-        título.
+        {plural([...fields.description].length, 'caractere', 'caracteres')}. É o texto que os buscadores mostram abaixo
+        do título.
       </p>
     </div>
   );

@@ -5,16 +5,16 @@ import { addresses } from '../../business/addresses.ts';
 import type { PageSummary } from '../../pages/page-contracts.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
-import type { PageListWish } from '../api.ts';
+import type { PageListParameters } from '../api-client.ts';
 import { useMoreInView } from '../more-in-view.ts';
-import { usePageListWish } from '../page-list-wish.ts';
-import { usePageList } from '../page-list.ts';
+import { usePageListFilter } from '../page-list-filter.ts';
+import { usePageList } from '../page-list-query.ts';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
 import { PageListTools } from './page-list-tools.tsx';
 import { PageTable } from './page-table.tsx';
 import { Spinner } from './spinner.tsx';
 
-function emptyWords(q: string, level: PageListWish['level']): string {
+function emptyWords(q: string, level: PageListParameters['level']): string {
   if (q !== '') return `Nenhuma página com “${q}” no título nem no endereço.`;
   if (level === 'similar') return 'Nenhuma página é parecida com outra.';
   if (level === 'typed-figures') return 'Nenhuma página tem valor digitado à mão: todos acompanham o cadastro.';
@@ -22,7 +22,7 @@ function emptyWords(q: string, level: PageListWish['level']): string {
 }
 
 export function PageListSection({ allPages }: { readonly allPages: number | undefined }) {
-  const { typed, q, sort, level, setTyped, setSort, setLevel } = usePageListWish();
+  const { typed, q, sort, level, setTyped, setSort, setLevel } = usePageListFilter();
   const list = usePageList({ q, sort, level });
   const [leaving, setLeaving] = useState<PageSummary | null>(null);
   const region = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
         {!isBare && (
           <PageListTools
             typed={typed}
-            wish={{ q, sort, level }}
+            parameters={{ q, sort, level }}
             onTyped={setTyped}
             onSort={setSort}
             onLevel={setLevel}

@@ -1,18 +1,18 @@
 import { Download, Search } from 'lucide-react';
-import { downloads, type PageListWish } from '../api.ts';
-import { LEVELS } from '../page-list-wish.ts';
+import { downloads, type PageListParameters } from '../api-client.ts';
+import { LEVELS } from '../page-list-filter.ts';
 
 interface Props {
   readonly typed: string;
-  readonly wish: PageListWish;
+  readonly parameters: PageListParameters;
   readonly onTyped: (typed: string) => void;
-  readonly onSort: (sort: PageListWish['sort']) => void;
-  readonly onLevel: (level: PageListWish['level']) => void;
+  readonly onSort: (sort: PageListParameters['sort']) => void;
+  readonly onLevel: (level: PageListParameters['level']) => void;
 }
 
 /** What narrows and orders the list, and the list as a file. */
-export function PageListTools({ typed, wish, onTyped, onSort, onLevel }: Props) {
-  const { sort, level } = wish;
+export function PageListTools({ typed, parameters, onTyped, onSort, onLevel }: Props) {
+  const { sort, level } = parameters;
   return (
     <>
       <search className="search">
@@ -53,7 +53,7 @@ export function PageListTools({ typed, wish, onTyped, onSort, onLevel }: Props) 
             <option value="likeness">Mais parecidas</option>
           </select>
         </label>
-        <a className="button" href={downloads.pages(wish)} download>
+        <a className="button" href={downloads.pages(parameters)} download>
           <Download aria-hidden="true" size={16} />
           Baixar CSV
         </a>

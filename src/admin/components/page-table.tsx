@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import type { PageList, PageSummary } from '../../pages/page-contracts.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
-import { LikenessGauge } from './likeness-gauge.tsx';
+import { SimilarityGauge } from './similarity-gauge.tsx';
 
 interface Props {
   readonly stretches: readonly PageList[];
@@ -55,7 +55,7 @@ const Stretch = memo(function Stretch({
             {!page.indexable && <span className="not-indexed">Fora dos buscadores (noindex)</span>}
           </td>
           <td role="cell">
-            <LikenessGauge likeness={page.likeness} />
+            <SimilarityGauge similarity={page.likeness} />
           </td>
           <td role="cell">
             <time dateTime={page.created_at}>{formatDayAndTime(page.created_at)}</time>

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import { formatTime } from '../../text/dates.ts';
 import { useDocumentTitle } from '../document-title.ts';
-import { LIST_SEARCH, readKept } from '../kept-text.ts';
+import { LIST_SEARCH, readStored } from '../stored-text.ts';
 import { useSession } from '../session.ts';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { GateMark } from './gate-mark.tsx';
@@ -47,7 +47,7 @@ export function ScreenHeader({ title, isMain = false }: Props) {
           {!isMain && (
             <Link
               className="button on-graphite"
-              to={{ pathname: addresses.admin.panel, search: readKept(LIST_SEARCH) }}
+              to={{ pathname: addresses.admin.panel, search: readStored(LIST_SEARCH) }}
             >
               <ArrowLeft aria-hidden="true" size={18} />
               Voltar ao Painel

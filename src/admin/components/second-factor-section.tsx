@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Account } from '../../auth/account-routes.ts';
 import { disableSecondFactor, renewRecoveryCodes } from '../access-calls.ts';
-import { tell } from '../notices.ts';
-import { beginEnrolment, type Enrolment } from '../sign-in-calls.ts';
+import { notify } from '../notices.ts';
+import { beginEnrolment, type Enrolment } from '../sign-in-client.ts';
 import type { Question } from './confirm-dialog.tsx';
 import { EnrolmentForm } from './enrolment-form.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -21,7 +21,7 @@ export function SecondFactorSection({ account, ask, onChange }: Props) {
   const enrolled = async () => {
     setCodes(enrolment?.backupCodes ?? null);
     setEnrolment(null);
-    tell('Segundo fator ativado');
+    notify('Segundo fator ativado');
     await onChange();
   };
 
@@ -101,7 +101,7 @@ function EnrolledActions({ ask, onCodes, onChange }: EnrolledActionsProps) {
             run: async (password, typed) => {
               await disableSecondFactor(password, typed);
               onCodes(null);
-              tell('Segundo fator desativado');
+              notify('Segundo fator desativado');
               await onChange();
             },
           })

@@ -4,7 +4,7 @@ import { formatDayAndTime } from '../../text/dates.ts';
 import { endSession, endSessions } from '../access-calls.ts';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
 import { deviceName } from '../device-name.ts';
-import { tell, tellFailure } from '../notices.ts';
+import { notify, notifyFailure } from '../notices.ts';
 import { markSessionEnded } from '../session-end.ts';
 
 interface Props {
@@ -24,11 +24,12 @@ export function SessionsSection({ sessions, onChange }: Props) {
       const isOwn =
         what === 'all' || (typeof what === 'object' && sessions.some(({ id, current }) => current && id === what.id));
       if (isOwn) return markSessionEnded();
-      tell(what === 'others' ? 'Outras sessões encerradas' : 'Sessão encerrada');
+      notify(what === 'others' ? 'Outras sessões encerradas' : 'Sessão encerrada');
       await onChange();
     },
     onError: (failure) => {
-      if (!isSessionEnd(failure)) tellFailure('Nada foi encerrado', messageOf(failure, 'Tente de novo em instantes.'));
+      if (!isSessionEnd(failure))
+        notifyFailure('Nada foi encerrado', messageOf(failure, 'Tente de novo em instantes.'));
     },
   });
   return (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
-import { signIn } from '../sign-in-calls.ts';
+import { signIn } from '../sign-in-client.ts';
 import { submitOnce } from '../submit-once.ts';
 import { CodeForm } from './code-form.tsx';
 import { FormFailure } from './form-failure.tsx';

@@ -2,20 +2,20 @@ import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { addresses } from '../../business/addresses.ts';
 import { messageOf } from '../api-failure.ts';
-import { forgetKeptTexts } from '../kept-text.ts';
-import { tellFailure } from '../notices.ts';
-import { signOut } from '../sign-in-calls.ts';
+import { clearStoredTexts } from '../stored-text.ts';
+import { notifyFailure } from '../notices.ts';
+import { signOut } from '../sign-in-client.ts';
 
 export function SignOutButton() {
   const leaving = useMutation({
     mutationFn: signOut,
     onSuccess: () => {
-      forgetKeptTexts();
+      clearStoredTexts();
       // A full load, so that nothing fetched for this session stays in memory.
       window.location.assign(addresses.admin.login);
     },
     onError: (failure) =>
-      tellFailure('Erro ao sair', messageOf(failure, 'Não foi possível encerrar a sessão. Tente de novo.')),
+      notifyFailure('Erro ao sair', messageOf(failure, 'Não foi possível encerrar a sessão. Tente de novo.')),
   });
   return (
     <button

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import { endGoogleVisit } from '../google-visit.ts';
-import { tell } from '../notices.ts';
+import { notify } from '../notices.ts';
 import { useSession, useSessionPhase } from '../session.ts';
 import { SessionEndDialog } from './session-end-dialog.tsx';
 import { SessionWarning } from './session-warning.tsx';
@@ -16,7 +16,7 @@ export function SignedInLayout() {
   const [isRenewing, setRenewing] = useState(false);
   const isSignedIn = session !== undefined;
   useEffect(() => {
-    if (isSignedIn && endGoogleVisit()) tell('Login bem-sucedido');
+    if (isSignedIn && endGoogleVisit()) notify('Login bem-sucedido');
   }, [isSignedIn]);
   return (
     <>

@@ -5,7 +5,7 @@ import { addresses } from '../../business/addresses.ts';
 import { type Correction, isChosen, NOTHING_CHOSEN } from '../correction.ts';
 import type { ShownDraft } from '../draft.ts';
 import { useEditorOf } from '../page-at-address.ts';
-import { questionOf, surenessOf, unexplainedWords } from '../understood-words.ts';
+import { questionOf, confidenceLabelOf, unexplainedWords } from '../understanding-labels.ts';
 import { LevelBadge } from './level-badge.tsx';
 import { UnderstandingChips } from './understanding-chips.tsx';
 
@@ -19,12 +19,12 @@ interface Props {
 export function UnderstandingCard({ draft, onCorrect }: Props) {
   const { understood, correction } = draft;
   const card = useRef<HTMLElement>(null);
-  const { level, word } = surenessOf(understood, correction);
+  const { level, word } = confidenceLabelOf(understood, correction);
   const question = questionOf(understood);
   const unexplained = unexplainedWords(understood, draft.title);
   const choose = (change: Correction) => onCorrect(draft, { ...correction, ...change });
   // The button that was pressed goes with its question.
-  const settle = (next: Correction) => {
+  const applyCorrection = (next: Correction) => {
     card.current?.focus();
     onCorrect(draft, next);
   };
@@ -47,7 +47,7 @@ export function UnderstandingCard({ draft, onCorrect }: Props) {
               key={answer.label}
               type="button"
               className="button"
-              onClick={() => settle({ ...correction, ...answer.correction })}
+              onClick={() => applyCorrection({ ...correction, ...answer.correction })}
             >
               {answer.label}
             </button>
@@ -61,7 +61,7 @@ export function UnderstandingCard({ draft, onCorrect }: Props) {
         <p className="small quiet">
           {correction.entry !== undefined &&
             'Ao salvar, títulos com as mesmas palavras passam a ser entendidos assim. '}
-          <button type="button" className="plain" onClick={() => settle(NOTHING_CHOSEN)}>
+          <button type="button" className="plain" onClick={() => applyCorrection(NOTHING_CHOSEN)}>
             <RotateCcw aria-hidden="true" size={14} />
             Desfazer a correção
           </button>

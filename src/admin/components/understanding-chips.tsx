@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { Correction } from '../correction.ts';
 import type { Understood } from '../../pages/page-contracts.ts';
-import { useChoiceGroups } from '../understanding-options.ts';
-import { gateKindFrom, isAnswered, kindWords, placeWords, subjectWords } from '../understood-words.ts';
+import { useChoiceGroups } from '../choice-groups.ts';
+import { gateKindFrom, isAnswered, kindWords, placeWords, subjectWords } from '../understanding-labels.ts';
 import type { ChipChoiceProps } from './chip-choice.tsx';
 
 // The choice is a part that nobody needs before the first draft.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDayAndTime } from '../../text/dates.ts';
-import { listVersions, readVersion } from '../api.ts';
+import { listVersions, readVersion } from '../api-client.ts';
 import { PagePreview } from './page-preview.tsx';
 
 interface Props {

@@ -3,7 +3,7 @@ import { Bold, Heading2, Heading3, Italic, Link2, List, ListOrdered, Redo2, Undo
 import { lazy, Suspense, useState } from 'react';
 import { addresses } from '../../business/addresses.ts';
 import { linkAddress } from '../../text/link-address.ts';
-import { tellFailure } from '../notices.ts';
+import { notifyFailure } from '../notices.ts';
 import { tidyHtml } from './article-html.ts';
 import { articleExtensions } from './article-schema.ts';
 import { createHeadingPaste } from './heading-paste.ts';
@@ -51,7 +51,7 @@ function askForAddress(editor: Editor): void {
   }
   const href = linkAddress(address);
   if (href === null)
-    tellFailure(
+    notifyFailure(
       'Link não criado',
       `“${address.trim()}” não é um endereço. Escreva por exemplo https://www.exemplo.com.br ou ${addresses.guide}.`,
     );

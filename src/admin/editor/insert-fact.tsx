@@ -1,8 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useQuery } from '@tanstack/react-query';
 import { DatabaseZap } from 'lucide-react';
-import type { SlotFact } from '../../business/fact-slots.ts';
-import { listSlotFacts } from '../api.ts';
+import type { SlotFact } from '../../business/slot-values.ts';
+import { listSlotFacts } from '../api-client.ts';
 import { matchesWords } from '../choice-search.ts';
 
 /** The facts that can be put into the text, to be searched by name or by what they say. */

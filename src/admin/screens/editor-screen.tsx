@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useParams } from 'react-router';
-import type { PageRecord } from '../../pages/page-contracts.ts';
+import type { PageDetails } from '../../pages/page-contracts.ts';
 import { messageOf } from '../api-failure.ts';
-import { readPage } from '../api.ts';
+import { readPage } from '../api-client.ts';
 import { ConfirmDialog, type Question } from '../components/confirm-dialog.tsx';
 import { DraftBanner } from '../components/draft-banner.tsx';
 import { EditorActions } from '../components/editor-actions.tsx';
@@ -42,10 +42,10 @@ export function EditorScreen() {
   );
 }
 
-function PageForm({ page }: { readonly page: PageRecord }) {
+function PageForm({ page }: { readonly page: PageDetails }) {
   const edit = usePageEdit(page);
   const [question, setQuestion] = useState<Question | null>(null);
-  const leaving = useLeaveQuestion(edit.hasChanged && !edit.isKept);
+  const leaving = useLeaveQuestion(edit.hasChanged && !edit.isStored);
   const askToDiscard = () =>
     setQuestion({
       title: 'Descartar o rascunho?',

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import { messageOf } from '../api-failure.ts';
-import { readSignInOptions } from '../api.ts';
+import { readSignInOptions } from '../api-client.ts';
 import { EntranceCard } from '../components/entrance-card.tsx';
 import { FormFailure } from '../components/form-failure.tsx';
-import { requestPasswordReset } from '../sign-in-calls.ts';
+import { requestPasswordReset } from '../sign-in-client.ts';
 import { submitOnce } from '../submit-once.ts';
 
 export function ForgottenPasswordScreen() {

@@ -9,7 +9,7 @@ import { SignInForm } from '../components/sign-in-form.tsx';
 import { ThemeSwitch } from '../components/theme-switch.tsx';
 import { useDocumentTitle } from '../document-title.ts';
 import { endGoogleVisit } from '../google-visit.ts';
-import { tell } from '../notices.ts';
+import { notify } from '../notices.ts';
 import { returnAddress } from '../return-address.ts';
 import { markSessionRenewed } from '../session-end.ts';
 
@@ -47,7 +47,7 @@ export function LoginScreen() {
         <SignInForm
           onSignedIn={() => {
             markSessionRenewed();
-            tell('Login bem-sucedido');
+            notify('Login bem-sucedido');
             return navigate(next, { replace: true });
           }}
         />

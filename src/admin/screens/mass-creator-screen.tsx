@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
-import { listTitles } from '../api.ts';
+import { listTitles } from '../api-client.ts';
 import { CreativitySlider } from '../components/creativity-slider.tsx';
 import { DryRunReport } from '../components/dry-run-report.tsx';
 import { InView } from '../components/in-view.tsx';
@@ -12,7 +12,7 @@ import { Spinner } from '../components/spinner.tsx';
 import { TitlePreview } from '../components/title-preview.tsx';
 import { TitleSource } from '../components/title-source.tsx';
 import { TrialAndStart } from '../components/trial-and-start.tsx';
-import { useKeptCreativity } from '../creativity.ts';
+import { useStoredCreativity } from '../creativity.ts';
 import { useListCreation } from '../list-creation.ts';
 import { useListTrial } from '../list-trial.ts';
 import { useMassJob } from '../mass-job.ts';
@@ -22,7 +22,7 @@ const NO_TITLES: readonly string[] = [];
 
 export function MassCreatorScreen() {
   const titles = useQuery({ queryKey: ['titles'], queryFn: listTitles, staleTime: Infinity });
-  const [creativity, setCreativity] = useKeptCreativity('massa-criatividade');
+  const [creativity, setCreativity] = useStoredCreativity('massa-criatividade');
   const ready = titles.data?.items;
   const choice = useTitleChoice(ready ?? NO_TITLES);
   const list = choice.titles;

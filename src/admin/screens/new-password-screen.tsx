@@ -6,10 +6,10 @@ import { messageOf } from '../api-failure.ts';
 import { EntranceCard } from '../components/entrance-card.tsx';
 import { FormFailure } from '../components/form-failure.tsx';
 import { NewPasswordField } from '../components/new-password-field.tsx';
-import { resetPassword } from '../sign-in-calls.ts';
+import { resetPassword } from '../sign-in-client.ts';
 import { submitOnce } from '../submit-once.ts';
 
-/** Opened by the link of a letter or of an invitation, whose token stands behind the `#`. */
+/** Opened by the link of an e-mail or of an invitation, whose token stands behind the `#`. */
 export function NewPasswordScreen() {
   const [token] = useState(() => window.location.hash.slice(1));
   const [password, setPassword] = useState('');

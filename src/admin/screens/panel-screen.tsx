@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
-import { readOverview } from '../api.ts';
+import { readOverview } from '../api-client.ts';
 import { ChangePassword } from '../components/change-password.tsx';
 import { PageListSection } from '../components/page-list-section.tsx';
 import { SampleList } from '../components/sample-list.tsx';

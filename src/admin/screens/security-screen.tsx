@@ -7,7 +7,7 @@ import { ScreenHeader } from '../components/screen-header.tsx';
 import { SecondFactorSection } from '../components/second-factor-section.tsx';
 import { SessionsSection } from '../components/sessions-section.tsx';
 import { Spinner } from '../components/spinner.tsx';
-import { tell } from '../notices.ts';
+import { notify } from '../notices.ts';
 import { refreshSession } from '../session.ts';
 
 export function SecurityScreen() {
@@ -30,7 +30,7 @@ export function SecurityScreen() {
       needsPassword: account.data?.methods.password ?? true,
       run: async (password) => {
         await requireSecondFactor(!required, password);
-        tell(required ? 'Segundo fator opcional' : 'Segundo fator exigido');
+        notify(required ? 'Segundo fator opcional' : 'Segundo fator exigido');
         await refresh();
       },
     });

@@ -5,8 +5,8 @@ import { openingState } from '../opening-hours.ts';
 import { changedValue, changesBetween, summaryOfChanges } from './changes.ts';
 import { type FieldBranch, isBranch, isList } from './field.ts';
 import { companyFields } from './fields.ts';
-import { companySections, sectionOf } from './sections.ts';
-import { parseCompany } from './schema.ts';
+import { companySections, sectionOf } from './company-sections.ts';
+import { parseCompany } from './company-schema.ts';
 
 const data: CompanyData = { company: FICTITIOUS_COMPANY, ...defaultFacts };
 const labelsOf = (after: CompanyData) => changesBetween(data, after).map(({ label }) => label);

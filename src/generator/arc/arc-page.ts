@@ -13,7 +13,7 @@ import { fittingWordings } from './fitting-wordings.ts';
 import { caseOfPage } from './named-case.ts';
 import { placeSection, reachOf } from './place-section.ts';
 import { storedSentences } from './stored-sentences.ts';
-import { htmlValues } from './text-values.ts';
+import { htmlValues } from './arc-values.ts';
 import { isBeyondReach, truestOfPlace } from './true-of-place.ts';
 
 export interface ArcRequest {

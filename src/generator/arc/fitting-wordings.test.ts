@@ -17,7 +17,7 @@ test('who lost the key gets the answer on the lost key', () => {
   expect(fittingWordings('perdi a chave do motor, como destravo', RELEASE, OF_ANYTHING)).toEqual([RELEASE[1]]);
 });
 
-test('all wordings stay where the title tells none apart', () => {
+test('all wordings stay where the title distinguishes none', () => {
   expect(fittingWordings('socorro, a chave não solta, o que eu faço', ALIKE, OF_ANYTHING)).toEqual(ALIKE);
 });
 

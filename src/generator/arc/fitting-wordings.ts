@@ -40,7 +40,7 @@ export function wordingsOfNoCase(
   return general.length > 0 ? general : wordings;
 }
 
-/** Of these, the ones that say most of what the title says, a circumstance before anything else; all, where it tells none apart. */
+/** Of these, the ones that say most of what the title says, a circumstance before anything else; all, where it distinguishes none. */
 export function fittingWordings(
   title: string,
   wordings: readonly string[],

@@ -67,8 +67,8 @@ test('whoever does something at a visit is named', () => {
 
 test('a page on a price, a law or a payment has no account of a visit', () => {
   for (const id of ['preco-capacitor', 'garantia-do-servico', 'parcelamento']) {
-    const told = sharedTexts.visits[visitOf(requireEntry(id))].thoughts[0] ?? [];
-    for (const page of pagesOf(id)) for (const text of told) expect(page).not.toContain(text);
+    const stated = sharedTexts.visits[visitOf(requireEntry(id))].thoughts[0] ?? [];
+    for (const page of pagesOf(id)) for (const text of stated) expect(page).not.toContain(text);
   }
 });
 

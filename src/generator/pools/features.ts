@@ -11,7 +11,7 @@ interface Feature {
   readonly owner?: true;
   /** Holds only for gates that our kits fit: they are released with a key, and we come for them at any hour. */
   readonly released?: true;
-  /** Left out where the page has told of it. */
+  /** Left out where the page has said it. */
   readonly subject?: Subject;
 }
 

@@ -1,6 +1,6 @@
 import type { SectionTexts } from './section-texts.ts';
 
-/** Where the title names no kind of gate, the page tells the kinds apart. */
+/** Where the title names no kind of gate, the page distinguishes the kinds. */
 export const kindsOfGate: SectionTexts = {
   headings: [
     'Que tipo de portão é o seu',

@@ -1,10 +1,10 @@
 import { capitaliseSlot } from '../../text/fact-slots.ts';
 import { capitalise } from '../../text/portuguese.ts';
-import type { Wish } from '../section-order.ts';
+import type { Intent } from '../section-order.ts';
 import type { Pool } from '../page-context.ts';
 
 /** First sentences of a page, by what the title offers. */
-export const openings: Readonly<Record<Wish | 'electronic-gate', Pool>> = {
+export const openings: Readonly<Record<Intent | 'electronic-gate', Pool>> = {
   sale: [
     ({ product, t, place }) =>
       `${capitalise(product.the)} ${t.brand} é vendido ${place.in} como kit completo, com a mão de obra de quem instala.`,

@@ -1,14 +1,14 @@
 import type { Pool } from '../page-context.ts';
-import { lifetime, maintenanceInterval, noise } from './questions/care.ts';
-import { automaticClosing, copiedRemote, lostRemote, phone } from './questions/controls.ts';
-import { consumption, powerCut, voltage } from './questions/electricity.ts';
-import { fittingAlone, fittingTime, ownGate, preparation } from './questions/fitting.ts';
-import { cheapestModel, choosingModel, kitContents, mostWeight, sharedBuilding } from './questions/models.ts';
-import { deliveryCost, exchangePrice, fittingInPrice, instalments, warranty } from './questions/price.ts';
+import { lifetime, maintenanceInterval, noise } from './questions/care-questions.ts';
+import { automaticClosing, copiedRemote, lostRemote, phone } from './questions/controls-questions.ts';
+import { consumption, powerCut, voltage } from './questions/electricity-questions.ts';
+import { fittingAlone, fittingTime, ownGate, preparation } from './questions/fitting-questions.ts';
+import { cheapestModel, choosingModel, kitContents, mostWeight, sharedBuilding } from './questions/models-questions.ts';
+import { deliveryCost, exchangePrice, fittingInPrice, instalments, warranty } from './questions/price-questions.ts';
 import type { Question } from './questions/question.ts';
-import { children, photocell } from './questions/safety.ts';
-import { hours, stoppedAtNight } from './questions/service.ts';
-import { otherMakers, partOnHand, presence, whatToSend } from './questions/visits.ts';
+import { children, photocell } from './questions/safety-questions.ts';
+import { hours, stoppedAtNight } from './questions/service-questions.ts';
+import { otherMakers, partOnHand, presence, whatToSend } from './questions/visits-questions.ts';
 
 export const questionHeadings: Pool = [
   'Perguntas frequentes',

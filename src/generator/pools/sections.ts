@@ -1,10 +1,10 @@
 import type { SectionTexts } from './section-texts.ts';
-import { maintenance, quiet, safety } from './sections/care.ts';
-import { choosing, replacing, speed, uses } from './sections/choosing.ts';
-import { board, remotes } from './sections/controls.ts';
-import { emergency, outage } from './sections/emergency.ts';
-import { electricity, gateCheck, handover } from './sections/fitting.ts';
-import { payment, quote } from './sections/ordering.ts';
+import { maintenance, quiet, safety } from './sections/care-sections.ts';
+import { choosing, replacing, speed, uses } from './sections/choosing-sections.ts';
+import { board, remotes } from './sections/controls-sections.ts';
+import { emergency, outage } from './sections/emergency-sections.ts';
+import { electricity, gateCheck, handover } from './sections/fitting-sections.ts';
+import { payment, quote } from './sections/ordering-sections.ts';
 
 export const textSections = {
   choosing,

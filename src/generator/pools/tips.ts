@@ -15,7 +15,7 @@ export const tipHeadings: Pool = [
 
 interface Tip {
   readonly text: string;
-  /** Left out where the page has told of it. */
+  /** Left out where the page has said it. */
   readonly subject?: Subject;
 }
 

@@ -29,7 +29,7 @@ export function farPlace({ sentences, municipality }: ReadPage, facts: Facts): r
 
 const OF_WEIGHT = /limite de peso|peso máximo|(?:escolh|decid)\p{L}* (?:primeiro )?pelo peso|peso da folha decide/iu;
 
-/** A page on a gate that is measured judges it by no weight. */
+/** A page on a gate that is measured limits it by no weight. */
 export function measuredGate({ sentences, gate }: ReadPage): readonly Contradiction[] {
   const weighed =
     gate === null

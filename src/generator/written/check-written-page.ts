@@ -5,12 +5,12 @@ import type { Facts } from '../../business/facts.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import { fillText } from '../../content/library/placeholders.ts';
 import type { Correction, Understanding } from '../../understanding/understanding.ts';
-import { isAnswered } from '../../understanding/understood.ts';
-import { plainValues } from '../arc/text-values.ts';
+import { isAnswered } from '../../understanding/describe-understanding.ts';
+import { plainValues } from '../arc/arc-values.ts';
 import { DESCRIPTION_LENGTH } from '../description-length.ts';
 import { generatePage } from '../generate-page.ts';
 import type { FindingLevel } from '../page-findings.ts';
-import { judgePage } from '../judgement.ts';
+import { checkQuality } from '../quality-check.ts';
 import { contradictionsIn } from '../settled-claims/contradictions.ts';
 import type { ReadPage } from '../settled-claims/claim-rule.ts';
 import { sentencesOf } from '../settled-claims/page-sentences.ts';
@@ -26,7 +26,7 @@ export type CheckedPage =
   | { readonly ok: true; readonly page: WrittenPage }
   | { readonly ok: false; readonly reason: string };
 
-interface PageAsked {
+interface PageParameters {
   readonly title: string;
   readonly creativity: number;
   readonly facts: Facts;
@@ -37,7 +37,7 @@ const MARKUP_OR_ADDRESS = /[<>{}[\]|*_#`~^\\]|https?:|www\.|@|\.com(?!\p{L})|\p{
 const PHONE = /\(?\d{2}\)?[\s.-]*9?\d{4}[\s.-]?\d{4}|0[38]00|\d{8,}/g;
 
 /** Pure. Takes what an outside model wrote, or says in Portuguese why not: it brings words, and figures, places, danger and promises stay ours. */
-export function checkWrittenPage(asked: PageAsked, written: WrittenPage): CheckedPage {
+export function checkWrittenPage(asked: PageParameters, written: WrittenPage): CheckedPage {
   const understood = understandOnce(asked.title, asked.correction);
   const { entry } = understood;
   if (entry === null || !isAnswered(understood)) return { ok: false, reason: 'o título não foi entendido' };
@@ -98,7 +98,7 @@ function shapeFault({ description, answer, sections, questions }: WrittenPage): 
 }
 
 /** Ours: what the model was told that it may state. */
-function textsGiven({ title, facts }: PageAsked, entry: Entry, understood: Understanding): readonly string[] {
+function textsGiven({ title, facts }: PageParameters, entry: Entry, understood: Understanding): readonly string[] {
   return [title, entry.subject, ...materialFor(title, entry, understood, facts).flatMap(([, some]) => some)];
 }
 
@@ -110,7 +110,11 @@ interface Known {
   readonly given: readonly string[];
 }
 
-function textFault({ title, facts }: PageAsked, page: WrittenPage, { entry, understood, given }: Known): string | null {
+function textFault(
+  { title, facts }: PageParameters,
+  page: WrittenPage,
+  { entry, understood, given }: Known,
+): string | null {
   const texts = textsOfPage(page);
   const phone = formatPhone(facts.company.phone).replace(/\D/g, '');
   const figures = new Set(given.flatMap(statedFigures).map(({ key }) => key));
@@ -144,18 +148,18 @@ function textFault({ title, facts }: PageAsked, page: WrittenPage, { entry, unde
 
 const WORSE: readonly FindingLevel[] = ['good', 'warning', 'bad'];
 
-/** Whether the page as it will stand is judged worse than ours, or contradicts what is settled where ours does not. */
+/** Whether the page as it will stand is checked as worse than ours, or contradicts what is settled where ours does not. */
 function pageFault(
-  { title, creativity, facts, correction }: PageAsked,
+  { title, creativity, facts, correction }: PageParameters,
   written: WrittenPage,
   { understood, given }: Omit<Known, 'entry'>,
 ): string | null {
   const made = (page: WrittenPage | null) =>
     generatePage({ title, creativity, seed: 0, facts, correction, written: page });
   const [ours, theirs] = [made(null), made(written)];
-  const judged = (page: typeof ours) => judgePage({ ...page, likeness: 0, facts, understood }).findings;
-  const levels = new Map(judged(ours).map(({ subject, level }) => [subject, WORSE.indexOf(level)]));
-  const worse = judged(theirs).find(({ subject, level }) => WORSE.indexOf(level) > (levels.get(subject) ?? 0));
+  const findingsOf = (page: typeof ours) => checkQuality({ ...page, similarity: 0, facts, understood }).findings;
+  const levels = new Map(findingsOf(ours).map(({ subject, level }) => [subject, WORSE.indexOf(level)]));
+  const worse = findingsOf(theirs).find(({ subject, level }) => WORSE.indexOf(level) > (levels.get(subject) ?? 0));
   if (worse) return `na avaliação, “${worse.label}”: ${worse.found}`;
   const read = (html: string): ReadPage => ({
     sentences: sentencesOf(html),

@@ -10,7 +10,7 @@ import { WITHOUT_OFFER } from '../arc/arc.ts';
 import { trueOfPlace } from '../arc/true-of-place.ts';
 import { arithmetic } from '../arc/arithmetic.ts';
 import { factTexts } from '../../business/fact-texts.ts';
-import { plainValues } from '../arc/text-values.ts';
+import { plainValues } from '../arc/arc-values.ts';
 
 /** What an outside model is given to write from, under its headings: texts and facts of ours, and nothing else may be stated. */
 export type Material = readonly (readonly [heading: string, texts: readonly string[]])[];

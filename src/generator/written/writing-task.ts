@@ -1,9 +1,9 @@
 import type { Facts } from '../../business/facts.ts';
 import { capitalise, inPlace, ofPlace, toPlace } from '../../text/portuguese.ts';
 import type { Correction } from '../../understanding/understanding.ts';
-import { isAnswered } from '../../understanding/understood.ts';
+import { isAnswered } from '../../understanding/describe-understanding.ts';
 import { factTexts } from '../../business/fact-texts.ts';
-import { plainValues } from '../arc/text-values.ts';
+import { plainValues } from '../arc/arc-values.ts';
 import { DESCRIPTION_LENGTH } from '../description-length.ts';
 import { understandOnce } from '../understand-once.ts';
 import { LENGTHS } from './lengths.ts';

@@ -1,7 +1,7 @@
 import { BANDS, createBandBuckets, NONE } from './band-buckets.ts';
-import type { IsSibling, LikenessIndex } from './likeness-index.ts';
-import { estimateLikeness, minHash, SIGNATURE_LENGTH } from './min-hash.ts';
-import { alikeTold, nearestTold } from './told-likeness.ts';
+import type { IsSibling, SimilarityIndex } from './similarity-index.ts';
+import { estimateSimilarity, minHash, SIGNATURE_LENGTH } from './min-hash.ts';
+import { alikeTold, nearestTold } from './told-similarity.ts';
 
 /** Newest siblings looked at in one bucket: it bounds the cost where thousands are alike, who meet in other bands as well. */
 const BUCKET_LOOKS = 32;
@@ -10,7 +10,7 @@ const BUCKET_STEPS = 10_000;
 /** Pages that the first list of those seen has room for. */
 const SEEN_FIRST = 4_096;
 
-export interface BandedIndex extends LikenessIndex {
+export interface BandedIndex extends SimilarityIndex {
   /** As `add`, for a page of which only the signature is at hand. */
   addSignature(id: string, signature: Uint8Array): void;
 }
@@ -48,7 +48,7 @@ export function createBandedIndex(): BandedIndex {
   /** Tells of siblings that meet these shingles in a bucket, each once. */
   const comparing =
     (shingles: Uint32Array, looksMost: number, isSibling: IsSibling | undefined) =>
-    (tell: (id: string, likeness: number) => void): void => {
+    (report: (id: string, similarity: number) => void): void => {
       const signature = minHash(shingles);
       if (signature.length === 0) return;
       round += 1;
@@ -64,7 +64,7 @@ export function createBandedIndex(): BandedIndex {
           looks += 1;
           if (seen[at] === round) continue;
           seen[at] = round;
-          tell(id, estimateLikeness(signature, buckets.signatureAt(at)));
+          report(id, estimateSimilarity(signature, buckets.signatureAt(at)));
         }
       }
     };

@@ -1,13 +1,13 @@
-import type { LikenessIndex } from './likeness-index.ts';
+import type { SimilarityIndex } from './similarity-index.ts';
 import { createShinglePostings } from './shingle-postings.ts';
-import { alikeTold, nearestTold } from './told-likeness.ts';
+import { alikeTold, nearestTold } from './told-similarity.ts';
 
 interface Entry {
   readonly id: string;
   readonly shingles: Uint32Array;
 }
 
-export interface ExactIndex extends LikenessIndex {
+export interface ExactIndex extends SimilarityIndex {
   get(id: string): Uint32Array | null;
   ids(): string[];
 }
@@ -30,7 +30,7 @@ export function createExactIndex(): ExactIndex {
     if (position >= counts.length) counts = new Uint32Array(counts.length * 2);
   }
 
-  /** Removed entries leave holes; once they are the half, everything is laid anew. */
+  /** Removed entries leave holes; once they are the half, everything is laid again. */
   function rebuildWhenSparse(): void {
     if (entries.length < 64 || positions.size * 2 > entries.length) return;
     const kept = entries.filter((entry) => entry !== null);
@@ -51,13 +51,13 @@ export function createExactIndex(): ExactIndex {
   /** Tells of every page that shares a shingle with these. */
   const comparing =
     (shingles: Uint32Array) =>
-    (tell: (id: string, likeness: number) => void): void => {
+    (report: (id: string, similarity: number) => void): void => {
       counts.fill(0, 0, entries.length);
       postings.count(shingles, counts);
       for (let position = 0; position < entries.length; position += 1) {
         const shared = counts[position] ?? 0;
         const entry = entries[position];
-        if (shared > 0 && entry) tell(entry.id, shared / (shingles.length + entry.shingles.length - shared));
+        if (shared > 0 && entry) report(entry.id, shared / (shingles.length + entry.shingles.length - shared));
       }
     };
 

@@ -35,7 +35,7 @@ export function minHash(shingles: Uint32Array): Uint8Array {
 }
 
 /** The estimated Jaccard ratio of two signatures, 0…1; its standard error is at most 0.045. */
-export function estimateLikeness(a: Uint8Array, b: Uint8Array): number {
+export function estimateSimilarity(a: Uint8Array, b: Uint8Array): number {
   if (a.length === 0 || b.length === 0) return 0;
   let equal = 0;
   for (let index = 0; index < SIGNATURE_LENGTH; index += 1) if (a[index] === b[index]) equal += 1;

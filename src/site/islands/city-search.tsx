@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { phoneOfWhatsappLink } from '../../business/whatsapp-link.ts';
 import { CITY_SEARCH_ID } from '../inline-scripts.ts';
-import { CitySearch } from '../sections/city-search.tsx';
+import { CitySearch } from '../sections/city-search-section.tsx';
 
 /** The round button is on every page and knows whom to write to. */
 function readPhone(): string {

@@ -30,7 +30,7 @@ interface CityPageInput {
 export function cityPage({ city, path, facts, now }: CityPageInput): SitePage {
   const content = cityContent(city, factTexts(facts));
   const { title, description, keywords } = content.meta;
-  const says = (wish: string) => chatText(`Meu portão fica em ${city}. ${wish}`);
+  const says = (request: string) => chatText(`Meu portão fica em ${city}. ${request}`);
   const promotionChanges = promotionChangesAt(facts, now);
   return {
     head: {
@@ -53,7 +53,7 @@ export function cityPage({ city, path, facts, now }: CityPageInput): SitePage {
 interface CityBodyProps {
   readonly city: CityPageKey;
   readonly content: ReturnType<typeof cityContent>;
-  readonly says: (wish: string) => string;
+  readonly says: (request: string) => string;
 }
 
 function CityBody({ city, content, says }: CityBodyProps) {

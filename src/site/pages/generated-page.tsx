@@ -5,7 +5,7 @@ import { ADMINISTRATOR_ACTIONS_ID } from '../inline-scripts.ts';
 import { AnsweredArticle, chatOf, type PageSubject } from '../sections/answered-article.tsx';
 
 interface GeneratedPageInput {
-  /** Of the stored record; the administrators' island deletes by it. */
+  /** Of the stored page; the administrators' island deletes by it. */
   readonly id: string;
   readonly title: string;
   readonly slug: string;

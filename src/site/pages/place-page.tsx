@@ -50,8 +50,8 @@ function Nearby({ place }: { readonly place: Place }) {
 
 export function placePage({ place }: { readonly place: Place }): SitePage {
   const { description, paragraphs } = requirePlaceText(place);
-  const says = (wish: string) =>
-    chatText(`Meu portão fica ${whereIs(place)}. ${wish}`, { place: place.kind === 'neighbourhood' });
+  const says = (request: string) =>
+    chatText(`Meu portão fica ${whereIs(place)}. ${request}`, { place: place.kind === 'neighbourhood' });
   const title = `Motor para portão ${inPlace(place)}`;
   return {
     head: {

@@ -50,10 +50,10 @@ function Drawings({ kind }: { readonly kind: OfferedGateKind }) {
   );
 }
 
-/** What the reader of a topic says in the chat; `wish` is what the button adds to it. */
-export function chatAboutTopic({ slug }: ServiceTopic, wish = ''): string {
+/** What the reader of a topic says in the chat; `request` is what the button adds to it. */
+export function chatAboutTopic({ slug }: ServiceTopic, request = ''): string {
   const { says, gate = false } = requireTopicChat(slug);
-  return chatText(says + wish, { gate });
+  return chatText(says + request, { gate });
 }
 
 /** What the entry's finder asks, where its answer is the topic's own. */

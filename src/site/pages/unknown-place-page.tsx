@@ -17,8 +17,8 @@ export function unknownPlacePage({ slug }: { readonly slug: string }): SitePage 
   const [bearer] = bearers;
   const name = bearer?.name ?? nameFromSlug(slug);
   const where = bearer ? inPlace(bearer) : `em ${name}`;
-  const says = (wish: string) =>
-    chatText(`Meu portão fica ${where}. ${wish}${bearer ? '\nCidade: ' : ''}`, { place: true });
+  const says = (request: string) =>
+    chatText(`Meu portão fica ${where}. ${request}${bearer ? '\nCidade: ' : ''}`, { place: true });
   const question = bearer ? '' : 'Vocês atendem aí? ';
   const title = `Motor para portão ${where}`;
   return {

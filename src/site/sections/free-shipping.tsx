@@ -1,7 +1,7 @@
 import { searchPlaces } from '../../business/place-search.ts';
 import { CITY_SEARCH_ID } from '../inline-scripts.ts';
 import { useSite } from '../site-context.ts';
-import { CitySearch } from './city-search.tsx';
+import { CitySearch } from './city-search-section.tsx';
 import { CoverageMap } from './coverage-map.tsx';
 import { HeadedSection } from './headed-section.tsx';
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from './server.ts';
+import { expect } from './browser-server.ts';
 
 /** Violations are all that is asked for: axe would describe every element that passed as well. */
 const ONLY_VIOLATIONS = { resultTypes: ['violations' as const], reporter: 'no-passes' as const };

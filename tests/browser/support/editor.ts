@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { expect } from './server.ts';
+import { expect } from './browser-server.ts';
 import { savePage } from './signed-in-calls.ts';
 
-const record = z.object({
+const pageSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -23,8 +23,8 @@ export async function openEditor(page: Page, title: string, content?: string): P
 }
 
 /** The page as the server has it. */
-export async function pageRecord(page: Page, id: string) {
-  return record.parse(await (await page.request.get(`/api/pages/${id}`)).json());
+export async function readPageDetails(page: Page, id: string) {
+  return pageSchema.parse(await (await page.request.get(`/api/pages/${id}`)).json());
 }
 
 /** As a browser pastes what was copied from elsewhere. */

@@ -1,7 +1,7 @@
 import { addresses } from '../../../src/business/addresses.ts';
 import { linkTopics } from '../../../src/business/link-topics.ts';
 import { locationPosts } from '../../../src/business/location-titles.ts';
-import { listedOfEachKind } from '../../support/sitemap.ts';
+import { listedOfEachKind } from '../../support/sitemap-addresses.ts';
 
 /** Saved by the fixture `published`. */
 export const GENERATED = {

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 /** What happened in a browser context that no specification asks for, and what a test wants to know of its traffic. */
 export interface Watch {
-  /** Lines on the console, uncaught errors, dialogs and calls to strangers, in words. */
+  /** Lines on the console, uncaught errors, dialogs and calls to other hosts, in words. */
   readonly problems: readonly string[];
   /** The addresses of chats that were opened; none of them was loaded. */
   readonly chats: readonly string[];
@@ -40,7 +40,7 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
         chats.push(url);
         return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' });
       }
-      seen.push(`call to a stranger: ${url}`);
+      seen.push(`call to another host: ${url}`);
       return route.abort();
     },
   );

@@ -14,7 +14,7 @@ export interface Question {
   readonly aside?: true;
   /** Holds only for gates that our kits fit: they are released with a key and their motor is exchanged. */
   readonly released?: true;
-  /** Left out where the page has told of it. */
+  /** Left out where the page has said it. */
   readonly subject?: Subject;
   /** A title, folded, that asks just this: the page answers it first. */
   readonly about?: RegExp;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildFacts } from '../../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../../business/fictitious-company.ts';
-import { understand } from '../../../understanding/understand.ts';
-import { escapedFacts } from '../../arc/text-values.ts';
+import { understand } from '../../../understanding/understand-title.ts';
+import { escapedFacts } from '../../arc/arc-values.ts';
 import { readContext, say } from '../../page-context.ts';
 import { installationProcedure } from './installation.ts';
 import type { Procedure } from './procedure.ts';

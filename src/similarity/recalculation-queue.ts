@@ -1,0 +1,103 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import pLimit from 'p-limit';
+import type { ChangeFeed } from '../database/change-feed.ts';
+import { currentVersion, lockForWrite } from '../database/content-changes.ts';
+import type { Schema } from '../database/schema.ts';
+import { decodeShingles } from './indexes/shingle-storage.ts';
+import type { SimilarityRegistry } from './similarity-registry.ts';
+import { listMarked, type MarkedPage, type Recalculated, clearMarks } from './marked-pages.ts';
+import { listChangedAfter } from './recalculation-marks.ts';
+import { olderThan } from './siblings.ts';
+
+/** Pages measured in one transaction: short enough that visitors' reads on the same handle do not wait for it. */
+const RECALCULATED_AT_ONCE = 50;
+
+export interface RecalculationQueue {
+  /** Makes every change that is committed known to the registry. @returns the version at which the next page is compared. */
+  upToDate(): Promise<number>;
+  /** Measures every marked page, whichever process marked it. */
+  drain(): Promise<void>;
+  /** After a change is committed: brings this process and the siblings up to it. Never throws: the change stands, and what is left undone is marked. */
+  afterCommit(): Promise<void>;
+}
+
+export interface RecalculationQueueDependencies {
+  readonly db: Kysely<Schema>;
+  readonly clock: () => Date;
+  readonly registry: SimilarityRegistry;
+  readonly changes: ChangeFeed;
+  readonly onError: (error: unknown) => void;
+}
+
+export function createRecalculationQueue({
+  db,
+  clock,
+  registry,
+  changes,
+  onError,
+}: RecalculationQueueDependencies): RecalculationQueue {
+  const inTurn = pLimit(1);
+
+  async function upToDate(): Promise<number> {
+    const version = await changes.catchUp();
+    await registry.upToDate();
+    return version;
+  }
+
+  async function recalculateMarked(): Promise<void> {
+    for (;;) {
+      const readAt = await currentVersion(db);
+      const marked = await listMarked(db, RECALCULATED_AT_ONCE);
+      if (marked.length === 0) return;
+      // Behind the marks: what set them must be known.
+      await upToDate();
+      const recalculated: Recalculated[] = [];
+      for (const page of marked) {
+        recalculated.push(recalculate(page, registry));
+        await yieldToEventLoop();
+      }
+      await db.transaction().execute(async (transaction) => {
+        await lockForWrite(transaction);
+        // Who changed meanwhile, or whose nearest did, stays marked and is measured once more.
+        const changed = new Set(await listChangedAfter(transaction, readAt));
+        const valid = recalculated.filter(
+          ({ id, nearest }) => !changed.has(id) && (nearest === null || !changed.has(nearest.id)),
+        );
+        await clearMarks(transaction, valid, clock());
+      });
+      await changes.catchUp();
+    }
+  }
+
+  const drain = () => inTurn(recalculateMarked);
+
+  return {
+    upToDate,
+    drain,
+    async afterCommit() {
+      try {
+        await changes.catchUp();
+        await drain();
+      } catch (error) {
+        onError(error);
+      }
+    },
+  };
+}
+
+function recalculate(page: MarkedPage, registry: Pick<SimilarityRegistry, 'nearest'>): Recalculated {
+  const nearest = page.shingles === null ? null : registry.nearest(decodeShingles(page.shingles), olderThan(page.id));
+  const isNew =
+    page.deleted_at === null &&
+    ((nearest?.similarity ?? 0) !== page.likeness || (nearest?.id ?? null) !== page.nearest_id);
+  return {
+    id: page.id,
+    slug: page.slug,
+    mark: page.mark,
+    override: page.indexable_override,
+    answered: page.answered === 1,
+    nearest,
+    isNew,
+  };
+}

@@ -1,0 +1,204 @@
+import readModel from 'virtual:title-model';
+import type { Place } from '../business/place.ts';
+import { findPlaceByKey } from '../business/places.ts';
+import type { Entry } from '../content/library/entry.ts';
+import { library } from '../content/library/library.ts';
+import { understandBuiltIn } from './built-in-titles.ts';
+import { dangerIn } from './dangers.ts';
+import { createRanking, type Ranked, type Ranking } from './entry-ranking.ts';
+import { weigh } from './entry-weights.ts';
+import { findPlace } from './find-place.ts';
+import { gateKindIn, partIn } from './gate-in-title.ts';
+import { baseOf, hasAnchor, isAboutAnotherThing } from './own-trade.ts';
+import type { FoundPlace, PlaceReading } from './place-reading.ts';
+import { findBrand, withMakersAsOne } from './title-brand.ts';
+import { figuresIn } from './title-figures.ts';
+import { decodeModel } from './title-model.ts';
+import type { Confidence, Correction, Understanding } from './understanding.ts';
+import { tradeKeys } from './vocabulary.ts';
+import { foldedWords, isSoft, readWords, type ReadWord } from './words.ts';
+
+/** From this probability on an entry answers the title; below the second it does not. */
+const SURE_FROM = 0.12;
+const UNCERTAIN_FROM = 0.03;
+/** From here on half of a title's words may stay open. */
+const PROBABLE_FROM = 0.5;
+/** From here on no word need say that the title is of this trade. */
+const CERTAIN_FROM = 0.8;
+/** How many times as probable as the second it must be. */
+const LEAD = 1.02;
+/** Entries offered beside the one that was understood. */
+const ALTERNATIVES = 5;
+const OUTSIDE_ENTRY = 'fora-da-area';
+const OTHER_TRADE_ENTRY = 'outro-assunto';
+const PLACE_ENTRY = 'portao-no-bairro';
+
+let ranking: Ranking | null = null;
+
+/** Read at the first title: a process that only serves pages needs none. */
+function theRanking(): Ranking {
+  ranking ??= createRanking(decodeModel(readModel()), library);
+  return ranking;
+}
+
+/** Pure: what a title asks for, where, of what kind of gate, and how sure that is. */
+export function understand(title: string, correction: Correction = {}): Understanding {
+  const builtIn = Object.keys(correction).length === 0 ? understandBuiltIn(title) : null;
+  return builtIn ?? understandTyped(title, correction);
+}
+
+function understandTyped(title: string, correction: Correction): Understanding {
+  const { spelled, rank, knows, brandsOnly } = theRanking();
+  const words = foldedWords(title);
+  const found = findPlace(title, isWordOfLanguage);
+  const rest = without(words, found);
+  const brand = findBrand(rest, isWordOfLanguage);
+  const meant = spelled(withMakersAsOne(rest, isWordOfLanguage));
+  const asked = readWords(meant);
+  const danger = library.get(dangerIn(words.join(' ')) ?? dangerIn(meant.join(' ')) ?? '');
+  const ranked = weigh(
+    rank(asked).filter(({ entry }) => entry.id !== PLACE_ENTRY),
+    asked,
+    brand,
+    brandsOnly,
+  ).slice(0, ALTERNATIVES + 1);
+  const entry = chosenEntry(correction, danger, ranked, asked, found);
+  const score =
+    correction.entry !== undefined || danger || entry?.id === PLACE_ENTRY
+      ? 1
+      : (ranked.find((candidate) => candidate.entry === entry)?.score ?? 0);
+  const place = chosenPlace(correction, found);
+  const unexplained = asked
+    .filter(({ key }) => key !== null && !isExplained(key, entry, knows))
+    .map(({ typed }) => typed);
+  const refused = place?.kind === 'outside' ? 'outside' : (entry?.refusal ?? null);
+  const confidence =
+    correction.entry === undefined
+      ? decideConfidence({ entry, danger, score, ranked, asked, unexplained, place })
+      : place?.kind === 'ambiguous'
+        ? 'uncertain'
+        : 'sure';
+  const isOtherTrade =
+    correction.entry === undefined &&
+    !danger &&
+    refused === null &&
+    (isAboutAnotherThing(asked) || (confidence === 'none' && score < CERTAIN_FROM && !hasAnchor(asked, place)));
+  const answered =
+    place?.kind === 'outside' && !danger
+      ? (library.get(OUTSIDE_ENTRY) ?? entry)
+      : isOtherTrade
+        ? (library.get(OTHER_TRADE_ENTRY) ?? entry)
+        : entry;
+  return {
+    entry: confidence === 'none' && !isOtherTrade && refused === null ? null : answered,
+    family: answered?.family ?? null,
+    place,
+    gateKind:
+      correction.gateKind === undefined ? gateKindIn(asked) : correction.gateKind === '' ? null : correction.gateKind,
+    part: partIn(asked),
+    brand: brand ? { name: brand.name, ours: false } : null,
+    danger: answered?.family === 'danger',
+    refusal: isOtherTrade ? 'other-trade' : refused,
+    confidence: refused !== null && confidence === 'none' ? 'sure' : confidence,
+    score,
+    alternatives: ranked.map((candidate) => candidate.entry).filter((other) => other !== answered),
+    meant,
+    unexplained,
+    figures: figuresIn(title),
+  };
+}
+
+const isWordOfLanguage = (word: string) => theRanking().isCommon(word);
+
+/** The one place of ours that a title names; null where it names none, several of one name or another's. */
+export function findOwnPlace(title: string): Place | null {
+  if (lastPlace?.title === title) return lastPlace.place;
+  const reading = findPlace(title, isWordOfLanguage)?.reading;
+  lastPlace = { title, place: reading?.kind === 'own' ? reading.place : null };
+  return lastPlace.place;
+}
+
+/** A title's variations are measured one after the other. */
+let lastPlace: { readonly title: string; readonly place: Place | null } | null = null;
+
+/** The entries nearest to any text, the best first. */
+export function nearestEntries(text: string): readonly Entry[] {
+  const { spelled, rank } = theRanking();
+  return rank(readWords(spelled(foldedWords(text))))
+    .slice(0, ALTERNATIVES)
+    .map(({ entry }) => entry);
+}
+
+/** The words of a title that count, in one order: titles of the same key ask for the same, wherever it is. */
+export function choiceKey(title: string): string {
+  const words = foldedWords(title);
+  const rest = without(words, findPlace(title, isWordOfLanguage));
+  const keys = readWords(theRanking().spelled(rest)).flatMap(({ key }) => (key === null || isSoft(key) ? [] : [key]));
+  return [...new Set(keys)].toSorted().join(' ');
+}
+
+/** Reads the model that the first title of a process would wait for. */
+export function warmUnderstanding(): void {
+  theRanking();
+}
+
+interface Span {
+  readonly start: number;
+  readonly length: number;
+}
+
+function without(words: readonly string[], found: FoundPlace | null): string[] {
+  if (!found) return [...words];
+  const spans: readonly Span[] = found.spans ?? [found];
+  return words.filter((_, at) => !spans.some(({ start, length }) => at >= start && at < start + length));
+}
+
+function chosenEntry(
+  correction: Correction,
+  danger: Entry | undefined,
+  ranked: readonly Ranked[],
+  asked: readonly ReadWord[],
+  found: FoundPlace | null,
+): Entry | null {
+  if (correction.entry !== undefined) return library.get(correction.entry) ?? null;
+  if (danger) return danger;
+  // 'Mooca', 'portão Mooca': the place is all there is.
+  if (found && asked.every(({ key }) => key === null || isSoft(key) || key === 'portao' || key === 'garagem'))
+    return library.get(PLACE_ENTRY) ?? null;
+  return ranked[0]?.entry ?? null;
+}
+
+function chosenPlace(correction: Correction, found: FoundPlace | null): PlaceReading | null {
+  if (correction.place === undefined) return found?.reading ?? null;
+  const place = findPlaceByKey(correction.place);
+  return place ? { kind: 'own', place } : null;
+}
+
+function isExplained(key: string, entry: Entry | null, knows: Ranking['knows']): boolean {
+  return isSoft(key) || tradeKeys.has(baseOf(key)) || (entry !== null && knows(entry, key));
+}
+
+interface Weighed {
+  readonly entry: Entry | null;
+  readonly danger: Entry | undefined;
+  readonly score: number;
+  readonly ranked: readonly Ranked[];
+  readonly asked: readonly ReadWord[];
+  readonly unexplained: readonly string[];
+  readonly place: PlaceReading | null;
+}
+
+function decideConfidence({ entry, danger, score, ranked, asked, unexplained, place }: Weighed): Confidence {
+  if (danger) return 'sure';
+  if (entry === null) return 'none';
+  if (entry.id === PLACE_ENTRY && unexplained.length === 0) return place?.kind === 'ambiguous' ? 'uncertain' : 'sure';
+  const content = asked.filter(({ key }) => key !== null && !isSoft(key)).length;
+  const open = unexplained.length * 2;
+  const anchored = hasAnchor(asked, place);
+  // More than half of what a title says must be understood, the more so where nothing says that it is of this trade.
+  const tooLittleExplained = open > content || (open === content && open > 0 && (score < PROBABLE_FROM || !anchored));
+  if (score < UNCERTAIN_FROM || tooLittleExplained) return 'none';
+  const second = ranked.find((candidate) => candidate.entry !== entry)?.score ?? 0;
+  const isClear = score >= SURE_FROM && score >= second * LEAD && (anchored || score >= CERTAIN_FROM);
+  return isClear && place?.kind !== 'ambiguous' ? 'sure' : 'uncertain';
+}
