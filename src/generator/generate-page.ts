@@ -69,7 +69,7 @@ export function generatePage({
   const body =
     entry === null
       ? unansweredBody(request)
-      : entry.kit && entry.family === 'purchase'
+      : entry.kit && entry.family === 'purchase' && caseOfPage(entry, request) === null
         ? kitBody(request, entry)
         : arcBody(request, entry);
   return asRead(title, slug, description, body);
