@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { kindGroups } from '../src/admin/choice-groups.ts';
 import { buildFacts } from '../src/business/facts.ts';
@@ -26,6 +26,13 @@ import { temporaryFolder } from './support/database.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const facts = buildFacts(FICTITIOUS_COMPANY);
+
+// Files of a worker share their modules: these are read anew with the row, and the next file's without it.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.doUnmock('../src/business/gate-kinds.ts');
+  vi.resetModules();
+});
 
 /** A row of a kind that nobody sells. */
 vi.mock(import('../src/business/gate-kinds.ts'), async (importOriginal) => {
