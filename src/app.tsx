@@ -283,6 +283,7 @@ export function createApp({
   http.get(addresses.admin.panel, screen);
   http.get(addresses.admin.generator, screen);
   http.get(addresses.admin.massCreator, screen);
+  http.get(addresses.admin.company, screen);
   http.get(addresses.admin.administrators, screen);
   http.get(addresses.admin.security, screen);
   http.get(addresses.admin.record, screen);
