@@ -79,9 +79,10 @@ export function CompanyParts(props: Props) {
           );
         })}
       </ul>
-      <label>
-        <span>Parte</span>
+      <div className="part-choice">
+        <label htmlFor="parte">Parte</label>
         <select
+          id="parte"
           className="field"
           value={part}
           onChange={({ target }) => void navigate(addressOfPart(partOf(target.value, overview)))}
@@ -95,7 +96,7 @@ export function CompanyParts(props: Props) {
             );
           })}
         </select>
-      </label>
+      </div>
     </nav>
   );
 }
