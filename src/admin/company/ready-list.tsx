@@ -72,15 +72,25 @@ function ReadyItem({
       </div>
       <div className="ready-acts">
         {fields.length > 0 && (
-          <button type="button" className="button" aria-expanded={isOpen} onClick={onToggle}>
+          <button
+            type="button"
+            className="button"
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? 'Fechar' : 'Mudar'}: ${subject}`}
+            onClick={onToggle}
+          >
             {isOpen ? 'Fechar' : 'Mudar'}
-            <span className="sr-only">: {subject}</span>
           </button>
         )}
         {confirmable && (
-          <button type="button" className="button main" disabled={isBusy} onClick={onConfirm}>
+          <button
+            type="button"
+            className="button main"
+            aria-label={`Confirmar: ${subject}`}
+            disabled={isBusy}
+            onClick={onConfirm}
+          >
             Confirmar
-            <span className="sr-only">: {subject}</span>
           </button>
         )}
       </div>
