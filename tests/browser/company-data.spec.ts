@@ -107,11 +107,13 @@ test('what is still an example is confirmed or changed right there, and leaves t
   const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
   await page.goto(SCREEN);
   const items = page.locator('.ready-list > li');
+  await expect(items.first()).toBeVisible();
   const count = await items.count();
   await page.getByRole('button', { name: 'Confirmar: Garantia', exact: true }).click();
   await expect(items).toHaveCount(count - 1);
   await page.getByRole('button', { name: 'Mudar: Desconto à vista' }).click();
   await page.getByRole('textbox', { name: 'Desconto à vista' }).fill('5');
+  await expect(items.filter({ hasText: 'Desconto à vista' })).toContainText('Por publicar');
   await publish(page);
   await expect(items).toHaveCount(count - 2);
 });

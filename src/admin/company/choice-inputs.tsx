@@ -55,12 +55,12 @@ export function CoordinatesInput({ id, field, value, onChange, described }: Inpu
     const isEmpty = next.latitude === '' && next.longitude === '';
     onChange(isEmpty && field.optional === true ? undefined : next);
   };
-  const degrees = { label: field.label, kind: 'decimal', help: '', unit: '°' } as const;
+  const degrees = (unit: string) => ({ label: field.label, kind: 'decimal', help: '', unit }) as const;
   return (
     <div className="range-field">
       <NumberInput
         id={id}
-        field={degrees}
+        field={degrees('° lat.')}
         value={standing.latitude}
         label="Latitude"
         described={described}
@@ -68,7 +68,7 @@ export function CoordinatesInput({ id, field, value, onChange, described }: Inpu
       />
       <NumberInput
         id={`${id}-longitude`}
-        field={degrees}
+        field={degrees('° long.')}
         value={standing.longitude}
         label="Longitude"
         described={described}

@@ -7,7 +7,7 @@ import type { Change, CompanyOverview, DraftChanged } from '../../company/contra
 import { isSessionEnd, messageOf } from '../api-failure.ts';
 import { useDebounced } from '../debounced.ts';
 import { draftChangeOf, refusedValues, saveCompanyDraft } from './company-calls.ts';
-import { withValue } from './data-path.ts';
+import { withModelId, withValue } from './data-path.ts';
 import { keepCompany, readKeptCompany } from './kept-company.ts';
 
 const TYPING_PAUSE_MS = 700;
@@ -90,6 +90,7 @@ export function useCompanyDraft(overview: CompanyOverview) {
   }, [canSave]);
 
   const refused = parsed.ok ? (isRefusedByServer ? refusedValues(saving.error) : []) : parsed.refused;
+  const publishedIds = overview.published.data.models.map(({ id }) => id);
   return {
     typed,
     version,
@@ -108,7 +109,10 @@ export function useCompanyDraft(overview: CompanyOverview) {
         ? messageOf(saving.error, 'Não foi possível salvar o rascunho.')
         : null,
     change: (path: string, value: unknown) =>
-      setForm((now) => ({ ...now, typed: tidied(withValue(now.typed, path, value)) })),
+      setForm((now) => {
+        const changed = withModelId(withValue(now.typed, path, value), path, now.typed, publishedIds);
+        return { ...now, typed: tidied(changed) };
+      }),
     /** To what the server answered; what is typed and not saved stays, and meets the answer when it is saved. */
     follow: (next: CompanyOverview) => {
       client.setQueryData(COMPANY_QUERY, next);

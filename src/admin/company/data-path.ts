@@ -1,3 +1,5 @@
+import { postSlug } from '../../text/slug.ts';
+
 /** Values of the company's data by their path, 'models.0.price', in whatever was typed so far. */
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -44,4 +46,15 @@ export function spreadPath(data: unknown, path: string): readonly string[] {
   const [before, after] = path.split('.*.');
   if (before === undefined || after === undefined) return [path];
   return asItems(valueAt(data, before)).map((_, at) => `${before}.${at}.${after}`);
+}
+
+/** The data with the identifier that follows a model's name, as long as the model was never published under another. */
+export function withModelId(data: unknown, path: string, before: unknown, published: readonly string[]): unknown {
+  const [, model] = /^(models\.\d+)\.name$/.exec(path) ?? [];
+  if (model === undefined) return data;
+  const [id, name] = [valueAt(before, `${model}.id`), valueAt(before, `${model}.name`)];
+  const isOwn = id === '' || (typeof name === 'string' && id === postSlug(name));
+  const next = valueAt(data, path);
+  if (!isOwn || (typeof id === 'string' && published.includes(id)) || typeof next !== 'string') return data;
+  return withValue(data, `${model}.id`, postSlug(next));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SampleId, SampleToConfirm } from '../../business/samples.ts';
-import type { CompanyOverview } from '../../company/contracts.ts';
+import type { Change, CompanyOverview } from '../../company/contracts.ts';
 import { formatDay } from '../../text/dates.ts';
 import { plural } from '../../text/portuguese.ts';
 import type { CompanyActs } from './company-acts.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** What is still an example: confirmed with a press, or replaced in the fields that open below it. */
 export function ReadyList({ overview, confirming }: Props) {
-  const { samples, confirmed } = overview;
+  const { samples, confirmed, draft } = overview;
   const [open, setOpen] = useState<SampleId | null>(null);
   return (
     <>
@@ -30,6 +30,7 @@ export function ReadyList({ overview, confirming }: Props) {
           <ReadyItem
             key={sample.id}
             sample={sample}
+            changes={draft?.changes ?? []}
             isOpen={open === sample.id}
             isBusy={confirming.isPending}
             onToggle={() => setOpen((before) => (before === sample.id ? null : sample.id))}
@@ -49,21 +50,19 @@ export function ReadyList({ overview, confirming }: Props) {
 
 interface ItemProps {
   readonly sample: SampleToConfirm;
+  /** Of the draft: what it changes is no longer to be confirmed as it is. */
+  readonly changes: readonly Change[];
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly onToggle: () => void;
   readonly onConfirm: () => void;
 }
 
-function ReadyItem({
-  sample: { subject, detail, fields, confirmable },
-  isOpen,
-  isBusy,
-  onToggle,
-  onConfirm,
-}: ItemProps) {
+function ReadyItem({ sample, changes, isOpen, isBusy, onToggle, onConfirm }: ItemProps) {
+  const { subject, detail, fields, confirmable } = sample;
   const { typed } = useCompanyForm();
   const paths = fields.flatMap((path) => spreadPath(typed, path));
+  const isChanged = changes.some((change) => paths.some((path) => `${change.path}.`.startsWith(`${path}.`)));
   return (
     <li>
       <div className="ready-text">
@@ -82,7 +81,12 @@ function ReadyItem({
             {isOpen ? 'Fechar' : 'Mudar'}
           </button>
         )}
-        {confirmable && (
+        {isChanged && (
+          <span className="badge" data-level="good">
+            Por publicar
+          </span>
+        )}
+        {confirmable && !isChanged && (
           <button
             type="button"
             className="button main"
