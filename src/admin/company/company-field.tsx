@@ -8,6 +8,8 @@ import { NumberInput, RangeInput } from './number-input.tsx';
 import { RowsInput } from './rows-input.tsx';
 import { LongTextInput, MunicipalityInput, TextInput } from './text-inputs.tsx';
 
+const LONG = 200;
+
 /** Those that are several controls. */
 const GROUPS: Partial<Readonly<Record<FieldKind, ComponentType<InputProps>>>> = {
   texts: RowsInput,
@@ -29,6 +31,11 @@ const SINGLES: Partial<Readonly<Record<FieldKind, ComponentType<InputProps>>>> =
   municipality: MunicipalityInput,
 };
 
+/** Whether its text needs a line of its own. */
+function isLong({ kind, max = 0 }: Field): boolean {
+  return (kind === 'text' && max >= LONG) || kind === 'video-address';
+}
+
 /** One value of the company's data, by its description: label, control, refusal and explanation. */
 export function CompanyField({ path, field }: { readonly path: string; readonly field: Field }) {
   const { typed, change, touch } = useCompanyForm();
@@ -46,7 +53,13 @@ export function CompanyField({ path, field }: { readonly path: string; readonly 
     described: { 'aria-describedby': `${id}-nota`, 'aria-invalid': refusal !== null },
   };
   return (
-    <div className="company-field" data-path={path} data-kind={field.kind} onBlur={() => touch(path)}>
+    <div
+      className="company-field"
+      data-path={path}
+      data-kind={field.kind}
+      data-wide={isLong(field) || undefined}
+      onBlur={() => touch(path)}
+    >
       <Controls {...input} refusal={refusal} />
     </div>
   );
