@@ -33,6 +33,7 @@ export function adminScreens(auth: AdministratorAuth, database: Database, assets
   http.get(addresses.admin.massCreator, screen);
   http.get(addresses.admin.administrators, screen);
   http.get(addresses.admin.security, screen);
+  http.get(addresses.admin.company, screen);
   http.get(addresses.admin.audit, screen);
   http.get(addresses.admin.page(':id'), screen);
   return http;

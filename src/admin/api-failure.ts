@@ -6,12 +6,15 @@ export const networkFailureMessage = 'Não foi possível falar com o servidor. V
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
+  /** The whole answer, for a call whose refusal says more than a message. */
+  readonly answer: unknown;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, answer?: unknown) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;
     this.code = code;
+    this.answer = answer;
   }
 }
 
@@ -22,7 +25,7 @@ export function networkFailure(): ApiFailure {
 /** Reads the API's error form; a body of any other form (a proxy's page, nothing at all) gives a message by the status. */
 export function parseApiFailure(status: number, body: unknown): ApiFailure {
   if (isApiError(body) && body.error.message.trim() !== '') {
-    return new ApiFailure(status, body.error.code, body.error.message);
+    return new ApiFailure(status, body.error.code, body.error.message, body);
   }
   return new ApiFailure(status, `http-${status}`, messageOfStatus(status));
 }

@@ -35,6 +35,10 @@ export const router = createBrowserRouter([
             lazy: lazyScreen(async () => (await import('./screens/mass-creator-screen.tsx')).MassCreatorScreen),
           },
           {
+            path: admin.company,
+            lazy: lazyScreen(async () => (await import('./company/company-screen.tsx')).CompanyScreen),
+          },
+          {
             path: admin.administrators,
             lazy: lazyScreen(async () => (await import('./screens/administrators-screen.tsx')).AdministratorsScreen),
           },

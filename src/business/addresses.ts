@@ -36,6 +36,7 @@ export const addresses = {
     panel: '/admin/painel',
     generator: '/admin/local-generator',
     massCreator: '/admin/mass-creator',
+    company: '/admin/dados-da-empresa',
     administrators: '/admin/administradores',
     security: '/admin/seguranca',
     audit: '/admin/registro',

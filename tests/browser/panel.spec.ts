@@ -111,7 +111,10 @@ test('the panel lists what is still a sample and must be confirmed', async ({ vi
   });
   await expect(samples.getByRole('listitem')).toHaveCount(0);
   await samples.getByRole('heading').click();
-  await expect(samples.getByText('Estes dados não são alterados pelo painel.')).toBeVisible();
+  await expect(samples.getByRole('link', { name: 'Dados da empresa' })).toHaveAttribute(
+    'href',
+    '/admin/dados-da-empresa',
+  );
   expect(expected.length).toBeGreaterThan(0);
   await expect(samples.getByRole('listitem')).toHaveText(expected.map(({ subject, detail }) => subject + detail));
 });

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { addresses } from '../../business/addresses.ts';
 import type { Overview } from '../../pages/page-contracts.ts';
 import { plural } from '../../text/portuguese.ts';
 
@@ -21,8 +23,8 @@ export function SampleList({ samples }: { readonly samples: Overview['samples'] 
           </span>
         </summary>
         <p>
-          Estes dados não são alterados pelo painel. O nome, o CNPJ, o endereço, o e-mail e o telefone da empresa ficam
-          na configuração do servidor; os outros, no próprio site. Peça a mudança a quem o instalou.
+          Confirme o que já está certo e troque o que não está em{' '}
+          <Link to={addresses.admin.company}>Dados da empresa</Link>. O que for confirmado ou trocado sai desta lista.
         </p>
         <ul>
           {samples.map(({ subject, detail }) => (

@@ -139,7 +139,7 @@ function changeBranch(
 }
 
 /** The earlier data with one of the changes that lead to the later. It may be what cannot stand alone: hours that close before the old opening. */
-export function changedValue(before: CompanyData, after: CompanyData, change: Change): unknown {
+export function changedValue(before: unknown, after: CompanyData, change: Change): unknown {
   return changeBranch(
     before,
     after,

@@ -68,7 +68,7 @@ export const companyFields: FieldsOf<CompanyData> = {
     weekdays: {
       label: 'Dias de atendimento',
       kind: 'weekdays',
-      help: '1 é segunda-feira; 7, domingo.',
+      help: 'Com atendimento comercial; nos outros, só o plantão.',
       min: 1,
       max: 7,
     },

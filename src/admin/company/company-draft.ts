@@ -1,0 +1,166 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { changedValue } from '../../business/company/changes.ts';
+import { parseCompany } from '../../business/company/schema.ts';
+import type { CompanyData } from '../../business/facts.ts';
+import type { Change, CompanyOverview, DraftChanged } from '../../company/contracts.ts';
+import { isSessionEnd, messageOf } from '../api-failure.ts';
+import { useDebounced } from '../debounced.ts';
+import { draftChangeOf, refusedValues, saveCompanyDraft } from './company-calls.ts';
+import { withModelId, withValue } from './data-path.ts';
+import { keepCompany, readKeptCompany } from './kept-company.ts';
+
+const TYPING_PAUSE_MS = 700;
+
+export const COMPANY_QUERY = ['company'] as const;
+
+export function versionOf({ draft, draft_version }: CompanyOverview): number {
+  return draft?.version ?? draft_version;
+}
+
+export function standingData({ draft, published }: Pick<CompanyOverview, 'draft' | 'published'>): CompanyData {
+  return draft?.data ?? published.data;
+}
+
+interface Form {
+  /** The version of the shared draft that it began from. */
+  readonly version: number;
+  readonly typed: unknown;
+  /** What of it the server has; the same object where nothing is to be saved. */
+  readonly saved: unknown;
+}
+
+function formOf(overview: CompanyOverview): Form {
+  const data = standingData(overview);
+  return { version: versionOf(overview), typed: data, saved: data };
+}
+
+function firstForm(overview: CompanyOverview): Form {
+  return readKeptCompany() ?? formOf(overview);
+}
+
+/** A conflict and what was typed when it was found. */
+export interface Conflict {
+  readonly theirs: DraftChanged;
+  readonly mine: CompanyData;
+  /** What mine began from. */
+  readonly base: unknown;
+}
+
+export type SaveState = 'saved' | 'saving' | 'waiting' | 'refused' | 'failed' | 'conflict';
+
+/** The company's data while they are edited: checked at once, saved as a shared draft after each pause of typing. */
+export function useCompanyDraft(overview: CompanyOverview) {
+  const client = useQueryClient();
+  const [form, setForm] = useState(() => firstForm(overview));
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { typed, saved, version } = form;
+  const parsed = useMemo(() => parseCompany(typed), [typed]);
+  const hasUnsaved = typed !== saved;
+
+  // Somebody's newer draft, or what a publication left, is taken over where nothing would be lost.
+  if (!hasUnsaved && versionOf(overview) > version) setForm(formOf(overview));
+  useEffect(() => keepCompany(hasUnsaved ? { version, typed, saved } : null), [hasUnsaved, version, typed, saved]);
+
+  const saving = useMutation({
+    mutationFn: (sent: { data: CompanyData; typed: unknown; version: number }) =>
+      saveCompanyDraft(sent.version, sent.data),
+    onSuccess: (next, sent) => {
+      client.setQueryData(COMPANY_QUERY, next);
+      setForm((now) => ({ ...now, version: versionOf(next), saved: sent.typed }));
+    },
+    onError: (failure, sent) => {
+      const theirs = draftChangeOf(failure);
+      if (theirs === null) return;
+      // The same values by another way are no conflict: the next save goes on from theirs.
+      if (theirs.differing.length === 0) setForm((now) => ({ ...now, version: theirs.draft_version }));
+      else setConflict({ theirs, mine: sent.data, base: saved });
+    },
+  });
+  const { isPending, isError, mutate } = saving;
+  const isRefusedByServer = saving.isError && saving.variables.typed === typed && saving.variables.version === version;
+  const isAtRest = useDebounced(typed, TYPING_PAUSE_MS) === typed;
+  const canSave = isAtRest && hasUnsaved && parsed.ok && conflict === null && !isPending && !isRefusedByServer;
+
+  const save = useEffectEvent(() => {
+    if (parsed.ok) mutate({ data: parsed.data, typed, version });
+  });
+  useEffect(() => {
+    if (canSave) save();
+  }, [canSave]);
+
+  const refused = parsed.ok ? (isRefusedByServer ? refusedValues(saving.error) : []) : parsed.refused;
+  const publishedIds = overview.published.data.models.map(({ id }) => id);
+  return {
+    typed,
+    version,
+    refused,
+    conflict,
+    hasUnsaved,
+    state: stateOf({
+      isConflict: conflict !== null,
+      isRefused: refused.length > 0,
+      isPending,
+      isError: isRefusedByServer && isError,
+      hasUnsaved,
+    }),
+    failure:
+      isRefusedByServer && !isSessionEnd(saving.error)
+        ? messageOf(saving.error, 'Não foi possível salvar o rascunho.')
+        : null,
+    change: (path: string, value: unknown) =>
+      setForm((now) => {
+        const changed = withModelId(withValue(now.typed, path, value), path, now.typed, publishedIds);
+        return { ...now, typed: tidied(changed) };
+      }),
+    /** To what the server answered; what is typed and not saved stays, and meets the answer when it is saved. */
+    follow: (next: CompanyOverview) => {
+      client.setQueryData(COMPANY_QUERY, next);
+      setForm((now) => (now.typed === now.saved ? formOf(next) : now));
+    },
+    /** The same, in the place of whatever was typed. */
+    take: (next: CompanyOverview) => {
+      client.setQueryData(COMPANY_QUERY, next);
+      setForm(formOf(next));
+      setConflict(null);
+      saving.reset();
+    },
+    /** Theirs, with those of mine that were chosen. */
+    settle: (chosen: readonly Change[]) => {
+      if (conflict === null) return;
+      const { theirs, mine } = conflict;
+      const base = standingData(theirs);
+      const merged = chosen.reduce((data: unknown, change) => changedValue(data, mine, change), base);
+      setForm({ version: theirs.draft_version, typed: merged, saved: base });
+      setConflict(null);
+      void client.invalidateQueries({ queryKey: COMPANY_QUERY });
+    },
+    retry: () => saving.reset(),
+  };
+}
+
+export type CompanyDraftForm = ReturnType<typeof useCompanyDraft>;
+
+/** A video whose address was emptied is no video. */
+function tidied(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('heroVideo' in data)) return data;
+  const { heroVideo } = data;
+  if (typeof heroVideo !== 'object' || heroVideo === null) return data;
+  const { url, date } = { url: null, date: null, ...heroVideo };
+  const isEmpty = (value: unknown) => value === '' || value === null;
+  return { ...data, heroVideo: isEmpty(url) && isEmpty(date) ? null : { url: url ?? '', date } };
+}
+
+function stateOf(is: {
+  isConflict: boolean;
+  isRefused: boolean;
+  isPending: boolean;
+  isError: boolean;
+  hasUnsaved: boolean;
+}): SaveState {
+  if (is.isConflict) return 'conflict';
+  if (is.isRefused) return 'refused';
+  if (is.isError) return 'failed';
+  if (is.isPending) return 'saving';
+  return is.hasUnsaved ? 'waiting' : 'saved';
+}

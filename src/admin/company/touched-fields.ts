@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/** Which fields were typed in or left: what is wrong with the others is said only when somebody asks. */
+export function useTouched() {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [isAll, setAll] = useState(false);
+  return {
+    isTouched: (path: string) =>
+      isAll || touched.has(path) || [...touched].some((other) => other.startsWith(`${path}.`)),
+    touch: (path: string) => setTouched((before) => (before.has(path) ? before : new Set([...before, path]))),
+    touchAll: () => setAll(true),
+    forget: () => {
+      setTouched(new Set());
+      setAll(false);
+    },
+  };
+}
