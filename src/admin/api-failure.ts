@@ -7,14 +7,14 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly code: string;
   /** The whole answer, for a call whose refusal says more than a message. */
-  readonly answer: unknown;
+  readonly reply: unknown;
 
-  constructor(status: number, code: string, message: string, answer?: unknown) {
+  constructor(status: number, code: string, message: string, reply?: unknown) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;
     this.code = code;
-    this.answer = answer;
+    this.reply = reply;
   }
 }
 

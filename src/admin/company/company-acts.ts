@@ -3,7 +3,7 @@ import { plural } from '../../text/portuguese.ts';
 import type { CompanyOverview } from '../../company/contracts.ts';
 import type { SampleId } from '../../business/samples.ts';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
-import { tell, tellFailure } from '../notices.ts';
+import { notify, notifyFailure } from '../notices.ts';
 import { confirmSamples, discardCompanyDraft, importCompany, publishCompany, undoCompany } from './company-calls.ts';
 import { COMPANY_QUERY, type CompanyDraftForm } from './company-draft.ts';
 
@@ -18,14 +18,14 @@ export function useCompanyActs({ follow, take }: Pick<CompanyDraftForm, 'follow'
   };
   const refuse = (title: string) => (failure: Error) => {
     void client.invalidateQueries({ queryKey: COMPANY_QUERY });
-    if (!isSessionEnd(failure)) tellFailure(title, messageOf(failure, 'Tente de novo em instantes.'));
+    if (!isSessionEnd(failure)) notifyFailure(title, messageOf(failure, 'Tente de novo em instantes.'));
   };
   const undoing = useMutation({
     mutationFn: ({ number, current }: { number: number; current: number }) => undoCompany(number, current),
     onSuccess: (next, { number }) => {
       follow(next);
       refresh();
-      tell('Estado anterior de volta ao site', `É uma cópia do estado ${number}; nada saiu do histórico.`);
+      notify('Estado anterior de volta ao site', `É uma cópia do estado ${number}; nada saiu do histórico.`);
     },
     onError: refuse('Não foi possível voltar'),
   });
@@ -35,7 +35,7 @@ export function useCompanyActs({ follow, take }: Pick<CompanyDraftForm, 'follow'
       follow(next);
       refresh();
       const { number, changes } = next.published;
-      tell('Publicado', whatChanged(next), {
+      notify('Publicado', whatChanged(next), {
         label: 'Desfazer',
         run: () => undoing.mutate({ number: before, current: number }),
       });
@@ -47,7 +47,7 @@ export function useCompanyActs({ follow, take }: Pick<CompanyDraftForm, 'follow'
     mutationFn: (version: number) => discardCompanyDraft(version),
     onSuccess: (next) => {
       take(next);
-      tell('Rascunho descartado', 'Os campos mostram o que está no site.');
+      notify('Rascunho descartado', 'Os campos mostram o que está no site.');
     },
     onError: refuse('Não foi possível descartar'),
   });
@@ -63,7 +63,7 @@ export function useCompanyActs({ follow, take }: Pick<CompanyDraftForm, 'follow'
     mutationFn: ({ version, file }: { version: number; file: unknown }) => importCompany(version, file),
     onSuccess: (next) => {
       take(next);
-      tell('Arquivo carregado no rascunho', 'Confira os campos e publique quando quiser.');
+      notify('Arquivo carregado no rascunho', 'Confira os campos e publique quando quiser.');
     },
   });
   return { undoing, publishing, discarding, confirming, importing };

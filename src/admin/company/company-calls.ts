@@ -57,22 +57,22 @@ export function importCompany(version: number, file: unknown): Promise<CompanyOv
 
 export const exportAddress = MOUNT + client.company.export.$path();
 
-function isRefusal(answer: unknown): answer is RefusedValues {
-  return typeof answer === 'object' && answer !== null && 'fields' in answer && Array.isArray(answer.fields);
+function isRefusal(reply: unknown): reply is RefusedValues {
+  return typeof reply === 'object' && reply !== null && 'fields' in reply && Array.isArray(reply.fields);
 }
 
-function isDraftChange(answer: unknown): answer is DraftChanged {
-  return typeof answer === 'object' && answer !== null && 'draft_version' in answer && 'differing' in answer;
+function isDraftChange(reply: unknown): reply is DraftChanged {
+  return typeof reply === 'object' && reply !== null && 'draft_version' in reply && 'differing' in reply;
 }
 
 /** The values that the server refused, by their paths; none where it failed for another reason. */
 export function refusedValues(failure: unknown): readonly FieldError[] {
-  return failure instanceof ApiFailure && isRefusal(failure.answer) ? failure.answer.fields : [];
+  return failure instanceof ApiFailure && isRefusal(failure.reply) ? failure.reply.fields : [];
 }
 
 /** What somebody else made of the draft meanwhile; null where a call failed for another reason. */
 export function draftChangeOf(failure: unknown): DraftChanged | null {
-  return failure instanceof ApiFailure && failure.code === 'draft_changed' && isDraftChange(failure.answer)
-    ? failure.answer
+  return failure instanceof ApiFailure && failure.code === 'draft_changed' && isDraftChange(failure.reply)
+    ? failure.reply
     : null;
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { changedValue } from '../../business/company/changes.ts';
-import { parseCompany } from '../../business/company/schema.ts';
+import { parseCompany } from '../../business/company/company-schema.ts';
 import type { CompanyData } from '../../business/facts.ts';
 import type { Change, CompanyOverview, DraftChanged } from '../../company/contracts.ts';
 import { isSessionEnd, messageOf } from '../api-failure.ts';

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router';
-import { companySections, type SectionId } from '../../business/company/fields.ts';
+import { companySections, type SectionId } from '../../business/company/company-sections.ts';
 import type { Change, CompanyOverview, FieldError } from '../../company/contracts.ts';
 import { isSection, sectionOfPath } from './field-places.ts';
 

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useId, useState } from 'react';
 import { changesBetween } from '../../business/company/changes.ts';
-import { parseCompany } from '../../business/company/schema.ts';
+import { parseCompany } from '../../business/company/company-schema.ts';
 import type { Change } from '../../company/contracts.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
 import type { Conflict } from './company-draft.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { companyFields } from '../../business/company/fields.ts';
 import { isList } from '../../business/company/field.ts';
-import { parseCompany } from '../../business/company/schema.ts';
+import { parseCompany } from '../../business/company/company-schema.ts';
 import { defaultFacts } from '../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
 import { moved, spreadPath, valueAt, withModelId, withValue } from './data-path.ts';

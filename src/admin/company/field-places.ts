@@ -1,5 +1,6 @@
 import { type AnyList, type FieldBranch, type FieldNode, isBranch, isList } from '../../business/company/field.ts';
-import { companyFields, companySections, sectionOf, type SectionId } from '../../business/company/fields.ts';
+import { companyFields } from '../../business/company/fields.ts';
+import { companySections, sectionOf, type SectionId } from '../../business/company/company-sections.ts';
 
 const root: FieldBranch = companyFields;
 

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../kept-text.ts';
+import { storeText, readStored } from '../stored-text.ts';
 
 const NAME = 'dados-da-empresa';
 
@@ -11,7 +11,7 @@ export interface KeptCompany {
 }
 
 export function keepCompany(kept: KeptCompany | null): void {
-  keep(NAME, kept === null ? '' : JSON.stringify(kept));
+  storeText(NAME, kept === null ? '' : JSON.stringify(kept));
 }
 
 function parse(text: string): unknown {
@@ -23,7 +23,7 @@ function parse(text: string): unknown {
 }
 
 export function readKeptCompany(): KeptCompany | null {
-  const kept = parse(readKept(NAME));
+  const kept = parse(readStored(NAME));
   if (typeof kept !== 'object' || kept === null || !('version' in kept) || !('typed' in kept) || !('saved' in kept))
     return null;
   return typeof kept.version === 'number' ? { version: kept.version, typed: kept.typed, saved: kept.saved } : null;
