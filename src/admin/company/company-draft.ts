@@ -62,32 +62,7 @@ export function useCompanyDraft(overview: CompanyOverview) {
   if (!hasUnsaved && versionOf(overview) > version) setForm(formOf(overview));
   useEffect(() => keepCompany(hasUnsaved ? { version, typed, saved } : null), [hasUnsaved, version, typed, saved]);
 
-  const saving = useMutation({
-    mutationFn: (sent: { data: CompanyData; typed: unknown; version: number }) =>
-      saveCompanyDraft(sent.version, sent.data),
-    onSuccess: (next, sent) => {
-      client.setQueryData(COMPANY_QUERY, next);
-      setForm((now) => ({ ...now, version: versionOf(next), saved: sent.typed }));
-    },
-    onError: (failure, sent) => {
-      const theirs = draftChangeOf(failure);
-      if (theirs === null) return;
-      // The same values by another way are no conflict: the next save goes on from theirs.
-      if (theirs.differing.length === 0) setForm((now) => ({ ...now, version: theirs.draft_version }));
-      else setConflict({ theirs, mine: sent.data, base: saved });
-    },
-  });
-  const { isPending, isError, mutate } = saving;
-  const isRefusedByServer = saving.isError && saving.variables.typed === typed && saving.variables.version === version;
-  const isAtRest = useDebounced(typed, TYPING_PAUSE_MS) === typed;
-  const canSave = isAtRest && hasUnsaved && parsed.ok && conflict === null && !isPending && !isRefusedByServer;
-
-  const save = useEffectEvent(() => {
-    if (parsed.ok) mutate({ data: parsed.data, typed, version });
-  });
-  useEffect(() => {
-    if (canSave) save();
-  }, [canSave]);
+  const { saving, isRefusedByServer } = useDraftSaving({ form, setForm, parsed, conflict, setConflict });
 
   const refused = parsed.ok ? (isRefusedByServer ? refusedValues(saving.error) : []) : parsed.refused;
   const publishedIds = overview.published.data.models.map(({ id }) => id);
@@ -100,8 +75,8 @@ export function useCompanyDraft(overview: CompanyOverview) {
     state: stateOf({
       isConflict: conflict !== null,
       isRefused: refused.length > 0,
-      isPending,
-      isError: isRefusedByServer && isError,
+      isPending: saving.isPending,
+      isError: isRefusedByServer && saving.isError,
       hasUnsaved,
     }),
     failure:
@@ -137,6 +112,45 @@ export function useCompanyDraft(overview: CompanyOverview) {
     },
     retry: () => saving.reset(),
   };
+}
+
+interface DraftSaving {
+  readonly form: Form;
+  readonly setForm: (next: (now: Form) => Form) => void;
+  readonly parsed: ReturnType<typeof parseCompany>;
+  readonly conflict: Conflict | null;
+  readonly setConflict: (conflict: Conflict) => void;
+}
+
+/** Saves what is typed, whole and right, after each pause of typing. */
+function useDraftSaving({ form: { typed, saved, version }, setForm, parsed, conflict, setConflict }: DraftSaving) {
+  const client = useQueryClient();
+  const saving = useMutation({
+    mutationFn: (sent: { data: CompanyData; typed: unknown; version: number }) =>
+      saveCompanyDraft(sent.version, sent.data),
+    onSuccess: (next, sent) => {
+      client.setQueryData(COMPANY_QUERY, next);
+      setForm((now) => ({ ...now, version: versionOf(next), saved: sent.typed }));
+    },
+    onError: (failure, sent) => {
+      const theirs = draftChangeOf(failure);
+      if (theirs === null) return;
+      // The same values by another way are no conflict: the next save goes on from theirs.
+      if (theirs.differing.length === 0) setForm((now) => ({ ...now, version: theirs.draft_version }));
+      else setConflict({ theirs, mine: sent.data, base: saved });
+    },
+  });
+  const { isPending, mutate } = saving;
+  const isRefusedByServer = saving.isError && saving.variables.typed === typed && saving.variables.version === version;
+  const isAtRest = useDebounced(typed, TYPING_PAUSE_MS) === typed;
+  const canSave = isAtRest && typed !== saved && parsed.ok && conflict === null && !isPending && !isRefusedByServer;
+  const save = useEffectEvent(() => {
+    if (parsed.ok) mutate({ data: parsed.data, typed, version });
+  });
+  useEffect(() => {
+    if (canSave) save();
+  }, [canSave]);
+  return { saving, isRefusedByServer };
 }
 
 export type CompanyDraftForm = ReturnType<typeof useCompanyDraft>;

@@ -26,13 +26,7 @@ export function CompanyEditor({ overview }: { readonly overview: CompanyOverview
   const [search] = useSearchParams();
   const part = partOf(search.get(PART), overview);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [shown, setShown] = useState<'publish' | 'conflict' | null>(null);
-  // A conflict opens its question by itself, once.
-  const [met, setMet] = useState(form.conflict);
-  if (met !== form.conflict) {
-    setMet(form.conflict);
-    setShown(form.conflict === null ? null : 'conflict');
-  }
+  const [shown, setShown] = useShownDialog(form.conflict);
   const fields: CompanyForm = { ...touched, typed: form.typed, change: form.change, refused: form.refused };
 
   const showTrouble = () => {
@@ -84,6 +78,17 @@ export function CompanyEditor({ overview }: { readonly overview: CompanyOverview
       <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </CompanyFormContext>
   );
+}
+
+/** Which dialog is open; a conflict opens its own by itself, once. */
+function useShownDialog(conflict: CompanyDraftForm['conflict']) {
+  const [shown, setShown] = useState<'publish' | 'conflict' | null>(null);
+  const [met, setMet] = useState(conflict);
+  if (met !== conflict) {
+    setMet(conflict);
+    setShown(conflict === null ? null : 'conflict');
+  }
+  return [shown, setShown] as const;
 }
 
 interface BodyProps {

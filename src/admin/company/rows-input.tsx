@@ -30,21 +30,13 @@ export function RowsInput({ id, field, value, onChange, described }: InputProps)
                 value={row}
                 onChange={({ target }) => onChange(rows.with(at, target.value))}
               />
-              {!isDays && (
-                <>
-                  <RowButton act="up" name={name} disabled={at === 0} onPress={() => move(at, at - 1, 'up')} />
-                  <RowButton
-                    act="down"
-                    name={name}
-                    disabled={at === rows.length - 1}
-                    onPress={() => move(at, at + 1, 'down')}
-                  />
-                </>
-              )}
-              <RowButton
-                act="out"
+              <RowButtons
                 name={name}
-                onPress={() => {
+                isFirst={at === 0}
+                isLast={at === rows.length - 1}
+                isMovable={!isDays}
+                onMove={(act) => move(at, act === 'up' ? at - 1 : at + 1, act)}
+                onTakeOut={() => {
                   onChange(rows.toSpliced(at, 1));
                   focusRow(Math.max(0, at - 1), 'input');
                 }}
@@ -66,5 +58,28 @@ export function RowsInput({ id, field, value, onChange, described }: InputProps)
         {isDays ? 'Acrescentar dia' : 'Acrescentar item'}
       </button>
     </div>
+  );
+}
+
+interface RowButtonsProps {
+  readonly name: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isMovable: boolean;
+  readonly onMove: (act: 'up' | 'down') => void;
+  readonly onTakeOut: () => void;
+}
+
+function RowButtons({ name, isFirst, isLast, isMovable, onMove, onTakeOut }: RowButtonsProps) {
+  return (
+    <>
+      {isMovable && (
+        <>
+          <RowButton act="up" name={name} disabled={isFirst} onPress={() => onMove('up')} />
+          <RowButton act="down" name={name} disabled={isLast} onPress={() => onMove('down')} />
+        </>
+      )}
+      <RowButton act="out" name={name} onPress={onTakeOut} />
+    </>
   );
 }
