@@ -112,6 +112,10 @@ const RULES: readonly DangerRule[] = [
   },
   {
     entry: 'portao-ameacando-cair',
+    all: [/\bcontra ?pesos?\b/, /\b(solt[oa]|soltou|soltando|balanc|pendurad|bamb|caindo|caiu|despenc)/],
+  },
+  {
+    entry: 'portao-ameacando-cair',
     all: [
       /\b(caindo|pendurad|dependurad|bamb[oa]|tombando|querendo cair|vai cair|quase (caindo|caiu|cai)|ameac|cair em cima|pra cair|para cair|pode cair|prestes a cair|por um fio|desabar|vai desabar|inclinando|tortao caindo)/,
       GATE,

@@ -32,8 +32,10 @@ export interface FoundBrand {
 const correct = createCorrection(otherBrandNames.map((name) => name.toLowerCase()));
 const byWord = new Map<string, string>(otherBrandNames.map((name) => [name.toLowerCase(), name]));
 
+/** Who misspells a name begins it right: 'zumbi' is no 'Somfy'. */
 function nameNear(word: string): string | undefined {
-  return byWord.get(correct(word) ?? '');
+  const near = correct(word);
+  return near !== null && near[0] === word[0] ? byWord.get(near) : undefined;
 }
 
 /** Another maker that the folded words name, nearly so spelled too ('pecinin'); null where none. */

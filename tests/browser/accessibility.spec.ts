@@ -57,7 +57,7 @@ for (const width of WIDTHS) {
       const row = page.getByRole('row').filter({ hasText: title });
       await expect(row).toBeVisible();
       await page.getByRole('heading', { name: /^Antes de publicar/ }).click();
-      await expect(page.getByText('Estes dados não são alterados pelo painel.')).toBeVisible();
+      await expect(page.getByText('O que for confirmado ou trocado sai desta lista.')).toBeVisible();
       await expectScreenWithoutBarrier(page);
       await row.getByRole('button', { name: /^Excluir / }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).hover();

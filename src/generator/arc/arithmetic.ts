@@ -56,10 +56,16 @@ function weightOf(metres: number, height: number | null, folded: string, facts: 
 }
 
 function modelFor(kilograms: number, facts: Facts): string[] {
-  const fits = facts.models.toSorted((a, b) => a.maxGateKg - b.maxGateKg).find((model) => model.maxGateKg >= kilograms);
+  const fromLightest = facts.models.toSorted((a, b) => a.maxGateKg - b.maxGateKg);
+  const roomy = fromLightest.find((model) => model.maxGateKg >= kilograms * WITH_ROOM);
+  if (roomy)
+    return [
+      `Para ${kilogramsText(kilograms)} em portão deslizante, o primeiro kit com folga é o ${roomy.name}, que move até ${kilogramsText(roomy.maxGateKg)}.`,
+    ];
+  const fits = fromLightest.find((model) => model.maxGateKg >= kilograms);
   return [
     fits
-      ? `Para ${kilogramsText(kilograms)} em portão deslizante, o primeiro kit que serve é o ${fits.name}, que move até ${kilogramsText(fits.maxGateKg)}.`
+      ? `Para ${kilogramsText(kilograms)} em portão deslizante, o kit que serve é o ${fits.name}, no limite dos seus ${kilogramsText(fits.maxGateKg)}: o peso certo é conferido na visita.`
       : `${kilogramsText(kilograms)} passam do limite dos kits. O conjunto é definido em visita, e a base e a transmissão mudam junto.`,
   ];
 }
