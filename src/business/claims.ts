@@ -1,6 +1,6 @@
 /**
  * What is said the same way everywhere and has no figure: the claims on which texts once contradicted each other. Whole sentences, or the
- * half sentence that their names say. `generator/settled-claims.ts` finds what speaks against them.
+ * half sentence that their names say. `generator/settled-claims/` finds what speaks against them.
  */
 export const claims = {
   /** No system is beyond copying: it is made hard, never promised to be impossible. */
