@@ -20,6 +20,7 @@ const LANDING_PAGES = [
 ];
 
 test('a landing page comes in one round trip', async ({ server, published }) => {
+  test.slow();
   const visitor = await request.newContext({ baseURL: server.origin, extraHTTPHeaders: { 'accept-encoding': 'br' } });
   for (const address of [...LANDING_PAGES, published.address]) {
     const bytes = async () => {
@@ -30,7 +31,8 @@ test('a landing page comes in one round trip', async ({ server, published }) => 
     const first = await bytes();
     expect(first, address).toBeGreaterThan(0);
     expect(first, `${address}, for its first visitor`).toBeLessThanOrEqual(QUICK_FORM_BYTES);
-    await expect.poll(bytes, address).toBeLessThanOrEqual(ROUND_TRIP_BYTES);
+    // The best form is made when the machine is calm, which it seldom is while tests run beside.
+    await expect.poll(bytes, { message: address, timeout: 60_000 }).toBeLessThanOrEqual(ROUND_TRIP_BYTES);
   }
   await visitor.dispose();
 });
