@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { timeOrderedId } from '../src/database/time-ordered-id.ts';
+import { PRODUCTION } from './support/production.ts';
 import { testApp, type TestApp } from './support/app.ts';
 import {
   conflictSchema,
@@ -281,17 +282,6 @@ test('what the owner says of numbers and voices stands beside them', async () =>
   expect(html).toContain('"embedUrl":"https://video.example/1"');
   expect(home.headers.get('content-security-policy')).toContain('https://video.example');
 });
-
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  SITE_URL: 'https://www.exemplo.com.br',
-  AUTH_SECRET: 's'.repeat(32),
-  COMPANY_NAME: 'Portões de Verdade Ltda.',
-  COMPANY_CNPJ: '11.222.333/0001-81',
-  COMPANY_ADDRESS: 'Rua Direita, 10, São Paulo, SP',
-  COMPANY_EMAIL: 'contato@exemplo.com.br',
-  COMPANY_PHONE: '551130000000',
-} as const;
 
 test.each(engines)(
   'in production counts appear once they are confirmed, a testimonial once a customer’s words stand there, and both leave the list (%s)',

@@ -1,2 +1,2 @@
-/** The change feed's tag of the company's data: any answer may show them. */
+/** The change feed's tag of the company's data, which any response may show. */
 export const COMPANY_TAG = 'company';

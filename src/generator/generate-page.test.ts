@@ -11,30 +11,7 @@ import { plainValues } from './arc/arc-values.ts';
 import { generatePage } from './generate-page.ts';
 import { DESCRIPTION_LENGTH } from './description-length.ts';
 import { pagePlan } from './page-plan.ts';
-
-const facts = buildFacts(FICTITIOUS_COMPANY);
-
-function page(title: string, creativity = 75, seed = 1) {
-  return generatePage({ title, creativity, seed, facts });
-}
-
-const subjects = [
-  'Motor de Portão PPA',
-  'Motor Basculante PPA',
-  'Automação de Portões PPA',
-  'Loja de Motor PPA',
-  'Portões Eletrônicos PPA',
-  'Motor para portão seccionado',
-  'Conserto de portão pivotante',
-  'Manutenção de motor deslizante',
-  'Como programar controle remoto',
-  'Qual motor para portão de correr',
-  'Quando fazer manutenção do portão',
-  'Onde comprar motor',
-  'Por que o portão não fecha',
-  'Vale a pena motor de portão',
-  'Quanto custa fotocélula',
-];
+import { facts, page, subjects } from './test-pages.ts';
 
 test('the same title, creativity, seed and facts give the same page', () => {
   expect(page('Motor de Portão PPA Santana')).toEqual(page('Motor de Portão PPA Santana'));

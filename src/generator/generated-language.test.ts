@@ -1,36 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildFacts } from '../business/facts.ts';
-import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
 import { locationTitles } from '../business/location-titles.ts';
 import { places } from '../business/places.ts';
 import { inPlace } from '../text/portuguese.ts';
 import { plainText } from '../text/plain-text.ts';
-import { generatePage } from './generate-page.ts';
 import { countWords, READABLE_FROM, readability } from './readability.ts';
-
-const facts = buildFacts(FICTITIOUS_COMPANY);
-
-function page(title: string, creativity = 75, seed = 1) {
-  return generatePage({ title, creativity, seed, facts });
-}
-
-const subjects = [
-  'Motor de Portão PPA',
-  'Motor Basculante PPA',
-  'Automação de Portões PPA',
-  'Loja de Motor PPA',
-  'Portões Eletrônicos PPA',
-  'Motor para portão seccionado',
-  'Conserto de portão pivotante',
-  'Manutenção de motor deslizante',
-  'Como programar controle remoto',
-  'Qual motor para portão de correr',
-  'Quando fazer manutenção do portão',
-  'Onde comprar motor',
-  'Por que o portão não fecha',
-  'Vale a pena motor de portão',
-  'Quanto custa fotocélula',
-];
+import { page, subjects } from './test-pages.ts';
 
 test('a description names the place with its article, and its entry in the words of the title', () => {
   for (const subject of subjects)

@@ -7,7 +7,7 @@ interface Props {
   readonly onChange: (part: Partial<AuditScreenFilter>) => void;
 }
 
-export function RecordFilterFields({ filter: { q, action, from, to }, onChange }: Props) {
+export function AuditFilterFields({ filter: { q, action, from, to }, onChange }: Props) {
   return (
     <search className="audit-filter">
       <div>
@@ -38,26 +38,24 @@ export function RecordFilterFields({ filter: { q, action, from, to }, onChange }
           ))}
         </select>
       </div>
-      <div>
-        <label htmlFor="de">De</label>
-        <input
-          id="de"
-          className="field"
-          type="date"
-          value={from}
-          onChange={(event) => onChange({ from: event.target.value })}
-        />
-      </div>
-      <div>
-        <label htmlFor="ate">Até</label>
-        <input
-          id="ate"
-          className="field"
-          type="date"
-          value={to}
-          onChange={(event) => onChange({ to: event.target.value })}
-        />
-      </div>
+      <DayField id="de" label="De" value={from} onChange={(day) => onChange({ from: day })} />
+      <DayField id="ate" label="Até" value={to} onChange={(day) => onChange({ to: day })} />
     </search>
+  );
+}
+
+interface DayFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (day: string) => void;
+}
+
+function DayField({ id, label, value, onChange }: DayFieldProps) {
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} className="field" type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+    </div>
   );
 }

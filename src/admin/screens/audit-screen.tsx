@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listAuditLines, type AuditScreenFilter } from '../access-calls.ts';
-import { RecordFilterFields } from '../components/audit-filter.tsx';
+import { AuditFilterFields } from '../components/audit-filter.tsx';
 import { RecordTable } from '../components/audit-table.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
@@ -27,7 +27,7 @@ export function AuditScreen() {
       <ScreenHeader title="Registro" isMain />
       <main className="screen-width screen-main">
         <section className="surface access-section audit-log" aria-label="Registro de acessos e mudanças">
-          <RecordFilterFields filter={typed} onChange={(part) => setTyped((before) => ({ ...before, ...part }))} />
+          <AuditFilterFields filter={typed} onChange={(part) => setTyped((before) => ({ ...before, ...part }))} />
           {list.isPending && <Spinner />}
           {list.isSuccess && lines.length === 0 && <p className="empty">Nada no registro com esse filtro.</p>}
           {lines.length > 0 && <RecordTable lines={lines} />}
