@@ -1,15 +1,13 @@
-import { hc, parseResponse } from 'hono/client';
-import type { ApiType } from '../api.ts';
+import { parseResponse } from 'hono/client';
+import { client } from './call-client.ts';
 import type { AuditList } from '../audit/audit-events-store.ts';
 import type { AuditAction } from '../audit/audit-event.ts';
 import type { Account } from '../auth/account-routes.ts';
 import type { Invitation } from '../auth/administrator-routes.ts';
 import type { ListedAdministrator } from '../auth/administrators-list.ts';
 import type { SignInMethods } from '../auth/sign-in-methods.ts';
-import { sessionFetch } from './checked-fetch.ts';
 
-/** The calls of the screens about who may enter. Each throws an ApiFailure whose message may be shown. */
-const client = hc<ApiType>('/api', { fetch: sessionFetch });
+// The calls of the screens about who may enter. Each throws an ApiFailure whose message may be shown.
 
 export type AdministratorAct = 'suspend' | 'readmit' | 'remove' | 'end-sessions';
 

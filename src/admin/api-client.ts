@@ -1,5 +1,5 @@
-import { hc, parseResponse } from 'hono/client';
-import type { ApiType } from '../api.ts';
+import { parseResponse } from 'hono/client';
+import { client, MOUNT } from './call-client.ts';
 import type { SlotFact } from '../business/slot-values.ts';
 import type { SessionInfo } from '../auth/session-guard.ts';
 import type { BulkJob, BulkJobSummary, DryRun, JobScreen, TitleList } from '../bulk/job-contracts.ts';
@@ -18,9 +18,7 @@ import { sessionFetch } from './checked-fetch.ts';
 import type { Correction } from './correction.ts';
 import type { SaveIds } from './save-ids.ts';
 
-/** Every call of the screens. Each throws an ApiFailure whose message may be shown. */
-const MOUNT = '/api';
-const client = hc<ApiType>(MOUNT, { fetch: sessionFetch });
+// Every call of the screens. Each throws an ApiFailure whose message may be shown.
 
 export interface LocalPage {
   readonly slug: string;

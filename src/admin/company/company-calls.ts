@@ -1,5 +1,5 @@
-import { hc, parseResponse } from 'hono/client';
-import type { ApiType } from '../../api.ts';
+import { parseResponse } from 'hono/client';
+import { client, MOUNT } from '../call-client.ts';
 import type { CompanyData } from '../../business/facts.ts';
 import type { SampleId } from '../../business/samples.ts';
 import type {
@@ -11,11 +11,8 @@ import type {
   StateList,
 } from '../../company/contracts.ts';
 import { ApiFailure } from '../api-failure.ts';
-import { sessionFetch } from '../checked-fetch.ts';
 
-/** The calls of the screen 'Dados da empresa'. Each throws an ApiFailure whose message may be shown. */
-const MOUNT = '/api';
-const client = hc<ApiType>(MOUNT, { fetch: sessionFetch });
+// The calls of the screen 'Dados da empresa'. Each throws an ApiFailure whose message may be shown.
 
 export function readCompany(): Promise<CompanyOverview> {
   return parseResponse(client.company.$get());
