@@ -10,6 +10,7 @@ import { type ResponseCache, createResponseCache } from './http/response-cache.t
 import type { Headers } from './http/finished-response.ts';
 import type { ResponseStore } from './http/stored-response.ts';
 import type { Log } from './log.ts';
+import type { ArticleSeal } from './pages/article-seal.ts';
 import { slugsOfTags } from './pages/page-tags.ts';
 import { createPageResponses } from './public-pages/page-responses.ts';
 import { shareImages } from './public-pages/share-images.ts';
@@ -29,6 +30,7 @@ export interface PublicSiteDependencies {
   readonly database: Database;
   readonly clock: () => Date;
   readonly facts: () => Facts;
+  readonly seal: ArticleSeal;
   readonly assets: Assets;
   readonly stored: StoredAnswers | null;
   readonly changes: ChangeFeed;
@@ -43,6 +45,7 @@ export function createPublicSite({
   database,
   clock,
   facts,
+  seal,
   assets,
   stored,
   changes,
@@ -59,8 +62,8 @@ export function createPublicSite({
     onError: (error) => log.error('Página não preparada', error),
   });
   dropWhatChanges(cache, changes);
-  const pages = createPageResponses({ database, clock, facts, assets, siteUrl, cache, log });
-  const maps = sitemaps({ database, clock, facts, siteUrl, cache });
+  const pages = createPageResponses({ database, clock, facts, seal, assets, siteUrl, cache, log });
+  const maps = sitemaps({ database, clock, facts, seal, siteUrl, cache });
   return { cache, pages, maps, pictures: shareImages({ facts, sharedAt: pages.sharedAt }), warm };
 }
 

@@ -2,6 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Facts } from '../business/facts.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import type { ArticleSeal } from './article-seal.ts';
 import { findCurrent, writeSlots } from './page-writes.ts';
 import { recoverSlots } from './recovered-slots.ts';
 
@@ -13,6 +14,7 @@ const FIRST_LOOK_MS = 2000;
 export interface SlotRecoveryDependencies {
   readonly db: Kysely<Schema>;
   readonly facts: () => Facts;
+  readonly seal: ArticleSeal;
   readonly onError: (error: unknown) => void;
 }
 
@@ -53,7 +55,10 @@ export function createSlotRecovery(dependencies: SlotRecoveryDependencies): Slot
   };
 }
 
-async function recoverAll({ db, facts, onError }: SlotRecoveryDependencies, isStopped: () => boolean): Promise<number> {
+async function recoverAll(
+  { db, facts, seal, onError }: SlotRecoveryDependencies,
+  isStopped: () => boolean,
+): Promise<number> {
   let looked = 0;
   let after = '';
   for (;;) {
@@ -61,7 +66,7 @@ async function recoverAll({ db, facts, onError }: SlotRecoveryDependencies, isSt
     for (const id of ids) {
       if (isStopped()) return looked;
       // One that fails is looked at again later.
-      await recoverPage(db, id, facts()).catch(onError);
+      await recoverPage(db, id, facts(), seal).catch(onError);
       looked += 1;
       await yieldToEventLoop();
     }
@@ -83,7 +88,7 @@ async function unseenPages(db: Kysely<Schema>, after: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-async function recoverPage(db: Kysely<Schema>, id: string, facts: Facts): Promise<void> {
+async function recoverPage(db: Kysely<Schema>, id: string, facts: Facts, seal: ArticleSeal): Promise<void> {
   const page = await findCurrent(db, id);
   if (!page) return;
   const steps = recoverSlots(page, facts);
@@ -93,5 +98,12 @@ async function recoverPage(db: Kysely<Schema>, id: string, facts: Facts): Promis
     step = steps.next();
   }
   const { description, content, typedFigures } = step.value;
-  await writeSlots(db, { id, revision: page.revision, description, content, typed_figures: typedFigures });
+  await writeSlots(db, {
+    id,
+    revision: page.revision,
+    description,
+    content,
+    content_seal: seal.make(content),
+    typed_figures: typedFigures,
+  });
 }
