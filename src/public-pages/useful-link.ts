@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { slotWords } from '../business/slot-values.ts';
-import type { Facts } from '../business/facts.ts';
 import { addresses } from '../business/addresses.ts';
 import { findLinkTopicBySlug } from '../business/link-topics.ts';
 import type { Schema } from '../database/schema.ts';
