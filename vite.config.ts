@@ -4,7 +4,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_ENTRIES } from './src/assets.ts';
-import { oneByteSource } from './vite-plugins/one-byte-source.ts';
+import { asciiSource } from './vite-plugins/ascii-source.ts';
 import { titleModel } from './vite-plugins/title-model-plugin.ts';
 import { yamlData } from './vite-plugins/yaml-data.ts';
 
@@ -17,7 +17,7 @@ export default defineConfig({
     { enforce: 'pre', ...mdx() },
     yamlData(),
     titleModel(),
-    oneByteSource(),
+    asciiSource(),
     react(),
     tailwind(),
     devServer({

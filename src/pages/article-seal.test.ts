@@ -1,5 +1,8 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createArticleSeal } from './article-seal.ts';
+import { z } from 'zod';
+import { createArticleSeal, RULES } from './article-seal.ts';
 
 const CLEAN = '<h2>Portão parado</h2><p>Desligue o disjuntor.</p>';
 const HOSTILE = '<p>Portão</p><script>alert(1)</script>';
@@ -25,4 +28,14 @@ test('what was sealed with another secret, or is no seal at all, is sanitised', 
   expect(seal.make(CLEAN)).not.toBe(elsewhere.make(CLEAN));
   for (const given of ['', 'short', `${seal.make(CLEAN)}A`, '='.repeat(22)])
     expect(seal.open(HOSTILE, given)).toBe('<p>Portão</p>');
+});
+
+test('the rules have another name whenever they may have become others', () => {
+  const lock = z
+    .object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
+    .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  const libraries = ['sanitize-html', 'htmlparser2'].map((name) => lock.packages[`node_modules/${name}`]?.version);
+  const sources = ['src/pages/sanitize-html.ts', 'src/text/link-address.ts', 'src/text/fact-slots.ts'];
+  const rules = [...libraries, ...sources.map((file) => readFileSync(file, 'utf8'))].join('\n');
+  expect(RULES).toBe(hash('sha256', rules, 'base64url').slice(0, 12));
 });

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
-import sanitizer from 'sanitize-html/package.json' with { type: 'json' };
 import { articleParts } from '../text/article-parts.ts';
 import { onlyWholeSlots } from '../text/fact-slots.ts';
 import { linkAddress } from '../text/link-address.ts';
@@ -66,12 +65,6 @@ const OPTIONS: sanitize.IOptions = {
   },
   exclusiveFilter: ({ tag, text }) => EMPTY_IS_NOTHING.has(tag) && text.trim() === '',
 };
-
-/** What articles are cleaned by, as text: another text, and what was cleaned before is cleaned again. */
-export const SANITIZING_RULES = JSON.stringify(
-  [sanitizer.version, OPTIONS, linkAddress, onlyWholeSlots],
-  (_, value: unknown) => (typeof value === 'function' ? String(value) : value),
-);
 
 /** In characters. A generated page has some 20,000. */
 const LENGTH_MAX = 200_000;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addresses } from '../business/addresses.ts';
 import { factTexts } from '../business/fact-texts.ts';
@@ -47,8 +48,15 @@ function printedAddresses(siteUrl: string): string {
   return `@media print{main a[href^="/"]:not(.city-list a)::after{all:unset;content:" (${siteUrl}"attr(href)")"}}`;
 }
 
+/** Of the few texts that stand inline in all pages. */
+const hashes = new LRUCache<string, string>({ max: 100 });
+
 function hashOf(content: string): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  const known = hashes.get(content);
+  if (known !== undefined) return known;
+  const made = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  hashes.set(content, made);
+  return made;
 }
 
 function Head({ page, site, css }: { page: SitePage; site: Site; css: string }) {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyDatabaseUrl } from '../support/database.ts';
 import { runToItsEnd, startServer } from '../support/server-process.ts';
@@ -47,4 +49,11 @@ test('in production with everything given it starts, and prints no password', { 
   expect(server.email).toBe(ADMINISTRATOR.ADMIN_EMAIL);
   expect(server.initialPassword).toBe('');
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+});
+
+test('the text of the bundle, which stays in memory, takes one byte a character', () => {
+  const folder = 'dist/server';
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  expect(scripts).toContain('server.js');
+  for (const name of scripts) expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(/[^\0-\u007f]/);
 });
