@@ -6,7 +6,6 @@ import type { Config } from './config.ts';
 import type { ChangeFeed } from './database/change-feed.ts';
 import type { Database } from './database/connect.ts';
 import type { Log } from './log.ts';
-import type { ArticleSeal } from './pages/article-seal.ts';
 import { createCommit } from './pages/commit.ts';
 import { createOutsideWriter, type OutsideWriter } from './pages/outside-writer.ts';
 import { createPageComposer, type PageComposer } from './pages/page-composer.ts';
@@ -21,7 +20,6 @@ export interface PageMakingDependencies {
   readonly database: Database;
   readonly clock: () => Date;
   readonly facts: () => Facts;
-  readonly seal: ArticleSeal;
   readonly changes: ChangeFeed;
   readonly log: Log;
 }
@@ -39,7 +37,7 @@ export interface PageMaking {
 
 /** What makes pages, compares them and writes them. */
 export function createPageMaking(dependencies: PageMakingDependencies): PageMaking {
-  const { config, database, clock, facts, seal, changes, log } = dependencies;
+  const { config, database, clock, facts, changes, log } = dependencies;
   const { db } = database;
   const registry = createSimilarityRegistry(db);
   changes.onChange((tags) => registry.noteChanges(tags));
@@ -50,7 +48,7 @@ export function createPageMaking(dependencies: PageMakingDependencies): PageMaki
     changes,
     onError: (error) => log.error('Erro ao medir a semelhança de novo', error),
   });
-  const commit = createCommit({ db, clock, seal, registry, recalculation });
+  const commit = createCommit({ db, clock, registry, recalculation });
   const outsideWriter = outsideWriterOf(config, facts, log);
   const composer = createPageComposer({ database, facts, registry, outsideWriter });
   const onJobError = (error: unknown) => log.error('Erro na criação em massa', error);
@@ -64,7 +62,6 @@ export function createPageMaking(dependencies: PageMakingDependencies): PageMaki
     slotRecovery: createSlotRecovery({
       db,
       facts,
-      seal,
       onError: (error) => log.error('Dados da empresa não reconhecidos em uma página', error),
     }),
     onJobError,

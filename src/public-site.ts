@@ -10,7 +10,6 @@ import { type ResponseCache, createResponseCache } from './http/response-cache.t
 import type { Headers } from './http/finished-response.ts';
 import type { ResponseStore } from './http/stored-response.ts';
 import type { Log } from './log.ts';
-import type { ArticleSeal } from './pages/article-seal.ts';
 import { slugsOfTags } from './pages/page-tags.ts';
 import { createPageResponses } from './public-pages/page-responses.ts';
 import { shareImages } from './public-pages/share-images.ts';
@@ -30,7 +29,6 @@ export interface PublicSiteDependencies {
   readonly database: Database;
   readonly clock: () => Date;
   readonly facts: () => Facts;
-  readonly seal: ArticleSeal;
   readonly assets: Assets;
   readonly stored: StoredAnswers | null;
   readonly changes: ChangeFeed;
@@ -45,7 +43,6 @@ export function createPublicSite({
   database,
   clock,
   facts,
-  seal,
   assets,
   stored,
   changes,
@@ -62,8 +59,8 @@ export function createPublicSite({
     onError: (error) => log.error('Página não preparada', error),
   });
   dropWhatChanges(cache, changes);
-  const pages = createPageResponses({ database, clock, facts, seal, assets, siteUrl, cache, log });
-  const maps = sitemaps({ database, clock, facts, seal, siteUrl, cache });
+  const pages = createPageResponses({ database, clock, facts, assets, siteUrl, cache, log });
+  const maps = sitemaps({ database, clock, facts, siteUrl, cache });
   return { cache, pages, maps, pictures: shareImages({ facts, sharedAt: pages.sharedAt }), warm };
 }
 

@@ -8,7 +8,6 @@ import { publicPages } from '../src/public-pages/table.ts';
 import { SITE, testApp, type TestApp } from './support/app.ts';
 import { engines } from './support/database.ts';
 import { listedPaths, someOfEachKind } from './support/sitemap-addresses.ts';
-import { testSeal } from './support/page-room.ts';
 
 // Dozens of pages are rendered.
 vi.setConfig({ testTimeout: 120_000 });
@@ -27,7 +26,7 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exe
 /** What each row lists, as the table says. */
 async function listedBy(app: TestApp, { path, listed }: PublicPage): Promise<readonly string[]> {
   if (listed === 'in parts') return [path.replace(':slug', SLUG)];
-  const sources = { db: app.database.db, seal: testSeal, facts: FACTS, now: new Date() };
+  const sources = { db: app.database.db, facts: FACTS, now: new Date(), video: null };
   return (await listed(sources)).map((page) => page.path);
 }
 

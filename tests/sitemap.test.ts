@@ -9,7 +9,6 @@ import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
 import { createResponseCache } from '../src/http/response-cache.ts';
 import { sitemaps } from '../src/public-pages/sitemaps.ts';
 import { SITE, type TestApp, testApp } from './support/app.ts';
-import { testSeal } from './support/page-room.ts';
 import { engines, temporaryFolder } from './support/database.ts';
 import { listedPaths, locationsIn, sitemapParts } from './support/sitemap-addresses.ts';
 
@@ -124,7 +123,6 @@ test.each(engines)('on %s long lists are cut into parts that hold every page onc
     database: app.database,
     clock: () => new Date(),
     facts: () => buildFacts(FICTITIOUS_COMPANY),
-    seal: testSeal,
     siteUrl: SITE,
     cache: createResponseCache(() => new Date()),
     partSize: 2,

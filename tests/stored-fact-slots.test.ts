@@ -7,7 +7,6 @@ import { sharedPageOf } from '../src/public-pages/shared-page.ts';
 import { NOON, renderTestPage, siteContext, testFacts, visibleText } from '../src/site/test-site.ts';
 import { type TestApp, testApp } from './support/app.ts';
 import { engines } from './support/database.ts';
-import { testSeal } from './support/page-room.ts';
 
 const texts = z.object({ title: z.string(), description: z.string(), content: z.string() });
 const record = texts.extend({
@@ -50,7 +49,7 @@ async function saved(app: TestApp, page: object) {
 async function shown(app: TestApp, slug: string, facts: Facts) {
   const path = `/links-uteis/${slug}`;
   const request = { path, slug, query: () => undefined };
-  const loaded = await loadUsefulLink(request, { db: app.database.db, seal: testSeal, facts, now: NOON });
+  const loaded = await loadUsefulLink(request, { db: app.database.db, facts, now: NOON });
   if (!('page' in loaded)) throw new Error(`Nothing is at ${path}`);
   const html = renderTestPage(loaded.page, { facts, path });
   return { html, shared: sharedPageOf(loaded.page, siteContext({ facts, path })) };

@@ -14,7 +14,6 @@ import { savesAndOutcomes } from './migrations/0013-saves-and-outcomes.ts';
 import { modelPages } from './migrations/0014-model-pages.ts';
 import { companyData } from './migrations/0015-company-data.ts';
 import { factSlots } from './migrations/0016-fact-slots.ts';
-import { contentSeals } from './migrations/0017-content-seals.ts';
 
 /**
  * Brings the database to the newest schema. Kysely's migrator holds a lock meanwhile, so processes that start together migrate
@@ -39,7 +38,6 @@ export async function migrate({ db, engine }: Database): Promise<string[]> {
     '0014-model-pages': modelPages,
     '0015-company-data': companyData(engine),
     '0016-fact-slots': factSlots,
-    '0017-content-seals': contentSeals,
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results = [] } = await migrator.migrateToLatest();

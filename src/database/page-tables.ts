@@ -8,8 +8,6 @@ export interface GeneratedPagesTable {
   description: string;
   /** Sanitised HTML. */
   content: string;
-  /** Of the content, made by `article-seal.ts`; null on rows older than the column. */
-  content_seal: string | null;
   /** Figures that look like the company's and are typed words; null while nobody has looked. */
   typed_figures: number | null;
   /** Title and slug folded for searching, by `searchKey`. */

@@ -3,7 +3,6 @@ import { lockForWrite } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
 import type { SimilarityRegistry } from '../similarity/similarity-registry.ts';
 import type { RecalculationQueue } from '../similarity/recalculation-queue.ts';
-import type { ArticleSeal } from './article-seal.ts';
 import { enqueueSiblings, saveHistory, publishContentChange, withFreeAddress } from './commit-steps.ts';
 import { withoutTextSlots } from '../text/fact-slots.ts';
 import { type ComparedChange, compareChanges } from './compared-change.ts';
@@ -16,7 +15,6 @@ const PLANS_MAX = 50;
 export interface CommitDependencies {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
-  readonly seal: ArticleSeal;
   readonly registry: Pick<SimilarityRegistry, 'nearest' | 'alike' | 'add'>;
   readonly recalculation: Pick<RecalculationQueue, 'upToDate' | 'afterCommit'>;
 }
@@ -24,7 +22,7 @@ export interface CommitDependencies {
 /** Writes pages: the one way to do so. It carries out, in order, every step that a write needs. */
 export type Commit = <Ending>(change: Change<Ending>) => Promise<Committed<Ending>>;
 
-export function createCommit({ db, clock, seal, registry, recalculation }: CommitDependencies): Commit {
+export function createCommit({ db, clock, registry, recalculation }: CommitDependencies): Commit {
   async function write(
     transaction: Transaction<Schema>,
     change: Change<unknown>,
@@ -35,7 +33,7 @@ export function createCommit({ db, clock, seal, registry, recalculation }: Commi
     const free = await withFreeAddress(transaction, planned);
     const now = clock();
     if (free.length > 0) {
-      await writeRows(transaction, free, now, seal);
+      await writeRows(transaction, free, now);
       await saveHistory(transaction, free, now);
       await enqueueSiblings(transaction, free);
       await publishContentChange(transaction, free, now);

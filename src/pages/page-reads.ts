@@ -47,16 +47,11 @@ export function livePages(db: Kysely<Schema>) {
     .where('page.deleted_at', 'is', null);
 }
 
-/** A page as it is stored: whoever shows its content opens the seal. */
-export interface SealedPage extends StoredPage {
-  readonly seal: string | null;
-}
-
 async function findLive(
   db: Kysely<Schema>,
   column: 'page.id' | 'page.slug',
   value: string,
-): Promise<SealedPage | null> {
+): Promise<StoredPage | null> {
   const row = await livePages(db)
     .select([
       ...SUMMARY,
@@ -69,7 +64,6 @@ async function findLive(
     .select([
       'page.description',
       'page.content',
-      'page.content_seal',
       'page.understood',
       'page.typed_figures',
       'nearest.slug as nearest_slug',
@@ -77,16 +71,7 @@ async function findLive(
     .where(column, '=', value)
     .executeTakeFirst();
   if (!row) return null;
-  const {
-    updated_at,
-    revision,
-    description,
-    content,
-    content_seal: seal,
-    understood,
-    typed_figures,
-    indexable_override: override,
-  } = row;
+  const { updated_at, revision, description, content, understood, typed_figures, indexable_override: override } = row;
   const overruled =
     override === null ? null : { indexable: override === 1, by: row.overruled_by ?? '', at: row.overruled_at ?? '' };
   return {
@@ -96,7 +81,6 @@ async function findLive(
     overruled,
     description,
     content,
-    seal,
     understood: parseStored(understood),
     typed_figures,
   };
@@ -104,13 +88,12 @@ async function findLive(
 
 /** For administrators: sanitised again, because a row may have been written behind the application's back. */
 export async function findPage(db: Kysely<Schema>, id: string): Promise<StoredPage | null> {
-  const sealed = await findLive(db, 'page.id', id);
-  if (!sealed) return null;
-  const { seal: _, ...page } = sealed;
-  return { ...page, content: sanitizeHtml(page.content) };
+  const page = await findLive(db, 'page.id', id);
+  return page && { ...page, content: sanitizeHtml(page.content) };
 }
 
-export function findPageBySlug(db: Kysely<Schema>, slug: string): Promise<SealedPage | null> {
+/** The content is as it is stored: whoever shows it sanitises it. */
+export function findPageBySlug(db: Kysely<Schema>, slug: string): Promise<StoredPage | null> {
   return findLive(db, 'page.slug', slug);
 }
 

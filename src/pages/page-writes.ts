@@ -6,7 +6,6 @@ import { isIndexable } from '../similarity/indexable.ts';
 import { encodeFingerprint } from '../similarity/indexes/shingle-storage.ts';
 import { withoutTextSlots } from '../text/fact-slots.ts';
 import { searchKey } from '../text/slug.ts';
-import type { ArticleSeal } from './article-seal.ts';
 import type { ComparedChange, ComparedCreation, ComparedRestoration, ComparedRewriting } from './compared-change.ts';
 import { isRewritten, type PageState, type CurrentPage } from './page-change.ts';
 
@@ -77,7 +76,6 @@ export async function areUnchanged(
 function textColumns(
   { title, slug, description, content, understood, answered, typedFigures, override }: PageState,
   nearest: Nearest | null,
-  seal: ArticleSeal,
 ) {
   const similarity = nearest?.similarity ?? 0;
   return {
@@ -85,7 +83,6 @@ function textColumns(
     slug,
     description,
     content,
-    content_seal: seal.make(content),
     search_key: `${searchKey(withoutTextSlots(title))} ${slug}`,
     typed_figures: typedFigures,
     understood,
@@ -103,11 +100,10 @@ async function insertRows(
   transaction: Transaction<Schema>,
   created: readonly ComparedCreation[],
   now: string,
-  seal: ArticleSeal,
 ): Promise<void> {
   if (created.length === 0) return;
   const rows = created.map(({ id, page, nearest, saveId }) => ({
-    ...textColumns(page, nearest, seal),
+    ...textColumns(page, nearest),
     id,
     created_at: now,
     updated_at: now,
@@ -123,19 +119,14 @@ async function insertRows(
     .execute();
 }
 
-async function rewriteRow(
-  transaction: Transaction<Schema>,
-  change: ComparedRewriting,
-  now: string,
-  seal: ArticleSeal,
-): Promise<void> {
+async function rewriteRow(transaction: Transaction<Schema>, change: ComparedRewriting, now: string): Promise<void> {
   const { id, before, after, nearest, saveId, shingles } = change;
   // Deciding about search engines alone leaves the words as they stand, and with them their date.
   const isNewText = isRewritten(change);
   await transaction
     .updateTable('generated_pages')
     .set({
-      ...textColumns(after, nearest, seal),
+      ...textColumns(after, nearest),
       updated_at: isNewText ? now : before.updatedAt,
       revision: before.revision + 1,
       save_id: saveId,
@@ -168,17 +159,15 @@ export async function writeRows(
   transaction: Transaction<Schema>,
   changes: readonly ComparedChange[],
   now: Date,
-  seal: ArticleSeal,
 ): Promise<void> {
   const at = now.toISOString();
   await insertRows(
     transaction,
     changes.flatMap((change) => (change.kind === 'create' ? [change] : [])),
     at,
-    seal,
   );
   for (const change of changes) {
-    if (change.kind === 'rewrite') await rewriteRow(transaction, change, at, seal);
+    if (change.kind === 'rewrite') await rewriteRow(transaction, change, at);
     else if (change.kind === 'restore') await restoreRow(transaction, change);
     else if (change.kind === 'delete')
       await transaction.updateTable('generated_pages').set({ deleted_at: at }).where('id', '=', change.id).execute();
@@ -221,7 +210,7 @@ export async function writeSlots(
     ...columns
   }: { readonly id: string; readonly revision: number } & Pick<
     GeneratedPagesTable,
-    'description' | 'content' | 'content_seal' | 'typed_figures'
+    'description' | 'content' | 'typed_figures'
   >,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

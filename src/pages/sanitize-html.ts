@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
 import { articleParts } from '../text/article-parts.ts';
 import { onlyWholeSlots } from '../text/fact-slots.ts';
 import { linkAddress } from '../text/link-address.ts';
 import { formatNumber } from '../text/money.ts';
+import { isCanonical } from './canonical-article.ts';
 
 /** Elements that are removed where they hold no text: on a page they would be a gap. */
 const EMPTY_IS_NOTHING: ReadonlySet<string> = new Set(articleParts);
@@ -71,17 +71,11 @@ const LENGTH_MAX = 200_000;
 /** The deepest nesting. The parser searches all open elements at each tag, so that each level more costs more. */
 const DEPTH_MAX = 100;
 
-/** In characters. */
-const MAX_REMEMBERED = 1024 * 1024;
-
-/** What came out of here and comes back: a saved page is cleaned when it is stored and again, a moment later, for its first visitor. */
-const known = new LRUCache<string, true>({ maxSize: MAX_REMEMBERED, sizeCalculation: (_, html) => html.length + 1 });
-
 class TooNested extends Error {}
 
 /** @throws TooNested at the first tag that is too deep, before anything behind it is read. */
 function clean(html: string): string {
-  if (known.has(html)) return html;
+  if (isCanonical(html)) return html;
   let depth = 0;
   const options: sanitize.IOptions = {
     ...OPTIONS,
@@ -93,9 +87,7 @@ function clean(html: string): string {
       depth -= 1;
     },
   };
-  const cleaned = onlyWholeSlots(sanitize(html, options).trim());
-  known.set(cleaned, true);
-  return cleaned;
+  return onlyWholeSlots(sanitize(html, options).trim());
 }
 
 export type ParsedArticle =

@@ -2,7 +2,6 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Facts } from '../business/facts.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { ArticleSeal } from './article-seal.ts';
 import { findCurrent, writeSlots } from './page-writes.ts';
 import { recoverSlots } from './recovered-slots.ts';
 
@@ -14,7 +13,6 @@ const FIRST_LOOK_MS = 2000;
 export interface SlotRecoveryDependencies {
   readonly db: Kysely<Schema>;
   readonly facts: () => Facts;
-  readonly seal: ArticleSeal;
   readonly onError: (error: unknown) => void;
 }
 
@@ -55,10 +53,7 @@ export function createSlotRecovery(dependencies: SlotRecoveryDependencies): Slot
   };
 }
 
-async function recoverAll(
-  { db, facts, seal, onError }: SlotRecoveryDependencies,
-  isStopped: () => boolean,
-): Promise<number> {
+async function recoverAll({ db, facts, onError }: SlotRecoveryDependencies, isStopped: () => boolean): Promise<number> {
   let looked = 0;
   let after = '';
   for (;;) {
@@ -66,7 +61,7 @@ async function recoverAll(
     for (const id of ids) {
       if (isStopped()) return looked;
       // One that fails is looked at again later.
-      await recoverPage(db, id, facts(), seal).catch(onError);
+      await recoverPage(db, id, facts()).catch(onError);
       looked += 1;
       await yieldToEventLoop();
     }
@@ -88,7 +83,7 @@ async function unseenPages(db: Kysely<Schema>, after: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-async function recoverPage(db: Kysely<Schema>, id: string, facts: Facts, seal: ArticleSeal): Promise<void> {
+async function recoverPage(db: Kysely<Schema>, id: string, facts: Facts): Promise<void> {
   const page = await findCurrent(db, id);
   if (!page) return;
   const steps = recoverSlots(page, facts);
@@ -98,12 +93,5 @@ async function recoverPage(db: Kysely<Schema>, id: string, facts: Facts, seal: A
     step = steps.next();
   }
   const { description, content, typedFigures } = step.value;
-  await writeSlots(db, {
-    id,
-    revision: page.revision,
-    description,
-    content,
-    content_seal: seal.make(content),
-    typed_figures: typedFigures,
-  });
+  await writeSlots(db, { id, revision: page.revision, description, content, typed_figures: typedFigures });
 }

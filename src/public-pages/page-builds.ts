@@ -2,7 +2,6 @@ import type { Assets } from '../assets.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
 import type { RenderedResponse } from '../http/response-builds.ts';
-import type { ArticleSeal } from '../pages/article-seal.ts';
 import { publicPolicy } from '../http/security-headers.ts';
 import { renderDocument } from '../site/document.tsx';
 import { errorPage } from '../site/pages/error-page.tsx';
@@ -19,7 +18,6 @@ export interface PageBuildsDependencies {
   readonly database: Database;
   readonly clock: () => Date;
   readonly facts: () => Facts;
-  readonly seal: ArticleSeal;
   readonly assets: Assets;
   readonly siteUrl: string;
 }
@@ -32,8 +30,8 @@ export type NoticeStatus = keyof typeof NOTICES;
 const WITHOUT_BODY = { body: '', kept: false, headers: {}, tags: [], validUntil: null } as const;
 
 /** From what an address asks for to its response, before that is kept or compressed. */
-export function createPageBuilds({ database: { db }, clock, facts, seal, assets, siteUrl }: PageBuildsDependencies) {
-  const sources = (): PageSources => ({ db, seal, facts: facts(), now: clock() });
+export function createPageBuilds({ database: { db }, clock, facts, assets, siteUrl }: PageBuildsDependencies) {
+  const sources = (): PageSources => ({ db, facts: facts(), now: clock() });
   const contextOf = ({ facts: current, now }: PageSources, path: string): SiteContext => ({
     facts: current,
     assets: assets.site,

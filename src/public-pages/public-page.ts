@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Facts } from '../business/facts.ts';
 import type { Schema } from '../database/schema.ts';
-import type { ArticleSeal } from '../pages/article-seal.ts';
 import type { SitePage } from '../site/site-page.ts';
 
 /** What a visit asks for. */
@@ -22,7 +21,6 @@ export interface Moment {
 /** What pages are made of. */
 export interface PageSources extends Moment {
   readonly db: Kysely<Schema>;
-  readonly seal: ArticleSeal;
 }
 
 interface ShownPage {

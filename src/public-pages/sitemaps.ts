@@ -3,7 +3,6 @@ import { addresses } from '../business/addresses.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
 import type { RenderedResponse } from '../http/response-builds.ts';
-import type { ArticleSeal } from '../pages/article-seal.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { ServedResponse } from '../http/finished-response.ts';
 import type { Visit } from '../http/render-queue.ts';
@@ -29,7 +28,6 @@ export interface SitemapsDependencies {
   readonly database: Database;
   readonly clock: () => Date;
   readonly facts: () => Facts;
-  readonly seal: ArticleSeal;
   readonly siteUrl: string;
   readonly cache: ResponseCache;
   /** Addresses in a part, fewer in tests. */
@@ -41,7 +39,6 @@ export function sitemaps({
   database: { db },
   clock,
   facts,
-  seal,
   siteUrl,
   cache,
   partSize = ADDRESSES_IN_A_PART,
@@ -61,7 +58,7 @@ export function sitemaps({
 
   /** The rows whose addresses fit in a list, in the order of the table. */
   async function listed(): Promise<ListedPage[]> {
-    const sources = { db, seal, facts: facts(), now: clock() };
+    const sources = { db, facts: facts(), now: clock() };
     const lists = await Promise.all(publicPages.map(({ listed: list }) => (list === 'in parts' ? [] : list(sources))));
     return lists.flat();
   }

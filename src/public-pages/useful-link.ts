@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
 import { slotWords } from '../business/slot-values.ts';
+import type { Facts } from '../business/facts.ts';
 import { addresses } from '../business/addresses.ts';
 import { findLinkTopicBySlug } from '../business/link-topics.ts';
 import type { Schema } from '../database/schema.ts';
 import { reading } from '../failed-read.ts';
 import { findRedirect } from '../pages/page-redirects.ts';
 import { pageTags } from '../pages/page-tags.ts';
-import { findPageBySlug, listRelated, type SealedPage, wasDeleted } from '../pages/page-reads.ts';
+import { findPageBySlug, listRelated, wasDeleted } from '../pages/page-reads.ts';
 import { shownTitle } from '../pages/shown-page.ts';
+import { sanitizeHtml } from '../pages/sanitize-html.ts';
 import { generatedPage } from '../site/pages/generated-page.tsx';
 import { linkTopicPage } from '../site/pages/link-topic-page.tsx';
 import { fillSlots, fillTextSlots } from '../text/fact-slots.ts';
@@ -15,6 +17,8 @@ import { canonicalSlug, postSlug } from '../text/slug.ts';
 import { pageSubject, subjectOf } from '../understanding/stored-understanding.ts';
 import { understand } from '../understanding/understand-title.ts';
 import type { Loaded, PageRequest, PageSources } from './public-page.ts';
+
+type StoredPage = NonNullable<Awaited<ReturnType<typeof findPageBySlug>>>;
 
 /** The address of a useful link that was spelled otherwise, with capitals for example; null where nothing is or was there. */
 async function findSpelledOtherwise(db: Kysely<Schema>, asked: string): Promise<string | null> {
@@ -31,7 +35,7 @@ async function findSpelledOtherwise(db: Kysely<Schema>, asked: string): Promise<
   return null;
 }
 
-async function showGenerated(page: SealedPage, { db, seal, facts }: PageSources): Promise<Loaded> {
+async function showGenerated(db: Kysely<Schema>, page: StoredPage, facts: Facts): Promise<Loaded> {
   const wordsOf = slotWords(facts);
   const title = fillTextSlots(page.title, wordsOf);
   const related = (await listRelated(db, page.id)).map((link) => shownTitle(link, facts));
@@ -40,7 +44,7 @@ async function showGenerated(page: SealedPage, { db, seal, facts }: PageSources)
     title,
     slug: page.slug,
     description: fillTextSlots(page.description, wordsOf),
-    contentHtml: fillSlots(seal.open(page.content, page.seal), wordsOf),
+    contentHtml: fillSlots(sanitizeHtml(page.content), wordsOf),
     createdAt: page.created_at,
     indexable: page.indexable,
     subject: page.understood ? pageSubject(page.understood) : subjectOf(understand(title)),
@@ -50,10 +54,9 @@ async function showGenerated(page: SealedPage, { db, seal, facts }: PageSources)
 }
 
 /** A generated page if there is one, else the built-in topic, else where the page went. */
-export async function loadUsefulLink({ slug }: PageRequest, sources: PageSources): Promise<Loaded> {
-  const { db } = sources;
+export async function loadUsefulLink({ slug }: PageRequest, { db, facts }: PageSources): Promise<Loaded> {
   const page = await reading('Erro ao buscar página', findPageBySlug(db, slug));
-  if (page) return showGenerated(page, sources);
+  if (page) return showGenerated(db, page, facts);
   const topic = findLinkTopicBySlug(slug);
   if (topic) return { page: linkTopicPage({ topic }), tags: [pageTags.page(slug)] };
   const moved = await findRedirect(db, slug);

@@ -4,14 +4,12 @@ import { FICTITIOUS_COMPANY } from '../../src/business/fictitious-company.ts';
 import { createChangeFeed } from '../../src/database/change-feed.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { createSimilarityRegistry, type SimilarityRegistry } from '../../src/similarity/similarity-registry.ts';
-import { createArticleSeal } from '../../src/pages/article-seal.ts';
 import { createCommit } from '../../src/pages/commit.ts';
 import { createPageComposer } from '../../src/pages/page-composer.ts';
 import { createPageEditor } from '../../src/pages/page-editor.ts';
 import { createRecalculationQueue } from '../../src/similarity/recalculation-queue.ts';
 import { createPageWriter } from '../../src/pages/page-writer.ts';
 
-export const testSeal = createArticleSeal('x'.repeat(32));
 export const clock = () => new Date();
 export const noAudit = async () => undefined;
 export const onError = (error: unknown) => expect.fail(String(error));
@@ -27,8 +25,8 @@ export async function pageRoom(database: Database) {
   const recalculationWith = (other: SimilarityRegistry) =>
     createRecalculationQueue({ db: database.db, clock, registry: other, changes, onError });
   const recalculation = recalculationWith(registry);
-  const commit = createCommit({ db: database.db, clock, seal: testSeal, registry, recalculation });
-  const parts = { database, clock, seal: testSeal, facts: () => facts, changes, registry, recalculation, commit };
+  const commit = createCommit({ db: database.db, clock, registry, recalculation });
+  const parts = { database, clock, facts: () => facts, changes, registry, recalculation, commit };
   const composer = createPageComposer({ ...parts, outsideWriter: null });
   return {
     ...parts,
