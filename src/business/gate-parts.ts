@@ -149,7 +149,7 @@ export const gateParts = {
       destravar: {
         tells: 'trade',
         words:
-          'destrava, destravo, destravando, desengatar, desengate, desengata, desbloquear, liberar, destranca, destrancar',
+          'destrava, destravo, destravando, destravamento, desengatar, desengate, desengata, desbloquear, liberar, destranca, destrancar',
       },
     },
   }),

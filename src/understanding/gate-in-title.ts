@@ -31,6 +31,11 @@ export function partIn(words: readonly ReadWord[]): Part | null {
   );
 }
 
+/** The part that a title names first: 'cremalheira pro motor' asks for the rack, 'motor com cremalheira' for the motor. */
+export function firstPartIn(words: readonly ReadWord[]): Part | null {
+  return firstOf(words, PART_OF_KEY);
+}
+
 function firstOf<Found>(words: readonly ReadWord[], table: ReadonlyMap<string, Found>): Found | null {
   for (const { key } of words) {
     const found = key === null ? undefined : table.get(key.startsWith('nao-') ? key.slice(4) : key);
