@@ -1,7 +1,7 @@
 import type { Entry } from '../content/library/entry.ts';
 import type { Ranked, Ranking } from './entry-ranking.ts';
-import type { Part } from '../business/gate-parts.ts';
-import { firstPartIn } from './gate-in-title.ts';
+import { gateParts, type Part } from '../business/gate-parts.ts';
+import { partMeantIn } from './gate-in-title.ts';
 import type { Intention } from './intention.ts';
 import type { FoundBrand } from './title-brand.ts';
 import type { ReadWord } from './words.ts';
@@ -32,12 +32,14 @@ const SOLD_OF_BRAND = 0.2;
 /** Who buys or chooses has no fault to tell: so many times as probable as the words alone say. */
 const BY_INTENTION: Readonly<Record<Intention, Readonly<Partial<Record<Entry['family'], number>>>>> = {
   buying: { purchase: 2, price: 0.5, fault: 0.003, danger: 0.02, 'how-to': 0.03, product: 0.1, maintenance: 0.3, choice: 0.5 },
-  wanting: { purchase: 2, price: 0.5, fault: 0.004, 'how-to': 0.1, product: 0.2, maintenance: 0.5 },
+  wanting: { purchase: 2, price: 0.5, fault: 0.004, 'how-to': 0.05, product: 0.2, maintenance: 0.5 },
   choosing: { choice: 3, purchase: 2, fault: 0.05, 'how-to': 0.3, product: 0.5 },
 };
 /** What is bought or chosen is the part that is named first; who sells or compares it, and who does so with another. */
 const OF_PART = 30;
 const OF_ANOTHER = 0.1;
+/** One entry sells many parts, and of each its ways of asking say little: so probable it is at least where one of them is wanted. */
+const PART_WANTED = 0.05;
 
 /** Each entry's probability by the words alone, weighed with what the title says besides; the most probable first, together 1. */
 export function weigh(
@@ -48,8 +50,8 @@ export function weigh(
   intention: Intention | null,
 ): Ranked[] {
   const entries = ranked.map(({ entry }) => entry);
-  const part = intention === null ? null : firstPartIn(asked);
-  const answering = part === null || part === 'motor' ? null : entriesOf(part, entries);
+  const part = intention === null ? null : partMeantIn(asked);
+  const answering = part === null || part === 'motor' ? null : entriesOf(part, entries, intention === 'choosing');
   const keys = new Set(asked.flatMap(({ key }) => key ?? []));
   const weighed = ranked
     .map(({ entry, score }) => {
@@ -70,7 +72,8 @@ export function weigh(
       const wanted = intention === null ? 1 : (BY_INTENTION[intention][entry.family] ?? 1);
       const ofPart =
         answering === null || !WANTED.has(entry.family) ? 1 : answering.has(entry) ? OF_PART : OF_ANOTHER;
-      return { entry, score: score * favour * unsaid * ofBrand * careful * wanted * ofPart };
+      const least = intention !== 'choosing' && answering?.has(entry) ? PART_WANTED : 0;
+      return { entry, score: Math.max(score, least) * favour * unsaid * ofBrand * careful * wanted * ofPart };
     })
     .toSorted((a, b) => b.score - a.score);
   const whole = weighed.reduce((sum, { score }) => sum + score, 0) || 1;
@@ -79,13 +82,15 @@ export function weigh(
 
 const WANTED: ReadonlySet<Entry['family']> = new Set(['purchase', 'choice']);
 
-/** The entries that sell or compare a part: those that sell it before all else, else those that sell it among others and no motor. */
-function entriesOf(part: Part, entries: readonly Entry[]): ReadonlySet<Entry> {
-  const naming = entries.filter(({ family, parts }) => WANTED.has(family) && parts.includes(part));
-  const sold = naming.filter(({ family }) => family === 'purchase');
-  const own = sold.filter(({ parts }) => parts[0] === part);
-  return new Set([
-    ...naming.filter(({ family }) => family === 'choice'),
-    ...(own.length > 0 ? own : sold.filter(({ parts }) => !parts.includes('motor'))),
-  ]);
+/** The entries that compare a part, where that is asked, and those that sell it: of it before all, or small parts of every kind. */
+function entriesOf(part: Part, entries: readonly Entry[], compares: boolean): ReadonlySet<Entry> {
+  const isSoldAlone = gateParts[part].sold !== null;
+  return new Set(
+    entries.filter(({ family, parts }) => {
+      const [first = part] = parts;
+      if (family === 'choice') return compares && parts.includes(part);
+      if (family !== 'purchase' || !parts.includes(part)) return false;
+      return isSoldAlone ? first === part : gateParts[first].sold === null && !parts.includes('motor');
+    }),
+  );
 }

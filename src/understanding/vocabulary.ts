@@ -72,7 +72,7 @@ export const wordsOfPhrases: ReadonlySet<string> = new Set(
   phrases.flatMap(([, typed]) => typed.flatMap((text) => text.split(' '))),
 );
 
-/** Keys that say what goes wrong: beside one of them 'tem' and 'qual' ask for no thing to buy. */
+/** Keys that say what goes wrong, or who mends it: beside one of them 'tem' and 'qual' ask for no thing to buy. */
 export const complaintKeys: ReadonlySet<string> = new Set(complaints.flatMap((line) => line.split(' ')));
 
 /** Words of circumstances, which a text speaks of only to whoever names them. */
