@@ -33,7 +33,7 @@ const SOLD_OF_BRAND = 0.2;
 const BY_INTENTION: Readonly<Record<Intention, Readonly<Partial<Record<Entry['family'], number>>>>> = {
   buying: { purchase: 2, price: 0.5, fault: 0.003, danger: 0.02, 'how-to': 0.03, product: 0.1, maintenance: 0.3, choice: 0.5 },
   wanting: { purchase: 2, price: 0.5, fault: 0.004, 'how-to': 0.05, product: 0.2, maintenance: 0.5 },
-  choosing: { choice: 3, purchase: 2, fault: 0.05, 'how-to': 0.3, product: 0.5 },
+  choosing: { choice: 3, purchase: 2, fault: 0.01, 'how-to': 0.1, product: 0.5 },
 };
 /** What is bought or chosen is the part that is named first; who sells or compares it, and who does so with another. */
 const OF_PART = 30;
