@@ -128,7 +128,7 @@ const rows = {
     called: {
       words: 'bandeiras',
       phrases:
-        'duas folhas, 2 folhas, folha dupla, duas portas, duas bandas, dois lados, abre no meio, de duas partes, de duas folhas',
+        'duas folhas, 2 folhas, folha dupla, duas portas, duas bandas, duas banda, 2 bandas, 2 banda, dois lados, abre no meio, de duas partes, de duas folhas',
     },
     isCircumstance: false,
     titleWords: ['de abrir', 'duas folhas', 'folha dupla', 'de giro', 'giratori', 'portao social'],

@@ -119,7 +119,7 @@ export const gateParts = {
   leaf: part('folha', 'leaf'),
   rail: part('trilho', 'leaf', { keys: { trilho: { tells: 'trade', words: 'trilhos, canaleta' } } }),
   roller: part('roldana', 'leaf', {
-    keys: { roldana: { tells: 'trade', words: 'roldanas, rodinha, rodinhas, rodizio, roda' } },
+    keys: { roldana: { tells: 'trade', words: 'roldanas, rodana, rodanas, rondana, rodinha, rodinhas, rodizio, roda' } },
   }),
   pinion: part('pinhão', 'leaf', { keys: { pinhao: { tells: 'trade', words: 'pinhoes, pinhaozinho' } } }),
   motor: part('motor', 'leaf', {
@@ -142,6 +142,7 @@ export const gateParts = {
         tells: 'trade',
         phrases: 'fim de curso, fins de curso, fim do curso, chave de fim, sensor de fim',
       },
+      ima: { tells: 'nothing', words: 'iman, imas, magnetico, magneto' },
     },
   }),
   release: part('desengate', 'leaf', {
@@ -149,7 +150,7 @@ export const gateParts = {
       destravar: {
         tells: 'trade',
         words:
-          'destrava, destravo, destravando, desengatar, desengate, desengata, desbloquear, liberar, destranca, destrancar',
+          'destrava, destravo, destravando, destravamento, desengatar, desengate, desengata, desbloquear, liberar, destranca, destrancar',
       },
     },
   }),

@@ -127,7 +127,7 @@ const RULES: readonly DangerRule[] = [
     entry: 'portao-caiu',
     all: [/\b(caiu|tombou|desabou|despencou|veio abaixo|veio a baixo|desmoron)/, GATE],
     unless:
-      /\b(disjuntor|energia|luz|rai[ou]|relampag|controle caiu|controle.{0,20}caiu|caiu.{0,20}controle|sinal|chuva|temporal|tempestade|toro\b|granizo|galho|cimento|concreto|arvore|agua|internet|pino|parafuso|chave|preco|tampa|capa|ima|roldana|bateria|corren|correia|peca|placa da|caiu a |caiu o (dr|disj))/,
+      /\b(disjuntor|energia|luz|rai[ou]|relampag|controle caiu|controle.{0,20}caiu|caiu.{0,20}controle|sinal|chuva|temporal|tempestade|toro\b|granizo|galho|cimento|concreto|arvore|agua|internet|pino|parafuso|chave|preco|tampa|capa|ima|roldana|bateria|corr?en|correia|peca|placa da|caiu a |caiu o (dr|disj))/,
   },
   {
     entry: 'portao-sem-protecao',

@@ -1,5 +1,8 @@
 import type { Entry } from '../content/library/entry.ts';
 import type { Ranked, Ranking } from './entry-ranking.ts';
+import { gateParts, type Part } from '../business/gate-parts.ts';
+import { partMeantIn } from './gate-in-title.ts';
+import type { Intention } from './intention.ts';
 import type { FoundBrand } from './title-brand.ts';
 import type { ReadWord } from './words.ts';
 
@@ -26,13 +29,29 @@ const BRAND_UNSAID = 0.05;
 /** Of another maker's motor we sell and price nothing. */
 const SOLD_OF_BRAND = 0.2;
 
+/** Who buys or chooses has no fault to tell: so many times as probable as the words alone say. */
+const BY_INTENTION: Readonly<Record<Intention, Readonly<Partial<Record<Entry['family'], number>>>>> = {
+  buying: { purchase: 2, price: 0.5, fault: 0.003, danger: 0.02, 'how-to': 0.03, product: 0.1, maintenance: 0.3, choice: 0.5 },
+  wanting: { purchase: 2, price: 0.5, fault: 0.004, 'how-to': 0.05, product: 0.2, maintenance: 0.5 },
+  choosing: { choice: 3, purchase: 2, fault: 0.01, 'how-to': 0.1, product: 0.5 },
+};
+/** What is bought or chosen is the part that is named first; who sells or compares it, and who does so with another. */
+const OF_PART = 30;
+const OF_ANOTHER = 0.1;
+/** One entry sells many parts, and of each its ways of asking say little: so probable it is at least where one of them is wanted. */
+const PART_WANTED = 0.05;
+
 /** Each entry's probability by the words alone, weighed with what the title says besides; the most probable first, together 1. */
 export function weigh(
   ranked: readonly Ranked[],
   asked: readonly ReadWord[],
   brand: FoundBrand | null,
   brandsOnly: Ranking['brandsOnly'],
+  intention: Intention | null,
 ): Ranked[] {
+  const entries = ranked.map(({ entry }) => entry);
+  const part = intention === null ? null : partMeantIn(asked);
+  const answering = part === null || part === 'motor' ? null : entriesOf(part, entries, intention === 'choosing');
   const keys = new Set(asked.flatMap(({ key }) => key ?? []));
   const weighed = ranked
     .map(({ entry, score }) => {
@@ -50,9 +69,28 @@ export function weigh(
         : brand && (entry.family === 'purchase' || entry.family === 'price')
           ? SOLD_OF_BRAND
           : 1;
-      return { entry, score: score * favour * unsaid * ofBrand * careful };
+      const wanted = intention === null ? 1 : (BY_INTENTION[intention][entry.family] ?? 1);
+      const ofPart =
+        answering === null || !WANTED.has(entry.family) ? 1 : answering.has(entry) ? OF_PART : OF_ANOTHER;
+      const least = intention !== 'choosing' && answering?.has(entry) ? PART_WANTED : 0;
+      return { entry, score: Math.max(score, least) * favour * unsaid * ofBrand * careful * wanted * ofPart };
     })
     .toSorted((a, b) => b.score - a.score);
   const whole = weighed.reduce((sum, { score }) => sum + score, 0) || 1;
   return weighed.map(({ entry, score }) => ({ entry, score: score / whole }));
+}
+
+const WANTED: ReadonlySet<Entry['family']> = new Set(['purchase', 'choice']);
+
+/** The entries that compare a part, where that is asked, and those that sell it: of it before all, or small parts of every kind. */
+function entriesOf(part: Part, entries: readonly Entry[], compares: boolean): ReadonlySet<Entry> {
+  const isSoldAlone = gateParts[part].sold !== null;
+  return new Set(
+    entries.filter(({ family, parts }) => {
+      const [first = part] = parts;
+      if (family === 'choice') return compares && parts.includes(part);
+      if (family !== 'purchase' || !parts.includes(part)) return false;
+      return isSoldAlone ? first === part : gateParts[first].sold === null && !parts.includes('motor');
+    }),
+  );
 }

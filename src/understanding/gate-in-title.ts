@@ -31,6 +31,16 @@ export function partIn(words: readonly ReadWord[]): Part | null {
   );
 }
 
+const WHEREWITH = new Set(['com', 'sem', 'pelo', 'pela', 'por', 'via', 'no', 'na']);
+
+/** The part that a title is about: 'cremalheira pro motor' means the rack, 'motor com cremalheira' the motor, 'portão com controle' none. */
+export function partMeantIn(words: readonly ReadWord[]): Part | null {
+  return firstOf(
+    words.filter((_, at) => !WHEREWITH.has(words[at - 1]?.typed ?? '')),
+    PART_OF_KEY,
+  );
+}
+
 function firstOf<Found>(words: readonly ReadWord[], table: ReadonlyMap<string, Found>): Found | null {
   for (const { key } of words) {
     const found = key === null ? undefined : table.get(key.startsWith('nao-') ? key.slice(4) : key);

@@ -1,3 +1,4 @@
+import { intentionIn } from './intention.ts';
 import type { Features } from './naive-bayes.ts';
 import { isSoft, type ReadWord } from './words.ts';
 
@@ -8,6 +9,8 @@ const AS_TYPED = 0.8;
 const TYPED_PAIR = 0.4;
 const GRAM = 0.3;
 const GRAM_LENGTH = 4;
+const INTENTION = 1;
+const INTENDED = 0.7;
 const NUMBER = /^\d+$/;
 
 /** Every title speaks of a gate: what stands on its two sides stands together. */
@@ -25,6 +28,11 @@ export function featuresOf(words: readonly ReadWord[]): Features {
   for (const { typed } of words) if (!NUMBER.test(typed)) add(`"${typed}`, AS_TYPED);
   for (const [first, second] of pairs(words.map(({ typed }) => typed))) add(`"${first} ${second}`, TYPED_PAIR);
   for (const { typed, key } of words) if (key !== null) for (const gram of gramsOf(typed)) add(`#${gram}`, GRAM);
+  const intention = intentionIn(words);
+  if (intention !== null) {
+    add(`=${intention}`, INTENTION);
+    for (const key of keys) if (!isSoft(key)) add(`=${intention} ${key}`, INTENDED);
+  }
   return features;
 }
 

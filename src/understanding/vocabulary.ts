@@ -14,9 +14,10 @@ const schema = z.strictObject({
   gates: z.array(z.string()),
   foreign: z.array(z.string()),
   circumstances: z.array(z.string()),
+  complaints: z.array(z.string()),
 });
 
-const { abbreviations, filler, soft, anchors, gates, foreign, circumstances, ...others } = schema.parse(data);
+const { abbreviations, filler, soft, anchors, gates, foreign, circumstances, complaints, ...others } = schema.parse(data);
 const words = [...Object.entries(others.words), ...wordsOfGates, ...Object.entries(others.things)];
 const phrases = [...phrasesOfGates, ...Object.entries(others.phrases)];
 
@@ -70,6 +71,9 @@ export const foreignWords: ReadonlySet<string> = new Set(foreign.flatMap((line) 
 export const wordsOfPhrases: ReadonlySet<string> = new Set(
   phrases.flatMap(([, typed]) => typed.flatMap((text) => text.split(' '))),
 );
+
+/** Keys that say what goes wrong, or who mends it: beside one of them 'tem' and 'qual' ask for no thing to buy. */
+export const complaintKeys: ReadonlySet<string> = new Set(complaints.flatMap((line) => line.split(' ')));
 
 /** Words of circumstances, which a text speaks of only to whoever names them. */
 export const circumstanceWords: readonly string[] = [

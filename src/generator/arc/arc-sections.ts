@@ -8,6 +8,7 @@ import type { Facts } from '../../business/facts.ts';
 import { bulletList, escapeHtml, numberedSteps, paragraph, section, table } from '../html-fragments.ts';
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
+import { nextQuestions } from './next-questions.ts';
 import { storedSentences } from './stored-sentences.ts';
 import { trueOfPlace } from './true-of-place.ts';
 import { fittingWordings, wordingsOfNoCase } from './fitting-wordings.ts';
@@ -197,7 +198,7 @@ function isOfTheGate({ understood, entry }: ArcWriting, { gateKinds }: Entry): b
 
 /** What such a visitor asks next: the entry's neighbours, each answered in its own short answer. */
 export function questionsSection(writing: ArcWriting, ids: readonly string[]): string {
-  const { choice, plan } = writing;
+  const { plan } = writing;
   // Where somebody is in danger no neighbour speaks of money.
   const neighbours = ids
     .flatMap((id) => library.get(id) ?? [])
@@ -206,7 +207,7 @@ export function questionsSection(writing: ArcWriting, ids: readonly string[]): s
       ({ family, answer }) =>
         (!WITHOUT_OFFER.has(writing.entry.family) || !OF_MONEY.has(family)) && trueOfPlace(writing, answer).length > 0,
     );
-  const answered = choice.some(neighbours, plan.questions).map((neighbour) => ({
+  const answered = nextQuestions(writing, neighbours, plan.questions).map((neighbour) => ({
     question: neighbour.question,
     answer: newParagraph(
       writing,

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { Part } from '../../business/gate-parts.ts';
+import { nextQuestions } from './next-questions.ts';
+
+const ofPart = (...parts: Part[]) => ({ parts });
+const neighbours = [ofPart('gear'), ofPart('roller', 'rail'), ofPart('motor'), ofPart('capacitor'), ofPart()];
+const choice = { some: <Item>(items: readonly Item[], count: number) => items.slice(0, count) };
+const pageOf = (family: 'purchase' | 'fault', part: Part | null) => ({ entry: { family }, understood: { part }, choice });
+
+test('who buys a part is asked on about that part first, and about no other', () => {
+  expect(nextQuestions(pageOf('purchase', 'roller'), neighbours, 4)).toEqual([
+    ofPart('roller', 'rail'),
+    ofPart('motor'),
+    ofPart(),
+  ]);
+});
+
+test('where no neighbour is of the part, and for who buys none, they are drawn', () => {
+  const drawn = neighbours.slice(0, 2);
+  expect(nextQuestions(pageOf('purchase', 'belt'), neighbours, 2)).toEqual(drawn);
+  expect(nextQuestions(pageOf('purchase', 'motor'), neighbours, 2)).toEqual(drawn);
+  expect(nextQuestions(pageOf('fault', 'roller'), neighbours, 2)).toEqual(drawn);
+});
