@@ -37,6 +37,8 @@ export const BROWSER_ENTRIES = {
     video: 'src/site/styles/video.css',
     answered: 'src/site/styles/answered.css',
     parts: 'src/site/styles/parts.css',
+    drawn: 'src/site/styles/drawn.css',
+    chapters: 'src/site/styles/chapters.css',
   },
 } as const;
 

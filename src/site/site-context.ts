@@ -15,7 +15,9 @@ export type StyleName =
   | 'coverageMap'
   | 'video'
   | 'answered'
-  | 'parts';
+  | 'parts'
+  | 'drawn'
+  | 'chapters';
 
 /** What the build made: stylesheets as text, because they are inlined, and the addresses of the files loaded later. */
 export interface SiteAssets {

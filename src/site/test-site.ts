@@ -25,6 +25,8 @@ export function siteContext(overrides: Partial<SiteContext> = {}): SiteContext {
         video: '.video{}',
         answered: '.answered{}',
         parts: '.parts{}',
+        drawn: '.drawn{}',
+        chapters: '.contents{}',
       },
       fontUrl: '/assets/display.woff2',
       kitDrawing: '/assets/kit.svg',

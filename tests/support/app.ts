@@ -26,6 +26,8 @@ const ASSETS: Assets = {
       video: '.o{}',
       answered: '.w{}',
       parts: '.x{}',
+      drawn: '.d{}',
+      chapters: '.y{}',
     },
     fontUrl: '/assets/f.woff2',
     kitDrawing: '/assets/k.svg',

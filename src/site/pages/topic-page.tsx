@@ -98,7 +98,7 @@ export function topicStyles(slug: string): readonly StyleName[] {
     'site',
     'article',
     ...(entry.finder.length > 0 ? (['answered'] as const) : []),
-    ...(DRAWN.has(slug) ? [] : partsStyles({ entry, gateKind })),
+    ...(DRAWN.has(slug) ? (['drawn'] as const) : partsStyles({ entry, gateKind })),
   ];
 }
 

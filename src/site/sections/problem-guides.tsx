@@ -1,6 +1,7 @@
 import { chatText } from '../../business/chat-texts.ts';
 import { problemGuideLabels as labels, problemGuides } from '../../content/knowledge-centre.ts';
 import { useSite } from '../site-context.ts';
+import { LitDrawing } from './lit-drawing.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
 function List({ items }: { readonly items: readonly string[] }) {
@@ -18,10 +19,11 @@ export function ProblemGuides() {
   return (
     <section>
       <h2>{labels.title}</h2>
-      {problemGuides(texts).map(({ id, problem, summary, causes, solution, prevention, whenToCall, message }) => (
+      {problemGuides(texts).map(({ id, problem, summary, causes, solution, prevention, whenToCall, message, shown }) => (
         <section key={id} id={id} className="problem">
           <h3>{problem}</h3>
           <p>{summary}</p>
+          {shown && <LitDrawing shown={shown} isOneOfSeveral />}
           <h4>{labels.causes}</h4>
           <List items={causes} />
           <h4>{labels.solution}</h4>
