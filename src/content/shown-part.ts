@@ -39,8 +39,8 @@ export function shownPart(entry: Entry | null, gateKind: GateKind | null): Shown
   return null;
 }
 
-/** What whoever reads an entry may check of a part; nothing where it says nothing of it. */
+/** What whoever reads an entry may check at a part; null where nothing is to be done with it. */
 export function checkOfPart({ youCheck }: Entry, part: Part): Entry['youCheck'][number] | null {
   const name = searchKey(gateParts[part].name);
-  return youCheck.find((check) => searchKey(`${check.do} ${check.tells}`).includes(name)) ?? null;
+  return youCheck.find((check) => searchKey(check.do).includes(name)) ?? null;
 }

@@ -69,7 +69,10 @@ function Radio() {
         <path className="sb" strokeWidth="4" d="M262 96V84h22V28" />
       </DrawnPart>
       <DrawnPart id="remote" at={[352, 212]} to={[352, 178]}>
-        <path className="b" d="M334 112a12 12 0 0 1 12-12h12a12 12 0 0 1 12 12v60a10 10 0 0 1-10 10h-16a10 10 0 0 1-10-10z" />
+        <path
+          className="b"
+          d="M334 112a12 12 0 0 1 12-12h12a12 12 0 0 1 12 12v60a10 10 0 0 1-10 10h-16a10 10 0 0 1-10-10z"
+        />
         <path className="e" d="M345 116a7 7 0 1 0 14 0 7 7 0 0 0-14 0zM345 140a7 7 0 1 0 14 0 7 7 0 0 0-14 0z" />
         <path className="sa" strokeWidth="3" d="M352 100v-6" />
         <path className="sb waves" strokeWidth="3" d="M340 86a14 14 0 0 1 24 0M332 76a24 24 0 0 1 40 0" />
@@ -84,8 +87,19 @@ export function ControlBoard() {
       <Plate />
       <Controls />
       <Radio />
-      <DrawnPart id="wiring" at={[140, 270]} to={[[70, 246], [166, 246]]}>
-        <path className="sb" strokeWidth="3" d="M36 234v50M53 234v50M80 234v50M97 234v50M114 234v50M176 234v50M193 234v50" />
+      <DrawnPart
+        id="wiring"
+        at={[140, 270]}
+        to={[
+          [70, 246],
+          [166, 246],
+        ]}
+      >
+        <path
+          className="sb"
+          strokeWidth="3"
+          d="M36 234v50M53 234v50M80 234v50M97 234v50M114 234v50M176 234v50M193 234v50"
+        />
         <Terminals x={28} ways={2} />
         <Terminals x={72} ways={3} />
         <Terminals x={134} ways={4} />

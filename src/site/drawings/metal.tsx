@@ -57,7 +57,15 @@ export function rackPath({ x, y, width, height }: Box, gapAt: number): string {
 }
 
 /** A lens on its box. `facing` is the side that the beam leaves from. */
-export function Photocell({ x, y, facing }: { readonly x: number; readonly y: number; readonly facing: 'left' | 'right' }) {
+export function Photocell({
+  x,
+  y,
+  facing,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly facing: 'left' | 'right';
+}) {
   return (
     <>
       <path className="b" d={`M${x} ${y}h12v20h-12z`} />

@@ -48,10 +48,17 @@ function Beam() {
   return (
     <>
       <path className="c" d="M162 182h5v22h-5z" />
-      <path className="c only-moving crosses" d="M262 150h26v54h-26zM256 144h38v6h-38z" />
-      <DrawnPart id="photocell" at={[246, 126]} to={[[168, 166], [322, 166]]}>
+      <DrawnPart
+        id="photocell"
+        at={[246, 126]}
+        to={[
+          [168, 166],
+          [322, 166],
+        ]}
+      >
         <path className="sb" strokeWidth="2.5" strokeDasharray="6 4" d="M172 172h86" />
         <path className="sb cut" strokeWidth="2.5" strokeDasharray="6 4" d="M262 172h56" />
+        <path fill="#5a656d" className="only-moving crosses" d="M262 150h26v54h-26zM256 144h38v6h-38z" />
         <Photocell x={159} y={162} facing="right" />
         <Photocell x={318} y={162} facing="left" />
       </DrawnPart>

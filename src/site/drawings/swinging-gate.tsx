@@ -36,7 +36,11 @@ function Scene({ leaves }: { readonly leaves: 1 | 2 }) {
         stroke="#5a656d"
         strokeWidth="2"
         strokeDasharray="3 4"
-        d={leaves === 1 ? 'M84 284h236A236 236 0 0 1 277 419' : 'M84 284h232M200 284a116 116 0 0 1-27 75M200 284a116 116 0 0 0 27 75'}
+        d={
+          leaves === 1
+            ? 'M84 284h236A236 236 0 0 1 277 419'
+            : 'M84 284h232M200 284a116 116 0 0 1-27 75M200 284a116 116 0 0 0 27 75'
+        }
       />
       <text className="said" x="14" y="26">
         De dentro, fechado
@@ -110,9 +114,6 @@ function Around() {
       <DrawnPart id="siren" at={[306, 24]} to={[335, 36]}>
         <Lamp x={342} y={44} />
       </DrawnPart>
-      <g className="still">
-        <path className="c only-moving crosses" d="M188 136h26v54h-26zM182 130h38v6h-38z" />
-      </g>
       <DrawnPart
         id="photocell"
         at={[140, 214]}
@@ -123,6 +124,7 @@ function Around() {
       >
         <path className="sb" strokeWidth="2.5" strokeDasharray="6 4" d="M84 154h100" />
         <path className="sb cut" strokeWidth="2.5" strokeDasharray="6 4" d="M188 154h130" />
+        <path fill="#5a656d" className="only-moving crosses" d="M188 136h26v54h-26zM182 130h38v6h-38z" />
         <Photocell x={71} y={144} facing="right" />
         <Photocell x={317} y={144} facing="left" />
       </DrawnPart>

@@ -30,7 +30,10 @@ function Leaf() {
     <>
       <DrawnPart id="leaf" at={[226, 26]} to={[226, 62]}>
         <Bars x={112} y={66} width={178} height={122} tone="c" />
-        <path className="b" d="M106 56h188v10H106zM106 186h188v10H106zM106 66h6v120h-6zM288 66h6v120h-6zM112 116h176v8H112z" />
+        <path
+          className="b"
+          d="M106 56h188v10H106zM106 186h188v10H106zM106 66h6v120h-6zM288 66h6v120h-6zM112 116h176v8H112z"
+        />
         <path className="b" d="m93 385 5 8 150-96-5-8z" />
       </DrawnPart>
       <DrawnPart id="cable" at={[132, 286]} to={[170, 312]}>
@@ -108,9 +111,6 @@ export function TiltingGate() {
       <Scene />
       <Leaf />
       <Drive />
-      <g className="still">
-        <path className="c only-moving crosses" d="M188 150h26v54h-26zM182 144h38v6h-38z" />
-      </g>
       <DrawnPart
         id="photocell"
         at={[200, 230]}
@@ -121,6 +121,7 @@ export function TiltingGate() {
       >
         <path className="sb" strokeWidth="2.5" strokeDasharray="6 4" d="M108 172h76" />
         <path className="sb cut" strokeWidth="2.5" strokeDasharray="6 4" d="M188 172h104" />
+        <path fill="#5a656d" className="only-moving crosses" d="M188 150h26v54h-26zM182 144h38v6h-38z" />
         <Photocell x={95} y={162} facing="right" />
         <Photocell x={293} y={162} facing="left" />
       </DrawnPart>

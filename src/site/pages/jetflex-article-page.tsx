@@ -16,7 +16,9 @@ const LEAD =
 /** What the text names and does not draw itself. */
 const DRAWN = {
   RecordButton: () => <LitDrawing shown={{ drawing: 'board', part: 'record-button', isAssumed: false }} />,
-  TravelButton: () => <LitDrawing shown={{ drawing: 'board', part: 'travel-button', isAssumed: false }} isOneOfSeveral />,
+  TravelButton: () => (
+    <LitDrawing shown={{ drawing: 'board', part: 'travel-button', isAssumed: false }} isOneOfSeveral />
+  ),
   EraseRemotesRuler,
   ClearTravelRuler,
 };
@@ -40,7 +42,7 @@ export function jetflexArticlePage(): SitePage {
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article', 'parts'],
+    styles: ['site', 'article', 'chapters', 'parts'],
     breadcrumb: { trail: [], current: TITLE },
     structuredData: 'article',
     updated: meta.updated,

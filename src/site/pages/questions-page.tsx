@@ -16,9 +16,7 @@ function AllQuestions() {
   return questionGroups(texts).map(({ subject, items, drawing }) => (
     <section key={subject}>
       <h2>{subject}</h2>
-      {drawing && (
-        <LitDrawing shown={{ drawing: drawing.of, part: drawing.part, isAssumed: true }} isOneOfSeveral />
-      )}
+      {drawing && <LitDrawing shown={{ drawing: drawing.of, part: drawing.part, isAssumed: true }} isOneOfSeveral />}
       <Questions items={items} group="duvida" />
     </section>
   ));

@@ -10,7 +10,7 @@ function HoldRuler({ seconds }: { readonly seconds: number }) {
   const at = (second: number) => (LEFT + (second * WIDTH) / last).toFixed(1);
   const marks = Array.from({ length: last + 1 }, (_, second) => `M${at(second)} 40v${second === 0 ? 14 : 9}`);
   return (
-    <svg className="ruler" viewBox="0 0 400 80" fill="currentColor" aria-hidden="true">
+    <svg className="hold-ruler" viewBox="0 0 400 80" fill="currentColor" aria-hidden="true">
       <path fill="#c57b06" d={`M${LEFT} 30H${at(seconds)}v10H${LEFT}z`} />
       <path stroke="currentColor" d={`${marks.join('')}M${at(seconds)} 26v34`} />
       <text x={LEFT} y="74" fontSize="16">

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { gateKindIds } from '../../business/gate-kind-ids.ts';
+import { type DrawingId, drawingIds, findDrawnPart, partDrawings } from '../../business/part-drawings.ts';
+import { DRAWING_CSS } from './drawing-css.ts';
+import { drawingsByName, litDrawing } from './drawing-files.tsx';
+import { MOVING } from './drawn-part.tsx';
+
+function svgOf(id: DrawingId): string {
+  const [address = ''] = litDrawing(id, 'motor').still.split('#');
+  return drawingsByName.get(address.replace('/assets/', '')) ?? '';
+}
+
+function idsIn(svg: string): string[] {
+  return [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+}
+
+/** The group of a part, up to the text of its number. */
+function groupOf(svg: string, part: string): string {
+  return new RegExp(`<g id="${part}" class="part">.*?</text>`, 's').exec(svg)?.[0] ?? '';
+}
+
+test('every kind of gate is drawn, and the board', () => {
+  expect(drawingIds.toSorted()).toEqual([...gateKindIds, 'board'].toSorted());
+});
+
+test.each(drawingIds)('the drawing of %s has a group of each of its parts with its number, and no other', (id) => {
+  const svg = svgOf(id);
+  const ids = idsIn(svg);
+  expect(new Set(ids).size).toBe(ids.length);
+  const { parts } = partDrawings[id];
+  expect(ids.filter((one) => !one.startsWith(MOVING)).toSorted()).toEqual(parts.map(({ part }) => part).toSorted());
+  for (const { part } of parts) expect(groupOf(svg, part)).toContain(`>${findDrawnPart(id, part)?.number}</text>`);
+});
+
+test.each(drawingIds)('what moves in the drawing of %s when it is lit has a shape that is moved', (id) => {
+  const svg = svgOf(id);
+  for (const { part, moves } of partDrawings[id].parts) {
+    expect(idsIn(svg).includes(MOVING + part), part).toBe(moves);
+    if (!moves) continue;
+    const shapes = [...DRAWING_CSS.matchAll(new RegExp(`#${MOVING}${part}:target \\.([\\w-]+)`, 'g'))].map(
+      ([, shape = '']) => shape,
+    );
+    const classes = [...groupOf(svg, part).matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+    expect(
+      shapes.some((shape) => classes.includes(shape)),
+      part,
+    ).toBe(true);
+  }
+});
+
+test('no motion lasts five seconds', () => {
+  const motions = [...DRAWING_CSS.matchAll(/animation:\w+ ([\d.]+)s (?:linear |steps\(1\) )?(\d+)\}/g)];
+  expect(motions.length).toBe(DRAWING_CSS.match(/animation:/g)?.length);
+  for (const [motion, seconds, times] of motions) expect(Number(seconds) * Number(times), motion).toBeLessThan(5);
+});
+
+test('a name holds a hash of what is drawn, and no part is named in a drawing', () => {
+  expect(drawingsByName.size).toBe(drawingIds.length);
+  for (const [name, svg] of drawingsByName) {
+    expect(name).toContain(`.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`);
+    expect(svg).not.toMatch(/fotocélula|cremalheira|pinhão/i);
+  }
+});
+
+test('an address lights a part, and moves it where it moves', () => {
+  expect(litDrawing('sliding', 'photocell')).toEqual({
+    still: expect.stringMatching(/^\/assets\/deslizante\.[0-9a-f]{8}\.svg#photocell$/),
+    moving: expect.stringMatching(/\.svg#em-movimento-photocell$/),
+  });
+  expect(litDrawing('sliding', 'rail').moving).toBeNull();
+});
