@@ -49,12 +49,14 @@ test('every fault and every way to do something that names a part has its drawin
 });
 
 test('what is said of a part is what its reader does with it', () => {
-  for (const entry of library.values())
-    for (const part of entry.parts) {
+  const said = [...library.values()].flatMap((entry) =>
+    entry.parts.flatMap((part) => {
       const check = checkOfPart(entry, part);
-      if (check) expect(check.do.toLowerCase()).toContain(gateParts[part].name);
-    }
-  expect(checkOfPart(requireEntry('portao-patina'), 'rack')).not.toBeNull();
+      return check ? [{ part, does: check.do.toLowerCase() }] : [];
+    }),
+  );
+  expect(said.length).toBeGreaterThan(50);
+  expect(said.filter(({ part, does }) => !does.includes(gateParts[part].name))).toEqual([]);
 });
 
 test('an entry or a text that lights what its drawing does not show is named', () => {

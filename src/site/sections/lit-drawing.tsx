@@ -54,15 +54,13 @@ export function LitDrawing({ shown, says = '', isOneOfSeveral = false }: LitDraw
         <LitPicture shown={shown} isStill={isOneOfSeveral} />
         <ul className="names">
           <li>
-            <b>{lit?.number}</b>
-            {capitalise(gateParts[part].name)}: {lit?.where}. {says}
+            <b>{lit?.number}</b> {capitalise(gateParts[part].name)}: {lit?.where}. {says}
           </li>
           {others
             .filter(({ id }) => id !== part)
             .map(({ id, number }) => (
               <li key={id}>
-                <b>{number}</b>
-                {gateParts[id].name}
+                <b>{number}</b> {gateParts[id].name}
               </li>
             ))}
         </ul>
