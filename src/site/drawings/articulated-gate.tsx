@@ -3,7 +3,7 @@ import { SwingingGate } from './swinging-gate.tsx';
 function Drive() {
   return (
     <>
-      <path className="d" d="M48 130h26v46H48zM44 300h44v44H44z" />
+      <path className="d" d="M48 130h26v30H48zM44 300h44v44H44z" />
       <path className="c" d="M52 136h18v3H52zM52 143h18v3H52zM50 306h32v3H50zM50 335h32v3H50z" />
       <path className="c" d="M52 290h26v10H52z" />
     </>

@@ -34,7 +34,7 @@ export function DrawnPart({ id, at: [x, y], to, children }: DrawnPartProps) {
       {children}
       <g className="number">
         <path d={ends.map(([toX, toY]) => `M${x} ${y}L${toX} ${toY}`).join('')} />
-        <circle cx={x} cy={y} r="11" />
+        <circle cx={x} cy={y} r="12" />
         <text x={x} y={y + 5.5}>
           {drawn.number}
         </text>

@@ -75,8 +75,8 @@ function Leaf({ leaves }: { readonly leaves: 1 | 2 }) {
       </DrawnPart>
       <DrawnPart id="hinge" at={[20, 80]} to={[72, 80]}>
         <Halves leaves={leaves}>
-          <path className="a" d="M70 72h18v14H70zM70 152h18v14H70z" />
-          <path className="e" d="M78 72h2v14h-2zM78 152h2v14h-2z" />
+          <path className="a" d="M70 72h18v14H70zM70 142h18v14H70z" />
+          <path className="e" d="M78 72h2v14h-2zM78 142h2v14h-2z" />
           <circle className="a" cx="84" cy="284" r="9" />
           <circle className="e" cx="84" cy="284" r="3" />
         </Halves>
@@ -118,15 +118,15 @@ function Around() {
         id="photocell"
         at={[140, 214]}
         to={[
-          [78, 164],
-          [322, 164],
+          [78, 180],
+          [322, 180],
         ]}
       >
-        <path className="sb" strokeWidth="2.5" strokeDasharray="6 4" d="M84 154h100" />
-        <path className="sb cut" strokeWidth="2.5" strokeDasharray="6 4" d="M188 154h130" />
+        <path className="sb" strokeWidth="2.5" strokeDasharray="6 4" d="M84 172h100" />
+        <path className="sb cut" strokeWidth="2.5" strokeDasharray="6 4" d="M188 172h130" />
         <path fill="#5a656d" className="only-moving crosses" d="M188 136h26v54h-26zM182 130h38v6h-38z" />
-        <Photocell x={71} y={144} facing="right" />
-        <Photocell x={317} y={144} facing="left" />
+        <Photocell x={71} y={162} facing="right" />
+        <Photocell x={317} y={162} facing="left" />
       </DrawnPart>
     </>
   );
