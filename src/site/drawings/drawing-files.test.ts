@@ -53,6 +53,16 @@ test.each(drawingIds)('what moves in the drawing of %s when it is lit has a shap
   expect(idsIn(svgOf(id)).filter((one) => one.startsWith(MOVING))).toHaveLength(moving.length);
 });
 
+test('every motion of the sheet moves a shape of its part in some drawing', () => {
+  const rules = [...DRAWING_CSS.matchAll(new RegExp(`#${MOVING}([\\w-]+):target \\.([\\w-]+)`, 'g'))];
+  const drawn = drawingIds.map(svgOf);
+  const idle = rules.filter(
+    ([, part = '', shape = '']) =>
+      !drawn.some((svg) => new RegExp(`class="[^"]*\\b${shape}\\b`).test(groupOf(svg, part))),
+  );
+  expect(idle.map(([rule]) => rule)).toEqual([]);
+});
+
 test('no motion lasts five seconds', () => {
   const motions = [...DRAWING_CSS.matchAll(/animation:\w+ ([\d.]+)s (?:linear |steps\(1\) )?(\d+)\}/g)];
   expect(motions).toHaveLength(DRAWING_CSS.split('animation:').length - 1);
