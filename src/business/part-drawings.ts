@@ -168,7 +168,7 @@ const rows = {
     parts: [
       still('fuse', 'na entrada da rede elétrica'),
       moving('led', 'pisca para dizer o que a placa está fazendo'),
-      moving('record-button', 'o que cadastra controles, perto da antena'),
+      moving('record-button', 'o botãozinho que cadastra os controles'),
       still('travel-button', 'o que faz a placa aprender abertura e fechamento'),
       still('board', 'a placa inteira, debaixo da tampa do motor ou em caixa própria'),
       still('antenna', 'o fio solto ligado ao receptor'),

@@ -2,7 +2,7 @@ import { MOVING } from './drawn-part.tsx';
 
 /** Steel, from light to dark: a part is drawn in these, and in amber when it is lit. */
 const STEEL = '--a:#c3ccd1;--b:#8d989f;--c:#5a656d;--d:#3a434b;--e:#22282d';
-const LIT = '--a:#ffd98a;--b:#ffb224;--c:#f3a017;--d:#c57b06;--e:#3e2406';
+const LIT = '--a:#ffc552;--b:#ffb224;--c:#f3a017;--d:#c57b06;--e:#3e2406';
 
 /** A motion plays for less than five seconds, so that it needs no button to stop it. */
 function motion(part: string, shape: string, animation: string): string {
