@@ -31,6 +31,7 @@ import type { Log } from './log.ts';
 import { createPageMaking, type PageMaking } from './page-making.ts';
 import { siteTexts } from './public-pages/site-texts.ts';
 import { publicPages } from './public-pages/table.ts';
+import { drawingsByName } from './site/drawings/drawing-files.tsx';
 import { createPublicSite, type PublicSite, type StoredAnswers } from './public-site.ts';
 
 export interface AppDependencies {
@@ -145,7 +146,8 @@ function addRoutes(http: Hono<HttpEnv>, dependencies: AppDependencies, rooms: Ro
   http.get('/readyz', async (context) =>
     (await database.answers()) ? context.text('ok') : context.text('database', 503),
   );
-  if (clientDirectory !== null) http.get('/assets/:name', assetFiles(join(clientDirectory, 'assets'), site.cache));
+  const built = clientDirectory === null ? null : join(clientDirectory, 'assets');
+  http.get('/assets/:name', assetFiles(built, drawingsByName, site.cache));
 
   for (const path of ['/api/*', '/admin', '/admin/*']) {
     http.use(path, async (context, next) => {

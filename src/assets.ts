@@ -36,6 +36,9 @@ export const BROWSER_ENTRIES = {
     coverageMap: 'src/site/styles/coverage-map.css',
     video: 'src/site/styles/video.css',
     answered: 'src/site/styles/answered.css',
+    parts: 'src/site/styles/parts.css',
+    drawn: 'src/site/styles/drawn.css',
+    chapters: 'src/site/styles/chapters.css',
   },
 } as const;
 

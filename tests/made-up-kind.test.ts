@@ -13,7 +13,9 @@ import type { GateKindRow } from '../src/business/gate-kinds.ts';
 import { adviseMotor } from '../src/business/motor-adviser.ts';
 import { topicsOf } from '../src/business/service-topics.ts';
 import { entrySchema } from '../src/content/library/entry.ts';
+import { library } from '../src/content/library/library.ts';
 import { textValues } from '../src/content/library/text-values.ts';
+import { shownPart } from '../src/content/shown-part.ts';
 import { requireTopicChat } from '../src/content/topics/topic-chats.ts';
 import { classifyTitle } from '../src/generator/classify-title.ts';
 import { generatePage } from '../src/generator/generate-page.ts';
@@ -104,6 +106,13 @@ test('the library, its texts and the topics know a made-up kind', () => {
     says: 'Procuro um motor para portão borboleta.',
     gate: true,
   });
+});
+
+test('a made-up kind without a drawing shows no other gate in its place', () => {
+  const gateKind = required(offeredKindByValue('borboleta'));
+  const entry = required(library.get('portao-nao-fecha'));
+  expect(shownPart(entry, gateKind)).toBeNull();
+  expect(shownPart(entry, null)).toMatchObject({ drawing: 'sliding', part: 'photocell' });
 });
 
 test('the generator writes of a made-up kind as of the others of its movement', () => {

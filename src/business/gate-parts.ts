@@ -194,6 +194,10 @@ export const gateParts = {
       corrente: { tells: 'nothing', words: 'correntes' },
     },
   }),
+  'record-button': part('botão de gravação', 'still'),
+  'travel-button': part('botão de percurso', 'still'),
+  led: part('LED da placa', 'still'),
+  force: part('ajuste de força', 'still'),
 } satisfies Readonly<Record<string, PartRow>>;
 
 export type Part = keyof typeof gateParts;

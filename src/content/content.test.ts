@@ -31,10 +31,21 @@ const company: Company = {
 };
 const f = factTexts(buildFacts(company));
 
+/** What the page draws between the texts. */
+const DRAWN = Object.fromEntries(
+  [
+    'DrawnGates',
+    'DrawnMotors',
+    'HowItMoves',
+    'RecordButton',
+    'TravelButton',
+    'EraseRemotesRuler',
+    'ClearTravelRuler',
+  ].map((name) => [name, () => null]),
+);
+
 function textOf(Component: typeof Guide): string {
-  return renderToStaticMarkup(
-    createElement(Component, { f, company, components: { DrawnGates: () => null, DrawnMotors: () => null } }),
-  )
+  return renderToStaticMarkup(createElement(Component, { f, company, components: DRAWN }))
     .replace(/<[^>]+>/g, ' ')
     .replace(/[ \n\t]+/g, ' ');
 }

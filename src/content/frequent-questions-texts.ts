@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { litPartSchema } from './lit-part.ts';
 import { pageMetaSchema } from './page-meta.ts';
 
 /** The schema of `frequent-questions.yaml`. */
@@ -9,6 +10,8 @@ export const frequentQuestionsSchema = z.strictObject({
   meta: pageMetaSchema,
   intro: text,
   /** What is asked, by subject: ids of entries of the library. */
-  groups: z.array(z.strictObject({ subject: text, entries: z.array(text).min(1) })).min(1),
+  groups: z
+    .array(z.strictObject({ subject: text, entries: z.array(text).min(1), drawing: litPartSchema.optional() }))
+    .min(1),
   call: z.strictObject({ title: text, text, button: text, message: text }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { frequentQuestionSchema, pageMetaSchema } from './page-meta.ts';
+import type { ShownPart } from './shown-part.ts';
 
 /** The schema of `knowledge-centre.yaml`. */
 
@@ -63,6 +64,8 @@ export type Statistic = Readonly<z.infer<typeof statistic>>;
 export type MaintenanceSchedule = Readonly<KnowledgeCentre['maintenanceSchedule']>;
 export type ContactText = Readonly<KnowledgeCentre['contact']>;
 export interface ProblemGuide extends Omit<KnowledgeCentre['problemGuides']['guides'][number], 'entry'> {
+  /** The part that its entry speaks of. */
+  readonly shown: ShownPart | null;
   /** The short answer of its entry. */
   readonly summary: string;
 }

@@ -11,6 +11,7 @@ import {
   type Statistic,
 } from './knowledge-centre-texts.ts';
 import { requireEntry } from './library/library.ts';
+import { shownPart } from './shown-part.ts';
 import type { FrequentQuestion } from './page-meta.ts';
 
 const texts = knowledgeCentreSchema.parse(data);
@@ -38,7 +39,10 @@ export function statistics(facts: FactTexts): readonly Statistic[] {
 
 export function problemGuides(facts: FactTexts): readonly ProblemGuide[] {
   const guides = shape.problemGuides.shape.guides.parse(fillTexts(texts.problemGuides.guides, facts));
-  return guides.map(({ entry, ...guide }) => ({ ...guide, summary: questionOf(requireEntry(entry), facts).answer }));
+  return guides.map(({ entry: id, ...guide }) => {
+    const entry = requireEntry(id);
+    return { ...guide, shown: shownPart(entry, null), summary: questionOf(entry, facts).answer };
+  });
 }
 
 export function maintenanceSchedule(facts: FactTexts): MaintenanceSchedule {

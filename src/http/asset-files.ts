@@ -18,13 +18,17 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
  * Serves the files of one folder, known by name from the start, so that no address leads anywhere else. They pass through the
  * answer cache and are compressed once.
+ *
+ * @param directory null where something else serves what was built.
+ * @param made files that the server makes itself, by their names.
  */
-export function assetFiles(directory: string, cache: ResponseCache): Handler {
-  const names = new Set(readdirSync(directory));
+export function assetFiles(directory: string | null, made: ReadonlyMap<string, string>, cache: ResponseCache): Handler {
+  const built = new Set(directory === null ? [] : readdirSync(directory));
+  const bodyOf = async (name: string) => made.get(name) ?? (await readFile(join(directory ?? '', name)));
   return async (context) => {
     const name = context.req.path.split('/').pop() ?? '';
     const type = TYPES[extname(name)];
-    if (!names.has(name) || type === undefined) return context.notFound();
+    if (type === undefined || !(built.has(name) || made.has(name))) return context.notFound();
     const key = `asset:${name}`;
     const response =
       cache.find(key) ??
@@ -32,7 +36,7 @@ export function assetFiles(directory: string, cache: ResponseCache): Handler {
         key,
         async () => ({
           status: 200,
-          body: await readFile(join(directory, name)),
+          body: await bodyOf(name),
           kept: true,
           headers: { 'content-type': type, 'cache-control': IMMUTABLE, 'x-content-type-options': 'nosniff' },
           tags: [],

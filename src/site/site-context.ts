@@ -14,7 +14,10 @@ export type StyleName =
   | 'city'
   | 'coverageMap'
   | 'video'
-  | 'answered';
+  | 'answered'
+  | 'parts'
+  | 'drawn'
+  | 'chapters';
 
 /** What the build made: stylesheets as text, because they are inlined, and the addresses of the files loaded later. */
 export interface SiteAssets {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { gateKindIds } from '../../business/gate-kind-ids.ts';
 import { partIds } from '../../business/gate-parts.ts';
+import { drawingIds } from '../../business/part-drawings.ts';
 
 /** The schema of an entry of the library of answers; the YAML files beside this one are held to it by `npm run check`. */
 
@@ -61,6 +62,8 @@ export const entrySchema = z.strictObject({
   /** The kinds it holds for; none named means all. */
   gateKinds: z.array(z.enum(gateKindIds)).default([]),
   parts: z.array(z.enum(partIds)).default([]),
+  /** The part that its drawing lights, where that is not the first of its parts that is drawn; `of` where it is not its gate that is drawn. */
+  drawing: z.strictObject({ of: z.enum(drawingIds).optional(), part: z.enum(partIds) }).optional(),
   /** What its visit is about, where family, kinds and parts say another. */
   visit: z.enum(VISITS).optional(),
   /** How people ask it; what a title is compared with, never shown. */

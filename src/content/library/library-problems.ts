@@ -2,6 +2,7 @@ import { factTexts } from '../../business/fact-texts.ts';
 import { buildFacts } from '../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
 import { searchKey } from '../../text/slug.ts';
+import { drawingProblems } from './drawing-problems.ts';
 import { type AskedEntry, entrySchema, shownTexts } from './entry.ts';
 import { fillText, type TextValues, unknownPlaceholders } from './placeholders.ts';
 
@@ -58,6 +59,7 @@ function problemsOf(
     ...entry.near
       .filter((near) => !ids.has(near) || near === entry.id)
       .map((near) => `near names ${near}, which is no other entry`),
+    ...drawingProblems(entry),
     ...shownTexts(entry).flatMap(([path, text]) => problemsOfText(text).map((problem) => `${path} ${problem}`)),
     ...lengthProblems('description', entry.description, 0, DESCRIPTION_MOST),
     ...lengthProblems('answer', entry.answer, ANSWER.least, ANSWER.most),

@@ -44,8 +44,8 @@ export const topicArticleSchema = z.strictObject({
   related: texts,
 });
 
-/** Which entry a topic names, read before there are facts. */
-export const topicEntrySchema = z.object({ entry: text });
+/** Which entry a topic names, and of which gate, read before there are facts. */
+export const topicEntrySchema = z.object({ entry: text, gateKind: z.enum(gateKindIds).nullable().default(null) });
 
 export type TopicSection = z.infer<typeof sectionSchema>;
 

@@ -1,3 +1,4 @@
+import type { GateKind } from '../../business/gate-kinds.ts';
 import { questionOf } from '../entry-questions.ts';
 import { fillTexts } from '../filled-texts.ts';
 import type { Entry } from '../library/entry.ts';
@@ -27,7 +28,8 @@ export function requireTopicArticle(slug: string): TopicWriter {
   };
 }
 
-/** The entry of the library that answers a topic. */
-export function requireTopicEntry(slug: string): Entry {
-  return requireEntry(topicEntrySchema.parse(requireFile(slug)).entry);
+/** The entry of the library that answers a topic, and the gate that the topic is of. */
+export function requireTopicEntry(slug: string): { readonly entry: Entry; readonly gateKind: GateKind | null } {
+  const { entry, gateKind } = topicEntrySchema.parse(requireFile(slug));
+  return { entry: requireEntry(entry), gateKind };
 }

@@ -3,6 +3,7 @@ import { formatDay } from '../../text/dates.ts';
 import type { SitePage } from '../site-page.ts';
 import { ADMINISTRATOR_ACTIONS_ID } from '../inline-scripts.ts';
 import { AnsweredArticle, chatOf, type PageSubject } from '../sections/answered-article.tsx';
+import { partsStyles } from '../sections/parts-figure.tsx';
 
 interface GeneratedPageInput {
   /** Of the stored page; the administrators' island deletes by it. */
@@ -30,7 +31,7 @@ export function generatedPage(page: GeneratedPageInput): SitePage {
       indexable: page.indexable,
       kind: 'article',
     },
-    styles: ['site', 'article', 'answered'],
+    styles: ['site', 'article', 'answered', ...partsStyles(page.subject)],
     breadcrumb: { trail: [{ label: 'Links úteis', address: addresses.sitemap }], current: title },
     structuredData: 'service',
     scripts: ['administrator'],

@@ -9,6 +9,7 @@ import { AnchoredHeading } from '../sections/anchored-heading.tsx';
 import { Article } from '../sections/article.tsx';
 import { DrawnGates, DrawnMotors } from '../sections/drawn-types.tsx';
 import { Help } from '../sections/help.tsx';
+import { LitDrawing } from '../sections/lit-drawing.tsx';
 import { ADVISER_ID, MotorAdviser } from '../sections/motor-adviser.tsx';
 import { useSite } from '../site-context.ts';
 
@@ -52,7 +53,12 @@ function Contents() {
 }
 
 /** What the text names and does not draw itself. */
-const PARTS = { h2: AnchoredHeading, DrawnGates, DrawnMotors };
+const PARTS = {
+  h2: AnchoredHeading,
+  DrawnGates,
+  DrawnMotors,
+  HowItMoves: () => <LitDrawing shown={{ drawing: 'sliding', part: 'pinion', isAssumed: true }} />,
+};
 
 function GuideText({ question }: GuidePageInput) {
   const { texts, facts } = useSite();
@@ -73,7 +79,7 @@ export function guidePage({ question }: GuidePageInput): SitePage {
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article', 'adviser'],
+    styles: ['site', 'article', 'adviser', 'drawn', 'chapters', 'parts'],
     breadcrumb: { trail: [], current: TITLE },
     structuredData: 'article',
     updated: meta.updated,

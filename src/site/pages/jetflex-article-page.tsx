@@ -4,6 +4,8 @@ import JetflexProgramming, { meta } from '../../content/jetflex-programming.mdx'
 import { updatedOn } from '../../content/updated-on.ts';
 import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
+import { ClearTravelRuler, EraseRemotesRuler } from '../sections/hold-ruler.tsx';
+import { LitDrawing } from '../sections/lit-drawing.tsx';
 import { Help } from '../sections/help.tsx';
 import { useSite } from '../site-context.ts';
 
@@ -11,11 +13,21 @@ const TITLE = 'Programação da placa do motor Jetflex';
 const LEAD =
   'Antes de mexer na placa, desligue o disjuntor e confira o manual do seu modelo. Na dúvida, mande uma foto da placa.';
 
+/** What the text names and does not draw itself. */
+const DRAWN = {
+  RecordButton: () => <LitDrawing shown={{ drawing: 'board', part: 'record-button', isAssumed: false }} />,
+  TravelButton: () => (
+    <LitDrawing shown={{ drawing: 'board', part: 'travel-button', isAssumed: false }} isOneOfSeveral />
+  ),
+  EraseRemotesRuler,
+  ClearTravelRuler,
+};
+
 function Procedures() {
   const { texts, facts } = useSite();
   return (
     <div className="prose">
-      <JetflexProgramming f={texts} company={facts.company} />
+      <JetflexProgramming f={texts} company={facts.company} components={DRAWN} />
     </div>
   );
 }
@@ -30,7 +42,7 @@ export function jetflexArticlePage(): SitePage {
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article'],
+    styles: ['site', 'article', 'chapters', 'parts'],
     breadcrumb: { trail: [], current: TITLE },
     structuredData: 'article',
     updated: meta.updated,

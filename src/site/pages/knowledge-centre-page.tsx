@@ -67,7 +67,7 @@ export function knowledgeCentrePage(): SitePage {
   const { title, description, keywords, updated } = knowledgeCentreMeta;
   return {
     head: { title, description, keywords, canonicalPath: addresses.knowledgeCentre, indexable: true },
-    styles: ['site', 'article'],
+    styles: ['site', 'article', 'chapters', 'parts'],
     breadcrumb: { trail: [], current: ({ texts }) => knowledgeCentreIntro(texts).title },
     updated,
     chatMessage: chatText('Li o centro de conhecimento do site e tenho uma dúvida sobre o meu portão.'),

@@ -4,6 +4,7 @@ import { placeHref } from '../../business/place-href.ts';
 import type { SitePage } from '../site-page.ts';
 import { AnsweredArticle, chatOf, type PageSubject } from '../sections/answered-article.tsx';
 import type { PageLink } from '../sections/link-list.tsx';
+import { partsStyles } from '../sections/parts-figure.tsx';
 import { SharedSections } from '../sections/shared-sections.tsx';
 
 interface PostPageInput {
@@ -35,7 +36,7 @@ export function postPage({ post, description, bodyHtml, subject, canonicalPath }
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article', 'answered', 'region'],
+    styles: ['site', 'article', 'answered', 'region', ...partsStyles(subject)],
     breadcrumb: { trail: [{ label: 'Postagens', address: addresses.posts }], current: title },
     structuredData: 'service',
     scripts: ['citySearch'],

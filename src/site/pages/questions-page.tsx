@@ -4,6 +4,7 @@ import { questionGroups, questionsCall, questionsIntro, questionsMeta } from '..
 import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
 import { Help } from '../sections/help.tsx';
+import { LitDrawing } from '../sections/lit-drawing.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { useSite } from '../site-context.ts';
 
@@ -12,9 +13,10 @@ const TITLE = 'Dúvidas frequentes';
 /** One question at a time over all groups; the open one can be closed again. */
 function AllQuestions() {
   const { texts } = useSite();
-  return questionGroups(texts).map(({ subject, items }) => (
+  return questionGroups(texts).map(({ subject, items, drawing }) => (
     <section key={subject}>
       <h2>{subject}</h2>
+      {drawing && <LitDrawing shown={{ drawing: drawing.of, part: drawing.part, isAssumed: true }} isOneOfSeveral />}
       <Questions items={items} group="duvida" />
     </section>
   ));
@@ -29,7 +31,7 @@ export function questionsPage(): SitePage {
       canonicalPath: addresses.faq,
       indexable: true,
     },
-    styles: ['site', 'article'],
+    styles: ['site', 'article', 'parts'],
     breadcrumb: { trail: [], current: TITLE },
     updated: questionsMeta.updated,
     chatMessage: questionsCall.message,

@@ -18,6 +18,7 @@ import { DrawnGates, DrawnMotors } from '../sections/drawn-types.tsx';
 import { Finder } from '../sections/finder.tsx';
 import { LinkList, type PageLink } from '../sections/link-list.tsx';
 import { Help } from '../sections/help.tsx';
+import { PartsFigure, partsStyles } from '../sections/parts-figure.tsx';
 import { SharedSections } from '../sections/shared-sections.tsx';
 import { Questions } from '../sections/questions.tsx';
 import { TopicSections } from '../sections/topic-sections.tsx';
@@ -69,6 +70,14 @@ function TopicFinder({ article: { entry, gateKind } }: { readonly article: Topic
   );
 }
 
+/** Where the part is that the topic speaks of. */
+function TopicParts({ article }: { readonly article: TopicArticle }) {
+  const { facts } = useSite();
+  const gateKind = article.gateKind ?? null;
+  const values = textValues(facts, { place: null, gateKind, brand: null });
+  return <PartsFigure entry={article.entry} gateKind={gateKind} values={values} />;
+}
+
 /** What is asked beside the topic, where its article asks nothing of its own. */
 function SimilarQuestions({ article: { entry, sections } }: { readonly article: TopicArticle }) {
   const { texts } = useSite();
@@ -82,9 +91,15 @@ function SimilarQuestions({ article: { entry, sections } }: { readonly article: 
   );
 }
 
-/** The sheets of a topic's page: those of the finder come only where there is one. */
+/** The sheets of a topic's page: those of the finder and of the figure come only where there is one. */
 export function topicStyles(slug: string): readonly StyleName[] {
-  return requireTopicEntry(slug).finder.length > 0 ? ['site', 'article', 'answered'] : ['site', 'article'];
+  const { entry, gateKind } = requireTopicEntry(slug);
+  return [
+    'site',
+    'article',
+    ...(entry.finder.length > 0 ? (['answered'] as const) : []),
+    ...(DRAWN.has(slug) ? (['drawn'] as const) : partsStyles({ entry, gateKind })),
+  ];
 }
 
 export function topicBreadcrumb({ title, category }: ServiceTopic): PageBreadcrumb {
@@ -109,6 +124,7 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
     >
       {kind && <Drawings kind={kind} />}
       <TopicFinder article={article} />
+      {!kind && <TopicParts article={article} />}
       <TopicSections sections={article.sections} />
       <SimilarQuestions article={article} />
       <Help

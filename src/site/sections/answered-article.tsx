@@ -15,6 +15,7 @@ import { EmergencyKeys } from './emergency-keys.tsx';
 import { Finder } from './finder.tsx';
 import { HeadedSection } from './headed-section.tsx';
 import { Help } from './help.tsx';
+import { PartsFigure } from './parts-figure.tsx';
 import { LinkList, type PageLink } from './link-list.tsx';
 import { PriceCard } from './price-card.tsx';
 import { VisitCard } from './visit-card.tsx';
@@ -108,6 +109,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
           <article className="article">
             {finder}
             <ArticleHtml html={first} />
+            <PartsFigure entry={entry} gateKind={subject.gateKind} values={values} />
           </article>
           <Aside
             entry={entry}

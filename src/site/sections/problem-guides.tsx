@@ -1,6 +1,7 @@
 import { chatText } from '../../business/chat-texts.ts';
 import { problemGuideLabels as labels, problemGuides } from '../../content/knowledge-centre.ts';
 import { useSite } from '../site-context.ts';
+import { LitDrawing } from './lit-drawing.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
 function List({ items }: { readonly items: readonly string[] }) {
@@ -18,25 +19,28 @@ export function ProblemGuides() {
   return (
     <section>
       <h2>{labels.title}</h2>
-      {problemGuides(texts).map(({ id, problem, summary, causes, solution, prevention, whenToCall, message }) => (
-        <section key={id} id={id} className="problem">
-          <h3>{problem}</h3>
-          <p>{summary}</p>
-          <h4>{labels.causes}</h4>
-          <List items={causes} />
-          <h4>{labels.solution}</h4>
-          <ol>
-            {solution.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <h4>{labels.prevention}</h4>
-          <List items={prevention} />
-          <h4>{labels.whenToCall}</h4>
-          <p>{whenToCall}</p>
-          <WhatsappButton label={labels.button} message={chatText(message)} />
-        </section>
-      ))}
+      {problemGuides(texts).map(
+        ({ id, problem, summary, causes, solution, prevention, whenToCall, message, shown }) => (
+          <section key={id} id={id} className="problem">
+            <h3>{problem}</h3>
+            <p>{summary}</p>
+            {shown && <LitDrawing shown={shown} isOneOfSeveral />}
+            <h4>{labels.causes}</h4>
+            <List items={causes} />
+            <h4>{labels.solution}</h4>
+            <ol>
+              {solution.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <h4>{labels.prevention}</h4>
+            <List items={prevention} />
+            <h4>{labels.whenToCall}</h4>
+            <p>{whenToCall}</p>
+            <WhatsappButton label={labels.button} message={chatText(message)} />
+          </section>
+        ),
+      )}
     </section>
   );
 }

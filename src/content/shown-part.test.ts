@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { gateParts } from '../business/gate-parts.ts';
+import { drawingProblems } from './library/drawing-problems.ts';
+import { library, requireEntry } from './library/library.ts';
+import { litPartSchema } from './lit-part.ts';
+import { checkOfPart, shownPart } from './shown-part.ts';
+
+test('the gate that a title names is drawn, else that of the entry, else the sliding one, which is said', () => {
+  const entry = requireEntry('portao-nao-fecha');
+  expect(shownPart(entry, 'tilting')).toEqual({ drawing: 'tilting', part: 'photocell', isAssumed: false });
+  expect(shownPart(entry, null)).toEqual({ drawing: 'sliding', part: 'photocell', isAssumed: true });
+  expect(shownPart(requireEntry('dobradica-quebrada'), null)).toEqual({
+    drawing: 'swing',
+    part: 'hinge',
+    isAssumed: false,
+  });
+});
+
+test('what only the board has is lit on the board', () => {
+  expect(shownPart(requireEntry('fusivel-queima'), 'tilting')).toEqual({
+    drawing: 'board',
+    part: 'fuse',
+    isAssumed: false,
+  });
+  expect(shownPart(requireEntry('programar-controle'), null)).toMatchObject({
+    drawing: 'board',
+    part: 'record-button',
+  });
+});
+
+test('a part that the gate does not have gives its place to the next one of the entry', () => {
+  expect(shownPart(requireEntry('barulho-no-portao'), 'pivoting')).toMatchObject({
+    drawing: 'pivoting',
+    part: 'hinge',
+  });
+});
+
+test('nobody is sent to look at a part where there is danger, or nothing to look for', () => {
+  const shown = [...library.values()].filter((entry) => shownPart(entry, null) !== null);
+  expect(shown.filter(({ family }) => ['danger', 'refusal', 'payment', 'service', 'law'].includes(family))).toEqual([]);
+  expect(shownPart(null, 'sliding')).toBeNull();
+});
+
+test('every fault and every way to do something that names a part has its drawing', () => {
+  const without = [...library.values()]
+    .filter(({ family, parts }) => ['fault', 'how-to', 'product'].includes(family) && parts.length > 0)
+    .filter((entry) => shownPart(entry, null) === null);
+  expect(without.map(({ id }) => id)).toEqual([]);
+});
+
+test('what is said of a part is what its reader does with it', () => {
+  const said = [...library.values()].flatMap((entry) =>
+    entry.parts.flatMap((part) => {
+      const check = checkOfPart(entry, part);
+      return check ? [{ part, does: check.do.toLowerCase() }] : [];
+    }),
+  );
+  expect(said.length).toBeGreaterThan(50);
+  expect(said.filter(({ part, does }) => !does.includes(gateParts[part].name))).toEqual([]);
+});
+
+test('an entry or a text that lights what its drawing does not show is named', () => {
+  const problems = (
+    drawing: Parameters<typeof drawingProblems>[0]['drawing'],
+    gateKinds: ('sliding' | 'tilting')[] = [],
+  ) => drawingProblems({ drawing, gateKinds });
+  expect(problems({ part: 'rack' })).toEqual([]);
+  expect(problems({ part: 'rack' }, ['sliding', 'tilting'])).toEqual([
+    'drawing lights cremalheira, which basculante does not show',
+  ]);
+  expect(problems({ of: 'board', part: 'led' }, ['tilting'])).toEqual([]);
+  expect(litPartSchema.safeParse({ of: 'board', part: 'rack' }).success).toBe(false);
+  expect(litPartSchema.safeParse({ of: 'board', part: 'led' }).success).toBe(true);
+});

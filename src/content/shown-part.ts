@@ -1,0 +1,46 @@
+import type { GateKind } from '../business/gate-kinds.ts';
+import { gateParts, type Part } from '../business/gate-parts.ts';
+import { type DrawingId, findDrawnPart, isDrawingId } from '../business/part-drawings.ts';
+import { searchKey } from '../text/slug.ts';
+import type { Entry, Family } from './library/entry.ts';
+
+/** Families whose reader looks for a part. A page of danger shows no part to look for: nobody is to go near. */
+const OF_PARTS: ReadonlySet<Family> = new Set<Family>([
+  'fault',
+  'how-to',
+  'maintenance',
+  'product',
+  'choice',
+  'price',
+  'purchase',
+  'brand',
+]);
+
+/** What a page's drawing shows, with one part lit. */
+export interface ShownPart {
+  readonly drawing: DrawingId;
+  readonly part: Part;
+  /** Whether nobody named a kind of gate, so that the most common is shown. */
+  readonly isAssumed: boolean;
+}
+
+/** The drawing of an entry, of the gate that a title names; null where there is nothing to look for, or its gate is not drawn. */
+export function shownPart(entry: Entry | null, gateKind: GateKind | null): ShownPart | null {
+  if (entry === null || !OF_PARTS.has(entry.family)) return null;
+  const named = gateKind ?? entry.gateKinds[0] ?? null;
+  const drawn = named ?? 'sliding';
+  if (!isDrawingId(drawn)) return null;
+  const lit = entry.drawing ? [entry.drawing.part, ...entry.parts] : entry.parts;
+  const drawings: readonly DrawingId[] = entry.drawing?.of ? [entry.drawing.of, drawn] : [drawn, 'board'];
+  for (const part of lit) {
+    const drawing = drawings.find((id) => findDrawnPart(id, part) !== null);
+    if (drawing) return { drawing, part, isAssumed: drawing !== 'board' && named === null };
+  }
+  return null;
+}
+
+/** What whoever reads an entry may check at a part; null where nothing is to be done with it. */
+export function checkOfPart({ youCheck }: Entry, part: Part): Entry['youCheck'][number] | null {
+  const name = searchKey(gateParts[part].name);
+  return youCheck.find((check) => searchKey(check.do).includes(name)) ?? null;
+}

@@ -1,0 +1,31 @@
+import type { GateKind } from '../../business/gate-kinds.ts';
+import type { Entry } from '../../content/library/entry.ts';
+import { fillText, type TextValues } from '../../content/library/placeholders.ts';
+import { checkOfPart, shownPart } from '../../content/shown-part.ts';
+import type { StyleName } from '../site-context.ts';
+import { LitDrawing } from './lit-drawing.tsx';
+
+interface PartsFigureProps {
+  readonly entry: Entry | null;
+  /** The gate that the title names. */
+  readonly gateKind: GateKind | null;
+  readonly values: TextValues;
+}
+
+/** The sheet of the figure, where a page has one. */
+export function partsStyles({ entry, gateKind }: Omit<PartsFigureProps, 'values'>): readonly StyleName[] {
+  return shownPart(entry, gateKind) ? ['parts'] : [];
+}
+
+/** Where the part is that a page speaks of; nothing where there is none to look for. */
+export function PartsFigure({ entry, gateKind, values }: PartsFigureProps) {
+  const shown = shownPart(entry, gateKind);
+  if (!entry || !shown) return null;
+  const check = checkOfPart(entry, shown.part);
+  return (
+    <section>
+      <h2>{entry.family === 'fault' ? 'Onde olhar' : 'Onde fica'}</h2>
+      <LitDrawing shown={shown} says={check ? `${fillText(check.do, values)}. ${fillText(check.tells, values)}` : ''} />
+    </section>
+  );
+}
