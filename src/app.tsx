@@ -116,7 +116,8 @@ export function createApp(dependencies: AppDependencies): App {
 function liveCompanyOf({ config, database: { db }, clock }: AppDependencies, changes: ChangeFeed): LiveCompany {
   const heroVideo = config.heroVideoUrl === null ? null : { url: config.heroVideoUrl, date: config.heroVideoDate };
   const given = { company: config.company, ...defaultFacts, heroVideo };
-  return createLiveCompany({ db, clock, changes, given, samplesShown: !config.production });
+  const { missingCompany: missing, production } = config;
+  return createLiveCompany({ db, clock, changes, given, missing, samplesShown: !production });
 }
 
 function announcerOf({ config: { indexNow, siteUrl }, database: { db }, clock, log }: AppDependencies) {

@@ -57,8 +57,8 @@ export async function startApp(
       passwords: boundedPasswordHashing,
       emailDelay: () => randomInt(EMAILS_WITHIN_MS),
     });
-    const credentials = await ensureFirstAdministrator(database, app.auth, config);
     const otherwise = await app.company.fill();
+    const credentials = await ensureFirstAdministrator(database, app.auth, config);
     if (otherwise.length > 0)
       log.info('Os dados da empresa no banco valem, e não os do ambiente', { differ: otherwise });
     await app.changes.start(app.cache.position());

@@ -1,4 +1,4 @@
-import { type AnyList, type Field, type FieldBranch, type FieldNode, isBranch, isList } from './field.ts';
+import { type AnyList, type FieldBranch, type FieldNode, isBranch, isList } from './field.ts';
 import { companyFields } from './fields.ts';
 import { asItems, isObject, valueAt } from './value-path.ts';
 
