@@ -70,3 +70,32 @@ test('a value that is typed is named beside the text, and found in the list of p
   await page.getByText('Com valor digitado').click();
   await expect(page.getByRole('cell', { name: 'Motor de portão na Liberdade' }).first()).toBeVisible();
 });
+
+test('in title and description a fact is its key in braces, with what it says today below, and cannot be mistyped', async ({
+  visit,
+}) => {
+  const { page } = await visit({ signedIn: true });
+  const id = await openEditor(page, 'Motor de portão no Glicério');
+  const title = page.getByRole('textbox', { name: 'Título' });
+  await title.fill('Motor de portão por ');
+  await title.press('End');
+  await page.getByRole('combobox', { name: 'Inserir dado: Título' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Buscar dado' }).fill('mais barato: preço');
+  await page.getByRole('option').first().click();
+  await expect(title).toBeFocused();
+  await page.keyboard.type(' no Glicério');
+  await expect(title).toHaveValue('Motor de portão por {cheapest.price} no Glicério');
+  await expect(title).toHaveAccessibleDescription('Hoje se lê: Motor de portão por R$ 899 no Glicério');
+
+  await title.fill('Motor de portão por {cheapest.pric} no Glicério');
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await expect(title).toHaveAccessibleDescription(/“\{cheapest\.pric\}” não é um dado da empresa/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((violation) => violation.id)).toEqual([]);
+
+  await title.fill('Motor de portão por {cheapest.price} no Glicério');
+  await contentAfterSaving(page, id);
+  await expect(title).toHaveValue('Motor de portão por {cheapest.price} no Glicério');
+  expect((await readPageDetails(page, id)).title).toBe('Motor de portão por R$ 899 no Glicério');
+});
