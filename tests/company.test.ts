@@ -417,7 +417,7 @@ test('the environment fills an empty database and is not read afterwards', async
   expect(await says(first, '/')).toContain('5511911112222');
   const second = await testApp({ database, environment: { COMPANY_PHONE: '5511933334444' } });
   expect(await says(second, '/')).toContain('5511911112222');
-  expect(await second.company.fill()).toEqual(['Telefone e WhatsApp']);
+  expect(await second.company.fill()).toEqual(['Telefone']);
   expect(await first.company.fill()).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ export const FACT_NAMES = {
   brand: 'Marca dos motores',
   company: 'Nome da empresa',
   phone: 'Telefone',
+  whatsapp: 'WhatsApp',
   kitPrices: 'Preços dos kits, do menor ao maior',
   modelPrices: 'Preço de cada modelo',
   modelSpeeds: 'Tempo de abertura de cada modelo',

@@ -9,7 +9,7 @@ import { promotionTexts } from './promotion-texts.ts';
 import { legalTexts, paymentTexts, purchaseTexts } from './purchase-texts.ts';
 import { exchangeTexts, serviceTexts } from './service-texts.ts';
 import { areStatisticsShown, statisticsTexts } from './statistics-texts.ts';
-import { formatPhone } from './whatsapp-link.ts';
+import { chatNumber, formatPhone } from './whatsapp-link.ts';
 
 const made = new WeakMap<Facts, FactTexts>();
 
@@ -30,6 +30,7 @@ function makeTexts(facts: Facts) {
     claims,
     /** '(11) 4000-0000' */
     phone: formatPhone(facts.company.phone),
+    whatsapp: formatPhone(chatNumber(facts.company)),
     ...kitTexts(facts, models),
     ...purchaseTexts(facts),
     ...attendanceTexts(facts),

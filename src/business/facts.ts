@@ -18,6 +18,8 @@ export interface Company {
   readonly email: string;
   /** Digits with country and area code, e.g. '551140000000'. */
   readonly phone: string;
+  /** Where the chats of the site go, in the same form; the phone where it is absent (`chatNumber`). */
+  readonly whatsapp?: string | undefined;
   /** Degrees, WGS 84; only where the company receives customers. */
   readonly geo?: Coordinates | undefined;
 }

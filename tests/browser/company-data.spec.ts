@@ -80,7 +80,7 @@ test('a value that cannot be stays in its field with the reason, is saved with t
   await expect(price(page)).toHaveValue('-5');
 
   await page.goto(`${SCREEN}?parte=identity`);
-  const phone = page.getByRole('textbox', { name: 'Telefone e WhatsApp' });
+  const phone = page.getByRole('textbox', { name: 'Telefone', exact: true });
   await phone.fill('4000-1234');
   await expect(phone).toHaveAccessibleDescription('Escreva o telefone com DDD, como (11) 4000-0000.');
   await expect(phone).toHaveValue('4000-1234');

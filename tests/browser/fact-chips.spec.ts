@@ -48,7 +48,7 @@ test('a fact is put in where the cursor stands, by the keyboard alone', async ({
   const id = await openEditor(page, 'Motor de portão no Bixiga', '<p>O telefone é</p>');
   await text(page).press('Control+End');
   await page.keyboard.type(' ');
-  await page.getByRole('combobox', { name: 'Inserir dado' }).focus();
+  await page.getByRole('combobox', { name: 'Inserir dado', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Buscar dado' }).fill('telef');
   await expect(page.getByRole('option', { name: /^Telefone/ })).toBeVisible();

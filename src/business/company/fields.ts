@@ -14,10 +14,15 @@ const company: FieldsOf<CompanyData['company']> = {
   address: text('Endereço', 'Rua, número, cidade e estado.', 200),
   email: { label: 'E-mail', kind: 'email', help: 'Para contato; também é o remetente das mensagens do painel.' },
   phone: {
-    label: 'Telefone e WhatsApp',
+    label: 'Telefone',
     kind: 'phone',
-    help: 'Com DDD. Todas as conversas do site vão para este número.',
+    help: 'Com DDD. É o número que o site mostra e que as ligações chamam.',
   },
+  whatsapp: optional({
+    label: 'WhatsApp',
+    kind: 'phone',
+    help: 'Com DDD. Todas as conversas do site vão para este número. Em branco, vão para o telefone.',
+  }),
   geo: optional({
     label: 'Coordenadas da sede',
     kind: 'coordinates',

@@ -1,4 +1,5 @@
 import { searchPlaces } from '../../business/place-search.ts';
+import { chatNumber } from '../../business/whatsapp-link.ts';
 import { CITY_SEARCH_ID } from '../inline-scripts.ts';
 import { useSite } from '../site-context.ts';
 import { CitySearch } from './city-search-section.tsx';
@@ -28,7 +29,7 @@ export function FreeShipping({ highlighted, query, mapped = true }: FreeShipping
     >
       <div className="columns">
         <div id={CITY_SEARCH_ID}>
-          <CitySearch highlighted={highlighted ?? null} query={sent} phone={facts.company.phone} />
+          <CitySearch highlighted={highlighted ?? null} query={sent} phone={chatNumber(facts.company)} />
         </div>
         {mapped && city !== null && <CoverageMap highlighted={city} />}
       </div>
