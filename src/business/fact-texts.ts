@@ -1,6 +1,7 @@
 import { attendanceTexts } from './attendance-texts.ts';
 import { claims } from './claims.ts';
 import { conventionalTexts } from './conventional-texts.ts';
+import { deliveryTexts } from './delivery-texts.ts';
 import type { Facts } from './facts.ts';
 import { kitContentTexts, kitTexts } from './kit-texts.ts';
 import { modelChoiceTexts } from './model-choice-texts.ts';
@@ -34,6 +35,7 @@ function makeTexts(facts: Facts) {
     ...kitTexts(facts, models),
     ...purchaseTexts(facts),
     ...attendanceTexts(facts),
+    ...deliveryTexts(facts),
     ...serviceTexts(facts),
     ...conventionalTexts(facts),
     ...exchangeTexts(facts),

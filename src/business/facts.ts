@@ -162,9 +162,9 @@ export interface Facts {
   readonly heroVideo: HeroVideo | null;
   /** Seconds that a button of the motor board is held. */
   readonly board: { readonly eraseRemotesSeconds: number; readonly clearTravelSeconds: number };
-  /** Municipalities with sale, free shipping and free installation. */
+  /** Municipalities with sale, delivery and installation. */
   readonly municipalitiesServed: number;
-  /** Reais on top of a kit's price for its delivery and installation there. */
+  /** Reais on top of a kit's price, which holds the installation, for its delivery there; 0 is free. */
   readonly deliveryPrice: number;
   /** Whether testimonials, grades and counts that the owner has not confirmed are shown; never in production. */
   readonly samplesShown: boolean;

@@ -203,12 +203,12 @@ export const companyFields: FieldsOf<CompanyData> = {
     eraseRemotesSeconds: whole('Apagar controles', 'segundos', 'Quanto segurar o botão da central.', [1, 120]),
     clearTravelSeconds: whole('Apagar o percurso', 'segundos', 'Quanto segurar o botão da central.', [1, 120]),
   },
-  municipalitiesServed: whole('Municípios atendidos', 'municípios', 'Com frete e instalação grátis.', [1, 39]),
+  municipalitiesServed: whole('Municípios atendidos', 'municípios', 'Onde a empresa vende, entrega e instala.', [1, 39]),
   deliveryPrice: {
-    label: 'Preço do frete e da instalação',
+    label: 'Preço do frete',
     kind: 'money',
-    help: 'Além do kit, dentro da área atendida. Zero é grátis, como o site promete.',
+    help: 'Além do preço do kit, que já tem a instalação. Com zero, o site diz “frete grátis”.',
     min: 0,
-    max: 0,
+    max: 10_000,
   },
 };
