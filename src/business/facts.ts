@@ -5,6 +5,7 @@
  * These are defaults: pages and generator receive a `Facts` value and never import `defaultFacts`.
  */
 
+import { BRAND } from './brand.ts';
 import type { HeroVideo } from './hero-video.ts';
 import type { Testimonial } from './testimonial.ts';
 import { sampleTestimonials } from './sample-testimonials.ts';
@@ -79,6 +80,7 @@ export interface LeafLimits {
 
 export interface Facts {
   readonly company: Company;
+  /** Of the motors. The addresses of posts keep the one that they were made with (`brand.ts`). */
   readonly brand: string;
   /** From the fastest to the slowest. */
   readonly models: readonly Model[];
@@ -174,13 +176,12 @@ export interface Facts {
   readonly changedAt: string | null;
 }
 
-/** What the owner changes in the panel. The brand stands in the addresses of the posts and is not among it. */
-export type CompanyData = Omit<Facts, 'brand' | 'samplesShown' | 'confirmed' | 'changedAt'>;
-
-export const BRAND = 'PPA';
+/** What the owner changes in the panel. */
+export type CompanyData = Omit<Facts, 'samplesShown' | 'confirmed' | 'changedAt'>;
 
 /** What the owner has not given is a sample, and `samples.ts` lists it. */
 export const defaultFacts: Omit<CompanyData, 'company'> = {
+  brand: BRAND,
   models: [
     { id: 'jetflex', name: 'Jetflex', openingSeconds: 4, price: 1349, maxGateKg: 1200, remotes: null },
     { id: 'speedy', name: 'Speedy', openingSeconds: 8, price: 949, maxGateKg: 800, remotes: null },
@@ -240,7 +241,7 @@ export type Circumstances = Pick<Facts, 'samplesShown' | 'confirmed' | 'changedA
 /** The data as pages and generator read them: the models stand from the fastest to the slowest, in whatever order they were written. */
 export function factsOf(data: CompanyData, circumstances: Circumstances): Facts {
   const models = data.models.toSorted((one, other) => one.openingSeconds - other.openingSeconds);
-  return { brand: BRAND, ...data, models, ...circumstances };
+  return { ...data, models, ...circumstances };
 }
 
 /** Of a company that has changed none of the defaults. */

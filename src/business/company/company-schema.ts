@@ -121,6 +121,7 @@ const sizes = z
 
 const shape = {
   company,
+  brand: text(f.brand),
   models: z
     .array(model)
     .min(f.models.min, 'Deixe pelo menos um modelo.')

@@ -32,6 +32,11 @@ const company: FieldsOf<CompanyData['company']> = {
 
 export const companyFields: FieldsOf<CompanyData> = {
   company,
+  brand: text(
+    'Marca dos motores',
+    'Muda em tudo o que o site mostra. Os endereços das postagens ficam como são, para que links e buscadores continuem a achá-las.',
+    40,
+  ),
   models,
   kit: {
     horsepower: text('Potência do menor kit', 'Como “1/4 HP”.', 20),
