@@ -26,7 +26,7 @@ export function jetflexArticlePage(): SitePage {
     head: {
       title: ({ facts }) => withBrand(meta.title, facts.brand),
       description: ({ facts }) => withBrand(meta.description, facts.brand),
-      keywords: ({ facts }) => meta.keywords.map((word) => withBrand(word, facts.brand)),
+      keywords: ({ facts }) => meta.keywords.map((word: string) => withBrand(word, facts.brand)),
       canonicalPath: addresses.jetflexArticle,
       indexable: true,
       kind: 'article',
