@@ -31,7 +31,7 @@ import type { Log } from './log.ts';
 import { createPageMaking, type PageMaking } from './page-making.ts';
 import { siteTexts } from './public-pages/site-texts.ts';
 import { publicPages } from './public-pages/table.ts';
-import { createPublicSite, type PublicSite, type StoredAnswers } from './public-site.ts';
+import { createPublicSite, type PublicSite, type StoredResponses } from './public-site.ts';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -44,7 +44,7 @@ export interface AppDependencies {
   /** `dist/client`; null where something else serves the browser files. */
   readonly clientDirectory: string | null;
   /** Finished responses that outlive the process; null where there are none. */
-  readonly stored: StoredAnswers | null;
+  readonly stored: StoredResponses | null;
   readonly log: Log;
   readonly passwords: PasswordHashing;
   /** How many milliseconds an e-mail for a new password waits before it is sent. */

@@ -30,7 +30,7 @@ export interface StartedApp {
 /**
  * From configuration to a product that works: database, migrations, first administrator, jobs. What listens is the caller's.
  *
- * @param build names the build; null in development, where the sources change under the process and no answer outlives it.
+ * @param build names the build; null in development, where the sources change under the process and no response outlives it.
  */
 export async function startApp(
   config: Config,

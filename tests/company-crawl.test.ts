@@ -51,7 +51,7 @@ const FREE = { free: 'rete grátis' };
 
 test(
   'after a change of price, phone, chat, hours, brand and delivery no page of the whole site says the old ones, pages stored before included',
-  { timeout: 180_000 },
+  { timeout: 400_000 },
   async () => {
     const app = await testApp();
     for (const title of TITLES) {

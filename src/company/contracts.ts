@@ -48,7 +48,7 @@ export interface Confirmation {
   readonly confirmed_at: string;
 }
 
-/** The answer of GET /api/company. */
+/** The response of GET /api/company. */
 export interface CompanyOverview {
   readonly published: PublishedState;
   readonly draft: CompanyDraft | null;
@@ -89,7 +89,7 @@ export interface PublishedChanged {
   readonly published: PublishedState;
 }
 
-/** The answer of GET /api/company/history, newest first. */
+/** The response of GET /api/company/history, newest first. */
 export interface StateList {
   readonly items: readonly StateSummary[];
   /** Named as `before` to read on; null at the end. */
@@ -117,7 +117,7 @@ export interface ChangeReach {
   readonly text: string;
 }
 
-/** The answer of GET /api/company/preview: what publishing the draft would change; empty without one. */
+/** The response of GET /api/company/preview: what publishing the draft would change; empty without one. */
 export interface CompanyPreview {
   readonly draft_version: number;
   readonly changes: readonly ChangeReach[];

@@ -17,7 +17,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the files of one folder, known by name from the start, so that no address leads anywhere else. They pass through the
- * answer cache and are compressed once.
+ * response cache and are compressed once.
  */
 export function assetFiles(directory: string, cache: ResponseCache): Handler {
   const names = new Set(readdirSync(directory));

@@ -21,9 +21,9 @@ export interface PageChanges {
   readonly slug?: string | undefined;
   /** true or false overrules the similarity, null lets it decide again. */
   readonly indexable?: boolean | null | undefined;
-  /** The same save twice is one save: an answer may be lost on its way. */
+  /** The same save twice is one save: a response may be lost on its way. */
   readonly save_id?: string | undefined;
-  /** Saves of the same editor whose answers never came: what they wrote is no change by somebody else. */
+  /** Saves of the same editor whose responses never came: what they wrote is no change by somebody else. */
   readonly lost_saves?: readonly string[] | undefined;
 }
 

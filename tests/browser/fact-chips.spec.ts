@@ -68,6 +68,7 @@ test('a value that is typed is named beside the text, and found in the list of p
   await expect(page.getByText('Valor digitado à mão')).toBeVisible();
   await page.goto('/admin/painel');
   await page.getByText('Com valor digitado').click();
+  await expect(page.getByText('contas que o título pede, como em “3 controles a mais”')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Motor de portão na Liberdade' }).first()).toBeVisible();
 });
 
