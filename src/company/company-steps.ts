@@ -41,7 +41,12 @@ export async function setDraft(
   data: unknown,
   { by, now }: Pick<Act, 'by' | 'now'>,
 ): Promise<void> {
-  const row = { version, data: data === null ? null : JSON.stringify(data), changed_by: by, changed_at: now.toISOString() };
+  const row = {
+    version,
+    data: data === null ? null : JSON.stringify(data),
+    changed_by: by,
+    changed_at: now.toISOString(),
+  };
   await transaction.updateTable('company_draft').set(row).where('id', '=', 1).execute();
 }
 

@@ -56,7 +56,9 @@ export function createLiveCompany(dependencies: LiveCompanyDependencies): LiveCo
     facts: () => current,
     async fill() {
       if (missing.length > 0 && (await findPublished(db)) === null)
-        throw new ConfigError(missing.map((name) => `${name}: required in production while the database has no company`));
+        throw new ConfigError(
+          missing.map((name) => `${name}: required in production while the database has no company`),
+        );
       const parsed = parseCompany(given);
       if (!parsed.ok) throw new Error(`The company cannot be: ${parsed.refused.map(refusedLine).join('; ')}`);
       const published = await fillCompany(db, parsed.data, FILLED_BY, clock());

@@ -77,7 +77,9 @@ export function pageRoutes(
   facts: () => Facts,
 ) {
   return new Hono<AdministratorEnv>()
-    .get('/titles', (context) => context.json({ items: locationTitles.map((title) => withBrand(title, facts().brand)) }))
+    .get('/titles', (context) =>
+      context.json({ items: locationTitles.map((title) => withBrand(title, facts().brand)) }),
+    )
     .get('/fact-slots', (context) => context.json({ items: slotFacts(facts()) }))
     .post(
       '/generate',

@@ -80,9 +80,7 @@ export function refreshSlots(html: string, wordsOf: WordsOf): string {
 /** The same for plain text. */
 export function refreshTextSlots(text: string, wordsOf: WordsOf): string {
   if (!text.includes('{')) return text;
-  return text.replace(TEXT_SLOT, (_, key: string, held: string) =>
-    textSlot(key, plainWords(wordsOf(key) ?? held)),
-  );
+  return text.replace(TEXT_SLOT, (_, key: string, held: string) => textSlot(key, plainWords(wordsOf(key) ?? held)));
 }
 
 /** Leaves whole slots alone and takes every other mark of one away; of a slot within a slot the inner one stays. */

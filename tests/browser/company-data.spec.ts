@@ -146,7 +146,9 @@ test('the data are downloaded as a file, and a file with a wrong value says whic
   await expect(page.getByRole('alert')).toContainText('Arquivo ilegível');
   await give(text.replace('"price":949', '"price":-949'));
   await expect(page.getByRole('alert')).toContainText('O arquivo não foi carregado');
-  await expect(page.locator('.file-section .change-list > li')).toHaveText('Preço (item 2)O preço precisa ser maior que zero.');
+  await expect(page.locator('.file-section .change-list > li')).toHaveText(
+    'Preço (item 2)O preço precisa ser maior que zero.',
+  );
   await expect(bar(page)).toContainText('Tudo publicado');
   await give(text.replace('"price":949', '"price":977'));
   await expect(bar(page)).toContainText('1 mudança por publicar');

@@ -111,7 +111,10 @@ export function useCompanyDraft(overview: CompanyOverview) {
       if (conflict === null) return;
       const { theirs, mine } = conflict;
       const base = standingData(theirs);
-      const merged = chosen.reduce((data: unknown, change) => changedValue(data, mine, change), withOwnRefused(base, conflict));
+      const merged = chosen.reduce(
+        (data: unknown, change) => changedValue(data, mine, change),
+        withOwnRefused(base, conflict),
+      );
       setForm({ version: theirs.draft_version, typed: merged, saved: base });
       setConflict(null);
       void client.invalidateQueries({ queryKey: COMPANY_QUERY });
@@ -141,8 +144,7 @@ function useDraftSaving(props: DraftSaving) {
   const { typed, saved, version } = form;
   const client = useQueryClient();
   const saving = useMutation({
-    mutationFn: (sent: { data: unknown; typed: unknown; version: number }) =>
-      saveCompanyDraft(sent.version, sent.data),
+    mutationFn: (sent: { data: unknown; typed: unknown; version: number }) => saveCompanyDraft(sent.version, sent.data),
     onSuccess: (next, sent) => {
       client.setQueryData(COMPANY_QUERY, next);
       setForm((now) => ({ ...now, version: versionOf(next), saved: sent.typed }));

@@ -65,10 +65,7 @@ export function FactLine({ id, label, help, isLong = false, value, onChange }: P
           <input ref={input} className="field" {...shared} />
         )}
         <Suspense fallback={<span className="tool" />}>
-          <InsertFact
-            into={label}
-            onInsert={({ key }) => insertAt(line.current, value, `{${key}}`, onChange)}
-          />
+          <InsertFact into={label} onInsert={({ key }) => insertAt(line.current, value, `{${key}}`, onChange)} />
         </Suspense>
       </div>
       <div id={`${id}-nota`} className="small quiet">

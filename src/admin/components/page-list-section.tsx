@@ -59,9 +59,7 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
           />
         )}
       </header>
-      {level === 'typed-figures' && (
-        <p className="page-list-note quiet small">{SUMS_NOTE}</p>
-      )}
+      {level === 'typed-figures' && <p className="page-list-note quiet small">{SUMS_NOTE}</p>}
       <div
         className="scroll-region"
         ref={region}

@@ -13,7 +13,7 @@ interface Props {
 
 /** The facts that can be put into the text, to be searched by name or by what they say. */
 export default function InsertFact({ onInsert, into }: Props) {
-  const name = into === undefined ? 'Inserir dado' : `Inserir dado: ${into}`;
+  const title = into === undefined ? 'Inserir dado' : `Inserir dado: ${into}`;
   const facts = useQuery({ queryKey: ['fact-slots'], queryFn: listSlotFacts });
   const offered = (facts.data?.items ?? []).filter(({ words }) => words !== '');
   return (
@@ -28,7 +28,7 @@ export default function InsertFact({ onInsert, into }: Props) {
         if (fact !== null && reason === 'item-press') onInsert(fact);
       }}
     >
-      <Combobox.Trigger className="tool" aria-label={name} title={name}>
+      <Combobox.Trigger className="tool" aria-label={title} title={title}>
         <DatabaseZap aria-hidden="true" size={18} />
       </Combobox.Trigger>
       <Combobox.Portal>

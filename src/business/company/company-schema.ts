@@ -37,9 +37,7 @@ const company = z
     geo: coordinates().optional(),
   })
   // The phone's own number is no other.
-  .transform(({ whatsapp, ...others }) =>
-    whatsapp && whatsapp !== others.phone ? { ...others, whatsapp } : others,
-  );
+  .transform(({ whatsapp, ...others }) => (whatsapp && whatsapp !== others.phone ? { ...others, whatsapp } : others));
 
 const model = z.strictObject({
   id: identifier(f.models.item.id),

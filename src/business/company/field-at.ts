@@ -28,7 +28,6 @@ export function placeOf(path: string): Place | null {
   return place;
 }
 
-
 /** 'Preço do Jetflex', as it is called in the data that were typed. */
 export function labelOf(path: string, typed: unknown): string {
   const place = placeOf(path);

@@ -208,7 +208,12 @@ export const companyFields: FieldsOf<CompanyData> = {
     eraseRemotesSeconds: whole('Apagar controles', 'segundos', 'Quanto segurar o botão da central.', [1, 120]),
     clearTravelSeconds: whole('Apagar o percurso', 'segundos', 'Quanto segurar o botão da central.', [1, 120]),
   },
-  municipalitiesServed: whole('Municípios atendidos', 'municípios', 'Onde a empresa vende, entrega e instala.', [1, 39]),
+  municipalitiesServed: whole(
+    'Municípios atendidos',
+    'municípios',
+    'Onde a empresa vende, entrega e instala.',
+    [1, 39],
+  ),
   deliveryPrice: {
     label: 'Preço do frete',
     kind: 'money',

@@ -12,7 +12,12 @@ const typedWith = (...values: readonly (readonly [path: string, value: unknown])
 const changed = (typed: unknown) => changesBetween(data, usablePart(typed, data).data).map(({ label }) => label);
 
 test('what may be published of a draft is all that is not refused', () => {
-  const typed = typedWith(['models.0.price', -1], ['models.1.price', 977], ['company.phone', '4000'], ['maxInstalments', 12]);
+  const typed = typedWith(
+    ['models.0.price', -1],
+    ['models.1.price', 977],
+    ['company.phone', '4000'],
+    ['maxInstalments', 12],
+  );
   expect(usablePart(typed, data).refused.map(({ path }) => path)).toEqual(['company.phone', 'models.0.price']);
   expect(changed(typed)).toEqual(['Preço do Speedy', 'Parcelas sem juros']);
 });
@@ -26,7 +31,11 @@ test('a refused value is what is published wherever its item stands now, and a n
 
 test.each([
   ['hours that close before they open', typedWith(['hours.opens', 19], ['maxInstalments', 12]), ['Parcelas sem juros']],
-  ['a second model of the same name', typedWith(['models.1.name', 'Jetflex'], ['maxInstalments', 12]), ['Parcelas sem juros']],
+  [
+    'a second model of the same name',
+    typedWith(['models.1.name', 'Jetflex'], ['maxInstalments', 12]),
+    ['Parcelas sem juros'],
+  ],
   ['a video without an address', typedWith(['heroVideo', { url: '', date: '2026-11-01' }]), []],
   ['a range without an end', typedWith(['repairPrice', [200, '']]), []],
   ['no models', typedWith(['models', []]), []],

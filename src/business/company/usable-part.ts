@@ -86,7 +86,11 @@ export function standInFields(refused: readonly RefusedValue[]): boolean {
 /** Other data with the refused values of what was typed, where they still say what it was that was typed over. */
 export function withRefusedOf(
   into: unknown,
-  { typed, began, refused }: { readonly typed: unknown; readonly began: unknown; readonly refused: readonly RefusedValue[] },
+  {
+    typed,
+    began,
+    refused,
+  }: { readonly typed: unknown; readonly began: unknown; readonly refused: readonly RefusedValue[] },
 ): unknown {
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   let merged = into;

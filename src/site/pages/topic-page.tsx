@@ -89,7 +89,10 @@ export function topicStyles(slug: string): readonly StyleName[] {
 }
 
 export function topicBreadcrumb({ title, category }: ServiceTopic): PageBreadcrumb {
-  return { trail: [{ label: category, address: addresses.sitemap }], current: ({ facts }) => withBrand(title, facts.brand) };
+  return {
+    trail: [{ label: category, address: addresses.sitemap }],
+    current: ({ facts }) => withBrand(title, facts.brand),
+  };
 }
 
 /** The whole article of a service topic; the useful link with its slug shows the same. */

@@ -58,8 +58,8 @@ export function Hero({
               {city ? ` ${inPlace(city)}.` : <em>.</em>}
             </h1>
             <p className="lead">
-              Motor, central, controles e mão de obra em um preço só. {capitalise(texts.deliveryPhrase)} em São
-              Paulo e região.
+              Motor, central, controles e mão de obra em um preço só. {capitalise(texts.deliveryPhrase)} em São Paulo e
+              região.
             </p>
             <FromPrice />
             <div className="actions">

@@ -31,7 +31,8 @@ export function PriceCard({ message }: { readonly message: string }) {
           </table>
           <WhatsappButton label="Pedir orçamento" message={message} />
           <p className="note">
-            {capitalise(texts.deliveryPhrase)} em São Paulo e região. Em {texts.instalmentsPhrase}; {texts.instantDiscount}.
+            {capitalise(texts.deliveryPhrase)} em São Paulo e região. Em {texts.instalmentsPhrase};{' '}
+            {texts.instantDiscount}.
           </p>
         </div>
       </div>

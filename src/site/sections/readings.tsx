@@ -15,7 +15,10 @@ export function Readings() {
           <LinkList
             columns={2}
             links={[
-              ...featuredPosts.map(({ title, slug }) => ({ label: withBrand(title, facts.brand), address: addresses.post(slug) })),
+              ...featuredPosts.map(({ title, slug }) => ({
+                label: withBrand(title, facts.brand),
+                address: addresses.post(slug),
+              })),
               { label: 'Ver todas as postagens', address: addresses.posts },
             ]}
           />
