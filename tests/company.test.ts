@@ -434,7 +434,7 @@ test.each(engines)('with 100,000 stored pages a change is published in under a s
   const database = await freshDatabase(engine);
   const app = await testApp({ database });
   const at = '2026-11-01T12:00:00.000Z';
-  const content = '<p>Um texto que fala da Mooca e de mais nada.</p>';
+  const content = '<p>O Jetflex custa <data value="models.jetflex.price">R$ 1.349</data> na Mooca.</p>';
   for (let first = 0; first < 100_000; first += 1000) {
     const pages = Array.from({ length: 1000 }, (_, index) => ({
       id: timeOrderedId(),
@@ -460,6 +460,12 @@ test.each(engines)('with 100,000 stored pages a change is published in under a s
   expect((await app.call('POST', '/api/company/publish', { version: draft_version + 1 })).status).toBe(200);
   expect(performance.now() - before).toBeLessThan(1000);
   expect(await says(app, '/')).toMatch(NEW);
+  // One that was shown before, and one that nobody has asked for yet.
+  for (const at of [7, 99_999]) {
+    const page = await says(app, `/links-uteis/motor-${at}`);
+    expect(page).toMatch(NEW);
+    expect(page).not.toMatch(OLD);
+  }
 });
 
 const UNKNOWN = {

@@ -107,11 +107,15 @@ export function companyRoutes({ database, clock, changes, samplesShown, reach }:
       const outcome = await importCompany(db, from, parsed.imported, publish, act(context, 'imported'));
       return respond(context, outcome, parsed.imported.data);
     })
+    .get('/preview/preparation', async (context) => {
+      reach.prepare((await requirePublished(db)).data);
+      return context.json({}, 202);
+    })
     .get('/preview', async (context) => {
       const { published, version: standing, draft } = await readStanding(db);
       const preview: CompanyPreview = {
         draft_version: standing,
-        changes: draft ? await reach(published.data, draft.data, draft.changes) : [],
+        changes: draft ? await reach.of(published.data, draft.data, draft.changes) : [],
       };
       return context.json(preview);
     });

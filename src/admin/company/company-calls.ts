@@ -30,6 +30,12 @@ export function publishCompany(version: number): Promise<CompanyOverview> {
   return parseResponse(client.company.publish.$post({ json: { version } }));
 }
 
+/** Who has a draft will ask what it changes: most of that count is made ahead. */
+export async function prepareCompanyPreview(): Promise<null> {
+  await client.company.preview.preparation.$get();
+  return null;
+}
+
 export function previewCompany(): Promise<CompanyPreview> {
   return parseResponse(client.company.preview.$get());
 }
