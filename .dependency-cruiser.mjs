@@ -94,7 +94,7 @@ export default {
       from: {
         path: OURS,
         pathNot: [
-          '^src/(database|public-pages|pages|similarity|bulk|index-now|leads|auth|audit|company)/',
+          '^src/(database|public-pages|pages|similarity|bulk|index-now|auth|audit|company)/',
           '^src/[^/]+\\.tsx?$',
           TEST,
         ],

@@ -32,7 +32,7 @@ import { createPageMaking, type PageMaking } from './page-making.ts';
 import { siteTexts } from './public-pages/site-texts.ts';
 import { publicPages } from './public-pages/table.ts';
 import { drawingsByName } from './site/drawings/drawing-files.tsx';
-import { createPublicSite, type PublicSite, type StoredAnswers } from './public-site.ts';
+import { createPublicSite, type PublicSite, type StoredResponses } from './public-site.ts';
 
 export interface AppDependencies {
   readonly config: Config;
@@ -45,7 +45,7 @@ export interface AppDependencies {
   /** `dist/client`; null where something else serves the browser files. */
   readonly clientDirectory: string | null;
   /** Finished responses that outlive the process; null where there are none. */
-  readonly stored: StoredAnswers | null;
+  readonly stored: StoredResponses | null;
   readonly log: Log;
   readonly passwords: PasswordHashing;
   /** How many milliseconds an e-mail for a new password waits before it is sent. */
@@ -117,7 +117,8 @@ export function createApp(dependencies: AppDependencies): App {
 function liveCompanyOf({ config, database: { db }, clock }: AppDependencies, changes: ChangeFeed): LiveCompany {
   const heroVideo = config.heroVideoUrl === null ? null : { url: config.heroVideoUrl, date: config.heroVideoDate };
   const given = { company: config.company, ...defaultFacts, heroVideo };
-  return createLiveCompany({ db, clock, changes, given, samplesShown: !config.production });
+  const { missingCompany: missing, production } = config;
+  return createLiveCompany({ db, clock, changes, given, missing, samplesShown: !production });
 }
 
 function announcerOf({ config: { indexNow, siteUrl }, database: { db }, clock, log }: AppDependencies) {

@@ -39,12 +39,14 @@ test('production refuses to start and names every missing value at once', () => 
   expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
     'SITE_URL: required in production',
     'AUTH_SECRET: required in production',
-    'COMPANY_NAME: required in production',
-    'COMPANY_CNPJ: required in production',
-    'COMPANY_ADDRESS: required in production',
-    'COMPANY_EMAIL: required in production',
-    'COMPANY_PHONE: required in production',
   ]);
+});
+
+test('production knows what it misses of the company, for a database that has none', () => {
+  const { COMPANY_NAME: _, COMPANY_PHONE: __, ...without } = PRODUCTION;
+  expect(loadConfig(without).missingCompany).toEqual(['COMPANY_NAME', 'COMPANY_PHONE']);
+  expect(loadConfig(PRODUCTION).missingCompany).toEqual([]);
+  expect(loadConfig({}).missingCompany).toEqual([]);
 });
 
 test('production starts with every required value', () => {

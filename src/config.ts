@@ -1,6 +1,6 @@
 import type { Company } from './business/facts.ts';
 import { FICTITIOUS_COMPANY } from './business/fictitious-company.ts';
-import { type Environment, environment, problemsOf } from './environment.ts';
+import { type Environment, environment, missingCompany, problemsOf } from './environment.ts';
 
 /** The environment, validated. `loadConfig` is its only reader but for `small-memory.ts`, which must set libuv's own variable before anything runs. */
 export interface Config {
@@ -20,7 +20,10 @@ export interface Config {
   readonly databaseUrl: string;
   /** null in development, where the server keeps one of its own beside the database. */
   readonly authSecret: string | null;
+  /** What an empty database is filled with. */
   readonly company: Company;
+  /** The variables of the company that production misses while the database has none. */
+  readonly missingCompany: readonly string[];
   readonly firstAdministrator: { readonly email: string | null; readonly password: string | null };
   readonly heroVideoUrl: string | null;
   /** The day on which the video was published, 'YYYY-MM-DD'; search engines take no video without it. */
@@ -95,6 +98,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     databaseUrl: env.DATABASE_URL,
     authSecret: env.AUTH_SECRET ?? null,
     company: companyOf(env),
+    missingCompany: missingCompany(given),
     firstAdministrator: { email: env.ADMIN_EMAIL ?? null, password: env.ADMIN_PASSWORD ?? null },
     heroVideoUrl: env.HERO_VIDEO_URL ?? null,
     heroVideoDate: env.HERO_VIDEO_DATE ?? null,

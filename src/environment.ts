@@ -69,15 +69,15 @@ export const environment = z.object({
 /** What was given, validated. */
 export type Environment = z.infer<typeof environment>;
 
-const REQUIRED_IN_PRODUCTION = [
-  'SITE_URL',
-  'AUTH_SECRET',
-  'COMPANY_NAME',
-  'COMPANY_CNPJ',
-  'COMPANY_ADDRESS',
-  'COMPANY_EMAIL',
-  'COMPANY_PHONE',
-] as const;
+const REQUIRED_IN_PRODUCTION = ['SITE_URL', 'AUTH_SECRET'] as const;
+
+/** What a database without a company is filled with in production. */
+const REQUIRED_COMPANY = ['COMPANY_NAME', 'COMPANY_CNPJ', 'COMPANY_ADDRESS', 'COMPANY_EMAIL', 'COMPANY_PHONE'] as const;
+
+/** What of the company production does not know; nothing of it is missed where the database has one. */
+export function missingCompany(given: Readonly<Record<string, string | undefined>>): readonly string[] {
+  return given['NODE_ENV'] === 'production' ? REQUIRED_COMPANY.filter((name) => !(name in given)) : [];
+}
 
 const OUTSIDE_MODEL = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const;
 

@@ -16,7 +16,7 @@ import { shareImages } from './public-pages/share-images.ts';
 import { sitemaps } from './public-pages/sitemaps.ts';
 import { siteVariants } from './site-variants.ts';
 
-export interface StoredAnswers {
+export interface StoredResponses {
   readonly store: ResponseStore;
   /** The name of the build that made them. */
   readonly build: string;
@@ -30,7 +30,7 @@ export interface PublicSiteDependencies {
   readonly clock: () => Date;
   readonly facts: () => Facts;
   readonly assets: Assets;
-  readonly stored: StoredAnswers | null;
+  readonly stored: StoredResponses | null;
   readonly changes: ChangeFeed;
   readonly log: Log;
   /** Headers that every public response carries. */

@@ -41,10 +41,10 @@ async function main(): Promise<void> {
   };
   const server = createServer(receiving);
   const limits = { connections: config.maxConnections, sendWithinMs: config.sendWithinSeconds * 1000 };
-  const answer = limitConnections(server, limits, (request, response) => {
+  const respond = limitConnections(server, limits, (request, response) => {
     if (!respondFromCache(app.cache, request, response)) void route(request, response);
   });
-  server.on('request', answer);
+  server.on('request', respond);
 
   server.on('error', (error) => {
     log.error('O servidor não pôde abrir a porta', error, { port: config.port });

@@ -30,7 +30,7 @@ export interface StartedApp {
 /**
  * From configuration to a product that works: database, migrations, first administrator, jobs. What listens is the caller's.
  *
- * @param build names the build; null in development, where the sources change under the process and no answer outlives it.
+ * @param build names the build; null in development, where the sources change under the process and no response outlives it.
  */
 export async function startApp(
   config: Config,
@@ -57,8 +57,8 @@ export async function startApp(
       passwords: boundedPasswordHashing,
       emailDelay: () => randomInt(EMAILS_WITHIN_MS),
     });
-    const credentials = await ensureFirstAdministrator(database, app.auth, config);
     const otherwise = await app.company.fill();
+    const credentials = await ensureFirstAdministrator(database, app.auth, config);
     if (otherwise.length > 0)
       log.info('Os dados da empresa no banco valem, e não os do ambiente', { differ: otherwise });
     await app.changes.start(app.cache.position());

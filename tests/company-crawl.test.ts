@@ -12,8 +12,25 @@ const TITLES = [
   'Que horas vocês atendem em Guarulhos?',
   'Emergência com portão em Barueri',
 ];
-const OLD = { price: 'R$ 1.349', phone: '551140000000', shownPhone: '(11) 4000-0000', hours: 'das 8h às 18h' };
-const NEW = { price: 'R$ 1.777', phone: '5511988887777', shownPhone: '(11) 98888-7777', hours: 'das 9h às 17h' };
+const OLD = {
+  price: 'R$ 1.349',
+  phone: 'tel:+551140000000',
+  shownPhone: '(11) 4000-0000',
+  chat: 'wa.me/551140000000',
+  hours: 'das 8h às 18h',
+  // Addresses are in small letters.
+  brand: 'PPA',
+  delivery: 'R$ 0',
+};
+const NEW = {
+  price: 'R$ 1.777',
+  phone: 'tel:+5511988887777',
+  shownPhone: '(11) 98888-7777',
+  chat: 'wa.me/5511977776666',
+  hours: 'das 9h às 17h',
+  brand: 'Zeta',
+  delivery: 'R$ 83',
+};
 
 /** How many of the listed pages say each of the phrases. */
 async function crawlFor(app: TestApp, phrases: Readonly<Record<string, string>>): Promise<Record<string, number>> {
@@ -28,11 +45,13 @@ async function crawlFor(app: TestApp, phrases: Readonly<Record<string, string>>)
   return found;
 }
 
-const NOWHERE = { price: 0, phone: 0, shownPhone: 0, hours: 0 };
+const NOWHERE = { price: 0, phone: 0, shownPhone: 0, chat: 0, hours: 0, brand: 0, delivery: 0 };
+/** Where the delivery is free it is said in words too. */
+const FREE = { free: 'rete grátis' };
 
 test(
-  'after a change of price, phone and hours no page of the whole site says the old ones, pages stored before included',
-  { timeout: 180_000 },
+  'after a change of price, phone, chat, hours, brand and delivery no page of the whole site says the old ones, pages stored before included',
+  { timeout: 400_000 },
   async () => {
     const app = await testApp();
     for (const title of TITLES) {
@@ -47,11 +66,16 @@ test(
     await publishChange(app, (data) => ({
       ...data,
       models: data.models.map((model) => (model.price === 1349 ? { ...model, price: 1777 } : model)),
-      company: { ...data.company, phone: NEW.phone },
+      company: { ...data.company, phone: '5511988887777', whatsapp: '5511977776666' },
+      brand: NEW.brand,
+      deliveryPrice: 83,
       hours: { ...data.hours, opens: 9, closes: 17 },
     }));
-    expect(await crawlFor(app, OLD)).toEqual(NOWHERE);
-    expect(await crawlFor(app, NEW)).toEqual(before);
+    expect(await crawlFor(app, { ...OLD, ...FREE })).toEqual({ ...NOWHERE, free: 0 });
+    const after = await crawlFor(app, NEW);
+    // Where it was free in words, it has a price now.
+    expect(after).toEqual({ ...before, delivery: expect.any(Number) });
+    expect(after['delivery']).toBeGreaterThanOrEqual(before['delivery'] ?? 0);
     await app.call('POST', '/api/company/undo', { number: 1, current: 2 });
     expect(await crawlFor(app, OLD)).toEqual(before);
   },

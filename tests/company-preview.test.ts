@@ -34,6 +34,7 @@ test.each(engines)('a preview says for each change which texts, pictures and dat
   const pages = ['<p>O Jetflex sai por R$&nbsp;1.349.</p>', '<p>Um texto sem preço nenhum.</p>'];
   for (const [at, content] of pages.entries())
     await app.call('POST', '/api/pages', { title: `Motor na rua ${at + 1}`, content });
+  expect((await app.call('GET', '/api/company/preview/preparation')).status).toBe(202);
   expect((await previewOf(app, (await overviewOf(app)).published.data)).changes).toEqual([]);
 
   const { data } = (await overviewOf(app)).published;

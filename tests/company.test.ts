@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { CompanyData } from '../src/business/facts.ts';
 import { timeOrderedId } from '../src/database/time-ordered-id.ts';
 import { PRODUCTION } from './support/production.ts';
 import { testApp, type TestApp } from './support/app.ts';
@@ -23,6 +24,12 @@ const OLD = /R\$[\s\u00a0]1\.349(?!\d)/;
 const NEW = /R\$[\s\u00a0]1\.777(?!\d)/;
 
 const says = async (app: TestApp, path: string) => (await (await app.get(path)).text()).replaceAll('&nbsp;', '\u00a0');
+
+/** A draft as data that may be changed further; the refused value is the test's own. */
+function typedOf(draft: { readonly data: CompanyData } | null): CompanyData {
+  if (!draft) throw new Error('There is no draft');
+  return draft.data;
+}
 
 /** The addresses whose response says what the pattern finds. */
 async function sayingOf(app: TestApp, paths: readonly string[], pattern: RegExp): Promise<readonly string[]> {
@@ -108,7 +115,7 @@ test('a model that is added or renamed has its price, its picture and its addres
   expect(home).toContain('.opens-3{');
 });
 
-test('a value that cannot be is refused in its field, all of them at once, and the draft stands as it was', async () => {
+test('a value that cannot be is saved with the draft and refused in its field, all of them at once', async () => {
   const app = await testApp();
   const { published, draft_version } = await overviewOf(app);
   const { data } = published;
@@ -123,14 +130,12 @@ test('a value that cannot be is refused in its field, all of them at once, and t
     hours: { ...data.hours, opens: 18, closes: 8, weekdays: [] },
     testimonials: [{ ...words, sample: false }, ...voices],
     heroVideo: { url: 'http://video.example/1', date: '2026-13-01' },
-    board: {},
   });
-  expect(refused.status).toBe(422);
-  const { fields } = refusedSchema.parse(await refused.json());
+  expect(refused.status).toBe(200);
+  const { draft } = overviewSchema.parse(await refused.json());
+  const fields = draft?.refused ?? [];
   expect(fields.map(({ path }) => path).toSorted()).toEqual(
     [
-      'board.clearTravelSeconds',
-      'board.eraseRemotesSeconds',
       'company.cnpj',
       'company.email',
       'company.phone',
@@ -146,7 +151,51 @@ test('a value that cannot be is refused in its field, all of them at once, and t
     ].toSorted(),
   );
   for (const { message } of fields) expect(message).toMatch(/^[A-ZÀ-Ú].*\.$/);
+  // Nothing of it differs from what is published, and it is a draft all the same.
+  expect(draft?.changes).toEqual([]);
+});
+
+test('data of another shape than the company’s are no draft', async () => {
+  const app = await testApp();
+  const { published, draft_version } = await overviewOf(app);
+  for (const data of [null, [], {}, { ...published.data, segredo: 1 }, { ...published.data, hours: 8 }])
+    expect((await saveDraft(app, draft_version, data)).status).toBe(422);
   expect(await overviewOf(app)).toMatchObject({ draft: null, draft_version });
+});
+
+test.each(engines)(
+  'of a draft with refused values the rest is saved, none of it is published, and the field is named (%s)',
+  async (engine) => {
+    const app = await testApp({ engine });
+    const { published, draft_version } = await overviewOf(app);
+    const typed = { ...withPrice('jetflex', -5)(published.data), maxInstalments: 12 };
+    expect((await saveDraft(app, draft_version, typed)).status).toBe(200);
+    const { draft, draft_version: version } = await overviewOf(app);
+    expect(draft).toMatchObject({ typed, refused: [{ path: 'models.0.price' }] });
+    expect(draft?.changes.map(({ label }) => label)).toEqual(['Parcelas sem juros']);
+    const refused = await app.call('POST', '/api/company/publish', { version });
+    expect(refused.status).toBe(422);
+    expect(refusedSchema.parse(await refused.json())).toMatchObject({
+      error: { message: 'Corrija antes de publicar: Preço do Jetflex.' },
+      fields: [{ path: 'models.0.price', message: 'O preço precisa ser maior que zero.' }],
+    });
+    expect((await overviewOf(app)).published.number).toBe(1);
+    expect((await saveDraft(app, version, withPrice('jetflex', 1777)(typedOf(draft)))).status).toBe(200);
+    expect((await overviewOf(app)).draft).toMatchObject({ typed: null, refused: [] });
+    expect((await app.call('POST', '/api/company/publish', { version: version + 1 })).status).toBe(200);
+  },
+);
+
+test('an undo leaves a draft the values that were refused, and lets what it left alone follow', async () => {
+  const app = await testApp();
+  await publishChange(app, withPrice('jetflex', 1777));
+  const { published, draft_version } = await overviewOf(app);
+  await saveDraft(app, draft_version, { ...published.data, maxInstalments: -3 });
+  await app.call('POST', '/api/company/undo', { number: 1, current: 2 });
+  const { draft } = await overviewOf(app);
+  expect(draft?.refused.map(({ path }) => path)).toEqual(['maxInstalments']);
+  expect(draft?.changes).toEqual([]);
+  expect(draft?.typed).toMatchObject({ maxInstalments: -3, models: [{ price: 1349 }, {}, {}] });
 });
 
 test.each(engines)(
@@ -368,7 +417,7 @@ test('the environment fills an empty database and is not read afterwards', async
   expect(await says(first, '/')).toContain('5511911112222');
   const second = await testApp({ database, environment: { COMPANY_PHONE: '5511933334444' } });
   expect(await says(second, '/')).toContain('5511911112222');
-  expect(await second.company.fill()).toEqual(['Telefone e WhatsApp']);
+  expect(await second.company.fill()).toEqual(['Telefone']);
   expect(await first.company.fill()).toEqual([]);
 });
 
@@ -385,7 +434,7 @@ test.each(engines)('with 100,000 stored pages a change is published in under a s
   const database = await freshDatabase(engine);
   const app = await testApp({ database });
   const at = '2026-11-01T12:00:00.000Z';
-  const content = '<p>Um texto que fala da Mooca e de mais nada.</p>';
+  const content = '<p>O Jetflex custa <data value="models.jetflex.price">R$ 1.349</data> na Mooca.</p>';
   for (let first = 0; first < 100_000; first += 1000) {
     const pages = Array.from({ length: 1000 }, (_, index) => ({
       id: timeOrderedId(),
@@ -411,6 +460,12 @@ test.each(engines)('with 100,000 stored pages a change is published in under a s
   expect((await app.call('POST', '/api/company/publish', { version: draft_version + 1 })).status).toBe(200);
   expect(performance.now() - before).toBeLessThan(1000);
   expect(await says(app, '/')).toMatch(NEW);
+  // One that was shown before, and one that nobody has asked for yet.
+  for (const at of [7, 99_999]) {
+    const page = await says(app, `/links-uteis/motor-${at}`);
+    expect(page).toMatch(NEW);
+    expect(page).not.toMatch(OLD);
+  }
 });
 
 const UNKNOWN = {

@@ -15,7 +15,9 @@ const record = texts.extend({
   revision: z.number(),
   updated_at: z.string(),
   source: texts,
+  lines: z.object({ title: z.string(), description: z.string() }),
 });
+const refused = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 const draft = z.object({
   title: z.string(),
   slug: z.string(),
@@ -106,6 +108,50 @@ test.each(engines)('what was generated and comes back as words has its slots aga
     ).json(),
   );
   expect(edited.source.content).toBe(`${page.source.content}<p>Custa R$ 77.</p>`);
+});
+
+test.each(engines)('a line names a fact by its key, follows it, and names nothing else (%s)', async (engine) => {
+  const app = await testApp({ engine });
+  const page = await saved(app, {
+    title: 'Kit por {cheapest.price|R$ 899} na Mooca',
+    description: 'O kit custa {cheapest.price|R$ 899}, e antes custava {models.antigo.price|R$ 777}, na Mooca.',
+    content: '<p>O motor abre o portão.</p>',
+  });
+  expect(page.lines).toEqual({
+    title: 'Kit por {cheapest.price} na Mooca',
+    description: 'O kit custa {cheapest.price}, e antes custava R$ 777, na Mooca.',
+  });
+  const edit = (changes: object) =>
+    app.call('PATCH', `/api/pages/${page.id}`, { revision: page.revision, ...page.lines, ...changes });
+  for (const title of ['Kit por {cheapest.prise} na Mooca', 'Kit por {cheapest.price na Mooca', 'Kit {} na Mooca']) {
+    const response = await edit({ title });
+    expect(response.status).toBe(422);
+    expect(refused.parse(await response.json()).error).toMatchObject({
+      code: 'unknown_fact',
+      message: expect.stringContaining('não é um dado da empresa'),
+    });
+  }
+  const edited = record.parse(await (await edit({ title: 'Kits por {kitPrices} na Mooca' })).json());
+  expect(edited.title).toBe('Kits por R$ 899 a R$ 1.349 na Mooca');
+  expect(edited.source.title).toBe('Kits por {kitPrices|R$ 899 a R$ 1.349} na Mooca');
+  expect(edited.source.description).toContain('{cheapest.price|R$ 899}');
+  const { shared } = await shown(app, page.slug, DEARER);
+  expect(shared.title).toContain('Kits por R$ 1.899 a R$ 2.349 na Mooca');
+});
+
+test('what already stood in braces keeps nobody from changing the rest of a page', async () => {
+  const app = await testApp();
+  const page = await saved(app, {
+    title: 'Motor {novo} na Mooca',
+    description: 'Motor de portão na Mooca, com instalação e garantia.',
+    content: '<p>O motor abre o portão.</p>',
+  });
+  const response = await app.call('PATCH', `/api/pages/${page.id}`, {
+    revision: page.revision,
+    ...page.lines,
+    content: '<p>O motor abre o portão depressa.</p>',
+  });
+  expect(response.status).toBe(200);
 });
 
 test('other words in a title or description leave its slots, another figure takes its slot away', async () => {

@@ -10,9 +10,9 @@ import { mergeSaved } from './page-merge.ts';
 import { usePageSaving } from './page-saving.ts';
 import { createSaveIds } from './save-ids.ts';
 
-/** The text with its slots: in title and description the server knows them again by their words. */
-function fieldsOf({ revision, title, slug, description, source: { content }, overruled }: PageDetails): PageEdit {
-  return { revision, title, slug, description, content, indexable: overruled?.indexable ?? null };
+/** The text with its slots; in the lines of title and description a fact is its key in braces. */
+function fieldsOf({ revision, slug, lines, source: { content }, overruled }: PageDetails): PageEdit {
+  return { revision, ...lines, slug, content, indexable: overruled?.indexable ?? null };
 }
 
 function isChanged(fields: PageEdit, page: PageDetails): boolean {

@@ -60,7 +60,7 @@ export function recoveryRoutes({
 
   /**
    * What a request for an e-mail leads to. Nobody waits for it, and it asks the same of the database for an e-mail that is on no list: neither
-   * the answer nor another connection meanwhile tells one from the other.
+   * the response nor another connection meanwhile tells one from the other.
    */
   async function follow(post: Mailer, email: string, address: string): Promise<void> {
     await post.prepare();

@@ -15,7 +15,7 @@ export interface Administrator {
   readonly sessionId: string;
   readonly sessionCreatedAt: Date;
   readonly sessionExpiresAt: Date;
-  /** For answers that go on and on: they must not outlive the session. */
+  /** For responses that go on and on: they must not outlive the session. */
   isStillSignedIn(): Promise<boolean>;
 }
 

@@ -15,7 +15,7 @@ export interface HeldJob {
 }
 
 /**
- * Asks while the job is held: a lease would end before the answers come, and a job that is cancelled stops asking.
+ * Asks while the job is held: a lease would end before the replies come, and a job that is cancelled stops asking.
  *
  * @throws LeaseLost when the job is no longer this worker's, and what `stop` was aborted with.
  */

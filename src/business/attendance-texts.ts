@@ -1,4 +1,4 @@
-import { formatNumber, formatReais } from '../text/money.ts';
+import { formatNumber } from '../text/money.ts';
 import { listOf, plural } from '../text/portuguese.ts';
 import { municipalitiesBeyondRadius } from './emergency-reach.ts';
 import type { Facts } from './facts.ts';
@@ -33,8 +33,6 @@ export function attendanceTexts(facts: Facts) {
     hours,
     /** '8h às 18h' */
     hoursShort: `${facts.hours.opens}h às ${facts.hours.closes}h`,
-    /** 'R$ 0' */
-    delivery: formatReais(facts.deliveryPrice),
     /** '24 horas' */
     emergency: plural(facts.emergency.hoursADay, 'hora', 'horas'),
     /** '24h', for plates and labels */

@@ -2,14 +2,15 @@ import type { FactTexts } from './fact-texts.ts';
 
 type TextKey<Texts> = { [Key in keyof Texts & string]: Texts[Key] extends string ? Key : never }[keyof Texts & string];
 
-/** Wordings that no fact changes. */
-type Settled = 'emergencyPrice' | 'exchangeDiffers' | 'rackPhrase' | 'optionalPrice';
+/** Wordings that no fact changes, or that no generated text has. */
+type Settled = 'deliveryBenefit' | 'emergencyPrice' | 'exchangeDiffers' | 'rackPhrase' | 'optionalPrice';
 
 /** What stored texts may say of the company by a slot, as the editor names it. A new text of the facts does not compile without its name. */
 export const FACT_NAMES = {
   brand: 'Marca dos motores',
   company: 'Nome da empresa',
   phone: 'Telefone',
+  whatsapp: 'WhatsApp',
   kitPrices: 'Preços dos kits, do menor ao maior',
   modelPrices: 'Preço de cada modelo',
   modelSpeeds: 'Tempo de abertura de cada modelo',
@@ -34,7 +35,13 @@ export const FACT_NAMES = {
   weekdays: 'Dias de atendimento',
   hours: 'Horário de atendimento',
   hoursShort: 'Horário, só as horas',
-  delivery: 'Preço da entrega',
+  delivery: 'Preço do frete',
+  shipping: 'Frete, por extenso',
+  deliveryPhrase: 'Frete e instalação, por extenso',
+  deliveryFee: 'Taxa de entrega, por extenso',
+  deliveryAnswer: 'Se o frete é cobrado',
+  kitCovers: 'O que o preço do kit cobre',
+  kitCoversLabour: 'O que o preço do kit cobre, com a mão de obra',
   emergency: 'Horas de plantão por dia',
   emergencyShort: 'Plantão, abreviado',
   emergencyArrival: 'Chegada na urgência',

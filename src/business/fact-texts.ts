@@ -1,6 +1,7 @@
 import { attendanceTexts } from './attendance-texts.ts';
 import { claims } from './claims.ts';
 import { conventionalTexts } from './conventional-texts.ts';
+import { deliveryTexts } from './delivery-texts.ts';
 import type { Facts } from './facts.ts';
 import { kitContentTexts, kitTexts } from './kit-texts.ts';
 import { modelChoiceTexts } from './model-choice-texts.ts';
@@ -9,7 +10,7 @@ import { promotionTexts } from './promotion-texts.ts';
 import { legalTexts, paymentTexts, purchaseTexts } from './purchase-texts.ts';
 import { exchangeTexts, serviceTexts } from './service-texts.ts';
 import { areStatisticsShown, statisticsTexts } from './statistics-texts.ts';
-import { formatPhone } from './whatsapp-link.ts';
+import { chatNumber, formatPhone } from './whatsapp-link.ts';
 
 const made = new WeakMap<Facts, FactTexts>();
 
@@ -30,9 +31,11 @@ function makeTexts(facts: Facts) {
     claims,
     /** '(11) 4000-0000' */
     phone: formatPhone(facts.company.phone),
+    whatsapp: formatPhone(chatNumber(facts.company)),
     ...kitTexts(facts, models),
     ...purchaseTexts(facts),
     ...attendanceTexts(facts),
+    ...deliveryTexts(facts),
     ...serviceTexts(facts),
     ...conventionalTexts(facts),
     ...exchangeTexts(facts),

@@ -5,6 +5,7 @@
  * These are defaults: pages and generator receive a `Facts` value and never import `defaultFacts`.
  */
 
+import { BRAND } from './brand.ts';
 import type { HeroVideo } from './hero-video.ts';
 import type { Testimonial } from './testimonial.ts';
 import { sampleTestimonials } from './sample-testimonials.ts';
@@ -18,6 +19,8 @@ export interface Company {
   readonly email: string;
   /** Digits with country and area code, e.g. '551140000000'. */
   readonly phone: string;
+  /** Where the chats of the site go, in the same form; the phone where it is absent (`chatNumber`). */
+  readonly whatsapp?: string | undefined;
   /** Degrees, WGS 84; only where the company receives customers. */
   readonly geo?: Coordinates | undefined;
 }
@@ -77,6 +80,7 @@ export interface LeafLimits {
 
 export interface Facts {
   readonly company: Company;
+  /** Of the motors. The addresses of posts keep the one that they were made with (`brand.ts`). */
   readonly brand: string;
   /** From the fastest to the slowest. */
   readonly models: readonly Model[];
@@ -160,9 +164,9 @@ export interface Facts {
   readonly heroVideo: HeroVideo | null;
   /** Seconds that a button of the motor board is held. */
   readonly board: { readonly eraseRemotesSeconds: number; readonly clearTravelSeconds: number };
-  /** Municipalities with sale, free shipping and free installation. */
+  /** Municipalities with sale, delivery and installation. */
   readonly municipalitiesServed: number;
-  /** Reais on top of a kit's price for its delivery and installation there. */
+  /** Reais on top of a kit's price, which holds the installation, for its delivery there; 0 is free. */
   readonly deliveryPrice: number;
   /** Whether testimonials, grades and counts that the owner has not confirmed are shown; never in production. */
   readonly samplesShown: boolean;
@@ -172,13 +176,12 @@ export interface Facts {
   readonly changedAt: string | null;
 }
 
-/** What the owner changes in the panel. The brand stands in the addresses of the posts and is not among it. */
-export type CompanyData = Omit<Facts, 'brand' | 'samplesShown' | 'confirmed' | 'changedAt'>;
-
-export const BRAND = 'PPA';
+/** What the owner changes in the panel. */
+export type CompanyData = Omit<Facts, 'samplesShown' | 'confirmed' | 'changedAt'>;
 
 /** What the owner has not given is a sample, and `samples.ts` lists it. */
 export const defaultFacts: Omit<CompanyData, 'company'> = {
+  brand: BRAND,
   models: [
     { id: 'jetflex', name: 'Jetflex', openingSeconds: 4, price: 1349, maxGateKg: 1200, remotes: null },
     { id: 'speedy', name: 'Speedy', openingSeconds: 8, price: 949, maxGateKg: 800, remotes: null },
@@ -238,7 +241,7 @@ export type Circumstances = Pick<Facts, 'samplesShown' | 'confirmed' | 'changedA
 /** The data as pages and generator read them: the models stand from the fastest to the slowest, in whatever order they were written. */
 export function factsOf(data: CompanyData, circumstances: Circumstances): Facts {
   const models = data.models.toSorted((one, other) => one.openingSeconds - other.openingSeconds);
-  return { brand: BRAND, ...data, models, ...circumstances };
+  return { ...data, models, ...circumstances };
 }
 
 /** Of a company that has changed none of the defaults. */

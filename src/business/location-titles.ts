@@ -1,6 +1,6 @@
 import { postSlug } from '../text/slug.ts';
 import { sortedByText } from '../text/sort.ts';
-import { BRAND } from './facts.ts';
+import { BRAND, withBrand } from './brand.ts';
 import type { Place } from './place.ts';
 import { capitalDistricts, municipalities, neighbourhoodsOf, zones } from './places.ts';
 
@@ -48,6 +48,11 @@ export const locationPosts: readonly LocationPost[] = sortedByText(
   ),
   (post) => post.title,
 );
+
+/** The post with its title as it is shown; the address stays. */
+export function shownPost(post: LocationPost, brand: string): LocationPost {
+  return { ...post, title: withBrand(post.title, brand) };
+}
 
 export const locationTitles: readonly string[] = locationPosts.map((post) => post.title);
 

@@ -200,8 +200,8 @@ function serviceSamples(facts: Facts): readonly SampleItem[] {
     },
     {
       id: 'free-delivery',
-      subject: 'Frete e instalação grátis',
-      detail: `A entrega e a instalação do kit são oferecidas sem custo nos ${texts.municipalities} da Grande São Paulo. Confirme a área.`,
+      subject: 'Frete e área atendida',
+      detail: `O kit é oferecido com ${texts.deliveryPhrase} nos ${texts.municipalities} da Grande São Paulo. Confirme a área e o preço.`,
     },
   ];
 }

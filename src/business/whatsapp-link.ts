@@ -1,6 +1,17 @@
 /** The text of a chat that nobody has said anything about yet (specification, section 2). */
 export const DEFAULT_CHAT_MESSAGE = 'Olá! Gostaria de receber mais informações sobre os motores.';
 
+/** Where the chats go, as digits with country and area code. */
+export function chatNumber({
+  phone,
+  whatsapp,
+}: {
+  readonly phone: string;
+  readonly whatsapp?: string | undefined;
+}): string {
+  return whatsapp ?? phone;
+}
+
 /**
  * The documented form of a chat link: international digits, text through `encodeURIComponent` (never '+', which arrives as a plus).
  * Source: WhatsApp help centre, "How to use click to chat".

@@ -26,12 +26,12 @@ export interface SiteTexts {
   structuredData(facts: Facts): string;
 }
 
-/** What each change of a draft rewrites. */
-export type Reach = (
-  before: CompanyData,
-  after: CompanyData,
-  changes: readonly Change[],
-) => Promise<readonly ChangeReach[]>;
+export interface Reach {
+  /** What each change of a draft rewrites. */
+  of(before: CompanyData, after: CompanyData, changes: readonly Change[]): Promise<readonly ChangeReach[]>;
+  /** Makes all pages that are written with the product for what is published, ahead of who asks: that is most of the work. */
+  prepare(published: CompanyData): void;
+}
 
 const NOTHING: ReachCounts = { posts: 0, topics: 0, places: 0, generated_pages: 0, other_pages: 0 };
 
@@ -110,7 +110,7 @@ export function createReach(site: SiteTexts, factsOf: (data: CompanyData) => Fac
     };
   }
 
-  return async (before, after, changes) => {
+  async function reachOf(before: CompanyData, after: CompanyData, changes: readonly Change[]) {
     const sought = changes.map((change) => seek(before, after, change));
     const counts = sought.map(() => ({ ...NOTHING }));
     const note = (kind: ShownKind, isSaid: (text: string) => boolean) => {
@@ -126,5 +126,11 @@ export function createReach(site: SiteTexts, factsOf: (data: CompanyData) => Fac
       const text = reachText(change, reached, { picture, structured_data });
       return { change, counts: reached, picture, structured_data, text };
     });
+  }
+
+  return {
+    of: reachOf,
+    // Whoever asks meets the failure, if there is one.
+    prepare: (published) => void read(published).catch(() => undefined),
   };
 }

@@ -15,7 +15,7 @@ import type {
   StateList,
   StateSummary,
 } from './contracts.ts';
-import { parseStored, parseStoredChanges } from './stored-company.ts';
+import { parseStored, parseStoredChanges, readStoredDraft } from './stored-company.ts';
 
 type StateRow = Selectable<CompanyStatesTable>;
 
@@ -69,8 +69,11 @@ export async function findDraft(db: Kysely<Schema>, published: PublishedState): 
   const row = await db.selectFrom('company_draft').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
   const { version, data: text, changed_by, changed_at } = row;
   if (text === null) return { version, draft: null };
-  const data = parseStored(text);
-  return { version, draft: { version, data, changed_by, changed_at, changes: changesBetween(published.data, data) } };
+  const { typed, usable } = readStoredDraft(text, published.data);
+  const { data, refused } = usable;
+  const changes = changesBetween(published.data, data);
+  const typedApart = refused.length === 0 ? null : typed;
+  return { version, draft: { version, data, typed: typedApart, refused, changed_by, changed_at, changes } };
 }
 
 export function digestOf(data: CompanyData, sample: SampleId): string {

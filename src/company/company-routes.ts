@@ -3,12 +3,13 @@ import { z } from 'zod';
 import type { AuditAction } from '../audit/audit-event.ts';
 import type { AdministratorEnv } from '../auth/session-guard.ts';
 import { parseCompany } from '../business/company/company-schema.ts';
+import { standInFields } from '../business/company/usable-part.ts';
 import { SAMPLE_IDS } from '../business/sample-ids.ts';
 import { MUST_BE_REPLACED } from '../business/settled-samples.ts';
 import { saoPauloDay } from '../business/sao-paulo-clock.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson, validQuery } from '../http/json-body.ts';
-import { companyAnswers, type CompanyAnswersDependencies, refuseValues } from './company-answers.ts';
+import { companyResponses, type CompanyResponsesDependencies, refuseValues } from './company-responses.ts';
 import { fileOf, parseFile } from './company-file.ts';
 import type { Reach } from './company-reach.ts';
 import {
@@ -19,18 +20,12 @@ import {
   readStanding,
   requirePublished,
 } from './company-reads.ts';
-import {
-  type Act,
-  confirmSamples,
-  discardDraft,
-  importCompany,
-  publishDraft,
-  saveDraft,
-  undoTo,
-} from './company-writes.ts';
+import type { Act } from './company-steps.ts';
+import { confirmSamples, importCompany, undoTo } from './company-writes.ts';
+import { discardDraft, publishDraft, saveDraft } from './draft-writes.ts';
 import type { CompanyPreview } from './contracts.ts';
 
-export interface CompanyRoutesDependencies extends CompanyAnswersDependencies {
+export interface CompanyRoutesDependencies extends CompanyResponsesDependencies {
   readonly clock: () => Date;
   readonly reach: Reach;
 }
@@ -59,21 +54,22 @@ export function companyRoutes({ database, clock, changes, samplesShown, reach }:
     record: context.get('auditAs')(action),
   });
 
-  const answer = companyAnswers({ database, changes, samplesShown });
+  const respond = companyResponses({ database, changes, samplesShown });
 
   return new Hono<AdministratorEnv>()
     .get('/', async (context) => context.json(await readOverview(db, samplesShown)))
     .put('/draft', jsonOnly(), validJson(saved), async (context) => {
       const { version: from, data } = context.req.valid('json');
       const parsed = parseCompany(data);
-      if (!parsed.ok) return refuseValues(context, parsed.refused);
-      return answer(context, await saveDraft(db, from, parsed.data, act(context, 'changed')), parsed.data);
+      if (!parsed.ok && !standInFields(parsed.refused)) return refuseValues(context, parsed.refused);
+      const typed = parsed.ok ? parsed.data : data;
+      return respond(context, await saveDraft(db, from, typed, act(context, 'changed')), typed);
     })
     .delete('/draft', jsonOnly(), validJson(named), async (context) =>
-      answer(context, await discardDraft(db, context.req.valid('json').version, act(context, 'deleted'))),
+      respond(context, await discardDraft(db, context.req.valid('json').version, act(context, 'deleted'))),
     )
     .post('/publish', jsonOnly(), validJson(named), async (context) =>
-      answer(context, await publishDraft(db, context.req.valid('json').version, act(context, 'published'))),
+      respond(context, await publishDraft(db, context.req.valid('json').version, act(context, 'published'))),
     )
     .get('/history', validQuery(listed), async (context) =>
       context.json(await listStates(db, context.req.valid('query'))),
@@ -84,7 +80,7 @@ export function companyRoutes({ database, clock, changes, samplesShown, reach }:
     })
     .post('/undo', jsonOnly(), validJson(undone), async (context) => {
       const { number, current } = context.req.valid('json');
-      return answer(context, await undoTo(db, number, current, act(context, 'restored')));
+      return respond(context, await undoTo(db, number, current, act(context, 'restored')));
     })
     .post('/confirm', jsonOnly(), validJson(confirmed), async (context) => {
       const asked = new Set(context.req.valid('json').samples);
@@ -95,7 +91,7 @@ export function companyRoutes({ database, clock, changes, samplesShown, reach }:
       const ids = open.map(({ id }) => id);
       const subject = open.map((sample) => sample.subject).join(', ');
       if (ids.length > 0) await confirmSamples(db, ids, subject, act(context, 'confirmed'));
-      return answer(context, 'done');
+      return respond(context, 'done');
     })
     .get('/export', async (context) => {
       const { data } = await requirePublished(db);
@@ -109,13 +105,17 @@ export function companyRoutes({ database, clock, changes, samplesShown, reach }:
       const parsed = parseFile(file);
       if (!parsed.ok) return refuseValues(context, parsed.refused);
       const outcome = await importCompany(db, from, parsed.imported, publish, act(context, 'imported'));
-      return answer(context, outcome, parsed.imported.data);
+      return respond(context, outcome, parsed.imported.data);
+    })
+    .get('/preview/preparation', async (context) => {
+      reach.prepare((await requirePublished(db)).data);
+      return context.json({}, 202);
     })
     .get('/preview', async (context) => {
       const { published, version: standing, draft } = await readStanding(db);
       const preview: CompanyPreview = {
         draft_version: standing,
-        changes: draft ? await reach(published.data, draft.data, draft.changes) : [],
+        changes: draft ? await reach.of(published.data, draft.data, draft.changes) : [],
       };
       return context.json(preview);
     });

@@ -30,7 +30,12 @@ export interface PublishedState extends StateSummary {
 export interface CompanyDraft {
   /** Goes up with every save, publication and discarding; a save names the one it starts from. */
   readonly version: number;
+  /** What of it may be published: a refused value has what is published in its place. */
   readonly data: CompanyData;
+  /** As it was typed, refused values included; null where nothing is refused. */
+  readonly typed: unknown;
+  /** What keeps it from being published, by its path in `typed`. */
+  readonly refused: readonly FieldError[];
   readonly changed_by: string;
   readonly changed_at: string;
   /** Against what is published. */
@@ -43,7 +48,7 @@ export interface Confirmation {
   readonly confirmed_at: string;
 }
 
-/** The answer of GET /api/company. */
+/** The response of GET /api/company. */
 export interface CompanyOverview {
   readonly published: PublishedState;
   readonly draft: CompanyDraft | null;
@@ -61,7 +66,7 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** The 422 of a save or an import. */
+/** The 422 of an import, of a publication, and of a save of what has not the shape of the data. */
 export interface RefusedValues {
   readonly error: { readonly code: 'invalid_values'; readonly message: string };
   readonly fields: readonly FieldError[];
@@ -84,7 +89,7 @@ export interface PublishedChanged {
   readonly published: PublishedState;
 }
 
-/** The answer of GET /api/company/history, newest first. */
+/** The response of GET /api/company/history, newest first. */
 export interface StateList {
   readonly items: readonly StateSummary[];
   /** Named as `before` to read on; null at the end. */
@@ -112,7 +117,7 @@ export interface ChangeReach {
   readonly text: string;
 }
 
-/** The answer of GET /api/company/preview: what publishing the draft would change; empty without one. */
+/** The response of GET /api/company/preview: what publishing the draft would change; empty without one. */
 export interface CompanyPreview {
   readonly draft_version: number;
   readonly changes: readonly ChangeReach[];

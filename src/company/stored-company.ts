@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseCompany } from '../business/company/company-schema.ts';
 import type { Change } from '../business/company/changes.ts';
+import { type UsablePart, usablePart } from '../business/company/usable-part.ts';
 import { type CompanyData, defaultFacts } from '../business/facts.ts';
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -24,6 +25,15 @@ export function parseStored(text: string): CompanyData {
   const parsed = parseCompany(withDefaults(stored, defaultFacts));
   if (parsed.ok) return parsed.data;
   throw new Error(`The stored company cannot be read: ${parsed.refused.map(({ path }) => path).join(', ')}`);
+}
+
+/** The draft of a row, as it was typed, and what of it may be published in the place of what is. */
+export function readStoredDraft(
+  text: string,
+  published: CompanyData,
+): { readonly typed: unknown; readonly usable: UsablePart } {
+  const typed = withDefaults(JSON.parse(text), defaultFacts);
+  return { typed, usable: usablePart(typed, published) };
 }
 
 const change = z.object({ path: z.string(), label: z.string(), before: z.string(), after: z.string() });

@@ -48,7 +48,7 @@ export interface TwoFactorTable {
   lockedUntil: ColumnType<string | Date | null, Date | null, Date | null>;
 }
 
-/** What the library waits for: sign-ins whose code is still to be typed, by the account's id, and answers of Google's. */
+/** What the library waits for: sign-ins whose code is still to be typed, by the account's id, and replies of Google's. */
 export interface VerificationTable {
   id: string;
   /** Hashed. */

@@ -24,7 +24,7 @@ const INTERNAL: ApiError['error'] = {
   message: 'Algo deu errado do nosso lado. Tente de novo em instantes.',
 };
 
-/** The general answer to a status, where nothing more exact can be said. */
+/** The general response to a status, where nothing more exact can be said. */
 export function apiErrorOf(status: number): ApiError {
   return { error: BY_STATUS[status] ?? INTERNAL };
 }

@@ -17,7 +17,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the files of one folder, known by name from the start, so that no address leads anywhere else. They pass through the
- * answer cache and are compressed once.
+ * response cache and are compressed once.
  *
  * @param directory null where something else serves what was built.
  * @param made files that the server makes itself, by their names.

@@ -19,7 +19,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface Connection {
   readonly address: string;
-  /** The answer under way, and what waits behind it. */
+  /** The response under way, and what waits behind it. */
   responding: ServerResponse | null;
   readonly ahead: (() => void)[];
   /** Bytes taken at the last look, and since which look nothing was taken of what waits; null while something is, or nothing waits. */
@@ -29,7 +29,7 @@ interface Connection {
 
 /**
  * Keeps clients that do not read from holding memory and places: of a connection one request is answered at a time and few wait, an
- * answer that is not taken is given up with its connection, and connections have an end.
+ * response that is not taken is given up with its connection, and connections have an end.
  *
  * @returns the handler to listen with.
  */

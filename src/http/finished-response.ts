@@ -33,7 +33,7 @@ export interface ServedResponse {
   form(encoding: Encoding): WireForm | Promise<WireForm>;
 }
 
-/** What all answers of a process share. */
+/** What all responses of a process share. */
 export interface ResponseContext {
   readonly clock: () => Date;
   /** Headers that every response carries. */

@@ -48,7 +48,7 @@ interface UnderWay {
   readonly response: Promise<FinishedResponse | UncachedResponse>;
 }
 
-/** Builds answers, each key once at a time. @returns `build` of the cache. */
+/** Builds responses, each key once at a time. @returns `build` of the cache. */
 export function createResponseBuilds(dependencies: ResponseBuildsDependencies) {
   const { changes, renderQueue } = dependencies;
   const building = new Map<string, UnderWay>();

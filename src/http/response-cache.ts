@@ -32,7 +32,7 @@ export interface ResponseCache {
   invalidate(tags: readonly string[], position: ChangePosition): void;
   /** For a change that may touch any response. */
   invalidateAll(position: ChangePosition): void;
-  /** Makes answers ready ahead of their visits, when the machine is calm. */
+  /** Makes responses ready ahead of their visits, when the machine is calm. */
   warm(keys: readonly string[]): void;
   stop(): Promise<void>;
 }

@@ -12,7 +12,7 @@ const MAX_BYTES = 1024 * 1024 * 1024;
 const LOOK_EVERY = 64;
 /** What goes then, where it is full: what was used longest ago. */
 const EVICTED = 2 * LOOK_EVERY;
-/** Answers are written down so many at a time, and at the latest so soon: one transaction costs as much as thirty rows. */
+/** Responses are written down so many at a time, and at the latest so soon: one transaction costs as much as thirty rows. */
 const KEPT_TOGETHER = 32;
 const KEPT_WITHIN_MS = 50;
 
@@ -42,7 +42,7 @@ export function openResponseStore(
   const forms = createStoredForms(file, clock);
   const shown = createShownAnswers(file, forms);
   const changes = createStoredChanges(file);
-  /** Answers that are not written down yet, by phase and address. */
+  /** Responses that are not written down yet, by phase and address. */
   const waiting = new Map<string, WaitingAnswer>();
   let writing: NodeJS.Timeout | undefined;
   let writes = 0;

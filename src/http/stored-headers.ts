@@ -4,7 +4,7 @@ import type { ResponseFile } from './response-file.ts';
 import { headersText, headRow, type Statements } from './response-rows.ts';
 import type { Headers } from './finished-response.ts';
 
-/** Different headers of answers: those of each kind of page. */
+/** Different headers of responses: those of each kind of page. */
 const HEADERS_MAX = 500;
 
 /** Of headers, by what they say: the same in every file and process. 48 bits of a SHA-256. */

@@ -9,6 +9,7 @@ import { isIndexable } from '../similarity/indexable.ts';
 import type { SimilarityRegistry } from '../similarity/similarity-registry.ts';
 import { olderThan } from '../similarity/siblings.ts';
 import { fillSlots, fillTextSlots } from '../text/fact-slots.ts';
+import { slotsOfNamed } from '../text/named-slots.ts';
 import { correctionOf } from '../understanding/stored-understanding.ts';
 import { isAnswered } from '../understanding/describe-understanding.ts';
 import { checkText } from './check-text.ts';
@@ -46,7 +47,7 @@ export async function checkDraft(
   const article = parseArticle(content);
   if (!article.ok) return { ok: false, status: 422, code: 'invalid_content', message: article.message };
   const current = facts();
-  const words = (text: string) => fillTextSlots(text, slotWords(current));
+  const words = (text: string) => fillTextSlots(slotsOfNamed(text, slotWords(current)), slotWords(current));
   const page = id === undefined ? null : await findPage(db, id);
   const stored = {
     title: storedText(title, page?.title ?? null, current),

@@ -1,5 +1,5 @@
 import type { Facts } from '../business/facts.ts';
-import { formatPhone } from '../business/whatsapp-link.ts';
+import { chatNumber, formatPhone } from '../business/whatsapp-link.ts';
 import { checkQuality } from '../generator/quality-check.ts';
 import { listOf } from '../text/portuguese.ts';
 import type { Understanding } from '../understanding/understanding.ts';
@@ -37,10 +37,13 @@ function numbersOfLinks(html: string): string[] {
 }
 
 function checkLinks(html: string, { company }: Facts): Finding[] {
-  const national = company.phone.replace(/^55/, '');
-  const foreign = numbersOfLinks(html).filter(
-    (number) => number !== company.phone && number !== national && number !== `0${national}`,
+  const own = new Set(
+    [company.phone, chatNumber(company)].flatMap((number) => {
+      const national = number.replace(/^55/, '');
+      return [number, national, `0${national}`];
+    }),
   );
+  const foreign = numbersOfLinks(html).filter((number) => !own.has(number));
   if (foreign.length === 0) return [];
   return [
     {

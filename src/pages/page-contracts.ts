@@ -49,6 +49,8 @@ export interface StoredPage extends PageSummary {
 export interface PageDetails extends StoredPage {
   /** The same with slots for the facts of the company, which an editor sends back. */
   readonly source: { readonly title: string; readonly description: string; readonly content: string };
+  /** Title and description as they are typed: a fact is its key in braces. */
+  readonly lines: { readonly title: string; readonly description: string };
 }
 
 export interface PageList {

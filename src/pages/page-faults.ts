@@ -1,4 +1,5 @@
 import { formatNumber } from '../text/money.ts';
+import { findNoFact, noFactMessage } from '../text/named-slots.ts';
 import { plainText } from '../text/plain-text.ts';
 import { postSlug } from '../text/slug.ts';
 import { parseTitle, SLUG_MAX } from './title-rules.ts';
@@ -20,6 +21,7 @@ export interface PageFault {
   readonly code:
     | 'invalid_title'
     | 'invalid_slug'
+    | 'unknown_fact'
     | 'empty_description'
     | 'long_description'
     | 'empty_page'
@@ -32,6 +34,10 @@ export function faultsOf({ title, slug, description, content }: PageTexts): Page
   const faults: PageFault[] = [];
   const parsed = parseTitle(title);
   if (!parsed.ok) faults.push({ field: 'title', code: 'invalid_title', message: parsed.message });
+  for (const [field, text] of [['title', title] as const, ['description', description] as const]) {
+    const part = findNoFact(text);
+    if (part !== null) faults.push({ field, code: 'unknown_fact', message: noFactMessage(part) });
+  }
   const address = postSlug(slug);
   if (address === '')
     faults.push({

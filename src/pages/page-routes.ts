@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AdministratorEnv } from '../auth/session-guard.ts';
 import type { Facts } from '../business/facts.ts';
 import { slotFacts } from '../business/slot-values.ts';
+import { withBrand } from '../business/brand.ts';
 import { locationTitles } from '../business/location-titles.ts';
 import { gateKindIds } from '../business/gate-kind-ids.ts';
 import { library } from '../content/library/library.ts';
@@ -76,7 +77,9 @@ export function pageRoutes(
   facts: () => Facts,
 ) {
   return new Hono<AdministratorEnv>()
-    .get('/titles', (context) => context.json({ items: locationTitles }))
+    .get('/titles', (context) =>
+      context.json({ items: locationTitles.map((title) => withBrand(title, facts().brand)) }),
+    )
     .get('/fact-slots', (context) => context.json({ items: slotFacts(facts()) }))
     .post(
       '/generate',

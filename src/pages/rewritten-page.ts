@@ -8,7 +8,7 @@ import { postSlug } from '../text/slug.ts';
 import { correctionOf, parseStored, toStored } from '../understanding/stored-understanding.ts';
 import { isAnswered } from '../understanding/describe-understanding.ts';
 import type { PageState, CurrentPage } from './page-change.ts';
-import { faultsOf } from './page-faults.ts';
+import { faultsOf, type PageFault } from './page-faults.ts';
 import { parseArticle, sanitizeHtml } from './sanitize-html.ts';
 import { storedArticle, storedText } from './stored-slots.ts';
 
@@ -21,9 +21,9 @@ export interface PageChanges {
   readonly slug?: string | undefined;
   /** true or false overrules the similarity, null lets it decide again. */
   readonly indexable?: boolean | null | undefined;
-  /** The same save twice is one save: an answer may be lost on its way. */
+  /** The same save twice is one save: a response may be lost on its way. */
   readonly save_id?: string | undefined;
-  /** Saves of the same editor whose answers never came: what they wrote is no change by somebody else. */
+  /** Saves of the same editor whose responses never came: what they wrote is no change by somebody else. */
   readonly lost_saves?: readonly string[] | undefined;
 }
 
@@ -68,10 +68,11 @@ export function rewrittenPage(
     page.description,
     facts,
   );
-  // What was not touched may be older than the rules.
-  const fault = faultsOf({ title: words(title), slug, description: words(description), content }).find(
-    ({ field }) => changes[field] !== undefined,
-  );
+  const after = { title, slug, description, content };
+  // What was not touched may be older than the rules; an editor sends back what it was given.
+  const isTouched = ({ field, code }: PageFault) =>
+    changes[field] !== undefined && (code !== 'unknown_fact' || words(after[field]) !== words(page[field]));
+  const fault = faultsOf({ ...after, title: words(title), description: words(description) }).find(isTouched);
   if (fault) return { ok: false, status: 422, code: fault.code, message: fault.message };
   // What was chosen for a title holds until the title is another.
   const before = words(title) === words(page.title) ? parseStored(page.understood) : null;

@@ -1,6 +1,7 @@
 import { slotWords } from '../business/slot-values.ts';
 import type { Facts } from '../business/facts.ts';
 import { fillSlots, fillTextSlots, refreshSlots, refreshTextSlots } from '../text/fact-slots.ts';
+import { namedSlots } from '../text/named-slots.ts';
 import type { PageList, PageDetails, PageSummary, PageVersion, StoredPage } from './page-contracts.ts';
 
 /** A page as administrators are given it: the words of today, and beside them what is stored. */
@@ -17,6 +18,7 @@ export function shownPage(page: StoredPage, facts: Facts): PageDetails {
       description: refreshTextSlots(description, wordsOf),
       content: refreshSlots(content, wordsOf),
     },
+    lines: { title: namedSlots(title, wordsOf), description: namedSlots(description, wordsOf) },
   };
 }
 

@@ -1,6 +1,7 @@
 import { slotWords } from '../business/slot-values.ts';
 import type { Facts } from '../business/facts.ts';
 import { hasSlots, hasTextSlots, refreshSlots, refreshTextSlots, withSlotsOf } from '../text/fact-slots.ts';
+import { slotsOfNamed } from '../text/named-slots.ts';
 import { withKnownSlots } from '../text/slot-sentences.ts';
 
 /**
@@ -13,8 +14,9 @@ export function storedArticle(html: string, known: () => readonly string[], fact
   return refreshSlots(hasSlots(html) ? html : withKnownSlots(html, known()), slotWords(facts));
 }
 
-/** A title or description as it is stored; without slots, it comes from somebody who was given the words of `known`. */
-export function storedText(typed: string, known: string | null, facts: Facts): string {
+/** A title or description as it is stored; without slots, it comes from somebody who was given the words of `known`. A fact may be named by its key alone. */
+export function storedText(given: string, known: string | null, facts: Facts): string {
   const wordsOf = slotWords(facts);
+  const typed = slotsOfNamed(given, wordsOf);
   return known === null || hasTextSlots(typed) ? refreshTextSlots(typed, wordsOf) : withSlotsOf(typed, known, wordsOf);
 }

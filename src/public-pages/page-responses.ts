@@ -15,7 +15,7 @@ export interface PageResponsesDependencies extends PageBuildsDependencies {
   readonly log: Log;
 }
 
-/** What the addresses of the table answer. Everything that is read for a response is read while the cache builds it, so that no change between the two is missed. */
+/** What the addresses of the table respond with. Everything that is read for a response is read while the cache builds it, so that no change between the two is missed. */
 export function createPageResponses({ cache, log, ...dependencies }: PageResponsesDependencies) {
   const build = createPageBuilds(dependencies);
 

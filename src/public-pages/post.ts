@@ -20,6 +20,7 @@ export async function loadPost({ slug }: PageRequest, { db, facts }: PageSources
   return {
     page: postPage({
       post,
+      brand: facts.brand,
       description: body.description,
       bodyHtml: body.html,
       subject: subjectOf(understand(post.title)),

@@ -41,7 +41,7 @@ export interface Recalculated {
 }
 
 /** Writes new figures and takes the marks away, unless a page was marked once more meanwhile. */
-export async function clearMarks(
+export async function writeRecalculated(
   transaction: Transaction<Schema>,
   pages: readonly Recalculated[],
   now: Date,

@@ -6,7 +6,7 @@ import { currentVersion, lockForWrite } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
 import { decodeShingles } from './indexes/shingle-storage.ts';
 import type { SimilarityRegistry } from './similarity-registry.ts';
-import { listMarked, type MarkedPage, type Recalculated, clearMarks } from './marked-pages.ts';
+import { listMarked, type MarkedPage, type Recalculated, writeRecalculated } from './marked-pages.ts';
 import { listChangedAfter } from './recalculation-marks.ts';
 import { olderThan } from './siblings.ts';
 
@@ -64,7 +64,7 @@ export function createRecalculationQueue({
         const valid = recalculated.filter(
           ({ id, nearest }) => !changed.has(id) && (nearest === null || !changed.has(nearest.id)),
         );
-        await clearMarks(transaction, valid, clock());
+        await writeRecalculated(transaction, valid, clock());
       });
       await changes.catchUp();
     }

@@ -40,6 +40,7 @@ const PAGES: readonly (readonly [name: string, page: SitePage])[] = [
   [
     'post',
     postPage({
+      brand: testFacts.brand,
       post: required(findPostBySlug('motor-de-portao-ppa-santana')),
       description: 'Motor de portão em Santana.',
       bodyHtml: '<section><h2>Um título</h2><p>Texto.</p></section>',

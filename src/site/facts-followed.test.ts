@@ -97,3 +97,12 @@ test('with a fourth model no page counts three', () => {
   expect(finds(texts, /quatro (?:kits|modelos)/i).length).toBeGreaterThan(0);
   expect(finds(texts, /Turbo/).length).toBeGreaterThan(10);
 });
+
+test('with a price for the delivery no page says that it costs nothing', () => {
+  const free =
+    /(?:frete|entrega)[^.;]{0,30}grátis|grátis[^.;]{0,12}(?:frete|entrega)|sem taxa de entrega|R\$[ \u00a0]0(?![\d.,]*\d)|sem (?:cobrança de )?frete|não (?:cobramos|há) frete|frete (?:e [^.]{0,20})?(?:não é cobrado|já est|no (?:preço|valor))|inclu(?:i|em) (?:o )?(?:frete|entrega)/iu;
+  const texts = textsWith({ ...testFacts, deliveryPrice: 80 });
+  expect(finds(texts, free)).toEqual([]);
+  expect(finds(texts, /R\$[ \u00a0]80(?!\d)/).length).toBeGreaterThan(50);
+  expect(finds(textsWith(testFacts), free).length).toBeGreaterThan(50);
+});

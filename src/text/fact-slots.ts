@@ -6,10 +6,10 @@
 /** The words of a fact today, as plain text; undefined for a key that means nothing (any more). */
 export type WordsOf = (key: string) => string | undefined;
 
-const KEY = String.raw`[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*`;
-const HTML_SLOT = new RegExp(`<data value="(${KEY})">([^<]*)</data>`, 'g');
-const HTML_SLOT_OR_MARK = new RegExp(`<data value="(${KEY})">[^<]*</data>|</?data\\b[^>]*>`, 'g');
-const TEXT_SLOT = new RegExp(`\\{(${KEY})\\|([^{}|]*)\\}`, 'g');
+export const SLOT_KEY = String.raw`[A-Za-z][A-Za-z0-9]*(?:\.[A-Za-z0-9-]+)*`;
+const HTML_SLOT = new RegExp(`<data value="(${SLOT_KEY})">([^<]*)</data>`, 'g');
+const HTML_SLOT_OR_MARK = new RegExp(`<data value="(${SLOT_KEY})">[^<]*</data>|</?data\\b[^>]*>`, 'g');
+export const TEXT_SLOT = new RegExp(`\\{(${SLOT_KEY})\\|([^{}|]*)\\}`, 'g');
 const ANY_TEXT_SLOT = new RegExp(TEXT_SLOT.source);
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 /** A paragraph whose only words were those of a fact that says nothing today. */
@@ -56,10 +56,15 @@ export function fillSlots(html: string, wordsOf: WordsOf): string {
   return isEmptied ? filled.replace(EMPTY_PARAGRAPH, '') : filled;
 }
 
+/** Plain text has plain spaces alone. */
+export function plainWords(words: string): string {
+  return words.replaceAll('\u00a0', ' ');
+}
+
 /** The same for plain text, whose spaces all are plain ones. */
 export function fillTextSlots(text: string, wordsOf: WordsOf): string {
   return text.includes('{')
-    ? text.replace(TEXT_SLOT, (_, key: string, held: string) => wordsOf(key)?.replaceAll('\u00a0', ' ') ?? held)
+    ? text.replace(TEXT_SLOT, (_, key: string, held: string) => plainWords(wordsOf(key) ?? held))
     : text;
 }
 
@@ -75,9 +80,7 @@ export function refreshSlots(html: string, wordsOf: WordsOf): string {
 /** The same for plain text. */
 export function refreshTextSlots(text: string, wordsOf: WordsOf): string {
   if (!text.includes('{')) return text;
-  return text.replace(TEXT_SLOT, (_, key: string, held: string) =>
-    textSlot(key, wordsOf(key)?.replaceAll('\u00a0', ' ') ?? held),
-  );
+  return text.replace(TEXT_SLOT, (_, key: string, held: string) => textSlot(key, plainWords(wordsOf(key) ?? held)));
 }
 
 /** Leaves whole slots alone and takes every other mark of one away; of a slot within a slot the inner one stays. */
@@ -91,7 +94,7 @@ export function onlyWholeSlots(html: string): string {
 export function withSlotsOf(text: string, known: string, wordsOf: WordsOf): string {
   let [done, left] = ['', text];
   for (const [, key = '', held = ''] of known.matchAll(TEXT_SLOT)) {
-    const words = wordsOf(key)?.replaceAll('\u00a0', ' ') ?? held;
+    const words = plainWords(wordsOf(key) ?? held);
     const at = words === '' ? -1 : left.indexOf(words);
     // 'R$ 89' stands in 'R$ 899' and is another price.
     if (at < 0 || /^(?:\d|[.,]\d)/.test(left.slice(at + words.length))) continue;

@@ -51,7 +51,7 @@ test('the price of a model is changed, seen before it is published, on the home 
   await expect.poll(home, { timeout: 15_000, intervals: [50] }).toContain('1.517');
 });
 
-test('a value that cannot be stays in its field with the reason, and outlives a reload', async ({
+test('a value that cannot be stays in its field with the reason, is saved with the rest of the draft, and keeps it from being published', async ({
   visit,
   ownServer,
 }) => {
@@ -60,8 +60,19 @@ test('a value that cannot be stays in its field with the reason, and outlives a 
   await price(page).fill('-5');
   await expect(price(page)).toHaveAccessibleDescription('O preço precisa ser maior que zero.');
   await expect(price(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(bar(page)).toContainText('1 valor a corrigir');
+  await expect(bar(page)).toContainText('1 valor a corrigir antes de publicar: Preço do Jetflex.');
+  await expect(bar(page)).toContainText('O rascunho está salvo');
   await expect(bar(page).getByRole('button', { name: 'Publicar' })).toBeDisabled();
+
+  // In another tab, which knows only what the server has.
+  const { page: later } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  await openModel(later, 'Jetflex');
+  await expect(price(later)).toHaveValue('-5');
+  await expect(price(later)).toHaveAccessibleDescription('O preço precisa ser maior que zero.');
+  await later.goto(`${SCREEN}?parte=payment`);
+  await later.getByRole('textbox', { name: 'Parcelas sem juros' }).fill('12');
+  await expect(later.locator('.company-parts')).toContainText('1 por publicar');
+  await later.close();
 
   await page.goto(`${SCREEN}?parte=promotion`);
   await bar(page).getByRole('button', { name: 'Mostrar' }).click();
@@ -69,7 +80,7 @@ test('a value that cannot be stays in its field with the reason, and outlives a 
   await expect(price(page)).toHaveValue('-5');
 
   await page.goto(`${SCREEN}?parte=identity`);
-  const phone = page.getByRole('textbox', { name: 'Telefone e WhatsApp' });
+  const phone = page.getByRole('textbox', { name: 'Telefone', exact: true });
   await phone.fill('4000-1234');
   await expect(phone).toHaveAccessibleDescription('Escreva o telefone com DDD, como (11) 4000-0000.');
   await expect(phone).toHaveValue('4000-1234');
@@ -119,7 +130,7 @@ test('what is still an example is confirmed or changed right there, and leaves t
 });
 
 test('the data are downloaded as a file, and a file with a wrong value says which', async ({ visit, ownServer }) => {
-  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page, watch } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
   await page.goto(`${SCREEN}?parte=arquivo`);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Baixar o arquivo' }).click();
@@ -130,8 +141,15 @@ test('the data are downloaded as a file, and a file with a wrong value says whic
     page
       .getByLabel('Escolher o arquivo')
       .setInputFiles({ name: 'dados.json', mimeType: 'application/json', buffer: Buffer.from(changed) });
+  watch.expect(/status of 422/);
   await give('isto não é JSON');
   await expect(page.getByRole('alert')).toContainText('Arquivo ilegível');
+  await give(text.replace('"price":949', '"price":-949'));
+  await expect(page.getByRole('alert')).toContainText('O arquivo não foi carregado');
+  await expect(page.locator('.file-section .change-list > li')).toHaveText(
+    'Preço (item 2)O preço precisa ser maior que zero.',
+  );
+  await expect(bar(page)).toContainText('Tudo publicado');
   await give(text.replace('"price":949', '"price":977'));
   await expect(bar(page)).toContainText('1 mudança por publicar');
 });

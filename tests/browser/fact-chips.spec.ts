@@ -48,7 +48,7 @@ test('a fact is put in where the cursor stands, by the keyboard alone', async ({
   const id = await openEditor(page, 'Motor de portão no Bixiga', '<p>O telefone é</p>');
   await text(page).press('Control+End');
   await page.keyboard.type(' ');
-  await page.getByRole('combobox', { name: 'Inserir dado' }).focus();
+  await page.getByRole('combobox', { name: 'Inserir dado', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Buscar dado' }).fill('telef');
   await expect(page.getByRole('option', { name: /^Telefone/ })).toBeVisible();
@@ -68,5 +68,35 @@ test('a value that is typed is named beside the text, and found in the list of p
   await expect(page.getByText('Valor digitado à mão')).toBeVisible();
   await page.goto('/admin/painel');
   await page.getByText('Com valor digitado').click();
+  await expect(page.getByText('contas que o título pede, como em “3 controles a mais”')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Motor de portão na Liberdade' }).first()).toBeVisible();
+});
+
+test('in title and description a fact is its key in braces, with what it says today below, and cannot be mistyped', async ({
+  visit,
+}) => {
+  const { page } = await visit({ signedIn: true });
+  const id = await openEditor(page, 'Motor de portão no Glicério');
+  const title = page.getByRole('textbox', { name: 'Título' });
+  await title.fill('Motor de portão por ');
+  await title.press('End');
+  await page.getByRole('combobox', { name: 'Inserir dado: Título' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Buscar dado' }).fill('mais barato: preço');
+  await page.getByRole('option').first().click();
+  await expect(title).toBeFocused();
+  await page.keyboard.type(' no Glicério');
+  await expect(title).toHaveValue('Motor de portão por {cheapest.price} no Glicério');
+  await expect(title).toHaveAccessibleDescription('Hoje se lê: Motor de portão por R$ 899 no Glicério');
+
+  await title.fill('Motor de portão por {cheapest.pric} no Glicério');
+  await expect(title).toHaveAttribute('aria-invalid', 'true');
+  await expect(title).toHaveAccessibleDescription(/“\{cheapest\.pric\}” não é um dado da empresa/);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map((violation) => violation.id)).toEqual([]);
+
+  await title.fill('Motor de portão por {cheapest.price} no Glicério');
+  await contentAfterSaving(page, id);
+  await expect(title).toHaveValue('Motor de portão por {cheapest.price} no Glicério');
+  expect((await readPageDetails(page, id)).title).toBe('Motor de portão por R$ 899 no Glicério');
 });

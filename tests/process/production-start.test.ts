@@ -5,21 +5,24 @@ import { emptyDatabaseUrl } from '../support/database.ts';
 import { runToItsEnd, startServer } from '../support/server-process.ts';
 import { LONG } from './bulk-job-in-processes.ts';
 
-const REQUIRED = {
+const SITE = {
   SITE_URL: 'https://www.exemplo.com.br',
   AUTH_SECRET: 'a secret that is long enough to be one',
+};
+const COMPANY = {
   COMPANY_NAME: 'Portões do Teste',
   COMPANY_CNPJ: '11.222.333/0001-81',
   COMPANY_ADDRESS: 'Rua do Teste, 1, São Paulo, SP',
   COMPANY_EMAIL: 'contato@exemplo.com.br',
   COMPANY_PHONE: '551130000000',
 };
+const REQUIRED = { ...SITE, ...COMPANY };
 const ADMINISTRATOR = { ADMIN_EMAIL: 'dona@exemplo.com.br', ADMIN_PASSWORD: 'uma senha bem comprida' };
 
 test('in production the server refuses to start and names everything that is missing', { timeout: LONG }, async () => {
   const { exitCode, output } = await runToItsEnd({ NODE_ENV: 'production', AUTH_SECRET: '' });
   expect(exitCode).toBe(1);
-  for (const name of Object.keys(REQUIRED)) expect(output).toContain(`${name}: required in production`);
+  for (const name of Object.keys(SITE)) expect(output).toContain(`${name}: required in production`);
 });
 
 test(
@@ -57,3 +60,26 @@ test('the text of the bundle, which stays in memory, takes one byte a character'
   expect(scripts).toContain('server.js');
   for (const name of scripts) expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(/[^\0-\u007f]/);
 });
+
+test(
+  'in production a database without a company asks for it, and one that has one needs nothing more',
+  { timeout: LONG },
+  async () => {
+    const start = { NODE_ENV: 'production', ...SITE, ...ADMINISTRATOR, DATABASE_URL: await emptyDatabaseUrl('sqlite') };
+    const { exitCode, output } = await runToItsEnd(start);
+    expect(exitCode).toBe(1);
+    for (const name of Object.keys(COMPANY))
+      expect(output).toContain(`${name}: required in production while the database has no company`);
+
+    const filled = await startServer({ ...start, ...COMPANY });
+    await filled.end('SIGTERM');
+    const server = await startServer(start);
+    onTestFinished(async () => {
+      await server.end('SIGKILL');
+    });
+    const home = await (await fetch(server.origin)).text();
+    expect(home).toContain(COMPANY.COMPANY_NAME);
+    expect(home).toContain(COMPANY.COMPANY_CNPJ);
+    expect(home).not.toContain('fictícia');
+  },
+);

@@ -19,7 +19,15 @@ const state = z.object({
   changes: z.array(change),
 });
 const published = state.extend({ data });
-const draft = z.object({ version: z.number(), data, changed_by: z.string(), changes: z.array(change) });
+const refused = z.array(z.object({ path: z.string(), message: z.string() }));
+const draft = z.object({
+  version: z.number(),
+  data,
+  typed: z.unknown(),
+  refused,
+  changed_by: z.string(),
+  changes: z.array(change),
+});
 
 export const overviewSchema = z.object({
   published,
@@ -34,7 +42,7 @@ export const conflictSchema = z.object({
   draft_version: z.number(),
   differing: z.array(change),
 });
-export const refusedSchema = z.object({ fields: z.array(z.object({ path: z.string(), message: z.string() })) });
+export const refusedSchema = z.object({ error: z.object({ message: z.string() }), fields: refused });
 export const historySchema = z.object({ items: z.array(state), next_before: z.number().nullable() });
 
 export async function overviewOf(app: TestApp) {

@@ -1,5 +1,5 @@
 import { municipalityNames } from '../../business/places/municipalities.ts';
-import { asItems } from './data-path.ts';
+import { asItems } from '../../business/company/value-path.ts';
 import type { InputProps } from './field-frame.tsx';
 import { NumberInput } from './number-input.tsx';
 

@@ -1,6 +1,5 @@
 import { parseResponse } from 'hono/client';
 import { client, MOUNT } from '../call-client.ts';
-import type { CompanyData } from '../../business/facts.ts';
 import type { SampleId } from '../../business/samples.ts';
 import type {
   CompanyOverview,
@@ -18,7 +17,8 @@ export function readCompany(): Promise<CompanyOverview> {
   return parseResponse(client.company.$get());
 }
 
-export function saveCompanyDraft(version: number, data: CompanyData): Promise<CompanyOverview> {
+/** @param data as they were typed: what cannot be published is saved with the rest. */
+export function saveCompanyDraft(version: number, data: unknown): Promise<CompanyOverview> {
   return parseResponse(client.company.draft.$put({ json: { version, data } }));
 }
 
@@ -28,6 +28,12 @@ export function discardCompanyDraft(version: number): Promise<CompanyOverview> {
 
 export function publishCompany(version: number): Promise<CompanyOverview> {
   return parseResponse(client.company.publish.$post({ json: { version } }));
+}
+
+/** Who has a draft will ask what it changes: most of that count is made ahead. */
+export async function prepareCompanyPreview(): Promise<null> {
+  await client.company.preview.preparation.$get();
+  return null;
 }
 
 export function previewCompany(): Promise<CompanyPreview> {

@@ -2,12 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { changedValue } from '../../business/company/changes.ts';
 import { parseCompany } from '../../business/company/company-schema.ts';
+import { usablePart, withRefusedOf } from '../../business/company/usable-part.ts';
 import type { CompanyData } from '../../business/facts.ts';
 import type { Change, CompanyOverview, DraftChanged } from '../../company/contracts.ts';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
 import { useDebounced } from '../debounced.ts';
 import { draftChangeOf, refusedValues, saveCompanyDraft } from './company-calls.ts';
-import { withModelId, withValue } from './data-path.ts';
+import { withValue } from '../../business/company/value-path.ts';
+import { withModelId } from './data-path.ts';
 import { keepCompany, readKeptCompany } from './kept-company.ts';
 
 const TYPING_PAUSE_MS = 700;
@@ -18,8 +20,9 @@ export function versionOf({ draft, draft_version }: CompanyOverview): number {
   return draft?.version ?? draft_version;
 }
 
-export function standingData({ draft, published }: Pick<CompanyOverview, 'draft' | 'published'>): CompanyData {
-  return draft?.data ?? published.data;
+/** As it was typed, values that cannot be published included. */
+export function standingData({ draft, published }: Pick<CompanyOverview, 'draft' | 'published'>): unknown {
+  return draft === null ? published.data : (draft.typed ?? draft.data);
 }
 
 interface Form {
@@ -42,14 +45,16 @@ function firstForm(overview: CompanyOverview): Form {
 /** A conflict and what was typed when it was found. */
 export interface Conflict {
   readonly theirs: DraftChanged;
+  /** What of it may be published. */
   readonly mine: CompanyData;
+  readonly typed: unknown;
   /** What mine began from. */
   readonly base: unknown;
 }
 
 export type SaveState = 'saved' | 'saving' | 'waiting' | 'refused' | 'failed' | 'conflict';
 
-/** The company's data while they are edited: checked at once, saved as a shared draft after each pause of typing. */
+/** The company's data while they are edited: checked at once, saved as a shared draft after each pause of typing, whatever is refused of them included. */
 export function useCompanyDraft(overview: CompanyOverview) {
   const client = useQueryClient();
   const [form, setForm] = useState(() => firstForm(overview));
@@ -62,7 +67,8 @@ export function useCompanyDraft(overview: CompanyOverview) {
   if (!hasUnsaved && versionOf(overview) > version) setForm(formOf(overview));
   useEffect(() => keepCompany(hasUnsaved ? { version, typed, saved } : null), [hasUnsaved, version, typed, saved]);
 
-  const { saving, isRefusedByServer } = useDraftSaving({ form, setForm, parsed, conflict, setConflict });
+  const published = overview.published.data;
+  const { saving, isRefusedByServer } = useDraftSaving({ form, setForm, parsed, published, conflict, setConflict });
 
   const refused = parsed.ok ? (isRefusedByServer ? refusedValues(saving.error) : []) : parsed.refused;
   const publishedIds = overview.published.data.models.map(({ id }) => id);
@@ -105,7 +111,10 @@ export function useCompanyDraft(overview: CompanyOverview) {
       if (conflict === null) return;
       const { theirs, mine } = conflict;
       const base = standingData(theirs);
-      const merged = chosen.reduce((data: unknown, change) => changedValue(data, mine, change), base);
+      const merged = chosen.reduce(
+        (data: unknown, change) => changedValue(data, mine, change),
+        withOwnRefused(base, conflict),
+      );
       setForm({ version: theirs.draft_version, typed: merged, saved: base });
       setConflict(null);
       void client.invalidateQueries({ queryKey: COMPANY_QUERY });
@@ -118,16 +127,24 @@ interface DraftSaving {
   readonly form: Form;
   readonly setForm: (next: (now: Form) => Form) => void;
   readonly parsed: ReturnType<typeof parseCompany>;
+  readonly published: CompanyData;
   readonly conflict: Conflict | null;
   readonly setConflict: (conflict: Conflict) => void;
 }
 
-/** Saves what is typed, whole and right, after each pause of typing. */
-function useDraftSaving({ form: { typed, saved, version }, setForm, parsed, conflict, setConflict }: DraftSaving) {
+/** Another's draft with what was typed here and is refused. */
+function withOwnRefused(theirs: unknown, { typed, base }: Pick<Conflict, 'typed' | 'base'>): unknown {
+  const parsed = parseCompany(typed);
+  return parsed.ok ? theirs : withRefusedOf(theirs, { typed, began: base, refused: parsed.refused });
+}
+
+/** Saves what is typed after each pause of typing. */
+function useDraftSaving(props: DraftSaving) {
+  const { form, setForm, parsed, published, conflict, setConflict } = props;
+  const { typed, saved, version } = form;
   const client = useQueryClient();
   const saving = useMutation({
-    mutationFn: (sent: { data: CompanyData; typed: unknown; version: number }) =>
-      saveCompanyDraft(sent.version, sent.data),
+    mutationFn: (sent: { data: unknown; typed: unknown; version: number }) => saveCompanyDraft(sent.version, sent.data),
     onSuccess: (next, sent) => {
       client.setQueryData(COMPANY_QUERY, next);
       setForm((now) => ({ ...now, version: versionOf(next), saved: sent.typed }));
@@ -135,17 +152,24 @@ function useDraftSaving({ form: { typed, saved, version }, setForm, parsed, conf
     onError: (failure, sent) => {
       const theirs = draftChangeOf(failure);
       if (theirs === null) return;
+      const own = { typed: sent.typed, base: saved };
+      const standing = standingData(theirs);
       // The same values by another way are no conflict: the next save goes on from theirs.
-      if (theirs.differing.length === 0) setForm((now) => ({ ...now, version: theirs.draft_version }));
-      else setConflict({ theirs, mine: sent.data, base: saved });
+      if (theirs.differing.length === 0)
+        setForm((now) =>
+          now.typed === sent.typed
+            ? { version: theirs.draft_version, typed: withOwnRefused(standing, own), saved: standing }
+            : { ...now, version: theirs.draft_version },
+        );
+      else setConflict({ theirs, mine: usablePart(sent.typed, published).data, ...own });
     },
   });
   const { isPending, mutate } = saving;
   const isRefusedByServer = saving.isError && saving.variables.typed === typed && saving.variables.version === version;
   const isAtRest = useDebounced(typed, TYPING_PAUSE_MS) === typed;
-  const canSave = isAtRest && typed !== saved && parsed.ok && conflict === null && !isPending && !isRefusedByServer;
+  const canSave = isAtRest && typed !== saved && conflict === null && !isPending && !isRefusedByServer;
   const save = useEffectEvent(() => {
-    if (parsed.ok) mutate({ data: parsed.data, typed, version });
+    mutate({ data: parsed.ok ? parsed.data : typed, typed, version });
   });
   useEffect(() => {
     if (canSave) save();
@@ -173,8 +197,8 @@ function stateOf(is: {
   hasUnsaved: boolean;
 }): SaveState {
   if (is.isConflict) return 'conflict';
-  if (is.isRefused) return 'refused';
   if (is.isError) return 'failed';
+  if (is.isRefused) return 'refused';
   if (is.isPending) return 'saving';
   return is.hasUnsaved ? 'waiting' : 'saved';
 }

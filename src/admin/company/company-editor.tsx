@@ -21,7 +21,7 @@ import { useTouched } from './touched-fields.ts';
 export function CompanyEditor({ overview }: { readonly overview: CompanyOverview }) {
   const form = useCompanyDraft(overview);
   const acts = useCompanyActs(form);
-  const touched = useTouched();
+  const touched = useTouched(overview.draft?.refused.map(({ path }) => path) ?? []);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const part = partOf(search.get(PART), overview);

@@ -2,7 +2,7 @@ import { type ComponentType, useId } from 'react';
 import type { Field, FieldKind } from '../../business/company/field.ts';
 import { CoordinatesInput, MunicipalitiesInput, WeekdaysInput } from './choice-inputs.tsx';
 import { useCompanyForm } from './company-form.ts';
-import { valueAt } from './data-path.ts';
+import { valueAt } from '../../business/company/value-path.ts';
 import { FieldGroup, FieldNotes, type InputProps, labelOf, useRefusal } from './field-frame.tsx';
 import { NumberInput, RangeInput } from './number-input.tsx';
 import { RowsInput } from './rows-input.tsx';

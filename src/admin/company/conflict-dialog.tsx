@@ -1,7 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useId, useState } from 'react';
 import { changesBetween } from '../../business/company/changes.ts';
-import { parseCompany } from '../../business/company/company-schema.ts';
+import { usablePart } from '../../business/company/usable-part.ts';
 import type { Change } from '../../company/contracts.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
 import type { Conflict } from './company-draft.ts';
@@ -10,9 +10,8 @@ const keyOf = ({ label, before, after }: Change) => `${label}|${after === '' ? b
 
 /** Those of the differences that were typed here; the others are what the other person changed. */
 function typedHere({ theirs, mine, base }: Conflict): ReadonlySet<string> {
-  const parsed = parseCompany(base);
-  if (!parsed.ok) return new Set(theirs.differing.map(keyOf));
-  return new Set(changesBetween(parsed.data, mine).map(keyOf));
+  const began = usablePart(base, theirs.published.data).data;
+  return new Set(changesBetween(began, mine).map(keyOf));
 }
 
 function whoChanged({ draft, published }: Conflict['theirs']): string {

@@ -4,7 +4,8 @@ import { isList } from '../../business/company/field.ts';
 import { parseCompany } from '../../business/company/company-schema.ts';
 import { defaultFacts } from '../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
-import { moved, spreadPath, valueAt, withModelId, withValue } from './data-path.ts';
+import { valueAt, withValue } from '../../business/company/value-path.ts';
+import { moved, spreadPath, withModelId } from './data-path.ts';
 import { emptyItem, fieldAt, sectionOfPath } from './field-places.ts';
 
 const data = { company: FICTITIOUS_COMPANY, ...defaultFacts };

@@ -1,23 +1,10 @@
-import { type AnyList, type FieldBranch, type FieldNode, isBranch, isList } from '../../business/company/field.ts';
-import { companyFields } from '../../business/company/fields.ts';
+import { type AnyList, type FieldNode, isBranch, isList } from '../../business/company/field.ts';
+import { placeOf } from '../../business/company/field-at.ts';
 import { companySections, sectionOf, type SectionId } from '../../business/company/company-sections.ts';
-
-const root: FieldBranch = companyFields;
 
 /** The description of the value at a path; null where there is none. */
 export function fieldAt(path: string): FieldNode | null {
-  let node: FieldNode = root;
-  for (const key of path.split('.')) {
-    if (isList(node)) {
-      // A number names an item, whose fields are those of each.
-      node = node.item;
-      continue;
-    }
-    const next: FieldNode | undefined = isBranch(node) ? node[key] : undefined;
-    if (next === undefined) return null;
-    node = next;
-  }
-  return node;
+  return placeOf(path)?.node ?? null;
 }
 
 /** The top-level fields of a part of the screen, in their order. */

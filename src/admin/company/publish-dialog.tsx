@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Change, CompanyOverview } from '../../company/contracts.ts';
 import { plural } from '../../text/portuguese.ts';
 import { ChangeList } from './change-list.tsx';
-import { previewCompany } from './company-calls.ts';
+import { prepareCompanyPreview, previewCompany } from './company-calls.ts';
 
 interface Props {
   readonly isOpen: boolean;
@@ -17,6 +17,12 @@ interface Props {
 export function PublishDialog({ isOpen, overview, isPublishing, onPublish, onClose }: Props) {
   const { draft } = overview;
   const changes = draft?.changes ?? [];
+  useQuery({
+    queryKey: ['company-preparation', overview.published.number],
+    queryFn: prepareCompanyPreview,
+    enabled: draft !== null,
+    staleTime: Infinity,
+  });
   const reach = useQuery({
     queryKey: ['company-preview', overview.published.number, draft?.version],
     queryFn: previewCompany,

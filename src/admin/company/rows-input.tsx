@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { asItems, moved } from './data-path.ts';
+import { asItems } from '../../business/company/value-path.ts';
+import { moved } from './data-path.ts';
 import type { InputProps } from './field-frame.tsx';
 import { RowButton } from './row-button.tsx';
 import { useRowFocus } from './row-focus.ts';

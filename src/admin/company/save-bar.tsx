@@ -1,7 +1,8 @@
 import { CircleCheck, CircleDot, TriangleAlert } from 'lucide-react';
+import { labelOf } from '../../business/company/field-at.ts';
 import type { CompanyOverview } from '../../company/contracts.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
-import { plural } from '../../text/portuguese.ts';
+import { listOf, plural } from '../../text/portuguese.ts';
 import type { CompanyDraftForm } from './company-draft.ts';
 
 interface Props {
@@ -20,7 +21,19 @@ function savedWords({ draft, published }: CompanyOverview): string {
   return `Rascunho salvo, ${what} por publicar. Por ${draft.changed_by}, ${formatDayAndTime(draft.changed_at)}.`;
 }
 
-function wordsOf({ state, refused, failure }: CompanyDraftForm, overview: CompanyOverview): string {
+const NAMED_MAX = 2;
+
+/** '2 valores a corrigir antes de publicar: Preço do Jetflex e Fecha às.' */
+function refusedWords({ refused, typed, hasUnsaved }: CompanyDraftForm): string {
+  const names = refused.slice(0, NAMED_MAX).map(({ path }) => labelOf(path, typed));
+  const more = refused.length - names.length;
+  const listed = more === 0 ? listOf(names) : `${names.join(', ')} e mais ${more}`;
+  const count = plural(refused.length, 'valor a corrigir', 'valores a corrigir');
+  return `${count} antes de publicar: ${listed}. ${hasUnsaved ? 'Salvando o rascunho…' : 'O rascunho está salvo como você o digitou.'}`;
+}
+
+function wordsOf(form: CompanyDraftForm, overview: CompanyOverview): string {
+  const { state, failure } = form;
   switch (state) {
     case 'saved':
       return savedWords(overview);
@@ -28,7 +41,7 @@ function wordsOf({ state, refused, failure }: CompanyDraftForm, overview: Compan
     case 'waiting':
       return 'Salvando o rascunho…';
     case 'refused':
-      return `${plural(refused.length, 'valor a corrigir', 'valores a corrigir')}. O que você digitou está guardado nesta aba.`;
+      return refusedWords(form);
     case 'conflict':
       return 'Outra pessoa mudou os dados: escolha o que fica.';
     case 'failed':

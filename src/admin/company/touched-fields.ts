@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /** Which fields were typed in or left: what is wrong with the others is said only when somebody asks. */
-export function useTouched() {
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+/** @param first those whose refusal is said from the beginning: they were typed in on an earlier visit. */
+export function useTouched(first: readonly string[]) {
+  const [touched, setTouched] = useState<ReadonlySet<string>>(() => new Set(first));
   const [isAll, setAll] = useState(false);
   return {
     isTouched: (path: string) =>

@@ -14,6 +14,10 @@ import { PageListTools } from './page-list-tools.tsx';
 import { PageTable } from './page-table.tsx';
 import { Spinner } from './spinner.tsx';
 
+/** What a title asks to be reckoned is counted by nobody: half a sum that follows would be false. */
+const SUMS_NOTE =
+  'Fora desta lista: contas que o título pede, como em “3 controles a mais” ou “2 portões”, também ficam como foram escritas. Depois de mudar um preço, confira essas páginas ou gere-as de novo.';
+
 function emptyWords(q: string, level: PageListParameters['level']): string {
   if (q !== '') return `Nenhuma página com “${q}” no título nem no endereço.`;
   if (level === 'similar') return 'Nenhuma página é parecida com outra.';
@@ -55,6 +59,7 @@ export function PageListSection({ allPages }: { readonly allPages: number | unde
           />
         )}
       </header>
+      {level === 'typed-figures' && <p className="page-list-note quiet small">{SUMS_NOTE}</p>}
       <div
         className="scroll-region"
         ref={region}

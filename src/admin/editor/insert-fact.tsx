@@ -5,8 +5,15 @@ import type { SlotFact } from '../../business/slot-values.ts';
 import { listSlotFacts } from '../api-client.ts';
 import { matchesWords } from '../choice-search.ts';
 
+interface Props {
+  /** Into which line, where there are several. */
+  readonly into?: string;
+  readonly onInsert: (fact: SlotFact) => void;
+}
+
 /** The facts that can be put into the text, to be searched by name or by what they say. */
-export default function InsertFact({ onInsert }: { readonly onInsert: (fact: SlotFact) => void }) {
+export default function InsertFact({ onInsert, into }: Props) {
+  const title = into === undefined ? 'Inserir dado' : `Inserir dado: ${into}`;
   const facts = useQuery({ queryKey: ['fact-slots'], queryFn: listSlotFacts });
   const offered = (facts.data?.items ?? []).filter(({ words }) => words !== '');
   return (
@@ -21,7 +28,7 @@ export default function InsertFact({ onInsert }: { readonly onInsert: (fact: Slo
         if (fact !== null && reason === 'item-press') onInsert(fact);
       }}
     >
-      <Combobox.Trigger className="tool" aria-label="Inserir dado" title="Inserir dado">
+      <Combobox.Trigger className="tool" aria-label={title} title={title}>
         <DatabaseZap aria-hidden="true" size={18} />
       </Combobox.Trigger>
       <Combobox.Portal>

@@ -3,7 +3,9 @@ import { formatDay } from '../../text/dates.ts';
 import type { CompanyData } from '../facts.ts';
 import { formatPhone } from '../whatsapp-link.ts';
 import { type AnyList, type Field, type FieldBranch, isBranch, isList } from './field.ts';
+import { itemName } from './field-at.ts';
 import { companyFields } from './fields.ts';
+import { asItems, isObject } from './value-path.ts';
 
 /** One value that differs between two states of the company's data. */
 export interface Change {
@@ -21,14 +23,6 @@ const LIST_GAP = ', ';
 /** Behind the name of a list that an item was taken out of. */
 const GONE = ': retirado';
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function asList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
 function single(value: string | number, { kind, unit }: Field): string {
   if (typeof value === 'number') {
     if (kind === 'money' || kind === 'money-range') return formatReais(value);
@@ -43,9 +37,9 @@ function single(value: string | number, { kind, unit }: Field): string {
 export function shownValue(value: unknown, field: Field): string {
   if (typeof value === 'string' || typeof value === 'number') return single(value, field);
   if (typeof value === 'boolean') return value ? 'sim' : 'não';
-  if (isRecord(value)) return Object.values(value).map(String).join(LIST_GAP);
+  if (isObject(value)) return Object.values(value).map(String).join(LIST_GAP);
   const separator = field.kind.endsWith('-range') ? ' a ' : LIST_GAP;
-  return asList(value)
+  return asItems(value)
     .map((part) => shownValue(part, field))
     .join(separator);
 }
@@ -56,14 +50,9 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1);
 }
 
-function itemName(item: unknown, key: string): string {
-  if (!isRecord(item)) return '';
-  return String(item['name'] ?? item[key] ?? '');
-}
-
 function changesOfList(before: unknown, after: unknown, list: AnyList, path: string): readonly Change[] {
-  const [old, now] = [asList(before), asList(after)];
-  const keyOf = (item: unknown) => (isRecord(item) ? item[list.key] : undefined);
+  const [old, now] = [asItems(before), asItems(after)];
+  const keyOf = (item: unknown) => (isObject(item) ? item[list.key] : undefined);
   const whole = { label: list.one, kind: 'text', help: '' } as const;
   const kept = now.flatMap((item, at) => {
     const standing = old.find((other) => keyOf(other) === keyOf(item));
@@ -85,7 +74,7 @@ function changesOfList(before: unknown, after: unknown, list: AnyList, path: str
 
 function changesOfBranch(before: unknown, after: unknown, fields: FieldBranch, path: string): readonly Change[] {
   return Object.entries(fields).flatMap(([key, node]) => {
-    const [old, now] = [before, after].map((side) => (isRecord(side) ? side[key] : undefined));
+    const [old, now] = [before, after].map((side) => (isObject(side) ? side[key] : undefined));
     if (isSame(old, now)) return [];
     const here = path === '' ? key : `${path}.${key}`;
     if (isBranch(node)) return changesOfBranch(old, now, node, here);
@@ -113,8 +102,8 @@ function changeList(
   [at = '', ...rest]: readonly string[],
   isGone: boolean,
 ): unknown {
-  const [old, now] = [asList(before), asList(after)];
-  const keyOf = (item: unknown) => (isRecord(item) ? item[list.key] : undefined);
+  const [old, now] = [asItems(before), asItems(after)];
+  const keyOf = (item: unknown) => (isObject(item) ? item[list.key] : undefined);
   if (isGone) return old.filter((_, index) => String(index) !== at);
   const item = now[Number(at)];
   if (!old.some((other) => keyOf(other) === keyOf(item))) return [...old, item];
@@ -129,13 +118,13 @@ function changeBranch(
   isGone: boolean,
 ): unknown {
   const node = fields[key];
-  if (node === undefined || !isRecord(after)) return after;
-  const old = isRecord(before) ? before[key] : undefined;
+  if (node === undefined || !isObject(after)) return after;
+  const old = isObject(before) ? before[key] : undefined;
   const now = after[key];
   const isWhole = rest.length === 0 || old === null || now === null;
-  if (isWhole || (!isBranch(node) && !isList(node))) return { ...(isRecord(before) && before), [key]: now };
+  if (isWhole || (!isBranch(node) && !isList(node))) return { ...(isObject(before) && before), [key]: now };
   const changed = isList(node) ? changeList(old, now, node, rest, isGone) : changeBranch(old, now, node, rest, isGone);
-  return { ...(isRecord(before) && before), [key]: changed };
+  return { ...(isObject(before) && before), [key]: changed };
 }
 
 /** The earlier data with one of the changes that lead to the later. It may be what cannot stand alone: hours that close before the old opening. */

@@ -26,14 +26,18 @@ import {
 
 /** What the company's data may be. The shape is that of `CompanyData`: the compiler names a field that is missing here. */
 
-const company = z.strictObject({
-  name: text(f.company.name),
-  cnpj: cnpj(),
-  address: text(f.company.address),
-  email: email(),
-  phone: phone(),
-  geo: coordinates().optional(),
-});
+const company = z
+  .strictObject({
+    name: text(f.company.name),
+    cnpj: cnpj(),
+    address: text(f.company.address),
+    email: email(),
+    phone: phone(),
+    whatsapp: phone().nullish(),
+    geo: coordinates().optional(),
+  })
+  // The phone's own number is no other.
+  .transform(({ whatsapp, ...others }) => (whatsapp && whatsapp !== others.phone ? { ...others, whatsapp } : others));
 
 const model = z.strictObject({
   id: identifier(f.models.item.id),
@@ -115,6 +119,7 @@ const sizes = z
 
 const shape = {
   company,
+  brand: text(f.brand),
   models: z
     .array(model)
     .min(f.models.min, 'Deixe pelo menos um modelo.')

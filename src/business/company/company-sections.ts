@@ -29,6 +29,7 @@ export const companySections: readonly { readonly id: SectionId; readonly title:
 /** In which part each of the data stands; the compiler asks for a new one's. */
 export const sectionOf: Readonly<Record<keyof CompanyData, SectionId>> = {
   company: 'identity',
+  brand: 'identity',
   hours: 'hours',
   emergency: 'hours',
   municipalitiesServed: 'hours',

@@ -14,10 +14,15 @@ const company: FieldsOf<CompanyData['company']> = {
   address: text('Endereço', 'Rua, número, cidade e estado.', 200),
   email: { label: 'E-mail', kind: 'email', help: 'Para contato; também é o remetente das mensagens do painel.' },
   phone: {
-    label: 'Telefone e WhatsApp',
+    label: 'Telefone',
     kind: 'phone',
-    help: 'Com DDD. Todas as conversas do site vão para este número.',
+    help: 'Com DDD. É o número que o site mostra e que as ligações chamam.',
   },
+  whatsapp: optional({
+    label: 'WhatsApp',
+    kind: 'phone',
+    help: 'Com DDD. Todas as conversas do site vão para este número. Em branco, vão para o telefone.',
+  }),
   geo: optional({
     label: 'Coordenadas da sede',
     kind: 'coordinates',
@@ -27,6 +32,11 @@ const company: FieldsOf<CompanyData['company']> = {
 
 export const companyFields: FieldsOf<CompanyData> = {
   company,
+  brand: text(
+    'Marca dos motores',
+    'Muda em tudo o que o site mostra. Os endereços das postagens ficam como são, para que links e buscadores continuem a achá-las.',
+    40,
+  ),
   models,
   kit: {
     horsepower: text('Potência do menor kit', 'Como “1/4 HP”.', 20),
@@ -198,12 +208,17 @@ export const companyFields: FieldsOf<CompanyData> = {
     eraseRemotesSeconds: whole('Apagar controles', 'segundos', 'Quanto segurar o botão da central.', [1, 120]),
     clearTravelSeconds: whole('Apagar o percurso', 'segundos', 'Quanto segurar o botão da central.', [1, 120]),
   },
-  municipalitiesServed: whole('Municípios atendidos', 'municípios', 'Com frete e instalação grátis.', [1, 39]),
+  municipalitiesServed: whole(
+    'Municípios atendidos',
+    'municípios',
+    'Onde a empresa vende, entrega e instala.',
+    [1, 39],
+  ),
   deliveryPrice: {
-    label: 'Preço do frete e da instalação',
+    label: 'Preço do frete',
     kind: 'money',
-    help: 'Além do kit, dentro da área atendida. Zero é grátis, como o site promete.',
+    help: 'Além do preço do kit, que já tem a instalação. Com zero, o site diz “frete grátis”.',
     min: 0,
-    max: 0,
+    max: 10_000,
   },
 };

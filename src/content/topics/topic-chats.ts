@@ -25,7 +25,7 @@ const others: Readonly<Record<string, TopicChat>> = {
   'regulagem-e-lubrificacao-de-portao': { says: 'Meu portão precisa de regulagem e lubrificação.' },
   'motor-de-abertura-rapida': { says: 'Procuro um motor que abra o portão depressa.' },
   'motor-para-portao-pesado': { says: 'Meu portão é pesado e procuro um motor para ele.' },
-  'motor-de-portao-ppa': { says: 'Procuro um motor PPA para o meu portão.' },
+  'motor-de-portao-ppa': { says: 'Procuro um motor da linha que vocês vendem.' },
   'manutencao-de-motor-garen': { says: 'O motor do meu portão é Garen e precisa de manutenção.' },
   'manutencao-de-motor-rossi': { says: 'O motor do meu portão é Rossi e precisa de manutenção.' },
   'manutencao-de-motor-peccinin': { says: 'O motor do meu portão é Peccinin e precisa de manutenção.' },

@@ -1,3 +1,4 @@
+import { capitaliseSlot } from '../../text/fact-slots.ts';
 import type { Subject } from '../subjects.ts';
 import type { Line, Pool } from '../page-context.ts';
 
@@ -41,11 +42,11 @@ const allFeatures: readonly Feature[] = [
   {
     kit: true,
     subject: 'delivery',
-    heads: ['Frete grátis', 'Entrega sem custo', 'Frete por nossa conta'],
+    heads: [({ t }) => capitaliseSlot(t.shipping), 'Entrega pelo instalador', 'Entrega no dia da instalação'],
     texts: [
-      ({ t }) => `você não paga o transporte em nenhum dos ${t.municipalities} da Grande São Paulo.`,
-      ({ place }) => `o motor chega ${place.to} com a equipe, sem taxa de entrega.`,
-      'o kit vem no carro do técnico, sem taxa.',
+      ({ t }) => `o transporte sai por ${t.delivery} em qualquer um dos ${t.municipalities} da Grande São Paulo.`,
+      ({ place, t }) => `o motor chega ${place.to} com a equipe, ${t.deliveryFee}.`,
+      ({ t }) => `o kit vem no carro do técnico, ${t.deliveryFee}.`,
       ({ t }) => `vale para toda a Grande São Paulo, ${t.municipalities} ao todo.`,
     ],
   },

@@ -20,7 +20,7 @@ export const modelIntroductions: Pool = [
   'Todos têm central com código rolante. O que muda são o tempo e o peso.',
   ({ t }) => `Todos saem com ${t.warrantyPhrase}.`,
   'Compare o peso máximo com o da sua folha e deixe uma sobra.',
-  'Os valores já incluem frete e mão de obra.',
+  ({ t }) => `Os valores já incluem ${t.kitCoversLabour}.`,
   'Escolha pelo peso, e só depois pela pressa.',
 ];
 
@@ -32,7 +32,7 @@ export const modelClosings: Pool = [
   'Controle extra, fotocélula e bateria se somam ao pedido.',
   'Mande a foto do portão, e dizemos qual deles serve.',
   'Se ficou entre dois, pese o uso: quem abre muito ganha com o mais forte.',
-  ({ t }) => `O preço inclui frete e instalação nos ${t.municipalities} atendidos.`,
+  ({ t }) => `O preço inclui ${t.kitCovers} nos ${t.municipalities} atendidos.`,
 ];
 
 /** Column heads, each said in more than one way. */

@@ -28,13 +28,13 @@ export const localSentences: readonly Pool[] = [
     ({ place }) =>
       `${capitalise(place.the)} ${place.lies} ${place.within}, dentro da área em que vendemos e instalamos.`,
     ({ place, t }) =>
-      `Atendemos ${place.the}, ${place.within}, com frete e instalação grátis, como em todos os ${t.municipalities} da região.`,
+      `Atendemos ${place.the}, ${place.within}, com ${t.deliveryPhrase}, como em todos os ${t.municipalities} da região.`,
     ({ place }) => `Marcamos visitas ${place.in}, ${place.within}, com dia e período combinados.`,
     ({ place, t }) =>
       `Quem está ${place.in}, ${place.within}, paga o mesmo preço que vale nos ${t.municipalities} atendidos.`,
     ({ place }) => `O técnico leva o motor e a ferramenta ${place.to}, ${place.within}, em uma só viagem.`,
     ({ place }) => `Para ${place.the}, ${place.within}, o pedido é feito por mensagem e o técnico já vai com o kit.`,
-    ({ place }) => `Instalamos ${place.in}, ${place.within}, sem taxa de deslocamento.`,
+    ({ place, t }) => `Instalamos ${place.in}, ${place.within}, ${t.deliveryFee}.`,
     ({ place }) =>
       `O serviço ${place.in} segue a mesma regra de toda a área: quem vende é quem instala. ${capitalise(place.the)} ${place.lies} ${place.within}.`,
   ],

@@ -106,8 +106,8 @@ export const openings: Readonly<Record<Intent | 'electronic-gate', Pool>> = {
 
 /** What the price buys: one of these follows the first sentence, unless that has just said the range of prices. */
 export const rangePromises: Pool = [
-  ({ t }) => `São ${t.kitCount}, de ${t.kitPrices}, com frete e instalação no valor.`,
-  ({ t }) => `O valor do kit, de ${t.kitPrices}, já cobre a entrega e a mão de obra.`,
+  ({ t }) => `São ${t.kitCount}, de ${t.kitPrices}, com ${t.kitCovers} no valor.`,
+  ({ t }) => `O valor do kit, de ${t.kitPrices}, já cobre ${t.kitCoversLabour}.`,
 ];
 
 export const promises: Pool = [

@@ -1,6 +1,6 @@
 import { gateKinds } from '../../business/gate-kinds.ts';
 import { isMeasuredMovement } from '../../business/gate-movements.ts';
-import { formatPhone } from '../../business/whatsapp-link.ts';
+import { chatNumber, formatPhone } from '../../business/whatsapp-link.ts';
 import type { Facts } from '../../business/facts.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import { fillText } from '../../content/library/placeholders.ts';
@@ -116,7 +116,9 @@ function textFault(
   { entry, understood, given }: Known,
 ): string | null {
   const texts = textsOfPage(page);
-  const phone = formatPhone(facts.company.phone).replace(/\D/g, '');
+  const phones = [facts.company.phone, chatNumber(facts.company)].map((number) =>
+    formatPhone(number).replace(/\D/g, ''),
+  );
   const figures = new Set(given.flatMap(statedFigures).map(({ key }) => key));
   const place = placeOf(understood);
   const called = [
@@ -132,7 +134,7 @@ function textFault(
   ];
   const names = new Set([...given.flatMap(namesWithin), ...called.flatMap((name) => wordsOf(name ?? ''))]);
   for (const text of texts) {
-    const call = text.match(PHONE)?.find((number) => number.replace(/\D/g, '') !== phone);
+    const call = text.match(PHONE)?.find((number) => !phones.includes(number.replace(/\D/g, '')));
     if (call !== undefined) return `o texto traz um telefone que não é o da empresa: “${call.trim()}”`;
     if (MARKUP_OR_ADDRESS.test(text)) return 'o texto traz marcação, endereço ou emoji';
     const figure = figureNotGiven(text.replace(PHONE, ''), figures);

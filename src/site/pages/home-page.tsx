@@ -1,5 +1,6 @@
 import { addresses } from '../../business/addresses.ts';
 import { searchPlaces } from '../../business/place-search.ts';
+import { capitalise } from '../../text/portuguese.ts';
 import type { SitePage } from '../site-page.ts';
 import { AdviserInvitation } from '../sections/motor-adviser.tsx';
 import { Benefits } from '../sections/benefits.tsx';
@@ -25,7 +26,7 @@ export function homePage({ citySearch, videoUrl = null }: HomePageInput): SitePa
     head: {
       title: ({ texts }) => `Motor de portão ${texts.brand} com instalação em São Paulo`,
       description: ({ texts }) =>
-        `Motor que abre o portão em ${texts.openingTimes}, instalado na Grande São Paulo a partir de ${texts.cheapest.price}. Frete grátis e ${texts.instalmentsPhrase}.`,
+        `Motor que abre o portão em ${texts.openingTimes}, instalado na Grande São Paulo a partir de ${texts.cheapest.price}. ${capitalise(texts.shipping)} e ${texts.instalmentsPhrase}.`,
       canonicalPath: addresses.home,
       indexable: true,
     },

@@ -1,4 +1,5 @@
 import { addresses } from '../../business/addresses.ts';
+import { withBrand } from '../../business/brand.ts';
 import { chatText } from '../../business/chat-texts.ts';
 import JetflexProgramming, { meta } from '../../content/jetflex-programming.mdx';
 import { updatedOn } from '../../content/updated-on.ts';
@@ -35,9 +36,9 @@ function Procedures() {
 export function jetflexArticlePage(): SitePage {
   return {
     head: {
-      title: meta.title,
-      description: meta.description,
-      keywords: meta.keywords,
+      title: ({ facts }) => withBrand(meta.title, facts.brand),
+      description: ({ facts }) => withBrand(meta.description, facts.brand),
+      keywords: ({ facts }) => meta.keywords.map((word: string) => withBrand(word, facts.brand)),
       canonicalPath: addresses.jetflexArticle,
       indexable: true,
       kind: 'article',

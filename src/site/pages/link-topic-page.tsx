@@ -1,4 +1,5 @@
 import { addresses } from '../../business/addresses.ts';
+import { withBrand } from '../../business/brand.ts';
 import type { LinkTopic } from '../../business/link-topics.ts';
 import { requireTopicBySlug } from '../../business/service-topics.ts';
 import type { SitePage } from '../site-page.ts';
@@ -9,9 +10,9 @@ export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePag
   const service = requireTopicBySlug(topic.slug);
   return {
     head: {
-      title: topic.title,
-      description: topic.description,
-      keywords: topic.keywords,
+      title: ({ facts }) => withBrand(topic.title, facts.brand),
+      description: ({ facts }) => withBrand(topic.description, facts.brand),
+      keywords: ({ facts }) => topic.keywords.map((word) => withBrand(word, facts.brand)),
       canonicalPath: addresses.topic(topic.slug),
       indexable: true,
       kind: 'article',

@@ -7,6 +7,7 @@ import { findPlaceByKey, neighbourhoodsOf, zones } from '../../business/places.t
 import { isIndexedPlace } from '../../content/places/indexed-places.ts';
 import { requirePlaceText } from '../../content/places/place-text.ts';
 import { inPlace, ofPlace } from '../../text/portuguese.ts';
+import { useSite } from '../site-context.ts';
 import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
 import { FreeShipping } from '../sections/free-shipping.tsx';
@@ -48,6 +49,11 @@ function Nearby({ place }: { readonly place: Place }) {
   );
 }
 
+function Lead({ place }: { readonly place: Place }) {
+  const { texts } = useSite();
+  return `Venda, instalação e manutenção de motores de portão ${whereIs(place)}, com ${texts.deliveryPhrase}.`;
+}
+
 export function placePage({ place }: { readonly place: Place }): SitePage {
   const { description, paragraphs } = requirePlaceText(place);
   const says = (request: string) =>
@@ -67,7 +73,7 @@ export function placePage({ place }: { readonly place: Place }): SitePage {
     body: (
       <Article
         title={title}
-        lead={`Venda, instalação e manutenção de motores de portão ${whereIs(place)}, com frete e instalação grátis.`}
+        lead={<Lead place={place} />}
         quoteMessage={says('Quero um orçamento de motor.')}
         after={
           <>

@@ -1,6 +1,7 @@
 import { addresses } from '../../business/addresses.ts';
-import { locationPosts } from '../../business/location-titles.ts';
+import { type LocationPost, locationPosts, shownPost } from '../../business/location-titles.ts';
 import { formatNumber } from '../../text/money.ts';
+import { useSite } from '../site-context.ts';
 import type { SitePage } from '../site-page.ts';
 import { paginate } from '../pagination.ts';
 import { Breadcrumb } from '../sections/breadcrumb.tsx';
@@ -8,6 +9,26 @@ import { PaginationLinks } from '../sections/pagination-links.tsx';
 
 const POSTS_PER_PAGE = 20;
 export const POST_PAGES = Math.ceil(locationPosts.length / POSTS_PER_PAGE);
+
+function PostGrid({ posts }: { readonly posts: readonly LocationPost[] }) {
+  const { facts } = useSite();
+  return (
+    <ul className="post-grid">
+      {posts
+        .map((post) => shownPost(post, facts.brand))
+        .map(({ title, slug, place }) => (
+          <li key={slug}>
+            <a href={addresses.post(slug)}>
+              <span>
+                {title.slice(0, -place.name.length)}
+                <b>{place.name}</b>
+              </span>
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}
 
 export function postIndexPage({ page }: { readonly page: number }): SitePage {
   const { items, currentPage, totalPages, totalItems } = paginate(locationPosts, page, POSTS_PER_PAGE);
@@ -34,18 +55,7 @@ export function postIndexPage({ page }: { readonly page: number }): SitePage {
             {`Página ${currentPage} de ${totalPages}`} · {`${formatNumber(totalItems)} postagens`}
           </p>
         </div>
-        <ul className="post-grid">
-          {items.map(({ title, slug, place }) => (
-            <li key={slug}>
-              <a href={addresses.post(slug)}>
-                <span>
-                  {title.slice(0, -place.name.length)}
-                  <b>{place.name}</b>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <PostGrid posts={items} />
         <PaginationLinks
           label="Páginas das postagens"
           current={currentPage}

@@ -1,5 +1,6 @@
 import { addresses } from '../../business/addresses.ts';
-import { type LocationPost, locationPosts } from '../../business/location-titles.ts';
+import { withBrand } from '../../business/brand.ts';
+import { type LocationPost, locationPosts, shownPost } from '../../business/location-titles.ts';
 import { placeHref } from '../../business/place-href.ts';
 import type { SitePage } from '../site-page.ts';
 import { AnsweredArticle, chatOf, type PageSubject } from '../sections/answered-article.tsx';
@@ -9,6 +10,7 @@ import { SharedSections } from '../sections/shared-sections.tsx';
 
 interface PostPageInput {
   readonly post: LocationPost;
+  readonly brand: string;
   readonly description: string;
   readonly bodyHtml: string;
   readonly subject: PageSubject;
@@ -17,17 +19,17 @@ interface PostPageInput {
 }
 
 /** The other posts of the place, and the place itself. */
-function relatedTo(post: LocationPost): readonly PageLink[] {
+function relatedTo(post: LocationPost, brand: string): readonly PageLink[] {
   return [
     { label: `Motor de portão: ${post.place.name}`, address: placeHref(post.place) },
     ...locationPosts
       .filter((other) => other.place.key === post.place.key && other.slug !== post.slug)
-      .map(({ title, slug }) => ({ label: title, address: addresses.post(slug) })),
+      .map(({ title, slug }) => ({ label: withBrand(title, brand), address: addresses.post(slug) })),
   ];
 }
 
-export function postPage({ post, description, bodyHtml, subject, canonicalPath }: PostPageInput): SitePage {
-  const { title } = post;
+export function postPage({ post, brand, description, bodyHtml, subject, canonicalPath }: PostPageInput): SitePage {
+  const { title } = shownPost(post, brand);
   return {
     head: {
       title,
@@ -46,7 +48,7 @@ export function postPage({ post, description, bodyHtml, subject, canonicalPath }
         title={title}
         html={bodyHtml}
         subject={subject}
-        related={relatedTo(post)}
+        related={relatedTo(post, brand)}
         after={<SharedSections city={post.place.municipality} />}
       />
     ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findPostBySlug } from '../../business/location-titles.ts';
 import { findPlaceBySlug } from '../../business/places.ts';
-import { renderTestPage, visibleText } from '../test-site.ts';
+import { renderTestPage, testFacts, visibleText } from '../test-site.ts';
 import { errorPage } from './error-page.tsx';
 import { generatedPage } from './generated-page.tsx';
 import { gonePage } from './gone-page.tsx';
@@ -67,6 +67,7 @@ test('a post leads to its place and to the other posts of the place', () => {
   if (!post) throw new Error('The known post is gone');
   const html = renderTestPage(
     postPage({
+      brand: testFacts.brand,
       post,
       description: 'Descrição.',
       bodyHtml: '<p>Texto.</p>',
@@ -84,6 +85,7 @@ test('posts and useful links share the benefits, the testimonials, the cities an
   const topic = linkTopics.find(({ slug }) => slug === 'portao-nao-fecha');
   if (!post || !topic) throw new Error('The test data are gone');
   const read = postPage({
+    brand: testFacts.brand,
     post,
     description: 'Descrição.',
     bodyHtml: '<p>Texto.</p>',

@@ -1,5 +1,6 @@
 import { addresses } from '../../business/addresses.ts';
 import { municipalities } from '../../business/places.ts';
+import { withBrand } from '../../business/brand.ts';
 import { serviceTopics } from '../../business/service-topics.ts';
 import { formatNumber } from '../../text/money.ts';
 import { inPlace } from '../../text/portuguese.ts';
@@ -50,6 +51,15 @@ function UsefulLinks({ items, total, page, lastPage }: UsefulLinksPage) {
       )}
     </div>
   );
+}
+
+function Services() {
+  const { facts } = useSite();
+  const links = serviceTopics.map(({ title, slug }) => ({
+    label: withBrand(title, facts.brand),
+    address: addresses.topic(slug),
+  }));
+  return <Directory title={`Serviços (${links.length})`} links={links} />;
 }
 
 function Cities() {
@@ -106,10 +116,7 @@ export function sitemapPage({ usefulLinks }: { readonly usefulLinks: UsefulLinks
           <Directory title="Páginas principais" links={MAIN_PAGES} />
           {usefulLinks.total > 0 && <UsefulLinks {...usefulLinks} />}
           <Cities />
-          <Directory
-            title={`Serviços (${serviceTopics.length})`}
-            links={serviceTopics.map(({ title, slug }) => ({ label: title, address: addresses.topic(slug) }))}
-          />
+          <Services />
         </div>
         <About usefulLinks={usefulLinks.total} />
       </div>

@@ -3,6 +3,7 @@ import { chatText } from '../../business/chat-texts.ts';
 import { offeredGateKinds } from '../../business/gate-kind-ids.ts';
 import { gateKinds, type OfferedGateKind } from '../../business/gate-kinds.ts';
 import { topicSlug } from '../../business/subject-topic.ts';
+import { withBrand } from '../../business/brand.ts';
 import { findTopicBySlug, type ServiceTopic } from '../../business/service-topics.ts';
 import { requireTopicChat } from '../../content/topics/topic-chats.ts';
 import { quoted } from '../../text/portuguese.ts';
@@ -103,13 +104,17 @@ export function topicStyles(slug: string): readonly StyleName[] {
 }
 
 export function topicBreadcrumb({ title, category }: ServiceTopic): PageBreadcrumb {
-  return { trail: [{ label: category, address: addresses.sitemap }], current: title };
+  return {
+    trail: [{ label: category, address: addresses.sitemap }],
+    current: ({ facts }) => withBrand(title, facts.brand),
+  };
 }
 
 /** The whole article of a service topic; the useful link with its slug shows the same. */
 export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
-  const { texts } = useSite();
-  const { title, slug } = topic;
+  const { facts, texts } = useSite();
+  const { slug } = topic;
+  const title = withBrand(topic.title, facts.brand);
   const article = requireTopicArticle(slug)(texts);
   const kind = DRAWN.get(slug);
   return (
@@ -119,7 +124,7 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
       quoteMessage={chatAboutTopic(topic, ' Quero um orçamento.')}
       related={article.related
         .flatMap((other) => findTopicBySlug(other) ?? [])
-        .map((other) => ({ label: other.title, address: addresses.topic(other.slug) }))}
+        .map((other) => ({ label: withBrand(other.title, facts.brand), address: addresses.topic(other.slug) }))}
       after={<SharedSections />}
     >
       {kind && <Drawings kind={kind} />}

@@ -1,4 +1,6 @@
 import { searchPlaces } from '../../business/place-search.ts';
+import { chatNumber } from '../../business/whatsapp-link.ts';
+import { capitalise } from '../../text/portuguese.ts';
 import { CITY_SEARCH_ID } from '../inline-scripts.ts';
 import { useSite } from '../site-context.ts';
 import { CitySearch } from './city-search-section.tsx';
@@ -16,19 +18,19 @@ interface FreeShippingProps {
 
 /** The map is drawn where it has a city to show; on the home page it would cost the round trip that the page must fit in. */
 export function FreeShipping({ highlighted, query, mapped = true }: FreeShippingProps) {
-  const { facts } = useSite();
+  const { facts, texts } = useSite();
   const sent = query?.trim() ?? '';
   const city = highlighted ?? searchPlaces(sent).city?.name ?? null;
   return (
     <HeadedSection
       id="frete"
-      title="Frete e instalação grátis na sua cidade"
+      title={`${capitalise(texts.deliveryPhrase)} na sua cidade`}
       lead="Atendemos a capital e a região metropolitana. Procure a sua na lista."
       className="shipping on-graphite"
     >
       <div className="columns">
         <div id={CITY_SEARCH_ID}>
-          <CitySearch highlighted={highlighted ?? null} query={sent} phone={facts.company.phone} />
+          <CitySearch highlighted={highlighted ?? null} query={sent} phone={chatNumber(facts.company)} />
         </div>
         {mapped && city !== null && <CoverageMap highlighted={city} />}
       </div>

@@ -1,7 +1,7 @@
 import { chatText } from '../../business/chat-texts.ts';
 import { cheapestModel, fastestModel } from '../../business/extreme-models.ts';
 import { formatAmount } from '../../text/money.ts';
-import { inPlace, type Named } from '../../text/portuguese.ts';
+import { capitalise, inPlace, type Named } from '../../text/portuguese.ts';
 import { HERO_VIDEO_ID } from '../inline-scripts.ts';
 import { useSite } from '../site-context.ts';
 import { CallButton } from './call-button.tsx';
@@ -58,7 +58,8 @@ export function Hero({
               {city ? ` ${inPlace(city)}.` : <em>.</em>}
             </h1>
             <p className="lead">
-              Motor, central, controles e mão de obra em um preço só. Instalação e frete grátis em São Paulo e região.
+              Motor, central, controles e mão de obra em um preço só. {capitalise(texts.deliveryPhrase)} em São Paulo e
+              região.
             </p>
             <FromPrice />
             <div className="actions">

@@ -9,6 +9,7 @@ import {
   otherCitiesMenu,
   servicesMenu,
 } from '../../business/menus.ts';
+import { withBrand } from '../../business/brand.ts';
 import { useSite } from '../site-context.ts';
 
 export const MENU_ID = 'menu';
@@ -17,9 +18,10 @@ export const MENU_ID = 'menu';
 export const MENU_ADDRESSES: ReadonlySet<string> = new Set([...mainMenu.map(({ href }) => href), addresses.sitemap]);
 
 function Links({ links }: { readonly links: readonly MenuLink[] }) {
+  const { facts } = useSite();
   return links.map(({ label, href }) => (
     <a key={href} href={href}>
-      {label}
+      {withBrand(label, facts.brand)}
     </a>
   ));
 }

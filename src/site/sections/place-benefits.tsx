@@ -18,7 +18,9 @@ export function PlaceBenefits({ place }: { readonly place: Place }) {
         {texts.cheapest.name}, de {texts.cheapest.opening}, por {texts.cheapest.price}.
       </p>
       <ul>
-        <li>Entrega e instalação grátis {where}</li>
+        <li>
+          {capitalise(texts.deliveryBenefit)} {where}
+        </li>
         <li>
           Garantia {facts.warranty.wording} de {texts.warranty}
         </li>

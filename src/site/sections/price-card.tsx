@@ -1,5 +1,6 @@
 import { kilogramsText } from '../../business/measure-texts.ts';
 import { formatReais } from '../../text/money.ts';
+import { capitalise } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 import { Gate, GateSprite } from './gate.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
@@ -30,7 +31,8 @@ export function PriceCard({ message }: { readonly message: string }) {
           </table>
           <WhatsappButton label="Pedir orçamento" message={message} />
           <p className="note">
-            Frete e instalação grátis em São Paulo e região. Em {texts.instalmentsPhrase}; {texts.instantDiscount}.
+            {capitalise(texts.deliveryPhrase)} em São Paulo e região. Em {texts.instalmentsPhrase};{' '}
+            {texts.instantDiscount}.
           </p>
         </div>
       </div>

@@ -1,9 +1,12 @@
 import { addresses } from '../../business/addresses.ts';
+import { withBrand } from '../../business/brand.ts';
 import { featuredPosts } from '../../business/location-titles.ts';
+import { useSite } from '../site-context.ts';
 import { LinkList } from './link-list.tsx';
 
 /** Recent posts and useful links, side by side. */
 export function Readings() {
+  const { facts } = useSite();
   return (
     <section className="section" aria-label="Leituras">
       <div className="wrap readings">
@@ -12,7 +15,10 @@ export function Readings() {
           <LinkList
             columns={2}
             links={[
-              ...featuredPosts.map(({ title, slug }) => ({ label: title, address: addresses.post(slug) })),
+              ...featuredPosts.map(({ title, slug }) => ({
+                label: withBrand(title, facts.brand),
+                address: addresses.post(slug),
+              })),
               { label: 'Ver todas as postagens', address: addresses.posts },
             ]}
           />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chatText } from '../../business/chat-texts.ts';
 import { isTriageSymptom, triageOf, type TriageSymptom } from '../../business/symptoms.ts';
-import { whatsappLink } from '../../business/whatsapp-link.ts';
+import { chatNumber, whatsappLink } from '../../business/whatsapp-link.ts';
 import { useSite } from '../site-context.ts';
 
 /** Each symptom that the home page offers, in its order there. */
@@ -42,7 +42,7 @@ export function Triage() {
         <ul>
           {offered.map(({ label, says, drawing }) => (
             <li key={label}>
-              <a href={whatsappLink(facts.company.phone, chatText(says))} target="_blank" rel="noopener">
+              <a href={whatsappLink(chatNumber(facts.company), chatText(says))} target="_blank" rel="noopener">
                 <svg viewBox="0 0 28 28" aria-hidden="true">
                   {drawing}
                 </svg>

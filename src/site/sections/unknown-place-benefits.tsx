@@ -1,3 +1,4 @@
+import { capitalise } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 
 /** The benefits as they hold everywhere: of a place that we do not know none is promised. */
@@ -14,7 +15,9 @@ export function UnknownPlaceBenefits({ where }: { /** 'em Vila Inventada' */ rea
         {texts.cheapest.name}, de {texts.cheapest.opening}, por {texts.cheapest.price}.
       </p>
       <ul>
-        <li>Entrega e instalação grátis nos {texts.municipalities} da Grande São Paulo</li>
+        <li>
+          {capitalise(texts.deliveryBenefit)} nos {texts.municipalities} da Grande São Paulo
+        </li>
         <li>
           Garantia {facts.warranty.wording} de {texts.warranty}
         </li>

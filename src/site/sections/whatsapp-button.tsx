@@ -1,4 +1,4 @@
-import { whatsappLink } from '../../business/whatsapp-link.ts';
+import { chatNumber, whatsappLink } from '../../business/whatsapp-link.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from './icons.tsx';
 
@@ -25,7 +25,7 @@ export function WhatsappButton({ variant = 'normal', label = DEFAULT_LABEL, mess
   return (
     <a
       className={CLASS_NAMES[variant]}
-      href={whatsappLink(phone ?? facts.company.phone, message ?? chatMessage)}
+      href={whatsappLink(phone ?? chatNumber(facts.company), message ?? chatMessage)}
       target="_blank"
       rel="noopener"
       aria-label={round ? label : undefined}

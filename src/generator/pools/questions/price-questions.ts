@@ -14,7 +14,7 @@ export const fittingInPrice: Question = {
     [
       'Reparo de solda, trilho ou ponto elétrico novo é orçado antes.',
       'O que fica fora é conserto do portão e acessório opcional.',
-      ({ t }) => `O frete também não é cobrado nos ${t.municipalities} atendidos.`,
+      ({ t }) => `O frete sai por ${t.delivery} nos ${t.municipalities} atendidos.`,
       'Se for preciso algo além disso, você fica sabendo antes do serviço.',
     ],
   ],
@@ -29,9 +29,9 @@ export const deliveryCost: Question = {
   ],
   answers: [
     [
-      ({ t }) => `Não. O frete é grátis nos ${t.municipalities} da Grande São Paulo.`,
-      ({ t }) => `Não: atendemos ${t.municipalities} com frete e instalação no preço.`,
-      'Não. O deslocamento e a entrega já estão no valor do kit.',
+      ({ t }) => `${t.deliveryAnswer} nos ${t.municipalities} da Grande São Paulo.`,
+      ({ t }) => `${t.deliveryAnswer}, e a instalação já está no preço, nos ${t.municipalities} atendidos.`,
+      ({ t }) => `${t.deliveryAnswer}, e o deslocamento do técnico já está no valor do kit.`,
     ],
     [
       ({ t }) => `A visita é marcada de ${t.hours}.`,
