@@ -36,6 +36,14 @@ export const BROWSER_ENTRIES = {
     coverageMap: 'src/site/styles/coverage-map.css',
     video: 'src/site/styles/video.css',
     answered: 'src/site/styles/answered.css',
+    finder: 'src/site/styles/finder.css',
+    kitTable: 'src/site/styles/kit-table.css',
+    danger: 'src/site/styles/danger.css',
+    stoppedGate: 'src/site/styles/stopped-gate.css',
+    priceAxis: 'src/site/styles/price-axis.css',
+    nameplate: 'src/site/styles/nameplate.css',
+    threeGates: 'src/site/styles/three-gates.css',
+    placeMap: 'src/site/styles/place-map.css',
   },
 } as const;
 

@@ -14,7 +14,15 @@ export type StyleName =
   | 'city'
   | 'coverageMap'
   | 'video'
-  | 'answered';
+  | 'answered'
+  | 'finder'
+  | 'kitTable'
+  | 'danger'
+  | 'stoppedGate'
+  | 'priceAxis'
+  | 'nameplate'
+  | 'threeGates'
+  | 'placeMap';
 
 /** What the build made: stylesheets as text, because they are inlined, and the addresses of the files loaded later. */
 export interface SiteAssets {

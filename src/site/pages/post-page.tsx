@@ -2,6 +2,7 @@ import { addresses } from '../../business/addresses.ts';
 import { type LocationPost, locationPosts } from '../../business/location-titles.ts';
 import { placeHref } from '../../business/place-href.ts';
 import type { SitePage } from '../site-page.ts';
+import { answeredStyles } from '../openings/opening-kind.ts';
 import { AnsweredArticle, chatOf, type PageSubject } from '../sections/answered-article.tsx';
 import type { PageLink } from '../sections/link-list.tsx';
 import { SharedSections } from '../sections/shared-sections.tsx';
@@ -35,7 +36,7 @@ export function postPage({ post, description, bodyHtml, subject, canonicalPath }
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article', 'answered', 'region'],
+    styles: [...answeredStyles(subject.entry, subject.place), 'region'],
     breadcrumb: { trail: [{ label: 'Postagens', address: addresses.posts }], current: title },
     structuredData: 'service',
     scripts: ['citySearch'],

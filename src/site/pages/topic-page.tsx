@@ -84,7 +84,7 @@ function SimilarQuestions({ article: { entry, sections } }: { readonly article: 
 
 /** The sheets of a topic's page: those of the finder come only where there is one. */
 export function topicStyles(slug: string): readonly StyleName[] {
-  return requireTopicEntry(slug).finder.length > 0 ? ['site', 'article', 'answered'] : ['site', 'article'];
+  return requireTopicEntry(slug).finder.length > 0 ? ['site', 'article', 'finder'] : ['site', 'article'];
 }
 
 export function topicBreadcrumb({ title, category }: ServiceTopic): PageBreadcrumb {

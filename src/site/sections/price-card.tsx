@@ -4,14 +4,20 @@ import { useSite } from '../site-context.ts';
 import { Gate, GateSprite } from './gate.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
+interface PriceCardProps {
+  readonly message: string;
+  /** Not where the page has opened with gates already. */
+  readonly isDrawn?: boolean;
+}
+
 /** The three prices beside what is read; no price without its motor. */
-export function PriceCard({ message }: { readonly message: string }) {
+export function PriceCard({ message, isDrawn = true }: PriceCardProps) {
   const { facts, texts } = useSite();
   return (
     <aside className="aside" aria-label="Preços dos motores">
-      <GateSprite />
+      {isDrawn && <GateSprite />}
       <div className="price-card">
-        <Gate />
+        {isDrawn && <Gate />}
         <div className="price-card-body">
           <h2>Motor novo, instalado</h2>
           <table>
