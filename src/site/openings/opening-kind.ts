@@ -10,6 +10,7 @@ const OF_FAMILY: Readonly<Partial<Record<Family, OpeningKind>>> = {
   danger: 'danger',
   fault: 'stopped',
   brand: 'stopped',
+  product: 'stopped',
   price: 'axis',
   choice: 'gates',
   'how-to': 'plate',
@@ -31,11 +32,12 @@ export function isOnMap(place: Place | null): place is Place {
 }
 
 export function openingKind(entry: Entry | null, place: Place | null): OpeningKind | null {
-  if (entry === null) return null;
+  if (entry === null || entry.family === 'refusal') return null;
   const { family, kit } = entry;
   if ((family === 'place' || family === 'service') && isOnMap(place)) return 'map';
   if (isRepair(entry)) return 'stopped';
-  return OF_FAMILY[family] ?? (kit ? 'gates' : null);
+  // Else a kit is wanted, or a part of the gate.
+  return OF_FAMILY[family] ?? (kit ? 'gates' : 'stopped');
 }
 
 const SHEETS: Readonly<Record<OpeningKind, StyleName>> = {

@@ -11,8 +11,8 @@ const ROWS: Readonly<Partial<Record<Family, (texts: FactTexts) => readonly Plate
     { name: 'Visita preventiva, peças à parte', value: texts.maintenancePrice },
   ],
   building: (texts) => [
-    { name: 'Revisão a cada', value: texts.maintenanceMonths },
-    { name: 'Ou a cada', value: texts.maintenanceCycles },
+    { name: 'Revisão completa a cada', value: texts.maintenanceCycles },
+    { name: 'Diagnóstico', value: texts.visitPrice },
     { name: 'Plantão', value: `${texts.emergency}, num raio de ${texts.emergencyRadius}` },
   ],
   payment: (texts) => [

@@ -29,7 +29,7 @@ function pricedServices({
     { name: 'Manutenção preventiva', range: maintenance.price },
     { name: 'Kit novo, instalado', range: [Math.min(...kits), Math.max(...kits)], isKit: true },
     { name: 'Troca do motor', range: facts.replaceMotorPrice },
-    { name: `Acima de ${kilogramsText(facts.installation.heavyAboveKg)}`, range: facts.heavyGatePrice },
+    { name: `Portão acima de ${kilogramsText(facts.installation.heavyAboveKg)}`, range: facts.heavyGatePrice },
   ];
   return services.toSorted((one, other) => one.range[0] - other.range[0]);
 }

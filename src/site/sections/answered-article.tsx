@@ -15,6 +15,7 @@ import { Finder } from './finder.tsx';
 import { HeadedSection } from './headed-section.tsx';
 import { Help } from './help.tsx';
 import { LinkList, type PageLink } from './link-list.tsx';
+import { withoutKitTable } from './kit-table-in-text.ts';
 import { KitTable } from './kit-table.tsx';
 import { laidOut } from './laid-out.ts';
 import { takeNeeds } from './needs.ts';
@@ -80,10 +81,11 @@ function Answer({ children }: { readonly children: string }) {
 
 /** A page whose title was understood: the answer first, then what its family's reader needs. */
 export function AnsweredArticle({ title, meta, html, subject, related, after }: AnsweredArticleProps) {
-  const { facts } = useSite();
+  const { facts, texts } = useSite();
   const { entry, place, gateKind, brand } = subject;
-  const { needs, rest } = takeNeeds(html);
-  const content = readContent(rest);
+  const { needs, rest: told } = takeNeeds(html);
+  const text = entry?.kit ? withoutKitTable(told, texts.models) : told;
+  const content = readContent(text);
   const { first, beside, rest: others } = laidOut(content, entry);
   const values = textValues(facts, { place, gateKind, brand });
   const message = chatOf(title, subject);
@@ -106,7 +108,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
         {kind !== 'danger' && opening}
         <article className="article">
           {entry && entry.finder.length > 0 && <Finder questions={entry.finder} values={values} message={message} />}
-          {entry?.kit && !html.includes('<table') && <KitTable />}
+          {entry?.kit && !text.includes('<table') && <KitTable />}
           {first !== '' && <ArticleHtml html={first} />}
         </article>
         {beside !== '' && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChatPreview } from './chat-preview.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
 interface IntentCardProps {
@@ -10,11 +11,6 @@ interface IntentCardProps {
   readonly children: ReactNode;
 }
 
-/** 'Bairro: ___.' with each gap marked. */
-function withGaps(message: string): readonly ReactNode[] {
-  return message.split(/(_{2,})/).map((part, at) => (at % 2 === 1 ? <u key={at}>{part}</u> : part));
-}
-
 /** Beside the text: what the reader of such a page wants next, and the message that asks for it, as it will be sent. */
 export function IntentCard({ title, label, message, children }: IntentCardProps) {
   return (
@@ -24,9 +20,7 @@ export function IntentCard({ title, label, message, children }: IntentCardProps)
           <h2>{title}</h2>
           {children}
           <WhatsappButton label={label} message={message} />
-          <p className="visit-message">
-            <b>Sua mensagem já vai pronta:</b> <q>{withGaps(message)}</q>
-          </p>
+          <ChatPreview message={message} />
         </div>
       </div>
     </aside>

@@ -119,7 +119,7 @@ function MaintenanceAside({ message }: { readonly message: string }) {
 export function PageAside({ entry, place, message }: PageAsideProps): ReactNode {
   if (entry === null || WITHOUT_ASIDE.has(entry.family)) return null;
   const { family, kit, id } = entry;
-  if (kit || family === 'place') return <PriceCard message={message} isDrawn={false} />;
+  if ((kit && family !== 'price') || family === 'place') return <PriceCard message={message} isDrawn={false} />;
   if (family === 'maintenance' || id === 'manutencao-de-portao') return <MaintenanceAside message={message} />;
   if (family === 'fault' || family === 'brand' || isRepair(entry))
     return <VisitAside entry={entry} place={place} message={message} />;

@@ -1,12 +1,13 @@
 import { kilogramsText } from '../../business/measure-texts.ts';
 import { formatReais } from '../../text/money.ts';
 import { useSite } from '../site-context.ts';
+import { ChatPreview } from './chat-preview.tsx';
 import { Gate, GateSprite } from './gate.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
 interface PriceCardProps {
   readonly message: string;
-  /** Not where the page has opened with gates already. */
+  /** Without a gate where the page has opened with gates: it shows what the chat will say instead. */
   readonly isDrawn?: boolean;
 }
 
@@ -35,6 +36,7 @@ export function PriceCard({ message, isDrawn = true }: PriceCardProps) {
             </tbody>
           </table>
           <WhatsappButton label="Pedir orçamento" message={message} />
+          {!isDrawn && <ChatPreview message={message} />}
           <p className="note">
             Frete e instalação grátis em São Paulo e região. Em {texts.instalmentsPhrase}; {texts.instantDiscount}.
           </p>
