@@ -1,4 +1,4 @@
-import { addresses } from '../../business/addresses.ts';
+import { placeHref } from '../../business/place-href.ts';
 import { distanceKm } from '../../business/emergency-reach.ts';
 import type { Place } from '../../business/place.ts';
 import { neighboursOf } from '../../business/places/neighbours.ts';
@@ -74,10 +74,10 @@ export function PlaceMap({ place }: { readonly place: Place }) {
       </svg>
       <p>
         A {distance} do centro de {CAPITAL}, em linha reta. Ao lado:{' '}
-        {near.map(({ slug, name }, at) => (
-          <span key={slug}>
+        {near.map((other, at) => (
+          <span key={other.slug}>
             {at > 0 && ', '}
-            <a href={addresses.place(slug)}>{name}</a>
+            <a href={placeHref(other)}>{other.name}</a>
           </span>
         ))}
         .

@@ -32,8 +32,7 @@ export function KitTable() {
                 </td>
                 <td>{kilogramsText(maxGateKg)}</td>
                 <td>
-                  <b>{formatReais(price)}</b>
-                  <small>{instalmentsText(facts, price)}</small>
+                  <b>{formatReais(price)}</b> <small>{instalmentsText(facts, price)}</small>
                 </td>
               </tr>
             ))}

@@ -115,13 +115,18 @@ function MaintenanceAside({ message }: { readonly message: string }) {
   );
 }
 
+/** Whether what it costs begins with a visit; who buys, or compares, is not sold one. */
+function isAboutVisit({ cost }: Entry): boolean {
+  return cost.some((text) => text.includes('{facts.visit'));
+}
+
 /** What one came for, by the family of the page; nothing where nothing is sold. */
 export function PageAside({ entry, place, message }: PageAsideProps): ReactNode {
   if (entry === null || WITHOUT_ASIDE.has(entry.family)) return null;
   const { family, kit, id } = entry;
   if ((kit && family !== 'price') || family === 'place') return <PriceCard message={message} isDrawn={false} />;
   if (family === 'maintenance' || id === 'manutencao-de-portao') return <MaintenanceAside message={message} />;
-  if (family === 'fault' || family === 'brand' || isRepair(entry))
+  if (family === 'fault' || isRepair(entry) || (family === 'brand' && isAboutVisit(entry)))
     return <VisitAside entry={entry} place={place} message={message} />;
   const { title, label, send } = ASKED[family] ?? DEFAULT;
   return (
