@@ -58,8 +58,8 @@ test.each(FAMILIES)('%s opens with its own picture and has its own card', (title
   expect(html).toContain(sheet);
   const sheets = FAMILIES.flatMap(([, , other]) => (other === sheet ? [] : [other]));
   for (const other of sheets.filter((name) => name !== '.answered{}')) expect(html).not.toContain(other);
-  if (beside === '') expect(asideOf(html)).toBe('');
-  else expect(visibleText(asideOf(html))).toContain(beside);
+  expect(asideOf(html) === '').toBe(beside === '');
+  expect(visibleText(asideOf(html))).toContain(beside);
 });
 
 test('the card of a page shows the message that its key sends, and so do the bar and the footer send it', () => {

@@ -7,10 +7,8 @@ import { fillText, type TextValues } from '../../content/library/placeholders.ts
 import { textValues } from '../../content/library/text-values.ts';
 import { quoted } from '../../text/portuguese.ts';
 import { Opening } from '../openings/opening.tsx';
-import { openingKind } from '../openings/opening-kind.ts';
 import { useSite } from '../site-context.ts';
 import { ArticleHtml } from './article.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
 import { Finder } from './finder.tsx';
 import { HeadedSection } from './headed-section.tsx';
 import { Help } from './help.tsx';
@@ -19,6 +17,7 @@ import { withoutKitTable } from './kit-table-in-text.ts';
 import { KitTable } from './kit-table.tsx';
 import { laidOut } from './laid-out.ts';
 import { takeNeeds } from './needs.ts';
+import { PageHead } from './page-head.tsx';
 import { PageAside } from './page-aside.tsx';
 import { readContent } from './read-content.ts';
 
@@ -79,6 +78,14 @@ function Answer({ children }: { readonly children: string }) {
   );
 }
 
+function Related({ links }: { readonly links: readonly PageLink[] }) {
+  return links.length === 0 ? null : (
+    <HeadedSection id="continue" title="Continue por aqui" className="related on-paper">
+      <LinkList links={links} />
+    </HeadedSection>
+  );
+}
+
 /** A page whose title was understood: the answer first, then what its family's reader needs. */
 export function AnsweredArticle({ title, meta, html, subject, related, after }: AnsweredArticleProps) {
   const { facts, texts } = useSite();
@@ -91,21 +98,16 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const message = chatOf(title, subject);
   const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
   const steps = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
-  const kind = openingKind(entry, place);
+  const isDanger = entry?.family === 'danger';
   const opening = entry && <Opening entry={entry} place={place} gateKind={gateKind} needs={needs} steps={steps} />;
   return (
     <>
       <div className="wrap article-grid answered">
-        <div className={kind === 'danger' ? 'page-head in-danger' : 'page-head'}>
-          <div>
-            <Breadcrumb />
-            <h1>{title}</h1>
-            {meta && <p className="meta">{meta}</p>}
-          </div>
-          {kind === 'danger' && opening}
-        </div>
+        <PageHead title={title} meta={meta}>
+          {isDanger && opening}
+        </PageHead>
         {content.answer !== null && <Answer>{content.answer}</Answer>}
-        {kind !== 'danger' && opening}
+        {!isDanger && opening}
         <article className="article">
           {entry && entry.finder.length > 0 && <Finder questions={entry.finder} values={values} message={message} />}
           {entry?.kit && !text.includes('<table') && <KitTable />}
@@ -133,11 +135,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
         )}
       </div>
       {after}
-      {related.length > 0 && (
-        <HeadedSection id="continue" title="Continue por aqui" className="related on-paper">
-          <LinkList links={related} />
-        </HeadedSection>
-      )}
+      <Related links={related} />
     </>
   );
 }
