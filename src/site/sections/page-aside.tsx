@@ -89,7 +89,7 @@ function VisitAside({ entry, place, message }: PageAsideProps) {
         of="o diagnóstico, descontado do conserto aprovado"
         rows={[
           { name: 'Mão de obra', value: texts.repairPrice },
-          { name: 'Peça, se precisar', value: 'preço antes do serviço' },
+          { name: 'Peça', value: 'preço antes do serviço' },
           byNight
             ? { name: 'Na urgência', value: `em até ${texts.emergencyArrival}` }
             : { name: 'Atendimento', value: `${texts.hoursShort}, com hora` },
