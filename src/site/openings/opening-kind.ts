@@ -13,6 +13,7 @@ const OF_FAMILY: Readonly<Partial<Record<Family, OpeningKind>>> = {
   product: 'stopped',
   price: 'axis',
   choice: 'gates',
+  place: 'gates',
   'how-to': 'plate',
   maintenance: 'plate',
   building: 'plate',
