@@ -39,6 +39,14 @@ export const BROWSER_ENTRIES = {
     parts: 'src/site/styles/parts.css',
     drawn: 'src/site/styles/drawn.css',
     chapters: 'src/site/styles/chapters.css',
+    finder: 'src/site/styles/finder.css',
+    kitTable: 'src/site/styles/kit-table.css',
+    danger: 'src/site/styles/danger.css',
+    stoppedGate: 'src/site/styles/stopped-gate.css',
+    priceAxis: 'src/site/styles/price-axis.css',
+    nameplate: 'src/site/styles/nameplate.css',
+    threeGates: 'src/site/styles/three-gates.css',
+    placeMap: 'src/site/styles/place-map.css',
   },
 } as const;
 

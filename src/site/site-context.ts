@@ -17,7 +17,15 @@ export type StyleName =
   | 'answered'
   | 'parts'
   | 'drawn'
-  | 'chapters';
+  | 'chapters'
+  | 'finder'
+  | 'kitTable'
+  | 'danger'
+  | 'stoppedGate'
+  | 'priceAxis'
+  | 'nameplate'
+  | 'threeGates'
+  | 'placeMap';
 
 /** What the build made: stylesheets as text, because they are inlined, and the addresses of the files loaded later. */
 export interface SiteAssets {

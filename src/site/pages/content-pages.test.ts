@@ -165,7 +165,7 @@ test('a topic of a fault carries the finder of its entry, with its styles; anoth
   const pageOf = (slug: string) => renderTestPage(topicPage({ topic: requireTopicBySlug(slug) }));
   const fault = pageOf('portao-nao-fecha');
   expect(visibleText(fault)).toContain('Ache o defeito em');
-  expect(fault).toContain('.answered{}');
+  expect(fault).toContain('.finder{}');
   const motor = pageOf('motor-basculante');
   expect(visibleText(motor)).not.toContain('Ache o defeito em');
   expect(motor).not.toContain('.answered{}');

@@ -2,6 +2,7 @@ import { addresses } from '../../business/addresses.ts';
 import { formatDay } from '../../text/dates.ts';
 import type { SitePage } from '../site-page.ts';
 import { ADMINISTRATOR_ACTIONS_ID } from '../inline-scripts.ts';
+import { answeredStyles } from '../openings/opening-kind.ts';
 import { AnsweredArticle, chatOf, type PageSubject } from '../sections/answered-article.tsx';
 import { partsStyles } from '../sections/parts-figure.tsx';
 
@@ -31,7 +32,7 @@ export function generatedPage(page: GeneratedPageInput): SitePage {
       indexable: page.indexable,
       kind: 'article',
     },
-    styles: ['site', 'article', 'answered', ...partsStyles(page.subject)],
+    styles: [...answeredStyles(page.subject.entry, page.subject.place), ...partsStyles(page.subject)],
     breadcrumb: { trail: [{ label: 'Links úteis', address: addresses.sitemap }], current: title },
     structuredData: 'service',
     scripts: ['administrator'],

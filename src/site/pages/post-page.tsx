@@ -3,6 +3,7 @@ import { withBrand } from '../../business/brand.ts';
 import { type LocationPost, locationPosts, shownPost } from '../../business/location-titles.ts';
 import { placeHref } from '../../business/place-href.ts';
 import type { SitePage } from '../site-page.ts';
+import { answeredStyles } from '../openings/opening-kind.ts';
 import { AnsweredArticle, chatOf, type PageSubject } from '../sections/answered-article.tsx';
 import type { PageLink } from '../sections/link-list.tsx';
 import { partsStyles } from '../sections/parts-figure.tsx';
@@ -38,7 +39,7 @@ export function postPage({ post, brand, description, bodyHtml, subject, canonica
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article', 'answered', 'region', ...partsStyles(subject)],
+    styles: [...answeredStyles(subject.entry, subject.place), 'region', ...partsStyles(subject)],
     breadcrumb: { trail: [{ label: 'Postagens', address: addresses.posts }], current: title },
     structuredData: 'service',
     scripts: ['citySearch'],

@@ -98,7 +98,7 @@ export function topicStyles(slug: string): readonly StyleName[] {
   return [
     'site',
     'article',
-    ...(entry.finder.length > 0 ? (['answered'] as const) : []),
+    ...(entry.finder.length > 0 ? (['finder'] as const) : []),
     ...(DRAWN.has(slug) ? (['drawn'] as const) : partsStyles({ entry, gateKind })),
   ];
 }

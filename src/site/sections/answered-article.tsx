@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
-import { isWithinEmergencyRadius } from '../../business/emergency-reach.ts';
 import { chatText } from '../../business/chat-texts.ts';
 import type { Place } from '../../business/place.ts';
 import type { GateKind } from '../../business/gate-kinds.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
-import { fillText } from '../../content/library/placeholders.ts';
+import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { textValues } from '../../content/library/text-values.ts';
-import { plainText } from '../../text/plain-text.ts';
 import { quoted } from '../../text/portuguese.ts';
+import { Opening } from '../openings/opening.tsx';
 import { useSite } from '../site-context.ts';
 import { ArticleHtml } from './article.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
-import { EmergencyKeys } from './emergency-keys.tsx';
 import { Finder } from './finder.tsx';
 import { HeadedSection } from './headed-section.tsx';
 import { Help } from './help.tsx';
 import { PartsFigure } from './parts-figure.tsx';
 import { LinkList, type PageLink } from './link-list.tsx';
-import { PriceCard } from './price-card.tsx';
-import { VisitCard } from './visit-card.tsx';
+import { withoutKitTable } from './kit-table-in-text.ts';
+import { KitTable } from './kit-table.tsx';
+import { laidOut } from './laid-out.ts';
+import { takeNeeds } from './needs.ts';
+import { PageHead } from './page-head.tsx';
+import { PageAside } from './page-aside.tsx';
+import { readContent } from './read-content.ts';
 
 /** What a page's title was understood as. */
 export interface PageSubject {
@@ -41,29 +43,6 @@ interface AnsweredArticleProps {
 
 /** Nothing is offered there. */
 const WITHOUT_OFFER: ReadonlySet<Family> = new Set<Family>(['danger', 'refusal']);
-/** Asked before anything is bought or repaired: a card beside them would sell what nobody asked for. */
-const WITHOUT_ASIDE: ReadonlySet<Family> = new Set<Family>(['danger', 'refusal', 'payment', 'service', 'law']);
-
-const CARD: Readonly<Partial<Record<Family, { readonly title: string; readonly label: string }>>> = {
-  fault: { title: 'Visita para este defeito', label: 'Chamar o técnico' },
-  price: { title: 'O preço do seu caso', label: 'Pedir o preço' },
-  'how-to': { title: 'Parou em algum passo?', label: 'Pedir ajuda' },
-  maintenance: { title: 'Manutenção na sua casa', label: 'Marcar a manutenção' },
-  building: { title: 'Portão do condomínio', label: 'Pedir o contrato' },
-};
-const DEFAULT_CARD = { title: 'Fale com um técnico', label: 'Perguntar ao técnico' };
-
-/** The first paragraph, as text, and the rest. A page that begins otherwise has no answer of its own. */
-export function splitAnswer(html: string): { readonly answer: string | null; readonly rest: string } {
-  const found = /^\s*<p>([\s\S]*?)<\/p>/.exec(html);
-  return found ? { answer: plainText(found[0]), rest: html.slice(found[0].length) } : { answer: null, rest: html };
-}
-
-/** The text up to the end of its first section, and what follows. */
-function splitFirstSection(html: string): readonly [first: string, rest: string] {
-  const end = html.indexOf('</section>');
-  return end < 0 ? [html, ''] : [html.slice(0, end + '</section>'.length), html.slice(end + '</section>'.length)];
-}
 
 /** What the page's buttons say in the chat: the entry's own words, with the place filled in where the title named it. */
 export function chatOf(title: string, { entry, place }: Pick<PageSubject, 'entry' | 'place'>): string {
@@ -79,86 +58,86 @@ function askingTechnician(title: string, entry: Entry | null, message: string): 
     : `${message} Quero falar com um técnico.`;
 }
 
-/** A page whose title was understood: the answer first, then what its family's reader needs. */
-export function AnsweredArticle({ title, meta, html, subject, related, after }: AnsweredArticleProps) {
-  const { facts } = useSite();
-  const { entry, place } = subject;
-  const { answer, rest } = splitAnswer(html);
-  const [first, others] = splitFirstSection(rest);
-  const values = textValues(facts, { place, gateKind: subject.gateKind, brand: subject.brand });
-  const message = chatOf(title, subject);
-  const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
-  const finder =
-    entry && entry.finder.length > 0 ? <Finder questions={entry.finder} values={values} message={message} /> : null;
-  return (
-    <>
-      <div className="wrap">
-        <Breadcrumb />
-        <div className="article-head">
-          <h1>{title}</h1>
-          {entry?.family === 'danger' && <EmergencyKeys />}
-          {meta && <p className="meta">{meta}</p>}
-        </div>
-        <div className="article-grid answered">
-          {answer !== null && (
-            <section className="short-answer" aria-labelledby="resposta">
-              <h2 id="resposta">Resposta rápida</h2>
-              <p>{answer}</p>
-            </section>
-          )}
-          <article className="article">
-            {finder}
-            <ArticleHtml html={first} />
-            <PartsFigure entry={entry} gateKind={subject.gateKind} values={values} />
-          </article>
-          <Aside
-            entry={entry}
-            place={place}
-            message={message}
-            cost={entry?.cost[0] === undefined ? null : fillText(entry.cost[0], values)}
-          />
-          {(others !== '' || offers) && (
-            <div className="article">
-              {others !== '' && <ArticleHtml html={others} />}
-              {offers && (
-                <Help
-                  title={`Precisa de ajuda com ${quoted(title)}?`}
-                  message={askingTechnician(title, entry, message)}
-                />
-              )}
-            </div>
-          )}
-        </div>
-      </div>
-      {after}
-      {related.length > 0 && (
-        <HeadedSection id="continue" title="Continue por aqui" className="related on-paper">
-          <LinkList links={related} />
-        </HeadedSection>
-      )}
-    </>
+/** What it costs, where the page's own text does not say it. */
+function Cost({ entry, values }: { readonly entry: Entry; readonly values: TextValues }) {
+  const [cost] = entry.cost;
+  return cost === undefined ? null : (
+    <section>
+      <h2>Quanto custa</h2>
+      <p>{fillText(cost, values)}</p>
+    </section>
   );
 }
 
-interface AsideProps {
-  readonly entry: Entry | null;
-  readonly place: Place | null;
-  readonly cost: string | null;
-  readonly message: string;
+/** The short answer, on the first screen of a phone too. */
+function Answer({ children }: { readonly children: string }) {
+  return (
+    <section className="short-answer" aria-labelledby="resposta">
+      <h2 id="resposta">Resposta rápida</h2>
+      <p>{children}</p>
+    </section>
+  );
 }
 
-function Aside({ entry, place, cost, message }: AsideProps): ReactNode {
-  const { facts } = useSite();
-  if (entry === null || WITHOUT_ASIDE.has(entry.family)) return null;
-  if (entry.kit || entry.family === 'place') return <PriceCard message={message} />;
-  const { title, label } = CARD[entry.family] ?? DEFAULT_CARD;
+function Related({ links }: { readonly links: readonly PageLink[] }) {
+  return links.length === 0 ? null : (
+    <HeadedSection id="continue" title="Continue por aqui" className="related on-paper">
+      <LinkList links={links} />
+    </HeadedSection>
+  );
+}
+
+/** A page whose title was understood: the answer first, then what its family's reader needs. */
+export function AnsweredArticle({ title, meta, html, subject, related, after }: AnsweredArticleProps) {
+  const { facts, texts } = useSite();
+  const { entry, place, gateKind, brand } = subject;
+  const { needs, rest: told } = takeNeeds(html);
+  const text = entry?.kit ? withoutKitTable(told, texts.models) : told;
+  const content = readContent(text);
+  const { first, beside, rest: others } = laidOut(content, entry);
+  const values = textValues(facts, { place, gateKind, brand });
+  const message = chatOf(title, subject);
+  const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
+  const steps = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
+  const isDanger = entry?.family === 'danger';
+  const opening = entry && <Opening entry={entry} place={place} gateKind={gateKind} needs={needs} steps={steps} />;
   return (
-    <VisitCard
-      title={title}
-      label={label}
-      cost={cost}
-      message={message}
-      byNight={place === null || isWithinEmergencyRadius(facts, place.municipality)}
-    />
+    <>
+      <div className="wrap article-grid answered">
+        <PageHead title={title} meta={meta}>
+          {isDanger && opening}
+        </PageHead>
+        {content.answer !== null && <Answer>{content.answer}</Answer>}
+        {!isDanger && opening}
+        <article className="article">
+          {entry && entry.finder.length > 0 && <Finder questions={entry.finder} values={values} message={message} />}
+          {entry?.kit && !text.includes('<table') && <KitTable />}
+          {first !== '' && <ArticleHtml html={first} />}
+          <PartsFigure entry={entry} gateKind={gateKind} values={values} />
+        </article>
+        {beside !== '' && (
+          <div className="aside article">
+            <ArticleHtml html={beside} />
+          </div>
+        )}
+        <PageAside entry={entry} place={place} message={message} />
+        {(others !== '' || offers) && (
+          <div className="article">
+            {others !== '' && <ArticleHtml html={others} />}
+            {entry?.family === 'fault' && content.sections.every(({ part }) => part !== 'cost') && (
+              <Cost entry={entry} values={values} />
+            )}
+            {offers && (
+              <Help
+                title={`Precisa de ajuda com ${quoted(title)}?`}
+                message={askingTechnician(title, entry, message)}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      {after}
+      <Related links={related} />
+    </>
   );
 }

@@ -58,7 +58,11 @@ export function Finder({ questions, values, message }: FinderProps) {
           );
         })}
       </ol>
-      <WhatsappButton label="Mandar o que já conferi" message={`${message} Antes de chamar: ${all}.`} />
+      <WhatsappButton
+        variant="outline"
+        label="Mandar o que já conferi"
+        message={`${message} Antes de chamar: ${all}.`}
+      />
     </section>
   );
 }

@@ -51,10 +51,16 @@ const LEAVES: Readonly<Record<OfferedGateKind, ReactNode>> = {
   ),
 };
 
+interface GateTypeDrawingProps {
+  readonly kind: OfferedGateKind;
+  /** As large as its place, whatever of its sides is cut. */
+  readonly fills?: boolean;
+}
+
 /** Decorative beside the text that names it. */
-export function GateTypeDrawing({ kind }: { readonly kind: OfferedGateKind }) {
+export function GateTypeDrawing({ kind, fills = false }: GateTypeDrawingProps) {
   return (
-    <svg viewBox="0 0 240 140" aria-hidden="true">
+    <svg viewBox="0 0 240 140" preserveAspectRatio={fills ? 'xMidYMax slice' : undefined} aria-hidden="true">
       <path fill="#FFC552" d="M0 0h240v128H0z" />
       <path fill="#D98709" d="M40 88h160v40H40z" />
       <path fill="#7A4A04" d="m92 66 46-30 46 30v60H92z" />

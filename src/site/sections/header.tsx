@@ -7,7 +7,7 @@ import { OpeningNow } from './opening-now.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
 export function Header() {
-  const { facts, texts } = useSite();
+  const { facts, texts, emergency } = useSite();
   return (
     <header>
       <div className="masthead">
@@ -19,14 +19,19 @@ export function Header() {
               <small>Qualidade garantida • Entrega rápida</small>
             </span>
           </a>
-          <a className="phone" href={callLink(facts.company.phone)}>
-            <Icon name="phone" />
-            <b>{texts.phone}</b>
-            <small>
-              <OpeningNow />
-            </small>
-          </a>
-          <WhatsappButton variant="compact" />
+          {/* Where somebody may be in danger the page's own keys are the only ones. */}
+          {!emergency && (
+            <>
+              <a className="phone" href={callLink(facts.company.phone)}>
+                <Icon name="phone" />
+                <b>{texts.phone}</b>
+                <small>
+                  <OpeningNow />
+                </small>
+              </a>
+              <WhatsappButton variant="compact" />
+            </>
+          )}
           <button className="menu-button" popoverTarget={MENU_ID} type="button">
             <i />
             Menu

@@ -5,7 +5,8 @@ import { Icon } from './icons.tsx';
 const DEFAULT_LABEL = 'Chamar no WhatsApp';
 
 interface WhatsappButtonProps {
-  readonly variant?: 'normal' | 'compact' | 'floating';
+  /** Outlined where another green one stands in the same part of the page. */
+  readonly variant?: 'normal' | 'compact' | 'outline' | 'floating';
   readonly label?: string;
   /** The page's own by default. */
   readonly message?: string;
@@ -16,6 +17,7 @@ interface WhatsappButtonProps {
 const CLASS_NAMES = {
   normal: 'button button-chat',
   compact: 'button button-chat button-compact',
+  outline: 'button button-outline',
   floating: 'floating-chat',
 };
 

@@ -1,0 +1,62 @@
+import { CAPITAL, municipalityCoordinates } from '../../business/places.ts';
+import type { Place } from '../../business/place.ts';
+import type { Entry, Family } from '../../content/library/entry.ts';
+import type { StyleName } from '../site-context.ts';
+
+/** What stands in the head of a page beside its title. It shows the answer; where there is nothing to show there is none. */
+export type OpeningKind = 'danger' | 'stopped' | 'axis' | 'plate' | 'gates' | 'map';
+
+const OF_FAMILY: Readonly<Partial<Record<Family, OpeningKind>>> = {
+  danger: 'danger',
+  fault: 'stopped',
+  brand: 'stopped',
+  product: 'stopped',
+  price: 'axis',
+  choice: 'gates',
+  place: 'gates',
+  'how-to': 'plate',
+  maintenance: 'plate',
+  building: 'plate',
+  payment: 'plate',
+  law: 'plate',
+  service: 'plate',
+};
+
+/** Whose readers want something done to the gate that they have. */
+export function isRepair({ family, kit, visit }: Entry): boolean {
+  return family === 'purchase' && !kit && (visit === 'leaf' || visit === 'still' || visit === 'plain');
+}
+
+/** A town that the map knows, with a way to it. */
+export function isOnMap(place: Place | null): place is Place {
+  return place?.kind === 'municipality' && place.name !== CAPITAL && municipalityCoordinates[place.name] !== undefined;
+}
+
+export function openingKind(entry: Entry | null, place: Place | null): OpeningKind | null {
+  if (entry === null || entry.family === 'refusal') return null;
+  const { family, kit } = entry;
+  if ((family === 'place' || family === 'service') && isOnMap(place)) return 'map';
+  if (isRepair(entry)) return 'stopped';
+  // Else a kit is wanted, or a part of the gate.
+  return OF_FAMILY[family] ?? (kit ? 'gates' : 'stopped');
+}
+
+const SHEETS: Readonly<Record<OpeningKind, StyleName>> = {
+  danger: 'danger',
+  stopped: 'stoppedGate',
+  axis: 'priceAxis',
+  plate: 'nameplate',
+  gates: 'threeGates',
+  map: 'placeMap',
+};
+
+/** The sheets of a page that answers a title: those of what it shows alone. */
+export function answeredStyles(entry: Entry | null, place: Place | null): readonly StyleName[] {
+  const styles: StyleName[] = ['site', 'article', 'answered'];
+  if (entry === null) return styles;
+  if (entry.finder.length > 0) styles.push('finder');
+  if (entry.kit) styles.push('kitTable');
+  const kind = openingKind(entry, place);
+  if (kind !== null) styles.push(SHEETS[kind]);
+  return styles;
+}

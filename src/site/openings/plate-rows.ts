@@ -1,0 +1,46 @@
+import type { FactTexts } from '../../business/fact-texts.ts';
+import type { Entry, Family } from '../../content/library/entry.ts';
+import { capitalise } from '../../text/portuguese.ts';
+import type { Needs } from '../sections/needs.ts';
+import type { PlateRow } from './nameplate.tsx';
+
+const ROWS: Readonly<Partial<Record<Family, (texts: FactTexts) => readonly PlateRow[]>>> = {
+  maintenance: (texts) => [
+    { name: 'A cada', value: texts.maintenanceMonths },
+    { name: 'Ou a cada', value: texts.maintenanceCycles },
+    { name: 'Visita preventiva, peças à parte', value: texts.maintenancePrice },
+  ],
+  building: (texts) => [
+    { name: 'Revisão completa a cada', value: texts.maintenanceCycles },
+    { name: 'Diagnóstico', value: texts.visitPrice },
+    { name: 'Plantão', value: `${texts.emergency}, num raio de ${texts.emergencyRadius}` },
+  ],
+  payment: (texts) => [
+    { name: 'No cartão', value: texts.interestFree },
+    { name: 'Aceitamos', value: texts.paymentAccepted },
+    { name: 'À vista', value: texts.instantDiscount },
+  ],
+  law: (texts) => [
+    { name: 'Garantia do kit', value: texts.warranty },
+    { name: 'Garantia legal do serviço', value: texts.legalWarranty },
+    { name: 'Desistir da compra à distância', value: `até ${texts.withdrawal} depois de receber` },
+  ],
+  service: (texts) => [
+    { name: 'Atendimento', value: capitalise(texts.hours) },
+    { name: 'Emergência', value: texts.emergency },
+    { name: 'Chegada na urgência', value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}` },
+  ],
+};
+
+/** The steps, then what the text says one needs for them. */
+function stepRows({ time, tools }: Needs, steps: number): readonly PlateRow[] {
+  return [
+    ...(time === null ? [] : [{ name: 'Tempo', value: time }]),
+    ...(steps > 1 ? [{ name: 'Passos', value: String(steps) }] : []),
+    ...(tools === null ? [] : [{ name: 'Tenha à mão', value: tools }]),
+  ];
+}
+
+export function plateRows({ family }: Entry, texts: FactTexts, needs: Needs, steps: number): readonly PlateRow[] {
+  return family === 'how-to' ? stepRows(needs, steps) : (ROWS[family]?.(texts) ?? []);
+}

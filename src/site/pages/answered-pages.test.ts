@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { factTexts } from '../../business/fact-texts.ts';
+import type { Facts } from '../../business/facts.ts';
+import { generatePage } from '../../generator/generate-page.ts';
+import { subjectOf } from '../../understanding/stored-understanding.ts';
+import { understand } from '../../understanding/understand-title.ts';
+import { renderTestPage, testFacts, visibleText } from '../test-site.ts';
+import { generatedPage } from './generated-page.tsx';
+
+function pageOf(title: string, facts: Facts = testFacts): string {
+  const { slug, description, html } = generatePage({ title, creativity: 75, seed: 7, facts });
+  return renderTestPage(
+    generatedPage({
+      id: 'id-1',
+      title,
+      slug,
+      description,
+      contentHtml: html,
+      subject: subjectOf(understand(title)),
+      createdAt: '2026-11-21T12:00:00Z',
+      indexable: true,
+      related: [],
+    }),
+    { facts },
+  );
+}
+
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const asideOf = (html: string) => /<aside class="aside"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
+
+const TITLES = {
+  fault: 'Portão não fecha na Mooca',
+  danger: 'Criança prendeu a mão no portão',
+  price: 'Quanto custa um motor de portão em Guarulhos',
+  howTo: 'Como programar o controle do portão',
+  purchase: 'Comprar motor de portão em Osasco',
+  town: 'Atendimento de portão em Cotia',
+  law: 'Garantia do motor de portão',
+  refusal: 'Vagas de emprego para instalador de portão',
+};
+
+/** What opens each family, its sheet, and what stands beside its text. */
+const FAMILIES: readonly (readonly [title: string, opening: string | null, sheet: string, beside: string])[] = [
+  [TITLES.fault, 'class="opening stopped"', '.stopped-gate{}', 'Visita para este defeito'],
+  [TITLES.danger, 'class="emergency-keys"', '.danger{}', ''],
+  [TITLES.price, 'class="opening axis"', '.price-axis{}', 'Foto do portão inteiro'],
+  [TITLES.howTo, 'class="nameplate"', '.nameplate{}', 'Parou em algum passo?'],
+  [TITLES.purchase, 'class="opening gates"', '.three-gates{}', 'Motor novo, instalado'],
+  [TITLES.town, 'class="opening place-map"', '.place-map{}', ''],
+  [TITLES.law, 'class="nameplate"', '.nameplate{}', ''],
+  [TITLES.refusal, null, '.answered{}', ''],
+];
+
+test.each(FAMILIES)('%s opens with its own picture and has its own card', (title, opening, sheet, beside) => {
+  const html = pageOf(title);
+  expect(mainOf(html).match(/class="(?:opening [a-z-]+|emergency-keys)"/g)?.length ?? 0).toBe(opening === null ? 0 : 1);
+  expect(html).toContain(opening ?? 'page-head');
+  expect(html).toContain(sheet);
+  const sheets = FAMILIES.flatMap(([, , other]) => (other === sheet ? [] : [other]));
+  for (const other of sheets.filter((name) => name !== '.answered{}')) expect(html).not.toContain(other);
+  expect(asideOf(html) === '').toBe(beside === '');
+  expect(visibleText(asideOf(html))).toContain(beside);
+});
+
+test('the card of a page shows the message that its key sends, and so do the bar and the footer send it', () => {
+  for (const title of [TITLES.fault, TITLES.price, TITLES.howTo, TITLES.purchase]) {
+    const html = pageOf(title);
+    const [sent = ''] = /(?<=text=)[^"]+/.exec(asideOf(html)) ?? [];
+    const message = decodeURIComponent(sent.replaceAll('&#x27;', "'"));
+    expect(visibleText(asideOf(html)).replace(/\s/g, '')).toContain(`“${message}”`.replace(/[\s“”]/g, ''));
+    expect(html.slice(html.indexOf('contact-bar'))).toContain(sent);
+  }
+});
+
+test('the page of a danger offers nothing: no chat but that of the footer, and no telephone of ours', () => {
+  const html = pageOf(TITLES.danger);
+  const before = html.slice(0, html.indexOf('<footer'));
+  expect(before).not.toContain('wa.me');
+  expect(before).not.toContain(`tel:+${testFacts.company.phone}`);
+  expect(mainOf(html)).toContain('page-head in-danger');
+  expect(pageOf(TITLES.fault)).toContain('class="phone"');
+});
+
+test('all that is charged stands on one scale, in figures too, and follows the facts', () => {
+  const [model] = testFacts.models;
+  if (!model) throw new Error('The facts name no model');
+  const facts = { ...testFacts, heavyGatePrice: [2500, 7200] as const, models: [{ ...model, price: 1777 }] };
+  const html = pageOf(TITLES.price, facts);
+  const axis = /<section class="opening axis"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+  expect(axis).toContain('viewBox="0 0 7500 10"');
+  expect(axis).toContain('M2500 0h4700v10H2500z');
+  const texts = factTexts(facts);
+  for (const figure of [texts.visitPrice, texts.repairPrice, texts.maintenancePrice, texts.heavyGatePrice])
+    expect(axis).toContain(`<b>${figure}</b>`);
+  expect(axis).toMatch(/<li class="of-kit">Kit novo, instalado <b>R\$\u00a01\.777<\/b>/);
+  expect(axis.match(/<svg/g)).toHaveLength(axis.match(/<svg[^>]*aria-hidden="true"/g)?.length ?? 0);
+});
+
+test('however many models there are, each has its gate and its row to compare', () => {
+  const [model] = testFacts.models;
+  if (!model) throw new Error('The facts name no model');
+  const models = [{ ...model, id: 'turbo', name: 'Turbo', openingSeconds: 3 }, ...testFacts.models];
+  const html = pageOf(TITLES.purchase, { ...testFacts, models });
+  expect(mainOf(html).match(/<li class="opens-\d+"/g)).toHaveLength(models.length);
+  const table = /<table class="kit-table">[\s\S]*?<\/table>/.exec(html)?.[0] ?? '';
+  expect(table.match(/<th scope="row">/g)).toHaveLength(models.length);
+  expect(mainOf(html).match(/<table/g)).toHaveLength(2);
+});
+
+test('the nameplate of a procedure says what its text says, once', () => {
+  const html = mainOf(pageOf(TITLES.howTo));
+  expect(html).toContain('<dt>Tempo</dt><dd>5 minutos</dd>');
+  expect(html).toContain('<dt>Passos</dt><dd>6</dd>');
+  expect(html).toMatch(/<p class="danger-plate"><b>Atenção<\/b> A placa dentro do motor/);
+  expect(html.match(/A placa dentro do motor/g)).toHaveLength(1);
+});
+
+test('a fault says what it costs, whether its text does or not', () => {
+  for (const creativity of [0, 100]) {
+    const { html } = generatePage({ title: TITLES.fault, creativity, seed: 1, facts: testFacts });
+    const page = renderTestPage(
+      generatedPage({
+        id: 'id-1',
+        title: TITLES.fault,
+        slug: 'x',
+        description: 'Descrição.',
+        contentHtml: html,
+        subject: subjectOf(understand(TITLES.fault)),
+        createdAt: '2026-11-21T12:00:00Z',
+        indexable: true,
+        related: [],
+      }),
+    );
+    expect(
+      mainOf(page).match(/<h2>(?:Quanto custa|O preço disso|O que você paga|Custo, sem surpresa)<\/h2>/g),
+    ).toHaveLength(1);
+  }
+});
+
+test('the map of a town names it, its distance and its neighbours, which are links', () => {
+  const html = mainOf(pageOf(TITLES.town));
+  const map = /<div class="opening place-map">[\s\S]*?<\/p><\/div>/.exec(html)?.[0] ?? '';
+  expect(visibleText(map)).toMatch(/A \d+ km do centro de São Paulo/);
+  expect(map).toMatch(/aria-label="Mapa: Cotia, a \d+\u00a0km/);
+  expect(map.match(/<a href="\/(?:cidades\/)?[a-z-]+">/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** 'Bairro: ___.' with each gap marked. */
+function withGaps(message: string): readonly ReactNode[] {
+  return message.split(/(_{2,})/).map((part, at) => (at % 2 === 1 ? <u key={at}>{part}</u> : part));
+}
+
+/** What the green key will say in the chat, as it will be sent. */
+export function ChatPreview({ message }: { readonly message: string }) {
+  return (
+    <p className="visit-message">
+      <b>Sua mensagem já vai pronta:</b> <q>{withGaps(message)}</q>
+    </p>
+  );
+}
