@@ -3,7 +3,7 @@ import { createEmptyDatabase } from '../support/test-databases.ts';
 import { startGoogle, type GoogleStandIn } from '../support/google.ts';
 import { totp } from '../support/totp.ts';
 import { SCRIPTS } from '../support/attack-payloads.ts';
-import { expect, signIn, test } from './support/browser-server.ts';
+import { expect, test } from './support/browser-server.ts';
 import { savePage } from './support/signed-in-calls.ts';
 
 const EMAIL = 'dona@exemplo.com.br';
@@ -95,7 +95,7 @@ test('the second factor is turned on with its drawing, asked for, and turned off
   test.slow();
   const { page, watch } = await visit({
     server,
-    storageState: await signIn(server),
+    signedIn: true,
     viewport: { width: 360, height: 740 },
   });
   const expectToFit = async () =>
@@ -148,7 +148,7 @@ test('on a public page a refusal is told as what it is, and an ended session as 
   visit,
   ownServer: server,
 }) => {
-  const { page, watch } = await visit({ server, storageState: await signIn(server) });
+  const { page, watch } = await visit({ server, signedIn: true });
   watch.expect(/status of 40[13]/);
   watch.expect(/Erro ao excluir página motor-de-portao-na-penha/);
   await page.goto('/admin/painel');
@@ -179,7 +179,7 @@ test('an administrator is invited, chooses a password by the link, is suspended 
   visit,
   ownServer: server,
 }) => {
-  const { page } = await visit({ server, storageState: await signIn(server) });
+  const { page } = await visit({ server, signedIn: true });
   await page.goto('/admin/administradores');
   await expect(page.getByText('Ninguém mais pode entrar.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Suspender|Remover)/ })).toHaveCount(0);
@@ -234,7 +234,7 @@ test('no script of somebody else runs, on public pages, in the panel, in the pre
   ownServer: server,
 }) => {
   test.slow();
-  const { page, watch } = await visit({ server, storageState: await signIn(server) });
+  const { page, watch } = await visit({ server, signedIn: true });
   watch.expect(/Content Security Policy|violates the following|status of 4\d\d/);
   await page.goto('/admin/painel');
   const slugs: string[] = [];

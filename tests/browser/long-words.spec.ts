@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openEditor, paste } from './support/editor.ts';
-import { expect, signIn, test } from './support/browser-server.ts';
+import { expect, test } from './support/browser-server.ts';
 
 const WORD = 'm'.repeat(150);
 
@@ -23,7 +23,7 @@ for (const width of [360, 768, 1280]) {
     test.slow();
     const { page } = await visit({
       server: ownServer,
-      storageState: await signIn(ownServer),
+      signedIn: true,
       viewport: { width, height: 800 },
     });
     await openEditor(page, WORD, `<h2>${WORD}</h2><p>${WORD}</p>`);

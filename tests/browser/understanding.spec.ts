@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './support/browser-server.ts';
+import { expect, test } from './support/browser-server.ts';
 import { savePage } from './support/signed-in-calls.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'O que entendi do título' });
@@ -195,7 +195,7 @@ test('a list is grouped by what it asks for and leaves out what was not understo
   visit,
   ownServer,
 }) => {
-  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page } = await visit({ server: ownServer, signedIn: true });
   await page.goto('/admin/mass-creator');
   await page.getByText('Colar', { exact: true }).click();
   await page
@@ -242,7 +242,7 @@ test('a subject chosen for a title of a list holds for those of the same words, 
   visit,
   ownServer,
 }) => {
-  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page } = await visit({ server: ownServer, signedIn: true });
   await page.goto('/admin/mass-creator');
   await page.getByText('Colar', { exact: true }).click();
   await page
@@ -265,7 +265,7 @@ test('several titles of the generator say what would be left out before all of t
   visit,
   ownServer,
 }) => {
-  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page } = await visit({ server: ownServer, signedIn: true });
   await page.goto('/admin/local-generator');
   await page.getByLabel('Títulos, um por linha').fill('Portão não fecha na Lapa\nreceita de bolo');
   await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
