@@ -28,7 +28,7 @@ async function crawlFor(app: TestApp, phraseLists: readonly Phrases[]): Promise<
   for (let at = 0; at < paths.length; at += AT_ONCE) {
     const texts = await Promise.all(paths.slice(at, at + AT_ONCE).map(async (path) => (await app.get(path)).text()));
     for (const text of texts.map((html) => html.replaceAll(/&nbsp;|\u00a0/g, ' ')))
-      for (const [at, phrases] of phraseLists.entries()) count(text, phrases, found[at] ?? {});
+      for (const [list, phrases] of phraseLists.entries()) count(text, phrases, found[list] ?? {});
   }
   return found;
 }

@@ -161,14 +161,14 @@ test('a title that an existing page answers offers that page', async ({ visit })
   );
 });
 
-for (const [title, word, found] of [
-  ['receita de bolo', 'Outro assunto', 'O título não fala de portão automático'],
-  ['Motor de portão em Campinas', 'Fora da área', 'Campinas (SP) fica fora da área atendida'],
-  ['Aluguel de portão na Mooca', 'Não fazemos', 'Pede algo que não fazemos'],
-  ['Como burlar o sensor do portão', 'Não ensinamos', 'Pede algo que pode prejudicar alguém'],
-] as const) {
-  test(`'${title}' is refused and says so`, async ({ visit }) => {
-    const { page } = await visit({ signedIn: true });
+test('a title that is not answered is refused and says so', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  for (const [title, word, found] of [
+    ['receita de bolo', 'Outro assunto', 'O título não fala de portão automático'],
+    ['Motor de portão em Campinas', 'Fora da área', 'Campinas (SP) fica fora da área atendida'],
+    ['Aluguel de portão na Mooca', 'Não fazemos', 'Pede algo que não fazemos'],
+    ['Como burlar o sensor do portão', 'Não ensinamos', 'Pede algo que pode prejudicar alguém'],
+  ] as const) {
     await generate(page, title);
     await expect(card(page)).toContainText(word);
     await expect(page.getByRole('note')).toContainText(`Será publicada com noindex. ${found}`);
@@ -179,8 +179,8 @@ for (const [title, word, found] of [
     await expect(finding).toContainText(found);
     await expect(finding).toContainText('Corrija');
     await expect(card(page).getByRole('group')).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('a danger is said to be one, and its page offers nothing', async ({ visit }) => {
   const { page } = await visit({ signedIn: true });
