@@ -23,7 +23,7 @@ async function expectScreenWithoutBarrier(page: Page): Promise<void> {
 }
 
 test('no public page has a barrier, on a phone or on a desktop', async ({ visit, addressesOfKinds }) => {
-  test.slow();
+  test.setTimeout(8 * 60_000);
   const { page, watch } = await visit({ viewport: PHONE, ...STILL });
   watch.expect(/status of 404/);
   for (const address of [...addressesOfKinds, '/not-found', '/?cidade=xyz']) {

@@ -65,7 +65,7 @@ test('on every kind of page what floats covers no button, price or link, text at
   visit,
   addressesOfKinds,
 }) => {
-  test.slow();
+  test.setTimeout(8 * 60_000);
   const { page, watch } = await visit(STILL);
   for (const address of addressesOfKinds) {
     await page.goto(address);
