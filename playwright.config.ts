@@ -33,6 +33,8 @@ export default defineConfig<object, ServerOptions>({
         '--disable-sync',
         '--disable-quic',
         '--no-first-run',
+        // No test leaves the machine. A route that answered for other hosts would stop every request, and take the browser its cache.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },
   },

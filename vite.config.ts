@@ -71,12 +71,21 @@ export default defineConfig({
   test: {
     globalSetup: ['tests/support/migrated-databases.ts'],
     setupFiles: ['tests/support/no-surprises.ts'],
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     environment: 'node',
     maxWorkers: '100%',
     isolate: false,
     // Generous, for a machine that does other things too; nothing is asserted by time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      // With React's development half, which warns of what no page may do.
+      { extends: true, test: { name: 'rooms', include: ['src/**/*.test.{ts,tsx}'] } },
+      // The whole product as it is delivered: with the half for production, which renders a page in half the time.
+      {
+        extends: true,
+        oxc: { jsx: { development: false } },
+        test: { name: 'product', include: ['tests/**/*.test.ts'], env: { NODE_ENV: 'production' } },
+      },
+    ],
   },
 });

@@ -1,5 +1,5 @@
 // Every check and test: types, lint, walls, dead code; code on SQLite and PostgreSQL; the product in a browser.
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { ensureBrowser, ensureTools, findTool } from './debian.mjs';
@@ -30,11 +30,40 @@ function readReport(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** A run that ended badly without a failed test, e.g. at a file that cannot be loaded, counts as one. */
+function resultOf(exitCode, passed, failed) {
+  return { passed, failed: failed + (exitCode !== 0 && failed === 0 ? 1 : 0) };
+}
+
+async function testCode(env) {
+  const report = join(scratch.folder, 'code.json');
+  const runner = join(root, 'node_modules/vitest/vitest.mjs');
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const exitCode = await run(projectNode, [runner, 'run', ...reporters], { env });
+  const { numPassedTests, numFailedTests } = readReport(report);
+  return resultOf(exitCode, numPassedTests, numFailedTests);
+}
+
+/** What it writes is kept until it ends, so that two runs do not write into each other's lines. */
+async function testInBrowser(env) {
+  const report = join(scratch.folder, 'browser.json');
+  const written = join(scratch.folder, 'browser.log');
+  const output = openSync(written, 'w');
+  const exitCode = await run(
+    projectNode,
+    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, stdio: ['ignore', output, output] },
+  );
+  closeSync(output);
+  process.stdout.write(readFileSync(written));
+  const { stats } = readReport(report);
+  return resultOf(exitCode, stats.expected + stats.flaky, stats.unexpected);
+}
+
 async function main() {
   await ensureInstalled();
   await ensureTools(['faketime', 'initdb', 'java', 'xmllint']);
   const browser = await ensureBrowser();
-  // Beside the tests of code, which wait for servers now and then.
   const checks = runChecks();
   await ensureBuilt();
   postgres = startPostgres(scratch.folder);
@@ -49,39 +78,8 @@ async function main() {
     TEST_JAVA: findTool('java'),
   };
 
-  const code = join(scratch.folder, 'code.json');
-  const codeExit = await run(
-    projectNode,
-    [
-      join(root, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${code}`,
-    ],
-    { env },
-  );
-  const unit = readReport(code);
-  const results = [await checks];
-  results.push({
-    passed: unit.numPassedTests,
-    failed: unit.numFailedTests + (codeExit !== 0 && unit.numFailedTests === 0 ? 1 : 0),
-  });
-
-  const journeys = join(scratch.folder, 'browser.json');
-  const browserExit = await run(
-    projectNode,
-    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
-    {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
-    },
-  );
-  const { stats } = readReport(journeys);
-  results.push({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + (browserExit !== 0 && stats.unexpected === 0 ? 1 : 0),
-  });
-
+  // All at once: each of them waits now and then, for a server, a browser or a database, and leaves a processor to the others.
+  const results = await Promise.all([checks, testCode(env), testInBrowser(env)]);
   return results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 }
 

@@ -6,6 +6,7 @@ import { places } from '../src/business/places.ts';
 import { serviceTopics } from '../src/business/service-topics.ts';
 import { testApp } from './support/app.ts';
 import { type CrawledPage, crawl, internalLinks } from './support/crawl.ts';
+import { FIGURES, unknownFigures, wordsOf } from './support/figures.ts';
 
 let crawled: Promise<ReadonlyMap<string, CrawledPage>> | undefined;
 
@@ -108,4 +109,13 @@ test('a page is in Portuguese, but for the words of the specification', async ()
       )
       .map(({ path }) => path),
   ).toEqual([]);
+});
+
+test('every price, time, weight, warranty, hour and distance on every page is one of the facts', async () => {
+  const texts = (await publicPages()).map(({ path, html }) => [path, wordsOf(html)] as const);
+  expect(texts.flatMap(([path, words]) => unknownFigures(words).map((figure) => `${path}: ${figure}`))).toEqual([]);
+
+  // The search sees: each kind of figure is met somewhere.
+  const isMet = (pattern: RegExp) => texts.some(([, words]) => words.search(pattern) >= 0);
+  expect(FIGURES.filter(([, pattern]) => !isMet(pattern)).map(([fact, pattern]) => `${fact} ${pattern}`)).toEqual([]);
 });

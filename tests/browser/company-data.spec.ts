@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './support/browser-server.ts';
+import { expect, test } from './support/browser-server.ts';
 
 const SCREEN = '/admin/dados-da-empresa';
 
@@ -22,7 +22,7 @@ test('the price of a model is changed, seen before it is published, on the home 
   visit,
   ownServer,
 }) => {
-  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page } = await visit({ server: ownServer, signedIn: true });
   await openModel(page, 'Jetflex');
   await price(page).fill('1.517');
   await expect(bar(page)).toContainText('1 mudança por publicar');
@@ -55,7 +55,7 @@ test('a value that cannot be stays in its field with the reason, is saved with t
   visit,
   ownServer,
 }) => {
-  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page } = await visit({ server: ownServer, signedIn: true });
   await openModel(page, 'Jetflex');
   await price(page).fill('-5');
   await expect(price(page)).toHaveAccessibleDescription('O preço precisa ser maior que zero.');
@@ -90,9 +90,8 @@ test('of two administrators the second is shown what the first changed, and neit
   visit,
   ownServer,
 }) => {
-  const storageState = await signIn(ownServer);
-  const { page: one } = await visit({ server: ownServer, storageState });
-  const { page: other, watch } = await visit({ server: ownServer, storageState });
+  const { page: one } = await visit({ server: ownServer, signedIn: true });
+  const { page: other, watch } = await visit({ server: ownServer, signedIn: true });
   watch.expect(/status of 409/);
   await openModel(one, 'Jetflex');
   await openModel(other, 'Speedy');
@@ -115,7 +114,7 @@ test('what is still an example is confirmed or changed right there, and leaves t
   visit,
   ownServer,
 }) => {
-  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page } = await visit({ server: ownServer, signedIn: true });
   await page.goto(SCREEN);
   const items = page.locator('.ready-list > li');
   await expect(items.first()).toBeVisible();
@@ -130,7 +129,7 @@ test('what is still an example is confirmed or changed right there, and leaves t
 });
 
 test('the data are downloaded as a file, and a file with a wrong value says which', async ({ visit, ownServer }) => {
-  const { page, watch } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page, watch } = await visit({ server: ownServer, signedIn: true });
   await page.goto(`${SCREEN}?parte=arquivo`);
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Baixar o arquivo' }).click();

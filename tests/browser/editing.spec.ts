@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { openEditor, readPageDetails, paste } from './support/editor.ts';
-import { expect, signIn, test } from './support/browser-server.ts';
+import { expect, test } from './support/browser-server.ts';
 
 const draft = z.object({ html: z.string() });
 const contentOf = async (page: Page, id: string) => (await readPageDetails(page, id)).content;
@@ -89,7 +89,7 @@ test('what was typed and not saved is offered again after another screen and aft
   visit,
   ownServer,
 }) => {
-  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page } = await visit({ server: ownServer, signedIn: true });
   const id = await openEditor(page, 'Motor de portão no Ipiranga');
   const text = page.getByRole('textbox', { name: 'Texto da página' });
   const found = page.getByText('Há um rascunho não salvo desta página.');

@@ -1,25 +1,29 @@
-import { startServer } from '../support/server-process.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { createEmptyDatabase } from '../support/test-databases.ts';
 import { expect, test as base } from './support/browser-server.ts';
 
 const VIDEO = 'https://video.example/d/1/preview';
 
-const test = base.extend<{ readonly withVideo: Awaited<ReturnType<typeof startServer>> }>({
-  withVideo: async ({ engine, visits }, use) => {
-    const database = await createEmptyDatabase(engine);
-    const server = await startServer({ DATABASE_URL: database.url, HERO_VIDEO_URL: VIDEO });
-    await use(server);
-    await visits.end();
-    await server.end('SIGKILL');
-    await database.remove();
-  },
+const test = base.extend<object, { readonly withVideo: ServerProcess }>({
+  // The environment counts at the first start alone.
+  withVideo: [
+    async ({ engine }, use) => {
+      const database = await createEmptyDatabase(engine);
+      const server = await startServer({ DATABASE_URL: database.url, HERO_VIDEO_URL: VIDEO });
+      await use(server);
+      await server.end('SIGKILL');
+      await database.remove();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 test('the video plays in the place of its link, and nothing of it is asked for before that is pressed', async ({
   visit,
   withVideo,
 }) => {
-  const { page } = await visit({ server: withVideo });
+  const { page, watch } = await visit({ server: withVideo });
+  watch.expect(/^call to another host: https:\/\/video\.example/);
   const asked: string[] = [];
   await page.route('https://video.example/**', async (route) => {
     asked.push(route.request().url());

@@ -1,5 +1,5 @@
 import { FICTITIOUS_COMPANY } from '../../src/business/fictitious-company.ts';
-import { expect, signIn, test } from './support/browser-server.ts';
+import { expect, test } from './support/browser-server.ts';
 
 const TITLE = 'Motor para portão basculante na Vila Olímpia';
 const ADDRESS = '/links-uteis/motor-para-portao-basculante-na-vila-olimpia';
@@ -75,7 +75,7 @@ test('a title becomes a page that a visitor reads and answers, is deleted, and c
   await test.step("it is in the sitemap and in the panel's count", async () => {
     await visitor.goto('/sitemap');
     await expect(visitor.getByRole('link', { name: TITLE })).toHaveAttribute('href', ADDRESS);
-    const { page: panel } = await visit({ server, storageState: await signIn(server) });
+    const { page: panel } = await visit({ server, signedIn: true });
     await panel.goto('/admin/painel');
     await expect(panel.getByRole('heading', { name: 'Páginas Geradas (1)' })).toBeVisible();
     await expect(panel.getByRole('region', { name: 'Estatísticas' })).toContainText('1 página criada');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locationTitles } from '../../src/business/location-titles.ts';
-import { expect, signIn, test } from './support/browser-server.ts';
+import { expect, test } from './support/browser-server.ts';
 import { savePage, startJob } from './support/signed-in-calls.ts';
 
 const COUNT = locationTitles.length;
@@ -34,7 +34,7 @@ test('all location titles become pages in one job whose progress is seen, and a 
   visit,
   ownServer,
 }) => {
-  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page } = await visit({ server: ownServer, signedIn: true });
   await page.goto('/admin/mass-creator');
   const preview = page.getByRole('region', { name: 'Lista de títulos' }).getByRole('listitem');
   await expect(preview).toHaveText([...locationTitles.slice(0, 10), `... e mais ${COUNT - 10} páginas`]);
@@ -66,7 +66,7 @@ test('all location titles become pages in one job whose progress is seen, and a 
 });
 
 test('a list that was tried is offered with the number that would really be created', async ({ visit, ownServer }) => {
-  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page } = await visit({ server: ownServer, signedIn: true });
   await page.goto('/admin/mass-creator');
   await savePage(page, 'Motor na Lapa');
   await page.getByText('Colar', { exact: true }).click();
@@ -85,7 +85,7 @@ test('a job goes on when the tab closes, is followed again when the screen is re
   visit,
   ownServer,
 }) => {
-  const { page: first } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page: first } = await visit({ server: ownServer, signedIn: true });
   await first.goto('/admin/mass-creator');
   await startJob(first, manyTitles);
   await first.reload();
@@ -113,7 +113,7 @@ test('a job goes on when the tab closes, is followed again when the screen is re
 });
 
 test('the mass creator does not open on the result of a job of the generator', async ({ visit, ownServer }) => {
-  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page } = await visit({ server: ownServer, signedIn: true });
   await page.goto('/admin/local-generator');
   await page.getByLabel('Títulos, um por linha').fill('Motor na Mooca\nMotor no Brás');
   await page.getByRole('button', { name: 'Gerar Conteúdo' }).click();
@@ -133,7 +133,7 @@ for (const viewport of [
     visit,
     ownServer,
   }) => {
-    const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer), viewport });
+    const { page } = await visit({ server: ownServer, signedIn: true, viewport });
     await page.goto('/admin/mass-creator');
     await page.getByText('Combinar', { exact: true }).click();
     for (const service of await page
@@ -161,7 +161,7 @@ test('a page of a job that was deleted since is said to be gone, and the others 
   visit,
   ownServer,
 }) => {
-  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page } = await visit({ server: ownServer, signedIn: true });
   await page.goto('/admin/mass-creator');
   await startJob(page, ['Motor na Mooca', 'Motor no Brás']);
   await page.reload();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { samplesToConfirm } from '../../src/business/samples.ts';
 import { buildFacts } from '../../src/business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../src/business/fictitious-company.ts';
-import { expect, signIn, test } from './support/browser-server.ts';
+import { expect, test } from './support/browser-server.ts';
 import { savePage } from './support/signed-in-calls.ts';
 
 const pageList = (page: Page) => page.getByRole('region', { name: 'Lista de páginas' });
@@ -14,7 +14,7 @@ async function fillSignIn(page: Page, email: string, password: string): Promise<
 }
 
 test('without pages the panel says so', async ({ visit, ownServer }) => {
-  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page } = await visit({ server: ownServer, signedIn: true });
   await page.goto('/admin/painel');
   await expect(page.getByRole('heading', { name: 'Páginas Geradas (0)' })).toBeVisible();
   await expect(pageList(page)).toContainText('Nenhuma página foi criada ainda.');
@@ -169,15 +169,14 @@ test('signing out ends the session on the server and leaves nothing typed behind
   visit,
   ownServer: server,
 }) => {
-  const state = await signIn(server);
-  const { page } = await visit({ server, storageState: state });
+  const { page } = await visit({ server, signedIn: true });
   await page.goto('/admin/local-generator');
   await page.getByLabel('Títulos, um por linha').fill('Motor que ninguém mais deve ler');
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/admin/login');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
-  const { page: other } = await visit({ server, storageState: state });
+  const { page: other } = await visit({ server, signedIn: true });
   await other.goto('/admin/local-generator');
   await expect(other).toHaveURL('/admin/login?volta=%2Fadmin%2Flocal-generator');
 });
@@ -186,7 +185,7 @@ test('a session that ends is renewed in place, and what was typed is still there
   visit,
   ownServer: server,
 }) => {
-  const { page, watch } = await visit({ server, storageState: await signIn(server) });
+  const { page, watch } = await visit({ server, signedIn: true });
   watch.expect(/status of 401/);
   await page.goto('/admin/local-generator');
   const box = page.getByLabel('Títulos, um por linha');
@@ -209,7 +208,7 @@ test('a session that ended while the screen was closed leads to the sign-in and 
   visit,
   ownServer: server,
 }) => {
-  const { page } = await visit({ server, storageState: await signIn(server) });
+  const { page } = await visit({ server, signedIn: true });
   await page.goto('/admin/local-generator');
   const box = page.getByLabel('Títulos, um por linha');
   await box.fill('Motor de portão na Aclimação');

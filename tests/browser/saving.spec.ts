@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openEditor, readPageDetails } from './support/editor.ts';
-import { expect, signIn, test } from './support/browser-server.ts';
+import { expect, test } from './support/browser-server.ts';
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Texto da página' });
 const save = (page: Page) => page.getByRole('button', { name: /Salvar alterações|Salvando/ });
@@ -176,7 +176,7 @@ test('a draft is not said to be kept when the storage of the browser is full, an
   visit,
   ownServer,
 }) => {
-  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page } = await visit({ server: ownServer, signedIn: true });
   await openEditor(page, 'Motor de portão no Socorro');
   await page.evaluate(() => {
     for (let size = 1_000_000; size >= 1; size = Math.floor(size / 2)) {

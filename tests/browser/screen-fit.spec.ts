@@ -5,27 +5,6 @@ const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 const STILL = { reducedMotion: 'reduce' } as const;
 
-test('the round button stands beside the buttons, links and questions of a page, wherever one has scrolled to', async ({
-  visit,
-  addressesOfKinds,
-}) => {
-  test.slow();
-  const { page } = await visit(STILL);
-  for (const address of addressesOfKinds) {
-    await page.goto(address);
-    for (const width of [768, 1024, 1280, 1340, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const under = await page.evaluate(() => {
-        const left = document.querySelector('.floating-chat')?.getBoundingClientRect().left ?? 0;
-        return [...document.querySelectorAll(':is(main, footer) :is(a, button, summary, input, select, td)')]
-          .filter((element) => element.getBoundingClientRect().right > left)
-          .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
-      });
-      expect(under, `${address} at ${width}`).toEqual([]);
-    }
-  }
-});
-
 test('on a phone the keyboard reaches nothing that the bar at the foot hides', async ({ visit }) => {
   const { page } = await visit({ viewport: PHONE, ...STILL });
   await page.goto(addresses.faq);

@@ -1,11 +1,11 @@
-import { expect, signIn, test } from './support/browser-server.ts';
+import { expect, test } from './support/browser-server.ts';
 import { savePage } from './support/signed-in-calls.ts';
 
 test('a pasted list is tried before anything is written, created, and its errors are repeated alone', async ({
   visit,
   ownServer,
 }) => {
-  const { page } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page } = await visit({ server: ownServer, signedIn: true });
   await page.goto('/admin/mass-creator');
   await savePage(page, 'Motor na Mooca');
   await page.getByText('Colar', { exact: true }).click();

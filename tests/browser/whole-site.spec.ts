@@ -1,16 +1,11 @@
-import type { Page } from '@playwright/test';
 import { addresses } from '../../src/business/addresses.ts';
-import { expectNoBarrier, expectNoSidewaysScroll } from './support/barriers.ts';
+import { expectAppearanceWithoutBarrier, expectNoBarrier, expectNoSidewaysScroll } from './support/barriers.ts';
 import { expect, test } from './support/browser-server.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 const STILL = { reducedMotion: 'reduce' } as const;
 const DROPDOWNS = ['São Paulo Capital', 'Cidades ABCD', 'Outras Cidades', 'Serviços'];
-
-function scrollsSideways(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-}
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`every menu opened in turn at ${viewport.width} pixels has no barrier and closes the one before`, async ({
@@ -30,26 +25,30 @@ for (const viewport of [PHONE, DESKTOP]) {
       if (await back.isVisible()) await back.click();
     }
   });
-
-  test(`answers that are open, and the adviser's, have no barrier at ${viewport.width} pixels`, async ({ visit }) => {
-    test.slow();
-    const { page } = await visit({ viewport, ...STILL });
-    // What stands around the answers is looked at with the pages themselves.
-    for (const [address, part] of [
-      [addresses.faq, 'main details'],
-      [addresses.knowledgeCentre, 'main details'],
-      [addresses.guarulhos, 'main details'],
-      [`${addresses.guide}?tipo=basculante&peso=200&largura=3&ciclos=10`, 'main'],
-      [`${addresses.guide}?peso=x`, 'main'],
-    ] as const) {
-      await page.goto(address);
-      for (const details of await page.locator('main details').all())
-        await details.evaluate((element) => element.setAttribute('open', ''));
-      await expectNoBarrier(page, part);
-      await expectNoSidewaysScroll(page, address);
-    }
-  });
 }
+
+test("answers that are open, and the adviser's, have no barrier, on a phone or on a desktop", async ({ visit }) => {
+  test.slow();
+  const { page } = await visit(STILL);
+  // What stands around the answers is looked at with the pages themselves.
+  for (const [address, part] of [
+    [addresses.faq, 'main details'],
+    [addresses.knowledgeCentre, 'main details'],
+    [addresses.guarulhos, 'main details'],
+    [`${addresses.guide}?tipo=basculante&peso=200&largura=3&ciclos=10`, 'main'],
+    [`${addresses.guide}?peso=x`, 'main'],
+  ] as const) {
+    await page.setViewportSize(PHONE);
+    await page.goto(address);
+    for (const details of await page.locator('main details').all())
+      await details.evaluate((element) => element.setAttribute('open', ''));
+    await expectNoBarrier(page, part);
+    await expectNoSidewaysScroll(page, address);
+    await page.setViewportSize(DESKTOP);
+    await expectAppearanceWithoutBarrier(page, `${address} on a desktop`, part);
+    await expectNoSidewaysScroll(page, address);
+  }
+});
 
 test('opening one frequent question closes the other, and the open one can be closed', async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false });
@@ -147,77 +146,4 @@ test('by keyboard alone the sheet of a phone opens, is left with Escape, and giv
   await page.keyboard.press('Escape');
   await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
   await expect(button).toBeFocused();
-});
-
-test('with the text at 200 % nothing is cut off and no page scrolls sideways, on phones neither', async ({
-  visit,
-  addressesOfKinds,
-}) => {
-  test.slow();
-  const { page } = await visit(STILL);
-  for (const address of addressesOfKinds) {
-    await page.goto(address);
-    // As the browsers' own setting does: everything that is sized in rem grows.
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    for (const viewport of [PHONE, { width: 768, height: 1000 }, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      expect(await scrollsSideways(page), `${address} at ${viewport.width}`).toBe(false);
-      const cut = await page.evaluate(() =>
-        [
-          ...document.querySelectorAll(
-            '.masthead :is(a, b, button), main :is(h1, h2, h3, p, li, td, th, dt, dd, a.button, summary, label)',
-          ),
-        ]
-          .filter(
-            (element) =>
-              element.closest('.visually-hidden, .directory-scroll, .city-scroll, .table-scroll') === null &&
-              getComputedStyle(element).clipPath === 'none' &&
-              element.scrollWidth > element.clientWidth + 1 &&
-              getComputedStyle(element).display !== 'inline' &&
-              element.clientWidth > 0,
-          )
-          .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`),
-      );
-      expect(cut, `${address} at ${viewport.width}`).toEqual([]);
-    }
-  }
-});
-
-test('what floats covers no button, price or link of the text when the page is opened or read to its end', async ({
-  visit,
-  addressesOfKinds,
-}) => {
-  test.slow();
-  const { page } = await visit(STILL);
-  for (const address of addressesOfKinds) {
-    await page.goto(address);
-    for (const viewport of [PHONE, { width: 768, height: 1000 }, { width: 1024, height: 768 }, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      const covered = await page.evaluate(async (phone) => {
-        const found: string[] = [];
-        for (const top of phone
-          ? [document.documentElement.scrollHeight]
-          : [0, document.documentElement.scrollHeight]) {
-          window.scrollTo({ top, behavior: 'instant' });
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-          const floating = document.querySelector(phone ? '.contact-bar' : '.floating-chat')?.getBoundingClientRect();
-          if (!floating) return ['nothing floats'];
-          const important = document.querySelectorAll('main a.button, main td, .footer a, .legal');
-          for (const element of important) {
-            const text = document.createRange();
-            text.selectNodeContents(element);
-            const boxes = element.matches('.button') ? [element.getBoundingClientRect()] : [...text.getClientRects()];
-            const isUnder = (box: DOMRect) =>
-              box.right > floating.left &&
-              box.left < floating.right &&
-              box.bottom > floating.top &&
-              box.top < floating.bottom;
-            if (boxes.some(isUnder)) found.push(`${top} ${element.textContent?.slice(0, 40)}`);
-          }
-        }
-        return found;
-      }, viewport.width < 768);
-      expect(covered, `${address} at ${viewport.width}`).toEqual([]);
-    }
-  }
 });

@@ -105,7 +105,11 @@ export async function testApp({
   });
   await app.company.fill();
   await app.changes.start(stored ? app.cache.position() : undefined);
-  onTestFinished(() => app.changes.stop());
+  onTestFinished(async () => {
+    await app.changes.stop();
+    // A store is its owner's to close. What waits to be compressed would take a processor from the tests after this one.
+    if (stored === null) await app.cache.stop();
+  });
 
   let cookie: Promise<string> | undefined;
   async function signIn(): Promise<string> {

@@ -21,12 +21,13 @@ export async function expectNoBarrier(page: Page, part?: string): Promise<void> 
   expect(await barriers(part === undefined ? builder : builder.include(part))).toEqual([]);
 }
 
-/** The schemes differ in their colours alone: one rule looks at the dark one, all at the light one. */
-export async function expectNoBarrierInEitherScheme(page: Page): Promise<void> {
-  await expectNoBarrier(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await barriers(builderFor(page).withRules('color-contrast')), 'in the dark scheme').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
+/** What the same elements may get wrong in one width or scheme and not in the other. */
+const RULES_OF_APPEARANCE = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
+
+/** For a page that all rules looked at in another width or scheme. @param part a selector, where the rest was looked at already. */
+export async function expectAppearanceWithoutBarrier(page: Page, what: string, part?: string): Promise<void> {
+  const builder = builderFor(page).withRules(RULES_OF_APPEARANCE);
+  expect(await barriers(part === undefined ? builder : builder.include(part)), what).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page, what = 'the page'): Promise<void> {

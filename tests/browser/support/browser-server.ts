@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import type { Engine } from '../../../src/database/connect.ts';
 import { type ServerProcess, startServer } from '../../support/server-process.ts';
-import { createEmptyDatabase } from '../../support/test-databases.ts';
+import { copyDatabase, createEmptyDatabase } from '../../support/test-databases.ts';
 import { GENERATED, publicAddresses } from './public-addresses.ts';
 import { type Watch, watch } from './watched-context.ts';
 
@@ -46,8 +46,10 @@ export interface ServerOptions {
 }
 
 interface WorkerFixtures extends ServerOptions {
+  /** What a first start and a first sign-in leave behind; every server of the worker begins with a copy of it. */
+  readonly prepared: Prepared;
   readonly server: ServerProcess;
-  /** The cookies of one sign-in: only so many a minute are allowed. Not for tests that end the session. */
+  /** The cookies of the first sign-in, which every server of the worker knows. A test that ends the session does so on a server of its own. */
   readonly session: Session;
   /** A page that is there to be read, and not to be changed; every worker has it. */
   readonly published: { readonly title: string; readonly address: string };
@@ -57,7 +59,13 @@ interface WorkerFixtures extends ServerOptions {
 
 type Session = Awaited<ReturnType<typeof signIn>>;
 
-export async function signIn({ origin, email, initialPassword }: ServerProcess) {
+interface Prepared {
+  readonly databaseUrl: string;
+  readonly credentials: Pick<ServerProcess, 'email' | 'initialPassword'>;
+  readonly session: Session;
+}
+
+async function signIn({ origin, email, initialPassword }: ServerProcess) {
   const api = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
   const response = await api.post('/api/auth/sign-in/email', { data: { email, password: initialPassword } });
   expect(response.status()).toBe(200);
@@ -66,12 +74,30 @@ export async function signIn({ origin, email, initialPassword }: ServerProcess) 
   return state;
 }
 
-async function withServer(engine: Engine, use: (server: ServerProcess) => Promise<void>): Promise<void> {
+/** Migrates, makes the administrator and signs in once: together they take a server longer than its start. */
+async function prepare(engine: Engine, use: (prepared: Prepared) => Promise<void>): Promise<void> {
   const database = await createEmptyDatabase(engine);
   try {
     const server = await startServer({ DATABASE_URL: database.url });
+    const session = await signIn(server);
+    const { email, initialPassword } = server;
+    await server.end('SIGTERM');
+    await use({ databaseUrl: database.url, credentials: { email, initialPassword }, session });
+  } finally {
+    await database.remove();
+  }
+}
+
+/** A server that has nothing but its administrator. */
+async function withServer(
+  { databaseUrl, credentials }: Prepared,
+  use: (server: ServerProcess) => Promise<void>,
+): Promise<void> {
+  const database = await copyDatabase(databaseUrl);
+  try {
+    const server = await startServer({ DATABASE_URL: database.url });
     try {
-      await use(server);
+      await use({ ...server, ...credentials });
     } finally {
       await server.end('SIGKILL');
     }
@@ -82,13 +108,9 @@ async function withServer(engine: Engine, use: (server: ServerProcess) => Promis
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['sqlite', { scope: 'worker', option: true }],
-  server: [async ({ engine }, use) => withServer(engine, use), { scope: 'worker', timeout: 30_000 }],
-  session: [
-    async ({ server }, use) => {
-      await use(await signIn(server));
-    },
-    { scope: 'worker' },
-  ],
+  prepared: [async ({ engine }, use) => prepare(engine, use), { scope: 'worker', timeout: 60_000 }],
+  server: [async ({ prepared }, use) => withServer(prepared, use), { scope: 'worker', timeout: 60_000 }],
+  session: [async ({ prepared }, use) => use(prepared.session), { scope: 'worker' }],
   published: [
     async ({ server: { origin }, session }, use) => {
       const api = await request.newContext({ baseURL: origin, storageState: session, extraHTTPHeaders: { origin } });
@@ -114,7 +136,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           ...(signedIn && { storageState: session }),
           ...options,
         });
-        const watched = await watch(context, server.origin);
+        const watched = watch(context, server.origin);
         const visit = { page: await context.newPage(), watch: watched };
         open.push({ visit, context });
         return visit;
@@ -129,8 +151,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await visits.end();
   },
   visit: async ({ visits }, use) => use(visits.begin),
-  ownServer: async ({ engine, visits }, use) =>
-    withServer(engine, async (server) => {
+  ownServer: async ({ prepared, visits }, use) =>
+    withServer(prepared, async (server) => {
       await use(server);
       // Before the server goes, or its visits would meet a closed door.
       await visits.end();
