@@ -62,7 +62,7 @@ function CityBody({ city, content, says }: CityBodyProps) {
       title={content.headline}
       lead={content.lead}
       quoteMessage={says('Quero um orçamento de motor.')}
-      hero={<Hero city={requirePlaceByKey(city)} quoteMessage={says('Quero um orçamento de motor.')} />}
+      hero={<Hero city={requirePlaceByKey(city)} where={`Meu portão fica em ${city}. `} />}
       after={
         <>
           <CityNeighbourhoods city={city} {...content.neighbourhoods} />
