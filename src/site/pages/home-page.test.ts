@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { factTexts } from '../../business/fact-texts.ts';
+import { offeredGateKinds, offerOf } from '../../business/gate-kind-ids.ts';
 import { whatsappLink } from '../../business/whatsapp-link.ts';
 import { NOON, renderTestPage, testFacts, visibleText } from '../test-site.ts';
 import { homePage } from './home-page.tsx';
@@ -190,7 +191,7 @@ test.each([
   ).toBe(`Seu portão aberto em 4 segundos${end === '.' ? '' : ' '}${end}`);
 });
 
-test('the help to choose a motor stands folded after everything that the page is for', () => {
+test('the help to choose a motor stands after everything that the page is for, its first question a link for each answer', () => {
   const inOrder = [
     '<h1',
     'class="doors"',
@@ -206,7 +207,9 @@ test('the help to choose a motor stands folded after everything that the page is
   ].map((mark) => html.indexOf(mark));
   expect(inOrder).not.toContain(-1);
   expect(inOrder.toSorted((one, other) => one - other)).toEqual(inOrder);
-  expect(html).toMatch(/<details><summary><h2 id="motor-certo">.*?<\/summary><form class="adviser"/);
+  const [, invitation = ''] = /id="motor-certo">(.*?)<\/section>/s.exec(html) ?? [];
+  for (const { value } of offeredGateKinds.map(offerOf))
+    expect(invitation).toContain(`href="/guia-completo?tipo=${value}#motor-certo"`);
 });
 
 test('the company is identified in the footer', () => {
