@@ -174,7 +174,7 @@ test('with the text at 200 % nothing is cut off and no page scrolls sideways, on
         ]
           .filter(
             (element) =>
-              element.closest('.visually-hidden, .directory-scroll, .city-scroll, .table-scroll') === null &&
+              element.closest('.visually-hidden, .directory-scroll, .table-scroll') === null &&
               getComputedStyle(element).clipPath === 'none' &&
               element.scrollWidth > element.clientWidth + 1 &&
               getComputedStyle(element).display !== 'inline' &&

@@ -4,6 +4,7 @@ import { formatNumber } from '../../text/money.ts';
 import type { SitePage } from '../site-page.ts';
 import { paginate } from '../pagination.ts';
 import { Breadcrumb } from '../sections/breadcrumb.tsx';
+import { PlaceForm } from '../sections/place-form.tsx';
 import { PaginationLinks } from '../sections/pagination-links.tsx';
 
 const POSTS_PER_PAGE = 20;
@@ -34,6 +35,7 @@ export function postIndexPage({ page }: { readonly page: number }): SitePage {
             {`Página ${currentPage} de ${totalPages}`} · {`${formatNumber(totalItems)} postagens`}
           </p>
         </div>
+        <PlaceForm />
         <ul className="post-grid">
           {items.map(({ title, slug, place }) => (
             <li key={slug}>

@@ -6,6 +6,7 @@ import { inPlace } from '../../text/portuguese.ts';
 import type { SitePage } from '../site-page.ts';
 import { Breadcrumb } from '../sections/breadcrumb.tsx';
 import { LinkList, type PageLink } from '../sections/link-list.tsx';
+import { PlaceForm } from '../sections/place-form.tsx';
 import { PaginationLinks } from '../sections/pagination-links.tsx';
 import { useSite } from '../site-context.ts';
 
@@ -102,6 +103,7 @@ export function sitemapPage({ usefulLinks }: { readonly usefulLinks: UsefulLinks
           <h1>Mapa do site</h1>
           <p className="lead">As cidades que atendemos, os serviços e as páginas publicadas.</p>
         </div>
+        <PlaceForm />
         <div className="directories">
           <Directory title="Páginas principais" links={MAIN_PAGES} />
           {usefulLinks.total > 0 && <UsefulLinks {...usefulLinks} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { addresses } from '../../business/addresses.ts';
+import { PlaceForm } from './place-form.tsx';
 import { LinkList } from './link-list.tsx';
 
 interface NoticeProps {
@@ -16,6 +17,7 @@ export function Notice({ code, picture, children }: NoticeProps) {
       <p className="notice-code">{code}</p>
       {children}
       {picture}
+      <PlaceForm />
       <h2>Por onde continuar</h2>
       <LinkList
         links={[
