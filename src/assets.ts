@@ -36,6 +36,7 @@ export const BROWSER_ENTRIES = {
     coverageMap: 'src/site/styles/coverage-map.css',
     video: 'src/site/styles/video.css',
     answered: 'src/site/styles/answered.css',
+    initials: 'src/site/styles/initials.css',
   },
 } as const;
 

@@ -14,7 +14,8 @@ export type StyleName =
   | 'city'
   | 'coverageMap'
   | 'video'
-  | 'answered';
+  | 'answered'
+  | 'initials';
 
 /** What the build made: stylesheets as text, because they are inlined, and the addresses of the files loaded later. */
 export interface SiteAssets {

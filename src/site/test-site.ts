@@ -24,6 +24,7 @@ export function siteContext(overrides: Partial<SiteContext> = {}): SiteContext {
         coverageMap: '.coverage-map{}',
         video: '.video{}',
         answered: '.answered{}',
+        initials: '.initials{}',
       },
       fontUrl: '/assets/display.woff2',
       kitDrawing: '/assets/kit.svg',

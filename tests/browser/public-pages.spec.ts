@@ -1,3 +1,4 @@
+import { addresses } from '../../src/business/addresses.ts';
 import { DEFAULT_CHAT_MESSAGE, whatsappLink } from '../../src/business/whatsapp-link.ts';
 import { FICTITIOUS_COMPANY } from '../../src/business/fictitious-company.ts';
 import { featuredPosts, locationPosts } from '../../src/business/location-titles.ts';

@@ -25,6 +25,7 @@ const ASSETS: Assets = {
       coverageMap: '.m{}',
       video: '.o{}',
       answered: '.w{}',
+      initials: '.in{}',
     },
     fontUrl: '/assets/f.woff2',
     kitDrawing: '/assets/k.svg',

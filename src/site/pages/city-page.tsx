@@ -40,7 +40,7 @@ export function cityPage({ city, path, facts, now }: CityPageInput): SitePage {
       canonicalPath: path,
       indexable: true,
     },
-    styles: ['site', 'article', 'region', 'coverageMap', 'city'],
+    styles: ['site', 'article', 'region', 'coverageMap', 'city', 'initials'],
     ...(promotionChanges && { validUntil: promotionChanges }),
     breadcrumb: { trail: [], current: content.headline },
     scripts: ['citySearch'],

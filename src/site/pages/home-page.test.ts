@@ -11,7 +11,7 @@ const text = visibleText(html);
 const NO_CITY = 'Nenhuma cidade encontrada com este termo. Entre em contato para verificar disponibilidade.';
 
 function shownCities(page: string): string[] {
-  const list = /<details class="city-all".*?<\/ul>/s.exec(page)?.[0] ?? '';
+  const list = /<details class="folded".*?<\/ul>/s.exec(page)?.[0] ?? '';
   return [...list.matchAll(/<li><a [^>]*>([^<]+)<\/a><\/li>/g)].map((match) => match[1] ?? '');
 }
 
@@ -153,14 +153,14 @@ test.each([
   ['11010-000', 'Perguntar no WhatsApp', 'Olá! Vocês atendem o CEP 11010-000?'],
 ])('the search for "%s" leads to the chat: %s', (typed, label, message) => {
   const [, search = ''] =
-    /id="busca-cidade">(.*?)<details class="city-all"/s.exec(renderTestPage(homePage({ citySearch: typed }))) ?? [];
+    /id="busca-cidade">(.*?)<details class="folded"/s.exec(renderTestPage(homePage({ citySearch: typed }))) ?? [];
   expect(search).toContain(`href="${whatsappLink(testFacts.company.phone, message)}"`);
   expect(visibleText(search)).toContain(label);
   expect(visibleText(search)).not.toContain('meu bairro');
 });
 
 test('nothing searched needs no way to the chat of its own', () => {
-  expect(/id="busca-cidade">(.*?)<details class="city-all"/s.exec(html)?.[1]).not.toContain('wa.me');
+  expect(/id="busca-cidade">(.*?)<details class="folded"/s.exec(html)?.[1]).not.toContain('wa.me');
 });
 
 test('a search text with markup is only a text', () => {

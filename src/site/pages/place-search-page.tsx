@@ -9,6 +9,8 @@ import { municipalities, zones } from '../../business/places.ts';
 import { inPlace, theName } from '../../text/portuguese.ts';
 import type { SitePage } from '../site-page.ts';
 import { CallButton } from '../sections/call-button.tsx';
+import { InitialledList } from '../sections/initialled-list.tsx';
+import { AnswerHead } from '../sections/notice.tsx';
 import { LinkList, type PageLink } from '../sections/link-list.tsx';
 import { PlaceForm } from '../sections/place-form.tsx';
 import { WhatsappButton } from '../sections/whatsapp-button.tsx';
@@ -135,7 +137,6 @@ function Reach({ place }: { readonly place: Place }) {
 function Found({ place }: { readonly place: Place }) {
   return (
     <>
-      <Reach place={place} />
       <h2>A página do lugar</h2>
       <LinkList links={[{ label: `Motor para portão ${inPlace(place)}`, address: placeHref(place) }]} />
       <h2>Lugares vizinhos</h2>
@@ -154,10 +155,8 @@ function Links({ title, links }: { readonly title: string; readonly links: reado
 }
 
 /** Where the answer leads on. */
-function onward(answer: PlaceAnswer): ReactNode {
+function onward(answer: Exclude<PlaceAnswer, { readonly kind: 'found' }>): ReactNode {
   switch (answer.kind) {
-    case 'found':
-      return <Found place={answer.place} />;
     case 'capital':
       return <Links title="Zonas da capital" links={answer.zones.map((zone) => linkTo(zone))} />;
     case 'several': {
@@ -173,7 +172,13 @@ function onward(answer: PlaceAnswer): ReactNode {
       );
     }
     default:
-      return <Links title="Onde atendemos" links={[...zones, ...municipalities].map((place) => linkTo(place))} />;
+      return (
+        <>
+          <Links title="Na capital" links={zones.map((place) => linkTo(place))} />
+          <h2>{`Nos ${municipalities.length} municípios`}</h2>
+          <InitialledList name="cidade" links={municipalities.map((place) => linkTo(place))} />
+        </>
+      );
   }
 }
 
@@ -189,23 +194,35 @@ export function placeSearchPage({ typed, answer }: { readonly typed: string; rea
       picturePath: addresses.home,
       indexable: false,
     },
-    styles: ['site', 'article', 'listing'],
+    styles: ['site', 'article', 'listing', 'initials'],
     chatMessage: message,
     body: (
-      <div className="wrap notice place-answer">
-        <div role="status">
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-        </div>
-        {answer.kind !== 'unasked' && (
-          <div className="actions">
-            <WhatsappButton label={label} message={message} />
-            <CallButton label="Ligar" />
+      <>
+        <AnswerHead gate={answer.kind === 'found' || answer.kind === 'capital' ? 'open' : 'closed'}>
+          <div role="status">
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+            {answer.kind === 'found' && <Reach place={answer.place} />}
           </div>
-        )}
-        <PlaceForm typed={answer.kind === 'found' ? '' : typed} />
-        {onward(answer)}
-      </div>
+          {answer.kind !== 'unasked' && (
+            <div className="actions">
+              <WhatsappButton label={label} message={message} />
+              <CallButton label="Ligar" />
+            </div>
+          )}
+        </AnswerHead>
+        <div className="wrap onward">
+          {answer.kind === 'found' && <Found place={answer.place} />}
+          {answer.kind !== 'found' && answer.kind !== 'capital' && <PlaceForm typed={typed} />}
+          {answer.kind !== 'found' && onward(answer)}
+          {(answer.kind === 'found' || answer.kind === 'capital') && (
+            <>
+              <h2>Outro lugar</h2>
+              <PlaceForm />
+            </>
+          )}
+        </div>
+      </>
     ),
   };
 }

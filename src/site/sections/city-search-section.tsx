@@ -73,7 +73,7 @@ interface CityListProps {
 
 function CityList({ cities, found, current, searched }: CityListProps) {
   return (
-    <details className="city-all" hidden={found.length === 0} open={searched}>
+    <details className="folded" hidden={found.length === 0} open={searched}>
       <summary>{`Lista de cidades (${found.length})`}</summary>
       <ul className="city-list" aria-label="Lista de cidades">
         {cities.map((place) => (
