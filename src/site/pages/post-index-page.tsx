@@ -5,6 +5,7 @@ import type { SitePage } from '../site-page.ts';
 import { paginate } from '../pagination.ts';
 import { Breadcrumb } from '../sections/breadcrumb.tsx';
 import { PlaceForm } from '../sections/place-form.tsx';
+import { anchorOf, PostJumps } from '../sections/post-jumps.tsx';
 import { PaginationLinks } from '../sections/pagination-links.tsx';
 
 const POSTS_PER_PAGE = 20;
@@ -21,7 +22,7 @@ export function postIndexPage({ page }: { readonly page: number }): SitePage {
       canonicalPath: addresses.postsPage(currentPage),
       indexable: true,
     },
-    styles: ['site', 'article', 'listing'],
+    styles: ['site', 'article', 'listing', 'initials'],
     breadcrumb: { trail: [], current: 'Postagens' },
     body: (
       <div className="wrap listing">
@@ -36,17 +37,24 @@ export function postIndexPage({ page }: { readonly page: number }): SitePage {
           </p>
         </div>
         <PlaceForm />
+        <PostJumps perPage={POSTS_PER_PAGE} current={items[0]?.serviceType ?? null} />
         <ul className="post-grid">
-          {items.map(({ title, slug, place }) => (
-            <li key={slug}>
-              <a href={addresses.post(slug)}>
-                <span>
-                  {title.slice(0, -place.name.length)}
-                  <b>{place.name}</b>
-                </span>
-              </a>
-            </li>
-          ))}
+          {items.map((post, at) => {
+            const { title, slug, place } = post;
+            const before = items[at - 1];
+            const anchor = anchorOf(post);
+            return (
+              <li key={slug} {...((!before || anchorOf(before) !== anchor) && { id: anchor })}>
+                <a href={addresses.post(slug)}>
+                  <span>
+                    {title.slice(0, -place.name.length)}
+                    <b>{place.name}</b>
+                    {place.zone !== null && <small>{place.zone}</small>}
+                  </span>
+                </a>
+              </li>
+            );
+          })}
         </ul>
         <PaginationLinks
           label="Páginas das postagens"

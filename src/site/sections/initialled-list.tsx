@@ -14,13 +14,11 @@ interface InitialledListProps {
   readonly links: readonly PageLink[];
   /** Of this list among those of the page: what its anchors begin with. */
   readonly name: string;
-  /** By what a link is found; its label by default. */
-  readonly sortedBy?: (link: PageLink) => string;
 }
 
 /** A long list under its initials, with a row of them to jump to: nothing scrolls inside the page. */
-export function InitialledList({ links, name, sortedBy = ({ label }) => label }: InitialledListProps) {
-  const groups = [...Map.groupBy(links, (link) => initialOf(sortedBy(link)))];
+export function InitialledList({ links, name }: InitialledListProps) {
+  const groups = [...Map.groupBy(links, (link) => initialOf(link.label))];
   const grouped = links.length >= FEWEST_GROUPED;
   return (
     <>
