@@ -47,6 +47,7 @@ export const BROWSER_ENTRIES = {
     nameplate: 'src/site/styles/nameplate.css',
     threeGates: 'src/site/styles/three-gates.css',
     placeMap: 'src/site/styles/place-map.css',
+    initials: 'src/site/styles/initials.css',
   },
 } as const;
 

@@ -22,6 +22,8 @@ export const addresses = {
   posts: '/postagens',
   postsPage: (page: number) => (page <= 1 ? '/postagens' : `/postagens?pagina=${page}`),
   post: (slug: string) => `/postagens/${slug}`,
+  /** Where the form for a neighbourhood, a city or a postal code leads. */
+  search: '/buscar',
   notFound: '/not-found',
   favicon: '/favicon.svg',
   robots: '/robots.txt',

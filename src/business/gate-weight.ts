@@ -15,7 +15,8 @@ const SHEET: LeafDensity = {
   words: /chapa|ferro|aco\b|metal|fechad/,
 };
 
-const DENSITIES: readonly LeafDensity[] = [
+/** The materials of a leaf, the heavier of two that a title may mean first. */
+export const leafDensities: readonly LeafDensity[] = [
   {
     name: 'ferro maciço',
     kilogramsPerSquareMetre: [40, 55],
@@ -33,7 +34,7 @@ const USUAL_HEIGHT = 2.5;
 
 /** The material that a folded title names; closed sheet where it names none, because it is the heaviest of the common ones. */
 export function densityOf(folded: string): LeafDensity {
-  return DENSITIES.find(({ words }) => words.test(folded)) ?? SHEET;
+  return leafDensities.find(({ words }) => words.test(folded)) ?? SHEET;
 }
 
 /** Kilograms, from and to; `heightMetres` null takes the usual height. */

@@ -94,19 +94,41 @@ test.each([
 
 test('a thousand openings are not read as one', () => {
   expect(parse('tipo=basculante&peso=180&largura=2,5&ciclos=1.000')?.gate?.cyclesADay).toBe(1000);
-  expect(parse('tipo=basculante&peso=180&largura=2,5&ciclos=3.000')?.problems).toHaveLength(1);
+  expect(parse('tipo=basculante&peso=180&largura=2,5&ciclos=3.000')?.problems).toEqual({
+    ciclos: expect.stringContaining('de 1 a 2.000'),
+  });
 });
 
 test.each([
   ['tipo=toString&peso=180&largura=2&ciclos=8', 1],
   ['tipo=basculante&peso=abc&largura=2&ciclos=8', 1],
   ['tipo=basculante&peso=-3&largura=0&ciclos=99999999', 3],
-  ['peso=1e5', 4],
+  ['peso=1e5', 3],
+  ['tipo=basculante&largura=2', 1],
+  ['tipo=basculante&material=papel&largura=2', 1],
 ])('%s is refused with a sentence for each field, and kept as typed', (query, count) => {
   const question = parse(query);
   expect(question?.gate).toBeNull();
-  expect(question?.problems).toHaveLength(count);
-  expect(question?.fields.peso).toBe(new URLSearchParams(query).get('peso'));
+  expect(Object.keys(question?.problems ?? {})).toHaveLength(count);
+  expect(question?.fields.peso).toBe(new URLSearchParams(query).get('peso') ?? '');
+});
+
+test('material and width give the weight, whose heavier end counts, and the use of a home', () => {
+  const question = parse('tipo=deslizante&material=chapa-de-aco-fechada&largura=4');
+  expect(question?.estimate).toEqual({ material: 'chapa de aço fechada', heightMetres: 2.5, kilograms: [250, 350] });
+  expect(question?.gate).toEqual({ kind: 'sliding', weightKg: 350, widthMetres: 4, cyclesADay: 12 });
+  expect(question?.problems).toEqual({});
+});
+
+test('a weight that is known stands before the material', () => {
+  const question = parse('tipo=deslizante&material=chapa-de-aco-fechada&largura=4&peso=700');
+  expect(question?.estimate).toBeNull();
+  expect(question?.gate?.weightKg).toBe(700);
+});
+
+test('a kind alone is a question that has begun: nothing of it is wrong', () => {
+  expect(parse('tipo=basculante')).toMatchObject({ gate: null, problems: {}, fields: { tipo: 'basculante' } });
+  expect(Object.keys(parse('tipo=papelão')?.problems ?? {})).toContain('tipo');
 });
 
 test('a gate is described as the chat will say it', () => {

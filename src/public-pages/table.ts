@@ -10,6 +10,7 @@ import { topicPage } from '../site/pages/topic-page.tsx';
 import { loadPostIndex, loadSitemap } from './lists.ts';
 import { loadPlace, loadTopic } from './named-page.ts';
 import { numberedKey } from './numbered-page.ts';
+import { loadPlaceSearch, searchKey } from './place-question.ts';
 import { listPosts, loadPost } from './post.ts';
 import { listedAt, type PublicPage } from './public-page.ts';
 import { loadUsefulLink } from './useful-link.ts';
@@ -68,5 +69,6 @@ export const publicPages: readonly PublicPage[] = [
     load: loadUsefulLink,
     listed: 'in parts',
   },
+  { path: addresses.search, key: searchKey, load: loadPlaceSearch, listed: () => [] },
   { path: addresses.notFound, load: () => ({ status: 404 }), listed: () => [] },
 ];

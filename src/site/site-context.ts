@@ -25,7 +25,8 @@ export type StyleName =
   | 'priceAxis'
   | 'nameplate'
   | 'threeGates'
-  | 'placeMap';
+  | 'placeMap'
+  | 'initials';
 
 /** What the build made: stylesheets as text, because they are inlined, and the addresses of the files loaded later. */
 export interface SiteAssets {

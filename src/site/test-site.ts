@@ -35,6 +35,7 @@ export function siteContext(overrides: Partial<SiteContext> = {}): SiteContext {
         nameplate: '.nameplate{}',
         threeGates: '.three-gates{}',
         placeMap: '.place-map{}',
+        initials: '.initials{}',
       },
       fontUrl: '/assets/display.woff2',
       kitDrawing: '/assets/kit.svg',

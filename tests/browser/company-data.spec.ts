@@ -65,7 +65,7 @@ test('a value that cannot be stays in its field with the reason, is saved with t
   await expect(bar(page).getByRole('button', { name: 'Publicar' })).toBeDisabled();
 
   // In another tab, which knows only what the server has.
-  const { page: later } = await visit({ server: ownServer, storageState: await signIn(ownServer) });
+  const { page: later } = await visit({ server: ownServer, signedIn: true });
   await openModel(later, 'Jetflex');
   await expect(price(later)).toHaveValue('-5');
   await expect(price(later)).toHaveAccessibleDescription('O preço precisa ser maior que zero.');

@@ -1,3 +1,4 @@
+import { addresses } from '../../src/business/addresses.ts';
 import { DEFAULT_CHAT_MESSAGE, whatsappLink } from '../../src/business/whatsapp-link.ts';
 import { FICTITIOUS_COMPANY } from '../../src/business/fictitious-company.ts';
 import { featuredPosts, locationPosts } from '../../src/business/location-titles.ts';
@@ -50,24 +51,28 @@ test('with scripts off the home page leads to the three known posts', async ({ v
   }
 });
 
-test('with scripts off the city search is a form that ignores accents', async ({ visit }) => {
+test('with scripts off the search for a place is a form whose answer has its page and the chat', async ({ visit }) => {
   const { page } = await visit({ javaScriptEnabled: false });
-  await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Cidade' }).fill('sao');
-  await page.getByRole('button', { name: 'Buscar' }).click();
-  await expect(page).toHaveURL('/?cidade=sao#frete');
-  const cities = page.getByRole('region', { name: 'Lista de cidades' }).getByRole('link');
-  await expect(cities).toHaveText([
-    'São Bernardo do Campo',
-    'São Caetano do Sul',
-    'São Lourenço da Serra',
-    'São Paulo',
-  ]);
-  await expect(page.getByRole('searchbox', { name: 'Cidade' })).toHaveValue('sao');
+  for (const [address, field] of [
+    ['/', 'Cidade, bairro ou CEP'],
+    [addresses.osasco, 'Cidade, bairro ou CEP'],
+    [addresses.guarulhos, 'Cidade, bairro ou CEP'],
+    [addresses.posts, 'Onde fica o seu portão?'],
+    [addresses.sitemap, 'Onde fica o seu portão?'],
+    ['/nao-existe', 'Onde fica o seu portão?'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('searchbox', { name: field }).fill('moóca');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL(`/buscar?q=${encodeURIComponent('moóca')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sim, na Mooca');
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: 'Pedir orçamento' })).toBeVisible();
+  await page.getByRole('link', { name: 'Motor para portão na Mooca' }).click();
+  await expect(page).toHaveURL('/cidades/mooca-sao-paulo-capital');
 
   await page.goto('/?cidade=atlantida');
   await expect(page.getByText(NO_CITY, { exact: true })).toBeVisible();
-  await expect(cities).toHaveCount(0);
 });
 
 test('with scripts off the posts are paged by real links', async ({ visit }) => {
@@ -168,7 +173,7 @@ test('with scripts off the menus open on a wide screen and lead on', async ({ vi
 test('the city search filters as one types, accents ignored, once the visitor reaches for it', async ({ visit }) => {
   const { page, watch } = await visit();
   await page.goto('/');
-  const cities = page.getByRole('region', { name: 'Lista de cidades' }).getByRole('link');
+  const cities = page.getByRole('list', { name: 'Lista de cidades' }).getByRole('link');
   await expect(cities).toHaveCount(municipalities.length);
   const field = page.getByRole('searchbox', { name: 'Cidade' });
   await field.pressSequentially('SAO b');
@@ -217,6 +222,6 @@ test('a neighbourhood and a postal code are found as one types, and what is none
 
   await field.fill('mooca');
   await field.press('Enter');
-  await expect(page).toHaveURL('/?cidade=mooca#frete');
-  await expect(page.getByText('Incluindo São Paulo!')).toBeVisible();
+  await expect(page).toHaveURL('/buscar?q=mooca');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sim, na Mooca');
 });

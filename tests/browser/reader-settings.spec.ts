@@ -72,7 +72,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       for (const top of [0, 60, 120, 200]) {
         await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
         const barTop = (await bar.boundingBox())?.y ?? 0;
-        for (const button of await page.locator('.hero .button').all()) {
+        for (const button of await page.locator('.hero .door').all()) {
           const box = await button.boundingBox();
           expect((box?.y ?? 0) + (box?.height ?? 0), `${height} high, at ${top}`).toBeLessThanOrEqual(barTop);
         }

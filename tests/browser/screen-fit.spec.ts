@@ -36,6 +36,25 @@ test('on a phone the table of the kits shows its prices whole', async ({ visit }
   expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
+test('on a phone both doors stand on the first screen, and the race with its clock and all gates on one', async ({
+  visit,
+}) => {
+  const { page } = await visit({ viewport: { width: 390, height: 780 }, ...STILL });
+  await page.goto('/');
+  for (const door of await page.locator('.door').all()) await expect(door).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.door')).toHaveCount(2);
+  await page.locator('#corrida').evaluate((heading) => heading.scrollIntoView({ behavior: 'instant', block: 'start' }));
+  const seen = await page.evaluate(() => {
+    const bar = document.querySelector('.contact-bar')?.getBoundingClientRect().top ?? 0;
+    return [...document.querySelectorAll('#corrida, .race-clock, .lane, .ruler')].map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= bar;
+    });
+  });
+  // The heading, the clock, a lane for each model, the ruler.
+  expect(seen).toEqual([true, true, true, true, true, true]);
+});
+
 test('with scripts off a menu closes by a press beside it, by Escape, and gives way to what the keyboard reaches next', async ({
   visit,
 }) => {

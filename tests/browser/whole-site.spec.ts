@@ -79,16 +79,20 @@ test('with scripts off the home page asks about the gate, and the guide answers 
 }) => {
   const { page, watch } = await visit({ javaScriptEnabled: false, viewport: PHONE });
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Qual motor serve no seu portão?' }).click();
-  await page.getByLabel('Tipo do portão').selectOption('Basculante');
-  await page.getByLabel('Peso, em quilos').fill('180');
-  await page.getByLabel('Largura, em metros').fill('2,8');
-  await page.getByLabel('Aberturas por dia').fill('10');
+  await page
+    .getByRole('region', { name: 'Qual motor serve no seu portão?' })
+    .getByRole('link', { name: 'Basculante' })
+    .click();
+  await expect(page.getByRole('radio', { name: 'Basculante' })).toBeChecked();
+  await page.getByLabel('Material da folha').selectOption('Grade de ferro');
+  await page.getByLabel('Largura da folha, em metros').fill('2,8');
   await page.getByRole('button', { name: 'Ver o motor indicado' }).click();
-  await expect(page).toHaveURL('/guia-completo?tipo=basculante&peso=180&largura=2%2C8&ciclos=10#motor-certo');
+  await expect(page).toHaveURL(
+    '/guia-completo?tipo=basculante&material=grade-de-ferro&largura=2%2C8&peso=&ciclos=#motor-certo',
+  );
   const answer = page.getByRole('status');
   await expect(answer.getByRole('heading')).toContainText('O motor indicado é o Padrão');
-  await expect(page.getByLabel('Largura, em metros')).toHaveValue('2,8');
+  await expect(page.getByLabel('Largura da folha, em metros')).toHaveValue('2,8');
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     answer.getByRole('link', { name: 'Pedir o Padrão' }).click(),

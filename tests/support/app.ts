@@ -36,6 +36,7 @@ const ASSETS: Assets = {
       nameplate: '.n{}',
       threeGates: '.t{}',
       placeMap: '.p{}',
+      initials: '.in{}',
     },
     fontUrl: '/assets/f.woff2',
     kitDrawing: '/assets/k.svg',

@@ -40,7 +40,7 @@ export function cityPage({ city, path, facts, now }: CityPageInput): SitePage {
       canonicalPath: path,
       indexable: true,
     },
-    styles: ['site', 'article', 'region', 'coverageMap', 'city'],
+    styles: ['site', 'article', 'region', 'coverageMap', 'city', 'initials'],
     ...(promotionChanges && { validUntil: promotionChanges }),
     breadcrumb: { trail: [], current: content.headline },
     scripts: ['citySearch'],
@@ -62,7 +62,7 @@ function CityBody({ city, content, says }: CityBodyProps) {
       title={content.headline}
       lead={content.lead}
       quoteMessage={says('Quero um orçamento de motor.')}
-      hero={<Hero city={requirePlaceByKey(city)} quoteMessage={says('Quero um orçamento de motor.')} />}
+      hero={<Hero city={requirePlaceByKey(city)} where={`Meu portão fica em ${city}. `} />}
       after={
         <>
           <CityNeighbourhoods city={city} {...content.neighbourhoods} />

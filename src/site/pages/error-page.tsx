@@ -8,6 +8,7 @@ export function errorPage({ status, reference }: { readonly status: number; read
     title: `Erro ${status}`,
     description: 'A página não pôde ser mostrada. Tente de novo em instantes.',
     code: status,
+    gate: 'stuck',
     chatMessage: chatText(
       `O site mostrou um erro (${status}), referência ${reference}. Preciso de ajuda com o meu portão.`,
     ),

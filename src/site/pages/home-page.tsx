@@ -8,8 +8,8 @@ import { FreeShipping } from '../sections/free-shipping.tsx';
 import { GateSprite } from '../sections/gate.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Measures } from '../sections/measures.tsx';
+import { ModelComparison } from '../sections/model-comparison.tsx';
 import { OpeningRace } from '../sections/opening-race.tsx';
-import { PricePicture } from '../sections/price-picture.tsx';
 import { Readings } from '../sections/readings.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 import { Triage } from '../sections/triage.tsx';
@@ -45,8 +45,8 @@ export function homePage({ citySearch, videoUrl = null }: HomePageInput): SitePa
         <Hero city={city} videoUrl={videoUrl} />
         <Triage />
         <OpeningRace />
+        <ModelComparison />
         <Benefits />
-        <PricePicture />
         <Measures />
         <Testimonials />
         <FreeShipping query={citySearch} />

@@ -1,15 +1,6 @@
 import { chatText } from '../../business/chat-texts.ts';
 import type { SitePage } from '../site-page.ts';
-import { Gate, GateSprite } from '../sections/gate.tsx';
 import { noticePage, WayHome } from './notice-page.tsx';
-
-/** A closed gate: no page behind it. */
-const CLOSED_GATE = (
-  <>
-    <GateSprite />
-    <Gate />
-  </>
-);
 
 export function notFoundPage(): SitePage {
   return noticePage({
@@ -25,7 +16,6 @@ export function notFoundPage(): SitePage {
         <p>Esta página não existe: o endereço pode ter sido digitado com um erro ou ter mudado de lugar.</p>
       </>
     ),
-    picture: CLOSED_GATE,
     wayHome: <WayHome lang="en">Return to Home</WayHome>,
   });
 }

@@ -11,7 +11,8 @@ interface NoticePageInput {
   /** What happened, under its heading. */
   readonly said: ReactNode;
   readonly wayHome?: ReactNode;
-  readonly picture?: ReactNode;
+  /** How the drawn gate stands; closed by default. */
+  readonly gate?: 'closed' | 'stuck';
   /** What happened, as the visitor tells it in the chat. */
   readonly chatMessage: string;
 }
@@ -22,7 +23,7 @@ export function noticePage({
   description,
   code,
   said,
-  picture,
+  gate = 'closed',
   chatMessage,
   wayHome = <WayHome>Voltar para o início</WayHome>,
 }: NoticePageInput): SitePage {
@@ -31,7 +32,7 @@ export function noticePage({
     styles: ['site', 'article', 'listing'],
     chatMessage,
     body: (
-      <Notice code={code} picture={picture}>
+      <Notice code={code} gate={gate}>
         {said}
         <div className="actions">
           {wayHome}
@@ -44,7 +45,7 @@ export function noticePage({
 
 export function WayHome({ lang, children }: { readonly lang?: string; readonly children: string }) {
   return (
-    <a className="button button-steel" href={addresses.home} lang={lang}>
+    <a className="button button-outline" href={addresses.home} lang={lang}>
       {children}
     </a>
   );

@@ -3,7 +3,7 @@ import { placeHref } from '../../business/place-href.ts';
 import { chatText } from '../../business/chat-texts.ts';
 import { type Place, whereIs } from '../../business/place.ts';
 import { neighboursOf } from '../../business/places/neighbours.ts';
-import { findPlaceByKey, neighbourhoodsOf, zones } from '../../business/places.ts';
+import { CAPITAL, findPlaceByKey, neighbourhoodsOf, zones } from '../../business/places.ts';
 import { isIndexedPlace } from '../../content/places/indexed-places.ts';
 import { requirePlaceText } from '../../content/places/place-text.ts';
 import { inPlace, ofPlace } from '../../text/portuguese.ts';
@@ -12,6 +12,7 @@ import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
 import { FreeShipping } from '../sections/free-shipping.tsx';
 import { Help } from '../sections/help.tsx';
+import { InitialledList } from '../sections/initialled-list.tsx';
 import { LinkList, type PageLink } from '../sections/link-list.tsx';
 import { PlaceBenefits } from '../sections/place-benefits.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
@@ -27,14 +28,17 @@ function trailTo(place: Place): readonly PageLink[] {
   return [municipality, zone].flatMap((up) => (up ? [linkTo(up)] : []));
 }
 
+function insideOf(place: Place): readonly Place[] {
+  return place.key === CAPITAL ? zones : neighbourhoodsOf(place);
+}
+
 function Inside({ place }: { readonly place: Place }) {
-  const capital = place.key === 'São Paulo';
-  const inside = capital ? zones : neighbourhoodsOf(place);
+  const inside = insideOf(place);
   if (inside.length === 0) return null;
   return (
     <section>
-      <h2 id={NEIGHBOURHOODS_ID}>{capital ? 'Zonas da capital' : `Bairros ${ofPlace(place)}`}</h2>
-      <LinkList columns={2} links={inside.map(linkTo)} />
+      <h2 id={NEIGHBOURHOODS_ID}>{place.key === CAPITAL ? 'Zonas da capital' : `Bairros ${ofPlace(place)}`}</h2>
+      <InitialledList name="bairro" links={inside.map(linkTo)} />
     </section>
   );
 }
@@ -66,7 +70,13 @@ export function placePage({ place }: { readonly place: Place }): SitePage {
       canonicalPath: placeHref(place),
       indexable: isIndexedPlace(place),
     },
-    styles: ['site', 'article', 'region', 'coverageMap'],
+    styles: [
+      'site',
+      'article',
+      'region',
+      'coverageMap',
+      ...(insideOf(place).length > 0 ? (['initials'] as const) : []),
+    ],
     breadcrumb: { trail: trailTo(place), current: title },
     scripts: ['citySearch'],
     chatMessage: says('Gostaria de receber mais informações.'),

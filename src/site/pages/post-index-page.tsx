@@ -5,6 +5,8 @@ import { useSite } from '../site-context.ts';
 import type { SitePage } from '../site-page.ts';
 import { paginate } from '../pagination.ts';
 import { Breadcrumb } from '../sections/breadcrumb.tsx';
+import { PlaceForm } from '../sections/place-form.tsx';
+import { anchorOf, PostJumps } from '../sections/post-jumps.tsx';
 import { PaginationLinks } from '../sections/pagination-links.tsx';
 
 const POSTS_PER_PAGE = 20;
@@ -14,18 +16,22 @@ function PostGrid({ posts }: { readonly posts: readonly LocationPost[] }) {
   const { facts } = useSite();
   return (
     <ul className="post-grid">
-      {posts
-        .map((post) => shownPost(post, facts.brand))
-        .map(({ title, slug, place }) => (
-          <li key={slug}>
+      {posts.map((post, at) => {
+        const { title, slug, place } = shownPost(post, facts.brand);
+        const before = posts[at - 1];
+        const anchor = anchorOf(post);
+        return (
+          <li key={slug} {...((!before || anchorOf(before) !== anchor) && { id: anchor })}>
             <a href={addresses.post(slug)}>
               <span>
                 {title.slice(0, -place.name.length)}
                 <b>{place.name}</b>
+                {place.zone !== null && <small>{place.zone}</small>}
               </span>
             </a>
           </li>
-        ))}
+        );
+      })}
     </ul>
   );
 }
@@ -41,7 +47,7 @@ export function postIndexPage({ page }: { readonly page: number }): SitePage {
       canonicalPath: addresses.postsPage(currentPage),
       indexable: true,
     },
-    styles: ['site', 'article', 'listing'],
+    styles: ['site', 'article', 'listing', 'initials'],
     breadcrumb: { trail: [], current: 'Postagens' },
     body: (
       <div className="wrap listing">
@@ -55,6 +61,8 @@ export function postIndexPage({ page }: { readonly page: number }): SitePage {
             {`Página ${currentPage} de ${totalPages}`} · {`${formatNumber(totalItems)} postagens`}
           </p>
         </div>
+        <PlaceForm />
+        <PostJumps perPage={POSTS_PER_PAGE} current={items[0]?.serviceType ?? null} />
         <PostGrid posts={items} />
         <PaginationLinks
           label="Páginas das postagens"

@@ -1,6 +1,7 @@
 import { addresses } from '../../business/addresses.ts';
 import { chatText } from '../../business/chat-texts.ts';
 import { questionGroups, questionsCall, questionsIntro, questionsMeta } from '../../content/frequent-questions.ts';
+import { canonicalSlug } from '../../text/slug.ts';
 import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
 import { Help } from '../sections/help.tsx';
@@ -13,13 +14,29 @@ const TITLE = 'Dúvidas frequentes';
 /** One question at a time over all groups; the open one can be closed again. */
 function AllQuestions() {
   const { texts } = useSite();
-  return questionGroups(texts).map(({ subject, items, drawing }) => (
-    <section key={subject}>
-      <h2>{subject}</h2>
-      {drawing && <LitDrawing shown={{ drawing: drawing.of, part: drawing.part, isAssumed: true }} isOneOfSeveral />}
-      <Questions items={items} group="duvida" />
-    </section>
-  ));
+  const groups = questionGroups(texts);
+  return (
+    <>
+      <nav className="contents" aria-label="Assuntos">
+        <ul>
+          {groups.map(({ subject, items }) => (
+            <li key={subject}>
+              <a href={`#${canonicalSlug(subject)}`}>{`${subject} (${items.length})`}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ subject, items, drawing }) => (
+        <section key={subject}>
+          <h2 id={canonicalSlug(subject)}>{subject}</h2>
+          {drawing && (
+            <LitDrawing shown={{ drawing: drawing.of, part: drawing.part, isAssumed: true }} isOneOfSeveral />
+          )}
+          <Questions items={items} group="duvida" />
+        </section>
+      ))}
+    </>
+  );
 }
 
 export function questionsPage(): SitePage {

@@ -7,6 +7,7 @@ import { inPlace } from '../../text/portuguese.ts';
 import type { SitePage } from '../site-page.ts';
 import { Breadcrumb } from '../sections/breadcrumb.tsx';
 import { LinkList, type PageLink } from '../sections/link-list.tsx';
+import { PlaceForm } from '../sections/place-form.tsx';
 import { PaginationLinks } from '../sections/pagination-links.tsx';
 import { useSite } from '../site-context.ts';
 
@@ -18,18 +19,35 @@ interface UsefulLinksPage {
   readonly lastPage: number;
 }
 
+/** Longer lists are folded away on phones. */
+const FEWEST_FOLDED = 20;
+
 const MAIN_PAGES: readonly PageLink[] = [
   { label: 'Página inicial', address: addresses.home },
   { label: 'Sitemap', address: addresses.sitemap },
 ];
 
+/** On a wide screen a long list scrolls in its box; on a phone nothing does. */
+function Scroll({ title, links }: { readonly title: string; readonly links: readonly PageLink[] }) {
+  return (
+    <div className="directory-scroll" tabIndex={0} role="region" aria-label={title}>
+      <LinkList links={links} />
+    </div>
+  );
+}
+
 function Directory({ title, links }: { readonly title: string; readonly links: readonly PageLink[] }) {
   return (
     <section className="directory">
       <h2>{title}</h2>
-      <div className="directory-scroll" tabIndex={0} role="region" aria-label={title}>
-        <LinkList links={links} />
-      </div>
+      {links.length > FEWEST_FOLDED ? (
+        <details className="folded">
+          <summary>Mostrar a lista</summary>
+          <Scroll title={title} links={links} />
+        </details>
+      ) : (
+        <Scroll title={title} links={links} />
+      )}
     </section>
   );
 }
@@ -112,6 +130,7 @@ export function sitemapPage({ usefulLinks }: { readonly usefulLinks: UsefulLinks
           <h1>Mapa do site</h1>
           <p className="lead">As cidades que atendemos, os serviços e as páginas publicadas.</p>
         </div>
+        <PlaceForm />
         <div className="directories">
           <Directory title="Páginas principais" links={MAIN_PAGES} />
           {usefulLinks.total > 0 && <UsefulLinks {...usefulLinks} />}

@@ -67,12 +67,15 @@ interface CityListProps {
   /** Those that are shown. */
   readonly found: readonly Place[];
   readonly current: string | null;
+  /** Whether something was; the list then stands open on phones too. */
+  readonly searched: boolean;
 }
 
-function CityList({ cities, found, current }: CityListProps) {
+function CityList({ cities, found, current, searched }: CityListProps) {
   return (
-    <div className="city-scroll" hidden={found.length === 0} tabIndex={0} role="region" aria-label="Lista de cidades">
-      <ul className="city-list">
+    <details className="folded" hidden={found.length === 0} open={searched}>
+      <summary>{`Lista de cidades (${found.length})`}</summary>
+      <ul className="city-list" aria-label="Lista de cidades">
         {cities.map((place) => (
           <li key={place.key} hidden={!found.includes(place)}>
             <a href={placeHref(place)} aria-current={place.name === current ? 'true' : undefined}>
@@ -81,7 +84,7 @@ function CityList({ cities, found, current }: CityListProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }
 
@@ -102,14 +105,14 @@ export function CitySearch({ highlighted, query: sent, phone }: CitySearchProps)
 
   return (
     <>
-      <form className="city-form" action={`${addresses.home}#frete`} method="get" role="search">
+      <form className="city-form" action={addresses.search} role="search">
         <label className="visually-hidden" htmlFor="cidade">
           Cidade, bairro ou CEP
         </label>
         <input
           ref={field}
           id="cidade"
-          name="cidade"
+          name="q"
           type="search"
           placeholder="Busque sua cidade..."
           autoComplete="address-level2"
@@ -134,7 +137,7 @@ export function CitySearch({ highlighted, query: sent, phone }: CitySearchProps)
           </a>
         </p>
       )}
-      <CityList cities={cities} found={search.cities} current={city} />
+      <CityList cities={cities} found={search.cities} current={city} searched={typed !== ''} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { CityContent, TitledText } from '../../content/city-content.ts';
 import { useSite } from '../site-context.ts';
 import { CallButton } from './call-button.tsx';
 import { HeadedSection } from './headed-section.tsx';
+import { InitialledList } from './initialled-list.tsx';
 import { Voice } from './testimonials.tsx';
 import { Meanings } from './topic-sections.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
@@ -52,13 +53,13 @@ export function CityCall({ title, text, button }: CityContent['call']) {
 export function CityNeighbourhoods({ city, title, text }: TitledText & { readonly city: string }) {
   return (
     <HeadedSection id={NEIGHBOURHOODS_ID} title={title} lead={text} className="on-paper">
-      <ul className="neighbourhoods">
-        {neighbourhoodsOf(requirePlaceByKey(city)).map((place) => (
-          <li key={place.key}>
-            <a href={placeHref(place)}>{place.name}</a>
-          </li>
-        ))}
-      </ul>
+      <InitialledList
+        name="bairro"
+        links={neighbourhoodsOf(requirePlaceByKey(city)).map((place) => ({
+          label: place.name,
+          address: placeHref(place),
+        }))}
+      />
     </HeadedSection>
   );
 }

@@ -1,19 +1,16 @@
-import { chatText } from '../../business/chat-texts.ts';
-import type { Model } from '../../business/facts.ts';
-import { instalmentsText } from '../../business/model-texts.ts';
 import { kilogramsText, secondsText } from '../../business/measure-texts.ts';
-import { formatAmount, formatNumber, formatReais } from '../../text/money.ts';
-import { listOf, plural } from '../../text/portuguese.ts';
+import type { Model } from '../../business/facts.ts';
+import { formatNumber, formatReais } from '../../text/money.ts';
+import { listOf } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 import { Gate } from './gate.tsx';
 import { SectionHeading } from './section-heading.tsx';
-import { WhatsappButton } from './whatsapp-button.tsx';
 
-/** A ruler as long as the slowest opening, the same on every lane, so that the three can be compared. */
+/** One ruler under all lanes, as long as the slowest opening; its bar runs with the clock. */
 function Ruler({ slowest }: { readonly slowest: number }) {
   const marks = [0, 1, 2, 3].map((quarter) => formatNumber((slowest * quarter) / 4));
   return (
-    <div className="ruler" aria-hidden="true">
+    <div className={`ruler opens-${slowest}`} aria-hidden="true">
       <i className="travel" />
       {marks.map((mark) => (
         <span key={mark}>{mark}</span>
@@ -23,54 +20,37 @@ function Ruler({ slowest }: { readonly slowest: number }) {
   );
 }
 
-function Lane({ model, slowest }: { readonly model: Model; readonly slowest: number }) {
-  const { facts } = useSite();
-  const opening = secondsText(model.openingSeconds);
+/** A wall with what one compares, an opening with the gate, and on it what the motor carries. */
+function Lane({ model }: { readonly model: Model }) {
   return (
-    <article className={`lane opens-${model.openingSeconds}`}>
-      <div className="doorway">
-        <div className="wall">
-          <h3>{model.name}</h3>
-          <p className="lane-seconds">
-            {model.openingSeconds}
-            <small> s</small>
-          </p>
-        </div>
-        <Gate />
-      </div>
-      <Ruler slowest={slowest} />
-      <div className="lane-offer">
-        <p className="lane-limits">
-          Deslizantes de até <b>{kilogramsText(model.maxGateKg)}</b>{' '}
-          <span>{model.remotes === null ? 'controles inclusos' : plural(model.remotes, 'controle', 'controles')}</span>
-        </p>
-        <p className="price">
-          <small>R$</small>
-          {formatAmount(model.price)}
-        </p>
-        <WhatsappButton
-          variant="compact"
-          label={`Quero o ${model.name}`}
-          message={chatText(`Quero um orçamento do motor ${model.name}, de ${opening} (${formatReais(model.price)}).`)}
-        />
-        <p className="instalments">{instalmentsText(facts, model.price)}</p>
-      </div>
-    </article>
+    <div className={`lane opens-${model.openingSeconds}`}>
+      <p className="wall">
+        <b>{model.name}</b>
+        <strong>
+          {model.openingSeconds}
+          <small> s</small>
+        </strong>
+        <b>{formatReais(model.price)}</b>
+      </p>
+      <Gate />
+      <span>até {kilogramsText(model.maxGateKg)}</span>
+    </div>
   );
 }
 
-/** Three drawn gates that open in the real time of each motor: the difference is seen, not read. */
+/** Drawn gates that open in the real time of each motor, under one clock: the difference is seen, not read. On a phone they fill one screen. */
 export function OpeningRace() {
   const { facts } = useSite();
   const times = facts.models.map((model) => model.openingSeconds);
-  const slowest = Math.max(...times);
+  const alternative = facts.models
+    .map((model) => `${model.name}, ${secondsText(model.openingSeconds)}, ${formatReais(model.price)}`)
+    .join('; ');
   return (
     <section className="section race" aria-labelledby="corrida">
       <input className="visually-hidden" type="checkbox" id="pause-race" aria-label="Pausar a animação dos portões" />
       <div className="wrap">
         <SectionHeading id="corrida" title="Quanto tempo você quer esperar na rua?">
-          Os portões abaixo abrem no tempo real de cada motor. Largam juntos; chegam em {listOf(times.map(String))}{' '}
-          segundos.
+          Cada portão abre no tempo real do seu motor: {listOf(times.map(String))} segundos.
         </SectionHeading>
         <div className="race-controls">
           <p className="race-clock" aria-hidden="true">
@@ -84,10 +64,11 @@ export function OpeningRace() {
             <span className="resume">Continuar</span>
           </label>
         </div>
-        <div className="lanes">
+        <div className="lanes" role="img" aria-label={`Preços dos motores instalados: ${alternative}`}>
           {facts.models.map((model) => (
-            <Lane key={model.id} model={model} slowest={slowest} />
+            <Lane key={model.id} model={model} />
           ))}
+          <Ruler slowest={Math.max(...times)} />
         </div>
       </div>
     </section>

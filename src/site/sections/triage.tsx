@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { addresses } from '../../business/addresses.ts';
 import { chatText } from '../../business/chat-texts.ts';
 import { isTriageSymptom, triageOf, type TriageSymptom } from '../../business/symptoms.ts';
 import { chatNumber, whatsappLink } from '../../business/whatsapp-link.ts';
 import { useSite } from '../site-context.ts';
+import { Icon } from './icons.tsx';
 
 /** Each symptom that the home page offers, in its order there. */
 const DRAWINGS: Readonly<Record<TriageSymptom, ReactNode>> = {
@@ -32,7 +34,7 @@ const offered = Object.keys(DRAWINGS)
   .filter(isTriageSymptom)
   .map((symptom) => ({ ...triageOf(symptom), drawing: DRAWINGS[symptom] }));
 
-/** For the visitor whose gate is broken now: the symptom is the first line of the chat. */
+/** For the visitor whose gate is broken now: the symptom is the first line of the chat, and its row carries the chat's sign; the last row is a page. */
 export function Triage() {
   const { facts } = useSite();
   return (
@@ -47,9 +49,13 @@ export function Triage() {
                   {drawing}
                 </svg>
                 <span>{label}</span>
+                <Icon name="chat" />
               </a>
             </li>
           ))}
+          <li>
+            <a href={addresses.knowledgeCentre}>Outro defeito: ver as causas</a>
+          </li>
         </ul>
       </div>
     </section>
