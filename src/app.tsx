@@ -117,8 +117,7 @@ export function createApp(dependencies: AppDependencies): App {
 function liveCompanyOf({ config, database: { db }, clock }: AppDependencies, changes: ChangeFeed): LiveCompany {
   const heroVideo = config.heroVideoUrl === null ? null : { url: config.heroVideoUrl, date: config.heroVideoDate };
   const given = { company: config.company, ...defaultFacts, heroVideo };
-  const { missingCompany: missing, production } = config;
-  return createLiveCompany({ db, clock, changes, given, missing, samplesShown: !production });
+  return createLiveCompany({ db, clock, changes, given, samplesShown: !config.production });
 }
 
 function announcerOf({ config: { indexNow, siteUrl }, database: { db }, clock, log }: AppDependencies) {

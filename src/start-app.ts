@@ -7,7 +7,7 @@ import { developmentSecret } from './auth-secret.ts';
 import { openResponseStore } from './http/response-store.ts';
 import { responseStorePath } from './response-store-path.ts';
 import { addresses } from './business/addresses.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { type Database, openDatabase } from './database/connect.ts';
 import { warmUnderstanding } from './understanding/understand-title.ts';
 import { migrate } from './database/migrate.ts';
@@ -57,6 +57,7 @@ export async function startApp(
       passwords: boundedPasswordHashing,
       emailDelay: () => randomInt(EMAILS_WITHIN_MS),
     });
+    await requireCompany(config, app);
     const otherwise = await app.company.fill();
     const credentials = await ensureFirstAdministrator(database, app.auth, config);
     if (otherwise.length > 0)
@@ -90,4 +91,12 @@ export async function startApp(
     await database.close();
     throw error;
   }
+}
+
+/** @throws ConfigError where the database has no company and production was not told one. */
+async function requireCompany({ missingCompany }: Config, { company }: App): Promise<void> {
+  if (missingCompany.length === 0 || (await company.isFilled())) return;
+  throw new ConfigError(
+    missingCompany.map((name) => `${name}: required in production while the database has no company`),
+  );
 }

@@ -461,8 +461,8 @@ test.each(engines)('with 100,000 stored pages a change is published in under a s
   expect(performance.now() - before).toBeLessThan(1000);
   expect(await says(app, '/')).toMatch(NEW);
   // One that was shown before, and one that nobody has asked for yet.
-  for (const at of [7, 99_999]) {
-    const page = await says(app, `/links-uteis/motor-${at}`);
+  for (const motor of [7, 99_999]) {
+    const page = await says(app, `/links-uteis/motor-${motor}`);
     expect(page).toMatch(NEW);
     expect(page).not.toMatch(OLD);
   }

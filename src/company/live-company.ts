@@ -3,7 +3,6 @@ import { changesBetween } from '../business/company/changes.ts';
 import { parseCompany, type RefusedValue } from '../business/company/company-schema.ts';
 import { type CompanyData, type Facts, factsOf } from '../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
-import { ConfigError } from '../config.ts';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import { EVERYTHING } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
@@ -14,7 +13,9 @@ import { fillCompany } from './company-writes.ts';
 export interface LiveCompany {
   /** The facts of now: the same object until something of them changes. */
   facts(): Facts;
-  /** Fills an empty database with what the environment and the defaults say. @returns what the environment says otherwise than the database, by the fields' names. @throws ConfigError where the database is empty and production was not told the company. @throws when the environment says what cannot be. */
+  /** Whether the database has a company. */
+  isFilled(): Promise<boolean>;
+  /** Fills an empty database with what the environment and the defaults say. @returns what the environment says otherwise than the database, by the fields' names. @throws when it says what cannot be. */
   fill(): Promise<readonly string[]>;
 }
 
@@ -24,8 +25,6 @@ export interface LiveCompanyDependencies {
   readonly changes: Pick<ChangeFeed, 'readFirst'>;
   /** What an empty database is filled with. */
   readonly given: CompanyData;
-  /** What of it nobody gave, by the variables' names: an empty database is not filled without it. */
-  readonly missing: readonly string[];
   /** Whether samples that nobody confirmed are shown; never in production. */
   readonly samplesShown: boolean;
 }
@@ -35,7 +34,7 @@ export const FILLED_BY = 'primeiro início';
 
 /** Holds the published facts for this process. They change only between two changes of the feed, all at once. */
 export function createLiveCompany(dependencies: LiveCompanyDependencies): LiveCompany {
-  const { db, clock, changes, given, missing, samplesShown } = dependencies;
+  const { db, clock, changes, given, samplesShown } = dependencies;
   let current = factsOf(given, { samplesShown, confirmed: [], changedAt: null });
   let known = JSON.stringify(current);
 
@@ -54,11 +53,8 @@ export function createLiveCompany(dependencies: LiveCompanyDependencies): LiveCo
 
   return {
     facts: () => current,
+    isFilled: async () => (await findPublished(db)) !== null,
     async fill() {
-      if (missing.length > 0 && (await findPublished(db)) === null)
-        throw new ConfigError(
-          missing.map((name) => `${name}: required in production while the database has no company`),
-        );
       const parsed = parseCompany(given);
       if (!parsed.ok) throw new Error(`The company cannot be: ${parsed.refused.map(refusedLine).join('; ')}`);
       const published = await fillCompany(db, parsed.data, FILLED_BY, clock());
