@@ -22,6 +22,8 @@ test('the price of a model is changed, seen before it is published, on the home 
   visit,
   ownServer,
 }) => {
+  // The whole site is rendered twice for what a change would do.
+  test.slow();
   const { page } = await visit({ server: ownServer, signedIn: true });
   await openModel(page, 'Jetflex');
   await price(page).fill('1.517');
