@@ -119,7 +119,9 @@ export const gateParts = {
   leaf: part('folha', 'leaf'),
   rail: part('trilho', 'leaf', { keys: { trilho: { tells: 'trade', words: 'trilhos, canaleta' } } }),
   roller: part('roldana', 'leaf', {
-    keys: { roldana: { tells: 'trade', words: 'roldanas, rodana, rodanas, rondana, rodinha, rodinhas, rodizio, roda' } },
+    keys: {
+      roldana: { tells: 'trade', words: 'roldanas, rodana, rodanas, rondana, rodinha, rodinhas, rodizio, roda' },
+    },
   }),
   pinion: part('pinhão', 'leaf', { keys: { pinhao: { tells: 'trade', words: 'pinhoes, pinhaozinho' } } }),
   motor: part('motor', 'leaf', {

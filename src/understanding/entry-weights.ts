@@ -31,7 +31,16 @@ const SOLD_OF_BRAND = 0.2;
 
 /** Who buys or chooses has no fault to tell: so many times as probable as the words alone say. */
 const BY_INTENTION: Readonly<Record<Intention, Readonly<Partial<Record<Entry['family'], number>>>>> = {
-  buying: { purchase: 2, price: 0.5, fault: 0.003, danger: 0.02, 'how-to': 0.03, product: 0.1, maintenance: 0.3, choice: 0.5 },
+  buying: {
+    purchase: 2,
+    price: 0.5,
+    fault: 0.003,
+    danger: 0.02,
+    'how-to': 0.03,
+    product: 0.1,
+    maintenance: 0.3,
+    choice: 0.5,
+  },
   wanting: { purchase: 2, price: 0.5, fault: 0.004, 'how-to': 0.05, product: 0.2, maintenance: 0.5 },
   choosing: { choice: 3, purchase: 2, fault: 0.01, 'how-to': 0.1, product: 0.5 },
 };
@@ -70,8 +79,7 @@ export function weigh(
           ? SOLD_OF_BRAND
           : 1;
       const wanted = intention === null ? 1 : (BY_INTENTION[intention][entry.family] ?? 1);
-      const ofPart =
-        answering === null || !WANTED.has(entry.family) ? 1 : answering.has(entry) ? OF_PART : OF_ANOTHER;
+      const ofPart = answering === null || !WANTED.has(entry.family) ? 1 : answering.has(entry) ? OF_PART : OF_ANOTHER;
       const least = intention !== 'choosing' && answering?.has(entry) ? PART_WANTED : 0;
       return { entry, score: Math.max(score, least) * favour * unsaid * ofBrand * careful * wanted * ofPart };
     })

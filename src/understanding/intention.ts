@@ -13,7 +13,17 @@ const BUYING =
 const WANTING =
   /^tem\b|\b(quero|queria|gostaria de|preciso|preciso de|procuro|necessito|necessito de) (mais )?(um|uma|uns|umas|outr[oa]|par|colocar|por|botar|\d+)\b|\batras de (um|uma|uns|umas)\b|\bonde arruma\b/;
 /** Before the name of a part they want it: 'procuro placa', 'precisando de 4 controles'; 'preciso regular o fim de curso' does not. */
-const VERBS = new Set(['quero', 'queria', 'preciso', 'precisando', 'precisamos', 'procuro', 'procurando', 'necessito', 'gostaria']);
+const VERBS = new Set([
+  'quero',
+  'queria',
+  'preciso',
+  'precisando',
+  'precisamos',
+  'procuro',
+  'procurando',
+  'necessito',
+  'gostaria',
+]);
 const BETWEEN = /^(de|do|da|dos|das|o|a|um|uma|mais|outr[oa]s?|nov[oa]s?|par|kit|\d+)$/;
 const CHOOSING =
   /\b(qual|quais|melhor|vale a pena|valeapena|compensa|recomenda|indicad[oa]|diferenca|serve (em|no|na|para)|da certo (em|no|na|com)|\w{2,} ou (?!nao\b|sera\b|e\b|o que\b)\w+)/;

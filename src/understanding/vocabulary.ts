@@ -17,7 +17,8 @@ const schema = z.strictObject({
   complaints: z.array(z.string()),
 });
 
-const { abbreviations, filler, soft, anchors, gates, foreign, circumstances, complaints, ...others } = schema.parse(data);
+const { abbreviations, filler, soft, anchors, gates, foreign, circumstances, complaints, ...others } =
+  schema.parse(data);
 const words = [...Object.entries(others.words), ...wordsOfGates, ...Object.entries(others.things)];
 const phrases = [...phrasesOfGates, ...Object.entries(others.phrases)];
 

@@ -5,7 +5,11 @@ import { nextQuestions } from './next-questions.ts';
 const ofPart = (...parts: Part[]) => ({ parts });
 const neighbours = [ofPart('gear'), ofPart('roller', 'rail'), ofPart('motor'), ofPart('capacitor'), ofPart()];
 const choice = { some: <Item>(items: readonly Item[], count: number) => items.slice(0, count) };
-const pageOf = (family: 'purchase' | 'fault', part: Part | null) => ({ entry: { family }, understood: { part }, choice });
+const pageOf = (family: 'purchase' | 'fault', part: Part | null) => ({
+  entry: { family },
+  understood: { part },
+  choice,
+});
 
 test('who buys a part is asked on about that part first, and about no other', () => {
   expect(nextQuestions(pageOf('purchase', 'roller'), neighbours, 4)).toEqual([

@@ -16,7 +16,9 @@ export function nextQuestions<Neighbour extends Pick<Entry, 'parts'>>(
 ): readonly Neighbour[] {
   if (entry.family !== 'purchase' || part === null || part === 'motor') return choice.some(neighbours, count);
   const ofPart = neighbours.filter(({ parts: [first] }) => first === part);
-  const ofNoOther = neighbours.filter(({ parts: [first] }) => first === undefined || first === 'motor' || first === 'leaf');
+  const ofNoOther = neighbours.filter(
+    ({ parts: [first] }) => first === undefined || first === 'motor' || first === 'leaf',
+  );
   return ofPart.length === 0
     ? choice.some(neighbours, count)
     : [...ofPart, ...choice.some(ofNoOther, count)].slice(0, count);
