@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { library } from '../content/library/library.ts';
 import { weigh } from './entry-weights.ts';
-import { intentionIn } from './intention.ts';
 import { foldedWords, readWords } from './words.ts';
 
 /** What is most probable of a title, where its words alone speak for the first of these entries before the others. */
@@ -10,7 +9,7 @@ function mostProbable(title: string, ...ids: string[]) {
   const byWords = ids
     .flatMap((id) => library.get(id) ?? [])
     .map((entry, at) => ({ entry, score: at === 0 ? 0.99 : 0.001 }));
-  return weigh(byWords, asked, null, () => false, intentionIn(asked))[0]?.entry.id;
+  return weigh(byWords, asked, null, () => false)[0]?.entry.id;
 }
 
 test('who buys a part is sent to what sells it, though its words tell of the fault', () => {
