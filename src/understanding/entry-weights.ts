@@ -2,7 +2,7 @@ import type { Entry } from '../content/library/entry.ts';
 import type { Ranked, Ranking } from './entry-ranking.ts';
 import { gateParts, type Part } from '../business/gate-parts.ts';
 import { partMeantIn } from './gate-in-title.ts';
-import type { Intention } from './intention.ts';
+import { type Intention, intentionIn } from './intention.ts';
 import type { FoundBrand } from './title-brand.ts';
 import type { ReadWord } from './words.ts';
 
@@ -56,8 +56,8 @@ export function weigh(
   asked: readonly ReadWord[],
   brand: FoundBrand | null,
   brandsOnly: Ranking['brandsOnly'],
-  intention: Intention | null,
 ): Ranked[] {
+  const intention = intentionIn(asked);
   const entries = ranked.map(({ entry }) => entry);
   const part = intention === null ? null : partMeantIn(asked);
   const answering = part === null || part === 'motor' ? null : entriesOf(part, entries, intention === 'choosing');

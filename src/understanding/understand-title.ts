@@ -9,7 +9,6 @@ import { createRanking, type Ranked, type Ranking } from './entry-ranking.ts';
 import { weigh } from './entry-weights.ts';
 import { findPlace } from './find-place.ts';
 import { gateKindIn, partIn } from './gate-in-title.ts';
-import { intentionIn } from './intention.ts';
 import { baseOf, hasAnchor, isAboutAnotherThing } from './own-trade.ts';
 import type { FoundPlace, PlaceReading } from './place-reading.ts';
 import { findBrand, withMakersAsOne } from './title-brand.ts';
@@ -62,7 +61,6 @@ function understandTyped(title: string, correction: Correction): Understanding {
     asked,
     brand,
     brandsOnly,
-    intentionIn(asked),
   ).slice(0, ALTERNATIVES + 1);
   const entry = chosenEntry(correction, danger, ranked, asked, found);
   const score =
