@@ -19,7 +19,7 @@ for (const width of WIDTHS) {
     test.slow();
     const { page, watch } = await visit({ viewport: { width, height: 800 }, ...STILL });
     watch.expect(/status of 404/);
-    for (const address of [...addressesOfKinds, '/not-found', '/?cidade=xyz']) {
+    for (const address of [...addressesOfKinds, '/not-found', '/?cidade=xyz', '/buscar?q=mooca', '/buscar?q=xyz']) {
       await test.step(address, async () => {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -49,8 +49,8 @@ export function postIndexPage({ page }: { readonly page: number }): SitePage {
                   <span>
                     {title.slice(0, -place.name.length)}
                     <b>{place.name}</b>
-                    {place.zone !== null && <small>{place.zone}</small>}
                   </span>
+                  {place.zone !== null && <small>{place.zone}</small>}
                 </a>
               </li>
             );
