@@ -11,6 +11,8 @@ import { testApp } from './support/app.ts';
 const PAGES = [
   addresses.home,
   '/?cidade=xyz',
+  '/buscar?q=mooca',
+  '/buscar?q=xyz',
   addresses.sitemap,
   `${addresses.guide}?tipo=deslizante&peso=480&largura=3,5&ciclos=60`,
   `${addresses.guide}?peso=muito`,

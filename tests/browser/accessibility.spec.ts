@@ -26,7 +26,7 @@ test('no public page has a barrier, on a phone or on a desktop', async ({ visit,
   test.setTimeout(8 * 60_000);
   const { page, watch } = await visit({ viewport: PHONE, ...STILL });
   watch.expect(/status of 404/);
-  for (const address of [...addressesOfKinds, '/not-found', '/?cidade=xyz']) {
+  for (const address of [...addressesOfKinds, '/not-found', '/?cidade=xyz', '/buscar?q=mooca', '/buscar?q=xyz']) {
     await test.step(address, async () => {
       await page.setViewportSize(PHONE);
       await page.goto(address);

@@ -100,7 +100,7 @@ test('with scripts off the home page asks about the gate, and the guide answers 
   await popup.waitForLoadState();
   const text = new URL(watch.chats[0] ?? '').searchParams.get('text')?.replaceAll('\u00a0', ' ');
   expect(text).toContain(
-    'portão basculante, 180 kg, 2,8 m de largura, 10 aberturas por dia. A indicação foi o Padrão.',
+    'portão basculante, cerca de 170 kg, 2,8 m de largura, 12 aberturas por dia. A indicação foi o Padrão.',
   );
 });
 

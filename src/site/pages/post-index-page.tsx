@@ -26,8 +26,8 @@ function PostGrid({ posts }: { readonly posts: readonly LocationPost[] }) {
               <span>
                 {title.slice(0, -place.name.length)}
                 <b>{place.name}</b>
-                {place.zone !== null && <small>{place.zone}</small>}
               </span>
+              {place.zone !== null && <small>{place.zone}</small>}
             </a>
           </li>
         );
