@@ -36,7 +36,11 @@ export function createIdleThread(start: () => Worker): AskThread {
     return promise.finally(() => {
       current.unref();
       current.off('message', resolve).off('error', reject).off('exit', onExit);
-      idle = setTimeout(() => void current.terminate(), IDLE_MS).unref();
+      idle = setTimeout(() => {
+        // A question that comes while this one ends starts another.
+        if (worker === current) worker = null;
+        void current.terminate();
+      }, IDLE_MS).unref();
     });
   }
 
