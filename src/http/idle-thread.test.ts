@@ -17,3 +17,19 @@ test('a thread that failed is followed by another with the next question', async
   expect(last).toEqual({ status: 'fulfilled', value: 'two' });
   expect(started).toBe(2);
 });
+
+test('a question that comes while the idle thread ends is answered by another', async () => {
+  const { promise: answered, resolve } = Promise.withResolvers<unknown>();
+  const ask = createIdleThread(() => {
+    const worker = new Worker(ECHO, { eval: true });
+    const terminate = worker.terminate.bind(worker);
+    worker.terminate = () => {
+      const ended = terminate();
+      resolve(ask('two'));
+      return ended;
+    };
+    return worker;
+  }, 0);
+  expect(await ask('one')).toBe('one');
+  expect(await answered).toBe('two');
+});

@@ -11,7 +11,7 @@ export type AskThread = (question: unknown) => Promise<unknown>;
  * A thread that starts with the first question. It takes one question at a time, so that a reply belongs to the last question. It keeps the
  * process alive only while a question is open.
  */
-export function createIdleThread(start: () => Worker): AskThread {
+export function createIdleThread(start: () => Worker, idleMs: number = IDLE_MS): AskThread {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   const inTurn = pLimit(1);
@@ -40,7 +40,7 @@ export function createIdleThread(start: () => Worker): AskThread {
         // A question that comes while this one ends starts another.
         if (worker === current) worker = null;
         void current.terminate();
-      }, IDLE_MS).unref();
+      }, idleMs).unref();
     });
   }
 
