@@ -20,7 +20,9 @@ test('a thread that failed is followed by another with the next question', async
 
 test('a question that comes while the idle thread ends is answered by another', async () => {
   const { promise: answered, resolve } = Promise.withResolvers<unknown>();
+  let started = 0;
   const ask = createIdleThread(() => {
+    started += 1;
     const worker = new Worker(ECHO, { eval: true });
     const terminate = worker.terminate.bind(worker);
     worker.terminate = () => {
@@ -32,4 +34,5 @@ test('a question that comes while the idle thread ends is answered by another', 
   }, 0);
   expect(await ask('one')).toBe('one');
   expect(await answered).toBe('two');
+  expect(started).toBe(2);
 });
