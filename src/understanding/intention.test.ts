@@ -20,7 +20,10 @@ test.each([
   'preciso de 2 imã',
   'procuro placa nova',
   'tem capacitor 12 uf',
-])('who would like to have a thing wants it: %s', (title) => {
+  'roldana',
+  'placa do portão',
+  'motor',
+])('who would like to have a thing, or names it alone, wants it: %s', (title) => {
   expect(intentionOf(title)).toBe('wanting');
 });
 

@@ -1,5 +1,5 @@
 import { partMeantIn } from './gate-in-title.ts';
-import type { ReadWord } from './words.ts';
+import { EVERYWHERE, type ReadWord } from './words.ts';
 import { baseOf } from './own-trade.ts';
 import { complaintKeys } from './vocabulary.ts';
 
@@ -33,7 +33,17 @@ export function intentionIn(words: readonly ReadWord[]): Intention | null {
   const text = words.map(({ typed }) => typed).join(' ');
   if (BUYING.test(text)) return 'buying';
   if (words.some(({ key }) => key !== null && (key.startsWith('nao-') || complaintKeys.has(baseOf(key))))) return null;
-  return CHOOSING.test(text) ? 'choosing' : WANTING.test(text) || wantsPart(words) ? 'wanting' : null;
+  return CHOOSING.test(text)
+    ? 'choosing'
+    : WANTING.test(text) || wantsPart(words) || isPartAlone(words)
+      ? 'wanting'
+      : null;
+}
+
+/** 'roldana', 'placa do portão': who names a thing and nothing that is the matter with it looks for the thing. */
+function isPartAlone(words: readonly ReadWord[]): boolean {
+  const said = words.filter(({ key }) => key !== null && !EVERYWHERE.has(key));
+  return said.length === 1 && partMeantIn(said) !== null;
 }
 
 function wantsPart(words: readonly ReadWord[]): boolean {

@@ -1,6 +1,6 @@
 import { intentionIn } from './intention.ts';
 import type { Features } from './naive-bayes.ts';
-import { isSoft, type ReadWord } from './words.ts';
+import { EVERYWHERE, isSoft, type ReadWord } from './words.ts';
 
 /** What each feature weighs beside a word that is understood. */
 const SOFT = 0.6;
@@ -12,9 +12,6 @@ const GRAM_LENGTH = 4;
 const INTENTION = 1;
 const INTENDED = 0.7;
 const NUMBER = /^\d+$/;
-
-/** Every title speaks of a gate: what stands on its two sides stands together. */
-export const EVERYWHERE: ReadonlySet<string> = new Set(['portao', 'garagem', 'eletronico']);
 
 /** What titles and ways of asking are compared by: words as understood and as typed, pairs of both, and the letters of what was typed. */
 export function featuresOf(words: readonly ReadWord[]): Features {

@@ -11,6 +11,9 @@ export interface ReadWord {
 }
 
 const NUMBER = /^\d/;
+/** Every title speaks of a gate: what stands on its two sides stands together. */
+export const EVERYWHERE: ReadonlySet<string> = new Set(['portao', 'garagem', 'eletronico']);
+
 /** Before the stem of a word of everyday. */
 const SOFT = '~';
 

@@ -1,7 +1,6 @@
 import type { Entry } from '../../content/library/entry.ts';
-import { EVERYWHERE } from '../../understanding/title-features.ts';
 import { circumstanceWords } from '../../understanding/vocabulary.ts';
-import { foldedWords, isSoft, readWords } from '../../understanding/words.ts';
+import { EVERYWHERE, foldedWords, isSoft, readWords } from '../../understanding/words.ts';
 
 const PLACEHOLDERS = /\{[^}]*\}/g;
 const FIRST_SENTENCE = /^.*?[.?!](?=\s|$)/s;
