@@ -147,14 +147,10 @@ interface Span {
   readonly length: number;
 }
 
-/** 'na Mooca', 'em Moema': of the place, not of what is asked. */
-const LEADS_TO_PLACE: ReadonlySet<string> = new Set(['em', 'na', 'no', 'nas', 'nos']);
-
 function without(words: readonly string[], found: FoundPlace | null): string[] {
   if (!found) return [...words];
   const spans: readonly Span[] = found.spans ?? [found];
-  const isPlace = (at: number) => spans.some(({ start, length }) => at >= start && at < start + length);
-  return words.filter((word, at) => !isPlace(at) && !(LEADS_TO_PLACE.has(word) && isPlace(at + 1)));
+  return words.filter((_, at) => !spans.some(({ start, length }) => at >= start && at < start + length));
 }
 
 function chosenEntry(

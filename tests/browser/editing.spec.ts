@@ -79,10 +79,10 @@ test('an edit over one that was made meanwhile is refused, and what was typed st
     data: { revision: 1, title: 'Título de outra pessoa' },
     headers: { origin: new URL(page.url()).origin },
   });
-  await page.getByLabel('Descrição').fill('O que eu escrevi.');
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('O que eu escrevi.');
   await page.getByRole('button', { name: 'Salvar alterações' }).click();
   await expect(page.getByText('Outra pessoa alterou esta página')).toBeVisible();
-  await expect(page.getByLabel('Descrição')).toHaveValue('O que eu escrevi.');
+  await expect(page.getByRole('textbox', { name: 'Descrição' })).toHaveValue('O que eu escrevi.');
 });
 
 test('what was typed and not saved is offered again after another screen and after a new sign-in, and can be discarded', async ({
@@ -127,7 +127,7 @@ test('an address is shown as it will be, before it is saved, and versions wait f
 }) => {
   const { page } = await visit({ signedIn: true });
   await openEditor(page, 'Motor de portão no Limão');
-  await page.getByLabel('Descrição').fill('A primeira mudança desta página.');
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('A primeira mudança desta página.');
   await page.getByRole('button', { name: 'Salvar alterações' }).click();
   const versions = page.getByRole('region', { name: 'Versões anteriores' });
   await expect(versions.getByRole('button', { name: 'Restaurar' })).toBeEnabled();

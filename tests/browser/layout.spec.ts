@@ -51,7 +51,7 @@ function cutOff(page: Page): Promise<string[]> {
     ]
       .filter(
         (element) =>
-          element.closest('.visually-hidden, .directory-scroll, .city-scroll, .table-scroll') === null &&
+          element.closest('.visually-hidden, .directory-scroll, .table-scroll') === null &&
           getComputedStyle(element).clipPath === 'none' &&
           element.scrollWidth > element.clientWidth + 1 &&
           getComputedStyle(element).display !== 'inline' &&

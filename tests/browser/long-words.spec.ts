@@ -31,7 +31,7 @@ test('150 letters without a space widen nothing, on a phone, a tablet or a deskt
   await openEditor(page, WORD, `<h2>${WORD}</h2><p>${WORD}</p>`);
   await paste(page, `<p><a href="https://exemplo.com.br/${WORD}">https://exemplo.com.br/${WORD}</a></p>`);
   await expect(page.getByRole('region', { name: /^Avaliação/ })).toBeVisible();
-  await page.getByLabel('Descrição').fill(WORD);
+  await page.getByRole('textbox', { name: 'Descrição' }).fill(WORD);
   await page.getByRole('button', { name: 'Salvar alterações' }).click();
   await page.getByRole('button', { name: 'Ler' }).click();
   await expect(page.getByRole('region', { name: 'Versão 1' })).toBeVisible();

@@ -35,7 +35,7 @@ test('what is typed while a save is under way stays, and is saved by the next on
   const id = await openEditor(page, 'Motor de portão no Sacomã');
   await text(page).press('End');
   await page.keyboard.type(' Antes.');
-  await page.getByLabel('Descrição').fill('A descrição de antes.');
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('A descrição de antes.');
   const answer = await holdSaves(page);
   await save(page).click();
   await expect(page.getByRole('button', { name: 'Salvando...' })).toBeVisible();
@@ -98,7 +98,7 @@ test('after a save whose response was lost the next one is no conflict, with the
   watch.expect(/ERR_CONNECTION_RESET|Erro ao salvar página/);
   const id = await openEditor(page, 'Motor de portão no Butantã');
   const failure = page.getByRole('alert').filter({ hasText: 'Erro ao salvar' });
-  await page.getByLabel('Descrição').fill('Primeira frase.');
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('Primeira frase.');
   await loseNextResponse(page);
   await save(page).click();
   await expect(failure).toContainText('Não foi possível falar com o servidor.');
@@ -106,11 +106,11 @@ test('after a save whose response was lost the next one is no conflict, with the
   await expect(saved(page)).toBeVisible();
   expect(await readPageDetails(page, id)).toMatchObject({ description: 'Primeira frase.', revision: 2 });
 
-  await page.getByLabel('Descrição').fill('Segunda frase.');
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('Segunda frase.');
   await loseNextResponse(page);
   await save(page).click();
   await expect(failure).toBeVisible();
-  await page.getByLabel('Descrição').fill('Segunda frase e mais uma.');
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('Segunda frase e mais uma.');
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   expect(await readPageDetails(page, id)).toMatchObject({ description: 'Segunda frase e mais uma.', revision: 4 });
@@ -146,7 +146,7 @@ test('during a conflict one banner says what is true, and what was typed is not 
   const { page, watch } = await visit({ signedIn: true });
   watch.expect(/status of 409|Erro ao salvar página/);
   const id = await openEditor(page, 'Motor de portão no Morumbi', '<p>O motor abre o portão.</p>'.repeat(40));
-  await page.getByLabel('Descrição').fill('O que eu escrevi.');
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('O que eu escrevi.');
   await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
   await page.getByRole('link', { name: 'Editar Motor de portão no Morumbi' }).click();
   const banner = page.locator('.draft-banner');
@@ -164,7 +164,7 @@ test('during a conflict one banner says what is true, and what was typed is not 
   await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
   await page.getByRole('link', { name: 'Editar Título de outra pessoa no Morumbi' }).click();
   await expect(banner).toHaveText(/^Há um rascunho não salvo desta página, e ela foi alterada depois dele/);
-  await expect(page.getByLabel('Descrição')).toHaveValue('O que eu escrevi.');
+  await expect(page.getByRole('textbox', { name: 'Descrição' })).toHaveValue('O que eu escrevi.');
   await expect(save(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Descartar' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();

@@ -33,7 +33,7 @@ function Lane({ model }: { readonly model: Model }) {
         <b>{formatReais(model.price)}</b>
       </p>
       <Gate />
-      <span>até {kilogramsText(model.maxGateKg)}</span>
+      <span>deslizante até {kilogramsText(model.maxGateKg)}</span>
     </div>
   );
 }

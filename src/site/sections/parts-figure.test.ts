@@ -44,7 +44,8 @@ test('a page of a fault shows where to look: the gate of its title with the part
   );
   expect(visibleText(html)).toContain('Onde olhar');
   expect(visibleText(html)).not.toContain('o mais comum.');
-  expect(html.indexOf('Onde olhar')).toBeGreaterThan(html.indexOf('Porque sim.'));
+  expect(html.indexOf('Onde olhar')).toBeGreaterThan(html.indexOf('id="resposta"'));
+  expect(html.indexOf('Onde olhar')).toBeLessThan(html.indexOf('Porque sim.'));
 });
 
 test('the names stand below, the lit part first with what is done with it, the others by their numbers', () => {
