@@ -1,5 +1,5 @@
 // Every check and test: types, lint, walls, dead code; code on SQLite and PostgreSQL; the product in a browser.
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { ensureBrowser, ensureTools, findTool } from './debian.mjs';
@@ -44,18 +44,13 @@ async function testCode(env) {
   return resultOf(exitCode, numPassedTests, numFailedTests);
 }
 
-/** What it writes is kept until it ends, so that two runs do not write into each other's lines. */
 async function testInBrowser(env) {
   const report = join(scratch.folder, 'browser.json');
-  const written = join(scratch.folder, 'browser.log');
-  const output = openSync(written, 'w');
   const exitCode = await run(
     projectNode,
     [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
-    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report }, stdio: ['ignore', output, output] },
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
-  closeSync(output);
-  process.stdout.write(readFileSync(written));
   const { stats } = readReport(report);
   return resultOf(exitCode, stats.expected + stats.flaky, stats.unexpected);
 }
@@ -78,8 +73,8 @@ async function main() {
     TEST_JAVA: findTool('java'),
   };
 
-  // All at once: each of them waits now and then, for a server, a browser or a database, and leaves a processor to the others.
-  const results = await Promise.all([checks, testCode(env), testInBrowser(env)]);
+  // Code and browser one after the other: at once they end no sooner, and each waits longer than its tests allow.
+  const results = [await testCode(env), await testInBrowser(env), await checks];
   return results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
 }
 

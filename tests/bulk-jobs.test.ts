@@ -39,7 +39,7 @@ async function readJob(app: TestApp, id: string): Promise<Job> {
 
 async function ended(app: TestApp, id: string): Promise<Job> {
   await expect
-    .poll(async () => (await readJob(app, id)).state, { timeout: 20_000, interval: 20 })
+    .poll(async () => (await readJob(app, id)).state, { timeout: 60_000, interval: 20 })
     .not.toMatch(/queued|running/);
   return readJob(app, id);
 }
