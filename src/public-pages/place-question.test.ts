@@ -17,6 +17,7 @@ test.each([
   // Spelled nearly so, or shortened.
   ['tatuape', 'Sim, no Tatuapé', '/cidades/tatuape-sao-paulo-capital'],
   ['tatoapé', 'Sim, no Tatuapé', '/cidades/tatuape-sao-paulo-capital'],
+  ['moca', 'Sim, na Mooca', '/cidades/mooca-sao-paulo-capital'],
   ['itaqera', 'Sim, em Itaquera', '/cidades/itaquera-sao-paulo-capital'],
   ['anália franco', 'Sim, no Jardim Anália Franco', '/cidades/jardim-analia-franco-sao-paulo-capital'],
 ])('"%s" is answered "%s", with its page', (typed, headline, address) => {

@@ -4,6 +4,8 @@ import { searchPlaces } from '../business/place-search.ts';
 import { CAPITAL, zones } from '../business/places.ts';
 import { type PlaceAnswer, placeSearchPage } from '../site/pages/place-search-page.tsx';
 import { findPlace } from '../understanding/find-place.ts';
+import { placesNamedNearly } from '../understanding/misspelled-places.ts';
+import { foldedWords } from '../understanding/words.ts';
 import type { Loaded, PageRequest } from './public-page.ts';
 
 /** A name alone is asked for, no sentence: every word of it may be part of one. */
@@ -23,7 +25,10 @@ function byPostalCode(city: Place | null): PlaceAnswer {
 /** A name that is spelled nearly as one of ours, shortened, or of a town where nobody of ours works. */
 function byLikeness(typed: string): PlaceAnswer | null {
   const found = findPlace(typed, NO_WORD_OF_LANGUAGE);
-  if (!found) return null;
+  if (!found) {
+    const nearly = severalOf(placesNamedNearly(foldedWords(typed).join(' ')));
+    return nearly?.kind === 'found' ? { ...nearly, guessed: true } : nearly;
+  }
   const { reading, exact } = found;
   if (reading.kind === 'own') return { kind: 'found', place: reading.place, guessed: !exact };
   if (reading.kind === 'ambiguous') return { kind: 'several', places: reading.candidates };

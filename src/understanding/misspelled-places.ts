@@ -6,6 +6,8 @@ import { soundOf } from './spelling.ts';
 import { runs, type Typed } from './title-runs.ts';
 
 const SHORTEST_GUESSED = 6;
+/** Where nothing but a name is asked for. */
+const SHORTEST_NAME = 4;
 
 const soundedNames = [...ownByName].map(([name, places]) => ({
   places,
@@ -31,6 +33,14 @@ export function nearMatches(words: readonly Typed[], isWord: (folded: string) =>
     if (places.length > 0) found.push({ reading: own(places), start, length, exact: false });
   }
   return found;
+}
+
+/** Places of ours whose name is nearly what was typed, short names too: for whoever was asked for a name alone. @param typed folded. */
+export function placesNamedNearly(typed: string): readonly Place[] {
+  const joined = typed.replaceAll(' ', '');
+  if (joined.length < SHORTEST_NAME) return [];
+  const sound = soundOf(joined);
+  return soundedNames.filter((name) => isNear(sound, name.sound)).flatMap(({ places }) => places);
 }
 
 function placesNear(joined: string, length: number): readonly Place[] {
