@@ -42,11 +42,20 @@ function isSecond(data: unknown, item: string): boolean {
   return node !== undefined && isList(node) && indexOfItem(items, items[at], node) < at;
 }
 
+/** The published item that an item with another's key was typed over: the one at its place, where no item has that one's key any more. */
+function typedOver(data: unknown, item: string, base: CompanyData): string | null {
+  const [list, published] = [item.slice(0, item.lastIndexOf('.')), valueAt(base, item)];
+  const node = placeOf(list)?.node;
+  if (published === undefined || node === undefined || !isList(node)) return null;
+  return indexOfItem(valueAt(data, list), published, node) === -1 ? item : null;
+}
+
 /** With what stands at the path in `base`. */
 function withBase(data: unknown, path: string, base: CompanyData): unknown {
   const item = itemOf(path);
   if (item !== null && valueAt(data, item) === undefined) return data;
-  const there = item !== null && path === item && isSecond(data, item) ? null : samePlace(path, data, base);
+  const there =
+    item !== null && path === item && isSecond(data, item) ? typedOver(data, item, base) : samePlace(path, data, base);
   if (there === null) return item === null ? base : withValue(data, item, undefined);
   return withValue(data, path, valueAt(base, there));
 }
