@@ -1,11 +1,8 @@
-export interface PlateRow {
-  readonly name: string;
-  readonly value: string;
-}
+import { type NamedValue, NamedValues } from '../sections/named-values.tsx';
 
 interface NameplateProps {
   readonly label: string;
-  readonly rows: readonly PlateRow[];
+  readonly rows: readonly NamedValue[];
   /** What may hurt somebody who follows the page. */
   readonly danger?: string | null;
 }
@@ -15,16 +12,7 @@ export function Nameplate({ label, rows, danger = null }: NameplateProps) {
   if (rows.length === 0 && danger === null) return null;
   return (
     <section className="opening plates" aria-label={label}>
-      {rows.length > 0 && (
-        <dl className="nameplate">
-          {rows.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {rows.length > 0 && <NamedValues className="nameplate" values={rows} />}
       {danger !== null && (
         <p className="danger-plate">
           <b>Atenção</b> {danger}

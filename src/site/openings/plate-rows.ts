@@ -2,9 +2,9 @@ import type { FactTexts } from '../../business/fact-texts.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { capitalise } from '../../text/portuguese.ts';
 import type { Needs } from '../sections/needs.ts';
-import type { PlateRow } from './nameplate.tsx';
+import type { NamedValue } from '../sections/named-values.tsx';
 
-const ROWS: Readonly<Partial<Record<Family, (texts: FactTexts) => readonly PlateRow[]>>> = {
+const ROWS: Readonly<Partial<Record<Family, (texts: FactTexts) => readonly NamedValue[]>>> = {
   maintenance: (texts) => [
     { name: 'A cada', value: texts.maintenanceMonths },
     { name: 'Ou a cada', value: texts.maintenanceCycles },
@@ -33,7 +33,7 @@ const ROWS: Readonly<Partial<Record<Family, (texts: FactTexts) => readonly Plate
 };
 
 /** The steps, then what the text says one needs for them. */
-function stepRows({ time, tools }: Needs, steps: number): readonly PlateRow[] {
+function stepRows({ time, tools }: Needs, steps: number): readonly NamedValue[] {
   return [
     ...(time === null ? [] : [{ name: 'Tempo', value: time }]),
     ...(steps > 1 ? [{ name: 'Passos', value: String(steps) }] : []),
@@ -41,6 +41,6 @@ function stepRows({ time, tools }: Needs, steps: number): readonly PlateRow[] {
   ];
 }
 
-export function plateRows({ family }: Entry, texts: FactTexts, needs: Needs, steps: number): readonly PlateRow[] {
+export function plateRows({ family }: Entry, texts: FactTexts, needs: Needs, steps: number): readonly NamedValue[] {
   return family === 'how-to' ? stepRows(needs, steps) : (ROWS[family]?.(texts) ?? []);
 }

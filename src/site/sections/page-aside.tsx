@@ -5,6 +5,7 @@ import type { Entry, Family } from '../../content/library/entry.ts';
 import { isRepair } from '../openings/opening-kind.ts';
 import { useSite } from '../site-context.ts';
 import { IntentCard } from './intent-card.tsx';
+import { type NamedValue, NamedValues } from './named-values.tsx';
 import { PriceCard } from './price-card.tsx';
 
 /** Asked before anything is bought or repaired: a card beside them would sell what nobody asked for. */
@@ -45,25 +46,21 @@ const ASKED: Readonly<Partial<Record<Family, Asked>>> = {
   },
 };
 
-interface Row {
-  readonly name: string;
-  readonly value: string;
-}
-
-function Figures({ price, of, rows }: { readonly price: string; readonly of: string; readonly rows: readonly Row[] }) {
+function Figures({
+  price,
+  of,
+  rows,
+}: {
+  readonly price: string;
+  readonly of: string;
+  readonly rows: readonly NamedValue[];
+}) {
   return (
     <>
       <p className="figure">
         <b>{price}</b> {of}
       </p>
-      <dl>
-        {rows.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <NamedValues values={rows} />
     </>
   );
 }
