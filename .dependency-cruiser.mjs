@@ -5,6 +5,9 @@
 const OURS = '^src/';
 const TEST = '\\.test\\.tsx?$';
 
+/** What a room of the administrators stands on: the database, requests, the company's facts, who asks, and what is kept of it. */
+const GROUND = ['^src/(database|http|business|text)/', '^src/auth/session-guard\\.ts$', '^src/audit/audit-event\\.ts$'];
+
 /** A room may reach itself and the rooms named; `types` are reached by type imports alone. */
 function wall(name, from, allowed) {
   return {
@@ -36,7 +39,10 @@ export default {
     {
       name: 'pure-rooms-know-no-react-http-or-database',
       severity: 'error',
-      from: { path: ['^src/(text|business|understanding|generator)/', '^src/similarity/indexes/'], pathNot: TEST },
+      from: {
+        path: ['^src/(text|business|understanding|generator|own-words)/', '^src/similarity/indexes/'],
+        pathNot: TEST,
+      },
       to: {
         path: [
           'node_modules/(react|react-dom|hono|@hono|kysely|pg|better-auth)/',
@@ -77,6 +83,8 @@ export default {
       '^src/public-pages/',
       '^src/site/(?!islands/)',
       '^src/pages/',
+      '^src/portfolio/portfolio-(tags|reads)\\.ts$',
+      '^src/portfolio/(published-jobs|received-words)\\.ts$',
       '^src/generator/',
       '^src/understanding/',
       '^src/content/',
@@ -87,14 +95,15 @@ export default {
       '^src/(assets|failed-read|log)\\.ts$',
     ]),
     wall('http-knows-no-room', '^src/http/', ['^src/http/']),
-    wall('database-knows-no-room', '^src/database/', ['^src/database/']),
+    wall('backup-knows-the-database-alone', '^src/backup/', ['^src/backup/', '^src/database/']),
+    wall('database-knows-no-room', '^src/database/', ['^src/database/', '^src/http/idle-thread\\.ts$']),
     {
       name: 'only-rooms-with-tables-touch-the-database',
       severity: 'error',
       from: {
         path: OURS,
         pathNot: [
-          '^src/(database|public-pages|pages|similarity|bulk|index-now|auth|audit|company)/',
+          '^src/(database|public-pages|pages|drafts|page-actions|similarity|bulk|index-now|auth|audit|company|backup|portfolio|missing-proof)/',
           '^src/[^/]+\\.tsx?$',
           TEST,
         ],
@@ -109,7 +118,10 @@ export default {
       '^src/text/',
       '^src/(config|environment)\\.ts$',
       '^src/audit/audit-event\\.ts$',
+      '^src/alerts/alerts\\.ts$',
     ]),
+    wall('alerts-know-no-room', '^src/alerts/', ['^src/alerts/']),
+    wall('metrics-know-no-room', '^src/metrics/', ['^src/metrics/']),
     wall('audit-knows-no-other-room', '^src/audit/', [
       '^src/audit/',
       '^src/database/',
@@ -121,47 +133,71 @@ export default {
       '^src/similarity/indexes/',
       '^src/generator/(similarity|text-hash)\\.ts$',
     ]),
+    wall('own-words-know-the-names-of-places', '^src/own-words/', [
+      '^src/own-words/',
+      '^src/generator/text-hash\\.ts$',
+      '^src/business/',
+      '^src/text/',
+    ]),
     wall('similarity-knows-pages-by-their-rows-and-tags', '^src/similarity/', [
       '^src/similarity/',
       '^src/pages/page-(writes|tags)\\.ts$',
+      '^src/own-words/',
+      '^src/understanding/stored-understanding\\.ts$',
       '^src/generator/(similarity|text-hash)\\.ts$',
       '^src/database/',
     ]),
     wall('pages-know-no-site', '^src/pages/', [
       '^src/pages/',
       '^src/similarity/',
+      '^src/own-words/',
       '^src/generator/',
       '^src/understanding/',
       '^src/content/library/',
-      '^src/database/',
-      '^src/http/',
-      '^src/business/',
-      '^src/text/',
-      '^src/auth/session-guard\\.ts$',
-      '^src/audit/audit-event\\.ts$',
+      ...GROUND,
     ]),
     wall('bulk-knows-pages-and-no-site', '^src/bulk/', [
       '^src/bulk/',
       '^src/pages/',
       '^src/similarity/',
+      '^src/own-words/',
       '^src/generator/',
       '^src/understanding/',
-      '^src/database/',
-      '^src/http/',
-      '^src/business/',
-      '^src/text/',
-      '^src/auth/session-guard\\.ts$',
-      '^src/audit/audit-event\\.ts$',
+      ...GROUND,
     ]),
-    wall('company-knows-no-pages', '^src/company/', [
-      '^src/company/',
-      '^src/database/',
-      '^src/http/',
-      '^src/business/',
-      '^src/text/',
-      '^src/auth/session-guard\\.ts$',
-      '^src/audit/audit-event\\.ts$',
+    wall('drafts-know-pages-and-no-site', '^src/drafts/', [
+      '^src/drafts/',
+      '^src/pages/',
+      '^src/similarity/',
+      '^src/own-words/',
+      '^src/generator/',
+      '^src/understanding/',
+      '^src/bulk/(why-unanswered|title-file|job-contracts|job-lease|job-loop|jobs-store|leased-run)\\.ts$',
+      ...GROUND,
     ]),
+    wall('page-actions-know-pages-and-how-jobs-are-held', '^src/page-actions/', [
+      '^src/page-actions/',
+      '^src/bulk/(job-loop|leased-run)\\.ts$',
+      '^src/pages/',
+      '^src/similarity/',
+      '^src/generator/similarity\\.ts$',
+      '^src/understanding/stored-understanding\\.ts$',
+      ...GROUND,
+    ]),
+    wall('company-knows-no-pages', '^src/company/', ['^src/company/', ...GROUND]),
+    wall('missing-proof-counts-pages-and-jobs', '^src/missing-proof/', [
+      '^src/missing-proof/',
+      '^src/similarity/proved-places\\.ts$',
+      '^src/own-words/sentence-counts\\.ts$',
+      '^src/generator/similarity\\.ts$',
+      ...GROUND,
+    ]),
+    wall('photos-know-no-room', '^src/photos/', [
+      '^src/photos/',
+      '^src/business/photo-forms\\.ts$',
+      '^src/backup/bucket\\.ts$',
+    ]),
+    wall('portfolio-knows-photos-and-no-pages', '^src/portfolio/', ['^src/portfolio/', '^src/photos/', ...GROUND]),
     wall('index-now-knows-pages-by-their-changes', '^src/index-now/', [
       '^src/index-now/',
       '^src/database/',
@@ -176,7 +212,7 @@ export default {
         path: OURS,
         pathNot: [
           '^src/pages/commit(-steps)?\\.ts$',
-          '^src/similarity/marked-pages\\.ts$',
+          '^src/similarity/(marked-pages|own-words-sweep)\\.ts$',
           '^src/pages/slot-recovery\\.ts$',
         ],
       },

@@ -5,10 +5,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_ENTRIES } from './src/assets.ts';
 import { asciiSource } from './vite-plugins/ascii-source.ts';
+import { preactInBrowsers } from './vite-plugins/preact-in-browsers.ts';
+import { builtInSentences } from './vite-plugins/built-in-sentences-plugin.ts';
 import { titleModel } from './vite-plugins/title-model-plugin.ts';
 import { yamlData } from './vite-plugins/yaml-data.ts';
 
-const { admin, citySearch, administrator, font, kitDrawing, css } = BROWSER_ENTRIES;
+const { admin, entrance, citySearch, administrator, font, kitDrawing, css } = BROWSER_ENTRIES;
 
 export default defineConfig({
   // No value of a .env file reaches a build.
@@ -17,7 +19,9 @@ export default defineConfig({
     { enforce: 'pre', ...mdx() },
     yamlData(),
     titleModel(),
+    builtInSentences(),
     asciiSource(),
+    preactInBrowsers(),
     react(),
     tailwind(),
     devServer({
@@ -45,7 +49,17 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          input: [admin, citySearch, administrator, font, kitDrawing, ...Object.values(css)],
+          input: [admin, entrance, citySearch, administrator, font, kitDrawing, ...Object.values(css)],
+          output: {
+            // Small parts that several screens share travel together, where a screen would otherwise ask for thirty files. What the first
+            // scripts of a document load stays as it is shared among them, so that no island on a public page brings any of the panel.
+            codeSplitting: {
+              groups: [
+                { name: 'main', tags: ['$initial'], entriesAware: true, priority: 2 },
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+              ],
+            },
+          },
         },
       },
     },
@@ -53,7 +67,7 @@ export default defineConfig({
       consumer: 'server',
       // The bundle is for production, whatever NODE_ENV says where it runs; React would ship its development half otherwise.
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-      resolve: { noExternal: true, external: ['pg-native', '@napi-rs/canvas'] },
+      resolve: { noExternal: true, external: ['pg-native', '@napi-rs/canvas', 'sharp'] },
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,
@@ -62,8 +76,15 @@ export default defineConfig({
         minify: false,
         rolldownOptions: {
           checks: { bundlerTimings: false },
-          input: { server: 'src/server.ts', 'admin-command': 'src/admin-command.ts' },
-          output: { entryFileNames: '[name].js', format: 'esm' },
+          input: {
+            server: 'src/server.ts',
+            'admin-command': 'src/admin-command.ts',
+            'data-command': 'src/data-command.ts',
+            'page-work-process': 'src/page-work-process.ts',
+            'photo-process': 'src/photos/photo-process.ts',
+          },
+          // All in one folder: what reads files beside it finds them from whichever chunk it stands in.
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', format: 'esm' },
         },
       },
     },
@@ -74,9 +95,11 @@ export default defineConfig({
     environment: 'node',
     maxWorkers: '100%',
     isolate: false,
-    // Generous, for a machine that does other things too; nothing is asserted by time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Generous, for a machine that does other things too, or has a third of its pace; nothing is asserted by time.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    // What is waited for is waited for as long as the test may take; what never comes is said before that.
+    expect: { poll: { timeout: 120_000, interval: 20 } },
     projects: [
       // With React's development half, which warns of what no page may do.
       { extends: true, test: { name: 'rooms', include: ['src/**/*.test.{ts,tsx}'] } },

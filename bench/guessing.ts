@@ -1,10 +1,7 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
 import { startServer } from '../tests/support/server-process.ts';
 import type { Row } from './row.ts';
+import { startVisitor, type Visitor } from './watched-visitor.ts';
 
 const ATTEMPTS = 1000;
 const AT_ONCE = 4;
@@ -17,28 +14,6 @@ const OWNER_EVERY = 100;
 const OWNER = { email: 'dona@exemplo.com.br', password: 'uma senha de teste' };
 const OWN_ADDRESS = '198.51.100.7';
 const VISITED = '/cidades/mooca-sao-paulo-capital';
-
-interface Visitor {
-  /** The slowest hundredth, in milliseconds, of the visits since it was asked last. */
-  p99(): Promise<number>;
-  leave(): void;
-}
-
-function startVisitor(url: string): Visitor {
-  const child = fork(join(import.meta.dirname, 'visitor.ts'), [url]);
-  return {
-    async p99() {
-      const answer = once(child, 'message');
-      child.send('times');
-      const [times] = z
-        .tuple([z.array(z.number()).min(1)])
-        .rest(z.unknown())
-        .parse(await answer);
-      return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
-    },
-    leave: () => child.disconnect(),
-  };
-}
 
 /** 1,000 wrong passwords, from one address or from as many, while a visitor reads a page. */
 async function attack(databaseUrl: string, addressOf: (attempt: number) => string) {
@@ -63,7 +38,7 @@ async function attack(databaseUrl: string, addressOf: (attempt: number) => strin
   try {
     await signIn(OWNER.password, OWN_ADDRESS);
     await (await fetch(origin + VISITED)).text();
-    visitor = startVisitor(origin + VISITED);
+    visitor = startVisitor([origin + VISITED]);
     await wait(WARM_MS);
     await visitor.p99();
     await wait(QUIET_MS);

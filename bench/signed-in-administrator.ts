@@ -33,6 +33,13 @@ export async function signIn(origin: string) {
     .join('; ');
   const call = (path: string, init?: RequestInit) => send(path, init, cookie);
   return {
+    /** The text of an answer that is none of an error. */
+    async ask(path: string, method = 'GET', body?: object): Promise<string> {
+      const answer = await call(path, { method, ...(body && { body: JSON.stringify(body) }) });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
+      return text;
+    },
     async titles(): Promise<string[]> {
       return z.object({ items: z.array(z.string()) }).parse(await (await call('/api/titles')).json()).items;
     },

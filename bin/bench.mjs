@@ -1,10 +1,21 @@
-// The benchmarks: a table on the screen and in bench/results.md. `npm run bench -- many-titles` runs the long one of that name instead.
+// The benchmarks: a table on the screen and in bench/results.md. `npm run bench -- NAME` runs one of the long ones instead.
 import { join } from 'node:path';
 import { ensureTools, findTool } from './debian.mjs';
 import { ensureBuilt, ensureInstalled, environment, killChildren, projectNode, root, run } from './project.mjs';
-import { openScratch } from './scratch.mjs';
+import { openScratch, startPostgres } from './scratch.mjs';
 
+const MEASURING = ['chromium', 'nginx', 'wrk'];
+const VARIABLES = { chromium: 'TEST_CHROMIUM', nginx: 'BENCH_NGINX', wrk: 'BENCH_WRK' };
+/** The tools that each long one needs; `initdb` is for a PostgreSQL of its own. */
+const LONG = {
+  'many-titles': MEASURING,
+  'kill-rounds': ['initdb'],
+  'mixed-load': MEASURING,
+  'start-with-pages': [],
+  'list-of-thousands': [...MEASURING, 'initdb'],
+};
 const scratch = openScratch();
+let postgres;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     killChildren('SIGKILL');
@@ -15,19 +26,26 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 try {
   await ensureInstalled();
-  const subject = process.argv[2] === 'many-titles' ? 'many-titles' : 'main';
+  const subject = process.argv[2] in LONG ? process.argv[2] : 'main';
   if (subject === 'main') await ensureInstalled(join(root, 'bench/lighthouse'));
-  await ensureTools(['chromium', 'nginx', 'wrk']);
+  const tools = LONG[subject] ?? MEASURING;
+  await ensureTools(tools);
   await ensureBuilt();
+  if (tools.includes('initdb')) postgres = startPostgres(scratch.folder);
+  const found = tools.filter((tool) => tool in VARIABLES).map((tool) => [VARIABLES[tool], findTool(tool)]);
   const env = {
     ...environment,
     TMPDIR: scratch.folder,
     TEST_SCRATCH: scratch.folder,
-    TEST_CHROMIUM: findTool('chromium'),
-    BENCH_NGINX: findTool('nginx'),
-    BENCH_WRK: findTool('wrk'),
+    ...Object.fromEntries(found),
+    ...(postgres && { TEST_POSTGRES_URL: postgres.url }),
   };
   process.exitCode = await run(projectNode, [join(root, `bench/${subject}.ts`)], { env });
 } finally {
+  try {
+    postgres?.stop();
+  } catch {
+    // It has ended meanwhile; what is left of it goes with the folder.
+  }
   scratch.clear();
 }

@@ -12,6 +12,7 @@ const TOOLS = {
   xmllint: 'libxml2-utils',
   nginx: 'nginx-light',
   wrk: 'wrk',
+  openssl: 'openssl',
   java: 'default-jre-headless',
 };
 

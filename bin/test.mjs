@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { ensureBrowser, ensureTools, findTool } from './debian.mjs';
+import { failedInBrowser, failedInCode } from './failures.mjs';
 import { ensureBuilt, ensureInstalled, environment, killChildren, projectNode, root, run } from './project.mjs';
 import { fastFolder, openScratch, startPostgres } from './scratch.mjs';
 
@@ -31,8 +32,8 @@ function readReport(file) {
 }
 
 /** A run that ended badly without a failed test, e.g. at a file that cannot be loaded, counts as one. */
-function resultOf(exitCode, passed, failed) {
-  return { passed, failed: failed + (exitCode !== 0 && failed === 0 ? 1 : 0) };
+function resultOf(exitCode, passed, failed, named) {
+  return { passed, failed: failed + (exitCode !== 0 && failed === 0 ? 1 : 0), named };
 }
 
 async function testCode(env) {
@@ -40,8 +41,8 @@ async function testCode(env) {
   const runner = join(root, 'node_modules/vitest/vitest.mjs');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const exitCode = await run(projectNode, [runner, 'run', ...reporters], { env });
-  const { numPassedTests, numFailedTests } = readReport(report);
-  return resultOf(exitCode, numPassedTests, numFailedTests);
+  const results = readReport(report);
+  return resultOf(exitCode, results.numPassedTests, results.numFailedTests, failedInCode(results));
 }
 
 async function testInBrowser(env) {
@@ -51,13 +52,14 @@ async function testInBrowser(env) {
     [join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
-  const { stats } = readReport(report);
-  return resultOf(exitCode, stats.expected + stats.flaky, stats.unexpected);
+  const results = readReport(report);
+  const { expected, flaky, unexpected } = results.stats;
+  return resultOf(exitCode, expected + flaky, unexpected, failedInBrowser(results));
 }
 
 async function main() {
   await ensureInstalled();
-  await ensureTools(['faketime', 'initdb', 'java', 'xmllint']);
+  await ensureTools(['faketime', 'initdb', 'java', 'nginx', 'openssl', 'xmllint']);
   const browser = await ensureBrowser();
   const checks = runChecks();
   await ensureBuilt();
@@ -71,16 +73,22 @@ async function main() {
     TEST_POSTGRES_URL: postgres.url,
     TEST_CHROMIUM: browser,
     TEST_JAVA: findTool('java'),
+    TEST_NGINX: findTool('nginx'),
   };
 
   // Code and browser one after the other: at once they end no sooner, and each waits longer than its tests allow.
   const results = [await testCode(env), await testInBrowser(env), await checks];
-  return results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }));
+  return results.reduce((sum, { passed, failed, named }) => ({
+    passed: sum.passed + passed,
+    failed: sum.failed + failed,
+    named: [...sum.named, ...named],
+  }));
 }
 
 try {
-  const { passed, failed } = await main();
+  const { passed, failed, named } = await main();
   cleanUp();
+  for (const one of named) process.stdout.write(`${one}\n`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 } catch (error) {

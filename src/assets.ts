@@ -4,16 +4,33 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultFacts } from './business/facts.ts';
 import { inlineColours } from './inline-colours.ts';
+import { isPanelScreen, PANEL_SCREENS, type PanelScreen } from './panel-screens.ts';
 import { shortenProperties } from './shorter-properties.ts';
 import { openingTimesCss } from './site/opening-times-css.ts';
 import type { SiteAssets } from './site/site-context.ts';
+
+/** What a document of the administrators loads. */
+export interface AdminFiles {
+  readonly scripts: readonly string[];
+  /** Scripts that those ask for, named ahead so that nothing waits for another. */
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** What a screen needs beyond what the panel loads. */
+export type ScreenFiles = Pick<AdminFiles, 'preloads' | 'styles'>;
 
 /** The addresses and texts of what the build made for browsers. */
 export interface Assets {
   readonly site: SiteAssets;
   readonly admin: {
-    readonly scripts: readonly string[];
-    readonly styles: readonly string[];
+    /** The panel's, and those of the screens before the sign-in. */
+    readonly panel: AdminFiles;
+    readonly entrance: AdminFiles;
+    /** What a screen needs beyond the panel's; empty where nothing is built. */
+    readonly screens: ReadonlyMap<PanelScreen, ScreenFiles>;
+    /** Asked for at once: headings that change their letters move what stands below them. */
+    readonly font: string;
     /** Inline module code that must run first; '' in a build. */ readonly preamble: string;
   };
 }
@@ -21,6 +38,7 @@ export interface Assets {
 /** The entries of the browser build, by the source file that each starts from; vite.config.ts builds exactly these. */
 export const BROWSER_ENTRIES = {
   admin: 'src/admin/main.tsx',
+  entrance: 'src/admin/entrance.tsx',
   citySearch: 'src/site/islands/city-search.tsx',
   administrator: 'src/site/islands/administrator.ts',
   font: 'src/site/fonts/portao-display.woff2',
@@ -28,8 +46,11 @@ export const BROWSER_ENTRIES = {
   css: {
     site: 'src/site/styles/site.css',
     home: 'src/site/styles/home.css',
+    gate: 'src/site/styles/gate.css',
     article: 'src/site/styles/article.css',
-    adviser: 'src/site/styles/adviser.css',
+    // The same without lists, tables and terms.
+    guide: 'src/site/styles/guide.css',
+    articleParts: 'src/site/styles/article-parts.css',
     listing: 'src/site/styles/listing.css',
     region: 'src/site/styles/region.css',
     city: 'src/site/styles/city.css',
@@ -37,7 +58,10 @@ export const BROWSER_ENTRIES = {
     video: 'src/site/styles/video.css',
     answered: 'src/site/styles/answered.css',
     parts: 'src/site/styles/parts.css',
+    stepFigures: 'src/site/styles/step-figures.css',
+    adviserAnswer: 'src/site/styles/adviser-answer.css',
     drawn: 'src/site/styles/drawn.css',
+    contents: 'src/site/styles/contents.css',
     chapters: 'src/site/styles/chapters.css',
     finder: 'src/site/styles/finder.css',
     kitTable: 'src/site/styles/kit-table.css',
@@ -48,6 +72,10 @@ export const BROWSER_ENTRIES = {
     threeGates: 'src/site/styles/three-gates.css',
     placeMap: 'src/site/styles/place-map.css',
     initials: 'src/site/styles/initials.css',
+    priceCard: 'src/site/styles/price-card.css',
+    portfolio: 'src/site/styles/portfolio.css',
+    jobDone: 'src/site/styles/job-done.css',
+    wordsForm: 'src/site/styles/words-form.css',
   },
 } as const;
 
@@ -78,7 +106,10 @@ export function nameOfBuild(serverDirectory: string): string {
 /** The comment that Tailwind begins a stylesheet with; it would travel inside every page. */
 const BANNER = /^\/\*![^*]*\*\//;
 
-const manifestSchema = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }));
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.array(z.string()).optional(), imports: z.array(z.string()).optional() }),
+);
 
 /**
  * Reads what `vite build` wrote, once at start.
@@ -100,6 +131,26 @@ export function readBuiltAssets(clientDirectory: string): Assets {
       .replace(BANNER, '')
       .trim();
 
+  /** The files of some sources with those of all that they import. */
+  function filesOf(sources: readonly string[]) {
+    const names = new Set(sources);
+    // A set hands out what is added while it is walked through.
+    for (const name of names) for (const imported of requireEntry(name).imports ?? []) names.add(imported);
+    const styles = [...names].flatMap((name) => requireEntry(name).css ?? []).map((file) => `/${file}`);
+    return { scripts: [...names].map(address), styles: [...new Set(styles)] };
+  }
+  function adminFiles(source: string): AdminFiles {
+    const { scripts, styles } = filesOf([source]);
+    return { scripts: scripts.slice(0, 1), preloads: scripts.slice(1), styles };
+  }
+  const panel = adminFiles(BROWSER_ENTRIES.admin);
+  function screenFiles(sources: readonly string[]): ScreenFiles {
+    const { scripts, styles } = filesOf(sources);
+    const isLoaded = new Set([...panel.scripts, ...panel.preloads, ...panel.styles]);
+    const isNew = (file: string) => !isLoaded.has(file);
+    return { preloads: scripts.filter(isNew), styles: styles.filter(isNew) };
+  }
+
   return {
     site: {
       css: shortenProperties(
@@ -112,8 +163,14 @@ export function readBuiltAssets(clientDirectory: string): Assets {
       administratorScript: address(BROWSER_ENTRIES.administrator),
     },
     admin: {
-      scripts: [address(BROWSER_ENTRIES.admin)],
-      styles: (requireEntry(BROWSER_ENTRIES.admin).css ?? []).map((file) => `/${file}`),
+      panel,
+      screens: new Map(
+        Object.keys(PANEL_SCREENS)
+          .filter(isPanelScreen)
+          .map((screen) => [screen, screenFiles(PANEL_SCREENS[screen])]),
+      ),
+      entrance: adminFiles(BROWSER_ENTRIES.entrance),
+      font: address(BROWSER_ENTRIES.font),
       preamble: '',
     },
   };

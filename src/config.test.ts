@@ -136,3 +136,15 @@ test('the list of variables names every one that is read, and no other', () => {
   const wanted = [...names('environment.ts', /^ {2}([A-Z_]+): /gm), ...names('small-memory.ts', /env\['([A-Z_]+)'\]/g)];
   expect(new Set(names('../.env.example', /^([A-Z_]+)=$/gm))).toEqual(new Set(wanted));
 });
+
+test('the port stays open for a while after a stop in production alone, unless it is said how long', () => {
+  expect(loadConfig({}).stopAfterSeconds).toBe(0);
+  expect(loadConfig(PRODUCTION).stopAfterSeconds).toBe(5);
+  expect(loadConfig({ ...PRODUCTION, STOP_AFTER_SECONDS: '0' }).stopAfterSeconds).toBe(0);
+});
+
+test('figures and alerts are off without their variables, and alerts by mail need what sends them', () => {
+  expect(loadConfig({})).toMatchObject({ metrics: null, alerts: { email: null, webhookUrl: null } });
+  expect(loadConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ port: 9100, host: '127.0.0.1' });
+  expect(problemsOf({ ALERT_EMAIL: 'dona@exemplo.com.br' })).toEqual(['ALERT_EMAIL: needs SMTP_URL']);
+});

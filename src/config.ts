@@ -1,3 +1,5 @@
+import { dirname, join } from 'node:path';
+import type { BucketAddress } from './backup/bucket.ts';
 import type { Company } from './business/facts.ts';
 import { FICTITIOUS_COMPANY } from './business/fictitious-company.ts';
 import { type Environment, environment, missingCompany, problemsOf } from './environment.ts';
@@ -13,11 +15,33 @@ export interface Config {
   readonly sendWithinSeconds: number;
   /** How many clients may be connected at a time. */
   readonly maxConnections: number;
+  /** How long the port stays open after the signal to stop, so that a proxy sees that the server goes. */
+  readonly stopAfterSeconds: number;
+  /** Whether a client may ask only for so much to be made for it. */
+  readonly publicLimits: boolean;
+  /** Where figures are read; null where nobody reads them. */
+  readonly metrics: { readonly port: number; readonly host: string } | null;
+  /** How the owner is told what went wrong; null of both tells nobody. */
+  readonly alerts: { readonly email: string | null; readonly webhookUrl: string | null };
   /** Origin of the site without a trailing slash, e.g. 'https://www.exemplo.com.br'. */
   readonly siteUrl: string;
   /** Whether HSTS binds the names below the site's own too. */
   readonly hstsSubdomains: boolean;
   readonly databaseUrl: string;
+  /** Whether a clock that is a day behind the database stops the start. */
+  readonly checkClock: boolean;
+  /** Copies that the server makes by itself: every so many hours (null: none), into this folder, of which the newest stay. */
+  readonly backup: {
+    readonly everyHours: number | null;
+    readonly keep: number;
+    readonly folder: string;
+    /** Where each copy is sent as well; null where that is nowhere. */
+    readonly bucket: BucketAddress | null;
+  };
+  /** Where the photos of jobs are made, and kept where they are kept in no bucket. */
+  readonly photosDirectory: string;
+  /** Where photos are kept instead; null where that is the folder. */
+  readonly photosBucket: BucketAddress | null;
   /** null in development, where the server keeps one of its own beside the database. */
   readonly authSecret: string | null;
   /** What an empty database is filled with. */
@@ -41,6 +65,9 @@ export interface Config {
   /** An OpenAI-compatible service that may write pages; null leaves all texts to the generator. */
   readonly outsideModel: OutsideModelConfig | null;
 }
+
+/** In production; a developer waits for nothing. Longer than a proxy of ours keeps a connection on which nothing is asked (`deploy/nginx.conf`). */
+const STOP_AFTER_SECONDS = 5;
 
 export interface GoogleClient {
   readonly clientId: string;
@@ -93,9 +120,22 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     receiveWithinSeconds: env.RECEIVE_WITHIN_SECONDS,
     sendWithinSeconds: env.SEND_WITHIN_SECONDS,
     maxConnections: env.MAX_CONNECTIONS,
+    stopAfterSeconds: env.STOP_AFTER_SECONDS ?? (env.NODE_ENV === 'production' ? STOP_AFTER_SECONDS : 0),
+    publicLimits: env.PUBLIC_LIMITS === 'on',
+    metrics: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    alerts: { email: env.ALERT_EMAIL ?? null, webhookUrl: env.ALERT_WEBHOOK_URL ?? null },
     siteUrl: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
     hstsSubdomains: env.HSTS_SUBDOMAINS === 'true',
     databaseUrl: env.DATABASE_URL,
+    checkClock: env.CLOCK_CHECK === 'on',
+    backup: {
+      everyHours: env.BACKUP_EVERY_HOURS ?? null,
+      keep: env.BACKUP_KEEP,
+      folder: env.BACKUP_DIR,
+      bucket: bucketOf(env),
+    },
+    photosDirectory: env.PHOTOS_DIR ?? photosBeside(env.DATABASE_URL),
+    photosBucket: photosBucketOf(env),
     authSecret: env.AUTH_SECRET ?? null,
     company: companyOf(env),
     missingCompany: missingCompany(given),
@@ -109,6 +149,25 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
     trustedProxies: env.TRUSTED_PROXIES,
     outsideModel: outsideModelOf(env),
   };
+}
+
+function bucketOf(env: Environment): BucketAddress | null {
+  const { BACKUP_S3_URL: url, BACKUP_S3_ACCESS_KEY: accessKey, BACKUP_S3_SECRET_KEY: secretKey } = env;
+  if (url === undefined || accessKey === undefined || secretKey === undefined) return null;
+  return { url, accessKey, secretKey, region: env.BACKUP_S3_REGION };
+}
+
+function photosBucketOf(env: Environment): BucketAddress | null {
+  const { PHOTOS_S3_URL: url, PHOTOS_S3_ACCESS_KEY: accessKey, PHOTOS_S3_SECRET_KEY: secretKey } = env;
+  if (url === undefined || accessKey === undefined || secretKey === undefined) return null;
+  return { url, accessKey, secretKey, region: env.PHOTOS_S3_REGION };
+}
+
+/** Photos are kept beside the database's file, where backups look already; below `data/` for a PostgreSQL. */
+function photosBeside(databaseUrl: string): string {
+  return databaseUrl.startsWith('file:') && databaseUrl !== 'file::memory:'
+    ? join(dirname(databaseUrl.slice('file:'.length)), 'photos')
+    : 'data/photos';
 }
 
 function companyOf(env: Environment): Company {

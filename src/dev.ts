@@ -1,4 +1,4 @@
-import { type Assets, BROWSER_ENTRIES, readStyles } from './assets.ts';
+import { type AdminFiles, type Assets, BROWSER_ENTRIES, readStyles } from './assets.ts';
 import { loadConfig } from './config.ts';
 import { standardLog as log } from './log.ts';
 import { type StartedApp, startApp } from './start-app.ts';
@@ -11,6 +11,12 @@ declare global {
 const source = (file: string) => `/${file}`;
 const stylesheet = (file: string) => `@import url("${source(file)}?direct");`;
 
+const adminFiles = (file: string): AdminFiles => ({
+  scripts: ['/@vite/client', source(file)],
+  preloads: [],
+  styles: [],
+});
+
 /** Vite serves the browser's files from their sources. */
 const ASSETS: Assets = {
   site: {
@@ -21,8 +27,10 @@ const ASSETS: Assets = {
     administratorScript: source(BROWSER_ENTRIES.administrator),
   },
   admin: {
-    scripts: ['/@vite/client', source(BROWSER_ENTRIES.admin)],
-    styles: [],
+    panel: adminFiles(BROWSER_ENTRIES.admin),
+    entrance: adminFiles(BROWSER_ENTRIES.entrance),
+    screens: new Map(),
+    font: source(BROWSER_ENTRIES.font),
     preamble:
       'import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;',
   },

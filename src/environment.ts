@@ -30,9 +30,28 @@ export const environment = z.object({
   RECEIVE_WITHIN_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
   SEND_WITHIN_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
   MAX_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(2000),
+  STOP_AFTER_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
+  PUBLIC_LIMITS: z.enum(['on', 'off']).default('on'),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: text.default('127.0.0.1'),
+  ALERT_EMAIL: z.email().optional(),
+  ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   HSTS_SUBDOMAINS: z.enum(['true', 'false']).default('false'),
   DATABASE_URL: databaseUrl.default('file:data/site.sqlite'),
+  BACKUP_EVERY_HOURS: z.coerce.number().int().min(1).max(8760).optional(),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
+  BACKUP_DIR: text.default('data/backups'),
+  BACKUP_S3_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_S3_ACCESS_KEY: text.optional(),
+  BACKUP_S3_SECRET_KEY: text.optional(),
+  BACKUP_S3_REGION: text.default('us-east-1'),
+  CLOCK_CHECK: z.enum(['on', 'off']).default('on'),
+  PHOTOS_DIR: text.optional(),
+  PHOTOS_S3_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PHOTOS_S3_ACCESS_KEY: text.optional(),
+  PHOTOS_S3_SECRET_KEY: text.optional(),
+  PHOTOS_S3_REGION: text.default('us-east-1'),
   AUTH_SECRET: text.min(AUTH_SECRET_MIN_LENGTH, `must have at least ${AUTH_SECRET_MIN_LENGTH} characters`).optional(),
   COMPANY_NAME: text.optional(),
   COMPANY_CNPJ: text.regex(/^\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}$/, 'must be a CNPJ of 14 digits').optional(),
@@ -79,7 +98,15 @@ export function missingCompany(given: Readonly<Record<string, string | undefined
   return given['NODE_ENV'] === 'production' ? REQUIRED_COMPANY.filter((name) => !(name in given)) : [];
 }
 
+const BUCKET = ['BACKUP_S3_URL', 'BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'] as const;
+const PHOTOS_BUCKET = ['PHOTOS_S3_URL', 'PHOTOS_S3_ACCESS_KEY', 'PHOTOS_S3_SECRET_KEY'] as const;
 const OUTSIDE_MODEL = ['LLM_BASE_URL', 'LLM_API_KEY', 'LLM_MODEL'] as const;
+
+/** Whether what is sent there can be read on the way: not on the machine itself. */
+function isPlainToElsewhere(address: string): boolean {
+  const url = URL.parse(address);
+  return url?.protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+}
 
 /** What is wrong with the variables taken together: those that production needs, and those that go in pairs. */
 export function problemsOf(given: Readonly<Record<string, string | undefined>>): readonly string[] {
@@ -88,11 +115,23 @@ export function problemsOf(given: Readonly<Record<string, string | undefined>>):
     for (const name of REQUIRED_IN_PRODUCTION) if (!(name in given)) problems.push(`${name}: required in production`);
     for (const name of ['SITE_URL', 'GOOGLE_ISSUER'])
       if (given[name]?.startsWith('http:')) problems.push(`${name}: must start with https:// in production`);
+    for (const name of ['BACKUP_S3_URL', 'PHOTOS_S3_URL']) {
+      const address = given[name];
+      if (address !== undefined && isPlainToElsewhere(address))
+        problems.push(`${name}: must start with https:// in production`);
+    }
   }
   const google = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'].filter((name) => !(name in given));
   if (google.length === 1) problems.push(`${google[0]}: GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together`);
-  const missing = OUTSIDE_MODEL.filter((name) => !(name in given));
-  if (missing.length > 0 && missing.length < OUTSIDE_MODEL.length)
-    for (const name of missing) problems.push(`${name}: required together with the other LLM_ values`);
+  if ('ALERT_EMAIL' in given && !('SMTP_URL' in given)) problems.push('ALERT_EMAIL: needs SMTP_URL');
+  for (const [names, start] of [
+    [OUTSIDE_MODEL, 'LLM_'],
+    [BUCKET, 'BACKUP_S3_'],
+    [PHOTOS_BUCKET, 'PHOTOS_S3_'],
+  ] as const) {
+    const missing = names.filter((name) => !(name in given));
+    if (missing.length < names.length)
+      for (const name of missing) problems.push(`${name}: required together with the other ${start} values`);
+  }
   return problems;
 }

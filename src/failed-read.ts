@@ -1,5 +1,5 @@
 /** What could not be read, in the words of the specification's catalogue of errors; the cause is why. */
-type Words = 'Erro ao buscar página' | 'Erro ao buscar páginas';
+type Words = 'Erro ao buscar página' | 'Erro ao buscar páginas' | 'Erro ao buscar serviços';
 
 export class FailedRead extends Error {
   override readonly name = 'FailedRead';

@@ -1,4 +1,5 @@
 import { lineOutput } from './log-output.ts';
+import { currentRequestId } from './request-id.ts';
 
 /** One JSON object a line on standard output, for people and for log collectors. */
 export interface Log {
@@ -42,6 +43,12 @@ function lineOf(level: Level, message: string, fields: Fields): string {
   return `${line.replace(UNPRINTABLE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)}\n`;
 }
 
+/** The request about which something is said, where there is one. */
+function requestField(): Fields {
+  const request = currentRequestId();
+  return request === undefined ? {} : { request };
+}
+
 /**
  * A log that nobody floods: strings are cut, and of a message that comes again and again a minute's first lines are written and the others
  * counted in one more, with `repeated`.
@@ -73,7 +80,7 @@ export function createLog(write: (line: string) => void): ClosableLog {
     const minute = minuteOf(level, message);
     if (minute.written < LINES_A_MINUTE) {
       minute.written += 1;
-      write(lineOf(level, message, fields()));
+      write(lineOf(level, message, { ...requestField(), ...fields() }));
       return;
     }
     minute.more += 1;

@@ -8,9 +8,12 @@ import type { Database } from './database/connect.ts';
 import { EVERYTHING } from './database/content-changes.ts';
 import { type ResponseCache, createResponseCache } from './http/response-cache.ts';
 import type { Headers } from './http/finished-response.ts';
+import type { PublicLimits } from './http/public-limits.ts';
 import type { ResponseStore } from './http/stored-response.ts';
 import type { Log } from './log.ts';
 import { slugsOfTags } from './pages/page-tags.ts';
+import { createPagesOfAnEdit } from './pages-of-an-edit.ts';
+import { ownPages } from './public-pages/own-page.ts';
 import { createPageResponses } from './public-pages/page-responses.ts';
 import { shareImages } from './public-pages/share-images.ts';
 import { sitemaps } from './public-pages/sitemaps.ts';
@@ -35,6 +38,8 @@ export interface PublicSiteDependencies {
   readonly log: Log;
   /** Headers that every public response carries. */
   readonly headers: Headers;
+  /** What a client may ask to be made for it. */
+  readonly limits: PublicLimits;
 }
 
 /** What visitors see: the pages, the sitemaps and the share pictures, and the cache that a change drops. */
@@ -48,6 +53,7 @@ export function createPublicSite({
   changes,
   log,
   headers,
+  limits,
 }: PublicSiteDependencies) {
   const warm = async (address: string) => void ((await maps.warm(address)) ?? (await pages.warm(address)));
   const cache = createResponseCache(clock, {
@@ -59,17 +65,19 @@ export function createPublicSite({
     onError: (error) => log.error('Página não preparada', error),
   });
   dropWhatChanges(cache, changes);
-  const pages = createPageResponses({ database, clock, facts, assets, siteUrl, cache, log });
-  const maps = sitemaps({ database, clock, facts, siteUrl, cache });
-  return { cache, pages, maps, pictures: shareImages({ facts, sharedAt: pages.sharedAt }), warm };
+  const pages = createPageResponses({ database, clock, facts, assets, siteUrl, cache, log, limits });
+  const maps = sitemaps({ database, clock, facts, siteUrl, cache, limits });
+  const show = ownPages({ database, clock, facts, assets, siteUrl, cache });
+  return { cache, pages, show, limits, maps, pictures: shareImages({ facts, sharedAt: pages.sharedAt, limits }), warm };
 }
 
 export type PublicSite = ReturnType<typeof createPublicSite>;
 
 function dropWhatChanges(cache: ResponseCache, changes: ChangeFeed): void {
+  const pagesOfAnEdit = createPagesOfAnEdit();
   changes.onChange((tags, last) => {
     if (tags.includes(EVERYTHING) || tags.includes(COMPANY_TAG)) return cache.invalidateAll(last);
     cache.invalidate(tags, last);
-    cache.warm(slugsOfTags(tags).map(addresses.usefulLink));
+    cache.warm(pagesOfAnEdit(slugsOfTags(tags)).map(addresses.usefulLink));
   });
 }

@@ -1,20 +1,21 @@
 import './small-memory.ts';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { nameOfBuild, readBuiltAssets } from './assets.ts';
 import type { InitialCredentials } from './auth/first-administrator.ts';
 import { addresses } from './business/addresses.ts';
 import { ConfigError, loadConfig } from './config.ts';
+import { StartFailure } from './database/start-failure.ts';
 import { limitConnections } from './http/connection-limits.ts';
+import { createDraining } from './http/draining.ts';
 import { respondFromCache } from './http/public-response.ts';
 import { standardLog as log } from './log.ts';
 import { startApp } from './start-app.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+import { watchOver } from './watch-over.ts';
 
-/** Connections that are still busy this long after the stop signal are cut. */
-const STOP_WITHIN_MS = 5000;
-/** A database that no longer answers must not keep the process alive. */
-const EXIT_WITHIN_MS = 15_000;
 /** A client that sends its headers slower than this is cut off; so is one whose whole request, at most 60 MB, takes longer than the configuration allows. */
 const HEADERS_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 2_000;
@@ -41,10 +42,16 @@ async function main(): Promise<void> {
   };
   const server = createServer(receiving);
   const limits = { connections: config.maxConnections, sendWithinMs: config.sendWithinSeconds * 1000 };
-  const respond = limitConnections(server, limits, (request, response) => {
-    if (!respondFromCache(app.cache, request, response)) void route(request, response);
-  });
-  server.on('request', respond);
+  const afterMs = config.stopAfterSeconds * 1000;
+  const watch = watchOver(app, config, log);
+  const draining = createDraining(
+    server,
+    () => wait(afterMs),
+    (request, response) => {
+      if (!respondFromCache(app.cache, request, response)) void route(request, response);
+    },
+  );
+  server.on('request', limitConnections(server, limits, watch.measured(draining.handle)));
 
   server.on('error', (error) => {
     log.error('O servidor não pôde abrir a porta', error, { port: config.port });
@@ -57,18 +64,18 @@ async function main(): Promise<void> {
     process.stdout.write(`${welcome(config.production ? config.siteUrl : `http://localhost:${port}`)}\n`);
   });
 
-  let stopping = false;
   const end = () => {
-    if (stopping) return;
-    stopping = true;
-    void app.worker.stop();
-    server.close(() => void stop().finally(() => log.close()));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref();
-    setTimeout(() => process.exit(1), EXIT_WITHIN_MS).unref();
+    watch.end();
+    return stop().finally(() => log.close());
   };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  stopOnSignals({
+    server,
+    draining,
+    afterMs,
+    releaseJobs: async () =>
+      void (await Promise.all([app.worker, app.actionWorker, app.listKeeper].map((work) => work.stop()))),
+    end,
+  });
 }
 
 function credentialLines({ email, generatedPassword }: InitialCredentials): string {
@@ -86,7 +93,9 @@ process.stderr.on('error', () => undefined);
 
 main().catch((error: unknown) => {
   process.stderr.write(
-    error instanceof ConfigError ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
+    error instanceof ConfigError || error instanceof StartFailure
+      ? `${error.message}\n`
+      : `${error instanceof Error ? error.stack : String(error)}\n`,
   );
-  process.exit(1);
+  process.exit(error instanceof StartFailure ? error.exitCode : 1);
 });

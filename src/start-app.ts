@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
+
 import { type App, createApp } from './app.tsx';
 import type { Assets } from './assets.ts';
 import { ensureFirstAdministrator, type InitialCredentials } from './auth/first-administrator.ts';
+
 import { boundedPasswordHashing } from './auth/password-hashing.ts';
 import { developmentSecret } from './auth-secret.ts';
 import { openResponseStore } from './http/response-store.ts';
@@ -10,8 +13,14 @@ import { addresses } from './business/addresses.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type Database, openDatabase } from './database/connect.ts';
 import { warmUnderstanding } from './understanding/understand-title.ts';
+import { checkDatabaseFile } from './database/file-checks.ts';
 import { migrate } from './database/migrate.ts';
+import { checkDatabase } from './database/start-checks.ts';
 import type { Log } from './log.ts';
+import { checkPhotos } from './photo-store-of.ts';
+import type { StoredResponses } from './public-site.ts';
+import { workBesideVisits } from './work-beside-visits.ts';
+import { createWorkProcess, type WorkElsewhere } from './work-process.ts';
 
 /** At random up to here: whoever watches how busy the server is cannot tell which request caused an e-mail. */
 const EMAILS_WITHIN_MS = 10_000;
@@ -39,12 +48,9 @@ export async function startApp(
   build: string | null,
   log: Log,
 ): Promise<StartedApp> {
-  const database = openDatabase(config.databaseUrl, (error) => log.error('Conexão com o banco perdida', error));
+  const database = await openChecked(config, log);
   try {
-    await migrate(database);
-    const file = responseStorePath(config.databaseUrl);
-    const onDamage = (error: unknown) => log.error('Páginas prontas perdidas; serão feitas de novo', error);
-    const stored = build === null || file === null ? null : { store: openResponseStore(file, onDamage), build };
+    const stored = storedResponses(config.databaseUrl, build, log);
     const app = createApp({
       config,
       database,
@@ -53,11 +59,13 @@ export async function startApp(
       assets,
       clientDirectory,
       stored,
+      elsewhere: elsewhereOf(config.databaseUrl, clientDirectory),
       log,
       passwords: boundedPasswordHashing,
       emailDelay: () => randomInt(EMAILS_WITHIN_MS),
     });
     await requireCompany(config, app);
+    await checkPhotos(app.photos, log);
     const otherwise = await app.company.fill();
     const credentials = await ensureFirstAdministrator(database, app.auth, config);
     if (otherwise.length > 0)
@@ -66,9 +74,8 @@ export async function startApp(
     // What is done once in a process, before there are visitors who would wait for it: the model is read, and a first page rendered.
     warmUnderstanding();
     await app.warm(addresses.notFound);
-    app.worker.start();
-    app.slotRecovery.start();
-    app.announcer?.start();
+    const work = workBesideVisits(app, config, database, clientDirectory, log);
+    work.start();
     const demand = setTimeout(
       () => app.cache.warm(stored?.store.listUsed(PREPARED_MAX) ?? []),
       PREPARED_AFTER_MS,
@@ -79,14 +86,45 @@ export async function startApp(
       credentials,
       async stop() {
         clearTimeout(demand);
-        await app.worker.stop();
-        await app.slotRecovery.stop();
-        await app.announcer?.stop();
+        await work.stop();
         await app.changes.stop();
         await app.cache.stop();
         await database.close();
       },
     };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Development has no bundle that another process could run, and a database in memory is this process's alone. */
+function elsewhereOf(databaseUrl: string, clientDirectory: string | null): WorkElsewhere | null {
+  if (clientDirectory === null || responseStorePath(databaseUrl) === null) return null;
+  return createWorkProcess(join(clientDirectory, '../server/page-work-process.js'));
+}
+
+function storedResponses(databaseUrl: string, build: string | null, log: Log): StoredResponses | null {
+  const file = responseStorePath(databaseUrl);
+  if (build === null || file === null) return null;
+  const onDamage = (error: unknown) => log.error('Páginas prontas perdidas; serão feitas de novo', error);
+  return { store: openResponseStore(file, onDamage), build };
+}
+
+/** Looks before anything is written, and brings the schema up to date. @throws StartFailure */
+async function openChecked({ databaseUrl, checkClock }: Config, log: Log): Promise<Database> {
+  if (databaseUrl.startsWith('file:') && databaseUrl !== 'file::memory:')
+    checkDatabaseFile(databaseUrl.slice('file:'.length));
+  const database = openDatabase(databaseUrl, (error) => log.error('Conexão com o banco perdida', error));
+  try {
+    await checkDatabase(database, {
+      databaseUrl,
+      now: new Date(),
+      checkClock,
+      onUnchecked: (bytes) => log.info('Banco grande demais para ser conferido ao iniciar', { bytes }),
+    });
+    await migrate(database);
+    return database;
   } catch (error) {
     await database.close();
     throw error;

@@ -29,7 +29,7 @@ test('a process that waits for jobs keeps nothing of the turns behind it', async
   });
   const functionsAfter = async (many: number): Promise<number> => {
     const end = turns + many;
-    await vi.waitUntil(() => turns >= end, { timeout: 10_000, interval: 5 });
+    await vi.waitUntil(() => turns >= end, { timeout: 120_000, interval: 5 });
     return queryObjects(Function, { format: 'count' });
   };
   worker.start();
@@ -78,12 +78,12 @@ async function savedBesideBatch(
   await vi.waitUntil(
     async () =>
       (await db.selectFrom('bulk_jobs').select('state').executeTakeFirst())?.state !== 'queued' && saved !== undefined,
-    { timeout: 10_000 },
+    { timeout: 120_000 },
   );
   await saved;
   await vi.waitUntil(
     async () => (await db.selectFrom('bulk_jobs').select('state').executeTakeFirst())?.state !== 'running',
-    { timeout: 10_000 },
+    { timeout: 120_000 },
   );
   await worker.stop();
   await room.recalculation.drain();

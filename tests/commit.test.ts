@@ -143,7 +143,7 @@ test.each(engines)(
   async (engine) => {
     const { database, one, other } = await twoProcesses(engine);
     const { id } = await saved(one, 'Primeira página', words('palavra'));
-    const [archived] = await Promise.all([archive(one, id), other.writer.delete(id, noAudit)]);
+    const [archived] = await Promise.all([archive(one, id), other.writer.delete(id, noAudit, BY)]);
     const versions = await versionsOf(database, id);
     expect('ending' in archived ? versions : []).toEqual([]);
     expect(await archive(one, id)).toEqual({ ending: 'unknown' });
@@ -166,7 +166,7 @@ test.each(engines)('what stands beside a change undoes all of it by throwing (%s
   const before = await room.changes.catchUp();
   const failed = room.commit<never>({
     plan: async (find) => ({
-      pages: [await find(id)].flatMap((page) => (page ? [{ kind: 'delete' as const, before: page }] : [])),
+      pages: [await find(id)].flatMap((page) => (page ? [{ kind: 'delete' as const, before: page, by: BY }] : [])),
     }),
     audit: noAudit,
     alongside: () => Promise.reject(new Error('Not beside me')),

@@ -34,7 +34,7 @@ const canonicalOf = ({ html }: CrawledPage) => find(html, /<link rel="canonical"
 const isIndexed = (page: CrawledPage) =>
   /<meta name="robots" content="index/.test(page.html) && (canonicalOf(page) || '/') === page.path;
 
-test('no link leads nowhere', { timeout: 120_000 }, async () => {
+test('no link leads nowhere', { timeout: 240_000 }, async () => {
   const pages = await allPages();
   expect(pages.size).toBeGreaterThan(900);
   const dead = [...pages.values()]

@@ -57,7 +57,7 @@ function check(folder: string): Promise<string> {
   });
 }
 
-test('the Nu HTML Checker finds no error on any kind of page', { timeout: 60_000 }, async () => {
+test('the Nu HTML Checker finds no error on any kind of page', { timeout: 240_000 }, async () => {
   const folder = await mkdtemp(join(process.env['TEST_SCRATCH'] ?? tmpdir(), 'html-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const app = await testApp();

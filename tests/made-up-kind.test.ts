@@ -168,7 +168,7 @@ const ROWS = {
   },`,
 };
 
-test('the compiler names the drawings, texts and fields that a new row lacks', { timeout: 120_000 }, async () => {
+test('the compiler names the drawings, texts and fields that a new row lacks', { timeout: 240_000 }, async () => {
   const errors = await compilerErrors(ROWS);
   const named = errors.flatMap((error) => {
     const [, file, property] = /^src\/([^(]+)\(.*Property '(\w+)' is missing/.exec(error) ?? [];

@@ -11,7 +11,7 @@ import { type Answer, failing, fakeModel, saying, writing, TITLES } from './supp
 import { clock, onError, pageRoom, noAudit } from './support/page-room.ts';
 
 // Each waits for a process that begins half a second after its start.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const BUDGET: ModelBudget = { pages: 100, tokens: 10_000_000 };
 
@@ -69,7 +69,7 @@ async function whole(url: string, titles: readonly string[], options?: Options) 
   const made = await processWith(url, options);
   const { id } = await made.create(titles);
   made.worker.start();
-  await expect.poll(async () => (await made.find(id)).state, { timeout: 20_000 }).toBe('done');
+  await expect.poll(async () => (await made.find(id)).state).toBe('done');
   await made.worker.stop();
   return { ...made, job: await made.find(id), created: await made.pages() };
 }
@@ -123,7 +123,7 @@ test('titles that have a page, are repeated, or are not understood are not asked
     '??',
   ]);
   second.worker.start();
-  await expect.poll(async () => (await second.find(id)).state, { timeout: 20_000 }).toBe('done');
+  await expect.poll(async () => (await second.find(id)).state).toBe('done');
   expect(calls.map(({ title }) => title)).toEqual(['Portão faz barulho', 'Portão não fecha']);
 });
 
@@ -180,9 +180,9 @@ test.each(engines)('a job that is cancelled stops asking at once (%s)', async (e
   const { db, create, find, worker, pages } = await processWith(model.url, { engine });
   const { id } = await create(TITLES);
   worker.start();
-  await vi.waitUntil(() => model.held.length === 4, { timeout: 10_000 });
+  await vi.waitUntil(() => model.held.length === 4, { timeout: 120_000 });
   await cancelJob(db, id, noAudit, clock());
-  await vi.waitUntil(() => model.closedUnanswered() === 4, { timeout: 10_000 });
+  await vi.waitUntil(() => model.closedUnanswered() === 4, { timeout: 120_000 });
   expect(await find(id)).toMatchObject({ state: 'cancelled', success: 0, model_titles: 4 });
   expect(model.calls).toHaveLength(4);
   expect(await pages()).toEqual([]);
@@ -195,14 +195,16 @@ test('while a job waits for the model no other process takes it, and its lease i
   const lease = async () =>
     await first.db.selectFrom('bulk_jobs').select(['worker', 'lease_until']).executeTakeFirstOrThrow();
   first.worker.start();
-  await vi.waitUntil(() => model.held.length === 4, { timeout: 10_000 });
+  await vi.waitUntil(() => model.held.length === 4, { timeout: 120_000 });
   const before = await lease();
   const second = await processWith(model.url, { database: first.database });
   second.worker.start();
-  await vi.waitUntil(async () => ((await lease()).lease_until ?? '') > (before.lease_until ?? ''), { timeout: 10_000 });
+  await vi.waitUntil(async () => ((await lease()).lease_until ?? '') > (before.lease_until ?? ''), {
+    timeout: 120_000,
+  });
   expect((await lease()).worker).toBe(before.worker);
   for (const answer of model.held) answer();
-  await expect.poll(async () => (await first.find(id)).state, { timeout: 10_000 }).toBe('done');
+  await expect.poll(async () => (await first.find(id)).state).toBe('done');
   expect(model.calls).toHaveLength(4);
 });
 
@@ -213,21 +215,21 @@ test.each(engines)(
     const first = await processWith(model.url, { engine });
     const { id } = await first.create(TITLES);
     first.worker.start();
-    await vi.waitUntil(() => model.held.length === 4, { timeout: 10_000 });
+    await vi.waitUntil(() => model.held.length === 4, { timeout: 120_000 });
     model.held[0]?.();
     model.held[1]?.();
     await vi.waitUntil(
       async () =>
         (await first.db.selectFrom('bulk_job_titles').select('position').where('model_page', 'is not', null).execute())
           .length === 2,
-      { timeout: 10_000 },
+      { timeout: 120_000 },
     );
     await first.worker.stop();
 
     const { url, calls } = await fakeModel(writing);
     const second = await processWith(url, { database: first.database });
     second.worker.start();
-    await expect.poll(async () => (await second.find(id)).state, { timeout: 20_000 }).toBe('done');
+    await expect.poll(async () => (await second.find(id)).state).toBe('done');
     const asked = new Set(model.calls.map(({ title }) => title));
     expect(calls.map(({ title }) => title).toSorted()).toEqual(TITLES.filter((title) => !asked.has(title)).toSorted());
     expect(await second.find(id)).toMatchObject({

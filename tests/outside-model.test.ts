@@ -5,7 +5,7 @@ import { testApp } from './support/app.ts';
 import { type Answer, failing, fakeModel, pageFrom, saying, writing } from './support/fake-model.ts';
 
 // Whoever asks first waits until the library of answers can be searched.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const draft = z.object({
   html: z.string(),

@@ -116,7 +116,7 @@ test.each(engines)(
     });
     const read = async () => job.parse(await (await app.call('GET', `/api/bulk-jobs/${id}`)).json());
     app.worker.start();
-    await expect.poll(async () => (await read()).state, { timeout: 20_000, interval: 20 }).toBe('done');
+    await expect.poll(async () => (await read()).state).toBe('done');
     await app.worker.stop();
     expect((await read()).results).toEqual([
       { title: TITLE, success: true, error: null },

@@ -31,7 +31,7 @@ async function untilSomebodyWaits(app: TestApp): Promise<void> {
     count: number;
   }>`select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect
-    .poll(async () => (await waiting.execute(app.database.db)).rows[0]?.count, { timeout: 10_000, interval: 10 })
+    .poll(async () => (await waiting.execute(app.database.db)).rows[0]?.count, { interval: 10 })
     .toBeGreaterThan(0);
 }
 
@@ -98,7 +98,7 @@ test.each(engines)(
     await besideAnother(app, async () => app.worker.start());
     await expect
       .poll(async () => (await db.selectFrom('generated_pages').select('indexable').executeTakeFirst())?.indexable, {
-        timeout: 10_000,
+        timeout: 120_000,
         interval: 20,
       })
       .toBe(1);
@@ -156,7 +156,7 @@ const MEANWHILE: readonly (readonly [
     ({ editor }, { copy }) =>
       editor.edit(copy, { revision: 1, content: `<p>${words('outra')}</p>` }, 'x@exemplo.com.br', noAudit),
   ],
-  ['its nearest page is deleted', ({ writer }, { first }) => writer.delete(first, noAudit)],
+  ['its nearest page is deleted', ({ writer }, { first }) => writer.delete(first, noAudit, 'x@exemplo.com.br')],
 ];
 
 test.each(engines.flatMap((engine) => MEANWHILE.map(([what, change]) => [what, engine, change] as const)))(

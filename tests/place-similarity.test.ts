@@ -12,6 +12,12 @@ interface Checked {
   readonly similarity: number;
 }
 
+/** What is said of the place: neither the card beside it nor what follows below. */
+function articleOf(html: string): string {
+  const [article = ''] = /<article[^>]*>.*?(?=<section[^>]*aria-labelledby="depoimentos")/s.exec(html) ?? [];
+  return article.replace(/<aside.*?<\/aside>/gs, '');
+}
+
 /** As generated pages are compared: five-word shingles of the article, names left out, against the nearest of all others. */
 function check(): readonly Checked[] {
   const pages = places.map((place) => {
@@ -20,7 +26,7 @@ function check(): readonly Checked[] {
       place,
       shingles: shinglesOf({
         title: `${place.name} ${place.municipality}`,
-        html: /<article[^>]*>.*<\/article>/s.exec(html)?.[0] ?? '',
+        html: articleOf(html),
       }),
     };
   });

@@ -5,6 +5,7 @@ import { EVERYTHING, appendContentChange } from '../src/database/content-changes
 import { migrate } from '../src/database/migrate.ts';
 import { type TestApp, testApp } from './support/app.ts';
 import { emptyDatabaseUrl, engines, open } from './support/database.ts';
+import { seenWithinASecond } from './support/seen-within-a-second.ts';
 
 const CONTENT = '<p>Um texto sobre o portão.</p>';
 
@@ -62,9 +63,10 @@ test.each(engines)('what one process saves or deletes is so on another within a 
   const created = (await (
     await writer.call('POST', '/api/pages', { title: 'Motor na Mooca', content: CONTENT })
   ).json()) as { id: string };
-  await expect.poll(async () => (await reader.get(address)).status, { timeout: 1000, interval: 20 }).toBe(200);
+  const shown = async () => (await reader.get(address)).status;
+  await seenWithinASecond(shown, (status) => status === 200);
   await writer.call('DELETE', `/api/pages/${created.id}`);
-  await expect.poll(async () => (await reader.get(address)).status, { timeout: 1000, interval: 20 }).toBe(410);
+  await seenWithinASecond(shown, (status) => status === 410);
 });
 
 test.each([
@@ -108,6 +110,12 @@ test('an unknown path answers 404 with the not-found screen and logs the path', 
     message: 'Página não encontrada',
     fields: { path: '/nada/disto' },
   });
+});
+
+test('the token of a customer’s link is not logged, with a full stop stuck to it either', async () => {
+  const app = await testApp();
+  for (const end of ['', '.', '/x']) await app.get(`/depoimento/${'a1'.repeat(24)}${end}`);
+  expect(JSON.stringify(app.lines)).not.toContain('a1a1');
 });
 
 test('a broken useful link is logged by the address that was asked for, once', async () => {

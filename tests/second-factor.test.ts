@@ -113,7 +113,7 @@ const logged = (app: TestApp) =>
 
 test.each(engines)(
   'turning the second factor off asks for the password and a code, and everything stands in the audit log (%s)',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async (engine) => {
     const pass = freeze();
     const app = await testApp({ engine });
@@ -175,7 +175,7 @@ test('no call of the library turns the second factor off or renews its codes', a
 
 test.each(engines)(
   'wrong codes after the right password stand in the audit log and in the log, and so does the lock (%s)',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async (engine) => {
     const pass = freeze();
     const app = await testApp({ engine });
@@ -236,7 +236,7 @@ test.each(engines)(
 
 test.each(engines)(
   'whatever the clock did, neither the lock of the codes nor a limit of the library holds longer than it is long (%s)',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async (engine) => {
     const pass = freeze();
     const app = await testApp({ engine });

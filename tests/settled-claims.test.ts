@@ -129,7 +129,7 @@ test('a page on a gate that is measured names no limit of weight', () => {
   expect(claimsAgainst('Escolha pelo peso.')).toEqual([]);
 });
 
-test('no built-in page contradicts a settled claim', { timeout: 180_000 }, async () => {
+test('no built-in page contradicts a settled claim', { timeout: 240_000 }, async () => {
   const pages = await crawl(await testApp({ clock: () => new Date('2026-11-23T15:00:00Z') }), '/');
   const publicPages = [...pages.values()].filter(
     ({ path, status }) => status === 200 && !path.startsWith('/admin') && !path.endsWith('.svg'),
@@ -226,7 +226,7 @@ const generated = REQUESTS.flatMap((request, row) =>
   }),
 );
 
-test('none of 500 generated pages contradicts a settled claim', { timeout: 120_000 }, () => {
+test('none of 500 generated pages contradicts a settled claim', { timeout: 240_000 }, () => {
   expect(generated.length).toBeGreaterThanOrEqual(500);
   const found = generated.flatMap(({ title, municipality, creativity, seed }) => {
     const { html, description } = generatePage({ title, creativity, seed, facts });
@@ -282,7 +282,7 @@ function gateOfEntry({ gateKinds }: Entry): ReadPage['gate'] {
 
 const EVERYWHERE = [null, requirePlace('Mooca'), requirePlace('Guararema')];
 
-test('no page of any entry contradicts a settled claim, near, far or of no place', { timeout: 120_000 }, () => {
+test('no page of any entry contradicts a settled claim, near, far or of no place', { timeout: 240_000 }, () => {
   const found = [...library.values()].flatMap((entry, row) =>
     EVERYWHERE.flatMap((place, column) => {
       const correction = { entry: entry.id, place: place?.key ?? '' };
@@ -311,7 +311,7 @@ test('no page of any entry contradicts a settled claim, near, far or of no place
 
 test(
   'no page of any case that a title may name contradicts a settled claim, far or of no place',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   () => {
     const found = [...library.values()].flatMap((entry) =>
       entry.cases.flatMap(({ named: [way = ''] }, row) =>

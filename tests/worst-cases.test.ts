@@ -195,17 +195,17 @@ const SLOW_READERS: Readers = [
   ['a file of titles', (text) => readTitleFile([bytes(text)])],
 ];
 
-test.each(READERS)('%s is read at the cost of its length', { timeout: 60_000 }, async (_name, read) => {
+test.each(READERS)('%s is read at the cost of its length', { timeout: 240_000 }, async (_name, read) => {
   expect(await findDear(read, ALL)).toBeNull();
 });
 
-test.each(SLOW_READERS)('%s is read at the cost of its length', { timeout: 60_000 }, async (_name, read) => {
+test.each(SLOW_READERS)('%s is read at the cost of its length', { timeout: 240_000 }, async (_name, read) => {
   expect(await findDear(read, SOME)).toBeNull();
 });
 
 test(
   'a line of a file that never ends is read once, however many pieces it comes in',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const pieces = (count: number) => Array.from({ length: count }, () => bytes('a'.repeat(LENGTH)));
     const few = await costOf(() => readTitleFile(pieces(20)));
@@ -230,7 +230,7 @@ const HEADERS = [
 /** What a header may hold. */
 const SENDABLE = SOME.filter(({ text }) => /^[\t\x20-\x7e]*$/.test(text.slice(0, 64) + text.at(-1)));
 
-test('a header is read at the cost of its length', { timeout: 60_000 }, async () => {
+test('a header is read at the cost of its length', { timeout: 240_000 }, async () => {
   const app = await testApp({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
   for (const name of HEADERS) {
     const read = async (text: string) => {
@@ -245,7 +245,7 @@ test('a header is read at the cost of its length', { timeout: 60_000 }, async ()
   }
 });
 
-test('a path and a query are read at the cost of their length', { timeout: 60_000 }, async () => {
+test('a path and a query are read at the cost of their length', { timeout: 240_000 }, async () => {
   const app = await testApp();
   const read = async (text: string) => {
     // As long as the product reads them at all.

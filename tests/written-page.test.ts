@@ -184,7 +184,7 @@ test.each([
         paragraphs: ['O feixe foi cortado por algo no caminho.'],
       })),
     }),
-    'Palavras próprias',
+    'Tamanho do texto',
   ],
   [
     'an opening about something else',

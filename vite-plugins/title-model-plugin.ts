@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { yamlData } from './yaml-data.ts';
 
@@ -35,16 +35,16 @@ export function titleModel(): Plugin {
   let model: string | null = null;
   return {
     name: 'title-model',
-    configResolved(config) {
+    // Before a module asks for it: what runs modules waits a minute for one, and a busy machine may learn for longer.
+    async configResolved(config) {
       ({ root } = config);
       isBuild = config.command === 'build';
+      await learned(root, sourcesIn(root));
     },
     resolveId: (id) => (id === ID ? RESOLVED : null),
     async load(id) {
       if (id !== RESOLVED) return null;
-      const sources = globSync(SOURCES, { cwd: root })
-        .filter((file) => !file.includes('.test.'))
-        .toSorted();
+      const sources = sourcesIn(root);
       for (const file of sources) this.addWatchFile(join(root, file));
       const kept = await learned(root, sources);
       model = kept;
@@ -58,8 +58,17 @@ export function titleModel(): Plugin {
   };
 }
 
+function sourcesIn(root: string): string[] {
+  return globSync(SOURCES, { cwd: root })
+    .filter((file) => !file.includes('.test.'))
+    .toSorted();
+}
+
+/** What this process learns just now, by its file: several who ask at once learn it once. */
+const learning = new Map<string, Promise<string>>();
+
 /** @returns the file of what was learned. */
-async function learned(root: string, sources: readonly string[]): Promise<string> {
+function learned(root: string, sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of sources)
     hash
@@ -69,7 +78,16 @@ async function learned(root: string, sources: readonly string[]): Promise<string
       .update('\0');
   const folder = join(root, 'node_modules/.cache');
   const kept = join(folder, `title-model-${hash.digest('hex').slice(0, 16)}.json`);
-  if (existsSync(kept)) return kept;
+  if (existsSync(kept)) return Promise.resolve(kept);
+  const before = learning.get(kept);
+  if (before) return before;
+  const under = learnTo(kept, root).finally(() => learning.delete(kept));
+  learning.set(kept, under);
+  return under;
+}
+
+async function learnTo(kept: string, root: string): Promise<string> {
+  const folder = dirname(kept);
   const { module } = await runnerImport<{ readonly learn: () => string }>(join(root, 'src/understanding/training.ts'), {
     root,
     configFile: false,

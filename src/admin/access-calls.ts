@@ -3,7 +3,8 @@ import { client } from './call-client.ts';
 import type { AuditList } from '../audit/audit-events-store.ts';
 import type { AuditAction } from '../audit/audit-event.ts';
 import type { Account } from '../auth/account-routes.ts';
-import type { Invitation } from '../auth/administrator-routes.ts';
+import type { Invitation } from '../auth/invitation-routes.ts';
+import type { Role } from '../business/roles.ts';
 import type { ListedAdministrator } from '../auth/administrators-list.ts';
 import type { SignInMethods } from '../auth/sign-in-methods.ts';
 
@@ -25,13 +26,17 @@ export function listAdministrators(): Promise<{
   return parseResponse(client.administrators.$get());
 }
 
-export function inviteAdministrator(email: string, password: string): Promise<Invitation> {
-  return parseResponse(client.administrators.$post({ json: { email, password } }));
+export function inviteAdministrator(email: string, role: Role, password: string): Promise<Invitation> {
+  return parseResponse(client.administrators.$post({ json: { email, role, password } }));
 }
 
-/** Takes the place of an invitation that was lost or is over. */
-export function inviteAgain(id: string, password: string): Promise<Invitation> {
-  return parseResponse(client.administrators[':id'].invite.$post({ param: { id }, json: { password } }));
+/** Makes a new link, which takes the place of one that was lost or is over. */
+export function renewInvitation(id: string): Promise<Invitation> {
+  return parseResponse(client.administrators[':id'].invite.$post({ param: { id }, json: {} }));
+}
+
+export async function giveRole(id: string, role: Role, password: string): Promise<void> {
+  await client.administrators[':id'].role.$put({ param: { id }, json: { role, password } });
 }
 
 export async function actOnAdministrator(act: AdministratorAct, id: string, password: string): Promise<void> {

@@ -14,8 +14,11 @@ import type {
   PageVersionSummary,
   UnderstandingOptions,
 } from '../pages/page-contracts.ts';
+import type { PageListFilter } from '../pages/page-list-filter.ts';
 import { sessionFetch } from './checked-fetch.ts';
 import type { Correction } from './correction.ts';
+import type { EditAsKnown } from './edit-calls.ts';
+import { searchQuery } from './page-list-address.ts';
 import type { SaveIds } from './save-ids.ts';
 
 // Every call of the screens. Each throws an ApiFailure whose message may be shown.
@@ -46,22 +49,11 @@ export function readOverview(): Promise<Overview> {
   return parseResponse(client.overview.$get());
 }
 
-export interface PageListParameters {
-  readonly q: string;
-  readonly sort: 'newest' | 'likeness';
-  /** Null for pages of every level. */
-  readonly level: 'similar' | 'almost-equal' | 'typed-figures' | null;
-}
-
-function searchQuery({ q, sort, level }: PageListParameters) {
-  return { sort, ...(level !== null && { level }), ...(q !== '' && { q }) };
-}
-
 export function listPages(
-  { cursor, limit, ...parameters }: PageListParameters & { cursor: string | null; limit: number },
+  { cursor, limit, ...filter }: PageListFilter & { cursor: string | null; limit: number },
   signal: AbortSignal,
 ): Promise<PageList> {
-  const query = { ...searchQuery(parameters), limit: String(limit), ...(cursor !== null && { cursor }) };
+  const query = { ...searchQuery(filter), limit: String(limit), ...(cursor !== null && { cursor }) };
   return parseResponse(client.pages.$get({ query }, { init: { signal } }));
 }
 
@@ -150,9 +142,10 @@ export function tryTitles(titles: readonly string[], creativity: number): Promis
   return parseResponse(client['bulk-jobs']['dry-run'].$post({ json: { titles: [...titles], creativity } }));
 }
 
-/** The file goes as it is; the server detects its type by its content. */
-export async function readTitleFile(file: File): Promise<TitleList> {
-  const response = await sessionFetch(MOUNT + client['title-lists'].$path(), {
+/** The file goes as it is; the server detects its type by its content. A template puts titles together of its columns. */
+export async function readTitleFile(file: File, template: string): Promise<TitleList> {
+  const query = template === '' ? '' : `?${new URLSearchParams({ template })}`;
+  const response = await sessionFetch(MOUNT + client['title-lists'].$path() + query, {
     method: 'POST',
     body: file,
     headers: { 'content-type': 'application/octet-stream' },
@@ -182,7 +175,8 @@ export interface PageEdit {
   readonly indexable: boolean | null;
 }
 
-export function editPage(id: string, edit: PageEdit & SaveIds): Promise<PageDetails> {
+/** @param edit with where its text was kept meanwhile, which goes with the save. */
+export function editPage(id: string, edit: PageEdit & SaveIds & { readonly kept?: EditAsKnown }): Promise<PageDetails> {
   return logged('Erro ao salvar página', parseResponse(client.pages[':id'].$patch({ param: { id }, json: edit })));
 }
 
@@ -213,6 +207,6 @@ export function restoreVersion(
 
 export const downloads = {
   /** What was found, in the order of the list. */
-  pages: (parameters: PageListParameters) => MOUNT + client['pages.csv'].$path({ query: searchQuery(parameters) }),
+  pages: (filter: PageListFilter) => MOUNT + client['pages.csv'].$path({ query: searchQuery(filter) }),
   results: (id: string) => MOUNT + client['bulk-jobs'][':id']['results.csv'].$path({ param: { id } }),
 } as const;

@@ -1,3 +1,4 @@
+import { OWNER_ONLY } from '../business/browser-keys.ts';
 import type { ApiError } from '../http/api-error.ts';
 
 export const networkFailureMessage = 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.';
@@ -35,8 +36,23 @@ export function mayHaveArrived(failure: unknown): boolean {
   return failure instanceof ApiFailure && (failure.status === 0 || failure.status >= 500);
 }
 
+/** Statuses by which the server asks for another attempt, or another session, and not for something else. */
+const ASKS_AGAIN: ReadonlySet<number> = new Set([401, 403, 408, 429]);
+
+/** Whether the server said no for good: the same sent again is refused again. */
+export function isRefusal(failure: unknown): boolean {
+  return (
+    failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500 && !ASKS_AGAIN.has(failure.status)
+  );
+}
+
 export function isSessionEnd(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.status === 401;
+}
+
+/** Whether the call is one that the administrator's role does not have. */
+export function isOwnerOnly(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === OWNER_ONLY;
 }
 
 /** The server's own Portuguese words when it gave any, else the text that the screen has for this case. */

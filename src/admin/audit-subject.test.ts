@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditSubject } from './audit-subject.ts';
+import { actionOf, auditSubject } from './audit-subject.ts';
 
 test.each([
   ['Motor na Mooca (pages)', 'página: Motor na Mooca'],
@@ -22,3 +22,10 @@ test.each(['senha', 'ana@exemplo.com.br', 'mais 313 vezes no mesmo minuto', 'Ped
     expect(auditSubject(subject)).toBe(subject);
   },
 );
+
+test('an event about many pages says how many, and leads to them', () => {
+  const subject = '546 páginas #0192f0c4-0000-7000-8000-000000000000 (page-actions)';
+  expect(auditSubject(subject)).toBe('ação em várias páginas: 546 páginas');
+  expect(actionOf(subject)).toBe('0192f0c4-0000-7000-8000-000000000000');
+  expect(actionOf('Motor nº #1 (pages)')).toBeNull();
+});

@@ -20,6 +20,7 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   administrator_suspended: 'Suspendeu administrador',
   administrator_readmitted: 'Readmitiu administrador',
   administrator_removed: 'Removeu administrador',
+  administrator_role_changed: 'Mudou o papel',
   method_linked: 'Vinculou forma de entrar',
   method_unlinked: 'Removeu forma de entrar',
   sessions_ended: 'Encerrou sessões',
@@ -31,6 +32,10 @@ export const auditWords: Readonly<Record<AuditAction, string>> = {
   exported: 'Exportou',
   published: 'Publicou',
   confirmed: 'Confirmou',
+  erased: 'Apagou de vez',
+  undone: 'Desfez',
+  finished: 'Terminou',
+  received: 'Recebeu',
 };
 
 function isAction(action: string): action is AuditAction {

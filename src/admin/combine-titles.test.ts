@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { places } from '../business/places.ts';
+import { partLists, SERVICE_LIST } from '../business/title-parts.ts';
 import { postSlug } from '../text/slug.ts';
-import { combinableServices, combineTitles } from './combine-titles.ts';
+import { combineTitles } from './combine-titles.ts';
 
 const named = (name: string) => places.filter((place) => place.name === name).slice(0, 1);
 
@@ -22,6 +23,9 @@ test('each service stands with each place under the preposition of its own entry
 
 test('all services with all differently named places give as many addresses as titles', () => {
   const distinct = [...new Map(places.map((place) => [postSlug(place.name), place])).values()];
-  const titles = combineTitles(combinableServices, distinct);
+  const titles = combineTitles(
+    partLists.flatMap(({ id, parts }) => (id === SERVICE_LIST ? parts.map(({ name }) => name) : [])),
+    distinct,
+  );
   expect(new Set(titles.map(postSlug)).size).toBe(titles.length);
 });

@@ -10,14 +10,20 @@ const result = (index: number, success = true): BulkResult => ({
   error: success ? null : 'Erro desconhecido',
   slug: success ? `titulo-${index}` : null,
   likeness: success ? 0.1 : null,
+  own_words: null,
 });
 
 const report = (changes: Partial<BulkJob> = {}): BulkJob => ({
   id: 'a',
   screen: 'mass-creator',
   state: 'running',
+  begun_by: 'ana@exemplo.com.br',
   creativity: 75,
   include_unanswered: 0,
+  kept_as: null,
+  per_day: null,
+  publish_from: null,
+  undone_at: null,
   model_titles: 0,
   model_pages: 0,
   model_tokens: 0,
@@ -27,6 +33,7 @@ const report = (changes: Partial<BulkJob> = {}): BulkJob => ({
   success: 0,
   existing: 0,
   errors: 0,
+  permanent_errors: 0,
   current_index: 0,
   current_title: 'Título 0',
   created_at: '2026-11-21T12:00:00.000Z',

@@ -26,17 +26,29 @@ test('what the outside model wrote of a job is told, and why it was given up; no
 });
 
 test('a failure without a message is an unknown error', () => {
-  const failure = { index: 0, title: 'Motor', success: false, existing: false, slug: null, likeness: null };
+  const failure = {
+    index: 0,
+    title: 'Motor',
+    success: false,
+    existing: false,
+    slug: null,
+    likeness: null,
+    own_words: null,
+  };
   expect(reasonOf({ ...failure, error: null })).toBe('Erro desconhecido');
   expect(reasonOf({ ...failure, error: 'Já existe' })).toBe('Já existe');
 });
 
 test.each([
-  [{ total: 400, processed: 220, errors: 0 }, 'Continuar com os 180 que faltam'],
-  [{ total: 400, processed: 399, errors: 0 }, 'Continuar com o que falta'],
-  [{ total: 2000, processed: 220, errors: 1 }, 'Continuar com os 1.780 que faltam e repetir 1 título com erro'],
-  [{ total: 4, processed: 4, errors: 2 }, 'Repetir 2 títulos com erro'],
-  [{ total: 4, processed: 4, errors: 0 }, null],
+  [{ total: 400, processed: 220, errors: 0, permanent_errors: 0 }, 'Continuar com os 180 que faltam'],
+  [{ total: 400, processed: 399, errors: 0, permanent_errors: 0 }, 'Continuar com o que falta'],
+  [
+    { total: 2000, processed: 220, errors: 1, permanent_errors: 0 },
+    'Continuar com os 1.780 que faltam e repetir 1 título com erro',
+  ],
+  [{ total: 4, processed: 4, errors: 3, permanent_errors: 1 }, 'Repetir 2 títulos com erro'],
+  [{ total: 4, processed: 4, errors: 2, permanent_errors: 2 }, null],
+  [{ total: 4, processed: 4, errors: 0, permanent_errors: 0 }, null],
 ])('what a job left over is offered in words: %j', (job, words) => {
   expect(remainderWords(job)).toBe(words);
 });

@@ -1,15 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSessionEnd, messageOf } from './api-failure.ts';
 import { createBulkJob, listBulkJobs, retryBulkJob } from './api-client.ts';
 import { useFollowedJob, useJobEnd } from './followed-job.ts';
+import { DRAFTS } from './kept-drafts.ts';
 import { isOver } from './job-progress.ts';
-import { jobFailure, jobSummary } from './job-words.ts';
+import { doneWords, jobFailure, jobSummary } from './job-words.ts';
 import { notify, notifyFailure } from './notices.ts';
 
 /** The job that the mass creator shows: the one begun here, the one at work, or the newest. @param forgetTrial what was tried before is not what stands now. */
 export function useMassJob(forgetTrial: () => void) {
   const jobs = useQuery({ queryKey: ['bulk-jobs'], queryFn: () => listBulkJobs('mass-creator') });
+  const client = useQueryClient();
   const [startedId, setStartedId] = useState<string | null>(null);
 
   const atWork = jobs.data?.items.find(({ state }) => !isOver(state));
@@ -36,10 +38,15 @@ export function useMassJob(forgetTrial: () => void) {
     },
   });
 
-  useJobEnd(progress, retrying.data?.id ?? starting.data?.id, ({ job }) => {
+  useJobEnd(progress, startedId ?? undefined, ({ job }) => {
     if (job.state === 'failed') notifyFailure(jobFailure.title, jobFailure.detail);
-    else notify(job.state === 'cancelled' ? 'Criação cancelada' : 'Criação de páginas concluída', jobSummary(job));
+    else notify(job.state === 'cancelled' ? 'Criação cancelada' : doneWords(job), jobSummary(job));
+    if (job.kept_as !== null) void client.invalidateQueries({ queryKey: [DRAFTS] });
   });
 
-  return { jobs, progress, startedId, isWorking, starting, retrying };
+  const follow = (id: string) => {
+    forgetTrial();
+    setStartedId(id);
+  };
+  return { jobs, progress, startedId, isWorking, starting, retrying, follow };
 }

@@ -16,10 +16,7 @@ export function useEditorOf(slug: string | null): PanelAddress | null {
   const found = useQuery({
     queryKey: ['page-at', slug],
     queryFn: async ({ signal }) => {
-      const { items } = await listPages(
-        { cursor: null, limit: SOUGHT, q: address, sort: 'newest', level: null },
-        signal,
-      );
+      const { items } = await listPages({ cursor: null, limit: SOUGHT, q: address }, signal);
       return items.find((page) => page.slug === slug)?.id ?? null;
     },
     enabled: slug !== null,

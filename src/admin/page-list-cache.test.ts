@@ -8,7 +8,9 @@ const page = (minute: number): PageSummary => ({
   slug: `pagina-${minute}`,
   created_at: `2026-11-21T12:${String(minute).padStart(2, '0')}:00.000Z`,
   likeness: 0,
+  own_words: 1,
   nearest_slug: null,
+  canonical_slug: null,
   indexable: true,
 });
 

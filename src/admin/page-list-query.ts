@@ -7,18 +7,20 @@ import {
 } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PageList, PageSummary } from '../pages/page-contracts.ts';
+import type { PageListFilter } from '../pages/page-list-filter.ts';
 import { isSessionEnd } from './api-failure.ts';
-import { listPages, type PageListParameters } from './api-client.ts';
+import { listPages } from './api-client.ts';
 import { notifyFailure } from './notices.ts';
+import { searchQuery } from './page-list-address.ts';
 import { withPage, withoutPage } from './page-list-cache.ts';
 
 const STRETCH = 50;
 const listKey = 'pages';
 
-export function usePageList({ q, sort, level }: PageListParameters) {
+export function usePageList(filter: PageListFilter) {
   const list = useInfiniteQuery({
-    queryKey: [listKey, q, sort, level],
-    queryFn: ({ pageParam, signal }) => listPages({ cursor: pageParam, limit: STRETCH, q, sort, level }, signal),
+    queryKey: [listKey, searchQuery(filter)],
+    queryFn: ({ pageParam, signal }) => listPages({ cursor: pageParam, limit: STRETCH, ...filter }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next_cursor }) => next_cursor,
     placeholderData: keepPreviousData,
@@ -40,8 +42,8 @@ export function usePageList({ q, sort, level }: PageListParameters) {
 }
 
 /** Only there is it known where a page that comes back belongs. */
-function isNewestFirst({ queryKey: [, , sort, level] }: Query): boolean {
-  return sort === 'newest' && level === null;
+function isNewestFirst({ queryKey: [, asked] }: Query): boolean {
+  return typeof asked === 'object' && asked !== null && Object.keys(asked).every((part) => part === 'q');
 }
 
 export function usePageListChanges() {
@@ -54,7 +56,7 @@ export function usePageListChanges() {
       { queryKey: [listKey], predicate },
       (list) => list && alter(list),
     );
-    void client.invalidateQueries({ queryKey: ['overview'] });
+    for (const key of ['overview', 'bin']) void client.invalidateQueries({ queryKey: [key] });
   };
   return {
     remove: (id: string) => change((list) => withoutPage(list, id)),

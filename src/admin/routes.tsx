@@ -2,7 +2,6 @@ import { createBrowserRouter } from 'react-router';
 import { addresses } from '../business/addresses.ts';
 import { SignedInLayout } from './components/signed-in-layout.tsx';
 import { lazyScreen } from './lazy-screen.ts';
-import { LoginScreen } from './screens/login-screen.tsx';
 import { RenderFailureScreen } from './screens/render-failure-screen.tsx';
 
 const { admin } = addresses;
@@ -12,20 +11,15 @@ export const router = createBrowserRouter([
     errorElement: <RenderFailureScreen />,
     hydrateFallbackElement: <></>,
     children: [
-      { path: admin.login, element: <LoginScreen /> },
-      {
-        path: admin.forgottenPassword,
-        lazy: lazyScreen(async () => (await import('./screens/forgotten-password-screen.tsx')).ForgottenPasswordScreen),
-      },
-      {
-        path: admin.newPassword,
-        lazy: lazyScreen(async () => (await import('./screens/new-password-screen.tsx')).NewPasswordScreen),
-      },
       {
         element: <SignedInLayout />,
         hydrateFallbackElement: <></>,
         children: [
           { path: admin.panel, lazy: lazyScreen(async () => (await import('./screens/panel-screen.tsx')).PanelScreen) },
+          {
+            path: admin.drafts,
+            lazy: lazyScreen(async () => (await import('./screens/drafts-screen.tsx')).DraftsScreen),
+          },
           {
             path: admin.generator,
             lazy: lazyScreen(async () => (await import('./screens/generator-screen.tsx')).GeneratorScreen),
@@ -33,6 +27,22 @@ export const router = createBrowserRouter([
           {
             path: admin.massCreator,
             lazy: lazyScreen(async () => (await import('./screens/mass-creator-screen.tsx')).MassCreatorScreen),
+          },
+          {
+            path: admin.portfolio,
+            lazy: lazyScreen(async () => (await import('./portfolio/portfolio-screen.tsx')).PortfolioScreen),
+          },
+          {
+            path: admin.portfolioJob(':id'),
+            lazy: lazyScreen(async () => (await import('./portfolio/job-screen.tsx')).JobScreen),
+          },
+          {
+            path: admin.missingProof,
+            lazy: lazyScreen(async () => (await import('./missing-proof/missing-proof-screen.tsx')).MissingProofScreen),
+          },
+          {
+            path: admin.jobs,
+            lazy: lazyScreen(async () => (await import('./screens/jobs-screen.tsx')).JobsScreen),
           },
           {
             path: admin.company,

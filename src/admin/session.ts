@@ -7,15 +7,15 @@ import { isSessionEnded, markSessionRenewed, subscribeToSessionEnd } from './ses
 import { sessionPhase, type SessionPhase } from './session-phase.ts';
 
 const TICK_MS = 5_000;
-const sessionKey = ['session'] as const;
+export const SESSION_QUERY = ['session'] as const;
 
 export function useSession() {
-  return useQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 60_000 }).data;
+  return useQuery({ queryKey: SESSION_QUERY, queryFn: readSession, staleTime: 60_000 }).data;
 }
 
 /** Whether it is known who is signed in, or that it cannot be known now. */
 export function useIsSessionSettled(): boolean {
-  return !useQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 60_000 }).isPending;
+  return !useQuery({ queryKey: SESSION_QUERY, queryFn: readSession, staleTime: 60_000 }).isPending;
 }
 
 export function useSessionRefused(): boolean {
@@ -42,11 +42,11 @@ export function useSessionPhase(): SessionPhase {
 
 /** After signing in again: the new end first, so that the screens do not think the session over, then everything refused meanwhile. */
 export async function renewSession(): Promise<void> {
-  await queryClient.fetchQuery({ queryKey: sessionKey, queryFn: readSession, staleTime: 0 });
+  await queryClient.fetchQuery({ queryKey: SESSION_QUERY, queryFn: readSession, staleTime: 0 });
   markSessionRenewed();
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_QUERY[0] });
 }
 
 export function refreshSession(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: sessionKey });
+  return queryClient.invalidateQueries({ queryKey: SESSION_QUERY });
 }

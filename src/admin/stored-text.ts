@@ -2,6 +2,9 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 const PREFIX = 'painel:';
 
+/** Names the texts that wait for the server in the browser's own storage. */
+export const UNSENT = 'painel:por-enviar:';
+
 /** Which part of the page list was looked at last, as the panel's query string. */
 export const LIST_SEARCH = 'lista';
 
@@ -63,5 +66,8 @@ export function useStoredChoice(name: string): [ReadonlySet<string>, (chosen: Re
 export function clearStoredTexts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  }
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(UNSENT)) localStorage.removeItem(key);
   }
 }

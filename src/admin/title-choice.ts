@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findPlaceByKey } from '../business/places.ts';
-import { readTitleFile } from './api-client.ts';
 import { combineTitles } from './combine-titles.ts';
+import { useFileReading } from './file-reading.ts';
+import { tickedParts, usePartLists } from './part-lists.ts';
 import { useStoredChoice, useStoredText } from './stored-text.ts';
 import { type TitleLines, titleLines } from './title-lines.ts';
 
@@ -22,18 +21,18 @@ export function useTitleChoice(ready: readonly string[]) {
   const [kept, setSource] = useStoredText('massa-origem');
   const source: TitleSourceName = titleSources.find(({ value }) => value === kept)?.value ?? 'ready';
   const [pasted, setPasted] = useStoredText('massa-colados');
-  const [services, setServices] = useStoredChoice('massa-servicos');
-  const [placeKeys, setPlaceKeys] = useStoredChoice('massa-lugares');
-  const reading = useMutation({ mutationFn: readTitleFile });
-  const fromFile = reading.data?.titles;
+  const [ticked, setTicked] = useStoredChoice('massa-combinados');
+  const lists = usePartLists();
+  const reading = useFileReading();
+  const fromFile = reading.list?.titles;
 
+  const parts = useMemo(() => tickedParts(lists.shown, ticked), [lists.shown, ticked]);
   const chosen = useMemo((): TitleLines => {
     if (source === 'pasted') return titleLines(pasted);
     if (source === 'file') return { titles: fromFile ?? [], repeats: 0 };
     if (source === 'ready') return { titles: ready, repeats: 0 };
-    const places = [...placeKeys].map(findPlaceByKey).filter((place) => place !== null);
-    return { titles: combineTitles([...services], places), repeats: 0 };
-  }, [source, pasted, fromFile, ready, services, placeKeys]);
+    return { titles: combineTitles(parts.services, parts.places), repeats: 0 };
+  }, [source, pasted, fromFile, ready, parts]);
 
   return {
     titles: chosen.titles,
@@ -43,10 +42,10 @@ export function useTitleChoice(ready: readonly string[]) {
     setSource: (next: TitleSourceName) => setSource(next),
     pasted,
     setPasted,
-    services,
-    setServices,
-    placeKeys,
-    setPlaceKeys,
+    lists,
+    parts,
+    ticked,
+    setTicked,
     reading,
   };
 }

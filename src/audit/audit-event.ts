@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
   'administrator_suspended',
   'administrator_readmitted',
   'administrator_removed',
+  'administrator_role_changed',
   'method_linked',
   'method_unlinked',
   'sessions_ended',
@@ -34,6 +35,10 @@ export const AUDIT_ACTIONS = [
   'exported',
   'published',
   'confirmed',
+  'erased',
+  'undone',
+  'finished',
+  'received',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -53,6 +58,10 @@ export interface AuditEvent {
 export const UNKNOWN_PERSON = 'desconhecido';
 /** Who acts on the server's own command line. */
 export const COMMAND_LINE = 'linha de comando';
+/** Who wrote through a link that was sent to a customer. */
+export const CUSTOMER = 'cliente';
+/** What the server does by itself, when its time has come. */
+export const THE_SERVER = 'servidor';
 
 /**
  * Writes a call's audit event. Pass the transaction of the change, where there is one. The call supplies who and from where.

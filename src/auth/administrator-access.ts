@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Role } from '../business/roles.ts';
 import type { Schema } from '../database/schema.ts';
 import { endSessions } from './open-sessions.ts';
 import { withdrawPending } from './recovery-links.ts';
@@ -6,10 +7,15 @@ import { lockAdministrators } from './security-settings.ts';
 
 export type Refusal = 'unknown' | 'last';
 
-/** Whether somebody else than this one can still enter. Holds the administrators until the transaction ends. */
-async function othersRemain(transaction: Transaction<Schema>, id: string): Promise<boolean> {
+/** Whether an owner other than this one can still enter. Holds the administrators until the transaction ends. */
+async function ownersRemain(transaction: Transaction<Schema>, id: string): Promise<boolean> {
   await lockAdministrators(transaction);
-  const users = await transaction.selectFrom('user').select(['id', 'banned']).where('id', '!=', id).execute();
+  const users = await transaction
+    .selectFrom('user')
+    .select(['id', 'banned'])
+    .where('id', '!=', id)
+    .where('panelRole', '=', 'owner')
+    .execute();
   const withMethod = new Set(
     (await transaction.selectFrom('account').select('userId').execute()).map(({ userId }) => userId),
   );
@@ -22,7 +28,7 @@ export async function suspendAdministrator(
   id: string,
   now: Date,
 ): Promise<{ readonly email: string } | Refusal> {
-  const remain = await othersRemain(transaction, id);
+  const remain = await ownersRemain(transaction, id);
   const user = await transaction.selectFrom('user').select('email').where('id', '=', id).executeTakeFirst();
   if (!user) return 'unknown';
   if (!remain) return 'last';
@@ -57,11 +63,41 @@ export async function removeAdministrator(
   transaction: Transaction<Schema>,
   id: string,
 ): Promise<{ readonly email: string } | Refusal> {
-  const remain = await othersRemain(transaction, id);
+  const remain = await ownersRemain(transaction, id);
   const user = await transaction.selectFrom('user').select('email').where('id', '=', id).executeTakeFirst();
   if (!user) return 'unknown';
   if (!remain) return 'last';
   await withdrawPending(transaction, id);
   await transaction.deleteFrom('user').where('id', '=', id).execute();
   return user;
+}
+
+/** Whether this one may do everything, and still enter. To be asked with the administrators held. */
+export async function isOwner(transaction: Transaction<Schema>, id: string): Promise<boolean> {
+  const user = await transaction
+    .selectFrom('user')
+    .select(['panelRole', 'banned'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return user?.panelRole === 'owner' && !user.banned;
+}
+
+/** Gives the account another role, which holds from its next request on. @returns the e-mail, or why not; the same role again is no change. */
+export async function changeRole(
+  transaction: Transaction<Schema>,
+  id: string,
+  panelRole: Role,
+  now: Date,
+): Promise<{ readonly email: string } | Refusal | 'same'> {
+  const remain = await ownersRemain(transaction, id);
+  const user = await transaction
+    .selectFrom('user')
+    .select(['email', 'panelRole'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!user) return 'unknown';
+  if (user.panelRole === panelRole) return 'same';
+  if (panelRole !== 'owner' && !remain) return 'last';
+  await transaction.updateTable('user').set({ panelRole, updatedAt: now }).where('id', '=', id).execute();
+  return { email: user.email };
 }

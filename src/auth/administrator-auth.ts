@@ -3,6 +3,7 @@ import { APIError } from 'better-auth/api';
 import { admin } from 'better-auth/plugins/admin';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import { addresses } from '../business/addresses.ts';
+import type { Role } from '../business/roles.ts';
 import type { GoogleClient } from '../config.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../environment.ts';
 import type { Database } from '../database/connect.ts';
@@ -19,6 +20,8 @@ export const PASSWORD_METHOD = 'credential';
 export const CODE_LOCK_SECONDS = 15 * 60;
 
 const APP_NAME = 'Painel';
+/** Whom the library adds is the first administrator. */
+const FIRST_ROLE: Role = 'owner';
 /** No rule of the library's limits below looks farther back. */
 export const CALLS_WINDOW_SECONDS = 60;
 const CALLS_PER_MINUTE = 120;
@@ -66,7 +69,10 @@ export function createAdministratorAuth({ database, siteUrl, secret, google, pas
       password: passwords,
     },
     user: {
-      additionalFields: { mustChangePassword: { type: 'boolean', required: true, defaultValue: false, input: false } },
+      additionalFields: {
+        mustChangePassword: { type: 'boolean', required: true, defaultValue: false, input: false },
+        panelRole: { type: 'string', required: true, defaultValue: FIRST_ROLE, input: false },
+      },
       changeEmail: { enabled: false },
       deleteUser: { enabled: false },
       validateUserInfo,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Role } from '../business/roles.ts';
 import type { Schema } from '../database/schema.ts';
 import { canEnter, methodsOf, type SignInMethods } from './sign-in-methods.ts';
 
@@ -6,6 +7,7 @@ import { canEnter, methodsOf, type SignInMethods } from './sign-in-methods.ts';
 export interface ListedAdministrator {
   readonly id: string;
   readonly email: string;
+  readonly role: Role;
   readonly suspended: boolean;
   readonly second_factor: boolean;
   readonly methods: SignInMethods;
@@ -20,7 +22,7 @@ const iso = (value: string | Date) => new Date(value).toISOString();
 export async function listAdministrators(db: Kysely<Schema>, now: Date): Promise<ListedAdministrator[]> {
   const users = await db
     .selectFrom('user')
-    .select(['id', 'email', 'banned', 'twoFactorEnabled', 'createdAt'])
+    .select(['id', 'email', 'panelRole', 'banned', 'twoFactorEnabled', 'createdAt'])
     .orderBy('email')
     .execute();
   const accounts = await db.selectFrom('account').select(['userId', 'providerId']).execute();
@@ -30,11 +32,12 @@ export async function listAdministrators(db: Kysely<Schema>, now: Date): Promise
     .select(['user_id', 'expires_at'])
     .where('expires_at', '>', now.toISOString())
     .execute();
-  return users.map(({ id, email, banned, twoFactorEnabled, createdAt }) => {
+  return users.map(({ id, email, panelRole, banned, twoFactorEnabled, createdAt }) => {
     const methods = methodsOf(accounts.filter(({ userId }) => userId === id));
     return {
       id,
       email,
+      role: panelRole,
       suspended: Boolean(banned),
       second_factor: Boolean(twoFactorEnabled),
       methods,

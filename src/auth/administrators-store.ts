@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import type { Role } from '../business/roles.ts';
 import type { Schema } from '../database/schema.ts';
 import { canEnter, findMethods } from './sign-in-methods.ts';
 
@@ -21,6 +22,7 @@ export async function findAdministratorEmail(db: Kysely<Schema>, id: string): Pr
 export async function insertAdministrator(
   transaction: Transaction<Schema>,
   email: string,
+  panelRole: Role,
   now: Date,
 ): Promise<string | null> {
   const id = randomUUID();
@@ -34,6 +36,7 @@ export async function insertAdministrator(
       createdAt: now,
       updatedAt: now,
       role: 'admin',
+      panelRole,
       banned: lit(false),
       mustChangePassword: lit(false),
       twoFactorEnabled: lit(false),
@@ -47,9 +50,13 @@ export async function insertAdministrator(
 export async function findInvited(
   transaction: Transaction<Schema>,
   id: string,
-): Promise<{ readonly email: string } | 'unknown' | 'entered' | 'suspended'> {
-  const user = await transaction.selectFrom('user').select(['email', 'banned']).where('id', '=', id).executeTakeFirst();
+): Promise<{ readonly email: string; readonly role: Role } | 'unknown' | 'entered' | 'suspended'> {
+  const user = await transaction
+    .selectFrom('user')
+    .select(['email', 'panelRole', 'banned'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!user) return 'unknown';
   if (user.banned) return 'suspended';
-  return canEnter(await findMethods(transaction, id)) ? 'entered' : { email: user.email };
+  return canEnter(await findMethods(transaction, id)) ? 'entered' : { email: user.email, role: user.panelRole };
 }

@@ -34,9 +34,11 @@ export const EMAILS: Waits = [
 ];
 
 /** Calls that anybody may make, from one place. */
-export const CALLS = { recovery: [[5, MINUTE]], link: [[10, MINUTE]] } as const satisfies Readonly<
-  Record<string, Waits>
->;
+export const CALLS = {
+  recovery: [[5, MINUTE]],
+  link: [[10, MINUTE]],
+  words: [[10, MINUTE]],
+} as const satisfies Readonly<Record<string, Waits>>;
 
 /** What is counted, by the beginning of its keys. */
 export const KINDS: readonly string[] = ['pair', 'address', 'account', 'letters', ...Object.keys(CALLS)];

@@ -49,7 +49,7 @@ export async function ensureFirstAdministrator(
     // They enter with Google, or choose a password by the recovery link.
     const others = administratorEmails.filter((other) => other !== email);
     await db.transaction().execute(async (transaction) => {
-      for (const other of others) await insertAdministrator(transaction, other, new Date());
+      for (const other of others) await insertAdministrator(transaction, other, 'owner', new Date());
     });
   } catch (error) {
     // Another process that started at the same moment made it: the library looks first and writes later.

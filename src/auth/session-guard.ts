@@ -1,15 +1,19 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { AuditAs } from '../audit/audit-event.ts';
 import { addresses } from '../business/addresses.ts';
-import { RETURN_PARAMETER, SECOND_FACTOR_REQUIRED } from '../business/browser-keys.ts';
+import { OWNER_ONLY, RETURN_PARAMETER, SECOND_FACTOR_REQUIRED } from '../business/browser-keys.ts';
+import type { Role } from '../business/roles.ts';
 import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import type { AdministratorAuth } from './administrator-auth.ts';
+import { isOpenTo } from './open-routes.ts';
 import { isSecondFactorRequired } from './security-settings.ts';
 
 export interface Administrator {
   readonly id: string;
   readonly email: string;
+  /** As it stands in the database at this request. */
+  readonly role: Role;
   readonly mustChangePassword: boolean;
   readonly hasSecondFactor: boolean;
   readonly sessionId: string;
@@ -22,6 +26,7 @@ export interface Administrator {
 /** The response of GET /api/session. */
 export interface SessionInfo {
   readonly email: string;
+  readonly role: Role;
   /** ISO-8601 UTC. */
   readonly expires_at: string;
   readonly must_change_password: boolean;
@@ -43,6 +48,7 @@ export async function findAdministrator(auth: AdministratorAuth, headers: Header
   return {
     id: found.user.id,
     email: found.user.email,
+    role: found.user.panelRole === 'owner' ? 'owner' : 'copywriter',
     mustChangePassword: Boolean(found.user.mustChangePassword),
     hasSecondFactor: Boolean(found.user.twoFactorEnabled),
     sessionId: found.session.id,
@@ -56,7 +62,14 @@ export async function mustEnrol({ db }: Database, administrator: Administrator):
   return !administrator.hasSecondFactor && (await isSecondFactorRequired(db));
 }
 
-/** For API calls: without a session, 401; without a second factor where all need one, 403. Nothing behind sign-in may be stored by a cache. */
+/** The response to a copywriter who asks for what is the owner's. */
+export const ownerOnly = (context: Context) =>
+  fail(context, 403, OWNER_ONLY, 'Só um dono do painel pode fazer isso. Peça a quem convidou você.');
+
+/**
+ * For API calls: without a session, 401; without a second factor where all need one, or without the role that the call needs, 403. Nothing
+ * behind sign-in may be stored by a cache.
+ */
 export function requireSession(auth: AdministratorAuth, database: Database): MiddlewareHandler<AdministratorEnv> {
   return async (context, next) => {
     context.header('cache-control', 'no-store');
@@ -70,6 +83,7 @@ export function requireSession(auth: AdministratorAuth, database: Database): Mid
         'O painel exige o segundo fator. Ative o seu na tela Segurança para continuar.',
       );
     }
+    if (!isOpenTo(administrator.role, context)) return ownerOnly(context);
     context.set('administrator', administrator);
     return next();
   };

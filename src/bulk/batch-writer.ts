@@ -1,11 +1,12 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { LeaseLost, leaseUntil } from '../database/lease.ts';
 import type { Commit } from '../pages/commit.ts';
 import type { Creation } from '../pages/page-change.ts';
 import type { ComposedPage } from '../pages/page-composer.ts';
 import type { RecalculationQueue } from '../similarity/recalculation-queue.ts';
 import { type Batch, type BatchComposing, composeBatch, type Composed } from './compose-batch.ts';
 import type { BulkJobSummary } from './job-contracts.ts';
-import { LeaseLost, LEASE_MS, saveOutcomes, type TitleOutcome } from './job-lease.ts';
+import { saveOutcomes, type TitleOutcome } from './job-lease.ts';
 
 export interface BatchWriterDependencies extends BatchComposing {
   readonly clock: () => Date;
@@ -26,7 +27,7 @@ export function createBatchWriter(dependencies: BatchWriterDependencies): BatchW
       const composed = await composeBatch(dependencies, job, batch);
       await commit<never>({
         plan: async () => ({
-          pages: composed.flatMap(({ found }) => ('page' in found ? [creationOf(found, comparedAt)] : [])),
+          pages: composed.flatMap(({ found }) => ('page' in found ? [creationOf(found, job.id, comparedAt)] : [])),
         }),
         audit: 'covered-by-its-job',
         async alongside(transaction, written) {
@@ -37,14 +38,13 @@ export function createBatchWriter(dependencies: BatchWriterDependencies): BatchW
           const byModel = composed.filter(
             ({ found }) => 'page' in found && found.byModel && created.has(found.page.slug),
           ).length;
-          const leaseUntil = new Date(clock().getTime() + LEASE_MS);
           const ours = await saveOutcomes(transaction, {
             id: job.id,
             worker,
             outcomes,
             byModel,
             next: batch.next,
-            leaseUntil,
+            leaseUntil: leaseUntil(clock()),
           });
           if (!ours) throw new LeaseLost();
         },
@@ -53,14 +53,20 @@ export function createBatchWriter(dependencies: BatchWriterDependencies): BatchW
   };
 }
 
-function creationOf({ page, id, shingles, nearest }: ComposedPage, comparedAt: number): Creation {
-  return { kind: 'create', page, saveId: null, compared: { id, shingles, nearest, comparedAt } };
+function creationOf(
+  { page, id, shingles, nearest, sentences }: ComposedPage,
+  jobId: string,
+  comparedAt: number,
+): Creation {
+  return { kind: 'create', page, saveId: null, jobId, compared: { id, shingles, nearest, sentences, comparedAt } };
 }
 
 function outcomeOf({ waiting: { position, title }, found }: Composed, created: ReadonlySet<string>): TitleOutcome {
-  if ('error' in found) return { position, title, state: 'failed', slug: null, error: found.error };
-  if ('existing' in found) return { position, title, state: 'existing', slug: found.existing, error: null };
+  if ('error' in found)
+    return { position, title, state: 'failed', slug: null, error: found.error, permanent: found.isPermanent ? 1 : 0 };
+  if ('existing' in found)
+    return { position, title, state: 'existing', slug: found.existing, error: null, permanent: 0 };
   const { slug } = found.page;
   // Another job or an administrator took the address between the look and the write.
-  return { position, title, state: created.has(slug) ? 'created' : 'existing', slug, error: null };
+  return { position, title, state: created.has(slug) ? 'created' : 'existing', slug, error: null, permanent: 0 };
 }

@@ -12,13 +12,14 @@ import type { SimilarityRegistry } from '../similarity/similarity-registry.ts';
 import { dryRun } from './dry-run.ts';
 import { resultRows } from './job-csv-rows.ts';
 import { followJob } from './job-events.ts';
-import { AFTER_ALL, cancelJob, createJob, createRetry, findJob, listJobs } from './jobs-store.ts';
+import { AFTER_ALL, cancelJob, createJob, findJob, listJobs } from './jobs-store.ts';
+import { createRetry } from './retry-job.ts';
 import { TITLES_MAX } from './title-file.ts';
 
 const DEFAULT_CREATIVITY = 75;
 
 const screen = z.enum(['generator', 'mass-creator']);
-const listQuery = z.object({ screen: screen.optional() });
+const listQuery = z.object({ screen: screen.optional(), open: z.literal('true').optional() });
 const jobToCreate = z.object({
   titles: z.array(z.string()).max(TITLES_MAX),
   creativity,
@@ -49,9 +50,10 @@ export function bulkJobRoutes({
   onError,
 }: BulkJobRoutesDependencies) {
   return new Hono<AdministratorEnv>()
-    .get('/', validQuery(listQuery), async (context) =>
-      context.json({ items: await listJobs(db, context.req.valid('query').screen) }),
-    )
+    .get('/', validQuery(listQuery), async (context) => {
+      const { screen: begunOn, open } = context.req.valid('query');
+      return context.json({ items: await listJobs(db, { screen: begunOn, isOpen: open !== undefined }) });
+    })
     .post('/', jsonOnly(BULK_BODY_LIMIT), validJson(jobToCreate), async (context) => {
       const {
         titles,
@@ -69,6 +71,7 @@ export function bulkJobRoutes({
           creativity: level,
           screen: begunOn,
           includeUnanswered,
+          by: context.get('administrator').email,
           audit: context.get('auditAs')('created'),
         },
         clock(),
@@ -93,14 +96,24 @@ export function bulkJobRoutes({
       return job ? context.json(job) : fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
     })
     .post('/:id/retry', async (context) => {
-      const retry = await createRetry(db, context.req.param('id'), context.get('auditAs')('changed'), clock());
+      const retry = await createRetry(
+        db,
+        context.req.param('id'),
+        { by: context.get('administrator').email, audit: context.get('auditAs')('changed') },
+        clock(),
+      );
       if (retry === 'unknown') return fail(context, 404, 'not_found', 'Esta criação em massa não existe mais.');
       if (retry === 'working')
         return fail(context, 409, 'still_working', 'Espere esta criação terminar antes de repetir os erros.');
       if (retry === 'repeating')
         return fail(context, 409, 'already_repeating', 'Estes títulos já estão sendo repetidos em outra criação.');
       if (retry === 'nothing')
-        return fail(context, 422, 'nothing_failed', 'Nenhum título falhou nem ficou por fazer nesta criação.');
+        return fail(
+          context,
+          422,
+          'nothing_failed',
+          'Nenhum título ficou por fazer nesta criação, nem falhou por um erro que passa.',
+        );
       wakeWorker();
       return context.json(retry, 202);
     })

@@ -24,7 +24,13 @@ export interface Batch {
 export interface Composed {
   readonly waiting: WaitingTitle;
   /** A page to write, the address that has one already, or why there is none. */
-  readonly found: ComposedPage | { readonly existing: string } | { readonly error: string };
+  readonly found: ComposedPage | { readonly existing: string } | FailedTitle;
+}
+
+export interface FailedTitle {
+  readonly error: string;
+  /** Whether the title itself is to blame, so that it fails again however often it is tried. */
+  readonly isPermanent: boolean;
 }
 
 export interface BatchComposing {
@@ -52,7 +58,7 @@ export async function composeBatch(
   const composed: Composed[] = [];
   const batch = createSimilarityIndex();
   for (const { waiting, parsed: title } of parsed) {
-    if (!title.ok) composed.push({ waiting, found: { error: title.message } });
+    if (!title.ok) composed.push({ waiting, found: { error: title.message, isPermanent: true } });
     else if (taken.has(title.slug)) composed.push({ waiting, found: { existing: title.slug } });
     else {
       const asked = { title: title.title, creativity: job.creativity, correction: choices.correctionFor(title.title) };
@@ -77,9 +83,9 @@ function composeOne(
 ): Composed['found'] {
   try {
     const left = job.include_unanswered === 1 ? null : whyUnanswered(understandOnce(asked.title, asked.correction));
-    return left === null ? composer.compose(asked, batch, written) : { error: left };
+    return left === null ? composer.compose(asked, batch, written) : { error: left, isPermanent: true };
   } catch (error) {
     onError(error);
-    return { error: 'Erro desconhecido' };
+    return { error: 'Erro desconhecido', isPermanent: false };
   }
 }

@@ -47,27 +47,31 @@ function cellsOf(row: string, delimiter: string): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-function headingColumn(cells: readonly string[]): number {
-  return cells.findIndex((cell) => TITLE_HEADINGS.has(searchKey(cell)));
+function headingColumn(cells: readonly string[], headings: ReadonlySet<string>): number {
+  return cells.findIndex((cell) => headings.has(searchKey(cell)));
 }
 
 /** Whether the sign parts columns here: as often in nearly every row, and, for a comma, not the comma of a sentence. */
-function isDelimiter(rows: readonly string[], delimiter: string): boolean {
+function isDelimiter(rows: readonly string[], delimiter: string, headings: ReadonlySet<string>): boolean {
   const counts = rows.map((row) => cellsOf(row, delimiter).length);
   const [first = 1] = counts;
   if (first < 2) return false;
-  if (headingColumn(cellsOf(rows[0] ?? '', delimiter)) !== -1) return true;
+  if (headingColumn(cellsOf(rows[0] ?? '', delimiter), headings) !== -1) return true;
   if (delimiter === ',' && rows.every((row) => !row.includes('"') && !/,\S/.test(row))) return false;
   return counts.filter((count) => count === first).length >= counts.length * 0.8;
 }
 
-/** @param sample the beginning of the text, long enough for some rows. */
-export function detectDialect(sample: string): Dialect {
+/**
+ * @param sample the beginning of the text, long enough for some rows.
+ * @param headings what the first row is known by, folded by `searchKey`.
+ */
+export function detectDialect(sample: string, headings: ReadonlySet<string> = TITLE_HEADINGS): Dialect {
   const rows = sampleRows(sample);
   const [first = ''] = rows;
-  const delimiter = DELIMITERS.find((sign) => isDelimiter(rows, sign)) ?? (first.startsWith('"') ? ';' : null);
+  const delimiter =
+    DELIMITERS.find((sign) => isDelimiter(rows, sign, headings)) ?? (first.startsWith('"') ? ';' : null);
   const cells = delimiter === null ? [first.trim()] : cellsOf(first, delimiter);
-  const column = headingColumn(cells);
+  const column = headingColumn(cells, headings);
   const header = column !== -1;
   return { delimiter, header, column: Math.max(0, column), heading: header ? (cells[column] ?? null) : null };
 }

@@ -2,19 +2,16 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Facts } from '../business/facts.ts';
 import type { Schema } from '../database/schema.ts';
-import { bestPage } from '../generator/best-page.ts';
-import { NOINDEX_FROM } from '../generator/similarity.ts';
 import { titleKey } from '../generator/title-key.ts';
 import { understandOnce } from '../generator/understand-once.ts';
-import { ATTEMPTS } from '../pages/page-composer.ts';
 import { takenSlugs } from '../pages/page-reads.ts';
 import { parseTitle } from '../pages/title-rules.ts';
 import { loadChoices, type UnderstandingChoices } from '../pages/understanding-choices.ts';
-import { createSimilarityIndex } from '../similarity/indexes/similarity-index.ts';
-import { type SimilarityRegistry, nearestOf } from '../similarity/similarity-registry.ts';
+import type { SimilarityRegistry } from '../similarity/similarity-registry.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { describeUnderstanding } from '../understanding/describe-understanding.ts';
 import type { DryRun, Listed } from './job-contracts.ts';
+import { tryPages } from './list-trial.ts';
 import { whyUnanswered } from './why-unanswered.ts';
 
 const LISTED = 200;
@@ -24,8 +21,6 @@ const SLUGS_AT_ONCE = 1000;
 /** Understanding a title takes about a millisecond. */
 const UNDERSTOOD_AT_ONCE = 10;
 const SUGGESTIONS = 3;
-/** Pages made for trial. */
-const TRIALS = 100;
 
 export interface DryRunDependencies {
   readonly db: Kysely<Schema>;
@@ -188,44 +183,4 @@ async function alikeTitles(db: Kysely<Schema>, fresh: readonly Candidate[]): Pro
     else alike.add({ position, title, like });
   }
   return alike.listed;
-}
-
-/** Makes pages of some titles, spread over the list, and compares each with those that exist and with the others. */
-async function tryPages(
-  {
-    facts,
-    registry,
-    choices,
-  }: Pick<DryRunDependencies, 'facts' | 'registry'> & { readonly choices: UnderstandingChoices },
-  fresh: readonly Candidate[],
-  creativity: number,
-): Promise<DryRun['trial']> {
-  if (fresh.length === 0) return null;
-  await registry.upToDate();
-  const others = createSimilarityIndex();
-  const nearest = nearestOf(registry, others);
-  const pages = Math.min(TRIALS, fresh.length);
-  const similarities: number[] = [];
-  for (let trial = 0; trial < pages; trial += 1) {
-    const candidate = fresh[Math.floor((trial * fresh.length) / pages)];
-    if (!candidate) continue;
-    const { similarity, shingles } = bestPage({
-      title: candidate.title,
-      creativity,
-      correction: choices.correctionFor(candidate.title),
-      facts: facts(),
-      attempts: ATTEMPTS,
-      nearest,
-    });
-    others.add(candidate.slug, shingles);
-    similarities.push(similarity);
-    await yieldToEventLoop();
-  }
-  const sum = similarities.reduce((total, similarity) => total + similarity, 0);
-  return {
-    pages,
-    worst: Math.max(...similarities),
-    mean: sum / pages,
-    noindex: similarities.filter((similarity) => similarity >= NOINDEX_FROM).length,
-  };
 }

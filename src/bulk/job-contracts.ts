@@ -1,3 +1,5 @@
+import type { Named } from '../text/portuguese.ts';
+
 /** What crosses between the server and the administrators' screens about bulk jobs and lists of titles. Times are ISO-8601 UTC. */
 
 /** The response of POST /api/bulk-jobs/dry-run; nothing is written. Lists are cut, counts are whole. */
@@ -32,7 +34,11 @@ export interface DryRun {
     readonly pages: number;
     readonly worst: number;
     readonly mean: number;
+    /** Those that would be kept from search engines for their similarity. */
     readonly noindex: number;
+    /** The share of its own words that the page in the middle has, 0…1, and how many have too few for search engines. */
+    readonly own_words: number;
+    readonly few_own_words: number;
   } | null;
 }
 
@@ -51,6 +57,19 @@ export interface TitleList {
   readonly invalid: Listed<{ readonly line: number; readonly title: string; readonly reason: string }>;
   /** How the file was read, in Portuguese: 'CSV com ponto e vírgula, coluna “Título”, codificação Windows-1252'. */
   readonly reading: string;
+  /** The headings of a table, out of which a title may be put together; none where each line is a title. */
+  readonly columns: readonly string[];
+}
+
+/** A list of the combiner that differs from the original one, or did; in the response of GET /api/part-lists. */
+export interface StoredPartList {
+  /** Of `business/title-parts.ts`. */
+  readonly list: string;
+  /** Null where the original list stands again. */
+  readonly parts: readonly Named[] | null;
+  readonly revision: number;
+  readonly changed_at: string;
+  readonly changed_by: string;
 }
 
 export type BulkJobState = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
@@ -70,15 +89,26 @@ export interface BulkResult {
   readonly slug: string | null;
   /** 0…1 of the created page to its nearest sibling, as it is now; null where no page stands at its address any more. */
   readonly likeness: number | null;
+  /** 0…1 of the created page: the share of its words that it has to itself, as it is now; null as above. */
+  readonly own_words: number | null;
 }
 
 export interface BulkJobSummary {
   readonly id: string;
   readonly screen: JobScreen;
   readonly state: BulkJobState;
+  /** E-mail of the administrator; null on jobs of before it was kept. */
+  readonly begun_by: string | null;
   readonly creativity: number;
   /** 1 where titles that were not understood become pages too, kept from search engines. */
   readonly include_unanswered: 0 | 1;
+  /** What the titles become instead of pages; null where they become pages at once. */
+  readonly kept_as: 'drafts' | 'scheduled' | null;
+  /** Of scheduled pages: how many a day, and the moment of the first. */
+  readonly per_day: number | null;
+  readonly publish_from: string | null;
+  /** When a list that was kept was taken back as a whole; null while it stands. */
+  readonly undone_at: string | null;
   /** Titles that the outside model was asked for, pages of its that were created, tokens spent or set aside. */
   readonly model_titles: number;
   readonly model_pages: number;
@@ -90,6 +120,8 @@ export interface BulkJobSummary {
   readonly success: number;
   readonly existing: number;
   readonly errors: number;
+  /** Those of the errors that the title itself causes: trying it again would end the same way. */
+  readonly permanent_errors: number;
   /** The title being worked on; null before the start and after the end. */
   readonly current_index: number | null;
   readonly current_title: string | null;

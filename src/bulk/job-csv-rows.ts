@@ -7,15 +7,16 @@ import { findJob } from './jobs-store.ts';
 
 /** What came of each title of a job so far, in the job's order. */
 export async function* resultRows(db: Kysely<Schema>, jobId: string, siteUrl: string): AsyncGenerator<CsvRow> {
-  yield ['Título', 'Resultado', 'Endereço', 'Semelhança (%)', 'Motivo'];
+  yield ['Título', 'Resultado', 'Endereço', 'Semelhança (%)', 'Palavras próprias (%)', 'Motivo'];
   for (let after = -1; ;) {
     const job = await findJob(db, jobId, after);
-    for (const { title, success, existing, slug, error, likeness } of job?.results ?? []) {
+    for (const { title, success, existing, slug, error, likeness, own_words } of job?.results ?? []) {
       yield [
         title,
         success ? 'criada' : existing ? 'já existia' : 'erro',
         slug === null ? '' : siteUrl + addresses.usefulLink(slug),
         likeness === null ? '' : Math.round(likeness * 100),
+        own_words === null ? '' : Math.floor(own_words * 100),
         error ?? '',
       ];
     }

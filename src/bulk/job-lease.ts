@@ -1,12 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import { claimOldest, endWork } from '../database/lease.ts';
 import type { Schema } from '../database/schema.ts';
 import type { BulkJobSummary } from './job-contracts.ts';
 import { toSummary } from './jobs-store.ts';
 
 /** A worker's side of a job: it takes one for the length of a lease, and writes only while the job is its own. */
-
-/** A process that says nothing for this long has died, and another takes its job over. */
-export const LEASE_MS = 5000;
 
 export interface WaitingTitle {
   readonly position: number;
@@ -17,59 +15,15 @@ export interface TitleOutcome extends WaitingTitle {
   readonly state: 'created' | 'existing' | 'failed';
   readonly slug: string | null;
   readonly error: string | null;
+  /** Whether the title itself causes the error. */
+  readonly permanent: 0 | 1;
 }
 
-/** A job that must not be written to: it was cancelled or taken over. */
-export class LeaseLost extends Error {}
-
-/** Whether any job waits or is being worked on. */
-export async function isJobOpen(db: Kysely<Schema>): Promise<boolean> {
-  return (
-    (await db
-      .selectFrom('bulk_jobs')
-      .select('id')
-      .where('state', 'in', ['queued', 'running'])
-      .limit(1)
-      .executeTakeFirst()) !== undefined
-  );
-}
-
-/**
- * Takes the oldest job that nobody works on: a queued one, or a running one whose worker has said nothing for the length of its
- * lease. Of several processes that try at once, one gets it.
- */
-export async function claimJob(
-  db: Kysely<Schema>,
-  worker: string,
-  now: Date,
-  leaseUntil: Date,
-): Promise<BulkJobSummary | null> {
-  const nowText = now.toISOString();
-  const claimed = await db
-    .updateTable('bulk_jobs')
-    .set({ state: 'running', worker, lease_until: leaseUntil.toISOString() })
-    .where('id', 'in', (expression) =>
-      expression
-        .selectFrom('bulk_jobs')
-        .select('id')
-        .where((free) =>
-          free.or([
-            free('state', '=', 'queued'),
-            free.and([free('state', '=', 'running'), free('lease_until', '<', nowText)]),
-          ]),
-        )
-        .orderBy('created_at')
-        .orderBy('id')
-        .limit(1),
-    )
-    .where((free) =>
-      free.or([
-        free('state', '=', 'queued'),
-        free.and([free('state', '=', 'running'), free('lease_until', '<', nowText)]),
-      ]),
-    )
-    .returningAll()
-    .executeTakeFirst();
+/** Takes the oldest job that nobody works on; of several processes that try at once, one gets it. */
+export async function claimJob(db: Kysely<Schema>, worker: string, now: Date): Promise<BulkJobSummary | null> {
+  const id = await claimOldest(db, 'bulk_jobs', worker, now);
+  if (id === null) return null;
+  const claimed = await db.selectFrom('bulk_jobs').selectAll().where('id', '=', id).executeTakeFirst();
   return claimed ? toSummary(claimed) : null;
 }
 
@@ -83,29 +37,6 @@ export async function markStarted(
   await db
     .updateTable('bulk_jobs')
     .set({ current_index: position, current_title: title })
-    .where('id', '=', id)
-    .where('worker', '=', worker)
-    .where('state', '=', 'running')
-    .execute();
-}
-
-/** Holds a job for another lease while something long is waited for. @returns false when it is no longer this worker's. */
-export async function renewLease(db: Kysely<Schema>, id: string, worker: string, leaseUntil: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('bulk_jobs')
-    .set({ lease_until: leaseUntil.toISOString() })
-    .where('id', '=', id)
-    .where('worker', '=', worker)
-    .where('state', '=', 'running')
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Gives a job back before its lease ends, so that another process takes it at once. */
-export async function releaseJob(db: Kysely<Schema>, id: string, worker: string): Promise<void> {
-  await db
-    .updateTable('bulk_jobs')
-    .set({ state: 'queued', worker: null, lease_until: null })
     .where('id', '=', id)
     .where('worker', '=', worker)
     .where('state', '=', 'running')
@@ -152,7 +83,8 @@ export async function saveOutcomes(
     outcomes: readonly TitleOutcome[];
     byModel: number;
     next: WaitingTitle | null;
-    leaseUntil: Date;
+    /** Null where the lease stands elsewhere. */
+    leaseUntil: string | null;
   },
 ): Promise<boolean> {
   const count = (wanted: TitleOutcome['state']) => outcomes.filter(({ state }) => state === wanted).length;
@@ -163,10 +95,11 @@ export async function saveOutcomes(
       success: expression('success', '+', count('created')),
       existing: expression('existing', '+', count('existing')),
       errors: expression('errors', '+', count('failed')),
+      permanent_errors: expression('permanent_errors', '+', outcomes.filter(({ permanent }) => permanent === 1).length),
       model_pages: expression('model_pages', '+', byModel),
       current_index: next?.position ?? null,
       current_title: next?.title ?? null,
-      lease_until: leaseUntil.toISOString(),
+      lease_until: leaseUntil,
     }))
     .where('id', '=', id)
     .where('worker', '=', worker)
@@ -182,6 +115,7 @@ export async function saveOutcomes(
         state: expression.ref('excluded.state'),
         slug: expression.ref('excluded.slug'),
         error: expression.ref('excluded.error'),
+        permanent: expression.ref('excluded.permanent'),
         model_page: expression.ref('excluded.model_page'),
       })),
     )
@@ -196,18 +130,6 @@ export async function finishJob(
   state: 'done' | 'failed',
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('bulk_jobs')
-    .set({
-      state,
-      finished_at: now.toISOString(),
-      current_index: null,
-      current_title: null,
-      worker: null,
-      lease_until: null,
-    })
-    .where('id', '=', id)
-    .where('worker', '=', worker)
-    .where('state', '=', 'running')
-    .execute();
+  if (!(await endWork(db, 'bulk_jobs', { id, worker, state }, now))) return;
+  await db.updateTable('bulk_jobs').set({ current_index: null, current_title: null }).where('id', '=', id).execute();
 }

@@ -5,7 +5,6 @@ import type { WrittenPage } from '../generator/written/written-page.ts';
 import { takenSlugs } from '../pages/page-reads.ts';
 import { parseTitle } from '../pages/title-rules.ts';
 import type { UnderstandingChoices } from '../pages/understanding-choices.ts';
-import { whileHeld } from './held-job.ts';
 import type { BulkJobSummary } from './job-contracts.ts';
 import type { WaitingTitle } from './job-lease.ts';
 import { createModelRequests, type ModelRequestsDependencies } from './model-requests.ts';
@@ -25,7 +24,7 @@ export interface JobRequests {
   /**
    * By position, for titles that the model wrote a page of.
    *
-   * @throws LeaseLost when the job is no longer this worker's, and what `stop` was aborted with.
+   * @throws what `stop` was aborted with.
    */
   askFor(
     titles: readonly WaitingTitle[],
@@ -74,9 +73,7 @@ export function createJobPages(dependencies: JobPagesDependencies): JobPages {
         const wanted = await withoutPage(db, titles);
         const positions = wanted.map(({ position }) => position);
         const before = await listRequested(db, id, positions);
-        const pages = await whileHeld({ ...dependencies, id, worker }, stop, (signal) =>
-          allOrFirstFailure(wanted.map((title) => pageFor(title, before, choices, signal))),
-        );
+        const pages = await allOrFirstFailure(wanted.map((title) => pageFor(title, before, choices, stop)));
         isOpen = await mayRequest(db, id, budget);
         return new Map(pages.flatMap((page, at) => (page ? [[positions[at] ?? -1, page] as const] : [])));
       },

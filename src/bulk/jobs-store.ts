@@ -12,21 +12,33 @@ import type { BulkJob, BulkJobSummary, BulkResult, JobScreen } from './job-contr
 export const RESULTS_AT_ONCE = 1000;
 /** PostgreSQL's largest integer, behind every position: it selects a job without its results. */
 export const AFTER_ALL = 2_147_483_647;
-const JOBS_LISTED = 50;
+/** As many as are kept (`old-jobs.ts`). */
+const JOBS_LISTED = 200;
 
-type Row = Selectable<BulkJobsTable>;
+export type StoredJob = Selectable<BulkJobsTable>;
 
-export function toSummary({ worker: _worker, lease_until: _leaseUntil, ...job }: Row): BulkJobSummary {
+export function toSummary({ worker: _worker, lease_until: _leaseUntil, ...job }: StoredJob): BulkJobSummary {
   return job;
 }
 
+/** Drafts, or pages that are published some each day. */
+export type KeptList =
+  | { readonly as: 'drafts' }
+  | { readonly as: 'scheduled'; readonly perDay: number; readonly from: Date };
+
 export interface JobToCreate {
+  /** Made by the browser, where the same list sent twice is to be one job. */
+  readonly id?: string | undefined;
+  /** What the titles become instead of pages at once. */
+  readonly kept?: KeptList | undefined;
   readonly titles: readonly string[];
   readonly creativity: number;
   /** Titles that were not understood or are refused become pages too, kept from search engines. */
   readonly includeUnanswered: boolean;
   /** The mass creator where nothing is said. */
   readonly screen?: JobScreen | undefined;
+  /** E-mail of the administrator; none where no administrator began it. */
+  readonly by?: string | undefined;
   readonly audit: WriteAuditEvent;
 }
 
@@ -37,17 +49,31 @@ export function createJob(db: Kysely<Schema>, job: JobToCreate, now: Date): Prom
   return db.transaction().execute((transaction) => insertJob(transaction, job, now));
 }
 
-async function insertJob(
+/** @returns the job; the one that has its id already, where there is one, also where another request writes it at this moment. */
+export async function insertJob(
   transaction: Transaction<Schema>,
-  { titles, creativity, includeUnanswered, screen = 'mass-creator', audit }: JobToCreate,
+  {
+    id = timeOrderedId(),
+    titles,
+    creativity,
+    includeUnanswered,
+    screen = 'mass-creator',
+    by,
+    audit,
+    kept,
+  }: JobToCreate,
   now: Date,
 ): Promise<BulkJobSummary> {
   const job = await transaction
     .insertInto('bulk_jobs')
     .values({
-      id: timeOrderedId(),
+      id,
       screen,
-      state: 'queued',
+      begun_by: by ?? null,
+      // Nobody claims what is at work already, not even a process of before there were such lists.
+      state: kept === undefined ? 'queued' : 'running',
+      kept_as: kept?.as ?? null,
+      ...(kept?.as === 'scheduled' && { per_day: kept.perDay, publish_from: kept.from.toISOString() }),
       creativity,
       include_unanswered: includeUnanswered ? 1 : 0,
       total: titles.length,
@@ -63,11 +89,36 @@ async function insertJob(
       worker: null,
       lease_until: null,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!job) return findSummary(transaction, id);
+  await insertTitles(transaction, id, titles);
+  if (kept !== undefined)
+    await transaction
+      .insertInto('kept_lists')
+      .values({
+        id,
+        state: 'queued',
+        created_at: now.toISOString(),
+        finished_at: null,
+        worker: null,
+        lease_until: null,
+      })
+      .execute();
+  await audit(transaction, titleCount(job.total));
+  return toSummary(job);
+}
+
+async function findSummary(transaction: Transaction<Schema>, id: string): Promise<BulkJobSummary> {
+  const job = transaction.selectFrom('bulk_jobs').selectAll().where('id', '=', id);
+  return toSummary(await job.executeTakeFirstOrThrow());
+}
+
+async function insertTitles(transaction: Transaction<Schema>, id: string, titles: readonly string[]): Promise<void> {
   for (let start = 0; start < titles.length; start += RESULTS_AT_ONCE) {
     const rows = titles.slice(start, start + RESULTS_AT_ONCE).map((title, offset) => ({
-      job_id: job.id,
+      job_id: id,
       position: start + offset,
       title: titleToKeep(title),
       state: 'waiting' as const,
@@ -78,20 +129,29 @@ async function insertJob(
     await transaction.insertInto('bulk_job_titles').values(rows).execute();
     await yieldToEventLoop();
   }
-  await audit(transaction, titleCount(job.total));
-  return toSummary(job);
 }
 
-/** Newest first; those begun on one screen, or all. */
-export async function listJobs(db: Kysely<Schema>, screen?: JobScreen): Promise<BulkJobSummary[]> {
-  const newest = db
+export interface JobFilter {
+  /** On which it was begun. */
+  readonly screen?: JobScreen | undefined;
+  /** Those that wait or are worked on. */
+  readonly isOpen?: boolean;
+}
+
+/** Newest first. */
+export async function listJobs(
+  db: Kysely<Schema>,
+  { screen, isOpen = false }: JobFilter = {},
+): Promise<BulkJobSummary[]> {
+  let jobs = db
     .selectFrom('bulk_jobs')
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(JOBS_LISTED);
-  const rows = await (screen === undefined ? newest : newest.where('screen', '=', screen)).execute();
-  return rows.map(toSummary);
+  if (screen !== undefined) jobs = jobs.where('screen', '=', screen);
+  if (isOpen) jobs = jobs.where('state', 'in', ['queued', 'running']);
+  return (await jobs.execute()).map(toSummary);
 }
 
 /** The job with up to a thousand results after the position `after` (-1 for the first ones). */
@@ -103,14 +163,22 @@ export async function findJob(db: Kysely<Schema>, id: string, after: number): Pr
     .leftJoin('generated_pages as page', (join) =>
       join.onRef('page.slug', '=', 'entry.slug').on('page.deleted_at', 'is', null).on('entry.state', '=', 'created'),
     )
-    .select(['entry.position', 'entry.title', 'entry.state', 'entry.slug', 'entry.error', 'page.likeness'])
+    .select([
+      'entry.position',
+      'entry.title',
+      'entry.state',
+      'entry.slug',
+      'entry.error',
+      'page.likeness',
+      'page.own_words',
+    ])
     .where('entry.job_id', '=', id)
     .where('entry.position', '>', after)
     .where('entry.position', '<', job.processed)
     .orderBy('entry.position')
     .limit(RESULTS_AT_ONCE)
     .execute();
-  const results = rows.map(({ position, title, state, slug, error, likeness }): BulkResult => ({
+  const results = rows.map(({ position, title, state, slug, error, likeness, own_words }): BulkResult => ({
     index: position,
     title,
     success: state === 'created',
@@ -118,6 +186,7 @@ export async function findJob(db: Kysely<Schema>, id: string, after: number): Pr
     error,
     slug,
     likeness,
+    own_words,
   }));
   return { ...toSummary(job), results };
 }
@@ -144,63 +213,11 @@ export function cancelJob(db: Kysely<Schema>, id: string, audit: WriteAuditEvent
   });
 }
 
-/**
- * A job of the titles that failed in another or that it never came to. 'working' while that one is not over, 'repeating' while a job of just these
- * titles is not, 'nothing' when there are none.
- */
-export function createRetry(
-  db: Kysely<Schema>,
-  id: string,
-  audit: WriteAuditEvent,
-  now: Date,
-): Promise<BulkJobSummary | 'unknown' | 'working' | 'repeating' | 'nothing'> {
-  return db.transaction().execute(async (transaction) => {
-    // The row's lock puts two clicks one after the other: the second finds the first one's job.
-    const job = await transaction
-      .updateTable('bulk_jobs')
-      .set((expression) => ({ total: expression.ref('total') }))
-      .where('id', '=', id)
-      .returning(['state', 'screen', 'creativity', 'include_unanswered'])
-      .executeTakeFirst();
-    if (!job) return 'unknown';
-    if (job.state === 'queued' || job.state === 'running') return 'working';
-    const left = await transaction
-      .selectFrom('bulk_job_titles')
-      .select('title')
-      .where('job_id', '=', id)
-      .where('state', 'in', ['failed', 'waiting'])
-      .orderBy('position')
-      .execute();
-    if (left[0] === undefined) return 'nothing';
-    if (await isOpenJobOf(transaction, left[0].title, left.length)) return 'repeating';
-    return insertJob(
-      transaction,
-      {
-        titles: left.map(({ title }) => title),
-        creativity: job.creativity,
-        screen: job.screen,
-        includeUnanswered: job.include_unanswered === 1,
-        audit,
-      },
-      now,
-    );
-  });
-}
-
-/** Whether a job that waits or is worked on has as many titles and begins with this one: enough to know a retry again. */
-async function isOpenJobOf(transaction: Transaction<Schema>, firstTitle: string, total: number): Promise<boolean> {
-  const found = await transaction
+/** How many jobs there are in each state. */
+export function countJobs(db: Kysely<Schema>): Promise<{ state: string; jobs: number }[]> {
+  return db
     .selectFrom('bulk_jobs')
-    .select('id')
-    .where('state', 'in', ['queued', 'running'])
-    .where('total', '=', total)
-    .where(
-      ({ selectFrom }) =>
-        selectFrom('bulk_job_titles').select('title').whereRef('job_id', '=', 'bulk_jobs.id').where('position', '=', 0),
-      '=',
-      firstTitle,
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+    .select(({ fn }) => ['state', fn.countAll<number>().as('jobs')])
+    .groupBy('state')
+    .execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { LeaseLost } from './job-lease.ts';
+import { LeaseLost } from '../database/lease.ts';
 
 /** What a job spends on the outside model, written down before it is spent: whoever takes the job over goes on from there. */
 

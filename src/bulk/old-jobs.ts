@@ -7,12 +7,18 @@ const JOBS_KEPT = 200;
 const JOBS_AT_ONCE = 50;
 const TITLES_AT_ONCE = 1000;
 
-/** Forgets the ended jobs behind the newest `kept`, with their titles; the pages that they made stay. */
+/**
+ * Forgets the ended jobs behind the newest `kept`, with their titles; the pages that they made stay. A list whose drafts still wait, or can
+ * still be restored, is not forgotten.
+ */
 export async function deleteOldJobs(db: Kysely<Schema>, kept: number = JOBS_KEPT): Promise<void> {
   const old = await db
     .selectFrom('bulk_jobs')
     .select(['id', 'total'])
     .where('state', 'in', ['done', 'cancelled', 'failed'])
+    .where((row) =>
+      row.not(row.exists(row.selectFrom('page_drafts').select('id').whereRef('batch_id', '=', 'bulk_jobs.id'))),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset(kept)

@@ -3,19 +3,21 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { parseTitle } from '../pages/title-rules.ts';
 import { formatNumber } from '../text/money.ts';
-import { DELIMITER_NAMES, detectDialect, type Dialect } from './csv-dialect.ts';
+import { detectDialect, type Dialect } from './csv-dialect.ts';
 import type { TitleList } from './job-contracts.ts';
+import { rowReader } from './title-rows.ts';
+import { columnsNamed, type TitleTemplate } from './title-template.ts';
 import { decodedText, detectEncoding, ENCODING_NAMES, kindOfBinary } from './text-encoding.ts';
 
 export const TITLES_MAX = 100_000;
 const FAULTS_LISTED = 200;
+/** Of a row that cannot be used, enough to know it again. */
+const FAULT_SHOWN = 200;
 const SAMPLE_LENGTH = 64 * 1024;
 /** A quotation mark that never closes would gather the rest of the file. */
 const RECORD_MAX = 1024 * 1024;
 /** Rows between two turns of the event loop. */
 const ROWS_AT_ONCE = 1000;
-/** What a spreadsheet would run, behind the mark that our own CSV files put before it. */
-const GUARDED = /^'(?=[=+\-@\t\r＝＋－＠])/u;
 
 interface Row {
   readonly cells: readonly string[];
@@ -27,21 +29,28 @@ export type ReadTitles =
   | { readonly ok: true; readonly list: TitleList }
   | { readonly ok: false; readonly message: string };
 
-/** Reads a CSV or text file, whose type is detected by its content. Nothing of it is held longer than a piece, but for the titles. */
-export async function readTitleFile(chunks: readonly Uint8Array[]): Promise<ReadTitles> {
+/**
+ * Reads a CSV or text file, whose type is detected by its content. Nothing of it is held longer than a piece, but for the titles.
+ *
+ * @param template puts a title together out of the columns of a row; without it one column holds the titles.
+ */
+export async function readTitleFile(
+  chunks: readonly Uint8Array[],
+  template: TitleTemplate | null = null,
+): Promise<ReadTitles> {
   const [first] = chunks;
   if (first === undefined || first.length === 0) return { ok: false, message: 'O arquivo está vazio.' };
   const binary = kindOfBinary(first);
   if (binary !== null)
     return { ok: false, message: `Este arquivo é ${binary}. Envie um CSV ou um texto com um título por linha.` };
   const encoding = await detectEncoding(chunks);
-  const dialect = detectDialect(await sampleOf(decodedText(chunks, encoding)));
+  const headings = template === null ? undefined : columnsNamed(template.text);
+  const dialect = detectDialect(await sampleOf(decodedText(chunks, encoding)), headings);
   const text = decodedText(chunks, encoding);
-  return gather(
-    dialect.delimiter === null ? lines(text) : records(text, dialect.delimiter),
-    dialect,
-    ENCODING_NAMES[encoding],
-  );
+  return gather(dialect.delimiter === null ? lines(text) : records(text, dialect.delimiter), dialect, {
+    encoding: ENCODING_NAMES[encoding],
+    template,
+  });
 }
 
 async function sampleOf(text: AsyncIterable<string>): Promise<string> {
@@ -81,29 +90,28 @@ async function* records(text: AsyncIterable<string>, delimiter: string): AsyncGe
 
 async function gather(
   rows: AsyncIterable<Row>,
-  { header, column, heading, delimiter }: Dialect,
-  encoding: string,
+  dialect: Dialect,
+  { encoding, template }: { readonly encoding: string; readonly template: TitleTemplate | null },
 ): Promise<ReadTitles> {
+  const reader = rowReader(dialect, template);
   const titles: string[] = [];
   const slugs = new Set<string>();
   const faults: { line: number; title: string; reason: string }[] = [];
   const counts = { rows: 0, duplicates: 0, faults: 0 };
   let lastLine = 0;
-  let isHeader = header;
   try {
     for await (const { cells, line } of rows) {
       lastLine = line;
-      const typed = (cells[column] ?? '').replace(GUARDED, '');
-      if (isHeader || typed.trim() === '') {
-        isHeader &&= typed.trim() === '';
-        continue;
-      }
+      const read = reader.read(cells);
+      if (read === null) continue;
+      if ('refused' in read) return { ok: false, message: read.refused };
       counts.rows += 1;
       if (counts.rows % ROWS_AT_ONCE === 0) await yieldToEventLoop();
-      const title = parseTitle(typed);
+      const title = 'missing' in read ? { ok: false as const, message: read.missing } : parseTitle(read.typed);
       if (!title.ok) {
         counts.faults += 1;
-        if (faults.length < FAULTS_LISTED) faults.push({ line, title: typed.slice(0, 200), reason: title.message });
+        if (faults.length < FAULTS_LISTED)
+          faults.push({ line, title: read.typed.slice(0, FAULT_SHOWN), reason: title.message });
       } else if (slugs.has(title.slug)) counts.duplicates += 1;
       else {
         if (titles.length === TITLES_MAX)
@@ -120,11 +128,7 @@ async function gather(
     throw error;
   }
   if (counts.rows === 0) return { ok: false, message: 'Não há nenhum título neste arquivo.' };
-  const form =
-    delimiter === null
-      ? 'Texto com um título por linha'
-      : `CSV com ${DELIMITER_NAMES[delimiter] ?? delimiter}, ${heading === null ? 'primeira coluna' : `coluna “${heading}”`}`;
-  const reading = `${form}, codificação ${encoding}`;
+  const { form, columns } = reader.table();
   return {
     ok: true,
     list: {
@@ -132,7 +136,8 @@ async function gather(
       rows: counts.rows,
       duplicates: counts.duplicates,
       invalid: { count: counts.faults, items: faults },
-      reading,
+      reading: `${form}, codificação ${encoding}`,
+      columns,
     },
   };
 }

@@ -1,15 +1,32 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import type { AdministratorEnv } from '../auth/session-guard.ts';
+import { articleOfPlace } from '../business/place-article.ts';
+import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
+import { validQuery } from '../http/json-body.ts';
+import { searchKey } from '../text/slug.ts';
+import { readOwnArticles } from './part-lists-store.ts';
 import { readTitleFile } from './title-file.ts';
+import type { TitleTemplate } from './title-template.ts';
 
 const MEGABYTE = 1024 * 1024;
 export const FILE_LIMIT = 60 * MEGABYTE;
 
+const TEMPLATE_MAX = 300;
+const asked = z.object({ template: z.string().trim().min(1).max(TEMPLATE_MAX).optional() });
+
+/** A place has the article of our table, else the one that an administrator gave it. */
+async function templateOf(text: string | undefined, { db }: Database): Promise<TitleTemplate | null> {
+  if (text === undefined) return null;
+  const own = await readOwnArticles(db);
+  return { text, articleOf: (name) => articleOfPlace(name) ?? own.get(searchKey(name)) };
+}
+
 /** The file as the body itself: what it is, its content says. One at a time, so that uploads cannot fill the memory together. */
-export function titleListRoutes() {
+export function titleListRoutes(database: Database) {
   let isReading = false;
-  return new Hono<AdministratorEnv>().post('/', async (context) => {
+  return new Hono<AdministratorEnv>().post('/', validQuery(asked), async (context) => {
     if (Number(context.req.header('content-length') ?? 0) > FILE_LIMIT)
       return fail(context, 413, 'too_large', 'O arquivo passa de 60 MB. Divida-o em partes.');
     if (isReading)
@@ -18,7 +35,7 @@ export function titleListRoutes() {
     try {
       const chunks = await readBody(context.req.raw.body);
       if (chunks === null) return fail(context, 413, 'too_large', 'O arquivo passa de 60 MB. Divida-o em partes.');
-      const read = await readTitleFile(chunks);
+      const read = await readTitleFile(chunks, await templateOf(context.req.valid('query').template, database));
       return read.ok ? context.json(read.list) : fail(context, 422, 'unreadable_file', read.message);
     } finally {
       isReading = false;

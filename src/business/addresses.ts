@@ -22,6 +22,14 @@ export const addresses = {
   posts: '/postagens',
   postsPage: (page: number) => (page <= 1 ? '/postagens' : `/postagens?pagina=${page}`),
   post: (slug: string) => `/postagens/${slug}`,
+  /** Jobs that were done, with their photos. */
+  portfolio: '/servicos',
+  portfolioPage: (page: number) => (page <= 1 ? '/servicos' : `/servicos?pagina=${page}`),
+  portfolioJob: (slug: string) => `/servicos/${slug}`,
+  /** Where a customer says how a job was; the token is the link's. */
+  customerWords: (token: string) => `/depoimento/${token}`,
+  /** A form of a photo: its hash, its width and its format. */
+  photo: (hash: string, width: number, format: string) => `/fotos/${hash}-${width}.${format}`,
   /** Where the form for a neighbourhood, a city or a postal code leads. */
   search: '/buscar',
   notFound: '/not-found',
@@ -36,9 +44,19 @@ export const addresses = {
   admin: {
     login: '/admin/login',
     panel: '/admin/painel',
+    drafts: '/admin/painel/rascunhos',
+    /** A draft, in the generator's screen. */
+    draft: (id: string) => `/admin/local-generator?rascunho=${id}`,
+    scheduled: '/admin/painel/rascunhos?estado=agendadas',
     generator: '/admin/local-generator',
     massCreator: '/admin/mass-creator',
+    jobs: '/admin/criacoes',
     company: '/admin/dados-da-empresa',
+    portfolio: '/admin/servicos-feitos',
+    portfolioJob: (id: string) => `/admin/servicos-feitos/${id}`,
+    /** A new job in a place, by its key. */
+    portfolioJobIn: (id: string, place: string) => `/admin/servicos-feitos/${id}?lugar=${encodeURIComponent(place)}`,
+    missingProof: '/admin/onde-falta-prova',
     administrators: '/admin/administradores',
     security: '/admin/seguranca',
     audit: '/admin/registro',

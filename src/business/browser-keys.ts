@@ -15,5 +15,11 @@ export const SECOND_FACTOR_ASKED = 'SECOND_FACTOR_ASKED';
 /** The error of a call that waits for its administrator to enrol a second factor. */
 export const SECOND_FACTOR_REQUIRED = 'second_factor_required';
 
+/** The error of a call that is not a copywriter's. */
+export const OWNER_ONLY = 'owner_only';
+
+/** In the panel's document: the name of the element that says the role of whoever asked for it. */
+export const ROLE_META = 'painel-papel';
+
 /** In the query of the sign-in screen: the screen to lead back to. */
 export const RETURN_PARAMETER = 'volta';

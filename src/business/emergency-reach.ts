@@ -20,6 +20,12 @@ function kilometresTo(facts: Facts, seat: Coordinates): number {
   return distanceKm(facts.company.geo ?? facts.emergency.base, seat);
 }
 
+/** The same in whole kilometres; null for a place unknown to the table. */
+export function kilometresToSeat(facts: Facts, municipality: string): number | null {
+  const seat = municipalityCoordinates[municipality];
+  return seat === undefined ? null : Math.round(kilometresTo(facts, seat));
+}
+
 /** Whether the night service reaches a municipality: its seat lies within the radius. A place unknown to the table is not promised anything. */
 export function isWithinEmergencyRadius(facts: Facts, municipality: string): boolean {
   const seat = municipalityCoordinates[municipality];

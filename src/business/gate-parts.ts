@@ -160,8 +160,8 @@ export const gateParts = {
   'push-button': part('botoeira', 'signal', {
     keys: { botoeira: { tells: 'trade', words: 'botao, botaozinho, pulsador, interruptor' } },
   }),
-  receiver: part('receptor', 'signal'),
-  antenna: part('antena', 'signal'),
+  receiver: part('receptor', 'signal', { keys: { receptor: { tells: 'nothing', words: 'receptora, receptores' } } }),
+  antenna: part('antena', 'signal', { keys: { antena: { tells: 'nothing', words: 'antenas, anteninha' } } }),
   counterweight: part('contrapeso', 'still', {
     keys: { contrapeso: { tells: 'gate', words: 'contrapesos, pesos' } },
     tellsKind: 'tilting',

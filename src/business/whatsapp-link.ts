@@ -20,6 +20,11 @@ export function whatsappLink(phone: string, message: string = DEFAULT_CHAT_MESSA
   return `https://wa.me/${phone}?text=${encodeURIComponent(message)}`;
 }
 
+/** A chat whose writer chooses whom it goes to. */
+export function whatsappShareLink(message: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(message)}`;
+}
+
 /** Whom a chat link writes to; '' where it is none. */
 export function phoneOfWhatsappLink(link: string): string {
   return /^https:\/\/wa\.me\/(\d+)/.exec(link)?.[1] ?? '';

@@ -1,8 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Driver, Kysely, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
 import pg from 'pg';
+import type { Trouble } from './database-trouble.ts';
+import { openFailure } from './file-checks.ts';
 import { NodeSqliteDialect } from './node-sqlite.ts';
 import { ensurePrivateDatabaseFile } from './private-file.ts';
+import { createReadiness } from './readiness.ts';
+import { ReadingDialect } from './reading-dialect.ts';
 import type { Schema } from './schema.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -10,8 +13,10 @@ export type Engine = 'sqlite' | 'postgres';
 export interface Database {
   readonly engine: Engine;
   readonly db: Kysely<Schema>;
-  /** Whether the database answers. Never throws. */
-  answers(): Promise<boolean>;
+  /** For reads that may last: beside visitors, where `db` of an SQLite file would hold them. Of each the last commit is seen; nothing can be written. */
+  readonly reads: Kysely<Schema>;
+  /** What keeps the database from taking a write just now; null when it takes one. Never throws, and answers within a second. */
+  readiness(): Promise<Trouble | null>;
   close(): Promise<void>;
 }
 
@@ -19,8 +24,6 @@ const POOL_SIZE = 10;
 /** A PostgreSQL that no longer answers fails a call instead of holding it. */
 const CONNECT_WITHIN_MS = 5000;
 const ANSWER_WITHIN_MS = 60_000;
-/** Readiness is asked for by machines that wait for no one. */
-const READY_WITHIN_MS = 1000;
 /** PostgreSQL's type number of bigint, in which it counts; our counts stay far below 2^53. */
 const BIGINT = 20;
 
@@ -33,28 +36,32 @@ export function openDatabase(url: string, onPoolError: (error: Error) => void): 
   const db = new Kysely<Schema>({
     dialect: engine === 'sqlite' ? sqliteDialect(url) : postgresDialect(url, onPoolError),
   });
+  const file = engine === 'sqlite' ? url.slice('file:'.length) : ':memory:';
+  const reads = file === ':memory:' ? db : new Kysely<Schema>({ dialect: new ReadingDialect(file) });
   return {
     engine,
     db,
-    answers: () =>
-      Promise.race([
-        sql`select 1`.execute(db).then(
-          () => true,
-          () => false,
-        ),
-        wait(READY_WITHIN_MS, false, { ref: false }),
-      ]),
-    close: () => db.destroy(),
+    reads,
+    readiness: createReadiness(db),
+    async close() {
+      // First: who closes the file last leaves no log beside it.
+      if (reads !== db) await reads.destroy();
+      await db.destroy();
+    },
   };
 }
 
 function sqliteDialect(url: string): NodeSqliteDialect {
   const file = url.slice('file:'.length);
   if (file !== ':memory:') ensurePrivateDatabaseFile(file);
-  return new NodeSqliteDialect(file);
+  try {
+    return new NodeSqliteDialect(file);
+  } catch (error) {
+    throw openFailure(file, error);
+  }
 }
 
-function postgresDialect(url: string, onPoolError: (error: Error) => void): PostgresDialect {
+function postgresDialect(url: string, onPoolError: (error: Error) => void): CauseTellingDialect {
   pg.types.setTypeParser(BIGINT, Number);
   const pool = new pg.Pool({
     connectionString: url,
@@ -65,5 +72,27 @@ function postgresDialect(url: string, onPoolError: (error: Error) => void): Post
   pool.on('error', onPoolError);
   // The pool listens to idle connections alone. Without this listener a connection that breaks in use would end the process; its query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool });
+  return new CauseTellingDialect({ pool });
+}
+
+class CauseTellingDriver extends PostgresDriver {
+  /** On a connection that is lost there is nothing to roll back; why it was lost is what the caller must hear of. */
+  override async rollbackTransaction(
+    ...[connection]: Parameters<PostgresDriver['rollbackTransaction']>
+  ): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => undefined);
+  }
+}
+
+class CauseTellingDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new CauseTellingDriver(this.#config);
+  }
 }

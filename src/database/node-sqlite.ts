@@ -1,11 +1,23 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { statSync } from 'node:fs';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { DatabaseMoved } from './database-trouble.ts';
+import { SqliteDriver } from './sqlite-driver.ts';
 
 const STATEMENTS_KEPT = 256;
-const BUSY_TIMEOUT_MS = 5000;
+/** While it is opened, before there are visitors; afterwards `sqlite-driver.ts` waits without holding them. */
+const OPEN_WITHIN_MS = 5000;
 
 /** node:sqlite refuses booleans and dates; both engines store them as 0/1 and ISO-8601 text. */
-function toInput(value: unknown): SQLInputValue {
+export function toInput(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return Number(value);
   if (value instanceof Date) return value.toISOString();
@@ -14,56 +26,110 @@ function toInput(value: unknown): SQLInputValue {
   throw new TypeError(`SQLite cannot store a ${typeof value}`);
 }
 
-/**
- * Opens an SQLite file in the shape that Kysely's dialect expects. WAL with `synchronous = FULL`: a committed transaction is on
- * the disk before it is acknowledged.
- *
- * One handle per process: two handles of one process block the event loop for the whole busy timeout when they both write.
- */
-function openSqlite(file: string): SqliteDatabase {
-  const raw = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
-  raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  const statements = new Map<string, SqliteStatement>();
+/** An open file; everything is done at once, or fails at once. */
+export interface SqliteHandle {
+  /** @throws DatabaseMoved before it writes to a file that is no longer in its place. */
+  run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row>;
+  isInTransaction(): boolean;
+  close(): void;
+}
 
-  function prepare(sql: string): SqliteStatement {
-    const statement = raw.prepare(sql);
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...parameters.map(toInput)),
-      run: (parameters) => statement.run(...parameters.map(toInput)),
-      iterate: (parameters) => statement.iterate(...parameters.map(toInput)),
-    };
-  }
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly hasRows: boolean;
+  readonly reads: boolean;
+}
 
-  return {
-    close: () => raw.close(),
-    prepare(text) {
-      // A deferred transaction that reads and then writes fails at once when another process wrote in between.
-      const sql = text === 'begin' ? 'begin immediate' : text;
-      const kept = statements.get(sql);
-      if (kept) return kept;
-      const statement = prepare(sql);
-      const oldest = statements.size >= STATEMENTS_KEPT ? statements.keys().next().value : undefined;
-      if (oldest !== undefined) statements.delete(oldest);
-      statements.set(sql, statement);
-      return statement;
-    },
+/** @returns what fails while another file, or none, stands where this one was opened: what is written then goes with the open file. */
+function watchPlace(file: string): () => void {
+  if (file === ':memory:') return () => undefined;
+  const opened = statSync(file);
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false });
+    if (now === undefined) throw new DatabaseMoved('gone', file);
+    if (now.ino !== opened.ino || now.dev !== opened.dev) throw new DatabaseMoved('replaced', file);
   };
 }
 
+/**
+ * WAL with `synchronous = FULL`: a committed transaction is on the disk before it is acknowledged.
+ *
+ * One handle per process: two handles of one process would wait for each other when they both write.
+ */
+function openSqlite(file: string): SqliteHandle {
+  const raw = new DatabaseSync(file, { timeout: OPEN_WITHIN_MS, enableForeignKeyConstraints: true });
+  try {
+    raw.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 0;');
+  } catch (error) {
+    raw.close();
+    throw error;
+  }
+  const requireInPlace = watchPlace(file);
+  const kept = new Map<string, Prepared>();
+
+  function prepare(sql: string): Prepared {
+    const known = kept.get(sql);
+    if (known) return known;
+    const statement = raw.prepare(sql);
+    const prepared = { statement, hasRows: statement.columns().length > 0, reads: /^\s*(select|pragma)\b/i.test(sql) };
+    const oldest = kept.size >= STATEMENTS_KEPT ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+    kept.set(sql, prepared);
+    return prepared;
+  }
+
+  return {
+    run<Row>(sql: string, parameters: readonly unknown[]): QueryResult<Row> {
+      const { statement, hasRows, reads } = prepare(sql);
+      const inputs = parameters.map(toInput);
+      // Inside a transaction its beginning and its end are enough.
+      if (!reads && sql !== 'rollback' && (!raw.isTransaction || sql === 'commit')) requireInPlace();
+      if (hasRows) return { rows: rowsOf<Row>(statement, inputs) };
+      const { changes, lastInsertRowid } = statement.run(...inputs);
+      return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
+    },
+    isInTransaction: () => raw.isTransaction,
+    close: () => raw.close(),
+  };
+}
+
+function rowsOf<Row>(statement: StatementSync, inputs: SQLInputValue[]): Row[];
+function rowsOf(statement: StatementSync, inputs: SQLInputValue[]): unknown[] {
+  return statement.all(...inputs);
+}
+
 /** Kysely takes SQLite for an engine without transactional DDL; it has it, and a failed migration must leave nothing behind. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+class OwnTurnsAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** The driver gives out the turns itself. */
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-export class NodeSqliteDialect extends SqliteDialect {
+export class NodeSqliteDialect implements Dialect {
+  readonly #handle: SqliteHandle;
+
   constructor(file: string) {
-    super({ database: openSqlite(file) });
+    this.#handle = openSqlite(file);
   }
 
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter();
+  createDriver(): Driver {
+    return new SqliteDriver(this.#handle);
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new OwnTurnsAdapter();
+  }
+
+  createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
+    return new SqliteIntrospector(db);
   }
 }

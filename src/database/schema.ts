@@ -6,11 +6,26 @@ import type {
   PasswordLinksTable,
   AuditEventsTable,
 } from './access-tables.ts';
+import type { PageActionPagesTable, PageActionsTable } from './action-tables.ts';
 import type { AnnouncementsTable, AnnouncerTable } from './announcement-tables.ts';
-import type { BulkJobsTable, BulkJobTitlesTable, UnderstandingChoicesTable } from './bulk-tables.ts';
+import type {
+  BulkJobsTable,
+  BulkJobTitlesTable,
+  KeptListsTable,
+  TitlePartListsTable,
+  UnderstandingChoicesTable,
+} from './bulk-tables.ts';
 import type { CompanyConfirmationsTable, CompanyDraftTable, CompanyStatesTable } from './company-tables.ts';
 import type { ContentChangesTable, ContentVersionTable } from './content-change-tables.ts';
-import type { GeneratedPagesTable, PageVersionsTable, PageRedirectsTable } from './page-tables.ts';
+import type { PageDraftsTable } from './draft-tables.ts';
+import type { CustomerWordsTable, PortfolioJobsTable, PortfolioPhotosTable } from './portfolio-tables.ts';
+import type {
+  GeneratedPagesTable,
+  PageVersionsTable,
+  PageRedirectsTable,
+  SavedViewsTable,
+  UnpublishedEditsTable,
+} from './page-tables.ts';
 import type {
   UserTable,
   SessionTable,
@@ -19,7 +34,8 @@ import type {
   VerificationTable,
   RateLimitTable,
 } from './sign-in-library-tables.ts';
-import type { PageFingerprintsTable, PagesToMeasureTable } from './similarity-tables.ts';
+import type { PageFingerprintsTable, PageSentencesTable, PagesToMeasureTable } from './similarity-tables.ts';
+import type { UpkeepTable } from './upkeep-tables.ts';
 
 /**
  * The tables, the same on both engines. Times are ISO-8601 UTC text, flags are 0 or 1, ids are UUID text (version 7, by `timeOrderedId`, so that
@@ -28,12 +44,20 @@ import type { PageFingerprintsTable, PagesToMeasureTable } from './similarity-ta
 export interface Schema {
   generated_pages: GeneratedPagesTable;
   page_fingerprints: PageFingerprintsTable;
+  page_sentences: PageSentencesTable;
   pages_to_measure: PagesToMeasureTable;
   page_versions: PageVersionsTable;
   page_redirects: PageRedirectsTable;
+  unpublished_edits: UnpublishedEditsTable;
+  page_drafts: PageDraftsTable;
+  saved_views: SavedViewsTable;
+  page_actions: PageActionsTable;
+  page_action_pages: PageActionPagesTable;
   bulk_jobs: BulkJobsTable;
   bulk_job_titles: BulkJobTitlesTable;
+  kept_lists: KeptListsTable;
   understanding_choices: UnderstandingChoicesTable;
+  title_part_lists: TitlePartListsTable;
   content_changes: ContentChangesTable;
   content_version: ContentVersionTable;
   announcements: AnnouncementsTable;
@@ -53,4 +77,8 @@ export interface Schema {
   company_states: CompanyStatesTable;
   company_draft: CompanyDraftTable;
   company_confirmations: CompanyConfirmationsTable;
+  upkeep: UpkeepTable;
+  portfolio_jobs: PortfolioJobsTable;
+  portfolio_photos: PortfolioPhotosTable;
+  customer_words: CustomerWordsTable;
 }

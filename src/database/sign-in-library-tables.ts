@@ -3,6 +3,8 @@ import type { ColumnType } from 'kysely';
 /** better-auth's own: text on SQLite, an instant on PostgreSQL. Written as a Date on both. */
 type LibraryInstant = ColumnType<string | Date, Date, Date>;
 
+type PanelRole = 'owner' | 'copywriter';
+
 export interface UserTable {
   id: string;
   name: string;
@@ -13,6 +15,8 @@ export interface UserTable {
   role: string | null;
   banned: boolean | 0 | 1 | null;
   mustChangePassword: boolean | 0 | 1;
+  /** Ours: what the administrator may do. The library's own `role` is the same of all. */
+  panelRole: ColumnType<PanelRole, PanelRole | undefined, PanelRole>;
   twoFactorEnabled: boolean | 0 | 1 | null;
 }
 

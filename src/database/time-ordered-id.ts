@@ -21,9 +21,18 @@ export function timeOrderedId(): string {
     last += 1;
     count = 0;
   }
+  return idOf(last, count);
+}
+
+/** A UUID of version 7 of that moment, for rows whose order is known beforehand: a millisecond each. */
+export function idOfMoment(milliseconds: number): string {
+  return idOf(milliseconds, randomInt(FIRST_MAX));
+}
+
+function idOf(milliseconds: number, counted: number): string {
   const bytes = randomBytes(16);
-  bytes.writeUIntBE(last, 0, 6);
-  bytes.writeUInt16BE(0x7000 | (count >>> 20), 6);
-  bytes.writeUInt32BE((0x8000_0000 | ((count & 0xf_ffff) << 10) | (bytes.readUInt16BE(8) & 0x3ff)) >>> 0, 8);
+  bytes.writeUIntBE(milliseconds, 0, 6);
+  bytes.writeUInt16BE(0x7000 | (counted >>> 20), 6);
+  bytes.writeUInt32BE((0x8000_0000 | ((counted & 0xf_ffff) << 10) | (bytes.readUInt16BE(8) & 0x3ff)) >>> 0, 8);
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

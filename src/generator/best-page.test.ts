@@ -3,6 +3,8 @@ import { buildFacts } from '../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
 import { locationTitles } from '../business/location-titles.ts';
 import { bestPage, DISTINCT_ENOUGH } from './best-page.ts';
+import { generatePage } from './generate-page.ts';
+import { jaccard, shinglesOf } from './similarity.ts';
 import { createSimilarityIndex, type SimilarityIndex } from '../similarity/indexes/similarity-index.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
@@ -113,6 +115,15 @@ test('all built-in titles at 75 stay under 0.50 for the worst pair and 0.35 for 
   expect(at100.worst).toBeLessThanOrEqual(at75.worst);
 }, 180_000);
 
-test('at 20 pages differ by their title alone', () => {
-  expect(checkAll(20).mean).toBeGreaterThan(0.85);
+test('at 20 pages differ by their title and what is known of its place alone', () => {
+  const [first = '', second = ''] = ['Santana', 'Tucuruvi'].map((place) =>
+    generatePage({ title: `Motor de Portão PPA ${place}`, creativity: 20, seed: 1, facts })
+      .html.split('<section>')
+      .filter((section) => !section.includes(place) || !/[Vv]izinh|[Pp]lantão|Perto/.test(section))
+      .join('<section>')
+      .replaceAll(place, ''),
+  );
+  const shingles = (html: string) => shinglesOf({ title: '', html });
+  expect(jaccard(shingles(first), shingles(second))).toBeGreaterThan(0.85);
+  expect(checkAll(20).mean).toBeGreaterThan(0.75);
 });

@@ -5,6 +5,7 @@ import { listOf, theName } from '../text/portuguese.ts';
 import { searchKey } from '../text/slug.ts';
 import { nearestEntries } from '../understanding/understand-title.ts';
 import type { Understanding } from '../understanding/understanding.ts';
+import { kitForWeight } from './arc/arithmetic.ts';
 import { plainValues } from './arc/arc-values.ts';
 import type { Finding } from './page-findings.ts';
 
@@ -116,5 +117,7 @@ function answers(opening: string, first: string, understood: Understanding, fact
   const stated = [...entry.answer, ...entry.cases.flatMap(({ answer }) => answer)].map((text) =>
     fillText(text, values).replace(/\s+/g, ' '),
   );
-  return stated.some((text) => opening.startsWith(text)) || nearestEntries(first).includes(entry);
+  const weighed = kitForWeight(understood.figures, understood.gateKind, facts)?.replace(/\s+/g, ' ') ?? null;
+  const said = weighed !== null && opening.startsWith(weighed) ? opening.slice(weighed.length).trimStart() : opening;
+  return stated.some((text) => said.startsWith(text)) || nearestEntries(first).includes(entry);
 }

@@ -173,7 +173,7 @@ test('a changed price is what the page says', () => {
 
 test(
   'over all places and subjects the description is a sentence of 70 to 155 characters with the place',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   () => {
     const wrong: string[] = [];
     for (const place of places) {

@@ -19,7 +19,7 @@ import { writtenBody } from './written/written-body.ts';
 import type { WrittenPage } from './written/written-page.ts';
 
 /** Goes up when texts or rules change what a seed gives, so that stored seeds are known to speak of other templates. */
-export const TEMPLATE_VERSION = 6;
+export const TEMPLATE_VERSION = 8;
 
 export interface PageRequest {
   readonly title: string;
@@ -75,7 +75,7 @@ export function generatePage({
   return asRead(title, slug, description, body);
 }
 
-function asRead(title: string, slug: string, description: string, content: string): GeneratedPage {
+export function asRead(title: string, slug: string, description: string, content: string): GeneratedPage {
   return {
     title,
     slug,
@@ -94,7 +94,7 @@ const PLACE_ENDING = 'Atendemos {place.in}.';
 const ENDINGS = ['Orçamento pelo WhatsApp.', 'Técnico em {facts.municipalities}.'];
 const PLAIN_ENDINGS = ['Veja o que fazer.', 'Veja aqui o que fazer e quem procurar.'];
 
-function describe(request: ArcRequest): string {
+export function describe(request: ArcRequest): string {
   const { title, understood, facts, choice } = request;
   const values = storedValues(facts, understood);
   const fill = (text: string) => fillText(text, values).replaceAll('\u00A0', ' ');

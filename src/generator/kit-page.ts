@@ -4,6 +4,11 @@ import type { Understanding } from '../understanding/understanding.ts';
 import { shown } from './arc/arc-sections.ts';
 import { escapedFacts, htmlValues, slottedFacts } from './arc/arc-values.ts';
 import { truestOfPlace } from './arc/true-of-place.ts';
+import type { ServiceType } from '../business/location-titles.ts';
+import type { Place } from '../business/place.ts';
+import { requirePlaceText } from '../content/places/place-text.ts';
+import { postPlaceText } from '../content/places/post-place-text.ts';
+import { localSection } from './local-section.ts';
 import { readContext } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
 import { kindsOfGate } from './pools/kinds-of-gate.ts';
@@ -14,7 +19,6 @@ import { installationProcedure } from './pools/steps/installation.ts';
 import {
   drawnParagraph,
   featuresSection,
-  localSection,
   modelsSection,
   procedureSection,
   questionsSection,
@@ -27,7 +31,7 @@ import { type SectionId, sectionOrder } from './section-order.ts';
 import type { Choice } from './seeded-choice.ts';
 import { subjectsOf } from './subjects.ts';
 
-interface KitRequest {
+export interface KitRequest {
   readonly title: string;
   readonly understood: Understanding;
   readonly facts: Facts;
@@ -35,28 +39,33 @@ interface KitRequest {
   readonly plan: PagePlan;
 }
 
-/** A page that sells a kit. Hundreds of titles ask for one, a place each, so its sections come from pools of sentences. */
-export function kitBody({ title, understood, facts, choice, plan }: KitRequest, entry: Entry): string {
+/** What a page that sells a kit is written from, and its first paragraph. */
+export function beginKit({ title, understood, facts, choice, plan }: KitRequest, entry: Entry) {
   const context = { ...readContext(title, understood), t: slottedFacts(facts), words: escapedFacts(facts) };
   const writing: Writing = { context, choice, plan, said: new Set(), covered: new Set() };
   const answer = shown(
     { values: htmlValues(facts, understood) },
     choice.one(truestOfPlace({ understood, facts }, entry.answer)),
   );
+  return { writing, answer: paragraph(answer) };
+}
+
+/** A page that sells a kit. Hundreds of titles ask for one, a place each, so its sections come from pools of sentences. */
+export function kitBody({ title, understood, facts, choice, plan }: KitRequest, entry: Entry): string {
+  const { writing, answer } = beginKit({ title, understood, facts, choice, plan }, entry);
+  const { context } = writing;
+  const place = context.place.entry;
+  const local =
+    place === null ? [] : [localSection(writing, { place, known: knownOf(writing, place), facts, understood })];
   const order = sectionOrder(context, choice, plan);
   for (const subject of order.flatMap(subjectsOf)) writing.covered.add(subject);
   const sections = order.map((id) => renderSection(writing, id));
-  const blocks = [
-    ...sections,
-    featuresSection(writing),
-    tipsSection(writing),
-    ...(context.place.entry ? [localSection(writing)] : []),
-  ];
+  const blocks = [...sections, featuresSection(writing), tipsSection(writing), ...local];
   // What the title is about stands before the rest.
   const [first = '', ...others] = blocks;
   const ordered = plan.randomMix ? [first, ...choice.some(others, others.length)] : blocks;
   return (
-    paragraph(answer) +
+    answer +
     drawnParagraph(writing, openingPool(context), [...promises, ...rangePromises]) +
     drawnParagraph(writing, invitations) +
     ordered.join('') +
@@ -64,11 +73,26 @@ export function kitBody({ title, understood, facts, choice, plan }: KitRequest, 
   );
 }
 
-function openingPool({ group, intent }: Writing['context']) {
+/** Where nothing is drawn, pages of one place tell the same of it. */
+function knownOf({ context, plan }: Writing, place: Place): readonly string[] {
+  return plan.randomSelection
+    ? postPlaceText({ serviceType: soldAs(context), place })
+    : requirePlaceText(place).paragraphs;
+}
+
+/** The kind of post that a page tells of its place like, so that the pages of one place tell of different things. */
+function soldAs({ intent, group, mechanism }: Writing['context']): ServiceType {
+  if (intent === 'store') return 'Loja de Motor';
+  if (intent !== 'sale') return 'Automação de Portões';
+  if (group === 'electronic-gate') return 'Portões Eletrônicos';
+  return mechanism === 'tilting' ? 'Motor Basculante' : 'Motor de Portão';
+}
+
+export function openingPool({ group, intent }: Writing['context']) {
   return openings[group === 'electronic-gate' && intent === 'sale' ? 'electronic-gate' : intent];
 }
 
-function renderSection(writing: Writing, id: SectionId): string {
+export function renderSection(writing: Writing, id: SectionId): string {
   const { mechanism } = writing.context;
   switch (id) {
     case 'mechanism':

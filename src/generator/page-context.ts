@@ -30,8 +30,6 @@ interface PlaceTexts {
   readonly lies: string;
   /** Where the place lies, as far as its entry says: 'na Zona Leste de São Paulo', 'em Osasco', 'na Grande São Paulo'. */
   readonly within: string;
-  /** What it shares with its neighbours: 'na Zona Leste', 'em Osasco', 'na Grande São Paulo'. */
-  readonly around: string;
   readonly neighbours: readonly Place[];
 }
 
@@ -71,11 +69,6 @@ function within(place: Place): string {
   return place.zone ? `na ${place.zone} ${ofPlace(town)}` : inPlace(town);
 }
 
-function around(place: Place): string {
-  if (place.kind === 'municipality') return 'na Grande São Paulo';
-  return place.zone && place.kind === 'neighbourhood' ? `na ${place.zone}` : inPlace(municipalityOf(place));
-}
-
 function placeTexts(entry: Place | null): PlaceTexts {
   const named = entry ?? REGION;
   return {
@@ -89,7 +82,6 @@ function placeTexts(entry: Place | null): PlaceTexts {
     by: byPlace(named),
     lies: named.article === 'os' || named.article === 'as' ? 'ficam' : 'fica',
     within: entry ? within(entry) : 'na Grande São Paulo',
-    around: entry ? around(entry) : 'na Grande São Paulo',
     neighbours: entry ? neighboursOf(entry) : [],
   };
 }

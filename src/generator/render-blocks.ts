@@ -1,10 +1,8 @@
-import { addresses } from '../business/addresses.ts';
 import { withoutSlots } from '../text/fact-slots.ts';
-import { bulletList, link, numberedSteps, paragraph, section, table } from './html-fragments.ts';
+import { bulletList, numberedSteps, paragraph, section, table } from './html-fragments.ts';
 import { type Line, type PageContext, type Pool, say } from './page-context.ts';
 import type { PagePlan } from './page-plan.ts';
 import { featureHeadings, features } from './pools/features.ts';
-import { localHeadings, localSentences, neighbourLeads } from './pools/local.ts';
 import { columnHeads, modelClosings, modelHeadings, modelIntroductions, modelSentences } from './pools/kit-models.ts';
 import { questionHeadings, questions } from './pools/questions.ts';
 import type { SectionTexts } from './pools/section-texts.ts';
@@ -12,9 +10,8 @@ import type { Procedure } from './pools/steps/procedure.ts';
 import { buyerTips, ownerTips, tipHeadings } from './pools/tips.ts';
 import type { Choice } from './seeded-choice.ts';
 import type { Subject } from './subjects.ts';
-import { isFar, isMeasured, isTrueHere } from './true-here.ts';
+import { isMeasured, isTrueHere } from './true-here.ts';
 
-const NEIGHBOURS = 4;
 /** 'Sim.' and 'Não.' may be said again. */
 const SHORTEST_REPEAT = 12;
 
@@ -214,16 +211,4 @@ export function questionsSection(writing: Writing): string {
       : `<h3>${draw(writing, asked)}</h3>${paragraph([text, ...drawSome(writing, more, 1)].join(' '))}`;
   });
   return items.length === 0 ? '' : section(draw(writing, questionHeadings), items.join(''));
-}
-
-/** Only for a place that the title names; it says what the place's entry says, and links to its neighbours. */
-export function localSection(writing: Writing): string {
-  const { neighbours } = writing.context.place;
-  const links = writing.choice.some(neighbours, NEIGHBOURS).map(({ name, slug }) => link(addresses.place(slug), name));
-  const near = links.length > 0 ? paragraph(`${draw(writing, neighbourLeads)} ${links.join(', ')}.`) : '';
-  const heading = draw(writing, localHeadings);
-  const text = drawEach(writing, localSentences);
-  // What no pool may promise there is said once, plainly.
-  const byDay = isFar(writing.context) ? paragraph(writing.context.t.beyondRadius) : '';
-  return section(heading, paragraph(text) + byDay + near);
 }

@@ -23,7 +23,7 @@ export function checkWordCount(text: string): Finding {
   const words = countWords(text);
   return checkThreshold({
     subject: 'words',
-    label: 'Palavras próprias',
+    label: 'Tamanho do texto',
     found: plural(words, 'palavra', 'palavras'),
     suffices: words >= OWN_WORDS_LEAST,
     advice: `Escreva pelo menos ${OWN_WORDS_LEAST} palavras: texto curto demais raramente aparece nos buscadores.`,

@@ -11,6 +11,11 @@ export type HttpEnv = { Bindings: Partial<HttpBindings> };
 
 export type ClientAddress = (context: Context) => string;
 
+const ownNetwork = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal']);
+
+/** Addresses that no stranger on the internet has: of this machine, and of networks of one's own. */
+export const isOwnNetwork = (address: string) => ownNetwork(address, 0);
+
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** Whether a proxy can be written so: '10.0.0.1', '10.0.0.0/8', '::1', 'fd00::/8'. Names of ranges and masks are nobody's habit here. */
@@ -26,6 +31,12 @@ export function isProxyRange(text: string): boolean {
 
 function socketAddress(context: Context<HttpEnv>): string {
   return withoutMapping(context.env?.incoming?.socket.remoteAddress ?? NO_SOCKET);
+}
+
+/** Whether a request came straight from one of these. @param trustedProxies as `clientAddressReader` takes them. */
+export function proxyReader(trustedProxies: readonly string[]): (context: Context) => boolean {
+  const isTrusted = proxyAddr.compile(trustedProxies);
+  return (context) => isTrusted(socketAddress(context), 0);
 }
 
 /**

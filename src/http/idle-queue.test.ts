@@ -15,7 +15,7 @@ test('what can wait is done once and in order, and a failure does not hold up th
   };
   const idleQueue = createIdleQueue({ work, isBusy: () => false, onError });
   for (const key of ['a', 'b', 'a', 'c']) idleQueue.add(key);
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['a', 'b', 'c']);
+  await expect.poll(() => done).toEqual(['a', 'b', 'c']);
   expect(errors).toHaveLength(1);
   await idleQueue.stop();
 });
@@ -30,10 +30,10 @@ test('nothing is begun while visitors wait, and it goes on when they are served'
   };
   const idleQueue = createIdleQueue({ work: async (key) => void done.push(key), isBusy, onError });
   idleQueue.add('a');
-  await expect.poll(() => looks, { timeout: 10_000 }).toBeGreaterThan(2);
+  await expect.poll(() => looks).toBeGreaterThan(2);
   expect(done).toEqual([]);
   busy = false;
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['a']);
+  await expect.poll(() => done).toEqual(['a']);
   await idleQueue.stop();
 });
 
@@ -41,7 +41,7 @@ test('what waits is bounded: more than that is left to its next visit', async ()
   const { done, onError } = recorder();
   const idleQueue = createIdleQueue({ work: async (key) => void done.push(key), isBusy: () => false, onError });
   for (let at = 0; at < 2100; at += 1) idleQueue.add(String(at));
-  await expect.poll(() => done.length, { timeout: 10_000 }).toBe(2000);
+  await expect.poll(() => done.length).toBe(2000);
   await idleQueue.stop();
 });
 
@@ -56,7 +56,7 @@ test('it stops with what it is doing, and begins nothing more', async () => {
   const idleQueue = createIdleQueue({ work, isBusy: () => false, onError });
   idleQueue.add('a');
   idleQueue.add('b');
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['a begun']);
+  await expect.poll(() => done).toEqual(['a begun']);
   const stopped = idleQueue.stop();
   gate.resolve();
   await stopped;

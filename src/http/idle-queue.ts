@@ -13,6 +13,8 @@ const BUSY_FROM = 0.5;
 export interface IdleQueue {
   /** First in, first out. A key that waits already keeps its place. */
   add(key: string): void;
+  /** How many keys wait. */
+  waiting(): number;
   /** Resolves when the key under way is done. */
   stop(): Promise<void>;
 }
@@ -70,6 +72,7 @@ export function createIdleQueue({ work, isBusy, onError }: IdleWork): IdleQueue 
       if (waiting.size < WAITING_MAX) waiting.add(key);
       plan();
     },
+    waiting: () => waiting.size,
     async stop() {
       stopped = true;
       clearTimeout(timer);

@@ -4,8 +4,12 @@ import pLimit from 'p-limit';
 /** A thread that had nothing to do for so long ends, and gives its memory back. */
 const IDLE_MS = 5000;
 
-/** Asks the thread; refused where it ends or throws meanwhile, after which the next question starts another. */
-export type AskThread = (question: unknown) => Promise<unknown>;
+export interface AskThread {
+  /** Asks the thread; refused where it ends or throws meanwhile, after which the next question starts another. */
+  (question: unknown): Promise<unknown>;
+  /** Ends the thread, if there is one, and resolves when it holds nothing any more. */
+  end(): Promise<void>;
+}
 
 /**
  * A thread that starts with the first question. It takes one question at a time, so that a reply belongs to the last question. It keeps the
@@ -44,5 +48,10 @@ export function createIdleThread(start: () => Worker, idleMs: number = IDLE_MS):
     });
   }
 
-  return (question) => inTurn(() => ask(question));
+  return Object.assign((question: unknown) => inTurn(() => ask(question)), {
+    async end() {
+      clearTimeout(idle);
+      await worker?.terminate();
+    },
+  });
 }

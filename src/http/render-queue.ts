@@ -23,6 +23,8 @@ export interface RenderQueue {
   take<Result>(visits: ReadonlySet<Visit>, make: () => Promise<Result>, onDropped: () => void): Promise<Result>;
   /** Whether a visitor waits, or waited a moment ago. */
   isBusy(): boolean;
+  /** How many builds wait for their turn. */
+  waiting(): number;
 }
 
 export function createRenderQueue(): RenderQueue {
@@ -45,6 +47,7 @@ export function createRenderQueue(): RenderQueue {
         return make();
       });
     },
+    waiting: () => inTurn.pendingCount,
     isBusy: () => inTurn.pendingCount > 0 || performance.now() - lastAt < CALM_AFTER_MS,
   };
 }

@@ -14,7 +14,7 @@ test('a first visit comes quickly, and the best form follows when the machine is
   const best = await compressBody.best(await compressBody.brotli(Buffer.from(LONG)));
   const quick = await cache.build('/a', async () => response(LONG, { tags: ['page:a'] }));
   expect(brotliLength(quick)).toBeGreaterThan(best.length);
-  await expect.poll(() => brotliLength(cache.find('/a')), { timeout: 10_000 }).toBe(best.length);
+  await expect.poll(() => brotliLength(cache.find('/a'))).toBe(best.length);
   expect(await text(cache.find('/a'))).toBe(LONG);
   expect(cache.find('/a')?.etag('br')).toBe(quick.etag('br'));
   cache.change('page:a');
@@ -33,7 +33,7 @@ test('a compression that fails leaves the quick form, and the next is improved n
   const cache = newCache(undefined, { compress, onError: (error) => void errors.push(error) });
   const first = await cache.build('/a', async () => response('/a'));
   const second = await cache.build('/b', async () => response('/b'));
-  await expect.poll(() => cache.find('/b') === second, { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => cache.find('/b') === second).toBe(false);
   expect([errors.length, cache.find('/a') === first, await text(cache.find('/b'))]).toEqual([1, true, '/b']);
 });
 
@@ -47,7 +47,7 @@ test('after a change of everything what is in memory is made again without a vis
   });
   await cache.build('/a', async () => response('preço'));
   cache.changeAll();
-  await expect.poll(() => text(cache.find('/a')), { timeout: 10_000 }).toBe('novo preço');
+  await expect.poll(() => text(cache.find('/a'))).toBe('novo preço');
   expect(asked).toEqual(['/a']);
 });
 

@@ -15,6 +15,14 @@ const DEMANDED_MAX = 1000;
 
 const ALWAYS_THE_SAME: Variant = { key: '', phase: '', until: null };
 
+/** What the cache has done since it was made, and what waits. */
+export interface CacheLoad {
+  readonly found: number;
+  readonly built: number;
+  readonly waitingForBest: number;
+  readonly waitingForBuild: number;
+}
+
 export interface ResponseCache {
   /** A finished response that is still true, from memory or from the store, or null. Synchronous: this is what nearly every visit costs. */
   find(key: string): FinishedResponse | null;
@@ -34,6 +42,7 @@ export interface ResponseCache {
   invalidateAll(position: ChangePosition): void;
   /** Makes responses ready ahead of their visits, when the machine is calm. */
   warm(keys: readonly string[]): void;
+  load(): CacheLoad;
   stop(): Promise<void>;
 }
 
@@ -82,9 +91,12 @@ export function createResponseCache(clock: () => Date, options: ResponseCacheOpt
     memory.improve(key, quick.better(brotli));
   }
 
+  const build = createResponseBuilds({ context, compress, store, variant, changes, memory, renderQueue });
+  const { counts, ...uses } = countUses(memory.find, build);
+
   return {
-    find: memory.find,
-    build: createResponseBuilds({ context, compress, store, variant, changes, memory, renderQueue }),
+    ...uses,
+    load: () => ({ ...counts(), waitingForBest: idleQueue.waiting(), waitingForBuild: renderQueue.waiting() }),
     position: () => left?.position ?? null,
     invalidate(tags, position) {
       changes.note(tags, position.version);
@@ -103,5 +115,25 @@ export function createResponseCache(clock: () => Date, options: ResponseCacheOpt
       await idleQueue.stop();
       store?.close();
     },
+  };
+}
+
+/** Counts what is found and what is made. */
+function countUses(
+  find: ResponseCache['find'],
+  build: ResponseCache['build'],
+): Pick<ResponseCache, 'find' | 'build'> & { readonly counts: () => Pick<CacheLoad, 'found' | 'built'> } {
+  let [found, built] = [0, 0];
+  return {
+    find(key) {
+      const response = find(key);
+      if (response) found += 1;
+      return response;
+    },
+    build(...asked) {
+      built += 1;
+      return build(...asked);
+    },
+    counts: () => ({ found, built }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { currentVersion, listChangesAfter } from '../database/content-changes.ts';
+import { isLeaseOver } from '../database/lease.ts';
 import type { Schema } from '../database/schema.ts';
 import { timeOrderedId } from '../database/time-ordered-id.ts';
 import { slugsOfTags } from '../pages/page-tags.ts';
@@ -22,8 +23,12 @@ export async function holdLease(db: Kysely<Schema>, worker: string, now: Date, u
     .updateTable('announcer')
     .set({ worker, lease_until: until.toISOString() })
     .where('id', '=', 1)
-    .where(({ eb, or }) =>
-      or([eb('worker', '=', worker), eb('lease_until', 'is', null), eb('lease_until', '<', now.toISOString())]),
+    .where((row) =>
+      row.or([
+        row('worker', '=', worker),
+        row('lease_until', 'is', null),
+        isLeaseOver(now, until.getTime() - now.getTime()),
+      ]),
     )
     .executeTakeFirst();
   return numUpdatedRows === 1n;

@@ -5,17 +5,21 @@ import type { Schema } from '../database/schema.ts';
 import { shinglesOf } from '../generator/similarity.ts';
 import { typedFigures } from '../generator/typed-figures.ts';
 import { understandOnce } from '../generator/understand-once.ts';
+import { pageSentences } from '../own-words/page-sentences.ts';
 import { isIndexable } from '../similarity/indexable.ts';
+import { provedPlaces } from '../similarity/proved-places.ts';
 import type { SimilarityRegistry } from '../similarity/similarity-registry.ts';
 import { olderThan } from '../similarity/siblings.ts';
 import { fillSlots, fillTextSlots } from '../text/fact-slots.ts';
 import { slotsOfNamed } from '../text/named-slots.ts';
-import { correctionOf } from '../understanding/stored-understanding.ts';
+import { ownPlaceOf, correctionOf } from '../understanding/stored-understanding.ts';
 import { isAnswered } from '../understanding/describe-understanding.ts';
 import { checkText } from './check-text.ts';
+import { withOwnWords } from './own-words-finding.ts';
 import type { CheckedText } from './page-contracts.ts';
 import { findPage } from './page-reads.ts';
 import { type EditRefusal, plainDescription } from './rewritten-page.ts';
+import { samePlaceFinding } from './same-place-finding.ts';
 import { parseArticle } from './sanitize-html.ts';
 import { storedArticle, storedText } from './stored-slots.ts';
 import { TITLE_MAX } from './title-rules.ts';
@@ -76,6 +80,22 @@ export async function checkDraft(
     understood,
     typed: typedFigures({ ...stored, title: stored.title.slice(0, TITLE_MAX) }, understood, current),
   });
-  const indexable = isIndexable({ similarity, answered: isAnswered(understood) });
-  return { ok: true, checked: { likeness: similarity, nearest_slug: nearest?.slug ?? null, indexable, judgement } };
+  const sentences = pageSentences(stored.content);
+  const ownWords = await registry.ownWords.shareOf(sentences, id);
+  const isProved = (await provedPlaces(db)).has(ownPlaceOf(understood));
+  const indexable = isIndexable({ similarity, answered: isAnswered(understood), ownWords, isProved });
+  return {
+    ok: true,
+    checked: {
+      likeness: similarity,
+      nearest_slug: nearest?.slug ?? null,
+      ownWords,
+      indexable,
+      // Where nothing is said, that is what was found.
+      judgement:
+        sentences.words.length === 0
+          ? judgement
+          : withOwnWords(judgement, { ownWords, isProved }, await samePlaceFinding(db, { understood, sentences, id })),
+    },
+  };
 }

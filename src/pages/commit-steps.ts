@@ -3,13 +3,11 @@ import { appendContentChange } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
 import { markOvertaken, markPages, markSiblings } from '../similarity/recalculation-marks.ts';
 import type { ComparedChange, ComparedRewriting } from './compared-change.ts';
-import { isRewritten, stateAfter } from './page-change.ts';
+import { isRewritten, isStanding, stateAfter } from './page-change.ts';
 import { listRelating } from './page-reads.ts';
 import { deleteRedirects, redirectPage } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
 import { saveVersion } from './page-versions.ts';
-
-const isStanding = (change: ComparedChange) => change.kind !== 'delete';
 
 /** The changes whose address no other page has; of two changes for one address the first. Nobody else writes pages meanwhile. */
 export async function withFreeAddress(
@@ -71,12 +69,25 @@ export async function enqueueSiblings(
     if (change.kind === 'restore' || (change.kind === 'rewrite' && isRewritten(change)))
       await markPages(transaction, change.younger);
   }
-  const standing = changes.filter((change) => change.kind !== 'delete');
+  const standing = changes.filter(isStanding);
+  await markCompanions(transaction, changes);
   if (standing.length > 0)
     await markOvertaken(
       transaction,
       standing.map(({ id }) => id),
       Math.min(...standing.map(({ comparedAt }) => comparedAt)),
+    );
+}
+
+/** Pages that come back or are rewritten together were compared with what stood before any of them: once all stand, each is measured once more. */
+async function markCompanions(transaction: Transaction<Schema>, changes: readonly ComparedChange[]): Promise<void> {
+  const together = changes.filter(
+    (change) => change.kind === 'restore' || (change.kind === 'rewrite' && isRewritten(change)),
+  );
+  if (together.length > 1)
+    await markPages(
+      transaction,
+      together.map(({ id }) => id),
     );
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { lockForWrite } from '../database/content-changes.ts';
+import { markOwnWords } from '../database/own-words-mark.ts';
 import type { Schema } from '../database/schema.ts';
 import type { SimilarityRegistry } from '../similarity/similarity-registry.ts';
 import type { RecalculationQueue } from '../similarity/recalculation-queue.ts';
@@ -7,7 +8,8 @@ import { enqueueSiblings, saveHistory, publishContentChange, withFreeAddress } f
 import { withoutTextSlots } from '../text/fact-slots.ts';
 import { type ComparedChange, compareChanges } from './compared-change.ts';
 import { type Change, type Committed, stateAfter, type WrittenPage } from './page-change.ts';
-import { findCurrent, areUnchanged, writeRows } from './page-writes.ts';
+import { areUnchanged, findCurrent } from './current-pages.ts';
+import { writeRows } from './page-writes.ts';
 
 /** Plans made for one change while others are faster each time. */
 const PLANS_MAX = 50;
@@ -15,7 +17,7 @@ const PLANS_MAX = 50;
 export interface CommitDependencies {
   readonly db: Kysely<Schema>;
   readonly clock: () => Date;
-  readonly registry: Pick<SimilarityRegistry, 'nearest' | 'alike' | 'add'>;
+  readonly registry: Pick<SimilarityRegistry, 'nearest' | 'alike' | 'add' | 'ownWords'>;
   readonly recalculation: Pick<RecalculationQueue, 'upToDate' | 'afterCommit'>;
 }
 
@@ -36,6 +38,7 @@ export function createCommit({ db, clock, registry, recalculation }: CommitDepen
       await writeRows(transaction, free, now);
       await saveHistory(transaction, free, now);
       await enqueueSiblings(transaction, free);
+      await markOwnWords(transaction);
       await publishContentChange(transaction, free, now);
     }
     if (change.audit !== 'covered-by-its-job')
@@ -44,9 +47,9 @@ export function createCommit({ db, clock, registry, recalculation }: CommitDepen
     return free;
   }
 
-  async function afterCommit(written: readonly ComparedChange[]): Promise<void> {
+  async function afterCommit(written: readonly ComparedChange[], isOfMany: boolean): Promise<void> {
     for (const page of written) if (page.kind === 'create') registry.add(page);
-    if (written.length > 0) await recalculation.afterCommit();
+    if (written.length > 0) await recalculation.afterCommit({ isOfMany });
   }
 
   return async function commit(change) {
@@ -56,7 +59,7 @@ export function createCommit({ db, clock, registry, recalculation }: CommitDepen
       const planned = await compareChanges({ db, registry, recalculation }, plan.pages);
       const written = await db.transaction().execute((transaction) => write(transaction, change, planned));
       if (written === 'overtaken') continue;
-      await afterCommit(written);
+      await afterCommit(written, change.audit === 'covered-by-its-job');
       return { written: written.map(toWritten) };
     }
     throw new Error(`Others changed the pages of ${PLANS_MAX} plans`);

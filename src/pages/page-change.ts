@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { WriteAuditEvent } from '../audit/audit-event.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Nearest } from '../generator/similarity.ts';
+import type { PageSentences } from '../own-words/page-sentences.ts';
 import { isSameStored } from '../text/fact-slots.ts';
 
 /** What a page says, how it was made and what was decided about it. `content` is sanitised already; facts of the company stand in slots. */
@@ -28,6 +29,8 @@ export interface CurrentPage extends PageState {
   readonly revision: number;
   readonly updatedAt: string;
   readonly isDeleted: boolean;
+  /** Null on a live page. */
+  readonly deletedAt: string | null;
 }
 
 /** A new page that was compared when it was composed: with every page known at a version of the change feed, and with those before it in its batch. */
@@ -36,6 +39,7 @@ export interface Compared {
   readonly id: string;
   readonly shingles: Uint32Array;
   readonly nearest: Nearest | null;
+  readonly sentences: PageSentences;
   /** The version of what it was compared with. */
   readonly comparedAt: number;
 }
@@ -45,6 +49,8 @@ export interface Creation {
   readonly page: PageState;
   /** The browser's id of the save. The same id twice is one save. */
   readonly saveId: string | null;
+  /** The bulk job that makes the page. */
+  readonly jobId?: string;
   /** Null leaves the comparison to `commit`. */
   readonly compared: Compared | null;
 }
@@ -61,6 +67,8 @@ export interface Rewriting {
 export interface Deletion {
   readonly kind: 'delete';
   readonly before: CurrentPage;
+  /** E-mail of the administrator; the bin shows it. */
+  readonly by: string;
 }
 
 export interface Restoration {
@@ -68,8 +76,19 @@ export interface Restoration {
   readonly before: CurrentPage;
 }
 
+/** A deleted page leaves the bin for good, with its versions and the addresses that it had. */
+export interface Erasure {
+  readonly kind: 'erase';
+  readonly before: CurrentPage;
+}
+
 /** What becomes of one page. */
-export type PageChange = Creation | Rewriting | Deletion | Restoration;
+export type PageChange = Creation | Rewriting | Deletion | Restoration | Erasure;
+
+/** Whether the page stands afterwards. */
+export function isStanding<Some extends PageChange>(change: Some): change is Exclude<Some, Deletion | Erasure> {
+  return change.kind !== 'delete' && change.kind !== 'erase';
+}
 
 /** The pages that change, or why none does. */
 export type Plan<Ending> = { readonly pages: readonly PageChange[] } | { readonly ending: Ending };

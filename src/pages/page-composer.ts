@@ -9,17 +9,21 @@ import { checkQuality } from '../generator/quality-check.ts';
 import { NOINDEX_FROM } from '../generator/similarity.ts';
 import { understandOnce } from '../generator/understand-once.ts';
 import type { WrittenPage } from '../generator/written/written-page.ts';
+import { pageSentences } from '../own-words/page-sentences.ts';
 import { isIndexable } from '../similarity/indexable.ts';
+import { provedPlaces } from '../similarity/proved-places.ts';
 import { type Comparable, type SimilarityRegistry, nearestOf } from '../similarity/similarity-registry.ts';
 import { withoutSlots } from '../text/fact-slots.ts';
-import { toStored } from '../understanding/stored-understanding.ts';
+import { ownPlaceOf, toStored } from '../understanding/stored-understanding.ts';
 import type { Correction } from '../understanding/understanding.ts';
 import { describeUnderstanding, isAnswered } from '../understanding/describe-understanding.ts';
 import { askForDraft, notWritten } from './model-draft.ts';
 import type { OutsideWriter, PageParameters } from './outside-writer.ts';
 import type { Compared, PageState } from './page-change.ts';
+import { withOwnWords } from './own-words-finding.ts';
 import type { Draft } from './page-contracts.ts';
 import { findPage, findSameIntent, takenSlugs } from './page-reads.ts';
+import { samePlaceFinding } from './same-place-finding.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { shownTitle } from './shown-page.ts';
 import { loadChoices } from './understanding-choices.ts';
@@ -73,7 +77,7 @@ export function createPageComposer(dependencies: PageComposerDependencies): Page
 }
 
 async function draftOf(
-  { database: { db }, facts, outsideWriter }: PageComposerDependencies,
+  { database: { db }, facts, outsideWriter, registry }: PageComposerDependencies,
   request: BestPageRequest,
   version: number,
 ): Promise<Draft> {
@@ -85,6 +89,9 @@ async function draftOf(
   const nearest = nearestId === null ? null : await findPage(db, nearestId);
   const content = sanitizeHtml(page.stored.content);
   const html = withoutSlots(content);
+  const sentences = pageSentences(content);
+  const ownWords = await registry.ownWords.shareOf(sentences);
+  const isProved = (await provedPlaces(db)).has(ownPlaceOf(understood));
   const taken = (await takenSlugs(db, [page.slug])).has(page.slug);
   const takenAddress = taken ? addresses.usefulLink(page.slug) : null;
   const { description, slug } = page;
@@ -95,12 +102,17 @@ async function draftOf(
     html,
     source: { description: page.stored.description, content },
     likeness: similarity,
+    ownWords,
     nearest_slug: nearest?.slug ?? null,
-    indexable: isIndexable({ similarity, answered: isAnswered(understood) }),
+    indexable: isIndexable({ similarity, answered: isAnswered(understood), ownWords, isProved }),
     taken,
     seed,
     version,
-    judgement: checkQuality({ ...page, html, similarity, facts: facts(), understood, takenAddress }),
+    judgement: withOwnWords(
+      checkQuality({ ...page, html, similarity, facts: facts(), understood, takenAddress }),
+      { ownWords, isProved },
+      await samePlaceFinding(db, { understood, sentences }),
+    ),
     understood: describeUnderstanding(understood),
     answered_by: taken ? null : await answeredBy(db, title, facts()),
     written_by: byModel ? 'model' : 'generator',
@@ -131,6 +143,7 @@ function composed(request: BestPageRequest, written: WrittenPage | null): Compos
     id: timeOrderedId(),
     shingles,
     nearest: nearestId === null ? null : { id: nearestId, similarity },
+    sentences: pageSentences(stored.content),
     byModel,
   };
 }

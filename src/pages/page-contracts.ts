@@ -1,6 +1,7 @@
 import type * as generator from '../generator/page-findings.ts';
 import type { StoredUnderstanding } from '../understanding/stored-understanding.ts';
 import type { Understood } from '../understanding/describe-understanding.ts';
+import type { PageListFilter } from './page-list-filter.ts';
 
 export type { Understood } from '../understanding/describe-understanding.ts';
 
@@ -8,7 +9,7 @@ export type { Understood } from '../understanding/describe-understanding.ts';
 
 /** What is found in a text: by the generator's rules, and in the links of what an administrator wrote. */
 export interface Finding extends Omit<generator.Finding, 'subject'> {
-  readonly subject: generator.FindingSubject | 'links' | 'typed';
+  readonly subject: generator.FindingSubject | 'own-words' | 'same-place' | 'links' | 'typed';
 }
 
 export interface QualityCheck {
@@ -25,6 +26,10 @@ export interface PageSummary {
   /** 0…1 against the nearest sibling; 0 without a slug when nothing is alike. */
   readonly likeness: number;
   readonly nearest_slug: string | null;
+  /** 0…1: the share of its words in sentences that at most three pages of the site bear. */
+  readonly own_words: number;
+  /** The stronger page that says the same of the same place, which search engines are told to show instead; null for most. */
+  readonly canonical_slug: string | null;
   readonly indexable: boolean;
 }
 
@@ -34,7 +39,7 @@ export interface StoredPage extends PageSummary {
   readonly updated_at: string;
   /** An edit names the revision it starts from. */
   readonly revision: number;
-  /** Who decided against the similarity whether search engines may list the page; null where the similarity decides. */
+  /** Who decided against the check whether search engines may list the page; null where the check decides. */
   readonly overruled: { readonly indexable: boolean; readonly by: string; readonly at: string } | null;
   readonly description: string;
   /** Sanitised HTML. */
@@ -60,6 +65,35 @@ export interface PageList {
   readonly total: number;
 }
 
+/** A filter of the list under a name, for all administrators. */
+export interface SavedView {
+  readonly id: string;
+  readonly name: string;
+  readonly filter: PageListFilter;
+  /** E-mail of the administrator. */
+  readonly created_by: string;
+  readonly created_at: string;
+}
+
+/** A deleted page in the bin. */
+export interface BinnedPage {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly deleted_at: string;
+  /** E-mail of the administrator; null where it was not kept. */
+  readonly deleted_by: string | null;
+  /** When it leaves the bin for good. */
+  readonly erased_at: string;
+}
+
+/** The response of GET /api/pages/bin. */
+export interface PageBin {
+  readonly items: readonly BinnedPage[];
+  readonly next_cursor: string | null;
+  readonly total: number;
+}
+
 /** The response of POST /api/generate; nothing is stored. */
 export interface Draft {
   readonly title: string;
@@ -70,6 +104,8 @@ export interface Draft {
   readonly source: { readonly description: string; readonly content: string };
   readonly likeness: number;
   readonly nearest_slug: string | null;
+  /** 0…1: the share of its words that it would have to itself. */
+  readonly ownWords: number;
   readonly indexable: boolean;
   /** Whether a live page has this address already: saving would be refused. */
   readonly taken: boolean;
@@ -96,7 +132,8 @@ export interface UnderstandingOptions {
 export interface CheckedText {
   readonly likeness: number;
   readonly nearest_slug: string | null;
-  /** What the similarity alone would decide. */
+  readonly ownWords: number;
+  /** What the check alone would decide. */
   readonly indexable: boolean;
   readonly judgement: QualityCheck;
 }
@@ -117,6 +154,26 @@ export interface PageVersion extends PageVersionSummary {
   readonly description: string;
   readonly content: string;
 }
+
+/** What was typed into a page and is not saved, in the form in which the editor holds it. */
+export interface UnpublishedEdit {
+  readonly id: string;
+  /** Who continues the text names it, so that nobody's later words are written over. */
+  readonly version: number;
+  /** The page's, from which the text started. */
+  readonly revision: number;
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly content: string;
+  readonly indexable: boolean | null;
+  readonly saved_at: string;
+  /** E-mail of the administrator. */
+  readonly saved_by: string;
+}
+
+/** The response of PUT /api/pages/:id/edits/:edit. */
+export type KeptEdit = Pick<UnpublishedEdit, 'id' | 'version' | 'saved_at'>;
 
 /** The response of POST /api/pages/import. Slugs as they were sent, so that the browser knows which of its pages are safe. */
 export interface ImportResult {

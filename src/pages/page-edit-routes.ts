@@ -10,6 +10,7 @@ import type { Edited, PageEditor } from './page-editor.ts';
 import { saveId } from './page-routes.ts';
 import { findVersion, listVersions } from './page-versions.ts';
 import { shownPage, shownTitle, shownVersion } from './shown-page.ts';
+import { editAsKnown } from './unpublished-edit-routes.ts';
 
 const LOST_SAVES_MAX = 50;
 
@@ -25,6 +26,7 @@ const changes = base.extend({
   content: z.string().optional(),
   slug: z.string().optional(),
   indexable: z.boolean().nullable().optional(),
+  kept: editAsKnown.optional(),
 });
 
 const text = z.object({

@@ -12,6 +12,7 @@ import type { StoredPage } from './page-contracts.ts';
 import { findPage, findSaveId } from './page-reads.ts';
 import { findVersion } from './page-versions.ts';
 import { type EditRefusal, type PageChanges, rewrittenPage } from './rewritten-page.ts';
+import { removeSavedEdit } from './unpublished-edits.ts';
 
 export type Edited = { readonly ok: true; readonly page: StoredPage } | EditRefusal;
 
@@ -71,8 +72,17 @@ export function createPageEditor({
         return { pages: [{ kind: 'rewrite', before, after, by, saveId: changes.save_id ?? null }] };
       },
       audit,
+      async alongside(transaction, written) {
+        if (changes.kept && written.length > 0) await removeSavedEdit(transaction, id, changes.kept);
+      },
     });
-    if ('ending' in edited) return edited.ending;
+    if ('ending' in edited) {
+      const { kept } = changes;
+      // A save that was made already, and whose answer was lost, leaves nothing behind either.
+      if (edited.ending.ok && kept)
+        await db.transaction().execute((transaction) => removeSavedEdit(transaction, id, kept));
+      return edited.ending;
+    }
     if ('page' in edited) return { ok: true, page: edited.page };
     return {
       ok: false,

@@ -1,24 +1,8 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { addresses } from '../business/addresses.ts';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { ALMOST_EQUAL_FROM, SIMILAR_FROM } from '../generator/similarity.ts';
-import { searchKey } from '../text/slug.ts';
-import type { PageList } from './page-contracts.ts';
+import type { PageList, PageSummary } from './page-contracts.ts';
+import { pageListConditions, type PageListFilter } from './page-list-filter.ts';
 import { livePages, SUMMARY, toSummary } from './page-reads.ts';
-
-/** The most words of a search. Further words are ignored. */
-const SEARCH_WORDS = 20;
-
-export type PageOrder = 'newest' | 'likeness';
-/** How much pages are alike, or that they state figures of the company in typed words. */
-export type PageLevel = 'similar' | 'almost-equal' | 'typed-figures';
-
-/** Which pages are looked for, and in which order. */
-export interface PageListFilter {
-  readonly q?: string | undefined;
-  readonly sort?: PageOrder | undefined;
-  readonly level?: PageLevel | undefined;
-}
 
 interface PageListParameters extends PageListFilter {
   readonly cursor?: string | undefined;
@@ -27,71 +11,86 @@ interface PageListParameters extends PageListFilter {
   readonly counted?: boolean;
 }
 
-/** A cursor is the last row's order key, so that a page created meanwhile neither repeats nor hides one. */
-function parseCursor(cursor: string): { key: string; id: string } | null {
-  const [key, id] = cursor.split('|');
-  return key && id ? { key, id } : null;
+type Order = NonNullable<PageListFilter['sort']>;
+
+/** Each is the order of an index that holds all that filters read, so that no list is sorted and no page's text is walked over. */
+const ORDERS = {
+  newest: { column: 'page.created_at', direction: 'desc' },
+  oldest: { column: 'page.created_at', direction: 'asc' },
+  // Title and address folded, so that accents and case do not tear the alphabet apart.
+  title: { column: 'page.search_key', direction: 'asc' },
+  likeness: { column: 'page.likeness', direction: 'desc' },
+  'own-words': { column: 'page.own_words', direction: 'asc' },
+} as const satisfies Record<Order, unknown>;
+
+interface Position {
+  readonly key: string | number;
+  readonly id: string;
 }
 
-function ofLevel(level: PageLevel) {
-  if (level === 'typed-figures') return sql<boolean>`page.typed_figures > 0`;
-  return level === 'similar'
-    ? sql<boolean>`page.likeness >= ${SIMILAR_FROM} and page.likeness < ${ALMOST_EQUAL_FROM}`
-    : sql<boolean>`page.likeness >= ${ALMOST_EQUAL_FROM}`;
+/** A cursor is the last row's order key, so that a page created meanwhile neither repeats nor hides one. Null for what is none. */
+function parseCursor(cursor: string | undefined, order: Order): Position | null {
+  const end = cursor?.lastIndexOf('|') ?? -1;
+  if (cursor === undefined || end <= 0) return null;
+  const key = order === 'likeness' || order === 'own-words' ? Number(cursor.slice(0, end)) : cursor.slice(0, end);
+  const id = cursor.slice(end + 1);
+  return id === '' || Number.isNaN(key) ? null : { key, id };
 }
 
-/** Pages whose title or address contains every word that was typed, in any order, accents and case ignored. */
-function contains(words: string): RawBuilder<boolean>[] {
-  const root = addresses.usefulLink('');
-  // An address may be pasted whole; what is stored is its end.
-  const sought = words.includes(root) ? words.slice(words.lastIndexOf(root) + root.length) : words;
-  const parts = new Set(searchKey(sought).split(/\s+/, SEARCH_WORDS));
-  return [...parts].map(
-    (part) => sql<boolean>`page.search_key like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
-  );
-}
-
-/** Newest first, or most alike first. An unknown cursor starts from the beginning. */
-export async function listPages(
+/** The ids of pages in the order of the list. An unknown cursor starts from the beginning. */
+async function findPositions(
   db: Kysely<Schema>,
-  { cursor, limit, q, sort = 'newest', level, counted: isCounted = true }: PageListParameters,
-): Promise<PageList> {
-  const matching = [...(q ? contains(q) : []), ...(level ? [ofLevel(level)] : [])];
-  const column = sort === 'likeness' ? 'page.likeness' : 'page.created_at';
-  const after = cursor ? parseCursor(cursor) : null;
+  { cursor, limit, sort = 'newest', ...filter }: PageListParameters,
+): Promise<Position[]> {
+  const { column, direction } = ORDERS[sort];
+  const after = parseCursor(cursor, sort);
+  let query = db
+    .selectFrom('generated_pages as page')
+    .select(['page.id', `${column} as key`])
+    .where('page.deleted_at', 'is', null)
+    .orderBy(column, direction)
+    .orderBy('page.id', direction)
+    .limit(limit);
+  for (const condition of pageListConditions(filter, column)) query = query.where(condition);
+  if (after !== null)
+    query = query.where(
+      sql<boolean>`(${sql.ref(column)}, page.id) ${sql.raw(direction === 'desc' ? '<' : '>')} (${after.key}, ${after.id})`,
+    );
+  return query.execute();
+}
 
-  let query = livePages(db)
-    .select([...SUMMARY, 'nearest.slug as nearest_slug'])
-    .orderBy(column, 'desc')
-    .orderBy('page.id', 'desc')
-    .limit(limit + 1);
-  let counted = db
+async function countPages(db: Kysely<Schema>, filter: PageListFilter): Promise<number> {
+  let query = db
     .selectFrom('generated_pages as page')
     .select((expression) => expression.fn.countAll<number>().as('total'))
     .where('page.deleted_at', 'is', null);
-  for (const condition of matching) {
-    query = query.where(condition);
-    counted = counted.where(condition);
-  }
-  if (after && sort === 'newest') {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('page.created_at', 'page.id'), '<', tuple(after.key, after.id)),
-    );
-  }
-  const similaritySeen = Number(after?.key);
-  if (after && sort === 'likeness' && Number.isFinite(similaritySeen)) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('page.likeness', 'page.id'), '<', tuple(similaritySeen, after.id)),
-    );
-  }
-  const rows = await query.execute();
-  const { total } = isCounted ? await counted.executeTakeFirstOrThrow() : { total: rows.length };
-  const items = rows.slice(0, limit).map(toSummary);
-  const last = items.at(-1);
+  for (const condition of pageListConditions(filter)) query = query.where(condition);
+  return (await query.executeTakeFirstOrThrow()).total;
+}
+
+async function readSummaries(db: Kysely<Schema>, ids: readonly string[]): Promise<PageSummary[]> {
+  if (ids.length === 0) return [];
+  const rows = await livePages(db)
+    .select([...SUMMARY, 'nearest.slug as nearest_slug', 'canonical.slug as canonical_slug'])
+    .where('page.id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);
+}
+
+export async function listPages(db: Kysely<Schema>, parameters: PageListParameters): Promise<PageList> {
+  const { cursor, limit, counted = true } = parameters;
+  const found = await findPositions(db, { ...parameters, limit: limit + 1 });
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  // A list that ends on its first stretch has counted itself.
+  const isWhole = !cursor && last === undefined;
   return {
-    items,
-    next_cursor:
-      rows.length > limit && last ? `${sort === 'likeness' ? last.likeness : last.created_at}|${last.id}` : null,
-    total,
+    items: await readSummaries(
+      db,
+      shown.map(({ id }) => id),
+    ),
+    next_cursor: last === undefined ? null : `${last.key}|${last.id}`,
+    total: counted && !isWhole ? await countPages(db, parameters) : found.length,
   };
 }

@@ -20,11 +20,15 @@ export const SUMMARY = [
   'page.slug',
   'page.created_at',
   'page.likeness',
+  'page.own_words',
   'page.indexable',
 ] as const;
 
 export function toSummary(
-  row: Pick<Row, 'id' | 'title' | 'slug' | 'created_at' | 'likeness' | 'indexable'> & { nearest_slug: string | null },
+  row: Pick<Row, 'id' | 'title' | 'slug' | 'created_at' | 'likeness' | 'own_words' | 'indexable'> & {
+    nearest_slug: string | null;
+    canonical_slug: string | null;
+  },
 ): PageSummary {
   return {
     id: row.id,
@@ -33,16 +37,25 @@ export function toSummary(
     created_at: row.created_at,
     likeness: row.likeness,
     nearest_slug: row.nearest_slug,
+    own_words: row.own_words,
+    canonical_slug: row.canonical_slug,
     indexable: row.indexable === 1,
   };
 }
 
-/** Live pages with the slug of their nearest sibling. */
+/** Live pages with their nearest sibling, and the page that stands for them in search engines as long as it may. */
 export function livePages(db: Kysely<Schema>) {
   return db
     .selectFrom('generated_pages as page')
     .leftJoin('generated_pages as nearest', (join) =>
       join.onRef('nearest.id', '=', 'page.nearest_id').on('nearest.deleted_at', 'is', null),
+    )
+    .leftJoin('generated_pages as canonical', (join) =>
+      join
+        .onRef('canonical.id', '=', 'page.canonical_id')
+        .on('canonical.deleted_at', 'is', null)
+        .on('canonical.indexable', '=', 1)
+        .on('page.indexable', '=', 1),
     )
     .where('page.deleted_at', 'is', null);
 }
@@ -67,6 +80,7 @@ async function findLive(
       'page.understood',
       'page.typed_figures',
       'nearest.slug as nearest_slug',
+      'canonical.slug as canonical_slug',
     ])
     .where(column, '=', value)
     .executeTakeFirst();

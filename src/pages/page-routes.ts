@@ -15,15 +15,19 @@ import { csvResponse } from './csv-export.ts';
 import { pageRows } from './csv-rows.ts';
 import { importPages } from './import-pages.ts';
 import type { PageComposer } from './page-composer.ts';
+import { pageListQuery } from './page-list-filter.ts';
 import { listPages } from './page-list.ts';
+import { listBin } from './page-bin.ts';
 import { findPage } from './page-reads.ts';
 import type { PageWriter } from './page-writer.ts';
-import { shownList, shownPage } from './shown-page.ts';
+import { shownList, shownPage, shownTitle } from './shown-page.ts';
 import { parseTitle } from './title-rules.ts';
 import { UNKNOWN_ENTRY } from './understanding-routes.ts';
 
 const PAGES_AT_ONCE = 50;
 const PAGES_AT_ONCE_MAX = 200;
+/** A title with its address is the longest order key. */
+const CURSOR_MAX = 800;
 const VERSION_MAX = 50;
 const IMPORTED_MAX = 1000;
 
@@ -31,24 +35,24 @@ const IMPORTED_MAX = 1000;
 export const creativity = z.number().int().min(0).max(100);
 
 /** What an administrator chose instead of what the title was understood as. */
-const correction = z.object({
+export const correction = z.object({
   entry: z.string().max(100).optional(),
   place: z.string().max(150).optional(),
   gate_kind: z.enum(gateKindIds).or(z.literal('')).optional(),
 });
 
-function toCorrection(chosen: z.infer<typeof correction> | undefined): Correction | undefined {
+export function toCorrection(chosen: z.infer<typeof correction> | undefined): Correction | undefined {
   if (chosen === undefined || Object.values(chosen).every((value) => value === undefined)) return undefined;
   return { entry: chosen.entry, place: chosen.place, gateKind: chosen.gate_kind };
 }
 
-const isKnownEntry = (chosen: z.infer<typeof correction> | undefined) =>
+export const isKnownEntry = (chosen: z.infer<typeof correction> | undefined) =>
   chosen?.entry === undefined || library.has(chosen.entry);
 
 /** Made by the browser for each save. */
 export const saveId = z.uuid();
 
-const pageToSave = z.object({
+export const pageToSave = z.object({
   title: z.string(),
   content: z.string(),
   slug: z.string().optional(),
@@ -59,19 +63,15 @@ const pageToSave = z.object({
   save_id: saveId.optional(),
 });
 
-const searchedPages = z.object({
-  q: z.string().trim().max(200).optional(),
-  sort: z.enum(['newest', 'likeness']).optional(),
-  level: z.enum(['similar', 'almost-equal', 'typed-figures']).optional(),
-});
-
-const listQuery = searchedPages.extend({
-  cursor: z.string().max(200).optional(),
+const listQuery = pageListQuery.extend({
+  cursor: z.string().max(CURSOR_MAX).optional(),
   limit: z.coerce.number().int().min(1).max(PAGES_AT_ONCE_MAX).default(PAGES_AT_ONCE),
 });
 
+const binQuery = listQuery.pick({ q: true, cursor: true, limit: true });
+
 export function pageRoutes(
-  { db }: Database,
+  { db, reads }: Database,
   { composer, writer }: { readonly composer: PageComposer; readonly writer: PageWriter },
   siteUrl: string,
   facts: () => Facts,
@@ -101,11 +101,15 @@ export function pageRoutes(
       },
     )
     .get('/pages', validQuery(listQuery), async (context) =>
-      context.json(shownList(await listPages(db, context.req.valid('query')), facts())),
+      context.json(shownList(await listPages(reads, context.req.valid('query')), facts())),
     )
-    .get('/pages.csv', validQuery(searchedPages), async (context) => {
+    .get('/pages/bin', validQuery(binQuery), async (context) => {
+      const bin = await listBin(reads, context.req.valid('query'));
+      return context.json({ ...bin, items: bin.items.map((page) => shownTitle(page, facts())) });
+    })
+    .get('/pages.csv', validQuery(pageListQuery), async (context) => {
       await context.get('auditAs')('exported')(db, null);
-      return csvResponse('paginas.csv', pageRows({ db, siteUrl, facts: facts() }, context.req.valid('query')));
+      return csvResponse('paginas.csv', pageRows({ db: reads, siteUrl, facts: facts() }, context.req.valid('query')));
     })
     .post('/pages', jsonOnly(), validJson(pageToSave), async (context) => {
       const { understood, ...page } = context.req.valid('json');
@@ -134,7 +138,11 @@ export function pageRoutes(
       return page ? context.json(shownPage(page, facts())) : fail(context, 404, 'not_found', 'Página não encontrada.');
     })
     .delete('/pages/:id', async (context) => {
-      const deleted = await writer.delete(context.req.param('id'), context.get('auditAs')('deleted'));
+      const deleted = await writer.delete(
+        context.req.param('id'),
+        context.get('auditAs')('deleted'),
+        context.get('administrator').email,
+      );
       return deleted ? context.body(null, 204) : fail(context, 404, 'not_found', 'Página não encontrada.');
     })
     .post('/pages/:id/restore', async (context) => {

@@ -11,6 +11,7 @@ import type { PageState, CurrentPage } from './page-change.ts';
 import { faultsOf, type PageFault } from './page-faults.ts';
 import { parseArticle, sanitizeHtml } from './sanitize-html.ts';
 import { storedArticle, storedText } from './stored-slots.ts';
+import type { EditAsKnown } from './unpublished-edits.ts';
 
 export interface PageChanges {
   /** The revision that the administrator saw. */
@@ -25,6 +26,8 @@ export interface PageChanges {
   readonly save_id?: string | undefined;
   /** Saves of the same editor whose responses never came: what they wrote is no change by somebody else. */
   readonly lost_saves?: readonly string[] | undefined;
+  /** Where the text was kept while it was typed; it goes with the save. */
+  readonly kept?: EditAsKnown | undefined;
 }
 
 export type EditRefusal = {

@@ -9,12 +9,13 @@ export interface SitemapPage {
   readonly updated_at: string;
 }
 
-/** Pages that may be indexed, in the order of their ids, which is that of their creation. `generated_pages_sitemap` holds all of it. */
+/** Pages that may be indexed and are canonical, in the order of their ids, which is that of their creation. `generated_pages_sitemap` holds all of it. */
 function indexablePages(db: Kysely<Schema>, after: string) {
   return db
     .selectFrom('generated_pages')
     .where('deleted_at', 'is', null)
     .where('indexable', '=', 1)
+    .where('canonical_id', 'is', null)
     .where('id', '>', after)
     .orderBy('id');
 }

@@ -2,7 +2,8 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Facts } from '../business/facts.ts';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { findCurrent, writeSlots } from './page-writes.ts';
+import { findCurrent } from './current-pages.ts';
+import { writeSlots } from './page-writes.ts';
 import { recoverSlots } from './recovered-slots.ts';
 
 const AT_ONCE = 50;

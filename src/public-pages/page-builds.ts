@@ -7,6 +7,7 @@ import { renderDocument } from '../site/document.tsx';
 import { errorPage } from '../site/pages/error-page.tsx';
 import { gonePage } from '../site/pages/gone-page.tsx';
 import { notFoundPage } from '../site/pages/not-found-page.tsx';
+import { tooManyPage } from '../site/pages/too-many-page.tsx';
 import type { SiteContext } from '../site/site-context.ts';
 import type { SitePage } from '../site/site-page.ts';
 import { findRow } from './page-address.ts';
@@ -23,7 +24,7 @@ export interface PageBuildsDependencies {
 }
 
 /** What stands wherever a page is not, the same at every such address. */
-const NOTICES = { 404: notFoundPage, 410: gonePage } as const;
+const NOTICES = { 404: notFoundPage, 410: gonePage, 429: tooManyPage } as const;
 export type NoticeStatus = keyof typeof NOTICES;
 
 /** Has nothing to show: the notice of its status does, or the address that it leads to. */
@@ -74,6 +75,10 @@ export function createPageBuilds({ database: { db }, clock, facts, assets, siteU
 
     notice: (status: NoticeStatus, path: string): RenderedResponse =>
       render(NOTICES[status](), contextOf(sources(), path), { status }),
+
+    /** A page that is made for one visitor. */
+    own: (page: SitePage, path: string, status: number): RenderedResponse =>
+      render(page, contextOf(sources(), path), { status, kept: false }),
 
     failure: (reference: string, path: string): RenderedResponse =>
       render(errorPage({ status: 500, reference }), contextOf(sources(), path), { status: 500, kept: false }),

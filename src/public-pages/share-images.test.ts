@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { buildFacts } from '../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../business/fictitious-company.ts';
+import { unlimited } from '../http/public-limits.ts';
 import { shareImages } from './share-images.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
@@ -17,6 +18,7 @@ function slowPictures() {
   const pictures = shareImages({
     facts: () => facts,
     sharedAt,
+    limits: unlimited,
     async draw({ title }) {
       begun.push(title);
       atOnce += 1;

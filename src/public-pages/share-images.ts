@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import { addresses } from '../business/addresses.ts';
 import type { Facts } from '../business/facts.ts';
 import { fail } from '../http/api-error.ts';
+import { COSTS, type PublicLimits } from '../http/public-limits.ts';
 import { matchesEtag } from '../http/public-response.ts';
 import { modelTitle } from '../site/seo/offer-data.ts';
 import { drawShareImage } from '../site/seo/share-image.ts';
@@ -29,12 +30,13 @@ export interface ShareImagesDependencies {
   readonly facts: () => Facts;
   /** What the page at an address gives to be shared; null where none is. */
   readonly sharedAt: (path: string) => Promise<SharedPage | null>;
+  readonly limits: PublicLimits;
   /** Another drawing in tests. */
   readonly draw?: typeof drawShareImage;
 }
 
 /** The pictures of shared links: drawn when first asked for, one at a time, kept in bounded memory. */
-export function shareImages({ facts, sharedAt, draw = drawShareImage }: ShareImagesDependencies) {
+export function shareImages({ facts, sharedAt, limits, draw = drawShareImage }: ShareImagesDependencies) {
   const pictures = new LRUCache<string, Picture>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ png }, key) => png.length + key.length,
@@ -97,6 +99,7 @@ export function shareImages({ facts, sharedAt, draw = drawShareImage }: ShareIma
   return {
     /** The picture of the page whose address follows '/compartilhar'. */
     async ofPage(context: Context): Promise<Response> {
+      limits.spend(context, COSTS.picture);
       const name = /^\/compartilhar(\/.+)\.png$/.exec(context.req.path)?.[1];
       const picture = name === undefined ? null : await once(name, () => pictureAt(name));
       if (picture === undefined) return context.text('', 503, BUSY);

@@ -5,9 +5,11 @@ import type { Database } from '../database/connect.ts';
 import type { RenderedResponse } from '../http/response-builds.ts';
 import type { ResponseCache } from '../http/response-cache.ts';
 import type { ServedResponse } from '../http/finished-response.ts';
+import { COSTS, type PublicLimits } from '../http/public-limits.ts';
 import type { Visit } from '../http/render-queue.ts';
 import { sendResponse, visitOf } from '../http/public-response.ts';
 import { pageTags } from '../pages/page-tags.ts';
+import { portfolioTags } from '../portfolio/portfolio-tags.ts';
 import { summarizePart } from '../pages/sitemap-store.ts';
 import { robotsText } from '../site/seo/robots.ts';
 import { type SitemapEntry, sitemapIndexXml, urlSet } from '../site/seo/sitemap-xml.ts';
@@ -30,6 +32,7 @@ export interface SitemapsDependencies {
   readonly facts: () => Facts;
   readonly siteUrl: string;
   readonly cache: ResponseCache;
+  readonly limits: PublicLimits;
   /** Addresses in a part, fewer in tests. */
   readonly partSize?: number;
 }
@@ -41,6 +44,7 @@ export function sitemaps({
   facts,
   siteUrl,
   cache,
+  limits,
   partSize = ADDRESSES_IN_A_PART,
 }: SitemapsDependencies) {
   async function listParts(): Promise<SitemapEntry[]> {
@@ -78,26 +82,29 @@ export function sitemaps({
   const files: Readonly<Record<string, () => Promise<RenderedResponse>>> = {
     [addresses.robots]: async () => whole('text/plain; charset=utf-8', robotsText(siteUrl), []),
     [addresses.sitemapIndex]: async () => whole(XML, sitemapIndexXml(await listParts()), [pageTags.list]),
-    [addresses.sitemapPart(OWN_PART)]: async () => whole(XML, await ownPart(), [pageTags.list]),
+    [addresses.sitemapPart(OWN_PART)]: async () => whole(XML, await ownPart(), [pageTags.list, portfolioTags.list]),
   };
 
-  async function responseAt(path: string, visit: Visit): Promise<ServedResponse | null> {
+  async function responseAt(path: string, visit: Visit, spend: () => void): Promise<ServedResponse | null> {
     const build = files[path];
-    return build ? (cache.find(path) ?? cache.build(path, build, { visit })) : null;
+    const kept = build ? cache.find(path) : null;
+    if (!kept) spend();
+    return kept ?? (build ? cache.build(path, build, { visit }) : null);
   }
 
   return {
     async respond(context: Context): Promise<Response> {
-      const response = await responseAt(context.req.path, visitOf(context));
+      const { path } = context.req;
+      const response = await responseAt(path, visitOf(context), () => limits.spend(context, COSTS.sitemapPart));
       if (response) return sendResponse(context, response);
-      const part = GENERATED_PART_PATH.exec(context.req.path);
+      const part = GENERATED_PART_PATH.exec(path);
       return part
         ? sendGeneratedPart({ db, siteUrl, partSize, changedAt: facts().changedAt }, context, part[1] ?? '')
         : context.text('', 404);
     },
 
     /** Makes the response of an address ahead of its next visitor; null where it is none of these. */
-    warm: (path: string) => responseAt(path, null),
+    warm: (path: string) => responseAt(path, null, () => undefined),
   };
 }
 

@@ -11,6 +11,7 @@ import { loadPostIndex, loadSitemap } from './lists.ts';
 import { loadPlace, loadTopic } from './named-page.ts';
 import { numberedKey } from './numbered-page.ts';
 import { loadPlaceSearch, searchKey } from './place-question.ts';
+import { listPortfolio, listPortfolioJobs, loadPortfolio, loadPortfolioJob, portfolioKey } from './portfolio-pages.ts';
 import { listPosts, loadPost } from './post.ts';
 import { listedAt, type PublicPage } from './public-page.ts';
 import { loadUsefulLink } from './useful-link.ts';
@@ -49,6 +50,8 @@ export const publicPages: readonly PublicPage[] = [
     load: loadPostIndex,
     listed: () => listedAt(addresses.posts, postIndexPage({ page: 1 })),
   },
+  { path: addresses.portfolio, key: portfolioKey, load: loadPortfolio, listed: listPortfolio },
+  { path: addresses.portfolioJob(':slug'), load: loadPortfolioJob, listed: listPortfolioJobs },
   {
     path: addresses.place(':slug'),
     load: loadPlace,

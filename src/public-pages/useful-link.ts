@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { slotWords } from '../business/slot-values.ts';
-import type { Facts } from '../business/facts.ts';
 import { addresses } from '../business/addresses.ts';
 import { findLinkTopicBySlug } from '../business/link-topics.ts';
 import type { Schema } from '../database/schema.ts';
@@ -16,6 +15,7 @@ import { fillSlots, fillTextSlots } from '../text/fact-slots.ts';
 import { canonicalSlug, postSlug } from '../text/slug.ts';
 import { pageSubject, subjectOf } from '../understanding/stored-understanding.ts';
 import { understand } from '../understanding/understand-title.ts';
+import { jobFor } from './portfolio-pages.ts';
 import type { Loaded, PageRequest, PageSources } from './public-page.ts';
 
 type StoredPage = NonNullable<Awaited<ReturnType<typeof findPageBySlug>>>;
@@ -35,10 +35,17 @@ async function findSpelledOtherwise(db: Kysely<Schema>, asked: string): Promise<
   return null;
 }
 
-async function showGenerated(db: Kysely<Schema>, page: StoredPage, facts: Facts): Promise<Loaded> {
+/** A page of somebody in danger, or of what we do not do, shows none of our work. */
+const WITHOUT_JOB: ReadonlySet<string | undefined> = new Set(['danger', 'refusal']);
+
+async function showGenerated(page: StoredPage, sources: PageSources): Promise<Loaded> {
+  const { db, facts } = sources;
   const wordsOf = slotWords(facts);
   const title = fillTextSlots(page.title, wordsOf);
   const related = (await listRelated(db, page.id)).map((link) => shownTitle(link, facts));
+  const subject = page.understood ? pageSubject(page.understood) : subjectOf(understand(title));
+  const { place, gateKind } = WITHOUT_JOB.has(subject.entry?.family) ? { place: null, gateKind: null } : subject;
+  const { job, tags } = await jobFor(sources, place, gateKind);
   const shown = generatedPage({
     id: page.id,
     title,
@@ -47,16 +54,25 @@ async function showGenerated(db: Kysely<Schema>, page: StoredPage, facts: Facts)
     contentHtml: fillSlots(sanitizeHtml(page.content), wordsOf),
     createdAt: page.created_at,
     indexable: page.indexable,
-    subject: page.understood ? pageSubject(page.understood) : subjectOf(understand(title)),
+    canonicalSlug: page.canonical_slug ?? page.slug,
+    subject,
     related,
+    job,
   });
-  return { page: shown, tags: [page.slug, ...related.map((link) => link.slug)].map(pageTags.page) };
+  return {
+    page: shown,
+    tags: [
+      ...[page.slug, page.canonical_slug ?? page.slug, ...related.map((link) => link.slug)].map(pageTags.page),
+      ...tags,
+    ],
+  };
 }
 
 /** A generated page if there is one, else the built-in topic, else where the page went. */
-export async function loadUsefulLink({ slug }: PageRequest, { db, facts }: PageSources): Promise<Loaded> {
+export async function loadUsefulLink({ slug }: PageRequest, sources: PageSources): Promise<Loaded> {
+  const { db } = sources;
   const page = await reading('Erro ao buscar página', findPageBySlug(db, slug));
-  if (page) return showGenerated(db, page, facts);
+  if (page) return showGenerated(page, sources);
   const topic = findLinkTopicBySlug(slug);
   if (topic) return { page: linkTopicPage({ topic }), tags: [pageTags.page(slug)] };
   const moved = await findRedirect(db, slug);

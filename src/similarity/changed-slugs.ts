@@ -1,11 +1,16 @@
-import { rewrittenSlugsOfTags, slugsOfTags } from '../pages/page-tags.ts';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { countedSlugsOfTags, rewrittenSlugsOfTags } from '../pages/page-tags.ts';
 
-/** Addresses asked for at a time. */
-const SLUGS_AT_ONCE = 200;
+/** Addresses asked for at a time: the event loop is free between two times. */
+const SLUGS_AT_ONCE = 50;
 
 /** The addresses that changed and were not read again yet. */
 export interface ChangedSlugs {
   note(tags: readonly string[]): void;
+  /** How many wait to be read again. */
+  readonly size: number;
+  /** Of what is learned anew nothing is read again. */
+  clear(): void;
   /** Has them read, some at a time; those whose reading fails stay. @param rewritten those whose text is another one. */
   work(read: (slugs: readonly string[], rewritten: ReadonlySet<string>) => Promise<void>): Promise<void>;
 }
@@ -15,8 +20,15 @@ export function createChangedSlugs(): ChangedSlugs {
   const rewrittenSlugs = new Set<string>();
   return {
     note(tags) {
-      for (const slug of slugsOfTags(tags)) changedSlugs.add(slug);
+      for (const slug of countedSlugsOfTags(tags)) changedSlugs.add(slug);
       for (const slug of rewrittenSlugsOfTags(tags)) rewrittenSlugs.add(slug);
+    },
+    get size() {
+      return changedSlugs.size;
+    },
+    clear() {
+      changedSlugs.clear();
+      rewrittenSlugs.clear();
     },
     async work(read) {
       const slugs = [...changedSlugs];
@@ -32,6 +44,7 @@ export function createChangedSlugs(): ChangedSlugs {
           for (const slug of rewritten) rewrittenSlugs.add(slug);
           throw error;
         }
+        await yieldToEventLoop();
       }
     },
   };

@@ -4,6 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import type { Nearest } from '../generator/similarity.ts';
 import { pageTags } from '../pages/page-tags.ts';
 import { writeSimilarity } from '../pages/page-writes.ts';
+import { provedPlaces } from './proved-places.ts';
 
 /** Pages that wait to be measured again, whichever process marked them, and what they were measured as before. */
 export function listMarked(db: Kysely<Schema>, limit: number) {
@@ -18,6 +19,8 @@ export function listMarked(db: Kysely<Schema>, limit: number) {
       'page.nearest_id',
       'page.indexable_override',
       'page.answered',
+      'page.own_words',
+      'page.place',
       'page.deleted_at',
       'print.shingles',
       'marked.mark',
@@ -36,6 +39,8 @@ export interface Recalculated {
   readonly mark: string;
   readonly override: 0 | 1 | null;
   readonly answered: boolean;
+  readonly ownWords: number;
+  readonly place: string | null;
   readonly nearest: Nearest | null;
   readonly isNew: boolean;
 }
@@ -49,7 +54,8 @@ export async function writeRecalculated(
   for (const { id, mark } of pages)
     await transaction.deleteFrom('pages_to_measure').where('page_id', '=', id).where('mark', '=', mark).execute();
   const renewed = pages.filter(({ isNew }) => isNew);
-  for (const page of renewed) await writeSimilarity(transaction, page);
+  const proved = renewed.length > 0 ? await provedPlaces(transaction) : new Set<string>();
+  for (const page of renewed) await writeSimilarity(transaction, { ...page, isProved: proved.has(page.place ?? '') });
   if (renewed.length > 0)
     await appendContentChange(transaction, [pageTags.list, ...renewed.map(({ slug }) => pageTags.page(slug))], now);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { listChangesAfter } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
-import { slugsOfTags } from '../pages/page-tags.ts';
+import { countedSlugsOfTags } from '../pages/page-tags.ts';
 
 const AT_ONCE = 500;
 
@@ -39,7 +39,7 @@ export async function markPages(transaction: Transaction<Schema>, ids: readonly 
 
 /** The pages about which anything changed after this version, for who holds the write lock and has written nothing yet. */
 export async function listChangedAfter(transaction: Transaction<Schema>, version: number): Promise<string[]> {
-  const slugs = slugsOfTags((await listChangesAfter(transaction, version)).tags);
+  const slugs = countedSlugsOfTags((await listChangesAfter(transaction, version)).tags);
   const ids: string[] = [];
   for (let start = 0; start < slugs.length; start += AT_ONCE) {
     const some = slugs.slice(start, start + AT_ONCE);

@@ -6,20 +6,24 @@ import { currentVersion, lockForWrite } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
 import { decodeShingles } from './indexes/shingle-storage.ts';
 import type { SimilarityRegistry } from './similarity-registry.ts';
+import { measureOwnWords } from './own-words-sweep.ts';
 import { listMarked, type MarkedPage, type Recalculated, writeRecalculated } from './marked-pages.ts';
 import { listChangedAfter } from './recalculation-marks.ts';
 import { olderThan } from './siblings.ts';
 
 /** Pages measured in one transaction: short enough that visitors' reads on the same handle do not wait for it. */
 const RECALCULATED_AT_ONCE = 50;
+const BETWEEN_MEASURES_MS = 1000;
 
 export interface RecalculationQueue {
   /** Makes every change that is committed known to the registry. @returns the version at which the next page is compared. */
   upToDate(): Promise<number>;
-  /** Measures every marked page, whichever process marked it. */
+  /** Measures how like others every marked page is, whichever process marked it. */
   drain(): Promise<void>;
-  /** After a change is committed: brings this process and the siblings up to it. Never throws: the change stands, and what is left undone is marked. */
-  afterCommit(): Promise<void>;
+  /** Measures the own words of all pages where a change was made since the last time. No change waits for it. */
+  sweep(): Promise<void>;
+  /** After a change is committed: brings this process and the siblings up to it. Of a change that is one of many, and of very many pages, own words are measured by the next `sweep`. Never throws: the change stands, and what is left undone is marked. */
+  afterCommit(change: { readonly isOfMany: boolean }): Promise<void>;
 }
 
 export interface RecalculationQueueDependencies {
@@ -70,15 +74,28 @@ export function createRecalculationQueue({
     }
   }
 
-  const drain = () => inTurn(recalculateMarked);
+  const { ownWords } = registry;
+  const sweeping = pLimit(1);
+  const sweep = () => sweeping(() => measureOwnWords({ db, clock, ownWords, upToDate }));
+  let measuredAt = 0;
+
+  /** While many changes follow each other, some wait for the next. */
+  async function measureNow(isOfMany: boolean): Promise<void> {
+    if (isOfMany && performance.now() - measuredAt < BETWEEN_MEASURES_MS) return;
+    if (!(await ownWords.isQuick())) return;
+    await sweep();
+    measuredAt = performance.now();
+  }
 
   return {
     upToDate,
-    drain,
-    async afterCommit() {
+    drain: () => inTurn(recalculateMarked),
+    sweep,
+    async afterCommit({ isOfMany }) {
       try {
         await changes.catchUp();
-        await drain();
+        await inTurn(recalculateMarked);
+        await measureNow(isOfMany);
       } catch (error) {
         onError(error);
       }
@@ -97,6 +114,8 @@ function recalculate(page: MarkedPage, registry: Pick<SimilarityRegistry, 'neare
     mark: page.mark,
     override: page.indexable_override,
     answered: page.answered === 1,
+    ownWords: page.own_words,
+    place: page.place,
     nearest,
     isNew,
   };

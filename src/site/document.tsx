@@ -5,12 +5,13 @@ import { addresses } from '../business/addresses.ts';
 import { factTexts } from '../business/fact-texts.ts';
 import type { Facts } from '../business/facts.ts';
 import { inlineScripts } from './inline-scripts.ts';
-import { openingTimesCss } from './opening-times-css.ts';
+import { openingTimeCss, raceTimesCss } from './opening-times-css.ts';
 import { jsonForScript } from './seo/json-for-script.ts';
 import { pageData } from './seo/page-data.ts';
 import { ShareTags } from './seo/share-tags.tsx';
+import { DEFAULT_LABEL } from './sections/whatsapp-button.tsx';
 import { shellOf } from './shell.tsx';
-import { type Site, type SiteAssets, type SiteContext, SiteContextHolder } from './site-context.ts';
+import { type Site, type SiteAssets, type SiteContext, SiteContextHolder, type StyleName } from './site-context.ts';
 import { picturePathOf, readText, type SitePage } from './site-page.ts';
 
 /**
@@ -101,6 +102,14 @@ interface PageCss {
 /** Of pages with the same facts and assets, made once. */
 const sheetsOf = new WeakMap<Facts, WeakMap<SiteAssets, Map<string, PageCss>>>();
 
+/** Whose gate opens once, in the fastest model's time, and where all race. */
+const OPENING_ONCE: readonly StyleName[] = ['home', 'city'];
+const RACING: readonly StyleName[] = ['home', 'threeGates'];
+
+function showsOneOf(styles: readonly StyleName[], some: readonly StyleName[]): boolean {
+  return some.some((name) => styles.includes(name));
+}
+
 function pageCss({ styles }: SitePage, { facts, assets, siteUrl }: SiteContext): PageCss {
   const ofAssets = sheetsOf.get(facts) ?? new WeakMap<SiteAssets, Map<string, PageCss>>();
   const sheets = ofAssets.get(assets) ?? new Map<string, PageCss>();
@@ -112,7 +121,8 @@ function pageCss({ styles }: SitePage, { facts, assets, siteUrl }: SiteContext):
   const text = [
     ...styles.map((name) => assets.css[name]),
     fontCss(assets.fontUrl),
-    openingTimesCss(facts.models),
+    ...(showsOneOf(styles, OPENING_ONCE) ? [openingTimeCss(facts.models)] : []),
+    ...(showsOneOf(styles, RACING) ? [raceTimesCss(facts.models)] : []),
     printedAddresses(siteUrl),
   ].join('');
   const made = { text, hash: hashOf(text) };
@@ -123,7 +133,8 @@ function pageCss({ styles }: SitePage, { facts, assets, siteUrl }: SiteContext):
 /** What every part of a page knows. */
 export function siteOf(page: SitePage, context: SiteContext): Site {
   const { chatMessage = context.facts.chat.greeting, emergency = false, breadcrumb = null } = page;
-  return { ...context, texts: factTexts(context.facts), chatMessage, emergency, breadcrumb };
+  const ask = page.ask ?? { label: DEFAULT_LABEL, message: chatMessage };
+  return { ...context, texts: factTexts(context.facts), chatMessage, ask, emergency, breadcrumb };
 }
 
 /** The finished HTML of a page, the same for every visitor. */

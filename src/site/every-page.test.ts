@@ -19,7 +19,8 @@ import { placePage } from './pages/place-page.tsx';
 import { postIndexPage } from './pages/post-index-page.tsx';
 import { postPage } from './pages/post-page.tsx';
 import { sitemapPage } from './pages/sitemap-page.tsx';
-import { topicPage, unknownTopicPage } from './pages/topic-page.tsx';
+import { topicPage } from './pages/topic-page.tsx';
+import { unknownTopicPage } from './pages/unknown-topic-page.tsx';
 import { unknownPlacePage } from './pages/unknown-place-page.tsx';
 import { NOON, siteContext, testFacts } from './test-site.ts';
 
@@ -46,6 +47,7 @@ const PAGES: readonly (readonly [name: string, page: SitePage])[] = [
       bodyHtml: '<section><h2>Um título</h2><p>Texto.</p></section>',
       subject: { entry: null, place: null, gateKind: null, brand: null },
       canonicalPath: '/postagens/motor-de-portao-ppa-santana',
+      indexable: true,
     }),
   ],
   [
@@ -180,13 +182,18 @@ test('the buttons at the edges of a page say in the chat what the page is about'
   expect(edgesOf(homePage({ citySearch: null }))).toEqual([DEFAULT_CHAT_MESSAGE]);
   expect(edgesOf(placePage({ place: required(findPlaceBySlug('mooca-sao-paulo-capital')) }))).toEqual([
     'Olá! Meu portão fica na Mooca, em São Paulo. Gostaria de receber mais informações.\nTipo do portão: ',
+    // The bar asks for what its label says.
+    'Olá! Meu portão fica na Mooca, em São Paulo. Quero um orçamento de motor.\nTipo do portão: ',
   ]);
   expect(
     edgesOf(topicPage({ topic: required(serviceTopics.find(({ slug }) => slug === 'instalacao-de-motor-de-portao')) })),
-  ).toEqual(['Olá! Quero instalar um motor no meu portão.\nBairro: \nTipo do portão: ']);
+  ).toEqual([
+    'Olá! Quero instalar um motor no meu portão.\nBairro: \nTipo do portão: ',
+    'Olá! Quero instalar um motor no meu portão. Quero um orçamento.\nBairro: \nTipo do portão: ',
+  ]);
 });
 
-test('the bar of the page of a problem says the problem', () => {
+test('the bar of the page of a problem says the problem, and calls who its label names', () => {
   for (const show of [
     topicPage,
     ({ topic }: { topic: ServiceTopic }) =>
@@ -194,6 +201,7 @@ test('the bar of the page of a problem says the problem', () => {
   ]) {
     expect(edgesOf(show({ topic: required(serviceTopics.find(({ slug }) => slug === 'portao-nao-fecha')) }))).toEqual([
       'Olá! Meu portão não fecha.\nBairro: \nTipo do portão: ',
+      'Olá! Meu portão não fecha. Quero falar com um técnico.\nBairro: \nTipo do portão: ',
     ]);
   }
 });

@@ -10,11 +10,16 @@ function percent(part: number): string {
   return `${Number((part * 100).toFixed(3))}%`;
 }
 
+/** How long the gate of a page's head takes: the fastest one's time, so that a drawn gate never contradicts the facts. */
+export function openingTimeCss(models: readonly Model[]): string {
+  const fastest = Math.min(...models.map((model) => model.openingSeconds));
+  return `:root{--opening-time:${fastest}s}.scene .clock{--seconds:${fastest}}`;
+}
+
 /**
- * The part of the stylesheet that says how long gates take to open, so that a drawn gate never contradicts the facts.
- * Expects models from the fastest to the slowest, in whole seconds.
+ * The same where all models race. Expects models from the fastest to the slowest, in whole seconds.
  */
-export function openingTimesCss(models: readonly Model[]): string {
+export function raceTimesCss(models: readonly Model[]): string {
   const times = models.map((model) => model.openingSeconds);
   const fastest = Math.min(...times);
   const slowest = Math.max(...times);
@@ -27,10 +32,14 @@ export function openingTimesCss(models: readonly Model[]): string {
     return `.opens-${seconds}{--course:${course};--share:${percent(seconds / slowest)};--still:${still}}`;
   });
   return (
-    `:root{--opening-time:${fastest}s;--race-time:${loop}s;--second:${percent(1 / slowest)}}` +
-    `.scene .clock{--seconds:${fastest}}.race .clock{--seconds:${slowest}}` +
+    `:root{--race-time:${loop}s;--second:${percent(1 / slowest)}}.race .clock{--seconds:${slowest}}` +
     `@keyframes race-clock{0%,${start}{--seconds:0}${end(slowest)},to{--seconds:${slowest}}}` +
     `@media(prefers-reduced-motion:reduce){.race .clock{--seconds:${fastest}}}` +
     lanes.join('')
   );
+}
+
+/** All that a page may add to its sheets about the times of gates. */
+export function openingTimesCss(models: readonly Model[]): string {
+  return openingTimeCss(models) + raceTimesCss(models);
 }

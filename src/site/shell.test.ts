@@ -10,7 +10,14 @@ const SUNDAY = new Date('2026-11-22T15:00:00Z');
 
 function siteOf(chatMessage: string, overrides: Partial<SiteContext> = {}): Site {
   const context = siteContext(overrides);
-  return { ...context, texts: factTexts(context.facts), emergency: false, breadcrumb: null, chatMessage };
+  return {
+    ...context,
+    texts: factTexts(context.facts),
+    emergency: false,
+    breadcrumb: null,
+    chatMessage,
+    ask: { label: 'Pedir ajuda', message: `${chatMessage} Parei no passo 2.` },
+  };
 }
 
 const MESSAGES = ['Olá!', `Li a página “Motor d'água & <b>'$&' $1</b>” a 100% + 1`];

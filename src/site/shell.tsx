@@ -15,6 +15,8 @@ export interface Shell {
 
 /** Stands for the chat's text in the shared shell; passes through addresses and HTML as it is. */
 const MESSAGE = 'texto-da-conversa-desta-pagina';
+/** The same for what the bar asks for. */
+const ASKED = 'pedido-da-barra-desta-pagina';
 
 export function renderShell(site: Site): Shell {
   const above = renderToStaticMarkup(
@@ -41,8 +43,8 @@ function inAddress(message: string): string {
 }
 
 /**
- * The shell, rendered once for all pages until the facts or the hour change it. Pages differ in it only by what the chat's buttons say, and
- * those that the menu marks as the current one have their own.
+ * The shell, rendered once for all pages until the facts or the hour change it. Pages differ in it only by what the chat's buttons say: its
+ * few labels are part of the shared ones. Pages that the menu marks as the current one have their own.
  */
 export function createShells(): (site: Site) => Shell {
   let facts: Site['facts'] | null = null;
@@ -50,13 +52,20 @@ export function createShells(): (site: Site) => Shell {
   return (site) => {
     if (facts !== site.facts) [facts, shells] = [site.facts, new Map()];
     const path = MENU_ADDRESSES.has(site.path) ? site.path : '';
-    const key = JSON.stringify([path, openingState(site.facts, site.now).open, site.siteUrl, site.emergency]);
-    const shared = shells.get(key) ?? renderShell({ ...site, path, chatMessage: MESSAGE });
+    const key = JSON.stringify([
+      path,
+      openingState(site.facts, site.now).open,
+      site.siteUrl,
+      site.emergency,
+      site.ask.label,
+    ]);
+    const shared =
+      shells.get(key) ?? renderShell({ ...site, path, chatMessage: MESSAGE, ask: { ...site.ask, message: ASKED } });
     shells.set(key, shared);
     const message = inAddress(site.chatMessage);
     return {
       above: shared.above.replaceAll(MESSAGE, () => message),
-      below: shared.below.replaceAll(MESSAGE, () => message),
+      below: shared.below.replaceAll(MESSAGE, () => message).replace(ASKED, () => inAddress(site.ask.message)),
     };
   };
 }

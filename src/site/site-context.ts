@@ -7,8 +7,10 @@ import type { PageBreadcrumb } from './site-page.ts';
 export type StyleName =
   | 'site'
   | 'home'
+  | 'gate'
   | 'article'
-  | 'adviser'
+  | 'articleParts'
+  | 'guide'
   | 'listing'
   | 'region'
   | 'city'
@@ -16,8 +18,11 @@ export type StyleName =
   | 'video'
   | 'answered'
   | 'parts'
+  | 'stepFigures'
+  | 'adviserAnswer'
   | 'drawn'
   | 'chapters'
+  | 'contents'
   | 'finder'
   | 'kitTable'
   | 'danger'
@@ -26,7 +31,11 @@ export type StyleName =
   | 'nameplate'
   | 'threeGates'
   | 'placeMap'
-  | 'initials';
+  | 'initials'
+  | 'priceCard'
+  | 'portfolio'
+  | 'jobDone'
+  | 'wordsForm';
 
 /** What the build made: stylesheets as text, because they are inlined, and the addresses of the files loaded later. */
 export interface SiteAssets {
@@ -47,10 +56,17 @@ export interface SiteContext {
   readonly now: Date;
 }
 
+export interface Ask {
+  readonly label: string;
+  readonly message: string;
+}
+
 export interface Site extends SiteContext {
   readonly texts: FactTexts;
   /** The first line of a chat that begins at a button without a text of its own. */
   readonly chatMessage: string;
+  /** What the key of the bar on phones asks for: 'Chamar o técnico', and the first line of its chat. */
+  readonly ask: Ask;
   /** Whether the page is about somebody in danger. */
   readonly emergency: boolean;
   readonly breadcrumb: PageBreadcrumb | null;

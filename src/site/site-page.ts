@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageLink } from './sections/link-list.tsx';
-import type { Site, StyleName } from './site-context.ts';
+import type { Ask, Site, StyleName } from './site-context.ts';
 
 /** A text that stands outside of the body; a function where it speaks of facts. */
 export type HeadText = string | ((site: Site) => string);
@@ -25,6 +25,14 @@ export interface PageBreadcrumb {
   readonly current: HeadText;
 }
 
+export interface PageImage {
+  readonly path: string;
+  readonly caption: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What runs in the browser when the visitor reaches for it; the order is that of the document. */
 export type PageScript = 'administrator' | 'citySearch' | 'heroVideo';
 
@@ -39,12 +47,16 @@ export interface SitePage {
   /** None on the home page and where a page is not. The body says where it stands (`Breadcrumb`). */
   readonly breadcrumb?: PageBreadcrumb;
   readonly structuredData?: StructuredData;
+  /** Photos that the page is about, their addresses from the root on. */
+  readonly images?: readonly PageImage[];
   /** Those that the body has an element for. */
   readonly scripts?: readonly PageScript[];
   /** The day of the last change to its text, 'YYYY-MM-DD'; none is better than an untrue one. */
   readonly updated?: string;
   /** What the buttons at the edges of the page (header, bar, footer) say in the chat; the company's general text by default. */
   readonly chatMessage?: string;
+  /** What the key of the bar on phones asks for, where the page has a verb of its own; null as without it. */
+  readonly ask?: Ask | null;
   /** Somebody may be in danger: the bar at the foot of phones calls for help, and offers nothing. */
   readonly emergency?: boolean;
   /** The next instant at which the page reads otherwise; a cached copy ends then. */

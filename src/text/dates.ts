@@ -10,6 +10,7 @@ const DAY_AND_TIME = new Intl.DateTimeFormat('pt-BR', {
   hour: '2-digit',
   minute: '2-digit',
 });
+const MONTH = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 const TIME = new Intl.DateTimeFormat('pt-BR', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
 
 /** '21/11/2026'. */
@@ -25,4 +26,9 @@ export function formatDayAndTime(instant: Date | string): string {
 /** '18:02'. */
 export function formatTime(instant: Date | string): string {
   return TIME.format(new Date(instant));
+}
+
+/** '2026-10' → 'outubro de 2026'. */
+export function formatMonth(month: string): string {
+  return MONTH.format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -8,7 +8,9 @@ interface DangerRule {
 }
 
 const PERSON =
-  /\b(crianc|filh[oa]|menin|nenem|bebe|net[oa]|guri|moleque|pessoa|alguem|gente|homem|mulher|idos|senhor|mae\b|pai\b|esposa|marido|irma|avo\b|vo\b|funcionari|pedestre|porteiro|zelador|morador|alun[oa]s?\b|entregador|visita|moca\b|moco\b|rapaz|ciclista|mao|dedo|pe\b|pes\b|perna|braco (preso|do|da|dele|dela|esmag)|braco d[aeo] (crianc|menin|filh|meu|minha)|meu braco|o braco preso|cabeca|cabel|pescoc|dedinho|maozinha|bracinho|barriga|costas|corpo)/;
+  /\b(crianc|filh[oa]|menin|nenem|bebe|net[oa]|guri|moleque|pessoa|alguem|gente|homem|mulher|idos|senhor|mae\b|pai\b|esposa|marido|irma|avo\b|vo\b|funcionari|vizinh|pedestre|porteiro|zelador|morador|alun[oa]s?\b|entregador|visita|moca\b|moco\b|rapaz|ciclista|mao|dedo|pe\b|pes\b|perna|braco (preso|do|da|dele|dela|esmag)|braco d[aeo] (crianc|menin|filh|meu|minha)|meu braco|o braco preso|cabeca|cabel|pescoc|dedinho|maozinha|bracinho|barriga|costas|corpo)/;
+/** Of whom it is told as often that he ran into it as that it caught him. */
+const KIN = /\b(sobrinh|garot|enteado|afilhad|sogr[oa]\b|diarista|tia\b|tio\b|prim[oa]\b)/;
 const ANIMAL =
   /\b(cachorr|cao\b|caes|gat[oai]|gatinh|pet\b|pets\b|pata\b|patinha|rabo|animal|animais|cadel|passar(o|inh)|papagai|bicho preso|dog\b)/;
 const CAUGHT =
@@ -29,7 +31,24 @@ const RULES: readonly DangerRule[] = [
     entry: 'pessoa-presa',
     all: [CAUGHT, PERSON],
     unless:
-      /\b(quase (me |nos )?(peg|prend|esmag|prens)|carro preso|quarto|(mao|maos) (embaixo )?e ajud|ajud\w+ com a mao|mao embaixo e ajud|(moto|carro|caminhao|bicicleta|bike)\b.{0,12}pres|pres[oa].{0,12}(moto|carro|caminhao|la dentro)|presa? (do lado|para fora|pra fora|em casa|na garagem|dentro|la)|fiquei pres|chave presa|controle)/,
+      /\b(quase (me |nos )?(peg|prend|esmag|prens)|carro preso|quarto|(mao|maos) (embaixo )?e ajud|ajud\w+ com a mao|mao embaixo e ajud|\b(nem|so|levant\w+|abr\w+|fech\w+|sob\w+|mex\w+|vai|anda) (na|com a) mao$|(moto|carro|caminhao|bicicleta|bike)\b.{0,12}pres|pres[oa].{0,12}(moto|carro|caminhao|la dentro)|presa? (do lado|para fora|pra fora|em casa|na garagem|dentro|la)|fiquei pres|chave presa|moradores (\w+ )?presos$|controle)/,
+  },
+  {
+    entry: 'pessoa-presa',
+    all: [
+      /\b(fechou|desceu|bateu) (em cima|sobre|na|no)\b/,
+      PERSON,
+      /\bnao (abre|solta|sai|volta|sobe|levanta|consig\w+ (abrir|tirar|soltar))/,
+    ],
+    unless: /\b(carro|moto\b)/,
+  },
+  {
+    entry: 'pessoa-presa',
+    all: [
+      /\b((ta|esta|ficou|fico) (pres|prensad|entalad)|(pres|prensad|esmagad|imprensad|entalad|espremid)[oa] (n[oa]|em|entre|debaixo|embaixo)\b)/,
+      KIN,
+    ],
+    unless: /\b(carro|moto\b|controle|chave|(do lado de|para|pra) fora|dentro|em casa|na garagem)/,
   },
   { entry: 'animal-preso', all: [CAUGHT, ANIMAL] },
   { entry: 'animal-preso', all: [HIT, ANIMAL], unless: /\b(carro|moto\b)/ },
@@ -68,9 +87,14 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'curto-circuito',
     all: [
-      /\b(faisc|fagulh|centelh|curto circuito|(deu|da|dando|em|entrou em|teve|houve|fez|fechou) (um )?curto(?! (alcance|demais|espaco|prazo))|explodi|explos|estour(?!ad)|pipoc|papoc)/,
+      /\b(faisc|fagulh|centelh|arco (eletrico|voltaico)|curto circuito|(deu|da|dando|em|entrou em|teve|houve|fez|fechou) (um )?curto(?! (alcance|demais|espaco|prazo))|explodi|explos|estour(?!ad)|pipoc|papoc)/,
     ],
-    unless: /\b(pneu|mola|cabo de aco|cabos? do contrapeso|prazo|cano)/,
+    unless:
+      /\b(pneu|mola|cabo de aco|cabos? do contrapeso|batente|enrolamento|bobina|fechad[ao]s? e um|prazo|cano|rolamento|roldana|rodinha|rodizio|correia|corrente d[aeo])/,
+  },
+  {
+    entry: 'cabo-de-aco-partido',
+    all: [/\bcabos? (de aco|do contrapeso|da mola|d[ao] basculante)/, /\b(rompi|partid|arreben|rebent|desfi)/],
   },
   {
     entry: 'cabo-de-aco-partido',
@@ -78,7 +102,8 @@ const RULES: readonly DangerRule[] = [
       /\b(cabo|cabos|cabinho|corda)\b/,
       /\b(arreben|rebent|partiu|partid|rompe|rompi|rompid|quebr|desfi|solt|froux|estour|escap|caiu|saiu|enrol|descarr|torou|gasto|fiapo|desfiap)/,
     ],
-    unless: /\b(controle|antena|eletric|de luz|interfone|fio|fotocelula|energia|forca|internet)/,
+    unless:
+      /\b(controle|antena|eletric|de luz|interfone|fio|fotocelula|energia|forca|internet|segurando .{0,20}enquanto)/,
   },
   {
     entry: 'mola-quebrada',
@@ -97,10 +122,19 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'crianca-brinca-no-portao',
     all: [
-      /\b(crianc|filh[oa]|menin|net[oa]|moleque|guri)/,
+      /\b(crianc|filh[oa]|menin|net[oa]|moleque|molecada|guri|sobrinh|garot|pivete|enteado|afilhad)/,
       /\b(brinc|pendur|sobe no|subindo no|anda no|andando no|carona|passa correndo|correndo|seguranca|segur[oa]\b|perig|protege|evitar|esmaga|risco)/,
     ],
     unless: /\b(apoio|suport|escada|no ombro|desparafus)/,
+  },
+  {
+    entry: 'portao-ameacando-cair',
+    all: [
+      /\b(despenc|solt|caindo|arranc|desgrud|descol|desprend)\w* (\w+ )?d[ao]s? (parede|muro|coluna|pilar|poste|dobradica|batente)/,
+      /\b(porta[oe]|portoes|portaum|folha|basculante|grade)/,
+    ],
+    unless:
+      /\b(braco|bracinho|pistao|dobradic\w* (\w+ ){0,3}(solt|desprend)|motor|maquina|botoeira|botao|fotocelula|sensor|interfone|caixa|cremalheira|fim de curso|trava|fechadura|tinta|reboco)/,
   },
   {
     entry: 'portao-desce-sozinho',
@@ -108,11 +142,18 @@ const RULES: readonly DangerRule[] = [
       /\b((desc(e|eu|endo|er)|abaix(a|ou|ando)|baix(a|ou|ando)) (sozinh|de uma vez|de vez|com tudo|rapido|muito rapido|direto|do nada|despenc|por conta)|nao (segura|para) (em cima|no alto|aberto|la em cima|levantad|suspens|o peso)|nao fica (em cima|no alto|la em cima|levantad|suspens|parado em cima)|despenc(a|ando)|desabando|caindo sozinh|desce sem (motor|freio|parar|controle)|cai (sozinh|quando|de uma vez|direto)|guilhotina descend)/,
       /\b(porta|folha|basculant|garagem|motor|ele|ela|guilhotina|seccion|desc|despenc|cai)/,
     ],
-    unless: /\b(disjuntor|energia|controle|sinal|internet|fio|raio|trilho)/,
+    unless: /\b(disjuntor|dr\b|energia|controle|sinal|internet|fio|raio|trilho)/,
   },
   {
     entry: 'portao-ameacando-cair',
-    all: [/\bcontra ?pesos?\b/, /\b(solt[oa]|soltou|soltando|balanc|pendurad|bamb|caindo|caiu|despenc)/],
+    all: [
+      /\b(porta[oe]|portoes|folha|grade)/,
+      /\bpres[oa] (so )?(por|em|numa|num|pel[oa]) (so )?(uma?|1) (so )?(dobradica|parafuso|lado|pino|fio)/,
+    ],
+  },
+  {
+    entry: 'portao-ameacando-cair',
+    all: [/\bcontra ?pesos?\b/, /\b(solt[oa]|soltou|soltando|balanc(?!ea)|pendurad|bamb|caindo|caiu|despenc)/],
   },
   {
     entry: 'portao-ameacando-cair',
@@ -121,7 +162,7 @@ const RULES: readonly DangerRule[] = [
       GATE,
     ],
     unless:
-      /\b(corrente|correia|motor (ta |esta |fica |ficou |todo )?(bamb|solt|pendur)|disjuntor|energia caindo|caindo energia|sinal|controle caindo|fio|fios|chuva caindo|crianc|pintura|caindo o? ?(disjuntor|dr|rele))/,
+      /\b(corrente|correia|motor (ta |esta |fica |ficou |todo )?(bamb|solt|pendur)|disjuntor|energia caindo|caindo energia|sinal|controle caindo|fio|fios|chuva caindo|crianc|pintura|(farel|po\b|pozinho|pedac|lasca|agua|oleo|graxa|tinta|ferrug|poeira|areia|limalha|raspa|parafus|pilha|peca)\w*( \w+)? caindo|caindo (um |uns )?(farel|po\b|pozinho|pedac|lasca|agua|oleo|graxa|tinta|ferrug|poeira|areia|limalha|raspa|parafus|peca)|caindo de dentro|caindo o? ?(disjuntor|dr|rele))/,
   },
   {
     entry: 'portao-caiu',

@@ -1,6 +1,7 @@
 import type { Entry } from '../content/library/entry.ts';
 import { createLexicon, type Lexicon } from './lexicon.ts';
-import { classify, hashOf, indexIn } from './naive-bayes.ts';
+import { classify } from './text-classifier.ts';
+import { hashOf, indexIn } from './text-vectors.ts';
 import { featuresOf } from './title-features.ts';
 import type { TitleModel } from './title-model.ts';
 import type { ReadWord } from './words.ts';
@@ -26,7 +27,7 @@ export function createRanking(model: TitleModel, library: ReadonlyMap<string, En
   return {
     ...createLexicon(model),
     rank(words) {
-      const probability = classify(model.bayes, featuresOf(words));
+      const probability = classify(model.classifier, featuresOf(words));
       return [...library.values()]
         .map((entry) => ({ entry, score: probability[labels.get(entry.id) ?? -1] ?? 0 }))
         .toSorted((a, b) => b.score - a.score);

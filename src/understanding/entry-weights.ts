@@ -1,8 +1,10 @@
 import type { Entry } from '../content/library/entry.ts';
 import type { Ranked, Ranking } from './entry-ranking.ts';
 import { gateParts, type Part } from '../business/gate-parts.ts';
-import { partMeantIn } from './gate-in-title.ts';
+import type { GateKind } from '../business/gate-kinds.ts';
+import { gateKindIn, partMeantIn } from './gate-in-title.ts';
 import { type Intention, intentionIn } from './intention.ts';
+import { baseOf } from './own-trade.ts';
 import type { FoundBrand } from './title-brand.ts';
 import type { ReadWord } from './words.ts';
 
@@ -12,20 +14,31 @@ const FAVOURED: readonly (readonly [key: string, families: readonly Entry['famil
   ['comofazer', ['how-to'], 1.3],
   ['oque', ['product'], 1.5],
   ['praqueserve', ['product'], 2],
-  ['condominio', ['building'], 1.3],
+  ['condominio', ['building'], 2.5],
   ['apartamento', ['building'], 1.3],
 ];
 /** Nobody means these without saying so. */
-const ONLY_WITH: Readonly<Partial<Record<Entry['family'], readonly string[]>>> = {
-  price: ['preco', 'orcamento', 'barato', 'promocao', 'gratis'],
+const ONLY_WITH: Readonly<
+  Partial<Record<Entry['family'], { readonly keys: ReadonlySet<string>; readonly unsaid: number }>>
+> = {
+  price: { keys: new Set(['preco', 'orcamento', 'barato', 'promocao', 'gratis']), unsaid: 0.01 },
+  building: {
+    keys: new Set(['condominio', 'apartamento', 'ciclo', 'tag', 'assemble', 'rate', 'guarit', 'cancela']),
+    unsaid: 0.3,
+  },
 };
-const UNSAID = 0.15;
+/** Who names no kind of gate does not ask for the motor of one; who names another still less. */
+const KIND_UNSAID = 0.15;
+const KIND_OTHER = 0.1;
 /** A refusal wants to be meant. */
 const REFUSAL_FACTOR = 0.6;
 /** Dangers are told by their stems (`dangers.ts`); what only resembles one must do so clearly. */
 const DANGER_FACTOR = 0.4;
 const BRAND_SAID = 5;
 const BRAND_UNSAID = 0.05;
+/** Who asks for the best of all makers names none. */
+const BRAND_ASKED = 3;
+const MAKERS = new Set(['marca', 'marcas', 'fabricante', 'fabricantes']);
 /** Of another maker's motor we sell and price nothing. */
 const SOLD_OF_BRAND = 0.2;
 
@@ -62,6 +75,8 @@ export function weigh(
   const part = intention === null ? null : partMeantIn(asked);
   const answering = part === null || part === 'motor' ? null : entriesOf(part, entries, intention === 'choosing');
   const keys = new Set(asked.flatMap(({ key }) => key ?? []));
+  const kind = gateKindIn(asked);
+  const asksMaker = asked.some(({ typed }) => MAKERS.has(typed));
   const weighed = ranked
     .map(({ entry, score }) => {
       const favour = FAVOURED.reduce(
@@ -69,23 +84,36 @@ export function weigh(
         1,
       );
       const needed = ONLY_WITH[entry.family];
-      const unsaid = needed && !needed.some((key) => keys.has(key)) ? UNSAID : 1;
+      const unsaid =
+        needed && !asked.some(({ key }) => key !== null && needed.keys.has(baseOf(key))) ? needed.unsaid : 1;
       const careful = entry.family === 'refusal' ? REFUSAL_FACTOR : entry.family === 'danger' ? DANGER_FACTOR : 1;
       const ofBrand = brandsOnly(entry)
         ? brand
           ? BRAND_SAID
-          : BRAND_UNSAID
+          : asksMaker
+            ? BRAND_ASKED
+            : BRAND_UNSAID
         : brand && (entry.family === 'purchase' || entry.family === 'price')
           ? SOLD_OF_BRAND
           : 1;
       const wanted = intention === null ? 1 : (BY_INTENTION[intention][entry.family] ?? 1);
       const ofPart = answering === null || !WANTED.has(entry.family) ? 1 : answering.has(entry) ? OF_PART : OF_ANOTHER;
       const least = intention !== 'choosing' && answering?.has(entry) ? PART_WANTED : 0;
-      return { entry, score: Math.max(score, least) * favour * unsaid * ofBrand * careful * wanted * ofPart };
+      return {
+        entry,
+        score: Math.max(score, least) * favour * unsaid * kindFactor(entry, kind) * ofBrand * careful * wanted * ofPart,
+      };
     })
     .toSorted((a, b) => b.score - a.score);
   const whole = weighed.reduce((sum, { score }) => sum + score, 0) || 1;
   return weighed.map(({ entry, score }) => ({ entry, score: score / whole }));
+}
+
+/** Of the entries that sell or price the motor of one kind of gate. */
+function kindFactor({ family, parts, gateKinds }: Entry, kind: GateKind | null): number {
+  if (!(family === 'purchase' || family === 'price') || parts[0] !== 'motor' || gateKinds.length === 0) return 1;
+  if (kind === null) return KIND_UNSAID;
+  return gateKinds.includes(kind) ? 1 : KIND_OTHER;
 }
 
 const WANTED: ReadonlySet<Entry['family']> = new Set(['purchase', 'choice']);

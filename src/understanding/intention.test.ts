@@ -10,6 +10,7 @@ test.each([
   'vcs tem engrenagem de motor',
   'quebrou a tampa, vendem separado?',
   'cremalheira pronta entrega',
+  'engrenagem de bronze tem?',
 ])('who asks whether a part is sold, or where, wants to buy it, whatever is broken: %s', (title) => {
   expect(intentionOf(title)).toBe('buying');
 });
@@ -20,6 +21,10 @@ test.each([
   'preciso de 2 imã',
   'procuro placa nova',
   'tem capacitor 12 uf',
+  'capacitor 12 uf motor deslizante',
+  'roldana 4 polegadas com caixa',
+  'preciso de mais três controles',
+  'motor que abre na falta de luz',
   'roldana',
   'placa do portão',
   'motor',
@@ -27,20 +32,32 @@ test.each([
   expect(intentionOf(title)).toBe('wanting');
 });
 
-test.each(['roldana de ferro ou nylon', 'qual capacitor vai no motor', 'vale a pena por trava'])(
-  'who weighs one thing against another chooses: %s',
-  (title) => {
-    expect(intentionOf(title)).toBe('choosing');
-  },
-);
+test.each([
+  'roldana de ferro ou nylon',
+  'qual capacitor vai no motor',
+  'vale a pena por trava',
+  'conserto a placa ou compro motor',
+])('who weighs one thing against another chooses: %s', (title) => {
+  expect(intentionOf(title)).toBe('choosing');
+});
 
 test.each([
   'tem barulho no portão',
   'qual peça quebrou se o motor ronca',
   'portão não abre, é placa ou capacitor',
   'fecha e volta ou para',
+  'fim de curso com defeito',
+  'destravar motor',
+  'motor que não abre',
   'preciso regular o fim de curso',
   'preciso de um técnico que veja a roldana',
 ])('beside a complaint, a repair or a deed the same words want nothing: %s', (title) => {
   expect(intentionOf(title)).toBeNull();
 });
+
+test.each(['pinhão do motor é o quê', 'contrapeso pra quê', 'tem que ficar apertando o botão do controle até ir'])(
+  'who asks what a thing is, or has to do something, wants nothing: %s',
+  (title) => {
+    expect(intentionOf(title)).toBeNull();
+  },
+);

@@ -11,10 +11,14 @@ import type { FoundPlace } from './place-reading.ts';
 import { isPlainRun, NEIGHBOURHOOD_HEADS, PLACING, STATES } from './place-words.ts';
 import { runs, type Typed } from './title-runs.ts';
 
+/** Motors that are named as a town is. */
+const MODELS = new Set(['dz rio']);
+
 export function outsideMatches(words: readonly Typed[], isWord: (folded: string) => boolean): FoundPlace[] {
   const found: FoundPlace[] = [];
   const capitalsTell = words.some(({ isCapital }) => !isCapital);
   for (const { start, length, name, isCapital, before, behind } of runs(words)) {
+    if (MODELS.has(`${before} ${name}`)) continue;
     const alias = outsideAliases.get(name);
     if (alias !== undefined && !(name.length === 2 && isWord(name)))
       found.push({ reading: { kind: 'outside', name: alias }, start, length, exact: true });

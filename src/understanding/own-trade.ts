@@ -54,6 +54,14 @@ const WHEREWITH = new Set([
   'passou',
   'passam',
 ]);
+/** 'parece porta de filme de terror': what it is compared with stands close behind. */
+const COMPARES = new Set(['parece', 'parecendo', 'igual', 'feito']);
+const COMPARED = 4;
+
+function isCompared(asked: readonly ReadWord[], at: number): boolean {
+  return asked.slice(Math.max(0, at - COMPARED), at).some(({ typed }) => COMPARES.has(typed));
+}
+
 const ARTICLES = new Set(['o', 'a', 'os', 'as', 'um', 'uma']);
 
 function isWherewith(asked: readonly ReadWord[], at: number): boolean {
@@ -61,10 +69,55 @@ function isWherewith(asked: readonly ReadWord[], at: number): boolean {
   return WHEREWITH.has(ARTICLES.has(before) ? (asked[at - 2]?.typed ?? '') : before);
 }
 
+const OWN = new Set(['meu', 'minha', 'nosso', 'nossa']);
+const OF = new Set(['de', 'do', 'da', 'dos', 'das', ...ARTICLES]);
+
+/** 'qual motor é silencioso, meu quarto fica em cima': what is said of it before has nothing to do with the thing. */
+function isAside(asked: readonly ReadWord[], at: number): boolean {
+  const before = asked[at - 2];
+  return (
+    OWN.has(asked[at - 1]?.typed ?? '') &&
+    before !== undefined &&
+    !OF.has(before.typed) &&
+    hasDevice(asked.slice(0, at - 2))
+  );
+}
+
+function hasDevice(words: readonly ReadWord[]): boolean {
+  return words.some(({ key }) => key === 'motor' || key === 'controle');
+}
+
 /** 'motor de barco', 'controle da tv': a thing of another trade, and no gate. */
-export function isAboutAnotherThing(asked: readonly ReadWord[]): boolean {
+function isAboutKnownThing(asked: readonly ReadWord[]): boolean {
   if (asked.some(({ key }) => key !== null && gateKeys.has(baseOf(key)))) return false;
   return asked.some(
-    ({ typed, key }, at) => (foreignWords.has(typed) || foreignWords.has(key ?? '')) && !isWherewith(asked, at),
+    ({ typed, key }, at) =>
+      (foreignWords.has(typed) || foreignWords.has(key ?? '')) &&
+      !isWherewith(asked, at) &&
+      !isCompared(asked, at) &&
+      asked[at + 1]?.typed !== 'enquanto' &&
+      !isAside(asked, at),
   );
+}
+
+const DEVICES = new Set(['motor', 'controle', 'central']);
+
+/** 'motor de limpador': what it belongs to is no word that anybody asked us with, and no gate is named. */
+function isOfUnknownThing(asked: readonly ReadWord[], isKnown: (word: string) => boolean): boolean {
+  if (asked.some(({ key }) => key !== null && gateKeys.has(baseOf(key)))) return false;
+  return asked.some(({ typed, key }, at) => {
+    const device = asked[at - 2]?.key ?? '';
+    return (
+      asked[at - 1]?.typed === 'de' &&
+      DEVICES.has(device) &&
+      key !== null &&
+      /^[a-z]{4,}$/.test(typed) &&
+      !isKnown(typed)
+    );
+  });
+}
+
+/** Whether a title is of a thing that is no gate, known or not. */
+export function isOfAnotherThing(asked: readonly ReadWord[], isKnown: (word: string) => boolean): boolean {
+  return isAboutKnownThing(asked) || isOfUnknownThing(asked, isKnown);
 }

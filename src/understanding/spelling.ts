@@ -1,5 +1,7 @@
 /** Typing errors: words compared by how they sound, and by one letter more, less or other. */
 
+import { costOfSlips } from './typing-slips.ts';
+
 /** How a word sounds in Brazilian Portuguese, roughly: what is spelled in several ways ends up alike ('serra' and 'cerra', 'portaum' and 'portao'). Folded words only. */
 export function soundOf(word: string): string {
   return word
@@ -50,6 +52,11 @@ function isOneLetterOff(a: string, b: string): boolean {
 /** Shorter words have too many neighbours to be guessed at. */
 const SHORTEST_BY_SOUND = 4;
 const SHORTEST_BY_LETTER = 5;
+/** So many slips at most make a word of one that sounds like it ('xyzzy' is none), of one a letter off, and of one of few letters. */
+const SLIPS_BY_SOUND = 3;
+const SLIPS_BY_LETTER = 2;
+const SLIPS_IN_SHORT = 1;
+const LONGEST_SHORT = 6;
 
 /** Finds the known word that a mistyped one means; null where none is near, or the word is too short to tell. */
 export type Correct = (typed: string) => string | null;
@@ -78,12 +85,13 @@ export function createCorrection(known: Iterable<string>): Correct {
     if (swapped !== undefined) return swapped;
     const sound = soundOf(typed);
     const alike = bySound.get(sound);
-    if (alike !== undefined) return alike;
+    if (alike !== undefined && costOfSlips(typed, alike) <= SLIPS_BY_SOUND) return alike;
+    const most = typed.length <= LONGEST_SHORT ? SLIPS_IN_SHORT : SLIPS_BY_LETTER;
     if (typed.length < SHORTEST_BY_LETTER) return byForm.get(sound)?.find((word) => isALetterMore(word, typed)) ?? null;
     const near = new Set(
       [...withoutALetter(sound)]
         .flatMap((form) => byForm.get(form) ?? [])
-        .filter((word) => isOneLetterOff(sound, soundOf(word))),
+        .filter((word) => isOneLetterOff(sound, soundOf(word)) && costOfSlips(typed, word) <= most),
     );
     return [...near].toSorted((a, b) => sharedLetters(typed, b) - sharedLetters(typed, a))[0] ?? null;
   };

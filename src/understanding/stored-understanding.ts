@@ -41,6 +41,11 @@ export function toStored({ entry, place, gateKind, brand, refusal, confidence }:
   return JSON.stringify(stored);
 }
 
+/** The key of the place of ours that a title names; '' where it names none. */
+export function ownPlaceOf({ place }: Understanding): string {
+  return place?.kind === 'own' ? place.place.key : '';
+}
+
 /** Null for what was not stored, or is not of this shape. */
 export function parseStored(text: string | null): StoredUnderstanding | null {
   if (text === null) return null;

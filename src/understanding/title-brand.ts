@@ -23,6 +23,14 @@ const MADE = new Set([
   'minha',
 ]);
 
+/** What a motor does or fails to do. */
+const DOES = new Set(['nao', 'parou', 'queimou', 'quebrou', 'pifou', 'travou', 'motor', 'portao']);
+
+/** 'nice não abre': a plain word that begins a title and fails is the maker's name. */
+function isSubject(words: readonly string[], start: number): boolean {
+  return start === 0 && DOES.has(words[1] ?? '');
+}
+
 export interface FoundBrand {
   readonly name: string;
   readonly start: number;
@@ -46,7 +54,7 @@ export function findBrand(words: readonly string[], isWord: (folded: string) => 
     );
     if (line) return { name: line[1], start, length: line[0].split(' ').length };
     const exact = byWord.get(word);
-    if (exact !== undefined && (!PLAIN.has(word) || MADE.has(words[start - 1] ?? '')))
+    if (exact !== undefined && (!PLAIN.has(word) || MADE.has(words[start - 1] ?? '') || isSubject(words, start)))
       return { name: exact, start, length: 1 };
     const alike = word.length >= 4 && exact === undefined && !isWord(word) ? nameNear(word) : undefined;
     if (alike !== undefined) return { name: alike, start, length: 1 };

@@ -1,5 +1,5 @@
 import { intentionIn } from './intention.ts';
-import type { Features } from './naive-bayes.ts';
+import type { Features } from './text-vectors.ts';
 import { EVERYWHERE, isSoft, type ReadWord } from './words.ts';
 
 /** What each feature weighs beside a word that is understood. */

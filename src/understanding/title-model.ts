@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { NaiveBayesModel } from './naive-bayes.ts';
+import type { ClassifierModel } from './text-classifier.ts';
 
 /** What was learned from the library's ways of asking. */
 export interface TitleModel {
   /** The entries' ids by their number. */
   readonly entries: readonly string[];
-  readonly bayes: NaiveBayesModel;
+  readonly classifier: ClassifierModel;
   /** Hashes of `<entry's number> <key>`, ascending: the words of each entry's ways of asking. */
   readonly known: Uint32Array;
   /** Entries that are nearly always asked for with another maker's name. */
@@ -21,7 +21,7 @@ const bytes = z.string().transform((text) => {
 });
 const schema = z.object({
   entries: z.array(z.string()),
-  bayes: z.object({
+  classifier: z.object({
     hashes: bytes.transform((buffer) => new Uint32Array(buffer)),
     rarities: bytes.transform((buffer) => new Float32Array(buffer)),
     starts: bytes.transform((buffer) => new Uint32Array(buffer)),

@@ -1,7 +1,8 @@
 import { askedEntries } from '../content/library/asked-entries.ts';
 import type { AskedEntry } from '../content/library/entry.ts';
 import { createLexicon } from './lexicon.ts';
-import { hashOf, trainNaiveBayes } from './naive-bayes.ts';
+import { trainClassifier } from './text-classifier.ts';
+import { hashOf } from './text-vectors.ts';
 import { ANY_MAKER, withMakersAsOne } from './title-brand.ts';
 import { featuresOf } from './title-features.ts';
 import { encodeModel, type TitleModel } from './title-model.ts';
@@ -36,7 +37,7 @@ export function trainTitleModel(entries: readonly AskedEntry[]): TitleModel {
   );
   return {
     entries: entries.map(({ id }) => id),
-    bayes: trainNaiveBayes(
+    classifier: trainClassifier(
       texts.map(({ label, words, weight }) => ({ label, features: featuresOf(words), weight })),
       entries.length,
     ),

@@ -9,7 +9,7 @@ import { createRanking, type Ranked, type Ranking } from './entry-ranking.ts';
 import { weigh } from './entry-weights.ts';
 import { findPlace } from './find-place.ts';
 import { gateKindIn, partIn } from './gate-in-title.ts';
-import { baseOf, hasAnchor, isAboutAnotherThing } from './own-trade.ts';
+import { baseOf, hasAnchor, isOfAnotherThing } from './own-trade.ts';
 import type { FoundPlace, PlaceReading } from './place-reading.ts';
 import { findBrand, withMakersAsOne } from './title-brand.ts';
 import { figuresIn } from './title-figures.ts';
@@ -19,12 +19,14 @@ import { tradeKeys } from './vocabulary.ts';
 import { foldedWords, isSoft, readWords, type ReadWord } from './words.ts';
 
 /** From this probability on an entry answers the title; below the second it does not. */
-const SURE_FROM = 0.12;
+const SURE_FROM = 0.3;
 const UNCERTAIN_FROM = 0.03;
 /** From here on half of a title's words may stay open. */
-const PROBABLE_FROM = 0.5;
+const PROBABLE_FROM = 0.97;
 /** From here on no word need say that the title is of this trade. */
 const CERTAIN_FROM = 0.8;
+/** From here on either, where every word is explained. */
+const EXPLAINED_FROM = 0.6;
 /** How many times as probable as the second it must be. */
 const LEAD = 1.02;
 /** Entries offered beside the one that was understood. */
@@ -82,13 +84,9 @@ function understandTyped(title: string, correction: Correction): Understanding {
     correction.entry === undefined &&
     !danger &&
     refused === null &&
-    (isAboutAnotherThing(asked) || (confidence === 'none' && score < CERTAIN_FROM && !hasAnchor(asked, place)));
-  const answered =
-    place?.kind === 'outside' && !danger
-      ? (library.get(OUTSIDE_ENTRY) ?? entry)
-      : isOtherTrade
-        ? (library.get(OTHER_TRADE_ENTRY) ?? entry)
-        : entry;
+    (isOfAnotherThing(asked, isWordOfLanguage) ||
+      (confidence === 'none' && score < CERTAIN_FROM && !hasAnchor(asked, place)));
+  const answered = answeringEntry(place, danger, isOtherTrade) ?? entry;
   return {
     entry: confidence === 'none' && !isOtherTrade && refused === null ? null : answered,
     family: answered?.family ?? null,
@@ -107,6 +105,17 @@ function understandTyped(title: string, correction: Correction): Understanding {
     figures: figuresIn(title),
   };
 }
+
+/** What refuses a title, whatever it asks for; none where it is of this trade and of our places, or a danger. */
+function answeringEntry(place: PlaceReading | null, danger: Entry | undefined, isOtherTrade: boolean) {
+  const refusing = place?.kind === 'outside' && !danger ? OUTSIDE_ENTRY : isOtherTrade ? OTHER_TRADE_ENTRY : null;
+  return refusing === null ? undefined : library.get(refusing);
+}
+
+/** What every title may be about: they tell nothing of what is asked. */
+const SUBJECTS = new Set(['portao', 'motor', 'garagem', 'eletronico', 'automatizar']);
+
+const COMING = new Set(['vem', 'vao', 'venham', 'chegam']);
 
 const isWordOfLanguage = (word: string) => theRanking().isCommon(word);
 
@@ -162,8 +171,12 @@ function chosenEntry(
 ): Entry | null {
   if (correction.entry !== undefined) return library.get(correction.entry) ?? null;
   if (danger) return danger;
-  // 'Mooca', 'portão Mooca': the place is all there is.
-  if (found && asked.every(({ key }) => key === null || isSoft(key) || key === 'portao' || key === 'garagem'))
+  // 'Mooca', 'portão Mooca': the place is all there is. 'Vocês vêm em Guarulhos?' asks something of us.
+  if (
+    found &&
+    !asked.some(({ typed }) => COMING.has(typed)) &&
+    asked.every(({ key }) => key === null || isSoft(key) || key === 'portao' || key === 'garagem')
+  )
     return library.get(PLACE_ENTRY) ?? null;
   return ranked[0]?.entry ?? null;
 }
@@ -199,6 +212,13 @@ function decideConfidence({ entry, danger, score, ranked, asked, unexplained, pl
   const tooLittleExplained = open > content || (open === content && open > 0 && (score < PROBABLE_FROM || !anchored));
   if (score < UNCERTAIN_FROM || tooLittleExplained) return 'none';
   const second = ranked.find((candidate) => candidate.entry !== entry)?.score ?? 0;
-  const isClear = score >= SURE_FROM && score >= second * LEAD && (anchored || score >= CERTAIN_FROM);
+  const isTold = asked.some(
+    ({ key, typed }) => key !== null && !isSoft(key) && !SUBJECTS.has(key) && !unexplained.includes(typed),
+  );
+  const isClear =
+    (isTold || unexplained.length === 0) &&
+    score >= SURE_FROM &&
+    score >= second * LEAD &&
+    (anchored || score >= (unexplained.length === 0 ? EXPLAINED_FROM : CERTAIN_FROM));
   return isClear && place?.kind !== 'ambiguous' ? 'sure' : 'uncertain';
 }

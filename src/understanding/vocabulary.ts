@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import data from '../content/library/vocabulary.yaml';
+import { verbForms } from './verb-forms.ts';
 import { anchorsOfGates, circumstancesOfGates, keysOfGates, phrasesOfGates, wordsOfGates } from './gate-vocabulary.ts';
+
+/** 'apagou' says of a lamp what 'apagar' does not say of a control. */
+const NOUNS_LIKE_VERBS = new Set(['solar', 'celular', 'apagar']);
 
 const forms = z.record(z.string(), z.array(z.coerce.string()));
 const schema = z.strictObject({
   abbreviations: forms,
+  spanish: forms,
   phrases: forms,
   words: forms,
   things: forms,
@@ -17,7 +22,7 @@ const schema = z.strictObject({
   complaints: z.array(z.string()),
 });
 
-const { abbreviations, filler, soft, anchors, gates, foreign, circumstances, complaints, ...others } =
+const { abbreviations, spanish, filler, soft, anchors, gates, foreign, circumstances, complaints, ...others } =
   schema.parse(data);
 const words = [...Object.entries(others.words), ...wordsOfGates, ...Object.entries(others.things)];
 const phrases = [...phrasesOfGates, ...Object.entries(others.phrases)];
@@ -25,6 +30,11 @@ const phrases = [...phrasesOfGates, ...Object.entries(others.phrases)];
 /** What people shorten, to the whole word. */
 export const wholeOf: ReadonlyMap<string, string> = new Map(
   Object.entries(abbreviations).flatMap(([whole, typed]) => typed.map((short) => [short, whole] as const)),
+);
+
+/** What neighbours from Bolivia, Paraguay and Argentina type, to the Portuguese word; none of them is a Portuguese word. */
+export const spanishWords: ReadonlyMap<string, string> = new Map(
+  Object.entries(spanish).flatMap(([word, typed]) => typed.map((theirs) => [theirs, word] as const)),
 );
 
 /** A sequence of typed words that stands for one. */
@@ -44,14 +54,25 @@ export const phrasesByFirstWord: ReadonlyMap<string, readonly Phrase[]> = Map.gr
 );
 
 /** A typed word to the word that it is compared by. */
-export const keyOfWord: ReadonlyMap<string, string> = new Map(
-  words.flatMap(([key, typed]) => [[key, key] as const, ...typed.map((word) => [word, key] as const)]),
-);
+export const keyOfWord: ReadonlyMap<string, string> = new Map([
+  ...words.flatMap(([key, typed]) =>
+    isVerb(key) ? [key, ...typed].flatMap((word) => verbForms(word).map((form) => [form, key] as const)) : [],
+  ),
+  // What is listed stands before what is derived.
+  ...words.flatMap(([key, typed]) => [[key, key] as const, ...typed.map((word) => [word, key] as const)]),
+]);
+
+/** Of what the key names a verb, its other infinitives are verbs too. */
+function isVerb(key: string): boolean {
+  return /[aei]r$/.test(key) && !NOUNS_LIKE_VERBS.has(key);
+}
 
 export const fillers: ReadonlySet<string> = new Set(filler.flatMap((line) => line.split(' ')));
 
 /** Words of everyday: understood, and of little weight. */
-export const softWords: ReadonlySet<string> = new Set(soft.flatMap((line) => line.split(' ')));
+export const softWords: ReadonlySet<string> = new Set(
+  soft.flatMap((line) => line.split(' ')).flatMap((word) => [word, ...verbForms(word)]),
+);
 
 /** Keys of the trade's own vocabulary: such a word is understood, whatever entry is found. */
 export const tradeKeys: ReadonlySet<string> = new Set([...words, ...phrases].map(([key]) => key));

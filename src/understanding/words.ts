@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/portuguese';
 import { searchKey } from '../text/slug.ts';
+import { fromSpanish } from './spanish.ts';
 import { fillers, keyOfWord, phrasesByFirstWord, softWords, wholeOf } from './vocabulary.ts';
 
 /** A word or a phrase of a title, read. */
@@ -57,14 +58,14 @@ function withoutStress(word: string): string {
 
 /** The words of a text, folded: 'Portão não fecha!' → portao, nao, fecha. */
 export function foldedWords(text: string): string[] {
-  return searchKey(text)
+  const words = searchKey(text)
     .replace(/\b[13]\/[2-8]\b/g, ' hp ')
     .replace(/(\d)(kg|kgs|m|mt|mts|metros?|hp|cv|v|volts|hs?|hrs|x|aptos?|ap)\b/g, '$1 $2')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => wholeOf.get(word) ?? withoutStress(word));
+    .filter((word) => word !== '');
+  return fromSpanish(words).map((word) => wholeOf.get(word) ?? withoutStress(word));
 }
 
 /** Reads words that stand in order. Numbers decide nothing by themselves. */
@@ -81,7 +82,25 @@ export function readWords(folded: readonly string[]): ReadWord[] {
     words.push({ typed, key: keyOf(typed) });
     at += 1;
   }
-  return withNegations(words);
+  return withNegations(withPrice(words));
+}
+
+/** Behind 'quanto', these ask how much is to be paid: 'quanto pra trocar', 'quanto mais ou menos'. */
+const PAID = /^(para|com|mais|no|na|um|uma|ai|so|ja|colocado|instalado|total)$/;
+/** What else is measured. */
+const MEASURED =
+  /^(temp|pes|dur|demor|met|gast|consum|aguent|vez|hp|ciclo|quil|volt|luz|forca|rapido|longe|perto|energ|lent|durar|consumir|metro)/;
+
+/** 'trocar a placa quanto', 'quanto pra instalar': so short a question asks the price. */
+function withPrice(words: readonly ReadWord[]): ReadWord[] {
+  return words.map((word, at) => {
+    if (word.typed !== 'quanto') return word;
+    const next = words[at + 1];
+    const isAsked = next === undefined || PAID.test(next.typed);
+    return isAsked && !words.slice(at + 1).some(({ key }) => key !== null && MEASURED.test(key))
+      ? { typed: word.typed, key: 'preco' }
+      : word;
+  });
 }
 
 const stems = new Map<string, string>();

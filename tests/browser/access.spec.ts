@@ -179,9 +179,9 @@ test('an administrator is invited, chooses a password by the link, is suspended 
   visit,
   ownServer: server,
 }) => {
-  const { page } = await visit({ server, signedIn: true });
+  const { page } = await visit({ server, signedIn: true, permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/admin/administradores');
-  await expect(page.getByText('Ninguém mais pode entrar.')).toBeVisible();
+  await expect(page.getByText('Esta é a única conta de dono que pode entrar.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Suspender|Remover)/ })).toHaveCount(0);
   await page.getByLabel('E-mail de quem vai administrar').fill('colega@exemplo.com.br');
   await page.getByRole('button', { name: 'Convidar' }).click();
@@ -190,11 +190,11 @@ test('an administrator is invited, chooses a password by the link, is suspended 
   const shown = page.getByRole('status').locator('code');
   const lost = (await shown.textContent()) ?? '';
   await expect(page.getByText(/convite ainda não usado, o link vale até/)).toBeVisible();
-  await page.getByRole('button', { name: 'Convidar de novo colega@exemplo.com.br' }).click();
-  await page.getByLabel('Sua senha').fill(server.initialPassword);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Convidar de novo' }).click();
+  await page.getByRole('button', { name: 'Renovar e copiar o link de colega@exemplo.com.br' }).click();
+  await expect(page.getByText('Link renovado e copiado')).toBeVisible();
   await expect(shown).not.toHaveText(lost);
   const link = (await shown.textContent()) ?? '';
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
   const { page: guest, watch } = await visit({ server });
   await guest.goto(link.replace(/^https?:\/\/[^/]+/, ''));
@@ -213,8 +213,8 @@ test('an administrator is invited, chooses a password by the link, is suspended 
 
   await page.reload();
   await expect(page.getByRole('button', { name: /^Suspender/ })).toHaveCount(2);
-  await expect(page.getByText('Ninguém mais pode entrar.')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Convidar de novo/ })).toHaveCount(0);
+  await expect(page.getByText('Esta é a única conta de dono que pode entrar.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Renovar e copiar/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Suspender colega@exemplo.com.br' }).click();
   await page.getByLabel('Sua senha').fill(server.initialPassword);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspender' }).click();

@@ -88,6 +88,22 @@ test('one green key asks for a press on each screen of a page: the bar of a phon
   await expect(page.locator('.masthead .button-chat')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
+test('the round key steps back while a key of the page stands on the screen, and is there where none does', async ({
+  visit,
+  families: [fault = ''],
+}) => {
+  const { page } = await visit({ viewport: { width: 1280, height: 900 }, ...STILL });
+  await page.goto(fault);
+  await expect(
+    page.getByRole('complementary', { name: 'Visita para este defeito' }).getByRole('link'),
+  ).toBeInViewport();
+  await expect(page.locator('.floating-chat')).toBeHidden();
+  // Between the end of the text and the foot of the page.
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.getByRole('heading', { name: 'Continue por aqui' }).evaluate((heading) => heading.scrollIntoView());
+  await expect(page.locator('.floating-chat')).toBeVisible();
+});
+
 test('the gates of a page move until they are paused, and stand still for whoever asks for stillness', async ({
   visit,
   families,

@@ -202,9 +202,9 @@ test('what is good about a preview is folded', async ({ visit }) => {
   await openGenerator(page);
   await writeTitles(page, 'Motor de portão em Santo Amaro');
   const qualityCheck = page.getByRole('region', { name: /^Avaliação/ });
-  await expect(qualityCheck.getByText('Palavras próprias')).toBeHidden();
+  await expect(qualityCheck.getByText('Tamanho do texto')).toBeHidden();
   await qualityCheck.getByText(/conferidos? est(á bom|ão bons)$/).click();
-  await expect(qualityCheck.getByText('Palavras próprias')).toBeVisible();
+  await expect(qualityCheck.getByText('Tamanho do texto')).toBeVisible();
 });
 
 test('the content is copied with its HTML, and without', async ({ visit }) => {

@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Page } from '@playwright/test';
 import { addresses } from '../../src/business/addresses.ts';
-import { DRAWING_WIDTH } from '../../src/site/drawings/drawing-files.tsx';
+import { DRAWING_WIDTH } from '../../src/site/drawings/drawn-part.tsx';
 import { expect, test } from './support/browser-server.ts';
 
 const FAULT = addresses.topic('portao-nao-fecha');

@@ -56,8 +56,8 @@ test('with scripts off the search for a place is a form whose answer has its pag
   watch.expect(/status of 404/);
   for (const [address, field] of [
     ['/', 'Cidade, bairro ou CEP'],
-    [addresses.osasco, 'Cidade, bairro ou CEP'],
-    [addresses.guarulhos, 'Cidade, bairro ou CEP'],
+    [addresses.osasco, 'Onde fica o seu portão?'],
+    [addresses.guarulhos, 'Onde fica o seu portão?'],
     [addresses.posts, 'Onde fica o seu portão?'],
     [addresses.sitemap, 'Onde fica o seu portão?'],
     ['/nao-existe', 'Onde fica o seu portão?'],
@@ -195,10 +195,10 @@ test('a neighbourhood and a postal code are found as one types, and what is none
   visit,
 }) => {
   const { page } = await visit();
-  await page.goto('/osasco');
+  await page.goto(addresses.place('carapicuiba'));
   const search = page.locator('#busca-cidade');
   const field = page.getByRole('searchbox', { name: 'Cidade' });
-  await expect(search.getByText('Incluindo Osasco!')).toBeVisible();
+  await expect(search.getByText('Incluindo Carapicuíba!')).toBeVisible();
   await field.pressSequentially('mooca');
   await expect(search.getByText('Incluindo São Paulo!')).toBeVisible();
   await expect(search.getByRole('link', { name: 'Mooca, São Paulo', exact: true })).toHaveAttribute(
@@ -219,7 +219,7 @@ test('a neighbourhood and a postal code are found as one types, and what is none
     whatsappLink(FICTITIOUS_COMPANY.phone, 'Olá! Vocês atendem em Campinas?'),
   );
   await field.fill('');
-  await expect(search.getByText('Incluindo Osasco!')).toBeVisible();
+  await expect(search.getByText('Incluindo Carapicuíba!')).toBeVisible();
 
   await field.fill('mooca');
   await field.press('Enter');

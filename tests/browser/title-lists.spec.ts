@@ -29,8 +29,8 @@ test('a pasted list is tried before anything is written, created, and its errors
   const download = page.waitForEvent('download');
   await result.getByRole('link', { name: 'Baixar resultado em CSV' }).click();
   expect((await download).suggestedFilename()).toBe('resultado.csv');
-  await result.getByRole('button', { name: 'Repetir 1 título com erro' }).click();
-  await expect(result).toContainText('0 páginas criadas com sucesso, 1 erro.');
+  // Its error is the title's own: nobody is offered what cannot succeed.
+  await expect(result.getByRole('button', { name: /Repetir/ })).toHaveCount(0);
 });
 
 test('a file is read with what it holds said, and a renamed picture is refused', async ({ visit }) => {
@@ -64,10 +64,8 @@ test('services are combined with places by ticking them', async ({ visit }) => {
   await page.getByText('Zona Leste').click();
   await page.getByRole('checkbox', { name: 'Mooca', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Brás', exact: true }).check();
-  await expect(page.getByRole('listitem').filter({ hasText: /^Motor basculante/ })).toHaveText([
-    'Motor basculante na Mooca',
-    'Motor basculante no Brás',
-  ]);
+  const titles = page.getByRole('listitem').filter({ hasText: /^Motor basculante n[ao] \S+$/ });
+  await expect(titles).toHaveText(['Motor basculante na Mooca', 'Motor basculante no Brás']);
   await expect(page.getByRole('button', { name: 'Criar 2 Páginas' })).toBeEnabled();
   await expect(page.getByText('1 serviço × 2 lugares = 2 títulos')).toBeVisible();
 

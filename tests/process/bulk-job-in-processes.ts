@@ -3,7 +3,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts';
 import type { Administrator } from './process-administrator.ts';
 
 /** For tests that start, kill and start again, on a machine that does other things too. */
-export const LONG = 120_000;
+export const LONG = 300_000;
 
 /** A server that is gone when the test ends. */
 export async function start(environment: Parameters<typeof startServer>[0]): Promise<ServerProcess> {
@@ -14,11 +14,13 @@ export async function start(environment: Parameters<typeof startServer>[0]): Pro
   return server;
 }
 
-/** Waits until a part of the job is done, so that what the test does next happens in its middle. */
-export async function reachMiddle(administrator: Administrator, id: string): Promise<void> {
+/** Waits until a part of the job is done, so that what the test does next happens in its middle. @returns how many titles were. */
+export async function reachMiddle(administrator: Administrator, id: string): Promise<number> {
+  let processed = 0;
   await expect
-    .poll(async () => (await administrator.findJob(id)).processed, { timeout: 60_000, interval: 5 })
+    .poll(async () => ({ processed } = await administrator.followJob(id)).processed, { interval: 5 })
     .toBeGreaterThan(0);
+  return processed;
 }
 
 /** The job ends, its counts and results name every title, and each has one page. */
@@ -28,7 +30,7 @@ export async function expectWholeJob(
   titles: readonly string[],
 ): Promise<void> {
   await expect
-    .poll(async () => (await administrator.findJob(id)).state, { timeout: 60_000, interval: 50 })
+    .poll(async () => (await administrator.followJob(id)).state, { timeout: LONG, interval: 50 })
     .toBe('done');
   const job = await administrator.findJob(id);
   expect(job).toMatchObject({ total: titles.length, processed: titles.length, success: titles.length, errors: 0 });

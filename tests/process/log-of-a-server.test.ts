@@ -25,9 +25,7 @@ async function serve(stdout: 'pipe' | number): Promise<{ readonly child: ChildPr
     await ended;
   });
   const origin = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(async () => (await fetch(`${origin}/healthz`).catch(() => null))?.status, { timeout: 30_000, interval: 50 })
-    .toBe(200);
+  await expect.poll(async () => (await fetch(`${origin}/healthz`).catch(() => null))?.status).toBe(200);
   return { child, origin };
 }
 

@@ -27,7 +27,7 @@ test.each(engines)(
     const killed = await start({ ...environment, LLM_BASE_URL: before.url });
     const administrator = await signIn(killed);
     const { id } = await administrator.startJob(TITLES);
-    await expect.poll(() => before.calls.length, { timeout: 60_000, interval: 5 }).toBe(8);
+    await expect.poll(() => before.calls.length, { interval: 5 }).toBe(8);
     await killed.end('SIGKILL');
 
     const next = await start({ ...environment, LLM_BASE_URL: after.url });

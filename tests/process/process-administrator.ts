@@ -13,6 +13,9 @@ const jobSchema = z.object({
 const pageSchema = z.object({ id: z.string(), title: z.string(), slug: z.string() });
 const listSchema = z.object({ items: z.array(pageSchema), next_cursor: z.string().nullable(), total: z.number() });
 
+/** No job has so many titles. */
+const AFTER_ALL = 1_000_000;
+
 export type Job = z.infer<typeof jobSchema>;
 export type Page = z.infer<typeof pageSchema>;
 
@@ -21,6 +24,8 @@ export interface Administrator {
   readonly cookie: string;
   startJob(titles: readonly string[]): Promise<Job>;
   findJob(id: string): Promise<Job>;
+  /** Its counts and no results: to read those again and again would take the server from its work. */
+  followJob(id: string): Promise<Job>;
   savePage(title: string): Promise<Page>;
   deletePage(id: string): Promise<void>;
   restorePage(id: string): Promise<Page>;
@@ -48,6 +53,7 @@ function administratorAt({ origin }: ServerProcess, cookie: string): Administrat
     startJob: async (titles) =>
       jobSchema.parse(await ask('POST', '/api/bulk-jobs', { titles, creativity: 75, include_unanswered: true })),
     findJob: async (id) => jobSchema.parse(await ask('GET', `/api/bulk-jobs/${id}`)),
+    followJob: async (id) => jobSchema.parse(await ask('GET', `/api/bulk-jobs/${id}?after=${AFTER_ALL}`)),
     savePage: async (title) =>
       pageSchema.parse(await ask('POST', '/api/pages', { title, content: '<p>O motor abre o portão.</p>' })),
     deletePage: async (id) => void (await call('DELETE', `/api/pages/${id}`)),

@@ -17,8 +17,10 @@ const ASSETS: Assets = {
     css: {
       site: '.s{}',
       home: '.h{}',
+      gate: '',
       article: '.a{}',
-      adviser: '.v{}',
+      articleParts: '',
+      guide: '.v{}',
       listing: '.l{}',
       region: '.r{}',
       city: '.c{}',
@@ -26,7 +28,10 @@ const ASSETS: Assets = {
       video: '.o{}',
       answered: '.w{}',
       parts: '.q{}',
+      stepFigures: '',
+      adviserAnswer: '',
       drawn: '.z{}',
+      contents: '',
       chapters: '.y{}',
       finder: '.f{}',
       kitTable: '.k{}',
@@ -37,13 +42,23 @@ const ASSETS: Assets = {
       threeGates: '.t{}',
       placeMap: '.p{}',
       initials: '.in{}',
+      priceCard: '.pc{}',
+      portfolio: '.pf{}',
+      jobDone: '.jd{}',
+      wordsForm: '.wf{}',
     },
     fontUrl: '/assets/f.woff2',
     kitDrawing: '/assets/k.svg',
     citySearchScript: '/assets/c.js',
     administratorScript: '/assets/a.js',
   },
-  admin: { scripts: ['/assets/admin.js'], styles: ['/assets/admin.css'], preamble: '' },
+  admin: {
+    panel: { scripts: ['/assets/admin.js'], preloads: [], styles: ['/assets/admin.css'] },
+    entrance: { scripts: ['/assets/entrance.js'], preloads: [], styles: ['/assets/admin.css'] },
+    screens: new Map(),
+    font: '/assets/f.woff2',
+    preamble: '',
+  },
 };
 
 export interface LogLine {
@@ -69,6 +84,7 @@ export interface TestAppOptions {
   readonly clock?: () => Date;
   readonly environment?: Readonly<Record<string, string>>;
   readonly emailDelay?: () => number;
+  readonly ownWordsLimits?: AppDependencies['ownWordsLimits'];
   /** Cheap ones by default. */
   readonly passwords?: AppDependencies['passwords'];
   /** Finished responses that outlive the process; none by default. */
@@ -82,6 +98,7 @@ export async function testApp({
   clock = () => new Date(),
   environment = {},
   emailDelay = () => 0,
+  ownWordsLimits,
   passwords = cheapPasswords,
   stored = null,
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -89,10 +106,14 @@ export async function testApp({
   const config: Config = loadConfig(environment);
   const lines: LogLine[] = [];
   const log: Log = {
-    info: (message, fields = {}) => void lines.push({ level: 'info', message, fields }),
+    info(message, fields = {}) {
+      // How long a response takes here is the machine's matter, which does other things too.
+      if (message !== 'Resposta lenta') lines.push({ level: 'info', message, fields });
+    },
     error: (message, error, fields = {}) => void lines.push({ level: 'error', message, fields: { ...fields, error } }),
   };
   const app = createApp({
+    elsewhere: null,
     config,
     database,
     clock,
@@ -103,6 +124,7 @@ export async function testApp({
     log,
     passwords,
     emailDelay,
+    ownWordsLimits,
   });
   await app.company.fill();
   await app.changes.start(stored ? app.cache.position() : undefined);

@@ -1,4 +1,6 @@
+import { kilometresToSeat } from '../../src/business/emergency-reach.ts';
 import { buildFacts } from '../../src/business/facts.ts';
+import { municipalityNames } from '../../src/business/places/municipalities.ts';
 import { formatPhone } from '../../src/business/whatsapp-link.ts';
 import { FICTITIOUS_COMPANY } from '../../src/business/fictitious-company.ts';
 import { instalment } from '../../src/text/money.ts';
@@ -93,7 +95,12 @@ export const FIGURES: readonly (readonly [fact: string, pattern: RegExp, allowed
     numbers(Object.values(facts.leafLimits.tilting), facts.leafLimits.swinging.widthMetres),
   ],
   ['cycles', /([\d.]+) ciclos/g, numbers(maintenance.cycles, facts.battery.cycles, conventional.cyclesPerHour)],
-  ['distance', /(\d+) km(?![\p{L}\d])/gu, numbers(emergency.radiusKm, 10, 25)],
+  ['distance', /(\d+) km(?![\p{L}\d]| em linha reta| do centro)/gu, numbers(emergency.radiusKm, 10, 25)],
+  [
+    'way',
+    /(\d+) km (?:em linha reta|do centro de)/g,
+    numbers(municipalityNames.map((name) => kilometresToSeat(facts, name) ?? 0)),
+  ],
   ['instalments', /(\d+) ?x (?:de|sem)/g, numbers(facts.maxInstalments)],
   ['municipalities', /(\d+) municípios/g, numbers(facts.municipalitiesServed)],
   [

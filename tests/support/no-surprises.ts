@@ -8,6 +8,11 @@ const LOOPBACK: readonly unknown[] = ['localhost', '127.0.0.1', '::1', undefined
 
 let lines: string[] = [];
 
+const noting =
+  (method: string) =>
+  (...parts: unknown[]): void =>
+    void lines.push(`console.${method}: ${parts.map(String).join(' ')}`);
+
 // Once a process, which runs many files.
 const { connect } = Socket.prototype;
 if (connect.name !== 'connectLocally')
@@ -28,11 +33,7 @@ if (connect.name !== 'connectLocally')
 
 beforeEach(() => {
   lines = [];
-  for (const method of METHODS) {
-    vi.spyOn(console, method).mockImplementation(
-      (...parts: unknown[]) => void lines.push(`console.${method}: ${parts.map(String).join(' ')}`),
-    );
-  }
+  for (const method of METHODS) console[method] = noting(method);
 });
 
 afterEach(() => {

@@ -18,7 +18,15 @@ export const onError = (error: unknown) => expect.fail(String(error));
 export async function pageRoom(database: Database) {
   const facts = buildFacts(FICTITIOUS_COMPANY);
   const changes = createChangeFeed(database.db, clock, onError);
-  const registry = createSimilarityRegistry(database.db);
+  const registry = createSimilarityRegistry(
+    database.db,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    {},
+    database.reads,
+  );
   changes.onChange((tags) => registry.noteChanges(tags));
   await changes.start();
   onTestFinished(() => changes.stop());

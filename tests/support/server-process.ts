@@ -17,6 +17,8 @@ export interface ServerProcess {
   readonly email: string;
   /** As the first start printed it; '' when it printed none. */
   readonly initialPassword: string;
+  /** All that it has written so far. */
+  output(): string;
   /** Ends it, waits for it and forgets it. @returns its exit code; null when a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -37,18 +39,24 @@ interface RunningProcess {
   send(signal: NodeJS.Signals): void;
 }
 
-function run(environment: Environment, bundle: string = BUNDLE): RunningProcess {
+function run(environment: Environment, bundle: string = BUNDLE, args: readonly string[] = []): RunningProcess {
   if (!existsSync(bundle)) throw new Error(`${bundle} is missing: run \`npm run build\` first`);
   const folder = createFolder();
   const scratch = process.env['TEST_SCRATCH'];
-  // Nothing of the developer's own environment; the scratch folder's name marks the process as this run's.
+  // Nothing of the developer's own environment but how memory is given back, as where the product is deployed; the scratch folder's name marks the process as this run's.
   const env = {
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_'))),
     PATH: process.env['PATH'] ?? '',
-    ...(scratch && { TEST_SCRATCH: scratch }),
+    // The first that ends by itself leaves the bundle compiled for all that are started after it.
+    ...(scratch && { TEST_SCRATCH: scratch, NODE_COMPILE_CACHE: join(scratch, 'compiled') }),
     AUTH_SECRET,
     ...environment,
   };
-  const child = spawn(process.execPath, [bundle], { cwd: folder.path, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [bundle, ...args], {
+    cwd: folder.path,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
   let output = '';
   let listener = () => {};
@@ -101,6 +109,7 @@ export async function startServer(
     pid: server.pid,
     email: printed('E-mail'),
     initialPassword: printed('Senha inicial'),
+    output: server.output,
     end(signal) {
       server.send(signal);
       return server.ended;
@@ -114,6 +123,44 @@ export function runAdminCommand(environment: Environment, args: readonly string[
   const env = { PATH: process.env['PATH'] ?? '', AUTH_SECRET, ...environment };
   const { status, stdout, stderr } = spawnSync(process.execPath, [bundle, ...args], { env, input, encoding: 'utf8' });
   return { exitCode: status, output: stdout + stderr };
+}
+
+/** The data's commands as they are delivered, in a folder of their own. @param mounted a folder that is a mount point meanwhile, for them alone. */
+export function runDataCommand(
+  environment: Environment,
+  args: readonly string[],
+  { mounted }: { readonly mounted?: string } = {},
+): EndedProcess {
+  const bundle = join(import.meta.dirname, '../../dist/server/data-command.js');
+  const folder = createFolder();
+  const env = { PATH: process.env['PATH'] ?? '', AUTH_SECRET, ...environment };
+  const order = [process.execPath, bundle, ...args];
+  const inNamespace = ['--mount', '--map-root-user', 'sh', '-c', 'mount --bind "$0" "$0" && exec "$@"'];
+  const [command = '', ...rest] = mounted === undefined ? order : ['unshare', ...inNamespace, mounted, ...order];
+  const { status, stdout, stderr } = spawnSync(command, rest, {
+    cwd: folder.path,
+    env,
+    encoding: 'utf8',
+  });
+  folder.remove();
+  return { exitCode: status, output: stdout + stderr };
+}
+
+/** Ends one of the data's commands with SIGKILL when it is where the caller wants it. @returns what it had said. @throws where it ended before. */
+export async function killDataCommand(
+  environment: Environment,
+  args: readonly string[],
+  until: (says: RunningProcess['says']) => Promise<unknown>,
+): Promise<string> {
+  const command = run(environment, join(import.meta.dirname, '../../dist/server/data-command.js'), args);
+  const tooEarly = command.ended.then((code) =>
+    Promise.reject(new Error(`It ended with ${code}:\n${command.output()}`)),
+  );
+  tooEarly.catch(() => undefined);
+  await Promise.race([until(command.says), tooEarly]);
+  command.send('SIGKILL');
+  await command.ended;
+  return command.output();
 }
 
 /** For a start that is expected to be refused. */

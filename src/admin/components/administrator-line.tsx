@@ -6,10 +6,13 @@ import type { AdministratorAct } from '../access-calls.ts';
 interface Props {
   readonly item: ListedAdministrator;
   readonly isOwn: boolean;
-  /** Whether nobody else can enter. */
+  /** Whether no other owner can enter. */
   readonly isLast: boolean;
   readonly onAct: (act: AdministratorAct, item: ListedAdministrator) => void;
-  readonly onInviteAgain: (item: ListedAdministrator) => void;
+  readonly onRole: (item: ListedAdministrator, isOwn: boolean) => void;
+  readonly onRenew: (item: ListedAdministrator) => void;
+  /** While a link is being renewed. */
+  readonly isRenewing: boolean;
 }
 
 function isInvited({ methods }: ListedAdministrator): boolean {
@@ -37,14 +40,14 @@ export function AdministratorLine(props: Props) {
           {isOwn && ' (você)'}
         </strong>
         <span className="quiet small">
-          {item.suspended ? 'Suspenso' : 'Ativo'}; {waysIn(item)};{' '}
+          {item.role === 'owner' ? 'Dono' : 'Redator'}; {item.suspended ? 'suspenso' : 'ativo'}; {waysIn(item)};{' '}
           {plural(item.open_sessions, 'sessão aberta', 'sessões abertas')}; na lista desde{' '}
           {formatDayAndTime(item.created_at)}
         </span>
         {isLast && (
           <span className="small">
-            Ninguém mais pode entrar. Para suspender ou remover esta conta, convide antes outra pessoa e espere que ela
-            entre.
+            Esta é a única conta de dono que pode entrar. Para suspendê-la, removê-la ou mudar o papel dela, convide
+            antes outro dono e espere que ele entre.
           </span>
         )}
       </div>
@@ -53,7 +56,7 @@ export function AdministratorLine(props: Props) {
   );
 }
 
-function AdministratorActions({ item, isLast, onAct, onInviteAgain }: Props) {
+function AdministratorActions({ item, isOwn, isLast, onAct, onRole, onRenew, isRenewing }: Props) {
   const say = (words: string) => `${words} ${item.email}`;
   return (
     <div className="access-actions">
@@ -61,10 +64,21 @@ function AdministratorActions({ item, isLast, onAct, onInviteAgain }: Props) {
         <button
           type="button"
           className="button"
-          aria-label={say('Convidar de novo')}
-          onClick={() => onInviteAgain(item)}
+          aria-label={say('Renovar e copiar o link de')}
+          disabled={isRenewing}
+          onClick={() => onRenew(item)}
         >
-          Convidar de novo
+          Renovar e copiar o link
+        </button>
+      )}
+      {!isLast && (
+        <button
+          type="button"
+          className="button"
+          aria-label={say(item.role === 'owner' ? 'Tornar redator' : 'Tornar dono')}
+          onClick={() => onRole(item, isOwn)}
+        >
+          {item.role === 'owner' ? 'Tornar redator' : 'Tornar dono'}
         </button>
       )}
       {item.open_sessions > 0 && (

@@ -1,6 +1,8 @@
+import { Link } from 'react-router';
 import type { AuditList } from '../../audit/audit-events-store.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
-import { auditSubject } from '../audit-subject.ts';
+import { addresses } from '../../business/addresses.ts';
+import { actionOf, auditSubject } from '../audit-subject.ts';
 import { auditWord } from '../audit-words.ts';
 
 export function RecordTable({ lines }: { readonly lines: AuditList['items'] }) {
@@ -25,6 +27,7 @@ export function RecordTable({ lines }: { readonly lines: AuditList['items'] }) {
               <td>
                 <strong>{auditWord(line.action)}</strong>
                 {line.subject !== line.who && <span className="quiet"> {auditSubject(line.subject)}</span>}
+                <PagesOf subject={line.subject} />
               </td>
               <td>{line.address ?? '—'}</td>
             </tr>
@@ -32,5 +35,17 @@ export function RecordTable({ lines }: { readonly lines: AuditList['items'] }) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The way to the pages of an action on many of them. */
+function PagesOf({ subject }: { readonly subject: string }) {
+  const action = actionOf(subject);
+  if (action === null) return null;
+  return (
+    <Link to={{ pathname: addresses.admin.panel, search: `?${new URLSearchParams({ acao: action })}` }}>
+      {' '}
+      Ver páginas
+    </Link>
   );
 }

@@ -3,9 +3,9 @@ import type { DraftTrouble } from '../page-edit.ts';
 
 const WORDS: Readonly<Record<DraftTrouble, string>> = {
   conflict:
-    'Outra pessoa alterou esta página depois que você a abriu, por isso ela não foi salva. O que você escreveu continua na tela: copie o que quiser manter e descarte o rascunho para ver a versão atual.',
+    'Outra pessoa alterou esta página depois que você a abriu, por isso ela não foi salva. O que você escreveu continua na tela: compare os dois textos abaixo e escolha.',
   outdated:
-    'Há um rascunho não salvo desta página, e ela foi alterada depois dele. Copie o que quiser manter e descarte o rascunho para ver a versão atual.',
+    'Há um rascunho não salvo desta página, e ela foi alterada depois dele. Compare os dois textos abaixo e escolha.',
   unstored: 'O navegador está sem espaço para guardar o que você escreve. Salve antes de sair desta página.',
   found: 'Há um rascunho não salvo desta página. Ele está na tela: salve as alterações ou descarte-o.',
 };

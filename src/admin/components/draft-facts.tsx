@@ -1,5 +1,6 @@
 import { addresses } from '../../business/addresses.ts';
 import type { ShownDraft } from '../draft.ts';
+import { OwnWords } from './own-words.tsx';
 import { SimilarityGauge } from './similarity-gauge.tsx';
 
 /** What the page will be beside its content, said before it is saved. */
@@ -32,6 +33,12 @@ export function DraftFacts({ draft }: { readonly draft: ShownDraft }) {
         <dt>Semelhança com a mais próxima</dt>
         <dd>
           <SimilarityGauge similarity={draft.likeness} />
+        </dd>
+      </div>
+      <div>
+        <dt>Palavras próprias</dt>
+        <dd>
+          <OwnWords share={draft.ownWords} />
         </dd>
       </div>
     </dl>

@@ -8,6 +8,7 @@ import { isAnswered } from '../understanding-labels.ts';
 import { CopyActions } from './copy-actions.tsx';
 import { DraftFindings } from './draft-findings.tsx';
 import { QualityCheckLine } from './quality-check-line.tsx';
+import { KeepDraft } from './keep-draft.tsx';
 import { NoindexNotice } from './noindex-notice.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { UnderstandingCard } from './understanding-card.tsx';
@@ -21,6 +22,7 @@ interface Props {
   readonly onAnother: (draft: ShownDraft) => void;
   readonly onCorrect: (draft: ShownDraft, correction: Correction) => void;
   readonly onSave: () => void;
+  readonly onKept: (draft: ShownDraft) => void;
 }
 
 interface KeepActionsProps extends Pick<Props, 'draft' | 'isGenerating' | 'isSaving' | 'onAnother' | 'onSave'> {
@@ -62,7 +64,8 @@ function KeepActions({ draft, isGenerating, isSaving, editor, onAnother, onSave 
 }
 
 /** What was generated comes first, with the way to keep it; what is known of it stands below. */
-export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother, onCorrect, onSave }: Props) {
+export function DraftPreview(props: Props) {
+  const { draft, written, isGenerating, isSaving, onAnother, onCorrect, onSave, onKept } = props;
   const isOfAnother = draft !== null && !isGenerating && !isOfTitle(draft, written);
   const isIdle = draft === null || isGenerating;
   const editor = useEditorOf(draft?.taken === true && !isGenerating ? draft.slug : null);
@@ -116,6 +119,7 @@ export function DraftPreview({ draft, written, isGenerating, isSaving, onAnother
         onSave={onSave}
         onAnother={onAnother}
       />
+      <KeepDraft draft={draft} isIdle={isIdle || isOfAnother || isSaving} onKept={onKept} />
       <div ref={content}>{draft !== null && <PagePreview html={draft.html} title={`Prévia de ${draft.title}`} />}</div>
       <CopyActions html={isIdle ? null : draft.html} />
       {draft !== null && <DraftFindings draft={draft} />}

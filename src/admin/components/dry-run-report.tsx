@@ -2,6 +2,7 @@ import { addresses } from '../../business/addresses.ts';
 import type { DryRun } from '../../bulk/job-contracts.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
+import { describeOwnWords } from '../own-words-level.ts';
 import { LeftOut } from './left-out.tsx';
 import { UnderstoodGroups } from './understood-groups.tsx';
 
@@ -31,6 +32,14 @@ export function DryRunReport({ report, pages, onChosen }: Props) {
           : média de {Math.round(trial.mean * 100)}%, a maior de {Math.round(trial.worst * 100)}%
           {trial.noindex > 0 &&
             `; ${plural(trial.noindex, 'ficaria', 'ficariam')} fora dos buscadores (noindex). Aumente a criatividade`}
+          .
+        </p>
+      )}
+      {trial && (
+        <p className={trial.few_own_words > 0 ? 'warned' : 'quiet'}>
+          Palavras próprias: {describeOwnWords(trial.own_words).percent}% na página mediana
+          {trial.few_own_words > 0 &&
+            `; ${plural(trial.few_own_words, 'ficaria', 'ficariam')} abaixo de 25% e fora dos buscadores (noindex), até haver conteúdo próprio: um serviço feito no lugar, com fotos`}
           .
         </p>
       )}

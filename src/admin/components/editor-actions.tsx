@@ -1,6 +1,7 @@
 import { ExternalLink, Save } from 'lucide-react';
 import { addresses } from '../../business/addresses.ts';
 import type { EditedPage } from '../page-edit.ts';
+import { KeepingNote } from './keeping-note.tsx';
 
 interface Props {
   readonly edit: EditedPage;
@@ -24,6 +25,7 @@ export function EditorActions({ edit, onDiscard }: Props) {
         Ver
         <ExternalLink aria-hidden="true" size={15} />
       </a>
+      <KeepingNote keeping={edit.keeping} />
     </div>
   );
 }

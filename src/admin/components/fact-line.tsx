@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useRef } from 'react';
-import { wordsByKey } from '../../text/fact-slots.ts';
-import { findNoFact, noFactMessage, readNamed } from '../../text/named-slots.ts';
+import { type RefObject, useRef } from 'react';
+import { noFactMessage } from '../../text/named-slots.ts';
 import { plural } from '../../text/portuguese.ts';
-import { listSlotFacts } from '../api-client.ts';
-
-const InsertFact = lazy(() => import('../editor/insert-fact.tsx'));
+import { FactInsertion } from '../editor/fact-insertion.tsx';
+import { useLineReading } from '../line-reading.ts';
 
 interface Props {
   readonly id: string;
@@ -31,21 +28,11 @@ function insertAt(line: Line | null, value: string, put: string, onChange: (valu
   });
 }
 
-/** How a line that names facts reads today, or what in it is no fact. Null until the facts are known. */
-function useReading(value: string): { readonly words: string; readonly noFact: string | null } | null {
-  const hasFacts = /[{}]/.test(value);
-  const facts = useQuery({ queryKey: ['fact-slots'], queryFn: listSlotFacts, enabled: hasFacts });
-  if (!hasFacts) return { words: value, noFact: null };
-  if (!facts.data) return null;
-  const words = readNamed(value, wordsByKey(new Map(facts.data.items.map((fact) => [fact.key, fact.words]))));
-  return { words, noFact: findNoFact(words) };
-}
-
 /** A line of text in which a fact of the company is its key in braces, `{kitPrices}`; below it stands how it reads today. */
 export function FactLine({ id, label, help, isLong = false, value, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const reading = useReading(value);
+  const reading = useLineReading(value);
   const noFact = reading?.noFact ?? null;
   const shared = {
     id,
@@ -64,9 +51,7 @@ export function FactLine({ id, label, help, isLong = false, value, onChange }: P
         ) : (
           <input ref={input} className="field" {...shared} />
         )}
-        <Suspense fallback={<span className="tool" />}>
-          <InsertFact into={label} onInsert={({ key }) => insertAt(line.current, value, `{${key}}`, onChange)} />
-        </Suspense>
+        <FactInsertion into={label} onInsert={({ key }) => insertAt(line.current, value, `{${key}}`, onChange)} />
       </div>
       <div id={`${id}-nota`} className="small quiet">
         {noFact !== null && (

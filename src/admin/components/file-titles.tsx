@@ -2,17 +2,12 @@ import type { TitleList } from '../../bulk/job-contracts.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
-import type { TitleChoice } from '../title-choice.ts';
+import type { FileReading } from '../file-reading.ts';
 import { FormFailure } from './form-failure.tsx';
+import { TitleTemplate } from './title-template.tsx';
 
 /** Titles out of a file, and what was read in it. */
-export function FileTitles({
-  choice: { reading },
-  disabled,
-}: {
-  readonly choice: Pick<TitleChoice, 'reading'>;
-  readonly disabled: boolean;
-}) {
+export function FileTitles({ reading, disabled }: { readonly reading: FileReading; readonly disabled: boolean }) {
   return (
     <div className="form">
       <label htmlFor="arquivo">Arquivo CSV ou de texto, até 60 MB</label>
@@ -21,30 +16,27 @@ export function FileTitles({
         className="field"
         type="file"
         accept=".csv,.txt,.tsv,text/csv,text/plain"
-        disabled={disabled || reading.isPending}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) reading.mutate(file);
-          else reading.reset();
-        }}
+        disabled={disabled || reading.isReading}
+        onChange={(event) => reading.open(event.target.files?.[0])}
       />
-      {reading.isPending && (
+      {reading.isReading && (
         <p className="quiet small" role="status">
           Lendo o arquivo...
         </p>
       )}
-      {reading.isError && !isSessionEnd(reading.error) && (
+      {reading.failure && !isSessionEnd(reading.failure) && (
         <FormFailure
-          title="O arquivo não foi lido"
-          detail={messageOf(reading.error, 'Não foi possível ler o arquivo.')}
+          title={reading.isComposed ? 'Os títulos não foram montados' : 'O arquivo não foi lido'}
+          detail={messageOf(reading.failure, 'Não foi possível ler o arquivo.')}
         />
       )}
-      {reading.data && <FileReading name={reading.variables.name} list={reading.data} />}
+      {reading.columns.length > 0 && <TitleTemplate reading={reading} disabled={disabled} />}
+      {reading.list && reading.file && <WhatWasRead name={reading.file.name} list={reading.list} />}
     </div>
   );
 }
 
-function FileReading({
+function WhatWasRead({
   name,
   list: { titles, rows, duplicates, invalid, reading },
 }: {

@@ -2,10 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../api-failure.ts';
 import { readSignInOptions } from '../api-client.ts';
-import { beginGoogleVisit } from '../google-visit.ts';
-import { notifyFailure } from '../notices.ts';
+import { beginEntering } from '../entered-notice.ts';
 import { loginAddress } from '../return-address.ts';
 import { beginGoogleSignIn } from '../sign-in-client.ts';
+import { FormFailure } from './form-failure.tsx';
 
 export function GoogleSignIn({ next }: { readonly next: string }) {
   const options = useQuery({ queryKey: ['sign-in-options'], queryFn: readSignInOptions, staleTime: Infinity });
@@ -13,11 +13,9 @@ export function GoogleSignIn({ next }: { readonly next: string }) {
   const beginning = useMutation({
     mutationFn: () => beginGoogleSignIn(next, loginAddress(next)),
     onSuccess: ({ url }) => {
-      beginGoogleVisit();
+      beginEntering();
       window.location.assign(url);
     },
-    onError: (failure) =>
-      notifyFailure('Erro de autenticação', messageOf(failure, 'Não foi possível abrir o login do Google.')),
   });
 
   const press = () => {
@@ -31,6 +29,12 @@ export function GoogleSignIn({ next }: { readonly next: string }) {
         <GoogleMark />
         Entrar com Google
       </button>
+      {beginning.isError && (
+        <FormFailure
+          title="Erro de autenticação"
+          detail={messageOf(beginning.error, 'Não foi possível abrir o login do Google.')}
+        />
+      )}
       <p role="status" className="small">
         {isRefused && 'O login com Google não está configurado. Entre com email e senha.'}
       </p>

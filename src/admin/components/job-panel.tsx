@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
 import { cancelBulkJob } from '../api-client.ts';
 import { percentDone, type JobProgress } from '../job-progress.ts';
-import { existingWords } from '../job-words.ts';
+import { existingWords, workWords } from '../job-words.ts';
 import { notifyFailure } from '../notices.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
@@ -26,9 +26,7 @@ export function JobPanel({ progress }: { readonly progress: JobProgress }) {
         value={percent}
         aria-valuetext={`${percent}%, ${job.processed} de ${job.total}`}
       >
-        <Progress.Label className="progress-label">
-          {job.state === 'queued' ? 'Na fila' : 'Criando páginas'}
-        </Progress.Label>
+        <Progress.Label className="progress-label">{workWords(job)}</Progress.Label>
         <span className="progress-percent">{percent}%</span>
         <Progress.Track className="progress-track">
           <Progress.Indicator className="progress-indicator" />

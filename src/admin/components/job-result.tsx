@@ -5,8 +5,15 @@ import { addresses } from '../../business/addresses.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
 import { downloads } from '../api-client.ts';
 import type { JobProgress } from '../job-progress.ts';
-import { jobFailure, jobSummary, modelWords, remainderWords } from '../job-words.ts';
+import { jobFailure, jobSummary, keptMoments, modelWords, remainderWords } from '../job-words.ts';
 import { CreatedPages, ExistingPages, FailedTitles } from './job-titles.tsx';
+
+/** Where what a job made can be looked at. */
+const WAYS_ON = {
+  pages: { to: addresses.admin.panel, words: 'Ver no painel' },
+  drafts: { to: addresses.admin.drafts, words: 'Ver os rascunhos' },
+  scheduled: { to: addresses.admin.scheduled, words: 'Ver as agendadas' },
+} as const;
 
 interface Props {
   readonly progress: JobProgress;
@@ -22,17 +29,19 @@ export function JobResult({ progress, doneTitle, isLast = false, onRetry }: Prop
   const { job, created, existing, failures } = progress;
   const remainder = remainderWords(job);
   const ofModel = modelWords(job);
+  const moments = keptMoments(job);
   return (
     <section className="surface job-result" aria-labelledby="resultado" data-state={job.state}>
       <header>
         <h2 id="resultado">{titleOf(job.state, doneTitle)}</h2>
         <p>{jobSummary(job)}</p>
+        {moments !== null && <p>{moments}</p>}
         {ofModel !== null && <p className="quiet small">{ofModel}</p>}
         {job.finished_at && <p className="quiet small">Terminou em {formatDayAndTime(job.finished_at)}</p>}
       </header>
       <div className="preview-actions">
-        <Link className={isLast ? 'button main' : 'button'} to={addresses.admin.panel}>
-          Ver no painel
+        <Link className={isLast ? 'button main' : 'button'} to={WAYS_ON[job.kept_as ?? 'pages'].to}>
+          {WAYS_ON[job.kept_as ?? 'pages'].words}
           <ArrowRight aria-hidden="true" size={16} />
         </Link>
         {onRetry && remainder !== null && (
@@ -47,7 +56,7 @@ export function JobResult({ progress, doneTitle, isLast = false, onRetry }: Prop
       </div>
       {failures.length > 0 && <FailedTitles failures={failures} />}
       {existing.length > 0 && <ExistingPages existing={existing} />}
-      {created.length > 0 && <CreatedPages created={created} count={job.success} />}
+      {job.kept_as === null && created.length > 0 && <CreatedPages created={created} count={job.success} />}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 import type { JobProgress } from '../job-progress.ts';
 import { reasonOf } from '../job-words.ts';
+import { OwnWords } from './own-words.tsx';
 import { SimilarityGauge } from './similarity-gauge.tsx';
 
 const SHOWN_PAGES = 200;
@@ -50,7 +51,7 @@ export function CreatedPages({ created, count }: Pick<JobProgress, 'created'> & 
     <div>
       <h3>Páginas criadas ({formatNumber(count)})</h3>
       <ul className="result-list" tabIndex={0} aria-label="Páginas criadas">
-        {created.slice(0, SHOWN_PAGES).map(({ index, title, slug, likeness }) => (
+        {created.slice(0, SHOWN_PAGES).map(({ index, title, slug, likeness, own_words }) => (
           <li key={index}>
             {slug === null || likeness === null ? (
               <>
@@ -63,6 +64,7 @@ export function CreatedPages({ created, count }: Pick<JobProgress, 'created'> & 
               </a>
             )}
             {likeness !== null && <SimilarityGauge similarity={likeness} />}
+            {own_words !== null && <OwnWords share={own_words} />}
           </li>
         ))}
         {created.length > SHOWN_PAGES && (

@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
-import { endGoogleVisit } from '../google-visit.ts';
+import { endEntering } from '../entered-notice.ts';
 import { notify } from '../notices.ts';
+import { useKeptSending } from '../portfolio/kept-sending.ts';
+import { isOwnersScreen, useRole } from '../role.ts';
 import { useSession, useSessionPhase } from '../session.ts';
-import { SessionEndDialog } from './session-end-dialog.tsx';
+import { JobLine } from './job-line.tsx';
+import { OwnerOnly } from './owner-only.tsx';
+import { SessionEnd } from './session-end.tsx';
 import { SessionWarning } from './session-warning.tsx';
+import { UnsentLine } from './unsent-line.tsx';
 
 /** Around every screen behind the sign-in. It never unmounts a screen, so that what was typed outlives the session. */
 export function SignedInLayout() {
@@ -16,16 +21,21 @@ export function SignedInLayout() {
   const [isRenewing, setRenewing] = useState(false);
   const isSignedIn = session !== undefined;
   useEffect(() => {
-    if (isSignedIn && endGoogleVisit()) notify('Login bem-sucedido');
+    if (isSignedIn && endEntering()) notify('Login bem-sucedido');
   }, [isSignedIn]);
+  useKeptSending(isSignedIn, pathname);
   return (
     <>
-      {mustEnrol ? <Navigate to={addresses.admin.security} replace /> : <Outlet />}
+      {mustEnrol ? <Navigate to={addresses.admin.security} replace /> : <RoleOutlet path={pathname} />}
+      {isSignedIn && <JobLine />}
+      {/* Anew on each screen: the one that was left may have left something behind. */}
+      {isSignedIn && phase !== 'ended' && <UnsentLine key={pathname} email={session.email} />}
       {/* At the foot, where it pushes nothing away when it comes. */}
       {phase === 'ending' && session && (
         <SessionWarning expiresAt={session.expires_at} onRenew={() => setRenewing(true)} />
       )}
-      <SessionEndDialog
+      <SessionEnd
+        isNear={phase !== 'running'}
         isOpen={phase === 'ended' || isRenewing}
         isOver={phase === 'ended'}
         email={session?.email ?? ''}
@@ -33,4 +43,11 @@ export function SignedInLayout() {
       />
     </>
   );
+}
+
+/** The screen of the address, once it is known to be one that the role has. */
+function RoleOutlet({ path }: { readonly path: string }) {
+  const role = useRole();
+  if (!isOwnersScreen(path) || role === 'owner') return <Outlet />;
+  return role === null ? null : <OwnerOnly />;
 }

@@ -1,23 +1,10 @@
-import { capitalDistricts, municipalities, neighbourhoodsOf, zones } from '../../business/places.ts';
-import type { Place } from '../../business/place.ts';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { SERVICE_LIST } from '../../business/title-parts.ts';
 import { plural } from '../../text/portuguese.ts';
-import { combinableServices } from '../combine-titles.ts';
+import { type ShownPartList, tickOf } from '../part-lists.ts';
 import type { TitleChoice } from '../title-choice.ts';
-
-interface Group {
-  readonly name: string;
-  readonly places: readonly Place[];
-}
-
-const groups: readonly Group[] = [
-  { name: 'Municípios', places: municipalities },
-  ...zones.map((zone) => ({
-    name: zone.name,
-    places: neighbourhoodsOf(zone).filter((place) => capitalDistricts.includes(place) || place.zone !== null),
-  })),
-];
-
-const placeCount = groups.reduce((sum, { places }) => sum + places.length, 0);
+import { PartListEditor } from './part-list-editor.tsx';
 
 function Count({ chosen, all }: { readonly chosen: number; readonly all: number }) {
   return (
@@ -27,94 +14,113 @@ function Count({ chosen, all }: { readonly chosen: number; readonly all: number 
   );
 }
 
-function toggled<Item>(set: ReadonlySet<Item>, items: readonly Item[], on: boolean): Set<Item> {
-  const next = new Set(set);
-  for (const item of items) {
-    if (on) next.add(item);
-    else next.delete(item);
-  }
-  return next;
+interface ListProps {
+  readonly choice: TitleChoice;
+  readonly list: ShownPartList;
 }
 
-interface PlaceGroupProps {
-  readonly group: Group;
-  readonly placeKeys: ReadonlySet<string>;
-  readonly onTick: (places: readonly Place[], on: boolean) => void;
-}
-
-function PlaceGroup({ group: { name, places: list }, placeKeys, onTick }: PlaceGroupProps) {
-  const chosen = list.filter(({ key }) => placeKeys.has(key)).length;
+function Ticks({ choice: { ticked, setTicked }, list }: ListProps) {
+  const ticks = list.parts.map((part) => tickOf(list, part));
+  const tick = (changed: readonly string[], on: boolean) => {
+    const next = new Set(ticked);
+    for (const one of changed) {
+      if (on) next.add(one);
+      else next.delete(one);
+    }
+    setTicked(next);
+  };
   return (
-    <details>
-      <summary>
-        {name}{' '}
-        <span className="quiet small">
-          {chosen > 0 ? `${chosen} de ${list.length}` : plural(list.length, 'lugar', 'lugares')}
-        </span>
-      </summary>
+    <>
       <label className="all">
         <input
           type="checkbox"
-          checked={chosen === list.length}
-          onChange={(event) => onTick(list, event.target.checked)}
+          checked={ticks.length > 0 && ticks.every((one) => ticked.has(one))}
+          disabled={ticks.length === 0}
+          onChange={(event) => tick(ticks, event.target.checked)}
         />
         Todos
       </label>
       <div className="ticks">
-        {list.map((place) => (
-          <label key={place.key}>
+        {list.parts.map((part) => (
+          <label key={part.name}>
             <input
               type="checkbox"
-              checked={placeKeys.has(place.key)}
-              onChange={(event) => onTick([place], event.target.checked)}
+              checked={ticked.has(tickOf(list, part))}
+              onChange={(event) => tick([tickOf(list, part)], event.target.checked)}
             />
-            {place.name}
+            {part.name}
           </label>
         ))}
       </div>
+    </>
+  );
+}
+
+/** The ticks of a list, or, while it is changed, its lines. */
+function List({ choice, list }: ListProps) {
+  const [isEdited, setEdited] = useState(false);
+  if (isEdited) return <PartListEditor list={list} saving={choice.lists.saving} onClose={() => setEdited(false)} />;
+  return (
+    <>
+      {list.kind === 'place' && list.parts.length === 0 && (
+        <p className="quiet small">Nenhum lugar nesta lista. Acrescente os que faltam nas outras.</p>
+      )}
+      <Ticks choice={choice} list={list} />
+      <button
+        type="button"
+        className="button open-part-list"
+        aria-label={`Alterar a lista: ${list.name}`}
+        onClick={() => setEdited(true)}
+      >
+        <Pencil aria-hidden="true" size={16} />
+        Alterar a lista
+      </button>
+    </>
+  );
+}
+
+function PlaceGroup({ choice, list }: ListProps) {
+  const chosen = list.parts.filter((part) => choice.ticked.has(tickOf(list, part))).length;
+  return (
+    <details>
+      <summary>
+        {list.name}{' '}
+        <span className="quiet small">
+          {chosen > 0 ? `${chosen} de ${list.parts.length}` : plural(list.parts.length, 'lugar', 'lugares')}
+        </span>
+      </summary>
+      <List choice={choice} list={list} />
     </details>
   );
 }
 
 /** Services × places by ticking them. */
-export function TitleCombiner({
-  choice: { services, setServices, placeKeys, setPlaceKeys },
-}: {
-  readonly choice: TitleChoice;
-}) {
-  const tickPlaces = (places: readonly Place[], on: boolean) =>
-    setPlaceKeys(
-      toggled(
-        placeKeys,
-        places.map(({ key }) => key),
-        on,
-      ),
-    );
+export function TitleCombiner({ choice }: { readonly choice: TitleChoice }) {
+  const { lists, parts } = choice;
+  const services = lists.shown.filter(({ id }) => id === SERVICE_LIST);
+  const places = lists.shown.filter(({ kind }) => kind === 'place');
   return (
     <div className="combiner">
+      {lists.isMissing && (
+        <p className="quiet small" role="status">
+          As listas alteradas não puderam ser carregadas: estas são as originais.
+        </p>
+      )}
+      {services.map((list) => (
+        <fieldset key={list.id}>
+          <legend>
+            Serviços <Count chosen={parts.services.length} all={list.parts.length} />
+          </legend>
+          <List choice={choice} list={list} />
+        </fieldset>
+      ))}
       <fieldset>
         <legend>
-          Serviços <Count chosen={services.size} all={combinableServices.length} />
+          Lugares{' '}
+          <Count chosen={parts.places.length} all={places.reduce((sum, { parts: all }) => sum + all.length, 0)} />
         </legend>
-        <div className="ticks">
-          {combinableServices.map((service) => (
-            <label key={service}>
-              <input
-                type="checkbox"
-                checked={services.has(service)}
-                onChange={(event) => setServices(toggled(services, [service], event.target.checked))}
-              />
-              {service}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>
-          Lugares <Count chosen={placeKeys.size} all={placeCount} />
-        </legend>
-        {groups.map((group) => (
-          <PlaceGroup key={group.name} group={group} placeKeys={placeKeys} onTick={tickPlaces} />
+        {places.map((list) => (
+          <PlaceGroup key={list.id} choice={choice} list={list} />
         ))}
       </fieldset>
     </div>

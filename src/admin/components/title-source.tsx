@@ -30,12 +30,13 @@ export function TitleSource({ choice, disabled }: Props) {
         ))}
       </fieldset>
       {source === 'pasted' && <PastedTitles choice={choice} />}
-      {source === 'file' && <FileTitles choice={choice} disabled={disabled} />}
+      {source === 'file' && <FileTitles reading={choice.reading} disabled={disabled} />}
       {source === 'combined' && (
         <>
           <p className="combination" role="status">
-            {plural(choice.services.size, 'serviço', 'serviços')} × {plural(choice.placeKeys.size, 'lugar', 'lugares')}{' '}
-            = <strong>{plural(choice.titles.length, 'título', 'títulos')}</strong>
+            {plural(choice.parts.services.length, 'serviço', 'serviços')} ×{' '}
+            {plural(choice.parts.places.length, 'lugar', 'lugares')} ={' '}
+            <strong>{plural(choice.titles.length, 'título', 'títulos')}</strong>
           </p>
           <TitleCombiner choice={choice} />
         </>

@@ -1,25 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDayAndTime } from '../../text/dates.ts';
-import { listVersions, readVersion } from '../api-client.ts';
-import { PagePreview } from './page-preview.tsx';
+import type { PageDetails } from '../../pages/page-contracts.ts';
+import { listVersions } from '../api-client.ts';
+import { VersionRow, type VersionView } from './version-row.tsx';
 
 interface Props {
-  readonly pageId: string;
+  /** The page as it stands. */
+  readonly page: PageDetails;
   readonly disabled: boolean;
   /** Whether something is typed and not saved, which a restored version would take the place of. */
   readonly hasDraft: boolean;
   readonly onRestore: (version: number) => void;
 }
 
-export function VersionList({ pageId, disabled, hasDraft, onRestore }: Props) {
-  const versions = useQuery({ queryKey: ['versions', pageId], queryFn: () => listVersions(pageId) });
-  const [shown, setShown] = useState<number | null>(null);
-  const version = useQuery({
-    queryKey: ['version', pageId, shown],
-    queryFn: () => readVersion(pageId, shown ?? 0),
-    enabled: shown !== null,
-  });
+export function VersionList({ page, disabled, hasDraft, onRestore }: Props) {
+  const versions = useQuery({ queryKey: ['versions', page.id], queryFn: () => listVersions(page.id) });
+  const [shown, setShown] = useState<{ readonly revision: number; readonly view: VersionView } | null>(null);
   const items = versions.data?.items ?? [];
   return (
     <section className="surface pad versions" aria-labelledby="versoes">
@@ -37,36 +33,17 @@ export function VersionList({ pageId, disabled, hasDraft, onRestore }: Props) {
         </p>
       )}
       <ul>
-        {items.map(({ revision, title, saved_at, replaced_by }) => (
-          <li key={revision}>
-            <span>
-              <strong>Versão {revision}</strong>, de {formatDayAndTime(saved_at)}
-              <span className="quiet small">
-                {title}. Alterada por {replaced_by}
-              </span>
-            </span>
-            <span className="preview-actions">
-              <button
-                type="button"
-                className="button"
-                aria-expanded={shown === revision}
-                onClick={() => setShown(shown === revision ? null : revision)}
-              >
-                {shown === revision ? 'Fechar' : 'Ler'}
-              </button>
-              <button
-                type="button"
-                className="button"
-                disabled={disabled || hasDraft}
-                onClick={() => onRestore(revision)}
-              >
-                Restaurar
-              </button>
-            </span>
-            {shown === revision && version.data?.revision === revision && (
-              <PagePreview html={version.data.content} title={`Versão ${revision}`} />
-            )}
-          </li>
+        {items.map((version, at) => (
+          <VersionRow
+            key={version.revision}
+            page={page}
+            version={version}
+            next={items[at - 1]?.revision ?? null}
+            view={shown?.revision === version.revision ? shown.view : null}
+            cannotRestore={disabled || hasDraft}
+            onView={(view) => setShown(view && { revision: version.revision, view })}
+            onRestore={() => onRestore(version.revision)}
+          />
         ))}
       </ul>
     </section>

@@ -1,16 +1,15 @@
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { Bold, Heading2, Heading3, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { addresses } from '../../business/addresses.ts';
 import { linkAddress } from '../../text/link-address.ts';
 import { notifyFailure } from '../notices.ts';
 import { tidyHtml } from './article-html.ts';
 import { articleExtensions } from './article-schema.ts';
 import { createHeadingPaste } from './heading-paste.ts';
+import { useRoomAboveKeyboard } from './room-above-keyboard.ts';
+import { FactInsertion } from './fact-insertion.tsx';
 import './article-editor.css';
-
-/** Its list weighs a fifth of the editor, which is ready before. */
-const InsertFact = lazy(() => import('./insert-fact.tsx'));
 
 interface Props {
   /** The text to begin with; a new one needs a new `key`. */
@@ -32,8 +31,9 @@ export function ArticleEditor({ html, onChange }: Props) {
     },
     onUpdate: ({ editor: changed }) => onChange(tidyHtml(changed.getHTML())),
   });
+  const box = useRoomAboveKeyboard();
   return (
-    <div className="article-editor">
+    <div ref={box} className="article-editor">
       <Toolbar editor={editor} />
       <EditorContent editor={editor} />
     </div>
@@ -120,20 +120,18 @@ function Toolbar({ editor }: { readonly editor: Editor }) {
           <Icon aria-hidden="true" size={18} />
         </button>
       ))}
-      <Suspense fallback={<span className="tool" />}>
-        <InsertFact
-          onInsert={({ key, words }) =>
-            // The popup gives the focus back to its button first.
-            setTimeout(() =>
-              editor
-                .chain()
-                .focus()
-                .insertContent({ type: 'factSlot', attrs: { value: key, words } })
-                .run(),
-            )
-          }
-        />
-      </Suspense>
+      <FactInsertion
+        onInsert={({ key, words }) =>
+          // The popup gives the focus back to its button first.
+          setTimeout(() =>
+            editor
+              .chain()
+              .focus()
+              .insertContent({ type: 'factSlot', attrs: { value: key, words } })
+              .run(),
+          )
+        }
+      />
     </div>
   );
 }

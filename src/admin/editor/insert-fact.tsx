@@ -4,16 +4,11 @@ import { DatabaseZap } from 'lucide-react';
 import type { SlotFact } from '../../business/slot-values.ts';
 import { listSlotFacts } from '../api-client.ts';
 import { matchesWords } from '../choice-search.ts';
+import { type InsertFactProps, insertionTitle } from './insertion-title.ts';
 
-interface Props {
-  /** Into which line, where there are several. */
-  readonly into?: string;
-  readonly onInsert: (fact: SlotFact) => void;
-}
-
-/** The facts that can be put into the text, to be searched by name or by what they say. */
-export default function InsertFact({ onInsert, into }: Props) {
-  const title = into === undefined ? 'Inserir dado' : `Inserir dado: ${into}`;
+/** The facts that can be put into the text, to be searched by name or by what they say: open at first, because they come when they are asked for. */
+export function InsertFact({ onInsert, ...place }: InsertFactProps) {
+  const title = insertionTitle(place);
   const facts = useQuery({ queryKey: ['fact-slots'], queryFn: listSlotFacts });
   const offered = (facts.data?.items ?? []).filter(({ words }) => words !== '');
   return (
@@ -23,6 +18,7 @@ export default function InsertFact({ onInsert, into }: Props) {
       itemToStringLabel={({ name }) => name}
       filter={({ name, words }: SlotFact, typed) => matchesWords(`${name} ${words}`, typed)}
       autoHighlight
+      defaultOpen
       onValueChange={(fact, { reason }) => {
         // A letter typed on the closed button inserts nothing.
         if (fact !== null && reason === 'item-press') onInsert(fact);

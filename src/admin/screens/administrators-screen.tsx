@@ -10,13 +10,21 @@ import { isLastAdministrator } from '../last-administrator.ts';
 
 export function AdministratorsScreen() {
   const list = useQuery({ queryKey: ['administrators'], queryFn: listAdministrators });
-  const { question, setQuestion, email, setEmail, link, ask, askToInviteAgain, invite } = useAdministratorQuestions();
+  const { question, setQuestion, email, setEmail, role, setRole, link, ask, askForRole, renewing, invite } =
+    useAdministratorQuestions();
 
   return (
     <>
       <ScreenHeader title="Administradores" isMain />
       <main className="screen-width screen-main">
-        <InvitationSection email={email} link={link} onEmail={setEmail} onSubmit={invite} />
+        <InvitationSection
+          email={email}
+          link={link}
+          onEmail={setEmail}
+          role={role}
+          onRole={setRole}
+          onSubmit={invite}
+        />
         <section className="surface pad access-section" aria-labelledby="lista">
           <h2 id="lista">Quem pode entrar</h2>
           {list.isPending && <Spinner />}
@@ -28,7 +36,9 @@ export function AdministratorsScreen() {
                 isOwn={item.id === list.data.you}
                 isLast={isLastAdministrator(item.id, list.data.items)}
                 onAct={ask}
-                onInviteAgain={askToInviteAgain}
+                onRole={askForRole}
+                onRenew={renewing.mutate}
+                isRenewing={renewing.isPending}
               />
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { listAuditLines, type AuditScreenFilter } from '../access-calls.ts';
 import { AuditFilterFields } from '../components/audit-filter.tsx';
 import { RecordTable } from '../components/audit-table.tsx';
+import { LoadMore } from '../components/load-more.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { useDebounced } from '../debounced.ts';
@@ -31,18 +32,7 @@ export function AuditScreen() {
           {list.isPending && <Spinner />}
           {list.isSuccess && lines.length === 0 && <p className="empty">Nada no registro com esse filtro.</p>}
           {lines.length > 0 && <RecordTable lines={lines} />}
-          {list.hasNextPage && (
-            <p className="empty">
-              <button
-                type="button"
-                className="button"
-                disabled={list.isFetchingNextPage}
-                onClick={() => void list.fetchNextPage()}
-              >
-                {list.isFetchingNextPage ? 'Carregando...' : 'Carregar mais'}
-              </button>
-            </p>
-          )}
+          <LoadMore list={list} />
         </section>
       </main>
     </>

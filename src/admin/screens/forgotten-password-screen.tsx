@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import { messageOf } from '../api-failure.ts';
 import { readSignInOptions } from '../api-client.ts';
+import { EntranceLink } from '../components/entrance-link.tsx';
 import { EntranceCard } from '../components/entrance-card.tsx';
 import { FormFailure } from '../components/form-failure.tsx';
 import { requestPasswordReset } from '../sign-in-client.ts';
@@ -51,7 +51,7 @@ export function ForgottenPasswordScreen() {
         </p>
       )}
       <p className="small">
-        <Link to={addresses.admin.login}>Voltar ao login</Link>
+        <EntranceLink to={addresses.admin.login}>Voltar ao login</EntranceLink>
       </p>
     </EntranceCard>
   );

@@ -8,6 +8,7 @@ import { SeveralTitlesDialog } from '../components/several-titles-dialog.tsx';
 import { TitlesForm } from '../components/titles-form.tsx';
 import { isOver } from '../job-progress.ts';
 import { useLocalPagesMove } from '../local-pages-move.ts';
+import { useOpenedDraft } from '../opened-draft.ts';
 import { useTitlesForm } from '../titles-submission.ts';
 import type { useTitlesJob } from '../titles-job.ts';
 
@@ -15,6 +16,7 @@ export function GeneratorScreen() {
   const form = useTitlesForm();
   const { text, creativity, asked, box, draft, job, trial, titles, refusal, isBusy } = form;
   const local = useLocalPagesMove();
+  useOpenedDraft(form);
 
   return (
     <>
@@ -45,6 +47,7 @@ export function GeneratorScreen() {
             onAnother={draft.generateAnother}
             onCorrect={draft.correct}
             onSave={() => draft.save(titles[0] ?? null)}
+            onKept={draft.show}
           />
         </div>
       </main>

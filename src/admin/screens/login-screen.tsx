@@ -1,17 +1,15 @@
 import { useEffect } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import { RETURN_PARAMETER, SECOND_FACTOR_ASKED } from '../../business/browser-keys.ts';
+import { EntranceLink } from '../components/entrance-link.tsx';
 import { FormFailure } from '../components/form-failure.tsx';
 import { GateMark } from '../components/gate-mark.tsx';
 import { GoogleSignIn } from '../components/google-sign-in.tsx';
 import { SignInForm } from '../components/sign-in-form.tsx';
 import { ThemeSwitch } from '../components/theme-switch.tsx';
 import { useDocumentTitle } from '../document-title.ts';
-import { endGoogleVisit } from '../google-visit.ts';
-import { notify } from '../notices.ts';
+import { beginEntering, endEntering } from '../entered-notice.ts';
 import { returnAddress } from '../return-address.ts';
-import { markSessionRenewed } from '../session-end.ts';
 
 /** Why Google's answer did not let one in. What is wrong with an address is told to nobody. */
 function refusalOf(code: string | null): { readonly title: string; readonly detail: string } | null {
@@ -28,12 +26,11 @@ function refusalOf(code: string | null): { readonly title: string; readonly deta
 
 export function LoginScreen() {
   useDocumentTitle('Login Administrativo');
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(window.location.search);
   const refusal = refusalOf(search.get('error'));
   const next = returnAddress(search.get(RETURN_PARAMETER));
   // Refused, or left in the middle: what follows is no sign-in with Google.
-  useEffect(() => void endGoogleVisit(), []);
+  useEffect(() => void endEntering(), []);
 
   return (
     <main className="login">
@@ -46,13 +43,12 @@ export function LoginScreen() {
         {refusal && <FormFailure title={refusal.title} detail={refusal.detail} />}
         <SignInForm
           onSignedIn={() => {
-            markSessionRenewed();
-            notify('Login bem-sucedido');
-            return navigate(next, { replace: true });
+            beginEntering();
+            window.location.replace(next);
           }}
         />
         <p className="small">
-          <Link to={addresses.admin.forgottenPassword}>Esqueci minha senha</Link>
+          <EntranceLink to={addresses.admin.forgottenPassword}>Esqueci minha senha</EntranceLink>
         </p>
         <p className="or">
           <span>ou</span>

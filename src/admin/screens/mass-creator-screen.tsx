@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber } from '../../text/money.ts';
+import type { ComponentProps } from 'react';
 import { plural } from '../../text/portuguese.ts';
 import { listTitles } from '../api-client.ts';
 import { CreativitySlider } from '../components/creativity-slider.tsx';
@@ -7,6 +7,8 @@ import { DryRunReport } from '../components/dry-run-report.tsx';
 import { InView } from '../components/in-view.tsx';
 import { JobPanel } from '../components/job-panel.tsx';
 import { JobResult } from '../components/job-result.tsx';
+import { PublishChoice } from '../components/publish-choice.tsx';
+import { SamplePages } from '../components/sample-pages.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { TitlePreview } from '../components/title-preview.tsx';
@@ -14,7 +16,9 @@ import { TitleSource } from '../components/title-source.tsx';
 import { TrialAndStart } from '../components/trial-and-start.tsx';
 import { useStoredCreativity } from '../creativity.ts';
 import { useListCreation } from '../list-creation.ts';
+import { useListPlan } from '../list-plan.ts';
 import { useListTrial } from '../list-trial.ts';
+import { doneWords } from '../job-words.ts';
 import { useMassJob } from '../mass-job.ts';
 import { useTitleChoice } from '../title-choice.ts';
 
@@ -31,7 +35,8 @@ export function MassCreatorScreen() {
   const job = useMassJob(trial.forget);
   const { isWorking, starting } = job;
 
-  const { count, create, canTry, canStart, isMade } = useListCreation({ choice, creativity, trial, job });
+  const plan = useListPlan(job.follow);
+  const { count, create, canTry, canStart, isMade } = useListCreation({ choice, creativity, trial, job, plan });
   return (
     <>
       <ScreenHeader title="Criação em Massa de Páginas" />
@@ -48,13 +53,14 @@ export function MassCreatorScreen() {
               </p>
               <TitlePreview titles={list} />
               <CreativitySlider value={creativity} onChange={setCreativity} disabled={isWorking} />
+              <PublishChoice plan={plan} count={count} disabled={isWorking} />
               <TrialAndStart
                 trial={trial}
                 canTry={canTry}
                 canStart={canStart}
                 isMade={isMade}
                 disabled={isWorking}
-                words={starting.isPending ? 'Iniciando...' : `Criar ${formatNumber(count)} Páginas`}
+                words={starting.isPending ? 'Iniciando...' : plan.startWords(count)}
                 onTry={() => void trial.run({ titles: list, creativity })}
                 onCreate={() => void create()}
               />
@@ -67,7 +73,10 @@ export function MassCreatorScreen() {
               <DryRunReport report={report} pages={count} onChosen={trial.runAgain} />
             </InView>
           )}
-          <MassProgress job={job} isMade={isMade} />
+          {/* With the list beside it: what comes before would be pushed away by what is loaded above it. */}
+          {!titles.isPending && !job.jobs.isPending && (
+            <SamplesAndProgress job={job} isMade={isMade} samples={{ titles: list, creativity }} />
+          )}
         </div>
       </main>
     </>
@@ -82,6 +91,24 @@ function TitlesFailed({ onAgain }: { readonly onAgain: () => void }) {
         Tentar de novo
       </button>
     </p>
+  );
+}
+
+interface SamplesAndProgressProps extends MassProgressProps {
+  readonly samples: ComponentProps<typeof SamplePages>;
+}
+
+/** Samples stand where they push nothing away: below the result of a job, and nowhere until it is known whether there is one. */
+function SamplesAndProgress({ job, isMade, samples }: SamplesAndProgressProps) {
+  const { jobs, progress, isWorking } = job;
+  const isKnown = progress !== null || jobs.data?.items.length === 0;
+  const shown = isKnown && !isWorking && !isMade && <SamplePages {...samples} />;
+  return (
+    <>
+      {progress === null && shown}
+      <MassProgress job={job} isMade={isMade} />
+      {progress !== null && shown}
+    </>
   );
 }
 
@@ -100,7 +127,7 @@ function MassProgress({ job: { progress, startedId, isWorking, retrying }, isMad
       ) : (
         <JobResult
           progress={progress}
-          doneTitle="Criação de páginas concluída"
+          doneTitle={doneWords(progress.job)}
           isLast={isMade}
           onRetry={retrying.isPending ? undefined : () => retrying.mutate(progress.job.id)}
         />

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import { messageOf } from '../api-failure.ts';
+import { EntranceLink } from '../components/entrance-link.tsx';
 import { EntranceCard } from '../components/entrance-card.tsx';
 import { FormFailure } from '../components/form-failure.tsx';
 import { NewPasswordField } from '../components/new-password-field.tsx';
@@ -36,7 +36,7 @@ export function NewPasswordScreen() {
         </form>
       )}
       <p className="small">
-        <Link to={addresses.admin.login}>Ir para o login</Link>
+        <EntranceLink to={addresses.admin.login}>Ir para o login</EntranceLink>
       </p>
     </EntranceCard>
   );

@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import { readOverview } from '../api-client.ts';
+import { usePageActions } from '../page-actions.ts';
+import { ActionHistory } from '../components/action-history.tsx';
+import { ActionProgress } from '../components/action-progress.tsx';
 import { ChangePassword } from '../components/change-password.tsx';
+import { DraftTabs } from '../components/draft-tabs.tsx';
+import { PageBinSection } from '../components/page-bin-section.tsx';
 import { PageListSection } from '../components/page-list-section.tsx';
 import { SampleList } from '../components/sample-list.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
@@ -14,6 +20,11 @@ import { useIsSessionSettled, useSession } from '../session.ts';
 export function PanelScreen() {
   const session = useSession();
   const overview = useQuery({ queryKey: ['overview'], queryFn: readOverview });
+  const actions = usePageActions();
+  const [address] = useSearchParams();
+  const isBin = address.get('estado') === 'lixeira';
+  // The list writes its own address.
+  const [sought] = useState(() => address.get('acao'));
   // What stands above the rest is known before anything is shown: nothing is pushed away from under a finger. The list loads meanwhile.
   const isReady = useIsSessionSettled() && !overview.isPending;
   return (
@@ -43,7 +54,10 @@ export function PanelScreen() {
             </section>
             <StatisticsCard overview={overview.data} isFailed={overview.isError} />
           </div>
-          <PageListSection allPages={overview.data?.pages} />
+          <ActionProgress {...actions} />
+          <DraftTabs here={isBin ? 'bin' : 'published'} />
+          {isBin ? <PageBinSection /> : <PageListSection allPages={overview.data?.pages} />}
+          <ActionHistory items={actions.items} sought={sought} />
         </div>
       </main>
     </>

@@ -8,6 +8,7 @@ import { SecondFactorSection } from '../components/second-factor-section.tsx';
 import { SessionsSection } from '../components/sessions-section.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { notify } from '../notices.ts';
+import { useRole } from '../role.ts';
 import { refreshSession } from '../session.ts';
 
 export function SecurityScreen() {
@@ -18,6 +19,7 @@ export function SecurityScreen() {
     await client.invalidateQueries({ queryKey: ['account'] });
     await refreshSession();
   };
+  const role = useRole();
   const required = account.data?.second_factor_required ?? false;
 
   const changeRule = () =>
@@ -48,17 +50,19 @@ export function SecurityScreen() {
             </div>
             <div className="column">
               <MethodsSection account={account.data} ask={setQuestion} onChange={refresh} />
-              <section className="surface pad access-section" aria-labelledby="regra">
-                <h2 id="regra">Segundo fator para todos</h2>
-                <p className="quiet">
-                  {required
-                    ? 'Todo administrador precisa do segundo fator.'
-                    : 'O segundo fator é escolha de cada administrador.'}
-                </p>
-                <button type="button" className="button" onClick={changeRule}>
-                  {required ? 'Deixar de exigir' : 'Exigir de todos'}
-                </button>
-              </section>
+              {role === 'owner' && (
+                <section className="surface pad access-section" aria-labelledby="regra">
+                  <h2 id="regra">Segundo fator para todos</h2>
+                  <p className="quiet">
+                    {required
+                      ? 'Todo administrador precisa do segundo fator.'
+                      : 'O segundo fator é escolha de cada administrador.'}
+                  </p>
+                  <button type="button" className="button" onClick={changeRule}>
+                    {required ? 'Deixar de exigir' : 'Exigir de todos'}
+                  </button>
+                </section>
+              )}
             </div>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPlaceByKey, places } from '../places.ts';
+import { capitalDistricts, findPlaceByKey, municipalities, places } from '../places.ts';
 import { barueriNeighbours } from './neighbours-barueri.ts';
 import { capitalNeighbours } from './neighbours-capital.ts';
 import { guarulhosNeighbours } from './neighbours-guarulhos.ts';
@@ -43,6 +43,17 @@ test('every name in the tables is a known place', () => {
 test('the capital’s districts that share a limit name each other', () => {
   expect(keysNear('Mooca - São Paulo (Capital)')).toContain('Brás - São Paulo (Capital)');
   expect(keysNear('Brás - São Paulo (Capital)')).toContain('Mooca - São Paulo (Capital)');
+});
+
+test('of two districts or two towns, who is named by the other names it too, unless six others are nearer', () => {
+  const oneSided = [capitalDistricts, municipalities].flatMap((all) =>
+    all.flatMap((place) =>
+      neighboursOf(place)
+        .filter((near) => all.includes(near) && neighboursOf(near).length < 6 && !neighboursOf(near).includes(place))
+        .map((near) => `${near.name}: ${place.name}`),
+    ),
+  );
+  expect(oneSided).toEqual([]);
 });
 
 test('a name means the place of the same municipality before the capital’s', () => {

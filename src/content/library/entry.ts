@@ -31,6 +31,8 @@ export type Visit = (typeof VISITS)[number];
 export type Family = (typeof FAMILIES)[number];
 export type Refusal = (typeof REFUSALS)[number];
 
+export const BREAKER = 'breaker';
+
 const text = z.string().trim().min(1);
 /** The same truth in other words: a page draws one. */
 const wordings = z.array(text);
@@ -45,6 +47,11 @@ const namedCase = z.strictObject({
   check: safeCheck.optional(),
   /** Stands before the other things not to do. */
   avoid: text.optional(),
+  /** What stands in the place of the entry's own, where that does not hold for the case. */
+  why: z.array(wordings.min(1)).optional(),
+  technicianDoes: z.array(text).optional(),
+  cost: wordings.optional(),
+  prevent: z.array(text).optional(),
 });
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
@@ -55,6 +62,8 @@ export const entrySchema = z.strictObject({
   refusal: z.enum(REFUSALS).optional(),
   /** Whether who asks wants a kit: its page compares the models, and the prices stand beside it. */
   kit: z.boolean().default(false),
+  /** Whether its answer begins with the kit that moves the weight which the title names; a sliding leaf's alone. */
+  byWeight: z.boolean().default(false),
   /** What the panel calls it: 'Motor gira e o portão não anda'. */
   subject: text.max(60),
   /** As it stands among the frequent questions. */
@@ -86,7 +95,8 @@ export const entrySchema = z.strictObject({
   finder: z
     .array(z.strictObject({ ask: text, ends: z.enum(['yes', 'no']), cause: text, do: text, checked: text }))
     .default([]),
-  steps: z.array(z.strictObject({ title: text, text })).default([]),
+  /** `shows`: what is touched or looked at, drawn beside the step; the breaker is in the house, so no drawing of a gate has it. */
+  steps: z.array(z.strictObject({ title: text, text, shows: z.enum([...partIds, BREAKER]).optional() })).default([]),
   time: text.optional(),
   tools: z.array(text).default([]),
   danger: text.optional(),
@@ -112,7 +122,8 @@ export function shownTexts(entry: Entry | AskedEntry): readonly (readonly [path:
   delete shown.near;
   return textsOf({
     ...shown,
-    cases: entry.cases.map(({ answer, description, check, avoid }) => ({ answer, description, check, avoid })),
+    steps: entry.steps.map(({ title, text: says }) => ({ title, says })),
+    cases: entry.cases.map((one) => ({ ...one, named: undefined })),
   });
 }
 

@@ -6,14 +6,16 @@ import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { escapeHtml, paragraph } from '../html-fragments.ts';
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
-import { ARCS, KEPT_IN_FRONT, WITHOUT_OFFER } from './arc.ts';
+import { ARCS, isUrgent, KEPT_IN_FRONT, WITHOUT_OFFER } from './arc.ts';
 import { type ArcWriting, arcSection, questionsSection, serviceSection, shown, tipsSection } from './arc-sections.ts';
-import { arithmetic } from './arithmetic.ts';
+import { arithmetic, kitForWeight } from './arithmetic.ts';
 import { fittingWordings } from './fitting-wordings.ts';
-import { caseOfPage } from './named-case.ts';
-import { placeSection, reachOf } from './place-section.ts';
+import { caseOfPage, toldInCase } from './named-case.ts';
+import { lateNote, placeSection, reachOf } from './place-section.ts';
+import { themeOf } from './place-theme.ts';
 import { storedSentences } from './stored-sentences.ts';
 import { htmlValues } from './arc-values.ts';
+import { NOTHING_TYPICAL, typicalOf, typicalSection } from './typical-section.ts';
 import { isBeyondReach, truestOfPlace } from './true-of-place.ts';
 
 export interface ArcRequest {
@@ -25,16 +27,20 @@ export interface ArcRequest {
 }
 
 export function begin({ title, understood, facts, choice, plan }: ArcRequest, entry: Entry): ArcWriting {
+  const named = caseOfPage(entry, { understood, facts });
+  const weighed = entry.byWeight ? kitForWeight(understood.figures, understood.gateKind, facts) : null;
   return {
     title,
-    entry,
-    named: caseOfPage(entry, { understood, facts }),
+    entry: toldInCase(entry, named),
+    named,
     understood,
     values: htmlValues(facts, understood),
     choice,
     plan,
     facts,
-    sums: arithmetic(understood.figures, searchKey(title), facts),
+    besideTypical: understood.place?.kind === 'own' && themeOf(entry) !== null && !isUrgent(entry),
+    weighed,
+    sums: weighed === null ? arithmetic(understood.figures, searchKey(title), facts) : [],
     said: new Set(),
   };
 }
@@ -43,24 +49,42 @@ export function begin({ title, understood, facts, choice, plan }: ArcRequest, en
 export function arcBody(request: ArcRequest, entry: Entry): string {
   const writing = begin(request, entry);
   const { choice, plan, understood, named } = writing;
-  const answer = shown(
+  const said = shown(
     writing,
     choice.one(named ? named.answer : fittingWordings(request.title, truestOfPlace(writing, entry.answer), entry)),
   );
+  const answer = writing.weighed === null ? said : `${escapeHtml(writing.weighed)} ${said}`;
   for (const sentence of storedSentences(answer)) writing.said.add(sentence);
+  const place = understood.place?.kind === 'own' ? understood.place.place : null;
+  const typical = place === null ? NOTHING_TYPICAL : typicalOf(writing, place);
   const all = ARCS[entry.family].map((id) => arcSection(writing, id)).filter((html) => html !== '');
   const sections = entry.family === 'danger' ? all : all.slice(0, plan.sections);
+  const isLate = isUrgent(entry);
   const front = sections.slice(0, KEPT_IN_FRONT);
   const rest = [
     ...sections.slice(KEPT_IN_FRONT),
     serviceSection(writing),
-    ...(understood.place?.kind === 'own' ? [placeSection(writing, understood.place.place)] : []),
+    ...(place === null ? [] : [placeSection(writing, place) + (isLate ? '' : typicalSection(writing, place, typical))]),
     tipsSection(writing),
   ].filter((html) => html !== '');
   const ordered = plan.randomMix && !WITHOUT_OFFER.has(entry.family) ? choice.some(rest, rest.length) : rest;
-  return (
-    paragraph(answer) + placeLine(writing) + front.join('') + ordered.join('') + questionsSection(writing, entry.near)
+  const asked = inTurns(
+    entry.near.filter((id) => !typical.told.some((told) => told.entry.id === id)),
+    typical.left,
   );
+  const late =
+    isLate && place !== null && typical.told.length > 0
+      ? lateNote(writing, place) + typicalSection(writing, place, typical)
+      : '';
+  return (
+    paragraph(answer) + placeLine(writing) + front.join('') + ordered.join('') + late + questionsSection(writing, asked)
+  );
+}
+
+/** One of each after the other. */
+function inTurns(some: readonly string[], others: readonly string[]): readonly string[] {
+  const longest = Math.max(some.length, others.length);
+  return Array.from({ length: longest }, (_, at) => [some[at] ?? [], others[at] ?? []].flat()).flat();
 }
 
 /** The place in the first lines; in danger nothing stands between the answer and what to do. */

@@ -25,13 +25,20 @@ export interface ArcWriting {
   readonly choice: Choice;
   readonly plan: PagePlan;
   readonly facts: Facts;
-  /** The arithmetic of the title's numbers, plain sentences. */
+  /** The kit for the title's weight, with which the answer begins; null where that is not what was asked. */
+  readonly weighed: string | null;
+  /** The rest of the arithmetic of the title's numbers, plain sentences. */
   readonly sums: readonly string[];
+  /** Whether the page tells what its kind of place brings a gate to: it then says less of what every place's page says, unless it is of an emergency. */
+  readonly besideTypical: boolean;
   /** Sentences that the page has said; none is said again. */
   readonly said: Set<string>;
 }
 
 const CHECKS_MOST = 5;
+const AVOID_MOST = 5;
+/** Of either, where the place has subjects of its own. */
+const MOST_BESIDE_TYPICAL = 3;
 const OF_MONEY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['price', 'purchase', 'payment']);
 
 /** A text of the library as HTML. */
@@ -76,9 +83,10 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
   why: (writing) =>
     writing.entry.why.map((wordings) => newParagraph(writing, drawn(writing, wordings))).join('') + brandNote(writing),
   check: (writing) => {
-    const { entry, choice, named } = writing;
+    const { entry, choice, named, besideTypical } = writing;
     // What to do in danger is never shortened.
-    const ofAnybody = entry.family === 'danger' ? entry.youCheck : choice.someInOrder(entry.youCheck, CHECKS_MOST);
+    const most = besideTypical ? MOST_BESIDE_TYPICAL : CHECKS_MOST;
+    const ofAnybody = entry.family === 'danger' ? entry.youCheck : choice.someInOrder(entry.youCheck, most);
     const checks = named?.check ? [named.check, ...ofAnybody] : ofAnybody;
     return checks.length === 0
       ? ''
@@ -87,8 +95,10 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
         );
   },
   avoid: (writing) => {
-    const { entry, named } = writing;
-    const items = named?.avoid ? [named.avoid, ...entry.avoid] : entry.avoid;
+    const { entry, choice, named, besideTypical } = writing;
+    const most = besideTypical ? MOST_BESIDE_TYPICAL : AVOID_MOST;
+    const ofAnybody = entry.family === 'danger' ? entry.avoid : choice.someInOrder(entry.avoid, most);
+    const items = named?.avoid ? [named.avoid, ...ofAnybody] : ofAnybody;
     return items.length === 0 ? '' : bulletList(items.map((text) => shown(writing, text)));
   },
   steps: (writing) => stepsOf(writing),
@@ -115,7 +125,7 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
 };
 
 /** A paragraph of what the page has not said; nothing where that is nothing. */
-function newParagraph(writing: ArcWriting, html: string): string {
+export function newParagraph(writing: ArcWriting, html: string): string {
   const text = unsaid(writing, html.trim());
   return text === '' ? '' : paragraph(text);
 }
@@ -165,13 +175,31 @@ function brandNote({ understood, entry, values }: ArcWriting): string {
   );
 }
 
+const firstWord = (text: string): string => text.split(' ', 1)[0] ?? '';
+
+/** What begins like none that is said comes first: 'testa', said twice, says the same. */
+function unlike(said: readonly string[], items: readonly string[]): readonly string[] {
+  const begun = new Set(said.map(firstWord));
+  const later: string[] = [];
+  const sooner = items.filter((item) => {
+    const isNew = !begun.has(firstWord(item));
+    begun.add(firstWord(item));
+    if (!isNew) later.push(item);
+    return isNew;
+  });
+  return [...sooner, ...later];
+}
+
 /** As many as the plan asks for: the entry's own first, then what is true of every visit. */
 export function serviceSection(writing: ArcWriting): string {
-  const { entry, choice, plan } = writing;
+  const { entry, choice, plan, besideTypical } = writing;
   const general = sharedTexts.visits[visitOf(entry)].items;
-  const own = choice.someInOrder(trueOfPlace(writing, entry.technicianDoes), plan.features);
-  const more = entry.family === 'refusal' ? [] : choice.some(general, plan.features - own.length);
-  const items = [...own, ...more].map((item) => closed(shown(writing, item)));
+  const own = choice.someInOrder(
+    trueOfPlace(writing, entry.technicianDoes),
+    besideTypical ? Math.ceil(plan.features / 2) : plan.features,
+  );
+  const more = entry.family === 'refusal' ? [] : unlike(own, choice.some(general, general.length));
+  const items = [...own, ...more].slice(0, plan.features).map((item) => closed(shown(writing, item)));
   return items.length === 0
     ? ''
     : section(
@@ -191,7 +219,7 @@ export function tipsSection(writing: ArcWriting): string {
 }
 
 /** Whether it may be about the gate of the title, as far as that is known. */
-function isOfTheGate({ understood, entry }: ArcWriting, { gateKinds }: Entry): boolean {
+export function isOfTheGate({ understood, entry }: ArcWriting, { gateKinds }: Entry): boolean {
   const kinds = understood.gateKind === null ? entry.gateKinds : [understood.gateKind];
   return kinds.length === 0 || gateKinds.length === 0 || gateKinds.some((kind) => kinds.includes(kind));
 }

@@ -1,4 +1,5 @@
 import type { Facts } from '../../business/facts.ts';
+import type { GateKind } from '../../business/gate-kinds.ts';
 import { kilogramsText } from '../../business/measure-texts.ts';
 import { densityOf, estimateWeight } from '../../business/gate-weight.ts';
 import { formatNumber } from '../../text/money.ts';
@@ -21,7 +22,7 @@ function cyclesOfFlats(flats: number, facts: Facts): string[] {
   const aDay = flats * CARS_A_FLAT * CYCLES_A_CAR;
   return cyclesOf(
     aDay,
-    `Com ${formatNumber(flats)} unidades e um carro em cada uma, o portão faz perto de ${formatNumber(aDay)} aberturas por dia: cada carro sai e volta.`,
+    `Com ${formatNumber(flats)} unidades ou vagas e um carro em cada uma, o portão faz perto de ${formatNumber(aDay)} aberturas por dia: cada carro sai e volta.`,
     facts,
   );
 }
@@ -55,32 +56,32 @@ function weightOf(metres: number, height: number | null, folded: string, facts: 
   ];
 }
 
-function modelFor(kilograms: number, facts: Facts): string[] {
+function modelFor(kilograms: number, facts: Facts): string {
   const fromLightest = facts.models.toSorted((a, b) => a.maxGateKg - b.maxGateKg);
   const roomy = fromLightest.find((model) => model.maxGateKg >= kilograms * WITH_ROOM);
   if (roomy)
-    return [
-      `Para ${kilogramsText(kilograms)} em portão deslizante, o primeiro kit com folga é o ${roomy.name}, que move até ${kilogramsText(roomy.maxGateKg)}.`,
-    ];
+    return `Para ${kilogramsText(kilograms)} em portão deslizante, o primeiro kit com folga é o ${roomy.name}, que move até ${kilogramsText(roomy.maxGateKg)}.`;
   const fits = fromLightest.find((model) => model.maxGateKg >= kilograms);
-  return [
-    fits
-      ? `Para ${kilogramsText(kilograms)} em portão deslizante, o kit que serve é o ${fits.name}, no limite dos seus ${kilogramsText(fits.maxGateKg)}: o peso certo é conferido na visita.`
-      : `${kilogramsText(kilograms)} passam do limite dos kits. O conjunto é definido em visita, e a base e a transmissão mudam junto.`,
-  ];
+  return fits
+    ? `Para ${kilogramsText(kilograms)} em portão deslizante, o kit que serve é o ${fits.name}, no limite dos seus ${kilogramsText(fits.maxGateKg)}: o peso certo é conferido na visita.`
+    : `${kilogramsText(kilograms)} passam do limite dos kits. O conjunto é definido em visita, e a base e a transmissão mudam junto.`;
+}
+
+/** The kit for the weight that a title names, a sentence with that weight in it; null where it names none that a gate can have, or a gate of which the weight says nothing. */
+export function kitForWeight({ kilograms }: TitleFigures, gateKind: GateKind | null, facts: Facts): string | null {
+  const isSliding = gateKind === null || gateKind === 'sliding';
+  return isSliding && kilograms !== null && kilograms >= 30 && kilograms <= 20_000 ? modelFor(kilograms, facts) : null;
 }
 
 /** What the numbers of a title come to, as plain sentences; none where it names none. `folded` is the title without case and accents. */
-export function arithmetic(
-  { flats, kilograms, metres, heightMetres, cyclesADay }: TitleFigures,
-  folded: string,
-  facts: Facts,
-): readonly string[] {
+export function arithmetic(figures: TitleFigures, folded: string, facts: Facts): readonly string[] {
+  const { flats, metres, heightMetres, cyclesADay } = figures;
   // Who has counted need not be told an estimate.
   if (cyclesADay !== null && cyclesADay >= 20 && cyclesADay <= 20_000)
     return cyclesOf(cyclesADay, `São ${formatNumber(cyclesADay)} aberturas por dia.`, facts);
   if (flats !== null && flats >= 4 && flats <= 5000) return cyclesOfFlats(flats, facts);
-  if (kilograms !== null && kilograms >= 30 && kilograms <= 20_000) return modelFor(kilograms, facts);
+  const kit = kitForWeight(figures, null, facts);
+  if (kit !== null) return [kit];
   if (metres !== null && metres >= 1 && metres <= 15) return weightOf(metres, heightMetres, folded, facts);
   return [];
 }

@@ -30,7 +30,9 @@ export function wordingsOfNoCase(
   wordings: readonly string[],
   { subject, question }: Pick<Entry, 'subject' | 'question'>,
 ): readonly string[] {
-  const named = new Set([...keysOf(title), ...keysOfText(subject), ...keysOfText(question)]);
+  // The question that an entry answers is among its texts, and need not be read once more.
+  const ofTitle = title === question ? [] : keysOf(title);
+  const named = new Set([...ofTitle, ...keysOfText(subject), ...keysOfText(question)]);
   const general = wordings.filter((wording) =>
     [...keysOfText(FIRST_SENTENCE.exec(wording)?.[0] ?? wording)].every(
       (key) => !circumstanceKeys.has(key) || named.has(key),

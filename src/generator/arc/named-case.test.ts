@@ -4,7 +4,7 @@ import { foldedWords } from '../../understanding/words.ts';
 import { buildFacts } from '../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
 import { places } from '../../business/places.ts';
-import { caseOfPage, namedCase } from './named-case.ts';
+import { caseOfPage, namedCase, toldInCase } from './named-case.ts';
 
 const STUCK = { named: ['não para', 'tocando sem parar'], answer: ['Está presa.'], description: [] };
 const WET = { named: ['chuva'], answer: ['Está molhada.'], description: [] };
@@ -24,6 +24,27 @@ test('who does not name it is told of none', () => {
 test('of two cases the one that is named in most words is answered', () => {
   expect(caseOf('na chuva não para de tocar')).toBe(STUCK);
 });
+
+test('who asks how a thing is done is not told what fails when it was done', () => {
+  const copied = { named: ['copiei'], answer: ['A cópia falhou.'], description: [] };
+  const entry = { cases: [copied] };
+  expect(namedCase(entry, foldedWords('como copiar o controle'))).toBe(null);
+  const done = ['copiei o controle e não abre', 'controle copiado não abre', 'o chaveiro copiou e não abre'];
+  expect(done.map((title) => namedCase(entry, foldedWords(title)))).toEqual(done.map(() => copied));
+});
+
+test('a small gate is not every gate, and a porter is no door', () => {
+  const small = { named: ['portãozinho', 'portaria'], answer: ['Sim.'], description: [] };
+  expect(namedCase({ cases: [small] }, foldedWords('portão da garagem e porta de aço'))).toBe(null);
+  expect(namedCase({ cases: [small] }, foldedWords('portãozinho da frente'))).toBe(small);
+});
+
+test.each([...library.values()].filter(({ cases }) => cases.length > 0).map((entry) => [entry.id, entry] as const))(
+  '%s: an automatic gate alone names none of its cases',
+  (_, entry) => {
+    expect(namedCase(entry, foldedWords('portão eletrônico automático'))).toBe(null);
+  },
+);
 
 const ways = [...library.values()].flatMap(({ id, cases }) =>
   cases.flatMap((one) => one.named.map((phrase) => [id, phrase, one] as const)),
@@ -46,4 +67,16 @@ test('where no technician comes at night a case that sends for one is not said',
       );
   expect(sayable('Mooca')).toEqual([true]);
   expect(sayable('Guararema')).toEqual([false]);
+});
+
+test('who names a part is told of that part down to what prevents the next one, and not of parts at large', () => {
+  const parts = library.get('comprar-pecas');
+  if (!parts) throw new Error('no entry of parts');
+  const told = (title: string) => toldInCase(parts, namedCase(parts, title.split(' ')));
+  const [roller, spring] = [told('comprar roldana'), told('comprar mola')];
+  for (const key of ['why', 'technicianDoes', 'cost', 'prevent'] as const) {
+    expect(roller[key]).not.toEqual(parts[key]);
+    expect(roller[key]).not.toEqual(spring[key]);
+  }
+  expect(told('comprar peça')).toBe(parts);
 });

@@ -7,11 +7,35 @@ type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant'> };
 
 /** How many other words may stand between two of a circumstance's: 'não [para] [mais] de tocar'. */
 const MOST_BETWEEN = 2;
+/** Compared whole: by their stems they are a gate and a door, of which every title speaks. */
+const WHOLE: ReadonlySet<string> = new Set(['portaozinho', 'portaria']);
+/** 'copiei', 'troquei', in a circumstance: who asks how to copy has not done it. */
+const SAID_DONE = /[a-z]{3}ei$/;
+const DONE = /(?:ei|ou|emos|amos|aram|ad[oa]s?)$/;
+
+interface Word {
+  readonly key: string;
+  /** Of a circumstance: the title has to say it done. Of a title: it says so. */
+  readonly done: boolean;
+}
+
+/** The entry as it is told to whoever names the case: what the case says of itself stands in the place of what is said to everybody. */
+export function toldInCase(entry: Entry, named: NamedCase | null): Entry {
+  if (named === null) return entry;
+  const { why, technicianDoes, cost, prevent } = named;
+  return {
+    ...entry,
+    ...(why && { why }),
+    ...(technicianDoes && { technicianDoes }),
+    ...(cost && { cost }),
+    ...(prevent && { prevent }),
+  };
+}
 
 /** The case of an entry that a title names, the one that it names in most words; null where it names none. `meant`: the title's words. */
 export function namedCase({ cases }: Pick<Entry, 'cases'>, meant: readonly string[]): NamedCase | null {
   if (cases.length === 0) return null;
-  const title = meant.map(stemOrKey);
+  const title = meant.map((word) => ({ key: keyOf(word), done: DONE.test(word) }));
   let [best, most]: [NamedCase | null, number] = [null, 0];
   for (const one of cases) {
     for (const phrase of one.named) {
@@ -29,9 +53,9 @@ export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase |
   const answer = trueOfPlace(page, named.answer);
   if (answer.length === 0) return null;
   const isTrue = (text: string) => trueOfPlace(page, [text]).length > 0;
-  const { check, avoid } = named;
+  const { check, avoid, ...told } = named;
   return {
-    named: named.named,
+    ...told,
     answer: [...answer],
     description: [...trueOfPlace(page, named.description)],
     ...(check && isTrue(`${check.do} ${check.tells}`) && { check }),
@@ -39,24 +63,38 @@ export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase |
   };
 }
 
-const known = new Map<string, readonly string[]>();
+function keyOf(word: string): string {
+  return WHOLE.has(word) ? word : stemOrKey(word);
+}
 
-function wordsOf(phrase: string): readonly string[] {
-  const words = known.get(phrase) ?? foldedWords(phrase).map(stemOrKey);
+const known = new Map<string, readonly Word[]>();
+
+function wordsOf(phrase: string): readonly Word[] {
+  const words =
+    known.get(phrase) ?? foldedWords(phrase).map((word) => ({ key: keyOf(word), done: SAID_DONE.test(word) }));
   known.set(phrase, words);
   return words;
 }
 
+function says(said: Word | undefined, { key, done }: Word): boolean {
+  return said?.key === key && (said.done || !done);
+}
+
 /** Whether the words stand in the title in their order, near to each other. */
-function standsIn(title: readonly string[], words: readonly string[]): boolean {
+function standsIn(title: readonly Word[], words: readonly Word[]): boolean {
   return title.some((_, start) => {
     let at = start;
     return words.every((word, index) => {
-      const found =
-        index === 0 ? (title[start] === word ? start : -1) : title.slice(at, at + MOST_BETWEEN + 1).indexOf(word) + at;
+      const found = index === 0 ? (says(title[start], word) ? start : -1) : nextAt(title, word, at);
       if (found < at) return false;
       at = found + 1;
       return true;
     });
   });
+}
+
+/** Where the word comes next, or -1. */
+function nextAt(title: readonly Word[], word: Word, from: number): number {
+  const next = title.slice(from, from + MOST_BETWEEN + 1).findIndex((said) => says(said, word));
+  return next < 0 ? -1 : from + next;
 }

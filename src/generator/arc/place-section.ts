@@ -3,9 +3,11 @@ import { isWithinEmergencyRadius } from '../../business/emergency-reach.ts';
 import type { Place } from '../../business/place.ts';
 import { neighboursOf } from '../../business/places/neighbours.ts';
 import { requirePlaceText } from '../../content/places/place-text.ts';
+import { toldOfGates } from '../../content/places/told-of-place.ts';
 import { capitalise, inPlace, ofPlace, theName, toPlace } from '../../text/portuguese.ts';
 import { escapeHtml, link, paragraph, section } from '../html-fragments.ts';
 import { isUrgent } from './arc.ts';
+import { themeOf } from './place-theme.ts';
 import type { ArcWriting } from './arc-sections.ts';
 
 const NEIGHBOURS = 4;
@@ -32,15 +34,22 @@ export function reachOf({ facts, values }: Pick<ArcWriting, 'facts' | 'values'>,
     : `${capitalise(escapeHtml(theName(place)))} fica fora do raio do plantão: o atendimento é só de dia, de ${values.facts.hours}, com hora marcada.`;
 }
 
+function noteOf(texts: readonly string[]): string {
+  return texts.map((text) => paragraph(escapeHtml(text))).join('');
+}
+
+/** What we know of the place, for a page that says it last: in an emergency, once what to do is said. */
+export function lateNote({ title }: Pick<ArcWriting, 'title'>, place: Place): string {
+  return section(escapeHtml(`Ruas e portões ${inPlace(place)}`), noteOf(toldOfGates(place, title)));
+}
+
 /** What we know of the place, whether the night service reaches it, and what lies beside it; in an emergency the arrival alone. Links go to our own pages. */
 export function placeSection(writing: ArcWriting, place: Place): string {
-  const { choice, entry } = writing;
+  const { choice, entry, title } = writing;
   const heading = escapeHtml(choice.one(HEADINGS)(place));
   const reach = paragraph(reachOf(writing, place));
   if (isUrgent(entry)) return section(heading, reach);
-  const note = requirePlaceText(place)
-    .paragraphs.map((text) => paragraph(escapeHtml(text)))
-    .join('');
+  const note = noteOf(themeOf(entry) === null ? requirePlaceText(place).paragraphs : toldOfGates(place, title));
   const near = choice.some(neighboursOf(place), NEIGHBOURS);
   const links =
     near.length === 0

@@ -40,21 +40,16 @@ export const localSentences: readonly Pool[] = [
   ],
   preparations,
   [
-    ({ t }) => `O serviço é feito de ${t.hours}.`,
-    ({ t }) => `O horário comercial é de ${t.hours}.`,
-    ({ t }) => `Escolha o período: a equipe trabalha de ${t.hours}.`,
-    ({ t }) => `Na urgência, o plantão chega em até ${t.emergencyArrival}, num raio de ${t.emergencyRadius}.`,
-    ({ t }) => `Para emergências, há plantão ${t.emergency}, num raio de ${t.emergencyRadius}.`,
     ({ t }) => `Conte com ${t.installationHours} de serviço em um portão comum.`,
     ({ t }) => `O serviço leva de ${t.installationHours}, então reserve meio período.`,
   ],
 ];
 
-/** Leads into links to other places of the same zone, municipality or region; it never says that they are near. */
+/** Leads into links to the places beside it. */
 export const neighbourLeads: Pool = [
-  ({ place }) => `Também atendemos ${place.around}:`,
-  ({ place }) => `Outros lugares que atendemos ${place.around}:`,
-  ({ place }) => `Veja ainda ${place.around}:`,
-  ({ place }) => `Vamos também a estes lugares ${place.around}:`,
-  ({ place }) => `Na lista dos lugares atendidos ${place.around} estão ainda:`,
+  ({ place }) => `Perto ${place.of}, atendemos também:`,
+  () => 'Ao lado, atendemos ainda:',
+  ({ place }) => `Quem atende ${place.the} passa também por:`,
+  () => 'Vizinhos que também atendemos:',
+  () => 'Veja ainda os lugares ao lado:',
 ];

@@ -43,17 +43,20 @@ const KEYFRAMES =
   '@keyframes pressed{0%,20%{transform:none}40%,70%{transform:translateY(2px)}to{transform:none}}' +
   '@keyframes waves{0%{opacity:.15}60%,to{opacity:1}}';
 
+/** Of a part that is seen from near: the same as where the address names the part itself. */
+const near = (number: string) => `view:target+.part>.number ${number}`;
+
 /** The same of all drawings. The number of the lit part is filled and larger, so that it is not told by colour alone. */
 export const DRAWING_CSS =
   'svg{font:600 16px system-ui,sans-serif}' +
   `.part,.still{${STEEL}}` +
-  `.part:target,:target>.part{${LIT}}` +
+  `.part:target,:target>.part,view:target+.part{${LIT}}` +
   [...'abcde'].map((tone) => `.${tone}{fill:var(--${tone})}.s${tone}{stroke:var(--${tone})}`).join('') +
   '.number path{stroke:#8d989f}.number circle{fill:#1a1e22;stroke:#8d989f;stroke-width:1.5}' +
   '.number text{fill:#fff;text-anchor:middle;font-weight:700;letter-spacing:-.5px}' +
-  ':target>.number path,:target>.part>.number path{stroke:#ffb224;stroke-width:2}' +
-  ':target>.number circle,:target>.part>.number circle{fill:#ffb224;stroke:#ffb224;stroke-width:5}' +
-  ':target>.number text,:target>.part>.number text{fill:#121518}' +
+  `:target>.number path,:target>.part>.number path,${near('path')}{stroke:#ffb224;stroke-width:2}` +
+  `:target>.number circle,:target>.part>.number circle,${near('circle')}{fill:#ffb224;stroke:#ffb224;stroke-width:5}` +
+  `:target>.number text,:target>.part>.number text,${near('text')}{fill:#121518}` +
   '.said{fill:#d5dbdf;font-weight:500}.only-moving{opacity:0}.turns{transform-box:fill-box;transform-origin:center}' +
   MOTIONS +
   KEYFRAMES;

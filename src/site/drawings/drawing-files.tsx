@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Part } from '../../business/gate-parts.ts';
@@ -6,7 +5,8 @@ import { type DrawingId, drawingIds, findDrawnPart, partDrawings } from '../../b
 import { ArticulatedGate } from './articulated-gate.tsx';
 import { ControlBoard } from './control-board.tsx';
 import { DRAWING_CSS } from './drawing-css.ts';
-import { DrawingHolder, MOVING } from './drawn-part.tsx';
+import { DRAWING_WIDTH, DrawingHolder, MOVING, NEAR } from './drawn-part.tsx';
+import { type HashedFile, hashedFile } from './hashed-file.ts';
 import { OverheadGate } from './overhead-gate.tsx';
 import { PivotingGate } from './pivoting-gate.tsx';
 import { RollingGate } from './rolling-gate.tsx';
@@ -25,31 +25,25 @@ const DRAWN: Readonly<Record<DrawingId, ReactNode>> = {
   board: <ControlBoard />,
 };
 
-export const DRAWING_WIDTH = 400;
-
-interface DrawingFile {
-  /** With a hash of the content, so that it never means anything else: 'deslizante.0a1b2c3d.svg'. */
-  readonly name: string;
-  readonly svg: string;
-}
-
-function makeFile(id: DrawingId): DrawingFile {
+/** Seen from near it is a file of its own: of several fragments of one file on a page none would move. */
+function makeFile(id: DrawingId, isNear = false): HashedFile {
   const { file, height } = partDrawings[id];
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${DRAWING_WIDTH} ${height}`} fill="none">
       <style dangerouslySetInnerHTML={{ __html: DRAWING_CSS }} />
       <path fill="#1a1e22" d={`M0 0h${DRAWING_WIDTH}v${height}H0z`} />
-      <DrawingHolder value={id}>{DRAWN[id]}</DrawingHolder>
+      <DrawingHolder value={{ id, isNear }}>{DRAWN[id]}</DrawingHolder>
     </svg>,
   );
-  return { name: `${file}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`, svg };
+  return hashedFile(isNear ? `${file}-de-perto` : file, svg);
 }
 
-const files: ReadonlyMap<DrawingId, DrawingFile> = new Map(drawingIds.map((id) => [id, makeFile(id)]));
+const files: ReadonlyMap<DrawingId, HashedFile> = new Map(drawingIds.map((id) => [id, makeFile(id)]));
+const nearFiles: ReadonlyMap<DrawingId, HashedFile> = new Map(drawingIds.map((id) => [id, makeFile(id, true)]));
 
 /** Every drawing by the name of its file: what the server gives under `/assets/`. */
 export const drawingsByName: ReadonlyMap<string, string> = new Map(
-  [...files.values()].map(({ name, svg }) => [name, svg]),
+  [...files.values(), ...nearFiles.values()].map(({ name, svg }) => [name, svg]),
 );
 
 /** The addresses of a drawing with one part lit: still, and moving where that part moves. */
@@ -59,4 +53,9 @@ export function litDrawing(id: DrawingId, part: Part): { readonly still: string;
     still: `${address}#${part}`,
     moving: findDrawnPart(id, part)?.moves ? `${address}#${MOVING}${part}` : null,
   };
+}
+
+/** The address of one part of a drawing, lit and from near. */
+export function nearDrawing(id: DrawingId, part: Part): string {
+  return `/assets/${nearFiles.get(id)?.name ?? ''}#${NEAR}${part}`;
 }

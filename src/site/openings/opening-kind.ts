@@ -1,7 +1,6 @@
 import { CAPITAL, municipalityCoordinates } from '../../business/places.ts';
 import type { Place } from '../../business/place.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
-import type { StyleName } from '../site-context.ts';
 
 /** What stands in the head of a page beside its title. It shows the answer; where there is nothing to show there is none. */
 export type OpeningKind = 'danger' | 'stopped' | 'axis' | 'plate' | 'gates' | 'map';
@@ -39,24 +38,4 @@ export function openingKind(entry: Entry | null, place: Place | null): OpeningKi
   if (isRepair(entry)) return 'stopped';
   // Else a kit is wanted, or a part of the gate.
   return OF_FAMILY[family] ?? (kit ? 'gates' : 'stopped');
-}
-
-const SHEETS: Readonly<Record<OpeningKind, StyleName>> = {
-  danger: 'danger',
-  stopped: 'stoppedGate',
-  axis: 'priceAxis',
-  plate: 'nameplate',
-  gates: 'threeGates',
-  map: 'placeMap',
-};
-
-/** The sheets of a page that answers a title: those of what it shows alone. */
-export function answeredStyles(entry: Entry | null, place: Place | null): readonly StyleName[] {
-  const styles: StyleName[] = ['site', 'article', 'answered'];
-  if (entry === null) return styles;
-  if (entry.finder.length > 0) styles.push('finder');
-  if (entry.kit) styles.push('kitTable');
-  const kind = openingKind(entry, place);
-  if (kind !== null) styles.push(SHEETS[kind]);
-  return styles;
 }

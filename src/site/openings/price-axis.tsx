@@ -28,7 +28,7 @@ function pricedServices({
     { name: 'Mão de obra de um conserto', range: repairPrice },
     { name: 'Manutenção preventiva', range: maintenance.price },
     { name: 'Kit novo, instalado', range: [Math.min(...kits), Math.max(...kits)], isKit: true },
-    { name: 'Troca do motor', range: facts.replaceMotorPrice },
+    { name: 'Troca do motor, conforme o que se aproveita', range: facts.replaceMotorPrice },
     { name: `Portão acima de ${kilogramsText(facts.installation.heavyAboveKg)}`, range: facts.heavyGatePrice },
   ];
   return services.toSorted((one, other) => one.range[0] - other.range[0]);

@@ -6,7 +6,7 @@ import { GateTypeDrawing } from '../sections/gate-type-drawing.tsx';
 export function StoppedGate({ kind }: { readonly kind: GateKind | null }) {
   return (
     <div className="opening stopped">
-      <GateTypeDrawing kind={offeredGateKinds.find((offered) => offered === kind) ?? 'sliding'} fills />
+      <GateTypeDrawing kind={offeredGateKinds.find((offered) => offered === kind) ?? 'sliding'} />
     </div>
   );
 }

@@ -144,3 +144,20 @@ test('the map of a town names it, its distance and its neighbours, which are lin
   expect(map).toMatch(/aria-label="Mapa: Cotia, a \d+\u00a0km/);
   expect(map.match(/<a href="\/(?:cidades\/)?[a-z-]+">/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
 });
+
+/** What whoever holds the phone is asked to do next. */
+const VERBS: readonly (readonly [title: string, verb: string])[] = [
+  [TITLES.fault, 'Chamar o técnico'],
+  [TITLES.price, 'Pedir o preço'],
+  [TITLES.howTo, 'Pedir ajuda'],
+  [TITLES.purchase, 'Pedir orçamento'],
+  [TITLES.law, 'Chamar no WhatsApp'],
+];
+
+test.each(VERBS)('on a phone the bar of "%s" asks with the verb of its card: %s', (title, verb) => {
+  const html = pageOf(title);
+  const bar = visibleText(html.slice(html.indexOf('class="contact-bar"')));
+  expect(bar).toMatch(new RegExp(`^[^<>]*> Ligar ${verb} `));
+  // Where nothing is sold there is no card.
+  expect(asideOf(html) === '' || visibleText(asideOf(html)).includes(verb)).toBe(true);
+});

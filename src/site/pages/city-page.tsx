@@ -5,16 +5,17 @@ import type { Facts } from '../../business/facts.ts';
 import { requirePlaceByKey } from '../../business/places.ts';
 import { promotionChangesAt } from '../../business/promotion.ts';
 import { cityContent } from '../../content/cities.ts';
+import { openGatePicture } from '../drawings/picture-files.tsx';
 import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
 import {
   CityCall,
   CityNeighbourhoods,
   CityPromotion,
+  CityShipping,
   CityTestimonials,
   TitledTexts,
 } from '../sections/city-sections.tsx';
-import { FreeShipping } from '../sections/free-shipping.tsx';
 import { Help } from '../sections/help.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Questions } from '../sections/questions.tsx';
@@ -40,10 +41,9 @@ export function cityPage({ city, path, facts, now }: CityPageInput): SitePage {
       canonicalPath: path,
       indexable: true,
     },
-    styles: ['site', 'article', 'region', 'coverageMap', 'city', 'initials'],
+    styles: ['city', 'priceCard', 'coverageMap', 'initials'],
     ...(promotionChanges && { validUntil: promotionChanges }),
     breadcrumb: { trail: [], current: content.headline },
-    scripts: ['citySearch'],
     updated: content.meta.updated,
     chatMessage: says('Gostaria de receber mais informações.'),
     body: <CityBody city={city} content={content} says={says} />,
@@ -62,19 +62,33 @@ function CityBody({ city, content, says }: CityBodyProps) {
       title={content.headline}
       lead={content.lead}
       quoteMessage={says('Quero um orçamento de motor.')}
-      hero={<Hero city={requirePlaceByKey(city)} where={`Meu portão fica em ${city}. `} />}
+      hero={
+        <Hero
+          city={requirePlaceByKey(city)}
+          where={`Meu portão fica em ${city}. `}
+          scene={
+            <div className="stage">
+              <img src={openGatePicture} alt="" width="640" height="520" />
+            </div>
+          }
+        />
+      }
+      first={
+        <>
+          {content.introduction.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <CityPromotion {...content.promotion} />
+        </>
+      }
       after={
         <>
           <CityNeighbourhoods city={city} {...content.neighbourhoods} />
           <CityTestimonials city={city} {...content.testimonials} />
-          <FreeShipping highlighted={city} />
+          <CityShipping city={city} />
         </>
       }
     >
-      {content.introduction.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <CityPromotion {...content.promotion} />
       <TitledTexts {...content.services} />
       <CityCall {...content.call} />
       <TitledTexts {...content.reasons} />

@@ -127,7 +127,7 @@ test.each(serviceTopics.map((topic) => [topic.slug, topic] as const))(
   'the topic %s shows its whole article',
   (_, topic) => {
     const html = renderTestPage(topicPage({ topic }));
-    const [, article = ''] = /<article[^>]*>(.*)<\/article>/s.exec(html) ?? [];
+    const [, article = ''] = /<article[^>]*>(.*)id="kit"/s.exec(html) ?? [];
     expect(visibleText(article).split(' ').length).toBeGreaterThan(350);
     expect(html).toContain('content="index, follow"');
     expect(html).toContain('name="keywords"');
@@ -168,9 +168,28 @@ test('a topic of a fault carries the finder of its entry, with its styles; anoth
   expect(fault).toContain('.finder{}');
   const motor = pageOf('motor-basculante');
   expect(visibleText(motor)).not.toContain('Ache o defeito em');
-  expect(motor).not.toContain('.answered{}');
+  expect(motor).not.toContain('.finder{}');
   for (const { slug } of serviceTopics.filter(({ category }) => category === 'Problemas e Soluções'))
     expect(visibleText(pageOf(slug))).toContain('Ache o defeito em');
+});
+
+test.each([
+  ['portao-nao-fecha', 'class="opening stopped"', 'Visita para este defeito'],
+  ['motor-para-portao-pesado', 'Tudo na mesma régua', 'O preço do seu caso'],
+  ['motor-basculante', 'No tempo real de cada motor', 'Preços dos motores'],
+  ['programacao-de-controle-remoto', 'class="nameplate"', 'Parou em algum passo?'],
+  ['manutencao-preventiva-de-portao-automatico', 'class="nameplate"', 'Manutenção na sua casa'],
+])('the topic %s opens as its family does, and the card beside it follows', (slug, opening, card) => {
+  const html = renderTestPage(topicPage({ topic: requireTopicBySlug(slug) }));
+  expect(html).toContain(opening);
+  expect(html).toContain(`aria-label="${card}"`);
+  expect(html.includes('.price-card{}')).toBe(card === 'Preços dos motores');
+});
+
+test('a procedure says before its first step what it takes and what may hurt', () => {
+  const { time, tools, danger } = requireEntry('programar-controle');
+  const text = visibleText(renderTestPage(topicPage({ topic: requireTopicBySlug('programacao-de-controle-remoto') })));
+  for (const said of [time, ...tools, danger]) expect(text).toContain(plain(said ?? ''));
 });
 
 test('what the law gives, what a visit costs and how one pays is said on the questions page and in the guide', () => {

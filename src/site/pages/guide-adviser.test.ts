@@ -16,7 +16,7 @@ function formOf(html: string): string {
 test('the kind is asked by a picture for each, then material and width; the rest is folded', () => {
   const form = formOf(asked(''));
   for (const { value } of offeredGateKinds.map(offerOf))
-    expect(form).toMatch(new RegExp(`<label><input type="radio"[^>]* value="${value}"/><svg`));
+    expect(form).toMatch(new RegExp(`<label><input type="radio"[^>]* value="${value}"/><img`));
   const inOrder = ['name="tipo"', 'name="material"', 'name="largura"', '<details', 'name="peso"', 'name="ciclos"'].map(
     (mark) => form.indexOf(mark),
   );

@@ -79,7 +79,7 @@ export function guidePage({ question }: GuidePageInput): SitePage {
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article', 'adviser', 'drawn', 'chapters', 'parts'],
+    styles: question === null ? ['guide', 'priceCard'] : ['guide', 'priceCard', 'adviserAnswer'],
     breadcrumb: { trail: [], current: TITLE },
     structuredData: 'article',
     updated: meta.updated,
@@ -89,9 +89,9 @@ export function guidePage({ question }: GuidePageInput): SitePage {
         title={TITLE}
         lead={LEAD}
         meta={updatedOn(meta)}
+        contents={<Contents />}
         quoteMessage={chatText('Li o guia e quero um orçamento de motor para o meu portão.')}
       >
-        <Contents />
         <GuideText question={question} />
         <Help
           title="Quer ajuda para escolher?"

@@ -32,6 +32,7 @@ export function homePage({ citySearch, videoUrl = null }: HomePageInput): SitePa
     },
     styles: [
       'site',
+      'gate',
       'home',
       ...(citySearch === null ? [] : (['coverageMap'] as const)),
       ...(videoUrl === null ? [] : (['video'] as const)),

@@ -43,7 +43,7 @@ export function jetflexArticlePage(): SitePage {
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article', 'chapters', 'parts'],
+    styles: ['site', 'article', 'priceCard', 'chapters', 'parts'],
     breadcrumb: { trail: [], current: TITLE },
     structuredData: 'article',
     updated: meta.updated,

@@ -42,16 +42,20 @@ function KnowledgeCentre() {
       title={title}
       lead={lead}
       quoteMessage={chatText('Li o centro de conhecimento e quero um orçamento de motor para o meu portão.')}
+      first={
+        <>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Statistics />
+        </>
+      }
       related={[
         { label: 'Guia completo de motores de portão', address: addresses.guide },
         { label: 'Programação da placa do motor Jetflex', address: addresses.jetflexArticle },
         { label: 'Dúvidas frequentes', address: addresses.faq },
       ]}
     >
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <Statistics />
       <ProblemGuides />
       <MaintenanceSchedule />
       <section>
@@ -67,7 +71,7 @@ export function knowledgeCentrePage(): SitePage {
   const { title, description, keywords, updated } = knowledgeCentreMeta;
   return {
     head: { title, description, keywords, canonicalPath: addresses.knowledgeCentre, indexable: true },
-    styles: ['site', 'article', 'chapters', 'parts'],
+    styles: ['site', 'article', 'priceCard', 'chapters', 'parts'],
     breadcrumb: { trail: [], current: ({ texts }) => knowledgeCentreIntro(texts).title },
     updated,
     chatMessage: chatText('Li o centro de conhecimento do site e tenho uma dúvida sobre o meu portão.'),

@@ -3,7 +3,8 @@ import { withBrand } from '../../business/brand.ts';
 import type { LinkTopic } from '../../business/link-topics.ts';
 import { requireTopicBySlug } from '../../business/service-topics.ts';
 import type { SitePage } from '../site-page.ts';
-import { chatAboutTopic, TopicBody, topicBreadcrumb, topicStyles } from './topic-page.tsx';
+import { chatAboutTopic, TopicBody, topicStyles, topicAsk } from '../sections/topic-body.tsx';
+import { topicBreadcrumb } from './topic-page.tsx';
 
 /** A built-in useful link; the service topic with its slug is the canonical page. */
 export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePage {
@@ -21,6 +22,7 @@ export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePag
     breadcrumb: topicBreadcrumb(service),
     scripts: ['citySearch'],
     chatMessage: chatAboutTopic(service),
+    ask: topicAsk(service),
     body: <TopicBody topic={service} />,
   };
 }

@@ -29,7 +29,7 @@ export function noticePage({
 }: NoticePageInput): SitePage {
   return {
     head: { title, description, canonicalPath: null, indexable: false },
-    styles: ['site', 'article', 'listing'],
+    styles: ['site', 'gate', 'article', 'listing'],
     chatMessage,
     body: (
       <Notice code={code} gate={gate}>

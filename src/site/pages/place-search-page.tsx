@@ -203,7 +203,7 @@ export function placeSearchPage({ typed, answer }: { readonly typed: string; rea
       picturePath: addresses.home,
       indexable: false,
     },
-    styles: ['site', 'article', 'listing', 'initials'],
+    styles: ['site', 'gate', 'article', 'listing', 'initials'],
     chatMessage: message,
     body: (
       <>

@@ -4,7 +4,7 @@ import { formatNumber } from '../../text/money.ts';
 import { useSite } from '../site-context.ts';
 import type { SitePage } from '../site-page.ts';
 import { paginate } from '../pagination.ts';
-import { Breadcrumb } from '../sections/breadcrumb.tsx';
+import { PageHead } from '../sections/page-head.tsx';
 import { PlaceForm } from '../sections/place-form.tsx';
 import { anchorOf, PostJumps } from '../sections/post-jumps.tsx';
 import { PaginationLinks } from '../sections/pagination-links.tsx';
@@ -51,16 +51,11 @@ export function postIndexPage({ page }: { readonly page: number }): SitePage {
     breadcrumb: { trail: [], current: 'Postagens' },
     body: (
       <div className="wrap listing">
-        <Breadcrumb />
-        <div className="article-head">
-          <h1>Postagens</h1>
-          <p className="lead">
-            Motor de portão, automação e portões eletrônicos em mais de {hundreds} locais. Escolha o seu.
-          </p>
-          <p className="meta">
-            {`Página ${currentPage} de ${totalPages}`} · {`${formatNumber(totalItems)} postagens`}
-          </p>
-        </div>
+        <PageHead
+          title="Postagens"
+          lead={`Motor de portão, automação e portões eletrônicos em mais de ${hundreds} locais. Escolha o seu.`}
+          meta={`Página ${currentPage} de ${totalPages} · ${formatNumber(totalItems)} postagens`}
+        />
         <PlaceForm />
         <PostJumps perPage={POSTS_PER_PAGE} current={items[0]?.serviceType ?? null} />
         <PostGrid posts={items} />

@@ -2,10 +2,13 @@ import { addresses } from '../../business/addresses.ts';
 import { withBrand } from '../../business/brand.ts';
 import { type LocationPost, locationPosts, shownPost } from '../../business/location-titles.ts';
 import { placeHref } from '../../business/place-href.ts';
+import type { ShownJob } from '../../business/shown-job.ts';
 import type { SitePage } from '../site-page.ts';
-import { answeredStyles } from '../openings/opening-kind.ts';
+import { askOf } from '../openings/chat-verb.ts';
+import { answeredStyles } from '../openings/opening-styles.ts';
 import { AnsweredArticle, chatOf, type PageSubject } from '../sections/answered-article.tsx';
 import type { PageLink } from '../sections/link-list.tsx';
+import { JobDone, jobDoneStyles } from '../sections/job-done.tsx';
 import { partsStyles } from '../sections/parts-figure.tsx';
 import { SharedSections } from '../sections/shared-sections.tsx';
 
@@ -17,6 +20,10 @@ interface PostPageInput {
   readonly subject: PageSubject;
   /** The post's own address, or that of a generated page with the same title that may be indexed. */
   readonly canonicalPath: string;
+  /** Whether it says enough of its own for a search engine. */
+  readonly indexable: boolean;
+  /** Done at the place, near it or at such a gate; null where none is. */
+  readonly job?: ShownJob | null;
 }
 
 /** The other posts of the place, and the place itself. */
@@ -29,28 +36,43 @@ function relatedTo(post: LocationPost, brand: string): readonly PageLink[] {
   ];
 }
 
-export function postPage({ post, brand, description, bodyHtml, subject, canonicalPath }: PostPageInput): SitePage {
+export function postPage({
+  post,
+  brand,
+  description,
+  bodyHtml,
+  subject,
+  canonicalPath,
+  indexable,
+  job = null,
+}: PostPageInput): SitePage {
   const { title } = shownPost(post, brand);
   return {
     head: {
       title,
       description,
       canonicalPath,
-      indexable: true,
+      indexable,
       kind: 'article',
     },
-    styles: [...answeredStyles(subject.entry, subject.place), 'region', ...partsStyles(subject)],
+    styles: [...answeredStyles(subject.entry, subject.place), 'region', ...partsStyles(subject), ...jobDoneStyles(job)],
     breadcrumb: { trail: [{ label: 'Postagens', address: addresses.posts }], current: title },
     structuredData: 'service',
     scripts: ['citySearch'],
     chatMessage: chatOf(title, subject),
+    ask: askOf(subject.entry, chatOf(title, subject)),
     body: (
       <AnsweredArticle
         title={title}
         html={bodyHtml}
         subject={subject}
         related={relatedTo(post, brand)}
-        after={<SharedSections city={post.place.municipality} />}
+        after={
+          <>
+            <JobDone job={job} />
+            <SharedSections city={post.place.municipality} />
+          </>
+        }
       />
     ),
   };

@@ -11,32 +11,35 @@ import { useSite } from '../site-context.ts';
 
 const TITLE = 'Dúvidas frequentes';
 
-/** One question at a time over all groups; the open one can be closed again. */
-function AllQuestions() {
+type Group = ReturnType<typeof questionGroups>[number];
+
+function Subjects() {
   const { texts } = useSite();
-  const groups = questionGroups(texts);
   return (
-    <>
-      <nav className="contents" aria-label="Assuntos">
-        <ul>
-          {groups.map(({ subject, items }) => (
-            <li key={subject}>
-              <a href={`#${canonicalSlug(subject)}`}>{`${subject} (${items.length})`}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {groups.map(({ subject, items, drawing }) => (
-        <section key={subject}>
-          <h2 id={canonicalSlug(subject)}>{subject}</h2>
-          {drawing && (
-            <LitDrawing shown={{ drawing: drawing.of, part: drawing.part, isAssumed: true }} isOneOfSeveral />
-          )}
-          <Questions items={items} group="duvida" />
-        </section>
-      ))}
-    </>
+    <nav className="contents" aria-label="Assuntos">
+      <ul>
+        {questionGroups(texts).map(({ subject, items }) => (
+          <li key={subject}>
+            <a href={`#${canonicalSlug(subject)}`}>{`${subject} (${items.length})`}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
+}
+
+/** One question at a time over all groups; the open one can be closed again. */
+function Groups({ of }: { readonly of: (group: Group, position: number) => boolean }) {
+  const { texts } = useSite();
+  return questionGroups(texts)
+    .filter(of)
+    .map(({ subject, items, drawing }) => (
+      <section key={subject}>
+        <h2 id={canonicalSlug(subject)}>{subject}</h2>
+        {drawing && <LitDrawing shown={{ drawing: drawing.of, part: drawing.part, isAssumed: true }} isOneOfSeveral />}
+        <Questions items={items} group="duvida" />
+      </section>
+    ));
 }
 
 export function questionsPage(): SitePage {
@@ -48,7 +51,7 @@ export function questionsPage(): SitePage {
       canonicalPath: addresses.faq,
       indexable: true,
     },
-    styles: ['site', 'article', 'parts'],
+    styles: ['site', 'articleParts', 'priceCard', 'contents', 'parts'],
     breadcrumb: { trail: [], current: TITLE },
     updated: questionsMeta.updated,
     chatMessage: questionsCall.message,
@@ -56,9 +59,11 @@ export function questionsPage(): SitePage {
       <Article
         title={TITLE}
         lead={questionsIntro}
+        contents={<Subjects />}
+        first={<Groups of={(_, position) => position === 0} />}
         quoteMessage={chatText('Li as dúvidas frequentes e quero um orçamento de motor para o meu portão.')}
       >
-        <AllQuestions />
+        <Groups of={(_, position) => position > 0} />
         <Help
           title={questionsCall.title}
           label={questionsCall.button}

@@ -73,6 +73,7 @@ test('a post leads to its place and to the other posts of the place', () => {
       bodyHtml: '<p>Texto.</p>',
       subject: { entry: null, place: null, gateKind: null, brand: null },
       canonicalPath: '/links-uteis/x',
+      indexable: true,
     }),
   );
   expect(html).toContain('href="/cidades/santana-sao-paulo-capital"');
@@ -80,7 +81,7 @@ test('a post leads to its place and to the other posts of the place', () => {
   expect(html).toContain('<link rel="canonical" href="https://exemplo.com.br/links-uteis/x"/>');
 });
 
-test('posts and useful links share the benefits, the testimonials, the cities and the prices with the home page', () => {
+test('posts and useful links share the benefits, the testimonials and the cities with the home page; a fault is not sold a kit beside it', () => {
   const post = findPostBySlug('motor-basculante-ppa-vila-olimpia');
   const topic = linkTopics.find(({ slug }) => slug === 'portao-nao-fecha');
   if (!post || !topic) throw new Error('The test data are gone');
@@ -91,17 +92,13 @@ test('posts and useful links share the benefits, the testimonials, the cities an
     bodyHtml: '<p>Texto.</p>',
     subject: { entry: requireEntry('motor-basculante'), place: post.place, gateKind: 'tilting', brand: null },
     canonicalPath: '/postagens/x',
+    indexable: true,
   });
   for (const page of [read, linkTopicPage({ topic })]) {
     const html = renderTestPage(page);
-    for (const part of [
-      'id="kit"',
-      'id="depoimentos"',
-      'id="frete"',
-      'id="busca-cidade"',
-      'aria-label="Preços dos motores"',
-    ])
+    for (const part of ['id="kit"', 'id="depoimentos"', 'id="frete"', 'id="busca-cidade"'])
       expect(html).toContain(part);
+    expect(html.includes('aria-label="Preços dos motores"')).toBe(page === read);
     expect(html).toContain('.region{}');
     expect(html).not.toContain('coverage-map');
   }

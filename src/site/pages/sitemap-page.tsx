@@ -5,7 +5,7 @@ import { serviceTopics } from '../../business/service-topics.ts';
 import { formatNumber } from '../../text/money.ts';
 import { inPlace } from '../../text/portuguese.ts';
 import type { SitePage } from '../site-page.ts';
-import { Breadcrumb } from '../sections/breadcrumb.tsx';
+import { PageHead } from '../sections/page-head.tsx';
 import { LinkList, type PageLink } from '../sections/link-list.tsx';
 import { PlaceForm } from '../sections/place-form.tsx';
 import { PaginationLinks } from '../sections/pagination-links.tsx';
@@ -26,6 +26,8 @@ const MAIN_PAGES: readonly PageLink[] = [
   { label: 'Página inicial', address: addresses.home },
   { label: 'Sitemap', address: addresses.sitemap },
 ];
+
+const PORTFOLIO_PAGE: PageLink = { label: 'Serviços feitos', address: addresses.portfolio };
 
 /** On a wide screen a long list scrolls in its box; on a phone nothing does. */
 function Scroll({ title, links }: { readonly title: string; readonly links: readonly PageLink[] }) {
@@ -112,7 +114,13 @@ function About({ usefulLinks }: { readonly usefulLinks: number }) {
   );
 }
 
-export function sitemapPage({ usefulLinks }: { readonly usefulLinks: UsefulLinksPage }): SitePage {
+interface SitemapPageInput {
+  readonly usefulLinks: UsefulLinksPage;
+  /** Whether any job is published. */
+  readonly portfolio?: boolean;
+}
+
+export function sitemapPage({ usefulLinks, portfolio = false }: SitemapPageInput): SitePage {
   const suffix = usefulLinks.page > 1 ? `, página ${usefulLinks.page}` : '';
   return {
     head: {
@@ -125,14 +133,10 @@ export function sitemapPage({ usefulLinks }: { readonly usefulLinks: UsefulLinks
     breadcrumb: { trail: [], current: 'Mapa do site' },
     body: (
       <div className="wrap listing">
-        <Breadcrumb />
-        <div className="article-head">
-          <h1>Mapa do site</h1>
-          <p className="lead">As cidades que atendemos, os serviços e as páginas publicadas.</p>
-        </div>
+        <PageHead title="Mapa do site" lead="As cidades que atendemos, os serviços e as páginas publicadas." />
         <PlaceForm />
         <div className="directories">
-          <Directory title="Páginas principais" links={MAIN_PAGES} />
+          <Directory title="Páginas principais" links={portfolio ? [...MAIN_PAGES, PORTFOLIO_PAGE] : MAIN_PAGES} />
           {usefulLinks.total > 0 && <UsefulLinks {...usefulLinks} />}
           <Cities />
           <Services />

@@ -8,6 +8,7 @@ import { nameFromSlug } from '../name-from-slug.ts';
 import { Article } from '../sections/article.tsx';
 import { FactsSummary } from '../sections/facts-summary.tsx';
 import { Help } from '../sections/help.tsx';
+import { PlaceForm } from '../sections/place-form.tsx';
 import { LinkList } from '../sections/link-list.tsx';
 import { UnknownPlaceBenefits } from '../sections/unknown-place-benefits.tsx';
 
@@ -30,7 +31,7 @@ export function unknownPlacePage({ slug }: { readonly slug: string }): SitePage 
       picturePath: addresses.home,
       indexable: false,
     },
-    styles: ['site', 'article'],
+    styles: bearer ? ['site', 'article'] : ['site', 'article', 'priceCard', 'listing'],
     breadcrumb: { trail: [], current: title },
     chatMessage: says(bearer ? 'Gostaria de receber mais informações.' : 'Vocês atendem aí?'),
     body: (
@@ -42,7 +43,11 @@ export function unknownPlacePage({ slug }: { readonly slug: string }): SitePage 
             : `${name} não está na nossa lista de lugares. Diga onde fica o portão e respondemos se a equipe chega até aí.`
         }
         // Prices would push the choice below the screen of a phone.
-        {...(!bearer && { quoteMessage: says(`${question}Quero um orçamento de motor.`) })}
+        {...(!bearer && {
+          contents: <PlaceForm />,
+          first: <UnknownPlaceBenefits where={where} />,
+          quoteMessage: says(`${question}Quero um orçamento de motor.`),
+        })}
       >
         {bearer && (
           <section>
@@ -56,7 +61,7 @@ export function unknownPlacePage({ slug }: { readonly slug: string }): SitePage 
             />
           </section>
         )}
-        <UnknownPlaceBenefits where={where} />
+        {bearer && <UnknownPlaceBenefits where={where} />}
         <FactsSummary />
         <Help
           title={`Precisa de ajuda com um portão ${where}?`}

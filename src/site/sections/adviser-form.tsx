@@ -8,7 +8,7 @@ import {
 } from '../../business/gate-form.ts';
 import { offeredGateKinds, offerOf } from '../../business/gate-kind-ids.ts';
 import { capitalise } from '../../text/portuguese.ts';
-import { GateTypeDrawing } from './gate-type-drawing.tsx';
+import { KindPicture } from './kind-picture.tsx';
 
 /** Where the form leads, and the answer stands. */
 export const ADVISER_ID = 'motor-certo';
@@ -52,7 +52,7 @@ function Kinds({ question }: FieldProps) {
           return (
             <label key={value}>
               <input type="radio" name="tipo" value={value} required defaultChecked={question?.fields.tipo === value} />
-              <GateTypeDrawing kind={kind} />
+              <KindPicture of="gate" kind={kind} />
               <span>{kindName(label)}</span>
             </label>
           );

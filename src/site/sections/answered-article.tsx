@@ -8,19 +8,19 @@ import { textValues } from '../../content/library/text-values.ts';
 import { quoted } from '../../text/portuguese.ts';
 import { Opening } from '../openings/opening.tsx';
 import { useSite } from '../site-context.ts';
+import { AnsweredLayout } from './answered-layout.tsx';
 import { ArticleHtml } from './article.tsx';
 import { Finder } from './finder.tsx';
-import { HeadedSection } from './headed-section.tsx';
 import { Help } from './help.tsx';
 import { PartsFigure } from './parts-figure.tsx';
-import { LinkList, type PageLink } from './link-list.tsx';
+import type { PageLink } from './link-list.tsx';
 import { withoutKitTable } from './kit-table-in-text.ts';
 import { KitTable } from './kit-table.tsx';
 import { laidOut } from './laid-out.ts';
 import { takeNeeds } from './needs.ts';
-import { PageHead } from './page-head.tsx';
 import { PageAside } from './page-aside.tsx';
 import { readContent } from './read-content.ts';
+import { withStepFigures } from './step-figures.ts';
 
 /** What a page's title was understood as. */
 export interface PageSubject {
@@ -69,60 +69,40 @@ function Cost({ entry, values }: { readonly entry: Entry; readonly values: TextV
   );
 }
 
-/** The short answer, on the first screen of a phone too. */
-function Answer({ children }: { readonly children: string }) {
-  return (
-    <section className="short-answer" aria-labelledby="resposta">
-      <h2 id="resposta">Resposta rápida</h2>
-      <p>{children}</p>
-    </section>
-  );
-}
-
-function Related({ links }: { readonly links: readonly PageLink[] }) {
-  return links.length === 0 ? null : (
-    <HeadedSection id="continue" title="Continue por aqui" className="related on-paper">
-      <LinkList links={links} />
-    </HeadedSection>
-  );
-}
-
 /** A page whose title was understood: the answer first, then what its family's reader needs. */
 export function AnsweredArticle({ title, meta, html, subject, related, after }: AnsweredArticleProps) {
   const { facts, texts } = useSite();
   const { entry, place, gateKind, brand } = subject;
   const { needs, rest: told } = takeNeeds(html);
-  const text = entry?.kit ? withoutKitTable(told, texts.models) : told;
+  const shown = withStepFigures(told, entry, gateKind);
+  const text = entry?.kit ? withoutKitTable(shown, texts.models) : shown;
   const content = readContent(text);
   const { first, beside, rest: others } = laidOut(content, entry);
   const values = textValues(facts, { place, gateKind, brand });
   const message = chatOf(title, subject);
   const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
   const steps = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
-  const isDanger = entry?.family === 'danger';
   const opening = entry && <Opening entry={entry} place={place} gateKind={gateKind} needs={needs} steps={steps} />;
   return (
-    <>
-      <div className="wrap article-grid answered">
-        <PageHead title={title} meta={meta}>
-          {isDanger && opening}
-        </PageHead>
-        {content.answer !== null && <Answer>{content.answer}</Answer>}
-        {!isDanger && opening}
-        <article className="article">
+    <AnsweredLayout
+      title={title}
+      meta={meta}
+      answer={content.answer}
+      opening={opening}
+      isDanger={entry?.family === 'danger'}
+      first={
+        <>
           {entry && entry.finder.length > 0 && <Finder questions={entry.finder} values={values} message={message} />}
           {entry?.kit && !text.includes('<table') && <KitTable />}
           {first !== '' && <ArticleHtml html={first} />}
           <PartsFigure entry={entry} gateKind={gateKind} values={values} />
-        </article>
-        {beside !== '' && (
-          <div className="aside article">
-            <ArticleHtml html={beside} />
-          </div>
-        )}
-        <PageAside entry={entry} place={place} message={message} />
-        {(others !== '' || offers) && (
-          <div className="article">
+        </>
+      }
+      beside={beside !== '' && <ArticleHtml html={beside} />}
+      aside={<PageAside entry={entry} place={place} message={message} />}
+      rest={
+        (others !== '' || offers) && (
+          <>
             {others !== '' && <ArticleHtml html={others} />}
             {entry?.family === 'fault' && content.sections.every(({ part }) => part !== 'cost') && (
               <Cost entry={entry} values={values} />
@@ -133,11 +113,11 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
                 message={askingTechnician(title, entry, message)}
               />
             )}
-          </div>
-        )}
-      </div>
-      {after}
-      <Related links={related} />
-    </>
+          </>
+        )
+      }
+      related={related}
+      after={after}
+    />
   );
 }

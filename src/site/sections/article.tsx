@@ -2,18 +2,21 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { HeadedSection } from './headed-section.tsx';
 import { LinkList, type PageLink } from './link-list.tsx';
+import { PageHead } from './page-head.tsx';
 import { PriceCard } from './price-card.tsx';
 
 interface ArticleProps {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** What the reader came to know, before anything else. */
-  readonly answer?: string;
   /** 'Publicado em 21/11/2026' */
   readonly meta?: string;
+  /** On the wall, under the title: what a long page has, or a field to find what one looks for. */
+  readonly contents?: ReactNode;
   /** The first line of a chat that begins at the price card; without it the page shows no prices beside the text. */
   readonly quoteMessage?: string;
   readonly related?: readonly PageLink[];
+  /** What is read before the prices, which stand below it on phones; without it they follow the whole text there. */
+  readonly first?: ReactNode;
   /** Sections across the whole width, between the text and the related pages. */
   readonly after?: ReactNode;
   /** Above the article, with the heading of the page; the article's own is then of the second rank. */
@@ -21,28 +24,38 @@ interface ArticleProps {
   readonly children: ReactNode;
 }
 
-/** A page that is read: heading, text, the prices beside it, where to go on. */
-export function Article({ title, lead, answer, meta, quoteMessage, related, after, hero, children }: ArticleProps) {
-  const Heading = hero ? 'h2' : 'h1';
+/** A page that is read: the wall with its title, the text with the prices beside it, where to go on. */
+export function Article({
+  title,
+  lead,
+  meta,
+  contents,
+  quoteMessage,
+  related,
+  first,
+  after,
+  hero,
+  children,
+}: ArticleProps) {
+  const prices = quoteMessage !== undefined && <PriceCard message={quoteMessage} />;
   return (
     <>
       {hero}
       <div className="wrap">
-        <Breadcrumb />
-        <div className="article-head">
-          <Heading>{title}</Heading>
-          {lead && <p className="lead">{lead}</p>}
-          {meta && <p className="meta">{meta}</p>}
-        </div>
+        {hero ? (
+          <>
+            <Breadcrumb />
+            <h2>{title}</h2>
+            {lead && <p className="lead">{lead}</p>}
+          </>
+        ) : (
+          <PageHead title={title} lead={lead} meta={meta} contents={contents} />
+        )}
         <div className="article-grid">
-          {answer && (
-            <section className="short-answer" aria-labelledby="resposta">
-              <h2 id="resposta">Resposta rápida</h2>
-              <p>{answer}</p>
-            </section>
-          )}
-          {quoteMessage !== undefined && <PriceCard message={quoteMessage} />}
-          <article className="article">{children}</article>
+          {first && <article className="article">{first}</article>}
+          {first && prices}
+          {first ? <div className="article">{children}</div> : <article className="article">{children}</article>}
+          {!first && prices}
         </div>
       </div>
       {after}

@@ -3,9 +3,9 @@ import { CallButton } from './call-button.tsx';
 import { EMERGENCY_NUMBERS } from './emergency-keys.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
-/** Always at hand: a bar at the foot of phones, the round button alone above 768 pixels. Where somebody may be in danger it calls for help alone. */
+/** Always at hand: a bar at the foot of phones, whose key says what the page's own one does; the round button alone above 768 pixels. Where somebody may be in danger it calls for help alone. */
 export function ContactBar() {
-  const { emergency } = useSite();
+  const { emergency, ask } = useSite();
   return (
     <aside className="contact" aria-label="Contato">
       {!emergency && <WhatsappButton variant="floating" />}
@@ -19,7 +19,7 @@ export function ContactBar() {
         ) : (
           <>
             <CallButton label="Ligar" />
-            <WhatsappButton />
+            <WhatsappButton label={ask.label} message={ask.message} />
           </>
         )}
       </div>

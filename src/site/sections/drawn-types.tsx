@@ -1,7 +1,6 @@
 import { offeredGateKinds, offerOf } from '../../business/gate-kind-ids.ts';
 import type { OfferedGateKind } from '../../business/gate-kinds.ts';
-import { GateTypeDrawing } from './gate-type-drawing.tsx';
-import { MotorDrawing } from './motor-drawing.tsx';
+import { KindPicture } from './kind-picture.tsx';
 
 /** The kinds of gate side by side. */
 export function DrawnGates({ kinds = offeredGateKinds }: { readonly kinds?: readonly OfferedGateKind[] }) {
@@ -9,7 +8,7 @@ export function DrawnGates({ kinds = offeredGateKinds }: { readonly kinds?: read
     <ul className="drawn">
       {kinds.map((kind) => (
         <li key={kind}>
-          <GateTypeDrawing kind={kind} />
+          <KindPicture of="gate" kind={kind} />
           {offerOf(kind).gateCaption}
         </li>
       ))}
@@ -23,7 +22,7 @@ export function DrawnMotors({ kinds = offeredGateKinds }: { readonly kinds?: rea
     <ul className="drawn">
       {kinds.map((kind) => (
         <li key={kind}>
-          <MotorDrawing kind={kind} />
+          <KindPicture of="motor" kind={kind} />
           {offerOf(kind).motorCaption}
         </li>
       ))}

@@ -51,16 +51,10 @@ const LEAVES: Readonly<Record<OfferedGateKind, ReactNode>> = {
   ),
 };
 
-interface GateTypeDrawingProps {
-  readonly kind: OfferedGateKind;
-  /** As large as its place, whatever of its sides is cut. */
-  readonly fills?: boolean;
-}
-
-/** Decorative beside the text that names it. */
-export function GateTypeDrawing({ kind, fills = false }: GateTypeDrawingProps) {
+/** 240 × 140. */
+export function GateTypeShapes({ kind }: { readonly kind: OfferedGateKind }) {
   return (
-    <svg viewBox="0 0 240 140" preserveAspectRatio={fills ? 'xMidYMax slice' : undefined} aria-hidden="true">
+    <>
       <path fill="#FFC552" d="M0 0h240v128H0z" />
       <path fill="#D98709" d="M40 88h160v40H40z" />
       <path fill="#7A4A04" d="m92 66 46-30 46 30v60H92z" />
@@ -68,6 +62,15 @@ export function GateTypeDrawing({ kind, fills = false }: GateTypeDrawingProps) {
       <path fill="#252B30" d="M0 20h40v108H0zM200 20h40v108h-40z" />
       {LEAVES[kind]}
       <path fill="#121518" d="M0 128h240v12H0z" />
+    </>
+  );
+}
+
+/** As large as its place, whatever of its sides is cut. Decorative beside the text that names it. */
+export function GateTypeDrawing({ kind }: { readonly kind: OfferedGateKind }) {
+  return (
+    <svg viewBox="0 0 240 140" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <GateTypeShapes kind={kind} />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { chatText } from '../../business/chat-texts.ts';
 import { cheapestModel, fastestModel } from '../../business/extreme-models.ts';
 import { chatNumber } from '../../business/whatsapp-link.ts';
@@ -18,6 +19,8 @@ interface HeroProps {
   readonly where?: string;
   /** The video is shown in place of its link when that is pressed; nothing of it is loaded before. */
   readonly videoUrl?: string | null;
+  /** The gate beside the text; the one that opens without. */
+  readonly scene?: ReactNode;
 }
 
 interface DoorProps {
@@ -79,7 +82,7 @@ function Doors({ where = '' }: { readonly where?: string | undefined }) {
   );
 }
 
-export function Hero({ city, where, videoUrl }: HeroProps) {
+export function Hero({ city, where, videoUrl, scene }: HeroProps) {
   const { texts } = useSite();
   return (
     <>
@@ -101,7 +104,7 @@ export function Hero({ city, where, videoUrl }: HeroProps) {
               </p>
             )}
           </div>
-          <HeroScene />
+          {scene ?? <HeroScene />}
         </div>
       </section>
       <div className="rack rack-on-paper" />

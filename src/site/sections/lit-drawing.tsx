@@ -2,7 +2,8 @@ import { gateParts } from '../../business/gate-parts.ts';
 import { findDrawnPart, partDrawings } from '../../business/part-drawings.ts';
 import type { ShownPart } from '../../content/shown-part.ts';
 import { capitalise } from '../../text/portuguese.ts';
-import { DRAWING_WIDTH, litDrawing } from '../drawings/drawing-files.tsx';
+import { litDrawing } from '../drawings/drawing-files.tsx';
+import { DRAWING_WIDTH } from '../drawings/drawn-part.tsx';
 
 interface LitDrawingProps {
   readonly shown: ShownPart;

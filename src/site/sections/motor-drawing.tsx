@@ -50,19 +50,11 @@ const MOTORS: Readonly<Record<OfferedGateKind, ReactNode>> = {
   ),
 };
 
-/** Decorative beside the text that names it. */
-export function MotorDrawing({ kind }: { readonly kind: OfferedGateKind }) {
+/** 240 × 140. */
+export function MotorShapes({ kind }: { readonly kind: OfferedGateKind }) {
   return (
-    <svg
-      viewBox="0 0 240 140"
-      aria-hidden="true"
-      fill="none"
-      stroke="#121518"
-      strokeWidth="2"
-      strokeLinejoin="round"
-      strokeLinecap="butt"
-    >
+    <g fill="none" stroke="#121518" strokeWidth="2" strokeLinejoin="round">
       {MOTORS[kind]}
-    </svg>
+    </g>
   );
 }

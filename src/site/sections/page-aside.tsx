@@ -2,46 +2,38 @@ import type { ReactNode } from 'react';
 import { isWithinEmergencyRadius } from '../../business/emergency-reach.ts';
 import type { Place } from '../../business/place.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
-import { isRepair } from '../openings/opening-kind.ts';
+import { asideKind } from '../openings/aside-kind.ts';
+import { chatVerb } from '../openings/chat-verb.ts';
 import { useSite } from '../site-context.ts';
 import { IntentCard } from './intent-card.tsx';
 import { type NamedValue, NamedValues } from './named-values.tsx';
 import { PriceCard } from './price-card.tsx';
 
-/** Asked before anything is bought or repaired: a card beside them would sell what nobody asked for. */
-const WITHOUT_ASIDE: ReadonlySet<Family> = new Set<Family>(['danger', 'refusal', 'payment', 'service', 'law']);
-
 interface Asked {
   readonly title: string;
-  readonly label: string;
   /** What to send, so that the first reply is an answer. */
   readonly send: readonly string[];
 }
 
 const DEFAULT: Asked = {
   title: 'Fale com um técnico',
-  label: 'Perguntar ao técnico',
   send: ['Diga o que quer saber', 'Mande uma foto do portão', 'Diga o bairro'],
 };
 const ASKED: Readonly<Partial<Record<Family, Asked>>> = {
   price: {
     title: 'O preço do seu caso',
-    label: 'Pedir o preço',
     send: ['Foto do portão inteiro', 'Largura e altura', 'Bairro'],
   },
   purchase: {
     title: 'O preço do seu caso',
-    label: 'Pedir o preço',
     send: ['Foto da peça ou do portão', 'Foto da etiqueta do motor', 'Bairro'],
   },
   'how-to': {
     title: 'Parou em algum passo?',
-    label: 'Pedir ajuda',
     send: ['Diga em que passo parou', 'Mande uma foto do motor por fora', 'O técnico responde o que falta'],
   },
   building: {
     title: 'Portão do condomínio',
-    label: 'Pedir o contrato',
     send: ['Quantos portões são e de que tipo', 'Quantas aberturas por dia', 'Bairro'],
   },
 };
@@ -71,14 +63,19 @@ interface PageAsideProps {
   readonly message: string;
 }
 
+interface LabelledAsideProps extends PageAsideProps {
+  /** Of its key. */
+  readonly label: string;
+}
+
 /** What the visit is and costs. */
-function VisitAside({ entry, place, message }: PageAsideProps) {
+function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
   const { facts, texts } = useSite();
   const byNight = place === null || isWithinEmergencyRadius(facts, place.municipality);
   return (
     <IntentCard
       title={entry?.family === 'fault' ? 'Visita para este defeito' : 'Visita do técnico'}
-      label="Chamar o técnico"
+      label={label}
       message={message}
     >
       <Figures
@@ -88,7 +85,10 @@ function VisitAside({ entry, place, message }: PageAsideProps) {
           { name: 'Mão de obra', value: texts.repairPrice },
           { name: 'Peça', value: 'preço antes do serviço' },
           byNight
-            ? { name: 'Na urgência', value: `em até ${texts.emergencyArrival}` }
+            ? {
+                name: 'Chegada na urgência',
+                value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}`,
+              }
             : { name: 'Atendimento', value: `${texts.hoursShort}, com hora` },
         ]}
       />
@@ -96,10 +96,10 @@ function VisitAside({ entry, place, message }: PageAsideProps) {
   );
 }
 
-function MaintenanceAside({ message }: { readonly message: string }) {
+function MaintenanceAside({ message, label }: Pick<LabelledAsideProps, 'message' | 'label'>) {
   const { texts } = useSite();
   return (
-    <IntentCard title="Manutenção na sua casa" label="Marcar a manutenção" message={message}>
+    <IntentCard title="Manutenção na sua casa" label={label} message={message}>
       <Figures
         price={texts.maintenancePrice}
         of="a visita preventiva, com peças à parte"
@@ -112,20 +112,8 @@ function MaintenanceAside({ message }: { readonly message: string }) {
   );
 }
 
-/** Whether what it costs begins with a visit; who buys, or compares, is not sold one. */
-function isAboutVisit({ cost }: Entry): boolean {
-  return cost.some((text) => text.includes('{facts.visit'));
-}
-
-/** What one came for, by the family of the page; nothing where nothing is sold. */
-export function PageAside({ entry, place, message }: PageAsideProps): ReactNode {
-  if (entry === null || WITHOUT_ASIDE.has(entry.family)) return null;
-  const { family, kit, id } = entry;
-  if ((kit && family !== 'price') || family === 'place') return <PriceCard message={message} isDrawn={false} />;
-  if (family === 'maintenance' || id === 'manutencao-de-portao') return <MaintenanceAside message={message} />;
-  if (family === 'fault' || isRepair(entry) || (family === 'brand' && isAboutVisit(entry)))
-    return <VisitAside entry={entry} place={place} message={message} />;
-  const { title, label, send } = ASKED[family] ?? DEFAULT;
+function AskAside({ entry, message, label }: LabelledAsideProps) {
+  const { title, send } = (entry && ASKED[entry.family]) ?? DEFAULT;
   return (
     <IntentCard title={title} label={label} message={message}>
       <ol>
@@ -135,4 +123,23 @@ export function PageAside({ entry, place, message }: PageAsideProps): ReactNode 
       </ol>
     </IntentCard>
   );
+}
+
+/** What one came for, by the family of the page; nothing where nothing is sold. */
+export function PageAside(props: PageAsideProps): ReactNode {
+  const { entry, message } = props;
+  const label = chatVerb(entry);
+  if (label === null) return null;
+  switch (asideKind(entry)) {
+    case 'prices':
+      return <PriceCard message={message} previews />;
+    case 'maintenance':
+      return <MaintenanceAside message={message} label={label} />;
+    case 'visit':
+      return <VisitAside {...props} label={label} />;
+    case 'ask':
+      return <AskAside {...props} label={label} />;
+    case null:
+      return null;
+  }
 }

@@ -14,7 +14,8 @@ interface PartsFigureProps {
 
 /** The sheet of the figure, where a page has one. */
 export function partsStyles({ entry, gateKind }: Omit<PartsFigureProps, 'values'>): readonly StyleName[] {
-  return shownPart(entry, gateKind) ? ['parts'] : [];
+  if (!shownPart(entry, gateKind)) return [];
+  return entry?.steps.some(({ shows }) => shows !== undefined) ? ['parts', 'stepFigures'] : ['parts'];
 }
 
 /** Where the part is that a page speaks of; nothing where there is none to look for. */

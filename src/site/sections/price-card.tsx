@@ -3,23 +3,20 @@ import { formatReais } from '../../text/money.ts';
 import { capitalise } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 import { ChatPreview } from './chat-preview.tsx';
-import { Gate, GateSprite } from './gate.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
 interface PriceCardProps {
   readonly message: string;
-  /** Without a gate where the page has opened with gates: it shows what the chat will say instead. */
-  readonly isDrawn?: boolean;
+  /** Whether it shows what the chat will say. */
+  readonly previews?: boolean;
 }
 
 /** The three prices beside what is read; no price without its motor. */
-export function PriceCard({ message, isDrawn = true }: PriceCardProps) {
+export function PriceCard({ message, previews = false }: PriceCardProps) {
   const { facts, texts } = useSite();
   return (
     <aside className="aside" aria-label="Preços dos motores">
-      {isDrawn && <GateSprite />}
       <div className="price-card">
-        {isDrawn && <Gate />}
         <div className="price-card-body">
           <h2>Motor novo, instalado</h2>
           <table>
@@ -37,7 +34,7 @@ export function PriceCard({ message, isDrawn = true }: PriceCardProps) {
             </tbody>
           </table>
           <WhatsappButton label="Pedir orçamento" message={message} />
-          {!isDrawn && <ChatPreview message={message} />}
+          {previews && <ChatPreview message={message} />}
           <p className="note">
             {capitalise(texts.deliveryPhrase)} em São Paulo e região. Em {texts.instalmentsPhrase};{' '}
             {texts.instantDiscount}.

@@ -2,7 +2,7 @@ import { chatNumber, whatsappLink } from '../../business/whatsapp-link.ts';
 import { useSite } from '../site-context.ts';
 import { Icon } from './icons.tsx';
 
-const DEFAULT_LABEL = 'Chamar no WhatsApp';
+export const DEFAULT_LABEL = 'Chamar no WhatsApp';
 
 interface WhatsappButtonProps {
   /** Outlined where another green one stands in the same part of the page. */

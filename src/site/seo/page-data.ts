@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { Site } from '../site-context.ts';
-import { readText, type SitePage, type StructuredData } from '../site-page.ts';
+import { type PageImage, readText, type SitePage, type StructuredData } from '../site-page.ts';
 import { companyData } from './company-data.ts';
 import { productsData, serviceData, videoData } from './offer-data.ts';
 import { articleData, breadcrumbData } from './reading-data.ts';
@@ -12,6 +12,7 @@ interface DescribedPage {
   readonly description: string;
   readonly path: string;
   readonly updated: string | null;
+  readonly images: readonly PageImage[];
 }
 
 /** A node that lacks what search engines require is left out whole. */
@@ -24,7 +25,7 @@ const NODES: Readonly<Record<StructuredData, (site: Site, page: DescribedPage) =
 /** Everything that the page's structured data say, as one document; null when that is nothing. A page that is canonical nowhere says nothing of itself. */
 export function pageData(
   site: Site,
-  { head, structuredData, updated }: Pick<SitePage, 'head' | 'structuredData' | 'updated'>,
+  { head, structuredData, updated, images }: Pick<SitePage, 'head' | 'structuredData' | 'updated' | 'images'>,
 ): Graph | null {
   if (head.canonicalPath === null) return null;
   const page = {
@@ -32,6 +33,7 @@ export function pageData(
     description: readText(head.description, site),
     path: head.canonicalPath,
     updated: updated ?? null,
+    images: images ?? [],
   };
   const nodes = [...(structuredData ? NODES[structuredData](site, page) : []), breadcrumbData(site)].filter(
     (node) => node !== null,

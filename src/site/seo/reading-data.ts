@@ -1,8 +1,8 @@
-import type { Article, BreadcrumbList, ListItem } from 'schema-dts';
+import type { Article, BreadcrumbList, ImageObject, ListItem } from 'schema-dts';
 import { addresses } from '../../business/addresses.ts';
 import { stepsTo } from '../sections/breadcrumb.tsx';
 import type { Site } from '../site-context.ts';
-import { readText } from '../site-page.ts';
+import { type PageImage, readText } from '../site-page.ts';
 import { publisher } from './company-data.ts';
 
 interface ReadPage {
@@ -11,14 +11,30 @@ interface ReadPage {
   readonly path: string;
   /** 'YYYY-MM-DD' */
   readonly updated: string | null;
+  readonly images: readonly PageImage[];
 }
 
-export function articleData(site: Site, { title, description, path, updated }: ReadPage): Exclude<Article, string> {
+function imageData(site: Site, { path, caption, width, height }: PageImage): Exclude<ImageObject, string> {
+  return {
+    '@type': 'ImageObject',
+    contentUrl: site.siteUrl + path,
+    caption,
+    width: String(width),
+    height: String(height),
+    creditText: site.facts.company.name,
+  };
+}
+
+export function articleData(
+  site: Site,
+  { title, description, path, updated, images }: ReadPage,
+): Exclude<Article, string> {
   return {
     '@type': 'Article',
     headline: title,
     description,
-    image: site.siteUrl + addresses.shareImage(path),
+    image:
+      images.length > 0 ? images.map((image) => imageData(site, image)) : site.siteUrl + addresses.shareImage(path),
     mainEntityOfPage: site.siteUrl + path,
     ...(updated === null ? {} : { dateModified: updated }),
     author: publisher(site),

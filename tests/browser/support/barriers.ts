@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './browser-server.ts';
@@ -5,10 +7,27 @@ import { expect } from './browser-server.ts';
 /** Violations are all that is asked for: axe would describe every element that passed as well. */
 const ONLY_VIOLATIONS = { resultTypes: ['violations' as const], reporter: 'no-passes' as const };
 
-/** The pages hold no frames: the mode that looks into none saves a blank page and a second copy of axe for each look. */
-const builderFor = (page: Page) => new AxeBuilder({ page }).options({ ...ONLY_VIOLATIONS }).setLegacyMode();
+/** The builder's own axe. */
+const AXE = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+/** What the builder brings into the page at each look, twice, in place of axe. */
+const NOTHING = ';';
 
-async function barriers(builder: AxeBuilder): Promise<readonly string[]> {
+interface Look {
+  /** A selector, where the rest of the page was looked at already. */
+  readonly part?: string | undefined;
+  readonly rules?: readonly string[];
+}
+
+async function barriers(page: Page, { part, rules }: Look): Promise<readonly string[]> {
+  // Once a document, which is looked at in several widths and schemes.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  // The pages hold no frames: the mode that looks into none saves a blank page for each look.
+  const builder = new AxeBuilder({ page, axeSource: NOTHING }).options({ ...ONLY_VIOLATIONS }).setLegacyMode();
+  if (part !== undefined) builder.include(part);
+  if (rules) builder.withRules([...rules]);
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
@@ -17,8 +36,7 @@ async function barriers(builder: AxeBuilder): Promise<readonly string[]> {
 
 /** @param part a selector, where the rest of the page was looked at already. */
 export async function expectNoBarrier(page: Page, part?: string): Promise<void> {
-  const builder = builderFor(page);
-  expect(await barriers(part === undefined ? builder : builder.include(part))).toEqual([]);
+  expect(await barriers(page, { part })).toEqual([]);
 }
 
 /** What the same elements may get wrong in one width or scheme and not in the other. */
@@ -26,8 +44,7 @@ const RULES_OF_APPEARANCE = ['color-contrast', 'target-size', 'scrollable-region
 
 /** For a page that all rules looked at in another width or scheme. @param part a selector, where the rest was looked at already. */
 export async function expectAppearanceWithoutBarrier(page: Page, what: string, part?: string): Promise<void> {
-  const builder = builderFor(page).withRules(RULES_OF_APPEARANCE);
-  expect(await barriers(part === undefined ? builder : builder.include(part)), what).toEqual([]);
+  expect(await barriers(page, { part, rules: RULES_OF_APPEARANCE }), what).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page, what = 'the page'): Promise<void> {

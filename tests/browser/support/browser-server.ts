@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import type { Engine } from '../../../src/database/connect.ts';
 import { type ServerProcess, startServer } from '../../support/server-process.ts';
-import { copyDatabase, createEmptyDatabase } from '../../support/test-databases.ts';
+import { copyDatabase, createEmptyDatabase, createFolder } from '../../support/test-databases.ts';
 import { GENERATED, publicAddresses } from './public-addresses.ts';
 import { type Watch, watch } from './watched-context.ts';
 
@@ -26,6 +26,11 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly server?: ServerProcess;
 }
 
+/** With where its photos are kept. */
+export interface PhotoServer extends ServerProcess {
+  readonly photosFolder: string;
+}
+
 /** A visit that met anything unexpected fails its test, whatever else was looked at. */
 interface Visits {
   begin(options?: VisitOptions): Promise<Visit>;
@@ -37,7 +42,7 @@ interface TestFixtures {
   /** A browser of its own: nothing is shared with another visit but the server. */
   readonly visit: Visits['begin'];
   /** A server of this test's own, for what needs an empty database or changes the password. */
-  readonly ownServer: ServerProcess;
+  readonly ownServer: PhotoServer;
 }
 
 /** Set by the projects of playwright.config.ts. */
@@ -91,25 +96,27 @@ async function prepare(engine: Engine, use: (prepared: Prepared) => Promise<void
 /** A server that has nothing but its administrator. */
 async function withServer(
   { databaseUrl, credentials }: Prepared,
-  use: (server: ServerProcess) => Promise<void>,
+  use: (server: PhotoServer) => Promise<void>,
 ): Promise<void> {
   const database = await copyDatabase(databaseUrl);
+  const photos = createFolder();
   try {
-    const server = await startServer({ DATABASE_URL: database.url });
+    const server = await startServer({ DATABASE_URL: database.url, PHOTOS_DIR: photos.path });
     try {
-      await use({ ...server, ...credentials });
+      await use({ ...server, ...credentials, photosFolder: photos.path });
     } finally {
       await server.end('SIGKILL');
     }
   } finally {
+    photos.remove();
     await database.remove();
   }
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['sqlite', { scope: 'worker', option: true }],
-  prepared: [async ({ engine }, use) => prepare(engine, use), { scope: 'worker', timeout: 60_000 }],
-  server: [async ({ prepared }, use) => withServer(prepared, use), { scope: 'worker', timeout: 60_000 }],
+  prepared: [async ({ engine }, use) => prepare(engine, use), { scope: 'worker', timeout: 120_000 }],
+  server: [async ({ prepared }, use) => withServer(prepared, use), { scope: 'worker', timeout: 120_000 }],
   session: [async ({ prepared }, use) => use(prepared.session), { scope: 'worker' }],
   published: [
     async ({ server: { origin }, session }, use) => {

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { wordsByKey } from '../text/fact-slots.ts';
+import { findNoFact, readNamed } from '../text/named-slots.ts';
+import { listSlotFacts } from './api-client.ts';
+
+/** How a line that names facts reads today, and what in it is no fact. Null until the facts are known. */
+export function useLineReading(value: string): { readonly words: string; readonly noFact: string | null } | null {
+  const hasFacts = /[{}]/.test(value);
+  const facts = useQuery({ queryKey: ['fact-slots'], queryFn: listSlotFacts, enabled: hasFacts });
+  if (!hasFacts) return { words: value, noFact: null };
+  if (!facts.data) return null;
+  const words = readNamed(value, wordsByKey(new Map(facts.data.items.map((fact) => [fact.key, fact.words]))));
+  return { words, noFact: findNoFact(words) };
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { PortfolioFields, PortfolioJob } from '../../portfolio/contracts.ts';
+import { mayHaveArrived, messageOf } from '../api-failure.ts';
+import { emptyFields, fieldsOf, keepFields, keptFields } from './kept-fields.ts';
+import { saveJob } from './portfolio-calls.ts';
+import { useSentWhenOnline } from './sent-when-online.ts';
+
+const PAUSE_MS = 900;
+
+export type SaveState = 'saved' | 'typing' | 'saving' | 'offline' | { readonly failed: string };
+
+/** What the link to a new job says of it, and the tab remembers through a reload. */
+export const BEGUN = 'new';
+
+export const jobKey = (id: string) => ['portfolio', id];
+
+/** What is told of a job: a draft is saved as one types, and what cannot be sent is kept and sent when it can. */
+export function useJobDraft(id: string, stored: PortfolioJob | null, place: string | null) {
+  const client = useQueryClient();
+  const [base] = useState(() => (stored ? fieldsOf(stored) : emptyFields(new Date(), place)));
+  const [kept] = useState(() => keptFields(id));
+  const [fields, setFields] = useState<PortfolioFields>({ ...base, ...kept });
+  const [state, setState] = useState<SaveState>(kept ? 'offline' : 'saved');
+  const job = useRef(stored);
+  const latest = useRef(fields);
+  // The place that a link named counts as typed: a new job has it from nowhere else.
+  const typed = useRef<Partial<PortfolioFields>>(kept ?? (stored || place === null ? {} : { place_key: place }));
+  const isUnsent = useRef(state !== 'saved');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<boolean> | null>(null);
+  const isPublished = stored?.state === 'published';
+
+  function show(next: PortfolioJob): void {
+    job.current = next;
+    client.setQueryData(jobKey(id), next);
+  }
+
+  async function send(): Promise<boolean> {
+    const sent = latest.current;
+    setState('saving');
+    try {
+      show(await saveJob(id, job.current?.revision ?? 0, sent));
+      if (latest.current !== sent) return send();
+      typed.current = {};
+      keepFields(id, null);
+      isUnsent.current = false;
+      setState('saved');
+      return true;
+    } catch (failure) {
+      keepFields(id, typed.current);
+      setState(mayHaveArrived(failure) ? 'offline' : { failed: messageOf(failure, 'Tente de novo em instantes.') });
+      return false;
+    }
+  }
+
+  /** @returns whether all that was typed is stored now. */
+  function save(): Promise<boolean> {
+    running.current ??= send().finally(() => (running.current = null));
+    return running.current;
+  }
+
+  useSentWhenOnline(!isPublished && state === 'offline', () => void save());
+
+  return {
+    fields,
+    state,
+    save,
+    /** Saves where something is not stored yet: a photo needs its job. */
+    ensureStored: async () => (job.current !== null && !isUnsent.current) || save(),
+    show,
+    change(changed: Partial<PortfolioFields>) {
+      latest.current = { ...latest.current, ...changed };
+      setFields(latest.current);
+      typed.current = { ...typed.current, ...changed };
+      keepFields(id, typed.current);
+      isUnsent.current = true;
+      setState('typing');
+      clearTimeout(timer.current);
+      if (!isPublished) timer.current = setTimeout(() => void save(), PAUSE_MS);
+    },
+  };
+}
+
+export type JobDraft = ReturnType<typeof useJobDraft>;

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const RETRY_MS = 8000;
+
+/** Tries again every few seconds while something waits, and at once when the connection is back. */
+export function useSentWhenOnline(isWaiting: boolean, send: () => void): void {
+  const again = useEffectEvent(send);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(again, RETRY_MS);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [isWaiting]);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { plainText } from '../../text/plain-text.ts';
+import { page } from '../test-pages.ts';
+
+const textOf = (title: string, creativity: number, seed = 1) => plainText(page(title, creativity, seed).html);
+
+test('a repair page tells faults that the kind of its place brings, with what the technician does', () => {
+  const text = textOf('Conserto de portão no Mandaqui', 75);
+  expect(text).toMatch(/Em rampa ou ladeira: /);
+  expect(text).toMatch(/Na visita, o técnico /);
+});
+
+test('where nothing is drawn, the place decides what is told, whatever the seed', () => {
+  const told = (title: string) => textOf(title, 0).match(/(?:Em|Onde|Rente)[^.:]*: [^.]*\./g) ?? [];
+  expect(told('Conserto de portão na Mooca').length).toBeGreaterThan(0);
+  expect(told('Conserto de portão na Mooca')).not.toEqual(told('Conserto de portão em Santana'));
+  expect(textOf('Conserto de portão na Mooca', 0, 1)).toBe(textOf('Conserto de portão na Mooca', 0, 2));
+});
+
+test('a gate that the title names is told nothing of other gates', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6])
+    expect(textOf('Conserto de portão de correr na Mooca', 75, seed)).not.toMatch(
+      /: (?:basculante|braço do basculante|fuso do motor|dobradiça)/,
+    );
+});
+
+test('a page on one fault or without a place tells no others', () => {
+  for (const title of ['Portão não fecha no Mandaqui', 'Conserto de portão'])
+    expect(textOf(title, 100)).not.toMatch(/Em rampa ou ladeira|Em casa e sobrado|Em prédio e condomínio/);
+});
+
+test('in an emergency the place and its faults stand after all that is to be done', () => {
+  const { html } = page('Conserto 24 horas de portão no Mandaqui', 75);
+  const headings = [...html.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, heading = '']) => heading);
+  expect(headings.findIndex((heading) => heading.startsWith('Ruas e portões'))).toBe(headings.length - 3);
+});
+
+test('no other thing that the technician does begins like one that is said, while there is another', () => {
+  const items = [...page('Conserto de portão na Mooca', 75, 2).html.matchAll(/<li>([^<]*)<\/li>/g)].map(
+    ([, item = '']) => item,
+  );
+  expect(items.filter((item) => item.startsWith('Testa ')).length).toBeLessThanOrEqual(1);
+});
+
+test('on the page of an emergency a fault is told by its answer, which says what to keep away from', () => {
+  const texts = Array.from({ length: 8 }, (_, seed) =>
+    textOf('Emergência 24 horas de portão no Aeroporto', 75, seed + 1),
+  );
+  const told = texts.flatMap((text) => text.match(/portão saiu do trilho\. [^.]*\./giu) ?? []);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((sentence) => !/afaste|não empurre|isole/iu.test(sentence))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { CAPITAL, municipalities } from '../../business/places.ts';
+import { coverageMap, litMap, MAP_HEIGHT, MAP_WIDTH } from './coverage-map.tsx';
+
+test('every municipality but the capital has its dot within the one file, and an address that lights it', () => {
+  for (const { slug } of municipalities.filter((place) => place.name !== CAPITAL)) {
+    const [, x, y] = new RegExp(`<g id="${slug}"[^>]*><circle cx="(\\d+)" cy="(\\d+)"`).exec(coverageMap.svg) ?? [];
+    expect(Number(x)).toBeGreaterThan(0);
+    expect(Number(x)).toBeLessThan(MAP_WIDTH);
+    expect(Number(y)).toBeGreaterThan(0);
+    expect(Number(y)).toBeLessThan(MAP_HEIGHT);
+    expect(litMap(slug)).toBe(`/assets/${coverageMap.name}#${slug}`);
+  }
+});
+
+test('nothing of the map follows facts that change: the file is kept for good', () => {
+  expect(coverageMap.name).toMatch(/^mapa\.[\da-f]{8}\.svg$/);
+  expect(coverageMap.svg).toContain('50 km');
+});
+
+test('the file is XML, in which a sheet may hold no sign that opens an element', () => {
+  expect(/<style>([\s\S]*?)<\/style>/.exec(coverageMap.svg)?.[1]).not.toMatch(/[<&]/);
+});

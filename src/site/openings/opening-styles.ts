@@ -1,0 +1,32 @@
+import type { Place } from '../../business/place.ts';
+import type { Entry } from '../../content/library/entry.ts';
+import type { StyleName } from '../site-context.ts';
+import { asideKind } from './aside-kind.ts';
+import { openingKind, type OpeningKind } from './opening-kind.ts';
+
+const SHEETS: Readonly<Record<OpeningKind, StyleName>> = {
+  danger: 'danger',
+  stopped: 'stoppedGate',
+  axis: 'priceAxis',
+  plate: 'nameplate',
+  gates: 'threeGates',
+  map: 'placeMap',
+};
+
+/** The sheets of a page that answers something: those of what it opens with, and of the card beside it. */
+export function openingStyles(entry: Entry | null, place: Place | null): readonly StyleName[] {
+  const styles: StyleName[] = ['site', 'article', 'answered'];
+  if (entry === null) return styles;
+  if (entry.finder.length > 0) styles.push('finder');
+  const kind = openingKind(entry, place);
+  if (kind === 'gates') styles.push('gate');
+  if (kind !== null) styles.push(SHEETS[kind]);
+  if (asideKind(entry) === 'prices') styles.push('priceCard');
+  return styles;
+}
+
+/** The same where the text compares the models too. */
+export function answeredStyles(entry: Entry | null, place: Place | null): readonly StyleName[] {
+  const styles = openingStyles(entry, place);
+  return entry?.kit ? [...styles, 'kitTable'] : styles;
+}

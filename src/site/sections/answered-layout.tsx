@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { HeadedSection } from './headed-section.tsx';
+import { LinkList, type PageLink } from './link-list.tsx';
+import { PageHead } from './page-head.tsx';
+
+interface AnsweredLayoutProps {
+  readonly title: string;
+  readonly meta?: string | undefined;
+  /** What the reader came to know; null where the text does not begin with it. */
+  readonly answer: string | null;
+  /** 'Sim, atendemos na Mooca' */
+  readonly answerTitle?: string;
+  /** Beside the title; on phones under the answer. */
+  readonly opening: ReactNode;
+  /** Then the opening says whom to call, and stands before everything else. */
+  readonly isDanger?: boolean;
+  /** Up to where the card stands on phones. */
+  readonly first: ReactNode;
+  /** Beside the text, in the place of a card. */
+  readonly beside?: ReactNode;
+  readonly aside: ReactNode;
+  readonly rest: ReactNode;
+  /** Sections across the whole width, between the text and the related pages. */
+  readonly after?: ReactNode;
+  readonly related: readonly PageLink[];
+}
+
+/** The short answer, on the first screen of a phone too. */
+function Answer({ title, children }: { readonly title: string; readonly children: string }) {
+  return (
+    <section className="short-answer" aria-labelledby="resposta">
+      <h2 id="resposta">{title}</h2>
+      <p>{children}</p>
+    </section>
+  );
+}
+
+function Related({ links }: { readonly links: readonly PageLink[] }) {
+  return links.length === 0 ? null : (
+    <HeadedSection id="continue" title="Continue por aqui" className="related on-paper">
+      <LinkList links={links} />
+    </HeadedSection>
+  );
+}
+
+/** A page that answers something: the wall with its title and what opens it, the answer, then the text with the card of what one came for. */
+export function AnsweredLayout({
+  title,
+  meta,
+  answer,
+  answerTitle = 'Resposta rápida',
+  opening,
+  isDanger = false,
+  first,
+  beside,
+  aside,
+  rest,
+  after,
+  related,
+}: AnsweredLayoutProps) {
+  return (
+    <>
+      <div className="wrap article-grid answered">
+        <PageHead title={title} meta={meta}>
+          {isDanger && opening}
+        </PageHead>
+        {answer !== null && <Answer title={answerTitle}>{answer}</Answer>}
+        {!isDanger && opening}
+        <article className="article">{first}</article>
+        {beside && <div className="aside article">{beside}</div>}
+        {aside}
+        {rest && <div className="article">{rest}</div>}
+      </div>
+      {after}
+      <Related links={related} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { library, requireEntry } from '../../content/library/library.ts';
+import { drawingsByName } from '../drawings/drawing-files.tsx';
+import { picturesByName } from '../drawings/picture-files.tsx';
+import { withStepFigures } from './step-figures.ts';
+
+const HOW_TO = [...library.values()].filter(({ family }) => family === 'how-to');
+
+function stepsOf({ steps }: (typeof HOW_TO)[number]): string {
+  return `<ol>${steps.map(({ title, text }) => `<li><strong>${title}.</strong> ${text}</li>`).join('')}</ol>`;
+}
+
+test('a step has a figure of what is touched in it, with what is seen', () => {
+  const entry = requireEntry('destravar-portao');
+  const html = withStepFigures(stepsOf(entry), entry, 'tilting');
+  const figures = [...html.matchAll(/<img src="\/assets\/([^"#]+)(?:#([^"]+))?" alt="([^"]+)"/g)];
+  expect(figures).toHaveLength(entry.steps.filter(({ shows }) => shows !== undefined).length);
+  const [, , release] = figures;
+  expect(release?.slice(1)).toEqual([
+    expect.stringMatching(/^basculante-de-perto\.[\da-f]{8}\.svg$/),
+    'perto-release',
+    'De perto, em âmbar, Desengate: a fechadura de chave no corpo do motor.',
+  ]);
+});
+
+test('every figure of a step is a part that its file shows', () => {
+  for (const entry of HOW_TO) {
+    const html = withStepFigures(stepsOf(entry), entry, null);
+    expect(html).toContain('<img');
+    for (const [, name = '', fragment] of html.matchAll(/<img src="\/assets\/([^"#]+)(?:#([^"]+))?"/g)) {
+      const svg = drawingsByName.get(name) ?? picturesByName.get(name);
+      expect(svg).toContain(fragment === undefined ? '<svg' : `<view id="${fragment}"`);
+    }
+  }
+});
+
+test('a step that an administrator wrote has none, and neither has a text of another family', () => {
+  const entry = requireEntry('destravar-portao');
+  const own = '<ol><li><strong>Outro passo.</strong> Texto.</li></ol>';
+  expect(withStepFigures(own, entry, null)).toBe(own);
+  expect(withStepFigures(stepsOf(entry), null, null)).toBe(stepsOf(entry));
+});

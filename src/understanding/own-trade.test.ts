@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isOfAnotherThing } from './own-trade.ts';
+import { foldedWords, readWords } from './words.ts';
+
+const isOther = (title: string) => isOfAnotherThing(readWords(foldedWords(title)), (word) => word !== 'limpador');
+
+test('a motor of a thing that nobody asked us of is of another trade, beside a gate it is not', () => {
+  expect(isOther('motor de limpador')).toBe(true);
+  expect(isOther('motor de limpador que abre portão')).toBe(false);
+  expect(isOther('motor de correr')).toBe(false);
+});
+
+test('a room that is told beside a motor is an aside, and its own motor is not', () => {
+  expect(isOther('qual motor faz menos barulho meu quarto fica em cima')).toBe(false);
+  expect(isOther('motor da minha geladeira')).toBe(true);
+});
+
+test('what a sound is compared with is no thing of another trade', () => {
+  expect(isOther('o rangido parece porta de filme de terror')).toBe(false);
+  expect(isOther('ingresso de filme')).toBe(true);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { understand } from './understand-title.ts';
+import { foldedWords } from './words.ts';
+
+test('a title in Spanish is read word for word, and a Portuguese one stays as it is', () => {
+  expect(foldedWords('el portón no abre')).toEqual(['o', 'portao', 'nao', 'abre']);
+  expect(foldedWords('portão parado no meio')).toEqual(['portao', 'parado', 'no', 'meio']);
+});
+
+test('a danger is found in Spanish too', () => {
+  expect(understand('mi hijo quedó atrapado en el porton').entry?.id).toBe('pessoa-presa');
+  expect(understand('chispas en el motor').danger).toBe(true);
+});
