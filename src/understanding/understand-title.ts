@@ -151,15 +151,16 @@ export function warmUnderstanding(): void {
   theRanking();
 }
 
-interface Span {
-  readonly start: number;
-  readonly length: number;
-}
+/** 'no Brás', 'em Moema': what leads to a place says nothing of what is asked. */
+const LEADING_TO_A_PLACE = new Set(['em', 'no', 'na', 'nos', 'nas']);
 
 function without(words: readonly string[], found: FoundPlace | null): string[] {
   if (!found) return [...words];
-  const spans: readonly Span[] = found.spans ?? [found];
-  return words.filter((_, at) => !spans.some(({ start, length }) => at >= start && at < start + length));
+  const spans = (found.spans ?? [found]).map(({ start, length }) => {
+    const led = LEADING_TO_A_PLACE.has(words[start - 1] ?? '') ? 1 : 0;
+    return { start: start - led, end: start + length };
+  });
+  return words.filter((_, at) => !spans.some(({ start, end }) => at >= start && at < end));
 }
 
 function chosenEntry(
