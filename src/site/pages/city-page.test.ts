@@ -17,6 +17,7 @@ test.each([
   ['osasco', 'Osasco', cityContent('Osasco', factTexts(testFacts))],
 ] as const)('%s has every part, all its neighbourhoods and ten testimonials', (name, city, content) => {
   const html = cityAt(name, NOON);
+  expect(html).toMatch(/<form class="place-form"[^>]* action="\/buscar">/);
   for (const { slug } of neighbourhoodsOf(requirePlaceByKey(city))) expect(html).toContain(`href="/cidades/${slug}"`);
   expect(html.match(/<figure class="voice">/g)).toHaveLength(10);
   expect(html).toContain(`href="tel:+${testFacts.company.phone}"`);

@@ -11,6 +11,7 @@ import { requireEntry } from '../../content/library/library.ts';
 import { requireTopicArticle } from '../../content/topics/topic-articles.ts';
 
 import { canonicalSlug } from '../../text/slug.ts';
+import { kindPicture } from '../drawings/picture-files.tsx';
 import { renderTestPage, testFacts, visibleText } from '../test-site.ts';
 import { CHAPTERS, guidePage } from './guide-page.tsx';
 import { linkTopicPage } from './link-topic-page.tsx';
@@ -137,7 +138,8 @@ test.each(serviceTopics.map((topic) => [topic.slug, topic] as const))(
 test('a motor type is drawn', () => {
   const topic = serviceTopics.find(({ slug }) => slug === 'motor-basculante');
   if (!topic) throw new Error('The topic is gone');
-  expect(renderTestPage(topicPage({ topic })).match(/viewBox="0 0 240 140"/g)).toHaveLength(2);
+  const html = renderTestPage(topicPage({ topic }));
+  for (const of of ['gate', 'motor'] as const) expect(html).toContain(`src="${kindPicture(of, 'tilting')}"`);
 });
 
 test.each(linkTopics.map((topic) => [topic.slug, topic] as const))(

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { factTexts } from '../../business/fact-texts.ts';
 import { offeredGateKinds, offerOf } from '../../business/gate-kind-ids.ts';
+import { requirePlaceByKey } from '../../business/places.ts';
 import { whatsappLink } from '../../business/whatsapp-link.ts';
-import { NOON, renderTestPage, testFacts, visibleText } from '../test-site.ts';
+import { renderTestPage, testFacts, visibleText } from '../test-site.ts';
 import { homePage } from './home-page.tsx';
-import { writtenPageAt } from '../../public-pages/test-pages.ts';
+import { placePage } from './place-page.tsx';
 
 const html = renderTestPage(homePage({ citySearch: null }));
 const text = visibleText(html);
@@ -130,7 +131,11 @@ test('a city searched by its whole name is emphasised, announced and first of th
   expect(visibleText(page)).toContain('Incluindo Mauá!');
   expect(page).toContain('aria-current="true">Mauá</a>');
   expect(shownCities(page)).toEqual(['Mauá']);
-  const own = renderTestPage(writtenPageAt('/osasco', { facts: testFacts, now: NOON }));
+});
+
+test('the page of a municipality announces it and lists it first of all 39', () => {
+  const own = renderTestPage(placePage({ place: requirePlaceByKey('Osasco') }));
+  expect(visibleText(own)).toContain('Incluindo Osasco!');
   expect(shownCities(own)).toHaveLength(39);
   expect(shownCities(own)[0]).toBe('Osasco');
 });
