@@ -33,7 +33,7 @@ export function findPlace(title: string, isWord: (folded: string) => boolean): F
   const matches = [...ours, ...elsewhere, ...nearMatches(words, isWord), ...headlessMatches(words, isWord)];
   const best = matches.toSorted(
     (a, b) =>
-      Number(a.reading.kind === 'region') - Number(b.reading.kind === 'region') ||
+      Number(isBroad(a.reading)) - Number(isBroad(b.reading)) ||
       b.length - a.length ||
       Number(b.exact) - Number(a.exact) ||
       rank(a.reading) - rank(b.reading) ||
@@ -43,6 +43,11 @@ export function findPlace(title: string, isWord: (folded: string) => boolean): F
   const chosen = narrowed(best, words, matches);
   const spans = matches.filter(({ reading }) => chosen.reading.kind !== 'outside' && reading.kind !== 'outside');
   return { ...chosen, spans: [chosen, ...spans] };
+}
+
+/** 'Sorocaba, zona norte': every large town has one, so that any other name says more. */
+function isBroad(reading: PlaceReading): boolean {
+  return reading.kind === 'region' || (reading.kind === 'own' && reading.place.kind === 'zone');
 }
 
 const RANK = { own: 0, ambiguous: 0, region: 1, outside: 2 } as const;

@@ -12,11 +12,13 @@ export interface Lexicon {
 
 /** `often` are words of several ways of asking, `seldom` those of one or two, which may be slips. */
 export function createLexicon({ often, seldom }: Pick<TitleModel, 'often' | 'seldom'>): Lexicon {
-  const ofVocabulary = new Set([...keyOfWord.keys(), ...wordsOfPhrases, ...fillers, ...softWords, ...foreignWords]);
-  const common = new Set([...ofVocabulary, ...often]);
+  const ofVocabulary = new Set([...keyOfWord.keys(), ...wordsOfPhrases, ...fillers, ...softWords]);
+  const ours = new Set([...ofVocabulary, ...often]);
+  // Another trade's word is spelled right too, and nothing is mended into it.
+  const common = new Set([...ours, ...foreignWords]);
   const slips = new Set(seldom);
   const toCommon = onceAsked(() =>
-    createCorrection(new Set([...often.filter((word) => ofVocabulary.has(word)), ...common])),
+    createCorrection(new Set([...often.filter((word) => ofVocabulary.has(word)), ...ours])),
   );
   const toVocabulary = onceAsked(() => createCorrection(keyOfWord.keys()));
 

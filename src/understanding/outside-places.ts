@@ -14,6 +14,9 @@ import { runs, type Typed } from './title-runs.ts';
 /** Motors that are named as a town is. */
 const MODELS = new Set(['dz rio']);
 
+/** 'até Praia Grande', 'pra Porto Alegre': of a large town as clear as 'em'. */
+const LEADING = new Set(['ate', 'pra', 'para']);
+
 export function outsideMatches(words: readonly Typed[], isWord: (folded: string) => boolean): FoundPlace[] {
   const found: FoundPlace[] = [];
   const capitalsTell = words.some(({ isCapital }) => !isCapital);
@@ -31,7 +34,7 @@ export function outsideMatches(words: readonly Typed[], isWord: (folded: string)
     else if (NEIGHBOURHOOD_HEADS.has(before) || ownByName.has(name) || aliases.has(name) || regions.has(name)) continue;
     else if (
       length > 1
-        ? (PLACING.has(before) && largeOutside.has(name)) || !isPlainRun(name, isWord)
+        ? ((PLACING.has(before) || LEADING.has(before)) && largeOutside.has(name)) || !isPlainRun(name, isWord)
         : isTownWord({ name, before, isCapital: isCapital && capitalsTell && start > 0 }, isWord)
     )
       found.push({ reading, start, length, exact: true });

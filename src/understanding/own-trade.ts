@@ -87,9 +87,13 @@ function hasDevice(words: readonly ReadWord[]): boolean {
   return words.some(({ key }) => key === 'motor' || key === 'controle');
 }
 
-/** 'motor de barco', 'controle da tv': a thing of another trade, and no gate. */
-function isAboutKnownThing(asked: readonly ReadWord[]): boolean {
+const OF_A_VEHICLE =
+  /\b(embreagem|bateria|motor|freio|farol|vidro|alarme|cambio|marcha|direcao|banco|oleo|correia|alternador|vela|painel|radio|trava|controle) d[oae] (meu |minha )?(carro|moto|veiculo|caminhao|onibus)\b/;
+
+/** 'motor de barco', 'controle da tv', 'embreagem do carro': a thing of another trade, and no gate. */
+export function isAboutKnownThing(asked: readonly ReadWord[]): boolean {
   if (asked.some(({ key }) => key !== null && gateKeys.has(baseOf(key)))) return false;
+  if (OF_A_VEHICLE.test(asked.map(({ typed }) => typed).join(' '))) return true;
   return asked.some(
     ({ typed, key }, at) =>
       (foreignWords.has(typed) || foreignWords.has(key ?? '')) &&

@@ -9,7 +9,7 @@ import { createRanking, type Ranked, type Ranking } from './entry-ranking.ts';
 import { weigh } from './entry-weights.ts';
 import { findPlace } from './find-place.ts';
 import { gateKindIn, partIn } from './gate-in-title.ts';
-import { baseOf, hasAnchor, isOfAnotherThing } from './own-trade.ts';
+import { baseOf, hasAnchor, isAboutKnownThing, isOfAnotherThing } from './own-trade.ts';
 import type { FoundPlace, PlaceReading } from './place-reading.ts';
 import { findBrand, withMakersAsOne } from './title-brand.ts';
 import { figuresIn } from './title-figures.ts';
@@ -31,6 +31,14 @@ const EXPLAINED_FROM = 0.6;
 const LEAD = 1.02;
 /** Entries offered beside the one that was understood. */
 const ALTERNATIVES = 5;
+/** Dangers that any electric thing has. */
+const OF_ANY_DEVICE: ReadonlySet<string> = new Set([
+  'cheiro-de-queimado',
+  'choque-no-portao',
+  'curto-circuito',
+  'fio-exposto',
+  'fogo-no-motor',
+]);
 const OUTSIDE_ENTRY = 'fora-da-area';
 const OTHER_TRADE_ENTRY = 'outro-assunto';
 const PLACE_ENTRY = 'portao-no-bairro';
@@ -57,7 +65,9 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const brand = findBrand(rest, isWordOfLanguage);
   const meant = spelled(withMakersAsOne(rest, isWordOfLanguage));
   const asked = readWords(meant);
-  const danger = library.get(dangerIn(words.join(' ')) ?? dangerIn(meant.join(' ')) ?? '');
+  const told = dangerIn(words.join(' ')) ?? dangerIn(meant.join(' ')) ?? '';
+  // A stove burns too.
+  const danger = OF_ANY_DEVICE.has(told) && isAboutKnownThing(asked) ? undefined : library.get(told);
   const ranked = weigh(
     rank(asked).filter(({ entry }) => entry.id !== PLACE_ENTRY),
     asked,
