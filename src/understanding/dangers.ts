@@ -125,7 +125,7 @@ const RULES: readonly DangerRule[] = [
       /\b(crianc|filh[oa]|menin|net[oa]|moleque|molecada|guri|sobrinh|garot|pivete|enteado|afilhad)/,
       /\b(brinc|pendur|sobe no|subindo no|anda no|andando no|carona|passa correndo|correndo|seguranca|segur[oa]\b|perig|protege|evitar|esmaga|risco)/,
     ],
-    unless: /\b(apoio|suport|escada|no ombro|desparafus)/,
+    unless: /\b(apoio|suport|escada|no ombro|desparafus|contrapeso)/,
   },
   {
     entry: 'portao-ameacando-cair',
@@ -190,8 +190,12 @@ const RULES: readonly DangerRule[] = [
   },
 ];
 
+/** 'pra que serve o bloco pendurado': nothing has happened. */
+const ASKS_A_PURPOSE = /\b((para|pra|p) que serve|serve (para|pra) que|qual a (funcao|utilidade))\b/;
+
 /** The id of the danger's entry, null where the folded title names none. */
 export function dangerIn(folded: string): string | null {
+  if (ASKS_A_PURPOSE.test(folded)) return null;
   return (
     RULES.find(({ all, unless }) => all.every((group) => group.test(folded)) && !unless?.test(folded))?.entry ?? null
   );

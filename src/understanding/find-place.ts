@@ -21,18 +21,27 @@ export function findPlace(title: string, isWord: (folded: string) => boolean): F
     const length = foldedName(builtIn.name).split(' ').length;
     return { reading: { kind: 'own', place: builtIn }, start: words.length - length, length, exact: true };
   }
-  const outside = outsideMatches(words, isWord);
+  const text = words.map(({ folded }) => folded).join(' ');
+  const outside = AWAY.test(text) ? [] : outsideMatches(words, isWord);
   // 'Ribeirão Preto' is no 'Ribeirão'.
   const ours = ownMatches(words).filter(
     (match) => !outside.some((longer) => longer.length > match.length && isWithin(match, longer)),
   );
+  const isHome = ({ start }: FoundPlace) =>
+    HOME.test(
+      words
+        .slice(0, start)
+        .map(({ folded }) => folded)
+        .join(' '),
+    );
   const namesOurTown = ours.some(({ reading }) => reading.kind === 'own' && reading.place.kind === 'municipality');
   const elsewhere = outside.filter(
-    ({ start, length }) => !namesOurTown || STATES.has(words[start + length - 1]?.folded ?? ''),
+    (match) => !namesOurTown || isHome(match) || STATES.has(words[match.start + match.length - 1]?.folded ?? ''),
   );
   const matches = [...ours, ...elsewhere, ...nearMatches(words, isWord), ...headlessMatches(words, isWord)];
   const best = matches.toSorted(
     (a, b) =>
+      Number(isHome(b)) - Number(isHome(a)) ||
       Number(isBroad(a.reading)) - Number(isBroad(b.reading)) ||
       b.length - a.length ||
       Number(b.exact) - Number(a.exact) ||
@@ -44,6 +53,12 @@ export function findPlace(title: string, isWord: (folded: string) => boolean): F
   const spans = matches.filter(({ reading }) => chosen.reading.kind !== 'outside' && reading.kind !== 'outside');
   return { ...chosen, spans: [chosen, ...spans] };
 }
+
+/** 'trabalho em São Paulo, mas moro em Sorocaba': where one lives the gate stands. */
+const HOME = /\b((moro|mora|moramos|resido|minha casa (e|fica)|portao fica) (em|no|na)|sou de)$/;
+/** 'vou passar um mês na Bahia': the gate stays behind. */
+const AWAY =
+  /\b(viaj\w+|de ferias|(vou|vamos) passar (as ferias|o (mes|natal|carnaval|feriado|fim de (ano|semana))|(uma?|uns|umas|dois|duas|tres|alguns|\d+) (mes|meses|semanas?|dias)))\b/;
 
 /** 'Sorocaba, zona norte': every large town has one, so that any other name says more. */
 function isBroad(reading: PlaceReading): boolean {

@@ -11,6 +11,9 @@ import type { FoundPlace } from './place-reading.ts';
 import { isPlainRun, NEIGHBOURHOOD_HEADS, PLACING, STATES } from './place-words.ts';
 import { runs, type Typed } from './title-runs.ts';
 
+/** Of towns of one name ours is meant. */
+const OUR_STATE = 'SP';
+
 /** Motors that are named as a town is. */
 const MODELS = new Set(['dz rio']);
 
@@ -25,17 +28,20 @@ export function outsideMatches(words: readonly Typed[], isWord: (folded: string)
     const alias = outsideAliases.get(name);
     if (alias !== undefined && !(name.length === 2 && isWord(name)))
       found.push({ reading: { kind: 'outside', name: alias }, start, length, exact: true });
+    const isStated = before === 'em' || (before === 'de' && words[start - 2]?.folded === 'sou');
     const town = outsideByName.get(name);
     if (!town) continue;
     const inState = STATES.has(behind) && town.states.includes(behind.toUpperCase());
-    const state = inState ? behind.toUpperCase() : (town.states[0] ?? '');
+    const state = inState
+      ? behind.toUpperCase()
+      : (town.states.find((one) => one === OUR_STATE) ?? town.states[0] ?? '');
     const reading = { kind: 'outside', name: `${town.name} (${state})` } as const;
     if (inState) found.push({ reading, start, length: length + 1, exact: true });
     else if (NEIGHBOURHOOD_HEADS.has(before) || ownByName.has(name) || aliases.has(name) || regions.has(name)) continue;
     else if (
       length > 1
         ? ((PLACING.has(before) || LEADING.has(before)) && largeOutside.has(name)) || !isPlainRun(name, isWord)
-        : isTownWord({ name, before, isCapital: isCapital && capitalsTell && start > 0 }, isWord)
+        : isTownWord({ name, isStated: isStated || (isCapital && capitalsTell && start > 0) }, isWord)
     )
       found.push({ reading, start, length, exact: true });
   }
@@ -43,11 +49,10 @@ export function outsideMatches(words: readonly Typed[], isWord: (folded: string)
 }
 
 function isTownWord(
-  { name, before, isCapital }: { readonly name: string; readonly before: string; readonly isCapital: boolean },
+  { name, isStated }: { readonly name: string; readonly isStated: boolean },
   isWord: (folded: string) => boolean,
 ): boolean {
   if (name.length < 3 || /^\d/.test(name)) return false;
-  const stated = before === 'em' || isCapital;
-  if (largeOutside.has(name)) return stated || !isWord(name);
-  return stated && !isWord(name) && !plainOutside.has(name);
+  if (largeOutside.has(name)) return isStated || !isWord(name);
+  return isStated && !isWord(name) && !plainOutside.has(name);
 }

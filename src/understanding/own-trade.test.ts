@@ -19,3 +19,10 @@ test('what a sound is compared with is no thing of another trade', () => {
   expect(isOther('o rangido parece porta de filme de terror')).toBe(false);
   expect(isOther('ingresso de filme')).toBe(true);
 });
+
+test('a part of a vehicle, the door of a room, and a window that slides as gates do are of another trade', () => {
+  for (const title of ['embreagem do meu carro patinando', 'porta da sala emperrou', 'janela de correr saiu do trilho'])
+    expect([title, isOther(title)]).toEqual([title, true]);
+  for (const title of ['motor de correr com embreagem', 'portão de correr na janela', 'o carro entortou o trilho'])
+    expect([title, isOther(title)]).toEqual([title, false]);
+});

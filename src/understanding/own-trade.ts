@@ -1,3 +1,5 @@
+import { gateKindIds } from '../business/gate-kind-ids.ts';
+import { gateKinds } from '../business/gate-kinds.ts';
 import type { PlaceReading } from './place-reading.ts';
 import { anchorKeys, foreignWords, gateKeys } from './vocabulary.ts';
 import type { ReadWord } from './words.ts';
@@ -87,16 +89,35 @@ function hasDevice(words: readonly ReadWord[]): boolean {
   return words.some(({ key }) => key === 'motor' || key === 'controle');
 }
 
+/** Keys of the kinds of gate, which say how a thing moves. */
+const WAYS_OF_MOVING = new Set(gateKindIds.map((kind) => gateKinds[kind].key));
+
+function isForeign({ typed, key }: ReadWord): boolean {
+  return foreignWords.has(typed) || foreignWords.has(key ?? '');
+}
+
+/** Whether a gate is named. 'janela de correr', 'caminhão basculante' name none, for all that gates slide and tilt too. */
+function namesGate(asked: readonly ReadWord[]): boolean {
+  return asked.some(({ key }, at) => {
+    if (key === null || !gateKeys.has(baseOf(key))) return false;
+    const noun = asked.slice(0, at).findLast((word) => word.key !== null);
+    return !(WAYS_OF_MOVING.has(key) && noun && isForeign(noun));
+  });
+}
+
 const OF_A_VEHICLE =
   /\b(embreagem|bateria|motor|freio|farol|vidro|alarme|cambio|marcha|direcao|banco|oleo|correia|alternador|vela|painel|radio|trava|controle) d[oae] (meu |minha )?(carro|moto|veiculo|caminhao|onibus)\b/;
 
+const OF_A_ROOM = /\bporta d[aeo] (minha )?(sala|quarto|cozinha|banheiro|armario|geladeira|carro|guarda roupa)\b/;
+
 /** 'motor de barco', 'controle da tv', 'embreagem do carro': a thing of another trade, and no gate. */
 export function isAboutKnownThing(asked: readonly ReadWord[]): boolean {
-  if (asked.some(({ key }) => key !== null && gateKeys.has(baseOf(key)))) return false;
-  if (OF_A_VEHICLE.test(asked.map(({ typed }) => typed).join(' '))) return true;
+  if (namesGate(asked)) return false;
+  const text = asked.map(({ typed }) => typed).join(' ');
+  if (OF_A_VEHICLE.test(text) || OF_A_ROOM.test(text)) return true;
   return asked.some(
-    ({ typed, key }, at) =>
-      (foreignWords.has(typed) || foreignWords.has(key ?? '')) &&
+    (word, at) =>
+      isForeign(word) &&
       !isWherewith(asked, at) &&
       !isCompared(asked, at) &&
       asked[at + 1]?.typed !== 'enquanto' &&
@@ -108,7 +129,7 @@ const DEVICES = new Set(['motor', 'controle', 'central']);
 
 /** 'motor de limpador': what it belongs to is no word that anybody asked us with, and no gate is named. */
 function isOfUnknownThing(asked: readonly ReadWord[], isKnown: (word: string) => boolean): boolean {
-  if (asked.some(({ key }) => key !== null && gateKeys.has(baseOf(key)))) return false;
+  if (namesGate(asked)) return false;
   return asked.some(({ typed, key }, at) => {
     const device = asked[at - 2]?.key ?? '';
     return (

@@ -41,6 +41,7 @@ const OF_ANY_DEVICE: ReadonlySet<string> = new Set([
 ]);
 const OUTSIDE_ENTRY = 'fora-da-area';
 const OTHER_TRADE_ENTRY = 'outro-assunto';
+const AREA_ENTRY = 'area-atendida';
 const PLACE_ENTRY = 'portao-no-bairro';
 
 let ranking: Ranking | null = null;
@@ -189,6 +190,8 @@ function chosenEntry(
     asked.every(({ key }) => key === null || isSoft(key) || key === 'portao' || key === 'garagem')
   )
     return library.get(PLACE_ENTRY) ?? null;
+  const content = asked.filter(({ key }) => key !== null && !isSoft(key) && key !== 'portao' && key !== 'garagem');
+  if (found && content.length === 1 && content[0]?.typed === 'atendimento') return library.get(AREA_ENTRY) ?? null;
   return ranked[0]?.entry ?? null;
 }
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { understand } from './understand-title.ts';
+
+const whereIs = (title: string) => {
+  const { place } = understand(title);
+  return place?.kind === 'own' ? place.place.name : place?.kind === 'outside' ? place.name : (place?.kind ?? null);
+};
+
+test('what leads to a place says nothing of what is asked', () => {
+  const [inPenha, inBras] = ['Motor na Penha', 'Motor no Brás'].map((title) => understand(title));
+  expect(inBras).toMatchObject({ confidence: 'sure', meant: ['motor'], entry: inPenha?.entry, score: inPenha?.score });
+});
+
+test('another town is found beside the name of a zone, which every town has', () => {
+  expect(whereIs('conserto em Sorocaba zona norte')).toBe('Sorocaba (SP)');
+  expect(whereIs('conserto na zona norte')).toMatch(/^Zona Norte/);
+});
+
+test('the gate stands where its owner lives, not where he works or travels to', () => {
+  expect(whereIs('trabalho em São Paulo mas moro em São José dos Campos e o portão não abre')).toBe(
+    'São José dos Campos (SP)',
+  );
+  expect(whereIs('sou de ibiuna, o técnico vem até aqui?')).toBe('Ibiúna (SP)');
+  expect(whereIs('vou passar um mês na Bahia, deixo o portão ligado?')).toBeNull();
+});
+
+test('a large town behind a word of direction is meant, though its name is made of plain words', () => {
+  expect(whereIs('vocês vão até Praia Grande')).toBe('Praia Grande (SP)');
+});
+
+test('another electric thing that burns is of another trade, a motor that burns is a danger', () => {
+  expect(understand('motor do liquidificador cheirando queimado')).toMatchObject({ refusal: 'other-trade' });
+  expect(understand('motor cheirando queimado')).toMatchObject({ danger: true, refusal: null });
+});
+
+test('who asks what a hanging part is for is in no danger', () => {
+  expect(understand('pra que serve o bloco pendurado no basculante').entry?.id).toBe('o-que-e-contrapeso');
+});
+
+test('service at a place asks whether we come there', () => {
+  expect(understand('Atendimento de portão em Cotia').entry?.id).toBe('area-atendida');
+});
+
+test('a word is not mended into one of another trade', () => {
+  expect(understand('embaixo tá riscando o piso')).toMatchObject({ refusal: null });
+});
