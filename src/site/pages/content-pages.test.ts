@@ -139,7 +139,7 @@ test('a motor type is drawn', () => {
   const topic = serviceTopics.find(({ slug }) => slug === 'motor-basculante');
   if (!topic) throw new Error('The topic is gone');
   const html = renderTestPage(topicPage({ topic }));
-  for (const of of ['gate', 'motor'] as const) expect(html).toContain(`src="${kindPicture(of, 'tilting')}"`);
+  for (const picture of ['gate', 'motor'] as const) expect(html).toContain(`src="${kindPicture(picture, 'tilting')}"`);
 });
 
 test.each(linkTopics.map((topic) => [topic.slug, topic] as const))(
