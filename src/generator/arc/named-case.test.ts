@@ -96,4 +96,6 @@ test('who names a part is told of that part down to what prevents the next one, 
     expect(roller[key]).not.toEqual(spring[key]);
   }
   expect(told('comprar peça')).toBe(parts);
+  // Wireless is more than a button.
+  expect(told('comprar câmera sem fio')).toBe(parts);
 });

@@ -29,14 +29,12 @@ test.each(['de 300 kg', 'de 4 metros', 'de 3x2'])(
   'the figures of a tilting gate %s are no sums of a sliding one',
   (measure) => {
     const text = plainText(page(`motor para portão basculante ${measure}`, 75).html);
-    expect(text).not.toMatch(
-      /em portão deslizante, o (?:menor|primeiro)|em portão deslizante, o kit|no? Em portão deslizante, o \S+ move/i,
-    );
+    expect(text).not.toMatch(/em portão deslizante, o (?:\S+ )?(?:kit|move)\b/i);
   },
 );
 
 test.each([
-  ['motor jetflex para portão de grade de 700 kg', 'e não pelo peso'],
+  ['motor para portão de alumínio de 700 kg', 'sobra'],
   ['motor mais barato para portão de correr de 700 kg', 'basta'],
   ['preço motor deslizante portão leve de 700 kg', 'basta'],
   ['motor para portão de ferro maciço de 220 kg', 'monofásico'],
@@ -54,7 +52,6 @@ test.each([
   ['como copiar o controle do portão', /^(?!Cópia que falha)/],
   ['quanto custa para instalar um motor de portão', /^(?!Só a mão de obra)/],
   ['valor da mão de obra para instalar motor', /^(?!Só a mão de obra)/],
-  ['preço de fechadura sem fio para portão', /^(?!.*botoeira)/],
 ])('"%s" is not answered with another circumstance', (title, opening) => {
   expect(openingOf(title)).toMatch(opening);
 });
