@@ -1,7 +1,7 @@
 import type { Facts } from '../../business/facts.ts';
 import { factTexts } from '../../business/fact-texts.ts';
 import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
-import { movements } from '../../business/gate-movements.ts';
+import { type MeasuredLeaf, movements } from '../../business/gate-movements.ts';
 import { kilogramsText } from '../../business/measure-texts.ts';
 import { densityOf, estimateWeight } from '../../business/gate-weight.ts';
 import { formatNumber } from '../../text/money.ts';
@@ -56,11 +56,26 @@ function cyclesOf(aDay: number, counted: string, facts: Facts): string[] {
   ];
 }
 
-/** The kit for a leaf of which the weight was estimated, or how such a leaf is measured where it is not chosen by weight. */
+type Measured = TitleFigures & { readonly metres: number };
+
+/** Whether a leaf that is measured, and not weighed, is within the kits; the leaves of a swing gate share its width. */
+function sizeOf({ metres, heightMetres }: Measured, gateKind: GateKind, measured: MeasuredLeaf, facts: Facts): string {
+  const limit = facts.leafLimits[measured.limit];
+  const inHalves = gateKind === 'swing';
+  const leaf = inHalves ? metres / 2 : metres;
+  const isLow = !('heightMetres' in limit) || (heightMetres ?? 0) <= limit.heightMetres;
+  const named = inHalves
+    ? `Um vão de ${formatNumber(metres)} m em duas folhas iguais dá ${formatNumber(leaf)} m para cada uma`
+    : `Uma folha de ${formatNumber(metres)} m de largura${heightMetres === null ? '' : ` por ${formatNumber(heightMetres)} m de altura`}`;
+  const fits = leaf <= limit.widthMetres && isLow;
+  const result = fits
+    ? `${inHalves ? ', e cada folha' : ''} cabe nos kits, que vão até ${factTexts(facts)[measured.text]}`
+    : `${inHalves ? ', e cada folha' : ''} passa dos kits, que vão até ${factTexts(facts)[measured.text]}: o conjunto é definido em visita`;
+  return `${measured.sentence}, e não pelo peso. ${named}${result}.`;
+}
+
+/** The kit for a leaf of which the weight was estimated. */
 function kitForEstimate(kilograms: number, gateKind: GateKind | null, facts: Facts): string {
-  const { measured } = movementOf(gateKind);
-  if (measured)
-    return `${measured.sentence}, de até ${factTexts(facts)[measured.text]}. O peso certo é conferido na visita.`;
   const fits = kitsFromLightest(facts).find((model) => model.maxGateKg >= kilograms);
   if (!fits)
     return 'Isso passa do limite dos kits em portão deslizante. O conjunto é definido em visita, com a folha medida.';
@@ -70,7 +85,7 @@ function kitForEstimate(kilograms: number, gateKind: GateKind | null, facts: Fac
 }
 
 function weightOf(
-  { metres, heightMetres: height }: TitleFigures & { readonly metres: number },
+  { metres, heightMetres: height }: Measured,
   gateKind: GateKind | null,
   folded: string,
   facts: Facts,
@@ -92,7 +107,7 @@ function modelFor(kilograms: number, facts: Facts): string {
   const fits = kits.find((model) => model.maxGateKg >= kilograms);
   return fits
     ? `Para ${kilogramsText(kilograms)} em portão deslizante, o kit que alcança é o ${fits.name}, mas quase sem folga, porque ele move até ${kilogramsText(fits.maxGateKg)}: o peso certo é conferido em visita, antes da venda.`
-    : `${kilogramsText(kilograms)} passam do limite dos kits. O conjunto é definido em visita, e a base e a transmissão também mudam.`;
+    : `${kilogramsText(kilograms)} passam do limite dos kits e pedem um conjunto próprio, em que a base e a transmissão também mudam.`;
 }
 
 /** The kit for the weight that a title names, a sentence with that weight in it; null where it names none that a gate can have, or a gate of which the weight says nothing. */
@@ -114,9 +129,10 @@ export function arithmetic(
   if (flats !== null && flats >= 4 && flats <= 5000) return cyclesOfFlats(flats, facts);
   const kit = kitForWeight(figures, gateKind, facts);
   if (kit !== null) return [kit];
+  const { measured, rolledUp } = movementOf(gateKind);
   // Slats and panels weigh less than the leaf of a gate: their motor is chosen in a visit.
-  if (movementOf(gateKind).rolledUp) return [];
-  return metres !== null && metres >= 1 && metres <= 15
-    ? weightOf({ ...figures, metres }, gateKind, folded, facts)
-    : [];
+  if (rolledUp || metres === null || metres < 1 || metres > 15) return [];
+  const leaf = { ...figures, metres };
+  if (gateKind !== null && measured !== null) return [sizeOf(leaf, gateKind, measured, facts)];
+  return weightOf(leaf, gateKind, folded, facts);
 }

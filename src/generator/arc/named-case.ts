@@ -9,19 +9,16 @@ type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant'> };
 const MOST_BETWEEN = 2;
 /** Compared whole: by their stems they are a gate and a door, of which every title speaks. */
 const WHOLE: ReadonlySet<string> = new Set(['portaozinho', 'portaria']);
-/** Of how much a leaf weighs: whoever asks what its weight is has not named one. */
-const OF_WEIGHT: ReadonlySet<string> = new Set([
-  'kg',
-  'kgs',
-  'quilo',
-  'quilos',
-  'kilo',
-  'kilos',
-  'tonelada',
-  'toneladas',
-]);
+/** Units, each a way of saying the first: whoever asks what a leaf weighs has named no weight, and 'grande' is no width in metres. */
+const UNITS = [
+  ['kg', 'kgs', 'quilo', 'quilos', 'kilo', 'kilos', 'tonelada', 'toneladas'],
+  ['m', 'mt', 'mts', 'metro', 'metros'],
+] as const;
+const unitOf: ReadonlyMap<string, string> = new Map(
+  UNITS.flatMap((ways) => ways.map((way) => [way, ways[0]] as const)),
+);
 /** Before these '220' counts, and is no voltage. */
-const MEASURES: ReadonlySet<string> = new Set([...OF_WEIGHT, 'm', 'metro', 'metros', 'cm', 'x', 'reais', 'vezes']);
+const MEASURES: ReadonlySet<string> = new Set([...unitOf.keys(), 'cm', 'x', 'reais', 'vezes']);
 const NUMBER = /^\d+$/;
 /** 'copiei', 'troquei', in a circumstance: who asks how to copy has not done it. */
 const SAID_DONE = /[a-z]{3}ei$/;
@@ -78,7 +75,8 @@ export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase |
 }
 
 function keyOf(word: string, next: string | undefined): string {
-  if (OF_WEIGHT.has(word)) return 'kg';
+  const unit = unitOf.get(word);
+  if (unit !== undefined) return unit;
   if (NUMBER.test(word) && MEASURES.has(next ?? '')) return word;
   return WHOLE.has(word) ? word : stemOrKey(word);
 }

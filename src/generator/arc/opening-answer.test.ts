@@ -16,7 +16,7 @@ test.each([
   ['motor para portão de ferro maciço de 640 kg', 'o menor kit com folga é o Speedy'],
   ['motor para portão deslizante de 950 kg na Mooca', 'o menor kit com folga é o Jetflex'],
   ['qual motor aguenta 1.150 kg', 'o kit que alcança é o Jetflex, mas quase sem folga'],
-  ['qual motor arrasta 1.700 quilos', 'passam do limite dos kits'],
+  ['qual motor arrasta 1.700 quilos', 'passam do limite dos kits e pedem um conjunto próprio'],
 ])('"%s" is answered first with the kit for that weight: %s', (title, kit) => {
   expect(openingOf(title)).toContain(kit);
   expect(openingOf(title).indexOf(kit)).toBeLessThan(80);
@@ -30,8 +30,25 @@ test.each(['de 300 kg', 'de 4 metros', 'de 3x2'])(
   (measure) => {
     const text = plainText(page(`motor para portão basculante ${measure}`, 75).html);
     expect(text).not.toMatch(/em portão deslizante, o (?:\S+ )?(?:kit|move)\b/i);
+    expect(text).not.toContain('duas vagas');
   },
 );
+
+test.each([
+  ['motor para basculante de 3 metros', 'Uma folha de 3 m de largura cabe nos kits'],
+  ['comprar motor basculante 2,8x2,2', 'Uma folha de 2,8 m de largura por 2,2 m de altura cabe nos kits'],
+  ['motor para basculante de 6 metros', 'Uma folha de 6 m de largura passa dos kits'],
+  ['motor para basculante de 3x3', 'Uma folha de 3 m de largura por 3 m de altura passa dos kits'],
+  [
+    'motor para portão de duas folhas de 4 metros',
+    'em duas folhas iguais dá 2 m para cada uma, e cada folha cabe nos kits',
+  ],
+  ['motor para portão pivotante de 4 metros', 'Uma folha de 4 m de largura passa dos kits'],
+])('"%s" is measured, and not weighed: %s', (title, said) => {
+  const text = plainText(page(title, 75).html).replaceAll('\u00a0', ' ');
+  expect(text).toContain(said);
+  expect(text).not.toContain('ela pesa perto de');
+});
 
 test.each([
   ['motor para portão de alumínio de 700 kg', 'sobra'],
@@ -51,6 +68,11 @@ test.each([
   ['quanto fica pra automatizar portão basculante no Tatuapé', /basculante/i],
   ['como copiar o controle do portão', /^(?!Cópia que falha)/],
   ['quanto custa para instalar um motor de portão', /^(?!Só a mão de obra)/],
+  ['botoeira não funciona mas o controle sim', /^(?!Se o portão funciona no botão)/],
+  ['qual o peso que o Padrão aguenta', /^Os limites/],
+  ['motor com bateria para portão de correr', /bateria/],
+  ['motor 220 para portão de correr', /tensão/],
+  ['motor com garantia de 2 anos', /^A garantia de fábrica é de/],
   ['valor da mão de obra para instalar motor', /^(?!Só a mão de obra)/],
 ])('"%s" is not answered with another circumstance', (title, opening) => {
   expect(openingOf(title)).toMatch(opening);
