@@ -2,7 +2,7 @@ import type { FactTexts } from './fact-texts.ts';
 import type { LeafLimits } from './facts.ts';
 
 /** The limit of a leaf that is measured, not weighed: the fact that holds it, its text, and how a sentence on it begins. */
-interface MeasuredLeaf {
+export interface MeasuredLeaf {
   readonly limit: keyof LeafLimits;
   readonly text: keyof FactTexts & `${string}Limit`;
   readonly sentence: string;

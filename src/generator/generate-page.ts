@@ -1,8 +1,9 @@
 import type { Facts } from '../business/facts.ts';
 import { fillText } from '../content/library/placeholders.ts';
 import { withoutSlots, withoutTextSlots } from '../text/fact-slots.ts';
-import { postSlug } from '../text/slug.ts';
+import { postSlug, searchKey } from '../text/slug.ts';
 import type { Correction } from '../understanding/understanding.ts';
+import { arithmetic } from './arc/arithmetic.ts';
 import { arcBody, type ArcRequest, unansweredBody } from './arc/arc-page.ts';
 import { WITHOUT_OFFER } from './arc/arc.ts';
 import { fittingWordings } from './arc/fitting-wordings.ts';
@@ -69,7 +70,7 @@ export function generatePage({
   const body =
     entry === null
       ? unansweredBody(request)
-      : entry.kit && entry.family === 'purchase' && caseOfPage(entry, request) === null
+      : entry.kit && entry.family === 'purchase' && caseOfPage(entry, request) === null && !namesMeasure(request)
         ? kitBody(request, entry)
         : arcBody(request, entry);
   return asRead(title, slug, description, body);
@@ -83,6 +84,11 @@ export function asRead(title: string, slug: string, description: string, content
     html: withoutSlots(content),
     stored: { description, content },
   };
+}
+
+/** A page that compares kits reckons nothing: who names a measure is answered with what it comes to. */
+function namesMeasure({ title, understood, facts }: ArcRequest): boolean {
+  return arithmetic(understood, searchKey(title), facts).length > 0;
 }
 
 const UNANSWERED = [

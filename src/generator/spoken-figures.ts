@@ -15,6 +15,6 @@ export function spokenFigures(title: string, understood: Understanding, facts: F
   return [
     title,
     ...entries.flatMap((one) => shownTexts(one).map(([, text]) => fillText(text, values))),
-    ...arithmetic(understood.figures, searchKey(title), facts),
+    ...arithmetic(understood, searchKey(title), facts),
   ].join('\n');
 }

@@ -37,7 +37,7 @@ function spoken(title: string, understood: Understanding, facts: Facts): Readonl
   const entries = entry === null ? [] : [entry, ...entry.near.flatMap((id) => library.get(id) ?? [])];
   const texts = entries.flatMap((one) => shownTexts(one).map(([, text]) => besideTextSlots(fillText(text, values))));
   const ofTitle = figuresIn(title).filter(({ kind }) => !OF_THE_COMPANY.has(kind));
-  const reckoned = arithmetic(understood.figures, searchKey(title), facts);
+  const reckoned = arithmetic(understood, searchKey(title), facts);
   return new Set([...ofTitle, ...[...texts, ...reckoned].flatMap(figuresIn)].map(nameOf));
 }
 

@@ -13,15 +13,68 @@ function find(folded: string, unit: string): number | null {
   return typed === undefined ? null : parseNumber(typed);
 }
 
+const KILOGRAMS = 'kg|kgs|quilos?|kilos?';
+const TONNES = 'toneladas?|ton';
+/** Counts that people write out where they weigh a gate. */
+const WRITTEN: Readonly<Record<string, number>> = {
+  meia: 0.5,
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+};
+const HUNDREDS: Readonly<Record<string, number>> = {
+  cem: 100,
+  duzentos: 200,
+  trezentos: 300,
+  quatrocentos: 400,
+  quinhentos: 500,
+  seiscentos: 600,
+  setecentos: 700,
+  oitocentos: 800,
+  novecentos: 900,
+};
+const COUNT = `${NUMBER}|(${Object.keys(WRITTEN).join('|')})`;
+const HUNDRED = String.raw`(\d{3})|(${Object.keys(HUNDREDS).join('|')})`;
+const TONNES_WEIGHED = new RegExp(`\\b(?:${COUNT}) ?(?:${TONNES})\\b( e meia\\b)?`);
+const THOUSANDS_WEIGHED = new RegExp(`\\b(?:(?:${COUNT}) ?)?mil(?: e (?:${HUNDRED}))? ?(?:${KILOGRAMS})\\b`);
+const HUNDREDS_WEIGHED = new RegExp(`\\b(${Object.keys(HUNDREDS).join('|')}) (?:${KILOGRAMS})\\b`);
+
+/** What was typed in digits or written out; null where it is neither. */
+function countOf(digits: string | undefined, word: string | undefined, words = WRITTEN): number | null {
+  return digits === undefined ? (words[word ?? ''] ?? null) : parseNumber(digits);
+}
+
+/** '600 kg', 'quinhentos quilos', 'mil quilos', '2 mil quilos', 'mil e duzentos quilos', 'uma tonelada e meia'. */
+function kilogramsIn(folded: string): number | null {
+  const inThousands = THOUSANDS_WEIGHED.exec(folded);
+  if (inThousands) {
+    const [, digits, word, moreDigits, moreWord] = inThousands;
+    return (countOf(digits, word) ?? 1) * 1000 + (countOf(moreDigits, moreWord, HUNDREDS) ?? 0);
+  }
+  const typed = find(folded, KILOGRAMS) ?? countOf(undefined, HUNDREDS_WEIGHED.exec(folded)?.[1], HUNDREDS);
+  if (typed !== null) return typed;
+  const [, digits, word, andHalf] = TONNES_WEIGHED.exec(folded) ?? [];
+  const tonnes = countOf(digits, word);
+  return tonnes === null ? null : (tonnes + (andHalf === undefined ? 0 : 0.5)) * 1000;
+}
+
 /** '80 apartamentos', '600 kg', '4 m', '3x2,5', '40 vezes por dia'. Pure. */
 export function figuresIn(title: string): TitleFigures {
   const folded = searchKey(title);
   const [, across, up] =
     new RegExp(`${NUMBER} ?(?:m|metros?)? ?(?:x|por) ?${NUMBER} ?(?:m\\b|metros?\\b|$)`).exec(folded) ?? [];
-  const tonnes = find(folded, 'toneladas?|ton');
   return {
     flats: find(folded, 'apartamentos?|aptos?|apes|ap|aps|unidades|moradores|casas|familias|vagas|lugares|carros'),
-    kilograms: find(folded, 'kg|kgs|quilos?|kilos?') ?? (tonnes === null ? null : tonnes * 1000),
+    kilograms: kilogramsIn(folded),
     metres: across === undefined ? find(folded, 'm|mt|mts|metros?') : parseNumber(across),
     heightMetres: up === undefined ? null : parseNumber(up),
     cyclesADay: find(folded, '(?:x|vezes|aberturas|ciclos|acionamentos) ?(?:ao|por|\\/|a) ?dia'),

@@ -40,7 +40,7 @@ export function begin({ title, understood, facts, choice, plan }: ArcRequest, en
     facts,
     besideTypical: understood.place?.kind === 'own' && themeOf(entry) !== null && !isUrgent(entry),
     weighed,
-    sums: weighed === null ? arithmetic(understood.figures, searchKey(title), facts) : [],
+    sums: weighed === null ? arithmetic(understood, searchKey(title), facts) : [],
     said: new Set(),
   };
 }

@@ -1,10 +1,12 @@
 import type { Facts } from '../../business/facts.ts';
-import type { GateKind } from '../../business/gate-kinds.ts';
+import { factTexts } from '../../business/fact-texts.ts';
+import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
+import { type MeasuredLeaf, movements } from '../../business/gate-movements.ts';
 import { kilogramsText } from '../../business/measure-texts.ts';
 import { densityOf, estimateWeight } from '../../business/gate-weight.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
-import type { TitleFigures } from '../../understanding/understanding.ts';
+import type { TitleFigures, Understanding } from '../../understanding/understanding.ts';
 
 /** Each car leaves and comes back: two cycles a day. Cars for each flat, as a first estimate that the porter's own count replaces. */
 const CYCLES_A_CAR = 2;
@@ -14,6 +16,19 @@ const BUSIEST_HOUR = 0.15;
 
 /** A motor with a sixth more than the leaf weighs works with room. */
 const WITH_ROOM = 7 / 6;
+
+function kitsFromLightest({ models }: Facts): Facts['models'] {
+  return models.toSorted((a, b) => a.maxGateKg - b.maxGateKg);
+}
+
+function isRoomy({ maxGateKg }: Facts['models'][number], kilograms: number): boolean {
+  return maxGateKg >= kilograms * WITH_ROOM;
+}
+
+/** A gate that nobody named is taken for the one that is chosen by weight. */
+function movementOf(gateKind: GateKind | null) {
+  return movements[gateKind === null ? 'sliding' : gateKinds[gateKind].movement];
+}
 
 const round = (value: number, step: number) => Math.round(value / step) * step;
 
@@ -41,30 +56,58 @@ function cyclesOf(aDay: number, counted: string, facts: Facts): string[] {
   ];
 }
 
-function weightOf(metres: number, height: number | null, folded: string, facts: Facts): string[] {
+type Measured = TitleFigures & { readonly metres: number };
+
+/** Whether a leaf that is measured, and not weighed, is within the kits; the leaves of a swing gate share its width. */
+function sizeOf({ metres, heightMetres }: Measured, gateKind: GateKind, measured: MeasuredLeaf, facts: Facts): string {
+  const limit = facts.leafLimits[measured.limit];
+  const inHalves = gateKind === 'swing';
+  const leaf = inHalves ? metres / 2 : metres;
+  const isLow = !('heightMetres' in limit) || (heightMetres ?? 0) <= limit.heightMetres;
+  const named = inHalves
+    ? `Um vão de ${formatNumber(metres)} m em duas folhas iguais dá ${formatNumber(leaf)} m para cada uma`
+    : `Uma folha de ${formatNumber(metres)} m de largura${heightMetres === null ? '' : ` por ${formatNumber(heightMetres)} m de altura`}`;
+  const fits = leaf <= limit.widthMetres && isLow;
+  const result = fits
+    ? `${inHalves ? ', e cada folha' : ''} cabe nos kits, que vão até ${factTexts(facts)[measured.text]}`
+    : `${inHalves ? ', e cada folha' : ''} passa dos kits, que vão até ${factTexts(facts)[measured.text]}: o conjunto é definido em visita`;
+  return `${measured.sentence}, e não pelo peso. ${named}${result}.`;
+}
+
+/** The kit for a leaf of which the weight was estimated. */
+function kitForEstimate(kilograms: number, gateKind: GateKind | null, facts: Facts): string {
+  const fits = kitsFromLightest(facts).find((model) => model.maxGateKg >= kilograms);
+  if (!fits)
+    return 'Isso passa do limite dos kits em portão deslizante. O conjunto é definido em visita, com a folha medida.';
+  const room = isRoomy(fits, kilograms) ? ' e fica com folga nessa faixa' : ', perto do que essa folha pode pesar';
+  const others = gateKind === null ? '; basculante e pivotante se medem pelo tamanho da folha' : '';
+  return `Em portão deslizante, o ${fits.name} move até ${kilogramsText(fits.maxGateKg)}${room}${others}. O peso certo é conferido na visita.`;
+}
+
+function weightOf(
+  { metres, heightMetres: height }: Measured,
+  gateKind: GateKind | null,
+  folded: string,
+  facts: Facts,
+): string[] {
   const density = densityOf(folded);
   const { kilograms, heightMetres } = estimateWeight(metres, height, density);
   const [low, high] = kilograms.map((weight) => round(weight, 10));
-  const fits = facts.models
-    .toSorted((a, b) => a.maxGateKg - b.maxGateKg)
-    .find((model) => model.maxGateKg >= (high ?? 0));
   return [
     `Uma folha de ${formatNumber(metres)} m de largura por ${formatNumber(heightMetres)} m de altura tem ${formatNumber(Number((metres * heightMetres).toFixed(1)))} m². De ${density.name}, a ${density.kilogramsPerSquareMetre.join(' a ')} kg por m², ela pesa perto de ${formatNumber(low ?? 0)} a ${kilogramsText(high ?? 0)}.`,
-    fits
-      ? `Em portão deslizante, o ${fits.name} move até ${kilogramsText(fits.maxGateKg)}${fits.maxGateKg >= (high ?? 0) * WITH_ROOM ? ' e fica com folga nessa faixa' : ', perto do que essa folha pode pesar'}; basculante e pivotante se medem pelo tamanho da folha. O peso certo é conferido na visita.`
-      : `Isso passa do limite dos kits em portão deslizante. O conjunto é definido em visita, com a folha medida.`,
+    kitForEstimate(high ?? 0, gateKind, facts),
   ];
 }
 
 function modelFor(kilograms: number, facts: Facts): string {
-  const fromLightest = facts.models.toSorted((a, b) => a.maxGateKg - b.maxGateKg);
-  const roomy = fromLightest.find((model) => model.maxGateKg >= kilograms * WITH_ROOM);
+  const kits = kitsFromLightest(facts);
+  const roomy = kits.find((model) => isRoomy(model, kilograms));
   if (roomy)
-    return `Para ${kilogramsText(kilograms)} em portão deslizante, o primeiro kit com folga é o ${roomy.name}, que move até ${kilogramsText(roomy.maxGateKg)}.`;
-  const fits = fromLightest.find((model) => model.maxGateKg >= kilograms);
+    return `Para ${kilogramsText(kilograms)} em portão deslizante, o menor kit com folga é o ${roomy.name}, que move até ${kilogramsText(roomy.maxGateKg)}.`;
+  const fits = kits.find((model) => model.maxGateKg >= kilograms);
   return fits
-    ? `Para ${kilogramsText(kilograms)} em portão deslizante, o kit que serve é o ${fits.name}, no limite dos seus ${kilogramsText(fits.maxGateKg)}: o peso certo é conferido na visita.`
-    : `${kilogramsText(kilograms)} passam do limite dos kits. O conjunto é definido em visita, e a base e a transmissão mudam junto.`;
+    ? `Para ${kilogramsText(kilograms)} em portão deslizante, o kit que alcança é o ${fits.name}, mas quase sem folga, porque ele move até ${kilogramsText(fits.maxGateKg)}: o peso certo é conferido em visita, antes da venda.`
+    : `${kilogramsText(kilograms)} passam do limite dos kits e pedem um conjunto próprio, em que a base e a transmissão também mudam.`;
 }
 
 /** The kit for the weight that a title names, a sentence with that weight in it; null where it names none that a gate can have, or a gate of which the weight says nothing. */
@@ -74,14 +117,22 @@ export function kitForWeight({ kilograms }: TitleFigures, gateKind: GateKind | n
 }
 
 /** What the numbers of a title come to, as plain sentences; none where it names none. `folded` is the title without case and accents. */
-export function arithmetic(figures: TitleFigures, folded: string, facts: Facts): readonly string[] {
-  const { flats, metres, heightMetres, cyclesADay } = figures;
+export function arithmetic(
+  { figures, gateKind }: Pick<Understanding, 'figures' | 'gateKind'>,
+  folded: string,
+  facts: Facts,
+): readonly string[] {
+  const { flats, metres, cyclesADay } = figures;
   // Who has counted need not be told an estimate.
   if (cyclesADay !== null && cyclesADay >= 20 && cyclesADay <= 20_000)
     return cyclesOf(cyclesADay, `São ${formatNumber(cyclesADay)} aberturas por dia.`, facts);
   if (flats !== null && flats >= 4 && flats <= 5000) return cyclesOfFlats(flats, facts);
-  const kit = kitForWeight(figures, null, facts);
+  const kit = kitForWeight(figures, gateKind, facts);
   if (kit !== null) return [kit];
-  if (metres !== null && metres >= 1 && metres <= 15) return weightOf(metres, heightMetres, folded, facts);
-  return [];
+  const { measured, rolledUp } = movementOf(gateKind);
+  // Slats and panels weigh less than the leaf of a gate: their motor is chosen in a visit.
+  if (rolledUp || metres === null || metres < 1 || metres > 15) return [];
+  const leaf = { ...figures, metres };
+  if (gateKind !== null && measured !== null) return [sizeOf(leaf, gateKind, measured, facts)];
+  return weightOf(leaf, gateKind, folded, facts);
 }

@@ -39,6 +39,23 @@ test('a small gate is not every gate, and a porter is no door', () => {
   expect(namedCase({ cases: [small] }, foldedWords('portãozinho da frente'))).toBe(small);
 });
 
+test('who names a weight, in whatever unit, is told of it; who asks for the weight has named none', () => {
+  const weighed = { named: ['kg', '500 kg'], answer: ['Até aí.'], description: [] };
+  const named = (title: string) => namedCase({ cases: [weighed] }, foldedWords(title));
+  const titles = ['portão de 700 quilos', 'portão de uma tonelada', '500kg'];
+  expect(titles.map(named)).toEqual(titles.map(() => weighed));
+  expect(named('qual o peso do meu portão')).toBe(null);
+});
+
+test('220 kg is a weight and 220 volts a voltage', () => {
+  const volts = { named: ['trifásico', '220 volts'], answer: ['Da tensão do quadro.'], description: [] };
+  const weighed = { named: ['kg'], answer: ['Até aí.'], description: [] };
+  const named = (title: string) => namedCase({ cases: [volts, weighed] }, foldedWords(title));
+  expect(named('portão de 220 kg')).toBe(weighed);
+  expect(named('motor por 220 reais')).toBe(null);
+  expect(['motor 220', 'motor 220v', 'motor bivolt'].map(named)).toEqual([volts, volts, volts]);
+});
+
 test.each([...library.values()].filter(({ cases }) => cases.length > 0).map((entry) => [entry.id, entry] as const))(
   '%s: an automatic gate alone names none of its cases',
   (_, entry) => {
@@ -79,4 +96,6 @@ test('who names a part is told of that part down to what prevents the next one, 
     expect(roller[key]).not.toEqual(spring[key]);
   }
   expect(told('comprar peça')).toBe(parts);
+  // Wireless is more than a button.
+  expect(told('comprar câmera sem fio')).toBe(parts);
 });

@@ -9,6 +9,17 @@ type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant'> };
 const MOST_BETWEEN = 2;
 /** Compared whole: by their stems they are a gate and a door, of which every title speaks. */
 const WHOLE: ReadonlySet<string> = new Set(['portaozinho', 'portaria']);
+/** Units, each a way of saying the first: whoever asks what a leaf weighs has named no weight, and 'grande' is no width in metres. */
+const UNITS = [
+  ['kg', 'kgs', 'quilo', 'quilos', 'kilo', 'kilos', 'tonelada', 'toneladas'],
+  ['m', 'mt', 'mts', 'metro', 'metros'],
+] as const;
+const unitOf: ReadonlyMap<string, string> = new Map(
+  UNITS.flatMap((ways) => ways.map((way) => [way, ways[0]] as const)),
+);
+/** Before these '220' counts, and is no voltage. */
+const MEASURES: ReadonlySet<string> = new Set([...unitOf.keys(), 'cm', 'x', 'reais', 'vezes']);
+const NUMBER = /^\d+$/;
 /** 'copiei', 'troquei', in a circumstance: who asks how to copy has not done it. */
 const SAID_DONE = /[a-z]{3}ei$/;
 const DONE = /(?:ei|ou|emos|amos|aram|ad[oa]s?)$/;
@@ -35,7 +46,7 @@ export function toldInCase(entry: Entry, named: NamedCase | null): Entry {
 /** The case of an entry that a title names, the one that it names in most words; null where it names none. `meant`: the title's words. */
 export function namedCase({ cases }: Pick<Entry, 'cases'>, meant: readonly string[]): NamedCase | null {
   if (cases.length === 0) return null;
-  const title = meant.map((word) => ({ key: keyOf(word), done: DONE.test(word) }));
+  const title = readWith(meant, DONE);
   let [best, most]: [NamedCase | null, number] = [null, 0];
   for (const one of cases) {
     for (const phrase of one.named) {
@@ -63,15 +74,21 @@ export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase |
   };
 }
 
-function keyOf(word: string): string {
+function keyOf(word: string, next: string | undefined): string {
+  const unit = unitOf.get(word);
+  if (unit !== undefined) return unit;
+  if (NUMBER.test(word) && MEASURES.has(next ?? '')) return word;
   return WHOLE.has(word) ? word : stemOrKey(word);
+}
+
+function readWith(words: readonly string[], done: RegExp): readonly Word[] {
+  return words.map((word, at) => ({ key: keyOf(word, words[at + 1]), done: done.test(word) }));
 }
 
 const known = new Map<string, readonly Word[]>();
 
 function wordsOf(phrase: string): readonly Word[] {
-  const words =
-    known.get(phrase) ?? foldedWords(phrase).map((word) => ({ key: keyOf(word), done: SAID_DONE.test(word) }));
+  const words = known.get(phrase) ?? readWith(foldedWords(phrase), SAID_DONE);
   known.set(phrase, words);
   return words;
 }

@@ -8,21 +8,56 @@ const openingOf = (title: string) => plainText(page(title, 75).html).split('\n')
 
 /** The kits move 500, 800 and 1,200 kg; one with a sixth more than the leaf weighs works with room. */
 test.each([
-  ['qual motor pra portão de 130 kg em Santo André', 'o primeiro kit com folga é o Padrão'],
-  ['meu portão pesa 430 quilos, que motor', 'o primeiro kit com folga é o Speedy'],
-  ['qual motor pra portão de 600 kg em Santo André', 'o primeiro kit com folga é o Speedy'],
-  ['qual motor aguenta 710 kg', 'o primeiro kit com folga é o Jetflex'],
-  ['Jetflex, Speedy ou Padrão para portão de 530 kg', 'o primeiro kit com folga é o Speedy'],
-  ['motor para portão de ferro maciço de 640 kg', 'o primeiro kit com folga é o Speedy'],
-  ['motor para portão deslizante de 950 kg na Mooca', 'o primeiro kit com folga é o Jetflex'],
-  ['qual motor aguenta 1.150 kg', 'o kit que serve é o Jetflex, no limite'],
-  ['qual motor arrasta 1.700 quilos', 'passam do limite dos kits'],
+  ['qual motor pra portão de 130 kg em Santo André', 'o menor kit com folga é o Padrão'],
+  ['meu portão pesa 430 quilos, que motor', 'o menor kit com folga é o Speedy'],
+  ['qual motor pra portão de 600 kg em Santo André', 'o menor kit com folga é o Speedy'],
+  ['qual motor aguenta 710 kg', 'o menor kit com folga é o Jetflex'],
+  ['Jetflex, Speedy ou Padrão para portão de 530 kg', 'o menor kit com folga é o Speedy'],
+  ['motor para portão de ferro maciço de 640 kg', 'o menor kit com folga é o Speedy'],
+  ['motor para portão deslizante de 950 kg na Mooca', 'o menor kit com folga é o Jetflex'],
+  ['qual motor aguenta 1.150 kg', 'o kit que alcança é o Jetflex, mas quase sem folga'],
+  ['qual motor arrasta 1.700 quilos', 'passam do limite dos kits e pedem um conjunto próprio'],
 ])('"%s" is answered first with the kit for that weight: %s', (title, kit) => {
   expect(openingOf(title)).toContain(kit);
   expect(openingOf(title).indexOf(kit)).toBeLessThan(80);
   const { html } = page(title, 75);
   expect(plainText(html).split(kit)).toHaveLength(2);
   expect(checkAnswer(html, understand(title), facts).level).toBe('good');
+});
+
+test.each(['de 300 kg', 'de 4 metros', 'de 3x2'])(
+  'the figures of a tilting gate %s are no sums of a sliding one',
+  (measure) => {
+    const text = plainText(page(`motor para portão basculante ${measure}`, 75).html);
+    expect(text).not.toMatch(/em portão deslizante, o (?:\S+ )?(?:kit|move)\b/i);
+    expect(text).not.toContain('duas vagas');
+  },
+);
+
+test.each([
+  ['motor para basculante de 3 metros', 'Uma folha de 3 m de largura cabe nos kits'],
+  ['comprar motor basculante 2,8x2,2', 'Uma folha de 2,8 m de largura por 2,2 m de altura cabe nos kits'],
+  ['motor para basculante de 6 metros', 'Uma folha de 6 m de largura passa dos kits'],
+  ['motor para basculante de 3x3', 'Uma folha de 3 m de largura por 3 m de altura passa dos kits'],
+  [
+    'motor para portão de duas folhas de 4 metros',
+    'em duas folhas iguais dá 2 m para cada uma, e cada folha cabe nos kits',
+  ],
+  ['motor para portão pivotante de 4 metros', 'Uma folha de 4 m de largura passa dos kits'],
+])('"%s" is measured, and not weighed: %s', (title, said) => {
+  const text = plainText(page(title, 75).html).replaceAll('\u00a0', ' ');
+  expect(text).toContain(said);
+  expect(text).not.toContain('ela pesa perto de');
+});
+
+test.each([
+  ['motor para portão de alumínio de 700 kg', 'sobra'],
+  ['motor mais barato para portão de correr de 700 kg', 'basta'],
+  ['preço motor deslizante portão leve de 700 kg', 'basta'],
+  ['motor para portão de ferro maciço de 220 kg', 'monofásico'],
+])('"%s" is told of its weight first, and not "%s"', (title, other) => {
+  expect(openingOf(title)).not.toContain(other);
+  expect(openingOf(title)).toContain('até');
 });
 
 test('the weight of a gate that is not chosen by weight does not choose its kit', () => {
@@ -33,6 +68,12 @@ test.each([
   ['quanto fica pra automatizar portão basculante no Tatuapé', /basculante/i],
   ['como copiar o controle do portão', /^(?!Cópia que falha)/],
   ['quanto custa para instalar um motor de portão', /^(?!Só a mão de obra)/],
+  ['botoeira não funciona mas o controle sim', /^(?!Se o portão funciona no botão)/],
+  ['qual o peso que o Padrão aguenta', /^Os limites/],
+  ['motor com bateria para portão de correr', /bateria/],
+  ['motor 220 para portão de correr', /tensão/],
+  ['motor com garantia de 2 anos', /^A garantia de fábrica é de/],
+  ['valor da mão de obra para instalar motor', /^(?!Só a mão de obra)/],
 ])('"%s" is not answered with another circumstance', (title, opening) => {
   expect(openingOf(title)).toMatch(opening);
 });

@@ -9,19 +9,19 @@ export const openings: Readonly<Record<Intent | 'electronic-gate', Pool>> = {
     ({ product, t, place }) =>
       `${capitalise(product.the)} ${t.brand} é vendido ${place.in} como kit completo, com a mão de obra de quem instala.`,
     ({ product, t, place }) =>
-      `Quem procura ${product.a} ${t.brand} ${place.in} quer saber o preço, o peso que aguenta e quem instala. As três respostas estão nesta página.`,
+      `Quem procura ${product.a} ${t.brand} ${place.in} quer saber o preço, que folha ele move e quem instala. As três respostas estão nesta página.`,
     ({ product, t, place }) =>
       `Vendemos e instalamos ${product.plural} ${t.brand} ${place.in}: quem vende é quem fixa, liga e regula.`,
     ({ product, t, place }) =>
-      `Escolher ${product.a} ${t.brand} ${place.in} fica simples quando se sabe o peso da folha e o número de aberturas por dia.`,
+      `Escolher ${product.a} ${t.brand} ${place.in} fica simples quando se conhecem a folha e o número de aberturas por dia.`,
     ({ product, t, place }) =>
       `${capitalise(product.the)} ${t.brand} que levamos ${place.to} sai da caixa na sua garagem e já fica ajustado ao portão.`,
     ({ product, t, place }) =>
-      `Se você quer ${product.a} ${t.brand} ${place.in}, comece por dois números: a largura do vão e o peso aproximado da folha.`,
+      `Se você quer ${product.a} ${t.brand} ${place.in}, comece por três coisas: como a folha anda, quanto ela mede e de que é feita.`,
     ({ product, t, place }) =>
       `${capitaliseSlot(t.kitCount)} ${t.brand} cobrem quase todo portão ${place.in}, e ${product.the} certo depende do tipo da folha.`,
     ({ product, t, place }) =>
-      `Comprar ${product.a} ${t.brand} ${place.in} é decidir duas coisas: o peso que ele vai mover e quanto tempo você aceita esperar na rua.`,
+      `Comprar ${product.a} ${t.brand} ${place.in} é decidir duas coisas: a folha que ele vai mover e quanto tempo você aceita esperar na rua.`,
     ({ product, t, place }) =>
       `Mandamos ${product.a} ${t.brand}${place.entry ? ` ${place.to}` : ''} junto com o técnico que vai fixar, ligar e regular tudo.`,
     ({ product, t, place }) =>
@@ -41,7 +41,7 @@ export const openings: Readonly<Record<Intent | 'electronic-gate', Pool>> = {
     ({ t, place }) =>
       `Quem compra conosco um motor ${t.brand} ${place.in} tem um só responsável pela peça e pelo serviço.`,
     ({ t, place }) =>
-      `Loja boa de motor de portão pergunta o peso da folha antes de dar o preço. É assim que atendemos ${place.the}, com a linha ${t.brand}.`,
+      `Loja boa de motor de portão pergunta como é a folha antes de dar o preço. É assim que atendemos ${place.the}, com a linha ${t.brand}.`,
     ({ t, place }) =>
       `Vendemos motores ${t.brand} ${place.in} com o modelo indicado para o seu portão, e não para o nosso estoque.`,
     ({ t, place }) =>

@@ -49,7 +49,7 @@ export function materialFor(title: string, entry: Entry, understood: Understandi
     ['O que só o técnico faz', fill(entry.technicianDoes)],
     ['Quanto custa', fill(entry.cost)],
     ['Como evitar', fill(entry.prevent)],
-    ['A conta dos números do título', arithmetic(understood.figures, searchKey(title), facts)],
+    ['A conta dos números do título', arithmetic(understood, searchKey(title), facts)],
     [
       'Assuntos vizinhos, para as perguntas',
       neighbours.slice(0, NEIGHBOURS).flatMap((near) => fill([near.question, ...near.answer.slice(0, 1)])),

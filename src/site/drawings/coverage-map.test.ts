@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CAPITAL, municipalities } from '../../business/places.ts';
+import { CoverageMap } from '../sections/coverage-map.tsx';
 import { coverageMap, litMap, MAP_HEIGHT, MAP_WIDTH } from './coverage-map.tsx';
 
 test('every municipality but the capital has its dot within the one file, and an address that lights it', () => {
@@ -20,4 +23,12 @@ test('nothing of the map follows facts that change: the file is kept for good', 
 
 test('the file is XML, in which a sheet may hold no sign that opens an element', () => {
   expect(/<style>([\s\S]*?)<\/style>/.exec(coverageMap.svg)?.[1]).not.toMatch(/[<&]/);
+});
+
+test('the map says in words what is seen on it', () => {
+  const seen = renderToStaticMarkup(createElement(CoverageMap, { highlighted: 'Osasco' }));
+  expect(seen).toMatch(
+    /alt="Mapa da Grande São Paulo, com um ponto na sede de cada município e círculos a 10, 25 e 50 km do centro da capital\. Em âmbar, Osasco, a \d+ km do centro em linha reta, perto de [^"]+\."/,
+  );
+  expect(renderToStaticMarkup(createElement(CoverageMap, { highlighted: CAPITAL }))).toContain('centro da capital."');
 });

@@ -9,7 +9,7 @@ export const MAP_HEIGHT = 400;
 const CENTRE = { x: 214, y: 172 };
 const PIXELS_PER_KM = 4.2;
 /** For scale. */
-const RING_KM = [10, 25, 50];
+export const RING_KM = [10, 25, 50];
 const FONT = 15;
 /** Of a letter, in parts of the font's size: what a label takes, to see which ones would stand in each other's way. */
 const LETTER = 0.56;

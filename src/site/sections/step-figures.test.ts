@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BREAKER } from '../../content/library/entry.ts';
 import { library, requireEntry } from '../../content/library/library.ts';
 import { drawingsByName } from '../drawings/drawing-files.tsx';
 import { picturesByName } from '../drawings/picture-files.tsx';
@@ -19,7 +20,7 @@ test('a step has a figure of what is touched in it, with what is seen', () => {
   expect(release?.slice(1)).toEqual([
     expect.stringMatching(/^basculante-de-perto\.[\da-f]{8}\.svg$/),
     'perto-release',
-    'De perto, em âmbar, Desengate: a fechadura de chave no corpo do motor.',
+    'Desenho de perto, com a peça deste passo em âmbar. Desengate: a fechadura de chave no corpo do motor.',
   ]);
 });
 
@@ -32,6 +33,13 @@ test('every figure of a step is a part that its file shows', () => {
       expect(svg).toContain(fragment === undefined ? '<svg' : `<view id="${fragment}"`);
     }
   }
+});
+
+test('no step that turns the power on again shows a breaker that is down', () => {
+  const shown = HOW_TO.flatMap(({ id, steps }) =>
+    steps.filter(({ title, shows }) => title.startsWith('Religue') && shows === BREAKER).map(() => id),
+  );
+  expect(shown).toEqual([]);
 });
 
 test('a step that an administrator wrote has none, and neither has a text of another family', () => {

@@ -22,13 +22,16 @@ const ITEM = /<li>([\s\S]*?)<\/li>/g;
 function figureOf(shows: Shows, drawings: readonly DrawingId[]): StepFigure | null {
   if (shows === undefined) return null;
   if (shows === BREAKER)
-    return { address: breakerPicture, alternative: 'Quadro de luz com um disjuntor em âmbar, de alavanca para baixo.' };
+    return {
+      address: breakerPicture,
+      alternative: 'Quadro de luz aberto: três disjuntores ligados e, em âmbar, o do motor, com a alavanca para baixo.',
+    };
   for (const id of drawings) {
     const drawn = findDrawnPart(id, shows);
     if (drawn)
       return {
         address: nearDrawing(id, shows),
-        alternative: `De perto, em âmbar, ${capitalise(gateParts[shows].name)}: ${drawn.where}.`,
+        alternative: `Desenho de perto, com a peça deste passo em âmbar. ${capitalise(gateParts[shows].name)}: ${drawn.where}.`,
       };
   }
   return null;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { figuresIn } from './title-figures.ts';
+
+test.each([
+  ['motor para portão de 600 kg', 600],
+  ['portão de 1.200 quilos', 1200],
+  ['portão de uma tonelada e meia', 1500],
+  ['portão de 1 tonelada e meia', 1500],
+  ['portão de 1,5 tonelada', 1500],
+  ['uma tonelada', 1000],
+  ['meia tonelada', 500],
+  ['duas toneladas', 2000],
+  ['meu portão pesa mil quilos', 1000],
+  ['portão de 2 mil quilos', 2000],
+  ['dois mil kg', 2000],
+  ['mil e duzentos quilos', 1200],
+  ['folha de quinhentos quilos', 500],
+  ['portão que pesa toneladas', null],
+  ['motor por mil reais', null],
+  ['portão de 4 metros', null],
+])('"%s" weighs %s kg', (title, kilograms) => {
+  expect(figuresIn(title).kilograms).toBe(kilograms);
+});
