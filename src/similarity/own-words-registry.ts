@@ -83,6 +83,8 @@ export function createOwnWordsRegistry(
   let counts: SentenceCounts = createSentenceCounts();
   let known: Map<string, KnownPage> | null = new Map();
   let isLoaded = false;
+  /** What was written while all pages are read: what was read before it may come after it. */
+  let addedMeanwhile: Set<string> | null = null;
 
   const findKnown = (id: string) => countedIn(known, id);
 
@@ -97,6 +99,20 @@ export function createOwnWordsRegistry(
   function take(id: string): void {
     for (const { sentences } of findKnown(id)) counts.remove(sentences);
     known?.delete(id);
+  }
+
+  async function readAll(): Promise<void> {
+    const added = (addedMeanwhile = new Set<string>());
+    try {
+      for await (const pages of storedSentences(reads)) pages.forEach(put);
+      while (added.size > 0) {
+        const ids = [...added];
+        added.clear();
+        for (const page of await liveSentencesOf(db, ids)) put(page);
+      }
+    } finally {
+      addedMeanwhile = null;
+    }
   }
 
   async function* newSharesOfStored(): AsyncGenerator<readonly NewShare[]> {
@@ -117,7 +133,7 @@ export function createOwnWordsRegistry(
       isLoaded = true;
       counts = countsOf(builtIn());
       if (!isExact) return void (await countStored(reads, counts));
-      for await (const pages of storedSentences(reads)) pages.forEach(put);
+      await readAll();
     },
     async readAgain(slugs, goneIds) {
       if (known === null) return;
@@ -125,6 +141,7 @@ export function createOwnWordsRegistry(
       for (const page of await sentencesAt(db, slugs)) put(page);
     },
     add(page) {
+      addedMeanwhile?.add(page.id);
       if (known === null) counts.add(page.sentences);
       else put(page);
     },
