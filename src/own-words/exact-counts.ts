@@ -4,8 +4,8 @@ const FIRST_SLOTS = 1 << 16;
 const MOST = 0xffff;
 
 export interface ExactCounts extends Counts {
-  /** Gives all it counted to another, which takes its place, and forgets it. */
-  moveTo(counts: Counts): void;
+  /** Gives what some more of its slots counted to another, which takes its place, and forgets it. @returns whether nothing is left. */
+  moveSome(counts: Counts, slots: number): boolean;
   /** The sentences that have a slot. */
   readonly size: number;
 }
@@ -17,6 +17,7 @@ export function createExactCounts(): ExactCounts {
   let counts = new Uint16Array(FIRST_SLOTS);
   let taken = new Uint8Array(FIRST_SLOTS);
   let filled = 0;
+  let moved = 0;
 
   function slotOf(one: number, other: number): number {
     const mask = taken.length - 1;
@@ -60,12 +61,18 @@ export function createExactCounts(): ExactCounts {
       if (count > 0) counts[slot] = count - 1;
     },
     of: (one, other) => counts[slotOf(one, other)] ?? 0,
-    moveTo(target) {
-      counts.forEach((count, slot) => {
+    moveSome(target, slots) {
+      const end = Math.min(moved + slots, counts.length);
+      for (let slot = moved; slot < end; slot += 1) {
+        const count = counts[slot] ?? 0;
         if (count > 0) target.add(ones[slot] ?? 0, others[slot] ?? 0, count);
-      });
+        counts[slot] = 0;
+      }
+      moved = end;
+      if (end < counts.length) return false;
       [ones, others, counts, taken] = [new Uint32Array(1), new Uint32Array(1), new Uint16Array(1), new Uint8Array(1)];
       filled = 0;
+      return true;
     },
     get size() {
       return filled;
