@@ -217,7 +217,7 @@ test('a page that is written while all are read is known as it was written last'
       if (isWritten || row?.['sentences'] === undefined) return;
       isWritten = true;
       await app.call('PATCH', `/api/pages/${id}`, { revision: 1, content: html(alone('outra')) });
-      for (const page of await liveSentencesOf(db, [id])) registry.add(page);
+      for (const written of await liveSentencesOf(db, [id])) registry.add(written);
     }),
   );
   const registry = createOwnWordsRegistry(db, () => [], {}, writing);
