@@ -31,6 +31,26 @@ const orAway = <Result>(asked: Promise<Result>): Promise<Result> =>
     throw new PhotosAway('The bucket of the photos failed', { cause });
   });
 
+/** Writes, reads, finds and removes one object. */
+async function tryOut(bucket: Bucket, send: (object: string, file: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'fotos-'));
+  const object = `${CHECKED}${randomUUID()}`;
+  try {
+    await writeFile(join(folder, object), object);
+    await send(object, join(folder, object));
+    try {
+      const isRead = (await bucket.read(object))?.equals(Buffer.from(object));
+      if (!isRead) throw new BucketRefusal(0, `O armazenamento em ${bucket.url} não devolveu o que gravou`);
+      if (!(await bucket.list(object)).includes(object))
+        throw new BucketRefusal(0, `O armazenamento em ${bucket.url} não listou o que gravou`);
+    } finally {
+      await bucket.remove(object);
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /**
  * Photos in a bucket, as objects '<name>/480.jpg'. A name is given once and never shared by two jobs: whoever removes a photo need not wait for
  * somebody who keeps the same, and no transaction waits for the network. Names begin with who gave them, and only those of the same are erased: a
@@ -87,23 +107,6 @@ export function bucketStorage(bucket: Bucket, given: GivenNames, onLeft: (error:
     },
     // What stands there unknown to one database may be another's.
     listSettled: async () => [],
-    async check() {
-      const folder = await mkdtemp(join(tmpdir(), 'fotos-'));
-      const object = `${CHECKED}${randomUUID()}`;
-      try {
-        await writeFile(join(folder, object), object);
-        await send(object, join(folder, object));
-        try {
-          const isRead = (await bucket.read(object))?.equals(Buffer.from(object));
-          if (!isRead) throw new BucketRefusal(0, `O armazenamento em ${bucket.url} não devolveu o que gravou`);
-          if (!(await bucket.list(object)).includes(object))
-            throw new BucketRefusal(0, `O armazenamento em ${bucket.url} não listou o que gravou`);
-        } finally {
-          await bucket.remove(object);
-        }
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
+    check: () => tryOut(bucket, send),
   };
 }
