@@ -10,12 +10,18 @@ export interface ExactCounts extends Counts {
   readonly size: number;
 }
 
+type Table = [ones: Uint32Array, others: Uint32Array, counts: Uint16Array, taken: Uint8Array];
+
+const emptyTable = (slots: number): Table => [
+  new Uint32Array(slots),
+  new Uint32Array(slots),
+  new Uint16Array(slots),
+  new Uint8Array(slots),
+];
+
 /** An open table in typed arrays, at most half full: ten bytes a slot where a Map takes fifty. A count of none keeps its slot until the table grows. */
 export function createExactCounts(): ExactCounts {
-  let ones = new Uint32Array(FIRST_SLOTS);
-  let others = new Uint32Array(FIRST_SLOTS);
-  let counts = new Uint16Array(FIRST_SLOTS);
-  let taken = new Uint8Array(FIRST_SLOTS);
+  let [ones, others, counts, taken] = emptyTable(FIRST_SLOTS);
   let filled = 0;
   let moved = 0;
 
@@ -40,12 +46,7 @@ export function createExactCounts(): ExactCounts {
   function grow(): void {
     const old = { ones, others, counts };
     const slots = taken.length * 2;
-    [ones, others, counts, taken] = [
-      new Uint32Array(slots),
-      new Uint32Array(slots),
-      new Uint16Array(slots),
-      new Uint8Array(slots),
-    ];
+    [ones, others, counts, taken] = emptyTable(slots);
     filled = 0;
     old.counts.forEach((count, slot) => count > 0 && put(old.ones[slot] ?? 0, old.others[slot] ?? 0, count));
   }
@@ -70,7 +71,7 @@ export function createExactCounts(): ExactCounts {
       }
       moved = end;
       if (end < counts.length) return false;
-      [ones, others, counts, taken] = [new Uint32Array(1), new Uint32Array(1), new Uint16Array(1), new Uint8Array(1)];
+      [ones, others, counts, taken] = emptyTable(1);
       filled = 0;
       return true;
     },

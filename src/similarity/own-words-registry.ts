@@ -73,6 +73,20 @@ function countedIn(known: ReadonlyMap<string, KnownPage> | null, id: string): re
   return page ? [toCounted(id, page)] : [];
 }
 
+/** Those that were added meanwhile come last, as they are by then. */
+async function readAll(
+  { db, reads }: { readonly db: Kysely<Schema>; readonly reads: Kysely<Schema> },
+  added: Set<string>,
+  put: (page: CountedPage) => void,
+): Promise<void> {
+  for await (const pages of storedSentences(reads)) pages.forEach(put);
+  while (added.size > 0) {
+    const ids = [...added];
+    added.clear();
+    for (const page of await liveSentencesOf(db, ids)) put(page);
+  }
+}
+
 /** @param reads by which all pages are read, beside visitors. */
 export function createOwnWordsRegistry(
   db: Kysely<Schema>,
@@ -101,20 +115,6 @@ export function createOwnWordsRegistry(
     known?.delete(id);
   }
 
-  async function readAll(): Promise<void> {
-    const added = (addedMeanwhile = new Set<string>());
-    try {
-      for await (const pages of storedSentences(reads)) pages.forEach(put);
-      while (added.size > 0) {
-        const ids = [...added];
-        added.clear();
-        for (const page of await liveSentencesOf(db, ids)) put(page);
-      }
-    } finally {
-      addedMeanwhile = null;
-    }
-  }
-
   async function* newSharesOfStored(): AsyncGenerator<readonly NewShare[]> {
     counts = await countStored(reads, countsOf(builtIn()));
     yield* newSharesIn(reads, counts);
@@ -133,7 +133,7 @@ export function createOwnWordsRegistry(
       isLoaded = true;
       counts = countsOf(builtIn());
       if (!isExact) return void (await countStored(reads, counts));
-      await readAll();
+      await readAll({ db, reads }, (addedMeanwhile = new Set()), put).finally(() => (addedMeanwhile = null));
     },
     async readAgain(slugs, goneIds) {
       if (known === null) return;
