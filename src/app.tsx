@@ -48,6 +48,7 @@ import { watchRequests } from './watched-requests.ts';
 import type { PhotoStore } from './photos/photo-store.ts';
 import { photoStoreOf } from './photo-store-of.ts';
 import { createDeletedJobs, type DeletedJobs } from './portfolio/deleted-jobs.ts';
+import { namesGivenBy } from './portfolio/unused-photos.ts';
 import { addPortfolioAddresses } from './portfolio-addresses.ts';
 import { createPublicSite, type PublicSite, type StoredResponses } from './public-site.ts';
 import type { WorkElsewhere } from './work-process.ts';
@@ -126,7 +127,7 @@ export function createApp(dependencies: AppDependencies): App {
   const access = createAccessControl({ ...dependencies, facts, alerts });
   const announcer = announcerOf(dependencies);
   const onPhotoError = (error: unknown) => log.error('Fotos não apagadas', error);
-  const photos = photoStoreOf(config, onPhotoError);
+  const photos = photoStoreOf(config, namesGivenBy(database, config.siteUrl, clock), onPhotoError);
   const deletedJobs = createDeletedJobs({ db: database.db, photos, clock, onError: onPhotoError });
   const draftPublisher = createDraftPublisher({
     ...making,

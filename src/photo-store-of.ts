@@ -3,18 +3,20 @@ import type { Config } from './config.ts';
 import { StartFailure } from './database/start-failure.ts';
 import type { Log } from './log.ts';
 import { bucketStorage } from './photos/bucket-storage.ts';
+import type { GivenNames } from './photos/photo-storage.ts';
 import { createPhotoStore, type PhotoStore } from './photos/photo-store.ts';
 
 type PhotosConfig = Pick<Config, 'photosDirectory' | 'photosBucket'>;
 
-/** Photos in the bucket of the configuration, else in its folder. @param onLeft told what could not be removed from the bucket. */
+/** Photos in the bucket of the configuration, else in its folder. @param onLeft told what stays in the bucket though no job has it. */
 export function photoStoreOf(
   { photosDirectory, photosBucket }: PhotosConfig,
+  given: GivenNames,
   onLeft: (error: unknown) => void,
 ): PhotoStore {
   return photosBucket === null
     ? createPhotoStore(photosDirectory)
-    : createPhotoStore(photosDirectory, bucketStorage(openBucket(photosBucket), onLeft));
+    : createPhotoStore(photosDirectory, bucketStorage(openBucket(photosBucket), given, onLeft));
 }
 
 /**

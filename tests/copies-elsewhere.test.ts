@@ -133,6 +133,30 @@ test('a connection that breaks is tried again a few times, and then told in Port
   expect(asked).toBe(6);
 });
 
+test('a store that takes a question and never answers is told in Portuguese, for whatever is asked of it', async () => {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    request.resume();
+    // One answers its head and never its body.
+    if (request.method === 'GET') response.writeHead(200).write('<ListBucketResult>');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close().closeAllConnections());
+  await once(server, 'listening');
+  const listening = server.address();
+  const port = typeof listening === 'object' ? listening?.port : 0;
+  const at = { url: `http://127.0.0.1:${port}`, accessKey: 'a', secretKey: 'b', region: 'us-east-1' };
+  const bucket = openBucket(at, { answerWithinMs: 50 });
+  const file = join(temporaryFolder(), 'foto.jpg');
+  writeFileSync(file, 'uma foto');
+  const sum = createHash('sha256').update('uma foto').digest('hex');
+  await expect(bucket.put('foto.jpg', file, sum)).rejects.toThrow('não respondeu (gravar foto.jpg)');
+  await expect(bucket.list('copia-')).rejects.toThrow('não respondeu (listar)');
+  await expect(bucket.remove('foto.jpg')).rejects.toThrow('não respondeu (apagar foto.jpg)');
+  // Whoever waited so long does not ask again.
+  expect(asked).toBe(3);
+});
+
 test('in production copies are sent encrypted, but within the machine', () => {
   const production = {
     NODE_ENV: 'production',

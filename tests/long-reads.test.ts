@@ -1,13 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { StatementSync } from 'node:sqlite';
+import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../src/database/connect.ts';
+import { troubleOf } from '../src/database/database-trouble.ts';
+import { createReadingThread } from '../src/database/reading-thread.ts';
 import { builtInPages } from '../src/similarity/built-in-pages.ts';
 import { createOwnWordsUpkeep } from '../src/similarity/own-words-upkeep.ts';
 import { testApp } from './support/app.ts';
-import { engines, freshDatabase, migratedDatabaseUrl } from './support/database.ts';
+import { engines, freshDatabase, migratedDatabaseUrl, open, temporaryFolder } from './support/database.ts';
 import { fourPages } from './support/own-words-pages.ts';
 import { clock, onError, pageRoom } from './support/page-room.ts';
 
@@ -45,6 +48,47 @@ test('a database that is closed holds its file no more, whatever was being read'
   expect(existsSync(`${url.slice('file:'.length)}-wal`)).toBe(true);
   await close();
   expect(existsSync(`${url.slice('file:'.length)}-wal`)).toBe(false);
+});
+
+test('what fails in the thread says why as the file itself would', async () => {
+  const url = await migratedDatabaseUrl('sqlite');
+  const { db, reads } = open(url);
+  await db.updateTable('content_version').set({ version: 7 }).execute();
+  const refused = await reads
+    .updateTable('content_version')
+    .set({ version: 8 })
+    .execute()
+    .catch((error: unknown) => error);
+  expect(refused).toMatchObject({ code: 'ERR_SQLITE_ERROR', errcode: 8 });
+  expect(troubleOf(refused)).toBe('read-only');
+  const damaged = join(temporaryFolder(), 'site.sqlite');
+  writeFileSync(damaged, 'x'.repeat(8192));
+  const thread = createReadingThread(damaged);
+  const failed = await thread
+    .read({ sql: 'select 1 from generated_pages', inputs: [] })
+    .catch((error: unknown) => error);
+  expect(troubleOf(failed)).toBe('damaged');
+  await thread.end();
+});
+
+test('nothing is read any more where another file, or none, stands in the place of the one that was opened', async () => {
+  const url = await migratedDatabaseUrl('sqlite');
+  const file = url.slice('file:'.length);
+  const { db, reads } = open(url);
+  await db.updateTable('content_version').set({ version: 7 }).execute();
+  const read = () =>
+    reads
+      .selectFrom('content_version')
+      .select('version')
+      .execute()
+      .catch((error: unknown) => troubleOf(error));
+  expect(await read()).toEqual([{ version: 7 }]);
+  renameSync(file, `${file}.longe`);
+  expect(await read()).toBe('gone');
+  writeFileSync(file, '');
+  expect(await read()).toBe('replaced');
+  renameSync(`${file}.longe`, file);
+  expect(await read()).toEqual([{ version: 7 }]);
 });
 
 test('the list, its searches, selections and exports are read beside visitors, and so is what all pages say', async () => {

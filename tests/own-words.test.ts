@@ -1,7 +1,17 @@
+import type {
+  KyselyPlugin,
+  PluginTransformQueryArgs,
+  PluginTransformResultArgs,
+  QueryResult,
+  RootOperationNode,
+  UnknownRow,
+} from 'kysely';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createCommit } from '../src/pages/commit.ts';
 import { createPageWriter } from '../src/pages/page-writer.ts';
+import { createOwnWordsRegistry } from '../src/similarity/own-words-registry.ts';
+import { liveSentencesOf } from '../src/similarity/stored-sentences.ts';
 import { testApp } from './support/app.ts';
 import { engines, freshDatabase } from './support/database.ts';
 import {
@@ -17,6 +27,24 @@ import {
   THIN,
 } from './support/own-words-pages.ts';
 import { noAudit, pageRoom } from './support/page-room.ts';
+
+/** After what was asked is read, and before who asked has it. */
+class BeforeAnswer implements KyselyPlugin {
+  readonly #run: (rows: readonly UnknownRow[]) => Promise<void>;
+
+  constructor(run: (rows: readonly UnknownRow[]) => Promise<void>) {
+    this.#run = run;
+  }
+
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    return node;
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    await this.#run(result.rows);
+    return result;
+  }
+}
 
 test.each(engines)(
   'what a page says of its own falls when a fourth says the same, and rises when one goes, is rewritten or comes back (%s)',
@@ -176,4 +204,26 @@ test('a text too short to be told from others is judged by the rest', async () =
   const short = html(COMMON[0] ?? '');
   for (const name of NAMES) await save(app, `Página ${name}`, short);
   expect(await save(app, 'Página quinta', short)).toMatchObject({ own_words: 1 });
+});
+
+test('a page that is written while all are read is known as it was written last', async () => {
+  const app = await testApp();
+  const { db } = app.database;
+  const { id } = await save(app, 'Página primeira', quarter('primeira'));
+  const [old] = await liveSentencesOf(db, [id]);
+  let isWritten = false;
+  const writing = db.withPlugin(
+    new BeforeAnswer(async ([row]) => {
+      if (isWritten || row?.['sentences'] === undefined) return;
+      isWritten = true;
+      await app.call('PATCH', `/api/pages/${id}`, { revision: 1, content: html(alone('outra')) });
+      for (const written of await liveSentencesOf(db, [id])) registry.add(written);
+    }),
+  );
+  const registry = createOwnWordsRegistry(db, () => [], {}, writing);
+  await registry.load();
+  const [now] = await liveSentencesOf(db, [id]);
+  expect(isWritten).toBe(true);
+  expect(now?.sentences).not.toEqual(old?.sentences);
+  expect(registry.said(id)).toEqual(now?.sentences);
 });

@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { openBucket } from '../src/backup/bucket.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Bucket, openBucket } from '../src/backup/bucket.ts';
 import { loadConfig } from '../src/config.ts';
+import { checkPhotos } from '../src/photo-store-of.ts';
+import { createDeletedJobs } from '../src/portfolio/deleted-jobs.ts';
+import { openDatabase } from '../src/database/connect.ts';
+import { installationOf } from '../src/database/installation.ts';
 import { bucketStorage } from '../src/photos/bucket-storage.ts';
+import type { Log } from '../src/log.ts';
 import { createPhotoStore } from '../src/photos/photo-store.ts';
-import { engines, temporaryFolder } from './support/database.ts';
+import { namesGivenBy } from '../src/portfolio/unused-photos.ts';
+import { SITE } from './support/app.ts';
+import { engines, freshDatabase, migratedDatabaseUrl, open, temporaryFolder } from './support/database.ts';
 import { sentPhoto, streamOf, withPosition } from './support/photos.ts';
 import { photosIn, portfolioApp } from './support/portfolio.ts';
 import { startStorage } from './support/storage.ts';
+import { copyDatabase } from './support/test-databases.ts';
 
 const FORMS = 9;
 const HOUR_MS = 60 * 60 * 1000;
+const SILENT: Log = { info: () => undefined, error: unexpected };
 
 test.each(engines)(
   'photos in a bucket are shown by every process, covered, and gone with their job (%s)',
@@ -38,7 +47,8 @@ test.each(engines)(
       expect({ object, exif, xmp }).toEqual({ object, exif: undefined, xmp: undefined });
     }
     // As another process, which has seen nothing of it.
-    const other = createPhotoStore(temporaryFolder(), bucketStorage(openBucket(address), unexpected));
+    const given = namesGivenBy(app.database, SITE, () => now);
+    const other = createPhotoStore(temporaryFolder(), bucketStorage(openBucket(address), given, unexpected));
     expect((await other.read(photo?.hash ?? '', 480, 'jpg'))?.length).toBeGreaterThan(1000);
     expect((await app.get(`/fotos/${photo?.hash}-480.jpg`)).headers.get('content-type')).toBe('image/jpeg');
     expect((await app.get(`/fotos/${'0'.repeat(32)}-480.jpg`)).status).toBe(404);
@@ -73,19 +83,144 @@ test('the same photo in two jobs has two names, so that neither takes it from th
   expect(await openBucket(address).list('')).toHaveLength(FORMS);
 });
 
+const brokenOff = () => Promise.reject(new Error('away'));
+
 test('what no job took into use goes, and what an ended process left goes after an hour', async () => {
   const { address } = await startStorage('fotos');
   const bucket = openBucket(address);
-  const store = createPhotoStore(temporaryFolder(), bucketStorage(bucket, unexpected));
-  await store.add(streamOf(await sentPhoto(600, 400)), async () => expect(await bucket.list('')).toHaveLength(FORMS));
+  let now = new Date();
+  const app = await portfolioApp({ environment: photosIn(address), clock: () => now });
+  await app.photos.add(streamOf(await sentPhoto(600, 400)), async () =>
+    expect(await bucket.list('')).toHaveLength(FORMS),
+  );
   expect(await bucket.list('')).toEqual([]);
   // Whether it was said is not known where the database broke off.
-  const broken = store.add(streamOf(await sentPhoto(600, 400)), () => Promise.reject(new Error('away')));
-  await expect(broken).rejects.toThrow('away');
-  const remove = (name: string) => store.remove(name);
-  await store.clean(new Date(), remove);
+  await expect(app.photos.add(streamOf(await sentPhoto(600, 400)), brokenOff)).rejects.toThrow('away');
+  await app.deletedJobs.clean();
   expect(await bucket.list('')).toHaveLength(FORMS);
-  await store.clean(new Date(Date.now() + HOUR_MS + 60_000), remove);
+  now = new Date(now.getTime() + HOUR_MS + 60_000);
+  await app.deletedJobs.clean();
+  expect(await bucket.list('')).toEqual([]);
+});
+
+test('what could not be erased is erased by a later cleaning', async () => {
+  const { address } = await startStorage('fotos');
+  const database = await freshDatabase('sqlite');
+  let now = new Date();
+  const clock = () => now;
+  const app = await portfolioApp({ database, environment: photosIn(address), clock });
+  const { id, photos } = await app.published();
+  const bucket = openBucket(address);
+  let isAway = true;
+  const left: unknown[] = [];
+  const failing: Bucket = {
+    ...bucket,
+    remove: (name) => (isAway ? Promise.reject(new Error('busy')) : bucket.remove(name)),
+  };
+  const given = namesGivenBy(database, SITE, clock);
+  const store = createPhotoStore(
+    temporaryFolder(),
+    bucketStorage(failing, given, (error) => void left.push(error)),
+  );
+  const deletedJobs = createDeletedJobs({ db: database.db, photos: store, clock, onError: unexpected });
+  await app.call('DELETE', `/api/portfolio/${id}`);
+  now = new Date(now.getTime() + HOUR_MS);
+  await deletedJobs.run();
+  expect([left.length, (await bucket.list(`${photos[0]?.hash}/`)).length]).toEqual([1, FORMS]);
+  isAway = false;
+  now = new Date(now.getTime() + HOUR_MS + 60_000);
+  await deletedJobs.clean();
+  expect(await bucket.list('')).toEqual([]);
+});
+
+test('an installation that does not know the photos of a bucket erases none of them', async () => {
+  const { address } = await startStorage('fotos');
+  const live = await portfolioApp({ environment: photosIn(address) });
+  const { photos } = await live.published();
+  const later = () => new Date(Date.now() + 25 * HOUR_MS);
+  const staging = await portfolioApp({ environment: photosIn(address), clock: later });
+  await staging.deletedJobs.run();
+  await staging.deletedJobs.clean();
+  expect((await live.get(`/fotos/${photos[0]?.hash}-480.jpg`)).status).toBe(200);
+  expect(await openBucket(address).list('')).toHaveLength(FORMS);
+});
+
+test.each(engines)(
+  'a copy of the database that is started beside it erases nothing of its photos, whatever is deleted there (%s)',
+  async (engine) => {
+    const { address } = await startStorage('fotos');
+    const bucket = openBucket(address);
+    const url = await migratedDatabaseUrl(engine);
+    const environment = photosIn(address);
+    const database = openDatabase(url, () => undefined);
+    const before = await portfolioApp({ database, environment });
+    const [kept, undone] = [await before.published(), await before.published()];
+    await before.call('DELETE', `/api/portfolio/${undone.id}`);
+    const sent = streamOf(await sentPhoto(600, 400));
+    await expect(before.photos.add(sent, brokenOff)).rejects.toThrow('away');
+    await before.changes.stop();
+    await database.close();
+    const copied = await copyDatabase(url);
+    onTestFinished(() => copied.remove());
+
+    let now = new Date();
+    const clock = () => now;
+    const live = await portfolioApp({ database: open(url), environment, clock });
+    const copy = await portfolioApp({ database: open(copied.url), environment, clock });
+    await live.call('POST', `/api/portfolio/${undone.id}/restore`);
+    await copy.call('DELETE', `/api/portfolio/${kept.id}`);
+    now = new Date(now.getTime() + 2 * HOUR_MS);
+    await copy.deletedJobs.run();
+    await copy.deletedJobs.clean();
+    expect(await bucket.list('')).toHaveLength(3 * FORMS);
+    expect(copy.lines.map(({ fields }) => String(fields['error']))).toEqual([
+      expect.stringContaining('ficam no armazenamento'),
+      expect.stringContaining('ficam no armazenamento'),
+    ]);
+    // What it names itself it erases.
+    const own = await copy.published();
+    await copy.call('DELETE', `/api/portfolio/${own.id}`);
+    // The one they both come from goes on as before.
+    await live.call('DELETE', `/api/portfolio/${kept.id}`);
+    now = new Date(now.getTime() + 2 * HOUR_MS);
+    for (const { deletedJobs } of [copy, live]) {
+      await deletedJobs.run();
+      await deletedJobs.clean();
+    }
+    const [shown] = undone.photos;
+    expect(new Set((await bucket.list('')).map((object) => object.split('/')[0]))).toEqual(new Set([shown?.hash]));
+    expect((await live.get(`/fotos/${shown?.hash}-480.jpg`)).status).toBe(200);
+  },
+);
+
+test.each(engines)(
+  'an installation is the same at its next start, and another at another address (%s)',
+  async (engine) => {
+    const url = await migratedDatabaseUrl(engine);
+    const ids: string[] = [];
+    for (const site of [SITE, SITE, 'https://teste.exemplo.com.br']) {
+      const database = openDatabase(url, () => undefined);
+      ids.push(await installationOf(database, site));
+      await database.close();
+    }
+    expect(ids[0]).toMatch(/^[0-9a-f]{12}$/);
+    expect([ids[1] === ids[0], ids[2] === ids[0]]).toEqual([true, false]);
+  },
+);
+
+test.each([
+  ['cannot be read', { read: async () => null }, 'não devolveu o que gravou'],
+  ['cannot be listed', { list: async () => [] }, 'não listou o que gravou'],
+])('a bucket that %s is told at the start, and keeps nothing of what it was tried with', async (_, broken, said) => {
+  const { address } = await startStorage('fotos');
+  const bucket = openBucket(address);
+  const given = namesGivenBy(await freshDatabase('sqlite'), SITE, () => new Date());
+  const store = (over: Partial<Bucket>) =>
+    createPhotoStore(temporaryFolder(), bucketStorage({ ...bucket, ...over }, given, unexpected));
+  await expect(checkPhotos(store(broken), SILENT)).rejects.toThrow(
+    `${said}. Confira PHOTOS_S3_URL e as chaves, que precisam ler, gravar, listar e apagar ali.`,
+  );
+  await checkPhotos(store({}), SILENT);
   expect(await bucket.list('')).toEqual([]);
 });
 

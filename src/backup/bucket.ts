@@ -12,6 +12,15 @@ const RETRIES = 5;
 const FIRST_PAUSE_MS = 100;
 /** Somebody waits for what is read. */
 const READ_WITHIN_MS = 10_000;
+/** A page of names, a removal, and the sending of an empty file, each with its retries. */
+const ANSWER_WITHIN_MS = 60_000;
+/** 512 kbit/s: a line that is slower for a whole file is broken. */
+const SENT_PER_MS_MIN_BYTES = 64;
+
+/** Fewer in tests. */
+export interface BucketLimits {
+  readonly answerWithinMs?: number;
+}
 
 export interface BucketAddress {
   /** Of the bucket itself: 'https://copias.s3.sa-east-1.amazonaws.com' or 'https://storage.exemplo.com.br/copias'. */
@@ -31,12 +40,6 @@ export class BucketRefusal extends CommandError {
   }
 }
 
-/** A name, and when it was written to last. */
-export interface DatedName {
-  readonly name: string;
-  readonly changedAt: Date;
-}
-
 /** Files by their names at an S3-compatible address. Each call throws a CommandError with what the address said. */
 export interface Bucket {
   /** Where it is, without its keys. */
@@ -48,8 +51,6 @@ export interface Bucket {
   read(name: string): Promise<Buffer<ArrayBuffer> | null>;
   /** All names that begin so. */
   list(start: string): Promise<string[]>;
-  /** The same with their moments. */
-  listDated(start: string): Promise<DatedName[]>;
   remove(name: string): Promise<void>;
 }
 
@@ -57,7 +58,7 @@ const tagged = (xml: string, tag: string) =>
   Array.from(xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g')), ([, text = '']) => text);
 
 /** What the store is asked, signed; what it refuses or does not answer is said with its address. */
-function requestsOf({ url, accessKey, secretKey, region }: BucketAddress) {
+function requestsOf({ url, accessKey, secretKey, region }: BucketAddress, answerWithinMs: number) {
   const keys = { accessKeyId: accessKey, secretAccessKey: secretKey };
   const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES });
   const root = url.replace(/\/+$/, '');
@@ -73,18 +74,21 @@ function requestsOf({ url, accessKey, secretKey, region }: BucketAddress) {
     try {
       return await client.fetch(address, init);
     } catch (error) {
-      if (retries === 0) throw error;
+      if (retries === 0 || init.signal?.aborted) throw error;
     }
     await pause(wait);
     return reach(address, init, retries - 1, wait * 2);
   }
 
-  async function ask(what: string, address: string, init: RequestInit = {}): Promise<Response> {
-    const response = await reach(address, init).catch((cause: unknown) => {
+  const orSilent = <Result>(what: string, asked: Promise<Result>): Promise<Result> =>
+    asked.catch((cause: unknown) => {
       throw new CommandError(`O armazenamento em ${root} não respondeu (${what}).`, { cause });
     });
+
+  async function ask(what: string, address: string, init: RequestInit = {}): Promise<Response> {
+    const response = await orSilent(what, reach(address, init));
     if (response.ok) return response;
-    const [reason = ''] = tagged(await response.text(), 'Code');
+    const [reason = ''] = tagged(await orSilent(what, response.text()), 'Code');
     const { status } = response;
     const message = `O armazenamento em ${root} recusou (${what}): ${status} ${reason}`.trim();
     throw status >= 500 ? new CommandError(message) : new BucketRefusal(status, message);
@@ -93,7 +97,9 @@ function requestsOf({ url, accessKey, secretKey, region }: BucketAddress) {
   async function* listings(start: string): AsyncGenerator<string> {
     for (let token: string | undefined = ''; token !== undefined;) {
       const query = { 'list-type': '2', prefix: start, ...(token !== '' && { 'continuation-token': token }) };
-      const xml: string = await (await ask('listar', `${root}/?${new URLSearchParams(query)}`)).text();
+      const init = { signal: AbortSignal.timeout(answerWithinMs) };
+      const page: Response = await ask('listar', `${root}/?${new URLSearchParams(query)}`, init);
+      const xml = await orSilent('listar', page.text());
       yield xml;
       [token] = tagged(xml, 'NextContinuationToken');
     }
@@ -102,14 +108,16 @@ function requestsOf({ url, accessKey, secretKey, region }: BucketAddress) {
   return { root, at, ask, listings };
 }
 
-export function openBucket(address: BucketAddress): Bucket {
-  const { root, at, ask, listings } = requestsOf(address);
+export function openBucket(address: BucketAddress, { answerWithinMs = ANSWER_WITHIN_MS }: BucketLimits = {}): Bucket {
+  const { root, at, ask, listings } = requestsOf(address, answerWithinMs);
 
   return {
     url: root,
     async put(name, file, sha256) {
       const headers = { 'x-amz-content-sha256': sha256, 'content-type': 'application/octet-stream' };
-      await ask(`gravar ${name}`, at(name), { method: 'PUT', body: await openAsBlob(file), headers });
+      const body = await openAsBlob(file);
+      const signal = AbortSignal.timeout(answerWithinMs + Math.ceil(body.size / SENT_PER_MS_MIN_BYTES));
+      await ask(`gravar ${name}`, at(name), { method: 'PUT', body, headers, signal });
     },
     async get(name, file) {
       const { body } = await ask(`ler ${name}`, at(name));
@@ -130,17 +138,8 @@ export function openBucket(address: BucketAddress): Bucket {
       for await (const xml of listings(start)) names.push(...tagged(xml, 'Key'));
       return names;
     },
-    async listDated(start) {
-      const names: DatedName[] = [];
-      for await (const xml of listings(start))
-        for (const entry of xml.split('<Contents>').slice(1)) {
-          const [[name = ''], [changedAt = '']] = [tagged(entry, 'Key'), tagged(entry, 'LastModified')];
-          names.push({ name, changedAt: new Date(changedAt) });
-        }
-      return names;
-    },
     async remove(name) {
-      await ask(`apagar ${name}`, at(name), { method: 'DELETE' });
+      await ask(`apagar ${name}`, at(name), { method: 'DELETE', signal: AbortSignal.timeout(answerWithinMs) });
     },
   };
 }

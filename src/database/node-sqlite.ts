@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   type Dialect,
@@ -9,7 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { DatabaseMoved } from './database-trouble.ts';
+import { watchPlace } from './file-place.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
 const STATEMENTS_KEPT = 256;
@@ -38,17 +37,6 @@ interface Prepared {
   readonly statement: StatementSync;
   readonly hasRows: boolean;
   readonly reads: boolean;
-}
-
-/** @returns what fails while another file, or none, stands where this one was opened: what is written then goes with the open file. */
-function watchPlace(file: string): () => void {
-  if (file === ':memory:') return () => undefined;
-  const opened = statSync(file);
-  return () => {
-    const now = statSync(file, { throwIfNoEntry: false });
-    if (now === undefined) throw new DatabaseMoved('gone', file);
-    if (now.ino !== opened.ino || now.dev !== opened.dev) throw new DatabaseMoved('replaced', file);
-  };
 }
 
 /**

@@ -51,6 +51,12 @@ export interface PortfolioPhotosTable {
   created_at: string;
 }
 
+/** A photo that this database named and no job has: it is being sent, or was let go and is yet to be erased. Nothing else is erased from a bucket. */
+export interface UnusedPhotosTable {
+  name: string;
+  since: string;
+}
+
 /** What the customer of a job was asked to say by a link, and said. Withdrawn, the row is gone. */
 export interface CustomerWordsTable {
   job_id: string;

@@ -18,7 +18,12 @@ import type {
 import type { CompanyConfirmationsTable, CompanyDraftTable, CompanyStatesTable } from './company-tables.ts';
 import type { ContentChangesTable, ContentVersionTable } from './content-change-tables.ts';
 import type { PageDraftsTable } from './draft-tables.ts';
-import type { CustomerWordsTable, PortfolioJobsTable, PortfolioPhotosTable } from './portfolio-tables.ts';
+import type {
+  CustomerWordsTable,
+  PortfolioJobsTable,
+  PortfolioPhotosTable,
+  UnusedPhotosTable,
+} from './portfolio-tables.ts';
 import type {
   GeneratedPagesTable,
   PageVersionsTable,
@@ -80,5 +85,6 @@ export interface Schema {
   upkeep: UpkeepTable;
   portfolio_jobs: PortfolioJobsTable;
   portfolio_photos: PortfolioPhotosTable;
+  unused_photos: UnusedPhotosTable;
   customer_words: CustomerWordsTable;
 }

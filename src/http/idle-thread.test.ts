@@ -18,6 +18,19 @@ test('a thread that failed is followed by another with the next question', async
   expect(started).toBe(2);
 });
 
+test('what waits when the thread is ended is refused, and no other thread starts', async () => {
+  let started = 0;
+  const ask = createIdleThread(() => {
+    started += 1;
+    return new Worker("require('node:worker_threads').parentPort.on('message', () => undefined)", { eval: true });
+  });
+  const asked = Promise.allSettled([ask('one'), ask('two'), ask('three')]);
+  await ask.end();
+  const outcomes = [...(await asked), ...(await Promise.allSettled([ask('four')]))];
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'rejected']);
+  expect(started).toBeLessThanOrEqual(1);
+});
+
 test('a question that comes while the idle thread ends is answered by another', async () => {
   const { promise: answered, resolve } = Promise.withResolvers<unknown>();
   let started = 0;

@@ -7,7 +7,7 @@ const IDLE_MS = 5000;
 export interface AskThread {
   /** Asks the thread; refused where it ends or throws meanwhile, after which the next question starts another. */
   (question: unknown): Promise<unknown>;
-  /** Ends the thread, if there is one, and resolves when it holds nothing any more. */
+  /** Ends the thread, if there is one, and resolves when it holds nothing any more. What waits and what is asked later is refused. */
   end(): Promise<void>;
 }
 
@@ -18,6 +18,7 @@ export interface AskThread {
 export function createIdleThread(start: () => Worker, idleMs: number = IDLE_MS): AskThread {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
+  let hasEnded = false;
   const inTurn = pLimit(1);
 
   function begin(): Worker {
@@ -29,7 +30,8 @@ export function createIdleThread(start: () => Worker, idleMs: number = IDLE_MS):
     return started;
   }
 
-  function ask(question: unknown): Promise<unknown> {
+  async function ask(question: unknown): Promise<unknown> {
+    if (hasEnded) throw new Error('The thread was ended');
     clearTimeout(idle);
     const current = (worker ??= begin());
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
@@ -50,6 +52,7 @@ export function createIdleThread(start: () => Worker, idleMs: number = IDLE_MS):
 
   return Object.assign((question: unknown) => inTurn(() => ask(question)), {
     async end() {
+      hasEnded = true;
       clearTimeout(idle);
       await worker?.terminate();
     },

@@ -4,19 +4,26 @@ const FIRST_SLOTS = 1 << 16;
 const MOST = 0xffff;
 
 export interface ExactCounts extends Counts {
-  /** Gives all it counted to another, which takes its place, and forgets it. */
-  moveTo(counts: Counts): void;
+  /** Gives what some more of its slots counted to another, which takes its place, and forgets it. @returns whether nothing is left. */
+  moveSome(counts: Counts, slots: number): boolean;
   /** The sentences that have a slot. */
   readonly size: number;
 }
 
+type Table = [ones: Uint32Array, others: Uint32Array, counts: Uint16Array, taken: Uint8Array];
+
+const emptyTable = (slots: number): Table => [
+  new Uint32Array(slots),
+  new Uint32Array(slots),
+  new Uint16Array(slots),
+  new Uint8Array(slots),
+];
+
 /** An open table in typed arrays, at most half full: ten bytes a slot where a Map takes fifty. A count of none keeps its slot until the table grows. */
 export function createExactCounts(): ExactCounts {
-  let ones = new Uint32Array(FIRST_SLOTS);
-  let others = new Uint32Array(FIRST_SLOTS);
-  let counts = new Uint16Array(FIRST_SLOTS);
-  let taken = new Uint8Array(FIRST_SLOTS);
+  let [ones, others, counts, taken] = emptyTable(FIRST_SLOTS);
   let filled = 0;
+  let moved = 0;
 
   function slotOf(one: number, other: number): number {
     const mask = taken.length - 1;
@@ -39,12 +46,7 @@ export function createExactCounts(): ExactCounts {
   function grow(): void {
     const old = { ones, others, counts };
     const slots = taken.length * 2;
-    [ones, others, counts, taken] = [
-      new Uint32Array(slots),
-      new Uint32Array(slots),
-      new Uint16Array(slots),
-      new Uint8Array(slots),
-    ];
+    [ones, others, counts, taken] = emptyTable(slots);
     filled = 0;
     old.counts.forEach((count, slot) => count > 0 && put(old.ones[slot] ?? 0, old.others[slot] ?? 0, count));
   }
@@ -60,12 +62,18 @@ export function createExactCounts(): ExactCounts {
       if (count > 0) counts[slot] = count - 1;
     },
     of: (one, other) => counts[slotOf(one, other)] ?? 0,
-    moveTo(target) {
-      counts.forEach((count, slot) => {
+    moveSome(target, slots) {
+      const end = Math.min(moved + slots, counts.length);
+      for (let slot = moved; slot < end; slot += 1) {
+        const count = counts[slot] ?? 0;
         if (count > 0) target.add(ones[slot] ?? 0, others[slot] ?? 0, count);
-      });
-      [ones, others, counts, taken] = [new Uint32Array(1), new Uint32Array(1), new Uint16Array(1), new Uint8Array(1)];
+        counts[slot] = 0;
+      }
+      moved = end;
+      if (end < counts.length) return false;
+      [ones, others, counts, taken] = emptyTable(1);
       filled = 0;
+      return true;
     },
     get size() {
       return filled;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { maskedWords } from './masked-words.ts';
 import { pageSentences } from './page-sentences.ts';
 import { createEstimatedCounts } from './estimated-counts.ts';
+import { createExactCounts } from './exact-counts.ts';
 import { createSentenceCounts, type SentenceCounts } from './sentence-counts.ts';
 
 const page = (...sentences: readonly string[]) =>
@@ -87,6 +88,39 @@ test('beyond the exact sentences a share is never too high, and true where there
   const [gone] = pages;
   if (gone) estimated.remove(gone);
   expect(estimated.size).toBe(299);
+});
+
+test('counts move to the estimated table a few slots at a time, and are whole meanwhile', () => {
+  const exact = createExactCounts();
+  const sentences = Array.from({ length: 1000 }, (_, at) => at * 60);
+  for (const sentence of sentences) exact.add(sentence, 7, 2);
+  const target = createEstimatedCounts();
+  const added: number[] = [];
+  const heard = {
+    ...target,
+    add: (one: number, other: number, times = 1) => (added.push(one), target.add(one, other, times)),
+  };
+  expect(exact.moveSome(heard, 2 ** 14)).toBe(false);
+  expect([added.length > 0, added.length < 400]).toEqual([true, true]);
+  expect(sentences.map((one) => exact.of(one, 7) + target.of(one, 7))).toEqual(sentences.map(() => 2));
+  expect([exact.moveSome(heard, 2 ** 15), exact.moveSome(heard, 2 ** 14)]).toEqual([false, true]);
+  expect([added.length, exact.size]).toEqual([sentences.length, 0]);
+});
+
+test('what is taken away while counts move is taken from where it is counted', () => {
+  const common = [page(COMMON, OWN), page(COMMON), page(COMMON), page(COMMON)];
+  const counts = counted(createSentenceCounts(2), ...common);
+  // One sentence more than are counted exactly.
+  counts.add(page('Outro motivo bem raro.'));
+  expect(counts.ownShare(page(COMMON, OWN))).toBe(0.5);
+  counts.remove(page(COMMON));
+  expect(counts.ownShare(page(COMMON, OWN))).toBe(1);
+  counts.add(page(COMMON));
+  // As many as move what is left.
+  for (let more = 0; more < 16; more += 1) counts.add(page(`Motivo ${wordOf(more)} novo aqui.`));
+  expect(counts.ownShare(page(COMMON, OWN))).toBe(0.5);
+  counts.remove(page(COMMON));
+  expect(counts.ownShare(page(COMMON, OWN))).toBe(1);
 });
 
 /** A word of letters alone for a number. */

@@ -6,8 +6,10 @@ import { createEstimatedCounts } from './estimated-counts.ts';
 export const OWN_ON_PAGES = 3;
 /** From this share on a page has something of its own to say to search engines. */
 export const OWN_WORDS_FROM = 0.25;
-/** Up to so many different sentences, of 10,000 pages or more, an exact table takes less memory (12 MB) than estimating does. */
-const EXACT_UP_TO = 2 ** 19;
+/** Up to so many different sentences, of 10,000 pages or more, an exact table takes less memory (12 MB) than estimating does: before it would grow once more. */
+const EXACT_UP_TO = 2 ** 19 - 2 ** 10;
+/** Slots that are moved with each page that is added, in half a millisecond: all at once would hold visitors for a third of a second. */
+const MOVED_AT_ONCE = 2 ** 12;
 
 /** How many pages bear a sentence, by its two hashes. */
 export interface Counts {
@@ -34,15 +36,19 @@ export interface SentenceCounts {
 export function createSentenceCounts(exactUpTo: number = EXACT_UP_TO): SentenceCounts {
   const exact = createExactCounts();
   let counts: Counts = exact;
+  let estimated: Counts | null = null;
   let size = 0;
+
+  function moveSome(): void {
+    if (counts === exact && exact.size > exactUpTo) counts = movingTo((estimated = createEstimatedCounts()), exact);
+    if (estimated !== null && counts !== estimated && exact.moveSome(estimated, MOVED_AT_ONCE)) counts = estimated;
+  }
 
   return {
     add(page) {
       eachOf(page, counts.add);
       size += 1;
-      if (counts !== exact || exact.size <= exactUpTo) return;
-      counts = createEstimatedCounts();
-      exact.moveTo(counts);
+      moveSome();
     },
     remove(page) {
       eachOf(page, counts.remove);
@@ -63,6 +69,15 @@ export function createSentenceCounts(exactUpTo: number = EXACT_UP_TO): SentenceC
     get size() {
       return size;
     },
+  };
+}
+
+/** While what was counted exactly moves: what it still holds is counted beside what came over. */
+function movingTo(estimated: Counts, exact: Counts): Counts {
+  return {
+    add: estimated.add,
+    remove: (one, other) => (exact.of(one, other) > 0 ? exact : estimated).remove(one, other),
+    of: (one, other) => exact.of(one, other) + estimated.of(one, other),
   };
 }
 

@@ -29,7 +29,7 @@ export function folderStorage(directory: string): PhotoStorage {
   }
 
   return {
-    nameOf: (hash) => hash,
+    nameOf: async (hash) => hash,
     async put(name, folder, keeping) {
       for (const form of await readdir(folder)) await syncPath(join(folder, form));
       await syncPath(folder);
@@ -37,11 +37,12 @@ export function folderStorage(directory: string): PhotoStorage {
     },
     read: (name, form) => readFile(join(folderOf(name), form)).catch(() => null),
     async remove(name, leaving) {
-      if (!existsSync(folderOf(name))) return;
+      if (!existsSync(folderOf(name))) return true;
       // Without its name first: a process that ends half-way leaves no half photo that passes for a whole one.
       const gone = join(directory, unfinishedName());
       await leaving(() => rename(folderOf(name), gone));
       await rm(gone, { recursive: true, force: true });
+      return true;
     },
     async listSettled(now) {
       const names = existsSync(directory) ? (await readdir(directory)).filter(isPhotoHash) : [];

@@ -63,10 +63,13 @@ export interface PhotoStore {
   cover(hash: string, parts: readonly CoveredPart[], taking?: Taking): Promise<Stored | null>;
   /** Null where there is none. @throws where the place that photos are kept in does not answer. */
   read(hash: string, width: number, format: PhotoFormat): Promise<Buffer<ArrayBuffer> | null>;
-  /** @param leaving calls what it is given where nothing has the photo any more, in a transaction that takes turns with `Taking`. */
-  remove(hash: string, leaving?: Saying): Promise<void>;
-  /** Removes what an ended process left half done, and hands over each photo that has been there for a while: it may be one that nothing uses. */
-  clean(now: Date, removeUnused: (hash: string) => Promise<void>): Promise<void>;
+  /**
+   * @param leaving calls what it is given where nothing has the photo any more, in a transaction that takes turns with `Taking`.
+   * @returns false where that failed and is to be tried again.
+   */
+  remove(hash: string, leaving?: Saying): Promise<boolean>;
+  /** Removes what an ended process left half done, and hands over each photo of its own folder that has been there for a while: it may be one that nothing uses. */
+  clean(now: Date, removeUnused: (hash: string) => Promise<unknown>): Promise<void>;
   /** @throws where photos cannot be kept. */
   check(): Promise<void>;
 }
@@ -87,7 +90,7 @@ export function createPhotoStore(directory: string, storage: PhotoStorage = fold
     const decoded = await inTurn(() => decodePhoto({ ...task, folder }));
     if ('refused' in decoded) return decoded;
     await rm(task.source, { force: true });
-    const photo = { hash: storage.nameOf(hash), ...decoded.photo };
+    const photo = { hash: await storage.nameOf(hash), ...decoded.photo };
     await storage.put(photo.hash, folder, (keep) => taking(keep, photo));
     return photo;
   }
@@ -114,7 +117,7 @@ export function createPhotoStore(directory: string, storage: PhotoStorage = fold
       return isPhotoHash(hash) && isForm ? storage.read(hash, `${width}.${format}`) : null;
     },
     async remove(hash, leaving = (leave) => leave()) {
-      if (isPhotoHash(hash)) await storage.remove(hash, leaving);
+      return !isPhotoHash(hash) || storage.remove(hash, leaving);
     },
     async clean(now, removeUnused) {
       await cleanUnfinished(directory, now);

@@ -3,12 +3,15 @@ import { lockForWrite } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
 import type { PhotoStore } from '../photos/photo-store.ts';
 import { isPhotoUsed } from './portfolio-reads.ts';
+import { forgetUnused, listUnused, noteUnused } from './unused-photos.ts';
 
 /** How long a deletion can be taken back; afterwards the disk is free of it. */
 export const UNDO_WITHIN_MS = 10 * 60 * 1000;
 const LOOK_EVERY_MS = 60_000;
 /** What another machine left unfinished is known by its age alone. */
 const CLEAN_EVERY_MS = 60 * 60 * 1000;
+/** Longer than any photo takes to be sent and told to the database, on whichever machine. */
+const SETTLED_AFTER_MS = 60 * 60 * 1000;
 
 export interface DeletedJobsDependencies {
   readonly db: Kysely<Schema>;
@@ -21,22 +24,25 @@ export interface DeletedJobs {
   start(): void;
   /** Empties the jobs whose deletion can no longer be taken back. */
   run(): Promise<void>;
+  /** Frees what ended processes left, and what could not be erased before. */
+  clean(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Removes a photo that no job has any more. Whoever takes the same photo into use meanwhile comes before or after, and then stores it again. */
 export async function removeUnused(db: Kysely<Schema>, photos: PhotoStore, hash: string): Promise<void> {
-  if (await isPhotoUsed(db, hash)) return;
-  await photos.remove(hash, (leave) =>
+  if (await isPhotoUsed(db, hash)) return forgetUnused(db, hash);
+  const isDone = await photos.remove(hash, (leave) =>
     db.transaction().execute(async (transaction) => {
       await lockForWrite(transaction);
       if (!(await isPhotoUsed(transaction, hash))) await leave();
     }),
   );
+  if (isDone) await forgetUnused(db, hash);
 }
 
 /** The row stays for its address, which answers 410; what was told in it does not. */
-async function empty(db: Kysely<Schema>, id: string, before: string): Promise<readonly string[]> {
+async function empty(db: Kysely<Schema>, id: string, before: string, now: Date): Promise<readonly string[]> {
   return db.transaction().execute(async (transaction) => {
     const nothing = { motor: '', found: '', done: '', quote: '', quote_by: '', consent_how: '', consent_on: null };
     const { numUpdatedRows } = await transaction
@@ -49,7 +55,9 @@ async function empty(db: Kysely<Schema>, id: string, before: string): Promise<re
     if (numUpdatedRows === 0n) return [];
     await transaction.deleteFrom('customer_words').where('job_id', '=', id).execute();
     const gone = await transaction.deleteFrom('portfolio_photos').where('job_id', '=', id).returning('hash').execute();
-    return gone.map(({ hash }) => hash);
+    const names = [...new Set(gone.map(({ hash }) => hash))];
+    await noteUnused(transaction, names, now);
+    return names;
   });
 }
 
@@ -60,17 +68,24 @@ export function createDeletedJobs({ db, photos, clock, onError }: DeletedJobsDep
   let running: Promise<void> = Promise.resolve();
 
   async function run(): Promise<void> {
-    const before = new Date(clock().getTime() - UNDO_WITHIN_MS).toISOString();
+    const now = clock();
+    const before = new Date(now.getTime() - UNDO_WITHIN_MS).toISOString();
     const rows = await db
       .selectFrom('portfolio_jobs')
       .select('id')
       .where('deleted_at', '<', before)
       .where('created_by', '!=', '')
       .execute();
-    for (const { id } of rows) for (const hash of await empty(db, id, before)) await removeUnused(db, photos, hash);
+    for (const { id } of rows)
+      for (const hash of await empty(db, id, before, now)) await removeUnused(db, photos, hash);
   }
 
-  const clean = () => photos.clean(clock(), (hash) => removeUnused(db, photos, hash));
+  async function clean(): Promise<void> {
+    const remove = (hash: string) => removeUnused(db, photos, hash);
+    await photos.clean(clock(), remove);
+    for (const hash of await listUnused(db, new Date(clock().getTime() - SETTLED_AFTER_MS))) await remove(hash);
+  }
+
   const then = (work: () => Promise<void>) => void (running = running.then(work).catch(onError));
 
   return {
@@ -80,6 +95,7 @@ export function createDeletedJobs({ db, photos, clock, onError }: DeletedJobsDep
       cleaning = setInterval(() => then(clean), CLEAN_EVERY_MS).unref();
     },
     run,
+    clean,
     async stop() {
       clearInterval(looking);
       clearInterval(cleaning);

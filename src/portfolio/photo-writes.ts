@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { StoredPhoto } from '../photos/photo-store.ts';
 import type { PhotoRole, PortfolioJob, PortfolioPhoto } from './contracts.ts';
+import { forgetUnused, noteUnused } from './unused-photos.ts';
 import { type Act, announce, beginWith } from './portfolio-writes.ts';
 
 export const PHOTOS_MAX = 8;
@@ -66,6 +67,7 @@ export function addPhoto(
         created_at: act.now.toISOString(),
       })
       .execute();
+    await forgetUnused(transaction, hash);
     return finish(transaction, job, act);
   });
 }
@@ -111,21 +113,24 @@ export function replacePhoto(
   act: Act,
 ): Promise<PhotoOutcome> {
   const { hash, width, height, colour } = stored;
-  return changing(db, jobId, photoId, act, async (transaction) => {
+  return changing(db, jobId, photoId, act, async (transaction, _, before) => {
     await keep();
     await transaction
       .updateTable('portfolio_photos')
       .set({ hash, width, height, colour })
       .where('id', '=', photoId)
       .execute();
+    await noteUnused(transaction, [before.hash], act.now);
+    await forgetUnused(transaction, hash);
     return 'done';
   });
 }
 
 export function removePhoto(db: Kysely<Schema>, jobId: string, photoId: string, act: Act): Promise<PhotoOutcome> {
-  return changing(db, jobId, photoId, act, async (transaction, job) => {
+  return changing(db, jobId, photoId, act, async (transaction, job, { hash }) => {
     if (job.state === 'published' && job.photos.length === 1) return 'last photo';
     await transaction.deleteFrom('portfolio_photos').where('id', '=', photoId).execute();
+    await noteUnused(transaction, [hash], act.now);
     return 'done';
   });
 }

@@ -73,6 +73,20 @@ function countedIn(known: ReadonlyMap<string, KnownPage> | null, id: string): re
   return page ? [toCounted(id, page)] : [];
 }
 
+/** Those that were added meanwhile come last, as they are by then. */
+async function readAll(
+  { db, reads }: { readonly db: Kysely<Schema>; readonly reads: Kysely<Schema> },
+  added: Set<string>,
+  put: (page: CountedPage) => void,
+): Promise<void> {
+  for await (const pages of storedSentences(reads)) pages.forEach(put);
+  while (added.size > 0) {
+    const ids = [...added];
+    added.clear();
+    for (const page of await liveSentencesOf(db, ids)) put(page);
+  }
+}
+
 /** @param reads by which all pages are read, beside visitors. */
 export function createOwnWordsRegistry(
   db: Kysely<Schema>,
@@ -83,6 +97,8 @@ export function createOwnWordsRegistry(
   let counts: SentenceCounts = createSentenceCounts();
   let known: Map<string, KnownPage> | null = new Map();
   let isLoaded = false;
+  /** What was written while all pages are read: what was read before it may come after it. */
+  let addedMeanwhile: Set<string> | null = null;
 
   const findKnown = (id: string) => countedIn(known, id);
 
@@ -117,7 +133,7 @@ export function createOwnWordsRegistry(
       isLoaded = true;
       counts = countsOf(builtIn());
       if (!isExact) return void (await countStored(reads, counts));
-      for await (const pages of storedSentences(reads)) pages.forEach(put);
+      await readAll({ db, reads }, (addedMeanwhile = new Set()), put).finally(() => (addedMeanwhile = null));
     },
     async readAgain(slugs, goneIds) {
       if (known === null) return;
@@ -125,6 +141,7 @@ export function createOwnWordsRegistry(
       for (const page of await sentencesAt(db, slugs)) put(page);
     },
     add(page) {
+      addedMeanwhile?.add(page.id);
       if (known === null) counts.add(page.sentences);
       else put(page);
     },

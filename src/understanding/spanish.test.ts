@@ -7,6 +7,11 @@ test('a title in Spanish is read word for word, and a Portuguese one stays as it
   expect(foldedWords('portão parado no meio')).toEqual(['portao', 'parado', 'no', 'meio']);
 });
 
+test('an article alone, as names have it, makes no title Spanish', () => {
+  expect(foldedWords('motor no Jardim El Dorado')).toEqual(['motor', 'no', 'jardim', 'el', 'dorado']);
+  expect(foldedWords('portón en el garaje')).toEqual(['portao', 'em', 'o', 'garagem']);
+});
+
 test('a danger is found in Spanish too', () => {
   expect(understand('mi hijo quedó atrapado en el porton').entry?.id).toBe('pessoa-presa');
   expect(understand('chispas en el motor').danger).toBe(true);

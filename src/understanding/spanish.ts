@@ -14,8 +14,16 @@ const SHARED: ReadonlyMap<string, string> = new Map([
   ['las', 'as'],
 ]);
 
-/** Folded words, word for word: 'el porton no abre' → 'o portao nao abre'. What has no Spanish word stays as it is. */
+/** Of names that Portuguese has too: 'Jardim El Dorado'. Alone they make nothing Spanish. */
+const ARTICLES: ReadonlySet<string> = new Set(['el', 'una', 'del']);
+
+function isSpanish(folded: readonly string[]): boolean {
+  const theirs = new Set(folded.filter((word) => spanishWords.has(word)));
+  return theirs.size > 1 || [...theirs].some((word) => !ARTICLES.has(word));
+}
+
+/** Folded words, word for word: 'el porton no abre' → 'o portao nao abre'. What is not Spanish stays as it is. */
 export function fromSpanish(folded: readonly string[]): string[] {
-  if (!folded.some((word) => spanishWords.has(word))) return [...folded];
+  if (!isSpanish(folded)) return [...folded];
   return folded.map((word) => spanishWords.get(word) ?? SHARED.get(word) ?? word);
 }

@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+import { lockForWrite } from './content-changes.ts';
+
+/** Hexadecimal digits: enough for installations that share a bucket, and no more, because names begin with them. */
+const ID_LENGTH = 12;
+
+/** A file's copy is another file, born later. */
+async function placeOfFile({ db }: Database): Promise<string> {
+  const { rows } = await sql<{ name: string; file: string }>`pragma database_list`.execute(db);
+  const file = rows.find(({ name }) => name === 'main')?.file ?? '';
+  if (file === '') return 'memory';
+  const { ino, birthtimeNs } = statSync(file, { bigint: true });
+  return `${ino} ${birthtimeNs}`;
+}
+
+/** A copy stands in another cluster, or has another number in the same one; a cluster that was copied whole answers elsewhere. */
+async function placeInCluster({ db }: Database): Promise<string> {
+  const here = await sql<{ place: string }>`
+    select concat_ws(' ', oid, host(inet_server_addr()), inet_server_port()) as place
+    from pg_database where datname = current_database()`.execute(db);
+  // Some hosts let nobody ask for it.
+  const cluster = await sql<{ id: string }>`select system_identifier::text as id from pg_control_system()`
+    .execute(db)
+    .catch(() => ({ rows: [] }));
+  return `${here.rows[0]?.place} ${cluster.rows[0]?.id}`;
+}
+
+/**
+ * The id of the installation, made at the first use and kept in the database. A copy of the database (restored, moved, or started beside the other)
+ * brings it along but stands elsewhere or serves another address: it gets an id of its own, and forgets which photos were to be erased, which are
+ * the other's to erase.
+ */
+export async function installationOf(database: Database, siteUrl: string): Promise<string> {
+  const where = database.engine === 'sqlite' ? await placeOfFile(database) : await placeInCluster(database);
+  const place = createHash('sha256').update(`${where} ${siteUrl}`).digest('hex');
+  return database.db.transaction().execute(async (transaction) => {
+    await lockForWrite(transaction);
+    const row = await transaction
+      .selectFrom('upkeep')
+      .select('says')
+      .where('name', '=', 'installation')
+      .executeTakeFirst();
+    const [known, knownPlace] = row?.says?.split(' ') ?? [];
+    if (known !== undefined && knownPlace === place) return known;
+    const id = randomUUID().replaceAll('-', '').slice(0, ID_LENGTH);
+    const says = `${id} ${place}`;
+    await transaction
+      .insertInto('upkeep')
+      .values({ name: 'installation', at: null, says })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ says }))
+      .execute();
+    await transaction.deleteFrom('unused_photos').execute();
+    return id;
+  });
+}
