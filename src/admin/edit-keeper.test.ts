@@ -45,6 +45,23 @@ function kept() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+test('leaving ends when what waited has been sent', async () => {
+  const { keeper, sent, aside } = kept();
+  keeper.keep(typed('a'));
+  await keeper.leave();
+  expect([sent, aside.size]).toEqual([['text-1 0 a'], 0]);
+});
+
+test('a limit is no refusal: what was typed stays on the device and is sent again', async () => {
+  const { keeper, sent, answers, aside, said } = kept();
+  answers.push(new ApiFailure(429, 'too_many_requests', 'Muitas tentativas.'));
+  keeper.keep(typed('a'));
+  await vi.advanceTimersByTimeAsync(1200);
+  expect([said.at(-1), aside.get('text-1')]).toEqual([{ state: 'unreachable' }, 'a']);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([sent.length, aside.size]).toEqual([2, 0]);
+});
+
 test('what is typed is sent after a pause, and at last also without one', async () => {
   const { keeper, sent, said } = kept();
   keeper.keep(typed('a'));

@@ -42,7 +42,10 @@ export function bucketStorage(bucket: Bucket, onLeft: (error: unknown) => void):
   }
 
   async function erase(name: string): Promise<void> {
-    for (const object of await bucket.list(`${name}/`)) await bucket.remove(object);
+    for (const object of await bucket.list(`${name}/`)) {
+      await bucket.remove(object);
+      remembered.delete(object);
+    }
   }
 
   return {
