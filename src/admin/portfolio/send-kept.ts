@@ -56,8 +56,7 @@ async function sendJob(job: OwnJob): Promise<number> {
   if (photos.length === 0 && keptFields(job) === null) return 0;
   try {
     await saveKept(job);
-    for (const photo of photos)
-      if (!said.has(photo.id)) taken += (await isTaken(job.by, photo)) ? 1 : 0;
+    for (const photo of photos) if (!said.has(photo.id)) taken += (await isTaken(job.by, photo)) ? 1 : 0;
   } catch (failure) {
     if (isAway(failure)) throw failure;
     say(job.id, failure);
