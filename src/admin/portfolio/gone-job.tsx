@@ -20,13 +20,13 @@ export function GoneJob({ own, draft, queue }: GoneJobProps) {
   const navigate = useNavigate();
   const letGo = async () => {
     draft.discard();
-    await queue.discardAll();
+    await queue.sender.discardAll();
   };
   const renewal = useMutation({
     mutationFn: async () => {
       const renewed = { by: own.by, id: crypto.randomUUID() };
       // The server knows a photo by its id, and those of the deleted job still.
-      const photos = queue.unsent().map((photo) => ({ ...photo, id: crypto.randomUUID() }));
+      const photos = queue.sender.unsent().map((photo) => ({ ...photo, id: crypto.randomUUID() }));
       const kept = await keepPhotos(renewed, photos);
       if (kept.size < photos.length) throw new Error('No room');
       keepFields(renewed, draft.fields);

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PortfolioFields, PortfolioJob } from '../../portfolio/contracts.ts';
 import { isAway, isGone, messageOf } from '../api-failure.ts';
-import { emptyFields, fieldsOf, forgetFields, keepFields, keptFields } from './kept-fields.ts';
+import { emptyFields, fieldsOf, keptFields } from './kept-fields.ts';
 import { saveJob } from './portfolio-calls.ts';
 import { useSentWhenOnline } from './sent-when-online.ts';
+import { UnsentFields } from './unsent-fields.ts';
 import type { OwnJob } from './waiting-mark.ts';
 
 const PAUSE_MS = 900;
@@ -32,8 +33,7 @@ export function useJobDraft(own: OwnJob, stored: PortfolioJob | null, place: str
   const job = useRef(stored);
   const latest = useRef(fields);
   // The place that a link named counts as typed: a new job has it from nowhere else.
-  const typed = useRef<Partial<PortfolioFields>>(kept ?? (stored || place === null ? {} : { place_key: place }));
-  const isUnsent = useRef(state !== 'saved');
+  const [unsent] = useState(() => new UnsentFields(own, kept, stored || place === null ? {} : { place_key: place }));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<boolean> | null>(null);
   const isPublished = stored?.state === 'published';
@@ -49,28 +49,19 @@ export function useJobDraft(own: OwnJob, stored: PortfolioJob | null, place: str
     try {
       show(await saveJob(own.id, job.current?.revision ?? 0, sent));
       if (latest.current !== sent) return send();
-      forgetFields(own, typed.current);
-      typed.current = {};
-      isUnsent.current = false;
+      unsent.settle();
       setState('saved');
       return true;
     } catch (failure) {
-      keepFields(own, typed.current);
+      unsent.keep();
       setState(stateAfter(failure));
       return false;
     }
   }
 
   /** @returns whether all that was typed is stored now. */
-  function save(): Promise<boolean> {
-    running.current ??= send().finally(() => (running.current = null));
-    return running.current;
-  }
+  const save = () => (running.current ??= send().finally(() => (running.current = null)));
 
-  const sendKept = useEffectEvent(() => {
-    if (kept && !isPublished) void save();
-  });
-  useEffect(() => sendKept(), []);
   useSentWhenOnline(!isPublished && state === 'offline', () => void save());
 
   return {
@@ -78,28 +69,24 @@ export function useJobDraft(own: OwnJob, stored: PortfolioJob | null, place: str
     state,
     save,
     /** Saves where something is not stored yet: a photo needs its job. */
-    ensureStored: async () => (job.current !== null && !isUnsent.current) || save(),
+    ensureStored: async () => (job.current !== null && !unsent.areAny) || save(),
     show,
     /** The server said so of a photo of it. */
     markGone: () => setState('gone'),
     /** Nothing of it waits any more. */
     discard(): void {
       clearTimeout(timer.current);
-      forgetFields(own, typed.current);
-      typed.current = {};
-      isUnsent.current = false;
+      unsent.settle();
     },
     /** The screen is left: what waits for a pause is sent at once. Ends when that has arrived, or has not. */
     async leave(): Promise<void> {
       clearTimeout(timer.current);
-      await (isUnsent.current && !isPublished ? save() : running.current);
+      await (unsent.areAny && !isPublished ? save() : running.current);
     },
     change(changed: Partial<PortfolioFields>) {
       latest.current = { ...latest.current, ...changed };
       setFields(latest.current);
-      typed.current = { ...typed.current, ...changed };
-      keepFields(own, typed.current);
-      isUnsent.current = true;
+      unsent.add(changed);
       setState('typing');
       clearTimeout(timer.current);
       if (!isPublished) timer.current = setTimeout(() => void save(), PAUSE_MS);

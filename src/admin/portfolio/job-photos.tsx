@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { PhotoRole, PortfolioJob, PortfolioPhoto } from '../../portfolio/contracts.ts';
 import { messageOf } from '../api-failure.ts';
 import { notifyFailure } from '../notices.ts';
-import type { PhotoQueue, RefusedPhoto } from './photo-queue.ts';
+import type { PhotoQueue } from './photo-queue.ts';
+import type { RefusedPhoto } from './photo-sender.ts';
 import { describePhoto, photoAddress, removePhoto } from './portfolio-calls.ts';
 
 const ROLES: readonly { readonly role: PhotoRole; readonly label: string }[] = [
@@ -102,10 +103,10 @@ function Refused({ refused, queue }: Pick<JobPhotosProps, 'queue'> & { readonly 
       </p>
       {isHeld && (
         <>
-          <button type="button" className="button" onClick={() => queue.retry(photo)}>
+          <button type="button" className="button" onClick={() => queue.sender.retry(photo)}>
             Enviar de novo
           </button>
-          <button type="button" className="button danger" onClick={() => queue.discard(photo)}>
+          <button type="button" className="button danger" onClick={() => queue.sender.discard(photo)}>
             Descartar foto
           </button>
         </>

@@ -96,7 +96,7 @@ function JobForm({ own, job }: JobFormProps) {
   const draft = useJobDraft(own, job, search.get('lugar'));
   const queue = usePhotoQueue(own, draft, (role) => altOf(draft.fields.gate_kind, role));
   const { id } = own;
-  const endSending = useEffectEvent(() => Promise.all([draft.leave(), queue.leave()]));
+  const endSending = useEffectEvent(() => Promise.all([draft.leave(), queue.sender.leave()]));
   useEffect(() => {
     const leave = attend(lockOfJob(id));
     return () => void endSending().finally(leave);
