@@ -16,6 +16,7 @@ const typed = (content: string): PageEdit => ({
 function kept() {
   const sent: string[] = [];
   const answers: (Error | null)[] = [];
+  const delays: Promise<void>[] = [];
   const elsewhere: string[] = [];
   const said: Keeping[] = [];
   const aside = new Map<string, string>();
@@ -24,6 +25,7 @@ function kept() {
   const keeper = new EditKeeper({
     put: async ({ id, version }, { content }) => {
       sent.push(`${id} ${version} ${content}`);
+      await delays.shift();
       const failure = answers.shift();
       if (failure) throw failure;
       const other = elsewhere.shift();
@@ -39,17 +41,24 @@ function kept() {
     show: (keeping) => said.push(keeping),
     newId: () => `text-${(ids += 1)}`,
   });
-  return { keeper, sent, answers, elsewhere, said, aside, known: () => known };
+  return { keeper, sent, answers, delays, elsewhere, said, aside, known: () => known };
 }
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('leaving ends when what waited has been sent', async () => {
-  const { keeper, sent, aside } = kept();
+  const { keeper, delays, aside } = kept();
+  const answered = Promise.withResolvers<void>();
+  delays.push(answered.promise);
   keeper.keep(typed('a'));
-  await keeper.leave();
-  expect([sent, aside.size]).toEqual([['text-1 0 a'], 0]);
+  let asideAtEnd: number | null = null;
+  const left = keeper.leave().finally(() => (asideAtEnd = aside.size));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([asideAtEnd, aside.size]).toEqual([null, 1]);
+  answered.resolve();
+  await left;
+  expect(asideAtEnd).toBe(0);
 });
 
 test('a limit is no refusal: what was typed stays on the device and is sent again', async () => {
