@@ -57,6 +57,8 @@ test.each(engines)(
     const covered = await app.job(app.call('POST', `/api/portfolio/${id}/photos/${photo?.id}/cover`, { parts }));
     expect(covered.photos[0]?.hash).not.toBe(photo?.hash);
     expect(await bucket.list(`${photo?.hash}/`)).toEqual([]);
+    // Nor is it remembered: what was covered may be a face.
+    expect((await app.call('GET', `/api/portfolio/photos/${photo?.hash}-480.jpg`)).status).toBe(404);
     expect(await bucket.list('')).toHaveLength(FORMS);
     expect((await app.get(`/fotos/${photo?.hash}-480.jpg`)).status).toBe(404);
 

@@ -110,6 +110,10 @@ test('a file that is no photo is refused by its name, and the photos beside it a
   ]);
   expect((await app.job(app.call('GET', `/api/portfolio/${id}`))).photos).toHaveLength(1);
   expect(readdirSync(app.photosFolder)).toHaveLength(1);
+  // One that may be taken another time is not refused for good: phones keep it.
+  await app.job(app.call('POST', `/api/portfolio/${id}/publish`));
+  const undescribed = await app.sendPhoto(id, await sentPhoto(640, 480), { alt: '' });
+  expect([undescribed.status, await undescribed.text()]).toEqual([422, expect.stringContaining('photo_not_now')]);
 });
 
 test('what is sent twice, as a phone does that heard no answer, is stored once', async () => {

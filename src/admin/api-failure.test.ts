@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   ApiFailure,
+  isAway,
+  isGone,
+  isPhotoRefused,
   isSessionEnd,
   messageOf,
   networkFailure,
@@ -30,6 +33,20 @@ test('only a 401 means that the session ended', () => {
   expect(isSessionEnd(parseApiFailure(401, null))).toBe(true);
   expect(isSessionEnd(parseApiFailure(403, null))).toBe(false);
   expect(isSessionEnd(new Error('401'))).toBe(false);
+});
+
+test('only the server says of a photo that it is refused, and of a job that it is gone', () => {
+  const told = (status: number, code: string) => parseApiFailure(status, { error: { code, message: 'Não.' } });
+  expect([told(422, 'photo_refused'), told(413, 'photo_refused')].every(isPhotoRefused)).toBe(true);
+  const others = [404, 408, 413, 421, 425, 429].map((status) => parseApiFailure(status, '<html>'));
+  expect([...others, told(422, 'photo_not_now')].some(isPhotoRefused)).toBe(false);
+  expect([isGone(told(404, 'not_found')), others.some(isGone)]).toEqual([true, false]);
+});
+
+test('what meets no server, a limit or an ended session is sent again by itself', () => {
+  const again = [0, 401, 408, 421, 425, 429, 500, 503].map((status) => parseApiFailure(status, null));
+  expect([...again, new SyntaxError('<html>')].every(isAway)).toBe(true);
+  expect([400, 403, 404, 409, 413, 422].some((status) => isAway(parseApiFailure(status, null)))).toBe(false);
 });
 
 test("the screen's own text stands in for a failure that is not of the API", () => {

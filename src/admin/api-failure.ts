@@ -1,4 +1,4 @@
-import { OWNER_ONLY } from '../business/browser-keys.ts';
+import { OWNER_ONLY, PHOTO_REFUSED } from '../business/browser-keys.ts';
 import type { ApiError } from '../http/api-error.ts';
 
 export const networkFailureMessage = 'Não foi possível falar com o servidor. Verifique sua conexão e tente de novo.';
@@ -36,14 +36,22 @@ export function mayHaveArrived(failure: unknown): boolean {
   return failure instanceof ApiFailure && (failure.status === 0 || failure.status >= 500);
 }
 
-/** Statuses by which the server asks for another attempt, or another session, and not for something else. */
-const ASKS_AGAIN: ReadonlySet<number> = new Set([401, 403, 408, 429]);
+/** Statuses by which the same is asked for again: later, by another connection, or with a session. */
+const ASKS_AGAIN: ReadonlySet<number> = new Set([401, 408, 421, 425, 429]);
 
-/** Whether the server said no for good: the same sent again is refused again. */
-export function isRefusal(failure: unknown): boolean {
-  return (
-    failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500 && !ASKS_AGAIN.has(failure.status)
-  );
+/** Whether the same may be taken when it is sent again by itself: nothing was said of what was sent. What is no ApiFailure is an answer that was not ours. */
+export function isAway(failure: unknown): boolean {
+  return !(failure instanceof ApiFailure) || mayHaveArrived(failure) || ASKS_AGAIN.has(failure.status);
+}
+
+/** Whether the server said of this very photo that it will never take it. Whatever else is said of it, a proxy's 413 among that, may be otherwise one day. */
+export function isPhotoRefused(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.code === PHOTO_REFUSED;
+}
+
+/** Whether the server itself, and no proxy, said that what is written to is there no more. */
+export function isGone(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.status === 404 && failure.code === 'not_found';
 }
 
 export function isSessionEnd(failure: unknown): boolean {
@@ -77,7 +85,7 @@ function messageOfStatus(status: number): string {
   if (status === 401) return 'Sua sessão terminou. Entre de novo para continuar.';
   if (status === 403) return 'Você não tem permissão para fazer isso.';
   if (status === 404) return 'O que você procura não existe mais.';
-  if (status === 413) return 'O texto enviado é grande demais.';
+  if (status === 413) return 'O que foi enviado é grande demais.';
   if (status === 429) return 'Muitas tentativas seguidas. Espere um pouco e tente de novo.';
   return 'O servidor não conseguiu atender ao pedido. Tente de novo em instantes.';
 }

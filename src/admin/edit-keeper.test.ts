@@ -16,6 +16,7 @@ const typed = (content: string): PageEdit => ({
 function kept() {
   const sent: string[] = [];
   const answers: (Error | null)[] = [];
+  const delays: Promise<void>[] = [];
   const elsewhere: string[] = [];
   const said: Keeping[] = [];
   const aside = new Map<string, string>();
@@ -24,6 +25,7 @@ function kept() {
   const keeper = new EditKeeper({
     put: async ({ id, version }, { content }) => {
       sent.push(`${id} ${version} ${content}`);
+      await delays.shift();
       const failure = answers.shift();
       if (failure) throw failure;
       const other = elsewhere.shift();
@@ -39,11 +41,35 @@ function kept() {
     show: (keeping) => said.push(keeping),
     newId: () => `text-${(ids += 1)}`,
   });
-  return { keeper, sent, answers, elsewhere, said, aside, known: () => known };
+  return { keeper, sent, answers, delays, elsewhere, said, aside, known: () => known };
 }
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
+
+test('leaving ends when what waited has been sent', async () => {
+  const { keeper, delays, aside } = kept();
+  const answered = Promise.withResolvers<void>();
+  delays.push(answered.promise);
+  keeper.keep(typed('a'));
+  let asideAtEnd: number | null = null;
+  const left = keeper.leave().finally(() => (asideAtEnd = aside.size));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([asideAtEnd, aside.size]).toEqual([null, 1]);
+  answered.resolve();
+  await left;
+  expect(asideAtEnd).toBe(0);
+});
+
+test('a limit is no refusal: what was typed stays on the device and is sent again', async () => {
+  const { keeper, sent, answers, aside, said } = kept();
+  answers.push(new ApiFailure(429, 'too_many_requests', 'Muitas tentativas.'));
+  keeper.keep(typed('a'));
+  await vi.advanceTimersByTimeAsync(1200);
+  expect([said.at(-1), aside.get('text-1')]).toEqual([{ state: 'unreachable' }, 'a']);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([sent.length, aside.size]).toEqual([2, 0]);
+});
 
 test('what is typed is sent after a pause, and at last also without one', async () => {
   const { keeper, sent, said } = kept();

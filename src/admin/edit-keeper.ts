@@ -1,6 +1,6 @@
 import type { KeptEdit } from '../pages/page-contracts.ts';
 import type { PageEdit } from './api-client.ts';
-import { isSessionEnd, mayHaveArrived, messageOf } from './api-failure.ts';
+import { isAway, messageOf } from './api-failure.ts';
 import type { EditAsKnown } from './edit-calls.ts';
 
 /** What must be said of where the text is kept. */
@@ -108,10 +108,10 @@ export class EditKeeper {
     this.#isLeft = false;
   }
 
-  /** The screen is left: what waits is sent at once. */
-  leave(): void {
+  /** The screen is left: what waits is sent at once. Ends when that has arrived, or has not. */
+  async leave(): Promise<void> {
     this.#isLeft = true;
-    void this.send();
+    await this.send();
   }
 
   #forget(): void {
@@ -140,7 +140,7 @@ export class EditKeeper {
       show({ state: 'kept', at });
     } catch (failure) {
       if (!isStill()) return;
-      if (mayHaveArrived(failure) || isSessionEnd(failure)) {
+      if (isAway(failure)) {
         this.#wanted ??= typed;
         show({ state: 'unreachable' });
         if (!this.#isLeft) this.#sendAfter(RETRY_MS);

@@ -54,8 +54,8 @@ export function useKeptTyping(pageId: string, typed: PageEdit | null) {
     return () => {
       window.removeEventListener('online', send);
       document.removeEventListener('visibilitychange', sendIfHidden);
-      keeper.leave();
-      leave();
+      // Until it has ended, no other screen sends the same.
+      void keeper.leave().finally(leave);
     };
   }, [keeper, pageId]);
   return { keeper, keeping };

@@ -2,9 +2,6 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 const PREFIX = 'painel:';
 
-/** Names the texts that wait for the server in the browser's own storage. */
-export const UNSENT = 'painel:por-enviar:';
-
 /** Which part of the page list was looked at last, as the panel's query string. */
 export const LIST_SEARCH = 'lista';
 
@@ -62,12 +59,9 @@ export function useStoredChoice(name: string): [ReadonlySet<string>, (chosen: Re
   return [chosen, (next) => setText([...next].join('\n'))];
 }
 
-/** On signing out nothing that was typed stays behind for whoever uses the computer next. */
+/** On signing out nothing that was typed in this tab stays behind for whoever uses the computer next. */
 export function clearStoredTexts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  }
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(UNSENT)) localStorage.removeItem(key);
   }
 }

@@ -1,9 +1,12 @@
+import { attend, unlessAttended, whenLeft } from './attendance.ts';
 import type { PageEdit } from './api-client.ts';
-import { isSessionEnd, mayHaveArrived, messageOf } from './api-failure.ts';
+import { isAway, messageOf } from './api-failure.ts';
 import { type EditAsKnown, keepEdit } from './edit-calls.ts';
 import { notifyFailure } from './notices.ts';
 import { parsePageDraft } from './page-draft.ts';
-import { UNSENT } from './stored-text.ts';
+
+/** Names the texts that wait for the server in the browser's own storage. */
+const UNSENT = 'painel:por-enviar:';
 
 /** A text of the editor on its way to the server. */
 export interface UnsentText {
@@ -28,8 +31,10 @@ export function takeAway(id: string): void {
   localStorage.removeItem(UNSENT + id);
 }
 
-function parseUnsent(id: string, stored: string): UnsentText | null {
-  const [pageId = '', by = '', version = '', writer = '', ...text] = stored.split('\n');
+const storedText = (id: string) => localStorage.getItem(UNSENT + id) ?? '';
+
+function parseUnsent(id: string): UnsentText | null {
+  const [pageId = '', by = '', version = '', writer = '', ...text] = storedText(id).split('\n');
   const typed = parsePageDraft(text.join('\n'));
   return typed && { pageId, by, known: { id, version: Number(version), writer }, typed };
 }
@@ -37,52 +42,79 @@ function parseUnsent(id: string, stored: string): UnsentText | null {
 function listUnsent(by: string): readonly UnsentText[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(UNSENT))
-    .map((key) => parseUnsent(key.slice(UNSENT.length), localStorage.getItem(key) ?? ''))
+    .map((key) => parseUnsent(key.slice(UNSENT.length)))
     .filter((text) => text !== null)
     .filter((text) => text.by === by);
+}
+
+export function countUnsent(by: string): number {
+  return listUnsent(by).length;
+}
+
+/** Nobody else's. */
+export function forgetUnsent(by: string): void {
+  for (const { known } of listUnsent(by)) takeAway(known.id);
 }
 
 const lockOf = (pageId: string) => `painel:editor:${pageId}`;
 
 /** While a page's editor is open, it alone sends what is typed there. @returns what ends that. */
 export function attendPage(pageId: string): () => void {
-  let leave = () => {};
-  const left = new Promise<void>((resolve) => {
-    leave = resolve;
-  });
-  // Browsers have no locks without https.
-  if ('locks' in navigator) void navigator.locks.request(lockOf(pageId), { mode: 'shared' }, () => left);
-  return leave;
+  return attend(lockOf(pageId));
 }
 
-async function unlessAttended(pageId: string, run: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return run();
-  await navigator.locks.request(lockOf(pageId), { ifAvailable: true }, (lock) => (lock ? run() : undefined));
+export function whenPageIsLeft(pageId: string, signal: AbortSignal): Promise<void> {
+  return whenLeft(lockOf(pageId), signal);
 }
 
 /** Said once; the text stays, for its page may come back. */
 const refused = new Set<string>();
 
-/** Sends what was left behind, by the tab that wrote it or another one. @returns how many texts still wait. */
-export async function sendUnsent(by: string): Promise<number> {
-  let waiting = 0;
-  for (const { pageId, known, typed } of listUnsent(by)) {
-    if (refused.has(known.id)) continue;
-    await unlessAttended(pageId, async () => {
-      try {
-        await keepEdit(pageId, known, typed);
-        takeAway(known.id);
-      } catch (failure) {
-        if (mayHaveArrived(failure) || isSessionEnd(failure)) waiting += 1;
-        else {
-          refused.add(known.id);
-          notifyFailure(
-            `O texto de “${typed.title}” não foi enviado`,
-            messageOf(failure, 'Ele continua neste navegador.'),
-          );
-        }
-      }
-    });
+/** @returns whether it waits on. */
+async function sendText(id: string): Promise<boolean> {
+  // Read in turn: another tab may have sent it, or its editor written on.
+  const stored = storedText(id);
+  const text = parseUnsent(id);
+  if (text === null) return false;
+  const { pageId, known, typed } = text;
+  try {
+    await keepEdit(pageId, known, typed);
+  } catch (failure) {
+    if (isAway(failure)) return true;
+    refused.add(id);
+    notifyFailure(`O texto de “${typed.title}” não foi enviado`, messageOf(failure, 'Ele continua neste navegador.'));
+    return false;
   }
-  return waiting;
+  if (storedText(id) !== stored) return true;
+  takeAway(id);
+  return false;
+}
+
+/** What became of the texts that were left behind. */
+export interface Unsent {
+  /** How many wait for a connection. */
+  readonly waiting: number;
+  /** Pages whose editor is open in some tab, which sends its text itself unless it is closed before. */
+  readonly attended: readonly string[];
+}
+
+async function sendAll(by: string): Promise<Unsent> {
+  let waiting = 0;
+  const attended = new Set<string>();
+  for (const { pageId, known } of listUnsent(by)) {
+    if (refused.has(known.id)) continue;
+    const isFree = await unlessAttended(lockOf(pageId), async () => {
+      if (await sendText(known.id)) waiting += 1;
+    });
+    if (!isFree) attended.add(pageId);
+  }
+  return { waiting, attended: [...attended] };
+}
+
+let sending: Promise<Unsent> | null = null;
+
+/** Sends what was left behind, by the tab that wrote it or another one. */
+export function sendUnsent(by: string): Promise<Unsent> {
+  sending ??= sendAll(by).finally(() => (sending = null));
+  return sending;
 }

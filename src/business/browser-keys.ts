@@ -18,6 +18,9 @@ export const SECOND_FACTOR_REQUIRED = 'second_factor_required';
 /** The error of a call that is not a copywriter's. */
 export const OWNER_ONLY = 'owner_only';
 
+/** The error of a photo that can never be taken, whenever and to whichever job it is sent. */
+export const PHOTO_REFUSED = 'photo_refused';
+
 /** In the panel's document: the name of the element that says the role of whoever asked for it. */
 export const ROLE_META = 'painel-papel';
 

@@ -70,7 +70,10 @@ export function bucketStorage(bucket: Bucket, given: GivenNames, onLeft: (error:
   }
 
   async function erase(name: string): Promise<void> {
-    for (const object of await bucket.list(`${name}/`)) await bucket.remove(object);
+    for (const object of await bucket.list(`${name}/`)) {
+      await bucket.remove(object);
+      remembered.delete(object);
+    }
   }
 
   /** Of one that no job here has. @returns false where it is to be tried again. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AuditAction } from '../audit/audit-event.ts';
 import type { AdministratorEnv } from '../auth/session-guard.ts';
+import { PHOTO_REFUSED } from '../business/browser-keys.ts';
 import { saoPauloDay } from '../business/sao-paulo-clock.ts';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import type { Database } from '../database/connect.ts';
@@ -64,10 +65,16 @@ export function portfolioResponses({ database: { db }, clock, changes }: Portfol
     photoOutcome(context: Call, id: string, outcome: PhotoOutcome, status: 200 | 201 = 200) {
       if (outcome === 'done') return job(context, id, status);
       if (outcome === 'no such job' || outcome === 'no such photo') return fail(context, 404);
-      return fail(context, 422, 'photo_refused', PHOTO_OUTCOMES[outcome]);
+      return fail(context, 422, 'photo_not_now', PHOTO_OUTCOMES[outcome]);
     },
     /** @param name as the person knows the file. */
     refusedPhoto: (context: Call, name: string, refused: Refusal) =>
-      fail(context, refused === 'too large' ? 413 : 422, 'photo_refused', `“${name}” ${REASONS[refused]}.`),
+      fail(
+        context,
+        refused === 'too large' ? 413 : 422,
+        // What broke its process may have been the machine.
+        refused === 'too heavy' ? 'photo_not_opened' : PHOTO_REFUSED,
+        `“${name}” ${REASONS[refused]}.`,
+      ),
   };
 }

@@ -146,7 +146,7 @@ test('who signs out with something unsent is told, and nothing of it stays on th
   await expect(page.getByText('1 foto esperando conexão, guardada neste aparelho.')).toBeVisible();
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Sair' }).click();
-  await expect(page.getByText('Há um serviço esperando conexão')).toBeVisible();
+  await expect(page.getByText('Nem tudo foi enviado')).toBeVisible();
   await page.getByRole('button', { name: 'Sair mesmo assim' }).click();
   await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
   const kept = await page.evaluate(async () => ({
@@ -154,6 +154,100 @@ test('who signs out with something unsent is told, and nothing of it stays on th
     databases: (await indexedDB.databases()).length,
   }));
   expect(kept).toEqual({ texts: [], databases: 0 });
+});
+
+test('a photo that a proxy refuses stays on the device, holds no other up, and goes when it is asked to', async ({
+  visit,
+  ownServer,
+}) => {
+  test.slow();
+  const { page, watch } = await visit({ server: ownServer, signedIn: true, viewport: PHONE });
+  watch.expect(/404|413/);
+  await page.route('**/photos?*', (route) =>
+    route.request().url().includes('um.jpg')
+      ? route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>Request Entity Too Large</h1>' })
+      : route.fallback(),
+  );
+  await page.goto('/admin/servicos-feitos');
+  await page.getByRole('link', { name: 'Novo serviço' }).click();
+  const file = async (name: string, colour: string) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await sentPhoto(300, 200, colour),
+  });
+  await page
+    .getByRole('group', { name: 'Depois' })
+    .getByLabel('Galeria')
+    .setInputFiles([
+      await file('um.jpg', '#507050'),
+      await file('dois.jpg', '#a06030'),
+      await file('um.jpg', '#303080'),
+    ]);
+  const held = page.getByText('O que foi enviado é grande demais. “um.jpg” continua guardada neste aparelho.');
+  await expect(page.getByLabel('O que a foto mostra (depois)')).toHaveCount(1);
+  await expect(held).toHaveCount(2);
+  await expectNoBarrier(page);
+  // On another screen they are said, and tried no more.
+  await page.goto('/admin');
+  await expect(page.getByText('Uma foto não foi enviada').first()).toBeVisible();
+  await page.goBack();
+  await expect(held).toHaveCount(2);
+  await page.getByRole('button', { name: 'Descartar foto' }).first().click();
+  await expect(held).toHaveCount(1);
+  await page.unroute('**/photos?*');
+  await page.getByRole('button', { name: 'Enviar de novo' }).click();
+  await expect(page.getByLabel('O que a foto mostra (depois)')).toHaveCount(2);
+  const isKept = () => page.evaluate(() => Object.keys(localStorage).some((key) => /servico|fotos/.test(key)));
+  await expect.poll(isKept).toBe(false);
+});
+
+test('a job that was deleted elsewhere is said, and what was told of it becomes a new one or goes', async ({
+  visit,
+  ownServer,
+}) => {
+  test.slow();
+  const { page, watch } = await visit({ server: ownServer, signedIn: true, viewport: PHONE });
+  watch.expect(/404/);
+  await page.goto('/admin/servicos-feitos');
+  await page.getByRole('link', { name: 'Novo serviço' }).click();
+  const done = page.getByLabel('O que foi feito');
+  const gone = page.getByRole('region', { name: 'Este serviço foi excluído' });
+  const saved = page.getByText('Rascunho salvo.');
+  const deleteIt = async () => {
+    const path = new URL(page.url()).pathname;
+    const deleted = await page.request.delete(`/api/portfolio/${path.split('/').at(-1)}`, {
+      headers: { origin: new URL(page.url()).origin },
+    });
+    expect(deleted.ok()).toBe(true);
+    return path;
+  };
+  await done.fill('Trocamos o capacitor.');
+  await expect(saved).toBeVisible();
+  const first = await deleteIt();
+  await page
+    .getByRole('group', { name: 'Antes' })
+    .getByLabel('Galeria')
+    .setInputFiles([{ name: 'um.jpg', mimeType: 'image/jpeg', buffer: await sentPhoto(300, 200) }]);
+  await expect(gone).toBeVisible();
+  await expectNoBarrier(page);
+  // Whichever screen is opened next says so too.
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Abrir serviço' }).click();
+  await expect(page).toHaveURL(new RegExp(first));
+  await done.fill('Trocamos o capacitor e o fim de curso.');
+  await gone.getByRole('button', { name: 'Guardar como um serviço novo' }).click();
+  await expect(gone).toHaveCount(0);
+  await expect(page).not.toHaveURL(new RegExp(first));
+  await expect(page.getByLabel('O que a foto mostra (antes)')).toHaveCount(1);
+  await expect(saved).toBeVisible();
+  await expect(done).toHaveValue('Trocamos o capacitor e o fim de curso.');
+
+  await deleteIt();
+  await done.fill('Nada mais.');
+  await gone.getByRole('button', { name: 'Descartar' }).click();
+  await expect(page.getByRole('heading', { name: 'Serviços (0)' })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => /servico|fotos/.test(key)));
+  expect(kept).toEqual([]);
 });
 
 test('what is told without a connection is kept through a reload and sent when there is one', async ({
@@ -170,7 +264,7 @@ test('what is told without a connection is kept through a reload and sent when t
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
   );
   await page.getByLabel('Motor (opcional)').fill('Basculante de 1/4 HP');
-  await expect(page.getByText('Sem conexão: está guardado neste aparelho')).toBeVisible();
+  await expect(page.getByText('Ainda não enviado: está guardado neste aparelho')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Motor (opcional)')).toHaveValue('Basculante de 1/4 HP');
   await page.unroute('**/api/portfolio/*');

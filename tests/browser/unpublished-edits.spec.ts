@@ -102,7 +102,7 @@ test('a text typed without a connection, in a tab that is closed, goes to the se
   await type(page, ' Sem rede e fechada.');
   await expect(page.getByText(/^Sem resposta do servidor: guardado só nest/)).toBeVisible();
   await page.close();
-  const line = panel.getByText('1 texto do editor espera a conexão para ir ao servidor.');
+  const line = panel.getByText('1 texto do editor espera a conexão para ser enviado.');
   await panel.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(line).toBeVisible();
   await expectNoBarrier(panel, '.job-line');
@@ -115,6 +115,65 @@ test('a text typed without a connection, in a tab that is closed, goes to the se
   await open(other, id);
   await goOn(other).click();
   await expect(text(other)).toContainText('Sem rede e fechada.');
+});
+
+test('what is on its way when the editor is left is sent once, and no other screen sends it meanwhile', async ({
+  visit,
+}) => {
+  const { page } = await visit({ signedIn: true });
+  await openEditor(page, 'Trilho de portão no Carandiru');
+  const answered = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/edits/*', async (route) => {
+    sent += 1;
+    await answered.promise;
+    await route.fallback();
+  });
+  await type(page, ' A caminho.');
+  await page.getByRole('link', { name: 'Voltar ao Painel' }).click();
+  await expect(page.getByRole('heading', { name: /^Páginas Geradas/ })).toBeVisible();
+  await expect.poll(() => sent).toBe(1);
+  const editors = () =>
+    page.evaluate(async () => {
+      const { held = [] } = await navigator.locks.query();
+      return held.filter(({ mode }) => mode === 'shared').length;
+    });
+  expect(await editors()).toBe(1);
+  answered.resolve();
+  await expect.poll(editors).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('por-enviar'))))
+    .toEqual([]);
+  expect(sent).toBe(1);
+});
+
+test('who signs out is told of their own unsent texts, and erases nobody else’s', async ({ visit, ownServer }) => {
+  const { page, watch } = await visit({ server: ownServer, signedIn: true });
+  watch.expect(/ERR_FAILED|401/);
+  const context = page.context();
+  await openEditor(page, 'Trilho de portão no Carrão');
+  await context.route('**/edits/*', (route) => route.abort());
+  await type(page, ' Não enviado.');
+  await expect(page.getByText(/^Sem resposta do servidor: guardado só nest/)).toBeVisible();
+  const stored = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.includes('por-enviar')) ?? '';
+    const [pageId, , ...rest] = (localStorage.getItem(key) ?? '').split('\n');
+    localStorage.setItem('painel:por-enviar:de-outra', [pageId, 'outra@exemplo.com.br', ...rest].join('\n'));
+    return key;
+  });
+  expect(stored).not.toBe('');
+  await page.close();
+  const panel = await context.newPage();
+  await panel.goto('/admin/painel');
+  await panel.getByRole('button', { name: 'Sair' }).click();
+  await expect(
+    panel.getByText('Se você sair, é apagado deste aparelho o que falta enviar: 1 texto do editor.'),
+  ).toBeVisible();
+  await panel.getByRole('button', { name: 'Sair mesmo assim' }).click();
+  await expect(panel.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+  expect(await panel.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('por-enviar')))).toEqual([
+    'painel:por-enviar:de-outra',
+  ]);
 });
 
 test('Ctrl+S saves, and the tab is named after the page', async ({ visit }) => {

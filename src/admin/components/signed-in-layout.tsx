@@ -23,7 +23,7 @@ export function SignedInLayout() {
   useEffect(() => {
     if (isSignedIn && endEntering()) notify('Login bem-sucedido');
   }, [isSignedIn]);
-  useKeptSending(isSignedIn, pathname);
+  useKeptSending(session?.email, pathname);
   return (
     <>
       {mustEnrol ? <Navigate to={addresses.admin.security} replace /> : <RoleOutlet path={pathname} />}

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { PhotoRole, PortfolioJob, PortfolioPhoto } from '../../portfolio/contracts.ts';
 import { messageOf } from '../api-failure.ts';
 import { notifyFailure } from '../notices.ts';
-import type { usePhotoQueue } from './photo-queue.ts';
+import type { PhotoQueue } from './photo-queue.ts';
+import type { RefusedPhoto } from './photo-sender.ts';
 import { describePhoto, photoAddress, removePhoto } from './portfolio-calls.ts';
 
 const ROLES: readonly { readonly role: PhotoRole; readonly label: string }[] = [
@@ -77,18 +78,41 @@ function PhotoLine({ jobId, photo, show }: PhotoProps) {
 interface JobPhotosProps {
   readonly jobId: string;
   readonly photos: readonly PortfolioPhoto[];
-  readonly queue: ReturnType<typeof usePhotoQueue>;
+  readonly queue: PhotoQueue;
   readonly show: (job: PortfolioJob) => void;
 }
 
-function Waiting({ queue: { waiting, isOffline, isKept } }: Pick<JobPhotosProps, 'queue'>) {
+function Waiting({ queue: { waiting, isOffline, isStuck, isKept } }: Pick<JobPhotosProps, 'queue'>) {
   if (waiting.length === 0) return null;
   const count = waiting.length === 1 ? '1 foto' : `${waiting.length} fotos`;
   if (!isOffline) return `Enviando ${count}…`;
   const isOne = waiting.length === 1;
+  if (isStuck) return `${count} à espera do serviço, que ainda não foi salvo.`;
   return isKept
     ? `${count} esperando conexão, ${isOne ? 'guardada' : 'guardadas'} neste aparelho. ${isOne ? 'Ela vai sozinha' : 'Elas vão sozinhas'} quando a conexão voltar, ou quando você abrir o painel de novo.`
     : `${count} esperando conexão. Mantenha esta tela aberta: o envio continua sozinho.`;
+}
+
+function Refused({ refused, queue }: Pick<JobPhotosProps, 'queue'> & { readonly refused: RefusedPhoto }) {
+  const { photo, message, isHeld } = refused;
+  return (
+    <div>
+      <p className="form-failure" role="alert">
+        <TriangleAlert aria-hidden="true" size={20} />
+        {isHeld ? `${message} “${photo.file.name}” continua guardada neste aparelho.` : message}
+      </p>
+      {isHeld && (
+        <>
+          <button type="button" className="button" onClick={() => queue.sender.retry(photo)}>
+            Enviar de novo
+          </button>
+          <button type="button" className="button danger" onClick={() => queue.sender.discard(photo)}>
+            Descartar foto
+          </button>
+        </>
+      )}
+    </div>
+  );
 }
 
 /** Photos from before and after the work. */
@@ -106,11 +130,8 @@ export function JobPhotos({ jobId, photos, queue, show }: JobPhotosProps) {
       <p role="status" className="job-hint">
         <Waiting queue={queue} />
       </p>
-      {queue.refused.map(({ id, message }) => (
-        <p key={id} className="form-failure" role="alert">
-          <TriangleAlert aria-hidden="true" size={20} />
-          {message}
-        </p>
+      {queue.refused.map((refused) => (
+        <Refused key={refused.photo.id} refused={refused} queue={queue} />
       ))}
       <ul>
         {photos.map((photo) => (

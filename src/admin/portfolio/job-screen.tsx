@@ -1,26 +1,30 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { addresses } from '../../business/addresses.ts';
 import { gateKindIds } from '../../business/gate-kind-ids.ts';
 import { gateKinds } from '../../business/gate-kinds.ts';
 import type { PhotoRole, PortfolioJob } from '../../portfolio/contracts.ts';
 import { capitalise } from '../../text/portuguese.ts';
-import { messageOf } from '../api-failure.ts';
+import { messageOf, networkFailure } from '../api-failure.ts';
+import { attend } from '../attendance.ts';
 import { FormFailure } from '../components/form-failure.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
 import { notify } from '../notices.ts';
+import { refreshSession, useIsSessionSettled, useSession } from '../session.ts';
 import { CustomerWordsSection } from './customer-words-section.tsx';
 import { BEGUN, type JobDraft, jobKey, type SaveState, useJobDraft } from './job-draft.ts';
+import { GoneJob } from './gone-job.tsx';
 import { JobFields } from './job-fields.tsx';
 import { JobPhotos } from './job-photos.tsx';
 import { usePhotoQueue } from './photo-queue.ts';
 import { actOnJob, findJob } from './portfolio-calls.ts';
+import { lockOfJob, type OwnJob } from './waiting-mark.ts';
 
 function stateWords(state: SaveState, isPublished: boolean): string {
-  if (typeof state === 'object') return '';
-  if (state === 'offline') return 'Sem conexão: está guardado neste aparelho e será enviado quando der.';
+  if (typeof state === 'object' || state === 'gone') return '';
+  if (state === 'offline') return 'Ainda não enviado: está guardado neste aparelho e vai sozinho quando der.';
   if (state === 'saving') return 'Salvando…';
   if (state === 'typing') return isPublished ? 'Mudou: salve para mostrar no site.' : 'Salvando…';
   return isPublished ? 'No site.' : 'Rascunho salvo.';
@@ -82,12 +86,24 @@ function Acts({ job, draft }: { readonly job: PortfolioJob | null; readonly draf
   );
 }
 
-function JobForm({ id, job }: { readonly id: string; readonly job: PortfolioJob | null }) {
+interface JobFormProps {
+  readonly own: OwnJob;
+  readonly job: PortfolioJob | null;
+}
+
+function JobForm({ own, job }: JobFormProps) {
   const [search] = useSearchParams();
-  const draft = useJobDraft(id, job, search.get('lugar'));
-  const queue = usePhotoQueue(id, draft, (role) => altOf(draft.fields.gate_kind, role));
+  const draft = useJobDraft(own, job, search.get('lugar'));
+  const queue = usePhotoQueue(own, draft, (role) => altOf(draft.fields.gate_kind, role));
+  const { id } = own;
+  const endSending = useEffectEvent(() => Promise.all([draft.leave(), queue.sender.leave()]));
+  useEffect(() => {
+    const leave = attend(lockOfJob(id));
+    return () => void endSending().finally(leave);
+  }, [id]);
   return (
     <main className="screen-width screen-main job-screen">
+      {draft.state === 'gone' && <GoneJob own={own} draft={draft} queue={queue} />}
       <JobPhotos jobId={id} photos={job?.photos ?? []} queue={queue} show={draft.show} />
       <section className="surface pad form" aria-labelledby="servico">
         <h2 id="servico">O serviço</h2>
@@ -131,13 +147,19 @@ export function JobScreen() {
   const job = useQuery({ queryKey: jobKey(id), queryFn: () => findJob(id), staleTime: Infinity, gcTime: 0 });
   const isBegun = useIsBegun(Boolean(job.data));
   // Without a connection a new one can be told all the same; one that is stored would pass for a new one.
-  const isUnread = job.isLoadingError && !isBegun;
+  const by = useSession()?.email;
+  const isSettled = useIsSessionSettled();
+  const isPending = job.isPending || !isSettled;
+  const isUnread = !isPending && (by === undefined || (job.isLoadingError && !isBegun));
+  const again = () => void Promise.all([refreshSession(), job.refetch()]);
   return (
     <>
       <ScreenHeader title={job.data || isUnread ? 'Serviço feito' : 'Novo serviço feito'} isMain />
-      {job.isPending && <Spinner />}
-      {isUnread && <NotRead failure={job.error} onAgain={() => void job.refetch()} />}
-      {!job.isPending && !isUnread && <JobForm key={id} id={id} job={job.data ?? null} />}
+      {isPending && <Spinner />}
+      {isUnread && <NotRead failure={job.error ?? networkFailure()} onAgain={again} />}
+      {!isPending && !isUnread && by !== undefined && (
+        <JobForm key={`${id} ${by}`} own={{ id, by }} job={job.data ?? null} />
+      )}
     </>
   );
 }

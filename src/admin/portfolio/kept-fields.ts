@@ -1,5 +1,5 @@
 import type { PortfolioFields, PortfolioJob } from '../../portfolio/contracts.ts';
-import { keepText, readKeptText } from './waiting-mark.ts';
+import { forgetText, keepText, type OwnJob, readKeptText } from './waiting-mark.ts';
 
 /** What a new job begins with: done this month, in the place that was chosen. */
 export function emptyFields(now: Date, place: string | null): PortfolioFields {
@@ -41,13 +41,18 @@ export function fieldsOf(job: PortfolioJob): PortfolioFields {
 }
 
 /** What was typed and not sent yet stays in this browser, though the tab is closed. It alone: what was not touched may be another by then. */
-export function keepFields(id: string, typed: Partial<PortfolioFields> | null): void {
-  keepText(id, typed === null ? '' : JSON.stringify(typed));
+export function keepFields(job: OwnJob, typed: Partial<PortfolioFields>): void {
+  keepText(job, JSON.stringify(typed));
+}
+
+/** What was typed is on the server; anything else that is kept waits on. */
+export function forgetFields(job: OwnJob, typed: Partial<PortfolioFields>): void {
+  forgetText(job, JSON.stringify(typed));
 }
 
 /** Null where nothing was kept. */
-export function keptFields(id: string): Partial<PortfolioFields> | null {
-  const text = readKeptText(id);
+export function keptFields(job: OwnJob): Partial<PortfolioFields> | null {
+  const text = readKeptText(job);
   if (text === '') return null;
   const kept: unknown = JSON.parse(text);
   return typeof kept === 'object' ? kept : null;

@@ -1,5 +1,5 @@
 import type { SentPhoto } from './portfolio-calls.ts';
-import { arePhotosWaiting, markPhotos, PHOTOS_DATABASE } from './waiting-mark.ts';
+import { arePhotosWaiting, markPhotos, type OwnJob, photosOf } from './waiting-mark.ts';
 
 /** A photo that waits in this browser to be sent. */
 export interface KeptPhoto extends SentPhoto {
@@ -19,10 +19,11 @@ function done<Result>(request: IDBRequest<Result>): Promise<Result> {
 
 /** Runs a request in a transaction of its own, and resolves once that is on the disk. */
 async function inStore<Result>(
+  by: string,
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  const opening = indexedDB.open(PHOTOS_DATABASE, 1);
+  const opening = indexedDB.open(photosOf(by), 1);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE, { keyPath: 'id' }));
   const database = await done(opening);
   try {
@@ -38,32 +39,53 @@ async function inStore<Result>(
   }
 }
 
-/** @returns false where the browser has no room for one of them, or keeps nothing. */
-export async function keepPhotos(jobId: string, photos: readonly SentPhoto[]): Promise<boolean> {
+/** Takes the mark away where nothing is kept. Whoever keeps a photo meanwhile marks it after that: one of the two looks sees it. */
+async function settleMark(by: string): Promise<void> {
+  const count = () => inStore(by, 'readonly', (store) => store.count());
+  if ((await count()) > 0) return;
+  markPhotos(by, false);
+  if ((await count()) > 0) markPhotos(by, true);
+}
+
+/** @returns the ids of those that are kept: the browser may have no room for one, or keep nothing. */
+export async function keepPhotos({ id: jobId, by }: OwnJob, photos: readonly SentPhoto[]): Promise<Set<string>> {
   const now = Date.now();
+  const ids = new Set<string>();
   try {
     for (const [at, photo] of photos.entries()) {
       const kept: KeptPhoto = { ...photo, jobId, at: now + at };
-      await inStore('readwrite', (store) => store.put(kept));
-      markPhotos(true);
+      // Before it as well: the tab may be closed between the two.
+      markPhotos(by, true);
+      await inStore(by, 'readwrite', (store) => store.put(kept));
+      markPhotos(by, true);
+      ids.add(photo.id);
     }
-    return true;
   } catch {
-    return false;
+    await settleMark(by).catch(() => undefined);
   }
+  return ids;
 }
 
 /** Of one job, or of all; none where the browser keeps nothing. */
-export async function keptPhotos(jobId?: string): Promise<readonly KeptPhoto[]> {
-  if (!arePhotosWaiting()) return [];
-  const all = await inStore<KeptPhoto[]>('readonly', (store) => store.getAll()).catch(() => []);
+export async function keptPhotos(by: string, jobId?: string): Promise<readonly KeptPhoto[]> {
+  if (!arePhotosWaiting(by)) return [];
+  const all = await inStore<KeptPhoto[]>(by, 'readonly', (store) => store.getAll()).catch(() => []);
   return all
     .filter((photo) => jobId === undefined || photo.jobId === jobId)
     .toSorted((one, other) => one.at - other.at);
 }
 
-export async function forgetPhoto(id: string): Promise<void> {
-  if (!arePhotosWaiting()) return;
-  await inStore('readwrite', (store) => store.delete(id));
-  markPhotos((await inStore('readonly', (store) => store.count())) > 0);
+/** Whether it still waits; where that cannot be known it does. */
+export async function isPhotoKept(by: string, id: string): Promise<boolean> {
+  if (!arePhotosWaiting(by)) return false;
+  return inStore(by, 'readonly', (store) => store.getKey(id)).then(
+    (key) => key !== undefined,
+    () => true,
+  );
+}
+
+export async function forgetPhoto(by: string, id: string): Promise<void> {
+  if (!arePhotosWaiting(by)) return;
+  await inStore(by, 'readwrite', (store) => store.delete(id));
+  await settleMark(by);
 }

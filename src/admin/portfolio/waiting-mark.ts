@@ -1,6 +1,15 @@
+/** A job as one administrator tells it in this browser: nobody else's session reads it, sends it or erases it. */
+export interface OwnJob {
+  readonly id: string;
+  /** E-mail of who tells it. */
+  readonly by: string;
+}
+
 /** In this browser, not in the tab alone: what was told in the street outlives the tab. */
 const PREFIX = 'servico-feito:';
-const PHOTOS = 'fotos-a-enviar';
+
+/** The database of one administrator's photos; the mark that it holds any has the same name. */
+export const photosOf = (by: string) => `fotos-a-enviar:${by}`;
 
 function stored(): Storage | null {
   try {
@@ -20,41 +29,48 @@ function write(key: string, text: string): void {
   }
 }
 
-export function readKeptText(id: string): string {
-  return stored()?.getItem(PREFIX + id) ?? '';
+const nameOf = ({ id, by }: OwnJob) => `${PREFIX}${id}:${by}`;
+
+export function readKeptText(job: OwnJob): string {
+  return stored()?.getItem(nameOf(job)) ?? '';
 }
 
-/** An empty text is forgotten. */
-export function keepText(id: string, text: string): void {
-  write(PREFIX + id, text);
+export function keepText(job: OwnJob, text: string): void {
+  write(nameOf(job), text);
+}
+
+/** Unless it is another by now: a tab may have kept what was typed since. */
+export function forgetText(job: OwnJob, text: string): void {
+  if (readKeptText(job) === text) write(nameOf(job), '');
 }
 
 /** Of jobs of which something was typed and not sent. */
-export function idsOfKeptTexts(): readonly string[] {
+export function idsOfKeptTexts(by: string): readonly string[] {
   return Object.keys(stored() ?? {})
-    .filter((key) => key.startsWith(PREFIX))
-    .map((key) => key.slice(PREFIX.length));
+    .filter((key) => key.startsWith(PREFIX) && key.endsWith(`:${by}`))
+    .map((key) => key.slice(PREFIX.length, -1 - by.length));
 }
 
 /** Whether photos wait, so that no other screen need open their database to know. */
-export function markPhotos(areWaiting: boolean): void {
-  write(PHOTOS, areWaiting ? 'sim' : '');
+export function markPhotos(by: string, areWaiting: boolean): void {
+  write(photosOf(by), areWaiting ? 'sim' : '');
 }
 
-export function arePhotosWaiting(): boolean {
-  return stored()?.getItem(PHOTOS) === 'sim';
+export function arePhotosWaiting(by: string): boolean {
+  return stored()?.getItem(photosOf(by)) === 'sim';
 }
 
 /** Whether anything of a job waits to be sent. */
-export function isAnythingWaiting(): boolean {
-  return arePhotosWaiting() || idsOfKeptTexts().length > 0;
+export function isAnythingWaiting(by: string): boolean {
+  return arePhotosWaiting(by) || idsOfKeptTexts(by).length > 0;
 }
 
-/** On signing out: nothing stays behind for whoever uses the device next. */
-export function forgetWaiting(): void {
-  for (const id of idsOfKeptTexts()) keepText(id, '');
-  if (arePhotosWaiting()) indexedDB.deleteDatabase(PHOTOS);
-  markPhotos(false);
+/** On signing out: nothing of one's own stays behind for whoever uses the device next. */
+export function forgetWaiting(by: string): void {
+  for (const id of idsOfKeptTexts(by)) write(nameOf({ id, by }), '');
+  if (arePhotosWaiting(by)) indexedDB.deleteDatabase(photosOf(by));
+  markPhotos(by, false);
 }
 
-export const PHOTOS_DATABASE = PHOTOS;
+/** While a screen of the job is open in some tab, that screen alone sends what waits of it. */
+export const lockOfJob = (id: string) => `painel:servico:${id}`;
