@@ -56,7 +56,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'main', tags: ['$initial'], entriesAware: true, priority: 2 },
-                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
+                { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3500 },
               ],
             },
           },

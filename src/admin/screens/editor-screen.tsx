@@ -4,7 +4,6 @@ import { useParams } from 'react-router';
 import type { PageDetails, UnpublishedEdit } from '../../pages/page-contracts.ts';
 import { messageOf } from '../api-failure.ts';
 import { readPage } from '../api-client.ts';
-import { ConflictPanel } from '../components/conflict-panel.tsx';
 import { DeadLinks } from '../components/dead-links.tsx';
 import { LoadedQuestion } from '../components/loaded-question.tsx';
 import { DraftBanner } from '../components/draft-banner.tsx';
@@ -25,6 +24,11 @@ import { useSaveShortcut } from '../save-shortcut.ts';
 /** It weighs as much as the rest of the screen and comes while the page is fetched. */
 const loadArticleEditor = async () => ({ default: (await import('../editor/article-editor.tsx')).ArticleEditor });
 const ArticleEditor = lazy(loadArticleEditor);
+
+/** For those who met another's text alone. */
+const ConflictPanel = lazy(async () => ({
+  default: (await import('../components/conflict-panel.tsx')).ConflictPanel,
+}));
 
 export function EditorScreen() {
   useEffect(() => {
@@ -87,7 +91,7 @@ function PageForm({ page, edits }: FormProps) {
         <div className="column editor-text">
           <OfferedEditsBanner edit={edit} onDiscard={askToDiscardOffered} />
           <DraftBanner trouble={edit.trouble} />
-          {isContested && <ConflictPanel edit={edit} />}
+          <Suspense>{isContested && <ConflictPanel edit={edit} />}</Suspense>
           <PageFields edit={edit} />
           <div className="surface pad form">
             <h2>Texto</h2>
