@@ -56,6 +56,7 @@ async function showGenerated(page: StoredPage, sources: PageSources): Promise<Lo
     indexable: page.indexable,
     canonicalSlug: page.canonical_slug ?? page.slug,
     subject,
+    brand: facts.brand,
     related,
     job,
   });

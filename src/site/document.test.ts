@@ -7,7 +7,7 @@ import { generatedPage } from './pages/generated-page.tsx';
 import { homePage } from './pages/home-page.tsx';
 import { notFoundPage } from './pages/not-found-page.tsx';
 import { siteVariant } from './site-variant.ts';
-import { siteContext } from './test-site.ts';
+import { siteContext, testFacts } from './test-site.ts';
 
 const generated = generatedPage({
   id: 'id-1',
@@ -17,6 +17,7 @@ const generated = generatedPage({
   contentHtml: '<p>Texto</p>',
   subject: { entry: null, place: null, gateKind: null, brand: null },
   createdAt: '2026-11-21T12:00:00Z',
+  brand: testFacts.brand,
   indexable: false,
   related: [],
 });

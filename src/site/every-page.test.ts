@@ -60,6 +60,7 @@ const PAGES: readonly (readonly [name: string, page: SitePage])[] = [
       contentHtml: '<h1>Título antigo</h1><p>Texto.</p><table><tbody><tr><td>1</td></tr></tbody></table>',
       subject: { entry: null, place: null, gateKind: null, brand: null },
       createdAt: '2026-11-21T12:00:00Z',
+      brand: testFacts.brand,
       indexable: true,
       related: [{ title: 'Outra página', slug: 'outra-pagina' }],
     }),

@@ -4,6 +4,7 @@ import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
 import { searchKey } from '../../text/slug.ts';
 import { drawingProblems } from './drawing-problems.ts';
 import { type AskedEntry, entrySchema, shownTexts } from './entry.ts';
+import { CHAT_PLACEHOLDERS } from './entry-chat.ts';
 import { fillText, type TextValues, unknownPlaceholders } from './placeholders.ts';
 
 /** A file of the library as it was read: its folder, its name without the ending, its data. */
@@ -61,6 +62,7 @@ function problemsOf(
       .map((near) => `near names ${near}, which is no other entry`),
     ...drawingProblems(entry),
     ...shownTexts(entry).flatMap(([path, text]) => problemsOfText(text).map((problem) => `${path} ${problem}`)),
+    ...openInChat(entry.chat),
     ...lengthProblems('description', entry.description, 0, DESCRIPTION_MOST),
     ...lengthProblems('answer', entry.answer, ANSWER.least, ANSWER.most),
     ...entry.cases.flatMap((one, at) => [
@@ -76,6 +78,13 @@ function problemsOf(
       return other === undefined ? [] : [`“${ask}” is asked of ${other} too`];
     }),
   ];
+}
+
+/** A chat is filled in without a page's other values. */
+function openInChat(chat: string): string[] {
+  return [...chat.matchAll(/\{[^}]*\}/g)]
+    .filter(([placeholder]) => !CHAT_PLACEHOLDERS.has(placeholder))
+    .map(([placeholder]) => `chat cannot fill in ${placeholder}`);
 }
 
 function problemsOfText(text: string): string[] {

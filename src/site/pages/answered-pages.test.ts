@@ -18,6 +18,7 @@ function pageOf(title: string, facts: Facts = testFacts): string {
       contentHtml: html,
       subject: subjectOf(understand(title)),
       createdAt: '2026-11-21T12:00:00Z',
+      brand: testFacts.brand,
       indexable: true,
       related: [],
     }),
@@ -127,6 +128,7 @@ test('a fault says what it costs, whether its text does or not', () => {
         contentHtml: html,
         subject: subjectOf(understand(TITLES.fault)),
         createdAt: '2026-11-21T12:00:00Z',
+        brand: testFacts.brand,
         indexable: true,
         related: [],
       }),
@@ -160,4 +162,15 @@ test.each(VERBS)('on a phone the bar of "%s" asks with the verb of its card: %s'
   expect(bar).toMatch(new RegExp(`^[^<>]*> Ligar ${verb} `));
   // Where nothing is sold there is no card.
   expect(asideOf(html) === '' || visibleText(asideOf(html)).includes(verb)).toBe(true);
+});
+
+test.each([
+  ['trocar motor Garen por um de vocês', 'Marca atual: Garen.'],
+  ['placa de motor Peccinin', 'Marca: Peccinin.'],
+  ['PPA ou Rossi, qual é melhor', `Estou em dúvida entre ${testFacts.brand} e Rossi.`],
+  ['motor de outra marca, vocês trocam por um novo', 'Marca atual: ___.'],
+])('the chats of "%s" name the makers or leave them to be filled in', (title, said) => {
+  const html = pageOf(title);
+  expect(html).not.toMatch(/\{[a-z]+\.[a-z]+\}|%7B/i);
+  expect(decodeURIComponent(html.replaceAll('&#x27;', "'").replace(/%(?![0-9A-F]{2})/g, '%25'))).toContain(said);
 });

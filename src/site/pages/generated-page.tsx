@@ -23,6 +23,8 @@ interface GeneratedPageInput {
   /** Its own, or that of a stronger page that says the same of the same place. */
   readonly canonicalSlug?: string;
   readonly subject: PageSubject;
+  /** The brand that we sell. */
+  readonly brand: string;
   readonly related: readonly { readonly title: string; readonly slug: string }[];
   /** Done at the place, near it or at such a gate; null where none is. */
   readonly job?: ShownJob | null;
@@ -46,8 +48,8 @@ export function generatedPage(page: GeneratedPageInput): SitePage {
     breadcrumb: { trail: [{ label: 'Links úteis', address: addresses.sitemap }], current: title },
     structuredData: 'service',
     scripts: ['administrator'],
-    chatMessage: chatOf(title, page.subject),
-    ask: askOf(page.subject.entry, chatOf(title, page.subject)),
+    chatMessage: chatOf(title, page.subject, page.brand),
+    ask: askOf(page.subject.entry, chatOf(title, page.subject, page.brand)),
     emergency: page.subject.entry?.family === 'danger',
     body: (
       <>

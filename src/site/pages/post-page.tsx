@@ -59,8 +59,8 @@ export function postPage({
     breadcrumb: { trail: [{ label: 'Postagens', address: addresses.posts }], current: title },
     structuredData: 'service',
     scripts: ['citySearch'],
-    chatMessage: chatOf(title, subject),
-    ask: askOf(subject.entry, chatOf(title, subject)),
+    chatMessage: chatOf(title, subject, brand),
+    ask: askOf(subject.entry, chatOf(title, subject, brand)),
     body: (
       <AnsweredArticle
         title={title}

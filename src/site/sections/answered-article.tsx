@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { chatText } from '../../business/chat-texts.ts';
 import type { Place } from '../../business/place.ts';
 import type { GateKind } from '../../business/gate-kinds.ts';
+import { entryChat } from '../../content/library/entry-chat.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { textValues } from '../../content/library/text-values.ts';
@@ -44,11 +45,11 @@ interface AnsweredArticleProps {
 /** Nothing is offered there. */
 const WITHOUT_OFFER: ReadonlySet<Family> = new Set<Family>(['danger', 'refusal']);
 
-/** What the page's buttons say in the chat: the entry's own words, with the place filled in where the title named it. */
-export function chatOf(title: string, { entry, place }: Pick<PageSubject, 'entry' | 'place'>): string {
+/** What the page's buttons say in the chat: the entry's own words. @param ours the brand that we sell. */
+export function chatOf(title: string, { entry, place, brand }: PageSubject, ours: string): string {
   if (entry === null || WITHOUT_OFFER.has(entry.family))
     return chatText(`Li ${quoted(title)} no site e gostaria de mais informações.`);
-  return place === null ? entry.chat : entry.chat.replace(/Bairro: ?_+/, `Bairro: ${place.name}`);
+  return entryChat(entry, { place, brand, ours });
 }
 
 /** The same for the button that calls a technician, who is asked for. */
@@ -79,7 +80,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const content = readContent(text);
   const { first, beside, rest: others } = laidOut(content, entry);
   const values = textValues(facts, { place, gateKind, brand });
-  const message = chatOf(title, subject);
+  const message = chatOf(title, subject, facts.brand);
   const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
   const steps = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
   const opening = entry && <Opening entry={entry} place={place} gateKind={gateKind} needs={needs} steps={steps} />;

@@ -10,7 +10,7 @@ import { jetflexArticlePage } from '../pages/jetflex-article-page.tsx';
 import { knowledgeCentrePage } from '../pages/knowledge-centre-page.tsx';
 import { questionsPage } from '../pages/questions-page.tsx';
 import { topicPage } from '../pages/topic-page.tsx';
-import { renderTestPage, visibleText } from '../test-site.ts';
+import { renderTestPage, visibleText, testFacts } from '../test-site.ts';
 
 function generated(entry: string, gateKind: GateKind | null = null): string {
   return renderTestPage(
@@ -23,6 +23,7 @@ function generated(entry: string, gateKind: GateKind | null = null): string {
         '<p>Resposta.</p><section><h2>Por quê</h2><p>Porque sim.</p></section><section><h2>Depois</h2><p>Fim.</p></section>',
       subject: { entry: requireEntry(entry), place: null, gateKind, brand: null },
       createdAt: '2026-11-21T12:00:00Z',
+      brand: testFacts.brand,
       indexable: true,
       related: [],
     }),

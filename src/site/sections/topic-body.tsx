@@ -7,6 +7,7 @@ import { withBrand } from '../../business/brand.ts';
 import { findTopicBySlug, type ServiceTopic } from '../../business/service-topics.ts';
 import { requireTopicChat } from '../../content/topics/topic-chats.ts';
 import { quoted } from '../../text/portuguese.ts';
+import { entryChat } from '../../content/library/entry-chat.ts';
 import { neighbourQuestions } from '../../content/entry-questions.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
@@ -137,7 +138,13 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
       first={
         <>
           {kind && <Drawings kind={kind} />}
-          {hasFinder && <Finder questions={entry.finder} values={values} message={entry.chat} />}
+          {hasFinder && (
+            <Finder
+              questions={entry.finder}
+              values={values}
+              message={entryChat(entry, { place: null, brand: null, ours: facts.brand })}
+            />
+          )}
           <TopicSections sections={sections.slice(0, inFront)} />
           {!kind && <PartsFigure entry={entry} gateKind={gateKind} values={values} />}
         </>
