@@ -168,7 +168,7 @@ test.each([
   ['trocar motor Garen por um de vocês', 'Marca atual: Garen.'],
   ['placa de motor Peccinin', 'Marca: Peccinin.'],
   ['PPA ou Rossi, qual é melhor', `Estou em dúvida entre ${testFacts.brand} e Rossi.`],
-  ['motor de outra marca, vocês trocam por um novo', 'Marca atual: ___.'],
+  ['trocar motor de outra marca', 'Marca atual: ___.'],
 ])('the chats of "%s" name the makers or leave them to be filled in', (title, said) => {
   const html = pageOf(title);
   expect(html).not.toMatch(/\{[a-z]+\.[a-z]+\}|%7B/i);
