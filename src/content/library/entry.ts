@@ -49,6 +49,7 @@ const namedCase = z.strictObject({
   avoid: text.optional(),
   /** What stands in the place of the entry's own, where that does not hold for the case. */
   why: z.array(wordings.min(1)).optional(),
+  youCheck: z.array(safeCheck).min(1).optional(),
   technicianDoes: z.array(text).optional(),
   cost: wordings.optional(),
   prevent: z.array(text).optional(),

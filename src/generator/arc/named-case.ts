@@ -33,10 +33,11 @@ interface Word {
 /** The entry as it is told to whoever names the case: what the case says of itself stands in the place of what is said to everybody. */
 export function toldInCase(entry: Entry, named: NamedCase | null): Entry {
   if (named === null) return entry;
-  const { why, technicianDoes, cost, prevent } = named;
+  const { why, youCheck, technicianDoes, cost, prevent } = named;
   return {
     ...entry,
     ...(why && { why }),
+    ...(youCheck && { youCheck }),
     ...(technicianDoes && { technicianDoes }),
     ...(cost && { cost }),
     ...(prevent && { prevent }),
