@@ -37,6 +37,7 @@ const text = z.string().trim().min(1);
 /** The same truth in other words: a page draws one. */
 const wordings = z.array(text);
 const safeCheck = z.strictObject({ do: text, tells: text });
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** A circumstance that a title may name, and what is said then in the place of what is said to everybody. */
 const namedCase = z.strictObject({
   /** Ways of naming it: words that a title has in this order, with few others between. */
@@ -53,8 +54,9 @@ const namedCase = z.strictObject({
   technicianDoes: z.array(text).optional(),
   cost: wordings.optional(),
   prevent: z.array(text).optional(),
+  /** Some of the entry's own. */
+  near: z.array(id).min(1).optional(),
 });
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 export const entrySchema = z.strictObject({
   id,
@@ -124,7 +126,7 @@ export function shownTexts(entry: Entry | AskedEntry): readonly (readonly [path:
   return textsOf({
     ...shown,
     steps: entry.steps.map(({ title, text: says }) => ({ title, says })),
-    cases: entry.cases.map((one) => ({ ...one, named: undefined })),
+    cases: entry.cases.map((one) => ({ ...one, named: undefined, near: undefined })),
   });
 }
 

@@ -60,6 +60,10 @@ function problemsOf(
     ...entry.near
       .filter((near) => !ids.has(near) || near === entry.id)
       .map((near) => `near names ${near}, which is no other entry`),
+    ...entry.cases
+      .flatMap(({ near = [] }) => near)
+      .filter((near) => !entry.near.includes(near))
+      .map((near) => `a case names ${near} as near, and the entry does not`),
     ...drawingProblems(entry),
     ...shownTexts(entry).flatMap(([path, text]) => problemsOfText(text).map((problem) => `${path} ${problem}`)),
     ...openInChat(entry.chat),

@@ -69,7 +69,7 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
   ].filter((html) => html !== '');
   const ordered = plan.randomMix && !WITHOUT_OFFER.has(entry.family) ? choice.some(rest, rest.length) : rest;
   const asked = inTurns(
-    entry.near.filter((id) => !typical.told.some((told) => told.entry.id === id)),
+    writing.entry.near.filter((id) => !typical.told.some((told) => told.entry.id === id)),
     typical.left,
   );
   const late =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { library } from '../../content/library/library.ts';
+import { library, requireEntry } from '../../content/library/library.ts';
 import { foldedWords } from '../../understanding/words.ts';
 import { buildFacts } from '../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
@@ -98,4 +98,40 @@ test('who names a part is told of that part down to what prevents the next one, 
   expect(told('comprar peça')).toBe(parts);
   // Wireless is more than a button.
   expect(told('comprar câmera sem fio')).toBe(parts);
+});
+
+function checksOf(id: string, title: string): readonly string[] {
+  const entry = requireEntry(id);
+  return toldInCase(entry, namedCase(entry, foldedWords(title))).youCheck.map(({ do: todo }) => todo);
+}
+
+test('who has changed the battery is not told to change it', () => {
+  expect(checksOf('controle-nao-funciona', 'controle não abre').join()).toMatch(/Troque a pilha/);
+  expect(checksOf('controle-nao-funciona', 'controle morreu mesmo com pilha nova').join()).not.toMatch(
+    /Troque a pilha/,
+  );
+});
+
+test('with somebody beneath the leaf no step releases it', () => {
+  expect(checksOf('pessoa-presa', 'braço preso no vão').join()).toMatch(/destrave e alivie/);
+  expect(checksOf('pessoa-presa', 'moça debaixo do portão').join()).not.toMatch(/(?<!Não )destrave/);
+});
+
+test('before a caretaker lets the cars out by hand he has called the technician', () => {
+  const checks = checksOf('portao-do-predio-quebrado', 'portão parou com 40 carros pra sair');
+  expect(checks[0]).toMatch(/Ligue para o técnico/);
+  expect(checks.at(-1)).toMatch(/treinado destrava/);
+});
+
+test('a gate of wood is not looked over for rust', () => {
+  expect(checksOf('posso-automatizar-meu-portao', 'portão antigo').join()).toMatch(/ferrugem/);
+  expect(checksOf('posso-automatizar-meu-portao', 'portão de ipê antigo').join()).not.toMatch(/ferrugem/);
+});
+
+test('a gate of wood is followed by the questions of wood', () => {
+  const entry = requireEntry('posso-automatizar-meu-portao');
+  const near = (title: string) => toldInCase(entry, namedCase(entry, foldedWords(title))).near;
+  expect(near('portão antigo')).toContain('portao-enferrujado');
+  expect(near('portão de ipê antigo')).toContain('motor-para-portao-de-madeira');
+  expect(near('portão de ipê antigo')).not.toContain('portao-enferrujado');
 });

@@ -12,7 +12,7 @@ const OF_FAMILY: Readonly<Partial<Record<Family, string>>> = {
   price: 'Pedir o preço',
   purchase: 'Pedir o preço',
   'how-to': 'Pedir ajuda',
-  building: 'Pedir o contrato',
+  building: 'Pedir a proposta',
 };
 
 /** What one does next after such a page: the key of its card and that of the bar on phones say it. Null where nothing is offered. */

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { requireEntry } from '../../content/library/library.ts';
+import { chatVerb } from './chat-verb.ts';
+
+test('whoever manages a building asks for a proposal; with its gate stopped he calls the technician', () => {
+  expect(chatVerb(requireEntry('contrato-do-condominio'))).toBe('Pedir a proposta');
+  expect(chatVerb(requireEntry('portao-do-predio-quebrado'))).toBe('Chamar o técnico');
+});
