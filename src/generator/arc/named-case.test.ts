@@ -4,6 +4,7 @@ import { foldedWords } from '../../understanding/words.ts';
 import { buildFacts } from '../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
 import { places } from '../../business/places.ts';
+import { generatePage } from '../generate-page.ts';
 import { caseOfPage, namedCase, toldInCase } from './named-case.ts';
 
 const STUCK = { named: ['não para', 'tocando sem parar'], answer: ['Está presa.'], description: [] };
@@ -128,10 +129,13 @@ test('a gate of wood is not looked over for rust', () => {
   expect(checksOf('posso-automatizar-meu-portao', 'portão de ipê antigo').join()).not.toMatch(/ferrugem/);
 });
 
-test('a gate of wood is followed by the questions of wood', () => {
-  const entry = requireEntry('posso-automatizar-meu-portao');
-  const near = (title: string) => toldInCase(entry, namedCase(entry, foldedWords(title))).near;
-  expect(near('portão antigo')).toContain('portao-enferrujado');
-  expect(near('portão de ipê antigo')).toContain('motor-para-portao-de-madeira');
-  expect(near('portão de ipê antigo')).not.toContain('portao-enferrujado');
+test('the page of a gate of wood ends with the questions of wood, and never speaks of rust', () => {
+  const facts = buildFacts(FICTITIOUS_COMPANY);
+  const page = (title: string) => generatePage({ title, creativity: 75, seed: 7, facts }).html;
+  const rust = /enferruj|ferrugem|chapa furada/;
+  expect(page('portão antigo da minha avó aguenta receber um motor')).toMatch(rust);
+  const wood = page('portão de ipê antigo da minha avó aguenta receber um motor');
+  expect(wood).toMatch(/cupim/);
+  expect(wood).toContain(requireEntry('motor-para-portao-de-madeira').question.slice(0, 20));
+  expect(wood).not.toMatch(rust);
 });
