@@ -55,7 +55,8 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
   );
   const answer = writing.weighed === null ? said : `${escapeHtml(writing.weighed)} ${said}`;
   for (const sentence of storedSentences(answer)) writing.said.add(sentence);
-  const place = understood.place?.kind === 'own' ? understood.place.place : null;
+  // Whoever is refused is not told when we arrive.
+  const place = understood.place?.kind === 'own' && entry.family !== 'refusal' ? understood.place.place : null;
   const typical = place === null ? NOTHING_TYPICAL : typicalOf(writing, place);
   const all = ARCS[entry.family].map((id) => arcSection(writing, id)).filter((html) => html !== '');
   const sections = entry.family === 'danger' ? all : all.slice(0, plan.sections);
