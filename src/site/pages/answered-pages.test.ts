@@ -220,3 +220,17 @@ test.each([
 ])('the offer of help under "%s" reads: %s', (title, help) => {
   expect(visibleText(pageOf(title))).toContain(help);
 });
+
+test.each([
+  'quantos segundos o portão leva para abrir',
+  'qual motor escolher para o meu portão',
+  'Jetflex ou Speedy, qual o melhor',
+])('a page that compares the kits says each price in its table and its card, and in no sentence again: %s', (title) => {
+  for (const seed of [1, 2, 3, 4]) {
+    const { html } = generatePage({ title, creativity: 100, seed, facts: testFacts });
+    const sentences = [...html.matchAll(/<section><h2>[^<]*<\/h2><p>(.*?)<\/p>/gs)].map(([, text = '']) =>
+      visibleText(text),
+    );
+    for (const text of sentences) expect(text).not.toMatch(/1\.349.*949.*899/s);
+  }
+});
