@@ -110,7 +110,8 @@ export function describe(request: ArcRequest): string {
   const start = wordings.indexOf(
     choice.one(entry && ofCase.length === 0 ? fittingWordings(title, wordings, entry) : wordings),
   );
-  const place = understood.place?.kind === 'own' ? understood.place.place.name : '';
+  // Whoever is refused is not told that we come there.
+  const place = understood.place?.kind === 'own' && entry?.family !== 'refusal' ? understood.place.place.name : '';
   const endings = entry !== null && WITHOUT_OFFER.has(entry.family) ? PLAIN_ENDINGS : ENDINGS;
   const texts = [...wordings.slice(start), ...wordings.slice(0, start)].map((text) =>
     completed(fill(text), place, [PLACE_ENDING, ...endings].map(fill)),

@@ -94,6 +94,8 @@ export const entrySchema = z.strictObject({
   technicianDoes: z.array(text).default([]),
   cost: wordings.default([]),
   prevent: z.array(text).default([]),
+  /** What its questions find, where that is no fault: 'o que fazer'. */
+  finds: text.max(30).optional(),
   /** Yes/no questions: the answer named in `ends` is the end, the other leads to the next question. */
   finder: z
     .array(z.strictObject({ ask: text, ends: z.enum(['yes', 'no']), cause: text, do: text, checked: text }))

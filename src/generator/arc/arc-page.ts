@@ -55,7 +55,11 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
   );
   const answer = writing.weighed === null ? said : `${escapeHtml(writing.weighed)} ${said}`;
   for (const sentence of storedSentences(answer)) writing.said.add(sentence);
-  const place = understood.place?.kind === 'own' ? understood.place.place : null;
+  const isRefused = entry.family === 'refusal';
+  const own = understood.place?.kind === 'own' ? understood.place.place : null;
+  // Whoever is refused is not told when we arrive; where the night service does not reach, every page says so.
+  const place = isRefused ? null : own;
+  const reach = isRefused && own !== null && isBeyondReach(writing) ? [paragraph(reachOf(writing, own))] : [];
   const typical = place === null ? NOTHING_TYPICAL : typicalOf(writing, place);
   const all = ARCS[entry.family].map((id) => arcSection(writing, id)).filter((html) => html !== '');
   const sections = entry.family === 'danger' ? all : all.slice(0, plan.sections);
@@ -64,6 +68,7 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
   const rest = [
     ...sections.slice(KEPT_IN_FRONT),
     serviceSection(writing),
+    ...reach,
     ...(place === null ? [] : [placeSection(writing, place) + (isLate ? '' : typicalSection(writing, place, typical))]),
     tipsSection(writing),
   ].filter((html) => html !== '');

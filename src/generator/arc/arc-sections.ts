@@ -9,7 +9,7 @@ import { bulletList, escapeHtml, numberedSteps, paragraph, section, table } from
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
 import { nextQuestions } from './next-questions.ts';
-import { storedSentences } from './stored-sentences.ts';
+import { closed, newParagraph, tell, unsaid } from './said.ts';
 import { trueOfPlace } from './true-of-place.ts';
 import { fittingWordings, wordingsOfNoCase } from './fitting-wordings.ts';
 import { visitOf } from './visit-of.ts';
@@ -52,13 +52,6 @@ function drawn(writing: ArcWriting, wordings: readonly string[]): string {
   return trueHere.length === 0 ? '' : shown(writing, writing.choice.one(trueHere));
 }
 
-/** Sentences of the text that the page has not said. */
-function unsaid({ said }: ArcWriting, html: string): string {
-  const sentences = storedSentences(html).filter((sentence) => !said.has(sentence));
-  for (const sentence of sentences) said.add(sentence);
-  return sentences.join(' ');
-}
-
 const OF_REPAIRS: ReadonlySet<Visit> = new Set<Visit>(['leaf', 'still', 'plain']);
 
 /** Who orders a repair, a revision or an emergency buys nothing: its headings are those of a service. */
@@ -88,6 +81,7 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
     const most = besideTypical ? MOST_BESIDE_TYPICAL : CHECKS_MOST;
     const ofAnybody = entry.family === 'danger' ? entry.youCheck : choice.someInOrder(entry.youCheck, most);
     const checks = named?.check ? [named.check, ...ofAnybody] : ofAnybody;
+    for (const check of checks) tell(writing, [shown(writing, check.do), shown(writing, check.tells)]);
     return checks.length === 0
       ? ''
       : numberedSteps(
@@ -98,8 +92,9 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
     const { entry, choice, named, besideTypical } = writing;
     const most = besideTypical ? MOST_BESIDE_TYPICAL : AVOID_MOST;
     const ofAnybody = entry.family === 'danger' ? entry.avoid : choice.someInOrder(entry.avoid, most);
-    const items = named?.avoid ? [named.avoid, ...ofAnybody] : ofAnybody;
-    return items.length === 0 ? '' : bulletList(items.map((text) => shown(writing, text)));
+    const items = (named?.avoid ? [named.avoid, ...ofAnybody] : ofAnybody).map((text) => shown(writing, text));
+    tell(writing, items);
+    return items.length === 0 ? '' : bulletList(items);
   },
   steps: (writing) => stepsOf(writing),
   // Who writes at night is told of the night service, and not that it can wait.
@@ -123,16 +118,6 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
   models: (writing) => (writing.entry.kit ? modelsOf(writing) : ''),
   sum: (writing) => writing.sums.map((text) => paragraph(escapeHtml(text))).join(''),
 };
-
-/** A paragraph of what the page has not said; nothing where that is nothing. */
-export function newParagraph(writing: ArcWriting, html: string): string {
-  const text = unsaid(writing, html.trim());
-  return text === '' ? '' : paragraph(text);
-}
-
-function closed(html: string): string {
-  return /[.?!:](?:<\/data>)?$/.test(html) ? html : `${html}.`;
-}
 
 function stepsOf(writing: ArcWriting): string {
   const { entry } = writing;
@@ -212,6 +197,7 @@ export function tipsSection(writing: ArcWriting): string {
   const { entry, choice, plan } = writing;
   if (entry.prevent.length === 0) return '';
   const items = choice.someInOrder(trueOfPlace(writing, entry.prevent), plan.tips).map((text) => shown(writing, text));
+  tell(writing, items);
   return section(
     drawn(writing, sharedTexts.tipHeadings[headedAs(entry)] ?? sharedTexts.defaultTipHeadings),
     bulletList(items),

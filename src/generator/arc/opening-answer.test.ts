@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { library } from '../../content/library/library.ts';
 import { understand } from '../../understanding/understand-title.ts';
 import { checkAnswer } from '../check-answer.ts';
 import { plainText } from '../../text/plain-text.ts';
@@ -76,4 +77,44 @@ test.each([
   ['valor da mão de obra para instalar motor', /^(?!Só a mão de obra)/],
 ])('"%s" is not answered with another circumstance', (title, opening) => {
   expect(openingOf(title)).toMatch(opening);
+});
+
+test.each([
+  ['motor de portao ligado em painel solar existe', /^Existe, mas não vendemos kit solar/],
+  ['oq a lei exige de sensor e aviso na garagem do condominio', /^Na capital, a lei é a 16\.809\/2018/],
+  ['minha entrada e uma descida bem em pe, da pra automatizar o portao', /^Dá, /],
+  ['vem quantos controle na caixa? somos 5 aq', /^Para cinco motoristas, conte seis controles.*vêm \d/],
+  ['quantos controles vem com o motor', /^(?:O|Com o) \S+ v[eê]m /],
+  ['to atras de placa pra um garen de uns 6 anos', /^Placa de Garen pode ser original ou universal/],
+  [
+    'a porta de aço da padaria emperrou na metade e eu tenho que abrir as 5',
+    /outra entrada.*dizemos se podemos atender/,
+  ],
+  ['rodinha de baixo do portao toda comida', /não use o portão nem o empurre na mão/],
+  ['a rodinha do portao pulou fora do trilho', /[Dd]isjuntor/],
+  ['chave quebrou dentro da fechadura da porta da sala', /^Não consertamos fechadura.*chaveiro\. Não force a ponta/],
+  ['meu celular caiu na privada', /^Não consertamos celular.*não o ponha para carregar/],
+  ['concertina no muro do condominio', /^Não instalamos nem consertamos concertina.*não dá choque, mas corta/],
+  ['alarme de casa com sensor de presença', /^Não instalamos nem consertamos alarme.*segurança eletrônica/],
+  ['alarme de casa disparou e não para', /^Não consertamos alarme.*teclado/],
+  ['moro em pindamonhangaba, tem algum de voces aqui perto', /^Não .*em Pindamonhangaba.*fabricante/],
+  ['minha sogra mora em santos, vcs descem a serra', /^Não .*em Santos.*fabricante/],
+])('"%s" is answered as it was asked: %s', (title, opening) => {
+  for (const seed of [1, 2, 3, 4, 5]) expect(plainText(page(title, 75, seed).html).split('\n')[0]).toMatch(opening);
+});
+
+test.each(['outro-assunto', 'outros-sistemas-de-seguranca', 'fora-da-area', 'controle-de-outra-pessoa'])(
+  'every answer of %s begins with no',
+  (id) => {
+    const entry = library.get(id);
+    for (const answer of [entry?.answer ?? [], ...(entry?.cases ?? []).map((one) => one.answer)].flat())
+      expect(answer).toMatch(/^Não /);
+  },
+);
+
+test('whoever is refused is not told when we arrive, nor that we come there', () => {
+  const { html, description } = page('concertina no muro do condominio sapopemba');
+  expect(plainText(html)).not.toMatch(/até 2 horas|Sapopemba/);
+  expect(description).not.toContain('Atendemos');
+  expect(plainText(page('moro em santos, consertam portão aqui').html)).not.toContain('Em quanto tempo');
 });

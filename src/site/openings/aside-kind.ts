@@ -8,7 +8,7 @@ export type AsideKind = 'prices' | 'visit' | 'maintenance' | 'ask';
 const WITHOUT_ASIDE: ReadonlySet<Family> = new Set<Family>(['danger', 'refusal', 'payment', 'service', 'law']);
 
 /** Whether what it costs begins with a visit; who buys, or compares, is not sold one. */
-function isAboutVisit({ cost }: Entry): boolean {
+export function isAboutVisit({ cost }: Entry): boolean {
   return cost.some((text) => text.includes('{facts.visit'));
 }
 

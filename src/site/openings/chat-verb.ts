@@ -1,6 +1,6 @@
 import type { Entry, Family } from '../../content/library/entry.ts';
 import type { Ask } from '../site-context.ts';
-import { type AsideKind, asideKind } from './aside-kind.ts';
+import { type AsideKind, asideKind, isAboutVisit } from './aside-kind.ts';
 
 const OF_ASIDE: Readonly<Record<Exclude<AsideKind, 'ask'>, string>> = {
   prices: 'Pedir orçamento',
@@ -12,14 +12,20 @@ const OF_FAMILY: Readonly<Partial<Record<Family, string>>> = {
   price: 'Pedir o preço',
   purchase: 'Pedir o preço',
   'how-to': 'Pedir ajuda',
-  building: 'Pedir a proposta',
 };
+
+/** Who runs a building asks for a contract, or for a price, or has something that happened looked at. */
+function ofBuilding(entry: Entry): string {
+  if (entry.chat.includes('contrato')) return 'Pedir o contrato';
+  return isAboutVisit(entry) ? 'Falar com um técnico' : 'Pedir orçamento';
+}
 
 /** What one does next after such a page: the key of its card and that of the bar on phones say it. Null where nothing is offered. */
 export function chatVerb(entry: Entry | null): string | null {
   const aside = asideKind(entry);
   if (entry === null || aside === null) return null;
-  return aside === 'ask' ? (OF_FAMILY[entry.family] ?? 'Perguntar ao técnico') : OF_ASIDE[aside];
+  if (aside !== 'ask') return OF_ASIDE[aside];
+  return entry.family === 'building' ? ofBuilding(entry) : (OF_FAMILY[entry.family] ?? 'Perguntar ao técnico');
 }
 
 /** The same with the message that asks for it. */

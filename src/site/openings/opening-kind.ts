@@ -11,7 +11,6 @@ const OF_FAMILY: Readonly<Partial<Record<Family, OpeningKind>>> = {
   brand: 'stopped',
   product: 'stopped',
   price: 'axis',
-  choice: 'gates',
   place: 'gates',
   'how-to': 'plate',
   maintenance: 'plate',
@@ -36,6 +35,8 @@ export function openingKind(entry: Entry | null, place: Place | null): OpeningKi
   const { family, kit } = entry;
   if ((family === 'place' || family === 'service') && isOnMap(place)) return 'map';
   if (isRepair(entry)) return 'stopped';
+  // The race tells of motors to whoever is choosing one, and nothing of weight, of voltage or of the sun.
+  if (family === 'choice') return kit ? 'gates' : null;
   // Else a kit is wanted, or a part of the gate.
   return OF_FAMILY[family] ?? (kit ? 'gates' : 'stopped');
 }

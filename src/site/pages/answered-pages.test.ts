@@ -174,3 +174,63 @@ test.each([
   expect(html).not.toMatch(/\{[a-z]+\.[a-z]+\}|%7B/i);
   expect(decodeURIComponent(html.replaceAll('&#x27;', "'").replace(/%(?![0-9A-F]{2})/g, '%25'))).toContain(said);
 });
+
+test.each([
+  ['quanto gasta de luz o motor do portão', false],
+  ['em casa só tem tomada 110, o motor tem que ser 220?', false],
+  ['como saber o peso do portão', false],
+  ['existe motor de portão solar', false],
+  ['em quantos segundos abre o motor', true],
+  [TITLES.purchase, true],
+])('the race of the motors stands where one chooses a motor or its speed alone: %s, %s', (title, races) => {
+  expect(visibleText(pageOf(title)).includes('No tempo real de cada motor')).toBe(races);
+});
+
+test.each([
+  ['contrato de manutenção do portão do condomínio', 'Pedir o contrato'],
+  ['o portão do prédio bateu no carro da moradora, o condomínio paga?', 'Falar com um técnico'],
+  ['trocar os controles do condomínio', 'Pedir orçamento'],
+])('the key of the card of a building asks for what its page is about: %s, %s', (title, key) => {
+  expect(visibleText(asideOf(pageOf(title)))).toContain(key);
+});
+
+test('the card of a fault says of a new part that it is priced before, and orders nothing', () => {
+  const card = visibleText(asideOf(pageOf(TITLES.fault)));
+  expect(card).toMatch(/Peça nova\s+orçada antes do serviço/);
+});
+
+test('the drawing says of its part where it is, and not again what the text says of it', () => {
+  const text = visibleText(mainOf(pageOf('a roldana do portão está comida')));
+  expect(text).toContain('Roldana: embaixo da folha');
+  expect(text.match(/olhe cada roldana de longe/g)).toHaveLength(1);
+});
+
+test('what its questions find is what the visitor seeks', () => {
+  expect(visibleText(pageOf('roubaram o controle do meu portão'))).toContain('Ache o que fazer em 3 perguntas');
+  expect(visibleText(pageOf(TITLES.fault))).toContain('Ache o defeito em');
+});
+
+test.each([
+  ['o motor do portão só ronca', 'Precisa de ajuda com “o motor do portão só ronca”?'],
+  ['o motor do portão só ronca kkkk', 'Precisa de ajuda com “Motor ronca e não anda”?'],
+  [
+    'o motor do portão só ronca e não sai do lugar desde ontem à noite',
+    'Precisa de ajuda com “Motor ronca e não anda”?',
+  ],
+])('the offer of help under "%s" reads: %s', (title, help) => {
+  expect(visibleText(pageOf(title))).toContain(help);
+});
+
+test.each([
+  'quantos segundos o portão leva para abrir',
+  'qual motor escolher para o meu portão',
+  'Jetflex ou Speedy, qual o melhor',
+])('a page that compares the kits says each price in its table and its card, and in no sentence again: %s', (title) => {
+  for (const seed of [1, 2, 3, 4]) {
+    const { html } = generatePage({ title, creativity: 100, seed, facts: testFacts });
+    const sentences = [...html.matchAll(/<section><h2>[^<]*<\/h2><p>(.*?)<\/p>/gs)].map(([, text = '']) =>
+      visibleText(text),
+    );
+    for (const text of sentences) expect(text).not.toMatch(/1\.349.*949.*899/s);
+  }
+});

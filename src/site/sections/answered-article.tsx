@@ -59,6 +59,14 @@ function askingTechnician(title: string, entry: Entry | null, message: string): 
     : `${message} Quero falar com um técnico.`;
 }
 
+const LONGEST_REPEATED = 50;
+const LAUGHTER = /k{3,}\P{L}*$/iu;
+
+/** What the offer of help calls the page: a title that is long, or laughs, is not repeated. */
+function calledOf(title: string, entry: Entry | null): string {
+  return entry !== null && (title.length > LONGEST_REPEATED || LAUGHTER.test(title)) ? entry.subject : title;
+}
+
 /** What it costs, where the page's own text does not say it. */
 function Cost({ entry, values }: { readonly entry: Entry; readonly values: TextValues }) {
   const [cost] = entry.cost;
@@ -93,10 +101,12 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
       isDanger={entry?.family === 'danger'}
       first={
         <>
-          {entry && entry.finder.length > 0 && <Finder questions={entry.finder} values={values} message={message} />}
+          {entry && entry.finder.length > 0 && (
+            <Finder questions={entry.finder} finds={entry.finds} values={values} message={message} />
+          )}
           {entry?.kit && !text.includes('<table') && <KitTable />}
           {first !== '' && <ArticleHtml html={first} />}
-          <PartsFigure entry={entry} gateKind={gateKind} values={values} />
+          <PartsFigure entry={entry} gateKind={gateKind} values={values} told={html} />
         </>
       }
       beside={beside !== '' && <ArticleHtml html={beside} />}
@@ -110,7 +120,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
             )}
             {offers && (
               <Help
-                title={`Precisa de ajuda com ${quoted(title)}?`}
+                title={`Precisa de ajuda com ${quoted(calledOf(title, entry))}?`}
                 message={askingTechnician(title, entry, message)}
               />
             )}

@@ -5,6 +5,8 @@ import { WhatsappButton } from './whatsapp-button.tsx';
 
 interface FinderProps {
   readonly questions: Entry['finder'];
+  /** What they find. */
+  readonly finds?: string | undefined;
   readonly values: TextValues;
   /** What the visitor complains of, as a message begins: 'Olá! Meu portão não fecha.' */
   readonly message: string;
@@ -19,11 +21,13 @@ function checkedSoFar(questions: Entry['finder'], values: TextValues, until: num
 }
 
 /** Yes/no questions, most telling first, that end in a likely cause; the browser alone opens and closes them. */
-export function Finder({ questions, values, message }: FinderProps) {
+export function Finder({ questions, finds = 'o defeito', values, message }: FinderProps) {
   const all = checkedSoFar(questions, values, questions.length);
   return (
     <section className="finder" aria-labelledby="achar">
-      <h2 id="achar">Ache o defeito em {questions.length} perguntas</h2>
+      <h2 id="achar">
+        Ache {finds} em {questions.length} perguntas
+      </h2>
       <ol>
         {questions.map(({ ask, ends, cause, do: action }, at) => {
           const end = (

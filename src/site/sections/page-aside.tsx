@@ -83,7 +83,7 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
         of="o diagnóstico, descontado do conserto aprovado"
         rows={[
           { name: 'Mão de obra', value: texts.repairPrice },
-          { name: 'Peça', value: 'preço antes do serviço' },
+          { name: 'Peça nova', value: 'orçada antes do serviço' },
           byNight
             ? {
                 name: 'Chegada na urgência',

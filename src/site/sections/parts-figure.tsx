@@ -10,23 +10,26 @@ interface PartsFigureProps {
   /** The gate that the title names. */
   readonly gateKind: GateKind | null;
   readonly values: TextValues;
+  /** The page's own text: what it tells whoever looks at the part is not told again. */
+  readonly told?: string;
 }
 
 /** The sheet of the figure, where a page has one. */
-export function partsStyles({ entry, gateKind }: Omit<PartsFigureProps, 'values'>): readonly StyleName[] {
+export function partsStyles({ entry, gateKind }: Pick<PartsFigureProps, 'entry' | 'gateKind'>): readonly StyleName[] {
   if (!shownPart(entry, gateKind)) return [];
   return entry?.steps.some(({ shows }) => shows !== undefined) ? ['parts', 'stepFigures'] : ['parts'];
 }
 
 /** Where the part is that a page speaks of; nothing where there is none to look for. */
-export function PartsFigure({ entry, gateKind, values }: PartsFigureProps) {
+export function PartsFigure({ entry, gateKind, values, told = '' }: PartsFigureProps) {
   const shown = shownPart(entry, gateKind);
   if (!entry || !shown) return null;
   const check = checkOfPart(entry, shown.part);
+  const isNew = check !== null && !told.includes(fillText(check.do, values));
   return (
     <section>
       <h2>{entry.family === 'fault' ? 'Onde olhar' : 'Onde fica'}</h2>
-      <LitDrawing shown={shown} says={check ? `${fillText(check.do, values)}. ${fillText(check.tells, values)}` : ''} />
+      <LitDrawing shown={shown} says={isNew ? `${fillText(check.do, values)}. ${fillText(check.tells, values)}` : ''} />
     </section>
   );
 }
