@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import type { CompanyData } from '../src/business/facts.ts';
 import { timeOrderedId } from '../src/database/time-ordered-id.ts';
 import { PRODUCTION } from './support/production.ts';
@@ -95,6 +96,23 @@ test.each(engines)(
     expect(await says(app, '/')).toContain('"opens":"09:00');
   },
 );
+
+test('the title of a stored page, its description and the picture that is shared of it say the new price', async () => {
+  const app = await testApp();
+  const saved = await app.call('POST', '/api/pages', {
+    title: 'Jetflex instalado por {models.jetflex.price|R$ 1.349} na Mooca',
+    description: 'O Jetflex sai por {models.jetflex.price|R$ 1.349}, instalado na Mooca.',
+    content: '<p>O Jetflex custa <data value="models.jetflex.price">R$ 1.349</data>, instalado.</p>',
+  });
+  const { slug } = z.object({ slug: z.string() }).parse(await saved.json());
+  const path = `/links-uteis/${slug}`;
+  const pictureOf = async () => (await app.get(`/compartilhar${path}.png`)).headers.get('etag');
+  const [page, before] = [await says(app, path), await pictureOf()];
+  expect(page.match(new RegExp(OLD, 'g'))?.length ?? 0).toBeGreaterThanOrEqual(3);
+  await publishChange(app, withPrice('jetflex', 1777));
+  expect(await says(app, path)).not.toMatch(OLD);
+  expect(await pictureOf()).not.toBe(before);
+});
 
 test('a model that is added or renamed has its price, its picture and its address at once', async () => {
   const app = await testApp();
