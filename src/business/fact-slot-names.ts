@@ -9,6 +9,7 @@ type Settled = 'deliveryBenefit' | 'emergencyPrice' | 'exchangeDiffers' | 'rackP
 export const FACT_NAMES = {
   brand: 'Marca dos motores',
   company: 'Nome da empresa',
+  address: 'Endereço',
   phone: 'Telefone',
   whatsapp: 'WhatsApp',
   kitPrices: 'Preços dos kits, do menor ao maior',

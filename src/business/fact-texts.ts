@@ -28,6 +28,7 @@ function makeTexts(facts: Facts) {
   return {
     brand: facts.brand,
     company: facts.company.name,
+    address: facts.company.address,
     claims,
     /** '(11) 4000-0000' */
     phone: formatPhone(facts.company.phone),

@@ -35,6 +35,17 @@ test('a part that the gate does not have gives its place to the next one of the 
   });
 });
 
+test('whoever buys a part is shown that part, and no other where it is not drawn', () => {
+  const parts = requireEntry('comprar-pecas');
+  expect(shownPart(parts, null, 'capacitor')).toMatchObject({ drawing: 'sliding', part: 'capacitor' });
+  expect(shownPart(parts, null, 'siren')).toMatchObject({ part: 'siren' });
+  expect(shownPart(parts, 'tilting', 'cable')).toMatchObject({ drawing: 'tilting', part: 'cable' });
+  expect(shownPart(parts, null, 'belt')).toBeNull();
+  expect(shownPart(parts, null, 'board')).toEqual(shownPart(parts, null));
+  // A fault's reader looks where the entry sends him, whatever part he suspects.
+  expect(shownPart(requireEntry('fotocelula-com-defeito'), null, 'motor')).toMatchObject({ part: 'photocell' });
+});
+
 test('nobody is sent to look at a part where there is danger, or nothing to look for', () => {
   const shown = [...library.values()].filter((entry) => shownPart(entry, null) !== null);
   expect(shown.filter(({ family }) => ['danger', 'refusal', 'payment', 'service', 'law'].includes(family))).toEqual([]);

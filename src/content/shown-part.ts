@@ -24,13 +24,21 @@ export interface ShownPart {
   readonly isAssumed: boolean;
 }
 
-/** The drawing of an entry, of the gate that a title names; null where there is nothing to look for, or its gate is not drawn. */
-export function shownPart(entry: Entry | null, gateKind: GateKind | null): ShownPart | null {
+/**
+ * The drawing of an entry, of the gate that a title names; null where there is nothing to look for, or its gate is not drawn.
+ * @param bought the part that a title names: whoever buys one of an entry's parts is shown that one, or none.
+ */
+export function shownPart(
+  entry: Entry | null,
+  gateKind: GateKind | null,
+  bought: Part | null = null,
+): ShownPart | null {
   if (entry === null || !OF_PARTS.has(entry.family)) return null;
   const named = gateKind ?? entry.gateKinds[0] ?? null;
   const drawn = named ?? 'sliding';
   if (!isDrawingId(drawn)) return null;
-  const lit = entry.drawing ? [entry.drawing.part, ...entry.parts] : entry.parts;
+  const own = entry.drawing ? [entry.drawing.part, ...entry.parts] : entry.parts;
+  const lit = entry.family === 'purchase' && bought !== null && own.includes(bought) ? [bought] : own;
   const drawings: readonly DrawingId[] = entry.drawing?.of ? [entry.drawing.of, drawn] : [drawn, 'board'];
   for (const part of lit) {
     const drawing = drawings.find((id) => findDrawnPart(id, part) !== null);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Part, partIds } from '../business/gate-parts.ts';
 import type { Place } from '../business/place.ts';
 import { findPlaceByKey } from '../business/places.ts';
 import { gateKindIds } from '../business/gate-kind-ids.ts';
@@ -14,6 +15,7 @@ const schema = z.object({
   place: z.string().nullable(),
   gate_kind: z.enum(gateKindIds).nullable(),
   brand: z.string().nullable(),
+  part: z.enum(partIds).nullable().optional(),
   refusal: z.enum(REFUSALS).nullable(),
   confidence: z.enum(['sure', 'uncertain', 'none']),
 });
@@ -26,15 +28,17 @@ export interface PageSubject {
   readonly place: Place | null;
   readonly gateKind: GateKind | null;
   readonly brand: string | null;
+  readonly part?: Part | null;
   readonly refusal: Refusal | null;
 }
 
-export function toStored({ entry, place, gateKind, brand, refusal, confidence }: Understanding): string {
+export function toStored({ entry, place, gateKind, brand, part, refusal, confidence }: Understanding): string {
   const stored: StoredUnderstanding = {
     entry: entry?.id ?? null,
     place: place?.kind === 'own' ? place.place.key : null,
     gate_kind: gateKind,
     brand: brand?.name ?? null,
+    part,
     refusal,
     confidence,
   };
@@ -63,6 +67,7 @@ export function pageSubject(stored: StoredUnderstanding): PageSubject {
     place: stored.place === null ? null : findPlaceByKey(stored.place),
     gateKind: stored.gate_kind,
     brand: stored.brand,
+    part: stored.part ?? null,
     refusal: stored.refusal,
   };
 }
@@ -77,6 +82,13 @@ export function correctionOf(stored: StoredUnderstanding): Correction {
   };
 }
 
-export function subjectOf({ entry, place, gateKind, brand, refusal }: Understanding): PageSubject {
-  return { entry, place: place?.kind === 'own' ? place.place : null, gateKind, brand: brand?.name ?? null, refusal };
+export function subjectOf({ entry, place, gateKind, brand, part, refusal }: Understanding): PageSubject {
+  return {
+    entry,
+    place: place?.kind === 'own' ? place.place : null,
+    gateKind,
+    brand: brand?.name ?? null,
+    part,
+    refusal,
+  };
 }

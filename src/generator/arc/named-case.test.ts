@@ -113,6 +113,15 @@ test('who has changed the battery is not told to change it', () => {
   );
 });
 
+test('who buys one part, or has one added, is asked nothing that is of another', () => {
+  const asked = (title: string) => checksOf('comprar-pecas', title).join(' ');
+  const titles = ['correia do motor avulsa', 'capacitor 12 uf', 'cabo de aço', 'sirene e giroflex', 'roldana canal v'];
+  expect(titles.map(asked).join(' ')).not.toMatch(/moeda|antes de parar|cabo, mola e braço/);
+  expect(asked('capacitor 12 uf')).not.toMatch(/peça que já saiu|Fotografe (?:a peça|o capacitor)/);
+  expect(asked('sirene e giroflex')).toMatch(/onde você quer a luz/);
+  expect(checksOf('fechadura-eletrica', 'eletroímã pra portão social').join(' ')).not.toMatch(/lingueta/);
+});
+
 test('with somebody beneath the leaf no step releases it', () => {
   expect(checksOf('pessoa-presa', 'braço preso no vão').join()).toMatch(/destrave e alivie/);
   expect(checksOf('pessoa-presa', 'moça debaixo do portão').join()).not.toMatch(/(?<!Não )destrave/);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { chatText } from '../../business/chat-texts.ts';
 import type { Place } from '../../business/place.ts';
 import type { GateKind } from '../../business/gate-kinds.ts';
+import type { Part } from '../../business/gate-parts.ts';
 import { entryChat } from '../../content/library/entry-chat.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
@@ -29,6 +30,7 @@ export interface PageSubject {
   readonly place: Place | null;
   readonly gateKind: GateKind | null;
   readonly brand: string | null;
+  readonly part?: Part | null;
 }
 
 interface AnsweredArticleProps {
@@ -106,7 +108,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
           )}
           {entry?.kit && !text.includes('<table') && <KitTable />}
           {first !== '' && <ArticleHtml html={first} />}
-          <PartsFigure entry={entry} gateKind={gateKind} values={values} told={html} />
+          <PartsFigure entry={entry} gateKind={gateKind} part={subject.part ?? null} values={values} told={html} />
         </>
       }
       beside={beside !== '' && <ArticleHtml html={beside} />}

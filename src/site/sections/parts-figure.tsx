@@ -1,4 +1,5 @@
 import type { GateKind } from '../../business/gate-kinds.ts';
+import type { Part } from '../../business/gate-parts.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { checkOfPart, shownPart } from '../../content/shown-part.ts';
@@ -9,20 +10,26 @@ interface PartsFigureProps {
   readonly entry: Entry | null;
   /** The gate that the title names. */
   readonly gateKind: GateKind | null;
+  /** The part that it names. */
+  readonly part?: Part | null;
   readonly values: TextValues;
   /** The page's own text: what it tells whoever looks at the part is not told again. */
   readonly told?: string;
 }
 
 /** The sheet of the figure, where a page has one. */
-export function partsStyles({ entry, gateKind }: Pick<PartsFigureProps, 'entry' | 'gateKind'>): readonly StyleName[] {
-  if (!shownPart(entry, gateKind)) return [];
+export function partsStyles({
+  entry,
+  gateKind,
+  part,
+}: Pick<PartsFigureProps, 'entry' | 'gateKind' | 'part'>): readonly StyleName[] {
+  if (!shownPart(entry, gateKind, part)) return [];
   return entry?.steps.some(({ shows }) => shows !== undefined) ? ['parts', 'stepFigures'] : ['parts'];
 }
 
 /** Where the part is that a page speaks of; nothing where there is none to look for. */
-export function PartsFigure({ entry, gateKind, values, told = '' }: PartsFigureProps) {
-  const shown = shownPart(entry, gateKind);
+export function PartsFigure({ entry, gateKind, part, values, told = '' }: PartsFigureProps) {
+  const shown = shownPart(entry, gateKind, part);
   if (!entry || !shown) return null;
   const check = checkOfPart(entry, shown.part);
   const isNew = check !== null && !told.includes(fillText(check.do, values));
