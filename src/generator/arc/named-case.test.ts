@@ -113,6 +113,25 @@ test('who has changed the battery is not told to change it', () => {
   );
 });
 
+test('who has a pain is sent to a doctor, and asks no price and no spare part', () => {
+  const entry = requireEntry('outro-assunto');
+  const told = toldInCase(entry, namedCase(entry, foldedWords('remédio pra dor nas costas')));
+  expect(told.when.join()).toMatch(/médico/);
+  expect([...told.when, ...told.why.flat()].join()).not.toMatch(/preço|peça/);
+});
+
+test.each([
+  ['outro-assunto', 'trocar fechadura da porta de casa', /chaveiro/],
+  ['outro-assunto', 'consertar ventilador de teto', /eletricista/],
+  ['abrir-pelo-celular', 'da pra por alexa no portao', /^Sim, dá, com um módulo/],
+  ['agendar-visita', 'marcar o tecnico pra quinta de manha', /^Sim, se há vaga/],
+  ['agendar-visita', 'pode vir depois das 17 quando eu chegar em casa', /^Sim, se há vaga e a hora/],
+  ['cabo-de-aco-partido', 'o cabo de aço da garagem arrebentou e ficou balançando', /o outro segura o portão sozinho/],
+  ['portao-caiu', 'portao tombou na rua', /^Ligue 193/],
+])('%s answers "%s" in its own words', (id, title, answer) => {
+  expect(namedCase(requireEntry(id), foldedWords(title))?.answer.join()).toMatch(answer);
+});
+
 test('with somebody beneath the leaf no step releases it', () => {
   expect(checksOf('pessoa-presa', 'braço preso no vão').join()).toMatch(/destrave e alivie/);
   expect(checksOf('pessoa-presa', 'moça debaixo do portão').join()).not.toMatch(/(?<!Não )destrave/);
