@@ -126,10 +126,20 @@ test.each([
   ['abrir-pelo-celular', 'da pra por alexa no portao', /^Sim, dá, com um módulo/],
   ['agendar-visita', 'marcar o tecnico pra quinta de manha', /^Sim, se há vaga/],
   ['agendar-visita', 'pode vir depois das 17 quando eu chegar em casa', /^Sim, se há vaga e a hora/],
+  ['comprar-placa', 'vende placa de portao universal', /^Sim, vendemos/],
+  ['motor-com-bateria', 'existe motor que funciona mesmo sem luz', /^Sim, com bateria/],
   ['cabo-de-aco-partido', 'o cabo de aço da garagem arrebentou e ficou balançando', /o outro segura o portão sozinho/],
   ['portao-caiu', 'portao tombou na rua', /^Ligue 193/],
 ])('%s answers "%s" in its own words', (id, title, answer) => {
   expect(namedCase(requireEntry(id), foldedWords(title))?.answer.join()).toMatch(answer);
+});
+
+test('asked how often it opens without power, the battery answers with no yes', () => {
+  const answered = namedCase(
+    requireEntry('motor-com-bateria'),
+    foldedWords('motor com bateria abre quantas vezes sem luz'),
+  );
+  expect(answered?.answer.join()).not.toMatch(/^Sim/);
 });
 
 test('with somebody beneath the leaf no step releases it', () => {
