@@ -177,3 +177,24 @@ test('No price, weight, time, phone or warranty is typed in a text', () => {
   );
   expect(found).toEqual([]);
 });
+
+test('a danger whose short answer has the technician called says at which number', () => {
+  const answers = [...library.values()]
+    .filter(({ family }) => family === 'danger')
+    .flatMap(({ answer, cases }) => [...answer, ...cases.flatMap((one) => one.answer)]);
+  const calls = answers.filter((text) => /chame (?:o plantão|o técnico|um técnico)/.test(text));
+  expect(calls.length).toBeGreaterThan(20);
+  expect(calls.filter((text) => !text.includes('{facts.phone}'))).toEqual([]);
+});
+
+test('a crooked leaf and a tilting gate are asked for before anything is released', () => {
+  expect(library.get('portao-travado')?.finder[0]?.ask).toMatch(/torta.*basculante/);
+});
+
+test('with somebody caught, or at the gate of somebody else, nobody learns how to release it or to erase its controls', () => {
+  expect(library.get('pessoa-presa')?.near).not.toContain('destravar-portao');
+  const near = library.get('controle-de-outra-pessoa')?.near ?? [];
+  expect(near.length).toBeGreaterThan(0);
+  for (const id of ['apagar-controles', 'controle-perdido-ou-roubado', 'trocar-controles-do-predio'])
+    expect(near).not.toContain(id);
+});

@@ -1,7 +1,7 @@
 import type { NeighbourNames } from './neighbours.ts';
 
 export const osascoNeighbours: NeighbourNames = {
-  'Bela Vista': 'Vila Osasco, Vila Campesina, Jardim das Flores, Jaguaribe',
+  'Bela Vista': 'Vila Osasco, Centro, Jardim Umuarama, Jaguaribe, Cipava',
   Bonfim: 'Centro, Km 18, Presidente Altino',
   Bussocaba: "Jaguaribe, City Bussocaba, Jardim D'Abril",
   Centro: 'Vila Osasco, Bonfim, Presidente Altino, Vila Campesina',
@@ -16,7 +16,7 @@ export const osascoNeighbours: NeighbourNames = {
   'Jardim Aliança': 'Jardim Helena Maria, Jardim Baronesa, Jardim Rochdale',
   'Jardim Ayrosa': 'IAPI, Jardim Mutinga, Vila dos Remédios',
   'Jardim Baronesa': "Jardim Bonança, Jardim Aliança, Jardim Helena Maria, Portal D'Oeste",
-  'Jardim Bonança': "Jardim Baronesa, Portal D'Oeste, Jardim Santa Fé",
+  'Jardim Bonança': "Jardim Baronesa, Portal D'Oeste, Três Montanhas, Paiva Ramos",
   'Jardim Conceição': 'Jardim Santa Maria, Jardim São Pedro, Raposo Tavares',
   "Jardim D'Abril": 'Jaguaribe, Jardim Adalgisa, Jardim Umuarama, City Bussocaba',
   'Jardim das Flores': 'Bela Vista, Km 18, Vila Osasco',
@@ -42,10 +42,10 @@ export const osascoNeighbours: NeighbourNames = {
   'Presidente Altino': 'Centro, Parque Continental, Jaguaré',
   Quitaúna: 'Km 18, Vila Militar, Cidade das Flores, Carapicuíba',
   'Raposo Tavares': 'Jardim Conceição, Jardim São Pedro, Cotia',
-  'Três Montanhas': 'Paiva Ramos, Vila Menck, Jardim Santa Fé',
+  'Três Montanhas': 'Paiva Ramos, Jardim Santa Fé, Jardim Bonança',
   'Vila Campesina': 'Vila Yara, Vila Osasco, Bela Vista, Centro',
   'Vila dos Remédios': 'IAPI, Jardim Ayrosa, Jaguara, São Domingos',
-  'Vila Menck': 'Jardim Mutinga, Jardim Baronesa, Três Montanhas',
+  'Vila Menck': 'Jardim Mutinga, Jardim Baronesa',
   'Vila Militar': 'Quitaúna, Km 18, Carapicuíba',
   'Vila Osasco': 'Centro, Vila Campesina, Bela Vista, Bonfim',
   'Vila Yara': 'Cidade de Deus, Vila Campesina, Parque Continental, Jardim Adalgisa, Jardim Umuarama',

@@ -54,6 +54,7 @@ const namedCase = z.strictObject({
   technicianDoes: z.array(text).optional(),
   cost: wordings.optional(),
   prevent: z.array(text).optional(),
+  when: wordings.min(1).optional(),
   /** Some of the entry's own. */
   near: z.array(id).min(1).optional(),
 });

@@ -8,7 +8,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   Aricanduva: [
     'sobrados, comércio e o grande shopping da avenida',
-    'O Aricanduva acompanha a avenida e o rio de mesmo nome, entre o Carrão, a Vila Formosa, a Vila Matilde, a Cidade Líder e São Mateus. São ruas de sobrados e casas térreas, o shopping e muitas lojas de automóveis, depósitos e oficinas ao longo da avenida.',
+    'O Aricanduva acompanha a avenida e o rio de mesmo nome, entre o Carrão, a Vila Formosa, a Vila Matilde, a Cidade Líder e São Mateus. São ruas de sobrados e casas térreas, com muitas lojas de automóveis, depósitos e oficinas ao longo da avenida; o grande shopping fica na mesma avenida, já na Cidade Líder.',
     'Nas quadras baixas, a enchente do rio já alcançou garagens, e ali convém fixar o motor mais alto e proteger a central. O acesso é pela avenida Aricanduva, pela Itaquera ou pela Rio das Pedras.',
   ],
   'Artur Alvim': [

@@ -73,7 +73,7 @@ export const municipalityNotes: PlaceNotes = {
   ],
   Guarulhos: [
     'do Centro a Cumbica, casas, condomínios e galpões',
-    'Guarulhos é a segunda cidade mais populosa do estado e faz divisa com a Zona Norte e a Zona Leste de São Paulo, além de Mairiporã, Arujá, Itaquaquecetuba e Santa Isabel. Tem prédios e sobrados no Centro, no Jardim Maia e na Vila Augusta, casas em lotes menores nos Pimentas e no São João e uma grande área de galpões em torno do aeroporto e de Cumbica.',
+    'Guarulhos é a segunda cidade mais populosa do estado e faz divisa com a Zona Norte e a Zona Leste de São Paulo, além de Mairiporã, Nazaré Paulista, Arujá, Itaquaquecetuba e Santa Isabel. Tem prédios e sobrados no Centro, no Jardim Maia e na Vila Augusta, casas em lotes menores nos Pimentas e no São João e uma grande área de galpões em torno do aeroporto e de Cumbica.',
     'A equipe se desloca pelas rodovias Presidente Dutra, Fernão Dias e Ayrton Senna e, dentro da cidade, pelas avenidas Paulo Faccini, Tiradentes, Guarulhos e Timóteo Penteado.',
   ],
   'Itapecerica da Serra': [

@@ -122,6 +122,35 @@ test('who buys one part, or has one added, is asked nothing that is of another',
   expect(checksOf('fechadura-eletrica', 'eletroímã pra portão social').join(' ')).not.toMatch(/lingueta/);
 });
 
+test('who has a pain is sent to a doctor, and asks no price and no spare part', () => {
+  const entry = requireEntry('outro-assunto');
+  const told = toldInCase(entry, namedCase(entry, foldedWords('remédio pra dor nas costas')));
+  expect(told.when.join()).toMatch(/médico/);
+  expect([...told.when, ...told.why.flat()].join()).not.toMatch(/preço|peça/);
+});
+
+test.each([
+  ['outro-assunto', 'trocar fechadura da porta de casa', /chaveiro/],
+  ['outro-assunto', 'consertar ventilador de teto', /eletricista/],
+  ['abrir-pelo-celular', 'da pra por alexa no portao', /^Sim, dá, com um módulo/],
+  ['agendar-visita', 'marcar o tecnico pra quinta de manha', /^Sim, se há vaga/],
+  ['agendar-visita', 'pode vir depois das 17 quando eu chegar em casa', /^Sim, se há vaga e a hora/],
+  ['comprar-placa', 'vende placa de portao universal', /^Sim, vendemos/],
+  ['motor-com-bateria', 'existe motor que funciona mesmo sem luz', /^Sim: com bateria/],
+  ['cabo-de-aco-partido', 'o cabo de aço da garagem arrebentou e ficou balançando', /o outro segura o portão sozinho/],
+  ['portao-caiu', 'portao tombou na rua', /^Ligue 193/],
+])('%s answers "%s" in its own words', (id, title, answer) => {
+  expect(namedCase(requireEntry(id), foldedWords(title))?.answer.join()).toMatch(answer);
+});
+
+test('asked how often it opens without power, the battery answers with no yes', () => {
+  const answered = namedCase(
+    requireEntry('motor-com-bateria'),
+    foldedWords('motor com bateria abre quantas vezes sem luz'),
+  );
+  expect(answered?.answer.join()).not.toMatch(/^Sim/);
+});
+
 test('with somebody beneath the leaf no step releases it', () => {
   expect(checksOf('pessoa-presa', 'braço preso no vão').join()).toMatch(/destrave e alivie/);
   expect(checksOf('pessoa-presa', 'moça debaixo do portão').join()).not.toMatch(/(?<!Não )destrave/);

@@ -33,7 +33,7 @@ interface Word {
 /** The entry as it is told to whoever names the case: what the case says of itself stands in the place of what is said to everybody. */
 export function toldInCase(entry: Entry, named: NamedCase | null): Entry {
   if (named === null) return entry;
-  const { why, youCheck, technicianDoes, cost, prevent, near } = named;
+  const { why, youCheck, technicianDoes, cost, prevent, when, near } = named;
   return {
     ...entry,
     ...(why && { why }),
@@ -41,6 +41,7 @@ export function toldInCase(entry: Entry, named: NamedCase | null): Entry {
     ...(technicianDoes && { technicianDoes }),
     ...(cost && { cost }),
     ...(prevent && { prevent }),
+    ...(when && { when }),
     ...(near && { near }),
   };
 }

@@ -213,6 +213,7 @@ test('what its questions find is what the visitor seeks', () => {
 test.each([
   ['o motor do portão só ronca', 'Precisa de ajuda com “o motor do portão só ronca”?'],
   ['o motor do portão só ronca kkkk', 'Precisa de ajuda com “Motor ronca e não anda”?'],
+  ['o motor do portão n anda e só ronca', 'Precisa de ajuda com “Motor ronca e não anda”?'],
   [
     'o motor do portão só ronca e não sai do lugar desde ontem à noite',
     'Precisa de ajuda com “Motor ronca e não anda”?',

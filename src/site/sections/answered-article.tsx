@@ -63,10 +63,13 @@ function askingTechnician(title: string, entry: Entry | null, message: string): 
 
 const LONGEST_REPEATED = 50;
 const LAUGHTER = /k{3,}\P{L}*$/iu;
+/** Words as they are typed on a phone: 'qro', 'vcs'. */
+const TYPED_SHORT = /(?<!\p{L})(?:q|qro|qlq|vc|vcs|pq|oq|n|p|d|c|tb|tbm|mto|kd|pfv|blz|eh)(?!\p{L})/iu;
 
-/** What the offer of help calls the page: a title that is long, or laughs, is not repeated. */
+/** What the offer of help calls the page: a title that is long, laughs or shortens its words is not repeated. */
 function calledOf(title: string, entry: Entry | null): string {
-  return entry !== null && (title.length > LONGEST_REPEATED || LAUGHTER.test(title)) ? entry.subject : title;
+  const isRepeated = title.length <= LONGEST_REPEATED && !LAUGHTER.test(title) && !TYPED_SHORT.test(title);
+  return entry === null || isRepeated ? title : entry.subject;
 }
 
 /** What it costs, where the page's own text does not say it. */

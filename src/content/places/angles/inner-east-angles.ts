@@ -139,6 +139,6 @@ export const innerEastAngles: AnglesByPlace = {
     store:
       'Entre a estação e as avenidas pode haver edifício em construção, com caminhão de concreto parado na porta; confirme na véspera se a rua estará livre para o carro da equipe.',
     electronic:
-      'Quem trabalha em turno, em casa ou na indústria vizinha, abre o portão quando os outros dormem: rampa lenta no começo e no fim do curso tira a pancada que se ouve na cabeceira da cama.',
+      'Quem trabalha em turno, em casa ou na indústria vizinha, abre o portão quando os outros dormem: rampa lenta no começo e no fim do curso faz a folha parar sem pancada.',
   },
 };

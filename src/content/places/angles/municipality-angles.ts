@@ -29,7 +29,7 @@ export const municipalityAngles: Readonly<Record<string, string>> = {
   Guararema:
     'Na temporada das luzes de Natal a cidade enche de visitantes, e pousada ou chácara alugada abre o portão muito mais do que no resto do ano; a revisão feita antes de dezembro evita a parada no pior fim de semana.',
   Guarulhos:
-    'Do Bonsucesso ao Centro a cidade muda de obra e de trânsito a cada avenida; diga na primeira mensagem o bairro, se passa caminhão na rua e se a casa fica na rota do aeroporto, onde o barulho manda preferir sinal de luz ao sonoro.',
+    'De Bonsucesso ao Centro a cidade muda de obra e de trânsito a cada avenida; diga na primeira mensagem o bairro, se passa caminhão na rua e se a casa fica na rota do aeroporto, onde o barulho manda preferir sinal de luz ao sonoro.',
   'Itapecerica da Serra':
     'Serra quer dizer neblina, barro e ladeira: lente de fotocélula com capuz, trilho alto do chão e tambor de cabo protegido aguentam melhor o tempo úmido, e quem tem chácara marca a visita para depois da chuva.',
   Itapevi:

@@ -7,7 +7,7 @@ export const photocell: Question = {
     [
       'Em casa com criança, idoso ou bicho, sim: é o melhor gasto depois do motor.',
       'Com fechamento automático ligado, sim.',
-      'Recomendamos sempre que há gente passando pelo vão.',
+      'Sim: todo portão automático precisa de fotocélula.',
       'Sim: ela impede que a folha feche sobre o carro ou a pessoa.',
     ],
     [
