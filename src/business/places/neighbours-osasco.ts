@@ -45,7 +45,7 @@ export const osascoNeighbours: NeighbourNames = {
   'Três Montanhas': 'Paiva Ramos, Jardim Santa Fé, Jardim Bonança',
   'Vila Campesina': 'Vila Yara, Vila Osasco, Bela Vista, Centro',
   'Vila dos Remédios': 'IAPI, Jardim Ayrosa, Jaguara, São Domingos',
-  'Vila Menck': 'Jardim Mutinga, Jardim Baronesa',
+  'Vila Menck': 'Jardim Mutinga, Jardim Baronesa, Três Montanhas',
   'Vila Militar': 'Quitaúna, Km 18, Carapicuíba',
   'Vila Osasco': 'Centro, Vila Campesina, Bela Vista, Bonfim',
   'Vila Yara': 'Cidade de Deus, Vila Campesina, Parque Continental, Jardim Adalgisa, Jardim Umuarama',
