@@ -114,23 +114,17 @@ test.each(PAGES)(
   },
 );
 
-const OPENING_PICTURE = / src="\/assets\/aberto\./;
 /** What stands beside the words that name it, or beneath a headline that says it. */
 const DECORATION = / src="\/assets\/(?:tipos|aberto)\.[^"]+" alt=""/;
 
 test.each(PAGES)('%s loads no script and nothing of a third party by itself', (_name, page) => {
   const { html } = renderDocument(page, siteContext());
   expect(html).not.toMatch(/<script[^>]+src=/);
-  expect(html).not.toMatch(/<link[^>]+rel="(?:stylesheet|modulepreload)"/);
-  // Alone the picture that the page opens with is asked for ahead.
-  const ahead = [...html.matchAll(/<link[^>]+rel="preload"[^>]*>/g)].map(([link]) => link);
-  expect(ahead.length).toBeLessThanOrEqual(1);
-  for (const link of ahead) expect(link).toMatch(/ as="image" href="\/assets\/aberto\.[0-9a-f]+\.svg"/);
+  expect(html).not.toMatch(/<link[^>]+rel="(?:stylesheet|preload|modulepreload)"/);
   expect(html).not.toMatch(/<(?:iframe|video)[\s>]/);
   const pictures = [...html.matchAll(/<img[^>]*>/g)].map(([picture]) => picture);
   for (const picture of pictures) expect(picture).toMatch(/ src="\/assets\/[^"]+"/);
-  for (const picture of pictures.filter((one) => !OPENING_PICTURE.test(one)))
-    expect(picture).toContain(' loading="lazy"');
+  for (const picture of pictures) expect(picture).toContain(' loading="lazy"');
   for (const picture of pictures.filter((one) => !DECORATION.test(one))) expect(picture).toMatch(/ alt="[^"]{10,}"/);
 });
 
