@@ -68,45 +68,45 @@ function PlaceField({ fields, change }: FieldsProps) {
   );
 }
 
+interface ChoiceProps {
+  readonly label: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly value: string | null;
+  readonly onChoose: (value: string | null) => void;
+}
+
+function Choice({ label, options, value, onChoose }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <select id={id} className="field" value={value ?? ''} onChange={({ target }) => onChoose(target.value || null)}>
+          <option value="">Escolha</option>
+          {options.map(([key, said]) => (
+            <option key={key} value={key}>
+              {said}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+const GATE_KINDS = gateKindIds.map((kind) => [kind, gateKinds[kind].choice] as const);
+const SERVICES = Object.keys(portfolioServices)
+  .filter(isPortfolioService)
+  .map((service) => [service, portfolioServices[service].label] as const);
+
 function Choices({ fields, change }: FieldsProps) {
   return (
     <div className="job-row">
-      <Field label="Tipo de portão">
-        {(id) => (
-          <select
-            id={id}
-            className="field"
-            value={fields.gate_kind ?? ''}
-            onChange={({ target: { value } }) => change({ gate_kind: value || null })}
-          >
-            <option value="">Escolha</option>
-            {gateKindIds.map((kind) => (
-              <option key={kind} value={kind}>
-                {gateKinds[kind].choice}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Serviço">
-        {(id) => (
-          <select
-            id={id}
-            className="field"
-            value={fields.service ?? ''}
-            onChange={({ target: { value } }) => change({ service: value || null })}
-          >
-            <option value="">Escolha</option>
-            {Object.keys(portfolioServices)
-              .filter(isPortfolioService)
-              .map((service) => (
-                <option key={service} value={service}>
-                  {portfolioServices[service].label}
-                </option>
-              ))}
-          </select>
-        )}
-      </Field>
+      <Choice
+        label="Tipo de portão"
+        options={GATE_KINDS}
+        value={fields.gate_kind}
+        onChoose={(gate_kind) => change({ gate_kind })}
+      />
+      <Choice label="Serviço" options={SERVICES} value={fields.service} onChoose={(service) => change({ service })} />
     </div>
   );
 }
