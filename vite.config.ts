@@ -6,7 +6,9 @@ import { defineConfig } from 'vitest/config';
 import { BROWSER_ENTRIES } from './src/assets.ts';
 import { asciiSource } from './vite-plugins/ascii-source.ts';
 import { preactInBrowsers } from './vite-plugins/preact-in-browsers.ts';
+import { writeBuildName } from './vite-plugins/build-name.ts';
 import { builtInSentences } from './vite-plugins/built-in-sentences-plugin.ts';
+import { libraryData } from './vite-plugins/library-data.ts';
 import { titleModel } from './vite-plugins/title-model-plugin.ts';
 import { yamlData } from './vite-plugins/yaml-data.ts';
 
@@ -18,6 +20,7 @@ export default defineConfig({
   plugins: [
     { enforce: 'pre', ...mdx() },
     yamlData(),
+    libraryData(),
     titleModel(),
     builtInSentences(),
     asciiSource(),
@@ -36,6 +39,7 @@ export default defineConfig({
       if (!client || !server) throw new Error('The build needs both environments');
       await builder.build(client);
       await builder.build(server);
+      writeBuildName(server.config.build.outDir);
     },
   },
   environments: {

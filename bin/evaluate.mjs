@@ -5,12 +5,19 @@ import { ensureInstalled, root } from './project.mjs';
 
 await ensureInstalled();
 const { runnerImport } = await import('vite');
-const [{ yamlData }, { titleModel }] = [
+const [{ yamlData }, { libraryData }, { titleModel }] = [
   await import('../vite-plugins/yaml-data.ts'),
+  await import('../vite-plugins/library-data.ts'),
   await import('../vite-plugins/title-model-plugin.ts'),
 ];
 const load = async (file) =>
-  (await runnerImport(join(root, file), { root, plugins: [yamlData(), titleModel()], logLevel: 'error' })).module;
+  (
+    await runnerImport(join(root, file), {
+      root,
+      plugins: [yamlData(), libraryData(), titleModel()],
+      logLevel: 'error',
+    })
+  ).module;
 const [{ readTitles }, { evaluate }, { library }] = await Promise.all(
   ['tests/evaluation/read-titles.ts', 'tests/evaluation/evaluate.ts', 'src/content/library/library.ts'].map(load),
 );

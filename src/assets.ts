@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defaultFacts } from './business/facts.ts';
@@ -95,12 +94,7 @@ export function readStyles<Name extends string>(
  * @param serverDirectory `dist/server`
  */
 export function nameOfBuild(serverDirectory: string): string {
-  const hash = createHash('sha256');
-  const files = readdirSync(serverDirectory, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  for (const path of files.map((file) => join(file.parentPath, file.name)).toSorted()) hash.update(readFileSync(path));
-  return hash.digest('base64url');
+  return readFileSync(join(serverDirectory, 'build-name'), 'utf8');
 }
 
 /** The comment that Tailwind begins a stylesheet with; it would travel inside every page. */

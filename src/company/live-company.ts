@@ -55,12 +55,17 @@ export function createLiveCompany(dependencies: LiveCompanyDependencies): LiveCo
     facts: () => current,
     isFilled: async () => (await findPublished(db)) !== null,
     async fill() {
-      const parsed = parseCompany(given);
-      if (!parsed.ok) throw new Error(`The company cannot be: ${parsed.refused.map(refusedLine).join('; ')}`);
-      const published = await fillCompany(db, parsed.data, FILLED_BY, clock());
+      const published = (await findPublished(db)) ?? (await fillCompany(db, possible(given), FILLED_BY, clock()));
       return published ? differences(published.data, given) : [];
     },
   };
+}
+
+/** @throws naming each value that cannot be. */
+function possible(given: CompanyData): CompanyData {
+  const parsed = parseCompany(given);
+  if (parsed.ok) return parsed.data;
+  throw new Error(`The company cannot be: ${parsed.refused.map(refusedLine).join('; ')}`);
 }
 
 function refusedLine({ path, message }: RefusedValue): string {

@@ -15,16 +15,21 @@ export function withDefaults(stored: unknown, defaults: unknown): unknown {
   return { ...stored, ...Object.fromEntries(filled) };
 }
 
+let lastParsed: { readonly text: string; readonly data: CompanyData } | null = null;
+
 /**
- * The data of a row.
+ * The data of a row; the same text is parsed once, since a start alone asks three times.
  *
  * @throws when the row holds what no version of the product wrote.
  */
 export function parseStored(text: string): CompanyData {
+  if (lastParsed?.text === text) return lastParsed.data;
   const stored: unknown = JSON.parse(text);
   const parsed = parseCompany(withDefaults(stored, defaultFacts));
-  if (parsed.ok) return parsed.data;
-  throw new Error(`The stored company cannot be read: ${parsed.refused.map(({ path }) => path).join(', ')}`);
+  if (!parsed.ok)
+    throw new Error(`The stored company cannot be read: ${parsed.refused.map(({ path }) => path).join(', ')}`);
+  lastParsed = { text, data: parsed.data };
+  return parsed.data;
 }
 
 /** The draft of a row, as it was typed, and what of it may be published in the place of what is. */

@@ -15,20 +15,28 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The build puts a hash of the content into each name, so a name never means anything else. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** A picture that the server draws, when it is first named. */
+interface MadeFile {
+  readonly name: string;
+  readonly svg: string;
+}
+
 /**
  * Serves the files of one folder, known by name from the start, so that no address leads anywhere else. They pass through the
  * response cache and are compressed once.
  *
  * @param directory null where something else serves what was built.
- * @param made files that the server makes itself, by their names.
+ * @param made files that the server makes itself; not looked at before one is asked for.
  */
-export function assetFiles(directory: string | null, made: ReadonlyMap<string, string>, cache: ResponseCache): Handler {
+export function assetFiles(directory: string | null, made: readonly MadeFile[], cache: ResponseCache): Handler {
   const built = new Set(directory === null ? [] : readdirSync(directory));
-  const bodyOf = async (name: string) => made.get(name) ?? (await readFile(join(directory ?? '', name)));
+  let madeByName: ReadonlyMap<string, string> | null = null;
+  const findMade = (name: string) => (madeByName ??= new Map(made.map((file) => [file.name, file.svg]))).get(name);
+  const bodyOf = async (name: string) => findMade(name) ?? (await readFile(join(directory ?? '', name)));
   return async (context) => {
     const name = context.req.path.split('/').pop() ?? '';
     const type = TYPES[extname(name)];
-    if (type === undefined || !(built.has(name) || made.has(name))) return context.notFound();
+    if (type === undefined || !(built.has(name) || findMade(name) !== undefined)) return context.notFound();
     const key = `asset:${name}`;
     const response =
       cache.find(key) ??

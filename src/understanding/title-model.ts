@@ -1,3 +1,4 @@
+import { deserialize, serialize } from 'node:v8';
 import { z } from 'zod';
 import type { ClassifierModel } from './text-classifier.ts';
 
@@ -15,35 +16,29 @@ export interface TitleModel {
   readonly seldom: readonly string[];
 }
 
-const bytes = z.string().transform((text) => {
-  const { buffer, byteOffset, length } = Buffer.from(text, 'base64');
-  return buffer.slice(byteOffset, byteOffset + length);
-});
 const schema = z.object({
   entries: z.array(z.string()),
   classifier: z.object({
-    hashes: bytes.transform((buffer) => new Uint32Array(buffer)),
-    rarities: bytes.transform((buffer) => new Float32Array(buffer)),
-    starts: bytes.transform((buffer) => new Uint32Array(buffer)),
-    labels: bytes.transform((buffer) => new Uint16Array(buffer)),
-    gains: bytes.transform((buffer) => new Float32Array(buffer)),
-    costs: bytes.transform((buffer) => new Float32Array(buffer)),
+    hashes: z.instanceof(Uint32Array),
+    rarities: z.instanceof(Float32Array),
+    starts: z.instanceof(Uint32Array),
+    labels: z.instanceof(Uint16Array),
+    gains: z.instanceof(Float32Array),
+    costs: z.instanceof(Float32Array),
   }),
-  known: bytes.transform((buffer) => new Uint32Array(buffer)),
+  known: z.instanceof(Uint32Array),
   ofMakers: z.array(z.string()),
-  often: z.array(z.string()),
-  seldom: z.array(z.string()),
+  // Thousands of words, by one check each: the file is of this build.
+  often: z.custom<readonly string[]>(Array.isArray),
+  seldom: z.custom<readonly string[]>(Array.isArray),
 });
 
-/** @throws where the text is no model. */
-export function decodeModel(text: string): TitleModel {
-  return schema.parse(JSON.parse(text));
+/** @throws where the bytes are no model. */
+export function decodeModel(bytes: Uint8Array): TitleModel {
+  return schema.parse(deserialize(bytes));
 }
 
-export function encodeModel(model: TitleModel): string {
-  return JSON.stringify(model, (_, value: unknown) =>
-    ArrayBuffer.isView(value)
-      ? Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64')
-      : value,
-  );
+/** In the form of V8, whose arrays of numbers are read where they lie, without a copy. */
+export function encodeModel(model: TitleModel): Uint8Array {
+  return serialize(model);
 }

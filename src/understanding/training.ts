@@ -48,7 +48,7 @@ export function trainTitleModel(entries: readonly AskedEntry[]): TitleModel {
   };
 }
 
-/** The whole library's, as text; the build asks for it. */
-export function learn(): string {
+/** The whole library's, as bytes; the build asks for it. */
+export function learn(): Uint8Array {
   return encodeModel(trainTitleModel(askedEntries));
 }

@@ -1,5 +1,5 @@
 declare module 'virtual:title-model' {
-  /** A `TitleModel` as text, read from its file; see `title-model.ts`. */
-  const readModel: () => string;
+  /** A `TitleModel` as bytes, read from its file; see `title-model.ts`. */
+  const readModel: () => Uint8Array;
   export default readModel;
 }

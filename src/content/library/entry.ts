@@ -113,12 +113,10 @@ export const entrySchema = z.strictObject({
   sources: z.array(text).default([]),
 });
 
-/** An entry as pages show it: the ways of asking are learned from when the product is built, and are nowhere else. */
-export const shownEntrySchema = entrySchema.omit({ asks: true });
-
-export type Entry = z.infer<typeof shownEntrySchema>;
 export type NamedCase = z.infer<typeof namedCase>;
 export type AskedEntry = z.infer<typeof entrySchema>;
+/** An entry as pages show it: the ways of asking are learned from when the product is built, and are nowhere else. */
+export type Entry = Omit<AskedEntry, 'asks'>;
 
 /** Every text of an entry that is shown, with where it stands: 'answer[1]'. */
 export function shownTexts(entry: Entry | AskedEntry): readonly (readonly [path: string, text: string])[] {

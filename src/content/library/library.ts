@@ -1,14 +1,8 @@
-import { type Entry, shownEntrySchema } from './entry.ts';
+import readEntries from 'virtual:library';
+import type { Entry } from './entry.ts';
 
 /** The library of answers: one YAML file an entry, in a folder for each family. A new file is a new entry. */
-const files = import.meta.glob<unknown>('./*/*.yaml', { eager: true, import: 'default', query: { without: 'asks' } });
-
-export const library: ReadonlyMap<string, Entry> = new Map(
-  Object.values(files).map((data) => {
-    const entry = shownEntrySchema.parse(data);
-    return [entry.id, entry];
-  }),
-);
+export const library: ReadonlyMap<string, Entry> = new Map(readEntries().map((entry) => [entry.id, entry]));
 
 /** @throws for an id that no file bears; what is stored may name an entry that is gone, and is asked for by `library.get`. */
 export function requireEntry(id: string): Entry {

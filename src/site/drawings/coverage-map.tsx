@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { CAPITAL, municipalities, municipalityCoordinates } from '../../business/places.ts';
 import { offsetFromCapital } from '../../business/places/offset-from-capital.ts';
 import { formatNumber } from '../../text/money.ts';
@@ -72,39 +71,32 @@ function makeMap() {
   const all = seats();
   return hashedFile(
     'mapa',
-    renderToStaticMarkup(
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}>
-        <style dangerouslySetInnerHTML={{ __html: css(all) }} />
-        <path fill="#121518" d={`M0 0h${MAP_WIDTH}v${MAP_HEIGHT}H0z`} />
-        <g className="rings">
-          {RING_KM.map((km) => (
-            <circle key={km} cx={CENTRE.x} cy={CENTRE.y} r={km * PIXELS_PER_KM} />
-          ))}
-        </g>
-        {RING_KM.slice(1).map((km) => (
-          <text
-            key={km}
-            className="km"
-            x={CENTRE.x + km * PIXELS_PER_KM * 0.71}
-            y={CENTRE.y + km * PIXELS_PER_KM * 0.71}
-          >
-            {formatNumber(km)} km
-          </text>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}>
+      <style dangerouslySetInnerHTML={{ __html: css(all) }} />
+      <path fill="#121518" d={`M0 0h${MAP_WIDTH}v${MAP_HEIGHT}H0z`} />
+      <g className="rings">
+        {RING_KM.map((km) => (
+          <circle key={km} cx={CENTRE.x} cy={CENTRE.y} r={km * PIXELS_PER_KM} />
         ))}
-        {all.map(({ slug, name, x, y, label }) => (
-          <g key={slug} id={slug} className={LANDMARKS.has(name) ? 'landmark' : 'quiet'}>
-            <circle cx={x} cy={y} r="4" />
-            <text x={label.x} y={label.y}>
-              {name}
-            </text>
-          </g>
-        ))}
-        <path fill="#fff" d={`M${CENTRE.x - 8} ${CENTRE.y - 8}h16v16h-16z`} />
-        <text className="capital" x={CENTRE.x} y={CENTRE.y + 27}>
-          {CAPITAL}
+      </g>
+      {RING_KM.slice(1).map((km) => (
+        <text key={km} className="km" x={CENTRE.x + km * PIXELS_PER_KM * 0.71} y={CENTRE.y + km * PIXELS_PER_KM * 0.71}>
+          {formatNumber(km)} km
         </text>
-      </svg>,
-    ),
+      ))}
+      {all.map(({ slug, name, x, y, label }) => (
+        <g key={slug} id={slug} className={LANDMARKS.has(name) ? 'landmark' : 'quiet'}>
+          <circle cx={x} cy={y} r="4" />
+          <text x={label.x} y={label.y}>
+            {name}
+          </text>
+        </g>
+      ))}
+      <path fill="#fff" d={`M${CENTRE.x - 8} ${CENTRE.y - 8}h16v16h-16z`} />
+      <text className="capital" x={CENTRE.x} y={CENTRE.y + 27}>
+        {CAPITAL}
+      </text>
+    </svg>,
   );
 }
 

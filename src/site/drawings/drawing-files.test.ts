@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { gateKindIds } from '../../business/gate-kind-ids.ts';
 import { type DrawingId, drawingIds, findDrawnPart, partDrawings } from '../../business/part-drawings.ts';
 import { DRAWING_CSS } from './drawing-css.ts';
-import { drawingsByName, litDrawing } from './drawing-files.tsx';
+import { drawingFiles, litDrawing } from './drawing-files.tsx';
 import { MOVING } from './drawn-part.tsx';
 
 function svgOf(id: DrawingId): string {
   const [address = ''] = litDrawing(id, 'motor').still.split('#');
-  return drawingsByName.get(address.replace('/assets/', '')) ?? '';
+  return drawingFiles.find(({ name }) => name === address.replace('/assets/', ''))?.svg ?? '';
 }
 
 function idsIn(svg: string): string[] {
@@ -72,8 +72,8 @@ test('no motion lasts five seconds', () => {
 
 test('a name holds a hash of what is drawn, and no part is named in a drawing', () => {
   // Each from afar and from near.
-  expect(drawingsByName.size).toBe(2 * drawingIds.length);
-  for (const [name, svg] of drawingsByName) {
+  expect(drawingFiles).toHaveLength(2 * drawingIds.length);
+  for (const { name, svg } of drawingFiles) {
     expect(name).toContain(`.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`);
     expect(svg).not.toMatch(/fotocélula|cremalheira|pinhão/i);
   }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Part } from '../../business/gate-parts.ts';
 import { type DrawingId, drawingIds, findDrawnPart, partDrawings } from '../../business/part-drawings.ts';
 import { ArticulatedGate } from './articulated-gate.tsx';
@@ -28,23 +27,20 @@ const DRAWN: Readonly<Record<DrawingId, ReactNode>> = {
 /** Seen from near it is a file of its own: of several fragments of one file on a page none would move. */
 function makeFile(id: DrawingId, isNear = false): HashedFile {
   const { file, height } = partDrawings[id];
-  const svg = renderToStaticMarkup(
+  return hashedFile(
+    isNear ? `${file}-de-perto` : file,
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${DRAWING_WIDTH} ${height}`} fill="none">
       <style dangerouslySetInnerHTML={{ __html: DRAWING_CSS }} />
       <path fill="#1a1e22" d={`M0 0h${DRAWING_WIDTH}v${height}H0z`} />
       <DrawingHolder value={{ id, isNear }}>{DRAWN[id]}</DrawingHolder>
     </svg>,
   );
-  return hashedFile(isNear ? `${file}-de-perto` : file, svg);
 }
 
 const files: ReadonlyMap<DrawingId, HashedFile> = new Map(drawingIds.map((id) => [id, makeFile(id)]));
 const nearFiles: ReadonlyMap<DrawingId, HashedFile> = new Map(drawingIds.map((id) => [id, makeFile(id, true)]));
 
-/** Every drawing by the name of its file: what the server gives under `/assets/`. */
-export const drawingsByName: ReadonlyMap<string, string> = new Map(
-  [...files.values(), ...nearFiles.values()].map(({ name, svg }) => [name, svg]),
-);
+export const drawingFiles: readonly HashedFile[] = [...files.values(), ...nearFiles.values()];
 
 /** The addresses of a drawing with one part lit: still, and moving where that part moves. */
 export function litDrawing(id: DrawingId, part: Part): { readonly still: string; readonly moving: string | null } {

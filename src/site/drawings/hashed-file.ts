@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 export interface HashedFile {
   /** With a hash of the content, so that it never means anything else: 'deslizante.0a1b2c3d.svg'. */
@@ -6,6 +8,21 @@ export interface HashedFile {
   readonly svg: string;
 }
 
-export function hashedFile(name: string, svg: string): HashedFile {
-  return { name: `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`, svg };
+/** Rendered when it is first named or shown: no start waits for it. */
+export function hashedFile(name: string, drawing: ReactElement): HashedFile {
+  let file: HashedFile | null = null;
+  const rendered = () => {
+    if (file !== null) return file;
+    const svg = renderToStaticMarkup(drawing);
+    file = { name: `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`, svg };
+    return file;
+  };
+  return {
+    get name() {
+      return rendered().name;
+    },
+    get svg() {
+      return rendered().svg;
+    },
+  };
 }

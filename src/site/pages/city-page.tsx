@@ -68,7 +68,7 @@ function CityBody({ city, content, says }: CityBodyProps) {
           where={`Meu portão fica em ${city}. `}
           scene={
             <div className="stage">
-              <img src={openGatePicture} alt="" width="640" height="520" loading="lazy" />
+              <img src={openGatePicture()} alt="" width="640" height="520" loading="lazy" />
             </div>
           }
         />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { BREAKER } from '../../content/library/entry.ts';
 import { library, requireEntry } from '../../content/library/library.ts';
-import { drawingsByName } from '../drawings/drawing-files.tsx';
-import { picturesByName } from '../drawings/picture-files.tsx';
+import { drawingFiles } from '../drawings/drawing-files.tsx';
+import { pictureFiles } from '../drawings/picture-files.tsx';
 import { withStepFigures } from './step-figures.ts';
 
 const HOW_TO = [...library.values()].filter(({ family }) => family === 'how-to');
@@ -29,7 +29,7 @@ test('every figure of a step is a part that its file shows', () => {
     const html = withStepFigures(stepsOf(entry), entry, null);
     expect(html).toContain('<img');
     for (const [, name = '', fragment] of html.matchAll(/<img src="\/assets\/([^"#]+)(?:#([^"]+))?"/g)) {
-      const svg = drawingsByName.get(name) ?? picturesByName.get(name);
+      const svg = [...drawingFiles, ...pictureFiles].find((file) => file.name === name)?.svg;
       expect(svg).toContain(fragment === undefined ? '<svg' : `<view id="${fragment}"`);
     }
   }

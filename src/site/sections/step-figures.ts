@@ -23,7 +23,7 @@ function figureOf(shows: Shows, drawings: readonly DrawingId[]): StepFigure | nu
   if (shows === undefined) return null;
   if (shows === BREAKER)
     return {
-      address: breakerPicture,
+      address: breakerPicture(),
       alternative: 'Quadro de luz aberto: três disjuntores ligados e, em âmbar, o do motor, com a alavanca para baixo.',
     };
   for (const id of drawings) {
