@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { emptyDatabaseUrl, temporaryFolder } from '../support/database.ts';
@@ -31,9 +31,11 @@ test('what is built and started with NODE_ENV=development serves the home page',
   );
   expect(built).toMatchObject({ status: 0, stderr: '' });
 
+  const served = join(folder, 'dist/server');
   const server = await startServer(
-    { ...environment, DATABASE_URL: await emptyDatabaseUrl('sqlite') },
-    join(folder, 'dist/server/server.js'),
+    // Nothing says where compiled code is kept.
+    { ...environment, NODE_COMPILE_CACHE: '', DATABASE_URL: await emptyDatabaseUrl('sqlite') },
+    join(served, 'server.js'),
   );
   onTestFinished(async () => {
     await server.end('SIGKILL');
@@ -41,4 +43,9 @@ test('what is built and started with NODE_ENV=development serves the home page',
   const home = await fetch(server.origin);
   expect(home.status).toBe(200);
   expect(await home.text()).toContain('<h1');
+
+  expect(await server.end('SIGTERM')).toBe(0);
+  // What the next start need not do again.
+  expect(readdirSync(join(served, 'compile-cache'))).not.toEqual([]);
+  expect(readFileSync(join(served, 'build-name'), 'utf8')).toMatch(/^[\w-]{43}$/);
 });
