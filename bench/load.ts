@@ -16,7 +16,7 @@ const UNIT_MS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 };
 /** Asks one address, or those of a script of wrk's, compressed, over 32 connections. */
 export async function load(
   url: string,
-  { seconds = SECONDS, script }: { seconds?: number; script?: string } = {},
+  { seconds = SECONDS, script, accepts = 'br' }: { seconds?: number; script?: string; accepts?: string } = {},
 ): Promise<Load> {
   const args = [
     '-t1',
@@ -24,7 +24,7 @@ export async function load(
     `-d${seconds}`,
     '--latency',
     '-H',
-    'accept-encoding: br',
+    `accept-encoding: ${accepts}`,
     ...(script === undefined ? [] : ['-s', script]),
     url,
   ];

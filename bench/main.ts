@@ -15,7 +15,7 @@ import { GENERATED_PAGE, kindsOfPage, LANDING_PAGES } from './kinds-of-page.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLoad } from './landing-load.ts';
 import { measureMillion } from './million-pages.ts';
-import { median, requireEnvironment, type Row } from './row.ts';
+import { lineOf, median, requireEnvironment, type Row } from './row.ts';
 
 const STARTS = 5;
 const BULK_TITLES = 500;
@@ -28,7 +28,7 @@ const rows: Row[] = [];
 
 /** Each row is printed as it comes: the whole takes minutes. */
 function note(more: readonly Row[]): void {
-  for (const row of more) process.stdout.write(`${row.held ? 'held  ' : 'MISSED'}  ${row.what}: ${row.figure}\n`);
+  for (const row of more) process.stdout.write(lineOf(row));
   rows.push(...more);
 }
 

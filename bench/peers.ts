@@ -63,6 +63,67 @@ export async function startBareNode(body: Buffer): Promise<Peer> {
   };
 }
 
+/** A folder of nginx's own, which its workers may read. */
+const nginxFolder = () => {
+  const folder = mkdtempSync(join(requireEnvironment('TEST_SCRATCH'), 'nginx-'));
+  chmodSync(folder, 0o755);
+  return folder;
+};
+
+/**
+ * nginx with one worker, until it answers.
+ *
+ * @param server what its server does.
+ * @param upstream whom it asks.
+ * @param path an address that it knows.
+ */
+async function runNginx(folder: string, path: string, server: string, upstream = ''): Promise<Peer> {
+  const port = await freePort();
+  const log = join(folder, 'error.log');
+  const configuration = `
+    worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${log};
+    events { worker_connections 1024; }
+    http {
+      access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; default_type "text/html; charset=utf-8";
+      open_file_cache max=100; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+      ${upstream}
+      server { listen 127.0.0.1:${port}; ${server} }
+    }`;
+  writeFileSync(join(folder, 'nginx.conf'), configuration);
+  const nginx = spawn(requireEnvironment('BENCH_NGINX'), ['-e', log, '-c', join(folder, 'nginx.conf')], {
+    stdio: 'inherit',
+  });
+  let hasEnded = false;
+  const ended = once(nginx, 'close').finally(() => (hasEnded = true));
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await waitForAnswer(origin + path, NGINX_WITHIN_MS, () => hasEnded);
+  } catch (error) {
+    nginx.kill('SIGKILL');
+    const told = existsSync(log) ? readFileSync(log, 'utf8') : 'it wrote no log';
+    throw new Error(`nginx did not start:\n${told}`, { cause: error });
+  }
+  return {
+    origin,
+    async stop() {
+      nginx.kill('SIGQUIT');
+      await ended;
+    },
+  };
+}
+
+/** @throws when it has ended, or does not answer 200 in time. */
+export async function waitForAnswer(url: string, withinMs: number, hasEnded: () => boolean): Promise<void> {
+  const isAnswered = () =>
+    fetch(url, { method: 'HEAD' }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (const deadline = performance.now() + withinMs; !(await isAnswered()); await wait(20))
+    if (hasEnded() || performance.now() > deadline) throw new Error(`${url} does not answer`);
+}
+
 /**
  * nginx with pages of ours as files, each at its own address, and the files that they name.
  *
@@ -73,53 +134,24 @@ export async function startNginx(
   paths: readonly string[],
   read: (url: string) => Promise<Buffer> = finishedPage,
 ): Promise<Peer> {
-  const folder = mkdtempSync(join(requireEnvironment('TEST_SCRATCH'), 'nginx-'));
-  chmodSync(folder, 0o755);
+  const folder = nginxFolder();
   for (const path of paths) {
     const file = join(folder, 'files', path === '/' ? 'index.html' : path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, await read(origin + path));
   }
-  const port = await freePort();
-  const log = join(folder, 'error.log');
-  const configuration = `
-    worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${log};
-    events { worker_connections 1024; }
-    http {
-      access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; default_type "text/html; charset=utf-8";
-      open_file_cache max=100; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-      fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-      server {
-        listen 127.0.0.1:${port}; root ${folder}/files;
+  const server = `
+        root ${folder}/files;
         location / { add_header content-encoding br; }
-        location /assets/ { root ${join(import.meta.dirname, '../dist/client')}; types { font/woff2 woff2; text/javascript js; } expires max; }
-      }
-    }`;
-  writeFileSync(join(folder, 'nginx.conf'), configuration);
-  const nginx = spawn(requireEnvironment('BENCH_NGINX'), ['-e', log, '-c', join(folder, 'nginx.conf')], {
-    stdio: 'inherit',
-  });
-  let hasEnded = false;
-  const ended = once(nginx, 'close').finally(() => (hasEnded = true));
-  const peer = `http://127.0.0.1:${port}`;
-  const deadline = performance.now() + NGINX_WITHIN_MS;
-  while (
-    !(await fetch(peer + (paths[0] ?? '/'), { method: 'HEAD' }).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (hasEnded || performance.now() > deadline) {
-      nginx.kill('SIGKILL');
-      throw new Error(`nginx did not start:\n${existsSync(log) ? readFileSync(log, 'utf8') : 'it wrote no log'}`);
-    }
-    await wait(20);
-  }
-  return {
-    origin: peer,
-    async stop() {
-      nginx.kill('SIGQUIT');
-      await ended;
-    },
-  };
+        location /assets/ { root ${join(import.meta.dirname, '../dist/client')}; types { font/woff2 woff2; text/javascript js; } expires max; }`;
+  return runNginx(folder, paths[0] ?? '/', server);
+}
+
+/** nginx before a server that sends its pages as they are, which it compresses by gzip. @param path an address that the server knows. */
+export function startProxy(origin: string, path: string): Promise<Peer> {
+  const upstream = `upstream behind { server ${new URL(origin).host}; keepalive 64; keepalive_requests 1000000; }`;
+  const server = `
+        gzip on; gzip_vary on; proxy_http_version 1.1; proxy_buffers 16 16k;
+        location / { proxy_pass http://behind; proxy_set_header connection ""; proxy_set_header host $host; }`;
+  return runNginx(nginxFolder(), path, server, upstream);
 }

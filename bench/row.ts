@@ -6,6 +6,11 @@ export interface Row {
   readonly held: boolean;
 }
 
+export const lineOf = ({ what, figure, held }: Row) => `${held ? 'held  ' : 'MISSED'}  ${what}: ${figure}\n`;
+
+/** '41,234' */
+export const rounded = (rate: number) => Math.round(rate).toLocaleString('en');
+
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

@@ -12,8 +12,11 @@ const LONG = {
   'kill-rounds': ['initdb'],
   'mixed-load': MEASURING,
   'start-with-pages': [],
+  'larger-than-memory': ['nginx', 'wrk'],
   'list-of-thousands': [...MEASURING, 'initdb'],
 };
+/** What is installed in a folder of its own. */
+const FOLDERS = { main: ['lighthouse', 'astro'], 'larger-than-memory': ['astro'] };
 const scratch = openScratch();
 let postgres;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -27,7 +30,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 try {
   await ensureInstalled();
   const subject = process.argv[2] in LONG ? process.argv[2] : 'main';
-  if (subject === 'main') await ensureInstalled(join(root, 'bench/lighthouse'));
+  for (const folder of FOLDERS[subject] ?? []) await ensureInstalled(join(root, 'bench', folder));
   const tools = LONG[subject] ?? MEASURING;
   await ensureTools(tools);
   await ensureBuilt();
