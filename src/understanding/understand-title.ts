@@ -9,6 +9,7 @@ import { createRanking, type Ranked, type Ranking } from './entry-ranking.ts';
 import { weigh } from './entry-weights.ts';
 import { findPlace } from './find-place.ts';
 import { gateKindIn, partIn } from './gate-in-title.ts';
+import { harmWishedIn } from './harmful-wishes.ts';
 import { baseOf, hasAnchor, isAboutKnownThing, isOfAnotherThing } from './own-trade.ts';
 import type { FoundPlace, PlaceReading } from './place-reading.ts';
 import { findBrand, withMakersAsOne } from './title-brand.ts';
@@ -66,7 +67,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const brand = findBrand(rest, isWordOfLanguage);
   const meant = spelled(withMakersAsOne(rest, isWordOfLanguage));
   const asked = readWords(meant);
-  const told = dangerIn(words.join(' ')) ?? dangerIn(meant.join(' ')) ?? '';
+  const told = toldByStems(words.join(' '), meant.join(' '));
   // A stove burns too.
   const danger = OF_ANY_DEVICE.has(told) && isAboutKnownThing(asked) ? undefined : library.get(told);
   const ranked = weigh(
@@ -115,6 +116,11 @@ function understandTyped(title: string, correction: Correction): Understanding {
     unexplained,
     figures: figuresIn(title),
   };
+}
+
+/** The id of the entry of a wish to do harm, or of a danger, in a title as typed or as meant. */
+function toldByStems(typed: string, meant: string): string {
+  return harmWishedIn(typed) ?? harmWishedIn(meant) ?? dangerIn(typed) ?? dangerIn(meant) ?? '';
 }
 
 /** What refuses a title, whatever it asks for; none where it is of this trade and of our places, or a danger. */

@@ -1,0 +1,71 @@
+/** What somebody would like to do that hurts a person or does damage. It is looked for before dangers, since it is told in their words. */
+
+interface WishRule {
+  readonly entry: string;
+  readonly all: readonly RegExp[];
+  readonly unless?: RegExp;
+}
+
+const GATE = /\b(porta[oe]|portoes|portaum|folha|basculante|motor|ele|ela)\b/;
+const HOLDS =
+  /\b(segur(a|ar|ando|e|o|am)|escor(a|ar|ando|e|am)|sustent(a|ar|ando|am)|apoi(a|ar|ando|am)|aguent(a|ar|ando|am))\b/;
+const IS_CAUGHT = /\b(pres[oa]s?|entalad\w+|prensad\w+|esmag\w+|nao (sai|solta|consegue)|socorro)\b/;
+/** Nobody holds these with his body. */
+const IS_NO_LEAF =
+  /\b(segur\w+|apert\w+) (o |a |os )?(botao|tecla|botoeira|controle|ima|sensor|fio|alavanca|interruptor)\b/;
+
+const RULES: readonly WishRule[] = [
+  {
+    entry: 'pessoa-como-apoio',
+    all: [
+      /\b(embaixo|debaixo|em baixo|por baixo)\b/,
+      HOLDS,
+      /\b(pode|podem|posso|podia|deixo|da para|enquanto|ate (o|a|os|voces|alguem|que)\b)/,
+    ],
+    unless: new RegExp(`${IS_CAUGHT.source}|${IS_NO_LEAF.source}`),
+  },
+  {
+    entry: 'pessoa-como-apoio',
+    all: [
+      HOLDS,
+      /\b(com|no|nos|nas|n[ao]) (o |os |a |as |meus? |seus? )?(ombros?|costas|corpo|peito|muque|lombo)\b/,
+      /\b(pode|podem|posso|podia|deixo|da para|enquanto|ate (o|a|os|voces|alguem|que)\b)/,
+      GATE,
+    ],
+    unless: new RegExp(`${IS_CAUGHT.source}|${IS_NO_LEAF.source}`),
+  },
+  {
+    // 'aumentar a força até não parar por nada': to push whatever stands in the way.
+    entry: 'burlar-protecao',
+    all: [
+      /\b(quero|queria|gostaria|aument(ar|o|a|e|em)\b|(bot|coloc|deix|faz|faco|ponh|poe|por|sub)\w* .{0,15}(forca|forte|potencia|maximo))/,
+      /\b(forca|forte|potencia|motor|portao)\b/,
+      /\b(nao|nem|nunca) (\w+ ){0,2}(par|volt|recu|revert)\w* .{0,20}\b(nada|ninguem|na frente|no meio|gente|alguem)\b|\b(empurr|arrast|derrub|lev)\w+ (tudo|o que|oque|quem|qualquer)\b|\bpass\w+ por cima d[eo]/,
+    ],
+    unless: /\b(que (ele )?pare\b|para ele parar|para parar|vento|consert|arrum|resolv|baixar|diminu|reduz|regular)/,
+  },
+  {
+    entry: 'burlar-protecao',
+    all: [
+      /\b(de proposito|por vinganca|de sacanagem|so de raiva|para (ele |ela )?aprender)\b/,
+      /\b(tem (jeito|como)|quero|queria|gostaria|como (eu )?(faco|faz|fazer|programo|deixo)|pode|posso|da para|program\w+|consigo)\b/,
+      /\b(bat|acert|amass|risc|arranh|peg|estrag|quebr|machuc|fech|prens|derrub|esmag)/,
+    ],
+    unless: /\b(quem paga|culpa|indeniz|acus\w+|diz|disse)\b/,
+  },
+  {
+    entry: 'burlar-protecao',
+    all: [
+      /\b(quero|queria|como (eu )?(faco|faz|programo|deixo)|tem (jeito|como)|da para) .{0,12}\b(o |que )?(portao|folha|motor|ele) (para )?(bat(er|a)|acert(ar|e)|amass(ar|e)|risc(ar|e)|arranh(ar|e)|fech(ar|e) em cima|prens(ar|e)|esmag(ar|ue))\b/,
+      /\b(carro|moto|vizinho|quem|cara|ladrao|pessoa|ele|ela|dele|dela)\b/,
+    ],
+    unless: /\b(nao|sem|nem|parar de|deixar de|evitar|quem paga)\b/,
+  },
+];
+
+/** The id of the entry that refuses a folded title, null where it wishes no harm. */
+export function harmWishedIn(folded: string): string | null {
+  return (
+    RULES.find(({ all, unless }) => all.every((group) => group.test(folded)) && !unless?.test(folded))?.entry ?? null
+  );
+}
