@@ -69,3 +69,11 @@ export function harmWishedIn(folded: string): string | null {
     RULES.find(({ all, unless }) => all.every((group) => group.test(folded)) && !unless?.test(folded))?.entry ?? null
   );
 }
+
+/** 'como faço pro portão não bater em ninguém': who asks this wants nobody hurt. */
+const PROTECTS =
+  /\b(nao|nunca|evit\w+|sem) (que )?(o portao |ele |ela )?(bat|machuc|peg|acert|esmag|prens|fech|atropel|fer)\w* (em |n[oa]s? |sobre )?(cima )?(de |d[oa]s? )?((meus?|minhas?|o|a|os|as) )?(ninguem|alguem|gente|pessoas?|crianc\w+|filh\w+|net\w+|cachorr\w+|gat\w+|carros?|quem|idos\w+)\b/;
+
+export function wantsNobodyHurt(folded: string): boolean {
+  return PROTECTS.test(folded);
+}

@@ -26,3 +26,16 @@ test('a part of a vehicle, the door of a room, and a window that slides as gates
   for (const title of ['motor de correr com embreagem', 'portão de correr na janela', 'o carro entortou o trilho'])
     expect([title, isOther(title)]).toEqual([title, false]);
 });
+
+test('a comparison names no thing, a kind that is asked for does', () => {
+  expect(isOther('a correntinha tipo de bicicleta pulou')).toBe(false);
+  expect(isOther('range que nem porta de filme')).toBe(false);
+  expect(isOther('que tipo de bicicleta vendem')).toBe(true);
+});
+
+test('what opens the gate is ours in whichever room it hangs, and a new business opens no gate', () => {
+  expect(isOther('interfone da cozinha fala mas nao abre')).toBe(false);
+  expect(isOther('cozinha planejada')).toBe(true);
+  expect(isOther('quanto custa abrir uma firma')).toBe(true);
+  expect(isOther('portao nao deixa abrir loja')).toBe(false);
+});

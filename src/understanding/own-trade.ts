@@ -1,5 +1,6 @@
 import { gateKindIds } from '../business/gate-kind-ids.ts';
 import { gateKinds } from '../business/gate-kinds.ts';
+import { largeOutside, outsideAliases } from './place-names.ts';
 import type { PlaceReading } from './place-reading.ts';
 import { anchorKeys, foreignWords, gateKeys } from './vocabulary.ts';
 import type { ReadWord } from './words.ts';
@@ -57,11 +58,27 @@ const WHEREWITH = new Set([
   'passam',
 ]);
 /** 'parece porta de filme de terror': what it is compared with stands close behind. */
-const COMPARES = new Set(['parece', 'parecendo', 'igual', 'feito']);
+const COMPARES = new Set(['parece', 'parecendo', 'igual', 'igualzinho', 'feito', 'lembra']);
 const COMPARED = 4;
+/** 'que tipo de': a kind is asked for, and nothing compared. */
+const ASKING_A_KIND = new Set(['que', 'qual', 'quais', 'algum', 'um', 'este', 'esse', 'o']);
+
+/** Whether a word begins a comparison: 'parece', 'que nem', 'corrente tipo de bicicleta'. */
+function compares(asked: readonly ReadWord[], at: number): boolean {
+  const [typed = '', before = ''] = [asked[at]?.typed, asked[at - 1]?.typed];
+  if (typed === 'nem') return before === 'que';
+  if (typed === 'tipo' || typed === 'tipo de') return at > 0 && !ASKING_A_KIND.has(before);
+  return COMPARES.has(typed);
+}
 
 function isCompared(asked: readonly ReadWord[], at: number): boolean {
-  return asked.slice(Math.max(0, at - COMPARED), at).some(({ typed }) => COMPARES.has(typed));
+  return Array.from({ length: COMPARED }, (_, behind) => at - 1 - behind).some((from) => compares(asked, from));
+}
+
+/** 'grita que nem porco', 'voltei de Salvador': a comparison, or a town where the gate does not stand. */
+export function isSaidAside(asked: readonly ReadWord[], at: number): boolean {
+  const typed = asked[at]?.typed ?? '';
+  return isCompared(asked, at) || largeOutside.has(typed) || outsideAliases.has(typed);
 }
 
 const ARTICLES = new Set(['o', 'a', 'os', 'as', 'um', 'uma']);
@@ -110,16 +127,32 @@ const OF_A_VEHICLE =
 
 const OF_A_ROOM = /\bporta d[aeo] (minha )?(sala|quarto|cozinha|banheiro|armario|geladeira|carro|guarda roupa)\b/;
 
+/** 'abrir uma firma' opens no gate. */
+const OF_A_BUSINESS =
+  /\b(abrir|montar) (uma? )?(nova? |propri[oa] )?(empresa|firma|mei|cnpj|lanchonete|restaurante|padaria|bar|loja|salao|barbearia|pizzaria|sorveteria|oficina|igreja|mercadinho|conta)\b/;
+
+/** What opens a gate from within a house, wherever it hangs: 'interfone da cozinha'. */
+const HANGING_INDOORS = new Set(['interfone', 'botoeira', 'botao', 'monofone', 'tecla', 'central', 'quadro']);
+const ROOMS = new Set(['quarto', 'cozinha', 'banheiro']);
+
+function isInARoom(asked: readonly ReadWord[], at: number): boolean {
+  return (
+    ROOMS.has(asked[at]?.typed ?? '') &&
+    asked.slice(0, at).some(({ typed, key }) => HANGING_INDOORS.has(typed) || HANGING_INDOORS.has(key ?? ''))
+  );
+}
+
 /** 'motor de barco', 'controle da tv', 'embreagem do carro': a thing of another trade, and no gate. */
 export function isAboutKnownThing(asked: readonly ReadWord[]): boolean {
   if (namesGate(asked)) return false;
   const text = asked.map(({ typed }) => typed).join(' ');
-  if (OF_A_VEHICLE.test(text) || OF_A_ROOM.test(text)) return true;
+  if (OF_A_VEHICLE.test(text) || OF_A_ROOM.test(text) || OF_A_BUSINESS.test(text)) return true;
   return asked.some(
     (word, at) =>
       isForeign(word) &&
       !isWherewith(asked, at) &&
       !isCompared(asked, at) &&
+      !isInARoom(asked, at) &&
       asked[at + 1]?.typed !== 'enquanto' &&
       !isAside(asked, at),
   );

@@ -10,7 +10,7 @@ import { weigh } from './entry-weights.ts';
 import { findPlace } from './find-place.ts';
 import { gateKindIn, partIn } from './gate-in-title.ts';
 import { harmWishedIn } from './harmful-wishes.ts';
-import { baseOf, hasAnchor, isAboutKnownThing, isOfAnotherThing } from './own-trade.ts';
+import { baseOf, hasAnchor, isAboutKnownThing, isOfAnotherThing, isSaidAside } from './own-trade.ts';
 import type { FoundPlace, PlaceReading } from './place-reading.ts';
 import { findBrand, withMakersAsOne } from './title-brand.ts';
 import { figuresIn } from './title-figures.ts';
@@ -83,7 +83,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
       : (ranked.find((candidate) => candidate.entry === entry)?.score ?? 0);
   const place = chosenPlace(correction, found);
   const unexplained = asked
-    .filter(({ key }) => key !== null && !isExplained(key, entry, knows))
+    .filter(({ key }, at) => key !== null && !isExplained(key, entry, knows) && !isSaidAside(asked, at))
     .map(({ typed }) => typed);
   const refused = place?.kind === 'outside' ? 'outside' : (entry?.refusal ?? null);
   const confidence =
