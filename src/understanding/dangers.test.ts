@@ -78,3 +78,9 @@ test('a spiral that burst is the spring, and a flash that takes the light away i
   expect(dangerIn('papoco com fogo azul na caixa e caiu a energia')).toBe('curto-circuito');
   expect(dangerIn('explodiu e ta pegando fogo caiu a energia')).toBe('fogo-no-motor');
 });
+
+test('a tingling hand is a shock, an ant hill is none, and what stank smells', () => {
+  expect(dangerIn('da uma formigadinha quando encosto')).toBe('choque-no-portao');
+  expect(dangerIn('formigueiro na caixinha do motor')).toBeNull();
+  expect(dangerIn('fedeu a borracha quando tentei abrir')).toBe('cheiro-de-queimado');
+});

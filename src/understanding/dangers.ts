@@ -83,7 +83,9 @@ const RULES: readonly DangerRule[] = [
   },
   {
     entry: 'choque-no-portao',
-    all: [/\b(choques?|chocke|xoque|eletrocut|eletrificad|energizad|corrente eletrica n|da choque|tomei um choque)/],
+    all: [
+      /\b(choques?|chocke|xoque|eletrocut|eletrificad|energizad|corrente eletrica n|da choque|tomei um choque|formigament|formigad(a|inha)|formig(a|ou|ando) (a |o |minha |meu |na |no )?(mao|maos|braco|corpo|dedo)\b)/,
+    ],
     unless: /\b(para choque|parachoque|cerca eletrica|pneu|choque termico|concertina)/,
   },
   {
@@ -103,7 +105,7 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'cheiro-de-queimado',
     all: [
-      /\b(fumac|fumas|fumaceir|esfumac|soltando fum|saindo fum|cheiro.{0,25}(queim|borrach|plastic|fumac|fio|ruim|estranh|forte)|cheirand|cheira (a )?queim|fedor|fedendo|catinga)/,
+      /\b(fumac|fumas|fumaceir|esfumac|soltando fum|saindo fum|cheiro.{0,25}(queim|borrach|plastic|fumac|fio|ruim|estranh|forte)|cheirand|cheira (a )?queim|fedor|fedendo|fedeu|fede\b|catinga)/,
     ],
   },
   {

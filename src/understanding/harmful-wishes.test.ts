@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { harmWishedIn } from './harmful-wishes.ts';
+import { harmWishedIn, meansNoHarm } from './harmful-wishes.ts';
 import { understand } from './understand-title.ts';
 
 test.each([
@@ -34,4 +34,30 @@ test('a wish to do harm is refused though a danger has the same words', () => {
     refusal: 'harmful',
     danger: false,
   });
+});
+
+test.each([
+  ['disjuntor cai boto um maior', 'burlar-protecao'],
+  ['o dr desarma toda hora tiro ele', 'burlar-protecao'],
+  ['troquei o disjuntor por um maior e continua caindo', null],
+  ['disjuntor cai coloco um motor mais forte', null],
+])('who would do without what cuts the current is refused, who tells what he did is not: %s', (title, entry) => {
+  expect(harmWishedIn(title)).toBe(entry);
+});
+
+test.each([
+  ['cerca no portao ligada na tomada', 'burlar-protecao'],
+  ['como derrubar o portao do vizinho', 'burlar-protecao'],
+  ['como arrombar portao eletronico', 'burlar-protecao'],
+  ['tem aplicativo que abre portao de qualquer casa', 'controle-de-outra-pessoa'],
+  ['como deixo o portao mais dificil de arrombar', null],
+  ['tentaram arrombar meu portao', null],
+])('traps, damage to others and ways in are refused, who fears them is not: %s', (title, entry) => {
+  expect(harmWishedIn(title)).toBe(entry);
+});
+
+test('who wants nobody hurt, or a sensor mended, means no harm; who wants a way round it does', () => {
+  expect(meansNoHarm('como faco para o portao nao bater em ninguem')).toBe(true);
+  expect(meansNoHarm('o sensor vive atrapalhando quero que funcione direito')).toBe(true);
+  expect(meansNoHarm('quero arrumar um jeito de tirar o sensor')).toBe(false);
 });

@@ -61,6 +61,52 @@ const RULES: readonly WishRule[] = [
     ],
     unless: /\b(nao|sem|nem|parar de|deixar de|evitar|quem paga)\b/,
   },
+  {
+    // 'o disjuntor cai, ponho um maior?'
+    entry: 'burlar-protecao',
+    all: [
+      /\b(disjuntor|fusivel|dr)\b/,
+      /\b(boto|botar|ponho|por(?! uma?\b)|coloco|colocar|troco|trocar|uso|usar|posso|pode) .{0,20}\b(maior|mais forte|mais potente|mais amper\w*)\b/,
+    ],
+    unless:
+      /\b(troquei|trocaram|trocou|colocaram|botaram)\b|\b(motor|portao|cabo|fio|placa|maquina) (maior|mais (forte|potente))\b/,
+  },
+  {
+    entry: 'burlar-protecao',
+    all: [
+      /\b(dr|disjuntor|fio terra|aterramento)\b/,
+      /\b(tiro|tirar|arranco|arrancar|corto|cortar|elimino|eliminar|anulo|anular) (ele\b|fora\b|(o |esse |este |do )?(dr|disjuntor|fio terra|aterramento)\b)/,
+    ],
+    unless: /\b(cortaram|cortou|sem|nao|religar|trocar)\b/,
+  },
+  {
+    entry: 'burlar-protecao',
+    all: [
+      /\b(como|jeito|maneira|quero|queria|da para|ensin\w+|truque|macete)\b.{0,15}\b(arrombar|arrombo|invadir|invado)\b/,
+      /\b(porta[oe]|portoes|garagem|casa|predio)\b/,
+    ],
+    unless: /\b(dificil|dificult\w+|evit\w+|proteg\w+|contra|nao|impedir|tentaram|medo)\b/,
+  },
+  {
+    entry: 'controle-de-outra-pessoa',
+    all: [
+      /\b(aplicativo|app|aparelho|codigo|truque|controle|celular)\b/,
+      /\babr\w+ .{0,20}\b(portao|portoes|garagem) (de|em) qualquer (casa|pessoa|um|vizinho|predio)\b/,
+    ],
+  },
+  {
+    // 'cerca ligada na tomada': a trap.
+    entry: 'burlar-protecao',
+    all: [/\b(cerca|arame|grade)\b/, /\blig(ad[oa]|ar|o) (direto )?(na|no|em) (tomada|220|110|forca|rede)\b/],
+    unless: /\b(motor|choque|formig\w+)\b/,
+  },
+  {
+    entry: 'burlar-protecao',
+    all: [
+      /\b(como|quero|queria|tem jeito|da para|ensina\w*)\b.{0,15}\b(derrub|quebr|estrag|arranc|danific|sabot|queim|explod|detona)(ar|o|e|em)?\b.{0,12}\b(portao|motor|placa|cerca|camera) d[aeo]s? (meu |minha )?(vizinh|outr|ex\b|sindic|condomin|predio|inquilin|patrao)/,
+    ],
+    unless: /\b(nao|evit\w+|trocar|conserto|consertar)\b/,
+  },
 ];
 
 /** The id of the entry that refuses a folded title, null where it wishes no harm. */
@@ -74,6 +120,11 @@ export function harmWishedIn(folded: string): string | null {
 const PROTECTS =
   /\b(nao|nunca|evit\w+|sem) (que )?(o portao |ele |ela )?(bat|machuc|peg|acert|esmag|prens|fech|atropel|fer)\w* (em |n[oa]s? |sobre )?(cima )?(de |d[oa]s? )?((meus?|minhas?|o|a|os|as) )?(ninguem|alguem|gente|pessoas?|crianc\w+|filh\w+|net\w+|cachorr\w+|gat\w+|carros?|quem|idos\w+)\b/;
 
-export function wantsNobodyHurt(folded: string): boolean {
-  return PROTECTS.test(folded);
+/** 'o sensor atrapalha, quero que funcione direito': a fault to be mended. */
+const MENDS =
+  /\b(quero|preciso|queria|gostaria)( de)?( que)?( (ele|ela|eles|o sensor|a fotocelula|voces))? (arrum\w+\b(?! (um )?(jeito|modo|forma))|consert\w+|alinh\w+|(funcion\w+|trabalh\w+) (certo|certinho|direito|bem|normal))/;
+
+/** Whether whoever asks wants nobody hurt, or something mended. */
+export function meansNoHarm(folded: string): boolean {
+  return PROTECTS.test(folded) || MENDS.test(folded);
 }

@@ -30,6 +30,7 @@ test('a large town behind a word of direction is meant, though its name is made 
 
 test('another electric thing that burns is of another trade, a motor that burns is a danger', () => {
   expect(understand('motor do liquidificador cheirando queimado')).toMatchObject({ refusal: 'other-trade' });
+  expect(understand('a mola do sofá estourou')).toMatchObject({ refusal: 'other-trade' });
   expect(understand('motor cheirando queimado')).toMatchObject({ danger: true, refusal: null });
 });
 

@@ -5,6 +5,7 @@ import type { Entry } from '../content/library/entry.ts';
 import { library } from '../content/library/library.ts';
 import { understandBuiltIn } from './built-in-titles.ts';
 import { dangerIn } from './dangers.ts';
+import { withoutDeniedCauses } from './denied-causes.ts';
 import { createRanking, type Ranked, type Ranking } from './entry-ranking.ts';
 import { weigh } from './entry-weights.ts';
 import { findPlace } from './find-place.ts';
@@ -32,13 +33,14 @@ const EXPLAINED_FROM = 0.6;
 const LEAD = 1.02;
 /** Entries offered beside the one that was understood. */
 const ALTERNATIVES = 5;
-/** Dangers that any electric thing has. */
+/** Dangers that other things have too. */
 const OF_ANY_DEVICE: ReadonlySet<string> = new Set([
   'cheiro-de-queimado',
   'choque-no-portao',
   'curto-circuito',
   'fio-exposto',
   'fogo-no-motor',
+  'mola-quebrada',
 ]);
 const OUTSIDE_ENTRY = 'fora-da-area';
 const OTHER_TRADE_ENTRY = 'outro-assunto';
@@ -63,12 +65,12 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const { spelled, rank, knows, brandsOnly } = theRanking();
   const words = foldedWords(title);
   const found = findPlace(title, isWordOfLanguage);
-  const rest = without(words, found);
+  const rest = withoutDeniedCauses(without(words, found));
   const brand = findBrand(rest, isWordOfLanguage);
   const meant = spelled(withMakersAsOne(rest, isWordOfLanguage));
   const asked = readWords(meant);
   const told = toldByStems(words.join(' '), meant.join(' '));
-  // A stove burns too.
+  // A stove burns too, and a sofa has springs.
   const danger = OF_ANY_DEVICE.has(told) && isAboutKnownThing(asked) ? undefined : library.get(told);
   const ranked = weigh(
     rank(asked).filter(({ entry }) => entry.id !== PLACE_ENTRY),
