@@ -9,7 +9,12 @@ const DENIED =
   /\b(nao|sem) ((tem|tinha|teve|deu|pegou|saiu|sai|senti|vi|ha|houve) )?(nenhuma? )?(fumaca|cheiro|fogo|faisca|choque|estouro)\b( de (queimado|fumaca))?( (nem|ou) (fumaca|cheiro|fogo|faisca|choque|estouro|nada))*/g;
 const NOBODY_HURT = /\bninguem (se )?(machuc\w+|feri\w+)|\bsem (ninguem )?(se )?machucar( ninguem)?\b/g;
 
+/** The folded text without the dangers that it denies. */
+export function withoutDeniedDangers(folded: string): string {
+  return folded.replace(DENIED, '').replace(NOBODY_HURT, '');
+}
+
 /** The folded title, of which only what has happened is left. */
 export function textOfDangers(folded: string): string {
-  return folded.replace(OWNER_OF_AN_ANIMAL, '$1').replace(DENIED, '').replace(NOBODY_HURT, '');
+  return withoutDeniedDangers(folded.replace(OWNER_OF_AN_ANIMAL, '$1'));
 }

@@ -49,6 +49,7 @@ test.each([
 test.each([
   ['o portao pegou na cabeca do entregador e ele caiu', 'portao-atingiu-pessoa'],
   ['pegou na perna do rapaz e inchou', 'portao-atingiu-pessoa'],
+  ['meu avo caiu porque o portao empurrou ele', 'portao-atingiu-pessoa'],
   ['o portao pegou o pe do meu pai e nao solta', 'pessoa-presa'],
 ])('who bleeds, swells or falls was hit, who is not let go is caught: %s', (title, entry) => {
   expect(dangerIn(title)).toBe(entry);
@@ -56,6 +57,7 @@ test.each([
 
 test.each([
   ['o portao ta bambo de um lado parece que vai despencar', 'portao-ameacando-cair'],
+  ['o portao ta seguro so por um parafuso', 'portao-ameacando-cair'],
   ['medo do portao desabar na calcada', 'portao-ameacando-cair'],
   ['o basculante despenca quando solto', 'portao-desce-sozinho'],
   ['o pistao soltou da folha e ta pendurado', null],

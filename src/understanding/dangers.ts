@@ -19,7 +19,7 @@ const ANIMAL =
 const CAUGHT =
   /\b(prende|prendi|preso|presa|presos|presas|prensa|prensou|prensad|esmag|imprens|impresad|entalad|intalad|entalou|espreme|espremi|enganch|enfiad|agarrad|agarrou|ficou pres|debaixo|embaixo|em baixo|pegou (a|o|na|no|minha|meu) (mao|dedo|pe|pata|rabo|braco|cabeca|filh|crianc|cachorr|gat))/;
 const HIT =
-  /\b(bateu|caiu (em cima|sobre|na|no)|caiu n|atingiu|machuc|feri(?!as\b|ad)|acert|pegou|atropel|derrub|fechou (em cima|sobre|na|no)|fechou n|desceu (em cima|sobre|na|no)|sangr|cortou|quebrou (o|a) (braco(?! d[aeo]s? (porta|motor|basc|pivot|articul|levant|maquin|automat))|perna|mao|dedo|pe)|acident)/;
+  /\b(bateu|caiu (em cima|sobre|na|no)|caiu n|atingiu|machuc|feri(?!as\b|ad)|acert|pegou|atropel|derrub|(portao|folha) (me |te )?(empurrou|jogou|lancou)|fechou (em cima|sobre|na|no)|fechou n|desceu (em cima|sobre|na|no)|sangr|cortou|quebrou (o|a) (braco(?! d[aeo]s? (porta|motor|basc|pivot|articul|levant|maquin|automat))|perna|mao|dedo|pe)|acident)/;
 const GATE =
   /\b(porta[oe]|portoes|portaum|folha|motor|automatizador|garagem|trilho|grade|basculante|deslizante|cremalheira|engrenagem)/;
 
@@ -178,7 +178,7 @@ const RULES: readonly DangerRule[] = [
     entry: 'portao-ameacando-cair',
     all: [
       /\b(porta[oe]|portoes|folha|grade)/,
-      /\bpres[oa] (so )?(por|em|numa|num|pel[oa]) (so )?(uma?|1) (so )?(dobradica|parafuso|lado|pino|fio)/,
+      /\b(pres[oa]|segur[oa]|segurad[oa]|segurando) (so )?(por|em|numa|num|pel[oa]) (so )?(uma?|1) (so )?(dobradica|parafuso|lado|pino|fio)/,
     ],
   },
   {

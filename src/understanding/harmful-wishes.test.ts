@@ -59,5 +59,7 @@ test.each([
 test('who wants nobody hurt, or a sensor mended, means no harm; who wants a way round it does', () => {
   expect(meansNoHarm('como faco para o portao nao bater em ninguem')).toBe(true);
   expect(meansNoHarm('o sensor vive atrapalhando quero que funcione direito')).toBe(true);
+  expect(meansNoHarm('como abro meu portao sem arrombar')).toBe(true);
+  expect(meansNoHarm('como abro o portao do vizinho')).toBe(false);
   expect(meansNoHarm('quero arrumar um jeito de tirar o sensor')).toBe(false);
 });

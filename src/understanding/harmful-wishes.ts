@@ -124,7 +124,11 @@ const PROTECTS =
 const MENDS =
   /\b(quero|preciso|queria|gostaria)( de)?( que)?( (ele|ela|eles|o sensor|a fotocelula|voces))? (arrum\w+\b(?! (um )?(jeito|modo|forma))|consert\w+|alinh\w+|(funcion\w+|trabalh\w+) (certo|certinho|direito|bem|normal))/;
 
-/** Whether whoever asks wants nobody hurt, or something mended. */
+/** 'como abro meu portão sem arrombar': his own, and nothing is said of what protects it. */
+const OPENS_HIS_OWN =
+  /^(?!.*\b(sensor|fotocelula|antiesmag\w+|vizinh\w+|ex)\b).*\babr\w+ (o |a )?(meu|minha|nosso|nossa) (propri[oa] )?(portao|garagem|casa)\b|\bmeu controle (tambem )?abre\b/;
+
+/** Whether whoever asks wants nobody hurt, something mended, or in at his own gate. */
 export function meansNoHarm(folded: string): boolean {
-  return PROTECTS.test(folded) || MENDS.test(folded);
+  return PROTECTS.test(folded) || MENDS.test(folded) || OPENS_HIS_OWN.test(folded);
 }

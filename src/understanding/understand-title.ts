@@ -5,7 +5,7 @@ import type { Entry } from '../content/library/entry.ts';
 import { library } from '../content/library/library.ts';
 import { understandBuiltIn } from './built-in-titles.ts';
 import { dangerIn } from './dangers.ts';
-import { withoutDeniedCauses } from './denied-causes.ts';
+import { withoutDenied } from './denied.ts';
 import { createRanking, type Ranked, type Ranking } from './entry-ranking.ts';
 import { weigh } from './entry-weights.ts';
 import { findPlace } from './find-place.ts';
@@ -65,7 +65,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const { spelled, rank, knows, brandsOnly } = theRanking();
   const words = foldedWords(title);
   const found = findPlace(title, isWordOfLanguage);
-  const rest = withoutDeniedCauses(without(words, found));
+  const rest = withoutDenied(without(words, found));
   const brand = findBrand(rest, isWordOfLanguage);
   const meant = spelled(withMakersAsOne(rest, isWordOfLanguage));
   const asked = readWords(meant);
