@@ -9,6 +9,9 @@ const DENIED =
   /\b(nao|sem) ((tem|tinha|teve|deu|pegou|saiu|sai|senti|vi|ha|houve) )?(nenhuma? )?(fumaca|cheiro|fogo|faisca|choque|estouro)\b( de (queimado|fumaca))?( (nem|ou) (fumaca|cheiro|fogo|faisca|choque|estouro|nada))*/g;
 const NOBODY_HURT = /\bninguem (se )?(machuc\w+|feri\w+)|\bsem (ninguem )?(se )?machucar( ninguem)?\b/g;
 
+/** 'estala feito pipoca': a sound like it. */
+const SOUNDS_LIKE = /\b(que nem|feito|igual|parecendo|tipo|como) (a |uma? )?(pipoca|bombinha|rojao|traque)s?\b/g;
+
 /** The folded text without the dangers that it denies. */
 export function withoutDeniedDangers(folded: string): string {
   return folded.replace(DENIED, '').replace(NOBODY_HURT, '');
@@ -16,5 +19,5 @@ export function withoutDeniedDangers(folded: string): string {
 
 /** The folded title, of which only what has happened is left. */
 export function textOfDangers(folded: string): string {
-  return withoutDeniedDangers(folded.replace(OWNER_OF_AN_ANIMAL, '$1'));
+  return withoutDeniedDangers(folded.replace(OWNER_OF_AN_ANIMAL, '$1').replace(SOUNDS_LIKE, ''));
 }

@@ -58,6 +58,7 @@ test.each([
 test.each([
   ['o portao ta bambo de um lado parece que vai despencar', 'portao-ameacando-cair'],
   ['o portao ta seguro so por um parafuso', 'portao-ameacando-cair'],
+  ['a folha pendurada balanca quando venta medo de despencar', 'portao-ameacando-cair'],
   ['medo do portao desabar na calcada', 'portao-ameacando-cair'],
   ['o basculante despenca quando solto', 'portao-desce-sozinho'],
   ['o pistao soltou da folha e ta pendurado', null],
@@ -78,6 +79,7 @@ test.each([
 test('a spiral that burst is the spring, and a flash that takes the light away is a short', () => {
   expect(dangerIn('a espiral estourou e o basculante ficou pesado')).toBe('mola-quebrada');
   expect(dangerIn('papoco com fogo azul na caixa e caiu a energia')).toBe('curto-circuito');
+  expect(dangerIn('o motor estala feito pipoca na panela')).toBeNull();
   expect(dangerIn('explodiu e ta pegando fogo caiu a energia')).toBe('fogo-no-motor');
 });
 

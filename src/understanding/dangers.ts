@@ -164,7 +164,7 @@ const RULES: readonly DangerRule[] = [
     entry: 'portao-ameacando-cair',
     all: [/\b(despencar|despencando|desabar|desabando|desmoronar)\b/, THREATENS, /\b(porta[oe]|portoes|folha|grade)/],
     unless:
-      /\b(desc|abaix|baix|levant|sob(e|iu|ir)|quando|cabo|mola|contrapeso|basculante|guilhotina|seccionad|sozinh|porta de (aco|enrolar))/,
+      /\b(desc|abaix|baix|levant|sob(e|iu|ir)|quando (abr|fech|solt|puxa)|cabo|mola|contrapeso|basculante|guilhotina|seccionad|sozinh|porta de (aco|enrolar))/,
   },
   {
     entry: 'portao-desce-sozinho',

@@ -14,6 +14,7 @@ test.each([
 test.each([
   ['boto a forca no maximo para nao parar em nada na frente', 'burlar-protecao'],
   ['quero que o motor empurre tudo que tiver na frente', 'burlar-protecao'],
+  ['como tirar a sensibilidade para ele nao voltar', 'burlar-protecao'],
   ['a forca ta alta e nao para com nada na frente quero baixar', null],
   ['o portao nao para nem com gente na frente', null],
 ])('force that nothing stops is refused where it is wished for, not where it is complained of: %s', (title, entry) => {

@@ -47,6 +47,13 @@ const RULES: readonly WishRule[] = [
   {
     entry: 'burlar-protecao',
     all: [
+      /\b(tir(ar|o)|cort(ar|o)|zer(ar|o)|elimin(ar|o)|anul(ar|o)|desliga?r?) (a |toda a )?(sensibilidade|reversao|protecao)\b/,
+    ],
+    unless: /\b(tirar a protecao (de plastico|da chuva|do motor)|sem)\b/,
+  },
+  {
+    entry: 'burlar-protecao',
+    all: [
       /\b(de proposito|por vinganca|de sacanagem|so de raiva|para (ele |ela )?aprender)\b/,
       /\b(tem (jeito|como)|quero|queria|gostaria|como (eu )?(faco|faz|fazer|programo|deixo)|pode|posso|da para|program\w+|consigo)\b/,
       /\b(bat|acert|amass|risc|arranh|peg|estrag|quebr|machuc|fech|prens|derrub|esmag)/,

@@ -27,6 +27,11 @@ test('a part of a vehicle, the door of a room, and a window that slides as gates
     expect([title, isOther(title)]).toEqual([title, false]);
 });
 
+test('a car that does not start is of another trade, the tag in one is not', () => {
+  expect(isOther('meu carro nao pega de manha')).toBe(true);
+  expect(isOther('a tag do carro nao pega')).toBe(false);
+});
+
 test('a comparison names no thing, a kind that is asked for does', () => {
   expect(isOther('a correntinha tipo de bicicleta pulou')).toBe(false);
   expect(isOther('range que nem porta de filme')).toBe(false);

@@ -125,6 +125,10 @@ function namesGate(asked: readonly ReadWord[]): boolean {
 const OF_A_VEHICLE =
   /\b(embreagem|bateria|motor|freio|farol|vidro|alarme|cambio|marcha|direcao|banco|oleo|correia|alternador|vela|painel|radio|trava|controle) d[oae] (meu |minha )?(carro|moto|veiculo|caminhao|onibus)\b/;
 
+/** 'carro não pega', and not 'a tag do carro não pega'. */
+const A_VEHICLE_STILL =
+  /(?<!\b(d[oae]|n[oa]|em) (meu |minha )?)\b(carro|moto|caminhao|onibus) nao (pega|liga|da partida|quer (pegar|ligar))\b/;
+
 const OF_A_ROOM = /\bporta d[aeo] (minha )?(sala|quarto|cozinha|banheiro|armario|geladeira|carro|guarda roupa)\b/;
 
 /** 'abrir uma firma' opens no gate. */
@@ -146,7 +150,7 @@ function isInARoom(asked: readonly ReadWord[], at: number): boolean {
 export function isAboutKnownThing(asked: readonly ReadWord[]): boolean {
   if (namesGate(asked)) return false;
   const text = asked.map(({ typed }) => typed).join(' ');
-  if (OF_A_VEHICLE.test(text) || OF_A_ROOM.test(text) || OF_A_BUSINESS.test(text)) return true;
+  if ([OF_A_VEHICLE, A_VEHICLE_STILL, OF_A_ROOM, OF_A_BUSINESS].some((thing) => thing.test(text))) return true;
   return asked.some(
     (word, at) =>
       isForeign(word) &&
