@@ -13,6 +13,7 @@ test('a motor of a thing that nobody asked us of is of another trade, beside a g
 test('a room that is told beside a motor is an aside, and its own motor is not', () => {
   expect(isOther('qual motor faz menos barulho meu quarto fica em cima')).toBe(false);
   expect(isOther('motor da minha geladeira')).toBe(true);
+  expect(isOther('a mola estourou e caiu na minha bicicleta')).toBe(false);
 });
 
 test('what a sound is compared with is no thing of another trade', () => {

@@ -81,14 +81,14 @@ export function isSaidAside(asked: readonly ReadWord[], at: number): boolean {
   return isCompared(asked, at) || largeOutside.has(typed) || outsideAliases.has(typed);
 }
 
+const OWN = new Set(['meu', 'minha', 'nosso', 'nossa']);
 const ARTICLES = new Set(['o', 'a', 'os', 'as', 'um', 'uma']);
 
 function isWherewith(asked: readonly ReadWord[], at: number): boolean {
   const before = asked[at - 1]?.typed ?? '';
-  return WHEREWITH.has(ARTICLES.has(before) ? (asked[at - 2]?.typed ?? '') : before);
+  return WHEREWITH.has(ARTICLES.has(before) || OWN.has(before) ? (asked[at - 2]?.typed ?? '') : before);
 }
 
-const OWN = new Set(['meu', 'minha', 'nosso', 'nossa']);
 const OF = new Set(['de', 'do', 'da', 'dos', 'das', ...ARTICLES]);
 
 /** 'qual motor é silencioso, meu quarto fica em cima': what is said of it before has nothing to do with the thing. */
