@@ -174,7 +174,7 @@ export const gateParts = {
       },
     },
   }),
-  spring: part('mola', 'still', { keys: { mola: { tells: 'nothing', words: 'molas' } } }),
+  spring: part('mola', 'still', { keys: { mola: { tells: 'nothing', words: 'molas, espiral, espirais' } } }),
   arm: part('braço', 'still', { keys: { braco: { tells: 'nothing', words: 'bracos, haste, pistao' } } }),
   screw: part('fuso', 'leaf', { keys: { fuso: { tells: 'trade', words: 'rosca, sem-fim, parafuso' } } }),
   hinge: part('dobradiça', 'still', { keys: { dobradica: { tells: 'trade', words: 'dobradicas, gonzo' } } }),

@@ -36,3 +36,55 @@ test.each([
     expect(dangerIn(title)).toBe(entry);
   },
 );
+
+test.each([
+  ['o gato da minha vizinha ta entalado no vao do portao', 'animal-preso'],
+  ['a pata do cachorro do meu filho ficou presa embaixo do portao', 'animal-preso'],
+  ['minha filha foi pegar o gato e ficou presa no portao', 'pessoa-presa'],
+  ['o tecnico ficou preso embaixo do basculante', 'pessoa-presa'],
+])('who is stuck is in danger, and not whom the animal belongs to: %s', (title, entry) => {
+  expect(dangerIn(title)).toBe(entry);
+});
+
+test.each([
+  ['o portao pegou na cabeca do entregador e ele caiu', 'portao-atingiu-pessoa'],
+  ['pegou na perna do rapaz e inchou', 'portao-atingiu-pessoa'],
+  ['meu avo caiu porque o portao empurrou ele', 'portao-atingiu-pessoa'],
+  ['o portao pegou o pe do meu pai e nao solta', 'pessoa-presa'],
+])('who bleeds, swells or falls was hit, who is not let go is caught: %s', (title, entry) => {
+  expect(dangerIn(title)).toBe(entry);
+});
+
+test.each([
+  ['o portao ta bambo de um lado parece que vai despencar', 'portao-ameacando-cair'],
+  ['o portao ta seguro so por um parafuso', 'portao-ameacando-cair'],
+  ['a folha pendurada balanca quando venta medo de despencar', 'portao-ameacando-cair'],
+  ['medo do portao desabar na calcada', 'portao-ameacando-cair'],
+  ['o basculante despenca quando solto', 'portao-desce-sozinho'],
+  ['o pistao soltou da folha e ta pendurado', null],
+  ['o braco soltou e a folha ta pendurada', 'portao-ameacando-cair'],
+])('a gate that hangs and may fall threatens, an arm that hangs does not: %s', (title, entry) => {
+  expect(dangerIn(title)).toBe(entry);
+});
+
+test.each([
+  ['nao tem fumaca nem cheiro so desarma', null],
+  ['nao pegou fogo nem nada so ronca', null],
+  ['nao tem fogo mas tem cheiro de queimado', 'cheiro-de-queimado'],
+  ['o portao caiu mas ninguem se machucou', 'portao-caiu'],
+])('what a title denies has not happened: %s', (title, entry) => {
+  expect(dangerIn(title)).toBe(entry);
+});
+
+test('a spiral that burst is the spring, and a flash that takes the light away is a short', () => {
+  expect(dangerIn('a espiral estourou e o basculante ficou pesado')).toBe('mola-quebrada');
+  expect(dangerIn('papoco com fogo azul na caixa e caiu a energia')).toBe('curto-circuito');
+  expect(dangerIn('o motor estala feito pipoca na panela')).toBeNull();
+  expect(dangerIn('explodiu e ta pegando fogo caiu a energia')).toBe('fogo-no-motor');
+});
+
+test('a tingling hand is a shock, an ant hill is none, and what stank smells', () => {
+  expect(dangerIn('da uma formigadinha quando encosto')).toBe('choque-no-portao');
+  expect(dangerIn('formigueiro na caixinha do motor')).toBeNull();
+  expect(dangerIn('fedeu a borracha quando tentei abrir')).toBe('cheiro-de-queimado');
+});

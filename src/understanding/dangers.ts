@@ -1,5 +1,7 @@
 /** Danger is looked for before anything else: stems in any order, in any form, whatever else the title says. */
 
+import { textOfDangers } from './danger-text.ts';
+
 /** Each rule holds where every group has a word in the title and none of the words under `unless` does. */
 interface DangerRule {
   readonly entry: string;
@@ -10,17 +12,28 @@ interface DangerRule {
 const PERSON =
   /\b(crianc|filh[oa]|menin|nenem|bebe|net[oa]|guri|moleque|pessoa|alguem|gente|homem|mulher|idos|senhor|mae\b|pai\b|esposa|marido|irma|avo\b|vo\b|funcionari|vizinh|pedestre|porteiro|zelador|morador|alun[oa]s?\b|entregador|visita|moca\b|moco\b|rapaz|ciclista|mao|dedo|pe\b|pes\b|perna|braco (preso|do|da|dele|dela|esmag)|braco d[aeo] (crianc|menin|filh|meu|minha)|meu braco|o braco preso|cabeca|cabel|pescoc|dedinho|maozinha|bracinho|barriga|costas|corpo)/;
 /** Of whom it is told as often that he ran into it as that it caught him. */
-const KIN = /\b(sobrinh|garot|enteado|afilhad|sogr[oa]\b|diarista|tia\b|tio\b|prim[oa]\b)/;
+const KIN =
+  /\b(sobrinh|garot|enteado|afilhad|sogr[oa]\b|diarista|tia\b|tio\b|prim[oa]\b|cunhad|tecnico|instalador|ajudante|servente|pedreiro|pintor|colega|amig[oa]\b|motoboy|carteiro)/;
 const ANIMAL =
   /\b(cachorr|cao\b|caes|gat[oai]|gatinh|pet\b|pets\b|pata\b|patinha|rabo|animal|animais|cadel|passar(o|inh)|papagai|bicho preso|dog\b)/;
 const CAUGHT =
   /\b(prende|prendi|preso|presa|presos|presas|prensa|prensou|prensad|esmag|imprens|impresad|entalad|intalad|entalou|espreme|espremi|enganch|enfiad|agarrad|agarrou|ficou pres|debaixo|embaixo|em baixo|pegou (a|o|na|no|minha|meu) (mao|dedo|pe|pata|rabo|braco|cabeca|filh|crianc|cachorr|gat))/;
 const HIT =
-  /\b(bateu|caiu (em cima|sobre|na|no)|caiu n|atingiu|machuc|feri(?!as\b|ad)|acert|pegou|atropel|derrub|fechou (em cima|sobre|na|no)|fechou n|desceu (em cima|sobre|na|no)|sangr|cortou|quebrou (o|a) (braco(?! d[aeo]s? (porta|motor|basc|pivot|articul|levant|maquin|automat))|perna|mao|dedo|pe)|acident)/;
+  /\b(bateu|caiu (em cima|sobre|na|no)|caiu n|atingiu|machuc|feri(?!as\b|ad)|acert|pegou|atropel|derrub|(portao|folha) (me |te )?(empurrou|jogou|lancou)|fechou (em cima|sobre|na|no)|fechou n|desceu (em cima|sobre|na|no)|sangr|cortou|quebrou (o|a) (braco(?! d[aeo]s? (porta|motor|basc|pivot|articul|levant|maquin|automat))|perna|mao|dedo|pe)|acident)/;
 const GATE =
   /\b(porta[oe]|portoes|portaum|folha|motor|automatizador|garagem|trilho|grade|basculante|deslizante|cremalheira|engrenagem)/;
 
+/** Who bleeds is no longer caught. */
+const WOUNDED = /\b(sangr|tont[oa]\b|zonz[oa]|desmai|inch(ou|ad)|galo\b|roxo|hematoma|(um|levou) corte|pontos|caiu)/;
+/** What hangs, leans or is feared for has not fallen yet. */
+const THREATENS = /\b(dependurad|pendurad|bamb[oa]|tort[oa]|inclinad|tombad|medo|vai|quase|parece|pode|ameac)/;
+
 const RULES: readonly DangerRule[] = [
+  {
+    entry: 'portao-atingiu-pessoa',
+    all: [/\bpegou (a|o|na|no|minha|meu) (mao|dedo|pe|braco|cabeca|testa|perna|ombro|rosto|filh|crianc)/, WOUNDED],
+    unless: /\b(pres[oa]|nao (solta|sai|abre|sobe|levanta)|entalad|debaixo|embaixo|prens|esmag)/,
+  },
   {
     entry: 'animal-preso',
     all: [
@@ -70,8 +83,19 @@ const RULES: readonly DangerRule[] = [
   },
   {
     entry: 'choque-no-portao',
-    all: [/\b(choques?|chocke|xoque|eletrocut|eletrificad|energizad|corrente eletrica n|da choque|tomei um choque)/],
+    all: [
+      /\b(choques?|chocke|xoque|eletrocut|eletrificad|energizad|corrente eletrica n|da choque|tomei um choque|formigament|formigad(a|inha)|formig(a|ou|ando) (a |o |minha |meu |na |no )?(mao|maos|braco|corpo|dedo)\b)/,
+    ],
     unless: /\b(para choque|parachoque|cerca eletrica|pneu|choque termico|concertina)/,
+  },
+  {
+    // 'papoco com fogo azul e caiu a energia': a flash, and no fire that goes on.
+    entry: 'curto-circuito',
+    all: [
+      /\b(papoc|pipoc|estour|estralo|explodi|explos)/,
+      /\b(caiu|desarm|acab|foi|apag|queda)\w* (\w+ )?(energia|luz|disjuntor|tudo|casa)\b/,
+    ],
+    unless: /\b(pneu|mola|espiral|cabo de aco|pegou fogo|pegando fogo|em chamas|labareda|pegando chama|incendi)/,
   },
   {
     entry: 'fogo-no-motor',
@@ -81,7 +105,7 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'cheiro-de-queimado',
     all: [
-      /\b(fumac|fumas|fumaceir|esfumac|soltando fum|saindo fum|cheiro.{0,25}(queim|borrach|plastic|fumac|fio|ruim|estranh|forte)|cheirand|cheira (a )?queim|fedor|fedendo|catinga)/,
+      /\b(fumac|fumas|fumaceir|esfumac|soltando fum|saindo fum|cheiro.{0,25}(queim|borrach|plastic|fumac|fio|ruim|estranh|forte)|cheirand|cheira (a )?queim|fedor|fedendo|fedeu|fede\b|catinga)/,
     ],
   },
   {
@@ -90,7 +114,7 @@ const RULES: readonly DangerRule[] = [
       /\b(faisc|fagulh|centelh|arco (eletrico|voltaico)|curto circuito|(deu|da|dando|em|entrou em|teve|houve|fez|fechou) (um )?curto(?! (alcance|demais|espaco|prazo))|explodi|explos|estour(?!ad)|pipoc|papoc)/,
     ],
     unless:
-      /\b(pneu|mola|cabo de aco|cabos? do contrapeso|batente|enrolamento|bobina|fechad[ao]s? e um|prazo|cano|rolamento|roldana|rodinha|rodizio|correia|corrente d[aeo])/,
+      /\b(pneu|mola|espiral|cabo de aco|cabos? do contrapeso|batente|enrolamento|bobina|fechad[ao]s? e um|prazo|cano|rolamento|roldana|rodinha|rodizio|correia|corrente d[aeo])/,
   },
   {
     entry: 'cabo-de-aco-partido',
@@ -108,7 +132,7 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'mola-quebrada',
     all: [
-      /\b(mola|molas)\b/,
+      /\b(mola|molas|espiral|espirais)\b/,
       /\b(quebr|partiu|partid|estour|solt|arreben|rebent|rompe|rompi|escap|caiu|froux|torou|esticad|sem forca|fraca)/,
     ],
   },
@@ -137,6 +161,12 @@ const RULES: readonly DangerRule[] = [
       /\b(braco|bracinho|pistao|dobradic\w* (\w+ ){0,3}(solt|desprend)|motor|maquina|botoeira|botao|fotocelula|sensor|interfone|caixa|cremalheira|fim de curso|trava|fechadura|tinta|reboco)/,
   },
   {
+    entry: 'portao-ameacando-cair',
+    all: [/\b(despencar|despencando|desabar|desabando|desmoronar)\b/, THREATENS, /\b(porta[oe]|portoes|folha|grade)/],
+    unless:
+      /\b(desc|abaix|baix|levant|sob(e|iu|ir)|quando (abr|fech|solt|puxa)|cabo|mola|contrapeso|basculante|guilhotina|seccionad|sozinh|porta de (aco|enrolar))/,
+  },
+  {
     entry: 'portao-desce-sozinho',
     all: [
       /\b((desc(e|eu|endo|er)|abaix(a|ou|ando)|baix(a|ou|ando)) (sozinh|de uma vez|de vez|com tudo|rapido|muito rapido|direto|do nada|despenc|por conta)|nao (segura|para) (em cima|no alto|aberto|la em cima|levantad|suspens|o peso)|nao fica (em cima|no alto|la em cima|levantad|suspens|parado em cima)|despenc(a|ando)|desabando|caindo sozinh|desce sem (motor|freio|parar|controle)|cai (sozinh|quando|de uma vez|direto)|guilhotina descend)/,
@@ -148,7 +178,7 @@ const RULES: readonly DangerRule[] = [
     entry: 'portao-ameacando-cair',
     all: [
       /\b(porta[oe]|portoes|folha|grade)/,
-      /\bpres[oa] (so )?(por|em|numa|num|pel[oa]) (so )?(uma?|1) (so )?(dobradica|parafuso|lado|pino|fio)/,
+      /\b(pres[oa]|segur[oa]|segurad[oa]|segurando) (so )?(por|em|numa|num|pel[oa]) (so )?(uma?|1) (so )?(dobradica|parafuso|lado|pino|fio)/,
     ],
   },
   {
@@ -162,7 +192,7 @@ const RULES: readonly DangerRule[] = [
       GATE,
     ],
     unless:
-      /\b(corrente|correia|motor (ta |esta |fica |ficou |todo )?(bamb|solt|pendur)|disjuntor|energia caindo|caindo energia|sinal|controle caindo|fio|fios|chuva caindo|crianc|pintura|(farel|po\b|pozinho|pedac|lasca|agua|oleo|graxa|tinta|ferrug|poeira|areia|limalha|raspa|parafus|pilha|peca)\w*( \w+)? caindo|caindo (um |uns )?(farel|po\b|pozinho|pedac|lasca|agua|oleo|graxa|tinta|ferrug|poeira|areia|limalha|raspa|parafus|peca)|caindo de dentro|caindo o? ?(disjuntor|dr|rele))/,
+      /\b(corrente|correia|motor (ta |esta |fica |ficou |todo )?(bamb|solt|pendur)|(pistao|bracinho|braco)\b(?!.*\b(folha|portao|grade) (ta|esta|ficou|fica|fico) ).*\b(bamb|pendur)|disjuntor|energia caindo|caindo energia|sinal|controle caindo|fio|fios|chuva caindo|crianc|pintura|(farel|po\b|pozinho|pedac|lasca|agua|oleo|graxa|tinta|ferrug|poeira|areia|limalha|raspa|parafus|pilha|peca)\w*( \w+)? caindo|caindo (um |uns )?(farel|po\b|pozinho|pedac|lasca|agua|oleo|graxa|tinta|ferrug|poeira|areia|limalha|raspa|parafus|peca)|caindo de dentro|caindo o? ?(disjuntor|dr|rele))/,
   },
   {
     entry: 'portao-caiu',
@@ -196,7 +226,6 @@ const ASKS_A_PURPOSE = /\b((para|pra|p) que serve|serve (para|pra) que|qual a (f
 /** The id of the danger's entry, null where the folded title names none. */
 export function dangerIn(folded: string): string | null {
   if (ASKS_A_PURPOSE.test(folded)) return null;
-  return (
-    RULES.find(({ all, unless }) => all.every((group) => group.test(folded)) && !unless?.test(folded))?.entry ?? null
-  );
+  const text = textOfDangers(folded);
+  return RULES.find(({ all, unless }) => all.every((group) => group.test(text)) && !unless?.test(text))?.entry ?? null;
 }

@@ -3,6 +3,7 @@ import type { Ranked, Ranking } from './entry-ranking.ts';
 import { gateParts, type Part } from '../business/gate-parts.ts';
 import type { GateKind } from '../business/gate-kinds.ts';
 import { gateKindIn, partMeantIn } from './gate-in-title.ts';
+import { meansNoHarm } from './harmful-wishes.ts';
 import { type Intention, intentionIn } from './intention.ts';
 import { baseOf } from './own-trade.ts';
 import type { FoundBrand } from './title-brand.ts';
@@ -32,6 +33,8 @@ const KIND_UNSAID = 0.15;
 const KIND_OTHER = 0.1;
 /** A refusal wants to be meant. */
 const REFUSAL_FACTOR = 0.6;
+/** Who wants nobody hurt has no harm in mind. */
+const HARM_DENIED = 0.001;
 /** Dangers are told by their stems (`dangers.ts`); what only resembles one must do so clearly. */
 const DANGER_FACTOR = 0.4;
 const BRAND_SAID = 5;
@@ -76,6 +79,7 @@ export function weigh(
   const answering = part === null || part === 'motor' ? null : entriesOf(part, entries, intention === 'choosing');
   const keys = new Set(asked.flatMap(({ key }) => key ?? []));
   const kind = gateKindIn(asked);
+  const isHarmless = meansNoHarm(asked.map(({ typed }) => typed).join(' '));
   const asksMaker = asked.some(({ typed }) => MAKERS.has(typed));
   const weighed = ranked
     .map(({ entry, score }) => {
@@ -86,7 +90,9 @@ export function weigh(
       const needed = ONLY_WITH[entry.family];
       const unsaid =
         needed && !asked.some(({ key }) => key !== null && needed.keys.has(baseOf(key))) ? needed.unsaid : 1;
-      const careful = entry.family === 'refusal' ? REFUSAL_FACTOR : entry.family === 'danger' ? DANGER_FACTOR : 1;
+      const unmeant = isHarmless && entry.refusal === 'harmful' ? HARM_DENIED : 1;
+      const careful =
+        entry.family === 'refusal' ? REFUSAL_FACTOR * unmeant : entry.family === 'danger' ? DANGER_FACTOR : 1;
       const ofBrand = brandsOnly(entry)
         ? brand
           ? BRAND_SAID

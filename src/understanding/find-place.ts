@@ -22,18 +22,19 @@ export function findPlace(title: string, isWord: (folded: string) => boolean): F
     return { reading: { kind: 'own', place: builtIn }, start: words.length - length, length, exact: true };
   }
   const text = words.map(({ folded }) => folded).join(' ');
-  const outside = AWAY.test(text) ? [] : outsideMatches(words, isWord);
+  const stays = AWAY.test(text);
+  const before = ({ start }: FoundPlace) =>
+    words
+      .slice(0, start)
+      .map(({ folded }) => folded)
+      .join(' ');
+  const isHome = (match: FoundPlace) => HOME.test(before(match));
+  const isCompared = (match: FoundPlace) => COMPARED.test(before(match));
+  const outside = outsideMatches(words, isWord).filter((match) => isHome(match) || !(stays || isCompared(match)));
   // 'Ribeirão Preto' is no 'Ribeirão'.
   const ours = ownMatches(words).filter(
     (match) => !outside.some((longer) => longer.length > match.length && isWithin(match, longer)),
   );
-  const isHome = ({ start }: FoundPlace) =>
-    HOME.test(
-      words
-        .slice(0, start)
-        .map(({ folded }) => folded)
-        .join(' '),
-    );
   const namesOurTown = ours.some(({ reading }) => reading.kind === 'own' && reading.place.kind === 'municipality');
   const elsewhere = outside.filter(
     (match) => !namesOurTown || isHome(match) || STATES.has(words[match.start + match.length - 1]?.folded ?? ''),
@@ -56,9 +57,15 @@ export function findPlace(title: string, isWord: (folded: string) => boolean): F
 
 /** 'trabalho em São Paulo, mas moro em Sorocaba': where one lives the gate stands. */
 const HOME = /\b((moro|mora|moramos|resido|minha casa (e|fica)|portao fica) (em|no|na)|sou de)$/;
-/** 'vou passar um mês na Bahia': the gate stays behind. */
-const AWAY =
-  /\b(viaj\w+|de ferias|(vou|vamos) passar (as ferias|o (mes|natal|carnaval|feriado|fim de (ano|semana))|(uma?|uns|umas|dois|duas|tres|alguns|\d+) (mes|meses|semanas?|dias)))\b/;
+const A_WHILE =
+  '(as ferias|o (mes|natal|carnaval|feriado|fim de (ano|semana))|(uma?|uns|umas|dois|duas|tres|quatro|alguns|\\d+) (mes|meses|semanas?|dias|tempo|temporada))';
+/** 'vou passar um mês na Bahia', 'fico 20 dias fora': the gate stays behind. */
+const AWAY = new RegExp(
+  `\\b(viaj\\w+|de ferias|passar ${A_WHILE}|(vou|vamos|vai|vao|fico|ficamos|ficar|ficarei|estou|estarei|estaremos) (${A_WHILE} )?fora( (no|na|em|de|por))?|(fico|ficamos|ficar|passo|passamos) ${A_WHILE} (no|na|em)|(vou|vamos) (para|a) praia|(voltei|voltamos|cheguei|chegamos) d[aeo])\\b`,
+);
+/** 'quero igual à casa da minha irmã em Curitiba': where that stands, and not what is asked for. */
+const COMPARED =
+  /\b(igual|identico|parecido|como|que nem|feito) (\w+ ){0,4}(casa|portao|predio|motor|d[aeo] (minha|meu)) (\w+ ){0,4}(em|no|na|de)$/;
 
 /** 'Sorocaba, zona norte': every large town has one, so that any other name says more. */
 function isBroad(reading: PlaceReading): boolean {

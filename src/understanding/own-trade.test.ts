@@ -13,6 +13,7 @@ test('a motor of a thing that nobody asked us of is of another trade, beside a g
 test('a room that is told beside a motor is an aside, and its own motor is not', () => {
   expect(isOther('qual motor faz menos barulho meu quarto fica em cima')).toBe(false);
   expect(isOther('motor da minha geladeira')).toBe(true);
+  expect(isOther('a mola estourou e caiu na minha bicicleta')).toBe(false);
 });
 
 test('what a sound is compared with is no thing of another trade', () => {
@@ -25,4 +26,22 @@ test('a part of a vehicle, the door of a room, and a window that slides as gates
     expect([title, isOther(title)]).toEqual([title, true]);
   for (const title of ['motor de correr com embreagem', 'portão de correr na janela', 'o carro entortou o trilho'])
     expect([title, isOther(title)]).toEqual([title, false]);
+});
+
+test('a car that does not start is of another trade, the tag in one is not', () => {
+  expect(isOther('meu carro nao pega de manha')).toBe(true);
+  expect(isOther('a tag do carro nao pega')).toBe(false);
+});
+
+test('a comparison names no thing, a kind that is asked for does', () => {
+  expect(isOther('a correntinha tipo de bicicleta pulou')).toBe(false);
+  expect(isOther('range que nem porta de filme')).toBe(false);
+  expect(isOther('que tipo de bicicleta vendem')).toBe(true);
+});
+
+test('what opens the gate is ours in whichever room it hangs, and a new business opens no gate', () => {
+  expect(isOther('interfone da cozinha fala mas nao abre')).toBe(false);
+  expect(isOther('cozinha planejada')).toBe(true);
+  expect(isOther('quanto custa abrir uma firma')).toBe(true);
+  expect(isOther('portao nao deixa abrir loja')).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { gateKindIds } from '../business/gate-kind-ids.ts';
 import { gateKinds } from '../business/gate-kinds.ts';
+import { largeOutside, outsideAliases } from './place-names.ts';
 import type { PlaceReading } from './place-reading.ts';
 import { anchorKeys, foreignWords, gateKeys } from './vocabulary.ts';
 import type { ReadWord } from './words.ts';
@@ -57,21 +58,37 @@ const WHEREWITH = new Set([
   'passam',
 ]);
 /** 'parece porta de filme de terror': what it is compared with stands close behind. */
-const COMPARES = new Set(['parece', 'parecendo', 'igual', 'feito']);
+const COMPARES = new Set(['parece', 'parecendo', 'igual', 'igualzinho', 'feito', 'lembra']);
 const COMPARED = 4;
+/** 'que tipo de': a kind is asked for, and nothing compared. */
+const ASKING_A_KIND = new Set(['que', 'qual', 'quais', 'algum', 'um', 'este', 'esse', 'o']);
 
-function isCompared(asked: readonly ReadWord[], at: number): boolean {
-  return asked.slice(Math.max(0, at - COMPARED), at).some(({ typed }) => COMPARES.has(typed));
+/** Whether a word begins a comparison: 'parece', 'que nem', 'corrente tipo de bicicleta'. */
+function compares(asked: readonly ReadWord[], at: number): boolean {
+  const [typed = '', before = ''] = [asked[at]?.typed, asked[at - 1]?.typed];
+  if (typed === 'nem') return before === 'que';
+  if (typed === 'tipo' || typed === 'tipo de') return at > 0 && !ASKING_A_KIND.has(before);
+  return COMPARES.has(typed);
 }
 
+function isCompared(asked: readonly ReadWord[], at: number): boolean {
+  return Array.from({ length: COMPARED }, (_, behind) => at - 1 - behind).some((from) => compares(asked, from));
+}
+
+/** 'grita que nem porco', 'voltei de Salvador': a comparison, or a town where the gate does not stand. */
+export function isSaidAside(asked: readonly ReadWord[], at: number): boolean {
+  const typed = asked[at]?.typed ?? '';
+  return isCompared(asked, at) || largeOutside.has(typed) || outsideAliases.has(typed);
+}
+
+const OWN = new Set(['meu', 'minha', 'nosso', 'nossa']);
 const ARTICLES = new Set(['o', 'a', 'os', 'as', 'um', 'uma']);
 
 function isWherewith(asked: readonly ReadWord[], at: number): boolean {
   const before = asked[at - 1]?.typed ?? '';
-  return WHEREWITH.has(ARTICLES.has(before) ? (asked[at - 2]?.typed ?? '') : before);
+  return WHEREWITH.has(ARTICLES.has(before) || OWN.has(before) ? (asked[at - 2]?.typed ?? '') : before);
 }
 
-const OWN = new Set(['meu', 'minha', 'nosso', 'nossa']);
 const OF = new Set(['de', 'do', 'da', 'dos', 'das', ...ARTICLES]);
 
 /** 'qual motor é silencioso, meu quarto fica em cima': what is said of it before has nothing to do with the thing. */
@@ -108,18 +125,38 @@ function namesGate(asked: readonly ReadWord[]): boolean {
 const OF_A_VEHICLE =
   /\b(embreagem|bateria|motor|freio|farol|vidro|alarme|cambio|marcha|direcao|banco|oleo|correia|alternador|vela|painel|radio|trava|controle) d[oae] (meu |minha )?(carro|moto|veiculo|caminhao|onibus)\b/;
 
+/** 'carro não pega', and not 'a tag do carro não pega'. */
+const A_VEHICLE_STILL =
+  /(?<!\b(d[oae]|n[oa]|em) (meu |minha )?)\b(carro|moto|caminhao|onibus) nao (pega|liga|da partida|quer (pegar|ligar))\b/;
+
 const OF_A_ROOM = /\bporta d[aeo] (minha )?(sala|quarto|cozinha|banheiro|armario|geladeira|carro|guarda roupa)\b/;
+
+/** 'abrir uma firma' opens no gate. */
+const OF_A_BUSINESS =
+  /\b(abrir|montar) (uma? )?(nova? |propri[oa] )?(empresa|firma|mei|cnpj|lanchonete|restaurante|padaria|bar|loja|salao|barbearia|pizzaria|sorveteria|oficina|igreja|mercadinho|conta)\b/;
+
+/** What opens a gate from within a house, wherever it hangs: 'interfone da cozinha'. */
+const HANGING_INDOORS = new Set(['interfone', 'botoeira', 'botao', 'monofone', 'tecla', 'central', 'quadro']);
+const ROOMS = new Set(['quarto', 'cozinha', 'banheiro']);
+
+function isInARoom(asked: readonly ReadWord[], at: number): boolean {
+  return (
+    ROOMS.has(asked[at]?.typed ?? '') &&
+    asked.slice(0, at).some(({ typed, key }) => HANGING_INDOORS.has(typed) || HANGING_INDOORS.has(key ?? ''))
+  );
+}
 
 /** 'motor de barco', 'controle da tv', 'embreagem do carro': a thing of another trade, and no gate. */
 export function isAboutKnownThing(asked: readonly ReadWord[]): boolean {
   if (namesGate(asked)) return false;
   const text = asked.map(({ typed }) => typed).join(' ');
-  if (OF_A_VEHICLE.test(text) || OF_A_ROOM.test(text)) return true;
+  if ([OF_A_VEHICLE, A_VEHICLE_STILL, OF_A_ROOM, OF_A_BUSINESS].some((thing) => thing.test(text))) return true;
   return asked.some(
     (word, at) =>
       isForeign(word) &&
       !isWherewith(asked, at) &&
       !isCompared(asked, at) &&
+      !isInARoom(asked, at) &&
       asked[at + 1]?.typed !== 'enquanto' &&
       !isAside(asked, at),
   );

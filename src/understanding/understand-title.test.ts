@@ -30,6 +30,7 @@ test('a large town behind a word of direction is meant, though its name is made 
 
 test('another electric thing that burns is of another trade, a motor that burns is a danger', () => {
   expect(understand('motor do liquidificador cheirando queimado')).toMatchObject({ refusal: 'other-trade' });
+  expect(understand('a mola do sofá estourou')).toMatchObject({ refusal: 'other-trade' });
   expect(understand('motor cheirando queimado')).toMatchObject({ danger: true, refusal: null });
 });
 
@@ -43,4 +44,24 @@ test('service at a place asks whether we come there', () => {
 
 test('a word is not mended into one of another trade', () => {
   expect(understand('embaixo tá riscando o piso')).toMatchObject({ refusal: null });
+});
+
+test('who goes away for a while, or came back, has his gate here; who lives there has it there', () => {
+  for (const title of [
+    'vou ficar 15 dias fora na Bahia, desligo o motor?',
+    'vou pra praia de Santos no feriado, deixo o portão na tomada?',
+    'voltei de Salvador e o portão não abre mais',
+    'quero um portão igual ao da minha irmã em Curitiba',
+  ])
+    expect([title, whereIs(title)]).toEqual([title, null]);
+  expect(whereIs('fico 20 dias fora e moro em Campinas')).toBe('Campinas (SP)');
+});
+
+test('what a sound is compared with needs no explaining', () => {
+  expect(understand('faz um barulho igual avião decolando')).toMatchObject({ confidence: 'sure', unexplained: [] });
+});
+
+test('who wants no replacement wants a repair, and who wants nobody hurt is not refused', () => {
+  expect(understand('dispenso portão novo, não quero trocar, é só o conserto').entry?.id).toBe('conserto-de-portao');
+  expect(understand('como faço pro portão não bater em ninguém').refusal).toBeNull();
 });

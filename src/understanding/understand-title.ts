@@ -5,11 +5,13 @@ import type { Entry } from '../content/library/entry.ts';
 import { library } from '../content/library/library.ts';
 import { understandBuiltIn } from './built-in-titles.ts';
 import { dangerIn } from './dangers.ts';
+import { withoutDenied } from './denied.ts';
 import { createRanking, type Ranked, type Ranking } from './entry-ranking.ts';
 import { weigh } from './entry-weights.ts';
 import { findPlace } from './find-place.ts';
 import { gateKindIn, partIn } from './gate-in-title.ts';
-import { baseOf, hasAnchor, isAboutKnownThing, isOfAnotherThing } from './own-trade.ts';
+import { harmWishedIn } from './harmful-wishes.ts';
+import { baseOf, hasAnchor, isAboutKnownThing, isOfAnotherThing, isSaidAside } from './own-trade.ts';
 import type { FoundPlace, PlaceReading } from './place-reading.ts';
 import { findBrand, withMakersAsOne } from './title-brand.ts';
 import { figuresIn } from './title-figures.ts';
@@ -31,13 +33,14 @@ const EXPLAINED_FROM = 0.6;
 const LEAD = 1.02;
 /** Entries offered beside the one that was understood. */
 const ALTERNATIVES = 5;
-/** Dangers that any electric thing has. */
+/** Dangers that other things have too. */
 const OF_ANY_DEVICE: ReadonlySet<string> = new Set([
   'cheiro-de-queimado',
   'choque-no-portao',
   'curto-circuito',
   'fio-exposto',
   'fogo-no-motor',
+  'mola-quebrada',
 ]);
 const OUTSIDE_ENTRY = 'fora-da-area';
 const OTHER_TRADE_ENTRY = 'outro-assunto';
@@ -62,12 +65,12 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const { spelled, rank, knows, brandsOnly } = theRanking();
   const words = foldedWords(title);
   const found = findPlace(title, isWordOfLanguage);
-  const rest = without(words, found);
+  const rest = withoutDenied(without(words, found));
   const brand = findBrand(rest, isWordOfLanguage);
   const meant = spelled(withMakersAsOne(rest, isWordOfLanguage));
   const asked = readWords(meant);
-  const told = dangerIn(words.join(' ')) ?? dangerIn(meant.join(' ')) ?? '';
-  // A stove burns too.
+  const told = toldByStems(words.join(' '), meant.join(' '));
+  // A stove burns too, and a sofa has springs.
   const danger = OF_ANY_DEVICE.has(told) && isAboutKnownThing(asked) ? undefined : library.get(told);
   const ranked = weigh(
     rank(asked).filter(({ entry }) => entry.id !== PLACE_ENTRY),
@@ -82,7 +85,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
       : (ranked.find((candidate) => candidate.entry === entry)?.score ?? 0);
   const place = chosenPlace(correction, found);
   const unexplained = asked
-    .filter(({ key }) => key !== null && !isExplained(key, entry, knows))
+    .filter(({ key }, at) => key !== null && !isExplained(key, entry, knows) && !isSaidAside(asked, at))
     .map(({ typed }) => typed);
   const refused = place?.kind === 'outside' ? 'outside' : (entry?.refusal ?? null);
   const confidence =
@@ -115,6 +118,11 @@ function understandTyped(title: string, correction: Correction): Understanding {
     unexplained,
     figures: figuresIn(title),
   };
+}
+
+/** The id of the entry of a wish to do harm, or of a danger, in a title as typed or as meant. */
+function toldByStems(typed: string, meant: string): string {
+  return harmWishedIn(typed) ?? harmWishedIn(meant) ?? dangerIn(typed) ?? dangerIn(meant) ?? '';
 }
 
 /** What refuses a title, whatever it asks for; none where it is of this trade and of our places, or a danger. */

@@ -47,6 +47,7 @@ const NEGATED = new Set([
   'copiar',
   'encaixar',
   'consertar',
+  'trocar',
 ]);
 /** How far behind its 'não' a verb may stand: 'não tá mais querendo abrir'. */
 const REACH = 5;

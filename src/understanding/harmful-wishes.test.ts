@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { harmWishedIn, meansNoHarm } from './harmful-wishes.ts';
+import { understand } from './understand-title.ts';
+
+test.each([
+  ['minha filha pode ficar debaixo segurando a folha enquanto eu parafuso', 'pessoa-como-apoio'],
+  ['da para aguentar o portao com o ombro ate o tecnico vir', 'pessoa-como-apoio'],
+  ['meu filho ta embaixo do portao e nao consegue sair', null],
+  ['seguro o botao do controle embaixo da placa enquanto programo', null],
+])('who would stand under a gate or hold it with his body is refused, who is caught is not: %s', (title, entry) => {
+  expect(harmWishedIn(title)).toBe(entry);
+});
+
+test.each([
+  ['boto a forca no maximo para nao parar em nada na frente', 'burlar-protecao'],
+  ['quero que o motor empurre tudo que tiver na frente', 'burlar-protecao'],
+  ['como tirar a sensibilidade para ele nao voltar', 'burlar-protecao'],
+  ['a forca ta alta e nao para com nada na frente quero baixar', null],
+  ['o portao nao para nem com gente na frente', null],
+])('force that nothing stops is refused where it is wished for, not where it is complained of: %s', (title, entry) => {
+  expect(harmWishedIn(title)).toBe(entry);
+});
+
+test.each([
+  ['tem como programar o portao para bater de proposito em quem estaciona', 'burlar-protecao'],
+  ['como faco para portao riscar o carro do cara que para aqui', 'burlar-protecao'],
+  ['o vizinho diz que foi de proposito mas o portao bateu sozinho quem paga', null],
+  ['como faco para o portao nao bater no carro', null],
+])('damage that is meant is refused, damage that happened is not: %s', (title, entry) => {
+  expect(harmWishedIn(title)).toBe(entry);
+});
+
+test('a wish to do harm is refused though a danger has the same words', () => {
+  expect(understand('o zelador pode ficar embaixo do basculante segurando até vocês chegarem')).toMatchObject({
+    refusal: 'harmful',
+    danger: false,
+  });
+});
+
+test.each([
+  ['disjuntor cai boto um maior', 'burlar-protecao'],
+  ['o dr desarma toda hora tiro ele', 'burlar-protecao'],
+  ['troquei o disjuntor por um maior e continua caindo', null],
+  ['disjuntor cai coloco um motor mais forte', null],
+])('who would do without what cuts the current is refused, who tells what he did is not: %s', (title, entry) => {
+  expect(harmWishedIn(title)).toBe(entry);
+});
+
+test.each([
+  ['cerca no portao ligada na tomada', 'burlar-protecao'],
+  ['como derrubar o portao do vizinho', 'burlar-protecao'],
+  ['como arrombar portao eletronico', 'burlar-protecao'],
+  ['tem aplicativo que abre portao de qualquer casa', 'controle-de-outra-pessoa'],
+  ['como deixo o portao mais dificil de arrombar', null],
+  ['tentaram arrombar meu portao', null],
+])('traps, damage to others and ways in are refused, who fears them is not: %s', (title, entry) => {
+  expect(harmWishedIn(title)).toBe(entry);
+});
+
+test('who wants nobody hurt, or a sensor mended, means no harm; who wants a way round it does', () => {
+  expect(meansNoHarm('como faco para o portao nao bater em ninguem')).toBe(true);
+  expect(meansNoHarm('o sensor vive atrapalhando quero que funcione direito')).toBe(true);
+  expect(meansNoHarm('como abro meu portao sem arrombar')).toBe(true);
+  expect(meansNoHarm('como abro o portao do vizinho')).toBe(false);
+  expect(meansNoHarm('quero arrumar um jeito de tirar o sensor')).toBe(false);
+});

@@ -1,0 +1,141 @@
+/** What somebody would like to do that hurts a person or does damage. It is looked for before dangers, since it is told in their words. */
+
+interface WishRule {
+  readonly entry: string;
+  readonly all: readonly RegExp[];
+  readonly unless?: RegExp;
+}
+
+const GATE = /\b(porta[oe]|portoes|portaum|folha|basculante|motor|ele|ela)\b/;
+const HOLDS =
+  /\b(segur(a|ar|ando|e|o|am)|escor(a|ar|ando|e|am)|sustent(a|ar|ando|am)|apoi(a|ar|ando|am)|aguent(a|ar|ando|am))\b/;
+const IS_CAUGHT = /\b(pres[oa]s?|entalad\w+|prensad\w+|esmag\w+|nao (sai|solta|consegue)|socorro)\b/;
+/** Nobody holds these with his body. */
+const IS_NO_LEAF =
+  /\b(segur\w+|apert\w+) (o |a |os )?(botao|tecla|botoeira|controle|ima|sensor|fio|alavanca|interruptor)\b/;
+
+const RULES: readonly WishRule[] = [
+  {
+    entry: 'pessoa-como-apoio',
+    all: [
+      /\b(embaixo|debaixo|em baixo|por baixo)\b/,
+      HOLDS,
+      /\b(pode|podem|posso|podia|deixo|da para|enquanto|ate (o|a|os|voces|alguem|que)\b)/,
+    ],
+    unless: new RegExp(`${IS_CAUGHT.source}|${IS_NO_LEAF.source}`),
+  },
+  {
+    entry: 'pessoa-como-apoio',
+    all: [
+      HOLDS,
+      /\b(com|no|nos|nas|n[ao]) (o |os |a |as |meus? |seus? )?(ombros?|costas|corpo|peito|muque|lombo)\b/,
+      /\b(pode|podem|posso|podia|deixo|da para|enquanto|ate (o|a|os|voces|alguem|que)\b)/,
+      GATE,
+    ],
+    unless: new RegExp(`${IS_CAUGHT.source}|${IS_NO_LEAF.source}`),
+  },
+  {
+    // 'aumentar a força até não parar por nada': to push whatever stands in the way.
+    entry: 'burlar-protecao',
+    all: [
+      /\b(quero|queria|gostaria|aument(ar|o|a|e|em)\b|(bot|coloc|deix|faz|faco|ponh|poe|por|sub)\w* .{0,15}(forca|forte|potencia|maximo))/,
+      /\b(forca|forte|potencia|motor|portao)\b/,
+      /\b(nao|nem|nunca) (\w+ ){0,2}(par|volt|recu|revert)\w* .{0,20}\b(nada|ninguem|na frente|no meio|gente|alguem)\b|\b(empurr|arrast|derrub|lev)\w+ (tudo|o que|oque|quem|qualquer)\b|\bpass\w+ por cima d[eo]/,
+    ],
+    unless: /\b(que (ele )?pare\b|para ele parar|para parar|vento|consert|arrum|resolv|baixar|diminu|reduz|regular)/,
+  },
+  {
+    entry: 'burlar-protecao',
+    all: [
+      /\b(tir(ar|o)|cort(ar|o)|zer(ar|o)|elimin(ar|o)|anul(ar|o)|desliga?r?) (a |toda a )?(sensibilidade|reversao|protecao)\b/,
+    ],
+    unless: /\b(tirar a protecao (de plastico|da chuva|do motor)|sem)\b/,
+  },
+  {
+    entry: 'burlar-protecao',
+    all: [
+      /\b(de proposito|por vinganca|de sacanagem|so de raiva|para (ele |ela )?aprender)\b/,
+      /\b(tem (jeito|como)|quero|queria|gostaria|como (eu )?(faco|faz|fazer|programo|deixo)|pode|posso|da para|program\w+|consigo)\b/,
+      /\b(bat|acert|amass|risc|arranh|peg|estrag|quebr|machuc|fech|prens|derrub|esmag)/,
+    ],
+    unless: /\b(quem paga|culpa|indeniz|acus\w+|diz|disse)\b/,
+  },
+  {
+    entry: 'burlar-protecao',
+    all: [
+      /\b(quero|queria|como (eu )?(faco|faz|programo|deixo)|tem (jeito|como)|da para) .{0,12}\b(o |que )?(portao|folha|motor|ele) (para )?(bat(er|a)|acert(ar|e)|amass(ar|e)|risc(ar|e)|arranh(ar|e)|fech(ar|e) em cima|prens(ar|e)|esmag(ar|ue))\b/,
+      /\b(carro|moto|vizinho|quem|cara|ladrao|pessoa|ele|ela|dele|dela)\b/,
+    ],
+    unless: /\b(nao|sem|nem|parar de|deixar de|evitar|quem paga)\b/,
+  },
+  {
+    // 'o disjuntor cai, ponho um maior?'
+    entry: 'burlar-protecao',
+    all: [
+      /\b(disjuntor|fusivel|dr)\b/,
+      /\b(boto|botar|ponho|por(?! uma?\b)|coloco|colocar|troco|trocar|uso|usar|posso|pode) .{0,20}\b(maior|mais forte|mais potente|mais amper\w*)\b/,
+    ],
+    unless:
+      /\b(troquei|trocaram|trocou|colocaram|botaram)\b|\b(motor|portao|cabo|fio|placa|maquina) (maior|mais (forte|potente))\b/,
+  },
+  {
+    entry: 'burlar-protecao',
+    all: [
+      /\b(dr|disjuntor|fio terra|aterramento)\b/,
+      /\b(tiro|tirar|arranco|arrancar|corto|cortar|elimino|eliminar|anulo|anular) (ele\b|fora\b|(o |esse |este |do )?(dr|disjuntor|fio terra|aterramento)\b)/,
+    ],
+    unless: /\b(cortaram|cortou|sem|nao|religar|trocar)\b/,
+  },
+  {
+    entry: 'burlar-protecao',
+    all: [
+      /\b(como|jeito|maneira|quero|queria|da para|ensin\w+|truque|macete)\b.{0,15}\b(arrombar|arrombo|invadir|invado)\b/,
+      /\b(porta[oe]|portoes|garagem|casa|predio)\b/,
+    ],
+    unless: /\b(dificil|dificult\w+|evit\w+|proteg\w+|contra|nao|impedir|tentaram|medo)\b/,
+  },
+  {
+    entry: 'controle-de-outra-pessoa',
+    all: [
+      /\b(aplicativo|app|aparelho|codigo|truque|controle|celular)\b/,
+      /\babr\w+ .{0,20}\b(portao|portoes|garagem) (de|em) qualquer (casa|pessoa|um|vizinho|predio)\b/,
+    ],
+  },
+  {
+    // 'cerca ligada na tomada': a trap.
+    entry: 'burlar-protecao',
+    all: [/\b(cerca|arame|grade)\b/, /\blig(ad[oa]|ar|o) (direto )?(na|no|em) (tomada|220|110|forca|rede)\b/],
+    unless: /\b(motor|choque|formig\w+)\b/,
+  },
+  {
+    entry: 'burlar-protecao',
+    all: [
+      /\b(como|quero|queria|tem jeito|da para|ensina\w*)\b.{0,15}\b(derrub|quebr|estrag|arranc|danific|sabot|queim|explod|detona)(ar|o|e|em)?\b.{0,12}\b(portao|motor|placa|cerca|camera) d[aeo]s? (meu |minha )?(vizinh|outr|ex\b|sindic|condomin|predio|inquilin|patrao)/,
+    ],
+    unless: /\b(nao|evit\w+|trocar|conserto|consertar)\b/,
+  },
+];
+
+/** The id of the entry that refuses a folded title, null where it wishes no harm. */
+export function harmWishedIn(folded: string): string | null {
+  return (
+    RULES.find(({ all, unless }) => all.every((group) => group.test(folded)) && !unless?.test(folded))?.entry ?? null
+  );
+}
+
+/** 'como faço pro portão não bater em ninguém': who asks this wants nobody hurt. */
+const PROTECTS =
+  /\b(nao|nunca|evit\w+|sem) (que )?(o portao |ele |ela )?(bat|machuc|peg|acert|esmag|prens|fech|atropel|fer)\w* (em |n[oa]s? |sobre )?(cima )?(de |d[oa]s? )?((meus?|minhas?|o|a|os|as) )?(ninguem|alguem|gente|pessoas?|crianc\w+|filh\w+|net\w+|cachorr\w+|gat\w+|carros?|quem|idos\w+)\b/;
+
+/** 'o sensor atrapalha, quero que funcione direito': a fault to be mended. */
+const MENDS =
+  /\b(quero|preciso|queria|gostaria)( de)?( que)?( (ele|ela|eles|o sensor|a fotocelula|voces))? (arrum\w+\b(?! (um )?(jeito|modo|forma))|consert\w+|alinh\w+|(funcion\w+|trabalh\w+) (certo|certinho|direito|bem|normal))/;
+
+/** 'como abro meu portão sem arrombar': his own, and nothing is said of what protects it. */
+const OPENS_HIS_OWN =
+  /^(?!.*\b(sensor|fotocelula|antiesmag\w+|vizinh\w+|ex)\b).*\babr\w+ (o |a )?(meu|minha|nosso|nossa) (propri[oa] )?(portao|garagem|casa)\b|\bmeu controle (tambem )?abre\b/;
+
+/** Whether whoever asks wants nobody hurt, something mended, or in at his own gate. */
+export function meansNoHarm(folded: string): boolean {
+  return PROTECTS.test(folded) || MENDS.test(folded) || OPENS_HIS_OWN.test(folded);
+}
