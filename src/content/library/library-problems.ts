@@ -23,6 +23,8 @@ const EXAMPLE: TextValues = {
 
 /** Facts that belong to `business/`: prices, brand, phone. */
 const TYPED_FACT = /R\$|\b(?:Jetflex|Speedy|PPA)\b|\(11\)/;
+/** 'Evite' and 'O que piora' stand above what is named, not forbidden: 'Abrir a caixa', never 'Não abra a caixa'. */
+const FORBIDS = /^(?:não|nunca|nem|ninguém)\b|, não \p{L}+[ae]\b/iu;
 const DESCRIPTION_MOST = 130;
 const ANSWER = { least: 100, most: 420 } as const;
 
@@ -67,6 +69,9 @@ function problemsOf(
     ...drawingProblems(entry),
     ...shownTexts(entry).flatMap(([path, text]) => problemsOfText(text).map((problem) => `${path} ${problem}`)),
     ...openInChat(entry.chat),
+    ...[...entry.avoid, ...entry.cases.flatMap(({ avoid = [] }) => avoid)]
+      .filter((text) => FORBIDS.test(text))
+      .map((text) => `avoid forbids what it is to name: “${text}”`),
     ...lengthProblems('description', entry.description, 0, DESCRIPTION_MOST),
     ...lengthProblems('answer', entry.answer, ANSWER.least, ANSWER.most),
     ...entry.cases.flatMap((one, at) => [
