@@ -108,6 +108,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const { first, beside, rest: others } = laidOut(content, entry);
   const values = textValues(facts, { place, gateKind, brand });
   const message = chatOf(title, subject, facts.brand);
+  const slides = gateKind === null || gateKind === 'sliding';
   const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
   const steps = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
   const opening = entry && <Opening entry={entry} place={place} gateKind={gateKind} needs={needs} steps={steps} />;
@@ -123,13 +124,13 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
           {entry && entry.finder.length > 0 && (
             <Finder questions={entry.finder} finds={entry.finds} values={values} message={message} />
           )}
-          {entry?.kit && !text.includes('<table') && <KitTable />}
+          {entry?.kit && !text.includes('<table') && <KitTable slides={slides} />}
           {first !== '' && <ArticleHtml html={first} />}
           <PartsFigure entry={entry} gateKind={gateKind} part={subject.part ?? null} values={values} told={html} />
         </>
       }
       beside={beside !== '' && <ArticleHtml html={beside} />}
-      aside={<PageAside entry={entry} place={place} message={message} />}
+      aside={<PageAside entry={entry} place={place} message={message} slides={slides} />}
       rest={
         (others !== '' || offers) && (
           <>

@@ -68,6 +68,8 @@ interface PageAsideProps {
   readonly entry: Entry | null;
   readonly place: Place | null;
   readonly message: string;
+  /** Whether it may be beside a sliding gate. */
+  readonly slides?: boolean;
 }
 
 interface LabelledAsideProps extends PageAsideProps {
@@ -138,12 +140,12 @@ function AskAside({ entry, message, label }: LabelledAsideProps) {
 
 /** What one came for, by the family of the page; nothing where nothing is sold. */
 export function PageAside(props: PageAsideProps): ReactNode {
-  const { entry, message } = props;
+  const { entry, message, slides = true } = props;
   const label = chatVerb(entry);
   if (label === null) return null;
   switch (asideKind(entry)) {
     case 'prices':
-      return <PriceCard message={message} previews />;
+      return <PriceCard message={message} previews slides={slides} />;
     case 'maintenance':
       return <MaintenanceAside message={message} label={label} />;
     case 'visit':
