@@ -85,6 +85,8 @@ export const entrySchema = z.strictObject({
   description: wordings.min(1),
   /** Two or three sentences that stand alone, true for whoever asks it: what supposes a circumstance is a case. */
   answer: wordings.min(1),
+  /** Its place, said to whoever names a place of ours: what asks whether we come there is answered with yes. */
+  answerInArea: wordings.default([]),
   cases: z.array(namedCase).default([]),
   /** Paragraphs, each in several wordings. */
   why: z.array(wordings.min(1)).min(1),

@@ -23,6 +23,8 @@ const EXAMPLE: TextValues = {
 
 /** Facts that belong to `business/`: prices, brand, phone. */
 const TYPED_FACT = /R\$|\b(?:Jetflex|Speedy|PPA)\b|\(11\)/;
+/** 'Evite' and 'O que piora' stand above what is named, not forbidden: 'Abrir a caixa', never 'Não abra a caixa'. */
+const FORBIDS = /^(?:não|nunca|nem|ninguém)\b|, não \p{L}+[ae]\b/iu;
 const DESCRIPTION_MOST = 130;
 const ANSWER = { least: 100, most: 420 } as const;
 
@@ -36,19 +38,20 @@ export function libraryProblems(files: readonly LibraryFile[]): string[] {
   const parsed = files.map((file) => ({ file, result: entrySchema.safeParse(file.data) }));
   const entries = parsed.flatMap(({ result }) => (result.success ? [result.data] : []));
   const ids = new Set(entries.map(({ id }) => id));
+  const outside = new Set(entries.filter(({ refusal }) => refusal === 'outside').map(({ id }) => id));
   const askedBy = new Map<string, string>();
   return parsed.flatMap(({ file, result }) => {
     const where = `${file.folder}/${file.name}`;
     if (!result.success)
       return result.error.issues.map((issue) => `${where}: ${issue.path.join('.')} ${issue.message}`);
-    return problemsOf(result.data, file, ids, askedBy).map((problem) => `${where}: ${problem}`);
+    return problemsOf(result.data, file, { ids, outside }, askedBy).map((problem) => `${where}: ${problem}`);
   });
 }
 
 function problemsOf(
   entry: AskedEntry,
   file: LibraryFile,
-  ids: ReadonlySet<string>,
+  { ids, outside }: Readonly<Record<'ids' | 'outside', ReadonlySet<string>>>,
   askedBy: Map<string, string>,
 ): string[] {
   return [
@@ -60,6 +63,9 @@ function problemsOf(
     ...entry.near
       .filter((near) => !ids.has(near) || near === entry.id)
       .map((near) => `near names ${near}, which is no other entry`),
+    ...entry.near
+      .filter((near) => outside.has(near))
+      .map((near) => `near names ${near}, which tells a place that we do not go there`),
     ...entry.cases
       .flatMap(({ near = [] }) => near)
       .filter((near) => !entry.near.includes(near))
@@ -67,8 +73,12 @@ function problemsOf(
     ...drawingProblems(entry),
     ...shownTexts(entry).flatMap(([path, text]) => problemsOfText(text).map((problem) => `${path} ${problem}`)),
     ...openInChat(entry.chat),
+    ...[...entry.avoid, ...entry.cases.flatMap(({ avoid = [] }) => avoid)]
+      .filter((text) => FORBIDS.test(text))
+      .map((text) => `avoid forbids what it is to name: “${text}”`),
     ...lengthProblems('description', entry.description, 0, DESCRIPTION_MOST),
     ...lengthProblems('answer', entry.answer, ANSWER.least, ANSWER.most),
+    ...lengthProblems('answerInArea', entry.answerInArea, ANSWER.least, ANSWER.most),
     ...entry.cases.flatMap((one, at) => [
       ...lengthProblems(`cases[${at}].description`, one.description, 0, DESCRIPTION_MOST),
       ...lengthProblems(`cases[${at}].answer`, one.answer, ANSWER.least, ANSWER.most),

@@ -9,6 +9,7 @@ import type { Choice } from '../seeded-choice.ts';
 import { ARCS, isUrgent, KEPT_IN_FRONT, WITHOUT_OFFER } from './arc.ts';
 import { type ArcWriting, arcSection, questionsSection, serviceSection, shown, tipsSection } from './arc-sections.ts';
 import { arithmetic, kitForWeight } from './arithmetic.ts';
+import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { fittingWordings } from './fitting-wordings.ts';
 import { caseOfPage, toldInCase } from './named-case.ts';
 import { lateNote, placeSection, reachOf } from './place-section.ts';
@@ -16,7 +17,7 @@ import { themeOf } from './place-theme.ts';
 import { storedSentences } from './stored-sentences.ts';
 import { htmlValues } from './arc-values.ts';
 import { NOTHING_TYPICAL, typicalOf, typicalSection } from './typical-section.ts';
-import { isBeyondReach, truestOfPlace } from './true-of-place.ts';
+import { isBeyondReach, trueOfPlace, truestOfPlace } from './true-of-place.ts';
 
 export interface ArcRequest {
   readonly title: string;
@@ -47,12 +48,13 @@ export function begin({ title, understood, facts, choice, plan }: ArcRequest, en
 
 /** A page that answers with an entry: the short answer, then what its family's reader needs, in order. */
 export function arcBody(request: ArcRequest, entry: Entry): string {
-  const writing = begin(request, entry);
-  const { choice, plan, understood, named } = writing;
-  const said = shown(
-    writing,
-    choice.one(named ? named.answer : fittingWordings(request.title, truestOfPlace(writing, entry.answer), entry)),
+  const begun = begin(request, entry);
+  const { choice, plan, understood, named } = begun;
+  const opening = choice.one(
+    named ? named.answer : fittingWordings(request.title, truestOfPlace(begun, answersOf(begun)), entry),
   );
+  const writing = besideAnswer(begun, opening);
+  const said = shown(writing, opening);
   const answer = writing.weighed === null ? said : `${escapeHtml(writing.weighed)} ${said}`;
   for (const sentence of storedSentences(answer)) writing.said.add(sentence);
   const isRefused = entry.family === 'refusal';
@@ -84,6 +86,20 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
   return (
     paragraph(answer) + placeLine(writing) + front.join('') + ordered.join('') + late + questionsSection(writing, asked)
   );
+}
+
+/** Whoever names a place of ours is told of it, where the entry has an answer for that. */
+function answersOf(writing: ArcWriting): readonly string[] {
+  const { entry, understood } = writing;
+  const inArea = understood.place?.kind === 'own' ? trueOfPlace(writing, entry.answerInArea) : [];
+  return inArea.length > 0 ? inArea : entry.answer;
+}
+
+/** Without the checks that bid what the answer forbids. */
+function besideAnswer(writing: ArcWriting, answer: string): ArcWriting {
+  const { entry } = writing;
+  const youCheck = fittingAnswer(entry.youCheck, answer, ({ do: bids, tells }) => `${bids}\n${tells}`);
+  return { ...writing, entry: { ...entry, youCheck } };
 }
 
 /** One of each after the other. */

@@ -106,7 +106,13 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
   cost: (writing) =>
     writing.entry.cost.length === 0
       ? ''
-      : newParagraph(writing, `${drawn(writing, writing.entry.cost)} ${drawn(writing, sharedTexts.payment)}`),
+      : newParagraph(
+          writing,
+          // What is of payment itself is not told twice how one pays.
+          writing.entry.family === 'payment'
+            ? drawn(writing, writing.entry.cost)
+            : `${drawn(writing, writing.entry.cost)} ${drawn(writing, sharedTexts.payment)}`,
+        ),
   visit: (writing) => {
     const texts = sharedTexts.visits[visitOf(writing.entry)].thoughts.map((wordings) => drawn(writing, wordings));
     return [texts.slice(0, 2), texts.slice(2)]
@@ -175,10 +181,17 @@ function unlike(said: readonly string[], items: readonly string[]): readonly str
   return [...sooner, ...later];
 }
 
+const OF_WORK: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['fault', 'danger', 'purchase', 'brand']);
+
+/** Whether something is mended or mounted; who asks how, which or whether is shown no part that came out. */
+function isOfWork({ family, kit, visit }: Entry): boolean {
+  return kit || visit !== undefined || OF_WORK.has(family);
+}
+
 /** As many as the plan asks for: the entry's own first, then what is true of every visit. */
 export function serviceSection(writing: ArcWriting): string {
   const { entry, choice, plan, besideTypical } = writing;
-  const general = sharedTexts.visits[visitOf(entry)].items;
+  const general = sharedTexts.visits[isOfWork(entry) ? visitOf(entry) : 'plain'].items;
   const own = choice.someInOrder(
     trueOfPlace(writing, entry.technicianDoes),
     besideTypical ? Math.ceil(plan.features / 2) : plan.features,

@@ -118,3 +118,20 @@ test('whoever is refused is not told when we arrive, nor that we come there', ()
   expect(description).not.toContain('Atendemos');
   expect(plainText(page('moro em santos, consertam portão aqui').html)).not.toContain('Em quanto tempo');
 });
+
+test.each([
+  ['boa tarde moro em Itaquera atende aqui', 'Itaquera'],
+  ['vcs vem até Francisco Morato?', 'Francisco Morato'],
+])('"%s" is answered with yes, and no question of its page says that we do not come', (title, place) => {
+  expect(openingOf(title)).toMatch(new RegExp(`^Sim, .*${place}`));
+  for (const creativity of [0, 55, 100])
+    expect(plainText(page(title, creativity).html)).not.toMatch(
+      /não (?:vamos a|atendemos|temos técnico para) esse endereço/i,
+    );
+});
+
+test('no check bids to run or move what the answer says to leave still', () => {
+  const text = plainText(page('a rodinha de baixo ta quadrada, o portao raspa ferro com ferro', 100).html);
+  expect(text).toContain('não use o portão');
+  expect(text).not.toMatch(/destrave e empurre|acione uma vez/i);
+});

@@ -144,7 +144,7 @@ const allFeatures: readonly Feature[] = [
       'a central percebe a resistência e faz a folha voltar.',
       'a força fica no mínimo que ainda move a folha bem.',
       'o ajuste é testado na entrega, com madeira no vão.',
-      'se a folha encosta em algo, o sentido se inverte.',
+      'com a força regulada, a folha volta se encontra resistência.',
     ],
   },
   {

@@ -5,8 +5,10 @@ import type { GateKind } from '../../business/gate-kinds.ts';
 import type { Part } from '../../business/gate-parts.ts';
 import { entryChat } from '../../content/library/entry-chat.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
+import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { textValues } from '../../content/library/text-values.ts';
+import { plainText } from '../../text/plain-text.ts';
 import { quoted } from '../../text/portuguese.ts';
 import { Opening } from '../openings/opening.tsx';
 import { useSite } from '../site-context.ts';
@@ -66,10 +68,21 @@ const LAUGHTER = /k{3,}\P{L}*$/iu;
 /** Words as they are typed on a phone: 'qro', 'vcs'. */
 const TYPED_SHORT = /(?<!\p{L})(?:q|qro|qlq|vc|vcs|pq|oq|n|p|d|c|tb|tbm|mto|kd|pfv|blz|eh)(?!\p{L})/iu;
 
-/** What the offer of help calls the page: a title that is long, laughs or shortens its words is not repeated. */
+/** Words without the accents that a heading of ours would bear, and greetings. */
+const TYPED_FAST =
+  /(?<!\p{L})(?:portao|portoes|nao|voce|voces|ta|so|ate|preco|orcamento|automatico|eletronico|manutencao|instalacao|oi|olá|ola|moç[oa]|bom dia|boa (?:tarde|noite))(?!\p{L})/iu;
+
+/** What the offer of help calls the page: a title that is long, laughs, greets or was typed in haste is not repeated. */
 function calledOf(title: string, entry: Entry | null): string {
-  const isRepeated = title.length <= LONGEST_REPEATED && !LAUGHTER.test(title) && !TYPED_SHORT.test(title);
+  const isRepeated =
+    title.length <= LONGEST_REPEATED && !LAUGHTER.test(title) && !TYPED_SHORT.test(title) && !TYPED_FAST.test(title);
   return entry === null || isRepeated ? title : entry.subject;
+}
+
+/** Without the questions whose end bids what the answer forbids; a single one is none. */
+function withFittingFinder(entry: Entry, answer: string): Entry {
+  const finder = fittingAnswer(entry.finder, plainText(answer), ({ do: bids }) => bids);
+  return { ...entry, finder: finder.length > 1 ? finder : [] };
 }
 
 /** What it costs, where the page's own text does not say it. */
@@ -86,14 +99,16 @@ function Cost({ entry, values }: { readonly entry: Entry; readonly values: TextV
 /** A page whose title was understood: the answer first, then what its family's reader needs. */
 export function AnsweredArticle({ title, meta, html, subject, related, after }: AnsweredArticleProps) {
   const { facts, texts } = useSite();
-  const { entry, place, gateKind, brand } = subject;
+  const { place, gateKind, brand } = subject;
   const { needs, rest: told } = takeNeeds(html);
-  const shown = withStepFigures(told, entry, gateKind);
-  const text = entry?.kit ? withoutKitTable(shown, texts.models) : shown;
+  const shown = withStepFigures(told, subject.entry, gateKind);
+  const text = subject.entry?.kit ? withoutKitTable(shown, texts.models) : shown;
   const content = readContent(text);
+  const entry = subject.entry && withFittingFinder(subject.entry, content.answer ?? '');
   const { first, beside, rest: others } = laidOut(content, entry);
   const values = textValues(facts, { place, gateKind, brand });
   const message = chatOf(title, subject, facts.brand);
+  const slides = gateKind === null || gateKind === 'sliding';
   const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
   const steps = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
   const opening = entry && <Opening entry={entry} place={place} gateKind={gateKind} needs={needs} steps={steps} />;
@@ -109,13 +124,13 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
           {entry && entry.finder.length > 0 && (
             <Finder questions={entry.finder} finds={entry.finds} values={values} message={message} />
           )}
-          {entry?.kit && !text.includes('<table') && <KitTable />}
+          {entry?.kit && !text.includes('<table') && <KitTable slides={slides} />}
           {first !== '' && <ArticleHtml html={first} />}
           <PartsFigure entry={entry} gateKind={gateKind} part={subject.part ?? null} values={values} told={html} />
         </>
       }
       beside={beside !== '' && <ArticleHtml html={beside} />}
-      aside={<PageAside entry={entry} place={place} message={message} />}
+      aside={<PageAside entry={entry} place={place} message={message} slides={slides} />}
       rest={
         (others !== '' || offers) && (
           <>

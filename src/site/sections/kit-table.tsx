@@ -3,8 +3,13 @@ import { instalmentsText } from '../../business/model-texts.ts';
 import { formatReais } from '../../text/money.ts';
 import { useSite } from '../site-context.ts';
 
+interface KitTableProps {
+  /** Whether it may be of a sliding gate, whose weight the models differ by. */
+  readonly slides: boolean;
+}
+
 /** The models of the facts, to compare: a row each, however many there are. The bar shows the wait: short is good. */
-export function KitTable() {
+export function KitTable({ slides }: KitTableProps) {
   const { facts } = useSite();
   const slowest = Math.max(...facts.models.map(({ openingSeconds }) => openingSeconds));
   return (
@@ -16,7 +21,7 @@ export function KitTable() {
             <tr>
               <th scope="col">Modelo</th>
               <th scope="col">Abre em</th>
-              <th scope="col">Deslizante de até</th>
+              {slides && <th scope="col">Deslizante de até</th>}
               <th scope="col">Instalado</th>
             </tr>
           </thead>
@@ -30,7 +35,7 @@ export function KitTable() {
                     <path d={`M0 0h${openingSeconds}v1H0z`} />
                   </svg>
                 </td>
-                <td>{kilogramsText(maxGateKg)}</td>
+                {slides && <td>{kilogramsText(maxGateKg)}</td>}
                 <td>
                   <b>{formatReais(price)}</b> <small>{instalmentsText(facts, price)}</small>
                 </td>

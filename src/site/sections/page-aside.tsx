@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isWithinEmergencyRadius } from '../../business/emergency-reach.ts';
+import type { Part } from '../../business/gate-parts.ts';
 import type { Place } from '../../business/place.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { asideKind } from '../openings/aside-kind.ts';
@@ -19,6 +20,12 @@ const DEFAULT: Asked = {
   title: 'Fale com um técnico',
   send: ['Diga o que quer saber', 'Mande uma foto do portão', 'Diga o bairro'],
 };
+/** Of a price that the gate's size does not change. */
+const OF_PART: Asked = {
+  title: 'O preço do seu caso',
+  send: ['Foto da peça ou do controle', 'Foto da etiqueta do motor', 'Bairro'],
+};
+const SIZED: ReadonlySet<Part> = new Set<Part>(['motor', 'leaf', 'rack', 'rail', 'roller', 'cable']);
 const ASKED: Readonly<Partial<Record<Family, Asked>>> = {
   price: {
     title: 'O preço do seu caso',
@@ -61,6 +68,8 @@ interface PageAsideProps {
   readonly entry: Entry | null;
   readonly place: Place | null;
   readonly message: string;
+  /** Whether it may be beside a sliding gate. */
+  readonly slides?: boolean;
 }
 
 interface LabelledAsideProps extends PageAsideProps {
@@ -112,8 +121,12 @@ function MaintenanceAside({ message, label }: Pick<LabelledAsideProps, 'message'
   );
 }
 
+function askedOf({ family, kit, parts: [part] }: Entry): Asked | undefined {
+  return family === 'price' && !kit && part !== undefined && !SIZED.has(part) ? OF_PART : ASKED[family];
+}
+
 function AskAside({ entry, message, label }: LabelledAsideProps) {
-  const { title, send } = (entry && ASKED[entry.family]) ?? DEFAULT;
+  const { title, send } = (entry && askedOf(entry)) ?? DEFAULT;
   return (
     <IntentCard title={title} label={label} message={message}>
       <ol>
@@ -127,12 +140,12 @@ function AskAside({ entry, message, label }: LabelledAsideProps) {
 
 /** What one came for, by the family of the page; nothing where nothing is sold. */
 export function PageAside(props: PageAsideProps): ReactNode {
-  const { entry, message } = props;
+  const { entry, message, slides = true } = props;
   const label = chatVerb(entry);
   if (label === null) return null;
   switch (asideKind(entry)) {
     case 'prices':
-      return <PriceCard message={message} previews />;
+      return <PriceCard message={message} previews slides={slides} />;
     case 'maintenance':
       return <MaintenanceAside message={message} label={label} />;
     case 'visit':

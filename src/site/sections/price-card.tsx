@@ -9,10 +9,12 @@ interface PriceCardProps {
   readonly message: string;
   /** Whether it shows what the chat will say. */
   readonly previews?: boolean;
+  /** Whether it may be beside a sliding gate, whose weight the models differ by. */
+  readonly slides?: boolean;
 }
 
 /** The three prices beside what is read; no price without its motor. */
-export function PriceCard({ message, previews = false }: PriceCardProps) {
+export function PriceCard({ message, previews = false, slides = true }: PriceCardProps) {
   const { facts, texts } = useSite();
   return (
     <aside className="aside" aria-label="Preços dos motores">
@@ -26,7 +28,7 @@ export function PriceCard({ message, previews = false }: PriceCardProps) {
                 <tr key={model.id}>
                   <th scope="row">
                     <b>{`${model.name} ${model.openingSeconds} s`}</b>
-                    <span>{`deslizantes de até ${kilogramsText(model.maxGateKg)}`}</span>
+                    {slides && <span>{`deslizantes de até ${kilogramsText(model.maxGateKg)}`}</span>}
                   </th>
                   <td>{formatReais(model.price)}</td>
                 </tr>

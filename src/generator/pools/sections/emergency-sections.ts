@@ -12,7 +12,7 @@ export const outage: SectionTexts = {
   ],
   sentences: [
     [
-      'Todo motor tem um destravamento manual, com chave ou alavanca.',
+      'Todo motor tem um destravamento manual, com chave ou alavanca, que não se usa em rampa nem com o basculante aberto.',
       ({ mechanism }) =>
         mechanism === 'tilting'
           ? 'Na falta de luz, com o portão fechado e os cabos inteiros, a chave solta o motor e a folha sobe com a mão.'
