@@ -3,6 +3,7 @@ import type { BucketAddress } from './backup/bucket.ts';
 import type { Company } from './business/facts.ts';
 import { FICTITIOUS_COMPANY } from './business/fictitious-company.ts';
 import { type Environment, environment, missingCompany, problemsOf } from './environment.ts';
+import { PARSED_ONCE } from './text/parsed-once.ts';
 
 /** The environment, validated. `loadConfig` is its only reader but for `small-memory.ts`, which must set libuv's own variable before anything runs. */
 export interface Config {
@@ -105,7 +106,7 @@ export function loadConfig(source: Readonly<Record<string, string | undefined>>)
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse(given, PARSED_ONCE);
   const problems = problemsOf(given);
   if (!parsed.success) {
     const shapes = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

@@ -5,8 +5,9 @@ import data from './frequent-questions.yaml';
 import type { LitPart } from './lit-part.ts';
 import { requireEntry } from './library/library.ts';
 import type { FrequentQuestion } from './page-meta.ts';
+import { PARSED_ONCE } from '../text/parsed-once.ts';
 
-const { meta, intro, groups, call } = frequentQuestionsSchema.parse(data);
+const { meta, intro, groups, call } = frequentQuestionsSchema.parse(data, PARSED_ONCE);
 
 export { meta as questionsMeta, intro as questionsIntro, call as questionsCall };
 

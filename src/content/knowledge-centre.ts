@@ -13,8 +13,9 @@ import {
 import { requireEntry } from './library/library.ts';
 import { shownPart } from './shown-part.ts';
 import type { FrequentQuestion } from './page-meta.ts';
+import { PARSED_ONCE } from '../text/parsed-once.ts';
 
-const texts = knowledgeCentreSchema.parse(data);
+const texts = knowledgeCentreSchema.parse(data, PARSED_ONCE);
 const { shape } = knowledgeCentreSchema;
 
 export const knowledgeCentreMeta = texts.meta;

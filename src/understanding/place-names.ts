@@ -4,6 +4,7 @@ import type { Place } from '../business/place.ts';
 import { municipalities as ownMunicipalities, places, requirePlaceByKey } from '../business/places.ts';
 import data from '../content/library/places.yaml';
 import { foldedWords } from './words.ts';
+import { PARSED_ONCE } from '../text/parsed-once.ts';
 
 const schema = z.strictObject({
   aliases: z.record(z.string(), z.array(z.string())),
@@ -15,7 +16,7 @@ const schema = z.strictObject({
   plainOutside: z.array(z.string()),
   largeOutside: z.array(z.string()),
 });
-const lists = schema.parse(data);
+const lists = schema.parse(data, PARSED_ONCE);
 
 /** Folded names are joined by single spaces. */
 export const foldedName = (name: string) => foldedWords(name).join(' ');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import data from '../content/library/vocabulary.yaml';
 import { verbForms } from './verb-forms.ts';
 import { anchorsOfGates, circumstancesOfGates, keysOfGates, phrasesOfGates, wordsOfGates } from './gate-vocabulary.ts';
+import { PARSED_ONCE } from '../text/parsed-once.ts';
 
 /** 'apagou' says of a lamp what 'apagar' does not say of a control. */
 const NOUNS_LIKE_VERBS = new Set(['solar', 'celular', 'apagar']);
@@ -23,7 +24,7 @@ const schema = z.strictObject({
 });
 
 const { abbreviations, spanish, filler, soft, anchors, gates, foreign, circumstances, complaints, ...others } =
-  schema.parse(data);
+  schema.parse(data, PARSED_ONCE);
 const words = [...Object.entries(others.words), ...wordsOfGates, ...Object.entries(others.things)];
 const phrases = [...phrasesOfGates, ...Object.entries(others.phrases)];
 

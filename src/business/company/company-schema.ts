@@ -23,6 +23,7 @@ import {
   wholeRange,
   yesOrNo,
 } from './values.ts';
+import { PARSED_ONCE } from '../../text/parsed-once.ts';
 
 /** What the company's data may be. The shape is that of `CompanyData`: the compiler names a field that is missing here. */
 
@@ -216,7 +217,7 @@ function generalMessage({ code }: { readonly code?: string | undefined }): strin
 
 /** The unknown as the company's data, or each value that cannot be with the reason, in Portuguese. */
 export function parseCompany(unknown: unknown): ParsedCompany {
-  const parsed = schema.safeParse(unknown, { error: generalMessage });
+  const parsed = schema.safeParse(unknown, { error: generalMessage, ...PARSED_ONCE });
   if (parsed.success) return { ok: true, data: parsed.data };
   // The first reason of each field is enough to mend it.
   const reasons = new Map(parsed.error.issues.toReversed().map(({ path, message }) => [path.join('.'), message]));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FAMILIES, VISITS } from './entry.ts';
 import data from './shared-texts.yaml';
+import { PARSED_ONCE } from '../../text/parsed-once.ts';
 
 /** The sections of a page that answers with an entry of the library. */
 export const SECTIONS = ['why', 'check', 'avoid', 'steps', 'call', 'cost', 'visit', 'models', 'sum'] as const;
@@ -29,4 +30,4 @@ const schema = z.strictObject({
 });
 
 /** Texts that pages of several entries share. */
-export const sharedTexts = schema.parse(data);
+export const sharedTexts = schema.parse(data, PARSED_ONCE);
