@@ -1,3 +1,5 @@
+import { withoutFiguresOfSpeech } from './figures-of-speech.ts';
+
 /** What a title says of owners and of what is not so, which its stems alone would take for a danger. */
 
 /** 'o gato da minha avó', 'a pata do cachorro do meu filho': the owner is in no danger. */
@@ -19,5 +21,7 @@ export function withoutDeniedDangers(folded: string): string {
 
 /** The folded title, of which only what has happened is left. */
 export function textOfDangers(folded: string): string {
-  return withoutDeniedDangers(folded.replace(OWNER_OF_AN_ANIMAL, '$1').replace(SOUNDS_LIKE, ''));
+  return withoutDeniedDangers(
+    withoutFiguresOfSpeech(folded).replace(OWNER_OF_AN_ANIMAL, '$1').replace(SOUNDS_LIKE, ''),
+  );
 }

@@ -1,0 +1,72 @@
+/** Words of hurting and falling, said of what hurts nobody: 'a Enel cortou a energia', 'bateu o desespero', 'caiu a ficha'. */
+
+const ARTICLE = '(?:(?:o|a|os|as|um|uma|meu|minha|seu|sua|nosso|nossa|todo|toda|em) ){0,2}';
+/** What is cut off, interrupted or knocked out. */
+const SUPPLY = 'energia|luz|forca|internet|sinal|agua|wifi|telefone|linha|gas';
+const MONEY = 'preco|valor|conta|contas|orcamento|verba|gastos?|custos?|fatura|boleto|limite|prazo|cartao|despesas?';
+
+/** A verb before what it does no harm to. The thing stays: a light that is off may tell what is asked. */
+const VERB_AND_THING: readonly (readonly [verb: string, things: string])[] = [
+  [
+    'cort(?:ou|aram|ei|am|a|ar|ando)',
+    `${SUPPLY}|${MONEY}|guia|grama|mato|arvore|galhos?|caminho|contato|contrato|fio|fios`,
+  ],
+  [
+    'peg(?:ou|aram|uei|amos|a|ar|ando)',
+    `${SUPPLY}|controles?|chaves?|chuva|sol|frequencia|codigo|tranco|mania|transito|placa|encomenda|garantia`,
+  ],
+  [
+    'bat(?:eu|e|er|endo|emos|i)',
+    `ponto|desespero|duvida|medo|vontade|laje|sol|vento|papo|foto|fotos|meta|saudade|curiosidade|martelo|preguica|arrependimento|cabo|concreto`,
+  ],
+  [
+    'acert(?:ou|aram|ei|amos|o|a|ar|ando)',
+    `${MONEY}|data|hora|horario|cheio|pagamento|servico|detalhes|piso|combinado|metade|resto|dia|entrada`,
+  ],
+  [
+    'derrub(?:ou|aram|ei|a|ar|ando)',
+    `${SUPPLY}|${MONEY}|controles?|disjuntor|celular|cafe|suco|refrigerante|balde|chave|rede`,
+  ],
+  ['(?:caiu|cai|caindo)', `${MONEY}|ficha|raio|promocao|ligacao|caixa postal|desconto`],
+  ['(?:caiu|cai) (?:na|no)', 'caixa postal|real|conta|golpe|esquecimento|conversa|feriado|domingo|sabado'],
+  ['(?:caiu|cai|caindo) de', 'rendimento|producao|qualidade|preco|velocidade|desempenho|paraquedas'],
+  ['(?:explodiu|estour(?:ou|ei|amos|ar|aram|a))', MONEY],
+  ['pres[oa]s? (?:no|na|em)', 'transito|servico|trabalho|reuniao|hospital|engarrafamento|aeroporto|mercado|plantao'],
+  ['fogo (?:no|na|em)', `${MONEY}|bolso|bolsa`],
+];
+
+/** The thing before its verb: 'a promoção do motor caiu', 'o raio caiu', 'a chuva pegou a placa'. */
+const THING_AND_VERB = new RegExp(
+  `\\b(${MONEY}|raio|promocao|desconto|chuva|sinal|internet|ligacao|sol|vento|corte de energia)((?: d[aeo]s? \\w+){0,2}) (caiu|cai|estourou|explodiu|pegou|pega|bateu|bate|derrubou|acertou)\\b`,
+  'g',
+);
+
+/** Elsewhere than at the gate. */
+const HURT_ELSEWHERE =
+  /\b(se )?machuc\w+ (o |a )?(\w+ )?(jogando|no futebol|na escola|na academia|no trabalho|na rua)\b/g;
+/** Fireworks burn nothing here. */
+const FIREWORKS = /\bfogos( de artificio)?\b/g;
+
+/** 'Boa tarde, moço.': whoever is greeted was not hit. */
+const GREETING =
+  /^((ola|oi|oie|opa|ei|e ai|bom dia|boa tarde|boa noite|tudo bem|prezad[oa]s?|car[oa]s?|senhor|senhora|senhores|seu|dona|moc[oa]|amig[oa]|chefe|pessoal|gente|por favor|com licenca|meu senhor|minha senhora)\b ?)+(?= \w|\w)/;
+const ASKED_TO_DO =
+  '(?:pode|podem|poderia|poderiam|podia|vem|vai|faz|fazem|cobra|cobram|tem|teria|atende|atendem|conserta|consertam|arruma|troca|trocam|sabe|acha|consegue|vende|vendem|instala|mexe|viria|me|ai|disponivel|para (?:vir|consertar|arrumar|ver|olhar))';
+/** 'o senhor poderia vir', 'alguém conserta': who is asked to come was not hit. */
+const ASKED = new RegExp(
+  `\\b(?:[oa]s? )?(?:senhor(?:a|es|as)?|moc[oa]|rapaz|alguem) (?=(?:ainda |tambem )?${ASKED_TO_DO}\\b)`,
+  'g',
+);
+/** 'e a gente não consegue abrir' is 'we'; 'bateu na gente' is not. */
+const WE = /\b(e|que|quando|se|como|onde|porque|enquanto|mas|agora|hoje|entao) a gente\b/g;
+
+const VERBS = VERB_AND_THING.map(([verb, things]) => new RegExp(`\\b${verb} (?=${ARTICLE}(?:${things})\\b)`, 'g'));
+
+/** The folded text without what is only said in words of hurting. */
+export function withoutFiguresOfSpeech(folded: string): string {
+  const plain = [GREETING, ASKED, HURT_ELSEWHERE, FIREWORKS, ...VERBS].reduce(
+    (text, figure) => text.replace(figure, ''),
+    folded,
+  );
+  return plain.replace(THING_AND_VERB, '$1$2').replace(WE, '$1 nos');
+}
