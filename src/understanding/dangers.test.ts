@@ -88,3 +88,9 @@ test('a tingling hand is a shock, an ant hill is none, and what stank smells', (
   expect(dangerIn('formigueiro na caixinha do motor')).toBeNull();
   expect(dangerIn('fedeu a borracha quando tentei abrir')).toBe('cheiro-de-queimado');
 });
+
+test('a lamp that no longer warns is a fault, and who sits in an elevator is not in a gate', () => {
+  expect(dangerIn('a luz giratoria da garagem parou e quase atropelaram um pedestre')).toBeNull();
+  expect(dangerIn('o portao quase atropelou um pedestre')).toBe('portao-sem-protecao');
+  expect(dangerIn('tem gente presa no elevador do predio')).toBeNull();
+});

@@ -44,7 +44,7 @@ const RULES: readonly DangerRule[] = [
     entry: 'pessoa-presa',
     all: [CAUGHT, PERSON],
     unless:
-      /\b(quase (me |nos )?(peg|prend|esmag|prens)|carro preso|quarto|(mao|maos) (embaixo )?e ajud|ajud\w+ com a mao|mao embaixo e ajud|\b(nem|so|levant\w+|abr\w+|fech\w+|sob\w+|mex\w+|vai|anda) (na|com a) mao$|(moto|carro|caminhao|bicicleta|bike)\b.{0,12}pres|pres[oa].{0,12}(moto|carro|caminhao|la dentro)|pres[oa]s? (do lado|para fora|pra fora|em casa|na garagem|dentro|la)|fiquei pres|chave presa|moradores (\w+ )?presos$|controle)/,
+      /\b(quase (me |nos )?(peg|prend|esmag|prens)|carro preso|quarto|elevador|(mao|maos) (embaixo )?e ajud|ajud\w+ com a mao|mao embaixo e ajud|\b(nem|so|levant\w+|abr\w+|fech\w+|sob\w+|mex\w+|vai|anda) (na|com a) mao$|(moto|carro|caminhao|bicicleta|bike)\b.{0,12}pres|pres[oa].{0,12}(moto|carro|caminhao|la dentro)|pres[oa]s? (do lado|para fora|pra fora|em casa|na garagem|dentro|la)|fiquei pres|chave presa|moradores (\w+ )?presos$|controle)/,
   },
   {
     entry: 'pessoa-presa',
@@ -61,20 +61,21 @@ const RULES: readonly DangerRule[] = [
       /\b((ta|esta|ficou|fico) (pres|prensad|entalad)|(pres|prensad|esmagad|imprensad|entalad|espremid)[oa] (n[oa]|em|entre|debaixo|embaixo)\b)/,
       KIN,
     ],
-    unless: /\b(carro|moto\b|controle|chave|(do lado de|para|pra) fora|dentro|em casa|na garagem)/,
+    unless: /\b(carro|moto\b|controle|chave|(do lado de|para|pra) fora|dentro|em casa|na garagem|elevador)/,
   },
   { entry: 'animal-preso', all: [CAUGHT, ANIMAL] },
   { entry: 'animal-preso', all: [HIT, ANIMAL], unless: /\b(carro|moto\b)/ },
   {
     entry: 'portao-sem-protecao',
     all: [/\bquase\b/, /\b(peg|esmag|bat|acert|fech|amass|atropel|prens|mat)/, PERSON],
-    unless: /\b(quase nao|pegou fogo|desc(e|eu)|abaix|cai|despenc|desab)/,
+    unless:
+      /\b(quase nao|luz amarela|giratori|sinaleir|sinalizador|giroflex|sirene|bip|semaforo|pegou fogo|desc(e|eu)|abaix|cai|despenc|desab)/,
   },
   {
     entry: 'portao-atingiu-pessoa',
     all: [HIT, PERSON, GATE],
     unless:
-      /\b(quase (me |nos )?(peg|acert|bat|esmag|mat)|quem paga|pag(a|ar|ou|ue|uem)\b|alega|responsa|processo|indeniz|culpa|evitar|pegou (o|meu|a) controle|pode|bateu (o|a|com o|com a|de) (carro|moto|caminh|re)|(carro|caminh|moto|re) .{0,12}bateu|bateu .{0,20}(carro|caminh|moto)|acertou o portao|(em cima d[oa]|sobre [oa]|n[oa]|meu|minha) (carro|veiculo|suv\b|van\b|picape|caminhonete|moto\b|caminh|capo\b|para.?choque|parabrisa|porta.?malas)|na lataria)/,
+      /\b(quase (me |nos )?(peg|acert|bat|esmag|mat|atropel)|quem paga|pag(a|ar|ou|ue|uem)\b|alega|responsa|processo|indeniz|culpa|evitar|pegou (o|meu|a) controle|pode|bateu (o|a|com o|com a|de) (carro|moto|caminh|re)|(carro|caminh|moto|re) .{0,12}bateu|bateu .{0,20}(carro|caminh|moto)|acertou o portao|(em cima d[oa]|sobre [oa]|n[oa]|meu|minha) (carro|veiculo|suv\b|van\b|picape|caminhonete|moto\b|caminh|capo\b|para.?choque|parabrisa|porta.?malas)|na lataria)/,
   },
   {
     entry: 'portao-atingiu-pessoa',

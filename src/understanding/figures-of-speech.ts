@@ -49,12 +49,12 @@ const FIREWORKS = /\bfogos( de artificio)?\b/g;
 
 /** 'Boa tarde, moço.': whoever is greeted was not hit. */
 const GREETING =
-  /^((ola|oi|oie|opa|ei|e ai|bom dia|boa tarde|boa noite|tudo bem|prezad[oa]s?|car[oa]s?|senhor|senhora|senhores|seu|dona|moc[oa]|amig[oa]|chefe|pessoal|gente|por favor|com licenca|meu senhor|minha senhora)\b ?)+(?= \w|\w)/;
+  /^((ola|oi|oie|opa|bom dia|boa tarde|boa noite|tudo bem|prezad[oa]s?|por favor|com licenca) ?)+((meu |minha )?(senhor|senhora|senhores|moc[oa]|amig[oa]|chefe|pessoal|gente)(?! (d[aeo]s?|que|aqui|ta|tao|esta|foi|ficou|fico|caiu|se|com|pres[oa]|machuc\w*)\b) )?/;
 const ASKED_TO_DO =
-  '(?:pode|podem|poderia|poderiam|podia|vem|vai|faz|fazem|cobra|cobram|tem|teria|atende|atendem|conserta|consertam|arruma|troca|trocam|sabe|acha|consegue|vende|vendem|instala|mexe|viria|me|ai|disponivel|para (?:vir|consertar|arrumar|ver|olhar))';
+  '(?:pode|podem|poderia|poderiam|podia|vem|vai|faz|fazem|cobra|cobram|tem (?:como|jeito|conserto|tecnico|peca|preco)|teria|atende|atendem|conserta|consertam|arruma|troca|trocam|sabe|acha|consegue|vende|vendem|instala|mexe|viria|ai|disponivel|para (?:vir|consertar|arrumar|ver|olhar))';
 /** 'o senhor poderia vir', 'alguém conserta': who is asked to come was not hit. */
 const ASKED = new RegExp(
-  `\\b(?:[oa]s? )?(?:senhor(?:a|es|as)?|moc[oa]|rapaz|alguem) (?=(?:ainda |tambem )?${ASKED_TO_DO}\\b)`,
+  `(?<!\\b(?:em|n[oa]s?|d[oa]s?|de|com|sobre|pegou|prendeu|atingiu|acertou|machucou|derrubou|[oa]s?|uma?) )\\b(?:[oa]s? )?(?:senhor(?:a|es|as)?|moc[oa]|rapaz|alguem) (?=(?:ainda |tambem )?${ASKED_TO_DO}\\b)`,
   'g',
 );
 /** 'e a gente não consegue abrir' is 'we'; 'bateu na gente' is not. */

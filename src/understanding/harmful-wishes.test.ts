@@ -64,3 +64,14 @@ test('who wants nobody hurt, or a sensor mended, means no harm; who wants a way 
   expect(meansNoHarm('como abro o portao do vizinho')).toBe(false);
   expect(meansNoHarm('quero arrumar um jeito de tirar o sensor')).toBe(false);
 });
+
+test.each([
+  ['se o portao riscar a moto dele de proposito como alego acidente', 'burlar-protecao'],
+  ['inquilino nao paga e nao sai voces abrem o portao enquanto ele ta no trabalho', 'controle-de-outra-pessoa'],
+  ['a dona me deve tres meses voces fazem copia do controle dela para eu entrar', 'controle-de-outra-pessoa'],
+  ['o inquilino nao paga o conserto do portao quem tem que pagar', null],
+  ['o inquilino autorizou abrir o portao enquanto ele esta no trabalho', null],
+  ['ex morador nao devolve o controle quero cancelar', null],
+])('a claim or an absence opens nobody else his gate, and a feigned accident is meant: %s', (title, entry) => {
+  expect(harmWishedIn(title)).toBe(entry);
+});

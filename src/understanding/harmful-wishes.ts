@@ -14,6 +14,10 @@ const IS_CAUGHT = /\b(pres[oa]s?|entalad\w+|prensad\w+|esmag\w+|nao (sai|solta|c
 const IS_NO_LEAF =
   /\b(segur\w+|apert\w+) (o |a |os )?(botao|tecla|botoeira|controle|ima|sensor|fio|alavanca|interruptor)\b/;
 
+/** Whose gate it is not whoever asks for it. */
+const OTHERS =
+  /\b(inquilin\w+|locatari\w+|morador\w*|vizinh\w+|ex|dona|dono|devedor\w*|(casa|portao|garagem|controle) d(ele|ela|eles))\b/;
+
 const RULES: readonly WishRule[] = [
   {
     entry: 'pessoa-como-apoio',
@@ -55,10 +59,22 @@ const RULES: readonly WishRule[] = [
     entry: 'burlar-protecao',
     all: [
       /\b(de proposito|por vinganca|de sacanagem|so de raiva|para (ele |ela )?aprender)\b/,
-      /\b(tem (jeito|como)|quero|queria|gostaria|como (eu )?(faco|faz|fazer|programo|deixo)|pode|posso|da para|program\w+|consigo)\b/,
+      /\b(tem (jeito|como)|quero|queria|gostaria|como (eu )?(faco|faz|fazer|programo|deixo|alego|provo|digo|finjo)|aleg(o|ar)|fing(ir|o)|pode|posso|da para|program\w+|consigo)\b/,
       /\b(bat|acert|amass|risc|arranh|peg|estrag|quebr|machuc|fech|prens|derrub|esmag)/,
     ],
     unless: /\b(quem paga|culpa|indeniz|acus\w+|diz|disse)\b/,
+  },
+  {
+    // 'a dona me deve, abrem o portão dela?': a claim opens nobody's gate, nor does his being away.
+    entry: 'controle-de-outra-pessoa',
+    all: [
+      OTHERS,
+      /\b(voces|o tecnico|alguem|como|posso|podem?|da para|quero|queria|preciso|tem (como|jeito))\b/,
+      /\b(abr(em|ir|e|o|a|am)|entr(ar|o|em|amos)|copi\w+|clon\w+|troc(am|ar|o) (o segredo|a fechadura|o codigo)|destrav\w+|bloque\w+|cancel(ar|o|em))\b/,
+      /\b(enquanto (ele|ela|eles|elas) (ta|tao|esta|estao|trabalh\w+|viaj\w+|nao|dorm\w+)|quando (ele|ela|eles) (sa(i|ir|irem)|nao (esta|ta|estiver)|viaj\w+)|(sem|antes de) (ele|ela|eles) (ver|saber|perceber|chegar|voltar)|escondid[oa]|nao (me )?paga\b|me deve|devendo|deve (\w+ )?(mes|meses|aluguel|alugueis)|nao (sai|quer sair|devolve)|aluguel atrasad[oa]|inadimplent\w+)/,
+    ],
+    unless:
+      /\b(autoriz\w+|pediu|pediram|combin\w+|quem (paga|tem que)|paga o conserto|conserto|consertar|manutencao|meu controle|portao nao|nao (abre|fecha|funciona)|despej\w+|(apagar|cadastr\w+|descadastr\w+)|ex morador\w*)\b/,
   },
   {
     entry: 'burlar-protecao',

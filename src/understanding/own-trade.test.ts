@@ -45,3 +45,10 @@ test('what opens the gate is ours in whichever room it hangs, and a new business
   expect(isOther('quanto custa abrir uma firma')).toBe(true);
   expect(isOther('portao nao deixa abrir loja')).toBe(false);
 });
+
+test('a measure of time in a drill is no drill, an elevator and a contract of sale are of other trades', () => {
+  expect(isOther('quantas horas de furadeira ate o motor novo ficar pronto')).toBe(false);
+  expect(isOther('motor da minha furadeira')).toBe(true);
+  expect(isOther('elevador social parado no nono andar')).toBe(true);
+  expect(isOther('modelo de contrato de compra e venda com sinal')).toBe(true);
+});

@@ -89,6 +89,13 @@ function isWherewith(asked: readonly ReadWord[], at: number): boolean {
   return WHEREWITH.has(ARTICLES.has(before) || OWN.has(before) ? (asked[at - 2]?.typed ?? '') : before);
 }
 
+/** 'quantas horas de furadeira': a measure of time or noise, and no thing to be mended. */
+const MEASURES = new Set(['hora', 'horas', 'tempo', 'minutos', 'dias', 'barulho', 'poeira']);
+
+function isMeasure(asked: readonly ReadWord[], at: number): boolean {
+  return asked[at - 1]?.typed === 'de' && MEASURES.has(asked[at - 2]?.typed ?? '') && hasDevice(asked);
+}
+
 const OF = new Set(['de', 'do', 'da', 'dos', 'das', ...ARTICLES]);
 
 /** 'qual motor é silencioso, meu quarto fica em cima': what is said of it before has nothing to do with the thing. */
@@ -155,6 +162,7 @@ export function isAboutKnownThing(asked: readonly ReadWord[]): boolean {
     (word, at) =>
       isForeign(word) &&
       !isWherewith(asked, at) &&
+      !isMeasure(asked, at) &&
       !isCompared(asked, at) &&
       !isInARoom(asked, at) &&
       asked[at + 1]?.typed !== 'enquanto' &&

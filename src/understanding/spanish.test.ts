@@ -16,3 +16,17 @@ test('a danger is found in Spanish too', () => {
   expect(understand('mi hijo quedó atrapado en el porton').entry?.id).toBe('pessoa-presa');
   expect(understand('chispas en el motor').danger).toBe(true);
 });
+
+test('what a neighbour tells of light, a small gate and its owner is read', () => {
+  expect(foldedWords('se fue la luz anoche y el porton')).toEqual([
+    'se',
+    'foi',
+    'a',
+    'luz',
+    'ontem',
+    'e',
+    'o',
+    'portao',
+  ]);
+  expect(foldedWords('la puertita no abre')).toEqual(['a', 'portinhola', 'nao', 'abre']);
+});

@@ -12,10 +12,12 @@ const SHARED: ReadonlyMap<string, string> = new Map([
   ['mi', 'meu'],
   ['los', 'os'],
   ['las', 'as'],
+  ['la', 'a'],
+  ['lo', 'o'],
 ]);
 
 /** Of names that Portuguese has too: 'Jardim El Dorado'. Alone they make nothing Spanish. */
-const ARTICLES: ReadonlySet<string> = new Set(['el', 'una', 'del']);
+const ARTICLES: ReadonlySet<string> = new Set(['el', 'una', 'del', 'ya', 'yo', 'ella', 'fue']);
 
 function isSpanish(folded: readonly string[]): boolean {
   const theirs = new Set(folded.filter((word) => spanishWords.has(word)));
