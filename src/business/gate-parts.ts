@@ -183,7 +183,10 @@ export const gateParts = {
   earthing: part('aterramento', 'still'),
   siren: part('sinaleira', 'still', {
     keys: {
-      sinaleira: { tells: 'gate', words: 'sirene, sinalizador, giroflex, alarme-portao, semaforo' },
+      sinaleira: {
+        tells: 'gate',
+        words: 'sirene, sinalizador, giroflex, giroled, giratoria, bip, bipe, alarme-portao, semaforo',
+      },
     },
   }),
   lamp: part('lâmpada', 'still'),
