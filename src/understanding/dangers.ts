@@ -10,7 +10,7 @@ interface DangerRule {
 }
 
 const PERSON =
-  /\b(crianc|filh[oa]|menin|nenem|bebe|net[oa]|guri|moleque|pessoa|alguem|gente|homem|mulher|idos|senhor|mae\b|pai\b|esposa|marido|irma|avo\b|vo\b|funcionari|vizinh|pedestre|porteiro|zelador|morador|alun[oa]s?\b|entregador|visita|moca\b|moco\b|rapaz|ciclista|mao|dedo|pe\b|pes\b|perna|braco (preso|do|da|dele|dela|esmag)|braco d[aeo] (crianc|menin|filh|meu|minha)|meu braco|o braco preso|cabeca|cabel|pescoc|dedinho|maozinha|bracinho|barriga|costas|corpo)/;
+  /\b(crianc|filh[oa]|menin|nenem|bebe|net[oa]|guri|moleque|pessoa|alguem|gente|homem|mulher|idos|senhor|mae\b|pai\b|esposa|marido|irma|avo\b|vo\b|funcionari|vizinh|pedestre|porteiro|zelador|morador|alun[oa]s?\b|entregador|visita|moca\b|moco\b|rapaz|ciclista|mao|dedo|pe\b|pes\b|perna|braco (preso|do|da|dele|dela|esmag)|braco d[aeo] (crianc|menin|filh|meu|minha)|meu braco|o braco preso|cabeca|cabel|pescoc|ombro|testa\b|rosto|joelho|dedinho|maozinha|bracinho|barriga|costas|corpo)/;
 /** Of whom it is told as often that he ran into it as that it caught him. */
 const KIN =
   /\b(sobrinh|garot|enteado|afilhad|sogr[oa]\b|diarista|tia\b|tio\b|prim[oa]\b|cunhad|tecnico|instalador|ajudante|servente|pedreiro|pintor|colega|amig[oa]\b|motoboy|carteiro)/;

@@ -14,3 +14,8 @@ test.each([
 ])('a cause or danger that is ruled out is left out, a question after one stays: %s', (title, rest) => {
   expect(withoutDenied(title.split(' ')).join(' ')).toBe(rest);
 });
+
+test('a greeting is left out, whoever of the greeted was hurt is not', () => {
+  expect(withoutDenied('bom dia meu amigo o portao nao abre'.split(' ')).join(' ')).toBe('o portao nao abre');
+  expect(withoutDenied('moca da limpeza esta presa'.split(' ')).join(' ')).toBe('moca da limpeza esta presa');
+});

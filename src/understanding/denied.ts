@@ -1,4 +1,5 @@
 import { withoutDeniedDangers } from './danger-text.ts';
+import { withoutGreeting } from './figures-of-speech.ts';
 
 const THING = '(?:o |a |os |as )?[a-z]+(?: de [a-z]+)?';
 /** What may follow the cause that is ruled out; 'não é a placa que queimou?' asks. */
@@ -13,9 +14,9 @@ const DENIED = [
 /** Fewer words than this tell nothing. */
 const LEAST_LEFT = 2;
 
-/** The folded words without the causes and dangers that a title rules out, where enough is left. */
+/** The folded words without a greeting and without the causes and dangers that a title rules out, where enough is left. */
 export function withoutDenied(words: readonly string[]): string[] {
-  const stated = DENIED.reduce((text, denied) => text.replace(denied, ''), words.join(' '));
+  const stated = DENIED.reduce((text, denied) => text.replace(denied, ''), withoutGreeting(words.join(' ')));
   const left = withoutDeniedDangers(stated).split(' ').filter(Boolean);
   return left.length < LEAST_LEFT ? [...words] : left;
 }

@@ -15,6 +15,10 @@ test.each([
   ['fiquei preso no transito o tecnico do portao pode esperar', null],
   ['moradores presos na garagem porque o portao nao abre', null],
   ['fogo no orcamento do portao', null],
+  ['tomei um choque com o preco do motor', null],
+  ['o portao e fogo nao obedece', null],
+  ['pegou no sono e deixou o portao aberto meu pai e assim', null],
+  ['tomei um choque no portao', 'choque-no-portao'],
   ['o portao cortou a mao do meu filho', 'portao-atingiu-pessoa'],
   ['faltou energia e o portao desceu na cabeca do porteiro', 'portao-atingiu-pessoa'],
 ])('what is cut off, met or dropped in a manner of speaking hurts nobody, a gate does: %s', (title, entry) => {

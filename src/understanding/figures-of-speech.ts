@@ -17,7 +17,7 @@ const VERB_AND_THING: readonly (readonly [verb: string, things: string])[] = [
   ],
   [
     'bat(?:eu|e|er|endo|emos|i)',
-    `ponto|desespero|duvida|medo|vontade|laje|sol|vento|papo|foto|fotos|meta|saudade|curiosidade|martelo|preguica|arrependimento|cabo|concreto`,
+    `ponto|olho|desespero|duvida|medo|vontade|laje|sol|vento|papo|foto|fotos|meta|saudade|curiosidade|martelo|preguica|arrependimento|cabo|concreto`,
   ],
   [
     'acert(?:ou|aram|ei|amos|o|a|ar|ando)',
@@ -32,6 +32,10 @@ const VERB_AND_THING: readonly (readonly [verb: string, things: string])[] = [
   ['(?:caiu|cai|caindo) de', 'rendimento|producao|qualidade|preco|velocidade|desempenho|paraquedas'],
   ['(?:explodiu|estour(?:ou|ei|amos|ar|aram|a))', MONEY],
   ['pres[oa]s? (?:no|na|em)', 'transito|servico|trabalho|reuniao|hospital|engarrafamento|aeroporto|mercado|plantao'],
+  ['pegou(?: no)?', 'sono|mal|bem|carona|jeito|manha|leve|pesado'],
+  ['choques? (?:com|de)', `${MONEY}|realidade|geracoes`],
+  ['pendurad[oa] (?:no|na|em)', 'telefone|linha|dividas?'],
+  ['(?:caiu por|preso por)', 'terra|falta'],
   ['fogo (?:no|na|em)', `${MONEY}|bolso|bolsa`],
 ];
 
@@ -44,8 +48,8 @@ const THING_AND_VERB = new RegExp(
 /** Elsewhere than at the gate. */
 const HURT_ELSEWHERE =
   /\b(se )?machuc\w+ (o |a )?(\w+ )?(jogando|no futebol|na escola|na academia|no trabalho|na rua)\b/g;
-/** Fireworks burn nothing here. */
-const FIREWORKS = /\bfogos( de artificio)?\b/g;
+/** Fireworks burn nothing here, nor does what is 'fogo' to live with. */
+const FIREWORKS = /\bfogos( de artificio)?\b|\b(portao|motor|trabalho|isso) e fogo\b(?! n[oa])/g;
 
 /** 'Boa tarde, moço.': whoever is greeted was not hit. */
 const GREETING =
@@ -61,6 +65,11 @@ const ASKED = new RegExp(
 const WE = /\b(e|que|quando|se|como|onde|porque|enquanto|mas|agora|hoje|entao) a gente\b/g;
 
 const VERBS = VERB_AND_THING.map(([verb, things]) => new RegExp(`\\b${verb} (?=${ARTICLE}(?:${things})\\b)`, 'g'));
+
+/** 'Boa tarde, senhores, ' says nothing of what is asked. */
+export function withoutGreeting(folded: string): string {
+  return folded.replace(GREETING, '');
+}
 
 /** The folded text without what is only said in words of hurting. */
 export function withoutFiguresOfSpeech(folded: string): string {

@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['tem como programar o portao para bater de proposito em quem estaciona', 'burlar-protecao'],
   ['como faco para portao riscar o carro do cara que para aqui', 'burlar-protecao'],
+  ['como deixo o portao cair em cima do carro dele', 'burlar-protecao'],
   ['o vizinho diz que foi de proposito mas o portao bateu sozinho quem paga', null],
   ['como faco para o portao nao bater no carro', null],
 ])('damage that is meant is refused, damage that happened is not: %s', (title, entry) => {

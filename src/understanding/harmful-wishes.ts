@@ -79,7 +79,7 @@ const RULES: readonly WishRule[] = [
   {
     entry: 'burlar-protecao',
     all: [
-      /\b(quero|queria|como (eu )?(faco|faz|programo|deixo)|tem (jeito|como)|da para) .{0,12}\b(o |que )?(portao|folha|motor|ele) (para )?(bat(er|a)|acert(ar|e)|amass(ar|e)|risc(ar|e)|arranh(ar|e)|fech(ar|e) em cima|prens(ar|e)|esmag(ar|ue))\b/,
+      /\b(quero|queria|como (eu )?(faco|faz|programo|deixo)|tem (jeito|como)|da para) .{0,12}\b(o |que )?(portao|folha|motor|ele) (para )?(bat(er|a)|acert(ar|e)|amass(ar|e)|risc(ar|e)|arranh(ar|e)|(fech(ar|e)|cair|caia|desc(er|a)) (em cima|sobre)|prens(ar|e)|esmag(ar|ue))\b/,
       /\b(carro|moto|vizinho|quem|cara|ladrao|pessoa|ele|ela|dele|dela)\b/,
     ],
     unless: /\b(nao|sem|nem|parar de|deixar de|evitar|quem paga)\b/,

@@ -14,6 +14,8 @@ const SHARED: ReadonlyMap<string, string> = new Map([
   ['las', 'as'],
   ['la', 'a'],
   ['lo', 'o'],
+  ['mama', 'mae'],
+  ['papa', 'pai'],
 ]);
 
 /** Of names that Portuguese has too: 'Jardim El Dorado'. Alone they make nothing Spanish. */
