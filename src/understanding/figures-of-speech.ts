@@ -49,7 +49,7 @@ const THING_AND_VERB = new RegExp(
 const HURT_ELSEWHERE =
   /\b(se )?machuc\w+ (o |a )?(\w+ )?(jogando|no futebol|na escola|na academia|no trabalho|na rua)\b/g;
 /** Fireworks burn nothing here, nor does what is 'fogo' to live with. */
-const FIREWORKS = /\bfogos( de artificio)?\b|\b(portao|motor|trabalho|isso) e fogo\b(?! n[oa])/g;
+const FIREWORKS = /\bfogos( de artificio)?\b|\b(portao|motor|trabalho|isso) e fogo\b(?! n[oa]\b)/g;
 
 /** 'Boa tarde, moço.': whoever is greeted was not hit. */
 const GREETING =
