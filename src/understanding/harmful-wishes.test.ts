@@ -73,6 +73,8 @@ test.each([
   ['o inquilino nao paga o conserto do portao quem tem que pagar', null],
   ['o inquilino autorizou abrir o portao enquanto ele esta no trabalho', null],
   ['ex morador nao devolve o controle quero cancelar', null],
+  ['ex inquilino nao devolve o controle como bloqueio', null],
+  ['minha mae viajou como abro o portao da casa dela enquanto ela viaja', null],
 ])('a claim or an absence opens nobody else his gate, and a feigned accident is meant: %s', (title, entry) => {
   expect(harmWishedIn(title)).toBe(entry);
 });

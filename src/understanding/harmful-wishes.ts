@@ -70,11 +70,11 @@ const RULES: readonly WishRule[] = [
     all: [
       OTHERS,
       /\b(voces|o tecnico|alguem|como|posso|podem?|da para|quero|queria|preciso|tem (como|jeito))\b/,
-      /\b(abr(em|ir|e|o|a|am)|entr(ar|o|em|amos)|copi\w+|clon\w+|troc(am|ar|o) (o segredo|a fechadura|o codigo)|destrav\w+|bloque\w+|cancel(ar|o|em))\b/,
-      /\b(enquanto (ele|ela|eles|elas) (ta|tao|esta|estao|trabalh\w+|viaj\w+|nao|dorm\w+)|quando (ele|ela|eles) (sa(i|ir|irem)|nao (esta|ta|estiver)|viaj\w+)|(sem|antes de) (ele|ela|eles) (ver|saber|perceber|chegar|voltar)|escondid[oa]|nao (me )?paga\b|me deve|devendo|deve (\w+ )?(mes|meses|aluguel|alugueis)|nao (sai|quer sair|devolve)|aluguel atrasad[oa]|inadimplent\w+)/,
+      /\b(abr(em|ir|e|o|a|am)|entr(ar|o|em|amos)|copi\w+|clon\w+|troc(am|ar|o) (o segredo|a fechadura|o codigo)|destrav\w+|bloque(ar|ia|iam|io a))\b/,
+      /\b(enquanto (ele|ela|eles|elas) (ta|tao|esta|estao|trabalh\w+|viaj\w+|nao|dorm\w+)|quando (ele|ela|eles) (sa(i|ir|irem)|nao (esta|ta|estiver)|viaj\w+)|(sem|antes de) (ele|ela|eles) (ver|saber|perceber|chegar|voltar)|escondid[oa]|nao (me )?paga\b|me deve|devendo|deve (\w+ )?(mes|meses|aluguel|alugueis)|nao (sai|quer sair)|aluguel atrasad[oa]|inadimplent\w+)/,
     ],
     unless:
-      /\b(autoriz\w+|pediu|pediram|combin\w+|quem (paga|tem que)|paga o conserto|conserto|consertar|manutencao|meu controle|portao nao|nao (abre|fecha|funciona)|despej\w+|(apagar|cadastr\w+|descadastr\w+)|ex morador\w*)\b/,
+      /\b(autoriz\w+|mae|pai|avo|sogr[oa]|irma|filh[oa]|marido|esposa|sem (luz|energia)|uma resposta|sai (de casa|com o carro)|pediu|pediram|combin\w+|quem (paga|tem que)|paga o conserto|conserto|consertar|manutencao|meu controle|portao nao|nao (abre|fecha|funciona)|despej\w+|(apagar|cadastr\w+|descadastr\w+)|ex morador\w*)\b/,
   },
   {
     entry: 'burlar-protecao',

@@ -61,3 +61,8 @@ test.each(['pinhão do motor é o quê', 'contrapeso pra quê', 'tem que ficar a
     expect(intentionOf(title)).toBeNull();
   },
 );
+
+test('a gear without teeth is complained of, one with twenty is looked for', () => {
+  expect(intentionOf('coroa de nylon sem dentes')).toBeNull();
+  expect(intentionOf('coroa de nylon 20 dentes')).toBe('wanting');
+});

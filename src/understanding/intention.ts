@@ -59,6 +59,8 @@ const WHICH = new Set(
 
 /** 'roldana', 'placa do portão', 'capacitor 12 uf motor deslizante': who names a thing, and nothing that is the matter with it, looks for the thing. */
 function isPartAlone(words: readonly ReadWord[]): boolean {
+  // 'a coroa está sem dentes' tells what is the matter.
+  if (words.some(({ typed }, at) => /^dentes?$/.test(typed) && words[at - 1]?.typed === 'sem')) return false;
   const said = withoutEquipment(words).filter(({ key }) => key !== null && !EVERYWHERE.has(key));
   const things = said.filter(
     (word) => !WHICH.has(word.key ?? '') && !WHICH.has(word.typed) && gateKindIn([word]) === null,
