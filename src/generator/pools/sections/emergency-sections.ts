@@ -19,12 +19,12 @@ export const outage: SectionTexts = {
           : 'Na falta de luz e em piso plano, a chave solta o motor e a folha volta a andar na mão.',
       'Guarde a chave de destravamento dentro de casa, em lugar que todos conheçam.',
       'Sem energia, o motor fica travado, e é isso que mantém a folha fechada até você soltar.',
-      'O destravamento existe para a falta de luz e para a emergência, não para o dia a dia.',
+      'O destravamento existe para a falta de luz, não para o dia a dia, e não se usa em rampa nem com o basculante aberto.',
       'Se a garagem é a única entrada, combine onde fica uma segunda chave de destravamento.',
     ],
     [
-      'Antes de destravar, desligue o disjuntor, para o motor não partir se a luz voltar.',
-      'Primeiro o disjuntor, depois a chave. Essa ordem evita acidentes.',
+      'Em piso plano, antes de destravar, desligue o disjuntor, para o motor não partir se a luz voltar. Em rampa ou com o basculante aberto, não se destrava.',
+      'Primeiro o disjuntor, depois a chave, e só em piso plano. Basculante aberto não se destrava.',
       'Em piso plano, desligue o disjuntor, gire a chave até o fim e mova a folha devagar. Basculante aberto ou de cabo desfiado não se destrava.',
       'Com a luz de volta, trave o motor de novo antes de religar o disjuntor.',
       ({ mechanism }) =>
