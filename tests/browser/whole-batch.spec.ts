@@ -89,6 +89,8 @@ for (const viewport of [
       .getByRole('button', { name: `Excluir ${ALL} páginas` })
       .click();
     await expect(result(page)).toContainText(`${ALL} páginas excluídas`, { timeout: WORK_MS });
+    // The list counts none before it counts all again: what it showed before the deletion proves nothing.
+    await expect(found(page)).not.toContainText(`${ALL} encontradas`);
     await inFewPresses('brought back at once', async (press) => {
       await press(result(page).getByRole('button', { name: 'Desfazer' }));
       await expect(found(page)).toContainText(`${ALL} encontradas`, { timeout: WORK_MS });

@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['motor de portao ligado em painel solar existe', /^Existe, mas não vendemos kit solar/],
   ['oq a lei exige de sensor e aviso na garagem do condominio', /^Na capital, a lei é a 16\.809\/2018/],
-  ['minha entrada e uma descida bem em pe, da pra automatizar o portao', /^Dá, /],
+  ['minha entrada e uma descida bem em pe, da pra automatizar o portao', /^Só com a folha andando em nível/],
   ['vem quantos controle na caixa? somos 5 aq', /^Para cinco motoristas, conte seis controles.*vêm \d/],
   ['quantos controles vem com o motor', /^(?:O|Com o) \S+ v[eê]m /],
   ['to atras de placa pra um garen de uns 6 anos', /^Placa de Garen pode ser original ou universal/],
