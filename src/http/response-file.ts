@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** The format of the tables below. A file of another format is left alone, and a new file is started. */
-const FORMAT = 2;
+const FORMAT = 3;
 /** How long a process that opens the file waits for others that open it. */
 const OPEN_WITHIN_MS = 2000;
 /** How long visitors wait for another process's write: its writes are short, and what is not written is built again. */
@@ -29,15 +29,13 @@ const OPENING = `pragma page_size = 8192; pragma journal_mode = wal; pragma sync
 const TABLES = `
   create table if not exists position (id integer primary key check (id = 1), version integer not null, changed_at text not null, floor integer not null);
   create table if not exists touched (tag text primary key, version integer not null) without rowid;
-  create table if not exists bodies (id integer primary key, bytes blob not null);
-  create table if not exists forms (
-    hash text primary key, address text not null, body integer not null, sum integer not null, best integer not null, used integer not null
-  ) without rowid;
+  create table if not exists bodies (id integer primary key, hash text not null, sum integer not null, best integer not null, bytes blob not null);
+  create table if not exists forms (hash text primary key, address text not null, body integer not null, used integer not null) without rowid;
   create index if not exists forms_used on forms (used);
   create table if not exists heads (id integer primary key, text text not null);
   create table if not exists shown (
     address text not null, phase text not null, epoch text not null, version integer not null, hash text not null, head integer not null, status integer not null, tags text not null,
-    made_at integer not null, valid_until integer, phase_ended integer, sum integer not null,
+    made_at integer not null, valid_until integer, phase_ended integer, sum integer not null, body integer not null, used integer not null,
     primary key (address, phase)
   ) without rowid;
 `;

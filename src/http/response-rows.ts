@@ -5,9 +5,12 @@ import { z } from 'zod';
 
 export const formRow = z.object({
   hash: z.string(),
+  address: z.string(),
+  body: z.number(),
   bytes: z.instanceof(Uint8Array),
   form_sum: z.number(),
   best: z.number(),
+  /** The hour of the last use that was written down. */
   used: z.number(),
 });
 export const shownRow = formRow.extend({
@@ -31,19 +34,22 @@ export const listedForm = z.object({ hash: z.string(), address: z.string(), body
 export function prepare(database: DatabaseSync) {
   const statement = (sql: string) => database.prepare(sql);
   return {
-    find: statement(`select shown.version, shown.head, shown.status, shown.tags, shown.made_at, shown.valid_until, shown.phase_ended, shown.sum, forms.hash, forms.sum as form_sum, forms.best, forms.used, bodies.bytes
-      from shown join forms on forms.hash = shown.hash join bodies on bodies.id = forms.body where shown.address = ? and shown.phase = ? and shown.epoch = ?`),
+    // Two tables alone, since nearly every first visit is this; the number of a body that was dropped may be another's by now.
+    find: statement(`select shown.version, shown.head, shown.status, shown.tags, shown.made_at, shown.valid_until, shown.phase_ended, shown.sum, shown.hash, shown.address, shown.body, shown.used, bodies.sum as form_sum, bodies.best, bodies.bytes
+      from shown join bodies on bodies.id = shown.body and bodies.hash = shown.hash where shown.address = ? and shown.phase = ? and shown.epoch = ?`),
     findForm: statement(
-      'select forms.hash, forms.sum as form_sum, forms.best, forms.used, bodies.bytes from forms join bodies on bodies.id = forms.body where forms.hash = ?',
+      'select forms.hash, forms.address, forms.body, forms.used, bodies.sum as form_sum, bodies.best, bodies.bytes from forms join bodies on bodies.id = forms.body where forms.hash = ?',
     ),
     lookUp: statement('select hash, address, body from forms where hash = ?'),
-    addBody: statement('insert into bodies (bytes) values (?)'),
+    addBody: statement('insert into bodies (hash, sum, best, bytes) values (?, ?, ?, ?)'),
+    improveBody: statement('update bodies set sum = ?, best = ?, bytes = ? where id = ?'),
     dropBody: statement('delete from bodies where id = ?'),
-    putForm: statement('insert or replace into forms (hash, address, body, sum, best, used) values (?, ?, ?, ?, ?, ?)'),
+    putForm: statement('insert or replace into forms (hash, address, body, used) values (?, ?, ?, ?)'),
     dropForm: statement('delete from forms where hash = ?'),
     use: statement('update forms set used = ? where hash = ?'),
-    show: statement(`insert or replace into shown (address, phase, epoch, version, hash, head, status, tags, made_at, valid_until, phase_ended, sum)
-      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+    useShown: statement('update shown set used = ? where address = ? and hash = ?'),
+    show: statement(`insert or replace into shown (address, phase, epoch, version, hash, head, status, tags, made_at, valid_until, phase_ended, sum, body, used)
+      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
     findHead: statement('select text from heads where id = ?'),
     addHead: statement('insert or ignore into heads (id, text) values (?, ?)'),
     hide: statement('delete from shown where address = ?'),

@@ -123,6 +123,7 @@ test.each([
   ['hash', "'hash of outro texto'"],
   ['version', 'version + 1'],
   ['epoch', "'preço de antes'"],
+  ['body', 'body + 1'],
 ])('a response whose %s was altered is never handed out', (column, altered) => {
   const opened = open();
   opened.store.keep('/a', OPEN, response('um texto'));

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { ResponseFile } from './response-file.ts';
-import { formRow, shownRow, type Statements } from './response-rows.ts';
+import { shownRow, type Statements } from './response-rows.ts';
 import type { StoredResponse, Variant } from './stored-response.ts';
 import type { StoredForms } from './stored-forms.ts';
 import { createHeadersReader, putHeaders } from './stored-headers.ts';
@@ -53,10 +53,9 @@ export function createShownAnswers(file: ResponseFile<Statements>, forms: Stored
         toTime(validUntil),
         toTime(phaseEnded),
       ] as const;
-      const known = formRow.safeParse(statements.findForm.get(hash)).data;
-      if (!known || (response.isBest && known.best === 0)) forms.put(statements, address, response);
+      const { body, used } = forms.put(statements, address, response);
       const shown = [address, phase, key, version, hash, ...said] as const;
-      statements.show.run(...shown, sumOf(shown));
+      statements.show.run(...shown, sumOf(shown), body, used);
     },
   };
 }

@@ -13,7 +13,8 @@ export interface StoredForms {
   find(hash: string): StoredForm | null;
   /** Null where the form is damaged; it is dropped then. */
   ofRow(row: z.infer<typeof formRow>): StoredForm | null;
-  put(statements: Statements, address: string, form: StoredForm): void;
+  /** Keeps the form unless one as good is there. @returns the number of its body, and the hour that is written down as that of its use. */
+  put(statements: Statements, address: string, form: StoredForm): { readonly body: number; readonly used: number };
   /** Replaces the form of a text that has one. */
   improve(form: StoredForm): void;
   /** Drops so many of those used longest ago, with what showed them, where the file is larger than this. */
@@ -27,37 +28,50 @@ function dropForm({ lookUp, dropBody, dropForm: drop }: Statements, hash: string
   drop.run(hash);
 }
 
+const bodyColumns = ({ brotli, isBest }: StoredForm) => [crc32(brotli), isBest ? 1 : 0, brotli] as const;
+
+/** In its place, so that all addresses that show the text have the better form. */
+function improveBody(statements: Statements, body: number, form: StoredForm): void {
+  statements.improveBody.run(...bodyColumns(form), body);
+}
+
 export function createStoredForms(file: ResponseFile<Statements>, clock: () => number): StoredForms {
-  const uses = new Set<string>();
+  /** The address at which each was used, by its hash. */
+  const uses = new Map<string, string>();
   const hour = () => Math.floor(clock() / HOUR_MS);
 
   function writeUses(): void {
-    file.write(({ use }) => {
-      for (const hash of uses) use.run(hour(), hash);
+    file.write(({ use, useShown }) => {
+      for (const [hash, address] of uses) {
+        use.run(hour(), hash);
+        useShown.run(hour(), address, hash);
+      }
     }, undefined);
     uses.clear();
   }
 
-  function ofRow({ hash, bytes, form_sum: sum, best, used }: z.infer<typeof formRow>): StoredForm | null {
+  function ofRow({ hash, address, bytes, form_sum: sum, best, used }: z.infer<typeof formRow>): StoredForm | null {
     const { buffer, byteOffset, length } = bytes;
     if (!(buffer instanceof ArrayBuffer) || crc32(bytes) !== sum) {
       file.write((statements) => dropForm(statements, hash), undefined);
       return null;
     }
-    if (used < hour()) uses.add(hash);
+    if (used < hour()) uses.set(hash, address);
     if (uses.size >= USES_MAX) writeUses();
     return { hash, brotli: Buffer.from(buffer, byteOffset, length), isBest: best === 1 };
   }
 
-  function put(statements: Statements, address: string, { hash, brotli, isBest }: StoredForm): void {
-    dropForm(statements, hash);
-    const { lastInsertRowid } = statements.addBody.run(brotli);
-    statements.putForm.run(hash, address, lastInsertRowid, crc32(brotli), isBest ? 1 : 0, hour());
-  }
-
   return {
     ofRow,
-    put,
+    put(statements, address, form) {
+      const known = formRow.safeParse(statements.findForm.get(form.hash)).data;
+      if (known && form.isBest && known.best === 0) improveBody(statements, known.body, form);
+      if (known) return known;
+      const body = Number(statements.addBody.run(form.hash, ...bodyColumns(form)).lastInsertRowid);
+      const used = hour();
+      statements.putForm.run(form.hash, address, body, used);
+      return { body, used };
+    },
     writeUses,
     find(hash) {
       const row = file.use(({ findForm }) => formRow.safeParse(findForm.get(hash)).data, undefined);
@@ -66,7 +80,7 @@ export function createStoredForms(file: ResponseFile<Statements>, clock: () => n
     improve(form) {
       file.write((statements) => {
         const known = listedForm.safeParse(statements.lookUp.get(form.hash)).data;
-        if (known) put(statements, known.address, form);
+        if (known) improveBody(statements, known.body, form);
       }, undefined);
     },
     evict(maxBytes, count) {
