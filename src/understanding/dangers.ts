@@ -147,7 +147,7 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'crianca-brinca-no-portao',
     all: [
-      /\b(crianc|filh[oa]|menin|net[oa]|moleque|molecada|guri|sobrinh|garot|pivete|enteado|afilhad)/,
+      /\b(crianc|alun[oa]s?\b|filh[oa]|menin|net[oa]|moleque|molecada|guri|sobrinh|garot|pivete|enteado|afilhad)/,
       /\b(brinc|pendur|sobe no|subindo no|anda no|andando no|carona|passa correndo|correndo|seguranca|segur[oa]\b|perig|protege|evitar|esmaga|risco)/,
     ],
     unless: /\b(apoio|suport|escada|no ombro|desparafus|contrapeso)/,
@@ -184,7 +184,10 @@ const RULES: readonly DangerRule[] = [
   },
   {
     entry: 'portao-ameacando-cair',
-    all: [/\bcontra ?pesos?\b/, /\b(solt[oa]|soltou|soltando|balanc(?!ea)|pendurad|bamb|caindo|caiu|despenc)/],
+    all: [
+      /\b(contra ?pesos?|pesos? de (cimento|concreto|ferro))\b/,
+      /\b(arreben|rebent|(foi|veio) (pro|ao) chao|solt[oa]|soltou|soltando|balanc(?!ea)|pendurad|bamb|caindo|caiu|despenc)/,
+    ],
   },
   {
     entry: 'portao-ameacando-cair',
@@ -208,7 +211,8 @@ const RULES: readonly DangerRule[] = [
       /\b(em cima|sobre|por cima|quase (pegou|esmag|bateu|acert|matou|amass))/,
       /\b(carro|gente|pessoa|moto\b|crianc|mim|pedestre|todo mundo|quem passa|cachorr)/,
     ],
-    unless: /\b(quem paga|quem arca|responsa|o (predio|condominio) responde|amassou|indeniz|prejuizo|seguro)/,
+    unless:
+      /\b(quem (tem que |deve )?paga|tem (que|de) pagar|quem arca|responsa|o (predio|condominio) responde|amassou|indeniz|prejuizo|seguro)/,
   },
   {
     entry: 'portao-sem-protecao',

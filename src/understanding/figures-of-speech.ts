@@ -51,6 +51,10 @@ const HURT_ELSEWHERE =
 /** Fireworks burn nothing here, nor does what is 'fogo' to live with. */
 const FIREWORKS = /\bfogos( de artificio)?\b|\b(portao|motor|trabalho|isso) e fogo\b(?! n[oa]\b)/g;
 
+/** 'pegando fogo de raiva', 'a reunião pegou fogo', 'levei um tombo com a conta', 'o orçamento foi um choque': nothing burns, falls or shocks. */
+const FEELING =
+  /\b(peg(ou|ando)|ta) fogo (de|com) (raiva|odio|nervos\w*|tant\w+|vergonha|client\w+|gente)\b|\b(reuniao|assembleia|grupo|discussao|briga|salao|loja|cozinha|clinica|academia)( d[aeo]s? \w+)? (ta |esta |tava )?(peg(ou|ando)) fogo\b|\bfogo de tant[oa]\b|\btombo com\b|\b(foi|e|levei|tomei) um choque (quando|ao|saber|ver)\b|\b(orcamento|preco|valor)\b.{0,30}\bfoi um choque\b|\bdeixa de fogo\b|\bme queimando com\b/g;
+
 /** 'Boa tarde, moço.': whoever is greeted was not hit. */
 const GREETING =
   /^((ola|oi|oie|opa|bom dia|boa tarde|boa noite|tudo bem|prezad[oa]s?|por favor|com licenca) ?)+((meu |minha )?(senhor|senhora|senhores|moc[oa]|amig[oa]|chefe|pessoal|gente)(?! (d[aeo]s?|que|aqui|ta|tao|esta|foi|ficou|fico|caiu|se|com|pres[oa]|machuc\w*)\b) )?/;
@@ -73,7 +77,7 @@ export function withoutGreeting(folded: string): string {
 
 /** The folded text without what is only said in words of hurting. */
 export function withoutFiguresOfSpeech(folded: string): string {
-  const plain = [GREETING, ASKED, HURT_ELSEWHERE, FIREWORKS, ...VERBS].reduce(
+  const plain = [GREETING, ASKED, HURT_ELSEWHERE, FIREWORKS, FEELING, ...VERBS].reduce(
     (text, figure) => text.replace(figure, ''),
     folded,
   );

@@ -124,6 +124,38 @@ const RULES: readonly WishRule[] = [
     unless: /\b(motor|choque|formig\w+)\b/,
   },
   {
+    // 'ligar a fase na grade': a trap too, for whoever touches it.
+    entry: 'burlar-protecao',
+    all: [
+      /\b(lig|bot|met|passa|coloc|por|ponh|jog|deix)\w* .{0,12}\b(fase|220|110|127|energia|corrente|eletricidade|choque) (na|no|pela|pelo|nas|nos) (grade|ferro|chapa|lanca|lancas|portao|folha)\b/,
+      /\b(ladrao|quem|pul\w+|licao|tranco|ensin\w+|vagabundo|bandido|cachorro|aprender|invas\w+)\b/,
+    ],
+    unless: /\b(levei|levou|leva|tomei|tomou|dando|medo|evit\w+|aterr\w+)\b/,
+  },
+  {
+    entry: 'burlar-protecao',
+    all: [
+      /\b(forca|motor|portao|potencia)\b/,
+      /\b(para|e|que) (ele |o portao |o motor )?(arrast|empurr|lev|jog|tir)\w+ (longe )?(as?|os?) (motos?|carros?|bicicletas?|carrinhos?|gente|povo|pessoal)\b/,
+    ],
+    unless: /\b(nao|evit\w+|sem|quase)\b/,
+  },
+  {
+    entry: 'controle-de-outra-pessoa',
+    all: [
+      /\b(pe de cabra|macaco|alavanca|gazua|michas?|arame)\b/,
+      /\b(porta[oe]|portoes|garagem|basculante)\b.*\b(dos outros|de outra pessoa|alhei[oa]|d[oa] vizinh[oa]|pelo lado da rua)\b/,
+    ],
+    unless: /\b(proteg\w+|evit\w+|dificult\w+|tentaram|contra|impedir|forcaram|usaram)\b/,
+  },
+  {
+    entry: 'pessoa-como-apoio',
+    all: [
+      /\b(pode|podem|posso|peco|pedir|deixo|mando|serve)\b/,
+      /\b(pendur\w+|sub\w+|sent\w+|mont\w+) .{0,20}\b(portao|folha|basculante)\b.*\b((fazendo|faz|fazer|de|como) (contra ?peso|peso|apoio|calco)|soltar o cabo)\b/,
+    ],
+  },
+  {
     entry: 'burlar-protecao',
     all: [
       /\b(como|quero|queria|tem jeito|da para|ensina\w*)\b.{0,15}\b(derrub|quebr|estrag|arranc|danific|sabot|queim|explod|detona)(ar|o|e|em)?\b.{0,12}\b(portao|motor|placa|cerca|camera) d[aeo]s? (meu |minha )?(vizinh|outr|ex\b|sindic|condomin|predio|inquilin|patrao)/,

@@ -30,3 +30,23 @@ export function own(candidates: readonly Place[]): PlaceReading {
 export function isWithin(inner: FoundPlace, outer: FoundPlace): boolean {
   return outer.start <= inner.start && inner.start + inner.length <= outer.start + outer.length;
 }
+
+/** 'no Brás', 'em Moema': what leads to a place says nothing of what is asked. */
+const LEADING_TO_A_PLACE = new Set(['em', 'no', 'na', 'nos', 'nas']);
+
+/** A title's words but for the place it names. */
+export function withoutPlace(words: readonly string[], found: FoundPlace | null): string[] {
+  return found ? withoutNames(words, found.spans ?? [found]) : [...words];
+}
+
+/** Words but for names of places, and for what leads to them. */
+export function withoutNames(
+  words: readonly string[],
+  names: readonly Pick<FoundPlace, 'start' | 'length'>[],
+): string[] {
+  const spans = names.map(({ start, length }) => {
+    const led = LEADING_TO_A_PLACE.has(words[start - 1] ?? '') ? 1 : 0;
+    return { start: start - led, end: start + length };
+  });
+  return words.filter((_, at) => !spans.some(({ start, end }) => at >= start && at < end));
+}

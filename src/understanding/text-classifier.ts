@@ -27,9 +27,9 @@ export interface ClassifierModel extends KnownFeatures {
 
 /** How much of each is counted: texts of length one leave the probabilities flat, and so weighed they are about as often right as they say. */
 const OF_BAYES = 2;
-const OF_REGRESSION = 1;
+const OF_REGRESSION = 2;
 /** What the regression says more softly is not kept. */
-const LEAST_GAIN = 0.15;
+const LEAST_GAIN = 0.3;
 
 export function trainClassifier(texts: readonly LabelledText[], classes: number): ClassifierModel {
   const known = featuresKnownBy(texts.map(({ features }) => features));

@@ -1,6 +1,10 @@
 import { askedEntries } from '../content/library/asked-entries.ts';
 import type { AskedEntry } from '../content/library/entry.ts';
 import { createLexicon } from './lexicon.ts';
+import { outsideMatches } from './outside-places.ts';
+import { ownMatches } from './own-places.ts';
+import { withoutNames } from './place-reading.ts';
+import { typedWords } from './title-runs.ts';
 import { trainClassifier } from './text-classifier.ts';
 import { hashOf } from './text-vectors.ts';
 import { ANY_MAKER, withMakersAsOne } from './title-brand.ts';
@@ -13,11 +17,19 @@ const OFTEN_FROM = 3;
 /** The words that name a case say less than a whole question: so much of one. */
 const OF_A_CASE = 0.15;
 
+const { isCommon: isOfVocabulary } = createLexicon({ often: [], seldom: [] });
+
+/** A place's name is no word of the language, however often it is asked about. */
+function wordsOfLanguage(ask: string): string[] {
+  const typed = typedWords(ask);
+  return withoutNames(foldedWords(ask), [...outsideMatches(typed, isOfVocabulary), ...ownMatches(typed)]);
+}
+
 /** Learns from the ways people ask; pure. */
 export function trainTitleModel(entries: readonly AskedEntry[]): TitleModel {
   const used = new Map<string, number>();
   for (const { asks } of entries)
-    for (const word of asks.flatMap(foldedWords)) used.set(word, (used.get(word) ?? 0) + 1);
+    for (const word of asks.flatMap(wordsOfLanguage)) used.set(word, (used.get(word) ?? 0) + 1);
   const byUse = [...used].toSorted(([, a], [, b]) => b - a);
   const often = byUse.filter(([, times]) => times >= OFTEN_FROM).map(([word]) => word);
   const seldom = byUse.slice(often.length).map(([word]) => word);

@@ -12,7 +12,7 @@ import { findPlace } from './find-place.ts';
 import { gateKindIn, partIn } from './gate-in-title.ts';
 import { harmWishedIn } from './harmful-wishes.ts';
 import { baseOf, hasAnchor, isAboutKnownThing, isOfAnotherThing, isSaidAside } from './own-trade.ts';
-import type { FoundPlace, PlaceReading } from './place-reading.ts';
+import { type FoundPlace, type PlaceReading, withoutPlace } from './place-reading.ts';
 import { findBrand, withMakersAsOne } from './title-brand.ts';
 import { figuresIn } from './title-figures.ts';
 import { decodeModel } from './title-model.ts';
@@ -65,7 +65,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const { spelled, rank, knows, brandsOnly } = theRanking();
   const words = foldedWords(title);
   const found = findPlace(title, isWordOfLanguage);
-  const rest = withoutDenied(without(words, found));
+  const rest = withoutDenied(withoutPlace(words, found));
   const brand = findBrand(rest, isWordOfLanguage);
   const meant = spelled(withMakersAsOne(rest, isWordOfLanguage));
   const asked = readWords(meant);
@@ -73,21 +73,22 @@ function understandTyped(title: string, correction: Correction): Understanding {
   // A stove burns too, and a sofa has springs.
   const danger = OF_ANY_DEVICE.has(told) && isAboutKnownThing(asked) ? undefined : library.get(told);
   const ranked = weigh(
-    rank(asked).filter(({ entry }) => entry.id !== PLACE_ENTRY),
+    rank(asked).filter(
+      ({ entry: { id } }) => id !== PLACE_ENTRY && (id !== OUTSIDE_ENTRY || found?.reading.kind !== 'own'),
+    ),
     asked,
     brand,
     brandsOnly,
   ).slice(0, ALTERNATIVES + 1);
   const entry = chosenEntry(correction, danger, ranked, asked, found);
-  const score =
-    correction.entry !== undefined || danger || entry?.id === PLACE_ENTRY
-      ? 1
-      : (ranked.find((candidate) => candidate.entry === entry)?.score ?? 0);
+  // What is not the most probable was chosen by a rule.
+  const score = entry !== null && entry === ranked[0]?.entry && !danger ? ranked[0].score : 1;
   const place = chosenPlace(correction, found);
   const unexplained = asked
     .filter(({ key }, at) => key !== null && !isExplained(key, entry, knows) && !isSaidAside(asked, at))
     .map(({ typed }) => typed);
-  const refused = place?.kind === 'outside' ? 'outside' : (entry?.refusal ?? null);
+  const isTold = tellsSomething(asked, unexplained);
+  const refused = place?.kind === 'outside' ? 'outside' : isTold || danger ? (entry?.refusal ?? null) : null;
   const confidence =
     correction.entry === undefined
       ? decideConfidence({ entry, danger, score, ranked, asked, unexplained, place })
@@ -160,7 +161,7 @@ export function nearestEntries(text: string): readonly Entry[] {
 /** The words of a title that count, in one order: titles of the same key ask for the same, wherever it is. */
 export function choiceKey(title: string): string {
   const words = foldedWords(title);
-  const rest = without(words, findPlace(title, isWordOfLanguage));
+  const rest = withoutPlace(words, findPlace(title, isWordOfLanguage));
   const keys = readWords(theRanking().spelled(rest)).flatMap(({ key }) => (key === null || isSoft(key) ? [] : [key]));
   return [...new Set(keys)].toSorted().join(' ');
 }
@@ -168,18 +169,6 @@ export function choiceKey(title: string): string {
 /** Reads the model that the first title of a process would wait for. */
 export function warmUnderstanding(): void {
   theRanking();
-}
-
-/** 'no Brás', 'em Moema': what leads to a place says nothing of what is asked. */
-const LEADING_TO_A_PLACE = new Set(['em', 'no', 'na', 'nos', 'nas']);
-
-function without(words: readonly string[], found: FoundPlace | null): string[] {
-  if (!found) return [...words];
-  const spans = (found.spans ?? [found]).map(({ start, length }) => {
-    const led = LEADING_TO_A_PLACE.has(words[start - 1] ?? '') ? 1 : 0;
-    return { start: start - led, end: start + length };
-  });
-  return words.filter((_, at) => !spans.some(({ start, end }) => at >= start && at < end));
 }
 
 function chosenEntry(
@@ -213,6 +202,13 @@ function isExplained(key: string, entry: Entry | null, knows: Ranking['knows']):
   return isSoft(key) || tradeKeys.has(baseOf(key)) || (entry !== null && knows(entry, key));
 }
 
+/** Whether a word that is understood says more than that a gate is meant. */
+function tellsSomething(asked: readonly ReadWord[], unexplained: readonly string[]): boolean {
+  return asked.some(
+    ({ key, typed }) => key !== null && !isSoft(key) && !SUBJECTS.has(key) && !unexplained.includes(typed),
+  );
+}
+
 interface Weighed {
   readonly entry: Entry | null;
   readonly danger: Entry | undefined;
@@ -234,9 +230,7 @@ function decideConfidence({ entry, danger, score, ranked, asked, unexplained, pl
   const tooLittleExplained = open > content || (open === content && open > 0 && (score < PROBABLE_FROM || !anchored));
   if (score < UNCERTAIN_FROM || tooLittleExplained) return 'none';
   const second = ranked.find((candidate) => candidate.entry !== entry)?.score ?? 0;
-  const isTold = asked.some(
-    ({ key, typed }) => key !== null && !isSoft(key) && !SUBJECTS.has(key) && !unexplained.includes(typed),
-  );
+  const isTold = tellsSomething(asked, unexplained);
   const isClear =
     (isTold || unexplained.length === 0) &&
     score >= SURE_FROM &&
