@@ -11,7 +11,7 @@ const builtFrom = join(root, 'dist/.built-from');
 /** The Node that the project brings itself; the system's may be older. */
 export const projectNode = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 /** glibc reads these when a process starts (deploy/ sets them too): else each thread keeps what it has freed to itself, some 20 MB of the server's. */
-const thriftyMalloc = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '16384' };
+const thriftyMalloc = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '12288' };
 export const environment = {
   ...thriftyMalloc,
   ...process.env,

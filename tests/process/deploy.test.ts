@@ -97,7 +97,7 @@ test('every way to run the server gives back the memory that its threads have fr
   const shared: unknown = await import(join(ROOT, 'bin/project.mjs'));
   const { environment } = project.parse(shared);
   const unit = readFileSync(join(DEPLOY, 'site@.service'), 'utf8');
-  for (const setting of ['MALLOC_ARENA_MAX=2', 'MALLOC_TRIM_THRESHOLD_=131072', 'MALLOC_MMAP_THRESHOLD_=16384']) {
+  for (const setting of ['MALLOC_ARENA_MAX=2', 'MALLOC_TRIM_THRESHOLD_=131072', 'MALLOC_MMAP_THRESHOLD_=12288']) {
     const [name = '', value] = setting.split('=');
     expect(environment[name]).toBe(value);
     expect(linesOf('ENV ').flat()).toContain(setting);
