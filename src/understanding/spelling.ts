@@ -1,5 +1,6 @@
 /** Typing errors: words compared by how they sound, and by one letter more, less or other. */
 
+import { createKeyIndex } from './key-index.ts';
 import { costOfSlips } from './typing-slips.ts';
 
 /** How a word sounds in Brazilian Portuguese, roughly: what is spelled in several ways ends up alike ('serra' and 'cerra', 'portaum' and 'portao'). Folded words only. */
@@ -63,34 +64,27 @@ export type Correct = (typed: string) => string | null;
 
 /** `known` are folded words; of several that are near, the earlier one wins. Two letters swapped are tried first, then the sound, then a letter more, less or other. */
 export function createCorrection(known: Iterable<string>): Correct {
-  const byLetters = new Map<string, string[]>();
-  const bySound = new Map<string, string>();
-  const byForm = new Map<string, string[]>();
-  const add = (map: Map<string, string[]>, key: string, word: string) => {
-    const others = map.get(key);
-    if (others) others.push(word);
-    else map.set(key, [word]);
-  };
-  for (const word of known) {
-    if (word.length < SHORTEST_BY_SOUND) continue;
-    add(byLetters, sortedLetters(word), word);
-    const sound = soundOf(word);
-    if (!bySound.has(sound)) bySound.set(sound, word);
-    if (word.length < SHORTEST_BY_LETTER) continue;
-    for (const form of withoutALetter(sound)) add(byForm, form, word);
-  }
+  const words = [...known].filter((word) => word.length >= SHORTEST_BY_SOUND);
+  const byLetters = createKeyIndex(words, (word) => [sortedLetters(word)]);
+  const bySound = createKeyIndex(words, (word) => [soundOf(word)]);
+  const longer = words.filter((word) => word.length >= SHORTEST_BY_LETTER);
+  const byForm = createKeyIndex(longer, (word) => withoutALetter(soundOf(word)));
   return (typed) => {
     if (typed.length < SHORTEST_BY_SOUND || /\d/.test(typed)) return null;
-    const swapped = byLetters.get(sortedLetters(typed))?.find((word) => isOneLetterOff(typed, word));
+    const letters = sortedLetters(typed);
+    const swapped = byLetters
+      .under(letters)
+      .find((word) => sortedLetters(word) === letters && isOneLetterOff(typed, word));
     if (swapped !== undefined) return swapped;
     const sound = soundOf(typed);
-    const alike = bySound.get(sound);
+    const alike = bySound.under(sound).find((word) => soundOf(word) === sound);
     if (alike !== undefined && costOfSlips(typed, alike) <= SLIPS_BY_SOUND) return alike;
     const most = typed.length <= LONGEST_SHORT ? SLIPS_IN_SHORT : SLIPS_BY_LETTER;
-    if (typed.length < SHORTEST_BY_LETTER) return byForm.get(sound)?.find((word) => isALetterMore(word, typed)) ?? null;
+    if (typed.length < SHORTEST_BY_LETTER)
+      return byForm.under(sound).find((word) => isALetterMore(word, typed)) ?? null;
     const near = new Set(
       [...withoutALetter(sound)]
-        .flatMap((form) => byForm.get(form) ?? [])
+        .flatMap((form) => byForm.under(form))
         .filter((word) => isOneLetterOff(sound, soundOf(word)) && costOfSlips(typed, word) <= most),
     );
     return [...near].toSorted((a, b) => sharedLetters(typed, b) - sharedLetters(typed, a))[0] ?? null;

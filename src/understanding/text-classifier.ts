@@ -18,9 +18,9 @@ export interface LabelledText {
 export interface ClassifierModel extends KnownFeatures {
   /** Where the postings of each feature begin; one more than features. */
   readonly starts: Uint32Array;
-  /** Classes that a feature speaks for or against, and how much. */
+  /** Classes that a feature speaks for or against, and how much: to three digits, which decides no title and halves the table. */
   readonly labels: Uint16Array;
-  readonly gains: Float32Array;
+  readonly gains: Float16Array;
   /** What a feature costs each class. */
   readonly costs: Float32Array;
 }
@@ -60,7 +60,7 @@ export function trainClassifier(texts: readonly LabelledText[], classes: number)
     ...known,
     starts,
     labels: Uint16Array.from(labels),
-    gains: Float32Array.from(gains),
+    gains: Float16Array.from(gains),
     costs: bayes.costs.map((cost) => OF_BAYES * cost),
   };
 }

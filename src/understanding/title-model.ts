@@ -23,7 +23,7 @@ const schema = z.object({
     rarities: z.instanceof(Float32Array),
     starts: z.instanceof(Uint32Array),
     labels: z.instanceof(Uint16Array),
-    gains: z.instanceof(Float32Array),
+    gains: z.instanceof(Float16Array),
     costs: z.instanceof(Float32Array),
   }),
   known: z.instanceof(Uint32Array),
@@ -35,10 +35,23 @@ const schema = z.object({
 
 /** @throws where the bytes are no model. */
 export function decodeModel(bytes: Uint8Array): TitleModel {
-  return schema.parse(deserialize(bytes));
+  const { classifier, known, ...rest } = schema.parse(deserialize(bytes));
+  const { hashes, rarities, starts, labels, gains, costs } = classifier;
+  return {
+    ...rest,
+    known: known.slice(),
+    classifier: {
+      hashes: hashes.slice(),
+      rarities: rarities.slice(),
+      starts: starts.slice(),
+      labels: labels.slice(),
+      gains: gains.slice(),
+      costs: costs.slice(),
+    },
+  };
 }
 
-/** In the form of V8, whose arrays of numbers are read where they lie, without a copy. */
+/** In the form of V8. It reads some arrays where they lie, which keeps the whole file, and copies the others: reading copies them all, and lets the file go. */
 export function encodeModel(model: TitleModel): Uint8Array {
   return serialize(model);
 }
