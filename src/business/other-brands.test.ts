@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locationTitles } from './location-titles.ts';
-import { findOtherBrand } from './other-brands.ts';
+import { findOtherBrand, withLine } from './other-brands.ts';
 import { places } from './places.ts';
 
 test.each([
@@ -15,6 +15,12 @@ test.each([
   ['Que portão nice', null],
 ])('the title "%s" names the other maker %s', (title, brand) => {
   expect(findOtherBrand(title)).toBe(brand);
+});
+
+test('a line is said with its maker, and only where it is named', () => {
+  expect(withLine('Rossi', ['placa', 'rossi', 'dz', 'nano'])).toBe('Rossi DZ Nano');
+  expect(withLine('Rossi', ['placa', 'rossi'])).toBe('Rossi');
+  expect(withLine('Garen', ['garen', 'ou', 'dz', 'nano'])).toBe('Garen');
 });
 
 test('no place and no built-in title is taken for a maker', () => {

@@ -29,10 +29,17 @@ export const otherBrandNames = [
 ] as const;
 
 /** A line of a maker, where people name it without its maker. */
-export const otherBrandLines: readonly (readonly [words: string, maker: string])[] = [
-  ['dz nano', 'Rossi'],
-  ['dz atto', 'Rossi'],
+export const otherBrandLines: readonly (readonly [words: string, maker: string, spoken: string])[] = [
+  ['dz nano', 'Rossi', 'DZ Nano'],
+  ['dz atto', 'Rossi', 'DZ Atto'],
 ];
+
+/** The maker with its line, where the words name that too: 'Rossi DZ Nano'. */
+export function withLine(maker: string, words: readonly string[]): string {
+  const said = ` ${words.join(' ')} `;
+  const line = otherBrandLines.find(([key, of]) => of === maker && said.includes(` ${key} `));
+  return line ? `${maker} ${line[2]}` : maker;
+}
 
 /** Plain words too ('nice', 'seg.' for seconds): they count only where they are spelled as the name is. */
 const SPELLED = new Set(['Nice', 'Seg', 'Acton', 'Genno', 'Linear', 'Came']);

@@ -55,8 +55,8 @@ const namedCase = z.strictObject({
   cost: wordings.optional(),
   prevent: z.array(text).optional(),
   when: wordings.min(1).optional(),
-  /** Some of the entry's own. */
-  near: z.array(id).min(1).optional(),
+  /** Some of the entry's own, or none: who asks for another trade asks nothing of a gate next. */
+  near: z.array(id).optional(),
 });
 
 export const entrySchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { factTexts, type FactTexts } from '../../business/fact-texts.ts';
+import { withLine } from '../../business/other-brands.ts';
 import { slottedTexts } from '../../business/slot-values.ts';
 import type { Facts } from '../../business/facts.ts';
 import type { TextValues } from '../../content/library/placeholders.ts';
@@ -8,13 +9,13 @@ import type { Understanding } from '../../understanding/understanding.ts';
 import { escapeHtml } from '../html-fragments.ts';
 
 /** Places that are not ours are named as people name them, without an article. */
-function spokenOf({ place, gateKind, brand }: Understood): SpokenOf {
+function spokenOf({ place, gateKind, brand, meant }: Understood): SpokenOf {
   const named =
     place?.kind === 'own' ? place.place : place?.kind === 'outside' ? { name: place.name, article: null } : null;
-  return { place: named, gateKind, brand: brand?.name ?? null };
+  return { place: named, gateKind, brand: brand ? withLine(brand.name, meant) : null };
 }
 
-type Understood = Pick<Understanding, 'place' | 'gateKind' | 'brand'>;
+type Understood = Pick<Understanding, 'place' | 'gateKind' | 'brand' | 'meant'>;
 
 function escapedTexts<T>(value: T): T;
 function escapedTexts(value: unknown): unknown {

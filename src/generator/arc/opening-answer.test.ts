@@ -85,7 +85,7 @@ test.each([
   ['minha entrada e uma descida bem em pe, da pra automatizar o portao', /^Só com a folha andando em nível/],
   ['vem quantos controle na caixa? somos 5 aq', /^Para cinco motoristas, conte seis controles.*vêm \d/],
   ['quantos controles vem com o motor', /^(?:O|Com o) \S+ v[eê]m /],
-  ['to atras de placa pra um garen de uns 6 anos', /^Placa de Garen pode ser original ou universal/],
+  ['to atras de placa pra um garen de uns 6 anos', /^Conseguimos placa para Garen, original ou universal/],
   [
     'a porta de aço da padaria emperrou na metade e eu tenho que abrir as 5',
     /outra entrada.*dizemos se podemos atender/,
@@ -97,8 +97,8 @@ test.each([
   ['concertina no muro do condominio', /^Não instalamos nem consertamos concertina.*não dá choque, mas corta/],
   ['alarme de casa com sensor de presença', /^Não instalamos nem consertamos alarme.*segurança eletrônica/],
   ['alarme de casa disparou e não para', /^Não consertamos alarme.*teclado/],
-  ['moro em pindamonhangaba, tem algum de voces aqui perto', /^Não .*em Pindamonhangaba.*fabricante/],
-  ['minha sogra mora em santos, vcs descem a serra', /^Não .*em Santos.*fabricante/],
+  ['moro em pindamonhangaba, tem algum de voces aqui perto', /^Não .*em Pindamonhangaba.*“portão automático”/],
+  ['minha sogra mora em santos, vcs descem a serra', /^Não .*em Santos.*“portão automático”/],
 ])('"%s" is answered as it was asked: %s', (title, opening) => {
   for (const seed of [1, 2, 3, 4, 5]) expect(plainText(page(title, 75, seed).html).split('\n')[0]).toMatch(opening);
 });

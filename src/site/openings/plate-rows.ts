@@ -1,17 +1,24 @@
 import type { FactTexts } from '../../business/fact-texts.ts';
-import type { Entry, Family } from '../../content/library/entry.ts';
+import { type Entry, type Family, shownTexts } from '../../content/library/entry.ts';
 import { capitalise } from '../../text/portuguese.ts';
 import type { Needs } from '../sections/needs.ts';
 import type { NamedValue } from '../sections/named-values.tsx';
 
-const ROWS: Readonly<Partial<Record<Family, (texts: FactTexts) => readonly NamedValue[]>>> = {
+/** Whether the entry itself speaks of it: who asks of a vote is not told of cycles, nor a tenant of returning a motor. */
+function speaksOf(entry: Entry, ...facts: readonly string[]): boolean {
+  return shownTexts(entry).some(([, text]) => facts.some((fact) => text.includes(`{facts.${fact}`)));
+}
+
+const ROWS: Readonly<Partial<Record<Family, (texts: FactTexts, entry: Entry) => readonly NamedValue[]>>> = {
   maintenance: (texts) => [
     { name: 'A cada', value: texts.maintenanceMonths },
     { name: 'Ou a cada', value: texts.maintenanceCycles },
     { name: 'Visita preventiva, peças à parte', value: texts.maintenancePrice },
   ],
-  building: (texts) => [
-    { name: 'Revisão completa a cada', value: texts.maintenanceCycles },
+  building: (texts, entry) => [
+    ...(speaksOf(entry, 'maintenanceCycles')
+      ? [{ name: 'Revisão completa a cada', value: texts.maintenanceCycles }]
+      : []),
     { name: 'Diagnóstico', value: texts.visitPrice },
     { name: 'Plantão', value: `${texts.emergency}, num raio de ${texts.emergencyRadius}` },
   ],
@@ -20,11 +27,17 @@ const ROWS: Readonly<Partial<Record<Family, (texts: FactTexts) => readonly Named
     { name: 'Aceitamos', value: texts.paymentAccepted },
     { name: 'À vista', value: texts.instantDiscount },
   ],
-  law: (texts) => [
-    { name: 'Garantia do kit', value: texts.warranty },
-    { name: 'Garantia legal do serviço', value: texts.legalWarranty },
-    { name: 'Desistir da compra à distância', value: `até ${texts.withdrawal} depois de receber` },
-  ],
+  law: (texts, entry) =>
+    speaksOf(entry, 'warranty', 'legalWarranty', 'withdrawal')
+      ? [
+          { name: 'Garantia do kit', value: texts.warranty },
+          { name: 'Garantia legal do serviço', value: texts.legalWarranty },
+          { name: 'Desistir da compra à distância', value: `até ${texts.withdrawal} depois de receber` },
+        ]
+      : [
+          { name: 'Diagnóstico', value: texts.visitPrice },
+          { name: 'Mão de obra do conserto', value: texts.repairPrice },
+        ],
   service: (texts) => [
     { name: 'Atendimento', value: capitalise(texts.hours) },
     { name: 'Emergência', value: texts.emergency },
@@ -41,6 +54,6 @@ function stepRows({ time, tools }: Needs, steps: number): readonly NamedValue[] 
   ];
 }
 
-export function plateRows({ family }: Entry, texts: FactTexts, needs: Needs, steps: number): readonly NamedValue[] {
-  return family === 'how-to' ? stepRows(needs, steps) : (ROWS[family]?.(texts) ?? []);
+export function plateRows(entry: Entry, texts: FactTexts, needs: Needs, steps: number): readonly NamedValue[] {
+  return entry.family === 'how-to' ? stepRows(needs, steps) : (ROWS[entry.family]?.(texts, entry) ?? []);
 }
