@@ -241,7 +241,7 @@ function requirePlace(name: string): Place {
   return found;
 }
 
-const values = plainValues(facts, { place: null, gateKind: null, brand: null });
+const values = plainValues(facts, { place: null, gateKind: null, brand: null, meant: [] });
 
 test('no text of the library contradicts a settled claim, whichever page draws it', () => {
   const ofEntries = [...library.values()].flatMap((entry) =>

@@ -3,6 +3,16 @@ import { harmWishedIn, meansNoHarm } from './harmful-wishes.ts';
 import { understand } from './understand-title.ts';
 
 test.each([
+  ['ligar o portao na tomada para dar choque em ladrao', 'burlar-protecao'],
+  ['como ligo a grade na tomada para dar choque em quem tentar pular', 'burlar-protecao'],
+  ['quero que o bandido leve um choque quem pular leva um choque', 'burlar-protecao'],
+  ['o portao ta dando choque em quem encosta', null],
+  ['o motor deu choque no ladrao e agora nao liga', null],
+])('a gate that shall shock somebody is refused, one that shocks is a danger: %s', (title, entry) => {
+  expect(harmWishedIn(title)).toBe(entry);
+});
+
+test.each([
   ['minha filha pode ficar debaixo segurando a folha enquanto eu parafuso', 'pessoa-como-apoio'],
   ['da para aguentar o portao com o ombro ate o tecnico vir', 'pessoa-como-apoio'],
   ['meu filho ta embaixo do portao e nao consegue sair', null],

@@ -124,6 +124,16 @@ const RULES: readonly WishRule[] = [
     unless: /\b(motor|choque|formig\w+)\b/,
   },
   {
+    // 'dar choque em quem pular': the same trap by its purpose.
+    entry: 'burlar-protecao',
+    all: [
+      /\b(dar|de|leve|levar|tom(ar|e)) (um |uns |aquele )?(choque|tranco)s? (em|n[oa]s?|quem|para|ladrao|bandido)\b|\b(ladrao|bandido|vagabundo|quem (tent\w+|pul\w+|encost\w+|invad\w+)) .{0,30}\b(lev|tom)(ar|e|a) (um )?choque\b/,
+      /\b(lig\w+|eletrific\w+|quero|queria|como|fa(ser|zer|co|z)|bot\w+|coloc\w+|deix\w+|por|ponh\w+)\b/,
+      /\b(ladrao|ladroes|bandid\w+|vagabund\w+|quem (tent\w+|pul\w+|encost\w+|invad\w+|vier|entr\w+)|invas\w+)\b/,
+    ],
+    unless: /\b(nao|sem|medo|evit\w+|levei|levou|tomei|tomou|(ta|esta|anda) dando|cerca eletrica)\b/,
+  },
+  {
     // 'ligar a fase na grade': a trap too, for whoever touches it.
     entry: 'burlar-protecao',
     all: [

@@ -14,7 +14,7 @@ export function createKeyIndex(words: readonly string[], keysOf: (word: string) 
   const entries: number[] = [];
   for (const [number, word] of words.entries())
     for (const key of keysOf(word)) entries.push(hashOf(key) * NUMBERS + number);
-  const sorted = Float64Array.from(entries).sort();
+  const sorted = Float64Array.from(entries).toSorted();
   return {
     under(key) {
       const first = hashOf(key) * NUMBERS;

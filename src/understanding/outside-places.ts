@@ -40,12 +40,20 @@ export function outsideMatches(words: readonly Typed[], isWord: (folded: string)
     else if (NEIGHBOURHOOD_HEADS.has(before) || ownByName.has(name) || aliases.has(name) || regions.has(name)) continue;
     else if (
       length > 1
-        ? ((PLACING.has(before) || LEADING.has(before)) && largeOutside.has(name)) || !isPlainRun(name, isWord)
+        ? ((PLACING.has(before) || LEADING.has(before)) && largeOutside.has(name)) ||
+          !isPlainRun(name, isWord) ||
+          beginsAsOurs(name)
         : isTownWord({ name, isStated: isStated || (isCapital && capitalsTell && start > 0) }, isWord)
     )
       found.push({ reading, start, length, exact: true });
   }
   return found;
+}
+
+/** 'Campo Limpo Paulista': were its words meant as words, the place of ours would still be read there. */
+function beginsAsOurs(name: string): boolean {
+  const words = name.split(' ');
+  return words.some((_, at) => at > 0 && ownByName.has(words.slice(0, at).join(' ')));
 }
 
 function isTownWord(

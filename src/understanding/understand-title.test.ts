@@ -28,6 +28,11 @@ test('a large town behind a word of direction is meant, though its name is made 
   expect(whereIs('vocês vão até Praia Grande')).toBe('Praia Grande (SP)');
 });
 
+test('a town whose name begins as a place of ours is another one', () => {
+  expect(whereIs('técnico de portão Campo Limpo Paulista')).toBe('Campo Limpo Paulista (SP)');
+  expect(whereIs('motor de portão no Campo Limpo')).toBe('Campo Limpo');
+});
+
 test('another electric thing that burns is of another trade, a motor that burns is a danger', () => {
   expect(understand('motor do liquidificador cheirando queimado')).toMatchObject({ refusal: 'other-trade' });
   expect(understand('a mola do sofá estourou')).toMatchObject({ refusal: 'other-trade' });
