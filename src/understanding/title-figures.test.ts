@@ -21,3 +21,14 @@ test.each([
 ])('"%s" weighs %s kg', (title, kilograms) => {
   expect(figuresIn(title).kilograms).toBe(kilograms);
 });
+
+test.each([
+  ['portão de 4 metros', 4],
+  ['portão de correr com 3,5 m de largura', 3.5],
+  ['trocar 3 metros de trilho', null],
+  ['trocar as rodinha e uns 3 metro de trilho do portao', null],
+  ['5 m de cremalheira', null],
+  ['o portão fica a 20 metros do quadro', null],
+])('"%s" is %s m wide', (title, metres) => {
+  expect(figuresIn(title).metres).toBe(metres);
+});

@@ -67,6 +67,9 @@ function kilogramsIn(folded: string): number | null {
   return tonnes === null ? null : (tonnes + (andHalf === undefined ? 0 : 0.5)) * 1000;
 }
 
+/** '3 metros de trilho', 'a 20 m do quadro': lengths of something else than the gate. */
+const OF_A_PART = String.raw`(?! ?(?:lineares )?(?:de |d[ao] )(?:trilho|cremalheira|cabo|cabinho|fio|corrente|conduite|eletroduto|distancia|muro|quadro|casa|motor|rua|calcada|mangueira|guia|perfil|canaleta|alcance))`;
+
 /** '80 apartamentos', '600 kg', '4 m', '3x2,5', '40 vezes por dia'. Pure. */
 export function figuresIn(title: string): TitleFigures {
   const folded = searchKey(title);
@@ -75,7 +78,7 @@ export function figuresIn(title: string): TitleFigures {
   return {
     flats: find(folded, 'apartamentos?|aptos?|apes|ap|aps|unidades|moradores|casas|familias|vagas|lugares|carros'),
     kilograms: kilogramsIn(folded),
-    metres: across === undefined ? find(folded, 'm|mt|mts|metros?') : parseNumber(across),
+    metres: across === undefined ? find(folded, `(?:metros?|mts?|m)\\b${OF_A_PART}`) : parseNumber(across),
     heightMetres: up === undefined ? null : parseNumber(up),
     cyclesADay: find(folded, '(?:x|vezes|aberturas|ciclos|acionamentos) ?(?:ao|por|\\/|a) ?dia'),
   };

@@ -25,6 +25,8 @@ const schema = z.strictObject({
   tipHeadings: byFamily,
   defaultTipHeadings: wordings,
   questionHeadings: wordings,
+  /** What to send and what comes of it, where nothing is broken. */
+  helpWithoutFault: z.string().min(1),
   /** Where none of a fault finder's questions has found the cause. */
   finderEnd: z.string().min(1),
 });

@@ -131,7 +131,7 @@ const allFeatures: readonly Feature[] = [
         mechanism === 'tilting'
           ? 'na falta de energia, a chave solta o motor, desde que o portão esteja fechado e os cabos, inteiros.'
           : 'na falta de energia, em piso plano, a chave solta o motor e a folha abre na mão.',
-      'em piso plano, desligue o disjuntor, gire a chave e mova a folha devagar. Basculante aberto ou de cabo desfiado não se destrava.',
+      'na folha inteira e em piso plano, desligue o disjuntor, gire a chave e mova-a devagar. Basculante, só fechado e de cabos inteiros.',
       'mostramos como usar e deixamos a chave com você.',
       'no basculante, a chave só se usa com o portão fechado e os cabos de aço inteiros.',
     ],

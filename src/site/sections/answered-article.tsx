@@ -7,6 +7,7 @@ import { entryChat } from '../../content/library/entry-chat.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
+import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { textValues } from '../../content/library/text-values.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { quoted } from '../../text/portuguese.ts';
@@ -55,6 +56,9 @@ export function chatOf(title: string, { entry, place, brand }: PageSubject, ours
     return chatText(`Li ${quoted(title)} no site e gostaria de mais informações.`);
   return entryChat(entry, { place, brand, ours });
 }
+
+/** What a video of the gate helps to answer. */
+const OF_FAULTS: ReadonlySet<Family> = new Set(['fault', 'danger', 'maintenance', 'brand']);
 
 /** The same for the button that calls a technician, who is asked for. */
 function askingTechnician(title: string, entry: Entry | null, message: string): string {
@@ -141,6 +145,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
             {offers && (
               <Help
                 title={`Precisa de ajuda com ${quoted(calledOf(title, entry))}?`}
+                {...(entry && !OF_FAULTS.has(entry.family) && { text: sharedTexts.helpWithoutFault })}
                 message={askingTechnician(title, entry, message)}
               />
             )}

@@ -10,7 +10,7 @@ export const powerCut: Question = {
       'Todo motor tem destravamento manual: com o disjuntor desligado e em piso plano, a folha abre na mão. No basculante, só fechado e de cabos inteiros.',
       'Você não depende da luz: com o disjuntor desligado e em piso plano, a chave libera o portão. O basculante tem de estar fechado e de cabos inteiros.',
       'O portão abre com a mão, em piso plano. Primeiro desligue o disjuntor, depois use a chave. No basculante, só fechado e de cabos inteiros.',
-      'Com o disjuntor desligado e em piso plano, destrava-se e move-se a folha com cuidado. Basculante aberto ou de cabo desfiado não se destrava.',
+      'Com o disjuntor desligado e em piso plano, destrava-se e move-se com cuidado a folha que está inteira. Basculante, só fechado e de cabos inteiros.',
     ],
     [
       ({ t }) => `Com bateria opcional, são até ${t.batteryCycles} sem luz.`,

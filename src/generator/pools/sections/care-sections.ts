@@ -37,7 +37,7 @@ export const maintenance: SectionTexts = {
       'Não jogue água de mangueira no motor nem na central.',
       'Graxa velha se tira antes de pôr a nova.',
       'Produto desengripante limpa, mas não lubrifica. Depois dele vem a graxa.',
-      'Parafuso solto se aperta com o disjuntor desligado. A regulagem de força é com o técnico.',
+      'Parafuso solto se anota e se mostra ao técnico, que também regula a força.',
       'Parafuso da base do motor afrouxa com a vibração, e é o primeiro a conferir.',
     ],
     [

@@ -25,7 +25,7 @@ export const outage: SectionTexts = {
     [
       'Em piso plano, antes de destravar, desligue o disjuntor, para o motor não partir se a luz voltar. Em rampa ou com o basculante aberto, não se destrava.',
       'Primeiro o disjuntor, depois a chave, e só em piso plano. Basculante aberto não se destrava.',
-      'Em piso plano, desligue o disjuntor, gire a chave até o fim e mova a folha devagar. Basculante aberto ou de cabo desfiado não se destrava.',
+      'Na folha inteira e em piso plano, desligue o disjuntor, gire a chave até o fim e mova-a devagar. Basculante, só fechado e de cabos inteiros.',
       'Com a luz de volta, trave o motor de novo antes de religar o disjuntor.',
       ({ mechanism }) =>
         mechanism === 'tilting'

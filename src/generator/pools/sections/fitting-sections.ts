@@ -21,7 +21,7 @@ export const gateCheck: SectionTexts = {
       'Solta do motor pelo técnico, ou ainda sem motor, a folha tem de ir de ponta a ponta sem agarrar.',
       'Um portão que agarra em um ponto vai agarrar com motor também, só que com mais força.',
       'Boa parte dos motores que queimam cedo estava em portão pesado, torto ou seco.',
-      'Antes de gastar com automação, sinta a folha: ela corre, ou você a carrega?',
+      'Antes de gastar com automação, repare no uso: a folha corre leve todo dia, ou alguém a carrega?',
       'O estado da ferragem decide se o motor vai durar muitos anos ou dar problema logo.',
     ],
     [
@@ -35,7 +35,7 @@ export const gateCheck: SectionTexts = {
     ],
     [
       'Pequenos acertos se resolvem com chave e graxa. Os grandes pedem serralheiro antes.',
-      'Limpeza, graxa e aperto já mudam muito, e custam pouco.',
+      'Limpeza, graxa e aperto, feitos na revisão, já mudam muito, e custam pouco.',
       'O que for além de ajuste entra no orçamento à parte, antes de qualquer furo.',
       'Quando a folha não tem conserto, dizemos isso antes de vender o motor.',
       'Troca de roldana ou de dobradiça é barata perto do preço de um motor.',
