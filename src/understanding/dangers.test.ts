@@ -15,6 +15,11 @@ test.each([
   },
 );
 
+test('a gate that does not obey one who waits in his car is no gate that runs over people', () => {
+  expect(dangerIn('to na rua com o carro ligado o portao nao obedece e meu turno comeca as 19h')).toBeNull();
+  expect(dangerIn('o portao nao obedece a fotocelula e fecha com gente passando')).toBe('portao-sem-protecao');
+});
+
 test('who is shut upon and not let go is caught, and who was hit is hit', () => {
   expect(dangerIn('portao fechou no braco da minha mae e nao abre')).toBe('pessoa-presa');
   expect(dangerIn('portao fechou no braco da minha mae')).toBe('portao-atingiu-pessoa');

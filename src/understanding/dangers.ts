@@ -217,11 +217,11 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'portao-sem-protecao',
     all: [
-      /\b(nao (respeita|para|volta|obedece|percebe|ve\b|sente|detecta|reverte)|ignora)/,
+      /\b(nao (respeita|para|volta|obedece (a |ao )?(fotocelula|sensor|feixe|olho|gente|pessoa|ninguem|nada)|percebe|ve\b|sente|detecta|reverte)|ignora)/,
       /\b(gente|pessoa|carro|passando|embaixo|frente|obstacul|crianc|alguem|moto\b)/,
     ],
     unless:
-      /\b(lig(ar|o|ando) direto|(pra|para) (ele |ela |o portao )?nao parar|nao para de|nao volta a funcionar|crianca no controle|(fazer|enganar|tapar|burlar) (o|esse|aquele) sensor)/,
+      /\b(lig(ar|o|ando) direto|(pra|para) (ele |ela |o portao )?nao parar|nao para de|nao volta a funcionar|crianca no controle|(fazer|enganar|tapar|burlar) (o|esse|aquele) sensor|carro ligado|(to|tou|estou|fiquei) (na rua|(do lado de|para|pra) fora))/,
   },
 ];
 
