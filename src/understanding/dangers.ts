@@ -221,7 +221,7 @@ const RULES: readonly DangerRule[] = [
       /\b(gente|pessoa|carro|passando|embaixo|frente|obstacul|crianc|alguem|moto\b)/,
     ],
     unless:
-      /\b(lig(ar|o|ando) direto|(pra|para) (ele |ela |o portao )?nao parar|nao para de|nao volta a funcionar|crianca no controle|(fazer|enganar|tapar|burlar) (o|esse|aquele) sensor|carro ligado|(to|tou|estou|fiquei) (na rua|(do lado de|para|pra) fora))/,
+      /\b(lig(ar|o|ando) direto|(pra|para) (ele |ela |o portao )?nao parar|nao para de|nao volta a funcionar|crianca no controle|carro ligado|meu turno|atrasad[oa]|hora no servico|(fazer|enganar|tapar|burlar) (o|esse|aquele) sensor|(to|tou|estou|fiquei) (na rua|(do lado de|para|pra) fora))/,
   },
 ];
 
