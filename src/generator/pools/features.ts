@@ -125,15 +125,15 @@ const allFeatures: readonly Feature[] = [
     texts: [
       ({ mechanism }) =>
         mechanism === 'tilting'
-          ? 'fechado e com os cabos inteiros, uma chave solta o motor e a folha sobe com a mão.'
+          ? 'uma chave solta o motor, e no basculante quem a usa é o técnico, porque folha fora de equilíbrio cai ou dispara.'
           : 'em piso plano, uma chave solta o motor e a folha volta a andar na mão.',
       ({ mechanism }) =>
         mechanism === 'tilting'
-          ? 'na falta de energia, a chave solta o motor, desde que o portão esteja fechado e os cabos, inteiros.'
+          ? 'na falta de energia, o basculante espera: a chave que solta o motor é para o técnico.'
           : 'na falta de energia, em piso plano, a chave solta o motor e a folha abre na mão.',
-      'na folha inteira e em piso plano, desligue o disjuntor, gire a chave e mova-a devagar. Basculante, só fechado e de cabos inteiros.',
+      'na folha inteira e em piso plano, desligue o disjuntor, gire a chave e mova-a devagar. O basculante não se destrava.',
       'mostramos como usar e deixamos a chave com você.',
-      'no basculante, a chave só se usa com o portão fechado e os cabos de aço inteiros.',
+      'no basculante, a chave é para o técnico: solta, a folha cai ou dispara.',
     ],
   },
   {

@@ -97,7 +97,7 @@ export const mechanisms: Readonly<Record<Exclude<Mechanism, 'any'>, SectionTexts
         'O fuso trabalha com graxa limpa. Areia misturada à graxa gasta a porca em poucos meses.',
         'Um basculante regulado fecha sem estrondo: a central reduz a força antes do piso.',
         'A altura livre importa para caminhonete e bagageiro. Meça com a folha toda aberta.',
-        'Na falta de luz, com o portão fechado e os cabos inteiros, destrava-se o acionador e a folha sobe com a mão, leve, se estiver equilibrada.',
+        'Na falta de luz, o basculante espera: só o técnico solta o acionador, porque folha fora de equilíbrio cai ou dispara.',
       ],
     ],
   },

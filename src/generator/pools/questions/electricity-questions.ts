@@ -7,10 +7,10 @@ export const powerCut: Question = {
   asked: ['Fico preso se faltar luz?', 'Dá para abrir sem energia?'],
   answers: [
     [
-      'Todo motor tem destravamento manual: com o disjuntor desligado e em piso plano, a folha abre na mão. No basculante, só fechado e de cabos inteiros.',
-      'Você não depende da luz: com o disjuntor desligado e em piso plano, a chave libera o portão. O basculante tem de estar fechado e de cabos inteiros.',
-      'O portão abre com a mão, em piso plano. Primeiro desligue o disjuntor, depois use a chave. No basculante, só fechado e de cabos inteiros.',
-      'Com o disjuntor desligado e em piso plano, destrava-se e move-se com cuidado a folha que está inteira. Basculante, só fechado e de cabos inteiros.',
+      'Todo motor tem destravamento manual: com o disjuntor desligado e em piso plano, a folha de correr ou de abrir abre na mão. O basculante espera o técnico.',
+      'Você não depende da luz: com o disjuntor desligado e em piso plano, a chave libera a folha de correr ou de abrir. O basculante espera o técnico.',
+      'A folha de correr ou de abrir se move com a mão, em piso plano. Primeiro desligue o disjuntor, depois use a chave. O basculante espera o técnico.',
+      'Com o disjuntor desligado e em piso plano, destrava-se e move-se com cuidado a folha de correr ou de abrir que está inteira. O basculante espera o técnico.',
     ],
     [
       ({ t }) => `Com bateria opcional, são até ${t.batteryCycles} sem luz.`,

@@ -12,20 +12,20 @@ export const outage: SectionTexts = {
   ],
   sentences: [
     [
-      'Todo motor tem um destravamento manual, com chave ou alavanca, que não se usa em rampa nem com o basculante aberto.',
+      'Todo motor tem um destravamento manual, com chave ou alavanca, que só serve na folha de correr ou de abrir, inteira e em piso plano.',
       ({ mechanism }) =>
         mechanism === 'tilting'
-          ? 'Na falta de luz, com o portão fechado e os cabos inteiros, a chave solta o motor e a folha sobe com a mão.'
+          ? 'Na falta de luz, o basculante espera: quem solta o motor é o técnico, porque folha fora de equilíbrio cai ou dispara.'
           : 'Na falta de luz e em piso plano, a chave solta o motor e a folha volta a andar na mão.',
       'Guarde a chave de destravamento dentro de casa, em lugar que todos conheçam.',
       'Sem energia, o motor fica travado, e é isso que mantém a folha fechada até você soltar.',
-      'O destravamento existe para a falta de luz, não para o dia a dia, e não se usa em rampa nem com o basculante aberto.',
+      'O destravamento existe para a falta de luz, não para o dia a dia, e só na folha de correr ou de abrir, em piso plano.',
       'Se a garagem é a única entrada, combine onde fica uma segunda chave de destravamento.',
     ],
     [
-      'Em piso plano, antes de destravar, desligue o disjuntor, para o motor não partir se a luz voltar. Em rampa ou com o basculante aberto, não se destrava.',
-      'Primeiro o disjuntor, depois a chave, e só em piso plano. Basculante aberto não se destrava.',
-      'Na folha inteira e em piso plano, desligue o disjuntor, gire a chave até o fim e mova-a devagar. Basculante, só fechado e de cabos inteiros.',
+      'Na folha de correr ou de abrir, em piso plano, desligue o disjuntor antes de destravar, para o motor não partir se a luz voltar. Rampa e basculante esperam o técnico.',
+      'Primeiro o disjuntor, depois a chave, e só em piso plano, na folha de correr ou de abrir. O basculante não se destrava.',
+      'Na folha inteira e em piso plano, desligue o disjuntor, gire a chave até o fim e mova-a devagar. O basculante não se destrava.',
       'Com a luz de volta, trave o motor de novo antes de religar o disjuntor.',
       ({ mechanism }) =>
         mechanism === 'tilting'
@@ -85,7 +85,7 @@ export const emergency: SectionTexts = {
       'Afaste crianças e bichos, desligue o disjuntor e olhe de longe.',
     ],
     [
-      'Se ficou aberto, só o de correr ou de abrir, inteiro, em piso plano e com o disjuntor desligado, se fecha na mão. Basculante aberto não se destrava.',
+      'Se ficou aberto, só o de correr ou de abrir, inteiro, em piso plano e com o disjuntor desligado, se fecha na mão. O basculante não se destrava.',
       'Portão aberto de noite é caso de plantão. Se já está fechado, um cadeado por dentro segura até a visita, com o disjuntor desligado.',
       'Se o carro ficou dentro, só o portão de correr ou de abrir, inteiro e em piso plano, se destrava, com o disjuntor desligado. Nos outros, espere o técnico.',
       'Não tente levantar uma folha fora do trilho ou da dobradiça. Espere o técnico.',
