@@ -212,7 +212,7 @@ const RULES: readonly DangerRule[] = [
       /\b(carro|gente|pessoa|moto\b|crianc|mim|pedestre|todo mundo|quem passa|cachorr)/,
     ],
     unless:
-      /\b(quem (tem que |deve )?paga|tem (que|de) pagar|quem arca|responsa|o (predio|condominio) responde|amassou|indeniz|prejuizo|seguro)/,
+      /\b(quem (tem que |deve )?paga|tem (que|de) pagar|quem arca|responsa|o (predio|condominio) (responde|paga|cobre|arca)|amassou|indeniz|prejuizo|seguro)/,
   },
   {
     entry: 'portao-sem-protecao',

@@ -10,6 +10,8 @@ test.each([
   ['acertamos o valor com o rapaz do portao', null],
   ['a senhora da limpeza derrubou o controle do portao', null],
   ['meu portao caiu de rendimento', null],
+  ['meu portao ta caindo aos pedacos de velho', null],
+  ['vive caindo a energia e o portao nao abre', null],
   ['a promocao do motor do portao caiu', null],
   ['estourei o orcamento do portao', null],
   ['fiquei preso no transito o tecnico do portao pode esperar', null],

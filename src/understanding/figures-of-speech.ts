@@ -27,7 +27,7 @@ const VERB_AND_THING: readonly (readonly [verb: string, things: string])[] = [
     'derrub(?:ou|aram|ei|a|ar|ando)',
     `${SUPPLY}|${MONEY}|controles?|disjuntor|celular|cafe|suco|refrigerante|balde|chave|rede`,
   ],
-  ['(?:caiu|cai|caindo)', `${MONEY}|ficha|raio|promocao|ligacao|caixa postal|desconto`],
+  ['(?:caiu|cai|caindo)', `${SUPPLY}|${MONEY}|ficha|raio|promocao|ligacao|caixa postal|desconto`],
   ['(?:caiu|cai) (?:na|no)', 'caixa postal|real|conta|golpe|esquecimento|conversa|feriado|domingo|sabado'],
   ['(?:caiu|cai|caindo) de', 'rendimento|producao|qualidade|preco|velocidade|desempenho|paraquedas'],
   ['(?:explodiu|estour(?:ou|ei|amos|ar|aram|a))', MONEY],
@@ -53,7 +53,7 @@ const FIREWORKS = /\bfogos( de artificio)?\b|\b(portao|motor|trabalho|isso) e fo
 
 /** 'pegando fogo de raiva', 'a reunião pegou fogo', 'levei um tombo com a conta', 'o orçamento foi um choque': nothing burns, falls or shocks. */
 const FEELING =
-  /\b(peg(ou|ando)|ta|to) fogo (de|com) (raiva|odio|nervos\w*|tant\w+|vergonha|client\w+|gente)\b|\b(reuniao|assembleia|grupo|discussao|briga|salao|loja|cozinha|clinica|academia)( d[aeo]s? \w+)? (ta |esta |tava )?(peg(ou|ando)) fogo\b|\bfogo de tant[oa]\b|\btombo com\b|\b(foi|e|levei|tomei) um choque (quando|ao|saber|ver)\b|\b(orcamento|preco|valor)\b.{0,30}\bfoi um choque\b|\bdeixa de fogo\b|\bme queimando com\b|\bfogo pel[ao]s? (ventas?|nariz|boca|olhos?)\b|\b(quebrando|matando|acabando|acaba|detonando|arrebentando)( com)? (as |a |minhas? |nossas? |o |os |meus? )+(costas|coluna|lombar|bracos?)\b/g;
+  /\b(peg(ou|ando)|ta|to) fogo (de|com) (raiva|odio|nervos\w*|tant\w+|vergonha|client\w+|gente)\b|\b(reuniao|assembleia|grupo|discussao|briga|salao|loja|cozinha|clinica|academia)( d[aeo]s? \w+)? (ta |esta |tava )?(peg(ou|ando)) fogo\b|\bfogo de tant[oa]\b|\btombo com\b|\b(foi|e|levei|tomei) um choque (quando|ao|saber|ver)\b|\b(orcamento|preco|valor)\b.{0,30}\bfoi um choque\b|\bdeixa de fogo\b|\bme queimando com\b|\bcaindo aos pedacos\b|\bfogo pel[ao]s? (ventas?|nariz|boca|olhos?)\b|\b(quebrando|matando|acabando|acaba|detonando|arrebentando)( com)? (as |a |minhas? |nossas? |o |os |meus? )+(costas|coluna|lombar|bracos?)\b/g;
 
 /** 'Boa tarde, moço.': whoever is greeted was not hit. */
 const GREETING =
