@@ -7,8 +7,24 @@ type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant'> };
 
 /** How many other words may stand between two of a circumstance's: 'não [para] [mais] de tocar'. */
 const MOST_BETWEEN = 2;
-/** Compared whole: by their stems they are a gate and a door, of which every title speaks, or a car, which nobody waits for at a stop. */
-const WHOLE: ReadonlySet<string> = new Set(['portaozinho', 'portaria', 'onibus']);
+/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão'. */
+const WHOLE: ReadonlySet<string> = new Set([
+  'portaozinho',
+  'portaria',
+  'onibus',
+  'poda',
+  'podar',
+  'mesa',
+  'cama',
+  'nbr',
+  'abnt',
+  'chaveiro',
+  'sabado',
+  'pedestre',
+  'pedestres',
+  'taxi',
+  'arrombar',
+]);
 /** Units, each a way of saying the first: whoever asks what a leaf weighs has named no weight, and 'grande' is no width in metres. */
 const UNITS = [
   ['kg', 'kgs', 'quilo', 'quilos', 'kilo', 'kilos', 'tonelada', 'toneladas'],
