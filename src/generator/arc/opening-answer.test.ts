@@ -86,10 +86,7 @@ test.each([
   ['vem quantos controle na caixa? somos 5 aq', /^Para cinco motoristas, conte seis controles.*vêm \d/],
   ['quantos controles vem com o motor', /^(?:O|Com o) \S+ v[eê]m /],
   ['to atras de placa pra um garen de uns 6 anos', /^Conseguimos placa para Garen, original ou universal/],
-  [
-    'a porta de aço da padaria emperrou na metade e eu tenho que abrir as 5',
-    /outra entrada.*dizemos se podemos atender/,
-  ],
+  ['a porta de aço da padaria emperrou na metade e eu tenho que abrir as 5', /outra entrada.*ligue já/],
   ['rodinha de baixo do portao toda comida', /não use o portão nem o empurre na mão/],
   ['a rodinha do portao pulou fora do trilho', /[Dd]isjuntor/],
   ['chave quebrou dentro da fechadura da porta da sala', /^Não consertamos fechadura.*chaveiro\. Não force a ponta/],
