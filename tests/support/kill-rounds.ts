@@ -8,12 +8,14 @@ import { type ServerProcess, startServer } from './server-process.ts';
 const CREDENTIALS = { email: 'ana@exemplo.com.br', password: 'três palavras soltas' };
 /** A round ends after so many acknowledgements at least, and at most. */
 const [LEAST, MOST] = [4, 40];
+const MORE = 5;
 
 export interface KillRounds {
   readonly databaseUrl: string;
   readonly photosFolder: string;
   /** How many work on the database; more than one on PostgreSQL alone. */
   readonly processes: 1 | 2;
+  /** At least. While a kind of write was never acknowledged longer ones follow, up to `MORE` times as many. */
   readonly rounds: number;
   readonly onRound?: (round: number, report: KillReport) => void;
 }
@@ -85,7 +87,8 @@ export async function killRounds({ databaseUrl, photosFolder, processes, rounds,
 
   async function runRound(number: number): Promise<void> {
     const victims = victimsOf(servers, number);
-    const until = LEAST + Math.floor(Math.random() * (MOST - LEAST));
+    const longer = 1 + Math.floor(number / rounds);
+    const until = LEAST + Math.floor(Math.random() * (MOST - LEAST) * longer);
     const gone: Promise<unknown>[] = [];
     let left = until;
     const round: Round = {
@@ -114,7 +117,9 @@ export async function killRounds({ databaseUrl, photosFolder, processes, rounds,
   }
 
   try {
-    for (let number = 0; number < rounds; number += 1) await runRound(number);
+    const lacksAKind = () => report().writes.some(({ acknowledged }) => acknowledged === 0);
+    for (let number = 0; number < rounds || (number < rounds * MORE && lacksAKind()); number += 1)
+      await runRound(number);
     await look(all, '');
     return report();
   } finally {

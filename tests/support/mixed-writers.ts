@@ -103,7 +103,7 @@ const WRITERS: readonly ((call: Caller, note: Note, round: Round) => Promise<voi
       const photo = await sentPhoto(16, 12, `#${letters().replaceAll(/[g-p]/g, '7').slice(0, 6)}`);
       const sent = `${job}/photos?${new URLSearchParams({ id, role: 'after', alt, name: 'foto.jpg' })}`;
       await note('photo', alt, () => call('POST', sent, photo), true);
-      if (number % 2 === 1) await note('photo removal', alt, () => call('DELETE', `${job}/photos/${id}`));
+      if (number % 2 === 0) await note('photo removal', alt, () => call('DELETE', `${job}/photos/${id}`));
     }
   },
 ];
