@@ -49,7 +49,7 @@ export const BROWSER_ENTRIES = {
     article: 'src/site/styles/article.css',
     // The same without lists, tables and terms.
     guide: 'src/site/styles/guide.css',
-    articleParts: 'src/site/styles/article-parts.css',
+    questions: 'src/site/styles/questions.css',
     listing: 'src/site/styles/listing.css',
     region: 'src/site/styles/region.css',
     city: 'src/site/styles/city.css',

@@ -9,7 +9,7 @@ export type StyleName =
   | 'home'
   | 'gate'
   | 'article'
-  | 'articleParts'
+  | 'questions'
   | 'guide'
   | 'listing'
   | 'region'

@@ -18,7 +18,7 @@ export function siteContext(overrides: Partial<SiteContext> = {}): SiteContext {
         home: '.home{}',
         gate: '.gate{}',
         article: '.article{}',
-        articleParts: '.article-parts{}',
+        questions: '.questions{}',
         guide: '.guide{}',
         listing: '.listing{}',
         region: '.region{}',

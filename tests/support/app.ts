@@ -19,7 +19,7 @@ const ASSETS: Assets = {
       home: '.h{}',
       gate: '',
       article: '.a{}',
-      articleParts: '',
+      questions: '',
       guide: '.v{}',
       listing: '.l{}',
       region: '.r{}',

@@ -51,7 +51,7 @@ export function questionsPage(): SitePage {
       canonicalPath: addresses.faq,
       indexable: true,
     },
-    styles: ['site', 'articleParts', 'priceCard', 'contents', 'parts'],
+    styles: ['questions', 'priceCard', 'contents', 'parts'],
     breadcrumb: { trail: [], current: TITLE },
     updated: questionsMeta.updated,
     chatMessage: questionsCall.message,
