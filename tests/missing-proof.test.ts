@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { engines } from './support/database.ts';
 import { sentPhoto } from './support/photos.ts';
 import { IN_MOOCA, portfolioApp, type PortfolioApp } from './support/portfolio.ts';
+import { seenWithinASecond } from './support/seen-within-a-second.ts';
 
 const MOOCA = IN_MOOCA.place_key;
 const page = z.object({
@@ -73,7 +74,10 @@ test.each(engines)(
       expect(await shown(app, ids)).toBe(0);
       await app.sendPhoto(id, await sentPhoto(800, 600, '#305070'));
       await expect.poll(() => shown(app, ids)).toBe(12);
-      expect(await (await app.get(`/links-uteis/${first.slug}`)).text()).toContain('content="index, follow"');
+      await seenWithinASecond(
+        async () => (await app.get(`/links-uteis/${first.slug}`)).text(),
+        (html) => html.includes('content="index, follow"'),
+      );
       expect((await look(app)).places).toMatchObject([{ key: MOOCA, pages: 12, jobs: 1, voices: 0, opens: 0 }]);
       await app.call('POST', `/api/portfolio/${id}/unpublish`);
       await expect.poll(() => shown(app, ids)).toBe(0);

@@ -2,12 +2,13 @@ import type { Transaction } from 'kysely';
 import { appendContentChange } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
 import { markOvertaken, markPages, markSiblings } from '../similarity/recalculation-marks.ts';
-import type { ComparedChange, ComparedRewriting } from './compared-change.ts';
+import type { ComparedChange, ComparedRestoration, ComparedRewriting } from './compared-change.ts';
+import { filteredBy } from './page-columns.ts';
 import { isRewritten, isStanding, stateAfter } from './page-change.ts';
-import { listRelating } from './page-reads.ts';
 import { deleteRedirects, redirectPage } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
 import { saveVersion } from './page-versions.ts';
+import { listRelating } from './related-pages.ts';
 
 /** The changes whose address no other page has; of two changes for one address the first. Nobody else writes pages meanwhile. */
 export async function withFreeAddress(
@@ -108,9 +109,19 @@ async function tagsOf(transaction: Transaction<Schema>, change: ComparedChange):
     return [
       pageTags.page(change.before.slug),
       pageTags.page(slug),
-      ...(isRewritten(change) ? [pageTags.text(slug)] : []),
+      ...(isRewritten(change) ? [pageTags.text(slug), ...(await tagsOfRelating(transaction, change))] : []),
     ];
-  // The related links of these pages will show the restored page; their cached responses carry no tag of it yet.
-  const relating = change.kind === 'restore' ? await listRelating(transaction, change.id) : [];
-  return [pageTags.page(slug), ...relating.map((page) => pageTags.page(page.slug))];
+  return [pageTags.page(slug), ...(change.kind === 'restore' ? await tagsOfRelating(transaction, change) : [])];
+}
+
+/** The related links of these pages will show the changed one; their cached responses carry no tag of it yet. */
+async function tagsOfRelating(
+  transaction: Transaction<Schema>,
+  change: ComparedRewriting | ComparedRestoration,
+): Promise<string[]> {
+  const relating = await listRelating(transaction, {
+    id: change.id,
+    ...filteredBy(stateAfter(change).understood),
+  });
+  return relating.map((page) => pageTags.page(page.slug));
 }

@@ -172,32 +172,6 @@ export function listUsefulLinks(
 }
 
 const SAME_INTENT_LOOKED_AT = 200;
-/** Links to other generated pages below one. */
-const RELATED = 6;
-
-/** What a page links to: the live pages created just before it, newest first. A page created later does not change it. */
-export function listRelated(db: Kysely<Schema>, id: string): Promise<UsefulLink[]> {
-  return db
-    .selectFrom('generated_pages')
-    .select(['title', 'slug'])
-    .where('deleted_at', 'is', null)
-    .where('id', '<', id)
-    .orderBy('id', 'desc')
-    .limit(RELATED)
-    .execute();
-}
-
-/** The live pages that link to this one as related. */
-export function listRelating(db: Kysely<Schema>, id: string): Promise<UsefulLink[]> {
-  return db
-    .selectFrom('generated_pages')
-    .select(['title', 'slug'])
-    .where('deleted_at', 'is', null)
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(RELATED)
-    .execute();
-}
 
 /** Which of these slugs a live page has. At most a few thousand at a time. */
 export async function takenSlugs(db: Kysely<Schema>, slugs: readonly string[]): Promise<Set<string>> {

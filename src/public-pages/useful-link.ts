@@ -6,11 +6,13 @@ import type { Schema } from '../database/schema.ts';
 import { reading } from '../failed-read.ts';
 import { findRedirect } from '../pages/page-redirects.ts';
 import { pageTags } from '../pages/page-tags.ts';
-import { findPageBySlug, listRelated, wasDeleted } from '../pages/page-reads.ts';
+import { findPageBySlug, wasDeleted } from '../pages/page-reads.ts';
+import { listRelated } from '../pages/related-pages.ts';
 import { shownTitle } from '../pages/shown-page.ts';
 import { sanitizeHtml } from '../pages/sanitize-html.ts';
 import { generatedPage } from '../site/pages/generated-page.tsx';
 import { linkTopicPage } from '../site/pages/link-topic-page.tsx';
+import { chatOfCase } from '../generator/arc/named-case.ts';
 import { fillSlots, fillTextSlots } from '../text/fact-slots.ts';
 import { canonicalSlug, postSlug } from '../text/slug.ts';
 import { pageSubject, subjectOf } from '../understanding/stored-understanding.ts';
@@ -42,7 +44,10 @@ async function showGenerated(page: StoredPage, sources: PageSources): Promise<Lo
   const { db, facts } = sources;
   const wordsOf = slotWords(facts);
   const title = fillTextSlots(page.title, wordsOf);
-  const related = (await listRelated(db, page.id)).map((link) => shownTitle(link, facts));
+  const { place: placeKey = null, entry: entryId = null } = page.understood ?? {};
+  const related = (await listRelated(db, { id: page.id, place: placeKey, entry: entryId })).map((link) =>
+    shownTitle(link, facts),
+  );
   const subject = page.understood ? pageSubject(page.understood) : subjectOf(understand(title));
   const { place, gateKind } = WITHOUT_JOB.has(subject.entry?.family) ? { place: null, gateKind: null } : subject;
   const { job, tags } = await jobFor(sources, place, gateKind);
@@ -55,7 +60,7 @@ async function showGenerated(page: StoredPage, sources: PageSources): Promise<Lo
     createdAt: page.created_at,
     indexable: page.indexable,
     canonicalSlug: page.canonical_slug ?? page.slug,
-    subject,
+    subject: { ...subject, caseChat: subject.entry && chatOfCase(subject.entry, title) },
     brand: facts.brand,
     related,
     job,

@@ -16,7 +16,7 @@ const BLANK = '___';
 export const CHAT_PLACEHOLDERS: ReadonlySet<string> = new Set(['{brand.name}', '{facts.brand}']);
 
 /** What the entry's reader writes to us, with what the title said already filled in. */
-export function entryChat({ chat }: Entry, { place, brand, ours }: Asked): string {
+export function entryChat({ chat }: Pick<Entry, 'chat'>, { place, brand, ours }: Asked): string {
   const filled = chat.replaceAll('{brand.name}', brand ?? BLANK).replaceAll('{facts.brand}', ours);
   return place === null ? filled : filled.replace(/Bairro: ?_+/, `Bairro: ${place.name}`);
 }

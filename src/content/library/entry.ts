@@ -57,6 +57,8 @@ const namedCase = z.strictObject({
   when: wordings.min(1).optional(),
   /** Some of the entry's own, or none: who asks for another trade asks nothing of a gate next. */
   near: z.array(id).optional(),
+  /** What whoever names the case sends, where the entry's chat says another thing. */
+  chat: text.max(320).optional(),
 });
 
 export const entrySchema = z.strictObject({

@@ -72,7 +72,7 @@ function problemsOf(
       .map((near) => `a case names ${near} as near, and the entry does not`),
     ...drawingProblems(entry),
     ...shownTexts(entry).flatMap(([path, text]) => problemsOfText(text).map((problem) => `${path} ${problem}`)),
-    ...openInChat(entry.chat),
+    ...[entry.chat, ...entry.cases.flatMap(({ chat = [] }) => chat)].flatMap(openInChat),
     ...[...entry.avoid, ...entry.cases.flatMap(({ avoid = [] }) => avoid)]
       .filter((text) => FORBIDS.test(text))
       .map((text) => `avoid forbids what it is to name: “${text}”`),

@@ -76,6 +76,11 @@ export function namedCase({ cases }: Pick<Entry, 'cases'>, meant: readonly strin
   return best;
 }
 
+/** What whoever names the title's case sends; null where the entry's own chat says it. */
+export function chatOfCase(entry: Pick<Entry, 'cases'>, title: string): string | null {
+  return namedCase(entry, foldedWords(title))?.chat ?? null;
+}
+
 /** The same as a page may say it: without what is not true of its place; null where that leaves no answer. */
 export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase | null {
   const named = namedCase(entry, page.understood.meant);

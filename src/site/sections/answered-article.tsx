@@ -34,6 +34,8 @@ export interface PageSubject {
   readonly gateKind: GateKind | null;
   readonly brand: string | null;
   readonly part?: Part | null;
+  /** What whoever names the title's circumstance sends; null where the entry's own chat says it. */
+  readonly caseChat?: string | null;
 }
 
 interface AnsweredArticleProps {
@@ -51,10 +53,10 @@ interface AnsweredArticleProps {
 const WITHOUT_OFFER: ReadonlySet<Family> = new Set<Family>(['danger', 'refusal']);
 
 /** What the page's buttons say in the chat: the entry's own words. @param ours the brand that we sell. */
-export function chatOf(title: string, { entry, place, brand }: PageSubject, ours: string): string {
+export function chatOf(title: string, { entry, place, brand, caseChat }: PageSubject, ours: string): string {
   if (entry === null || WITHOUT_OFFER.has(entry.family))
     return chatText(`Li ${quoted(title)} no site e gostaria de mais informações.`);
-  return entryChat(entry, { place, brand, ours });
+  return entryChat({ chat: caseChat ?? entry.chat }, { place, brand, ours });
 }
 
 /** What a video of the gate helps to answer. */
