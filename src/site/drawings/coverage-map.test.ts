@@ -1,19 +1,26 @@
+import { gzipSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { CAPITAL, municipalities } from '../../business/places.ts';
+import { CAPITAL, places, requirePlaceByKey } from '../../business/places.ts';
 import { CoverageMap } from '../sections/coverage-map.tsx';
 import { coverageMap, litMap, MAP_HEIGHT, MAP_WIDTH } from './coverage-map.tsx';
 
-test('every municipality but the capital has its dot within the one file, and an address that lights it', () => {
-  for (const { slug } of municipalities.filter((place) => place.name !== CAPITAL)) {
+test('every municipality but the capital and every district has its dot within the one file, and an address that lights it', () => {
+  for (const { slug } of places.filter(({ key, kind }) => key !== CAPITAL && kind !== 'zone')) {
     const [, x, y] = new RegExp(`<g id="${slug}"[^>]*><circle cx="(\\d+)" cy="(\\d+)"`).exec(coverageMap.svg) ?? [];
-    expect(Number(x)).toBeGreaterThan(0);
-    expect(Number(x)).toBeLessThan(MAP_WIDTH);
-    expect(Number(y)).toBeGreaterThan(0);
-    expect(Number(y)).toBeLessThan(MAP_HEIGHT);
+    expect(Number(x), slug).toBeGreaterThan(0);
+    expect(Number(x), slug).toBeLessThan(MAP_WIDTH);
+    expect(Number(y), slug).toBeGreaterThan(0);
+    expect(Number(y), slug).toBeLessThan(MAP_HEIGHT);
     expect(litMap(slug)).toBe(`/assets/${coverageMap.name}#${slug}`);
   }
+});
+
+test("rivers, reservoirs, the ring road and the towns' borders are drawn", () => {
+  for (const name of ['water', 'lake', 'road', 'border'])
+    expect(coverageMap.svg).toMatch(new RegExp(`<path class="${name}" d="M\\d`));
+  expect(gzipSync(coverageMap.svg).length).toBeLessThan(16_000);
 });
 
 test('nothing of the map follows facts that change: the file is kept for good', () => {
@@ -26,9 +33,11 @@ test('the file is XML, in which a sheet may hold no sign that opens an element',
 });
 
 test('the map says in words what is seen on it', () => {
-  const seen = renderToStaticMarkup(createElement(CoverageMap, { highlighted: 'Osasco' }));
+  const seen = renderToStaticMarkup(createElement(CoverageMap, { place: requirePlaceByKey('Osasco') }));
   expect(seen).toMatch(
-    /alt="Mapa da Grande São Paulo, com um ponto na sede de cada município e círculos a 10, 25 e 50 km do centro da capital\. Em âmbar, Osasco, a \d+ km do centro em linha reta, perto de [^"]+\."/,
+    /alt="Mapa da Grande São Paulo, com rios, represas, Rodoanel e divisas aproximadas, um ponto em cada município e círculos a 10, 25 e 50 km do centro da capital\. Em âmbar, Osasco, a \d+ km do centro em linha reta, perto de [^"]+\."/,
   );
-  expect(renderToStaticMarkup(createElement(CoverageMap, { highlighted: CAPITAL }))).toContain('centro da capital."');
+  expect(renderToStaticMarkup(createElement(CoverageMap, { place: requirePlaceByKey(CAPITAL) }))).toContain(
+    'centro da capital."',
+  );
 });

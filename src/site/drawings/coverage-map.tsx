@@ -1,7 +1,11 @@
-import { CAPITAL, municipalities, municipalityCoordinates } from '../../business/places.ts';
-import { offsetFromCapital } from '../../business/places/offset-from-capital.ts';
+import type { Place } from '../../business/place.ts';
+import { CAPITAL, places } from '../../business/places.ts';
+import { coordinatesOf } from '../../business/places/coordinates.ts';
+import { offsetOf, type Offset } from '../../business/places/offset-from-capital.ts';
 import { formatNumber } from '../../text/money.ts';
+import { borders } from './borders.ts';
 import { hashedFile } from './hashed-file.ts';
+import { type Line, reservoirs, ringRoad, rivers, townsAround } from './lie-of-the-land.ts';
 
 export const MAP_WIDTH = 600;
 export const MAP_HEIGHT = 400;
@@ -22,44 +26,59 @@ const LANDMARKS: ReadonlySet<string> = new Set([
   'Juquitiba',
 ]);
 
-interface Seat {
-  readonly slug: string;
-  readonly name: string;
+interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+interface Dot extends Point {
+  readonly slug: string;
+  readonly name: string;
+  readonly town: string;
+  readonly isTown: boolean;
   readonly label: { readonly x: number; readonly y: number; readonly half: number };
 }
 
-function labelOf(name: string, x: number, y: number, font: number): Seat['label'] {
+function labelOf(name: string, x: number, y: number, font: number): Dot['label'] {
   const half = (name.length * LETTER * font) / 2;
   return { x: Math.round(Math.min(Math.max(x, half + 6), MAP_WIDTH - half - 6)), y: y - 12, half };
 }
 
-/** The seats of all municipalities but the capital at their points of the drawing: flat enough at this size. */
-function seats(): readonly Seat[] {
-  return municipalities.flatMap(({ slug, name }) => {
-    if (!municipalityCoordinates[name] || name === CAPITAL) return [];
-    const { east, south } = offsetFromCapital(name);
-    const x = Math.round(CENTRE.x + east * PIXELS_PER_KM);
-    const y = Math.round(CENTRE.y + south * PIXELS_PER_KM);
-    return [{ slug, name, x, y, label: labelOf(name, x, y, FONT) }];
-  });
+const project = ({ east, south }: Offset): Point => ({
+  x: Math.round(CENTRE.x + east * PIXELS_PER_KM),
+  y: Math.round(CENTRE.y + south * PIXELS_PER_KM),
+});
+
+const pathOf = (line: Line): string =>
+  `M${line
+    .map(project)
+    .map(({ x, y }) => `${x} ${y}`)
+    .join('L')}`;
+
+function dotOf(place: Place): readonly Dot[] {
+  const at = coordinatesOf(place);
+  if (at === null || place.key === CAPITAL) return [];
+  const { slug, name, municipality: town, kind } = place;
+  const { x, y } = project(offsetOf(at));
+  return [{ slug, name, town, isTown: kind === 'municipality', x, y, label: labelOf(name, x, y, FONT) }];
 }
 
 /** With room to spare for phones, where labels grow. */
-function isInTheWay({ label: one }: Seat, { label: other }: Seat): boolean {
+function isInTheWay({ label: one }: Dot, { label: other }: Dot): boolean {
   return Math.abs(one.y - other.y) < 2 * FONT && Math.abs(one.x - other.x) < (one.half + other.half) * 1.7;
 }
 
-function css(all: readonly Seat[]): string {
+function css(all: readonly Dot[]): string {
   const hidden = all.flatMap((lit) =>
     all
-      .filter((other) => other !== lit && LANDMARKS.has(other.name) && isInTheWay(lit, other))
+      .filter((other) => other !== lit && isLandmark(other) && isInTheWay(lit, other))
       .map((other) => `svg:has(#${lit.slug}:target) #${other.slug} text`),
   );
   return (
     `text{font:500 ${FONT}px system-ui,sans-serif;fill:#d5dbdf;text-anchor:middle;paint-order:stroke;stroke:#121518;stroke-width:4px}` +
-    '.quiet text{display:none}.km{fill:#aeb8bf;font-size:13px}.capital{fill:#fff;font-weight:600}' +
+    '.quiet text,.district text{display:none}.km{fill:#aeb8bf;font-size:13px}.capital{fill:#fff;font-weight:600}' +
+    '.water{fill:none;stroke:#353d44;stroke-width:3}.lake{fill:#353d44}.road{fill:none;stroke:#5a656d;stroke-width:2;stroke-dasharray:7 4}' +
+    '.border{fill:none;stroke:#2b3238}.district circle{fill:#4a545c}' +
     `circle{fill:#aeb8bf}.rings circle{fill:none;stroke:#353d44;stroke-width:1.5}${hidden.join()}{display:none}` +
     ':target circle{fill:#ffb224;r:8px}:target text{display:inline;fill:#ffb224;font-weight:600}' +
     // Of the picture's own width: on phones it is shown small.
@@ -67,13 +86,37 @@ function css(all: readonly Seat[]): string {
   );
 }
 
+const isLandmark = ({ isTown, name }: Dot): boolean => isTown && LANDMARKS.has(name);
+
+function classOf(dot: Dot): string {
+  if (!dot.isTown) return 'district';
+  return isLandmark(dot) ? 'landmark' : 'quiet';
+}
+
+function Land({ dots }: { readonly dots: readonly Dot[] }) {
+  const around = townsAround.map((at, index) => ({ ...project(at), of: `around ${index}` }));
+  const owned = dots.map(({ x, y, town }) => ({ x, y, of: town }));
+  return (
+    <>
+      <path className="border" d={borders([...owned, ...around, { ...CENTRE, of: CAPITAL }])} />
+      {reservoirs.map((line) => (
+        <path key={pathOf(line)} className="lake" d={`${pathOf(line)}Z`} />
+      ))}
+      <path className="water" d={rivers.map(({ line }) => pathOf(line)).join('')} />
+      <path className="road" d={`${pathOf(ringRoad)}Z`} />
+    </>
+  );
+}
+
 function makeMap() {
-  const all = seats();
+  // Districts below the towns, whose names must be read.
+  const all = places.flatMap(dotOf).toSorted((one, other) => Number(one.isTown) - Number(other.isTown));
   return hashedFile(
     'mapa',
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}>
       <style dangerouslySetInnerHTML={{ __html: css(all) }} />
       <path fill="#121518" d={`M0 0h${MAP_WIDTH}v${MAP_HEIGHT}H0z`} />
+      <Land dots={all} />
       <g className="rings">
         {RING_KM.map((km) => (
           <circle key={km} cx={CENTRE.x} cy={CENTRE.y} r={km * PIXELS_PER_KM} />
@@ -84,11 +127,11 @@ function makeMap() {
           {formatNumber(km)} km
         </text>
       ))}
-      {all.map(({ slug, name, x, y, label }) => (
-        <g key={slug} id={slug} className={LANDMARKS.has(name) ? 'landmark' : 'quiet'}>
-          <circle cx={x} cy={y} r="4" />
-          <text x={label.x} y={label.y}>
-            {name}
+      {all.map((dot) => (
+        <g key={dot.slug} id={dot.slug} className={classOf(dot)}>
+          <circle cx={dot.x} cy={dot.y} r={dot.isTown ? 4 : 1} />
+          <text x={dot.label.x} y={dot.label.y}>
+            {dot.name}
           </text>
         </g>
       ))}
@@ -102,7 +145,7 @@ function makeMap() {
 
 export const coverageMap = makeMap();
 
-/** The address of the map on which a municipality's dot is lit; the capital is the middle, and lights nothing. */
+/** The address of the map on which a place's dot is lit; the capital is the middle, and a zone is no point: they light nothing. */
 export function litMap(slug: string): string {
   return `/assets/${coverageMap.name}#${slug}`;
 }

@@ -1,5 +1,6 @@
-import { CAPITAL, municipalityCoordinates } from '../../business/places.ts';
 import type { Place } from '../../business/place.ts';
+import { coordinatesOf } from '../../business/places/coordinates.ts';
+import { CAPITAL } from '../../business/places.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 
 /** What stands in the head of a page beside its title. It shows the answer; where there is nothing to show there is none. */
@@ -25,9 +26,9 @@ export function isRepair({ family, kit, visit }: Entry): boolean {
   return family === 'purchase' && !kit && (visit === 'leaf' || visit === 'still' || visit === 'plain');
 }
 
-/** A town that the map knows, with a way to it. */
+/** A town or a district, with a way to it from the centre. */
 export function isOnMap(place: Place | null): place is Place {
-  return place?.kind === 'municipality' && place.name !== CAPITAL && municipalityCoordinates[place.name] !== undefined;
+  return place !== null && place.key !== CAPITAL && coordinatesOf(place) !== null;
 }
 
 export function openingKind(entry: Entry | null, place: Place | null): OpeningKind | null {

@@ -1,79 +1,95 @@
+import { distanceKm, isWithinEmergencyRadius } from '../../business/emergency-reach.ts';
 import { placeHref } from '../../business/place-href.ts';
-import { distanceKm } from '../../business/emergency-reach.ts';
 import type { Place } from '../../business/place.ts';
+import { coordinatesOf } from '../../business/places/coordinates.ts';
 import { neighboursOf } from '../../business/places/neighbours.ts';
-import { CAPITAL, municipalityCoordinates } from '../../business/places.ts';
+import { CAPITAL, findPlaceByKey } from '../../business/places.ts';
 import { formatNumber } from '../../text/money.ts';
-import { listOf } from '../../text/portuguese.ts';
+import { listOf, ofPlace } from '../../text/portuguese.ts';
+import { useSite } from '../site-context.ts';
+import type { Label } from './place-map-labels.ts';
+import { HEIGHT, placeMapLayout, WIDTH } from './place-map-layout.ts';
 
-const WIDTH = 400;
-const HEIGHT = 220;
-const MARGIN = 34;
-const NEIGHBOURS_MOST = 4;
+const NEIGHBOURS_MOST = 5;
+/** The square from which distances in the capital are told. */
+const MIDDLE_OF_CAPITAL = 'Sé';
 
-interface Dot {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
+/** The centre that a place's distance is told from: of the capital for a town, of its town for a district. */
+function centreOf({ kind, municipality }: Place) {
+  const of = kind === 'municipality' ? CAPITAL : municipality;
+  if (of !== CAPITAL) return { of, name: `Centro ${ofPlace({ name: of, article: null })}`, told: `do centro de ${of}` };
+  return kind === 'municipality'
+    ? { of, name: CAPITAL, told: `do centro de ${CAPITAL}` }
+    : { of, name: MIDDLE_OF_CAPITAL, told: `da ${MIDDLE_OF_CAPITAL}` };
 }
 
-/** The town, the capital's centre and all towns between and around them, as large as they fit. */
-function placedAround(
-  name: string,
-): { readonly here: Dot; readonly centre: Dot; readonly others: readonly Dot[] } | null {
-  const here = municipalityCoordinates[name];
-  const centre = municipalityCoordinates[CAPITAL];
-  if (!here || !centre) return null;
-  // A degree of longitude is shorter than one of latitude.
-  const shrink = Math.cos((centre.latitude * Math.PI) / 180);
-  const middle = {
-    latitude: (here.latitude + centre.latitude) / 2,
-    longitude: (here.longitude + centre.longitude) / 2,
-  };
-  const east = Math.abs(here.longitude - centre.longitude) * shrink;
-  const north = Math.abs(here.latitude - centre.latitude);
-  const scale = Math.min((WIDTH - 4 * MARGIN) / Math.max(east, 0.1), (HEIGHT - 2 * MARGIN) / Math.max(north, 0.06));
-  const dotOf = (of: string, { latitude, longitude }: typeof here): Dot => ({
-    name: of,
-    x: Math.round(WIDTH / 2 + (longitude - middle.longitude) * shrink * scale),
-    y: Math.round(HEIGHT / 2 - (latitude - middle.latitude) * scale),
-  });
-  const others = Object.entries(municipalityCoordinates)
-    .filter(([of]) => of !== name && of !== CAPITAL)
-    .map(([of, at]) => dotOf(of, at))
-    .filter(({ x, y }) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT);
-  return { here: dotOf(name, here), centre: dotOf(CAPITAL, centre), others };
+function distanceTold(place: Place, of: string): string | null {
+  const [here, town] = [coordinatesOf(place), findPlaceByKey(of)];
+  const there = town && coordinatesOf(town);
+  if (!here || !there) return null;
+  const kilometres = Math.round(distanceKm(here, there));
+  if (kilometres < 1) return 'menos de 1\u00a0km';
+  // A town's seat is a known point, the middle of a district is none.
+  return `${place.kind === 'municipality' ? '' : 'cerca de '}${formatNumber(kilometres)}\u00a0km`;
 }
 
-/** Where the town lies, how far from the capital's centre, and what lies next to it. */
+function Name({
+  label,
+  of,
+  className,
+}: {
+  readonly label: Label | null;
+  readonly of: string;
+  readonly className?: string;
+}) {
+  return label === null ? null : (
+    <text
+      x={label.x}
+      y={label.y}
+      {...(label.anchor !== 'middle' && { textAnchor: label.anchor })}
+      className={className}
+    >
+      {of}
+    </text>
+  );
+}
+
+/** Where the place lies, how far from the centre, and what lies next to it. */
 export function PlaceMap({ place }: { readonly place: Place }) {
-  const placed = placedAround(place.name);
-  const from = municipalityCoordinates[CAPITAL];
-  const to = municipalityCoordinates[place.name];
-  if (!placed || !from || !to) return null;
-  const { here, centre, others } = placed;
-  const distance = `${formatNumber(Math.round(distanceKm(from, to)))}\u00a0km`;
+  const { facts, texts } = useSite();
+  const centre = centreOf(place);
+  const map = placeMapLayout(place, centre);
+  const distance = distanceTold(place, centre.of);
+  if (map === null || distance === null) return null;
   const near = neighboursOf(place).slice(0, NEIGHBOURS_MOST);
+  const lies =
+    place.name === MIDDLE_OF_CAPITAL ? 'No centro da capital' : `A ${distance} ${centre.told}, em linha reta`;
+  const rings = map.rings.map(({ km }) => formatNumber(km)).join(' e ');
   return (
     <div className="opening place-map">
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
-        aria-label={`Mapa: ${place.name}, a ${distance} do centro de ${CAPITAL}, ao lado de ${listOf(near.map(({ name }) => name))}`}
+        aria-label={`Mapa: ${place.name}, ${lies.charAt(0).toLowerCase()}${lies.slice(1)}, ao lado de ${listOf(near.map(({ name }) => name))}`}
       >
-        <path className="map-towns" d={others.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
-        <path className="map-way" d={`M${centre.x} ${centre.y}L${here.x} ${here.y}`} />
-        <path fill="#fff" d={`M${centre.x - 8} ${centre.y - 8}h16v16h-16z`} />
-        <circle cx={here.x} cy={here.y} r="8" />
-        <text x={centre.x} y={centre.y + 26}>
-          {CAPITAL}
-        </text>
-        <text x={here.x} y={here.y - 16} className="map-own">
-          {place.name}
-        </text>
+        {map.lakes && <path className="map-lake" d={map.lakes} />}
+        {map.water && <path className="map-water" d={map.water} />}
+        {map.rings.map(({ km, radius }) => (
+          <circle key={km} className="map-ring" cx={map.here.x} cy={map.here.y} r={radius} />
+        ))}
+        <path className="map-way" d={`M${map.centre.x} ${map.centre.y}L${map.here.x} ${map.here.y}`} />
+        <path className="map-towns" d={map.neighbours.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
+        <path fill="#fff" d={`M${map.centre.x - 6} ${map.centre.y - 6}h12v12h-12z`} />
+        <circle cx={map.here.x} cy={map.here.y} r="8" />
+        {map.neighbours.map(({ name, label }) => (
+          <Name key={name} label={label} of={name} />
+        ))}
+        <Name label={map.centre.label} of={map.centre.name} />
+        <Name label={map.here.label} of={map.here.name} className="map-own" />
       </svg>
       <p>
-        A {distance} do centro de {CAPITAL}, em linha reta. Ao lado:{' '}
+        {lies}; círculos a {rings} km.
+        {isWithinEmergencyRadius(facts, place.municipality) && ` Urgência: até ${texts.emergencyArrival}.`} Ao lado:{' '}
         {near.map((other, at) => (
           <span key={other.slug}>
             {at > 0 && ', '}

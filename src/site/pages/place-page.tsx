@@ -116,7 +116,7 @@ function PlaceBody({ place, job, says }: PlaceBodyProps) {
         <>
           <JobDone job={job} />
           <Testimonials city={place.municipality} />
-          <FreeShipping highlighted={place.municipality} />
+          <FreeShipping highlighted={place.municipality} place={place} />
         </>
       }
       related={[]}

@@ -93,7 +93,7 @@ export function CityShipping({ city }: { readonly city: CityPageKey }) {
             . Veja <a href={addresses.sitemap}>todas as cidades e bairros</a>.
           </p>
         </div>
-        <CoverageMap highlighted={city} />
+        <CoverageMap place={requirePlaceByKey(city)} />
       </div>
     </HeadedSection>
   );

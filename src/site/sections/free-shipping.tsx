@@ -1,4 +1,6 @@
+import type { Place } from '../../business/place.ts';
 import { searchPlaces } from '../../business/place-search.ts';
+import { requirePlaceByKey } from '../../business/places.ts';
 import { chatNumber } from '../../business/whatsapp-link.ts';
 import { capitalise } from '../../text/portuguese.ts';
 import { CITY_SEARCH_ID } from '../inline-scripts.ts';
@@ -10,6 +12,8 @@ import { HeadedSection } from './headed-section.tsx';
 interface FreeShippingProps {
   /** A municipality's name, emphasised and announced; without one, the city of the place that was searched. */
   readonly highlighted?: string;
+  /** Lit on the map in the place of the municipality that it lies in. */
+  readonly place?: Place;
   /** What the form was sent with. */
   readonly query?: string | null;
   /** Whether the city is shown on the map too; the page then carries 'coverageMap'. */
@@ -17,7 +21,7 @@ interface FreeShippingProps {
 }
 
 /** The map is drawn where it has a city to show; on the home page it would cost the round trip that the page must fit in. */
-export function FreeShipping({ highlighted, query, mapped = true }: FreeShippingProps) {
+export function FreeShipping({ highlighted, place, query, mapped = true }: FreeShippingProps) {
   const { facts, texts } = useSite();
   const sent = query?.trim() ?? '';
   const city = highlighted ?? searchPlaces(sent).city?.name ?? null;
@@ -32,7 +36,7 @@ export function FreeShipping({ highlighted, query, mapped = true }: FreeShipping
         <div id={CITY_SEARCH_ID}>
           <CitySearch highlighted={highlighted ?? null} query={sent} phone={chatNumber(facts.company)} />
         </div>
-        {mapped && city !== null && <CoverageMap highlighted={city} />}
+        {mapped && city !== null && <CoverageMap place={place ?? requirePlaceByKey(city)} />}
       </div>
     </HeadedSection>
   );

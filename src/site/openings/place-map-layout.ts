@@ -1,0 +1,107 @@
+import type { Place } from '../../business/place.ts';
+import { coordinatesOf } from '../../business/places/coordinates.ts';
+import { neighboursOf } from '../../business/places/neighbours.ts';
+import { offsetFromCapital, offsetOf, type Offset } from '../../business/places/offset-from-capital.ts';
+import { type Line, reservoirs, rivers } from '../drawings/lie-of-the-land.ts';
+import { type Label, labelPlacer } from './place-map-labels.ts';
+
+export const WIDTH = 400;
+export const HEIGHT = 210;
+/** As phones show it, where labels take most. */
+const FONT = 18;
+/** Room for a label at the sides, and above and below. */
+const MARGIN = { x: 62, y: 36 } as const;
+const PIXELS_PER_KM_MOST = 44;
+/** A neighbour so many times as far as the middle one is left to the words. */
+const FAR = 2.2;
+const RINGS_KM = [1, 2, 5, 10, 20];
+/** Of the height: what the inner ring takes at most; the outer one has twice as much. */
+const RING = 0.25;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Dot extends Point {
+  readonly name: string;
+  /** Null where there is no room for it. */
+  readonly label: Label | null;
+}
+
+export interface PlaceMapLayout {
+  /** In the middle. */
+  readonly here: Dot;
+  readonly neighbours: readonly Dot[];
+  /** The centre of the town, or of the capital; it may lie outside. */
+  readonly centre: Dot;
+  /** Paths. */
+  readonly water: string;
+  readonly lakes: string;
+  readonly rings: readonly { readonly km: number; readonly radius: number }[];
+}
+
+interface Located {
+  readonly name: string;
+  readonly at: Offset;
+}
+
+function located(place: Place): readonly Located[] {
+  const at = coordinatesOf(place);
+  return at === null ? [] : [{ name: place.name, at: offsetOf(at) }];
+}
+
+const kilometres = (one: Offset, other: Offset): number => Math.hypot(one.east - other.east, one.south - other.south);
+
+/** Without those that lie so far that they would make the rest small. */
+function nearest(here: Offset, all: readonly Located[]): readonly Located[] {
+  const distances = all.map(({ at }) => kilometres(here, at)).toSorted((one, other) => one - other);
+  const middle = distances[Math.floor((distances.length - 1) / 2)] ?? 0;
+  return all.filter(({ at }) => kilometres(here, at) <= middle * FAR);
+}
+
+/** Only the stretches that are seen, each from the last point before it to the first behind it. */
+function pathOf(line: Line, project: (at: Offset) => Point, isClosed: boolean): string {
+  const points = line.map(project);
+  const isSeen = ({ x, y }: Point) => x > -60 && x < WIDTH + 60 && y > -60 && y < HEIGHT + 60;
+  if (isClosed) return points.some(isSeen) ? `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z` : '';
+  const kept = points.map((point, at) =>
+    [points[at - 1], point, points[at + 1]].some((one) => one !== undefined && isSeen(one)),
+  );
+  return points.map(({ x, y }, at) => (kept[at] ? `${kept[at - 1] ? 'L' : 'M'}${x} ${y}` : '')).join('');
+}
+
+/** Where the place lies among its neighbours and the waters, as large as they fit; null for a zone, which is no point. */
+export function placeMapLayout(
+  place: Place,
+  centre: { readonly name: string; readonly of: string },
+): PlaceMapLayout | null {
+  const [own] = located(place);
+  if (!own) return null;
+  const here = own.at;
+  const near = nearest(here, neighboursOf(place).flatMap(located));
+  const middle = offsetFromCapital(centre.of);
+  const reach = (of: (at: Offset) => number) => Math.max(0.5, ...near.map(({ at }) => Math.abs(of(at))));
+  const scale = Math.min(
+    PIXELS_PER_KM_MOST,
+    (WIDTH / 2 - MARGIN.x) / reach(({ east }) => east - here.east),
+    (HEIGHT / 2 - MARGIN.y) / reach(({ south }) => south - here.south),
+  );
+  const project = ({ east, south }: Offset): Point => ({
+    x: Math.round(WIDTH / 2 + (east - here.east) * scale),
+    y: Math.round(HEIGHT / 2 + (south - here.south) * scale),
+  });
+  const placer = labelPlacer(WIDTH, HEIGHT, FONT);
+  const points = near.map(({ name, at }) => ({ name, ...project(at) }));
+  for (const { x, y } of [...points, project(here), project(middle)]) placer.keepFree(x, y, 8);
+  const labelled = (name: string, { x, y }: Point): Dot => ({ name, x, y, label: placer.place(name, x, y) });
+  const km = RINGS_KM.findLast((one) => one * scale <= HEIGHT * RING) ?? RINGS_KM[0] ?? 1;
+  return {
+    here: labelled(place.name, project(here)),
+    centre: labelled(centre.name, project(middle)),
+    neighbours: points.map(({ name, ...point }) => labelled(name, point)),
+    water: rivers.map(({ line }) => pathOf(line, project, false)).join(''),
+    lakes: reservoirs.map((line) => pathOf(line, project, true)).join(''),
+    rings: [km, 2 * km].map((one) => ({ km: one, radius: Math.round(one * scale) })),
+  };
+}
