@@ -31,6 +31,8 @@ function boxOf({ x, y, anchor }: Label, text: string, font: number): Box {
   return { x: left, y: y - font * 0.8, width, height: font };
 }
 
+const above = (x: number, y: number): Label => ({ x, y: y - GAP, anchor: 'middle' });
+
 /** Puts labels beside their dots, each where none that stands already is in its way. */
 export function labelPlacer(width: number, height: number, font: number) {
   const taken: Box[] = [];
@@ -39,10 +41,12 @@ export function labelPlacer(width: number, height: number, font: number) {
     keepFree(x: number, y: number, half: number): void {
       taken.push({ x: x - half, y: y - half, width: 2 * half, height: 2 * half });
     },
+    /** Above a dot, whatever stands there. */
+    placeAbove: (x: number, y: number): Label => above(x, y),
     /** Above, below, right or left of a dot; null where there is no room for it. */
     place(text: string, x: number, y: number): Label | null {
       const tries: readonly Label[] = [
-        { x, y: y - GAP, anchor: 'middle' },
+        above(x, y),
         { x, y: y + GAP + font * 0.7, anchor: 'middle' },
         { x: x + GAP, y: y + font * 0.35, anchor: 'start' },
         { x: x - GAP, y: y + font * 0.35, anchor: 'end' },

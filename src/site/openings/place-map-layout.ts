@@ -6,9 +6,9 @@ import { type Line, reservoirs, rivers } from '../drawings/lie-of-the-land.ts';
 import { type Label, labelPlacer } from './place-map-labels.ts';
 
 export const WIDTH = 400;
-export const HEIGHT = 210;
+export const HEIGHT = 220;
 /** As phones show it, where labels take most. */
-const FONT = 18;
+const FONT = 17;
 /** Room for a label at the sides, and above and below. */
 const MARGIN = { x: 62, y: 36 } as const;
 const PIXELS_PER_KM_MOST = 44;
@@ -76,9 +76,8 @@ export function placeMapLayout(
   place: Place,
   centre: { readonly name: string; readonly of: string },
 ): PlaceMapLayout | null {
-  const [own] = located(place);
-  if (!own) return null;
-  const here = own.at;
+  const here = located(place)[0]?.at;
+  if (!here) return null;
   const near = nearest(here, neighboursOf(place).flatMap(located));
   const middle = offsetFromCapital(centre.of);
   const reach = (of: (at: Offset) => number) => Math.max(0.5, ...near.map(({ at }) => Math.abs(of(at))));
@@ -95,9 +94,11 @@ export function placeMapLayout(
   const points = near.map(({ name, at }) => ({ name, ...project(at) }));
   for (const { x, y } of [...points, project(here), project(middle)]) placer.keepFree(x, y, 8);
   const labelled = (name: string, { x, y }: Point): Dot => ({ name, x, y, label: placer.place(name, x, y) });
+  // The place itself is named first, and always.
+  const own = labelled(place.name, project(here));
   const km = RINGS_KM.findLast((one) => one * scale <= HEIGHT * RING) ?? RINGS_KM[0] ?? 1;
   return {
-    here: labelled(place.name, project(here)),
+    here: { ...own, label: own.label ?? placer.placeAbove(own.x, own.y) },
     centre: labelled(centre.name, project(middle)),
     neighbours: points.map(({ name, ...point }) => labelled(name, point)),
     water: rivers.map(({ line }) => pathOf(line, project, false)).join(''),
