@@ -40,6 +40,8 @@ for (const viewport of WIDTHS) {
     await rowOf(page, title).getByRole('link', { name: title }).click();
     await expect(page.getByLabel('Títulos, um por linha')).toHaveValue(title);
     await expect(page.getByRole('region', { name: `Prévia de ${title}` })).toBeVisible();
+    // Opened: the address names the draft no more, and the screen stands still.
+    await expect(page).toHaveURL(/\/local-generator$/);
 
     await page.getByRole('button', { name: 'Agendar' }).click();
     const dialog = page.getByRole('dialog', { name: 'Agendar a publicação' });
