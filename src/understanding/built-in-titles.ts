@@ -33,6 +33,6 @@ export function understandBuiltIn(title: string): Understanding | null {
     alternatives: [],
     meant: [],
     unexplained: [],
-    figures: { flats: null, kilograms: null, metres: null, heightMetres: null, cyclesADay: null },
+    figures: { flats: null, kilograms: null, metres: null, heightMetres: null, cyclesADay: null, cyclesAnHour: null },
   };
 }

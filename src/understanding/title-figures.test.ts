@@ -23,6 +23,17 @@ test.each([
 });
 
 test.each([
+  ['motor para 60 ciclos por hora', 60],
+  ['portão que abre 80 vezes por hora', 80],
+  ['100 carros por hora na garagem', 100],
+  ['40 ciclos/h', 40],
+  ['40 aberturas por dia', null],
+  ['atende em 1 hora', null],
+])('"%s" counts %s cycles an hour', (title, cycles) => {
+  expect(figuresIn(title).cyclesAnHour).toBe(cycles);
+});
+
+test.each([
   ['portão de 4 metros', 4],
   ['portão de correr com 3,5 m de largura', 3.5],
   ['trocar 3 metros de trilho', null],

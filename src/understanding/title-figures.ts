@@ -70,6 +70,8 @@ function kilogramsIn(folded: string): number | null {
 /** '3 metros de trilho', 'a 20 m do quadro': lengths of something else than the gate. */
 const OF_A_PART = String.raw`(?! ?(?:lineares )?(?:de |d[ao] )(?:trilho|cremalheira|cabo|cabinho|fio|corrente|conduite|eletroduto|distancia|muro|quadro|casa|motor|rua|calcada|mangueira|guia|perfil|canaleta|alcance))`;
 
+const TIMES = 'x|vezes|aberturas|ciclos|acionamentos|carros|veiculos';
+
 /** '80 apartamentos', '600 kg', '4 m', '3x2,5', '40 vezes por dia'. Pure. */
 export function figuresIn(title: string): TitleFigures {
   const folded = searchKey(title);
@@ -80,6 +82,7 @@ export function figuresIn(title: string): TitleFigures {
     kilograms: kilogramsIn(folded),
     metres: across === undefined ? find(folded, `(?:metros?|mts?|m)\\b${OF_A_PART}`) : parseNumber(across),
     heightMetres: up === undefined ? null : parseNumber(up),
-    cyclesADay: find(folded, '(?:x|vezes|aberturas|ciclos|acionamentos) ?(?:ao|por|\\/|a) ?dia'),
+    cyclesADay: find(folded, `(?:${TIMES}) ?(?:ao|por|\\/|a) ?dia`),
+    cyclesAnHour: find(folded, `(?:${TIMES}) ?(?:por|\\/|a cada|na|a) ?(?:1 |uma )?(?:hora|h)`),
   };
 }

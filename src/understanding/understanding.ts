@@ -40,6 +40,7 @@ export interface TitleFigures {
   /** Height, where two measures stand. */
   readonly heightMetres: number | null;
   readonly cyclesADay: number | null;
+  readonly cyclesAnHour: number | null;
 }
 
 /** What an administrator chose instead of what was read. */

@@ -1,6 +1,7 @@
 import type { Entry, NamedCase, Visit } from '../../content/library/entry.ts';
 import { library } from '../../content/library/library.ts';
 import { WITHOUT_OFFER } from './arc.ts';
+import { isIntense } from './arithmetic.ts';
 import { type ArcSection, sharedTexts } from '../../content/library/shared-texts.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
@@ -121,7 +122,8 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
       .map(paragraph)
       .join('');
   },
-  models: (writing) => (writing.entry.kit ? modelsOf(writing) : ''),
+  models: (writing) =>
+    writing.entry.kit && !isIntense(writing.understood.figures, writing.facts) ? modelsOf(writing) : '',
   sum: (writing) => writing.sums.map((text) => paragraph(escapeHtml(text))).join(''),
 };
 

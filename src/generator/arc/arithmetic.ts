@@ -110,8 +110,24 @@ function modelFor(kilograms: number, facts: Facts): string {
     : `${kilogramsText(kilograms)} passam do limite dos kits e pedem um conjunto próprio, em que a base e a transmissão também mudam.`;
 }
 
-/** The kit for the weight that a title names, a sentence with that weight in it; null where it names none that a gate can have, or a gate of which the weight says nothing. */
-export function kitForWeight({ kilograms }: TitleFigures, gateKind: GateKind | null, facts: Facts): string | null {
+/** Whether a title counts more cycles an hour than a kit is made for: whatever the leaf weighs, no kit serves. */
+export function isIntense({ cyclesAnHour }: TitleFigures, { conventional }: Facts): boolean {
+  return cyclesAnHour !== null && cyclesAnHour > conventional.cyclesPerHour && cyclesAnHour <= 2000;
+}
+
+/** What so many cycles an hour ask of a motor. */
+function cyclesAnHourOf(anHour: number, facts: Facts): string[] {
+  const limit = formatNumber(facts.conventional.cyclesPerHour);
+  return [
+    `São ${formatNumber(anHour)} ciclos por hora, e um motor convencional aguenta ${limit}: acima disso ele esquenta e desliga, leve ou pesada que seja a folha.`,
+    `Com esse uso, o motor é de uso intenso, definido em visita. Conte as aberturas da hora mais cheia antes de escolher.`,
+  ];
+}
+
+/** The kit for the weight that a title names, a sentence with that weight in it; null where it names none that a gate can have, a gate of which the weight says nothing, or a use that no kit serves. */
+export function kitForWeight(figures: TitleFigures, gateKind: GateKind | null, facts: Facts): string | null {
+  const { kilograms } = figures;
+  if (isIntense(figures, facts)) return null;
   const isSliding = gateKind === null || gateKind === 'sliding';
   return isSliding && kilograms !== null && kilograms >= 30 && kilograms <= 20_000 ? modelFor(kilograms, facts) : null;
 }
@@ -122,7 +138,8 @@ export function arithmetic(
   folded: string,
   facts: Facts,
 ): readonly string[] {
-  const { flats, metres, cyclesADay } = figures;
+  const { flats, metres, cyclesADay, cyclesAnHour } = figures;
+  if (cyclesAnHour !== null && isIntense(figures, facts)) return cyclesAnHourOf(cyclesAnHour, facts);
   // Who has counted need not be told an estimate.
   if (cyclesADay !== null && cyclesADay >= 20 && cyclesADay <= 20_000)
     return cyclesOf(cyclesADay, `São ${formatNumber(cyclesADay)} aberturas por dia.`, facts);

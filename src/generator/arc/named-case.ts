@@ -7,7 +7,7 @@ type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant'> };
 
 /** How many other words may stand between two of a circumstance's: 'não [para] [mais] de tocar'. */
 const MOST_BETWEEN = 2;
-/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão'. */
+/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'carro', 'gente', 'graxa', 'emprego', 'loja'. */
 const WHOLE: ReadonlySet<string> = new Set([
   'portaozinho',
   'portaria',
@@ -24,6 +24,15 @@ const WHOLE: ReadonlySet<string> = new Set([
   'pedestres',
   'taxi',
   'arrombar',
+  'moto',
+  'caminhao',
+  'idoso',
+  'idosa',
+  'idosos',
+  'vaselina',
+  'salario',
+  'distribuidor',
+  'distribuidora',
 ]);
 /** Units, each a way of saying the first: whoever asks what a leaf weighs has named no weight, and 'grande' is no width in metres. */
 const UNITS = [

@@ -61,6 +61,13 @@ test.each([
   expect(openingOf(title)).toContain('até');
 });
 
+test('whoever counts more cycles an hour than a kit is made for is offered none by its weight', () => {
+  const html = page('Qual motor para portão deslizante de 800 kg com 60 ciclos por hora', 75).html;
+  expect(plainText(html)).toContain('São 60 ciclos por hora');
+  expect(plainText(html)).not.toMatch(/o menor kit com folga/);
+  expect(html).not.toContain('<table');
+});
+
 test('the weight of a gate that is not chosen by weight does not choose its kit', () => {
   expect(openingOf('qual motor para basculante de 300 kg')).not.toContain('em portão deslizante, o primeiro kit');
 });
