@@ -48,6 +48,15 @@ test('who names a weight, in whatever unit, is told of it; who asks for the weig
   expect(named('qual o peso do meu portão')).toBe(null);
 });
 
+test('a case may name one maker, or any', () => {
+  const garen = { named: ['garen não grava'], answer: ['Da Garen.'], description: [] };
+  const other = { named: ['outramarca não grava'], answer: ['De outra marca.'], description: [] };
+  const meant = ['central', 'outramarca', 'nao', 'grava'];
+  expect(namedCase({ cases: [garen, other] }, meant, 'garen')).toBe(garen);
+  expect(namedCase({ cases: [garen, other] }, meant, 'rossi')).toBe(other);
+  expect(namedCase({ cases: [garen] }, meant, 'rossi')).toBe(null);
+});
+
 test('220 kg is a weight and 220 volts a voltage', () => {
   const volts = { named: ['trifásico', '220 volts'], answer: ['Da tensão do quadro.'], description: [] };
   const weighed = { named: ['kg'], answer: ['Até aí.'], description: [] };
@@ -80,8 +89,10 @@ test('where no technician comes at night a case that sends for one is not said',
       .filter(({ name }) => name === where)
       .map(
         (place) =>
-          caseOfPage(entry, { facts, understood: { meant: ['carro', 'preso'], place: { kind: 'own', place } } }) !==
-          null,
+          caseOfPage(entry, {
+            facts,
+            understood: { brand: null, meant: ['carro', 'preso'], place: { kind: 'own', place } },
+          }) !== null,
       );
   expect(sayable('Mooca')).toEqual([true]);
   expect(sayable('Guararema')).toEqual([false]);

@@ -1,9 +1,10 @@
 import type { Entry, NamedCase } from '../../content/library/entry.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
+import { ANY_MAKER } from '../../understanding/title-brand.ts';
 import { foldedWords, stemOrKey } from '../../understanding/words.ts';
 import { type OfPlace, trueOfPlace } from './true-of-place.ts';
 
-type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant'> };
+type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant' | 'brand'> };
 
 /** How many other words may stand between two of a circumstance's: 'não [para] [mais] de tocar'. */
 const MOST_BETWEEN = 2;
@@ -51,6 +52,8 @@ const DONE = /(?:ei|ou|emos|amos|aram|ad[oa]s?)$/;
 
 interface Word {
   readonly key: string;
+  /** Of a title: the maker that it names, where all makers are read as one. */
+  readonly maker?: string | undefined;
   /** Of a circumstance: the title has to say it done. Of a title: it says so. */
   readonly done: boolean;
 }
@@ -72,9 +75,15 @@ export function toldInCase(entry: Entry, named: NamedCase | null): Entry {
 }
 
 /** The case of an entry that a title names, the one that it names in most words; null where it names none. `meant`: the title's words. */
-export function namedCase({ cases }: Pick<Entry, 'cases'>, meant: readonly string[]): NamedCase | null {
+export function namedCase(
+  { cases }: Pick<Entry, 'cases'>,
+  meant: readonly string[],
+  maker: string | null = null,
+): NamedCase | null {
   if (cases.length === 0) return null;
-  const title = readWith(meant, DONE);
+  const title = readWith(meant, DONE).map((word, at) =>
+    meant[at] === ANY_MAKER && maker !== null ? { ...word, maker: keyOf(maker, undefined) } : word,
+  );
   let [best, most]: [NamedCase | null, number] = [null, 0];
   for (const one of cases) {
     for (const phrase of one.named) {
@@ -92,7 +101,8 @@ export function chatOfCase(entry: Pick<Entry, 'cases'>, title: string): string |
 
 /** The same as a page may say it: without what is not true of its place; null where that leaves no answer. */
 export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase | null {
-  const named = namedCase(entry, page.understood.meant);
+  const { meant, brand } = page.understood;
+  const named = namedCase(entry, meant, brand && (foldedWords(brand.name)[0] ?? null));
   if (named === null) return null;
   const answer = trueOfPlace(page, named.answer);
   if (answer.length === 0) return null;
@@ -127,7 +137,9 @@ function wordsOf(phrase: string): readonly Word[] {
 }
 
 function says(said: Word | undefined, { key, done }: Word): boolean {
-  return said?.key === key && (said.done || !done);
+  return (
+    said !== undefined && (said.key === key || (said.maker !== undefined && said.maker === key)) && (said.done || !done)
+  );
 }
 
 /** Whether the words stand in the title in their order, near to each other. */
