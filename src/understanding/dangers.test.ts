@@ -15,6 +15,16 @@ test.each([
   },
 );
 
+test.each([
+  ['bebe engoliu a pilha do controle', 'pilha-engolida'],
+  ['minha neta botou a bateria do controle na boca', 'pilha-engolida'],
+  ['cachorro mastigou a pilha do controle', 'pilha-engolida'],
+  ['o controle engole pilha toda semana', null],
+  ['meu pai trocou a pilha do controle', null],
+])('a battery that somebody swallowed is a danger, and one that is worn out is none: %s', (title, entry) => {
+  expect(dangerIn(title)).toBe(entry);
+});
+
 test('a gate that does not obey one who waits in his car is no gate that runs over people', () => {
   expect(dangerIn('to na rua com o carro ligado o portao nao obedece e meu turno comeca as 19h')).toBeNull();
   expect(dangerIn('o portao nao obedece a fotocelula e fecha com gente passando')).toBe('portao-sem-protecao');

@@ -28,7 +28,19 @@ const WOUNDED = /\b(sangr|tont[oa]\b|zonz[oa]|desmai|inch(ou|ad)|galo\b|roxo|hem
 /** What hangs, leans or is feared for has not fallen yet. */
 const THREATENS = /\b(dependurad|pendurad|bamb[oa]|tort[oa]|inclinad|tombad|medo|vai|quase|parece|pode|ameac)/;
 
+/** Of whom it is told that a battery was swallowed: 'o controle engole pilha' is a remote that wears them out. */
+const SOMEONE = new RegExp(`${PERSON.source}|${KIN.source}|${ANIMAL.source}`);
+
 const RULES: readonly DangerRule[] = [
+  {
+    entry: 'pilha-engolida',
+    all: [
+      /\b(engol|engul|comeu|mastig|(na|pela) boca|no nariz|n[oa] (ouvido|orelha))/,
+      /\b(pilha|pilhinha|bateria|baterinha|controle)/,
+      SOMEONE,
+    ],
+    unless: /\b(fio|motor|placa|central|mao|dedo|pe)\b/,
+  },
   {
     entry: 'portao-atingiu-pessoa',
     all: [/\bpegou (a|o|na|no|minha|meu) (mao|dedo|pe|braco|cabeca|testa|perna|ombro|rosto|filh|crianc)/, WOUNDED],

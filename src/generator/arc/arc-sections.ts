@@ -93,7 +93,10 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
     const { entry, choice, named, besideTypical } = writing;
     const most = besideTypical ? MOST_BESIDE_TYPICAL : AVOID_MOST;
     const ofAnybody = entry.family === 'danger' ? entry.avoid : choice.someInOrder(entry.avoid, most);
-    const items = (named?.avoid ? [named.avoid, ...ofAnybody] : ofAnybody).map((text) => shown(writing, text));
+    // A case may name what its entry names too.
+    const items = [...new Set(named?.avoid ? [named.avoid, ...ofAnybody] : ofAnybody)].map((text) =>
+      shown(writing, text),
+    );
     tell(writing, items);
     return items.length === 0 ? '' : bulletList(items);
   },
