@@ -146,7 +146,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
             )}
             {offers && (
               <Help
-                title={`Precisa de ajuda com ${quoted(calledOf(title, entry).replace(/[\s?!.]+$/, ''))}?`}
+                title={`Precisa de ajuda com ${quoted(calledOf(title, entry))}?`}
                 {...(entry && !OF_FAULTS.has(entry.family) && { text: sharedTexts.helpWithoutFault })}
                 message={askingTechnician(title, entry, message)}
               />
