@@ -8,6 +8,7 @@ import { library } from '../content/library/library.ts';
 import { fillText } from '../content/library/placeholders.ts';
 import { sharedTexts } from '../content/library/shared-texts.ts';
 import { textValues } from '../content/library/text-values.ts';
+import { isTrueOfHours } from '../generator/arc/true-of-place.ts';
 import { generatePage } from '../generator/generate-page.ts';
 import { inPlace } from '../text/portuguese.ts';
 import { writtenPages } from '../public-pages/written-pages.ts';
@@ -59,7 +60,9 @@ function textsWith(facts: Facts): readonly (readonly [name: string, text: string
   const values = textValues(facts, { place: null, gateKind: null, brand: null });
   const ofLibrary = [
     ...[...library.values()].flatMap((entry) =>
-      shownTexts(entry).map(([path, text]) => [`${entry.id} ${path}`, text] as const),
+      shownTexts(entry)
+        .filter(([, text]) => isTrueOfHours(text, facts))
+        .map(([path, text]) => [`${entry.id} ${path}`, text] as const),
     ),
     ...textsOf(sharedTexts),
   ];
@@ -79,6 +82,17 @@ test('with hours from Monday to Friday no page speaks of Saturday’s', () => {
   const texts = textsWith({ ...testFacts, hours: { ...testFacts.hours, weekdays: [1, 2, 3, 4, 5] } });
   expect(finds(texts, /(?:segunda|seg\.?) a s[áa]b|(?<!\p{L})(?:aos?|o|para o) sábados?/iu)).toEqual([]);
   expect(finds(texts, /segunda a sexta, das 8h às 18h/i).length).toBeGreaterThan(10);
+});
+
+test('whoever asks for a Saturday is told yes only while that is a day of work, and of a Sunday no only while it is none', () => {
+  const opening = (title: string, weekdays: readonly number[]) => {
+    const facts = { ...testFacts, hours: { ...testFacts.hours, weekdays } };
+    return visibleText(generatePage({ title, creativity: 75, seed: 1, facts }).html).slice(0, 400);
+  };
+  expect(opening('vocês atendem no sábado?', [1, 2, 3, 4, 5, 6])).toMatch(/sábado/);
+  expect(opening('vocês atendem no sábado?', [1, 2, 3, 4, 5])).not.toMatch(/(?<!segunda a )sábado/);
+  expect(opening('vocês atendem no domingo?', [1, 2, 3, 4, 5, 6])).toMatch(/domingo/);
+  expect(opening('vocês atendem no domingo?', [1, 2, 3, 4, 5, 6, 7])).not.toMatch(/domingo (?:não|só)/);
 });
 
 test('with a fourth model no page counts three', () => {

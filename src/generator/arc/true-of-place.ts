@@ -17,9 +17,19 @@ export function isBeyondReach({ understood: { place }, facts }: OfPlace): boolea
   return place?.kind === 'own' && !isWithinEmergencyRadius(facts, place.place.municipality);
 }
 
-/** The texts that are true of the page's place, of which some lie beyond the reach of the night service; it may be none. */
+const [SATURDAY, SUNDAY] = [6, 7];
+
+/** Our texts say that we work on Saturdays, and on Sundays in emergencies alone: of other hours what names those days is not said. */
+export function isTrueOfHours(text: string, { hours: { weekdays } }: Pick<Facts, 'hours'>): boolean {
+  return (
+    (weekdays.includes(SATURDAY) || !/s[áa]bado/i.test(text)) && (!weekdays.includes(SUNDAY) || !/domingo/i.test(text))
+  );
+}
+
+/** The texts that are true of the page's place, of which some lie beyond the reach of the night service, and of our hours; it may be none. */
 export function trueOfPlace(page: OfPlace, texts: readonly string[]): readonly string[] {
-  return isBeyondReach(page) ? texts.filter((text) => !AT_NIGHT.test(text) || SAYS_ITS_REACH.test(text)) : texts;
+  const ofHours = texts.filter((text) => isTrueOfHours(text, page.facts));
+  return isBeyondReach(page) ? ofHours.filter((text) => !AT_NIGHT.test(text) || SAYS_ITS_REACH.test(text)) : ofHours;
 }
 
 /** The same, where something has to be said: an entry of which no text is true there has to say so itself. */
