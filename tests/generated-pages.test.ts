@@ -263,10 +263,12 @@ test.each(engines)('a page that is put back is linked again at once from the pag
   const app = await testApp({ engine });
   const textOf = (word: string) => `<p>${Array.from({ length: 30 }, (_, index) => `${word}${index}`).join(' ')}</p>`;
   const saved = [];
-  for (const word of ['primeira', 'segunda', 'terceira']) saved.push(await save(app, `A ${word} página`, textOf(word)));
+  // Of one place: what is related is linked.
+  for (const word of ['primeira', 'segunda', 'terceira'])
+    saved.push(await save(app, `A ${word} página de motor na Mooca`, textOf(word)));
   const [first, second] = saved;
   const linked = async () => {
-    const html = await (await app.get('/links-uteis/a-terceira-pagina')).text();
+    const html = await (await app.get('/links-uteis/a-terceira-pagina-de-motor-na-mooca')).text();
     return [first, second].map((page) => html.includes(`/links-uteis/${page?.slug}"`));
   };
   expect(await linked()).toEqual([true, true]);

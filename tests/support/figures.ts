@@ -95,7 +95,11 @@ export const FIGURES: readonly (readonly [fact: string, pattern: RegExp, allowed
     numbers(Object.values(facts.leafLimits.tilting), facts.leafLimits.swinging.widthMetres),
   ],
   ['cycles', /([\d.]+) ciclos/g, numbers(maintenance.cycles, facts.battery.cycles, conventional.cyclesPerHour)],
-  ['distance', /(\d+) km(?![\p{L}\d]| em linha reta| do centro)/gu, numbers(emergency.radiusKm, 10, 25)],
+  [
+    'distance',
+    /(?<!círculos a \d+ e \d*)(\d+) km(?![\p{L}\d]| em linha reta| do centro| da Sé)/gu,
+    numbers(emergency.radiusKm, 10, 25),
+  ],
   [
     'way',
     /(\d+) km (?:em linha reta|do centro de)/g,

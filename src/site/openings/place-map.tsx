@@ -1,4 +1,4 @@
-import { distanceKm, isWithinEmergencyRadius } from '../../business/emergency-reach.ts';
+import { distanceKm } from '../../business/emergency-reach.ts';
 import { placeHref } from '../../business/place-href.ts';
 import type { Place } from '../../business/place.ts';
 import { coordinatesOf } from '../../business/places/coordinates.ts';
@@ -6,7 +6,6 @@ import { neighboursOf } from '../../business/places/neighbours.ts';
 import { CAPITAL, findPlaceByKey } from '../../business/places.ts';
 import { formatNumber } from '../../text/money.ts';
 import { listOf, ofPlace } from '../../text/portuguese.ts';
-import { useSite } from '../site-context.ts';
 import type { Label } from './place-map-labels.ts';
 import { HEIGHT, placeMapLayout, WIDTH } from './place-map-layout.ts';
 
@@ -56,7 +55,6 @@ function Name({
 
 /** Where the place lies, how far from the centre, and what lies next to it. */
 export function PlaceMap({ place }: { readonly place: Place }) {
-  const { facts, texts } = useSite();
   const centre = centreOf(place);
   const map = placeMapLayout(place, centre);
   const distance = distanceTold(place, centre.of);
@@ -88,8 +86,7 @@ export function PlaceMap({ place }: { readonly place: Place }) {
         <Name label={map.here.label} of={map.here.name} className="map-own" />
       </svg>
       <p>
-        {lies}; círculos a {rings} km.
-        {isWithinEmergencyRadius(facts, place.municipality) && ` Urgência: até ${texts.emergencyArrival}.`} Ao lado:{' '}
+        {lies}; círculos a {rings} km. Ao lado:{' '}
         {near.map((other, at) => (
           <span key={other.slug}>
             {at > 0 && ', '}
