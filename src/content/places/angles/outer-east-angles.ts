@@ -89,7 +89,7 @@ export const outerEastAngles: AnglesByPlace = {
     store:
       'Em dia de partida há bloqueio em torno do estádio, e as linhas de trem e metrô despejam torcida na mesma esquina; marcando numa manhã sem jogo, a equipe entra e sai sem pressa.',
     electronic:
-      'Quem mora no caminho da torcida programa a pausa curta e fica olhando a folha se fechar: é o tempo em que alguém pode entrar a pé, e a fotocélula não distingue visita de intruso.',
+      'Em dia de jogo passa muita gente a pé diante da garagem: quem mora no caminho do estádio pede a pausa curta e só sai dali depois de ver a folha fechada.',
   },
   'Jardim Helena': {
     tilting:
