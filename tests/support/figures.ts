@@ -103,7 +103,7 @@ export const FIGURES: readonly (readonly [fact: string, pattern: RegExp, allowed
   [
     'way',
     // Of a district it is told how far the centre of its own town is, about.
-    /(?<!cerca de )(?<!\d)(\d+) km (?:em linha reta|do centro de)/g,
+    /(?<!cerca de |menos de )(?<!\d)(\d+) km (?:em linha reta|do centro de)/g,
     numbers(municipalityNames.map((name) => kilometresToSeat(facts, name) ?? 0)),
   ],
   ['instalments', /(\d+) ?x (?:de|sem)/g, numbers(facts.maxInstalments)],
