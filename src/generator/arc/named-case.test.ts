@@ -73,13 +73,16 @@ test.each([...library.values()].filter(({ cases }) => cases.length > 0).map((ent
   },
 );
 
-const ways = [...library.values()].flatMap(({ id, cases }) =>
-  cases.flatMap((one) => one.named.map((phrase) => [id, phrase, one] as const)),
+// A test an entry: one a way of naming would be tens of thousands, which take minutes to report.
+test.each([...library.values()].filter(({ cases }) => cases.length > 0).map((entry) => [entry.id, entry] as const))(
+  '%s: each way of naming a case names that case alone',
+  (_, entry) => {
+    const elsewhere = entry.cases.flatMap((one) =>
+      one.named.filter((phrase) => namedCase(entry, foldedWords(phrase)) !== one),
+    );
+    expect(elsewhere).toEqual([]);
+  },
 );
-
-test.each(ways)('%s: "%s" is a way of naming one case alone', (id, phrase, one) => {
-  expect(namedCase(library.get(id) ?? { cases: [] }, foldedWords(phrase))).toBe(one);
-});
 
 test('where no technician comes at night a case that sends for one is not said', () => {
   const facts = buildFacts(FICTITIOUS_COMPANY);
