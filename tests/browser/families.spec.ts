@@ -24,7 +24,8 @@ const test = base.extend<object, { readonly families: readonly string[] }>({
     async ({ server: { origin }, session }, use) => {
       const api = await request.newContext({ baseURL: origin, storageState: session, extraHTTPHeaders: { origin } });
       const saved: string[] = [];
-      for (const title of TITLES) {
+      // The first is what the second leads on to.
+      for (const title of ['Conserto de portão na Mooca', ...TITLES]) {
         const made = await (await api.post('/api/generate', { data: { title, creativity: 75 } })).json();
         const data = { title, content: made.html, description: made.description, creativity: 75, seed: made.seed };
         const response = await api.post('/api/pages', { data });
@@ -32,7 +33,7 @@ const test = base.extend<object, { readonly families: readonly string[] }>({
         saved.push(addresses.usefulLink((await response.json()).slug));
       }
       await api.dispose();
-      await use(saved);
+      await use(saved.slice(1));
     },
     { scope: 'worker' },
   ],

@@ -221,6 +221,8 @@ for (const viewport of [{ width: 1280, height: 800 }, PHONE.viewport]) {
 
     const versions = page.getByRole('region', { name: 'Versões anteriores' });
     const changes = versions.getByRole('button', { name: 'O que mudou' });
+    // The list is read anew after the save.
+    await expect(changes).toHaveCount(2);
     await changes.first().click();
     const latest = versions.getByRole('region', { name: 'Da versão 2 para a que está no ar' });
     await expect(latest.locator('del')).toHaveText('e fecha ');

@@ -41,7 +41,6 @@ const AVOID_MOST = 5;
 /** Of either, where the place has subjects of its own. */
 const MOST_BESIDE_TYPICAL = 3;
 const OF_MONEY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['price', 'purchase', 'payment']);
-
 /** A text of the library as HTML. */
 export function shown({ values }: Pick<ArcWriting, 'values'>, text: string): string {
   return fillText(escapeHtml(text), values);
@@ -93,10 +92,8 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
     const { entry, choice, named, besideTypical } = writing;
     const most = besideTypical ? MOST_BESIDE_TYPICAL : AVOID_MOST;
     const ofAnybody = entry.family === 'danger' ? entry.avoid : choice.someInOrder(entry.avoid, most);
-    // A case may name what its entry names too.
-    const items = [...new Set(named?.avoid ? [named.avoid, ...ofAnybody] : ofAnybody)].map((text) =>
-      shown(writing, text),
-    );
+    const all = new Set(named?.avoid ? [named.avoid, ...ofAnybody] : ofAnybody);
+    const items = [...all].map((text) => shown(writing, text));
     tell(writing, items);
     return items.length === 0 ? '' : bulletList(items);
   },
@@ -125,8 +122,7 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
       .map(paragraph)
       .join('');
   },
-  models: (writing) =>
-    writing.entry.kit && !isIntense(writing.understood.figures, writing.facts) ? modelsOf(writing) : '',
+  models: (writing) => (writing.entry.kit ? modelsOf(writing) : ''),
   sum: (writing) => writing.sums.map((text) => paragraph(escapeHtml(text))).join(''),
 };
 
@@ -149,7 +145,8 @@ function stepsOf(writing: ArcWriting): string {
 }
 
 /** The kits; the weight that each moves is a sliding gate's, and is said where the page may be of one. */
-function modelsOf({ values: { facts }, understood, entry }: ArcWriting): string {
+function modelsOf({ values: { facts }, understood, entry, facts: ours }: ArcWriting): string {
+  if (isIntense(understood.figures, ours)) return '';
   const kinds = understood.gateKind === null ? entry.gateKinds : [understood.gateKind];
   const ofSliding = kinds.length === 0 || kinds.includes('sliding');
   return table(

@@ -9,10 +9,10 @@ import { coverageMap, litMap, MAP_HEIGHT, MAP_WIDTH } from './coverage-map.tsx';
 test('every municipality but the capital and every district has its dot within the one file, and an address that lights it', () => {
   for (const { slug } of places.filter(({ key, kind }) => key !== CAPITAL && kind !== 'zone')) {
     const [, x, y] = new RegExp(`<g id="${slug}"[^>]*><circle cx="(\\d+)" cy="(\\d+)"`).exec(coverageMap.svg) ?? [];
-    expect(Number(x), slug).toBeGreaterThan(0);
-    expect(Number(x), slug).toBeLessThan(MAP_WIDTH);
-    expect(Number(y), slug).toBeGreaterThan(0);
-    expect(Number(y), slug).toBeLessThan(MAP_HEIGHT);
+    expect(Number(x)).toBeGreaterThan(0);
+    expect(Number(x)).toBeLessThan(MAP_WIDTH);
+    expect(Number(y)).toBeGreaterThan(0);
+    expect(Number(y)).toBeLessThan(MAP_HEIGHT);
     expect(litMap(slug)).toBe(`/assets/${coverageMap.name}#${slug}`);
   }
 });
