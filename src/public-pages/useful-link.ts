@@ -4,6 +4,7 @@ import { addresses } from '../business/addresses.ts';
 import { findLinkTopicBySlug } from '../business/link-topics.ts';
 import type { Schema } from '../database/schema.ts';
 import { reading } from '../failed-read.ts';
+import { chatOfCase } from '../generator/arc/named-case.ts';
 import { findRedirect } from '../pages/page-redirects.ts';
 import { pageTags } from '../pages/page-tags.ts';
 import { findPageBySlug, wasDeleted } from '../pages/page-reads.ts';
@@ -12,7 +13,6 @@ import { shownTitle } from '../pages/shown-page.ts';
 import { sanitizeHtml } from '../pages/sanitize-html.ts';
 import { generatedPage } from '../site/pages/generated-page.tsx';
 import { linkTopicPage } from '../site/pages/link-topic-page.tsx';
-import { chatOfCase } from '../generator/arc/named-case.ts';
 import { fillSlots, fillTextSlots } from '../text/fact-slots.ts';
 import { canonicalSlug, postSlug } from '../text/slug.ts';
 import { pageSubject, subjectOf } from '../understanding/stored-understanding.ts';
@@ -60,7 +60,7 @@ async function showGenerated(page: StoredPage, sources: PageSources): Promise<Lo
     createdAt: page.created_at,
     indexable: page.indexable,
     canonicalSlug: page.canonical_slug ?? page.slug,
-    subject: { ...subject, caseChat: subject.entry && chatOfCase(subject.entry, title) },
+    subject: { ...subject, caseChat: subject.entry && chatOfCase(subject.entry, title, subject.brand) },
     brand: facts.brand,
     related,
     job,

@@ -31,6 +31,8 @@ const TITLES = [
   'Emergência com portão',
 ];
 
+const OF_A_CASE = /^cases\[\d+\]\.(?:answer|description|why|cost|when)/;
+
 /** Every kind of page that is written from the facts. */
 function textsWith(facts: Facts): readonly (readonly [name: string, text: string])[] {
   const pages = [
@@ -61,7 +63,8 @@ function textsWith(facts: Facts): readonly (readonly [name: string, text: string
   const ofLibrary = [
     ...[...library.values()].flatMap((entry) =>
       shownTexts(entry)
-        .filter(([, text]) => isTrueOfHours(text, facts))
+        // What a page says of a case is filtered by the hours; everything else must be true of any.
+        .filter(([path, text]) => !OF_A_CASE.test(path) || isTrueOfHours(text, facts))
         .map(([path, text]) => [`${entry.id} ${path}`, text] as const),
     ),
     ...textsOf(sharedTexts),

@@ -22,6 +22,10 @@ test.each([
   expect(figuresIn(title).kilograms).toBe(kilograms);
 });
 
+test('cars a day are no cycles a day: each leaves and comes back', () => {
+  expect(figuresIn('portão de 40 carros por dia')).toMatchObject({ flats: 40, cyclesADay: null });
+});
+
 test.each([
   ['motor para 60 ciclos por hora', 60],
   ['portão que abre 80 vezes por hora', 80],

@@ -70,7 +70,7 @@ function kilogramsIn(folded: string): number | null {
 /** '3 metros de trilho', 'a 20 m do quadro': lengths of something else than the gate. */
 const OF_A_PART = String.raw`(?! ?(?:lineares )?(?:de |d[ao] )(?:trilho|cremalheira|cabo|cabinho|fio|corrente|conduite|eletroduto|distancia|muro|quadro|casa|motor|rua|calcada|mangueira|guia|perfil|canaleta|alcance))`;
 
-const TIMES = 'x|vezes|aberturas|ciclos|acionamentos|carros|veiculos';
+const TIMES = 'x|vezes|aberturas|ciclos|acionamentos';
 
 /** '80 apartamentos', '600 kg', '4 m', '3x2,5', '40 vezes por dia'. Pure. */
 export function figuresIn(title: string): TitleFigures {
@@ -83,6 +83,6 @@ export function figuresIn(title: string): TitleFigures {
     metres: across === undefined ? find(folded, `(?:metros?|mts?|m)\\b${OF_A_PART}`) : parseNumber(across),
     heightMetres: up === undefined ? null : parseNumber(up),
     cyclesADay: find(folded, `(?:${TIMES}) ?(?:ao|por|\\/|a) ?dia`),
-    cyclesAnHour: find(folded, `(?:${TIMES}) ?(?:por|\\/|a cada|na|a) ?(?:1 |uma )?(?:hora|h)`),
+    cyclesAnHour: find(folded, `(?:${TIMES}|carros|veiculos) ?(?:por|\\/|a cada|na|a) ?(?:1 |uma )?(?:hora|h)`),
   };
 }

@@ -1,5 +1,7 @@
-import { kilometresToSeat } from '../../src/business/emergency-reach.ts';
+import { distanceKm, kilometresToSeat } from '../../src/business/emergency-reach.ts';
 import { buildFacts } from '../../src/business/facts.ts';
+import { municipalityCoordinates, places } from '../../src/business/places.ts';
+import { coordinatesOf } from '../../src/business/places/coordinates.ts';
 import { municipalityNames } from '../../src/business/places/municipalities.ts';
 import { formatPhone } from '../../src/business/whatsapp-link.ts';
 import { FICTITIOUS_COMPANY } from '../../src/business/fictitious-company.ts';
@@ -18,6 +20,14 @@ export function wordsOf(html: string): string {
     .join(' | ')
     .replaceAll('&quot;', '"')
     .replace(/[\s\u00a0]+/g, ' ');
+}
+
+/** From each district to the centre of its town, in whole kilometres. */
+function districtDistances(): number[] {
+  return places.flatMap((place) => {
+    const [here, town] = [coordinatesOf(place), municipalityCoordinates[place.municipality]];
+    return place.kind === 'neighbourhood' && here && town ? [Math.round(distanceKm(here, town))] : [];
+  });
 }
 
 const numbers = (...values: readonly (number | readonly number[])[]) =>
@@ -102,10 +112,12 @@ export const FIGURES: readonly (readonly [fact: string, pattern: RegExp, allowed
   ],
   [
     'way',
-    // Of a district it is told how far the centre of its own town is, about.
     /(?<!cerca de |menos de )(?<!\d)(\d+) km (?:em linha reta|do centro de)/g,
     numbers(municipalityNames.map((name) => kilometresToSeat(facts, name) ?? 0)),
   ],
+  ['way from a district', /(?:cerca|menos) de (\d+) km (?:do centro de|da Sé)/g, numbers(1, districtDistances())],
+  ['rings of a map', /círculos a (\d+) e \d+ km/g, numbers(1, 2, 5, 10, 20)],
+  ['outer rings of a map', /círculos a \d+ e (\d+) km/g, numbers(2, 4, 10, 20, 40)],
   ['instalments', /(\d+) ?x (?:de|sem)/g, numbers(facts.maxInstalments)],
   ['municipalities', /(\d+) municípios/g, numbers(facts.municipalitiesServed)],
   [

@@ -1,14 +1,14 @@
 import type { Entry, NamedCase, Visit } from '../../content/library/entry.ts';
 import { library } from '../../content/library/library.ts';
 import { WITHOUT_OFFER } from './arc.ts';
-import { isIntense } from './arithmetic.ts';
 import { type ArcSection, sharedTexts } from '../../content/library/shared-texts.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import type { Facts } from '../../business/facts.ts';
-import { bulletList, escapeHtml, numberedSteps, paragraph, section, table } from '../html-fragments.ts';
+import { bulletList, escapeHtml, numberedSteps, paragraph, section } from '../html-fragments.ts';
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
+import { kitsTable } from './kits-table.ts';
 import { nextQuestions } from './next-questions.ts';
 import { closed, newParagraph, tell, unsaid } from './said.ts';
 import { trueOfPlace } from './true-of-place.ts';
@@ -41,6 +41,7 @@ const AVOID_MOST = 5;
 /** Of either, where the place has subjects of its own. */
 const MOST_BESIDE_TYPICAL = 3;
 const OF_MONEY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['price', 'purchase', 'payment']);
+
 /** A text of the library as HTML. */
 export function shown({ values }: Pick<ArcWriting, 'values'>, text: string): string {
   return fillText(escapeHtml(text), values);
@@ -122,7 +123,7 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
       .map(paragraph)
       .join('');
   },
-  models: (writing) => (writing.entry.kit ? modelsOf(writing) : ''),
+  models: (writing) => (writing.entry.kit ? kitsTable(writing) : ''),
   sum: (writing) => writing.sums.map((text) => paragraph(escapeHtml(text))).join(''),
 };
 
@@ -141,22 +142,6 @@ function stepsOf(writing: ArcWriting): string {
     numberedSteps(
       entry.steps.map((step) => `<strong>${closed(shown(writing, step.title))}</strong> ${shown(writing, step.text)}`),
     )
-  );
-}
-
-/** The kits; the weight that each moves is a sliding gate's, and is said where the page may be of one. */
-function modelsOf({ values: { facts }, understood, entry, facts: ours }: ArcWriting): string {
-  if (isIntense(understood.figures, ours)) return '';
-  const kinds = understood.gateKind === null ? entry.gateKinds : [understood.gateKind];
-  const ofSliding = kinds.length === 0 || kinds.includes('sliding');
-  return table(
-    ['Modelo', 'Abre em', ...(ofSliding ? ['Peso (deslizante)'] : []), 'Preço instalado'],
-    facts.models.map((model) => [
-      model.name,
-      model.opening,
-      ...(ofSliding ? [`deslizante de até ${model.maxGate}`] : []),
-      model.price,
-    ]),
   );
 }
 

@@ -5,7 +5,7 @@ import { buildFacts } from '../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
 import { places } from '../../business/places.ts';
 import { generatePage } from '../generate-page.ts';
-import { caseOfPage, namedCase, toldInCase } from './named-case.ts';
+import { caseOfPage, chatOfCase, namedCase, toldInCase } from './named-case.ts';
 
 const STUCK = { named: ['não para', 'tocando sem parar'], answer: ['Está presa.'], description: [] };
 const WET = { named: ['chuva'], answer: ['Está molhada.'], description: [] };
@@ -55,6 +55,14 @@ test('a case may name one maker, or any', () => {
   expect(namedCase({ cases: [garen, other] }, meant, 'garen')).toBe(garen);
   expect(namedCase({ cases: [garen, other] }, meant, 'rossi')).toBe(other);
   expect(namedCase({ cases: [garen] }, meant, 'rossi')).toBe(null);
+});
+
+test('a chat is that of the case, whether it names the maker of the title or any', () => {
+  const any = { cases: [{ named: ['outramarca não grava'], answer: ['Sim.'], description: [], chat: 'De outra.' }] };
+  const garen = { cases: [{ named: ['garen não grava'], answer: ['Sim.'], description: [], chat: 'Da Garen.' }] };
+  expect(chatOfCase(any, 'Central Garen não grava', 'Garen')).toBe('De outra.');
+  expect(chatOfCase(garen, 'Central Garen não grava', 'Garen')).toBe('Da Garen.');
+  expect(chatOfCase(garen, 'Central Rossi não grava', 'Rossi')).toBeNull();
 });
 
 test('220 kg is a weight and 220 volts a voltage', () => {

@@ -8,7 +8,7 @@ type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant' | 'bran
 
 /** How many other words may stand between two of a circumstance's: 'não [para] [mais] de tocar'. */
 const MOST_BETWEEN = 2;
-/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'carro', 'gente', 'graxa', 'emprego', 'loja'. */
+/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'gente', 'graxa', 'emprego', 'loja'. */
 const WHOLE: ReadonlySet<string> = new Set([
   'portaozinho',
   'portaria',
@@ -94,15 +94,20 @@ export function namedCase(
   return best;
 }
 
-/** What whoever names the title's case sends; null where the entry's own chat says it. */
-export function chatOfCase(entry: Pick<Entry, 'cases'>, title: string): string | null {
-  return namedCase(entry, foldedWords(title))?.chat ?? null;
+/** The word by which a maker is named: 'garen'. */
+const makerWord = (brand: string | null): string | null => (brand === null ? null : (foldedWords(brand)[0] ?? null));
+
+/** What whoever names the title's case sends; null where the entry's own chat says it. @param brand another maker that the title names. */
+export function chatOfCase(entry: Pick<Entry, 'cases'>, title: string, brand: string | null): string | null {
+  const maker = makerWord(brand);
+  const meant = foldedWords(title).map((word) => (word === maker ? ANY_MAKER : word));
+  return namedCase(entry, meant, maker)?.chat ?? null;
 }
 
 /** The same as a page may say it: without what is not true of its place; null where that leaves no answer. */
 export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase | null {
   const { meant, brand } = page.understood;
-  const named = namedCase(entry, meant, brand && (foldedWords(brand.name)[0] ?? null));
+  const named = namedCase(entry, meant, makerWord(brand?.name ?? null));
   if (named === null) return null;
   const answer = trueOfPlace(page, named.answer);
   if (answer.length === 0) return null;
