@@ -22,7 +22,8 @@ test.each(engines)(
   async (engine) => {
     const app = await testApp({ engine });
     await save(app, 'Portão não fecha');
-    await save(app, 'Motor de geladeira');
+    // Of the place, and none of ours to answer.
+    await save(app, 'Motor de geladeira na Mooca');
     await save(app, 'Vocês parcelam no cartão');
     await save(app, 'Conserto de portão na Mooca');
     const asked = await save(app, 'Portão não fecha na Mooca');
