@@ -7,6 +7,7 @@ import { nearestEntries } from '../understanding/understand-title.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { kitForWeight } from './arc/arithmetic.ts';
 import { plainValues } from './arc/arc-values.ts';
+import { caseOfPage } from './arc/named-case.ts';
 import type { Finding } from './page-findings.ts';
 
 const LABEL = 'Responde ao título';
@@ -114,10 +115,13 @@ function answers(opening: string, first: string, understood: Understanding, fact
   const { entry } = understood;
   if (entry === null) return false;
   const values = plainValues(facts, understood);
-  const stated = [...entry.answer, ...entry.cases.flatMap(({ answer }) => answer)].map((text) =>
-    fillText(text, values).replace(/\s+/g, ' '),
-  );
   const weighed = kitForWeight(understood.figures, understood.gateKind, facts)?.replace(/\s+/g, ' ') ?? null;
   const said = weighed !== null && opening.startsWith(weighed) ? opening.slice(weighed.length).trimStart() : opening;
-  return stated.some((text) => said.startsWith(text)) || nearestEntries(first).includes(entry);
+  const beginsWith = (text: string) => said.startsWith(fillText(text, values).replace(/\s+/g, ' '));
+  return (
+    caseOfPage(entry, { understood, facts })?.answer.some(beginsWith) ||
+    entry.answer.some(beginsWith) ||
+    entry.cases.some(({ answer }) => answer.some(beginsWith)) ||
+    nearestEntries(first).includes(entry)
+  );
 }

@@ -1,62 +1,11 @@
 import type { Entry, NamedCase } from '../../content/library/entry.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import { ANY_MAKER } from '../../understanding/title-brand.ts';
-import { foldedWords, stemOrKey } from '../../understanding/words.ts';
+import { foldedWords } from '../../understanding/words.ts';
+import { type CaseNames, caseNamed, namesOf } from './case-names.ts';
 import { type OfPlace, trueOfPlace } from './true-of-place.ts';
 
 type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant' | 'brand'> };
-
-/** How many other words may stand between two of a circumstance's: 'não [para] [mais] de tocar'. */
-const MOST_BETWEEN = 2;
-/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'gente', 'graxa', 'emprego', 'loja'. */
-const WHOLE: ReadonlySet<string> = new Set([
-  'portaozinho',
-  'portaria',
-  'onibus',
-  'poda',
-  'podar',
-  'mesa',
-  'cama',
-  'nbr',
-  'abnt',
-  'chaveiro',
-  'sabado',
-  'pedestre',
-  'pedestres',
-  'taxi',
-  'arrombar',
-  'moto',
-  'caminhao',
-  'idoso',
-  'idosa',
-  'idosos',
-  'vaselina',
-  'salario',
-  'distribuidor',
-  'distribuidora',
-]);
-/** Units, each a way of saying the first: whoever asks what a leaf weighs has named no weight, and 'grande' is no width in metres. */
-const UNITS = [
-  ['kg', 'kgs', 'quilo', 'quilos', 'kilo', 'kilos', 'tonelada', 'toneladas'],
-  ['m', 'mt', 'mts', 'metro', 'metros'],
-] as const;
-const unitOf: ReadonlyMap<string, string> = new Map(
-  UNITS.flatMap((ways) => ways.map((way) => [way, ways[0]] as const)),
-);
-/** Before these '220' counts, and is no voltage. */
-const MEASURES: ReadonlySet<string> = new Set([...unitOf.keys(), 'cm', 'x', 'reais', 'vezes']);
-const NUMBER = /^\d+$/;
-/** 'copiei', 'troquei', in a circumstance: who asks how to copy has not done it. */
-const SAID_DONE = /[a-z]{3}ei$/;
-const DONE = /(?:ei|ou|emos|amos|aram|ad[oa]s?)$/;
-
-interface Word {
-  readonly key: string;
-  /** Of a title: the maker that it names, where all makers are read as one. */
-  readonly maker?: string | undefined;
-  /** Of a circumstance: the title has to say it done. Of a title: it says so. */
-  readonly done: boolean;
-}
 
 /** The entry as it is told to whoever names the case: what the case says of itself stands in the place of what is said to everybody. */
 export function toldInCase(entry: Entry, named: NamedCase | null): Entry {
@@ -74,24 +23,19 @@ export function toldInCase(entry: Entry, named: NamedCase | null): Entry {
   };
 }
 
+/** By entry: reading the names takes longer than looking for one. */
+const known = new WeakMap<Pick<Entry, 'cases'>, CaseNames>();
+
 /** The case of an entry that a title names, the one that it names in most words; null where it names none. `meant`: the title's words. */
 export function namedCase(
-  { cases }: Pick<Entry, 'cases'>,
+  entry: Pick<Entry, 'cases'>,
   meant: readonly string[],
   maker: string | null = null,
 ): NamedCase | null {
-  if (cases.length === 0) return null;
-  const title = readWith(meant, DONE).map((word, at) =>
-    meant[at] === ANY_MAKER && maker !== null ? { ...word, maker: keyOf(maker, undefined) } : word,
-  );
-  let [best, most]: [NamedCase | null, number] = [null, 0];
-  for (const one of cases) {
-    for (const phrase of one.named) {
-      const words = wordsOf(phrase);
-      if (words.length > most && standsIn(title, words)) [best, most] = [one, words.length];
-    }
-  }
-  return best;
+  const names = known.get(entry) ?? namesOf(entry.cases);
+  known.set(entry, names);
+  const at = caseNamed(names, meant, maker);
+  return at < 0 ? null : (entry.cases[at] ?? null);
 }
 
 /** The word by which a maker is named: 'garen'. */
@@ -120,48 +64,4 @@ export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase |
     ...(check && isTrue(`${check.do} ${check.tells}`) && { check }),
     ...(avoid !== undefined && isTrue(avoid) && { avoid }),
   };
-}
-
-function keyOf(word: string, next: string | undefined): string {
-  const unit = unitOf.get(word);
-  if (unit !== undefined) return unit;
-  if (NUMBER.test(word) && MEASURES.has(next ?? '')) return word;
-  return WHOLE.has(word) ? word : stemOrKey(word);
-}
-
-function readWith(words: readonly string[], done: RegExp): readonly Word[] {
-  return words.map((word, at) => ({ key: keyOf(word, words[at + 1]), done: done.test(word) }));
-}
-
-const known = new Map<string, readonly Word[]>();
-
-function wordsOf(phrase: string): readonly Word[] {
-  const words = known.get(phrase) ?? readWith(foldedWords(phrase), SAID_DONE);
-  known.set(phrase, words);
-  return words;
-}
-
-function says(said: Word | undefined, { key, done }: Word): boolean {
-  return (
-    said !== undefined && (said.key === key || (said.maker !== undefined && said.maker === key)) && (said.done || !done)
-  );
-}
-
-/** Whether the words stand in the title in their order, near to each other. */
-function standsIn(title: readonly Word[], words: readonly Word[]): boolean {
-  return title.some((_, start) => {
-    let at = start;
-    return words.every((word, index) => {
-      const found = index === 0 ? (says(title[start], word) ? start : -1) : nextAt(title, word, at);
-      if (found < at) return false;
-      at = found + 1;
-      return true;
-    });
-  });
-}
-
-/** Where the word comes next, or -1. */
-function nextAt(title: readonly Word[], word: Word, from: number): number {
-  const next = title.slice(from, from + MOST_BETWEEN + 1).findIndex((said) => says(said, word));
-  return next < 0 ? -1 : from + next;
 }

@@ -1,0 +1,127 @@
+import type { NamedCase } from '../../content/library/entry.ts';
+import { ANY_MAKER } from '../../understanding/title-brand.ts';
+import { foldedWords, stemOrKey } from '../../understanding/words.ts';
+
+/** How many other words may stand between two of a circumstance's: 'não [para] [mais] de tocar'. */
+const MOST_BETWEEN = 2;
+/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'gente', 'graxa', 'emprego', 'loja'. */
+const WHOLE: ReadonlySet<string> = new Set([
+  'portaozinho',
+  'portaria',
+  'onibus',
+  'poda',
+  'podar',
+  'mesa',
+  'cama',
+  'nbr',
+  'abnt',
+  'chaveiro',
+  'sabado',
+  'pedestre',
+  'pedestres',
+  'taxi',
+  'arrombar',
+  'moto',
+  'caminhao',
+  'idoso',
+  'idosa',
+  'idosos',
+  'vaselina',
+  'salario',
+  'distribuidor',
+  'distribuidora',
+]);
+/** Units, each a way of saying the first: whoever asks what a leaf weighs has named no weight, and 'grande' is no width in metres. */
+const UNITS = [
+  ['kg', 'kgs', 'quilo', 'quilos', 'kilo', 'kilos', 'tonelada', 'toneladas'],
+  ['m', 'mt', 'mts', 'metro', 'metros'],
+] as const;
+const unitOf: ReadonlyMap<string, string> = new Map(
+  UNITS.flatMap((ways) => ways.map((way) => [way, ways[0]] as const)),
+);
+/** Before these '220' counts, and is no voltage. */
+const MEASURES: ReadonlySet<string> = new Set([...unitOf.keys(), 'cm', 'x', 'reais', 'vezes']);
+const NUMBER = /^\d+$/;
+/** 'copiei', 'troquei', in a circumstance: who asks how to copy has not done it. */
+const SAID_DONE = /[a-z]{3}ei$/;
+const DONE = /(?:ei|ou|emos|amos|aram|ad[oa]s?)$/;
+
+/** Every word of a name as a number, from 1 on: sixty thousand names would be twenty megabytes of objects. 0 is a word that is in none. */
+const numbers = new Map<string, number>();
+
+/** Of a title. */
+interface Word {
+  readonly key: number;
+  /** The maker that it names, where all makers are read as one. */
+  readonly maker: number;
+  readonly isDone: boolean;
+}
+
+/** The names of an entry's cases, one behind the other: the case it is of, how many words it has, and each word's number twice, with 1 added where the title has to say it done. */
+export type CaseNames = Uint32Array;
+
+export function namesOf(cases: readonly NamedCase[]): CaseNames {
+  const packed = cases.flatMap(({ named }, at) =>
+    named.flatMap((phrase) => {
+      const words = foldedWords(phrase);
+      return [at, words.length, ...keysOf(words).map((key, nth) => wordOf(key, words[nth] ?? ''))];
+    }),
+  );
+  return Uint32Array.from(packed);
+}
+
+function wordOf(key: string, word: string): number {
+  const number = numbers.get(key) ?? numbers.size + 1;
+  numbers.set(key, number);
+  return number * 2 + (SAID_DONE.test(word) ? 1 : 0);
+}
+
+/** Which case a title names, the one that it names in most words; -1 where it names none. @param meant the title's words. */
+export function caseNamed(names: CaseNames, meant: readonly string[], maker: string | null): number {
+  const title = titleWords(meant, maker);
+  let [best, most] = [-1, 0];
+  for (let at = 0; at < names.length;) {
+    const [of = -1, count = 0] = [names[at], names[at + 1]];
+    if (count > most && standsIn(title, names.subarray(at + 2, at + 2 + count))) [best, most] = [of, count];
+    at += 2 + count;
+  }
+  return best;
+}
+
+function titleWords(meant: readonly string[], maker: string | null): readonly Word[] {
+  const ofMaker = maker === null ? 0 : (numbers.get(keyOf(maker, undefined)) ?? 0);
+  return keysOf(meant).map((key, at) => {
+    const word = meant[at] ?? '';
+    return { key: numbers.get(key) ?? 0, maker: word === ANY_MAKER ? ofMaker : 0, isDone: DONE.test(word) };
+  });
+}
+
+function keysOf(words: readonly string[]): readonly string[] {
+  return words.map((word, at) => keyOf(word, words[at + 1]));
+}
+
+function keyOf(word: string, next: string | undefined): string {
+  const unit = unitOf.get(word);
+  if (unit !== undefined) return unit;
+  if (NUMBER.test(word) && MEASURES.has(next ?? '')) return word;
+  return WHOLE.has(word) ? word : stemOrKey(word);
+}
+
+function says(said: Word | undefined, word: number): boolean {
+  const number = word >> 1;
+  return said !== undefined && (said.key === number || said.maker === number) && (said.isDone || word % 2 === 0);
+}
+
+/** Whether the words stand in the title in their order, near to each other. */
+function standsIn(title: readonly Word[], words: CaseNames): boolean {
+  return title.some((said, start) => says(said, words[0] ?? 0) && followsFrom(title, words, start));
+}
+
+function followsFrom(title: readonly Word[], words: CaseNames, start: number): boolean {
+  let at = start;
+  return words.subarray(1).every((word) => {
+    const next = title.slice(at + 1, at + MOST_BETWEEN + 2).findIndex((said) => says(said, word));
+    at += next + 1;
+    return next >= 0;
+  });
+}
