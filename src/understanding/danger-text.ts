@@ -9,7 +9,8 @@ const OWNER_OF_AN_ANIMAL =
 /** 'não tem fumaça nem cheiro', 'não pegou fogo': said to tell what is not the matter. */
 const DENIED =
   /\b(nao|sem) ((tem|tinha|teve|deu|pegou|saiu|sai|senti|vi|ha|houve) )?(nenhuma? )?(fumaca|cheiro|fogo|faisca|choque|estouro)\b( de (queimado|fumaca))?( (nem|ou) (fumaca|cheiro|fogo|faisca|choque|estouro|nada))*/g;
-const NOBODY_HURT = /\bninguem (se )?(machuc\w+|feri\w+)|\bsem (ninguem )?(se )?machucar( ninguem)?\b/g;
+const NOBODY_HURT =
+  /\bninguem (se )?(machuc\w+|feri\w+)|\bsem (ninguem )?(se )?machucar( ninguem)?\b|\b(se|caso) (alguem|ninguem|uma pessoa) (se )?machucar\b/g;
 
 /** 'estala feito pipoca': a sound like it. */
 const SOUNDS_LIKE = /\b(que nem|feito|igual|parecendo|tipo|como) (a |uma? )?(pipoca|bombinha|rojao|traque)s?\b/g;

@@ -109,3 +109,31 @@ test('a lamp that no longer warns is a fault, and who sits in an elevator is not
   expect(dangerIn('o portao quase atropelou um pedestre')).toBe('portao-sem-protecao');
   expect(dangerIn('tem gente presa no elevador do predio')).toBeNull();
 });
+
+test.each([
+  ['basculante fecha mas fica um vao embaixo e meu gato foge', null],
+  ['cachorro passa embaixo do portao', null],
+  ['a calopsita enroscou a pata na corrente do motor', 'animal-preso'],
+  ['cachorro mastigou o controle da para aproveitar a plaquinha', null],
+  ['destravei e o portao nao anda na mao parece preso', null],
+  ['tem como prender com alguma coisa tem 6 criancas em casa', null],
+  ['bola de futebol bateu no portao e as criancas correram', null],
+  ['o que ter no portao se alguem se machucar', null],
+  ['ima do portao nao segura a molecada puxa e abre', null],
+  ['folha seca caindo faz o portao abrir', null],
+  ['o alcance caiu depois que fecharam a garagem', null],
+  ['caiu graxa preta do motor no carro', null],
+  ['a roldaninha da basculante estourou', null],
+  ['levei choque no chuveiro e o portao abriu', null],
+])('what only sounds like a danger is none: %s', (title, entry) => {
+  expect(dangerIn(title)).toBe(entry);
+});
+
+test.each([
+  ['cheiro de peixe podre perto da central do portao', 'cheiro-de-queimado'],
+  ['pedreiro furou o conduite do portao', 'fio-exposto'],
+  ['fio emendado com fita isolante', 'fio-exposto'],
+  ['porta de enrolar despencou', 'portao-caiu'],
+])('wires that smell, are pierced or patched, and a shutter that fell are dangers: %s', (title, entry) => {
+  expect(dangerIn(title)).toBe(entry);
+});

@@ -1,6 +1,18 @@
 /** Danger is looked for before anything else: stems in any order, in any form, whatever else the title says. */
 
 import { textOfDangers } from './danger-text.ts';
+import {
+  ANIMAL,
+  CAUGHT,
+  GATE,
+  GATE_OR_SHUTTER,
+  HIT,
+  KIN,
+  PERSON,
+  SOMEONE,
+  THREATENS,
+  WOUNDED,
+} from './danger-words.ts';
 
 /** Each rule holds where every group has a word in the title and none of the words under `unless` does. */
 interface DangerRule {
@@ -8,28 +20,6 @@ interface DangerRule {
   readonly all: readonly RegExp[];
   readonly unless?: RegExp;
 }
-
-const PERSON =
-  /\b(crianc|filh[oa]|menin|nenem|bebe|net[oa]|guri|moleque|pessoa|alguem|gente|homem|mulher|idos|senhor|mae\b|pai\b|esposa|marido|irma|avo\b|vo\b|funcionari|vizinh|pedestre|porteiro|zelador|morador|alun[oa]s?\b|entregador|visita|moca\b|moco\b|rapaz|ciclista|mao|dedo|pe\b|pes\b|perna|braco (preso|do|da|dele|dela|esmag)|braco d[aeo] (crianc|menin|filh|meu|minha)|meu braco|o braco preso|cabeca|cabel|pescoc|ombro|testa\b|rosto|joelho|dedinho|maozinha|bracinho|barriga|costas|corpo)/;
-/** Of whom it is told as often that he ran into it as that it caught him. */
-const KIN =
-  /\b(sobrinh|garot|enteado|afilhad|sogr[oa]\b|diarista|tia\b|tio\b|prim[oa]\b|cunhad|tecnico|instalador|ajudante|servente|pedreiro|pintor|colega|amig[oa]\b|motoboy|carteiro)/;
-const ANIMAL =
-  /\b(cachorr|cao\b|caes|gat[oai]|gatinh|pet\b|pets\b|pata\b|patinha|rabo|animal|animais|cadel|passar(o|inh)|papagai|bicho preso|dog\b)/;
-const CAUGHT =
-  /\b(prende|prendi|preso|presa|presos|presas|prensa|prensou|prensad|esmag|imprens|impresad|entalad|intalad|entalou|espreme|espremi|enganch|enfiad|agarrad|agarrou|ficou pres|debaixo|embaixo|em baixo|pegou (a|o|na|no|minha|meu) (mao|dedo|pe|pata|rabo|braco|cabeca|filh|crianc|cachorr|gat))/;
-const HIT =
-  /\b(bateu|caiu (em cima|sobre|na|no)|caiu n|atingiu|machuc|feri(?!as\b|ad)|acert|pegou|atropel|derrub|(portao|folha) (me |te )?(empurrou|jogou|lancou)|fechou (em cima|sobre|na|no)|fechou n|desceu (em cima|sobre|na|no)|sangr|cortou|quebrou (o|a) (braco(?! d[aeo]s? (porta|motor|basc|pivot|articul|levant|maquin|automat))|perna|mao|dedo|pe)|acident)/;
-const GATE =
-  /\b(porta[oe]|portoes|portaum|folha|motor|automatizador|garagem|trilho|grade|basculante|deslizante|cremalheira|engrenagem)/;
-
-/** Who bleeds is no longer caught. */
-const WOUNDED = /\b(sangr|tont[oa]\b|zonz[oa]|desmai|inch(ou|ad)|galo\b|roxo|hematoma|(um|levou) corte|pontos|caiu)/;
-/** What hangs, leans or is feared for has not fallen yet. */
-const THREATENS = /\b(dependurad|pendurad|bamb[oa]|tort[oa]|inclinad|tombad|medo|vai|quase|parece|pode|ameac)/;
-
-/** Of whom it is told that a battery was swallowed: 'o controle engole pilha' is a remote that wears them out. */
-const SOMEONE = new RegExp(`${PERSON.source}|${KIN.source}|${ANIMAL.source}`);
 
 const RULES: readonly DangerRule[] = [
   {
@@ -39,7 +29,7 @@ const RULES: readonly DangerRule[] = [
       /\b(pilha|pilhinha|bateria|baterinha|controle)/,
       SOMEONE,
     ],
-    unless: /\b(fio|motor|placa|central|mao|dedo|pe)\b/,
+    unless: /\b(fio|motor|placa|central|mao|dedo|pe)\b|aproveita|so a (capa|carcaca)|(capa|carcaca|botao) d[oe]/,
   },
   {
     entry: 'portao-atingiu-pessoa',
@@ -56,7 +46,7 @@ const RULES: readonly DangerRule[] = [
     entry: 'pessoa-presa',
     all: [CAUGHT, PERSON],
     unless:
-      /\b(quase (me |nos )?(peg|prend|esmag|prens)|carro preso|quarto|elevador|(mao|maos) (embaixo )?e ajud|ajud\w+ com a mao|mao embaixo e ajud|\b(nem|so|levant\w+|abr\w+|fech\w+|sob\w+|mex\w+|vai|anda) (na|com a) mao$|(moto|carro|caminhao|bicicleta|bike)\b.{0,12}pres|pres[oa].{0,12}(moto|carro|caminhao|la dentro)|pres[oa]s? (do lado|para fora|pra fora|em casa|na garagem|dentro|la)|fiquei pres|chave presa|moradores (\w+ )?presos$|controle)/,
+      /\b(quase (me |nos )?(peg|prend|esmag|prens)|carro preso|quarto|elevador|(mao|maos) (embaixo )?e ajud|ajud\w+ com a mao|mao embaixo e ajud|\b(nem|so|levant\w+|abr\w+|fech\w+|sob\w+|mex\w+|vai|anda|destrav\w+) (na|com a) mao\b(?! d[aeo])|prender com|(moto|carro|caminhao|bicicleta|bike)\b.{0,12}pres|pres[oa].{0,12}(moto|carro|caminhao|la dentro)|pres[oa]s? (do lado|para fora|pra fora|em casa|na garagem|dentro|la)|fiquei pres|chave presa|moradores (\w+ )?presos$|controle)/,
   },
   {
     entry: 'pessoa-presa',
@@ -75,7 +65,11 @@ const RULES: readonly DangerRule[] = [
     ],
     unless: /\b(carro|moto\b|controle|chave|(do lado de|para|pra) fora|dentro|em casa|na garagem|elevador)/,
   },
-  { entry: 'animal-preso', all: [CAUGHT, ANIMAL] },
+  {
+    entry: 'animal-preso',
+    all: [CAUGHT, ANIMAL],
+    unless: /\b(foge|fugir|fuja|fugiu|escap(a|ar|e|ou)|passa (por )?(embaixo|debaixo))\b/,
+  },
   { entry: 'animal-preso', all: [HIT, ANIMAL], unless: /\b(carro|moto\b)/ },
   {
     entry: 'portao-sem-protecao',
@@ -87,7 +81,7 @@ const RULES: readonly DangerRule[] = [
     entry: 'portao-atingiu-pessoa',
     all: [HIT, PERSON, GATE],
     unless:
-      /\b(quase (me |nos )?(peg|acert|bat|esmag|mat|atropel)|quem paga|pag(a|ar|ou|ue|uem)\b|alega|responsa|processo|indeniz|culpa|evitar|pegou (o|meu|a) controle|pode|bateu (o|a|com o|com a|de) (carro|moto|caminh|re)|(carro|caminh|moto|re) .{0,12}bateu|bateu .{0,20}(carro|caminh|moto)|acertou o portao|(em cima d[oa]|sobre [oa]|n[oa]|meu|minha) (carro|veiculo|suv\b|van\b|picape|caminhonete|moto\b|caminh|capo\b|para.?choque|parabrisa|porta.?malas)|na lataria)/,
+      /\b(quase (me |nos )?(peg|acert|bat|esmag|mat|atropel)|bola\b|quem (paga|responde)|pag(a|ar|ou|ue|uem)\b|alega|responsa|processo|indeniz|culpa|evitar|pegou (o|meu|a) controle|pode|bateu (o|a|com o|com a|de) (carro|moto|caminh|re)|(carro|caminh|moto|re) .{0,12}bateu|bateu .{0,20}(carro|caminh|moto)|acertou o portao|(em cima d[oa]|sobre [oa]|n[oa]|meu|minha) (carro|veiculo|suv\b|van\b|picape|caminhonete|moto\b|caminh|capo\b|para.?choque|parabrisa|porta.?malas)|na lataria)/,
   },
   {
     entry: 'portao-atingiu-pessoa',
@@ -99,7 +93,8 @@ const RULES: readonly DangerRule[] = [
     all: [
       /\b(choques?|chocke|xoque|eletrocut|eletrificad|energizad|corrente eletrica n|da choque|tomei um choque|formigament|formigad(a|inha)|formig(a|ou|ando) (a |o |minha |meu |na |no )?(mao|maos|braco|corpo|dedo)\b)/,
     ],
-    unless: /\b(para choque|parachoque|cerca eletrica|pneu|choque termico|concertina)/,
+    unless:
+      /\b(para choque|parachoque|cerca eletrica|pneu|choque termico|concertina|choques? (n[oa]|d[oa]) (chuveiro|torneira|geladeira|maquina de|fogao|microondas))/,
   },
   {
     // 'papoco com fogo azul e caiu a energia': a flash, and no fire that goes on.
@@ -118,7 +113,7 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'cheiro-de-queimado',
     all: [
-      /\b(fumac|fumas|fumaceir|esfumac|soltando fum|saindo fum|cheiro.{0,25}(queim|borrach|plastic|fumac|fio|ruim|estranh|forte)|cheirand|cheira (a )?queim|fedor|fedendo|fedeu|fede\b|catinga)/,
+      /\b(fumac|fumas|fumaceir|esfumac|soltando fum|saindo fum|cheiro.{0,25}(queim|borrach|plastic|fumac|fio|ruim|estranh|forte|peixe|podre)|cheirand|cheira (a )?queim|fedor|fedendo|fedeu|fede\b|catinga)/,
     ],
   },
   {
@@ -127,7 +122,7 @@ const RULES: readonly DangerRule[] = [
       /\b(faisc|fagulh|centelh|arco (eletrico|voltaico)|curto circuito|(deu|da|dando|em|entrou em|teve|houve|fez|fechou) (um )?curto(?! (alcance|demais|espaco|prazo))|explodi|explos|estour(?!ad)|pipoc|papoc)/,
     ],
     unless:
-      /\b(pneu|mola|espiral|cabo de aco|cabos? do contrapeso|batente|enrolamento|bobina|fechad[ao]s? e um|prazo|cano|rolamento|roldana|rodinha|rodizio|correia|corrente d[aeo])/,
+      /\b(pneu|mola|espiral|cabo de aco|cabos? do contrapeso|batente|enrolamento|bobina|fechad[ao]s? e um|prazo|cano|rolamento|roldan|rodinha|rodizio|correia|corrente d[aeo])/,
   },
   {
     entry: 'cabo-de-aco-partido',
@@ -146,21 +141,28 @@ const RULES: readonly DangerRule[] = [
     entry: 'mola-quebrada',
     all: [
       /\b(mola|molas|espiral|espirais)\b/,
-      /\b(quebr|partiu|partid|estour|solt|arreben|rebent|rompe|rompi|escap|caiu|froux|torou|esticad|sem forca|fraca)/,
+      /\b(quebr|partiu|partid|estour|solt|arreben|rebent|rompe|rompi|escap|caiu|despenc|froux|torou|esticad|sem forca|fraca)/,
     ],
   },
   {
     entry: 'fio-exposto',
     all: [
       /\b(fio|fios|fiacao|cabos? eletric|emenda|instalacao eletrica)\b/,
-      /\b(pelad|expost|desencap|descascad|aparente|solt[oa]s?\b|roid|mordid|rachad|sem capa|sem isola|cortad|rompid|partid|arreben|pendurad|de fora|aberto)/,
+      /\b(emendad|pelad|expost|desencap|descascad|aparente|solt[oa]s?\b|roid|mordid|rachad|sem capa|sem isola|cortad|rompid|partid|arreben|pendurad|de fora|aberto)/,
+    ],
+  },
+  {
+    entry: 'fio-exposto',
+    all: [
+      /\b((fur|cort|quebr|parti|serr)(ou|ei|aram|iu|i)\b|passou a (serra|maquita))/,
+      /\b(conduit|conduites?|eletroduto|(cano|tubo) d[aeo]s? (fio|fios|fiacao|motor))\b/,
     ],
   },
   {
     entry: 'crianca-brinca-no-portao',
     all: [
       /\b(crianc|alun[oa]s?\b|filh[oa]|menin|net[oa]|moleque|molecada|guri|sobrinh|garot|pivete|enteado|afilhad)/,
-      /\b(brinc|pendur|sobe no|subindo no|anda no|andando no|carona|passa correndo|correndo|seguranca|segur[oa]\b|perig|protege|evitar|esmaga|risco)/,
+      /\b(brinc|pendur|sobe no|subindo no|anda no|andando no|carona|passa correndo|correndo|seguranca|(?<!nao )segur[oa]\b|perig|protege|evitar|esmaga|risco)/,
     ],
     unless: /\b(apoio|suport|escada|no ombro|desparafus|contrapeso)/,
   },
@@ -208,13 +210,13 @@ const RULES: readonly DangerRule[] = [
       GATE,
     ],
     unless:
-      /\b(corrente|correia|motor (ta |esta |fica |ficou |todo )?(bamb|solt|pendur)|(pistao|bracinho|braco)\b(?!.*\b(folha|portao|grade) (ta|esta|ficou|fica|fico) ).*\b(bamb|pendur)|disjuntor|energia caindo|caindo energia|sinal|controle caindo|fio|fios|chuva caindo|crianc|pintura|(farel|po\b|pozinho|pedac|lasca|agua|oleo|graxa|tinta|ferrug|poeira|areia|limalha|raspa|parafus|pilha|peca)\w*( \w+)? caindo|caindo (um |uns )?(farel|po\b|pozinho|pedac|lasca|agua|oleo|graxa|tinta|ferrug|poeira|areia|limalha|raspa|parafus|peca)|caindo de dentro|caindo o? ?(disjuntor|dr|rele))/,
+      /\b(corrente|correia|motor (ta |esta |fica |ficou |todo )?(bamb|solt|pendur)|(pistao|bracinho|braco)\b(?!.*\b(folha|portao|grade) (ta|esta|ficou|fica|fico) ).*\b(bamb|pendur)|disjuntor|energia caindo|caindo energia|sinal|folhas? (seca|d[aeo]s? (arvore|planta|vizinh))|controle caindo|fio|fios|chuva caindo|crianc|pintura|(farel|po\b|pozinho|pedac|lasca|agua|oleo|graxa|tinta|ferrug|poeira|areia|limalha|raspa|parafus|pilha|peca)\w*( \w+)? caindo|caindo (um |uns )?(farel|po\b|pozinho|pedac|lasca|agua|oleo|graxa|tinta|ferrug|poeira|areia|limalha|raspa|parafus|peca)|caindo de dentro|caindo o? ?(disjuntor|dr|rele))/,
   },
   {
     entry: 'portao-caiu',
-    all: [/\b(caiu|tombou|desabou|despencou|veio abaixo|veio a baixo|desmoron)/, GATE],
+    all: [/\b(caiu|tombou|desabou|despencou|veio abaixo|veio a baixo|desmoron)/, GATE_OR_SHUTTER],
     unless:
-      /\b(disjuntor|energia|luz|rai[ou]|relampag|controle caiu|controle.{0,20}caiu|caiu.{0,20}controle|sinal|chuva|temporal|tempestade|toro\b|granizo|galho|cimento|concreto|arvore|agua|internet|pino|parafuso|chave|preco|tampa|capa|ima|roldana|bateria|corr?en|correia|peca|placa da|caiu a |caiu o (dr|disj))/,
+      /\b(disjuntor|energia|luz|rai[ou]|relampag|controle caiu|controle.{0,20}caiu|caiu.{0,20}controle|sinal|chuva|temporal|tempestade|toro\b|granizo|galho|cimento|concreto|arvore|agua|internet|pino|parafuso|chave|preco|tampa|capa|ima|roldana|bateria|corr?en|correia|peca|placa da|alcance|cremalheira (caiu|despencou|veio)|caiu (um |uma |uns |umas )?(po|pozinho|farel|pedac|lasca|graxa|oleo|massa|reboco|tinta|entulho)|caiu a |caiu o (dr|disj))/,
   },
   {
     entry: 'portao-sem-protecao',

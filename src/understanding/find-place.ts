@@ -61,11 +61,11 @@ const A_WHILE =
   '(as ferias|o (mes|natal|carnaval|feriado|fim de (ano|semana))|(uma?|uns|umas|dois|duas|tres|quatro|alguns|\\d+) (mes|meses|semanas?|dias|tempo|temporada))';
 /** 'vou passar um mês na Bahia', 'fico 20 dias fora': the gate stays behind. */
 const AWAY = new RegExp(
-  `\\b(viaj\\w+|de ferias|passar ${A_WHILE}|(vou|vamos|vai|vao|fico|ficamos|ficar|ficarei|estou|estarei|estaremos) (${A_WHILE} )?fora( (no|na|em|de|por))?|(fico|ficamos|ficar|passo|passamos) ${A_WHILE} (no|na|em)|(vou|vamos) (para|a) praia|(voltei|voltamos|cheguei|chegamos) d[aeo])\\b`,
+  `\\b(viaj\\w+|de ferias|passar ${A_WHILE}|(vou|vamos|vai|vao|fico|ficamos|ficar|ficarei|estou|estarei|estaremos) (${A_WHILE} )?fora( (no|na|em|de|por))?|(fico|ficamos|ficar|passo|passamos) ${A_WHILE} (no|na|em)|(vou|vamos) (para|a) praia|vou ${A_WHILE} (pro|pra|para|ao)|(voltei|voltamos|cheguei|chegamos) d[aeo])\\b`,
 );
 /** 'quero igual à casa da minha irmã em Curitiba': where that stands, and not what is asked for. */
 const COMPARED =
-  /\b(igual|identico|parecido|como|que nem|feito) (\w+ ){0,4}(casa|portao|predio|motor|d[aeo] (minha|meu)) (\w+ ){0,4}(em|no|na|de)$/;
+  /\b(igual|identico|parecido|como|que nem|feito) (\w+ ){0,4}(casa|portao|predio|motor|d[aeo] (minha|meu)) (\w+ ){0,4}(em|no|na|de)$|\b(trouxe|trouxemos|comprei|ganhei|importei) (\w+ ){0,4}d[aeo]$|\b(perdi|esqueci|deixei) (\w+ ){0,4}(praia|rodoviaria|aeroporto) d[aeo]$/;
 
 /** 'Sorocaba, zona norte': every large town has one, so that any other name says more. */
 function isBroad(reading: PlaceReading): boolean {

@@ -14,8 +14,9 @@ import { runs, type Typed } from './title-runs.ts';
 /** Of towns of one name ours is meant. */
 const OUR_STATE = 'SP';
 
-/** Motors that are named as a town is. */
-const MODELS = new Set(['dz rio']);
+/** Motors, shops and streets that are named as a town is: 'PPA Rio', 'Casas Bahia', 'Alameda Santos'. */
+const NAMESAKES = new Set(['dz rio', 'ppa rio', 'motor rio', 'modelo rio', 'leio rio', 'escrito rio', 'casas bahia']);
+const STREETS = new Set(['alameda', 'avenida', 'av', 'rua', 'praca', 'largo', 'travessa', 'viaduto']);
 
 /** 'até Praia Grande', 'pra Porto Alegre': of a large town as clear as 'em'. */
 const LEADING = new Set(['ate', 'pra', 'para']);
@@ -24,7 +25,7 @@ export function outsideMatches(words: readonly Typed[], isWord: (folded: string)
   const found: FoundPlace[] = [];
   const capitalsTell = words.some(({ isCapital }) => !isCapital);
   for (const { start, length, name, isCapital, before, behind } of runs(words)) {
-    if (MODELS.has(`${before} ${name}`)) continue;
+    if (NAMESAKES.has(`${before} ${name}`) || STREETS.has(before)) continue;
     const alias = outsideAliases.get(name);
     if (alias !== undefined && !(name.length === 2 && isWord(name)))
       found.push({ reading: { kind: 'outside', name: alias }, start, length, exact: true });

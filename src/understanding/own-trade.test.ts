@@ -52,3 +52,16 @@ test('a measure of time in a drill is no drill, an elevator and a contract of sa
   expect(isOther('elevador social parado no nono andar')).toBe(true);
   expect(isOther('modelo de contrato de compra e venda com sinal')).toBe(true);
 });
+
+test('a thing that is named far behind a part of ours is not what the title is about', () => {
+  for (const title of [
+    'mandei a placa do motor pro tecnico de tv soldar',
+    'posso ligar o motor na tomada da maquina de lavar',
+    'cheiro de peixe podre saindo do motor',
+    'cheiro de peixe perto da central do portao',
+    'passou um caminhao e o trilho tem uma rebarba que corta pneu',
+  ])
+    expect([title, isOther(title)]).toEqual([title, false]);
+  for (const title of ['motor de ventilador', 'controle tv samsung', 'geladeira com motor queimado'])
+    expect([title, isOther(title)]).toEqual([title, true]);
+});

@@ -89,8 +89,8 @@ function isWherewith(asked: readonly ReadWord[], at: number): boolean {
   return WHEREWITH.has(ARTICLES.has(before) || OWN.has(before) ? (asked[at - 2]?.typed ?? '') : before);
 }
 
-/** 'quantas horas de furadeira': a measure of time or noise, and no thing to be mended. */
-const MEASURES = new Set(['hora', 'horas', 'tempo', 'minutos', 'dias', 'barulho', 'poeira']);
+/** 'quantas horas de furadeira', 'cheiro de peixe': a measure of time, noise or smell, and no thing to be mended. */
+const MEASURES = new Set(['hora', 'horas', 'tempo', 'minutos', 'dias', 'barulho', 'poeira', 'cheiro', 'som']);
 
 function isMeasure(asked: readonly ReadWord[], at: number): boolean {
   return asked[at - 1]?.typed === 'de' && MEASURES.has(asked[at - 2]?.typed ?? '') && hasDevice(asked);
@@ -109,8 +109,12 @@ function isAside(asked: readonly ReadWord[], at: number): boolean {
   );
 }
 
+function isDevice({ key }: ReadWord): boolean {
+  return key === 'motor' || key === 'controle';
+}
+
 function hasDevice(words: readonly ReadWord[]): boolean {
-  return words.some(({ key }) => key === 'motor' || key === 'controle');
+  return words.some(isDevice);
 }
 
 /** Keys of the kinds of gate, which say how a thing moves. */
@@ -120,9 +124,13 @@ function isForeign({ typed, key }: ReadWord): boolean {
   return foreignWords.has(typed) || foreignWords.has(key ?? '');
 }
 
+const OF_A_GATE = / d[aeo] (portao|garagem)$/;
+
 /** Whether a gate is named. 'janela de correr', 'caminhão basculante' name none, for all that gates slide and tilt too. */
 function namesGate(asked: readonly ReadWord[]): boolean {
-  return asked.some(({ key }, at) => {
+  return asked.some(({ typed, key }, at) => {
+    // 'central do portão' is read as one word.
+    if (OF_A_GATE.test(typed)) return true;
     if (key === null || !gateKeys.has(baseOf(key))) return false;
     const noun = asked.slice(0, at).findLast((word) => word.key !== null);
     return !(WAYS_OF_MOVING.has(key) && noun && isForeign(noun));
@@ -153,6 +161,24 @@ function isInARoom(asked: readonly ReadWord[], at: number): boolean {
   );
 }
 
+function isOfTrade({ key }: ReadWord): boolean {
+  return key !== null && anchorKeys.has(baseOf(key));
+}
+
+/** 'motor [da] [minha] geladeira' */
+const LED_BY = 3;
+
+/**
+ * 'motor de ventilador', 'controle tv': the thing is what the title is about. What is named far behind a word of this trade is not: 'a placa que o
+ * técnico de tv soldou'.
+ */
+function isSubject(asked: readonly ReadWord[], at: number): boolean {
+  const first = asked.findIndex((word) => isOfTrade(word) || isDevice(word));
+  if (first < 0 || at < first) return true;
+  const owner = asked.slice(Math.max(0, at - LED_BY), at).findLast(({ typed }) => !OF.has(typed) && !OWN.has(typed));
+  return owner !== undefined && (isOfTrade(owner) || isDevice(owner));
+}
+
 /** 'motor de barco', 'controle da tv', 'embreagem do carro': a thing of another trade, and no gate. */
 export function isAboutKnownThing(asked: readonly ReadWord[]): boolean {
   if (namesGate(asked)) return false;
@@ -166,7 +192,8 @@ export function isAboutKnownThing(asked: readonly ReadWord[]): boolean {
       !isCompared(asked, at) &&
       !isInARoom(asked, at) &&
       asked[at + 1]?.typed !== 'enquanto' &&
-      !isAside(asked, at),
+      !isAside(asked, at) &&
+      isSubject(asked, at),
   );
 }
 

@@ -70,3 +70,21 @@ test('who wants no replacement wants a repair, and who wants nobody hurt is not 
   expect(understand('dispenso portão novo, não quero trocar, é só o conserto').entry?.id).toBe('conserto-de-portao');
   expect(understand('como faço pro portão não bater em ninguém').refusal).toBeNull();
 });
+
+test('a street, a shop, a motor and a word that bear the name of a town are no town', () => {
+  for (const title of [
+    'portão da garagem travou fechado na Alameda Santos',
+    'tem carnê tipo Casas Bahia?',
+    'na etiqueta só leio rio e 1/3, que motor é esse',
+    'motor da garagem americana piscando',
+    'fui mal atendido, com quem registro queixa',
+  ])
+    expect([title, whereIs(title)]).toEqual([title, null]);
+});
+
+test('where a motor was bought, and a journey that begins, say nothing of where the gate is', () => {
+  for (const title of ['trouxe o motor de Minas, funciona aqui?', 'vou 20 dias pro Nordeste, deixo no manual?'])
+    expect([title, whereIs(title)]).toEqual([title, null]);
+  expect(whereIs('conserto de portão em Americana')).toBe('Americana (SP)');
+  expect(whereIs('motor de portão em Santos')).toBe('Santos (SP)');
+});
