@@ -1,5 +1,4 @@
 import './small-memory.ts';
-import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAlerting } from './alerting.ts';
 import { liveCompanyOf } from './company-of-config.ts';
@@ -8,6 +7,7 @@ import { createChangeFeed } from './database/change-feed.ts';
 import { openDatabase } from './database/connect.ts';
 import { isWorkOpen } from './database/lease.ts';
 import { standardLog as log } from './log.ts';
+import { takeLowestPriority } from './lowest-priority.ts';
 import { isWorkFelt } from './page-actions/felt-work.ts';
 import { createPageMaking } from './page-making.ts';
 
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => stopping.abort());
   // The server died: what was held is free for the next one when its lease ends.
   process.on('disconnect', () => process.exit(1));
-  setPriority(0, constants.priority.PRIORITY_LOW);
+  takeLowestPriority();
   const config = loadConfig(process.env);
   const clock = () => new Date();
   const database = openDatabase(config.databaseUrl, (error) => log.error('Conexão com o banco perdida', error));
