@@ -287,3 +287,30 @@ test('hundreds of generated pages say in slots what they say in words, and follo
       expect(stored.description.replace(/\{[^}]*\}/g, '')).not.toMatch(/R\$/);
     }
 });
+
+test.each(engines)(
+  'a price of ours that is typed in a title follows the facts, whoever made the page (%s)',
+  async (engine) => {
+    const app = await testApp({ engine });
+    const typed = await saved(app, { title: 'Jetflex por R$ 1.349 na Mooca', content: '<p>Com instalação.</p>' });
+    const edited = await saved(app, { title: 'Jetflex na Lapa', content: '<p>Com instalação.</p>' });
+    const change = { revision: edited.revision, title: 'Jetflex na Lapa por R$ 1.349' };
+    expect((await app.call('PATCH', `/api/pages/${edited.id}`, change)).status).toBe(200);
+    const older = await saved(app, { title: 'Jetflex em Moema por R$ 1.349', content: '<p>Com instalação.</p>' });
+    await app.database.db
+      .updateTable('generated_pages')
+      .set({ title: 'Jetflex em Moema por R$ 1.349', typed_figures: null })
+      .where('id', '=', older.id)
+      .execute();
+    await app.slotRecovery.run();
+    await app.call('POST', '/api/bulk-jobs', { titles: ['Jetflex no Tatuapé por R$ 1.349'], creativity: 75 });
+    app.worker.start();
+    await expect.poll(async () => (await app.get('/links-uteis/jetflex-no-tatuape-por-r-1349')).status).toBe(200);
+    await app.worker.stop();
+    for (const slug of [typed.slug, edited.slug, older.slug, 'jetflex-no-tatuape-por-r-1349']) {
+      const { html, shared } = await shown(app, slug, DEARER);
+      expect([slug, shared.title.includes('R$ 2.349')]).toEqual([slug, true]);
+      expect(visibleText(html)).not.toContain('1.349');
+    }
+  },
+);

@@ -29,6 +29,7 @@ import { keptLists } from './migrations/0028-kept-lists.ts';
 import { canonicalPages } from './migrations/0031-canonical-pages.ts';
 import { unusedPhotos } from './migrations/0032-unused-photos.ts';
 import { relatedPages } from './migrations/0033-related-pages.ts';
+import { pricedTitles } from './migrations/0034-priced-titles.ts';
 
 /**
  * The newest migration that a program must know to work on this schema: those after it only add, with defaults for who does not write what
@@ -121,5 +122,6 @@ function migrationsOf(engine: Engine): Record<string, Migration> {
     '0031-canonical-pages': canonicalPages,
     '0032-unused-photos': unusedPhotos,
     '0033-related-pages': relatedPages,
+    '0034-priced-titles': pricedTitles,
   };
 }

@@ -26,6 +26,7 @@ import { findPage, findSameIntent, takenSlugs } from './page-reads.ts';
 import { samePlaceFinding } from './same-place-finding.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 import { shownTitle } from './shown-page.ts';
+import { titleWithSlots } from './title-slots.ts';
 import { loadChoices } from './understanding-choices.ts';
 
 /** Variations tried for a page before the least alike is taken. */
@@ -121,14 +122,14 @@ async function draftOf(
 }
 
 function composed(request: BestPageRequest, written: WrittenPage | null): ComposedPage {
-  const { title, creativity, correction } = request;
+  const { title, creativity, correction, facts } = request;
   const understood = understandOnce(title, correction);
   const { best, byModel } = chosen(request, written);
   const { page, seed, similarity, nearestId, shingles } = best;
   const { slug, stored } = page;
   return {
     page: {
-      title,
+      title: titleWithSlots(title, facts),
       slug,
       description: stored.description,
       content: stored.content,

@@ -11,6 +11,7 @@ import { parseDescription } from './description-rules.ts';
 import type { PageState } from './page-change.ts';
 import { parseArticle } from './sanitize-html.ts';
 import { storedArticle, storedText } from './stored-slots.ts';
+import { titleWithSlots } from './title-slots.ts';
 
 const DESCRIPTION_MAX = 155;
 /** A slot is never cut. */
@@ -70,14 +71,15 @@ export function stateToSave(
   const description = given.description
     ? storedText(given.description, seed === null ? null : made().description, facts)
     : describe(content);
+  const storedTitle = titleWithSlots(storedText(title, null, facts), facts);
   return {
-    title: storedText(title, null, facts),
+    title: storedTitle,
     slug,
     description,
     content,
     creativity,
     seed,
-    typedFigures: typedFigures({ title, description, content }, understood, facts).length,
+    typedFigures: typedFigures({ title: storedTitle, description, content }, understood, facts).length,
     understood: toStored(understood),
     answered: isAnswered(understood),
     override: null,

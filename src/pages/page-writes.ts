@@ -232,7 +232,7 @@ export async function writeSlots(
     ...columns
   }: { readonly id: string; readonly revision: number } & Pick<
     GeneratedPagesTable,
-    'description' | 'content' | 'typed_figures'
+    'title' | 'description' | 'content' | 'typed_figures'
   >,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -7,11 +7,12 @@ import { withKnownSlots } from '../text/slot-sentences.ts';
 import { correctionOf, parseStored } from '../understanding/stored-understanding.ts';
 import type { CurrentPage } from './page-change.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
+import { titleWithSlots } from './title-slots.ts';
 
 /** Other pages of the same title, whose sentences an edited page or one of older templates may hold. */
 const OTHERS = [0, 100, 100, 100, 100].map((creativity, seed) => ({ creativity, seed }));
 
-type Recovered = Pick<CurrentPage, 'description' | 'content'> & { readonly typedFigures: number };
+type Recovered = Pick<CurrentPage, 'title' | 'description' | 'content'> & { readonly typedFigures: number };
 
 type Stored = Pick<CurrentPage, 'title' | 'description' | 'content' | 'creativity' | 'seed' | 'understood'>;
 
@@ -28,7 +29,10 @@ export function* recoverSlots(page: Stored, facts: Facts): Generator<undefined, 
   const understood = understandOnce(title, correction);
   const cleaned = sanitizeHtml(page.content);
   const made: GeneratedPage[] = [];
-  let recovered: Recovered = { ...page, typedFigures: 0 };
+  const { description: written, content: words } = page;
+  const priced = titleWithSlots(page.title, facts);
+  const titled = spaces(withoutTextSlots(priced)) === spaces(title) ? priced : page.title;
+  let recovered: Recovered = { title: titled, description: written, content: words, typedFigures: 0 };
   for (const { creativity, seed } of [{ creativity: page.creativity ?? 0, seed: page.seed ?? 0 }, ...OTHERS]) {
     made.push(generatePage({ title, creativity, seed, facts, correction }));
     const content = withKnownSlots(
@@ -38,7 +42,7 @@ export function* recoverSlots(page: Stored, facts: Facts): Generator<undefined, 
     const readsTheSame = spaces(withoutSlots(content)) === spaces(withoutSlots(cleaned));
     const known = made.find(({ description }) => description === page.description);
     const stored = {
-      title: page.title,
+      title: titled,
       description: hasTextSlots(page.description) ? page.description : (known?.stored.description ?? page.description),
       content: readsTheSame ? content : page.content,
     };

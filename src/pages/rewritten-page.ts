@@ -11,6 +11,7 @@ import type { PageState, CurrentPage } from './page-change.ts';
 import { faultsOf, type PageFault } from './page-faults.ts';
 import { parseArticle, sanitizeHtml } from './sanitize-html.ts';
 import { storedArticle, storedText } from './stored-slots.ts';
+import { titleWithSlots } from './title-slots.ts';
 import type { EditAsKnown } from './unpublished-edits.ts';
 
 export interface PageChanges {
@@ -57,7 +58,8 @@ export function rewrittenPage(
   facts: Facts,
 ): PageState | EditRefusal {
   const words = (text: string) => fillTextSlots(text, slotWords(facts));
-  const title = storedText((changes.title ?? page.title).replace(/\s+/g, ' ').trim(), page.title, facts);
+  const typed = storedText((changes.title ?? page.title).replace(/\s+/g, ' ').trim(), page.title, facts);
+  const title = titleWithSlots(typed, facts);
   const slug = changes.slug === undefined ? page.slug : postSlug(changes.slug);
   // What stands may have been written behind the application's back.
   const article =

@@ -93,6 +93,6 @@ async function recoverPage(db: Kysely<Schema>, id: string, facts: Facts): Promis
     await yieldToEventLoop();
     step = steps.next();
   }
-  const { description, content, typedFigures } = step.value;
-  await writeSlots(db, { id, revision: page.revision, description, content, typed_figures: typedFigures });
+  const { typedFigures, ...texts } = step.value;
+  await writeSlots(db, { id, revision: page.revision, ...texts, typed_figures: typedFigures });
 }

@@ -88,3 +88,9 @@ test('where a motor was bought, and a journey that begins, say nothing of where 
   expect(whereIs('conserto de portão em Americana')).toBe('Americana (SP)');
   expect(whereIs('motor de portão em Santos')).toBe('Santos (SP)');
 });
+
+test('a price in a title leaves nothing unexplained', () => {
+  const { unexplained, confidence, meant } = understand('Jetflex no Tatuapé por R$ 1.349');
+  expect({ unexplained, confidence }).toEqual({ unexplained: [], confidence: 'sure' });
+  expect(meant).toContain('1349');
+});

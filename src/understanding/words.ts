@@ -57,9 +57,13 @@ function withoutStress(word: string): string {
   return word.replace(/([a-z])\1{2,}/g, '$1$1').replace(/(?<=[a-z]{2})([aeiou])\1$/, '$1');
 }
 
+/** 'R$ 1.349' is one figure of money. */
+const AMOUNT = /\br\$ ?(\d{1,3}(?:\.\d{3})+|\d+)/g;
+
 /** The words of a text, folded: 'Portão não fecha!' → portao, nao, fecha. */
 export function foldedWords(text: string): string[] {
   const words = searchKey(text)
+    .replace(AMOUNT, (_, figure: string) => `${figure.replaceAll('.', '')} reais`)
     .replace(/\b[13]\/[2-8]\b/g, ' hp ')
     .replace(/(\d)(kg|kgs|m|mt|mts|metros?|hp|cv|v|volts|hs?|hrs|x|aptos?|ap)\b/g, '$1 $2')
     .replace(/[^a-z0-9]+/g, ' ')
