@@ -9,7 +9,7 @@ import { type Administrator, findAdministrator, requireSessionOnScreen } from '.
 import { addresses } from './business/addresses.ts';
 import type { Database } from './database/connect.ts';
 import type { HttpEnv } from './http/client-address.ts';
-import { adminPolicy } from './http/security-headers.ts';
+import { adminPolicy } from './http/content-security-policy.ts';
 import { PANEL_CALLS, type PanelScreen } from './panel-screens.ts';
 
 /** Who is signed in is asked on every screen. */

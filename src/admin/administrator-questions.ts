@@ -9,8 +9,8 @@ import {
   inviteAdministrator,
   giveRole,
   renewInvitation,
-  readAccount,
 } from './access-calls.ts';
+import { readAccount } from './account-calls.ts';
 import type { Question } from './components/confirm-dialog.tsx';
 import type { ShownLink } from './components/invitation-section.tsx';
 import { copyLink } from './copy-link.ts';

@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { gateKindIds } from '../business/gate-kind-ids.ts';
 import { gateKinds } from '../business/gate-kinds.ts';
 import type { Understood, UnderstandingOptions } from '../pages/page-contracts.ts';
-import { readUnderstandingOptions } from './api-client.ts';
 import { type Choice, familyNames, nearestSubjects, noKind, noPlace, placeCandidates } from './understanding-labels.ts';
 
 /** Choices under a heading. */
@@ -11,8 +8,6 @@ export interface ChoiceGroup {
   readonly name: string;
   readonly items: readonly Choice[];
 }
-
-const NOBODY: UnderstandingOptions = { entries: [], places: [] };
 
 /** All subjects, the nearest first, then by family; those near are not offered twice. */
 export function subjectGroups(understood: Understood, { entries }: UnderstandingOptions): ChoiceGroup[] {
@@ -52,18 +47,4 @@ export function kindGroups(): ChoiceGroup[] {
 
 function filled(groups: readonly ChoiceGroup[]): ChoiceGroup[] {
   return groups.filter(({ items }) => items.length > 0);
-}
-
-/** What may be chosen for a title; the nearest are there before the lists are. */
-export function useChoiceGroups(understood: Understood) {
-  const { data = NOBODY } = useQuery({
-    queryKey: ['understanding-options'],
-    queryFn: readUnderstandingOptions,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
-  return useMemo(
-    () => ({ subjects: subjectGroups(understood, data), places: placeGroups(understood, data), kinds: kindGroups() }),
-    [understood, data],
-  );
 }

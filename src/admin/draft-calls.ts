@@ -1,6 +1,5 @@
 import { parseResponse } from 'hono/client';
-import type { BulkJobSummary } from '../bulk/job-contracts.ts';
-import type { DraftList, DraftSummary, OpenedDraft, SamplePage, TakenBack } from '../drafts/draft-contracts.ts';
+import type { DraftList, DraftSummary, OpenedDraft, SamplePage } from '../drafts/draft-contracts.ts';
 import type { PageDetails } from '../pages/page-contracts.ts';
 import type { NewPage } from './api-client.ts';
 import { client } from './call-client.ts';
@@ -41,28 +40,6 @@ export async function deleteDraft(id: string): Promise<void> {
 
 export function restoreDraft(id: string): Promise<DraftSummary> {
   return parseResponse(client.drafts[':id'].restore.$post({ param: { id } }));
-}
-
-export interface KeptListParameters {
-  readonly id: string;
-  readonly titles: readonly string[];
-  readonly creativity: number;
-  readonly include_unanswered: boolean;
-  readonly schedule: { readonly per_day: number; readonly from: string } | null;
-}
-
-/** A job that makes drafts, or scheduled pages, of the titles. */
-export function keepList({ titles, ...parameters }: KeptListParameters): Promise<BulkJobSummary> {
-  return parseResponse(client.drafts.batches.$post({ json: { ...parameters, titles: [...titles] } }));
-}
-
-/** Deletes what a list was kept as; its published pages stay. */
-export function undoKeptList(id: string): Promise<TakenBack> {
-  return parseResponse(client.drafts.batches[':id'].undo.$post({ param: { id } }));
-}
-
-export function restoreKeptList(id: string): Promise<TakenBack> {
-  return parseResponse(client.drafts.batches[':id'].restore.$post({ param: { id } }));
 }
 
 export function readSamples(

@@ -1,32 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { BulkJobSummary } from '../bulk/job-contracts.ts';
-import type { UnderstandingOptions } from '../pages/page-contracts.ts';
 import type { PageListFilter } from '../pages/page-list-filter.ts';
 import { formatDay, formatDayAndTime } from '../text/dates.ts';
 import { plural } from '../text/portuguese.ts';
-import { readUnderstandingOptions } from './api-client.ts';
 import { LEVELS } from './page-list-address.ts';
-import { listAllJobs } from './page-view-calls.ts';
 import { familyNames } from './understanding-labels.ts';
-
-/** What the choices of a filter are called. */
-export interface FilterChoices extends UnderstandingOptions {
-  readonly jobs: readonly BulkJobSummary[];
-}
-
-const NONE: FilterChoices = { entries: [], places: [], jobs: [] };
-
-export function useFilterChoices(isWanted: boolean): FilterChoices {
-  const options = useQuery({
-    queryKey: ['understanding-options'],
-    queryFn: readUnderstandingOptions,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    enabled: isWanted,
-  });
-  const jobs = useQuery({ queryKey: ['bulk-jobs', 'all'], queryFn: listAllJobs, enabled: isWanted });
-  return { ...NONE, ...options.data, ...(jobs.data && { jobs: jobs.data.items }) };
-}
+import type { FilterChoices } from './filter-choices.ts';
 
 /** '22/11/2026, 14:30, 546 títulos'. */
 export function batchWords({ created_at, total }: Pick<BulkJobSummary, 'created_at' | 'total'>): string {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TakenBack } from '../drafts/draft-contracts.ts';
 import { plural } from '../text/portuguese.ts';
 import { isSessionEnd, messageOf } from './api-failure.ts';
-import { restoreKeptList, undoKeptList } from './draft-calls.ts';
+import { restoreKeptList, undoKeptList } from './kept-list-calls.ts';
 import { DRAFTS } from './kept-drafts.ts';
 import { notify, notifyFailure } from './notices.ts';
 import { beginAction } from './page-action-calls.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { instantOfLocal } from '../business/local-moment.ts';
 import { formatNumber } from '../text/money.ts';
 import { isSessionEnd, messageOf } from './api-failure.ts';
-import { keepList, type KeptListParameters } from './draft-calls.ts';
+import { keepList, type KeptListParameters } from './kept-list-calls.ts';
 import { type ListOutcome, outcomeWords, parsePerDay, PER_DAY_MAX, startWords } from './list-plan-words.ts';
 import { notifyFailure } from './notices.ts';
 import { parseMoment, tomorrowAtNine } from './typed-moment.ts';

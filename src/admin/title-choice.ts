@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { combineTitles } from './combine-titles.ts';
 import { useFileReading } from './file-reading.ts';
-import { tickedParts, usePartLists } from './part-lists.ts';
+import { usePartLists } from './part-lists.ts';
+import { tickedParts } from './ticked-parts.ts';
 import { useStoredChoice, useStoredText } from './stored-text.ts';
 import { type TitleLines, titleLines } from './title-lines.ts';
 

@@ -6,7 +6,8 @@ import { accountKey } from './account-key.ts';
 import { type AttemptCounters, createAttemptCounters } from './attempt-counters.ts';
 import { ACCOUNT, ADDRESS, CALLS, EMAILS, PAIR } from './attempt-waits.ts';
 import { clientKey } from './client-key.ts';
-import { countAll, type CountedKey, createForgetting } from './counted-attempts.ts';
+import { countAll, type CountedKey } from './counted-attempts.ts';
+import { createForgetting } from './old-attempts.ts';
 import { isKnownAddress, rememberAddress } from './known-addresses.ts';
 import { hasRoomForUnknownDevices } from './password-hashing.ts';
 

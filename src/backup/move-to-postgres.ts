@@ -5,7 +5,7 @@ import { listMigrations, migrate, newerOf } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
 import { CommandError } from './manifest.ts';
 import { type ColumnKinds, createRowSum, type Row, type TableSum } from './move-rows.ts';
-import { checkSqlite } from './sqlite-copy.ts';
+import { checkSqlite } from './sqlite-contents.ts';
 
 /** In the new database while the move is under way: which tables are there whole. */
 const PROGRESS = 'moved_tables';

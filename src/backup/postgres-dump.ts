@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { CommandError } from './manifest.ts';
-import type { Contents } from './sqlite-copy.ts';
+import type { Contents } from './sqlite-contents.ts';
 
 /** Where a restore leaves what was there before: a schema of its own, whose name begins so, and which no copy takes along. */
 export const ASIDE = 'antes_';

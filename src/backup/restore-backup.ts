@@ -8,7 +8,7 @@ import { checkDump } from './postgres-dump.ts';
 import { restorePostgres } from './postgres-restore.ts';
 import { putAside } from './put-aside.ts';
 import { finishedPages, isInUse } from './running-server.ts';
-import { checkSqlite, type Contents } from './sqlite-copy.ts';
+import { checkSqlite, type Contents } from './sqlite-contents.ts';
 
 export interface RestoreOptions extends KeptFolders {
   /** One copy's folder. */

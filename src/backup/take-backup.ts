@@ -5,7 +5,8 @@ import { ensurePrivateFolder } from '../database/private-file.ts';
 import { copyFiles, DATA_FOLDER, describeFile, type KeptFolders, syncToDisk } from './copied-files.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 import { checkDump, dumpPostgres } from './postgres-dump.ts';
-import { checkSqlite, copySqlite, type Contents } from './sqlite-copy.ts';
+import { copySqlite } from './sqlite-copy.ts';
+import { checkSqlite, type Contents } from './sqlite-contents.ts';
 
 export const COPY_NAME = /^copia-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z$/;
 const UNFINISHED = '.incompleta';

@@ -6,7 +6,8 @@ import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson } from '../http/json-body.ts';
 import { checkParts } from './part-lists.ts';
-import { listPartLists, savePartList, storedPart } from './part-lists-store.ts';
+import { listPartLists, storedPart } from './part-lists-store.ts';
+import { savePartList } from './save-part-list.ts';
 
 const ROWS_READ = 5000;
 const change = z.strictObject({

@@ -7,7 +7,8 @@ import { detectDialect, type Dialect } from './csv-dialect.ts';
 import type { TitleList } from './job-contracts.ts';
 import { rowReader } from './title-rows.ts';
 import { columnsNamed, type TitleTemplate } from './title-template.ts';
-import { decodedText, detectEncoding, ENCODING_NAMES, kindOfBinary } from './text-encoding.ts';
+import { decodedText, detectEncoding, ENCODING_NAMES } from './text-encoding.ts';
+import { kindOfBinary } from './binary-kinds.ts';
 
 export const TITLES_MAX = 100_000;
 const FAULTS_LISTED = 200;

@@ -7,8 +7,10 @@ import { kitContentTexts, kitTexts } from './kit-texts.ts';
 import { modelChoiceTexts } from './model-choice-texts.ts';
 import { modelTexts } from './model-texts.ts';
 import { promotionTexts } from './promotion-texts.ts';
-import { legalTexts, paymentTexts, purchaseTexts } from './purchase-texts.ts';
-import { exchangeTexts, serviceTexts } from './service-texts.ts';
+import { paymentTexts, purchaseTexts } from './purchase-texts.ts';
+import { legalTexts } from './legal-texts.ts';
+import { serviceTexts } from './service-texts.ts';
+import { exchangeTexts } from './exchange-texts.ts';
 import { areStatisticsShown, statisticsTexts } from './statistics-texts.ts';
 import { chatNumber, formatPhone } from './whatsapp-link.ts';
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '../text/money.ts';
 import { listOf, plural } from '../text/portuguese.ts';
 import type { Facts } from './facts.ts';
-import { daysText, NBSP } from './measure-texts.ts';
+import { NBSP } from './measure-texts.ts';
 
 /** Warranty, instalments and discount of a kit. */
 export function purchaseTexts(facts: Facts) {
@@ -33,19 +33,5 @@ export function paymentTexts(facts: Facts) {
     paymentPhrase:
       `Aceitamos ${listOf(facts.payment.accepted)}, em até ${facts.maxInstalments}x sem juros no cartão.` +
       (facts.payment.onRequest.length === 0 ? '' : ` Para ${listOf(facts.payment.onRequest)}, consulte.`),
-  };
-}
-
-/** What the law gives whoever buys. */
-export function legalTexts(facts: Facts) {
-  return {
-    /** '90 dias' */
-    legalWarranty: daysText(facts.law.serviceWarrantyDays),
-    /** 'garantia legal de 90 dias para o serviço (CDC, art. 26), somada à do contrato' */
-    legalWarrantyPhrase: `garantia legal de ${daysText(facts.law.serviceWarrantyDays)} para o serviço (CDC, art. 26), somada à do contrato`,
-    /** '7 dias' */
-    withdrawal: daysText(facts.law.withdrawalDays),
-    /** 'Na compra por telefone, WhatsApp ou internet, você pode desistir em até 7 dias depois de receber (CDC, art. 49).' */
-    withdrawalPhrase: `Na compra por telefone, WhatsApp ou internet, você pode desistir em até ${daysText(facts.law.withdrawalDays)} depois de receber (CDC, art. 49).`,
   };
 }

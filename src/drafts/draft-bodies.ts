@@ -1,14 +1,6 @@
 import { z } from 'zod';
-import type { Facts } from '../business/facts.ts';
 import { TITLES_MAX } from '../bulk/title-file.ts';
-import { creativity, isKnownEntry, pageToSave, toCorrection } from '../pages/page-routes.ts';
-import { type PageToSave, type SaveRefusal, unusable } from '../pages/page-to-save.ts';
-import { pageToWrite } from '../pages/page-writer.ts';
-import { UNKNOWN_ENTRY } from '../pages/understanding-routes.ts';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema.ts';
-import { toStoredCorrection } from './draft-correction.ts';
-import type { DraftTexts } from './drafts-store.ts';
+import { creativity, pageToSave } from '../pages/page-routes.ts';
 
 const PER_DAY_MAX = 1000;
 const SAMPLES_MAX = 5;
@@ -43,25 +35,3 @@ export const PAST = 'Escolha uma data e uma hora que ainda não passaram, no hor
 
 /** Whether a moment that was asked for is over; one that was not asked for is not. */
 export const isPast = (at: string | null, now: Date) => at !== null && Date.parse(at) <= now.getTime();
-
-export function toPage({ understood, ...page }: z.infer<typeof draftPage>): PageToSave | SaveRefusal {
-  return isKnownEntry(understood) ? { ...page, correction: toCorrection(understood) } : unusable(UNKNOWN_ENTRY);
-}
-
-/** What is stored of a draft: only what could be published as it is. */
-export async function toTexts(
-  db: Kysely<Schema>,
-  body: z.infer<typeof draftPage>,
-  facts: Facts,
-): Promise<{ readonly ok: true; readonly texts: DraftTexts } | SaveRefusal> {
-  const asked = toPage(body);
-  if ('ok' in asked) return asked;
-  const checked = await pageToWrite(db, asked, facts);
-  if (!checked.ok) return checked;
-  const { title, slug, description, content } = checked.page;
-  const { creativity: level, seed, understood } = body;
-  return {
-    ok: true,
-    texts: { title, slug, description, content, creativity: level, seed, correction: toStoredCorrection(understood) },
-  };
-}

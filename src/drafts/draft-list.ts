@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import type { DraftCounts, DraftList, DraftSummary } from './draft-contracts.ts';
+import type { DraftList, DraftSummary } from './draft-contracts.ts';
 import type { StoredDraft } from './drafts-store.ts';
+import { FAILED_FIRST, countDrafts } from './draft-counts.ts';
 
 const AT_ONCE = 50;
 
@@ -12,26 +13,6 @@ export function toSummary(
 ): DraftSummary {
   const { id, title, publish_at, failure, saved_at, saved_by, slug } = draft;
   return { id, title, is_written: slug !== null, publish_at, failure, saved_at, saved_by };
-}
-
-/** An index holds the drafts by it. */
-const FAILED_FIRST = sql<number>`case when failure is null then 1 else 0 end`;
-
-async function countDrafts(db: Kysely<Schema>): Promise<DraftCounts> {
-  const kept = db
-    .selectFrom('page_drafts')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('deleted_at', 'is', null);
-  const unscheduled = kept.where('publish_at', 'is', null);
-  const counted = await Promise.all(
-    [
-      unscheduled.where(FAILED_FIRST, '=', 0),
-      unscheduled.where(FAILED_FIRST, '=', 1),
-      kept.where('publish_at', 'is not', null),
-    ].map((query) => query.executeTakeFirstOrThrow()),
-  );
-  const [failed = 0, others = 0, scheduled = 0] = counted.map(({ count }) => Number(count));
-  return { drafts: failed + others, scheduled, failed };
 }
 
 export async function listDrafts(db: Kysely<Schema>, state: DraftState, skip: number): Promise<DraftList> {

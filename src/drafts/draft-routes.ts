@@ -19,9 +19,8 @@ import {
   listQuery,
   PAST,
   titlesToSample,
-  toPage,
-  toTexts,
 } from './draft-bodies.ts';
+import { toPage, toTexts } from './draft-texts.ts';
 import { listDrafts, toSummary } from './draft-list.ts';
 import { findDraft, FRESH, insertDraft, setDeleted, updateDraft, type Write } from './drafts-store.ts';
 import { openDraft, type Opening } from './opened-draft.ts';

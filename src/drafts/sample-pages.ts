@@ -8,10 +8,8 @@ import { loadChoices } from '../pages/understanding-choices.ts';
 import { createSimilarityIndex } from '../similarity/indexes/similarity-index.ts';
 import type { SimilarityRegistry } from '../similarity/similarity-registry.ts';
 import { withoutSlots } from '../text/fact-slots.ts';
-import { plainText } from '../text/plain-text.ts';
 import type { SamplePage } from './draft-contracts.ts';
-
-const OPENING_LENGTH = 180;
+import { openingOf } from './sample-opening.ts';
 
 export interface Sampling {
   readonly db: Kysely<Schema>;
@@ -43,16 +41,4 @@ export async function samplePages(
     await yieldToEventLoop();
   }
   return samples;
-}
-
-/** The first words of the text itself, whole sentences where they fit. */
-function openingOf(html: string): string {
-  const paragraphs = [...html.matchAll(/<p>(.*?)<\/p>/gs)].map(([, inner = '']) => inner);
-  const text = plainText(paragraphs.length > 0 ? paragraphs.join(' ') : html)
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (text.length <= OPENING_LENGTH) return text;
-  const cut = text.slice(0, OPENING_LENGTH);
-  const end = Math.max(...['. ', '? ', '! '].map((mark) => cut.lastIndexOf(mark)));
-  return end > 0 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }

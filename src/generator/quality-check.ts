@@ -3,11 +3,11 @@ import { plainText } from '../text/plain-text.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { checkFacts } from './fact-checks.ts';
 import { checkAnswer } from './check-answer.ts';
-import { ALMOST_EQUAL_FROM, NOINDEX_FROM, SIMILAR_FROM } from './similarity.ts';
-import type { Finding, FindingLevel, QualityCheck } from './page-findings.ts';
+import type { FindingLevel, QualityCheck } from './page-findings.ts';
 import { spokenFigures } from './spoken-figures.ts';
 import { checkDescription, checkReadability, checkTitle, checkWordCount } from './text-checks.ts';
 import { understandOnce } from './understand-once.ts';
+import { checkAddress, checkSimilarity } from './other-page-checks.ts';
 
 export interface PageToCheck {
   readonly title: string;
@@ -45,37 +45,4 @@ export function checkQuality({
   ];
   const worst = (level: FindingLevel) => findings.some((finding) => finding.level === level);
   return { level: worst('bad') ? 'bad' : worst('warning') ? 'warning' : 'good', findings };
-}
-
-function checkAddress(address: string): Finding {
-  return {
-    subject: 'address',
-    label: 'Endereço',
-    level: 'bad',
-    found: `Já existe uma página em ${address}`,
-    advice: 'Esta não poderá ser salva. Gere com outro título ou edite a página que já existe.',
-  };
-}
-
-function checkSimilarity(similarity: number): Finding {
-  const base = {
-    subject: 'likeness',
-    label: 'Semelhança',
-    found: `${Math.round(similarity * 100)}% igual à página mais parecida`,
-  } as const;
-  if (similarity >= NOINDEX_FROM) {
-    const word = similarity >= ALMOST_EQUAL_FROM ? 'quase igual' : 'parecida demais';
-    return {
-      ...base,
-      level: 'bad',
-      advice: `A página é ${word}: ficará fora dos buscadores (noindex). Use “Outra versão” no gerador, aumente a criatividade ou reescreva trechos.`,
-    };
-  }
-  if (similarity >= SIMILAR_FROM)
-    return {
-      ...base,
-      level: 'warning',
-      advice: 'A página é parecida com outra. Use “Outra versão” no gerador ou escreva algo que só valha para ela.',
-    };
-  return { ...base, level: 'good', advice: null };
 }

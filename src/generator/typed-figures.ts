@@ -9,7 +9,7 @@ import type { Understanding } from '../understanding/understanding.ts';
 import { arithmetic } from './arc/arithmetic.ts';
 import { storedValues } from './arc/arc-values.ts';
 import { type Figure, type FigureKind, figuresIn } from './figures.ts';
-import { knownFigures } from './fact-checks.ts';
+import { knownFigures } from './known-figures.ts';
 
 /** A page as it is stored. */
 interface StoredTexts {

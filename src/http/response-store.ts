@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { openResponseFile } from './response-file.ts';
-import { listedForm, prepare } from './response-rows.ts';
+import { listedForm } from './response-rows.ts';
+import { prepare } from './response-statements.ts';
 import { createShownAnswers } from './shown-responses.ts';
 import type { ResponseStore, StoredResponse, Variant } from './stored-response.ts';
 import { createStoredChanges } from './stored-changes.ts';

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { ResponseFile } from './response-file.ts';
-import { shownRow, type Statements } from './response-rows.ts';
+import { shownRow } from './response-rows.ts';
+import type { Statements } from './response-statements.ts';
 import type { StoredResponse, Variant } from './stored-response.ts';
 import type { StoredForms } from './stored-forms.ts';
 import { createHeadersReader, putHeaders } from './stored-headers.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ResponseFile } from './response-file.ts';
-import { positionRow, type Statements, touchedRow } from './response-rows.ts';
+import { positionRow, touchedRow } from './response-rows.ts';
+import type { Statements } from './response-statements.ts';
 import type { ChangePosition } from './last-changes.ts';
 import type { ResponseStore } from './stored-response.ts';
 

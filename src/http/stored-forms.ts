@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import type { ResponseFile } from './response-file.ts';
-import { formRow, listedForm, sizeRow, type Statements } from './response-rows.ts';
+import { formRow, listedForm, sizeRow } from './response-rows.ts';
+import type { Statements } from './response-statements.ts';
 import type { StoredForm } from './stored-response.ts';
 
 /** Forms' uses are counted to the hour, and written down some at a time. */

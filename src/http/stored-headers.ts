@@ -1,7 +1,8 @@
 import { hash as digest } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ResponseFile } from './response-file.ts';
-import { headersText, headRow, type Statements } from './response-rows.ts';
+import { headersText, headRow } from './response-rows.ts';
+import type { Statements } from './response-statements.ts';
 import type { Headers } from './finished-response.ts';
 
 /** Different headers of responses: those of each kind of page. */

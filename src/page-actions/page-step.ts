@@ -11,7 +11,7 @@ import type { Comparable } from '../similarity/similarity-registry.ts';
 import { withoutTextSlots } from '../text/fact-slots.ts';
 import { correctionOf, parseStored } from '../understanding/stored-understanding.ts';
 import type { PageAction } from './action-contracts.ts';
-import type { WaitingPage } from './acted-pages.ts';
+import type { WaitingPage } from './pages-to-act-on.ts';
 import { whyLeftOut, withWordsReplaced } from './left-out.ts';
 
 const DEFAULT_CREATIVITY = 75;

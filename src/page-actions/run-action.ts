@@ -12,7 +12,8 @@ import { loadChoices } from '../pages/understanding-choices.ts';
 import { createSimilarityIndex } from '../similarity/indexes/similarity-index.ts';
 import { withoutTextSlots } from '../text/fact-slots.ts';
 import type { PageAction } from './action-contracts.ts';
-import { listWaitingPages, type Outcome, saveActed, standingOf, type WaitingPage } from './acted-pages.ts';
+import { type Outcome, saveActed } from './acted-pages.ts';
+import { listWaitingPages, standingOf, type WaitingPage } from './pages-to-act-on.ts';
 import { actionSubject } from './actions-store.ts';
 import { type Step, stepOf, type Stepping, undoStep } from './page-step.ts';
 

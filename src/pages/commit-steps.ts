@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
 import { appendContentChange } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
-import { markOvertaken, markPages, markSiblings } from '../similarity/recalculation-marks.ts';
+import { markPages, markSiblings } from '../similarity/recalculation-marks.ts';
+import { markOvertaken } from '../similarity/overtaken-pages.ts';
 import type { ComparedChange, ComparedRestoration, ComparedRewriting } from './compared-change.ts';
 import { filteredBy } from './page-columns.ts';
 import { isRewritten, isStanding, stateAfter } from './page-change.ts';
 import { deleteRedirects, redirectPage } from './page-redirects.ts';
 import { pageTags } from './page-tags.ts';
-import { saveVersion } from './page-versions.ts';
+import { saveVersion } from './save-version.ts';
 import { listRelating } from './related-pages.ts';
 
 /** The changes whose address no other page has; of two changes for one address the first. Nobody else writes pages meanwhile. */

@@ -8,7 +8,8 @@ import { enqueueSiblings, saveHistory, publishContentChange, withFreeAddress } f
 import { withoutTextSlots } from '../text/fact-slots.ts';
 import { type ComparedChange, compareChanges } from './compared-change.ts';
 import { type Change, type Committed, stateAfter, type WrittenPage } from './page-change.ts';
-import { areUnchanged, findCurrent } from './current-pages.ts';
+import { findCurrent } from './current-pages.ts';
+import { areUnchanged } from './unchanged-pages.ts';
 import { writeRows } from './page-writes.ts';
 
 /** Plans made for one change while others are faster each time. */

@@ -5,7 +5,8 @@ import type { Database } from '../database/connect.ts';
 import { fail } from '../http/api-error.ts';
 import { jsonOnly, validJson } from '../http/json-body.ts';
 import { pageListBody } from './page-list-filter.ts';
-import { deleteView, listSavedViews, saveView, VIEWS_MAX } from './saved-views.ts';
+import { deleteView, listSavedViews, VIEWS_MAX } from './saved-views.ts';
+import { saveView } from './save-view.ts';
 
 const NAME_MAX = 60;
 const viewToSave = z.strictObject({ name: z.string().trim().min(1).max(NAME_MAX), filter: pageListBody });

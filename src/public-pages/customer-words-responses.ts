@@ -4,7 +4,8 @@ import type { Facts } from '../business/facts.ts';
 import type { WordsLink } from '../portfolio/received-words.ts';
 import { customerWordsPage, wordsNotice } from '../site/pages/customer-words-page.tsx';
 import type { SitePage } from '../site/site-page.ts';
-import { consentMark, type TypedWords, type WordsProblems } from './customer-words-form.ts';
+import type { TypedWords, WordsProblems } from './customer-words-form.ts';
+import { consentMark } from './customer-words-checks.ts';
 
 /** The address is a secret: it is told to no other site, kept nowhere and listed nowhere. */
 export const SECRET_HEADERS = {

@@ -2,7 +2,7 @@ import type { Assets } from '../assets.ts';
 import type { Facts } from '../business/facts.ts';
 import type { Database } from '../database/connect.ts';
 import type { RenderedResponse } from '../http/response-builds.ts';
-import { publicPolicy } from '../http/security-headers.ts';
+import { publicPolicy } from '../http/content-security-policy.ts';
 import { renderDocument } from '../site/document.tsx';
 import { errorPage } from '../site/pages/error-page.tsx';
 import { gonePage } from '../site/pages/gone-page.tsx';

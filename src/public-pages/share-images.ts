@@ -7,7 +7,7 @@ import type { Facts } from '../business/facts.ts';
 import { fail } from '../http/api-error.ts';
 import { COSTS, type PublicLimits } from '../http/public-limits.ts';
 import { matchesEtag } from '../http/public-response.ts';
-import { modelTitle } from '../site/seo/offer-data.ts';
+import { modelTitle } from '../site/seo/product-data.ts';
 import { drawShareImage } from '../site/seo/share-image.ts';
 import type { SharedPage } from './shared-page.ts';
 

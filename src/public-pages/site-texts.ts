@@ -14,7 +14,7 @@ import { homePage } from '../site/pages/home-page.tsx';
 import { notFoundPage } from '../site/pages/not-found-page.tsx';
 import { placePage } from '../site/pages/place-page.tsx';
 import { topicPage } from '../site/pages/topic-page.tsx';
-import { modelTitle } from '../site/seo/offer-data.ts';
+import { modelTitle } from '../site/seo/product-data.ts';
 import { pageData } from '../site/seo/page-data.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { SitePage } from '../site/site-page.ts';

@@ -8,7 +8,7 @@ import { decodeShingles } from './indexes/shingle-storage.ts';
 import type { SimilarityRegistry } from './similarity-registry.ts';
 import { measureOwnWords } from './own-words-sweep.ts';
 import { listMarked, type MarkedPage, type Recalculated, writeRecalculated } from './marked-pages.ts';
-import { listChangedAfter } from './recalculation-marks.ts';
+import { listChangedAfter } from './overtaken-pages.ts';
 import { olderThan } from './siblings.ts';
 
 /** Pages measured in one transaction: short enough that visitors' reads on the same handle do not wait for it. */

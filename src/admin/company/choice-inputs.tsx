@@ -1,7 +1,6 @@
 import { municipalityNames } from '../../business/places/municipalities.ts';
 import { asItems } from '../../business/company/value-path.ts';
 import type { InputProps } from './field-frame.tsx';
-import { NumberInput } from './number-input.tsx';
 
 const WEEKDAYS = ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'];
 
@@ -43,37 +42,4 @@ export function WeekdaysInput({ value, onChange }: InputProps) {
 export function MunicipalitiesInput({ value, onChange }: InputProps) {
   const choices = municipalityNames.map((name) => ({ value: name, label: name }));
   return <Ticks choices={choices} chosen={asItems(value)} onChange={onChange} />;
-}
-
-const EMPTY = { latitude: '', longitude: '' };
-
-/** Both or none; emptied, there are none. */
-export function CoordinatesInput({ id, field, value, onChange, described }: InputProps) {
-  const standing = { ...EMPTY, ...(typeof value === 'object' && value) };
-  const change = (part: Partial<Record<keyof typeof EMPTY, unknown>>) => {
-    const next = { ...standing, ...part };
-    const isEmpty = next.latitude === '' && next.longitude === '';
-    onChange(isEmpty && field.optional === true ? undefined : next);
-  };
-  const degrees = (unit: string) => ({ label: field.label, kind: 'decimal', help: '', unit }) as const;
-  return (
-    <div className="range-field">
-      <NumberInput
-        id={id}
-        field={degrees('° lat.')}
-        value={standing.latitude}
-        label="Latitude"
-        described={described}
-        onChange={(latitude) => change({ latitude })}
-      />
-      <NumberInput
-        id={`${id}-longitude`}
-        field={degrees('° long.')}
-        value={standing.longitude}
-        label="Longitude"
-        described={described}
-        onChange={(longitude) => change({ longitude })}
-      />
-    </div>
-  );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useId } from 'react';
 import type { Field, FieldKind } from '../../business/company/field.ts';
-import { CoordinatesInput, MunicipalitiesInput, WeekdaysInput } from './choice-inputs.tsx';
+import { MunicipalitiesInput, WeekdaysInput } from './choice-inputs.tsx';
+import { CoordinatesInput } from './coordinates-input.tsx';
 import { useCompanyForm } from './company-form.ts';
 import { valueAt } from '../../business/company/value-path.ts';
 import { FieldGroup, FieldNotes, type InputProps, labelOf, useRefusal } from './field-frame.tsx';

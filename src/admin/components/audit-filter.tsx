@@ -1,5 +1,6 @@
-import type { AuditScreenFilter } from '../access-calls.ts';
+import type { AuditScreenFilter } from '../audit-line-calls.ts';
 import { auditChoices } from '../audit-words.ts';
+import { DayField } from './day-field.tsx';
 
 interface Props {
   /** As typed. */
@@ -41,21 +42,5 @@ export function AuditFilterFields({ filter: { q, action, from, to }, onChange }:
       <DayField id="de" label="De" value={from} onChange={(day) => onChange({ from: day })} />
       <DayField id="ate" label="Até" value={to} onChange={(day) => onChange({ to: day })} />
     </search>
-  );
-}
-
-interface DayFieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (day: string) => void;
-}
-
-function DayField({ id, label, value, onChange }: DayFieldProps) {
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} className="field" type="date" value={value} onChange={(event) => onChange(event.target.value)} />
-    </div>
   );
 }

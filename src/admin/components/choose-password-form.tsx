@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createPassword } from '../access-calls.ts';
+import { createPassword } from '../account-calls.ts';
 import { messageOf } from '../api-failure.ts';
 import { notify } from '../notices.ts';
 import { changePassword } from '../sign-in-client.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { addresses } from '../../business/addresses.ts';
 import type { Account } from '../../auth/account-routes.ts';
-import { unlinkMethod } from '../access-calls.ts';
+import { unlinkMethod } from '../account-calls.ts';
 import { messageOf } from '../api-failure.ts';
 import { notify, notifyFailure } from '../notices.ts';
 import { beginGoogleSignIn } from '../sign-in-client.ts';

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { PageListFilter } from '../../pages/page-list-filter.ts';
-import { filterWords, useFilterChoices } from '../filter-words.ts';
+import { filterWords } from '../filter-words.ts';
+import { useFilterChoices } from '../filter-choices.ts';
 
 interface Props {
   readonly filter: PageListFilter;

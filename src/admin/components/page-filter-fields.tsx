@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { UnderstandingOptions } from '../../pages/page-contracts.ts';
 import type { PageListFilter } from '../../pages/page-list-filter.ts';
-import { batchWords, useFilterChoices } from '../filter-words.ts';
+import { batchWords } from '../filter-words.ts';
+import { useFilterChoices } from '../filter-choices.ts';
 import { choiceOf, LEVELS, SERVICES } from '../page-list-address.ts';
 import { SaveView } from './saved-views.tsx';
 

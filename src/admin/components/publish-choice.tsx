@@ -1,7 +1,7 @@
-import { Fragment, useId } from 'react';
+import { Fragment } from 'react';
 import type { ListOutcome } from '../list-plan-words.ts';
 import type { ListPlan } from '../list-plan.ts';
-import { MomentField } from './moment-field.tsx';
+import { SpreadFields } from './spread-fields.tsx';
 
 interface Props {
   readonly plan: ListPlan;
@@ -34,31 +34,5 @@ export function PublishChoice({ plan, count, disabled }: Props) {
         {plan.outcomeWords(count)}
       </p>
     </fieldset>
-  );
-}
-
-function SpreadFields({ plan: { perDay, from, setPerDay, setFrom, refusals } }: { readonly plan: ListPlan }) {
-  const id = useId();
-  return (
-    <div className="plan-fields">
-      <label htmlFor={id}>Páginas por dia</label>
-      <input
-        id={id}
-        className="field"
-        inputMode="numeric"
-        value={perDay}
-        aria-invalid={refusals.perDay !== null}
-        aria-describedby={`${id}-nota`}
-        onChange={(event) => setPerDay(event.target.value)}
-      />
-      <p id={`${id}-nota`} className="small" role={refusals.perDay === null ? undefined : 'alert'}>
-        {refusals.perDay === null ? (
-          <span className="quiet">Distribuídas da hora escolhida até a meia-noite.</span>
-        ) : (
-          <span className="failed">{refusals.perDay}</span>
-        )}
-      </p>
-      <MomentField label="A partir de" value={from} refusal={refusals.from} onChange={setFrom} />
-    </div>
   );
 }

@@ -1,17 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useState, type SyntheticEvent } from 'react';
-import { localOfInstant } from '../../business/local-moment.ts';
-import { parseMoment, tomorrowAtNine } from '../typed-moment.ts';
-import { MomentField } from './moment-field.tsx';
+import { ScheduleForm, type ScheduleFormProps } from './schedule-form.tsx';
 
-interface Props {
+interface Props extends Omit<ScheduleFormProps, 'title'> {
   /** What is to be published; null closes the dialog. */
   readonly title: string | null;
-  /** Where it is scheduled already. */
-  readonly publishAt: string | null;
-  readonly onClose: () => void;
-  /** @param publishAt ISO-8601 UTC */
-  readonly onSchedule: (publishAt: string) => void;
 }
 
 /** Asks when a page is to be published. */
@@ -28,41 +20,5 @@ export function ScheduleDialog({ title, publishAt, onClose, onSchedule }: Props)
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
-  );
-}
-
-function ScheduleForm({ title, publishAt, onClose, onSchedule }: Props & { readonly title: string }) {
-  const [typed, setTyped] = useState(() => (publishAt ? localOfInstant(publishAt) : tomorrowAtNine(new Date())));
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const parsed = parseMoment(typed, new Date());
-    if (!parsed.ok) return setRefusal(parsed.message);
-    onSchedule(parsed.at.toISOString());
-    onClose();
-  };
-  return (
-    <>
-      <Dialog.Description className="dialog-text">
-        “{title}” entra no ar sozinha na data e na hora escolhidas. Até lá ninguém a vê.
-      </Dialog.Description>
-      <form className="form" onSubmit={submit} noValidate>
-        <MomentField
-          label="Data e hora"
-          value={typed}
-          refusal={refusal}
-          onChange={(next) => {
-            setTyped(next);
-            setRefusal(null);
-          }}
-        />
-        <div className="dialog-foot">
-          <Dialog.Close className="button">Cancelar</Dialog.Close>
-          <button type="submit" className="button main">
-            Agendar
-          </button>
-        </div>
-      </form>
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Account } from '../../auth/account-routes.ts';
-import { disableSecondFactor, renewRecoveryCodes } from '../access-calls.ts';
+import { disableSecondFactor, renewRecoveryCodes } from '../account-calls.ts';
 import { notify } from '../notices.ts';
 import { beginEnrolment, type Enrolment } from '../sign-in-client.ts';
 import type { Question } from './confirm-dialog.tsx';

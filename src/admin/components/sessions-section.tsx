@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Account } from '../../auth/account-routes.ts';
 import { formatDayAndTime } from '../../text/dates.ts';
-import { endSession, endSessions } from '../access-calls.ts';
+import { endSession, endSessions } from '../account-calls.ts';
 import { isSessionEnd, messageOf } from '../api-failure.ts';
 import { deviceName } from '../device-name.ts';
 import { notify, notifyFailure } from '../notices.ts';

@@ -2,7 +2,8 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { SERVICE_LIST } from '../../business/title-parts.ts';
 import { plural } from '../../text/portuguese.ts';
-import { type ShownPartList, tickOf } from '../part-lists.ts';
+import type { ShownPartList } from '../part-lists.ts';
+import { tickOf } from '../ticked-parts.ts';
 import type { TitleChoice } from '../title-choice.ts';
 import { PartListEditor } from './part-list-editor.tsx';
 

@@ -1,8 +1,8 @@
 import { plural } from '../../text/portuguese.ts';
 import { type TitleChoice, titleSources } from '../title-choice.ts';
-import { repeatWords } from '../title-lines.ts';
 import { TitleCombiner } from './title-combiner.tsx';
 import { FileTitles } from './file-titles.tsx';
+import { PastedTitles } from './pasted-titles.tsx';
 
 interface Props {
   readonly choice: TitleChoice;
@@ -40,26 +40,6 @@ export function TitleSource({ choice, disabled }: Props) {
           </p>
           <TitleCombiner choice={choice} />
         </>
-      )}
-    </div>
-  );
-}
-
-function PastedTitles({ choice }: Pick<Props, 'choice'>) {
-  return (
-    <div className="form">
-      <label htmlFor="colados">Títulos, um por linha</label>
-      <textarea
-        id="colados"
-        className="field"
-        rows={8}
-        value={choice.pasted}
-        onChange={(event) => choice.setPasted(event.target.value)}
-      />
-      {choice.repeats > 0 && (
-        <p className="small quiet" role="status">
-          {repeatWords(choice.repeats)}.
-        </p>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Correction } from '../correction.ts';
 import type { Understood } from '../../pages/page-contracts.ts';
-import { useChoiceGroups } from '../choice-groups.ts';
+import { useChoiceGroups } from '../offered-choices.ts';
 import { gateKindFrom, isAnswered, kindWords, placeWords, subjectWords } from '../understanding-labels.ts';
 import type { ChipChoiceProps } from './chip-choice.tsx';
 

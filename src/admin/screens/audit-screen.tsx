@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listAuditLines, type AuditScreenFilter } from '../access-calls.ts';
+import { listAuditLines, type AuditScreenFilter } from '../audit-line-calls.ts';
 import { AuditFilterFields } from '../components/audit-filter.tsx';
 import { RecordTable } from '../components/audit-table.tsx';
 import { LoadMore } from '../components/load-more.tsx';

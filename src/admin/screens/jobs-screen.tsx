@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BulkJobSummary } from '../../bulk/job-contracts.ts';
-import { JobActs } from '../components/job-acts.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
-import { batchWords } from '../filter-words.ts';
-import { isOver, percentDone } from '../job-progress.ts';
-import { jobOrigin, jobSummary, keptMoments, stateWords } from '../job-words.ts';
+import { isOver } from '../job-progress.ts';
 import { listAllJobs } from '../page-view-calls.ts';
+import { JobEntry } from '../components/job-entry.tsx';
 
 const LOOK_MS = 2_000;
 
@@ -45,32 +42,5 @@ export function JobsScreen() {
         </section>
       </main>
     </>
-  );
-}
-
-function JobEntry({ job }: { readonly job: BulkJobSummary }) {
-  const isWorking = !isOver(job.state);
-  const moments = keptMoments(job);
-  return (
-    <li data-state={job.state} aria-label={`Criação de ${batchWords(job)}`}>
-      <h3>
-        {batchWords(job)}
-        <span className="job-state">
-          {stateWords(job)}
-          {isWorking && ` (${percentDone(job)}%)`}
-        </span>
-      </h3>
-      <p className="quiet">{jobOrigin(job)}</p>
-      <p>{jobSummary(job)}</p>
-      {moments !== null && job.undone_at === null && <p className="quiet small">{moments}</p>}
-      {job.permanent_errors > 0 && (
-        <p className="quiet small">
-          {job.permanent_errors === 1
-            ? '1 erro vem do próprio título: repetir daria no mesmo.'
-            : `${job.permanent_errors} erros vêm dos próprios títulos: repetir daria no mesmo.`}
-        </p>
-      )}
-      <JobActs job={job} />
-    </li>
   );
 }

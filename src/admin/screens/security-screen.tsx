@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readAccount, requireSecondFactor } from '../access-calls.ts';
+import { requireSecondFactor } from '../access-calls.ts';
+import { readAccount } from '../account-calls.ts';
 import { ConfirmDialog, type Question } from '../components/confirm-dialog.tsx';
 import { MethodsSection } from '../components/methods-section.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';

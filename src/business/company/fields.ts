@@ -1,7 +1,8 @@
 import { type CompanyData, HOLIDAYS_MAX } from '../facts.ts';
 import type { FieldsOf } from './field.ts';
 import { money, moneyRange, whole, metres, text, texts, optional, date, coordinates } from './field-makers.ts';
-import { models, testimonials } from './list-fields.ts';
+import { models } from './model-fields.ts';
+import { testimonials } from './testimonial-fields.ts';
 
 /**
  * Every value that the owner may change, with its Portuguese label, unit and explanation: the panel makes its forms of it, `schema.ts` takes the

@@ -20,7 +20,8 @@ import { figureNotGiven, statedFigures } from './given-figures.ts';
 import { LENGTHS } from './lengths.ts';
 import { unsafeIn } from './unsafe-words.ts';
 import { materialFor, placeOf } from './writing-material.ts';
-import { textsOfPage, tidied, type WrittenPage } from './written-page.ts';
+import type { WrittenPage } from './written-page.ts';
+import { textsOfPage, tidied } from './written-texts.ts';
 
 export type CheckedPage =
   | { readonly ok: true; readonly page: WrittenPage }

@@ -1,6 +1,7 @@
 import { chatText } from '../../business/chat-texts.ts';
 import type { SitePage } from '../site-page.ts';
-import { noticePage, WayHome } from './notice-page.tsx';
+import { noticePage } from './notice-page.tsx';
+import { WayHome } from './way-home.tsx';
 
 export function notFoundPage(): SitePage {
   return noticePage({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { addresses } from '../../business/addresses.ts';
 import type { SitePage } from '../site-page.ts';
 import { Notice } from '../sections/notice.tsx';
 import { WhatsappButton } from '../sections/whatsapp-button.tsx';
+import { WayHome } from './way-home.tsx';
 
 interface NoticePageInput {
   readonly title: string;
@@ -41,12 +41,4 @@ export function noticePage({
       </Notice>
     ),
   };
-}
-
-export function WayHome({ lang, children }: { readonly lang?: string; readonly children: string }) {
-  return (
-    <a className="button button-outline" href={addresses.home} lang={lang}>
-      {children}
-    </a>
-  );
 }

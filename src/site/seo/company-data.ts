@@ -1,39 +1,13 @@
-import type { LocalBusiness, OpeningHoursSpecification, Organization } from 'schema-dts';
+import type { LocalBusiness, Organization } from 'schema-dts';
 import { addresses } from '../../business/addresses.ts';
 import type { Site } from '../site-context.ts';
+import { openingHours, closedDays } from './opening-hours-data.ts';
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export const AREA_SERVED = 'Grande São Paulo';
 
 /** One node, named from everywhere by its id. */
 export function companyId(site: Site): string {
   return `${site.siteUrl}/#empresa`;
-}
-
-/** '08:00'. */
-function clockTime(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
-}
-
-function openingHours({ facts }: Site): OpeningHoursSpecification {
-  const { weekdays, opens, closes } = facts.hours;
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: weekdays.flatMap((weekday) => WEEKDAYS[weekday - 1] ?? []),
-    opens: clockTime(opens),
-    closes: clockTime(closes),
-  };
-}
-
-/** The days without commercial hours, as search engines want them: open for no time. */
-function closedDays({ facts }: Site): readonly OpeningHoursSpecification[] {
-  return facts.hours.holidays.map((day) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: day,
-    validThrough: day,
-    opens: clockTime(0),
-    closes: clockTime(0),
-  }));
 }
 
 /** What identifies the company wherever another node names it; null without what search engines require: name and address. */

@@ -2,8 +2,11 @@ import type { Graph, Thing } from 'schema-dts';
 import type { Site } from '../site-context.ts';
 import { type PageImage, readText, type SitePage, type StructuredData } from '../site-page.ts';
 import { companyData } from './company-data.ts';
-import { productsData, serviceData, videoData } from './offer-data.ts';
-import { articleData, breadcrumbData } from './reading-data.ts';
+import { serviceData } from './service-data.ts';
+import { videoData } from './video-data.ts';
+import { productsData } from './product-data.ts';
+import { articleData } from './article-data.ts';
+import { breadcrumbData } from './breadcrumb-data.ts';
 
 type Node = Exclude<Thing, string>;
 

@@ -1,3 +1,5 @@
+import { wrapTitle } from './wrapped-title.ts';
+
 /** How a title stands on a share image: as large as it can be, whole, inside its frame. */
 export interface TitleLayout {
   /** Pixels. */
@@ -12,39 +14,10 @@ export const TITLE_FRAME = { width: 880, height: 350 } as const;
 export const LINE_HEIGHT = 1.06;
 const SIZES = { largest: 112, smallest: 48, step: 4 } as const;
 
-/** Breaks a word that is wider than the frame by itself. */
-function breakWord(word: string, fits: (text: string) => boolean): string[] {
-  const parts: string[] = [];
-  let part = '';
-  for (const letter of word) {
-    if (part !== '' && !fits(part + letter)) {
-      parts.push(part);
-      part = '';
-    }
-    part += letter;
-  }
-  return [...parts, part];
-}
-
-function wrap(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ').flatMap((whole) => (fits(whole) ? [whole] : breakWord(whole, fits)))) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (fits(longer)) {
-      line = longer;
-    } else {
-      lines.push(line);
-      line = word;
-    }
-  }
-  return [...lines, line];
-}
-
 /** @param title without line breaks; what does not fit at the smallest size ends in '…'. */
 export function layOutTitle(title: string, measure: Measure): TitleLayout {
   for (let size: number = SIZES.largest; ; size -= SIZES.step) {
-    const lines = wrap(title, (line) => measure(line, size) <= TITLE_FRAME.width);
+    const lines = wrapTitle(title, (line) => measure(line, size) <= TITLE_FRAME.width);
     const room = Math.floor(TITLE_FRAME.height / (size * LINE_HEIGHT));
     if (lines.length <= room) return { size, lines };
     if (size <= SIZES.smallest)

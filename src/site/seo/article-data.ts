@@ -1,8 +1,7 @@
-import type { Article, BreadcrumbList, ImageObject, ListItem } from 'schema-dts';
+import type { Article, ImageObject } from 'schema-dts';
 import { addresses } from '../../business/addresses.ts';
-import { stepsTo } from '../sections/breadcrumb.tsx';
 import type { Site } from '../site-context.ts';
-import { type PageImage, readText } from '../site-page.ts';
+import type { PageImage } from '../site-page.ts';
 import { publisher } from './company-data.ts';
 
 interface ReadPage {
@@ -39,19 +38,5 @@ export function articleData(
     ...(updated === null ? {} : { dateModified: updated }),
     author: publisher(site),
     publisher: publisher(site),
-  };
-}
-
-/** The way to the page, from the value that its visitors are shown. Null where there is none. */
-export function breadcrumbData(site: Site): Exclude<BreadcrumbList, string> | null {
-  if (site.breadcrumb === null) return null;
-  const { trail, current } = site.breadcrumb;
-  const steps = [
-    ...stepsTo(trail).map(({ label, address }) => ({ name: label, item: site.siteUrl + address })),
-    { name: readText(current, site) },
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index): ListItem => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
 }
