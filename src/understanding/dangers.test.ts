@@ -57,6 +57,7 @@ test.each([
   ['a pata do cachorro do meu filho ficou presa embaixo do portao', 'animal-preso'],
   ['minha filha foi pegar o gato e ficou presa no portao', 'pessoa-presa'],
   ['o tecnico ficou preso embaixo do basculante', 'pessoa-presa'],
+  ['o cachorro ficou travado no portao', 'animal-preso'],
 ])('who is stuck is in danger, and not whom the animal belongs to: %s', (title, entry) => {
   expect(dangerIn(title)).toBe(entry);
 });

@@ -39,7 +39,7 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'animal-preso',
     all: [
-      /\b(cachorr\w+|cao|gat[oa]s?|gatinh\w|cadela\w*|pet|bicho|passarinho)( d[aeo]s? \w+)?( (ta|esta|ficou|fico|acabou))? (pres[oa]|prensad|entalad|intalad|esmagad|enganchad|espremid)/,
+      /\b(cachorr\w+|cao|gat[oa]s?|gatinh\w|cadela\w*|pet|bicho|passarinho)( d[aeo]s? \w+)?( (ta|esta|ficou|fica|fico|acabou))? (pres[oa]|prensad|entalad|intalad|esmagad|enganchad|espremid|travad)/,
     ],
   },
   {
