@@ -20,7 +20,7 @@ function Subjects() {
       <ul>
         {questionGroups(texts).map(({ subject, items }) => (
           <li key={subject}>
-            <a href={`#${canonicalSlug(subject)}`}>{`${subject} (${items.length})`}</a>
+            <a href={`#${canonicalSlug(subject)}`}>{`${subject}\u00a0(${items.length})`}</a>
           </li>
         ))}
       </ul>
