@@ -151,7 +151,7 @@ test('below 1024 pixels the header keeps the call and the chat, as large as a fi
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), `at ${width}`).toBeGreaterThanOrEqual(44);
       await expect(link.locator('svg')).toBeVisible();
     }
-    expect((await header.boundingBox())?.height, `one row at ${width}`).toBeLessThanOrEqual(72);
+    expect((await header.boundingBox())?.height, `one row at ${width}`).toBeLessThanOrEqual(64);
   }
 });
 

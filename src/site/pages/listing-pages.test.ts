@@ -100,7 +100,7 @@ test('the long lists of the sitemap are folded, which a wide screen opens', () =
 test('the questions have an index by subject', () => {
   const html = renderTestPage(questionsPage());
   const index = /<nav class="contents".*?<\/nav>/s.exec(html)?.[0] ?? '';
-  const subjects = [...index.matchAll(/href="#([a-z0-9-]+)">([^<]+) \((\d+)\)</g)];
+  const subjects = [...index.matchAll(/href="#([a-z0-9-]+)">([^<]+)\u00a0\((\d+)\)</g)];
   expect(subjects.length).toBeGreaterThan(3);
   for (const [, id, subject] of subjects) expect(html).toContain(`<h2 id="${id}">${subject}</h2>`);
   const counted = subjects.reduce((sum, [, , , count]) => sum + Number(count), 0);

@@ -89,7 +89,7 @@ export function portfolioJobPage({
       indexable: true,
       kind: 'article',
     },
-    styles: ['site', 'article', 'portfolio'],
+    styles: ['site', 'article', 'priceCard', 'portfolio'],
     breadcrumb: { trail: [{ label: 'Serviços feitos', address: addresses.portfolio }], current: title },
     structuredData: 'article',
     images: job.photos.map(({ hash, alt, width, height }) => ({

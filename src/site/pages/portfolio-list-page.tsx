@@ -66,14 +66,14 @@ function Filter({ filter, subjects }: Pick<PortfolioListInput, 'filter' | 'subje
       <Choice
         name={FILTER_FIELDS.place}
         label="Lugar"
-        all="Todos os lugares"
+        all="Todos"
         chosen={filter.place?.slug}
         choices={subjects.places.map(placeChoice)}
       />
       <Choice
         name={FILTER_FIELDS.gateKind}
         label="Portão"
-        all="Todos os tipos"
+        all="Todos"
         chosen={filter.gateKind === null ? undefined : gateKinds[filter.gateKind].key}
         choices={subjects.gateKinds.map((kind) => ({
           value: gateKinds[kind].key,
@@ -83,7 +83,7 @@ function Filter({ filter, subjects }: Pick<PortfolioListInput, 'filter' | 'subje
       <Choice
         name={FILTER_FIELDS.service}
         label="Serviço"
-        all="Todos os serviços"
+        all="Todos"
         chosen={filter.service === null ? undefined : portfolioServices[filter.service].value}
         choices={subjects.services.map((service) => portfolioServices[service])}
       />

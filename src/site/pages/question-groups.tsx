@@ -13,7 +13,7 @@ export function QuestionSubjects() {
       <ul>
         {questionGroups(texts).map(({ subject, items }) => (
           <li key={subject}>
-            <a href={`#${canonicalSlug(subject)}`}>{`${subject} (${items.length})`}</a>
+            <a href={`#${canonicalSlug(subject)}`}>{`${subject}\u00a0(${items.length})`}</a>
           </li>
         ))}
       </ul>
