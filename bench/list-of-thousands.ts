@@ -22,7 +22,8 @@ const BEGIN_MOST_MS = 2000;
 /** A server that an administrator entered learns the pages ahead: that is no rest. */
 const WARM_MS = Number(process.env['BENCH_WARM_MS'] ?? 20_000);
 const REST_MS = Number(process.env['BENCH_REST_MS'] ?? 6000);
-const LOOK_MS = 250;
+/** As often as the panel asks how far an action is. */
+const LOOK_MS = 600;
 const MOST_OF_REST = 2;
 
 const out = (line: string) => void process.stdout.write(`${line}\n`);

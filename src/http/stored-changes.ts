@@ -5,7 +5,10 @@ import type { Statements } from './response-statements.ts';
 import type { ChangePosition } from './last-changes.ts';
 import type { ResponseStore } from './stored-response.ts';
 
-/** Changes that could not be written down at once, taken together. */
+/** Tags written down at once: of more of them a visitor would wait. */
+const AT_ONCE = 40;
+
+/** Changes that are not written down yet, taken together. */
 interface Behind {
   readonly ofAll: boolean;
   readonly tags: ReadonlySet<string>;
@@ -21,6 +24,25 @@ export interface StoredChanges extends Pick<ResponseStore, 'known' | 'noteChange
 
 export function createStoredChanges(file: ResponseFile<Statements>): StoredChanges {
   let behind: Behind | null = null;
+  let writing: NodeJS.Immediate | undefined;
+
+  /** Writes down some tags of a large change, and the rest in later turns; its position stands when all do, so that a process that dies before reads it again. */
+  function writeSome(): void {
+    writing = undefined;
+    if (!behind || behind.ofAll || behind.tags.size <= AT_ONCE) {
+      catchUp();
+      return;
+    }
+    const { tags, position } = behind;
+    const some = [...tags].slice(0, AT_ONCE);
+    const isWritten = file.write((statements) => {
+      for (const tag of some) statements.touch.run(tag, position.version);
+      return true;
+    }, false);
+    if (!isWritten) return;
+    behind = { ...behind, tags: new Set([...tags].slice(AT_ONCE)) };
+    writing = setImmediate(writeSome);
+  }
 
   function catchUp(): void {
     if (!behind) return;
@@ -53,7 +75,7 @@ export function createStoredChanges(file: ResponseFile<Statements>): StoredChang
       }, null),
     noteChange(tags, position, floor) {
       behind = { ofAll: behind?.ofAll ?? false, tags: new Set([...(behind?.tags ?? []), ...tags]), position, floor };
-      catchUp();
+      if (writing === undefined) writeSome();
     },
     noteChangeOfAll(position) {
       behind = { ofAll: true, tags: new Set(), position, floor: position.version };

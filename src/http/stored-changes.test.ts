@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/support/database.ts';
+import { openResponseFile } from './response-file.ts';
+import { prepare } from './response-statements.ts';
+import { createStoredChanges } from './stored-changes.ts';
+
+const at = (version: number) => ({ version, changedAt: '2026-11-22T12:00:00.000Z' });
+const many = (from: number) => Array.from({ length: 100 }, (_, page) => `page:${from + page}`);
+
+function open() {
+  const file = openResponseFile(join(temporaryFolder(), 'answers'), prepare, () => undefined);
+  onTestFinished(() => file.close());
+  return createStoredChanges(file);
+}
+
+test('a change of many pages is written down in several turns, and its position when all of it stands', async () => {
+  const changes = open();
+  changes.noteChange(['page:a'], at(1), 0);
+  changes.noteChange(many(0), at(2), 0);
+  expect(changes.known()?.position).toEqual(at(1));
+  changes.noteChange(many(100), at(3), 0);
+  await vi.waitFor(() => expect(changes.known()?.position).toEqual(at(3)));
+  expect(changes.known()?.changes.tags).toHaveLength(201);
+});
+
+test('what is not written down yet is, before anything is stored that was made after it', () => {
+  const changes = open();
+  changes.noteChange(many(0), at(2), 0);
+  changes.catchUp();
+  expect(changes.known()?.position).toEqual(at(2));
+  expect(changes.known()?.changes.tags).toHaveLength(100);
+});
