@@ -19,9 +19,12 @@ export const modelIntroductions: Pool = [
   'A diferença entre os modelos está na rapidez e na força.',
   'Todos têm central com código rolante. O que muda são o tempo e o peso.',
   ({ t }) => `Todos saem com ${t.warrantyPhrase}.`,
-  'Compare o peso máximo com o da sua folha e deixe uma sobra.',
+  ({ t, mechanism }) =>
+    measuredLimit(t, mechanism) === null
+      ? 'Compare o peso máximo com o da sua folha e deixe uma sobra.'
+      : 'Compare o tamanho máximo com o da sua folha e deixe uma sobra.',
   ({ t }) => `Os valores já incluem ${t.kitCoversLabour}.`,
-  'Escolha pelo peso, e só depois pela pressa.',
+  'Escolha pela folha, e só depois pela pressa.',
 ];
 
 export const modelClosings: Pool = [

@@ -89,7 +89,7 @@ export const outerEastAngles: AnglesByPlace = {
     store:
       'Em dia de partida há bloqueio em torno do estádio, e as linhas de trem e metrô despejam torcida na mesma esquina; marcando numa manhã sem jogo, a equipe entra e sai sem pressa.',
     electronic:
-      'Em dia de jogo passa muita gente a pé diante da garagem: quem mora no caminho do estádio pede a pausa curta e só sai dali depois de ver a folha fechada.',
+      'Em dia de jogo passa muita gente a pé diante da garagem: quem mora no caminho do estádio fecha pelo controle, vendo o vão, e só sai dali com a folha encostada.',
   },
   'Jardim Helena': {
     tilting:

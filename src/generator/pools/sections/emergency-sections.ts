@@ -47,7 +47,7 @@ export const outage: SectionTexts = {
       'Portão que pesa ou balança não se destrava: a ferragem precisa antes de revisão.',
       'Depois de destravar, o motor pode precisar reconhecer o percurso na primeira abertura.',
       'Com a folha solta, o portão não está trancado. Não o deixe assim de noite.',
-      'Mostre o destravamento a quem mora com você. Ele se aprende em um minuto.',
+      'Mostre a quem mora com você qual disjuntor é o do portão. Desligá-lo vem antes de tudo.',
     ],
   ],
 };

@@ -120,7 +120,7 @@ export const handover: SectionTexts = {
       'A entrega é feita com você ao lado e o controle na mão.',
       'O técnico mostra o portão funcionando e explica cada botão.',
       'Antes de encerrar, teste todos os controles, um por um.',
-      'Faça você mesmo o destravamento uma vez, com o técnico ao lado.',
+      'Peça que o técnico mostre quando o seu portão se destrava e quando não.',
     ],
     [
       'Confira se a folha encosta sem bater, ao abrir e ao fechar.',
