@@ -94,3 +94,16 @@ test('a price in a title leaves nothing unexplained', () => {
   expect({ unexplained, confidence }).toEqual({ unexplained: [], confidence: 'sure' });
   expect(meant).toContain('1349');
 });
+
+test('a title that is not understood is of no family and tells of no danger, whatever comes nearest to it', () => {
+  for (const title of ['Portão com samambaia', 'Portão com trepadeira', 'Portão bonsai', 'Portão com orquídea']) {
+    const { entry, family, danger, confidence } = understand(title);
+    expect({ title, entry, family, danger, confidence }).toEqual({
+      title,
+      entry: null,
+      family: null,
+      danger: false,
+      confidence: 'none',
+    });
+  }
+});

@@ -102,15 +102,17 @@ function understandTyped(title: string, correction: Correction): Understanding {
     (isOfAnotherThing(asked, isWordOfLanguage) ||
       (confidence === 'none' && score < CERTAIN_FROM && !hasAnchor(asked, place)));
   const answered = answeringEntry(place, danger, isOtherTrade) ?? entry;
+  // What only comes nearest to a title that is not understood says nothing of it, and least of all that somebody is in danger.
+  const given = confidence === 'none' && !isOtherTrade && refused === null ? null : answered;
   return {
-    entry: confidence === 'none' && !isOtherTrade && refused === null ? null : answered,
-    family: answered?.family ?? null,
+    entry: given,
+    family: given?.family ?? null,
     place,
     gateKind:
       correction.gateKind === undefined ? gateKindIn(asked) : correction.gateKind === '' ? null : correction.gateKind,
     part: partIn(asked),
     brand: brand ? { name: brand.name, ours: false } : null,
-    danger: answered?.family === 'danger',
+    danger: given?.family === 'danger',
     refusal: isOtherTrade ? 'other-trade' : refused,
     confidence: refused !== null && confidence === 'none' ? 'sure' : confidence,
     score,
