@@ -32,6 +32,23 @@ test('a fact of the company is a chip with the words of today, in which nothing 
   await expect(page.getByText(/custa (?:77)?R\$\s899(?:77)? instalado/).first()).toBeVisible();
 });
 
+test('the text is shown once its facts are known, so that nothing moves under the hand', async ({ visit }) => {
+  const { page } = await visit({ signedIn: true });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/fact-slots', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const details = page.waitForResponse(/\/api\/pages\/[^/?]+$/);
+  const opened = openEditor(page, 'Motor de portão no Glicério', SLOT);
+  await (await details).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByLabel('Descrição')).toHaveCount(0);
+  held.resolve();
+  await opened;
+  expect(await page.getByText('Hoje se lê').count()).toBe(1);
+});
+
 test('a chip is deleted whole by one key, and comes back by undoing', async ({ visit }) => {
   const { page } = await visit({ signedIn: true });
   await openEditor(page, 'Motor de portão no Ipiranga', '<p>Custa <data value="cheapest.price">R$ 1</data></p>');

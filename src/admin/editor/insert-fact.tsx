@@ -1,15 +1,14 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { useQuery } from '@tanstack/react-query';
 import { DatabaseZap } from 'lucide-react';
 import type { SlotFact } from '../../business/slot-values.ts';
-import { listSlotFacts } from '../api-client.ts';
 import { matchesWords } from '../choice-search.ts';
+import { useSlotFacts } from '../line-reading.ts';
 import { type InsertFactProps, insertionTitle } from './insertion-title.ts';
 
 /** The facts that can be put into the text, to be searched by name or by what they say: open at first, because they come when they are asked for. */
 export function InsertFact({ onInsert, ...place }: InsertFactProps) {
   const title = insertionTitle(place);
-  const facts = useQuery({ queryKey: ['fact-slots'], queryFn: listSlotFacts });
+  const facts = useSlotFacts();
   const offered = (facts.data?.items ?? []).filter(({ words }) => words !== '');
   return (
     <Combobox.Root<SlotFact>
