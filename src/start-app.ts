@@ -17,6 +17,7 @@ import { checkDatabaseFile } from './database/file-checks.ts';
 import { migrate } from './database/migrate.ts';
 import { checkDatabase } from './database/start-checks.ts';
 import type { Log } from './log.ts';
+import { listUsefulLinks } from './pages/page-reads.ts';
 import { checkPhotos } from './photo-store-of.ts';
 import type { StoredResponses } from './public-site.ts';
 import { workBesideVisits } from './work-beside-visits.ts';
@@ -24,6 +25,8 @@ import { createWorkProcess, type WorkElsewhere } from './work-process.ts';
 
 /** At random up to here: whoever watches how busy the server is cannot tell which request caused an e-mail. */
 const EMAILS_WITHIN_MS = 10_000;
+/** Once the port is open, which waits for nothing: whoever comes first then meets compiled code. */
+const COMPILED_AFTER_MS = 20;
 /** What was asked for most is made ready again where a new build shows it otherwise: after the start, which waits for nothing. */
 const PREPARED_AFTER_MS = 1000;
 const PREPARED_MAX = 1000;
@@ -76,6 +79,10 @@ export async function startApp(
     await app.warm(addresses.notFound);
     const work = workBesideVisits(app, config, database, clientDirectory, log);
     work.start();
+    const compiling = setTimeout(
+      () => renderNewest(app, database).catch((error: unknown) => log.error('Página não preparada', error)),
+      COMPILED_AFTER_MS,
+    ).unref();
     const demand = setTimeout(
       () => app.cache.warm(stored?.store.listUsed(PREPARED_MAX) ?? []),
       PREPARED_AFTER_MS,
@@ -85,6 +92,7 @@ export async function startApp(
       database,
       credentials,
       async stop() {
+        clearTimeout(compiling);
         clearTimeout(demand);
         await work.stop();
         await app.changes.stop();
@@ -96,6 +104,12 @@ export async function startApp(
     await database.close();
     throw error;
   }
+}
+
+/** The code that reads and renders a stored page is compiled with its first use, which takes six times as long as the next. */
+async function renderNewest(app: App, { db }: Database): Promise<void> {
+  const [newest] = await listUsefulLinks(db, { offset: 0, limit: 1 });
+  if (newest) await app.warm(addresses.usefulLink(newest.slug));
 }
 
 /** Development has no bundle that another process could run, and a database in memory is this process's alone. */
