@@ -52,6 +52,8 @@ const numbers = new Map<string, number>();
 /** Of a title. */
 interface Word {
   readonly key: number;
+  /** It is 'não', which a circumstance has to name. */
+  readonly denies: boolean;
   /** The maker that it names, where all makers are read as one. */
   readonly maker: number;
   readonly isDone: boolean;
@@ -92,7 +94,7 @@ function titleWords(meant: readonly string[], maker: string | null): readonly Wo
   const ofMaker = maker === null ? 0 : (numbers.get(keyOf(maker, undefined)) ?? 0);
   return keysOf(meant).map((key, at) => {
     const word = meant[at] ?? '';
-    return { key: numbers.get(key) ?? 0, maker: word === ANY_MAKER ? ofMaker : 0, isDone: DONE.test(word) };
+    return { key: numbers.get(key) ?? 0, maker: word === ANY_MAKER ? ofMaker : 0, isDone: DONE.test(word), denies: word === 'nao' };
   });
 }
 
@@ -112,16 +114,18 @@ function says(said: Word | undefined, word: number): boolean {
   return said !== undefined && (said.key === number || said.maker === number) && (said.isDone || word % 2 === 0);
 }
 
-/** Whether the words stand in the title in their order, near to each other. */
+/** Whether the words stand in the title in their order, near to each other: 'abre o da garagem' is not said by 'não abre mais o da garagem'. */
 function standsIn(title: readonly Word[], words: CaseNames): boolean {
-  return title.some((said, start) => says(said, words[0] ?? 0) && followsFrom(title, words, start));
+  const isDenied = (start: number) => words.length > 1 && title[start - 1]?.denies === true;
+  return title.some((said, start) => says(said, words[0] ?? 0) && !isDenied(start) && followsFrom(title, words, start));
 }
 
 function followsFrom(title: readonly Word[], words: CaseNames, start: number): boolean {
   let at = start;
   return words.subarray(1).every((word) => {
-    const next = title.slice(at + 1, at + MOST_BETWEEN + 2).findIndex((said) => says(said, word));
+    const near = title.slice(at + 1, at + MOST_BETWEEN + 2);
+    const next = near.findIndex((said) => says(said, word));
     at += next + 1;
-    return next >= 0;
+    return next >= 0 && !near.slice(0, next).some(({ denies }) => denies);
   });
 }

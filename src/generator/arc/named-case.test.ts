@@ -22,6 +22,14 @@ test('who does not name it is told of none', () => {
   expect(caseOf('para a sirene que não toca')).toBe(null);
 });
 
+test('what the title denies is no circumstance of it', () => {
+  const wrong = { named: ['abre o da garagem', 'luz fraca'], answer: ['Trocado.'], description: [] };
+  const named = (title: string) => namedCase({ cases: [wrong] }, foldedWords(title));
+  expect(named('o interfone abre o portão da garagem')).toBe(wrong);
+  expect(named('o interfone não abre mais o portão da garagem')).toBe(null);
+  expect(named('luz não fraca')).toBe(null);
+});
+
 test('of two cases the one that is named in most words is answered', () => {
   expect(caseOf('na chuva não para de tocar')).toBe(STUCK);
 });
