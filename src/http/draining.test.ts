@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDraining } from './draining.ts';
 
@@ -57,5 +58,49 @@ test('a request under way when the port closes is answered', async () => {
   await expect.poll(refused).not.toBe('open');
   response.end('done');
   expect(await answer).toMatchObject({ status: 200, body: 'done' });
+  await closed;
+});
+
+/** Another program, which connects and asks while this one is busy. @returns what tells it to, waits until the system has made the connection, and what it is answered. */
+function askFromElsewhere(port: number) {
+  const flag = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(
+    `const { parentPort, workerData: { port, flag } } = require('node:worker_threads');
+     Atomics.wait(flag, 0, 0);
+     const socket = require('node:net').connect(port, '127.0.0.1', () => {
+       socket.write('POST / HTTP/1.1\\r\\nhost: a\\r\\ncontent-length: 0\\r\\n\\r\\n');
+       Atomics.store(flag, 0, 2);
+       Atomics.notify(flag, 0);
+     });
+     socket.on('data', (data) => parentPort.postMessage(String(data).split('\\r\\n')[0])).on('error', (error) => parentPort.postMessage(error.code));`,
+    { eval: true, workerData: { port, flag } },
+  );
+  onTestFinished(async () => void (await worker.terminate()));
+  return {
+    answer: once(worker, 'message').then(([said]) => String(said)),
+    connectMeanwhile() {
+      Atomics.store(flag, 0, 1);
+      Atomics.notify(flag, 0);
+      Atomics.wait(flag, 0, 1);
+    },
+  };
+}
+
+test('what is sent while the last turn before the port closes takes long is answered', async () => {
+  const { draining, port, goOn } = await serve((request, response) => {
+    if (request.url === '/busy') elsewhere.connectMeanwhile();
+    response.end('saved');
+  });
+  const elsewhere = askFromElsewhere(port);
+  const busy = connect(port, '127.0.0.1');
+  busy.on('error', () => undefined);
+  onTestFinished(() => void busy.destroy());
+  await once(busy, 'connect');
+  busy.write('GET /ready HTTP/1.1\r\nhost: a\r\n\r\n');
+  await once(busy, 'data');
+  const closed = draining.close();
+  busy.write('GET /busy HTTP/1.1\r\nhost: a\r\n\r\n');
+  goOn();
+  expect(await elsewhere.answer).toBe('HTTP/1.1 200 OK');
   await closed;
 });

@@ -5,6 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const READINESS = '/readyz';
 /** How often connections are looked for whose response had begun before anybody knew that it was their last. */
 const LOOK_EVERY_MS = 100;
+/** A turn of the event loop that lasts longer may have kept a connection waiting that came meanwhile. */
+const QUICK_TURN_MS = 1;
 /** Turns of the event loop in which connections that wait at the port are still taken, before it closes all the same. */
 const TURNS_MAX = 1000;
 
@@ -25,9 +27,12 @@ export function createDraining(server: Server, stay: () => Promise<unknown>, han
 
   /** A port that closes resets the connections that the system has already made for it: they are taken first. */
   async function takeWaiting(): Promise<void> {
-    for (let turn = 0, seen = -1; turn < TURNS_MAX && seen !== connections; turn += 1) {
-      seen = connections;
+    // The rest of this turn may take none.
+    await nextTurn();
+    for (let turn = 0; turn < TURNS_MAX; turn += 1) {
+      const [before, since] = [connections, performance.now()];
       await nextTurn();
+      if (connections === before && performance.now() - since < QUICK_TURN_MS) return;
     }
   }
 
