@@ -94,7 +94,12 @@ function titleWords(meant: readonly string[], maker: string | null): readonly Wo
   const ofMaker = maker === null ? 0 : (numbers.get(keyOf(maker, undefined)) ?? 0);
   return keysOf(meant).map((key, at) => {
     const word = meant[at] ?? '';
-    return { key: numbers.get(key) ?? 0, maker: word === ANY_MAKER ? ofMaker : 0, isDone: DONE.test(word), denies: word === 'nao' };
+    return {
+      key: numbers.get(key) ?? 0,
+      maker: word === ANY_MAKER ? ofMaker : 0,
+      isDone: DONE.test(word),
+      denies: word === 'nao',
+    };
   });
 }
 
