@@ -4,21 +4,19 @@ import { capitalise } from '../../text/portuguese.ts';
 import type { Needs } from '../sections/needs.ts';
 import type { NamedValue } from '../sections/named-values.tsx';
 
-/** Whether the entry itself speaks of it: who asks of a vote is not told of cycles, nor a tenant of returning a motor. */
+/** Whether the entry itself speaks of it. */
 function speaksOf(entry: Entry, ...facts: readonly string[]): boolean {
   return shownTexts(entry).some(([, text]) => facts.some((fact) => text.includes(`{facts.${fact}`)));
 }
 
-const ROWS: Readonly<Partial<Record<Family, (texts: FactTexts, entry: Entry) => readonly NamedValue[]>>> = {
+const ROWS: Readonly<Partial<Record<Family, (texts: FactTexts) => readonly NamedValue[]>>> = {
   maintenance: (texts) => [
     { name: 'A cada', value: texts.maintenanceMonths },
     { name: 'Ou a cada', value: texts.maintenanceCycles },
     { name: 'Visita preventiva, peças à parte', value: texts.maintenancePrice },
   ],
-  building: (texts, entry) => [
-    ...(speaksOf(entry, 'maintenanceCycles')
-      ? [{ name: 'Revisão completa a cada', value: texts.maintenanceCycles }]
-      : []),
+  building: (texts) => [
+    { name: 'Revisão completa a cada', value: texts.maintenanceCycles },
     { name: 'Diagnóstico', value: texts.visitPrice },
     { name: 'Plantão', value: `${texts.emergency}, num raio de ${texts.emergencyRadius}` },
   ],
@@ -27,23 +25,23 @@ const ROWS: Readonly<Partial<Record<Family, (texts: FactTexts, entry: Entry) => 
     { name: 'Aceitamos', value: texts.paymentAccepted },
     { name: 'À vista', value: texts.instantDiscount },
   ],
-  law: (texts, entry) =>
-    speaksOf(entry, 'warranty', 'legalWarranty', 'withdrawal')
-      ? [
-          { name: 'Garantia do kit', value: texts.warranty },
-          { name: 'Garantia legal do serviço', value: texts.legalWarranty },
-          { name: 'Desistir da compra à distância', value: `até ${texts.withdrawal} depois de receber` },
-        ]
-      : [
-          { name: 'Diagnóstico', value: texts.visitPrice },
-          { name: 'Mão de obra do conserto', value: texts.repairPrice },
-        ],
+  law: (texts) => [
+    { name: 'Garantia do kit', value: texts.warranty },
+    { name: 'Garantia legal do serviço', value: texts.legalWarranty },
+    { name: 'Desistir da compra à distância', value: `até ${texts.withdrawal} depois de receber` },
+  ],
   service: (texts) => [
     { name: 'Atendimento', value: capitalise(texts.hours) },
     { name: 'Emergência', value: texts.emergency },
     { name: 'Chegada na urgência', value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}` },
   ],
 };
+
+/** Whether a plate of its family tells what was asked: who asks of a vote is not told of cycles, nor a tenant of returning a motor. */
+export function hasPlate(entry: Entry): boolean {
+  if (entry.family === 'building') return speaksOf(entry, 'maintenanceCycles');
+  return entry.family !== 'law' || speaksOf(entry, 'warranty', 'legalWarranty', 'withdrawal');
+}
 
 /** The steps, then what the text says one needs for them. */
 function stepRows({ time, tools }: Needs, steps: number): readonly NamedValue[] {
@@ -55,5 +53,5 @@ function stepRows({ time, tools }: Needs, steps: number): readonly NamedValue[] 
 }
 
 export function plateRows(entry: Entry, texts: FactTexts, needs: Needs, steps: number): readonly NamedValue[] {
-  return entry.family === 'how-to' ? stepRows(needs, steps) : (ROWS[entry.family]?.(texts, entry) ?? []);
+  return entry.family === 'how-to' ? stepRows(needs, steps) : (ROWS[entry.family]?.(texts) ?? []);
 }

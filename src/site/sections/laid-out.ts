@@ -1,13 +1,13 @@
 import type { Entry } from '../../content/library/entry.ts';
-import type { ContentSection, ReadContent } from './read-content.ts';
+import type { ContentSection, KnownPart, ReadContent } from './read-content.ts';
 
-/** What the reader checks and what the technician does, side by side where the page has both. */
-function sideBySide(sections: readonly ContentSection[]): readonly ContentSection[] {
-  const check = sections.find(({ part }) => part === 'check');
+/** What is the reader's and what is the technician's, side by side where the page has both. */
+function sideBySide(sections: readonly ContentSection[], readers: KnownPart): readonly ContentSection[] {
+  const left = sections.find(({ part }) => part === readers);
   const service = sections.find(({ part }) => part === 'service');
-  if (!check || !service) return sections;
-  const both: ContentSection = { part: null, html: `<div class="both-sides">${check.html}${service.html}</div>` };
-  return sections.flatMap((section) => (section === check ? [both] : section === service ? [] : [section]));
+  if (!left || !service) return sections;
+  const both: ContentSection = { part: null, html: `<div class="both-sides">${left.html}${service.html}</div>` };
+  return sections.flatMap((section) => (section === left ? [both] : section === service ? [] : [section]));
 }
 
 export interface LaidOut {
@@ -22,7 +22,8 @@ export interface LaidOut {
 export function laidOut({ lead, sections }: ReadContent, entry: Entry | null): LaidOut {
   // What not to do stands beside what to do: both are wanted at once.
   const beside = entry?.family === 'danger' ? sections.find(({ part }) => part === 'avoid') : undefined;
-  const shown = entry?.family === 'fault' ? sideBySide(sections) : sections.filter((section) => section !== beside);
+  const inText = sections.filter((section) => section !== beside);
+  const shown = beside ? inText : sideBySide(inText, entry?.family === 'fault' ? 'check' : 'avoid');
   const inFront = entry && entry.finder.length > 0 ? 0 : 1;
   const htmlOf = (some: readonly ContentSection[]) => some.map(({ html }) => html).join('');
   return {

@@ -47,6 +47,13 @@ test('what not to do stands beside what to do where somebody is in danger, and n
   expect(laidOut(read, requireEntry('quando-fazer-manutencao')).beside).toBe('');
 });
 
+test('where nothing failed, what not to do and what the technician does stand side by side', () => {
+  const avoid = '<section><h2>O que não fazer</h2><ul><li>Puxar.</li></ul></section>';
+  const read = readContent(`<p>R.</p>${WHY}${avoid}${COST}${SERVICE}${OWN}`);
+  const { first, rest } = laidOut(read, requireEntry('acidente-no-condominio'));
+  expect(first + rest).toBe(`${WHY}<div class="both-sides">${avoid}${SERVICE}</div>${COST}${OWN}`);
+});
+
 test('time, tools and danger are taken out of the text, and what it does not say is not known', () => {
   const steps = '<ol><li>Um.</li></ol>';
   expect(
