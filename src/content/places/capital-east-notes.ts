@@ -53,7 +53,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   Guaianases: [
     'casas, sobrados e comércio em torno da estação',
-    'O comércio de Guaianases se concentra em volta da estação de trem, no extremo leste da capital, e os bairros sobem os morros com casas e sobrados autoconstruídos. O distrito faz limite com o Lajeado, Itaquera, José Bonifácio, a Cidade Tiradentes e Ferraz de Vasconcelos.',
+    'O comércio de Guaianases se concentra em volta da estação de trem, no extremo leste da capital, e os bairros sobem os morros com casas e sobrados autoconstruídos. O distrito faz limite com o Lajeado, José Bonifácio, a Cidade Tiradentes e Ferraz de Vasconcelos.',
     'Em rua íngreme, o portão basculante é mais seguro do que o de correr, que pode escapar para baixo quando destravado. Os caminhos são a estrada Itaquera–Guaianases, a avenida Nordestina e a Jacu-Pêssego.',
   ],
   Iguatemi: [
@@ -112,7 +112,7 @@ export const capitalEastNotes: PlaceNotes = {
     'A cobertura da garagem limita a altura do basculante, e é isso que o técnico confere antes de tudo. A equipe vem pela avenida São Miguel, pela Amador Bueno da Veiga ou pela Águia de Haia.',
   ],
   'São Lucas': [
-    'sobrados, casas e pequenas indústrias na Vila Ema',
+    'sobrados, casas e pequenas indústrias do Parque São Lucas à Vila Ema',
     'O distrito de São Lucas reúne o Parque São Lucas e a Vila Ema e faz limite com a Vila Prudente, a Água Rasa, a Vila Formosa, Sapopemba e São Caetano do Sul. São sobrados e casas de família, galpões pequenos e comércio nas avenidas São Lucas, Vila Ema e do Oratório, com o monotrilho passando por cima da Anhaia Mello.',
     'Oficina e garagem dividem muitas vezes a mesma frente, e o portão abre mais do que numa casa comum. Chega-se pela Anhaia Mello ou pela Salim Farah Maluf.',
   ],

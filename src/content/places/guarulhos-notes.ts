@@ -199,7 +199,7 @@ export const guarulhosNotes: PlaceNotes = {
   ],
   'Jardim Santo Afonso': [
     'casas e sobrados na região dos Pimentas',
-    'A avenida Recife é a do comércio do Jardim Santo Afonso, na região dos Pimentas, perto do Jardim Oliveira. Em volta, as ruas são de casas e sobrados, e o barulho do motor à noite conta: roldana nova e cremalheira alinhada resolvem mais do que trocar o equipamento.',
+    'A avenida Recife passa pelo Jardim Santo Afonso, na região dos Pimentas, perto do Jardim Oliveira. Em volta, as ruas são de casas e sobrados, e o barulho do motor à noite conta: roldana nova e cremalheira alinhada resolvem mais do que trocar o equipamento.',
   ],
   'Jardim São João': [
     'casas, sobrados e comércio ao norte do aeroporto',

@@ -79,7 +79,7 @@ export const municipalityNotes: PlaceNotes = {
   'Itapecerica da Serra': [
     'cidade de chácaras, represa e bairros à beira da Régis',
     'Itapecerica da Serra fica a sudoeste da capital, entre Embu das Artes, Cotia, Embu-Guaçu, São Lourenço da Serra e o Capão Redondo paulistano. Boa parte do território é área de mananciais, com chácaras e residenciais cercados de verde, enquanto o centro e bairros como o Jardim Jacira concentram sobrados e comércio.',
-    'Cerração e umidade são parte do clima local e oxidam roldanas, parafusos e conectores, o que torna a limpeza e a revisão periódicas ainda mais importantes. O acesso é pela rodovia Régis Bittencourt ou pela estrada de Itapecerica, que vem do Campo Limpo.',
+    'Cerração e umidade são parte do clima local e oxidam roldanas, parafusos e conectores, o que torna a limpeza e a revisão periódicas ainda mais importantes. O acesso é pela rodovia Régis Bittencourt ou pela estrada de Itapecerica, que vem do Capão Redondo.',
   ],
   Itapevi: [
     'cidade de morros, sobrados e galpões à beira da Castello',
@@ -113,7 +113,7 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'Mogi das Cruzes': [
     'cidade grande do Alto Tietê, com prédios, casas e sítios',
-    'Mogi das Cruzes é o maior município do Alto Tietê, entre Suzano, Itaquaquecetuba, Arujá, Guararema e Biritiba Mirim. O centro e a Vila Oliveira têm prédios e casas amplas, Braz Cubas e Jundiapeba reúnem sobrados e conjuntos, e a zona rural segue com chácaras e produtores de flores e hortaliças.',
+    'Mogi das Cruzes é, em território, o maior município do Alto Tietê, entre Suzano, Itaquaquecetuba, Arujá, Guararema e Biritiba Mirim. O centro e a Vila Oliveira têm prédios e casas amplas, Braz Cubas e Jundiapeba reúnem sobrados e conjuntos, e a zona rural segue com chácaras e produtores de flores e hortaliças.',
     'A variedade pede conversa antes do orçamento: uma foto do portão e o número de vagas já dizem se o caso é de basculante, de correr ou de motor reforçado. A equipe vem pelas rodovias Mogi–Dutra e Ayrton Senna.',
   ],
   Osasco: [

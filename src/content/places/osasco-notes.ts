@@ -99,7 +99,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Jardim Roberto': [
     'casas e sobrados na zona sul',
-    'A rua Antônio Russo, a do cemitério Santo Antônio, é o eixo do Jardim Roberto, na zona sul de Osasco. As casas e os sobrados têm garagem na frente do lote, e o técnico começa pelo mais simples: roldana, trilho e folha no esquadro, antes de falar de motor.',
+    'Na zona sul de Osasco, o Jardim Roberto tem a rua Antônio Russo, a do cemitério Santo Antônio. As casas e os sobrados têm garagem na frente do lote, e o técnico começa pelo mais simples: roldana, trilho e folha no esquadro, antes de falar de motor.',
   ],
   'Jardim Rochdale': [
     'casas, sobrados e comércio perto do rio Tietê',
@@ -111,7 +111,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Jardim Santa Maria': [
     'casas e sobrados no sul, junto ao Rodoanel',
-    'Nascido de chácaras, lembradas nas estradas das Rosas e das Mimosas, o Jardim Santa Maria está no sul de Osasco, entre o Conjunto Metalúrgicos, o Jardim Veloso e a divisa com Cotia, e o Rodoanel o separa do Jardim Conceição. Tem hoje casas, sobrados e prédios, com estacionamento de portão único.',
+    'Nascido de chácaras e servido pelas estradas das Rosas e das Mimosas, o Jardim Santa Maria está no sul de Osasco, entre o Conjunto Metalúrgicos, o Jardim Veloso e a divisa com Cotia, e o Rodoanel o separa do Jardim Conceição. Tem hoje casas, sobrados e prédios, com estacionamento de portão único.',
   ],
   'Jardim Santo Antônio': [
     'casas, sobrados e comércio na zona sul',
@@ -179,7 +179,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Vila Menck': [
     'casas e sobrados na zona norte',
-    'As ruas da Vila Menck têm nome de vizinhas da Grande São Paulo, como Barueri, Caieiras e Diadema, e quase toda casa ou sobrado tem portão de uma vaga. O bairro está na zona norte de Osasco, ao lado do Parque Industrial Mazzei, com a avenida Lourenço Belloli e a UPA como referências.',
+    'Na Vila Menck, bairro de casas e sobrados, o portão de uma vaga é o que mais se vê. O bairro está na zona norte de Osasco, ao lado do Parque Industrial Mazzei, com a avenida Lourenço Belloli e a UPA como referências.',
   ],
   'Vila Militar': [
     'área militar e casas ao lado de Quitaúna',

@@ -44,7 +44,7 @@ export const municipalityAngles: Readonly<Record<string, string>> = {
     'Na serra, a entrada da chácara fica em curva e em rampa, com árvore dos dois lados; a folha precisa abrir por inteiro antes de o carro chegar, e por isso o controle de maior alcance é escolhido junto com o motor.',
   Mauá: 'Morro acima, bairro cresceu com escada e garagem cavada; nas ruas vizinhas das fábricas, o pó assenta em cabo e lente, e a limpeza do sensor entra na rotina da casa tanto quanto a do vidro do carro.',
   'Mogi das Cruzes':
-    'Município grande, vai do centro de prédios à serra do Itapeti e às estradas de sítio; avise em qual distrito está, se Brás Cubas, Jundiapeba, Sabaúna ou outro, que o tempo de viagem e a ferramenta mudam.',
+    'Município grande, vai do centro de prédios à serra do Itapeti e às estradas de sítio; avise em qual distrito está, se Braz Cubas, Jundiapeba, Sabaúna ou outro, que o tempo de viagem e a ferramenta mudam.',
   Osasco:
     'A linha do trem e o rio dividem a cidade em norte e sul, com poucas travessias; ao pedir a visita, diga o lado, e em prédio do centro reserve a vaga de carga, pois na rua não sobra espaço para a escada.',
   'Pirapora do Bom Jesus':
