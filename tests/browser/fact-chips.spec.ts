@@ -32,21 +32,19 @@ test('a fact of the company is a chip with the words of today, in which nothing 
   await expect(page.getByText(/custa (?:77)?R\$\s899(?:77)? instalado/).first()).toBeVisible();
 });
 
-test('the text is shown once its facts are known, so that nothing moves under the hand', async ({ visit }) => {
+test('how a line reads today comes with the page, so that nothing moves under the hand', async ({ visit }) => {
   const { page } = await visit({ signedIn: true });
   const held = Promise.withResolvers<void>();
   await page.route('**/api/fact-slots', async (route) => {
     await held.promise;
     await route.continue();
   });
-  const details = page.waitForResponse(/\/api\/pages\/[^/?]+$/);
-  const opened = openEditor(page, 'Motor de portão no Glicério', SLOT);
-  await (await details).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(page.getByLabel('Descrição')).toHaveCount(0);
+  await openEditor(page, 'Motor de portão no Glicério', SLOT);
+  await expect(page.getByText('Hoje se lê: O kit custa R$ 899 instalado.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Descrição' }).fill('{cheapest.price}, {instalado}');
+  await expect(page.getByText('Hoje se lê')).toHaveCount(0);
   held.resolve();
-  await opened;
-  expect(await page.getByText('Hoje se lê').count()).toBe(1);
+  await expect(page.getByText('Hoje se lê: R$ 899')).toBeVisible();
 });
 
 test('a chip is deleted whole by one key, and comes back by undoing', async ({ visit }) => {

@@ -7,7 +7,13 @@ export function PageFields({ edit }: { readonly edit: EditedPage }) {
   const { fields, saved } = edit;
   return (
     <div className="surface pad form">
-      <FactLine id="titulo" label="Título" value={fields.title} onChange={(title) => edit.change({ title })} />
+      <FactLine
+        id="titulo"
+        label="Título"
+        value={fields.title}
+        saved={{ line: saved.lines.title, words: saved.title }}
+        onChange={(title) => edit.change({ title })}
+      />
       <AddressField typed={fields.slug} saved={saved.slug} onChange={(slug) => edit.change({ slug })} />
       <FactLine
         id="descricao"
@@ -15,6 +21,7 @@ export function PageFields({ edit }: { readonly edit: EditedPage }) {
         help="É o texto que os buscadores mostram abaixo do título."
         isLong
         value={fields.description}
+        saved={{ line: saved.lines.description, words: saved.description }}
         onChange={(description) => edit.change({ description })}
       />
     </div>

@@ -18,7 +18,6 @@ import { useDiscardQuestions } from '../discard-questions.ts';
 import { useDocumentTitle } from '../document-title.ts';
 import { listEdits } from '../edit-calls.ts';
 import { useLeaveQuestion } from '../leave-question.ts';
-import { useSlotFacts } from '../line-reading.ts';
 import { usePageEdit } from '../page-edit.ts';
 import { useSaveShortcut } from '../save-shortcut.ts';
 
@@ -53,20 +52,17 @@ export function EditorScreen() {
     retry: false,
     refetchOnWindowFocus: false,
   });
-  // Lines that name facts say below how they read: waited for, so that nothing moves under a finger.
-  const facts = useSlotFacts();
-  const isPending = page.isPending || edits.isPending || facts.isPending;
   return (
     <>
       <ScreenHeader title="Editar Página" />
       <main className="screen-width screen-main">
-        {!page.isError && isPending && <Spinner />}
+        {!page.isError && (page.isPending || edits.isPending) && <Spinner />}
         {page.isError && (
           <p className="surface pad" role="alert">
             {messageOf(page.error, 'Não foi possível carregar a página.')}
           </p>
         )}
-        {page.data && !isPending && <PageForm key={id} page={page.data} edits={edits.data?.items ?? null} />}
+        {page.data && !edits.isPending && <PageForm key={id} page={page.data} edits={edits.data?.items ?? null} />}
       </main>
     </>
   );
