@@ -39,7 +39,7 @@ test('how a line reads today comes with the page, so that nothing moves under th
     await held.promise;
     await route.continue();
   });
-  await openEditor(page, 'Motor de portão no Glicério', SLOT);
+  await openEditor(page, 'Motor de portão no Pacaembu', SLOT);
   await expect(page.getByText('Hoje se lê: O kit custa R$ 899 instalado.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Descrição' }).fill('{cheapest.price}, {instalado}');
   await expect(page.getByText('Hoje se lê')).toHaveCount(0);
