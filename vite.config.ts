@@ -55,6 +55,8 @@ export default defineConfig({
           checks: { bundlerTimings: false },
           input: [admin, entrance, citySearch, administrator, font, kitDrawing, ...Object.values(css)],
           output: {
+            // A chunk that is shared is named after all that share it: up to a hundred letters in each script that imports it.
+            chunkFileNames: ({ name }) => `assets/${name.includes('~') ? 'shared' : '[name]'}-[hash].js`,
             // Small parts that several screens share travel together, where a screen would otherwise ask for thirty files. What the first
             // scripts of a document load stays as it is shared among them, so that no island on a public page brings any of the panel.
             codeSplitting: {

@@ -8,21 +8,20 @@ export function useSlotFacts(enabled = true) {
   return useQuery({ queryKey: ['fact-slots'], queryFn: listSlotFacts, enabled });
 }
 
-/** A line as it was saved, and how it reads today. */
-export interface ReadLine {
-  readonly line: string;
-  readonly words: string;
-}
-
-/** How a line that names facts reads today, and what in it is no fact. Null until the facts are known, but for the line that came with its words. */
+/**
+ * How a line that names facts reads today, and what in it is no fact. Null until the facts are known.
+ *
+ * @param known how it reads, where that is known before the facts are.
+ */
 export function useLineReading(
   value: string,
-  saved?: ReadLine,
+  known: string | null = null,
 ): { readonly words: string; readonly noFact: string | null } | null {
   const hasFacts = /[{}]/.test(value);
-  const facts = useSlotFacts(hasFacts);
-  if (!hasFacts) return { words: value, noFact: null };
-  if (!facts.data) return saved?.line === value ? { words: saved.words, noFact: null } : null;
-  const words = readNamed(value, wordsByKey(new Map(facts.data.items.map((fact) => [fact.key, fact.words]))));
-  return { words, noFact: findNoFact(words) };
+  const { data } = useSlotFacts(hasFacts);
+  if (data) return read(readNamed(value, wordsByKey(new Map(data.items.map((fact) => [fact.key, fact.words])))));
+  const words = hasFacts ? known : value;
+  return words === null ? null : read(words);
 }
+
+const read = (words: string) => ({ words, noFact: findNoFact(words) });

@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { noFactMessage } from '../../text/named-slots.ts';
 import { plural } from '../../text/portuguese.ts';
 import { FactInsertion } from '../editor/fact-insertion.tsx';
-import { type ReadLine, useLineReading } from '../line-reading.ts';
+import { useLineReading } from '../line-reading.ts';
 
 interface Props {
   readonly id: string;
@@ -11,8 +11,8 @@ interface Props {
   readonly help?: string;
   readonly isLong?: boolean;
   readonly value: string;
-  /** Shown before the facts are known, so that nothing moves when they come. */
-  readonly saved?: ReadLine;
+  /** How it reads, where that is known before the facts are: nothing moves when they come. */
+  readonly known: string | null;
   readonly onChange: (value: string) => void;
 }
 
@@ -31,10 +31,10 @@ function insertAt(line: Line | null, value: string, put: string, onChange: (valu
 }
 
 /** A line of text in which a fact of the company is its key in braces, `{kitPrices}`; below it stands how it reads today. */
-export function FactLine({ id, label, help, isLong = false, value, saved, onChange }: Props) {
+export function FactLine({ id, label, help, isLong = false, value, known, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const reading = useLineReading(value, saved);
+  const reading = useLineReading(value, known);
   const noFact = reading?.noFact ?? null;
   const shared = {
     id,

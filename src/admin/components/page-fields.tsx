@@ -11,7 +11,7 @@ export function PageFields({ edit }: { readonly edit: EditedPage }) {
         id="titulo"
         label="Título"
         value={fields.title}
-        saved={{ line: saved.lines.title, words: saved.title }}
+        known={fields.title === saved.lines.title ? saved.title : null}
         onChange={(title) => edit.change({ title })}
       />
       <AddressField typed={fields.slug} saved={saved.slug} onChange={(slug) => edit.change({ slug })} />
@@ -21,7 +21,7 @@ export function PageFields({ edit }: { readonly edit: EditedPage }) {
         help="É o texto que os buscadores mostram abaixo do título."
         isLong
         value={fields.description}
-        saved={{ line: saved.lines.description, words: saved.description }}
+        known={fields.description === saved.lines.description ? saved.description : null}
         onChange={(description) => edit.change({ description })}
       />
     </div>

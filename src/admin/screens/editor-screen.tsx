@@ -9,6 +9,7 @@ import { LoadedQuestion } from '../components/loaded-question.tsx';
 import { DraftBanner } from '../components/draft-banner.tsx';
 import { EditorActions } from '../components/editor-actions.tsx';
 import { EditorFindings } from '../components/editor-findings.tsx';
+import { OfferedEditsBanner } from '../components/offered-edits-banner.tsx';
 import { PageFields } from '../components/page-fields.tsx';
 import { ScreenHeader } from '../components/screen-header.tsx';
 import { Spinner } from '../components/spinner.tsx';
@@ -23,20 +24,6 @@ import { useSaveShortcut } from '../save-shortcut.ts';
 /** It weighs as much as the rest of the screen and comes while the page is fetched. */
 const loadArticleEditor = async () => ({ default: (await import('../editor/article-editor.tsx')).ArticleEditor });
 const ArticleEditor = lazy(loadArticleEditor);
-
-/** For those who left a text unsaved elsewhere alone. */
-const loadOfferedEdits = async () => ({
-  default: (await import('../components/offered-edits-banner.tsx')).OfferedEditsBanner,
-});
-const OfferedEditsBanner = lazy(loadOfferedEdits);
-
-/** With what shows them, so that nothing moves when it comes. */
-async function listOfferedEdits(id: string): ReturnType<typeof listEdits> {
-  const edits = await listEdits(id);
-  // What fails here fails where it is shown.
-  if (edits.items.length > 0) await loadOfferedEdits().catch(() => undefined);
-  return edits;
-}
 
 /** For those who met another's text alone. */
 const ConflictPanel = lazy(async () => ({
@@ -59,7 +46,7 @@ export function EditorScreen() {
   });
   const edits = useQuery({
     queryKey: ['edits', id],
-    queryFn: () => listOfferedEdits(id),
+    queryFn: () => listEdits(id),
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -102,9 +89,7 @@ function PageForm({ page, edits }: FormProps) {
     <>
       <form className="editor" onSubmit={submit} noValidate>
         <div className="column editor-text">
-          <Suspense>
-            {edit.offers.offered.length > 0 && <OfferedEditsBanner edit={edit} onDiscard={askToDiscardOffered} />}
-          </Suspense>
+          <OfferedEditsBanner edit={edit} onDiscard={askToDiscardOffered} />
           <DraftBanner trouble={edit.trouble} />
           <Suspense>{isContested && <ConflictPanel edit={edit} />}</Suspense>
           <PageFields edit={edit} />
