@@ -61,6 +61,9 @@ test('a request under way when the port closes is answered', async () => {
   await closed;
 });
 
+/** A connection that is not made by then must not hold the test for good. */
+const WITHIN_MS = 10_000;
+
 /** Another program, which connects and asks while this one is busy. @returns what tells it to, waits until the system has made the connection, and what it is answered. */
 function askFromElsewhere(port: number) {
   const flag = new Int32Array(new SharedArrayBuffer(4));
@@ -81,7 +84,7 @@ function askFromElsewhere(port: number) {
     connectMeanwhile() {
       Atomics.store(flag, 0, 1);
       Atomics.notify(flag, 0);
-      Atomics.wait(flag, 0, 1);
+      Atomics.wait(flag, 0, 1, WITHIN_MS);
     },
   };
 }

@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { locationTitles } from '../../src/business/location-titles.ts';
+import { responseStorePath } from '../../src/response-store-path.ts';
 import { emptyDatabaseUrl, engines } from '../support/database.ts';
+import { freePort } from '../support/server-process.ts';
 import { signIn } from './process-administrator.ts';
 import { expectWholeJob, LONG, reachMiddle, start } from './bulk-job-in-processes.ts';
 
@@ -51,3 +54,22 @@ test('a visitor who never ends a request does not hold up the stop', { timeout: 
   expect((await fetch(server.origin)).status).toBe(200);
   expect(await server.end('SIGTERM')).toBe(0);
 });
+
+test(
+  'after a start the newest page is made ready before anybody asks for it, whatever was kept of it',
+  { timeout: LONG },
+  async () => {
+    const port = String(await freePort());
+    const environment = { DATABASE_URL: await emptyDatabaseUrl('sqlite'), METRICS_PORT: port };
+    const builtIn = (text: string) => Number(/^gate_responses_total\{from="build"\} (\d+)$/m.exec(text)?.[1]);
+    const built = async () => builtIn(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
+    const first = await start(environment);
+    const atRest = await built();
+    await (await signIn(first)).savePage('Página que ninguém pediu');
+    expect(await first.end('SIGTERM')).toBe(0);
+    rmSync(`${responseStorePath(environment.DATABASE_URL) ?? ''}.1`, { force: true });
+
+    await start(environment);
+    await expect.poll(built).toBe(atRest + 1);
+  },
+);

@@ -23,7 +23,7 @@ export function laidOut({ lead, sections }: ReadContent, entry: Entry | null): L
   // What not to do stands beside what to do: both are wanted at once.
   const beside = entry?.family === 'danger' ? sections.find(({ part }) => part === 'avoid') : undefined;
   const inText = sections.filter((section) => section !== beside);
-  const shown = beside ? inText : sideBySide(inText, entry?.family === 'fault' ? 'check' : 'avoid');
+  const shown = entry === null || beside ? inText : sideBySide(inText, entry.family === 'fault' ? 'check' : 'avoid');
   const inFront = entry && entry.finder.length > 0 ? 0 : 1;
   const htmlOf = (some: readonly ContentSection[]) => some.map(({ html }) => html).join('');
   return {
