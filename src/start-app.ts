@@ -25,6 +25,8 @@ import { createWorkProcess, type WorkElsewhere } from './work-process.ts';
 
 /** At random up to here: whoever watches how busy the server is cannot tell which request caused an e-mail. */
 const EMAILS_WITHIN_MS = 10_000;
+/** Once the port is open, which waits for nothing, and before most first visits. */
+const RENDERED_AFTER_MS = 20;
 /** What was asked for most is made ready again where a new build shows it otherwise: after the start, which waits for nothing. */
 const PREPARED_AFTER_MS = 1000;
 const PREPARED_MAX = 1000;
@@ -77,7 +79,10 @@ export async function startApp(
     await app.warm(addresses.notFound);
     const work = workBesideVisits(app, config, database, clientDirectory, log);
     work.start();
-    await warmNewest(app, database);
+    let rendering = Promise.resolve();
+    const newest = setTimeout(() => {
+      rendering = renderNewest(app, database).catch((error: unknown) => log.error('Página não preparada', error));
+    }, RENDERED_AFTER_MS).unref();
     const demand = setTimeout(
       () => app.cache.warm(stored?.store.listUsed(PREPARED_MAX) ?? []),
       PREPARED_AFTER_MS,
@@ -87,7 +92,9 @@ export async function startApp(
       database,
       credentials,
       async stop() {
+        clearTimeout(newest);
         clearTimeout(demand);
+        await rendering;
         await work.stop();
         await app.changes.stop();
         await app.cache.stop();
@@ -100,10 +107,13 @@ export async function startApp(
   }
 }
 
-/** The code that reads and renders a stored page is compiled with its first use, which takes 20 ms more than the next: not while somebody waits. */
-async function warmNewest({ cache }: App, { db }: Database): Promise<void> {
+/**
+ * The code that reads and renders a stored page is compiled with its first use, which takes 20 ms more than the next: not while somebody waits.
+ * The queue of what is made ready would come too late, since it lets the work of a start go first.
+ */
+async function renderNewest(app: App, { db }: Database): Promise<void> {
   const [newest] = await listUsefulLinks(db, { offset: 0, limit: 1 });
-  if (newest) cache.warm([addresses.usefulLink(newest.slug)]);
+  if (newest) await app.warm(addresses.usefulLink(newest.slug));
 }
 
 /** Development has no bundle that another process could run, and a database in memory is this process's alone. */
