@@ -17,19 +17,14 @@ import { checkDatabaseFile } from './database/file-checks.ts';
 import { migrate } from './database/migrate.ts';
 import { checkDatabase } from './database/start-checks.ts';
 import type { Log } from './log.ts';
-import { listUsefulLinks } from './pages/page-reads.ts';
 import { checkPhotos } from './photo-store-of.ts';
 import type { StoredResponses } from './public-site.ts';
+import { warmAfterStart } from './warm-after-start.ts';
 import { workBesideVisits } from './work-beside-visits.ts';
 import { createWorkProcess, type WorkElsewhere } from './work-process.ts';
 
 /** At random up to here: whoever watches how busy the server is cannot tell which request caused an e-mail. */
 const EMAILS_WITHIN_MS = 10_000;
-/** Once the port is open, which waits for nothing, and before most first visits. */
-const RENDERED_AFTER_MS = 20;
-/** What was asked for most is made ready again where a new build shows it otherwise: after the start, which waits for nothing. */
-const PREPARED_AFTER_MS = 1000;
-const PREPARED_MAX = 1000;
 
 export interface StartedApp {
   readonly app: App;
@@ -79,22 +74,13 @@ export async function startApp(
     await app.warm(addresses.notFound);
     const work = workBesideVisits(app, config, database, clientDirectory, log);
     work.start();
-    let rendering = Promise.resolve();
-    const newest = setTimeout(() => {
-      rendering = renderNewest(app, database).catch((error: unknown) => log.error('Página não preparada', error));
-    }, RENDERED_AFTER_MS).unref();
-    const demand = setTimeout(
-      () => app.cache.warm(stored?.store.listUsed(PREPARED_MAX) ?? []),
-      PREPARED_AFTER_MS,
-    ).unref();
+    const warming = warmAfterStart(app, database, stored?.store ?? null, log);
     return {
       app,
       database,
       credentials,
       async stop() {
-        clearTimeout(newest);
-        clearTimeout(demand);
-        await rendering;
+        await warming.stop();
         await work.stop();
         await app.changes.stop();
         await app.cache.stop();
@@ -105,15 +91,6 @@ export async function startApp(
     await database.close();
     throw error;
   }
-}
-
-/**
- * The code that reads and renders a stored page is compiled with its first use, which takes 20 ms more than the next: not while somebody waits.
- * The queue of what is made ready would come too late, since it lets the work of a start go first.
- */
-async function renderNewest(app: App, { db }: Database): Promise<void> {
-  const [newest] = await listUsefulLinks(db, { offset: 0, limit: 1 });
-  if (newest) await app.warm(addresses.usefulLink(newest.slug));
 }
 
 /** Development has no bundle that another process could run, and a database in memory is this process's alone. */
