@@ -25,15 +25,10 @@ export interface ShownPart {
 }
 
 /**
- * The drawing of an entry, of the gate that a title names; null where there is nothing to look for, or its gate is not drawn.
+ * The drawing of an entry, of the gate that a title names; null where it has no part that is drawn, or its gate is not drawn.
  * @param bought the part that a title names: whoever buys one of an entry's parts is shown that one, or none.
  */
-export function shownPart(
-  entry: Entry | null,
-  gateKind: GateKind | null,
-  bought: Part | null = null,
-): ShownPart | null {
-  if (entry === null || !OF_PARTS.has(entry.family)) return null;
+export function drawnPart(entry: Entry, gateKind: GateKind | null, bought: Part | null = null): ShownPart | null {
   const named = gateKind ?? entry.gateKinds[0] ?? null;
   const drawn = named ?? 'sliding';
   if (!isDrawingId(drawn)) return null;
@@ -45,6 +40,15 @@ export function shownPart(
     if (drawing) return { drawing, part, isAssumed: drawing !== 'board' && named === null };
   }
   return null;
+}
+
+/** The same where the reader looks for the part; null on any other page. */
+export function shownPart(
+  entry: Entry | null,
+  gateKind: GateKind | null,
+  bought: Part | null = null,
+): ShownPart | null {
+  return entry !== null && OF_PARTS.has(entry.family) ? drawnPart(entry, gateKind, bought) : null;
 }
 
 /** What whoever reads an entry may check at a part; null where nothing is to be done with it. */

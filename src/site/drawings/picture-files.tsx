@@ -5,6 +5,7 @@ import { MotorShapes } from '../sections/motor-drawing.tsx';
 import { BreakerShapes } from './breaker.tsx';
 import { coverageMap } from './coverage-map.tsx';
 import { type HashedFile, hashedFile } from './hashed-file.ts';
+import { MotorLabelShapes } from './motor-label.tsx';
 import { YardShapes } from './yard.tsx';
 
 export const KIND_WIDTH = 240;
@@ -47,6 +48,15 @@ function makeBreaker() {
   );
 }
 
+function makeLabel() {
+  return hashedFile(
+    'etiqueta',
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 300" preserveAspectRatio="xMidYMid slice">
+      <MotorLabelShapes />
+    </svg>,
+  );
+}
+
 /** The gate of a hero at rest: open, with its end on the pinion. The house at the right stays whole however the picture is cut. */
 function makeOpenGate() {
   const bars = Array.from({ length: 5 }, (_, at) => `M${at * 35} 130h26v300h-26z`).join('');
@@ -73,12 +83,14 @@ function makeOpenGate() {
 const kinds = makeKinds();
 const openGate = makeOpenGate();
 const breaker = makeBreaker();
+const label = makeLabel();
 
 /** What is drawn once and shown on many pages. */
-export const pictureFiles: readonly HashedFile[] = [kinds, openGate, breaker, coverageMap];
+export const pictureFiles: readonly HashedFile[] = [kinds, openGate, breaker, label, coverageMap];
 
 export const openGatePicture = () => `/assets/${openGate.name}`;
 export const breakerPicture = () => `/assets/${breaker.name}`;
+export const labelPicture = () => `/assets/${label.name}`;
 
 /** The address of one kind's gate, or of its motor. */
 export function kindPicture(of: Pictured, kind: OfferedGateKind): string {

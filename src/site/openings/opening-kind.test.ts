@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest';
+import { factTexts } from '../../business/fact-texts.ts';
 import { requireEntry } from '../../content/library/library.ts';
+import { testFacts } from '../test-site.ts';
 import { openingKind } from './opening-kind.ts';
+import { plateRows } from './plate-rows.ts';
 
 const kindOf = (id: string) => openingKind(requireEntry(id), null);
 
-test('a question of law shows a plate where it is one of warranty or return, and else the gate it is about', () => {
+const plateOf = (id: string) =>
+  plateRows(requireEntry(id), factTexts(testFacts), { time: null, tools: null, danger: null }, 0);
+
+test('a question of law shows where its answer is written, and of warranty or return what it speaks of alone', () => {
   expect(kindOf('garantia-do-motor')).toBe('plate');
-  expect(kindOf('desistir-da-compra')).toBe('plate');
-  expect(kindOf('inquilino-ou-proprietario')).toBe('stopped');
-  expect(kindOf('calcada-e-prefeitura')).toBe('stopped');
+  expect(plateOf('inquilino-ou-proprietario')).toEqual([
+    { name: 'Onde está escrito', value: 'Lei 8.245/1991, arts. 22, 23 e 35' },
+  ]);
+  const names = plateOf('desistir-da-compra').map(({ name }) => name);
+  expect(names).toContain('Desistir da compra à distância');
+  expect(names).not.toContain('Garantia legal do serviço');
+});
+
+test('who chooses without a kit is shown the part that it is about', () => {
+  expect(kindOf('motor-com-bateria')).toBe('stopped');
 });
 
 test('a building that asks of cycles or a contract is shown them, and one that asks who pays is not', () => {

@@ -2,6 +2,7 @@ import type { Place } from '../../business/place.ts';
 import { coordinatesOf } from '../../business/places/coordinates.ts';
 import { CAPITAL } from '../../business/places.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
+import { drawnPart } from '../../content/shown-part.ts';
 import { hasPlate } from './plate-rows.ts';
 
 /** What stands in the head of a page beside its title. It shows the answer; where there is nothing to show there is none. */
@@ -38,7 +39,8 @@ export function openingKind(entry: Entry | null, place: Place | null): OpeningKi
   if ((family === 'place' || family === 'service') && isOnMap(place)) return 'map';
   if (isRepair(entry)) return 'stopped';
   // The race tells of motors to whoever is choosing one, and nothing of weight, of voltage or of the sun.
-  if (family === 'choice') return kit ? 'gates' : null;
+  if (family === 'choice' && !kit) return drawnPart(entry, null) && 'stopped';
+  if (family === 'choice') return 'gates';
   // Else a kit is wanted, or a part of the gate.
   const kind = OF_FAMILY[family] ?? (kit ? 'gates' : 'stopped');
   return kind === 'plate' && !hasPlate(entry) ? 'stopped' : kind;

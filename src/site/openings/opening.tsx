@@ -29,7 +29,7 @@ export function Opening({ entry, place, gateKind, needs, steps }: OpeningProps):
     case 'danger':
       return <EmergencyKeys />;
     case 'stopped':
-      return <StoppedGate kind={gateKind} />;
+      return <StoppedGate entry={entry} kind={gateKind} />;
     case 'axis':
       return <PriceAxis />;
     case 'gates':

@@ -25,11 +25,6 @@ const ROWS: Readonly<Partial<Record<Family, (texts: FactTexts) => readonly Named
     { name: 'Aceitamos', value: texts.paymentAccepted },
     { name: 'À vista', value: texts.instantDiscount },
   ],
-  law: (texts) => [
-    { name: 'Garantia do kit', value: texts.warranty },
-    { name: 'Garantia legal do serviço', value: texts.legalWarranty },
-    { name: 'Desistir da compra à distância', value: `até ${texts.withdrawal} depois de receber` },
-  ],
   service: (texts) => [
     { name: 'Atendimento', value: capitalise(texts.hours) },
     { name: 'Emergência', value: texts.emergency },
@@ -37,10 +32,23 @@ const ROWS: Readonly<Partial<Record<Family, (texts: FactTexts) => readonly Named
   ],
 };
 
-/** Whether a plate of its family tells what was asked: who asks of a vote is not told of cycles, nor a tenant of returning a motor. */
+/** Whether a plate of its family tells what was asked: who asks of a vote is not told of cycles. */
 export function hasPlate(entry: Entry): boolean {
-  if (entry.family === 'building') return speaksOf(entry, 'maintenanceCycles');
-  return entry.family !== 'law' || speaksOf(entry, 'warranty', 'legalWarranty', 'withdrawal');
+  if (entry.family === 'law')
+    return entry.sources.length > 0 || speaksOf(entry, 'warranty', 'legalWarranty', 'withdrawal');
+  return entry.family !== 'building' || speaksOf(entry, 'maintenanceCycles');
+}
+
+/** What the law gives, of which a tenant is not told of returning a motor; then where all that the page says is written. */
+function lawRows(entry: Entry, texts: FactTexts): readonly NamedValue[] {
+  return [
+    ...(speaksOf(entry, 'warranty') ? [{ name: 'Garantia do kit', value: texts.warranty }] : []),
+    ...(speaksOf(entry, 'legalWarranty') ? [{ name: 'Garantia legal do serviço', value: texts.legalWarranty }] : []),
+    ...(speaksOf(entry, 'withdrawal')
+      ? [{ name: 'Desistir da compra à distância', value: `até ${texts.withdrawal} depois de receber` }]
+      : []),
+    ...(entry.sources.length > 0 ? [{ name: 'Onde está escrito', value: entry.sources.join('; ') }] : []),
+  ];
 }
 
 /** The steps, then what the text says one needs for them. */
@@ -53,5 +61,6 @@ function stepRows({ time, tools }: Needs, steps: number): readonly NamedValue[] 
 }
 
 export function plateRows(entry: Entry, texts: FactTexts, needs: Needs, steps: number): readonly NamedValue[] {
+  if (entry.family === 'law') return lawRows(entry, texts);
   return entry.family === 'how-to' ? stepRows(needs, steps) : (ROWS[entry.family]?.(texts) ?? []);
 }

@@ -1,12 +1,49 @@
 import { offeredGateKinds } from '../../business/gate-kind-ids.ts';
 import type { GateKind } from '../../business/gate-kinds.ts';
+import { gateParts } from '../../business/gate-parts.ts';
+import { findDrawnPart } from '../../business/part-drawings.ts';
+import type { Entry, Family } from '../../content/library/entry.ts';
+import { drawnPart, type ShownPart } from '../../content/shown-part.ts';
+import { capitalise } from '../../text/portuguese.ts';
+import { nearDrawing } from '../drawings/drawing-files.tsx';
+import { labelPicture } from '../drawings/picture-files.tsx';
 import { GateTypeDrawing } from '../sections/gate-type-drawing.tsx';
 
-/** The gate as its owner sees it: stopped half-way. Decorative, as the title says it. */
-export function StoppedGate({ kind }: { readonly kind: GateKind | null }) {
+/** Their pages are about a part, and not about a gate that stopped. */
+const ABOUT_PART: ReadonlySet<Family> = new Set<Family>(['product', 'choice', 'building', 'law']);
+
+/** What the page is about as a picture: the label that the reader of another brand photographs, or a part from near. */
+function headPicture(entry: Entry, gateKind: GateKind | null): 'label' | ShownPart | null {
+  if (entry.family === 'brand') return 'label';
+  return ABOUT_PART.has(entry.family) ? drawnPart(entry, gateKind) : null;
+}
+
+function Picture({ of }: { readonly of: 'label' | ShownPart }) {
+  const [address, alternative] =
+    of === 'label'
+      ? [labelPicture(), 'Desenho da etiqueta na lateral de um motor, no quadro de uma foto.']
+      : [
+          nearDrawing(of.drawing, of.part),
+          `Desenho de perto, em âmbar: ${capitalise(gateParts[of.part].name)}, ${findDrawnPart(of.drawing, of.part)?.where}.`,
+        ];
+  return <img src={address} alt={alternative} width="400" height="300" />;
+}
+
+interface StoppedGateProps {
+  readonly entry: Entry;
+  readonly kind: GateKind | null;
+}
+
+/** The gate as its owner sees it, stopped half-way, or what else the page is about. The gate is decorative, as the title says it. */
+export function StoppedGate({ entry, kind }: StoppedGateProps) {
+  const picture = headPicture(entry, kind);
   return (
     <div className="opening stopped">
-      <GateTypeDrawing kind={offeredGateKinds.find((offered) => offered === kind) ?? 'sliding'} />
+      {picture ? (
+        <Picture of={picture} />
+      ) : (
+        <GateTypeDrawing kind={offeredGateKinds.find((offered) => offered === kind) ?? 'sliding'} />
+      )}
     </div>
   );
 }
