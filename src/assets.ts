@@ -64,6 +64,8 @@ export const BROWSER_ENTRIES = {
     chapters: 'src/site/styles/chapters.css',
     finder: 'src/site/styles/finder.css',
     kitTable: 'src/site/styles/kit-table.css',
+    folded: 'src/site/styles/folded.css',
+    columns: 'src/site/styles/columns.css',
     danger: 'src/site/styles/danger.css',
     stoppedGate: 'src/site/styles/stopped-gate.css',
     priceAxis: 'src/site/styles/price-axis.css',

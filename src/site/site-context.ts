@@ -23,6 +23,8 @@ export type StyleName =
   | 'drawn'
   | 'chapters'
   | 'contents'
+  | 'columns'
+  | 'folded'
   | 'finder'
   | 'kitTable'
   | 'danger'

@@ -32,6 +32,8 @@ export function siteContext(overrides: Partial<SiteContext> = {}): SiteContext {
         drawn: '.drawn{}',
         chapters: '.chapters{}',
         contents: '.contents{}',
+        columns: '.in-columns{}',
+        folded: '.folded{}',
         finder: '.finder{}',
         kitTable: '.kit-table{}',
         danger: '.danger{}',

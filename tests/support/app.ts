@@ -33,6 +33,8 @@ const ASSETS: Assets = {
       drawn: '.z{}',
       contents: '',
       chapters: '.y{}',
+      columns: '.i{}',
+      folded: '.d{}',
       finder: '.f{}',
       kitTable: '.k{}',
       danger: '.d{}',

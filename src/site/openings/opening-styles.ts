@@ -25,8 +25,15 @@ export function openingStyles(entry: Entry | null, place: Place | null): readonl
   return styles;
 }
 
-/** The same where the text compares the models too. */
+/** Whether what its page says behind the card is short sections; steps with their figures and what one does in danger are read in one line. */
+export function isInColumns(entry: Entry | null): boolean {
+  return entry !== null && entry.family !== 'how-to' && entry.family !== 'danger';
+}
+
+/** The same for a text that was written for its title, which may compare the models too. */
 export function answeredStyles(entry: Entry | null, place: Place | null): readonly StyleName[] {
-  const styles = openingStyles(entry, place);
-  return entry?.kit ? [...styles, 'kitTable'] : styles;
+  const styles = [...openingStyles(entry, place)];
+  if (entry?.kit) styles.push('kitTable');
+  if (isInColumns(entry)) styles.push('columns');
+  return styles;
 }

@@ -11,6 +11,7 @@ import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { textValues } from '../../content/library/text-values.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { quoted } from '../../text/portuguese.ts';
+import { isInColumns } from '../openings/opening-styles.ts';
 import { Opening } from '../openings/opening.tsx';
 import { useSite } from '../site-context.ts';
 import { AnsweredLayout } from './answered-layout.tsx';
@@ -154,6 +155,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
           </>
         )
       }
+      inColumns={isInColumns(entry)}
       related={related}
       after={after}
     />

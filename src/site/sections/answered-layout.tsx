@@ -20,6 +20,8 @@ interface AnsweredLayoutProps {
   readonly beside?: ReactNode;
   readonly aside: ReactNode;
   readonly rest: ReactNode;
+  /** Whether that is short sections, which stand in columns across the whole width where there is room. */
+  readonly inColumns?: boolean;
   /** Sections across the whole width, between the text and the related pages. */
   readonly after?: ReactNode;
   readonly related: readonly PageLink[];
@@ -55,6 +57,7 @@ export function AnsweredLayout({
   beside,
   aside,
   rest,
+  inColumns = false,
   after,
   related,
 }: AnsweredLayoutProps) {
@@ -69,7 +72,7 @@ export function AnsweredLayout({
         <article className="article">{first}</article>
         {beside && <div className="aside article">{beside}</div>}
         {aside}
-        {rest && <div className="article">{rest}</div>}
+        {rest && <div className={inColumns ? 'article in-columns' : 'article'}>{rest}</div>}
       </div>
       {after}
       <Related links={related} />

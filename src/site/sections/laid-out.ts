@@ -1,19 +1,34 @@
+import { asideKind } from '../openings/aside-kind.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import type { ContentSection, KnownPart, ReadContent } from './read-content.ts';
 
-/** What is the reader's and what is the technician's, side by side where the page has both. */
-function sideBySide(sections: readonly ContentSection[], readers: KnownPart): readonly ContentSection[] {
+/**
+ * What is the reader's and what is the technician's, side by side where the page has both: of a fault right behind what is in front, else
+ * behind the other short sections, which then stand together.
+ */
+function sideBySide(
+  sections: readonly ContentSection[],
+  readers: KnownPart,
+  inFront: number,
+): readonly ContentSection[] {
   const left = sections.find(({ part }) => part === readers);
   const service = sections.find(({ part }) => part === 'service');
   if (!left || !service) return sections;
   const both: ContentSection = { part: null, html: `<div class="both-sides">${left.html}${service.html}</div>` };
-  return sections.flatMap((section) => (section === left ? [both] : section === service ? [] : [section]));
+  const others = sections.filter((section) => section !== left && section !== service);
+  const questions = others.findIndex(({ html }) => html.includes('<h3>'));
+  const behindShort = questions < 0 ? others.length : questions;
+  return others.toSpliced(readers === 'check' ? inFront : Math.max(behindShort, inFront), 0, both);
+}
+
+function isWithoutCard(entry: Entry): boolean {
+  return entry.family !== 'refusal' && asideKind(entry) === null;
 }
 
 export interface LaidOut {
   /** Up to where the card stands on phones: behind the finder, else behind the first section. */
   readonly first: string;
-  /** Beside the text, in the place of a card. */
+  /** Beside the text, in the place of a card: what not to do in danger, what to have at hand where nothing is sold. */
   readonly beside: string;
   readonly rest: string;
 }
@@ -21,10 +36,14 @@ export interface LaidOut {
 /** The text in the order of its family. */
 export function laidOut({ lead, sections }: ReadContent, entry: Entry | null): LaidOut {
   // What not to do stands beside what to do: both are wanted at once.
-  const beside = entry?.family === 'danger' ? sections.find(({ part }) => part === 'avoid') : undefined;
+  const besidePart = entry?.family === 'danger' ? 'avoid' : entry && isWithoutCard(entry) ? 'check' : null;
+  const beside = sections.find(({ part }) => part !== null && part === besidePart);
   const inText = sections.filter((section) => section !== beside);
-  const shown = entry === null || beside ? inText : sideBySide(inText, entry.family === 'fault' ? 'check' : 'avoid');
   const inFront = entry && entry.finder.length > 0 ? 0 : 1;
+  const shown =
+    entry === null || besidePart === 'avoid'
+      ? inText
+      : sideBySide(inText, entry.family === 'fault' ? 'check' : 'avoid', inFront);
   const htmlOf = (some: readonly ContentSection[]) => some.map(({ html }) => html).join('');
   return {
     first: lead + htmlOf(shown.slice(0, inFront)),

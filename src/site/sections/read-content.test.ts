@@ -31,10 +31,13 @@ test.each([
   }
 });
 
-test('on the page of a fault what one checks and what the technician does stand side by side, where the check stood', () => {
+test('on the page of a fault what one checks and what the technician does stand side by side, before the other sections', () => {
   const read = readContent(`<p>R.</p>${WHY}${CHECK}${COST}${OWN}${SERVICE}`);
-  const fault = laidOut(read, requireEntry('portao-nao-fecha'));
-  expect(fault.first + fault.rest).toBe(`${WHY}<div class="both-sides">${CHECK}${SERVICE}</div>${COST}${OWN}`);
+  expect(laidOut(read, requireEntry('portao-nao-fecha'))).toEqual({
+    first: '',
+    beside: '',
+    rest: `<div class="both-sides">${CHECK}${SERVICE}</div>${WHY}${COST}${OWN}`,
+  });
   const edited = readContent(`<p>R.</p>${WHY}${CHECK}${OWN}`);
   expect(laidOut(edited, requireEntry('portao-nao-fecha')).rest).not.toContain('both-sides');
   expect(laidOut(read, requireEntry('programar-controle')).rest).not.toContain('both-sides');
@@ -47,11 +50,21 @@ test('what not to do stands beside what to do where somebody is in danger, and n
   expect(laidOut(read, requireEntry('quando-fazer-manutencao')).beside).toBe('');
 });
 
-test('where nothing failed, what not to do and what the technician does stand side by side', () => {
+test('where nothing failed, what not to do and what the technician does stand side by side, behind the short sections', () => {
   const avoid = '<section><h2>O que não fazer</h2><ul><li>Puxar.</li></ul></section>';
-  const read = readContent(`<p>R.</p>${WHY}${avoid}${COST}${SERVICE}${OWN}`);
-  const { first, rest } = laidOut(read, requireEntry('acidente-no-condominio'));
-  expect(first + rest).toBe(`${WHY}<div class="both-sides">${avoid}${SERVICE}</div>${COST}${OWN}`);
+  const questions = '<section><h2>Perguntas parecidas</h2><h3>Quanto custa?</h3><p>R$ 1.</p></section>';
+  const read = readContent(`<p>R.</p>${WHY}${avoid}${COST}${SERVICE}${OWN}${questions}`);
+  expect(laidOut(read, requireEntry('acidente-no-condominio'))).toEqual({
+    first: WHY,
+    beside: '',
+    rest: `${COST}${OWN}<div class="both-sides">${avoid}${SERVICE}</div>${questions}`,
+  });
+});
+
+test('where nothing is sold, what to have at hand stands in the place of the card', () => {
+  const keep = '<section><h2>Tenha em mãos</h2><ol><li>A nota.</li></ol></section>';
+  const read = readContent(`<p>R.</p>${WHY}${keep}${COST}`);
+  expect(laidOut(read, requireEntry('garantia-do-servico'))).toEqual({ first: WHY, beside: keep, rest: COST });
 });
 
 test('time, tools and danger are taken out of the text, and what it does not say is not known', () => {
