@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addresses } from '../../business/addresses.ts';
 import { chatText } from '../../business/chat-texts.ts';
 import type { GateQuestion } from '../../business/gate-form.ts';
@@ -52,9 +53,20 @@ function Contents() {
   );
 }
 
+/** On phones the gist of a chapter stands open, and the rest waits behind a line that names it. */
+function More({ of, children }: { readonly of: string; readonly children: ReactNode }) {
+  return (
+    <details className="folded">
+      <summary>{of}</summary>
+      {children}
+    </details>
+  );
+}
+
 /** What the text names and does not draw itself. */
 const PARTS = {
   h2: AnchoredHeading,
+  More,
   DrawnGates,
   DrawnMotors,
   HowItMoves: () => <LitDrawing shown={{ drawing: 'sliding', part: 'pinion', isAssumed: true }} />,
