@@ -6,6 +6,8 @@ import {
   knowledgeCentreMeta,
   knowledgeCentreQuestions,
   knowledgeCentreQuestionsTitle,
+  maintenanceSchedule,
+  problemGuides,
 } from '../../content/knowledge-centre.ts';
 import type { SitePage } from '../site-page.ts';
 import { Article } from '../sections/article.tsx';
@@ -34,6 +36,26 @@ function Contact() {
   );
 }
 
+function Contents() {
+  const { texts } = useSite();
+  const parts = [
+    ...problemGuides(texts).map(({ id, problem }) => ({ id, name: problem })),
+    { id: 'calendario', name: maintenanceSchedule(texts).title },
+    { id: 'perguntas', name: knowledgeCentreQuestionsTitle },
+  ];
+  return (
+    <nav className="contents" aria-label="Nesta página">
+      <ul>
+        {parts.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function KnowledgeCentre() {
   const { texts } = useSite();
   const { title, lead, paragraphs } = knowledgeCentreIntro(texts);
@@ -41,6 +63,7 @@ function KnowledgeCentre() {
     <Article
       title={title}
       lead={lead}
+      contents={<Contents />}
       quoteMessage={chatText('Li o centro de conhecimento e quero um orçamento de motor para o meu portão.')}
       first={
         <>
@@ -58,7 +81,7 @@ function KnowledgeCentre() {
     >
       <ProblemGuides />
       <MaintenanceSchedule />
-      <section>
+      <section className="asked" id="perguntas">
         <h2>{knowledgeCentreQuestionsTitle}</h2>
         <Questions items={knowledgeCentreQuestions(texts)} />
       </section>
@@ -71,7 +94,7 @@ export function knowledgeCentrePage(): SitePage {
   const { title, description, keywords, updated } = knowledgeCentreMeta;
   return {
     head: { title, description, keywords, canonicalPath: addresses.knowledgeCentre, indexable: true },
-    styles: ['site', 'article', 'priceCard', 'chapters', 'parts'],
+    styles: ['site', 'article', 'priceCard', 'chapters', 'parts', 'contents', 'folded'],
     breadcrumb: { trail: [], current: ({ texts }) => knowledgeCentreIntro(texts).title },
     updated,
     chatMessage: chatText('Li o centro de conhecimento do site e tenho uma dúvida sobre o meu portão.'),

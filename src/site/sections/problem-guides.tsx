@@ -22,22 +22,35 @@ export function ProblemGuides() {
       {problemGuides(texts).map(
         ({ id, problem, summary, causes, solution, prevention, whenToCall, message, shown }) => (
           <section key={id} id={id} className="problem">
-            <h3>{problem}</h3>
-            <p>{summary}</p>
-            {shown && <LitDrawing shown={shown} isOneOfSeveral />}
-            <h4>{labels.causes}</h4>
-            <List items={causes} />
-            <h4>{labels.solution}</h4>
-            <ol>
-              {solution.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <h4>{labels.prevention}</h4>
-            <List items={prevention} />
-            <h4>{labels.whenToCall}</h4>
-            <p>{whenToCall}</p>
-            <WhatsappButton label={labels.button} message={chatText(message)} />
+            <div>
+              <h3>{problem}</h3>
+              <p>{summary}</p>
+              {shown && <LitDrawing shown={shown} isOneOfSeveral />}
+              <details className="folded">
+                <summary>Causas e prevenção</summary>
+                <div className="problem-lists">
+                  <div>
+                    <h4>{labels.causes}</h4>
+                    <List items={causes} />
+                  </div>
+                  <div>
+                    <h4>{labels.prevention}</h4>
+                    <List items={prevention} />
+                  </div>
+                </div>
+              </details>
+            </div>
+            <div>
+              <h4>{labels.solution}</h4>
+              <ol>
+                {solution.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+              <h4>{labels.whenToCall}</h4>
+              <p>{whenToCall}</p>
+              <WhatsappButton label={labels.button} message={chatText(message)} />
+            </div>
           </section>
         ),
       )}
