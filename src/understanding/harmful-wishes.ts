@@ -39,6 +39,36 @@ const RULES: readonly WishRule[] = [
     unless: new RegExp(`${IS_CAUGHT.source}|${IS_NO_LEAF.source}`),
   },
   {
+    // 'pedir para o filho segurar a folha enquanto solto a mola'
+    entry: 'pessoa-como-apoio',
+    all: [
+      /\b(ped|pec|mand|deix|bot|coloc|pon)\w* .{0,12}\b(filh|crianc|menin|net|espos|mulher|marid|vizinh|alguem|ajudante|porteir|zelador)\w*/,
+      HOLDS,
+      /\b(enquanto|para (eu )?(solt|tir|troc|desmont)\w+)\b/,
+      GATE,
+    ],
+    unless: new RegExp(`${IS_CAUGHT.source}|${IS_NO_LEAF.source}`),
+  },
+  {
+    // 'subir no basculante com ele andando para arrumar'
+    entry: 'pessoa-como-apoio',
+    all: [
+      /\b(sub|pendur|mont|trep)(ir|o|ar|ando|indo|imos) (no|na|em cima d[oa]) (portao |folha |basculante )+/,
+      /\b(andando|em movimento|se mexendo|subindo|descendo|ligado|funcionando)\b/,
+    ],
+    unless: /\b(ficam?|crianc\w+|filh\w+|menin\w+|perig\w+|evit\w+|nao)\b/,
+  },
+  {
+    // 'deixar a criança com a mão no meio do portão, de olho no sensor'
+    entry: 'pessoa-como-apoio',
+    all: [
+      /\b(deix|ped|pec|mand|bot|coloc|pon|us)\w* .{0,12}\b(filh|crianc|menin|net)\w*/,
+      /\b(mao|pe|braco|corpo|ficar|parad[oa]) (na frente|no (meio|vao|caminho|feixe)|dentro|embaixo|debaixo|n[oa] (portao|folha|sensor|fotocelula))\b/,
+      /\b(portao|folha|sensor|fotocelula)\b/,
+    ],
+    unless: /\b(pres[oa]s?|prend\w+|machuc\w+|evit\w+|perig\w+|nao|nunca|medo)\b/,
+  },
+  {
     // 'aumentar a força até não parar por nada': to push whatever stands in the way.
     entry: 'burlar-protecao',
     all: [
@@ -54,6 +84,15 @@ const RULES: readonly WishRule[] = [
       /\b(tir(ar|o)|cort(ar|o)|zer(ar|o)|elimin(ar|o)|anul(ar|o)|desliga?r?) (a |toda a )?(sensibilidade|reversao|protecao)\b/,
     ],
     unless: /\b(tirar a protecao (de plastico|da chuva|do motor)|sem)\b/,
+  },
+  {
+    // 'tirar o batente para o portão abrir mais'
+    entry: 'burlar-protecao',
+    all: [
+      /\b(tir|arranc|cort|elimin|remov)(ar|o|a|er)? (o |os |a )?(stops?|batentes?|fim de curso|ima|imas)\b/,
+      /\bpara (que )?(o |ele )?(portao |a folha |ele )?(abr\w+|ir|andar|corr\w+|pass\w+|fech\w+)\b/,
+    ],
+    unless: /\b(troc\w+|nov[oa]s?|outr[oa]|limp\w+|consert\w+)\b/,
   },
   {
     entry: 'burlar-protecao',
@@ -149,6 +188,15 @@ const RULES: readonly WishRule[] = [
       /\b(para|e|que) (ele |o portao |o motor )?(arrast|empurr|lev|jog|tir)\w+ (longe )?(as?|os?) (motos?|carros?|bicicletas?|carrinhos?|gente|povo|pessoal)\b/,
     ],
     unless: /\b(nao|evit\w+|sem|quase)\b/,
+  },
+  {
+    // 'destravar por fora o portão de casa alheia'
+    entry: 'controle-de-outra-pessoa',
+    all: [
+      /\b(abr|destrav|entr|destranc|clon|copi)\w*\b/,
+      /\b(casa|portao|garagem|predio|controle|terreno) (\w+ )?(alhei[oa]|dos outros|de outra pessoa|de desconhecid\w+)\b/,
+    ],
+    unless: /\b(controle dos outros (abr|funcion|peg)\w+|evit\w+|proteg\w+|impedir|autoriz\w+|medo)\b/,
   },
   {
     entry: 'controle-de-outra-pessoa',

@@ -16,6 +16,8 @@ const OUR_STATE = 'SP';
 
 /** Motors, shops and streets that are named as a town is: 'PPA Rio', 'Casas Bahia', 'Alameda Santos'. */
 const NAMESAKES = new Set(['dz rio', 'ppa rio', 'motor rio', 'modelo rio', 'leio rio', 'escrito rio', 'casas bahia']);
+/** Who insures, and a town in Bahia: 'a Porto Seguro cobre?' */
+const COMPANIES = new Set(['porto seguro']);
 const STREETS = new Set(['alameda', 'avenida', 'av', 'rua', 'praca', 'largo', 'travessa', 'viaduto']);
 
 /** 'até Praia Grande', 'pra Porto Alegre': of a large town as clear as 'em'. */
@@ -37,6 +39,7 @@ export function outsideMatches(words: readonly Typed[], isWord: (folded: string)
       ? behind.toUpperCase()
       : (town.states.find((one) => one === OUR_STATE) ?? town.states[0] ?? '');
     const reading = { kind: 'outside', name: `${town.name} (${state})` } as const;
+    if (COMPANIES.has(name) && !inState && before !== 'em') continue;
     if (inState) found.push({ reading, start, length: length + 1, exact: true });
     else if (NEIGHBOURHOOD_HEADS.has(before) || ownByName.has(name) || aliases.has(name) || regions.has(name)) continue;
     else if (

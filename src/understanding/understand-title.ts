@@ -88,13 +88,14 @@ function understandTyped(title: string, correction: Correction): Understanding {
     .filter(({ key }, at) => key !== null && !isExplained(key, entry, knows) && !isSaidAside(asked, at))
     .map(({ typed }) => typed);
   const isTold = tellsSomething(asked, unexplained);
-  const refused = place?.kind === 'outside' ? 'outside' : isTold || danger ? (entry?.refusal ?? null) : null;
   const confidence =
     correction.entry === undefined
       ? decideConfidence({ entry, danger, score, ranked, asked, unexplained, place })
       : place?.kind === 'ambiguous'
         ? 'uncertain'
         : 'sure';
+  const isRefused = isTold || danger !== undefined || confidence === 'sure';
+  const refused = place?.kind === 'outside' ? 'outside' : isRefused ? (entry?.refusal ?? null) : null;
   const isOtherTrade =
     correction.entry === undefined &&
     !danger &&
