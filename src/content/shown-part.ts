@@ -26,14 +26,14 @@ export interface ShownPart {
 
 /**
  * The drawing of an entry, of the gate that a title names; null where it has no part that is drawn, or its gate is not drawn.
- * @param bought the part that a title names: whoever buys one of an entry's parts is shown that one, or none.
+ * @param asked the part that a title names: of an entry's parts that one is lit, and whoever buys it is shown no other.
  */
-export function drawnPart(entry: Entry, gateKind: GateKind | null, bought: Part | null = null): ShownPart | null {
+export function drawnPart(entry: Entry, gateKind: GateKind | null, asked: Part | null = null): ShownPart | null {
   const named = gateKind ?? entry.gateKinds[0] ?? null;
   const drawn = named ?? 'sliding';
   if (!isDrawingId(drawn)) return null;
   const own = entry.drawing ? [entry.drawing.part, ...entry.parts] : entry.parts;
-  const lit = entry.family === 'purchase' && bought !== null && own.includes(bought) ? [bought] : own;
+  const lit = asked === null || !own.includes(asked) ? own : entry.family === 'purchase' ? [asked] : [asked, ...own];
   const drawings: readonly DrawingId[] = entry.drawing?.of ? [entry.drawing.of, drawn] : [drawn, 'board'];
   for (const part of lit) {
     const drawing = drawings.find((id) => findDrawnPart(id, part) !== null);
@@ -43,12 +43,8 @@ export function drawnPart(entry: Entry, gateKind: GateKind | null, bought: Part 
 }
 
 /** The same where the reader looks for the part; null on any other page. */
-export function shownPart(
-  entry: Entry | null,
-  gateKind: GateKind | null,
-  bought: Part | null = null,
-): ShownPart | null {
-  return entry !== null && OF_PARTS.has(entry.family) ? drawnPart(entry, gateKind, bought) : null;
+export function shownPart(entry: Entry | null, gateKind: GateKind | null, asked: Part | null = null): ShownPart | null {
+  return entry !== null && OF_PARTS.has(entry.family) ? drawnPart(entry, gateKind, asked) : null;
 }
 
 /** What whoever reads an entry may check at a part; null where nothing is to be done with it. */

@@ -21,3 +21,6 @@ export const DRAWING_CSS =
   '.said{fill:#d5dbdf;font-weight:500}.only-moving{opacity:0}.turns{transform-box:fill-box;transform-origin:center}' +
   MOTIONS +
   KEYFRAMES;
+
+/** What is cut out has no legend, and no words that are cut: the lit part alone bears its number. */
+export const NEAR_CSS = '.number,.said{display:none}view:target+.part>.number{display:inline}';

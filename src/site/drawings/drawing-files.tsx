@@ -3,7 +3,7 @@ import type { Part } from '../../business/gate-parts.ts';
 import { type DrawingId, drawingIds, findDrawnPart, partDrawings } from '../../business/part-drawings.ts';
 import { ArticulatedGate } from './articulated-gate.tsx';
 import { ControlBoard } from './control-board.tsx';
-import { DRAWING_CSS } from './drawing-css.ts';
+import { DRAWING_CSS, NEAR_CSS } from './drawing-css.ts';
 import { DRAWING_WIDTH, DrawingHolder, MOVING, NEAR } from './drawn-part.tsx';
 import { type HashedFile, hashedFile } from './hashed-file.ts';
 import { OverheadGate } from './overhead-gate.tsx';
@@ -30,7 +30,7 @@ function makeFile(id: DrawingId, isNear = false): HashedFile {
   return hashedFile(
     isNear ? `${file}-de-perto` : file,
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${DRAWING_WIDTH} ${height}`} fill="none">
-      <style dangerouslySetInnerHTML={{ __html: DRAWING_CSS }} />
+      <style dangerouslySetInnerHTML={{ __html: isNear ? DRAWING_CSS + NEAR_CSS : DRAWING_CSS }} />
       <path fill="#1a1e22" d={`M0 0h${DRAWING_WIDTH}v${height}H0z`} />
       <DrawingHolder value={{ id, isNear }}>{DRAWN[id]}</DrawingHolder>
     </svg>,

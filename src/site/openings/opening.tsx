@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GateKind } from '../../business/gate-kinds.ts';
+import type { Part } from '../../business/gate-parts.ts';
 import type { Place } from '../../business/place.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import { useSite } from '../site-context.ts';
@@ -17,23 +18,25 @@ interface OpeningProps {
   readonly entry: Entry;
   readonly place: Place | null;
   readonly gateKind: GateKind | null;
+  /** The part that the title names. */
+  readonly part?: Part | null;
   readonly needs: Needs;
   /** How many steps the page's text has. */
   readonly steps: number;
 }
 
 /** What stands in the head of the page beside its title; on phones under the answer. */
-export function Opening({ entry, place, gateKind, needs, steps }: OpeningProps): ReactNode {
+export function Opening({ entry, place, gateKind, part = null, needs, steps }: OpeningProps): ReactNode {
   const { texts } = useSite();
   switch (openingKind(entry, place)) {
     case 'danger':
       return <EmergencyKeys />;
     case 'stopped':
-      return <StoppedGate entry={entry} kind={gateKind} />;
+      return <StoppedGate entry={entry} kind={gateKind} part={part} />;
     case 'axis':
-      return <PriceAxis />;
+      return <PriceAxis entry={entry} />;
     case 'gates':
-      return <ThreeGates />;
+      return <ThreeGates kind={gateKind ?? entry.gateKinds[0] ?? null} />;
     case 'map':
       return isOnMap(place) ? <PlaceMap place={place} /> : null;
     case 'plate':

@@ -11,7 +11,7 @@ function speaksOf(entry: Entry, ...facts: readonly string[]): boolean {
 
 const ROWS: Readonly<Partial<Record<Family, (texts: FactTexts) => readonly NamedValue[]>>> = {
   maintenance: (texts) => [
-    { name: 'A cada', value: texts.maintenanceMonths },
+    { name: 'Revisão completa a cada', value: texts.maintenanceMonths },
     { name: 'Ou a cada', value: texts.maintenanceCycles },
     { name: 'Visita preventiva, peças à parte', value: texts.maintenancePrice },
   ],

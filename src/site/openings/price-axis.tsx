@@ -1,4 +1,5 @@
 import type { Facts, Range } from '../../business/facts.ts';
+import type { Entry } from '../../content/library/entry.ts';
 import { kilogramsText } from '../../business/measure-texts.ts';
 import { formatNumber, formatReais, formatReaisRange } from '../../text/money.ts';
 import { useSite } from '../site-context.ts';
@@ -6,7 +7,8 @@ import { useSite } from '../site-context.ts';
 interface PricedService {
   readonly name: string;
   readonly range: Range;
-  readonly isKit?: boolean;
+  /** The facts by which an answer names it. */
+  readonly facts: readonly string[];
 }
 
 /** Units of the drawing's height; its width is in reais. */
@@ -24,14 +26,36 @@ function pricedServices({
 }: Facts): readonly PricedService[] {
   const kits = models.map(({ price }) => price);
   const services: readonly PricedService[] = [
-    { name: 'Visita de diagnóstico', range: [diagnosisVisit.price, diagnosisVisit.price] },
-    { name: 'Mão de obra de um conserto', range: repairPrice },
-    { name: 'Manutenção preventiva', range: maintenance.price },
-    { name: 'Kit novo, instalado', range: [Math.min(...kits), Math.max(...kits)], isKit: true },
-    { name: 'Troca do motor, conforme o que se aproveita', range: facts.replaceMotorPrice },
-    { name: `Portão acima de ${kilogramsText(facts.installation.heavyAboveKg)}`, range: facts.heavyGatePrice },
+    { name: 'Visita de diagnóstico', range: [diagnosisVisit.price, diagnosisVisit.price], facts: ['visitPrice'] },
+    { name: 'Mão de obra de um conserto', range: repairPrice, facts: ['repairPrice', 'repairPhrase'] },
+    { name: 'Manutenção preventiva', range: maintenance.price, facts: ['maintenancePrice'] },
+    {
+      name: 'Kit novo, instalado',
+      range: [Math.min(...kits), Math.max(...kits)],
+      facts: ['kitPrices', 'modelPrices', 'cheapest', 'fastest'],
+    },
+    {
+      name: 'Troca do motor, conforme o que se aproveita',
+      range: facts.replaceMotorPrice,
+      facts: ['replaceMotorPrice'],
+    },
+    {
+      name: `Portão acima de ${kilogramsText(facts.installation.heavyAboveKg)}`,
+      range: facts.heavyGatePrice,
+      facts: ['heavyGatePrice'],
+    },
   ];
   return services.toSorted((one, other) => one.range[0] - other.range[0]);
+}
+
+/** The one that an entry's answer names first, else the kit: what a question of prices is about. */
+function askedService(services: readonly PricedService[], { answer, kit }: Entry): PricedService | undefined {
+  const text = answer.join(' ');
+  const named = services
+    .map((service) => ({ service, at: text.search(new RegExp(`\\{facts\\.(${service.facts.join('|')})\\b`)) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)[0]?.service;
+  return named ?? (kit ? services.find(({ facts }) => facts.includes('kitPrices')) : undefined);
 }
 
 /** Round steps, as few as can be read on a phone. */
@@ -40,23 +64,30 @@ function stepOf(highest: number): number {
 }
 
 /** All that the company charges, on one scale from nothing on: the text says it all, the bars show it. */
-export function PriceAxis() {
+export function PriceAxis({ entry }: { readonly entry: Entry }) {
   const { facts } = useSite();
   const services = pricedServices(facts);
+  const asked = askedService(services, entry);
   const step = stepOf(Math.max(...services.map(({ range }) => range[1])));
   const end = step * Math.ceil(Math.max(...services.map(({ range }) => range[1])) / step);
   return (
     <section className="opening axis" aria-labelledby="regua">
       <h2 id="regua">Tudo na mesma régua</h2>
       <ul>
-        {services.map(({ name, range: [low, high], isKit = false }) => (
-          <li key={name} className={isKit ? 'of-kit' : undefined}>
-            {name} <b>{low === high ? formatReais(low) : formatReaisRange([low, high])}</b>
-            <svg viewBox={`0 0 ${end} ${BAR}`} preserveAspectRatio="none" aria-hidden="true">
-              <path d={`M${low} 0h${Math.max(high - low, end * MARK)}v${BAR}H${low}z`} />
-            </svg>
-          </li>
-        ))}
+        {services.map((service) => {
+          const {
+            name,
+            range: [low, high],
+          } = service;
+          return (
+            <li key={name} className={service === asked ? 'asked' : undefined}>
+              {name} <b>{low === high ? formatReais(low) : formatReaisRange([low, high])}</b>
+              <svg viewBox={`0 0 ${end} ${BAR}`} preserveAspectRatio="none" aria-hidden="true">
+                <path d={`M${low} 0h${Math.max(high - low, end * MARK)}v${BAR}H${low}z`} />
+              </svg>
+            </li>
+          );
+        })}
       </ul>
       <p aria-hidden="true">
         {Array.from({ length: end / step + 1 }, (_, at) => (

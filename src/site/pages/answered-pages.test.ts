@@ -93,8 +93,20 @@ test('all that is charged stands on one scale, in figures too, and follows the f
   const texts = factTexts(facts);
   for (const figure of [texts.visitPrice, texts.repairPrice, texts.maintenancePrice, texts.heavyGatePrice])
     expect(axis).toContain(`<b>${figure}</b>`);
-  expect(axis).toMatch(/<li class="of-kit">Kit novo, instalado <b>R\$\u00a01\.777<\/b>/);
+  expect(axis).toMatch(/<li class="asked">Kit novo, instalado <b>R\$\u00a01\.777<\/b>/);
   expect(axis.match(/<svg/g)).toHaveLength(axis.match(/<svg[^>]*aria-hidden="true"/g)?.length ?? 0);
+});
+
+test('on the scale of prices what the title asks about is lit, and nothing else', () => {
+  const lit = (title: string) => [...pageOf(title).matchAll(/<li class="asked">([^<]*) <b>/g)].map(([, name]) => name);
+  expect(lit('Quanto custa trocar a placa do motor de portão')).toEqual(['Mão de obra de um conserto']);
+  expect(lit('Quanto custa a manutenção preventiva do portão')).toEqual(['Manutenção preventiva']);
+  expect(lit('Quanto custa um motor de portão instalado')).toEqual(['Kit novo, instalado']);
+});
+
+test('the gates that run in the head of a page open as the gate of its title does', () => {
+  expect(pageOf('Instalação de motor em portão basculante')).toContain('class="opening gates rising"');
+  expect(pageOf('Instalação de motor em portão de correr')).toContain('class="opening gates"');
 });
 
 test('however many models there are, each has its gate and its row to compare', () => {

@@ -118,7 +118,10 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const slides = gateKind === null || gateKind === 'sliding';
   const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
   const steps = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
-  const opening = entry && <Opening entry={entry} place={place} gateKind={gateKind} needs={needs} steps={steps} />;
+  const part = subject.part ?? null;
+  const opening = entry && (
+    <Opening entry={entry} place={place} gateKind={gateKind} part={part} needs={needs} steps={steps} />
+  );
   return (
     <AnsweredLayout
       title={title}
@@ -133,7 +136,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
           )}
           {entry?.kit && !text.includes('<table') && <KitTable slides={slides} />}
           {first !== '' && <ArticleHtml html={first} />}
-          <PartsFigure entry={entry} gateKind={gateKind} part={subject.part ?? null} values={values} told={html} />
+          <PartsFigure entry={entry} gateKind={gateKind} part={part} values={values} told={html} />
         </>
       }
       beside={beside !== '' && <ArticleHtml html={beside} />}
@@ -142,7 +145,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
         (others !== '' || offers) && (
           <>
             {others !== '' && <ArticleHtml html={others} />}
-            {entry?.family === 'fault' && content.sections.every(({ part }) => part !== 'cost') && (
+            {entry?.family === 'fault' && content.sections.every((section) => section.part !== 'cost') && (
               <Cost entry={entry} values={values} />
             )}
             {offers && (

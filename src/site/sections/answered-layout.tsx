@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ledByGist } from '../../text/gist.ts';
 import { HeadedSection } from './headed-section.tsx';
 import { LinkList, type PageLink } from './link-list.tsx';
 import { PageHead } from './page-head.tsx';
@@ -29,10 +30,14 @@ interface AnsweredLayoutProps {
 
 /** The short answer, on the first screen of a phone too. */
 function Answer({ title, children }: { readonly title: string; readonly children: string }) {
+  const [first, rest] = ledByGist(children);
   return (
     <section className="short-answer" aria-labelledby="resposta">
       <h2 id="resposta">{title}</h2>
-      <p>{children}</p>
+      <p>
+        {first && <strong>{first}</strong>}
+        {rest}
+      </p>
     </section>
   );
 }

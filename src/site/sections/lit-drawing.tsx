@@ -42,29 +42,34 @@ export function LitPicture({ shown, isStill = false }: { readonly shown: ShownPa
   );
 }
 
-/** The same with the names of all that is drawn, the lit part's first; of several on a page each tells the lit part alone. */
+/** The same with the names of all that is drawn, the lit part's first and on phones the others folded; of several on a page each tells the lit part alone. */
 export function LitDrawing({ shown, says = '', isOneOfSeveral = false }: LitDrawingProps) {
   const { drawing, part, isAssumed } = shown;
   const { caption, parts } = partDrawings[drawing];
   const lit = findDrawnPart(drawing, part);
-  const others = isOneOfSeveral ? [] : parts.map((other, at) => ({ id: other.part, number: at + 1 }));
+  const others = parts.map((other, at) => ({ id: other.part, number: at + 1 })).filter(({ id }) => id !== part);
   return (
     <>
       {caption !== null && (isAssumed || drawing === 'board') && <p>{caption}</p>}
       <div className="parts">
         <LitPicture shown={shown} isStill={isOneOfSeveral} />
-        <ul className="names">
-          <li>
+        <div className="names">
+          <p>
             <b>{lit?.number}</b> {capitalise(gateParts[part].name)}: {lit?.where}. {says}
-          </li>
-          {others
-            .filter(({ id }) => id !== part)
-            .map(({ id, number }) => (
-              <li key={id}>
-                <b>{number}</b> {gateParts[id].name}
-              </li>
-            ))}
-        </ul>
+          </p>
+          {!isOneOfSeveral && (
+            <details className="folded">
+              <summary>O que mais se vê</summary>
+              <ul>
+                {others.map(({ id, number }) => (
+                  <li key={id}>
+                    <b>{number}</b> {gateParts[id].name}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
       </div>
     </>
   );

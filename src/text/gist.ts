@@ -1,0 +1,10 @@
+/** In letters: two or three lines of a phone. What is longer is no gist. */
+const LONGEST = 120;
+/** Up to the end of the first sentence, or to where it begins to say why: a figure behind a colon belongs to what is before it. */
+const FIRST = /^.+?(?:[.!?](?= \p{Lu})|[:;](?= \p{Ll})|[.!?]$)/u;
+
+/** What a text says first, where that is short enough to be read at a glance, and the rest: ['Sim:', ' a teia corta o feixe.']. */
+export function ledByGist(text: string): readonly [gist: string, rest: string] {
+  const gist = FIRST.exec(text)?.[0] ?? '';
+  return gist.length > LONGEST ? ['', text] : [gist, text.slice(gist.length)];
+}
