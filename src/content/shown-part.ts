@@ -24,6 +24,13 @@ export interface ShownPart {
   readonly isAssumed: boolean;
 }
 
+/** Of a fault the culprit is lit, whatever the title names; any title may speak of the motor, and only who buys one means it. */
+function litFirst({ family }: Entry, own: readonly Part[], asked: Part | null): readonly Part[] {
+  if (asked === null || !own.includes(asked)) return own;
+  if (family === 'purchase') return [asked];
+  return family === 'fault' || asked === 'motor' ? own : [asked, ...own];
+}
+
 /**
  * The drawing of an entry, of the gate that a title names; null where it has no part that is drawn, or its gate is not drawn.
  * @param asked the part that a title names: of an entry's parts that one is lit, and whoever buys it is shown no other.
@@ -33,7 +40,7 @@ export function drawnPart(entry: Entry, gateKind: GateKind | null, asked: Part |
   const drawn = named ?? 'sliding';
   if (!isDrawingId(drawn)) return null;
   const own = entry.drawing ? [entry.drawing.part, ...entry.parts] : entry.parts;
-  const lit = asked === null || !own.includes(asked) ? own : entry.family === 'purchase' ? [asked] : [asked, ...own];
+  const lit = litFirst(entry, own, asked);
   const drawings: readonly DrawingId[] = entry.drawing?.of ? [entry.drawing.of, drawn] : [drawn, 'board'];
   for (const part of lit) {
     const drawing = drawings.find((id) => findDrawnPart(id, part) !== null);

@@ -60,7 +60,7 @@ export function LitDrawing({ shown, says = '', isOneOfSeveral = false }: LitDraw
           {!isOneOfSeveral && (
             <details className="folded">
               <summary>O que mais se vê</summary>
-              <ul>
+              <ul className="others">
                 {others.map(({ id, number }) => (
                   <li key={id}>
                     <b>{number}</b> {gateParts[id].name}

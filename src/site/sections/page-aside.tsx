@@ -113,7 +113,7 @@ function MaintenanceAside({ message, label }: Pick<LabelledAsideProps, 'message'
         price={texts.maintenancePrice}
         of="a visita preventiva, com peças à parte"
         rows={[
-          { name: 'A cada', value: texts.maintenanceMonths },
+          { name: 'Revisão a cada', value: texts.maintenanceMonths },
           { name: 'Ou a cada', value: texts.maintenanceCycles },
         ]}
       />
