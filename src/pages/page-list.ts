@@ -59,6 +59,15 @@ async function findPositions(
   return query.execute();
 }
 
+/** As many of them as were asked for, and from where the next follow. */
+async function findStretch(db: Kysely<Schema>, parameters: PageListParameters) {
+  const { limit } = parameters;
+  const found = await findPositions(db, { ...parameters, limit: limit + 1 });
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return { ids: shown.map(({ id }) => id), next_cursor: last === undefined ? null : `${last.key}|${last.id}` };
+}
+
 async function countPages(db: Kysely<Schema>, filter: PageListFilter): Promise<number> {
   let query = db
     .selectFrom('generated_pages as page')
@@ -79,18 +88,27 @@ async function readSummaries(db: Kysely<Schema>, ids: readonly string[]): Promis
 }
 
 export async function listPages(db: Kysely<Schema>, parameters: PageListParameters): Promise<PageList> {
-  const { cursor, limit, counted = true } = parameters;
-  const found = await findPositions(db, { ...parameters, limit: limit + 1 });
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const { cursor, counted = true } = parameters;
+  const { ids, next_cursor: next } = await findStretch(db, parameters);
   // A list that ends on its first stretch has counted itself.
-  const isWhole = !cursor && last === undefined;
+  const isWhole = !cursor && next === null;
   return {
-    items: await readSummaries(
-      db,
-      shown.map(({ id }) => id),
-    ),
-    next_cursor: last === undefined ? null : `${last.key}|${last.id}`,
-    total: counted && !isWhole ? await countPages(db, parameters) : found.length,
+    items: await readSummaries(db, ids),
+    next_cursor: next,
+    total: counted && !isWhole ? await countPages(db, parameters) : ids.length,
   };
+}
+
+export type PageName = Pick<PageSummary, 'id' | 'title' | 'slug'>;
+
+/** The same pages, told by no more than their names, for whoever goes through all of them. */
+export async function listPageNames(
+  db: Kysely<Schema>,
+  parameters: Omit<PageListParameters, 'counted'>,
+): Promise<{ readonly items: readonly PageName[]; readonly next_cursor: string | null }> {
+  const { ids, next_cursor } = await findStretch(db, parameters);
+  if (ids.length === 0) return { items: [], next_cursor };
+  const rows = await db.selectFrom('generated_pages').select(['id', 'title', 'slug']).where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { items: ids.flatMap((id) => byId.get(id) ?? []), next_cursor };
 }
