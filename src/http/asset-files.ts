@@ -27,11 +27,18 @@ interface MadeFile {
  *
  * @param directory null where something else serves what was built.
  * @param made files that the server makes itself; not looked at before one is asked for.
+ * @param findDrawn the same where there are too many to make all of them for one.
  */
-export function assetFiles(directory: string | null, made: readonly MadeFile[], cache: ResponseCache): Handler {
+export function assetFiles(
+  directory: string | null,
+  made: readonly MadeFile[],
+  cache: ResponseCache,
+  findDrawn: (name: string) => MadeFile | null = () => null,
+): Handler {
   const built = new Set(directory === null ? [] : readdirSync(directory));
   let madeByName: ReadonlyMap<string, string> | null = null;
-  const findMade = (name: string) => (madeByName ??= new Map(made.map((file) => [file.name, file.svg]))).get(name);
+  const findMade = (name: string) =>
+    findDrawn(name)?.svg ?? (madeByName ??= new Map(made.map((file) => [file.name, file.svg]))).get(name);
   const bodyOf = async (name: string) => findMade(name) ?? (await readFile(join(directory ?? '', name)));
   return async (context) => {
     const name = context.req.path.split('/').pop() ?? '';

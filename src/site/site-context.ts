@@ -24,6 +24,8 @@ export type StyleName =
   | 'chapters'
   | 'contents'
   | 'columns'
+  | 'bothSides'
+  | 'intentCard'
   | 'folded'
   | 'finder'
   | 'kitTable'

@@ -33,6 +33,8 @@ export function siteContext(overrides: Partial<SiteContext> = {}): SiteContext {
         chapters: '.chapters{}',
         contents: '.contents{}',
         columns: '.in-columns{}',
+        bothSides: '.both-sides{}',
+        intentCard: '.intent-card{}',
         folded: '.folded{}',
         finder: '.finder{}',
         kitTable: '.kit-table{}',

@@ -34,6 +34,8 @@ const ASSETS: Assets = {
       contents: '',
       chapters: '.y{}',
       columns: '.i{}',
+      bothSides: '.b{}',
+      intentCard: '.n{}',
       folded: '.d{}',
       finder: '.f{}',
       kitTable: '.k{}',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { factTexts } from '../../business/fact-texts.ts';
+import { findPlaceByKey } from '../../business/places.ts';
 import { requireEntry } from '../../content/library/library.ts';
 import { testFacts } from '../test-site.ts';
+import { hasMapBeside } from './map-beside.ts';
 import { openingKind } from './opening-kind.ts';
 import { plateRows } from './plate-rows.ts';
 
@@ -27,4 +29,14 @@ test('who chooses without a kit is shown the part that it is about', () => {
 test('a building that asks of cycles or a contract is shown them, and one that asks who pays is not', () => {
   expect(kindOf('ciclos-de-uso')).toBe('plate');
   expect(kindOf('acidente-no-condominio')).toBe('stopped');
+});
+
+test('a page of a place has its map under the card where the head shows something else, and never twice', () => {
+  const place = findPlaceByKey('Osasco');
+  const mapBeside = (id: string) => hasMapBeside(requireEntry(id), place);
+  expect(mapBeside('instalar-motor')).toBe(true);
+  expect(mapBeside('portao-nao-fecha')).toBe(true);
+  expect(mapBeside('atendem-domingo')).toBe(false);
+  expect(mapBeside('mola-quebrada')).toBe(false);
+  expect(hasMapBeside(requireEntry('instalar-motor'), null)).toBe(false);
 });

@@ -21,7 +21,8 @@ export function openingStyles(entry: Entry | null, place: Place | null): readonl
   const kind = openingKind(entry, place);
   if (kind === 'gates') styles.push('gate');
   if (kind !== null) styles.push(SHEETS[kind]);
-  if (asideKind(entry) === 'prices') styles.push('priceCard');
+  const aside = asideKind(entry);
+  if (aside !== null) styles.push(aside === 'prices' ? 'priceCard' : 'intentCard');
   return styles;
 }
 

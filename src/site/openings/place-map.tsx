@@ -1,89 +1,16 @@
-import { distanceKm } from '../../business/emergency-reach.ts';
 import { placeHref } from '../../business/place-href.ts';
 import type { Place } from '../../business/place.ts';
-import { coordinatesOf } from '../../business/places/coordinates.ts';
-import { neighboursOf } from '../../business/places/neighbours.ts';
-import { CAPITAL, findPlaceByKey } from '../../business/places.ts';
-import { formatNumber } from '../../text/money.ts';
-import { listOf, ofPlace } from '../../text/portuguese.ts';
-import type { Label } from './place-map-labels.ts';
-import { HEIGHT, placeMapLayout, WIDTH } from './place-map-layout.ts';
-
-const NEIGHBOURS_MOST = 5;
-/** The square from which distances in the capital are told. */
-const MIDDLE_OF_CAPITAL = 'Sé';
-
-/** The centre that a place's distance is told from: of the capital for a town, of its town for a district. */
-function centreOf({ kind, municipality }: Place) {
-  const of = kind === 'municipality' ? CAPITAL : municipality;
-  if (of !== CAPITAL) return { of, name: `Centro ${ofPlace({ name: of, article: null })}`, told: `do centro de ${of}` };
-  return kind === 'municipality'
-    ? { of, name: CAPITAL, told: `do centro de ${CAPITAL}` }
-    : { of, name: MIDDLE_OF_CAPITAL, told: `da ${MIDDLE_OF_CAPITAL}` };
-}
-
-function distanceTold(place: Place, of: string): string | null {
-  const [here, town] = [coordinatesOf(place), findPlaceByKey(of)];
-  const there = town && coordinatesOf(town);
-  if (!here || !there) return null;
-  const kilometres = Math.round(distanceKm(here, there));
-  if (kilometres < 1) return 'menos de 1\u00a0km';
-  // A town's seat is a known point, the middle of a district is none.
-  return `${place.kind === 'municipality' ? '' : 'cerca de '}${formatNumber(kilometres)}\u00a0km`;
-}
-
-function Name({
-  label,
-  of,
-  className,
-}: {
-  readonly label: Label | null;
-  readonly of: string;
-  readonly className?: string;
-}) {
-  return label === null ? null : (
-    <text
-      x={label.x}
-      y={label.y}
-      {...(label.anchor !== 'middle' && { textAnchor: label.anchor })}
-      className={className}
-    >
-      {of}
-    </text>
-  );
-}
+import { MAP_VIEW, mappedPlace, PlaceMapShapes } from './place-map-shapes.tsx';
 
 /** Where the place lies, how far from the centre, and what lies next to it. */
 export function PlaceMap({ place }: { readonly place: Place }) {
-  const centre = centreOf(place);
-  const map = placeMapLayout(place, centre);
-  const distance = distanceTold(place, centre.of);
-  if (map === null || distance === null) return null;
-  const near = neighboursOf(place).slice(0, NEIGHBOURS_MOST);
-  const lies =
-    place.name === MIDDLE_OF_CAPITAL ? 'No centro da capital' : `A ${distance} ${centre.told}, em linha reta`;
-  const rings = map.rings.map(({ km }) => formatNumber(km)).join(' e ');
+  const mapped = mappedPlace(place);
+  if (mapped === null) return null;
+  const { lies, rings, near, told } = mapped;
   return (
     <div className="opening place-map">
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={`Mapa: ${place.name}, ${lies.charAt(0).toLowerCase()}${lies.slice(1)}, ao lado de ${listOf(near.map(({ name }) => name))}`}
-      >
-        {map.lakes && <path className="map-lake" d={map.lakes} />}
-        {map.water && <path className="map-water" d={map.water} />}
-        {map.rings.map(({ km, radius }) => (
-          <circle key={km} className="map-ring" cx={map.here.x} cy={map.here.y} r={radius} />
-        ))}
-        <path className="map-way" d={`M${map.centre.x} ${map.centre.y}L${map.here.x} ${map.here.y}`} />
-        <path className="map-towns" d={map.neighbours.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
-        <path fill="#fff" d={`M${map.centre.x - 6} ${map.centre.y - 6}h12v12h-12z`} />
-        <circle cx={map.here.x} cy={map.here.y} r="8" />
-        {map.neighbours.map(({ name, label }) => (
-          <Name key={name} label={label} of={name} />
-        ))}
-        <Name label={map.centre.label} of={map.centre.name} />
-        <Name label={map.here.label} of={map.here.name} className="map-own" />
+      <svg viewBox={MAP_VIEW} role="img" aria-label={told}>
+        <PlaceMapShapes mapped={mapped} />
       </svg>
       <p>
         {lies}; círculos a {rings} km. Ao lado:{' '}

@@ -42,6 +42,7 @@ export function generatedPage(page: GeneratedPageInput): SitePage {
     },
     styles: [
       ...answeredStyles(page.subject.entry, page.subject.place),
+      'bothSides',
       ...partsStyles(page.subject),
       ...jobDoneStyles(job),
     ],

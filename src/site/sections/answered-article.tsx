@@ -15,6 +15,7 @@ import { isInColumns } from '../openings/opening-styles.ts';
 import { Opening } from '../openings/opening.tsx';
 import { useSite } from '../site-context.ts';
 import { AnsweredLayout } from './answered-layout.tsx';
+import { AsideWithMap } from './aside-with-map.tsx';
 import { ArticleHtml } from './article.tsx';
 import { Finder } from './finder.tsx';
 import { Help } from './help.tsx';
@@ -24,7 +25,6 @@ import { withoutKitTable } from './kit-table-in-text.ts';
 import { KitTable } from './kit-table.tsx';
 import { laidOut } from './laid-out.ts';
 import { takeNeeds } from './needs.ts';
-import { PageAside } from './page-aside.tsx';
 import { readContent } from './read-content.ts';
 import { withStepFigures } from './step-figures.ts';
 
@@ -140,7 +140,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
         </>
       }
       beside={beside !== '' && <ArticleHtml html={beside} />}
-      aside={<PageAside entry={entry} place={place} message={message} slides={slides} />}
+      aside={<AsideWithMap entry={entry} place={place} message={message} slides={slides} />}
       rest={
         (others !== '' || offers) && (
           <>

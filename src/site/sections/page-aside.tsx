@@ -64,7 +64,7 @@ function Figures({
   );
 }
 
-interface PageAsideProps {
+export interface PageAsideProps {
   readonly entry: Entry | null;
   readonly place: Place | null;
   readonly message: string;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findPlaceByKey } from '../../business/places.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { findPlaceMapFile, PlaceMapPicture } from './place-map-files.tsx';
+
+const place = findPlaceByKey('Osasco');
+if (!place) throw new Error('Osasco is no place');
+const html = renderToStaticMarkup(createElement(PlaceMapPicture, { place }));
+const name = /\/assets\/([^"]+)"/.exec(html)?.[1] ?? '';
+
+test('the picture of a map says in words where the place is, and is asked for when its reader comes near', () => {
+  expect(html).toMatch(/alt="Mapa: Osasco, a \d+\u00a0km do centro de São Paulo, em linha reta, ao lado de /);
+  expect(html).toContain('loading="lazy"');
+  expect(html).toContain('width="400" height="220"');
+});
+
+test('the file of that name is the drawing, and no other name leads to it', () => {
+  const svg = findPlaceMapFile(name)?.svg ?? '';
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 400 220"/);
+  expect(svg).toContain('>Osasco</text>');
+  const others = ['mapa-osasco.00000000.svg', 'mapa-nenhures.00000000.svg', 'mapa-.svg', 'deslizante.svg'];
+  expect(others.map(findPlaceMapFile)).toEqual(others.map(() => null));
+});
