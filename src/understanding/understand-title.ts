@@ -94,7 +94,9 @@ function understandTyped(title: string, correction: Correction): Understanding {
       : place?.kind === 'ambiguous'
         ? 'uncertain'
         : 'sure';
-  const isRefused = isTold || danger !== undefined || confidence === 'sure';
+  // Who would like to get into a house need not name a thing that we know.
+  const isHarmSure = entry?.refusal === 'harmful' && confidence === 'sure';
+  const isRefused = isTold || danger !== undefined || isHarmSure;
   const refused = place?.kind === 'outside' ? 'outside' : isRefused ? (entry?.refusal ?? null) : null;
   const isOtherTrade =
     correction.entry === undefined &&
