@@ -40,3 +40,10 @@ test('a page of a place has its map under the card where the head shows somethin
   expect(mapBeside('mola-quebrada')).toBe(false);
   expect(hasMapBeside(requireEntry('instalar-motor'), null)).toBe(false);
 });
+
+test('who asks of power or of kilograms is shown weights, and who compares kits or a leaf that is no matter of weight their race', () => {
+  expect(kindOf('potencia-em-hp')).toBe('weights');
+  expect(kindOf('qual-motor-pelo-peso')).toBe('weights');
+  expect(kindOf('jetflex-speedy-ou-padrao')).toBe('gates');
+  expect(kindOf('motor-para-portao-de-madeira')).toBe('gates');
+});

@@ -6,7 +6,7 @@ import { drawnPart } from '../../content/shown-part.ts';
 import { hasPlate } from './plate-rows.ts';
 
 /** What stands in the head of a page beside its title. It shows the answer; where there is nothing to show there is none. */
-export type OpeningKind = 'danger' | 'stopped' | 'axis' | 'plate' | 'gates' | 'map';
+export type OpeningKind = 'danger' | 'stopped' | 'axis' | 'weights' | 'plate' | 'gates' | 'map';
 
 const OF_FAMILY: Readonly<Partial<Record<Family, OpeningKind>>> = {
   danger: 'danger',
@@ -33,6 +33,16 @@ export function isOnMap(place: Place | null): place is Place {
   return place !== null && place.key !== CAPITAL && coordinatesOf(place) !== null;
 }
 
+/** Whether its answer tells of horsepower. */
+export function isAboutPower({ answer }: Entry): boolean {
+  return answer.some((text) => text.includes('{facts.conventionalScale'));
+}
+
+/** Whether who chooses asks for kilograms, which limit a sliding gate alone, or for power, and not how fast a kit is. */
+function isAboutWeight(entry: Entry): boolean {
+  return isAboutPower(entry) || (entry.byWeight && entry.gateKinds.includes('sliding'));
+}
+
 export function openingKind(entry: Entry | null, place: Place | null): OpeningKind | null {
   if (entry === null || entry.family === 'refusal') return null;
   const { family, kit } = entry;
@@ -40,7 +50,7 @@ export function openingKind(entry: Entry | null, place: Place | null): OpeningKi
   if (isRepair(entry)) return 'stopped';
   // The race tells of motors to whoever is choosing one, and nothing of weight, of voltage or of the sun.
   if (family === 'choice' && !kit) return drawnPart(entry, null) && 'stopped';
-  if (family === 'choice') return 'gates';
+  if (family === 'choice') return isAboutWeight(entry) ? 'weights' : 'gates';
   // Else a kit is wanted, or a part of the gate.
   const kind = OF_FAMILY[family] ?? (kit ? 'gates' : 'stopped');
   return kind === 'plate' && !hasPlate(entry) ? 'stopped' : kind;

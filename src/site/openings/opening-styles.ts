@@ -8,6 +8,7 @@ const SHEETS: Readonly<Record<OpeningKind, StyleName>> = {
   danger: 'danger',
   stopped: 'stoppedGate',
   axis: 'priceAxis',
+  weights: 'priceAxis',
   plate: 'nameplate',
   gates: 'threeGates',
   map: 'placeMap',

@@ -7,12 +7,13 @@ import { useSite } from '../site-context.ts';
 import { EmergencyKeys } from '../sections/emergency-keys.tsx';
 import type { Needs } from '../sections/needs.ts';
 import { Nameplate } from './nameplate.tsx';
-import { isOnMap, openingKind } from './opening-kind.ts';
+import { isAboutPower, isOnMap, openingKind } from './opening-kind.ts';
 import { PlaceMap } from './place-map.tsx';
 import { plateRows } from './plate-rows.ts';
 import { PriceAxis } from './price-axis.tsx';
 import { StoppedGate } from './stopped-gate.tsx';
 import { ThreeGates } from './three-gates.tsx';
+import { WeightAxis } from './weight-axis.tsx';
 
 interface OpeningProps {
   readonly entry: Entry;
@@ -35,6 +36,8 @@ export function Opening({ entry, place, gateKind, part = null, needs, steps }: O
       return <StoppedGate entry={entry} kind={gateKind} part={part} />;
     case 'axis':
       return <PriceAxis entry={entry} />;
+    case 'weights':
+      return <WeightAxis withPower={isAboutPower(entry)} />;
     case 'gates':
       return <ThreeGates kind={gateKind ?? entry.gateKinds[0] ?? null} />;
     case 'map':

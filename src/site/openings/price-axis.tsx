@@ -1,8 +1,9 @@
 import type { Facts, Range } from '../../business/facts.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import { kilogramsText } from '../../business/measure-texts.ts';
-import { formatNumber, formatReais, formatReaisRange } from '../../text/money.ts';
+import { formatReais, formatReaisRange } from '../../text/money.ts';
 import { useSite } from '../site-context.ts';
+import { Axis } from './axis.tsx';
 
 interface PricedService {
   readonly name: string;
@@ -10,12 +11,6 @@ interface PricedService {
   /** The facts by which an answer names it. */
   readonly facts: readonly string[];
 }
-
-/** Units of the drawing's height; its width is in reais. */
-const BAR = 10;
-/** A single price is a mark of this part of the axis. */
-const MARK = 1 / 80;
-const TICKS_MOST = 6;
 
 function pricedServices({
   models,
@@ -58,42 +53,15 @@ function askedService(services: readonly PricedService[], { answer, kit }: Entry
   return named ?? (kit ? services.find(({ facts }) => facts.includes('kitPrices')) : undefined);
 }
 
-/** Round steps, as few as can be read on a phone. */
-function stepOf(highest: number): number {
-  return 500 * Math.ceil(highest / TICKS_MOST / 500);
-}
-
-/** All that the company charges, on one scale from nothing on: the text says it all, the bars show it. */
+/** All that the company charges, on one scale. */
 export function PriceAxis({ entry }: { readonly entry: Entry }) {
   const { facts } = useSite();
   const services = pricedServices(facts);
   const asked = askedService(services, entry);
-  const step = stepOf(Math.max(...services.map(({ range }) => range[1])));
-  const end = step * Math.ceil(Math.max(...services.map(({ range }) => range[1])) / step);
-  return (
-    <section className="opening axis" aria-labelledby="regua">
-      <h2 id="regua">Tudo na mesma régua</h2>
-      <ul>
-        {services.map((service) => {
-          const {
-            name,
-            range: [low, high],
-          } = service;
-          return (
-            <li key={name} className={service === asked ? 'asked' : undefined}>
-              {name} <b>{low === high ? formatReais(low) : formatReaisRange([low, high])}</b>
-              <svg viewBox={`0 0 ${end} ${BAR}`} preserveAspectRatio="none" aria-hidden="true">
-                <path d={`M${low} 0h${Math.max(high - low, end * MARK)}v${BAR}H${low}z`} />
-              </svg>
-            </li>
-          );
-        })}
-      </ul>
-      <p aria-hidden="true">
-        {Array.from({ length: end / step + 1 }, (_, at) => (
-          <span key={at}>{formatNumber(at * step)}</span>
-        ))}
-      </p>
-    </section>
-  );
+  const rows = services.map((service) => {
+    const { name, range } = service;
+    const value = range[0] === range[1] ? formatReais(range[0]) : formatReaisRange([range[0], range[1]]);
+    return { name, value, range, isAsked: service === asked };
+  });
+  return <Axis id="regua" title="Tudo na mesma régua" rows={rows} />;
 }

@@ -1,32 +1,12 @@
 import { expect, test } from 'vitest';
 import { factTexts } from '../../business/fact-texts.ts';
-import type { Facts } from '../../business/facts.ts';
 import { generatePage } from '../../generator/generate-page.ts';
 import { subjectOf } from '../../understanding/stored-understanding.ts';
 import { understand } from '../../understanding/understand-title.ts';
 import { renderTestPage, testFacts, visibleText } from '../test-site.ts';
+import { mainOf, pageOf } from '../../../tests/support/page-of-title.ts';
 import { generatedPage } from './generated-page.tsx';
 
-function pageOf(title: string, facts: Facts = testFacts): string {
-  const { slug, description, html } = generatePage({ title, creativity: 75, seed: 7, facts });
-  return renderTestPage(
-    generatedPage({
-      id: 'id-1',
-      title,
-      slug,
-      description,
-      contentHtml: html,
-      subject: subjectOf(understand(title)),
-      createdAt: '2026-11-21T12:00:00Z',
-      brand: testFacts.brand,
-      indexable: true,
-      related: [],
-    }),
-    { facts },
-  );
-}
-
-const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 const asideOf = (html: string) => /<aside class="aside"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? '';
 
 const TITLES = {
@@ -95,18 +75,6 @@ test('all that is charged stands on one scale, in figures too, and follows the f
     expect(axis).toContain(`<b>${figure}</b>`);
   expect(axis).toMatch(/<li class="asked">Kit novo, instalado <b>R\$\u00a01\.777<\/b>/);
   expect(axis.match(/<svg/g)).toHaveLength(axis.match(/<svg[^>]*aria-hidden="true"/g)?.length ?? 0);
-});
-
-test('on the scale of prices what the title asks about is lit, and nothing else', () => {
-  const lit = (title: string) => [...pageOf(title).matchAll(/<li class="asked">([^<]*) <b>/g)].map(([, name]) => name);
-  expect(lit('Quanto custa trocar a placa do motor de portão')).toEqual(['Mão de obra de um conserto']);
-  expect(lit('Quanto custa a manutenção preventiva do portão')).toEqual(['Manutenção preventiva']);
-  expect(lit('Quanto custa um motor de portão instalado')).toEqual(['Kit novo, instalado']);
-});
-
-test('the gates that run in the head of a page open as the gate of its title does', () => {
-  expect(pageOf('Instalação de motor em portão basculante')).toContain('class="opening gates rising"');
-  expect(pageOf('Instalação de motor em portão de correr')).toContain('class="opening gates"');
 });
 
 test('however many models there are, each has its gate and its row to compare', () => {
