@@ -214,24 +214,7 @@ function isOfUnknownThing(asked: readonly ReadWord[], isKnown: (word: string) =>
   });
 }
 
-const PARTS_OF_MANY = new Set([...DEVICES, 'placa', 'mola', 'trilho', 'sensor', 'bateria']);
-/** 'placa bacteriana', 'controle financeiro': what an adjective ends in, and no model's name does. */
-const AN_ADJECTIVE = /^[a-z]{3,}(eir|ian|ic|iv|os|ar|al)[oa]?s?$/;
-
-/** Which placa it is nobody ever asked us, and no gate is named. */
-function isOfAnUnknownKind(asked: readonly ReadWord[], isKnown: (word: string) => boolean): boolean {
-  if (namesGate(asked)) return false;
-  return asked.some(
-    ({ typed, key }, at) =>
-      key !== null &&
-      PARTS_OF_MANY.has(asked[at - 1]?.key ?? '') &&
-      typed.length >= 6 &&
-      AN_ADJECTIVE.test(typed) &&
-      !isKnown(typed),
-  );
-}
-
 /** Whether a title is of a thing that is no gate, known or not. */
 export function isOfAnotherThing(asked: readonly ReadWord[], isKnown: (word: string) => boolean): boolean {
-  return isAboutKnownThing(asked) || isOfUnknownThing(asked, isKnown) || isOfAnUnknownKind(asked, isKnown);
+  return isAboutKnownThing(asked) || isOfUnknownThing(asked, isKnown);
 }
