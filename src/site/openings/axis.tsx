@@ -2,7 +2,7 @@ import { formatNumber } from '../../text/money.ts';
 
 export interface AxisRow {
   readonly name: string;
-  /** As it is read: 'R$ 200 a R$ 400'. */
+  /** As it is read, with its unit. */
   readonly value: string;
   /** In the axis's unit. */
   readonly range: readonly [low: number, high: number];
