@@ -42,8 +42,7 @@ import type { ProductFigures } from './metrics/product-metrics.ts';
 import { createPageMaking, type PageMaking, type PageMakingDependencies } from './page-making.ts';
 import { siteTexts } from './public-pages/site-texts.ts';
 import { publicPages } from './public-pages/table.ts';
-import { drawingFiles } from './site/drawings/drawing-files.tsx';
-import { pictureFiles } from './site/drawings/picture-files.tsx';
+import { drawnFiles } from './site/drawn-files.ts';
 import { findPlaceMapFile } from './site/openings/place-map-files.tsx';
 import { watchRequests } from './watched-requests.ts';
 import type { PhotoStore } from './photos/photo-store.ts';
@@ -192,7 +191,7 @@ function addRoutes(http: Hono<HttpEnv>, dependencies: AppDependencies, rooms: Ro
     return trouble === null ? context.text('ok') : context.text(`database ${trouble}`, 503);
   });
   const built = clientDirectory === null ? null : join(clientDirectory, 'assets');
-  http.get('/assets/:name', assetFiles(built, [...drawingFiles, ...pictureFiles], site.cache, findPlaceMapFile));
+  http.get('/assets/:name', assetFiles(built, drawnFiles, site.cache, findPlaceMapFile));
 
   for (const path of ['/api/*', '/admin', '/admin/*']) http.use(path, privateResponses);
   http.use('/api/*', sameOriginOnly(ownOrigins(config.siteUrl)));

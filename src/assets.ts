@@ -70,6 +70,7 @@ export const BROWSER_ENTRIES = {
     intentCard: 'src/site/styles/intent-card.css',
     danger: 'src/site/styles/danger.css',
     stoppedGate: 'src/site/styles/stopped-gate.css',
+    verdict: 'src/site/styles/verdict.css',
     priceAxis: 'src/site/styles/price-axis.css',
     nameplate: 'src/site/styles/nameplate.css',
     threeGates: 'src/site/styles/three-gates.css',

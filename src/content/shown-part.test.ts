@@ -46,6 +46,14 @@ test('whoever buys a part is shown that part, and no other where it is not drawn
   expect(shownPart(requireEntry('fotocelula-com-defeito'), null, 'motor')).toMatchObject({ part: 'photocell' });
 });
 
+test('a catalogue of parts stands neither under a scene nor where a gate is repaired or a motor chosen as a whole', () => {
+  for (const id of ['comprar-controle', 'motor-solar', 'conserto-de-portao', 'potencia-em-hp'])
+    expect([id, shownPart(requireEntry(id), null)]).toEqual([id, null]);
+  expect(shownPart(requireEntry('conserto-de-portao'), null, 'roller')).toMatchObject({ part: 'roller' });
+  expect(shownPart(requireEntry('comprar-cremalheira'), null)).toMatchObject({ part: 'rack' });
+  expect(shownPart(requireEntry('portao-nao-abre'), null)).not.toBeNull();
+});
+
 test('nobody is sent to look at a part where there is danger, or nothing to look for', () => {
   const shown = [...library.values()].filter((entry) => shownPart(entry, null) !== null);
   expect(shown.filter(({ family }) => ['danger', 'refusal', 'payment', 'service', 'law'].includes(family))).toEqual([]);
@@ -54,7 +62,7 @@ test('nobody is sent to look at a part where there is danger, or nothing to look
 
 test('every fault and every way to do something that names a part has its drawing', () => {
   const without = [...library.values()]
-    .filter(({ family, parts }) => ['fault', 'how-to', 'product'].includes(family) && parts.length > 0)
+    .filter(({ family, parts, scene }) => ['fault', 'how-to', 'product'].includes(family) && parts.length > 0 && !scene)
     .filter((entry) => shownPart(entry, null) === null);
   expect(without.map(({ id }) => id)).toEqual([]);
 });

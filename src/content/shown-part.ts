@@ -49,9 +49,17 @@ export function drawnPart(entry: Entry, gateKind: GateKind | null, asked: Part |
   return null;
 }
 
-/** The same where the reader looks for the part; null on any other page. */
+/** Shown to whoever names it; to whoever chooses a motor or has a gate repaired they tell nothing. */
+const GENERAL: ReadonlySet<Part> = new Set<Part>(['motor', 'leaf']);
+
+/** The same where the reader looks for the part; null on any other page, and on one that shows a scene of its own. */
 export function shownPart(entry: Entry | null, gateKind: GateKind | null, asked: Part | null = null): ShownPart | null {
-  return entry !== null && OF_PARTS.has(entry.family) ? drawnPart(entry, gateKind, asked) : null;
+  if (entry === null || !OF_PARTS.has(entry.family)) return null;
+  const { family, kit, scene } = entry;
+  if (scene !== undefined && family !== 'fault') return null;
+  const shown = drawnPart(entry, gateKind, asked);
+  const isGeneral = family === 'choice' || (family === 'purchase' && !kit);
+  return shown !== null && isGeneral && GENERAL.has(shown.part) && (asked === null || asked === 'motor') ? null : shown;
 }
 
 /** What whoever reads an entry may check at a part; null where nothing is to be done with it. */

@@ -5,7 +5,7 @@ import { timeOrderedId } from '../database/time-ordered-id.ts';
 import { shinglesOf } from '../generator/similarity.ts';
 import { type PageSentences, pageSentences } from '../own-words/page-sentences.ts';
 import { createSimilarityIndex } from '../similarity/indexes/similarity-index.ts';
-import { decodeShingles } from '../similarity/indexes/shingle-storage.ts';
+import { decodeFingerprint } from '../similarity/indexes/shingle-storage.ts';
 import { type SimilarityRegistry, nearestOf } from '../similarity/similarity-registry.ts';
 import type { RecalculationQueue } from '../similarity/recalculation-queue.ts';
 import { findSentences } from '../similarity/stored-sentences.ts';
@@ -54,10 +54,10 @@ export interface Comparison {
 async function storedShingles(db: Kysely<Schema>, id: string): Promise<Uint32Array> {
   const print = await db
     .selectFrom('page_fingerprints')
-    .select('shingles')
+    .select(['shingles', 'signature'])
     .where('page_id', '=', id)
     .executeTakeFirst();
-  return print ? decodeShingles(print.shingles) : new Uint32Array();
+  return print ? decodeFingerprint(print) : new Uint32Array();
 }
 
 /** As it is stored; a page that was deleted before its sentences were is read. */

@@ -16,6 +16,7 @@ import { linkTopicPage } from '../site/pages/link-topic-page.tsx';
 import { fillSlots, fillTextSlots } from '../text/fact-slots.ts';
 import { canonicalSlug, postSlug } from '../text/slug.ts';
 import { pageSubject, subjectOf } from '../understanding/stored-understanding.ts';
+import { figuresIn } from '../understanding/title-figures.ts';
 import { understand } from '../understanding/understand-title.ts';
 import { jobFor } from './portfolio-pages.ts';
 import type { Loaded, PageRequest, PageSources } from './public-page.ts';
@@ -60,7 +61,11 @@ async function showGenerated(page: StoredPage, sources: PageSources): Promise<Lo
     createdAt: page.created_at,
     indexable: page.indexable,
     canonicalSlug: page.canonical_slug ?? page.slug,
-    subject: { ...subject, caseChat: subject.entry && chatOfCase(subject.entry, title, subject.brand) },
+    subject: {
+      ...subject,
+      figures: figuresIn(title),
+      caseChat: subject.entry && chatOfCase(subject.entry, title, subject.brand),
+    },
     brand: facts.brand,
     related,
     job,

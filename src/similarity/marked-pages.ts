@@ -23,6 +23,7 @@ export function listMarked(db: Kysely<Schema>, limit: number) {
       'page.place',
       'page.deleted_at',
       'print.shingles',
+      'print.signature',
       'marked.mark',
     ])
     .orderBy('marked.page_id')

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { minHash } from './indexes/min-hash.ts';
-import { decodeShingles, decodeSignature } from './indexes/shingle-storage.ts';
+import { decodeFingerprint, decodeSignature } from './indexes/shingle-storage.ts';
 
 /** Rows read at a time: the event loop is free between two reads. A page's shingles cost thirty times its signature. */
 const SHINGLES_AT_ONCE = 20;
@@ -37,12 +37,12 @@ export async function areMoreThan(db: Kysely<Schema>, limit: number): Promise<bo
 export async function readAllShingles(db: Kysely<Schema>, tell: Tell<Uint32Array>): Promise<void> {
   for (let after = ''; ;) {
     const rows = await livePrints(db)
-      .select(['page.id', 'print.shingles'])
+      .select(['page.id', 'print.shingles', 'print.signature'])
       .where('page.id', '>', after)
       .orderBy('page.id')
       .limit(SHINGLES_AT_ONCE)
       .execute();
-    for (const { id, shingles } of rows) tell(id, decodeShingles(shingles));
+    for (const { id, ...print } of rows) tell(id, decodeFingerprint(print));
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
@@ -58,10 +58,10 @@ export async function readShinglesOf(
 ): Promise<void> {
   for (let start = 0; start < ids.length; start += SHINGLES_AT_ONCE) {
     const rows = await livePrints(db)
-      .select(['page.id', 'print.shingles'])
+      .select(['page.id', 'print.shingles', 'print.signature'])
       .where('page.id', 'in', ids.slice(start, start + SHINGLES_AT_ONCE))
       .execute();
-    for (const { id, shingles } of rows) tell(id, decodeShingles(shingles));
+    for (const { id, ...print } of rows) tell(id, decodeFingerprint(print));
     await yieldToEventLoop();
   }
 }

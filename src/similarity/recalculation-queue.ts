@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import { currentVersion, lockForWrite } from '../database/content-changes.ts';
 import type { Schema } from '../database/schema.ts';
-import { decodeShingles } from './indexes/shingle-storage.ts';
+import { decodeFingerprint } from './indexes/shingle-storage.ts';
 import type { SimilarityRegistry } from './similarity-registry.ts';
 import { measureOwnWords } from './own-words-sweep.ts';
 import { listMarked, type MarkedPage, type Recalculated, writeRecalculated } from './marked-pages.ts';
@@ -104,7 +104,9 @@ export function createRecalculationQueue({
 }
 
 function recalculate(page: MarkedPage, registry: Pick<SimilarityRegistry, 'nearest'>): Recalculated {
-  const nearest = page.shingles === null ? null : registry.nearest(decodeShingles(page.shingles), olderThan(page.id));
+  const { shingles, signature } = page;
+  const nearest =
+    shingles === null ? null : registry.nearest(decodeFingerprint({ shingles, signature }), olderThan(page.id));
   const isNew =
     page.deleted_at === null &&
     ((nearest?.similarity ?? 0) !== page.likeness || (nearest?.id ?? null) !== page.nearest_id);

@@ -33,6 +33,7 @@ export type StyleName =
   | 'stoppedGate'
   | 'priceAxis'
   | 'nameplate'
+  | 'verdict'
   | 'threeGates'
   | 'placeMap'
   | 'initials'

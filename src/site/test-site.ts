@@ -42,6 +42,7 @@ export function siteContext(overrides: Partial<SiteContext> = {}): SiteContext {
         stoppedGate: '.stopped-gate{}',
         priceAxis: '.price-axis{}',
         nameplate: '.nameplate{}',
+        verdict: '.verdict{}',
         threeGates: '.three-gates{}',
         placeMap: '.place-map{}',
         initials: '.initials{}',

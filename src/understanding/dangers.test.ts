@@ -138,3 +138,9 @@ test.each([
 ])('wires that smell, are pierced or patched, and a shutter that fell are dangers: %s', (title, entry) => {
   expect(dangerIn(title)).toBe(entry);
 });
+
+test('who sits in the car that the gate came down on is caught, and an empty car is not', () => {
+  expect(dangerIn('portao desceu encima do meu carro comigo dentro e nao sobe')).toBe('pessoa-presa');
+  expect(dangerIn('o portao fechou em cima do carro com meu filho dentro')).toBe('pessoa-presa');
+  expect(dangerIn('portao desceu em cima do meu carro quem paga')).not.toBe('pessoa-presa');
+});

@@ -3,7 +3,7 @@ import type { Ranked, Ranking } from './entry-ranking.ts';
 import { gateParts, type Part } from '../business/gate-parts.ts';
 import type { GateKind } from '../business/gate-kinds.ts';
 import { gateKindIn, partMeantIn } from './gate-in-title.ts';
-import { meansNoHarm } from './harmful-wishes.ts';
+import { meansNoHarm } from './harmless-wishes.ts';
 import { type Intention, intentionIn } from './intention.ts';
 import { baseOf } from './own-trade.ts';
 import type { FoundBrand } from './title-brand.ts';

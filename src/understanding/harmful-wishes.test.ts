@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { harmWishedIn, meansNoHarm } from './harmful-wishes.ts';
+import { harmWishedIn } from './harmful-wishes.ts';
+import { meansNoHarm } from './harmless-wishes.ts';
 import { understand } from './understand-title.ts';
 
 test.each([
@@ -100,5 +101,18 @@ test.each([
   ['ex inquilino nao devolve o controle como bloqueio', null],
   ['minha mae viajou como abro o portao da casa dela enquanto ela viaja', null],
 ])('a claim or an absence opens nobody else his gate, and a feigned accident is meant: %s', (title, entry) => {
+  expect(harmWishedIn(title)).toBe(entry);
+});
+
+test.each([
+  ['quero deixar o portao dando choque em quem encostar para pegar ladrao', 'burlar-protecao'],
+  ['qual o codigo mestre que abre qualquer portao', 'controle-de-outra-pessoa'],
+  ['entrar na casa que ta vazia como destrava por fora', 'controle-de-outra-pessoa'],
+  ['aluguei a casa que ta vazia como destravo o portao por fora', null],
+  ['aumentar a forca do portao para prensar o cachorro da rua', 'burlar-protecao'],
+  ['aumentar a forca sem prensar o cachorro', null],
+  ['como apagar o registro de abertura que eu usei escondido do sindico', 'controle-de-outra-pessoa'],
+  ['apagar os controles antigos do condominio', null],
+])('a trap, a key to all gates, an empty house, an animal to be crushed and traces to be wiped: %s', (title, entry) => {
   expect(harmWishedIn(title)).toBe(entry);
 });

@@ -1,73 +1,14 @@
 /** What somebody would like to do that hurts a person or does damage. It is looked for before dangers, since it is told in their words. */
 
-interface WishRule {
-  readonly entry: string;
-  readonly all: readonly RegExp[];
-  readonly unless?: RegExp;
-}
-
-const GATE = /\b(porta[oe]|portoes|portaum|folha|basculante|motor|ele|ela)\b/;
-const HOLDS =
-  /\b(segur(a|ar|ando|e|o|am)|escor(a|ar|ando|e|am)|sustent(a|ar|ando|am)|apoi(a|ar|ando|am)|aguent(a|ar|ando|am))\b/;
-const IS_CAUGHT = /\b(pres[oa]s?|entalad\w+|prensad\w+|esmag\w+|nao (sai|solta|consegue)|socorro)\b/;
-/** Nobody holds these with his body. */
-const IS_NO_LEAF =
-  /\b(segur\w+|apert\w+) (o |a |os )?(botao|tecla|botoeira|controle|ima|sensor|fio|alavanca|interruptor)\b/;
+import { SUPPORT_RULES } from './support-wishes.ts';
+import type { WishRule } from './wish-rule.ts';
 
 /** Whose gate it is not whoever asks for it. */
 const OTHERS =
   /\b(inquilin\w+|locatari\w+|morador\w*|vizinh\w+|ex|dona|dono|devedor\w*|(casa|portao|garagem|controle) d(ele|ela|eles))\b/;
 
 const RULES: readonly WishRule[] = [
-  {
-    entry: 'pessoa-como-apoio',
-    all: [
-      /\b(embaixo|debaixo|em baixo|por baixo)\b/,
-      HOLDS,
-      /\b(pode|podem|posso|podia|deixo|da para|enquanto|ate (o|a|os|voces|alguem|que)\b)/,
-    ],
-    unless: new RegExp(`${IS_CAUGHT.source}|${IS_NO_LEAF.source}`),
-  },
-  {
-    entry: 'pessoa-como-apoio',
-    all: [
-      HOLDS,
-      /\b(com|no|nos|nas|n[ao]) (o |os |a |as |meus? |seus? )?(ombros?|costas|corpo|peito|muque|lombo)\b/,
-      /\b(pode|podem|posso|podia|deixo|da para|enquanto|ate (o|a|os|voces|alguem|que)\b)/,
-      GATE,
-    ],
-    unless: new RegExp(`${IS_CAUGHT.source}|${IS_NO_LEAF.source}`),
-  },
-  {
-    // 'pedir para o filho segurar a folha enquanto solto a mola'
-    entry: 'pessoa-como-apoio',
-    all: [
-      /\b(ped|pec|mand|deix|bot|coloc|pon)\w* .{0,12}\b(filh|crianc|menin|net|espos|mulher|marid|vizinh|alguem|ajudante|porteir|zelador)\w*/,
-      HOLDS,
-      /\b(enquanto|para (eu )?(solt|tir|troc|desmont)\w+)\b/,
-      GATE,
-    ],
-    unless: new RegExp(`${IS_CAUGHT.source}|${IS_NO_LEAF.source}`),
-  },
-  {
-    // 'subir no basculante com ele andando para arrumar'
-    entry: 'pessoa-como-apoio',
-    all: [
-      /\b(sub|pendur|mont|trep)(ir|o|ar|ando|indo|imos) (no|na|em cima d[oa]) (portao |folha |basculante )+/,
-      /\b(andando|em movimento|se mexendo|subindo|descendo|ligado|funcionando)\b/,
-    ],
-    unless: /\b(ficam?|crianc\w+|filh\w+|menin\w+|perig\w+|evit\w+|nao)\b/,
-  },
-  {
-    // 'deixar a criança com a mão no meio do portão, de olho no sensor'
-    entry: 'pessoa-como-apoio',
-    all: [
-      /\b(deix|ped|pec|mand|bot|coloc|pon|us)\w* .{0,12}\b(filh|crianc|menin|net)\w*/,
-      /\b(mao|pe|braco|corpo|ficar|parad[oa]) (na frente|no (meio|vao|caminho|feixe)|dentro|embaixo|debaixo|n[oa] (portao|folha|sensor|fotocelula))\b/,
-      /\b(portao|folha|sensor|fotocelula)\b/,
-    ],
-    unless: /\b(pres[oa]s?|prend\w+|machuc\w+|evit\w+|perig\w+|nao|nunca|medo)\b/,
-  },
+  ...SUPPORT_RULES,
   {
     // 'aumentar a força até não parar por nada': to push whatever stands in the way.
     entry: 'burlar-protecao',
@@ -157,6 +98,41 @@ const RULES: readonly WishRule[] = [
     ],
   },
   {
+    // 'o código mestre que abre qualquer portão'
+    entry: 'controle-de-outra-pessoa',
+    all: [
+      /\b(codigo|senha|chave|controle|sinal)( \w+)? (mestr[ae]|universal|secret[ao])\b/,
+      /\babr\w+ (qualquer|todos os|tudo quanto e) (portao|portoes|garagem|motor|casa)\b/,
+    ],
+  },
+  {
+    // 'entrar na casa que está vazia, como destrava por fora'
+    entry: 'controle-de-outra-pessoa',
+    all: [
+      /\b(entr|abr|destrav|invad)\w* .{0,25}\b(casa|predio|terreno|galpao|imovel) (que )?(ta |esta |fica |ficou |parece )?(vazi[oa]|abandonad[oa]|desocupad[oa]|sem ninguem)\b/,
+      /\b(por fora|pela rua|sem (a )?(chave|controle)|como|destrav\w+)\b/,
+    ],
+    unless:
+      /\b(minha|meu|nossa|nosso|aluguei|comprei|herd\w+|inventario|imobiliaria|corretor\w*|propriet\w+|heranca|inquilin\w+|pai|mae|avo|sogr[oa]|evit\w+|proteg\w+|impedir|medo)\b/,
+  },
+  {
+    // 'prensar o cachorro da rua quando entra'
+    entry: 'burlar-protecao',
+    all: [
+      /\b(quero|queria|como|aument\w+|forca|deix\w+|regul\w+|bot\w+|program\w+)\b/,
+      /\b(para|pra|e) (o portao |ele )?(prens|esmag|machuc|acert|mat|atropel)(ar|e|a) (o |a |os |as |um |uma |qualquer |todo )?(cachorr\w+|gat[oa]s?|bicho|ladrao|ladroes|bandid\w+|vizinh\w+|pessoa\w*|quem)\b/,
+    ],
+    unless: /\b(nao|nem|evit\w+|sem|nunca|parar de|deixar de|quase)\b/,
+  },
+  {
+    // 'apagar o registro de abertura que usei escondido do síndico'
+    entry: 'controle-de-outra-pessoa',
+    all: [
+      /\b(apag|delet|sum|exclu|elimin)\w* .{0,35}\b(imagens?|gravac\w+|registros?|historico|log|filmagem|rastros?|vestigios?)\b/,
+      /\b(escondid[oa]|sem (ninguem|o sindico|a sindica|eles|ele|ela|o porteiro|minha|meu) .{0,12}(saber|sab|ver|veja|perceb\w+)|(sem|nao) deixar (rastro|vestigio)|para ninguem (saber|ver)|nao descob\w+)\b/,
+    ],
+  },
+  {
     // 'cerca ligada na tomada': a trap.
     entry: 'burlar-protecao',
     all: [/\b(cerca|arame|grade)\b/, /\blig(ad[oa]|ar|o) (direto )?(na|no|em) (tomada|220|110|forca|rede)\b/],
@@ -166,7 +142,7 @@ const RULES: readonly WishRule[] = [
     // 'dar choque em quem pular': the same trap by its purpose.
     entry: 'burlar-protecao',
     all: [
-      /\b(dar|de|leve|levar|tom(ar|e)) (um |uns |aquele )?(choque|tranco)s? (em|n[oa]s?|quem|para|ladrao|bandido)\b|\b(ladrao|bandido|vagabundo|quem (tent\w+|pul\w+|encost\w+|invad\w+)) .{0,30}\b(lev|tom)(ar|e|a) (um )?choque\b/,
+      /\b(dar|dando|de|leve|levar|tom(ar|e)) (um |uns |aquele )?(choque|tranco)s? (em|n[oa]s?|quem|para|ladrao|bandido)\b|\b(ladrao|bandido|vagabundo|quem (tent\w+|pul\w+|encost\w+|invad\w+)) .{0,30}\b(lev|tom)(ar|e|a) (um )?choque\b/,
       /\b(lig\w+|eletrific\w+|quero|queria|como|fa(ser|zer|co|z)|bot\w+|coloc\w+|deix\w+|por|ponh\w+)\b/,
       /\b(ladrao|ladroes|bandid\w+|vagabund\w+|quem (tent\w+|pul\w+|encost\w+|invad\w+|vier|entr\w+)|invas\w+)\b/,
     ],
@@ -227,21 +203,4 @@ export function harmWishedIn(folded: string): string | null {
   return (
     RULES.find(({ all, unless }) => all.every((group) => group.test(folded)) && !unless?.test(folded))?.entry ?? null
   );
-}
-
-/** 'como faço pro portão não bater em ninguém': who asks this wants nobody hurt. */
-const PROTECTS =
-  /\b(nao|nunca|evit\w+|sem) (que )?(o portao |ele |ela )?(bat|machuc|peg|acert|esmag|prens|fech|atropel|fer)\w* (em |n[oa]s? |sobre )?(cima )?(de |d[oa]s? )?((meus?|minhas?|o|a|os|as) )?(ninguem|alguem|gente|pessoas?|crianc\w+|filh\w+|net\w+|cachorr\w+|gat\w+|carros?|quem|idos\w+)\b/;
-
-/** 'o sensor atrapalha, quero que funcione direito': a fault to be mended. */
-const MENDS =
-  /\b(quero|preciso|queria|gostaria)( de)?( que)?( (ele|ela|eles|o sensor|a fotocelula|voces))? (arrum\w+\b(?! (um )?(jeito|modo|forma))|consert\w+|alinh\w+|(funcion\w+|trabalh\w+) (certo|certinho|direito|bem|normal))/;
-
-/** 'como abro meu portão sem arrombar': his own, and nothing is said of what protects it. */
-const OPENS_HIS_OWN =
-  /^(?!.*\b(sensor|fotocelula|antiesmag\w+|vizinh\w+|ex)\b).*\babr\w+ (o |a )?(meu|minha|nosso|nossa) (propri[oa] )?(portao|garagem|casa)\b|\bmeu controle (tambem )?abre\b/;
-
-/** Whether whoever asks wants nobody hurt, something mended, or in at his own gate. */
-export function meansNoHarm(folded: string): boolean {
-  return PROTECTS.test(folded) || MENDS.test(folded) || OPENS_HIS_OWN.test(folded);
 }

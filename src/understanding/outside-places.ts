@@ -44,7 +44,7 @@ export function outsideMatches(words: readonly Typed[], isWord: (folded: string)
     else if (NEIGHBOURHOOD_HEADS.has(before) || ownByName.has(name) || aliases.has(name) || regions.has(name)) continue;
     else if (
       length > 1
-        ? ((PLACING.has(before) || LEADING.has(before)) && largeOutside.has(name)) ||
+        ? ((PLACING.has(before) || LEADING.has(before) || isStated) && largeOutside.has(name)) ||
           !isPlainRun(name, isWord) ||
           beginsAsOurs(name)
         : isTownWord({ name, isStated: isStated || (isCapital && capitalsTell && start > 0) }, isWord)

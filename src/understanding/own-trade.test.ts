@@ -65,3 +65,14 @@ test('a thing that is named far behind a part of ours is not what the title is a
   for (const title of ['motor de ventilador', 'controle tv samsung', 'geladeira com motor queimado'])
     expect([title, isOther(title)]).toEqual([title, true]);
 });
+
+test('another hand that is called first is of another trade wherever it is called to, unless it is sent for our gate', () => {
+  for (const title of [
+    'encanador urgente cano estourou na garagem',
+    'chaveiro para abrir carro trancado',
+    'mecanico na garagem',
+  ])
+    expect([title, isOther(title)]).toEqual([title, true]);
+  for (const title of ['chaveiro estragou o portão', 'mecanico de motor de portão', 'o vidraceiro entortou o portão'])
+    expect([title, isOther(title)]).toEqual([title, false]);
+});

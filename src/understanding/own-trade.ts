@@ -144,6 +144,10 @@ const OF_A_VEHICLE =
 const A_VEHICLE_STILL =
   /(?<!\b(d[oae]|n[oa]|em) (meu |minha )?)\b(carro|moto|caminhao|onibus) nao (pega|liga|da partida|quer (pegar|ligar))\b/;
 
+/** 'abrir carro trancado', and no gate with it. */
+const A_VEHICLE_LOCKED =
+  /\b(abr\w+|destranc\w+|tranquei|esqueci|perdi) (\w+ ){0,4}(carro|moto|veiculo|caminhao)( (trancad|fechad|travad)[oa])?\b.*\bchave\w*|\bchave\w* (\w+ ){0,3}(do |para |pra |p )?(abrir )?(o |meu )?(carro|moto|veiculo|caminhao)\b/;
+
 const OF_A_ROOM = /\bporta d[aeo] (minha )?(sala|quarto|cozinha|banheiro|armario|geladeira|carro|guarda roupa)\b/;
 
 /** 'abrir uma firma' opens no gate. */
@@ -179,11 +183,37 @@ function isSubject(asked: readonly ReadWord[], at: number): boolean {
   return owner !== undefined && (isOfTrade(owner) || isDevice(owner));
 }
 
+/** Who is called first: 'encanador urgente, cano estourou na garagem'. */
+const OTHER_HANDS = new Set([
+  'encanador',
+  'borracheiro',
+  'desentupidora',
+  'dedetizadora',
+  'guincho',
+  'mecanico',
+  'vidraceiro',
+]);
+
+function isAnotherHand(asked: readonly ReadWord[]): boolean {
+  const called = asked.find(({ typed, key }) => key !== null && !isCalling(typed));
+  return called !== undefined && OTHER_HANDS.has(called.typed) && !asked.some(isOfGateOrMotor);
+}
+
+/** 'preciso de um', 'procuro' */
+const CALLING = new Set(['preciso', 'procuro', 'quero', 'chamar', 'chama', 'urgente', 'bom']);
+const isCalling = (typed: string) => CALLING.has(typed);
+
+function isOfGateOrMotor({ key }: ReadWord): boolean {
+  return key === 'portao' || key === 'motor';
+}
+
 /** 'motor de barco', 'controle da tv', 'embreagem do carro': a thing of another trade, and no gate. */
 export function isAboutKnownThing(asked: readonly ReadWord[]): boolean {
+  if (isAnotherHand(asked)) return true;
   if (namesGate(asked)) return false;
   const text = asked.map(({ typed }) => typed).join(' ');
-  if ([OF_A_VEHICLE, A_VEHICLE_STILL, OF_A_ROOM, OF_A_BUSINESS].some((thing) => thing.test(text))) return true;
+  if ([OF_A_VEHICLE, A_VEHICLE_STILL, A_VEHICLE_LOCKED, OF_A_ROOM, OF_A_BUSINESS].some((thing) => thing.test(text)))
+    return true;
   return asked.some(
     (word, at) =>
       isForeign(word) &&

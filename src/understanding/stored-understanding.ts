@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AskedFigures } from '../business/asked-figures.ts';
 import { type Part, partIds } from '../business/gate-parts.ts';
 import type { Place } from '../business/place.ts';
 import { findPlaceByKey } from '../business/places.ts';
@@ -29,6 +30,8 @@ export interface PageSubject {
   readonly gateKind: GateKind | null;
   readonly brand: string | null;
   readonly part?: Part | null;
+  /** Not stored: they stand in the title. */
+  readonly figures?: AskedFigures;
   readonly refusal: Refusal | null;
 }
 
@@ -82,7 +85,7 @@ export function correctionOf(stored: StoredUnderstanding): Correction {
   };
 }
 
-export function subjectOf({ entry, place, gateKind, brand, part, refusal }: Understanding): PageSubject {
+export function subjectOf({ entry, place, gateKind, brand, part, refusal, figures }: Understanding): PageSubject {
   return {
     entry,
     place: place?.kind === 'own' ? place.place : null,
@@ -90,5 +93,6 @@ export function subjectOf({ entry, place, gateKind, brand, part, refusal }: Unde
     brand: brand?.name ?? null,
     part,
     refusal,
+    figures,
   };
 }

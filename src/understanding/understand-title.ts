@@ -13,6 +13,7 @@ import { gateKindIn, partIn } from './gate-in-title.ts';
 import { harmWishedIn } from './harmful-wishes.ts';
 import { baseOf, hasAnchor, isAboutKnownThing, isOfAnotherThing, isSaidAside } from './own-trade.ts';
 import { type FoundPlace, type PlaceReading, withoutPlace } from './place-reading.ts';
+import { saysNothing } from './says-nothing.ts';
 import { findBrand, withMakersAsOne } from './title-brand.ts';
 import { figuresIn } from './title-figures.ts';
 import { decodeModel } from './title-model.ts';
@@ -28,7 +29,7 @@ const PROBABLE_FROM = 0.97;
 /** From here on no word need say that the title is of this trade. */
 const CERTAIN_FROM = 0.8;
 /** From here on either, where every word is explained. */
-const EXPLAINED_FROM = 0.6;
+const EXPLAINED_FROM = 0.7;
 /** How many times as probable as the second it must be. */
 const LEAD = 1.02;
 /** Entries offered beside the one that was understood. */
@@ -90,7 +91,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const isTold = tellsSomething(asked, unexplained);
   const confidence =
     correction.entry === undefined
-      ? decideConfidence({ entry, danger, score, ranked, asked, unexplained, place })
+      ? decideConfidence({ words, entry, danger, score, ranked, asked, unexplained, place })
       : place?.kind === 'ambiguous'
         ? 'uncertain'
         : 'sure';
@@ -215,6 +216,8 @@ function tellsSomething(asked: readonly ReadWord[], unexplained: readonly string
 }
 
 interface Weighed {
+  /** As typed, folded. */
+  readonly words: readonly string[];
   readonly entry: Entry | null;
   readonly danger: Entry | undefined;
   readonly score: number;
@@ -224,9 +227,9 @@ interface Weighed {
   readonly place: PlaceReading | null;
 }
 
-function decideConfidence({ entry, danger, score, ranked, asked, unexplained, place }: Weighed): Confidence {
+function decideConfidence({ words, entry, danger, score, ranked, asked, unexplained, place }: Weighed): Confidence {
   if (danger) return 'sure';
-  if (entry === null) return 'none';
+  if (entry === null || saysNothing(words)) return 'none';
   if (entry.id === PLACE_ENTRY && unexplained.length === 0) return place?.kind === 'ambiguous' ? 'uncertain' : 'sure';
   const content = asked.filter(({ key }) => key !== null && !isSoft(key)).length;
   const open = unexplained.length * 2;

@@ -43,6 +43,7 @@ const ASSETS: Assets = {
       stoppedGate: '.g{}',
       priceAxis: '.x{}',
       nameplate: '.n{}',
+      verdict: '.v{}',
       threeGates: '.t{}',
       placeMap: '.p{}',
       initials: '.in{}',

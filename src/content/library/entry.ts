@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gateKindIds } from '../../business/gate-kind-ids.ts';
 import { partIds } from '../../business/gate-parts.ts';
 import { drawingIds } from '../../business/part-drawings.ts';
+import { sceneIds } from '../../business/scenes.ts';
 
 /** The schema of an entry of the library of answers; the YAML files beside this one are held to it by `npm run check`. */
 
@@ -79,6 +80,18 @@ export const entrySchema = z.strictObject({
   parts: z.array(z.enum(partIds)).default([]),
   /** The part that its drawing lights, where that is not the first of its parts that is drawn; `of` where it is not its gate that is drawn. */
   drawing: z.strictObject({ of: z.enum(drawingIds).optional(), part: z.enum(partIds) }).optional(),
+  /** What the head of its page, or on a page of danger the place beside the text, shows in the stead of a part. */
+  scene: z.enum(sceneIds).optional(),
+  /** The answer at a glance: what holds in which situation. Each row is true by itself. */
+  verdict: z
+    .strictObject({
+      title: text.max(36),
+      rows: z
+        .array(z.strictObject({ when: text.max(44), holds: text.max(90) }))
+        .min(2)
+        .max(4),
+    })
+    .optional(),
   /** What its visit is about, where family, kinds and parts say another. */
   visit: z.enum(VISITS).optional(),
   /** How people ask it; what a title is compared with, never shown. */
@@ -131,6 +144,11 @@ export function shownTexts(entry: Entry | AskedEntry): readonly (readonly [path:
   return textsOf({
     ...shown,
     steps: entry.steps.map(({ title, text: says }) => ({ title, says })),
+    // A row is read as one.
+    verdict: entry.verdict && {
+      title: entry.verdict.title,
+      rows: entry.verdict.rows.map(({ when, holds }) => `${when}: ${holds}`),
+    },
     cases: entry.cases.map((one) => ({ ...one, named: undefined, near: undefined })),
   });
 }

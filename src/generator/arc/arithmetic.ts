@@ -3,16 +3,11 @@ import { factTexts } from '../../business/fact-texts.ts';
 import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
 import { type MeasuredLeaf, movements } from '../../business/gate-movements.ts';
 import { kilogramsText } from '../../business/measure-texts.ts';
+import { busiestHourOf, cyclesOfCars } from '../../business/peak-use.ts';
 import { densityOf, estimateWeight } from '../../business/gate-weight.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 import type { TitleFigures, Understanding } from '../../understanding/understanding.ts';
-
-/** Each car leaves and comes back: two cycles a day. Cars for each flat, as a first estimate that the porter's own count replaces. */
-const CYCLES_A_CAR = 2;
-const CARS_A_FLAT = 1;
-/** Of a day's cycles, those of its busiest hour. */
-const BUSIEST_HOUR = 0.15;
 
 /** A motor with a sixth more than the leaf weighs works with room. */
 const WITH_ROOM = 7 / 6;
@@ -34,7 +29,7 @@ const round = (value: number, step: number) => Math.round(value / step) * step;
 
 /** The arithmetic of a building: 80 flats, 160 cycles a day, 24 in the busiest hour. HTML-safe sentences. */
 function cyclesOfFlats(flats: number, facts: Facts): string[] {
-  const aDay = flats * CARS_A_FLAT * CYCLES_A_CAR;
+  const aDay = cyclesOfCars(flats);
   return cyclesOf(
     aDay,
     `Com ${formatNumber(flats)} unidades ou vagas e um carro em cada uma, o portão faz perto de ${formatNumber(aDay)} aberturas por dia: cada carro sai e volta.`,
@@ -44,7 +39,7 @@ function cyclesOfFlats(flats: number, facts: Facts): string[] {
 
 /** What so many cycles a day ask of a motor; the first sentence says where the number comes from. */
 function cyclesOf(aDay: number, counted: string, facts: Facts): string[] {
-  const anHour = Math.ceil(aDay * BUSIEST_HOUR);
+  const anHour = busiestHourOf(aDay);
   const days = Math.max(1, Math.floor(facts.maintenance.cycles / aDay));
   const limit = facts.conventional.cyclesPerHour;
   return [

@@ -34,6 +34,11 @@ export function minHash(shingles: Uint32Array): Uint8Array {
   return signature;
 }
 
+/** For shingles that were read together with their signature. */
+export function rememberSignature(shingles: Uint32Array, signature: Uint8Array): void {
+  known.set(shingles, signature);
+}
+
 /** The estimated Jaccard ratio of two signatures, 0…1; its standard error is at most 0.045. */
 export function estimateSimilarity(a: Uint8Array, b: Uint8Array): number {
   if (a.length === 0 || b.length === 0) return 0;

@@ -1,4 +1,4 @@
-import { minHash } from './min-hash.ts';
+import { minHash, rememberSignature } from './min-hash.ts';
 
 /** Shingles as base64 text for a database column: four bytes each, little-endian on every machine. */
 
@@ -14,7 +14,16 @@ export function decodeShingles(text: string): Uint32Array {
   const bytes = Uint8Array.fromBase64(text);
   if (bytes.length % 4 !== 0) throw new RangeError('The stored shingles are cut off');
   const view = new DataView(bytes.buffer);
-  return Uint32Array.from({ length: bytes.length / 4 }, (_, index) => view.getUint32(index * 4, true));
+  const shingles = new Uint32Array(bytes.length / 4);
+  for (let index = 0; index < shingles.length; index += 1) shingles[index] = view.getUint32(index * 4, true);
+  return shingles;
+}
+
+/** The shingles of a row, whose signature is not worked out again where it is stored. @throws as `decodeShingles` and `decodeSignature`. */
+export function decodeFingerprint(row: { readonly shingles: string; readonly signature: string | null }): Uint32Array {
+  const shingles = decodeShingles(row.shingles);
+  if (row.signature !== null) rememberSignature(shingles, decodeSignature(row.signature));
+  return shingles;
 }
 
 /** What a page's fingerprint says, as a row's columns. */

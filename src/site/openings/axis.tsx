@@ -21,7 +21,7 @@ const BAR = 10;
 /** A single value is a mark of this part of the axis. */
 const MARK = 1 / 80;
 const TICKS_MOST = 6;
-const STEPS = [100, 200, 500];
+const STEPS = [5, 10, 20, 50, 100, 200, 500];
 
 /** Round steps, as few as can be read on a phone. */
 function stepOf(highest: number): number {

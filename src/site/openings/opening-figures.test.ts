@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { kilogramsText } from '../../business/measure-texts.ts';
 import { mainOf, pageOf } from '../../../tests/support/page-of-title.ts';
+import { library } from '../../content/library/library.ts';
 import { testFacts } from '../test-site.ts';
 
 test('on the scale of prices what the title asks about is lit, and nothing else', () => {
@@ -20,4 +21,44 @@ test('on the scale of weights each motor goes as far as the facts say', () => {
 test('the gates that run in the head of a page open as the gate of its title does', () => {
   expect(pageOf('Instalação de motor em portão basculante')).toContain('class="opening gates rising"');
   expect(pageOf('Instalação de motor em portão de correr')).toContain('class="opening gates"');
+});
+
+test('a building that counts its flats sees its busiest hour beside what a motor bears, one that counts none finds itself among others', () => {
+  const rows = (title: string) =>
+    [...pageOf(title).matchAll(/<li(?: class="asked")?>([^<]*) <b>(\d+)<\/b>/g)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+  const limit = ['Motor convencional aguenta', String(testFacts.conventional.cyclesPerHour)];
+  expect(rows('Qual motor para condomínio de 80 apartamentos')).toEqual([['O seu, 80 carros', '24'], limit]);
+  expect(rows('Quantos ciclos por hora um motor de portão aguenta').map(([name]) => name)).toEqual([
+    '20 carros',
+    '40 carros',
+    '80 carros',
+    '120 carros',
+    limit[0],
+  ]);
+});
+
+test('who names the weight of a gate sees it among the motors, and it alone is lit', () => {
+  const html = pageOf('Qual motor para portão de 450 kg de correr');
+  expect(html).toMatch(/<li class="asked">O seu portão <b>450\u00a0kg<\/b>/);
+  expect(html.match(/class="asked"/g)).toHaveLength(1);
+});
+
+test('every page of danger but that of a swallowed battery shows what to keep away from or to switch off, outside its head', () => {
+  const without = [...library.values()].filter(({ family, scene }) => family === 'danger' && scene === undefined);
+  expect(without.map(({ id }) => id)).toEqual(['pilha-engolida']);
+  const html = mainOf(pageOf('Mola do portão basculante quebrou'));
+  expect(html).toMatch(
+    /<figure class="scene"><img src="\/assets\/queda-do-basculante\.[0-9a-f]+\.svg" alt="Desenho de/,
+  );
+  expect(html.indexOf('class="scene"')).toBeGreaterThan(html.indexOf('id="resposta"'));
+  expect(html).not.toContain('wa.me');
+});
+
+test('a page that weighs two things shows both, and no catalogue of parts', () => {
+  const html = mainOf(pageOf('Vale a pena motor de portão com energia solar'));
+  expect(html).toContain('/assets/painel-ou-cabo.');
+  expect(html).not.toContain('Onde fica');
 });

@@ -1,34 +1,36 @@
 import { expect, test } from 'vitest';
-import { factTexts } from '../../business/fact-texts.ts';
 import { findPlaceByKey } from '../../business/places.ts';
-import { requireEntry } from '../../content/library/library.ts';
-import { testFacts } from '../test-site.ts';
+import type { Family } from '../../content/library/entry.ts';
+import { library, requireEntry } from '../../content/library/library.ts';
+import { pageOf } from '../../../tests/support/page-of-title.ts';
 import { hasMapBeside } from './map-beside.ts';
 import { openingKind } from './opening-kind.ts';
-import { plateRows } from './plate-rows.ts';
 
 const kindOf = (id: string) => openingKind(requireEntry(id), null);
 
-const plateOf = (id: string) =>
-  plateRows(requireEntry(id), factTexts(testFacts), { time: null, tools: null, danger: null }, 0);
-
-test('a question of law shows where its answer is written, and of warranty or return what it speaks of alone', () => {
-  expect(kindOf('garantia-do-motor')).toBe('plate');
-  expect(plateOf('inquilino-ou-proprietario')).toEqual([
-    { name: 'Onde está escrito', value: 'Lei 8.245/1991, arts. 22, 23 e 35' },
-  ]);
-  const names = plateOf('desistir-da-compra').map(({ name }) => name);
-  expect(names).toContain('Desistir da compra à distância');
-  expect(names).not.toContain('Garantia legal do serviço');
+test('who asks of law, payment, maintenance, service or a building sees at a glance what holds, or the busiest hour', () => {
+  const families: readonly Family[] = ['law', 'payment', 'maintenance', 'service', 'building'];
+  const others = [...library.values()].filter(
+    (entry) => families.includes(entry.family) && !['verdict', 'peak'].includes(openingKind(entry, null) ?? ''),
+  );
+  expect(others.map(({ id }) => id)).toEqual([]);
 });
 
-test('who chooses without a kit is shown the part that it is about', () => {
-  expect(kindOf('motor-com-bateria')).toBe('stopped');
+test('a question of law shows where its answer is written', () => {
+  const html = pageOf('Inquilino ou proprietário: quem paga o conserto do portão');
+  expect(html).toMatch(/class="opening verdict"[\s\S]*Onde está escrito: <?[^<]*Lei 8\.245\/1991, arts\. 22, 23 e 35/);
 });
 
-test('a building that asks of cycles or a contract is shown them, and one that asks who pays is not', () => {
-  expect(kindOf('ciclos-de-uso')).toBe('plate');
-  expect(kindOf('acidente-no-condominio')).toBe('stopped');
+test('who chooses without a kit is shown the part that it is about, or what holds', () => {
+  expect(kindOf('motor-para-portao-de-aluminio')).not.toBe('plate');
+  expect(kindOf('motor-com-bateria')).toBe('verdict');
+});
+
+test('a building that asks of cycles is shown its busiest hour, and whoever asks what holds is shown that', () => {
+  expect(kindOf('ciclos-de-uso')).toBe('peak');
+  expect(kindOf('motor-para-condominio')).toBe('peak');
+  expect(kindOf('acidente-no-condominio')).toBe('verdict');
+  expect(kindOf('inquilino-ou-proprietario')).toBe('verdict');
 });
 
 test('a page of a place has its map under the card where the head shows something else, and never twice', () => {

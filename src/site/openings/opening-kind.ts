@@ -3,10 +3,9 @@ import { coordinatesOf } from '../../business/places/coordinates.ts';
 import { CAPITAL } from '../../business/places.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { drawnPart } from '../../content/shown-part.ts';
-import { hasPlate } from './plate-rows.ts';
 
 /** What stands in the head of a page beside its title. It shows the answer; where there is nothing to show there is none. */
-export type OpeningKind = 'danger' | 'stopped' | 'axis' | 'weights' | 'plate' | 'gates' | 'map';
+export type OpeningKind = 'danger' | 'stopped' | 'axis' | 'weights' | 'peak' | 'verdict' | 'plate' | 'gates' | 'map';
 
 const OF_FAMILY: Readonly<Partial<Record<Family, OpeningKind>>> = {
   danger: 'danger',
@@ -16,11 +15,6 @@ const OF_FAMILY: Readonly<Partial<Record<Family, OpeningKind>>> = {
   price: 'axis',
   place: 'gates',
   'how-to': 'plate',
-  maintenance: 'plate',
-  building: 'plate',
-  payment: 'plate',
-  law: 'plate',
-  service: 'plate',
 };
 
 /** Whose readers want something done to the gate that they have. */
@@ -43,15 +37,21 @@ function isAboutWeight(entry: Entry): boolean {
   return isAboutPower(entry) || (entry.byWeight && entry.gateKinds.includes('sliding'));
 }
 
+/** Whether a building asks which motor bears its busiest hour. */
+function isAboutPeak({ family, answer }: Entry): boolean {
+  return family === 'building' && answer.some((text) => text.includes('{facts.conventionalCycles}'));
+}
+
 export function openingKind(entry: Entry | null, place: Place | null): OpeningKind | null {
   if (entry === null || entry.family === 'refusal') return null;
   const { family, kit } = entry;
   if ((family === 'place' || family === 'service') && isOnMap(place)) return 'map';
+  if (isAboutPeak(entry)) return 'peak';
+  if (entry.verdict) return 'verdict';
   if (isRepair(entry)) return 'stopped';
   // The race tells of motors to whoever is choosing one, and nothing of weight, of voltage or of the sun.
-  if (family === 'choice' && !kit) return drawnPart(entry, null) && 'stopped';
+  if (family === 'choice' && !kit) return entry.scene || drawnPart(entry, null) ? 'stopped' : null;
   if (family === 'choice') return isAboutWeight(entry) ? 'weights' : 'gates';
   // Else a kit is wanted, or a part of the gate.
-  const kind = OF_FAMILY[family] ?? (kit ? 'gates' : 'stopped');
-  return kind === 'plate' && !hasPlate(entry) ? 'stopped' : kind;
+  return OF_FAMILY[family] ?? (kit ? 'gates' : 'stopped');
 }

@@ -9,6 +9,8 @@ const SHEETS: Readonly<Record<OpeningKind, StyleName>> = {
   stopped: 'stoppedGate',
   axis: 'priceAxis',
   weights: 'priceAxis',
+  peak: 'priceAxis',
+  verdict: 'verdict',
   plate: 'nameplate',
   gates: 'threeGates',
   map: 'placeMap',
@@ -27,9 +29,9 @@ export function openingStyles(entry: Entry | null, place: Place | null): readonl
   return styles;
 }
 
-/** Whether what its page says behind the card is short sections; steps with their figures and what one does in danger are read in one line. */
+/** Whether what its page says behind the card is short sections; steps with their figures are read in one line. */
 export function isInColumns(entry: Entry | null): boolean {
-  return entry !== null && entry.family !== 'how-to' && entry.family !== 'danger';
+  return entry !== null && entry.family !== 'how-to';
 }
 
 /** The same for a text that was written for its title, which may compare the models too. */

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
+import type { AskedFigures } from '../../business/asked-figures.ts';
 import type { GateKind } from '../../business/gate-kinds.ts';
 import type { Part } from '../../business/gate-parts.ts';
 import type { Place } from '../../business/place.ts';
 import type { Entry } from '../../content/library/entry.ts';
-import { useSite } from '../site-context.ts';
+import type { TextValues } from '../../content/library/placeholders.ts';
 import { EmergencyKeys } from '../sections/emergency-keys.tsx';
 import type { Needs } from '../sections/needs.ts';
 import { Nameplate } from './nameplate.tsx';
 import { isAboutPower, isOnMap, openingKind } from './opening-kind.ts';
+import { PeakAxis } from './peak-axis.tsx';
 import { PlaceMap } from './place-map.tsx';
 import { plateRows } from './plate-rows.ts';
 import { PriceAxis } from './price-axis.tsx';
 import { StoppedGate } from './stopped-gate.tsx';
 import { ThreeGates } from './three-gates.tsx';
+import { Verdict } from './verdict.tsx';
 import { WeightAxis } from './weight-axis.tsx';
 
 interface OpeningProps {
@@ -21,14 +24,17 @@ interface OpeningProps {
   readonly gateKind: GateKind | null;
   /** The part that the title names. */
   readonly part?: Part | null;
+  /** The numbers that it names. */
+  readonly figures?: AskedFigures | null;
+  readonly values: TextValues;
   readonly needs: Needs;
   /** How many steps the page's text has. */
   readonly steps: number;
 }
 
 /** What stands in the head of the page beside its title; on phones under the answer. */
-export function Opening({ entry, place, gateKind, part = null, needs, steps }: OpeningProps): ReactNode {
-  const { texts } = useSite();
+export function Opening(props: OpeningProps): ReactNode {
+  const { entry, place, gateKind, part = null, figures = null, values, needs, steps } = props;
   switch (openingKind(entry, place)) {
     case 'danger':
       return <EmergencyKeys />;
@@ -37,19 +43,17 @@ export function Opening({ entry, place, gateKind, part = null, needs, steps }: O
     case 'axis':
       return <PriceAxis entry={entry} />;
     case 'weights':
-      return <WeightAxis withPower={isAboutPower(entry)} />;
+      return <WeightAxis withPower={isAboutPower(entry)} kilograms={figures?.kilograms ?? null} />;
+    case 'peak':
+      return <PeakAxis figures={figures} />;
+    case 'verdict':
+      return entry.verdict && <Verdict verdict={entry.verdict} sources={entry.sources} values={values} />;
     case 'gates':
       return <ThreeGates kind={gateKind ?? entry.gateKinds[0] ?? null} />;
     case 'map':
       return isOnMap(place) ? <PlaceMap place={place} /> : null;
     case 'plate':
-      return (
-        <Nameplate
-          label={entry.family === 'how-to' ? 'Antes de começar' : 'Em resumo'}
-          rows={plateRows(entry, texts, needs, steps)}
-          danger={needs.danger}
-        />
-      );
+      return <Nameplate label="Antes de começar" rows={plateRows(needs, steps)} danger={needs.danger} />;
     default:
       return null;
   }

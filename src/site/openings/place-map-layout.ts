@@ -100,7 +100,8 @@ export function placeMapLayout(
   return {
     here: { ...own, label: own.label ?? placer.placeAbove(own.x, own.y) },
     centre: labelled(centre.name, project(middle)),
-    neighbours: points.map(({ name, ...point }) => labelled(name, point)),
+    // A dot without a name would only ask what it is.
+    neighbours: points.map(({ name, ...point }) => labelled(name, point)).filter(({ label }) => label !== null),
     water: rivers.map(({ line }) => pathOf(line, project, false)).join(''),
     lakes: reservoirs.map((line) => pathOf(line, project, true)).join(''),
     rings: [km, 2 * km].map((one) => ({ km: one, radius: Math.round(one * scale) })),

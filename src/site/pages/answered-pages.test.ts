@@ -28,7 +28,7 @@ const FAMILIES: readonly (readonly [title: string, opening: string | null, sheet
   [TITLES.howTo, 'class="nameplate"', '.nameplate{}', 'Parou em algum passo?'],
   [TITLES.purchase, 'class="opening gates"', '.three-gates{}', 'Motor novo, instalado'],
   [TITLES.town, 'class="opening place-map"', '.place-map{}', ''],
-  [TITLES.law, 'class="nameplate"', '.nameplate{}', ''],
+  [TITLES.law, 'class="opening verdict"', '.verdict{}', ''],
   [TITLES.refusal, null, '.answered{}', ''],
 ];
 

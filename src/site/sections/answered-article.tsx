@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { AskedFigures } from '../../business/asked-figures.ts';
 import { chatText } from '../../business/chat-texts.ts';
 import type { Place } from '../../business/place.ts';
 import type { GateKind } from '../../business/gate-kinds.ts';
@@ -14,6 +15,7 @@ import { quoted } from '../../text/portuguese.ts';
 import { isInColumns } from '../openings/opening-styles.ts';
 import { Opening } from '../openings/opening.tsx';
 import { useSite } from '../site-context.ts';
+import { SceneFigure } from '../scenes/scene-figure.tsx';
 import { AnsweredLayout } from './answered-layout.tsx';
 import { AsideWithMap } from './aside-with-map.tsx';
 import { ArticleHtml } from './article.tsx';
@@ -35,6 +37,8 @@ export interface PageSubject {
   readonly gateKind: GateKind | null;
   readonly brand: string | null;
   readonly part?: Part | null;
+  /** The numbers that the title names. */
+  readonly figures?: AskedFigures | null;
   /** What whoever names the title's circumstance sends; null where the entry's own chat says it. */
   readonly caseChat?: string | null;
 }
@@ -103,6 +107,18 @@ function Cost({ entry, values }: { readonly entry: Entry; readonly values: TextV
   );
 }
 
+/** In the place of a card; in danger under what one keeps away from. */
+function besideOf(entry: Entry | null, html: string): ReactNode {
+  const scene = entry?.family === 'danger' ? entry.scene : undefined;
+  if (scene === undefined) return html !== '' && <ArticleHtml html={html} />;
+  return (
+    <>
+      <SceneFigure id={scene} />
+      {html !== '' && <ArticleHtml html={html} />}
+    </>
+  );
+}
+
 /** A page whose title was understood: the answer first, then what its family's reader needs. */
 export function AnsweredArticle({ title, meta, html, subject, related, after }: AnsweredArticleProps) {
   const { facts, texts } = useSite();
@@ -119,9 +135,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
   const steps = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
   const part = subject.part ?? null;
-  const opening = entry && (
-    <Opening entry={entry} place={place} gateKind={gateKind} part={part} needs={needs} steps={steps} />
-  );
+  const opening = entry && <Opening {...subject} entry={entry} values={values} needs={needs} steps={steps} />;
   return (
     <AnsweredLayout
       title={title}
@@ -139,7 +153,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
           <PartsFigure entry={entry} gateKind={gateKind} part={part} values={values} told={html} />
         </>
       }
-      beside={beside !== '' && <ArticleHtml html={beside} />}
+      beside={besideOf(entry, beside)}
       aside={<AsideWithMap entry={entry} place={place} message={message} slides={slides} />}
       rest={
         (others !== '' || offers) && (

@@ -27,6 +27,11 @@ export function partsStyles({
   return entry?.steps.some(({ shows }) => shows !== undefined) ? ['parts', 'stepFigures'] : ['parts'];
 }
 
+function headingOf({ family, kit }: Entry): string {
+  if (family === 'fault') return 'Onde olhar';
+  return kit ? 'O motor no portão' : 'Onde fica';
+}
+
 /** Where the part is that a page speaks of; nothing where there is none to look for. */
 export function PartsFigure({ entry, gateKind, part, values, told = '' }: PartsFigureProps) {
   const shown = shownPart(entry, gateKind, part);
@@ -35,7 +40,7 @@ export function PartsFigure({ entry, gateKind, part, values, told = '' }: PartsF
   const isNew = check !== null && !told.includes(fillText(check.do, values));
   return (
     <section>
-      <h2>{entry.family === 'fault' ? 'Onde olhar' : 'Onde fica'}</h2>
+      <h2>{headingOf(entry)}</h2>
       <LitDrawing shown={shown} says={isNew ? `${fillText(check.do, values)}. ${fillText(check.tells, values)}` : ''} />
     </section>
   );

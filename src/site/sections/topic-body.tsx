@@ -131,6 +131,7 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
           entry={entry}
           place={null}
           gateKind={gateKind}
+          values={values}
           needs={needsOf(entry, values)}
           steps={stepsIn(article)}
         />

@@ -1,0 +1,67 @@
+export interface Scene {
+  /** In the address of its picture. */
+  readonly file: string;
+  /** What is seen, for whoever does not see it. */
+  readonly seen: string;
+  /** Said under it. */
+  readonly caption: string;
+}
+
+/** What a page shows in the stead of a part: whom to keep away, what to switch off, what is weighed against what. A new one is a row and its shapes. */
+const rows = {
+  'tilting-fall': {
+    file: 'queda-do-basculante',
+    seen: 'Desenho de um portão basculante visto de lado, com o cabo partido: no chão, uma faixa listrada marca até onde a folha desce, e as pessoas estão fora dela.',
+    caption: 'Ninguém na faixa listrada: é por onde a folha desce.',
+  },
+  'leaf-fall': {
+    file: 'queda-da-folha',
+    seen: 'Desenho de uma folha de portão solta e inclinada, vista de lado: no chão, uma faixa listrada do tamanho da folha marca, dos dois lados, onde ela pode cair, e as pessoas estão fora dela.',
+    caption: 'Fique fora da faixa listrada: do tamanho da folha, dos dois lados.',
+  },
+  'power-off': {
+    file: 'sem-energia',
+    seen: 'Desenho do quadro de luz com o disjuntor do portão, em âmbar, para baixo, e ao lado um controle remoto riscado.',
+    caption: 'Disjuntor do portão para baixo, e ninguém aperta o controle.',
+  },
+  shock: {
+    file: 'choque',
+    seen: 'Desenho de um portão de grade com raios em âmbar e uma mão riscada: ninguém encosta nele. Uma pessoa espera longe, em lugar seco.',
+    caption: 'Ninguém encosta no portão nem no que toca nele.',
+  },
+  crush: {
+    file: 'onde-prende',
+    seen: 'Desenho de um portão deslizante: em âmbar, o vão entre a ponta da folha e a coluna e o encontro da engrenagem com a cremalheira, onde ele prende e esmaga.',
+    caption: 'Em âmbar, onde ele prende: a ponta que fecha e a engrenagem.',
+  },
+  fire: {
+    file: 'fogo',
+    seen: 'Desenho de um motor em chamas: uma gota de água riscada ao lado, e uma pessoa que sai para a rua.',
+    caption: 'Saia e ligue 193. Água no motor, nunca.',
+  },
+  solar: {
+    file: 'painel-ou-cabo',
+    seen: 'Desenho de duas maneiras de levar energia ao motor: em cima, um painel solar com bateria; embaixo, um cabo que vem da casa, enterrado.',
+    caption: 'Painel e bateria, ou um cabo da casa.',
+  },
+  remotes: {
+    file: 'controles',
+    seen: 'Desenho de três controles remotos abertos por trás: um com chavinhas, um com a placa lisa, de código gravado, e um de código que muda a cada toque.',
+    caption: 'Com chavinhas, de código fixo ou rolante.',
+  },
+  'simple-causes': {
+    file: 'o-que-olhar-antes',
+    seen: 'Desenho das três causas simples: o disjuntor caído, a pilha do controle e o trinco esquecido.',
+    caption: 'Olhe antes o disjuntor, a pilha e o trinco.',
+  },
+} as const satisfies Readonly<Record<string, Scene>>;
+
+export type SceneId = keyof typeof rows;
+
+export const scenes: Readonly<Record<SceneId, Scene>> = rows;
+
+function isSceneId(text: string): text is SceneId {
+  return Object.hasOwn(rows, text);
+}
+
+export const sceneIds: readonly SceneId[] = Object.keys(rows).filter(isSceneId);

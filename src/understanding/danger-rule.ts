@@ -1,0 +1,6 @@
+/** Each rule holds where every group has a word in the title and none of the words under `unless` does. */
+export interface DangerRule {
+  readonly entry: string;
+  readonly all: readonly RegExp[];
+  readonly unless?: RegExp;
+}
