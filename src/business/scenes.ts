@@ -1,3 +1,5 @@
+import type { Part } from './gate-parts.ts';
+
 export interface Scene {
   /** In the address of its picture. */
   readonly file: string;
@@ -5,6 +7,8 @@ export interface Scene {
   readonly seen: string;
   /** Said under it. */
   readonly caption: string;
+  /** What it shows of a gate: whoever names another part is shown that one. */
+  readonly parts?: readonly Part[];
 }
 
 /** What a page shows in the stead of a part: whom to keep away, what to switch off, what is weighed against what. A new one is a row and its shapes. */
@@ -43,11 +47,13 @@ const rows = {
     file: 'painel-ou-cabo',
     seen: 'Desenho de duas maneiras de levar energia ao motor: em cima, um painel solar com bateria; embaixo, um cabo que vem da casa, enterrado.',
     caption: 'Painel e bateria, ou um cabo da casa.',
+    parts: ['battery', 'wiring'],
   },
   remotes: {
     file: 'controles',
     seen: 'Desenho de três controles remotos abertos por trás: um com chavinhas, um com a placa lisa, de código gravado, e um de código que muda a cada toque.',
     caption: 'Com chavinhas, de código fixo ou rolante.',
+    parts: ['remote', 'receiver'],
   },
   'simple-causes': {
     file: 'o-que-olhar-antes',

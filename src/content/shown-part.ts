@@ -1,5 +1,6 @@
 import type { GateKind } from '../business/gate-kinds.ts';
 import { gateParts, type Part } from '../business/gate-parts.ts';
+import { type SceneId, scenes } from '../business/scenes.ts';
 import { type DrawingId, findDrawnPart, isDrawingId } from '../business/part-drawings.ts';
 import { searchKey } from '../text/slug.ts';
 import type { Entry, Family } from './library/entry.ts';
@@ -49,14 +50,21 @@ export function drawnPart(entry: Entry, gateKind: GateKind | null, asked: Part |
   return null;
 }
 
+/** The scene of an entry, unless the title names a part that it does not show; where a gate is at fault or in danger whatever is named. */
+export function shownScene({ scene, family }: Entry, asked: Part | null): SceneId | null {
+  if (scene === undefined) return null;
+  const isOther = asked !== null && asked !== 'motor' && !scenes[scene].parts?.includes(asked);
+  return isOther && family !== 'fault' && family !== 'danger' ? null : scene;
+}
+
 /** Shown to whoever names it; to whoever chooses a motor or has a gate repaired they tell nothing. */
 const GENERAL: ReadonlySet<Part> = new Set<Part>(['motor', 'leaf']);
 
 /** The same where the reader looks for the part; null on any other page, and on one that shows a scene of its own. */
 export function shownPart(entry: Entry | null, gateKind: GateKind | null, asked: Part | null = null): ShownPart | null {
   if (entry === null || !OF_PARTS.has(entry.family)) return null;
-  const { family, kit, scene } = entry;
-  if (scene !== undefined && family !== 'fault') return null;
+  const { family, kit } = entry;
+  if (family !== 'fault' && shownScene(entry, asked) !== null) return null;
   const shown = drawnPart(entry, gateKind, asked);
   const isGeneral = family === 'choice' || (family === 'purchase' && !kit);
   return shown !== null && isGeneral && GENERAL.has(shown.part) && (asked === null || asked === 'motor') ? null : shown;

@@ -4,7 +4,7 @@ import { gateParts, type Part } from '../../business/gate-parts.ts';
 import { findDrawnPart } from '../../business/part-drawings.ts';
 import { type SceneId, scenes } from '../../business/scenes.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
-import { drawnPart, type ShownPart } from '../../content/shown-part.ts';
+import { drawnPart, shownScene, type ShownPart } from '../../content/shown-part.ts';
 import { capitalise } from '../../text/portuguese.ts';
 import { nearDrawing } from '../drawings/drawing-files.tsx';
 import { labelPicture } from '../drawings/picture-files.tsx';
@@ -12,13 +12,14 @@ import { scenePicture } from '../scenes/scene-files.tsx';
 import { GateTypeDrawing } from '../sections/gate-type-drawing.tsx';
 
 /** Their pages are about a part, and not about a gate that stopped. */
-const ABOUT_PART: ReadonlySet<Family> = new Set<Family>(['product', 'choice', 'building', 'law', 'fault']);
+const ABOUT_PART: ReadonlySet<Family> = new Set<Family>(['product', 'choice', 'building', 'law', 'fault', 'purchase']);
 
 type Pictured = 'label' | SceneId | ShownPart;
 
 /** What the page is about as a picture: a scene of its own, the label that the reader of another brand photographs, or a part from near. */
 function headPicture(entry: Entry, gateKind: GateKind | null, part: Part | null): Pictured | null {
-  if (entry.scene) return entry.scene;
+  const scene = shownScene(entry, part);
+  if (scene !== null) return scene;
   if (entry.family === 'brand') return 'label';
   return ABOUT_PART.has(entry.family) ? drawnPart(entry, gateKind, part) : null;
 }

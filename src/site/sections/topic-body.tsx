@@ -18,7 +18,7 @@ import type { Ask, StyleName } from '../site-context.ts';
 import { asideKind } from '../openings/aside-kind.ts';
 import { askOf } from '../openings/chat-verb.ts';
 import { Opening } from '../openings/opening.tsx';
-import { openingStyles } from '../openings/opening-styles.ts';
+import { isInColumns, openingStyles } from '../openings/opening-styles.ts';
 import { AnsweredLayout } from './answered-layout.tsx';
 import { DrawnGates, DrawnMotors } from './drawn-types.tsx';
 import { Finder } from './finder.tsx';
@@ -80,6 +80,7 @@ export function topicStyles(slug: string): readonly StyleName[] {
   const { entry, gateKind } = requireTopicEntry(slug);
   return [
     ...openingStyles(entry, null),
+    ...(isInColumns(entry) ? (['columns'] as const) : []),
     ...(DRAWN.has(slug) ? (['drawn'] as const) : partsStyles({ entry, gateKind })),
   ];
 }
@@ -153,11 +154,14 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
       aside={<PageAside entry={entry} place={null} message={chatAboutTopic(topic, requestOf(entry))} />}
       rest={
         <>
-          <TopicSections sections={sections.slice(inFront)} />
+          <div className="prose">
+            <TopicSections sections={sections.slice(inFront)} />
+          </div>
           <SimilarQuestions article={article} />
           <Help title={`Precisa de ajuda com ${quoted(title)}?`} message={chatAboutTopic(topic, CALLS_TECHNICIAN)} />
         </>
       }
+      inColumns={isInColumns(entry)}
       related={article.related
         .flatMap((other) => findTopicBySlug(other) ?? [])
         .map((other) => ({ label: withBrand(other.title, facts.brand), address: addresses.topic(other.slug) }))}
