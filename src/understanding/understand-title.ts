@@ -13,25 +13,15 @@ import { gateKindIn, partIn } from './gate-in-title.ts';
 import { harmWishedIn } from './harmful-wishes.ts';
 import { baseOf, hasAnchor, isAboutKnownThing, isOfAnotherThing, isSaidAside } from './own-trade.ts';
 import { type FoundPlace, type PlaceReading, withoutPlace } from './place-reading.ts';
-import { saysNothing } from './says-nothing.ts';
+import { namesMeansOfBypass } from './means-of-bypass.ts';
+import { CERTAIN_FROM, decideConfidence, PLACE_ENTRY, tellsSomething } from './confidence.ts';
 import { findBrand, withMakersAsOne } from './title-brand.ts';
 import { figuresIn } from './title-figures.ts';
 import { decodeModel } from './title-model.ts';
-import type { Confidence, Correction, Understanding } from './understanding.ts';
+import type { Correction, Understanding } from './understanding.ts';
 import { tradeKeys } from './vocabulary.ts';
 import { foldedWords, isSoft, readWords, type ReadWord } from './words.ts';
 
-/** From this probability on an entry answers the title; below the second it does not. */
-const SURE_FROM = 0.3;
-const UNCERTAIN_FROM = 0.03;
-/** From here on half of a title's words may stay open. */
-const PROBABLE_FROM = 0.97;
-/** From here on no word need say that the title is of this trade. */
-const CERTAIN_FROM = 0.8;
-/** From here on either, where every word is explained. */
-const EXPLAINED_FROM = 0.7;
-/** How many times as probable as the second it must be. */
-const LEAD = 1.02;
 /** Entries offered beside the one that was understood. */
 const ALTERNATIVES = 5;
 /** Dangers that other things have too. */
@@ -46,7 +36,7 @@ const OF_ANY_DEVICE: ReadonlySet<string> = new Set([
 const OUTSIDE_ENTRY = 'fora-da-area';
 const OTHER_TRADE_ENTRY = 'outro-assunto';
 const AREA_ENTRY = 'area-atendida';
-const PLACE_ENTRY = 'portao-no-bairro';
+const BYPASS_ENTRY = 'burlar-protecao';
 
 let ranking: Ranking | null = null;
 
@@ -73,14 +63,10 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const told = toldByStems(words.join(' '), meant.join(' '));
   // A stove burns too, and a sofa has springs.
   const danger = OF_ANY_DEVICE.has(told) && isAboutKnownThing(asked) ? undefined : library.get(told);
-  const ranked = weigh(
-    rank(asked).filter(
-      ({ entry: { id } }) => id !== PLACE_ENTRY && (id !== OUTSIDE_ENTRY || found?.reading.kind !== 'own'),
-    ),
-    asked,
-    brand,
-    brandsOnly,
-  ).slice(0, ALTERNATIVES + 1);
+  const ranked = weigh(rank(asked).filter(isPossible(found, meant.join(' '))), asked, brand, brandsOnly).slice(
+    0,
+    ALTERNATIVES + 1,
+  );
   const entry = chosenEntry(correction, danger, ranked, asked, found);
   // What is not the most probable was chosen by a rule.
   const score = entry !== null && entry === ranked[0]?.entry && !danger ? ranked[0].score : 1;
@@ -127,6 +113,14 @@ function understandTyped(title: string, correction: Correction): Understanding {
   };
 }
 
+/** Whether an entry may be what a title asks for at all. */
+const isPossible =
+  (found: FoundPlace | null, meant: string) =>
+  ({ entry: { id } }: Ranked): boolean =>
+    id !== PLACE_ENTRY &&
+    (id !== OUTSIDE_ENTRY || found?.reading.kind !== 'own') &&
+    (id !== BYPASS_ENTRY || namesMeansOfBypass(meant));
+
 /** The id of the entry of a wish to do harm, or of a danger, in a title as typed or as meant. */
 function toldByStems(typed: string, meant: string): string {
   return harmWishedIn(typed) ?? harmWishedIn(meant) ?? dangerIn(typed) ?? dangerIn(meant) ?? '';
@@ -137,9 +131,6 @@ function answeringEntry(place: PlaceReading | null, danger: Entry | undefined, i
   const refusing = place?.kind === 'outside' && !danger ? OUTSIDE_ENTRY : isOtherTrade ? OTHER_TRADE_ENTRY : null;
   return refusing === null ? undefined : library.get(refusing);
 }
-
-/** What every title may be about: they tell nothing of what is asked. */
-const SUBJECTS = new Set(['portao', 'motor', 'garagem', 'eletronico', 'automatizar']);
 
 const COMING = new Set(['vem', 'vao', 'venham', 'chegam']);
 
@@ -206,43 +197,4 @@ function chosenPlace(correction: Correction, found: FoundPlace | null): PlaceRea
 
 function isExplained(key: string, entry: Entry | null, knows: Ranking['knows']): boolean {
   return isSoft(key) || tradeKeys.has(baseOf(key)) || (entry !== null && knows(entry, key));
-}
-
-/** Whether a word that is understood says more than that a gate is meant. */
-function tellsSomething(asked: readonly ReadWord[], unexplained: readonly string[]): boolean {
-  return asked.some(
-    ({ key, typed }) => key !== null && !isSoft(key) && !SUBJECTS.has(key) && !unexplained.includes(typed),
-  );
-}
-
-interface Weighed {
-  /** As typed, folded. */
-  readonly words: readonly string[];
-  readonly entry: Entry | null;
-  readonly danger: Entry | undefined;
-  readonly score: number;
-  readonly ranked: readonly Ranked[];
-  readonly asked: readonly ReadWord[];
-  readonly unexplained: readonly string[];
-  readonly place: PlaceReading | null;
-}
-
-function decideConfidence({ words, entry, danger, score, ranked, asked, unexplained, place }: Weighed): Confidence {
-  if (danger) return 'sure';
-  if (entry === null || saysNothing(words)) return 'none';
-  if (entry.id === PLACE_ENTRY && unexplained.length === 0) return place?.kind === 'ambiguous' ? 'uncertain' : 'sure';
-  const content = asked.filter(({ key }) => key !== null && !isSoft(key)).length;
-  const open = unexplained.length * 2;
-  const anchored = hasAnchor(asked, place);
-  // More than half of what a title says must be understood, the more so where nothing says that it is of this trade.
-  const tooLittleExplained = open > content || (open === content && open > 0 && (score < PROBABLE_FROM || !anchored));
-  if (score < UNCERTAIN_FROM || tooLittleExplained) return 'none';
-  const second = ranked.find((candidate) => candidate.entry !== entry)?.score ?? 0;
-  const isTold = tellsSomething(asked, unexplained);
-  const isClear =
-    (isTold || unexplained.length === 0) &&
-    score >= SURE_FROM &&
-    score >= second * LEAD &&
-    (anchored || score >= (unexplained.length === 0 ? EXPLAINED_FROM : CERTAIN_FROM));
-  return isClear && place?.kind !== 'ambiguous' ? 'sure' : 'uncertain';
 }
