@@ -50,11 +50,16 @@ export function drawnPart(entry: Entry, gateKind: GateKind | null, asked: Part |
   return null;
 }
 
-/** The scene of an entry, unless the title names a part that it does not show; where a gate is at fault or in danger whatever is named. */
-export function shownScene({ scene, family }: Entry, asked: Part | null): SceneId | null {
+/** The scene of an entry, unless the title names a part that it does not show, or the kind of gate to be repaired; where a gate is at fault or in danger whatever is named. */
+export function shownScene(
+  { scene, family, visit }: Entry,
+  asked: Part | null,
+  gateKind: GateKind | null = null,
+): SceneId | null {
   if (scene === undefined) return null;
+  if (family === 'fault' || family === 'danger') return scene;
   const isOther = asked !== null && asked !== 'motor' && !scenes[scene].parts?.includes(asked);
-  return isOther && family !== 'fault' && family !== 'danger' ? null : scene;
+  return isOther || (visit === 'leaf' && gateKind !== null) ? null : scene;
 }
 
 /** Shown to whoever names it; to whoever chooses a motor or has a gate repaired they tell nothing. */
@@ -64,7 +69,7 @@ const GENERAL: ReadonlySet<Part> = new Set<Part>(['motor', 'leaf']);
 export function shownPart(entry: Entry | null, gateKind: GateKind | null, asked: Part | null = null): ShownPart | null {
   if (entry === null || !OF_PARTS.has(entry.family)) return null;
   const { family, kit } = entry;
-  if (family !== 'fault' && shownScene(entry, asked) !== null) return null;
+  if (family !== 'fault' && shownScene(entry, asked, gateKind) !== null) return null;
   const shown = drawnPart(entry, gateKind, asked);
   const isGeneral = family === 'choice' || (family === 'purchase' && !kit);
   return shown !== null && isGeneral && GENERAL.has(shown.part) && (asked === null || asked === 'motor') ? null : shown;

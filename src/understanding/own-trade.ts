@@ -138,7 +138,7 @@ function namesGate(asked: readonly ReadWord[]): boolean {
 }
 
 const OF_A_VEHICLE =
-  /\b(embreagem|bateria|motor|freio|farol|vidro|alarme|cambio|marcha|direcao|banco|oleo|correia|alternador|vela|painel|radio|trava|controle) d[oae] (meu |minha )?(carro|moto|veiculo|caminhao|onibus)\b/;
+  /\b(embreagem|bateria|motor|freio|(?<!\b(?:no|pelo|com|com o) )farol|vidro|alarme|cambio|marcha|direcao|banco|oleo|correia|alternador|vela|painel|radio|trava|controle) d[oae] (meu |minha )?(carro|moto|veiculo|caminhao|onibus)\b/;
 
 /** 'carro não pega', and not 'a tag do carro não pega'. */
 const A_VEHICLE_STILL =

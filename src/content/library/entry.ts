@@ -38,6 +38,8 @@ const text = z.string().trim().min(1);
 /** The same truth in other words: a page draws one. */
 const wordings = z.array(text);
 const safeCheck = z.strictObject({ do: text, tells: text });
+/** `shows`: what is touched or looked at, drawn beside the step; the breaker is in the house, so no drawing of a gate has it. */
+const step = z.strictObject({ title: text, text, shows: z.enum([...partIds, BREAKER]).optional() });
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** A circumstance that a title may name, and what is said then in the place of what is said to everybody. */
 const namedCase = z.strictObject({
@@ -56,6 +58,7 @@ const namedCase = z.strictObject({
   cost: wordings.optional(),
   prevent: z.array(text).optional(),
   when: wordings.min(1).optional(),
+  steps: z.array(step).min(1).optional(),
   /** Some of the entry's own, or none: who asks for another trade asks nothing of a gate next. */
   near: z.array(id).optional(),
   /** What whoever names the case sends, where the entry's chat says another thing. */
@@ -118,8 +121,7 @@ export const entrySchema = z.strictObject({
   finder: z
     .array(z.strictObject({ ask: text, ends: z.enum(['yes', 'no']), cause: text, do: text, checked: text }))
     .default([]),
-  /** `shows`: what is touched or looked at, drawn beside the step; the breaker is in the house, so no drawing of a gate has it. */
-  steps: z.array(z.strictObject({ title: text, text, shows: z.enum([...partIds, BREAKER]).optional() })).default([]),
+  steps: z.array(step).default([]),
   time: text.optional(),
   tools: z.array(text).default([]),
   danger: text.optional(),

@@ -145,11 +145,11 @@ function stepsOf(writing: ArcWriting): string {
   );
 }
 
-/** Said once, and plainly, on the page of a motor that another maker made. */
+/** Said once, and plainly, on a page that names another maker. */
 function brandNote({ understood, entry, values }: ArcWriting): string {
   if (understood.brand === null || entry.family === 'brand' || entry.family === 'refusal') return '';
   return paragraph(
-    `O motor é ${values.brand.name}: atendemos essa marca como assistência independente, sem vínculo com o fabricante, e dizemos antes se há peça.`,
+    `Atendemos ${values.brand.name} como assistência independente, sem vínculo com o fabricante, e dizemos antes se há peça.`,
   );
 }
 

@@ -10,7 +10,7 @@ type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant' | 'bran
 /** The entry as it is told to whoever names the case: what the case says of itself stands in the place of what is said to everybody. */
 export function toldInCase(entry: Entry, named: NamedCase | null): Entry {
   if (named === null) return entry;
-  const { why, youCheck, technicianDoes, cost, prevent, when, near } = named;
+  const { why, youCheck, technicianDoes, cost, prevent, when, steps, near } = named;
   return {
     ...entry,
     ...(why && { why }),
@@ -19,6 +19,7 @@ export function toldInCase(entry: Entry, named: NamedCase | null): Entry {
     ...(cost && { cost }),
     ...(prevent && { prevent }),
     ...(when && { when }),
+    ...(steps && { steps }),
     ...(near && { near }),
   };
 }

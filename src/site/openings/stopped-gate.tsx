@@ -18,7 +18,7 @@ type Pictured = 'label' | SceneId | ShownPart;
 
 /** What the page is about as a picture: a scene of its own, the label that the reader of another brand photographs, or a part from near. */
 function headPicture(entry: Entry, gateKind: GateKind | null, part: Part | null): Pictured | null {
-  const scene = shownScene(entry, part);
+  const scene = shownScene(entry, part, gateKind);
   if (scene !== null) return scene;
   if (entry.family === 'brand') return 'label';
   return ABOUT_PART.has(entry.family) ? drawnPart(entry, gateKind, part) : null;

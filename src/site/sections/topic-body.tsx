@@ -1,3 +1,4 @@
+import type { GateKind } from '../../business/gate-kinds.ts';
 import { addresses } from '../../business/addresses.ts';
 import { chatText } from '../../business/chat-texts.ts';
 import { offeredGateKinds } from '../../business/gate-kind-ids.ts';
@@ -113,6 +114,17 @@ function stepsIn({ sections }: TopicArticle): number {
   return sections.reduce((sum, section) => sum + (section.kind === 'steps' ? section.steps.length : 0), 0);
 }
 
+interface TopicAsideProps {
+  readonly topic: ServiceTopic;
+  readonly entry: Entry;
+  readonly gateKind: GateKind | null;
+}
+
+function TopicAside({ topic, entry, gateKind }: TopicAsideProps) {
+  const slides = gateKind === null || gateKind === 'sliding';
+  return <PageAside entry={entry} place={null} message={chatAboutTopic(topic, requestOf(entry))} slides={slides} />;
+}
+
 /** The whole article of a service topic; the useful link with its slug shows the same. */
 export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
   const { facts, texts } = useSite();
@@ -151,7 +163,7 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
           {!kind && <PartsFigure entry={entry} gateKind={gateKind} values={values} />}
         </>
       }
-      aside={<PageAside entry={entry} place={null} message={chatAboutTopic(topic, requestOf(entry))} />}
+      aside={<TopicAside topic={topic} entry={entry} gateKind={gateKind} />}
       rest={
         <>
           <div className="prose">
