@@ -106,6 +106,15 @@ const RULES: readonly WishRule[] = [
     ],
   },
   {
+    // 'aparelho que copia o sinal quando a pessoa aperta na rua'
+    entry: 'controle-de-outra-pessoa',
+    all: [
+      /\b(aparelho|aparelhinho|dispositivo|maquininha|flipper|antena) (\w+ ){0,2}(copi|clon|peg|captur|roub|intercept)\w* (o |os )?(sinal|sinais|codigos?|frequencia)\b/,
+      /\b(pessoa|outr[oa]s?|alguem|vizinh\w+|rua|dono|morador\w*|carro dos outros)\b/,
+    ],
+    unless: /\b(proteg\w+|evit\w+|contra|medo|impedir|meu (controle|portao)|existe|perig\w+|ladra\w+|bandid\w+)\b/,
+  },
+  {
     // 'entrar na casa que está vazia, como destrava por fora'
     entry: 'controle-de-outra-pessoa',
     all: [
@@ -120,7 +129,7 @@ const RULES: readonly WishRule[] = [
     entry: 'burlar-protecao',
     all: [
       /\b(quero|queria|como|aument\w+|forca|deix\w+|regul\w+|bot\w+|program\w+)\b/,
-      /\b(para|pra|e) (o portao |ele )?(prens|esmag|machuc|acert|mat|atropel)(ar|e|a) (o |a |os |as |um |uma |qualquer |todo )?(cachorr\w+|gat[oa]s?|bicho|ladrao|ladroes|bandid\w+|vizinh\w+|pessoa\w*|quem)\b/,
+      /\b(para|pra|ate|e) (o portao |ele )?(prens|esmag|machuc|acert|mat|atropel)(ar|e|a) (o |a |os |as |um |uma |qualquer |todo )?(cachorr\w+|gat[oa]s?|bicho|ladrao|ladroes|bandid\w+|vizinh\w+|pessoa\w*|coisa|quem)\b/,
     ],
     unless: /\b(nao|nem|evit\w+|sem|nunca|parar de|deixar de|quase)\b/,
   },
@@ -143,7 +152,7 @@ const RULES: readonly WishRule[] = [
     entry: 'burlar-protecao',
     all: [
       /\b(dar|dando|de|leve|levar|tom(ar|e)) (um |uns |aquele )?(choque|tranco)s? (em|n[oa]s?|quem|para|ladrao|bandido)\b|\b(ladrao|bandido|vagabundo|quem (tent\w+|pul\w+|encost\w+|invad\w+)) .{0,30}\b(lev|tom)(ar|e|a) (um )?choque\b/,
-      /\b(lig\w+|eletrific\w+|quero|queria|como|fa(ser|zer|co|z)|bot\w+|coloc\w+|deix\w+|por|ponh\w+)\b/,
+      /\b(lig\w+|eletrific\w+|quero|queria|como|fa(ser|zer|co|z)|bot\w+|coloc\w+|deix\w+|por|ponh\w+|dar)\b/,
       /\b(ladrao|ladroes|bandid\w+|vagabund\w+|quem (tent\w+|pul\w+|encost\w+|invad\w+|vier|entr\w+)|invas\w+)\b/,
     ],
     unless: /\b(nao|sem|medo|evit\w+|levei|levou|tomei|tomou|(ta|esta|anda) dando|cerca eletrica)\b/,
