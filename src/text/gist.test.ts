@@ -20,3 +20,15 @@ test('a text whose first sentence is long, or that has one alone, loses nothing'
   expect(ledByGist('Nunca.')).toEqual(['Nunca.', '']);
   expect(ledByGist('')).toEqual(['', '']);
 });
+
+test('of a long sentence its first clause leads, where what follows says why or how, and never without its condition', () => {
+  const why = 'sem esperar o defeito, que a revisão pega a folga antes que ela coma a engrenagem e o resto do motor';
+  expect(ledByGist(`Faça a manutenção do portão a cada 6 meses, ${why}. Marque.`)[0]).toBe(
+    'Faça a manutenção do portão a cada 6 meses,',
+  );
+  expect(
+    ledByGist(
+      `Só destrave a folha e a afaste com a mão, se ela está inteira, o piso é plano e não há bateria, e ${why}.`,
+    )[0],
+  ).toBe('Só destrave a folha e a afaste com a mão, se ela está inteira, o piso é plano e não há bateria,');
+});

@@ -207,3 +207,12 @@ test('the page of a gate of wood ends with the questions of wood, and never spea
   expect(wood).toContain(requireEntry('motor-para-portao-de-madeira').question.slice(0, 20));
   expect(wood).not.toMatch(rust);
 });
+
+test('who would have a function taken out is not told the steps of setting it', () => {
+  const facts = buildFacts(FICTITIOUS_COMPANY);
+  const page = (title: string) => generatePage({ title, creativity: 75, seed: 7, facts }).html;
+  expect(page('programar o fechamento automático do portão')).toContain('Escolha a pausa');
+  const out = page('tirar o fechamento automático do portão');
+  expect(out).not.toContain('Escolha a pausa');
+  expect(out).toContain('Combine quem fecha');
+});
