@@ -25,14 +25,30 @@ function Sides({ left, right }: { readonly left: string; readonly right: string 
   );
 }
 
+/** The room that a leaf falls through, from its highest point down to the ground. */
+function FallZone({ x, y, width }: { readonly x: number; readonly y: number; readonly width: number }) {
+  const height = GROUND - y;
+  return (
+    <>
+      <path fill="#ffb224" fillOpacity=".13" d={`M${x} ${y}h${width}v${height}H${x}z`} />
+      <path
+        fill="none"
+        stroke="#ffb224"
+        strokeWidth="2.5"
+        strokeDasharray="7 6"
+        d={`M${x} ${y}v${height}M${x + width} ${y}v${height}`}
+      />
+      <KeepOut x={x} y={GROUND} width={width} height={18} />
+    </>
+  );
+}
+
 /** From the side: what holds the leaf up has parted; it comes down on both sides of its pillar. */
 export function TiltingFall() {
   return (
     <>
       <Ground />
-      <path fill="#ffb224" fillOpacity=".13" d="M92 96h196v148H92z" />
-      <path fill="none" stroke="#ffb224" strokeWidth="2.5" strokeDasharray="7 6" d="M92 96v148M288 96v148" />
-      <KeepOut x={92} y={GROUND} width={196} height={18} />
+      <FallZone x={92} y={96} width={196} />
       <path fill="#353d44" d={`M166 34h40v${GROUND - 34}h-40z`} />
       <path fill="#0f1214" d={`M178 48h16v${GROUND - 60}h-16z`} />
       <path fill="#8d989f" d="M179 176h14v52h-14z" />
@@ -61,9 +77,7 @@ export function LeafFall() {
   return (
     <>
       <Ground />
-      <path fill="#ffb224" fillOpacity=".13" d="M76 74h248v170H76z" />
-      <path fill="none" stroke="#ffb224" strokeWidth="2.5" strokeDasharray="7 6" d="M76 74v170M324 74v170" />
-      <KeepOut x={76} y={GROUND} width={248} height={18} />
+      <FallZone x={76} y={74} width={248} />
       <path fill="#c3ccd1" d="m192 242 42-162 14 4-42 162z" />
       <circle cx="199" cy="236" r="9" fill="#8d989f" stroke="#22282d" strokeWidth="3" />
       <path fill="#5a656d" d="M152 66h26v12h-26zM152 78h10v22h-10z" />

@@ -4,13 +4,12 @@ interface Standing {
   readonly y: number;
   /** 1 is an adult. */
   readonly size?: number;
-  readonly tone?: string;
 }
 
 /** Somebody who stands, 66 units high. */
-export function Person({ x, y, size = 1, tone = '#c3ccd1' }: Standing) {
+export function Person({ x, y, size = 1 }: Standing) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${size})`} fill={tone}>
+    <g transform={`translate(${x} ${y}) scale(${size})`} fill="#c3ccd1">
       <circle cy="-58" r="8" />
       <path d="M-9-46a4 4 0 0 1 4-3H5a4 4 0 0 1 4 3l3 22H8L6-38V0H1v-22h-2V0h-5v-38l-2 14h-4z" />
     </g>
@@ -19,13 +18,13 @@ export function Person({ x, y, size = 1, tone = '#c3ccd1' }: Standing) {
 
 /** A ring with a bar: what one does not do. */
 export function Forbidden({ x, y, radius }: { readonly x: number; readonly y: number; readonly radius: number }) {
-  const across = (radius * 0.7).toFixed(1);
+  const across = Number((radius * 0.7).toFixed(1));
   return (
     <path
       fill="none"
       stroke="#ffb224"
       strokeWidth="7"
-      d={`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0M${x - Number(across)} ${y - Number(across)}l${2 * Number(across)} ${2 * Number(across)}`}
+      d={`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0M${x - across} ${y - across}l${2 * across} ${2 * across}`}
     />
   );
 }
