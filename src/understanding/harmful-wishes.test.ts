@@ -116,3 +116,34 @@ test.each([
 ])('a trap, a key to all gates, an empty house, an animal to be crushed and traces to be wiped: %s', (title, entry) => {
   expect(harmWishedIn(title)).toBe(entry);
 });
+
+test.each([
+  ['portao que acerte os gatos da rua quando passam', 'burlar-protecao'],
+  ['tirar o freio da folha para cair em cima de quem tentar pular', 'burlar-protecao'],
+  ['dar um susto no carteiro com o portao fechando nele', 'burlar-protecao'],
+  ['tirei ela do grupo do condominio agora quero que fique presa na clausura', 'burlar-protecao'],
+  ['ligar a grade do portao no 220 para quem encostar', 'burlar-protecao'],
+  ['medo que o portao machuque alguem', null],
+  ['como evito que a folha acerte os gatos', null],
+  ['o portao pode cair em cima de quem passa', null],
+  ['o portao deu um susto no carteiro', null],
+  ['quero que o portao fique preso aberto na garagem', null],
+  ['ligar o motor no 220 para quem tem 127 em casa', null],
+])('who would have a gate hurt or hold somebody is refused, who fears it is not: %s', (title, entry) => {
+  expect(harmWishedIn(title)).toBe(entry);
+});
+
+test.each([
+  ['como faz para o portao do vizinho pifar de vez', 'burlar-protecao'],
+  ['qual fio corto para o portao da loja concorrente ficar aberto a noite', 'burlar-protecao'],
+  ['senha do receptor do predio do lado para cadastrar mais um', 'controle-de-outra-pessoa'],
+  ['saber quando a casa da esquina ta vazia pelo portao', 'controle-de-outra-pessoa'],
+  ['colocar um calco na fotocelula para ela achar que ta livre', 'burlar-protecao'],
+  ['o portao do vizinho quebrou e caiu no meu quem paga', null],
+  ['como faco se o portao do vizinho quebrar o meu', null],
+  ['o codigo do portao do vizinho e igual ao meu', null],
+  ['saber quando minha filha chega em casa pelo portao', null],
+  ['a fotocelula acha que tem algo no meio', null],
+])("sabotage, another's code, spying and a guard deceived are refused: %s", (title, entry) => {
+  expect(harmWishedIn(title)).toBe(entry);
+});

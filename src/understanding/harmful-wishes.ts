@@ -1,5 +1,7 @@
 /** What somebody would like to do that hurts a person or does damage. It is looked for before dangers, since it is told in their words. */
 
+import { HURTING_RULES } from './hurting-wishes.ts';
+import { SABOTAGE_RULES } from './sabotage-wishes.ts';
 import { SUPPORT_RULES } from './support-wishes.ts';
 import type { WishRule } from './wish-rule.ts';
 
@@ -9,6 +11,8 @@ const OTHERS =
 
 const RULES: readonly WishRule[] = [
   ...SUPPORT_RULES,
+  ...HURTING_RULES,
+  ...SABOTAGE_RULES,
   {
     // 'aumentar a força até não parar por nada': to push whatever stands in the way.
     entry: 'burlar-protecao',
@@ -25,6 +29,15 @@ const RULES: readonly WishRule[] = [
       /\b(tir(ar|o)|cort(ar|o)|zer(ar|o)|elimin(ar|o)|anul(ar|o)|desliga?r?) (a |toda a )?(sensibilidade|reversao|protecao)\b/,
     ],
     unless: /\b(tirar a protecao (de plastico|da chuva|do motor)|sem)\b/,
+  },
+  {
+    // 'um calço na fotocélula para ela achar que está livre'
+    entry: 'burlar-protecao',
+    all: [
+      /\b(fotocelula|sensor|olhinho|feixe|barreira)\b/,
+      /\b(coloc|bot|por\b|ponh|us|prend|deix|grud|col)\w*/,
+      /\bpara (que )?(ela|ele|a fotocelula|o sensor|o motor|a placa|o portao) (ach(ar|e)|pens(ar|e)|acredit(ar|e)|entend(er|a)) que\b/,
+    ],
   },
   {
     // 'tirar o batente para o portão abrir mais'

@@ -29,25 +29,33 @@ export function outsideMatches(words: readonly Typed[], isWord: (folded: string)
   for (const { start, length, name, isCapital, before, behind } of runs(words)) {
     if (NAMESAKES.has(`${before} ${name}`) || STREETS.has(before)) continue;
     const alias = outsideAliases.get(name);
-    if (alias !== undefined && !(name.length === 2 && isWord(name)))
+    if (alias !== undefined && !(name.length === 2 && isWord(name)) && !NEIGHBOURHOOD_HEADS.has(before))
       found.push({ reading: { kind: 'outside', name: alias }, start, length, exact: true });
     const isStated = before === 'em' || (before === 'de' && words[start - 2]?.folded === 'sou');
     const town = outsideByName.get(name);
     if (!town) continue;
-    const inState = STATES.has(behind) && town.states.includes(behind.toUpperCase());
+    const isOurs = ownByName.has(name) || aliases.has(name) || regions.has(name);
+    const inState = (STATES.has(behind) || (behind === 'sp' && !isOurs)) && town.states.includes(behind.toUpperCase());
     const state = inState
       ? behind.toUpperCase()
       : (town.states.find((one) => one === OUR_STATE) ?? town.states[0] ?? '');
     const reading = { kind: 'outside', name: `${town.name} (${state})` } as const;
     if (COMPANIES.has(name) && !inState && before !== 'em') continue;
     if (inState) found.push({ reading, start, length: length + 1, exact: true });
-    else if (NEIGHBOURHOOD_HEADS.has(before) || ownByName.has(name) || aliases.has(name) || regions.has(name)) continue;
+    else if (NEIGHBOURHOOD_HEADS.has(before) || isOurs) continue;
     else if (
       length > 1
         ? ((PLACING.has(before) || LEADING.has(before) || isStated) && largeOutside.has(name)) ||
           !isPlainRun(name, isWord) ||
           beginsAsOurs(name)
-        : isTownWord({ name, isStated: isStated || (isCapital && capitalsTell && start > 0) }, isWord)
+        : isTownWord(
+            {
+              name,
+              isStated:
+                isStated || (isCapital && capitalsTell && start > 0) || (start > 0 && isNamedAlone(name, town.states)),
+            },
+            isWord,
+          )
     )
       found.push({ reading, start, length, exact: true });
   }
@@ -58,6 +66,13 @@ export function outsideMatches(words: readonly Typed[], isWord: (folded: string)
 function beginsAsOurs(name: string): boolean {
   const words = name.split(' ');
   return words.some((_, at) => at > 0 && ownByName.has(words.slice(0, at).join(' ')));
+}
+
+/** Towns of our state with so long a name are named without 'em' too: 'vocês atendem Igaratá?' Shorter names are people's, streets' and motors'. */
+const ALONE_FROM = 7;
+
+function isNamedAlone(name: string, states: readonly string[]): boolean {
+  return name.length >= ALONE_FROM && states.includes(OUR_STATE);
 }
 
 function isTownWord(

@@ -22,6 +22,7 @@ const SERVICE_KEYS = new Set([
   'orcamento',
   'urgente',
   'plantao',
+  'motor',
 ]);
 
 /** Whether a word says that the title is of this trade. */
@@ -75,10 +76,21 @@ function isCompared(asked: readonly ReadWord[], at: number): boolean {
   return Array.from({ length: COMPARED }, (_, behind) => at - 1 - behind).some((from) => compares(asked, from));
 }
 
-/** 'grita que nem porco', 'voltei de Salvador': a comparison, or a town where the gate does not stand. */
+/** 'ao lado da represa', 'na rua Bragança', 'perto do metrô': behind these stands how one gets there, and no wish. */
+const LEADS_TO =
+  /\b(ao lado|do lado|perto|pertinho|proxim[oa]|em frente|na frente|atras|rua|r|avenida|av|alameda|travessa|estrada|rodovia|praca|largo|altura)( d[aeo]s?| a[os]?)?( (o|a|os|as|n|numero))?( [a-z0-9]+){1,3}$/;
+
+function isOfTheWay(asked: readonly ReadWord[], at: number): boolean {
+  const word = asked[at];
+  if (word === undefined || isOfTrade(word) || isDevice(word)) return false;
+  const text = asked.slice(0, at + 1).map(({ typed }) => typed);
+  return LEADS_TO.test(text.join(' '));
+}
+
+/** 'grita que nem porco', 'voltei de Salvador', 'ao lado da represa': a comparison, a town where the gate does not stand, or a landmark. */
 export function isSaidAside(asked: readonly ReadWord[], at: number): boolean {
   const typed = asked[at]?.typed ?? '';
-  return isCompared(asked, at) || largeOutside.has(typed) || outsideAliases.has(typed);
+  return isCompared(asked, at) || isOfTheWay(asked, at) || largeOutside.has(typed) || outsideAliases.has(typed);
 }
 
 const OWN = new Set(['meu', 'minha', 'nosso', 'nossa']);
