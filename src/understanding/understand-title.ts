@@ -20,6 +20,7 @@ import { figuresIn } from './title-figures.ts';
 import { decodeModel } from './title-model.ts';
 import type { Correction, Understanding } from './understanding.ts';
 import { tradeKeys } from './vocabulary.ts';
+import { withoutStreet } from './without-street.ts';
 import { foldedWords, isSoft, readWords, type ReadWord } from './words.ts';
 
 /** Entries offered beside the one that was understood. */
@@ -56,7 +57,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const { spelled, rank, knows, brandsOnly } = theRanking();
   const words = foldedWords(title);
   const found = findPlace(title, isWordOfLanguage);
-  const rest = withoutDenied(withoutPlace(words, found));
+  const rest = withoutDenied(withoutStreet(withoutPlace(words, found), isWordOfLanguage));
   const brand = findBrand(rest, isWordOfLanguage);
   const meant = spelled(withMakersAsOne(rest, isWordOfLanguage));
   const asked = readWords(meant);
