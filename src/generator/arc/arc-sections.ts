@@ -11,6 +11,7 @@ import type { Choice } from '../seeded-choice.ts';
 import { kitsTable } from './kits-table.ts';
 import { nextQuestions } from './next-questions.ts';
 import { closed, newParagraph, tell, unsaid } from './said.ts';
+import { ofTheKind } from './of-the-kind.ts';
 import { trueOfPlace } from './true-of-place.ts';
 import { fittingWordings, wordingsOfNoCase } from './fitting-wordings.ts';
 import { visitOf } from './visit-of.ts';
@@ -41,6 +42,8 @@ const AVOID_MOST = 5;
 /** Of either, where the place has subjects of its own. */
 const MOST_BESIDE_TYPICAL = 3;
 const OF_MONEY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['price', 'purchase', 'payment']);
+
+const itself = (text: string): string => text;
 
 /** A text of the library as HTML. */
 export function shown({ values }: Pick<ArcWriting, 'values'>, text: string): string {
@@ -77,10 +80,16 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
   why: (writing) =>
     writing.entry.why.map((wordings) => newParagraph(writing, drawn(writing, wordings))).join('') + brandNote(writing),
   check: (writing) => {
-    const { entry, choice, named, besideTypical } = writing;
+    const { entry, choice, named, besideTypical, understood } = writing;
     // What to do in danger is never shortened.
     const most = besideTypical ? MOST_BESIDE_TYPICAL : CHECKS_MOST;
-    const ofAnybody = entry.family === 'danger' ? entry.youCheck : choice.someInOrder(entry.youCheck, most);
+    const ofAnybody =
+      entry.family === 'danger'
+        ? entry.youCheck
+        : choice.someInOrder(
+            ofTheKind(understood, entry.youCheck, (one) => `${one.do}. ${one.tells}`),
+            most,
+          );
     const checks = named?.check ? [named.check, ...ofAnybody] : ofAnybody;
     for (const check of checks) tell(writing, [shown(writing, check.do), shown(writing, check.tells)]);
     return checks.length === 0
@@ -90,9 +99,10 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
         );
   },
   avoid: (writing) => {
-    const { entry, choice, named, besideTypical } = writing;
+    const { entry, choice, named, besideTypical, understood } = writing;
     const most = besideTypical ? MOST_BESIDE_TYPICAL : AVOID_MOST;
-    const ofAnybody = entry.family === 'danger' ? entry.avoid : choice.someInOrder(entry.avoid, most);
+    const ofAnybody =
+      entry.family === 'danger' ? entry.avoid : choice.someInOrder(ofTheKind(understood, entry.avoid, itself), most);
     const all = new Set(named?.avoid ? [named.avoid, ...ofAnybody] : ofAnybody);
     const items = [...all].map((text) => shown(writing, text));
     tell(writing, items);
@@ -180,7 +190,7 @@ export function serviceSection(writing: ArcWriting): string {
   const { entry, choice, plan, besideTypical } = writing;
   const general = sharedTexts.visits[isOfWork(entry) ? visitOf(entry) : 'plain'].items;
   const own = choice.someInOrder(
-    trueOfPlace(writing, entry.technicianDoes),
+    ofTheKind(writing.understood, trueOfPlace(writing, entry.technicianDoes), itself),
     besideTypical ? Math.ceil(plan.features / 2) : plan.features,
   );
   const more = entry.family === 'refusal' ? [] : unlike(own, choice.some(general, general.length));
@@ -196,7 +206,8 @@ export function serviceSection(writing: ArcWriting): string {
 export function tipsSection(writing: ArcWriting): string {
   const { entry, choice, plan } = writing;
   if (entry.prevent.length === 0) return '';
-  const items = choice.someInOrder(trueOfPlace(writing, entry.prevent), plan.tips).map((text) => shown(writing, text));
+  const fitting = ofTheKind(writing.understood, trueOfPlace(writing, entry.prevent), itself);
+  const items = choice.someInOrder(fitting, plan.tips).map((text) => shown(writing, text));
   tell(writing, items);
   return section(
     drawn(writing, sharedTexts.tipHeadings[headedAs(entry)] ?? sharedTexts.defaultTipHeadings),

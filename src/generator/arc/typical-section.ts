@@ -4,12 +4,13 @@ import { library } from '../../content/library/library.ts';
 import { type PlaceTrait, traitsOf } from '../../content/places/typical/place-traits.ts';
 import { type PlaceTheme, typicalSubjects } from '../../content/places/typical/typical-subjects.ts';
 import { capitalise, inPlace } from '../../text/portuguese.ts';
-import { escapeHtml, section } from '../html-fragments.ts';
+import { bulletList, escapeHtml, section } from '../html-fragments.ts';
 import { type Choice, seededChoice } from '../seeded-choice.ts';
 import { hashText } from '../text-hash.ts';
 import { isUrgent } from './arc.ts';
 import { type ArcWriting, isOfTheGate, shown } from './arc-sections.ts';
-import { newParagraph } from './said.ts';
+import { ofTheKind } from './of-the-kind.ts';
+import { closed, unsaid } from './said.ts';
 import { wordingsOfNoCase } from './fitting-wordings.ts';
 import { themeOf } from './place-theme.ts';
 import { trueOfPlace } from './true-of-place.ts';
@@ -97,23 +98,24 @@ export function typicalOf(writing: ArcWriting, place: Place): TypicalOfPlace {
   };
 }
 
-/** What a gate there may come to, each with what the technician does and what keeps it away. */
+/** What a gate there may come to, by what brings it, each with what the technician does. */
 export function typicalSection(writing: ArcWriting, place: Place, { told }: TypicalOfPlace): string {
   const theme = themeOf(writing.entry);
   if (theme === null || told.length === 0) return '';
   const choice = choiceOf(writing, place);
   const heading = escapeHtml(choice.one(HEADINGS[theme])(place));
-  return section(
-    heading,
-    told
-      .map((typical, at) => subjectParagraph(writing, choice, typical, told[at - 1]?.trait !== typical.trait))
-      .join(''),
-  );
+  const byTrait = [...Map.groupBy(told, ({ trait }) => trait)].map(([trait, subjects]) => {
+    const items = subjects.map(({ entry }) => subjectItem(writing, choice, entry)).filter((item) => item !== '');
+    return items.length === 0 ? '' : `<h3>${LABELS[trait]}</h3>${bulletList(items)}`;
+  });
+  const html = byTrait.join('');
+  return html === '' ? '' : section(heading, html);
 }
 
-/** The label stands before the first of its trait. */
-function subjectParagraph(writing: ArcWriting, choice: Choice, { trait, entry }: Typical, isLabelled: boolean): string {
-  const trueHere = (texts: readonly string[]) => trueOfPlace(writing, texts);
+/** '' where the page has said all of it. */
+function subjectItem(writing: ArcWriting, choice: Choice, entry: Entry): string {
+  const trueHere = (texts: readonly string[]) =>
+    ofTheKind(writing.understood, trueOfPlace(writing, texts), (text) => text);
   const drawn = (texts: readonly string[], count: number) => choice.someInOrder(trueHere(texts), count);
   const work = drawn(entry.technicianDoes, 2).map(uncapitalised).join('; ');
   // An answer says what to keep away from; on the page of an emergency no reason stands in its place.
@@ -121,11 +123,9 @@ function subjectParagraph(writing: ArcWriting, choice: Choice, { trait, entry }:
   const texts = [
     ...drawn([...wordingsOfNoCase(entry.question, trueHere(entry.answer), entry), ...reasons], 1),
     ...(work === '' ? [] : [`Na visita, o técnico ${work}.`]),
-    ...drawn(entry.prevent, 1),
   ];
-  const html = newParagraph(writing, shown(writing, texts.join(' ')));
-  const subject = isLabelled ? `${LABELS[trait]}: ${uncapitalised(entry.subject)}` : entry.subject;
-  return html.replace('<p>', `<p><strong>${escapeHtml(subject)}.</strong> `);
+  const html = unsaid(writing, shown(writing, texts.join(' ')));
+  return html === '' ? '' : `<strong>${closed(escapeHtml(entry.subject))}</strong> ${html}`;
 }
 
 /** 'LED' and 'DPS' stay. */

@@ -12,6 +12,9 @@ const OF_FAMILY: Readonly<Partial<Record<Family, string>>> = {
   price: 'Pedir o preço',
   purchase: 'Pedir o preço',
   'how-to': 'Pedir ajuda',
+  law: 'Contar o meu caso',
+  payment: 'Perguntar',
+  service: 'Falar com a empresa',
 };
 
 /** Who runs a building asks for a contract, or for a price, or has something that happened looked at. */

@@ -24,11 +24,11 @@ const TITLES = {
 const FAMILIES: readonly (readonly [title: string, opening: string | null, sheet: string, beside: string])[] = [
   [TITLES.fault, 'class="opening stopped"', '.stopped-gate{}', 'Visita para este defeito'],
   [TITLES.danger, 'class="emergency-keys"', '.danger{}', ''],
-  [TITLES.price, 'class="opening axis"', '.price-axis{}', 'Foto do portão inteiro'],
+  [TITLES.price, 'class="opening axis"', '.price-axis{}', 'O preço do seu caso'],
   [TITLES.howTo, 'class="nameplate"', '.nameplate{}', 'Parou em algum passo?'],
   [TITLES.purchase, 'class="opening gates"', '.three-gates{}', 'Motor novo, instalado'],
-  [TITLES.town, 'class="opening place-map"', '.place-map{}', ''],
-  [TITLES.law, 'class="opening verdict"', '.verdict{}', ''],
+  [TITLES.town, 'class="opening place-map"', '.place-map{}', 'Combine pelo WhatsApp'],
+  [TITLES.law, 'class="opening verdict"', '.verdict{}', 'Conte o seu caso'],
   [TITLES.refusal, null, '.answered{}', ''],
 ];
 
@@ -133,7 +133,7 @@ const VERBS: readonly (readonly [title: string, verb: string])[] = [
   [TITLES.price, 'Pedir o preço'],
   [TITLES.howTo, 'Pedir ajuda'],
   [TITLES.purchase, 'Pedir orçamento'],
-  [TITLES.law, 'Chamar no WhatsApp'],
+  [TITLES.law, 'Contar o meu caso'],
 ];
 
 test.each(VERBS)('on a phone the bar of "%s" asks with the verb of its card: %s', (title, verb) => {

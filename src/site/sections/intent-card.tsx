@@ -8,7 +8,8 @@ interface IntentCardProps {
   readonly label: string;
   /** What the chat will say; it is shown, with its gaps. */
   readonly message: string;
-  readonly children: ReactNode;
+  /** What it costs, where that is known. */
+  readonly children?: ReactNode;
 }
 
 /** Beside the text: what the reader of such a page wants next, and the message that asks for it, as it will be sent. */

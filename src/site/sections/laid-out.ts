@@ -1,4 +1,3 @@
-import { asideKind } from '../openings/aside-kind.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import type { ContentSection, KnownPart, ReadContent } from './read-content.ts';
 
@@ -21,14 +20,10 @@ function sideBySide(
   return others.toSpliced(readers === 'check' ? inFront : Math.max(behindShort, inFront), 0, both);
 }
 
-function isWithoutCard(entry: Entry): boolean {
-  return entry.family !== 'refusal' && asideKind(entry) === null;
-}
-
 export interface LaidOut {
   /** Up to where the card stands on phones: behind the finder, else behind the first section. */
   readonly first: string;
-  /** Beside the text, in the place of a card: what not to do in danger, what to have at hand where nothing is sold. */
+  /** Beside the text, in the place of a card: what not to do in danger. */
   readonly beside: string;
   readonly rest: string;
 }
@@ -36,14 +31,12 @@ export interface LaidOut {
 /** The text in the order of its family. */
 export function laidOut({ lead, sections }: ReadContent, entry: Entry | null): LaidOut {
   // What not to do stands beside what to do: both are wanted at once.
-  const besidePart = entry?.family === 'danger' ? 'avoid' : entry && isWithoutCard(entry) ? 'check' : null;
-  const beside = sections.find(({ part }) => part !== null && part === besidePart);
+  const isDanger = entry?.family === 'danger';
+  const beside = isDanger ? sections.find(({ part }) => part === 'avoid') : undefined;
   const inText = sections.filter((section) => section !== beside);
   const inFront = entry && entry.finder.length > 0 ? 0 : 1;
   const shown =
-    entry === null || besidePart === 'avoid'
-      ? inText
-      : sideBySide(inText, entry.family === 'fault' ? 'check' : 'avoid', inFront);
+    entry === null || isDanger ? inText : sideBySide(inText, entry.family === 'fault' ? 'check' : 'avoid', inFront);
   const htmlOf = (some: readonly ContentSection[]) => some.map(({ html }) => html).join('');
   return {
     first: lead + htmlOf(shown.slice(0, inFront)),

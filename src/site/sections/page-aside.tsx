@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { isWithinEmergencyRadius } from '../../business/emergency-reach.ts';
-import type { Part } from '../../business/gate-parts.ts';
 import type { Place } from '../../business/place.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { asideKind } from '../openings/aside-kind.ts';
@@ -10,39 +9,16 @@ import { IntentCard } from './intent-card.tsx';
 import { type NamedValue, NamedValues } from './named-values.tsx';
 import { PriceCard } from './price-card.tsx';
 
-interface Asked {
-  readonly title: string;
-  /** What to send, so that the first reply is an answer. */
-  readonly send: readonly string[];
-}
-
-const DEFAULT: Asked = {
-  title: 'Fale com um técnico',
-  send: ['Diga o que quer saber', 'Mande uma foto do portão', 'Diga o bairro'],
-};
-/** Of a price that the gate's size does not change. */
-const OF_PART: Asked = {
-  title: 'O preço do seu caso',
-  send: ['Foto da peça ou do controle', 'Foto da etiqueta do motor', 'Bairro'],
-};
-const SIZED: ReadonlySet<Part> = new Set<Part>(['motor', 'leaf', 'rack', 'rail', 'roller', 'cable']);
-const ASKED: Readonly<Partial<Record<Family, Asked>>> = {
-  price: {
-    title: 'O preço do seu caso',
-    send: ['Foto do portão inteiro', 'Largura e altura', 'Bairro'],
-  },
-  purchase: {
-    title: 'O preço do seu caso',
-    send: ['Foto da peça ou do portão', 'Foto da etiqueta do motor', 'Bairro'],
-  },
-  'how-to': {
-    title: 'Parou em algum passo?',
-    send: ['Diga em que passo parou', 'Mande uma foto do motor por fora', 'O técnico responde o que falta'],
-  },
-  building: {
-    title: 'Portão do condomínio',
-    send: ['Quantos portões são e de que tipo', 'Quantas aberturas por dia', 'Bairro'],
-  },
+/** Over the message, which names what to send. */
+const DEFAULT_TITLE = 'Fale com um técnico';
+const TITLES: Readonly<Partial<Record<Family, string>>> = {
+  price: 'O preço do seu caso',
+  purchase: 'O preço do seu caso',
+  'how-to': 'Parou em algum passo?',
+  building: 'Conte o caso do prédio',
+  law: 'Conte o seu caso',
+  payment: 'Combine o pagamento',
+  service: 'Combine pelo WhatsApp',
 };
 
 function Figures({
@@ -121,21 +97,8 @@ function MaintenanceAside({ message, label }: Pick<LabelledAsideProps, 'message'
   );
 }
 
-function askedOf({ family, kit, parts: [part] }: Entry): Asked | undefined {
-  return family === 'price' && !kit && part !== undefined && !SIZED.has(part) ? OF_PART : ASKED[family];
-}
-
 function AskAside({ entry, message, label }: LabelledAsideProps) {
-  const { title, send } = (entry && askedOf(entry)) ?? DEFAULT;
-  return (
-    <IntentCard title={title} label={label} message={message}>
-      <ol>
-        {send.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ol>
-    </IntentCard>
-  );
+  return <IntentCard title={(entry && TITLES[entry.family]) ?? DEFAULT_TITLE} label={label} message={message} />;
 }
 
 /** What one came for, by the family of the page; nothing where nothing is sold. */

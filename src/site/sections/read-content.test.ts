@@ -61,10 +61,10 @@ test('where nothing failed, what not to do and what the technician does stand si
   });
 });
 
-test('where nothing is sold, what to have at hand stands in the place of the card', () => {
+test('of a law what to have at hand stands in the text, and the card beside it', () => {
   const keep = '<section><h2>Tenha em mãos</h2><ol><li>A nota.</li></ol></section>';
   const read = readContent(`<p>R.</p>${WHY}${keep}${COST}`);
-  expect(laidOut(read, requireEntry('garantia-do-servico'))).toEqual({ first: WHY, beside: keep, rest: COST });
+  expect(laidOut(read, requireEntry('garantia-do-servico'))).toEqual({ first: WHY, beside: '', rest: keep + COST });
 });
 
 test('time, tools and danger are taken out of the text, and what it does not say is not known', () => {

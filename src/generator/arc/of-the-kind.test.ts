@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isOfAnotherKind, ofTheKind } from './of-the-kind.ts';
+
+test.each([
+  ['Com o disjuntor desligado, varra o trilho e deixe a cremalheira seca', 'tilting', true],
+  ['No de correr, um ímã em cada ponta passa diante de um sensor', 'tilting', true],
+  ['Com o disjuntor desligado, varra o trilho e deixe a cremalheira seca', 'sliding', false],
+  ['Alivia a folha, com roldana, trilho ou contrapeso', 'tilting', false],
+  ['Destravar ou levantar o basculante com defeito', 'sliding', true],
+  ['Não passe embaixo da folha do basculante', 'sliding', false],
+  ['Troque a pilha dos controles uma vez por ano', 'rolling', false],
+] as const)('%s, of a gate that is %s', (text, kind, isOfAnother) => {
+  expect(isOfAnotherKind(text, kind)).toBe(isOfAnother);
+});
+
+test('who names no kind is told of all; what leaves nothing to say is left whole', () => {
+  const items = ['Limpe a cremalheira', 'Troque a pilha'];
+  const itself = (text: string) => text;
+  expect(ofTheKind({ gateKind: null }, items, itself)).toEqual(items);
+  expect(ofTheKind({ gateKind: 'tilting' }, items, itself)).toEqual(['Troque a pilha']);
+  expect(ofTheKind({ gateKind: 'tilting' }, ['Limpe a cremalheira'], itself)).toEqual(['Limpe a cremalheira']);
+});

@@ -1,0 +1,34 @@
+import type { Movement } from '../../business/gate-movements.ts';
+import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
+import type { Understanding } from '../../understanding/understanding.ts';
+
+/** What only gates that move so have, and how they are called. */
+const OWN: Readonly<Record<Movement, RegExp>> = {
+  sliding: /de correr|deslizante|cremalheira|pinh(ão|ões)|\bímã/i,
+  tilting: /basculante|contrapeso|cabo de aço|\bcabos?\b/i,
+  swing: /de abrir|pivotante|dobradiça|pistão|pistões/i,
+  overhead: /seccionad|\bmolas?\b|\bpainé(l|is)/i,
+  rolling: /de enrolar|lâmina/i,
+};
+/** What keeps a person safe is said of every gate. */
+const OF_PEOPLE = /afast|ninguém|crianç|embaixo|debaixo/i;
+const FIRST_SENTENCE = /^[^.?!;]*/;
+
+/** Whether a text, as the library has it, speaks first of what another kind of gate has and this one has not. */
+export function isOfAnotherKind(text: string, kind: GateKind): boolean {
+  const { movement } = gateKinds[kind];
+  const first = FIRST_SENTENCE.exec(text)?.[0] ?? text;
+  if (OWN[movement].test(text) || OF_PEOPLE.test(first)) return false;
+  return Object.entries(OWN).some(([other, own]) => other !== movement && own.test(first));
+}
+
+/** Of texts that stand in a list, those that may be said of the gate that the title names; all, where it names none or that leaves none. */
+export function ofTheKind<T>(
+  { gateKind }: Pick<Understanding, 'gateKind'>,
+  items: readonly T[],
+  textOf: (item: T) => string,
+): readonly T[] {
+  if (gateKind === null) return items;
+  const kept = items.filter((item) => !isOfAnotherKind(textOf(item), gateKind));
+  return kept.length > 0 ? kept : items;
+}
