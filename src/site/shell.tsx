@@ -58,6 +58,7 @@ export function createShells(): (site: Site) => Shell {
       site.siteUrl,
       site.emergency,
       site.ask.label,
+      site.ask.callsFirst ?? false,
     ]);
     const shared =
       shells.get(key) ?? renderShell({ ...site, path, chatMessage: MESSAGE, ask: { ...site.ask, message: ASKED } });

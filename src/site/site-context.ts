@@ -64,6 +64,8 @@ export interface SiteContext {
 export interface Ask {
   readonly label: string;
   readonly message: string;
+  /** Whether one rings before one writes: nobody waits for an answer to a message with his house open. */
+  readonly callsFirst?: boolean;
 }
 
 export interface Site extends SiteContext {

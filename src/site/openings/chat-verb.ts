@@ -31,8 +31,16 @@ export function chatVerb(entry: Entry | null): string | null {
   return entry.family === 'building' ? ofBuilding(entry) : (OF_FAMILY[entry.family] ?? 'Perguntar ao técnico');
 }
 
+/** What their answers say to ring for. */
+const CALLED: ReadonlySet<string> = new Set([
+  'emergencia-24-horas',
+  'atendem-domingo',
+  'preco-do-plantao',
+  'trancado-para-fora',
+]);
+
 /** The same with the message that asks for it. */
 export function askOf(entry: Entry | null, message: string): Ask | null {
   const label = chatVerb(entry);
-  return label === null ? null : { label, message };
+  return label === null || entry === null ? null : { label, message, callsFirst: CALLED.has(entry.id) };
 }

@@ -3,7 +3,7 @@ import { CallButton } from './call-button.tsx';
 import { EMERGENCY_NUMBERS } from './emergency-keys.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
-/** Always at hand: a bar at the foot of phones, whose key says what the page's own one does; the round button alone above 768 pixels. Where somebody may be in danger it calls for help alone. */
+/** Always at hand: a bar at the foot of phones, whose key says what the page's own one does, or calls where that comes first; the round button alone above 768 pixels. Where somebody may be in danger it calls for help alone. */
 export function ContactBar() {
   const { emergency, ask } = useSite();
   return (
@@ -16,6 +16,11 @@ export function ContactBar() {
               Ligar {number}
             </a>
           ))
+        ) : ask.callsFirst ? (
+          <>
+            <CallButton label="Ligar agora" isFirst />
+            <WhatsappButton label="WhatsApp" message={ask.message} />
+          </>
         ) : (
           <>
             <CallButton label="Ligar" />
