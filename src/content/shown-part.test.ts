@@ -42,6 +42,7 @@ test('whoever buys a part is shown that part, and no other where it is not drawn
   expect(shownPart(parts, 'tilting', 'cable')).toMatchObject({ drawing: 'tilting', part: 'cable' });
   expect(shownPart(parts, null, 'belt')).toBeNull();
   expect(shownPart(parts, null, 'board')).toEqual(shownPart(parts, null));
+  expect(shownPart(requireEntry('apagar-controles'), null, 'remote')).toMatchObject({ part: 'record-button' });
   // A fault's reader looks where the entry sends him, whatever part he suspects.
   expect(shownPart(requireEntry('fotocelula-com-defeito'), null, 'motor')).toMatchObject({ part: 'photocell' });
 });

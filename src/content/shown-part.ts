@@ -25,11 +25,12 @@ export interface ShownPart {
   readonly isAssumed: boolean;
 }
 
-/** Of a fault the culprit is lit, whatever the title names; any title may speak of the motor, and only who buys one means it. */
-function litFirst({ family }: Entry, own: readonly Part[], asked: Part | null): readonly Part[] {
+/** Of a fault the culprit is lit, and of a procedure where one acts, whatever the title names; any title may speak of the motor, and only who buys one means it. */
+function litFirst({ family, drawing }: Entry, own: readonly Part[], asked: Part | null): readonly Part[] {
   if (asked === null || !own.includes(asked)) return own;
   if (family === 'purchase') return [asked];
-  return family === 'fault' || asked === 'motor' ? own : [asked, ...own];
+  const isFixed = family === 'fault' || (family === 'how-to' && drawing !== undefined);
+  return isFixed || asked === 'motor' ? own : [asked, ...own];
 }
 
 /**

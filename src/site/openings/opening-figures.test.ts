@@ -40,10 +40,11 @@ test('a building that counts its flats sees its busiest hour beside what a motor
   ]);
 });
 
-test('who names the weight of a gate sees it among the motors, and it alone is lit', () => {
+test('who names the weight of a gate sees it among the motors, lit with the smallest kit that carries it', () => {
   const html = pageOf('Qual motor para portão de 450 kg de correr');
   expect(html).toMatch(/<li class="asked">O seu portão <b>450\u00a0kg<\/b>/);
-  expect(html.match(/class="asked"/g)).toHaveLength(1);
+  expect(html).toMatch(/<li class="asked">Kit Padrão <b>/);
+  expect(html.match(/class="asked"/g)).toHaveLength(2);
 });
 
 test('every page of danger but that of a swallowed battery shows what to keep away from or to switch off, outside its head', () => {

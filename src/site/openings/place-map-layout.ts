@@ -33,8 +33,8 @@ export interface PlaceMapLayout {
   /** In the middle. */
   readonly here: Dot;
   readonly neighbours: readonly Dot[];
-  /** The centre of the town, or of the capital; it may lie outside. */
-  readonly centre: Dot;
+  /** The centre of the town, or of the capital; where that lies outside, the point at the edge that leads there. */
+  readonly centre: Dot & { readonly isOutside: boolean };
   /** Paths. */
   readonly water: string;
   readonly lakes: string;
@@ -60,6 +60,20 @@ function nearest(here: Offset, all: readonly Located[]): readonly Located[] {
   return all.filter(({ at }) => kilometres(here, at) <= middle * FAR);
 }
 
+/** From the edge of the map to what stands at it. */
+const INSET = 12;
+
+/** Where the straight way between two points leaves the map; the second itself where it does not. */
+function atEdge(from: Point, to: Point): Point {
+  const [east, south] = [to.x - from.x, to.y - from.y];
+  const part = Math.min(
+    1,
+    (WIDTH / 2 - INSET) / Math.max(Math.abs(east), 1),
+    (HEIGHT / 2 - INSET) / Math.max(Math.abs(south), 1),
+  );
+  return { x: Math.round(from.x + east * part), y: Math.round(from.y + south * part) };
+}
+
 /** Only the stretches that are seen, each from the last point before it to the first behind it. */
 function pathOf(line: Line, project: (at: Offset) => Point, isClosed: boolean): string {
   const points = line.map(project);
@@ -71,11 +85,16 @@ function pathOf(line: Line, project: (at: Offset) => Point, isClosed: boolean): 
   return points.map(({ x, y }, at) => (kept[at] ? `${kept[at - 1] ? 'L' : 'M'}${x} ${y}` : '')).join('');
 }
 
+interface Centre {
+  readonly name: string;
+  /** Key of the town. */
+  readonly of: string;
+  /** How it is called where it lies outside the map: with its distance. */
+  readonly afar: string;
+}
+
 /** Where the place lies among its neighbours and the waters, as large as they fit; null for a zone, which is no point. */
-export function placeMapLayout(
-  place: Place,
-  centre: { readonly name: string; readonly of: string },
-): PlaceMapLayout | null {
+export function placeMapLayout(place: Place, centre: Centre): PlaceMapLayout | null {
   const here = located(place)[0]?.at;
   if (!here) return null;
   const near = nearest(here, neighboursOf(place).flatMap(located));
@@ -90,16 +109,18 @@ export function placeMapLayout(
     x: Math.round(WIDTH / 2 + (east - here.east) * scale),
     y: Math.round(HEIGHT / 2 + (south - here.south) * scale),
   });
+  const town = atEdge(project(here), project(middle));
+  const isOutside = town.x !== project(middle).x || town.y !== project(middle).y;
   const placer = labelPlacer(WIDTH, HEIGHT, FONT);
   const points = near.map(({ name, at }) => ({ name, ...project(at) }));
-  for (const { x, y } of [...points, project(here), project(middle)]) placer.keepFree(x, y, 8);
+  for (const { x, y } of [...points, project(here), town]) placer.keepFree(x, y, 8);
   const labelled = (name: string, { x, y }: Point): Dot => ({ name, x, y, label: placer.place(name, x, y) });
   // The place itself is named first, and always.
   const own = labelled(place.name, project(here));
   const km = RINGS_KM.findLast((one) => one * scale <= HEIGHT * RING) ?? RINGS_KM[0] ?? 1;
   return {
     here: { ...own, label: own.label ?? placer.placeAbove(own.x, own.y) },
-    centre: labelled(centre.name, project(middle)),
+    centre: { ...labelled(isOutside ? centre.afar : centre.name, town), isOutside },
     // A dot without a name would only ask what it is.
     neighbours: points.map(({ name, ...point }) => labelled(name, point)).filter(({ label }) => label !== null),
     water: rivers.map(({ line }) => pathOf(line, project, false)).join(''),

@@ -60,7 +60,6 @@ export interface MappedPlace {
   /** '1 e 2' */
   readonly rings: string;
   readonly near: readonly Place[];
-  readonly centre: string;
   /** For whoever does not see it. */
   readonly told: string;
 }
@@ -68,8 +67,11 @@ export interface MappedPlace {
 /** Null where nothing is known of where it lies. */
 export function mappedPlace(place: Place): MappedPlace | null {
   const centre = centreOf(place);
-  const map = placeMapLayout(place, centre);
   const distance = distanceTold(place, centre.of);
+  const map = placeMapLayout(place, {
+    ...centre,
+    afar: `${centre.name}, ${(distance ?? '').replace('cerca de ', '')}`,
+  });
   if (map === null || distance === null) return null;
   const near = neighboursOf(place).slice(0, NEIGHBOURS_MOST);
   const lies =
@@ -79,14 +81,13 @@ export function mappedPlace(place: Place): MappedPlace | null {
     lies,
     near,
     rings: map.rings.map(({ km }) => formatNumber(km)).join(' e '),
-    centre: centre.name,
     told: `Mapa: ${place.name}, ${lies.charAt(0).toLowerCase()}${lies.slice(1)}, ao lado de ${listOf(near.map(({ name }) => name))}`,
   };
 }
 
 export const MAP_VIEW = `0 0 ${WIDTH} ${HEIGHT}`;
 
-export function PlaceMapShapes({ mapped: { map, centre } }: { readonly mapped: MappedPlace }) {
+export function PlaceMapShapes({ mapped: { map } }: { readonly mapped: MappedPlace }) {
   return (
     <>
       {map.lakes && <path className="map-lake" d={map.lakes} />}
@@ -96,12 +97,12 @@ export function PlaceMapShapes({ mapped: { map, centre } }: { readonly mapped: M
       ))}
       <path className="map-way" d={`M${map.centre.x} ${map.centre.y}L${map.here.x} ${map.here.y}`} />
       <path className="map-towns" d={map.neighbours.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
-      <path fill="#fff" d={`M${map.centre.x - 6} ${map.centre.y - 6}h12v12h-12z`} />
+      {!map.centre.isOutside && <path fill="#fff" d={`M${map.centre.x - 6} ${map.centre.y - 6}h12v12h-12z`} />}
       <circle cx={map.here.x} cy={map.here.y} r="8" />
       {map.neighbours.map(({ name, label }) => (
         <Name key={name} label={label} of={name} />
       ))}
-      <Name label={map.centre.label} of={centre} />
+      <Name label={map.centre.label} of={map.centre.name} />
       <Name label={map.here.label} of={map.here.name} className="map-own" />
     </>
   );
