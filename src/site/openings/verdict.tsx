@@ -8,6 +8,8 @@ interface VerdictProps {
   readonly values: TextValues;
 }
 
+const DENIES = /^(Não|Nada|Nenhum|Nunca|Nem)\b/;
+
 /** The answer at a glance: each situation, and what holds in it. */
 export function Verdict({ verdict: { title, rows }, sources, values }: VerdictProps) {
   return (
@@ -15,7 +17,7 @@ export function Verdict({ verdict: { title, rows }, sources, values }: VerdictPr
       <h2 id="quadro">{title}</h2>
       <dl>
         {rows.map(({ when, holds }) => (
-          <div key={when}>
+          <div key={when} className={DENIES.test(holds) ? 'no' : undefined}>
             <dt>{fillText(when, values)}</dt>
             <dd>{fillText(holds, values)}</dd>
           </div>

@@ -9,6 +9,7 @@ import type { Entry, Family } from '../../content/library/entry.ts';
 import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
+import { shownPart } from '../../content/shown-part.ts';
 import { textValues } from '../../content/library/text-values.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { quoted } from '../../text/portuguese.ts';
@@ -150,11 +151,15 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
           )}
           {entry?.kit && !text.includes('<table') && <KitTable slides={slides} />}
           {first !== '' && <ArticleHtml html={first} />}
-          <PartsFigure entry={entry} gateKind={gateKind} part={part} values={values} told={html} />
         </>
       }
       beside={besideOf(entry, beside)}
       aside={<AsideWithMap entry={entry} place={place} message={message} slides={slides} />}
+      figure={
+        shownPart(entry, gateKind, part) && (
+          <PartsFigure entry={entry} gateKind={gateKind} part={part} values={values} told={html} />
+        )
+      }
       rest={
         (others !== '' || offers) && (
           <>

@@ -20,6 +20,8 @@ interface AnsweredLayoutProps {
   /** Beside the text, in the place of a card. */
   readonly beside?: ReactNode;
   readonly aside: ReactNode;
+  /** What is looked at, between the card and the rest; `false` where nothing is. */
+  readonly figure?: ReactNode;
   readonly rest: ReactNode;
   /** Whether that is short sections, which stand in columns across the whole width where there is room. */
   readonly inColumns?: boolean;
@@ -61,6 +63,7 @@ export function AnsweredLayout({
   first,
   beside,
   aside,
+  figure,
   rest,
   inColumns = false,
   after,
@@ -77,6 +80,7 @@ export function AnsweredLayout({
         <article className="article">{first}</article>
         {beside && <div className="aside article">{beside}</div>}
         {aside}
+        {figure && <div className={inColumns ? 'article across' : 'article'}>{figure}</div>}
         {rest && <div className={inColumns ? 'article in-columns' : 'article'}>{rest}</div>}
       </div>
       {after}

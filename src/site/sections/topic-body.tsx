@@ -13,6 +13,7 @@ import { neighbourQuestions } from '../../content/entry-questions.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { textValues } from '../../content/library/text-values.ts';
+import { shownPart } from '../../content/shown-part.ts';
 import type { TopicArticle } from '../../content/topics/topic-article.ts';
 import { requireTopicArticle, requireTopicEntry } from '../../content/topics/topic-articles.ts';
 import type { Ask, StyleName } from '../site-context.ts';
@@ -160,10 +161,10 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
             />
           )}
           <TopicSections sections={sections.slice(0, inFront)} />
-          {!kind && <PartsFigure entry={entry} gateKind={gateKind} values={values} />}
         </>
       }
       aside={<TopicAside topic={topic} entry={entry} gateKind={gateKind} />}
+      figure={!kind && shownPart(entry, gateKind) && <PartsFigure entry={entry} gateKind={gateKind} values={values} />}
       rest={
         <>
           <div className="prose">
