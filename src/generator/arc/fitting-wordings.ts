@@ -56,3 +56,9 @@ export function fittingWordings(
   const most = Math.max(0, ...shared);
   return left.filter((_, at) => shared[at] === most);
 }
+
+/** How many words that say something an entry's question has in common with a title. */
+export function sharedWith(title: string, { subject, question }: Pick<Entry, 'subject' | 'question'>): number {
+  const asked = keysOf(title);
+  return [...new Set([...keysOfText(subject), ...keysOfText(question)])].filter((key) => asked.has(key)).length;
+}

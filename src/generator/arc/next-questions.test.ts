@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import type { Part } from '../../business/gate-parts.ts';
 import { nextQuestions } from './next-questions.ts';
 
-const ofPart = (...parts: Part[]) => ({ parts });
+const ofPart = (...parts: Part[]) => ({ parts, subject: 'Portão', question: 'E o portão?' });
 const neighbours = [ofPart('gear'), ofPart('roller', 'rail'), ofPart('motor'), ofPart('capacitor'), ofPart()];
 const choice = { some: <Item>(items: readonly Item[], count: number) => items.slice(0, count) };
 const pageOf = (family: 'purchase' | 'fault', part: Part | null) => ({
+  title: 'Portão',
   entry: { family },
   understood: { part },
   choice,
@@ -24,4 +25,15 @@ test('where no neighbour is of the part, and for who buys none, they are drawn',
   expect(nextQuestions(pageOf('purchase', 'belt'), neighbours, 2)).toEqual(drawn);
   expect(nextQuestions(pageOf('purchase', 'motor'), neighbours, 2)).toEqual(drawn);
   expect(nextQuestions(pageOf('fault', 'roller'), neighbours, 2)).toEqual(drawn);
+});
+
+test('what has most in common with the title is asked first, the rest as it is drawn', () => {
+  const asked = (question: string) => ({ parts: [], subject: question, question });
+  const all = [
+    asked('Como troco a pilha do controle?'),
+    asked('Quem paga o carro amassado?'),
+    asked('A chuva queima a placa?'),
+  ];
+  const page = { ...pageOf('fault', null), title: 'choveu e a placa queimou, quem paga' };
+  expect(nextQuestions(page, all, 2)).toEqual([all[2], all[1]]);
 });

@@ -1,25 +1,42 @@
 import type { Entry } from '../../content/library/entry.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import type { Choice } from '../seeded-choice.ts';
+import { sharedWith } from './fitting-wordings.ts';
 
 interface Page {
+  readonly title: string;
   readonly entry: Pick<Entry, 'family'>;
   readonly understood: Pick<Understanding, 'part'>;
   readonly choice: Pick<Choice, 'some'>;
 }
 
+type Asked = Pick<Entry, 'parts' | 'subject' | 'question'>;
+
+/** So many of them as they are drawn, those first that have most in common with the title. */
+function drawn<Neighbour extends Asked>({ title, choice }: Page, all: readonly Neighbour[], count: number) {
+  const shared = new Map(all.map((neighbour) => [neighbour, sharedWith(title, neighbour)]));
+  return choice
+    .some(all, all.length)
+    .toSorted((one, other) => (shared.get(other) ?? 0) - (shared.get(one) ?? 0))
+    .slice(0, count);
+}
+
 /** Of the neighbours so many; who buys a part is told of that part first, and of no other. */
-export function nextQuestions<Neighbour extends Pick<Entry, 'parts'>>(
-  { entry, understood: { part }, choice }: Page,
+export function nextQuestions<Neighbour extends Asked>(
+  page: Page,
   neighbours: readonly Neighbour[],
   count: number,
 ): readonly Neighbour[] {
-  if (entry.family !== 'purchase' || part === null || part === 'motor') return choice.some(neighbours, count);
+  const {
+    entry,
+    understood: { part },
+  } = page;
+  if (entry.family !== 'purchase' || part === null || part === 'motor') return drawn(page, neighbours, count);
   const ofPart = neighbours.filter(({ parts: [first] }) => first === part);
   const ofNoOther = neighbours.filter(
     ({ parts: [first] }) => first === undefined || first === 'motor' || first === 'leaf',
   );
   return ofPart.length === 0
-    ? choice.some(neighbours, count)
-    : [...ofPart, ...choice.some(ofNoOther, count)].slice(0, count);
+    ? drawn(page, neighbours, count)
+    : [...ofPart, ...drawn(page, ofNoOther, count)].slice(0, count);
 }

@@ -71,9 +71,9 @@ export const care: EntriesByTrait = {
 /** Who opens the gate, from where, and with what. */
 export const remotes: EntriesByTrait = {
   slope: ['controle-so-de-perto', 'controle-varias-vezes', 'regular-velocidade-ou-tempo'],
-  lowland: ['controle-molhado-ou-quebrado', 'abrir-sem-luz', 'motor-com-bateria'],
+  lowland: ['controle-molhado-ou-quebrado', 'abrir-sem-luz'],
   green: ['controle-so-de-perto', 'controle-molhado-ou-quebrado', 'abrir-sem-luz'],
-  dust: ['controle-so-de-perto', 'motor-com-celular', 'controle-varias-vezes', 'desligar-na-viagem'],
+  dust: ['controle-so-de-perto', 'motor-com-celular', 'controle-varias-vezes'],
   houses: [
     'quantos-controles',
     'trocar-pilha-do-controle',
@@ -82,7 +82,6 @@ export const remotes: EntriesByTrait = {
     'abertura-de-pedestre',
     'controle-varias-vezes',
     'controle-nao-funciona',
-    'desligar-na-viagem',
   ],
   flats: [
     'trocar-controles-do-predio',
@@ -92,14 +91,12 @@ export const remotes: EntriesByTrait = {
     'trocar-senha-ou-tag',
     'celular-ou-tag-nao-abre',
     'o-que-e-codigo-rolante',
-    'luz-da-garagem-nao-acende',
   ],
   works: [
     'apagar-controles',
     'controle-de-acesso',
     'trocar-senha-ou-tag',
     'controle-perdido-ou-roubado',
-    'atendem-empresas',
   ],
   shops: [
     'so-funciona-pelo-botao',
