@@ -1,3 +1,4 @@
+import type { GateKind } from './gate-kinds.ts';
 import type { Part } from './gate-parts.ts';
 
 export interface Scene {
@@ -9,6 +10,8 @@ export interface Scene {
   readonly caption: string;
   /** What it shows of a gate: whoever names another part is shown that one. */
   readonly parts?: readonly Part[];
+  /** The kind of gate that it draws: whoever names another is shown a part of that. */
+  readonly gateKind?: GateKind;
 }
 
 /** What a page shows in the stead of a part: whom to keep away, what to switch off, what is weighed against what. A new one is a row and its shapes. */
@@ -59,6 +62,12 @@ const rows = {
     file: 'o-que-olhar-antes',
     seen: 'Desenho das três causas simples: o disjuntor caído, a pilha do controle e o trinco esquecido.',
     caption: 'Olhe antes o disjuntor, a pilha e o trinco.',
+  },
+  'where-it-stops': {
+    file: 'onde-para',
+    seen: 'Desenho de dois portões deslizantes parados no meio do trilho: em cima, uma só marca, porque ele para sempre no mesmo ponto; embaixo, três marcas, porque para cada vez num lugar.',
+    caption: 'No mesmo ponto: trilho, folha ou cremalheira. Cada vez num lugar: força, calor ou tensão.',
+    gateKind: 'sliding',
   },
 } as const satisfies Readonly<Record<string, Scene>>;
 

@@ -3,7 +3,7 @@ import { gateParts } from '../business/gate-parts.ts';
 import { drawingProblems } from './library/drawing-problems.ts';
 import { library, requireEntry } from './library/library.ts';
 import { litPartSchema } from './lit-part.ts';
-import { checkOfPart, shownPart } from './shown-part.ts';
+import { checkOfPart, shownPart, shownScene } from './shown-part.ts';
 
 test('the gate that a title names is drawn, else that of the entry, else the sliding one, which is said', () => {
   const entry = requireEntry('portao-nao-fecha');
@@ -91,4 +91,11 @@ test('an entry or a text that lights what its drawing does not show is named', (
   expect(problems({ of: 'board', part: 'led' }, ['tilting'])).toEqual([]);
   expect(litPartSchema.safeParse({ of: 'board', part: 'rack' }).success).toBe(false);
   expect(litPartSchema.safeParse({ of: 'board', part: 'led' }).success).toBe(true);
+});
+
+test('a scene that draws one kind of gate is not shown to whoever names another', () => {
+  const entry = requireEntry('portao-para-no-meio');
+  expect(shownScene(entry, null)).toBe('where-it-stops');
+  expect(shownScene(entry, null, 'sliding')).toBe('where-it-stops');
+  expect(shownScene(entry, null, 'tilting')).toBeNull();
 });

@@ -58,6 +58,8 @@ export function shownScene(
   gateKind: GateKind | null = null,
 ): SceneId | null {
   if (scene === undefined) return null;
+  const { gateKind: drawn = null } = scenes[scene];
+  if (gateKind !== null && drawn !== null && gateKind !== drawn) return null;
   if (family === 'fault' || family === 'danger') return scene;
   const isOther = asked !== null && asked !== 'motor' && !scenes[scene].parts?.includes(asked);
   return isOther || (visit === 'leaf' && gateKind !== null) ? null : scene;

@@ -1,4 +1,16 @@
-const HEADS = new Set(['rua', 'r', 'avenida', 'av', 'alameda', 'al', 'travessa', 'estrada', 'rodovia', 'praca', 'largo']);
+const HEADS = new Set([
+  'rua',
+  'r',
+  'avenida',
+  'av',
+  'alameda',
+  'al',
+  'travessa',
+  'estrada',
+  'rodovia',
+  'praca',
+  'largo',
+]);
 const LEADING = new Set(['na', 'no', 'da', 'do', 'em', 'pela', 'pelo']);
 const LONGEST = 3;
 

@@ -4,6 +4,7 @@ import { type HashedFile, hashedFile } from '../drawings/hashed-file.ts';
 import { Remotes, SimpleCauses, SolarOrCable } from './comparisons.tsx';
 import { Crush, Fire, PowerOff, Shock } from './dangers.tsx';
 import { LeafFall, TiltingFall } from './falls.tsx';
+import { WhereItStops } from './stops.tsx';
 
 export const SCENE_WIDTH = 400;
 export const SCENE_HEIGHT = 300;
@@ -18,6 +19,7 @@ const SHAPES: Readonly<Record<SceneId, ReactElement>> = {
   solar: <SolarOrCable />,
   remotes: <Remotes />,
   'simple-causes': <SimpleCauses />,
+  'where-it-stops': <WhereItStops />,
 };
 
 const files: ReadonlyMap<SceneId, HashedFile> = new Map(

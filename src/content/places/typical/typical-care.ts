@@ -92,12 +92,7 @@ export const remotes: EntriesByTrait = {
     'celular-ou-tag-nao-abre',
     'o-que-e-codigo-rolante',
   ],
-  works: [
-    'apagar-controles',
-    'controle-de-acesso',
-    'trocar-senha-ou-tag',
-    'controle-perdido-ou-roubado',
-  ],
+  works: ['apagar-controles', 'controle-de-acesso', 'trocar-senha-ou-tag', 'controle-perdido-ou-roubado'],
   shops: [
     'so-funciona-pelo-botao',
     'controle-perdido-ou-roubado',
