@@ -31,6 +31,17 @@ function isSubject(words: readonly string[], start: number): boolean {
   return start === 0 && DOES.has(words[1] ?? '');
 }
 
+const COMPARES = new Set(['ou', 'x', 'vs', 'versus']);
+const COMPARED_WITHIN = 3;
+
+/** 'Seg Speed ou Garen Speed': beside another maker a plain word is one too. */
+function isCompared(words: readonly string[], start: number): boolean {
+  const at = words.findIndex((word, index) => index > start && COMPARES.has(word));
+  if (at < 0 || at - start > COMPARED_WITHIN) return false;
+  const other = words[at + 1] ?? '';
+  return byWord.has(other) && !PLAIN.has(other);
+}
+
 export interface FoundBrand {
   readonly name: string;
   readonly start: number;
@@ -54,8 +65,9 @@ export function findBrand(words: readonly string[], isWord: (folded: string) => 
     );
     if (line) return { name: line[1], start, length: line[0].split(' ').length };
     const exact = byWord.get(word);
-    if (exact !== undefined && (!PLAIN.has(word) || MADE.has(words[start - 1] ?? '') || isSubject(words, start)))
-      return { name: exact, start, length: 1 };
+    const isName =
+      !PLAIN.has(word) || MADE.has(words[start - 1] ?? '') || isSubject(words, start) || isCompared(words, start);
+    if (exact !== undefined && isName) return { name: exact, start, length: 1 };
     const alike = word.length >= 4 && exact === undefined && !isWord(word) ? nameNear(word) : undefined;
     if (alike !== undefined) return { name: alike, start, length: 1 };
   }
