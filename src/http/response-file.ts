@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** The format of the tables below. A file of another format is left alone, and a new file is started. */
-const FORMAT = 3;
+const FORMAT = 4;
 /** How long a process that opens the file waits for others that open it. */
 const OPEN_WITHIN_MS = 2000;
 /** How long visitors wait for another process's write: its writes are short, and what is not written is built again. */
@@ -28,7 +28,7 @@ const OPENING = `pragma page_size = 8192; pragma journal_mode = wal; pragma sync
 
 const TABLES = `
   create table if not exists position (id integer primary key check (id = 1), version integer not null, changed_at text not null, floor integer not null);
-  create table if not exists touched (tag text primary key, version integer not null) without rowid;
+  create table if not exists touched (version integer not null, tag text not null, primary key (version, tag)) without rowid;
   create table if not exists bodies (id integer primary key, hash text not null, sum integer not null, best integer not null, bytes blob not null);
   create table if not exists forms (hash text primary key, address text not null, body integer not null, used integer not null) without rowid;
   create index if not exists forms_used on forms (used);

@@ -24,9 +24,11 @@ export function prepare(database: DatabaseSync) {
     addHead: statement('insert or ignore into heads (id, text) values (?, ?)'),
     hide: statement('delete from shown where address = ?'),
     position: statement('select version, changed_at, floor from position'),
-    touched: statement('select tag, version from touched'),
-    touch: statement(
-      'insert into touched (tag, version) values (?, ?) on conflict (tag) do update set version = max(version, excluded.version)',
+    // In the order of the changes, so that rows are added at the end alone; the last row of a tag counts.
+    touched: statement('select tag, version from touched order by version'),
+    touch: statement('insert or ignore into touched (tag, version) values (?, ?)'),
+    forgetOlderTouches: statement(
+      'delete from touched where (version, tag) not in (select max(version), tag from touched group by tag)',
     ),
     forgetShown: statement('delete from shown'),
     forgetAllTouched: statement('delete from touched'),

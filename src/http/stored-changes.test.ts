@@ -31,3 +31,28 @@ test('what is not written down yet is, before anything is stored that was made a
   expect(changes.known()?.position).toEqual(at(2));
   expect(changes.known()?.changes.tags).toHaveLength(100);
 });
+
+test('of a tag that changed often the last change counts, and what came before the floor is forgotten', () => {
+  const changes = open();
+  for (const version of [1, 2, 3]) changes.noteChange(['page:a', `page:${version}`], at(version), 0);
+  const known = new Map(changes.known()?.changes.tags);
+  expect([...known]).toHaveLength(4);
+  expect(known.get('page:a')).toBe(3);
+  changes.noteChange(['page:b'], at(4), 2);
+  expect(new Map(changes.known()?.changes.tags)).toEqual(
+    new Map([
+      ['page:3', 3],
+      ['page:a', 3],
+      ['page:b', 4],
+    ]),
+  );
+});
+
+test('the file keeps one row of a tag, however often it changed', () => {
+  const file = openResponseFile(join(temporaryFolder(), 'answers'), prepare, () => undefined);
+  onTestFinished(() => file.close());
+  const changes = createStoredChanges(file);
+  for (let version = 1; version <= 50; version += 1) changes.noteChange(['list'], at(version), 0);
+  changes.known();
+  expect(file.use((statements) => statements.touched.all(), [])).toEqual([{ tag: 'list', version: 50 }]);
+});

@@ -25,6 +25,7 @@ export interface StoredChanges extends Pick<ResponseStore, 'known' | 'noteChange
 export function createStoredChanges(file: ResponseFile<Statements>): StoredChanges {
   let behind: Behind | null = null;
   let writing: NodeJS.Immediate | undefined;
+  let writtenFloor = -1;
 
   /** Writes down some tags of a large change, and the rest in later turns; its position stands when all do, so that a process that dies before reads it again. */
   function writeSome(): void {
@@ -52,10 +53,11 @@ export function createStoredChanges(file: ResponseFile<Statements>): StoredChang
         for (const table of [statements.forgetShown, statements.forgetAllTouched, statements.forgetPosition])
           table.run();
       for (const tag of tags) statements.touch.run(tag, position.version);
-      statements.forgetTouched.run(floor);
+      if (floor !== writtenFloor) statements.forgetTouched.run(floor);
       statements.move.run(position.version, position.changedAt, floor);
       return null;
     }, behind);
+    if (behind === null) writtenFloor = floor;
   }
 
   return {
@@ -64,6 +66,7 @@ export function createStoredChanges(file: ResponseFile<Statements>): StoredChang
       file.use((statements) => {
         const row = positionRow.safeParse(statements.position.get()).data;
         if (!row) return null;
+        statements.forgetOlderTouches.run();
         const tags = z
           .array(touchedRow)
           .parse(statements.touched.all())
