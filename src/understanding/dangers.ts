@@ -58,7 +58,7 @@ const RULES: readonly DangerRule[] = [
       /\b(faisc|fagulh|centelh|arco (eletrico|voltaico)|curto circuito|(deu|da|dando|em|entrou em|teve|houve|fez|fechou) (um )?curto(?! (alcance|demais|espaco|prazo))|explodi|explos|estour(?!ad)|pipoc|papoc)/,
     ],
     unless:
-      /\b(pneu|mola|espiral|cabo de aco|cabos? do contrapeso|batente|enrolamento|bobina|fechad[ao]s? e um|prazo|cano|rolamento|roldan|rodinha|rodizio|correia|corrente d[aeo])/,
+      /\b(pneu|mola|espiral|cabo de aco|cabos? do contrapeso|batente|enrolamento|bobina|fio (d[aeo] \w+ )?estour|fechad[ao]s? e um|prazo|cano|rolamento|roldan|rodinha|rodizio|correia|corrente d[aeo])/,
   },
   {
     entry: 'cabo-de-aco-partido',
@@ -142,11 +142,11 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'portao-ameacando-cair',
     all: [
-      /\b(caindo|pendurad|dependurad|bamb[oa]|tombando|querendo cair|vai cair|quase (caindo|caiu|cai)|ameac|cair em cima|pra cair|para cair|pode cair|prestes a cair|por um fio|desabar|vai desabar|inclinando|tortao caindo)/,
+      /\b(caindo|pendurad|dependurad|bamb[oa]|tombando|querendo cair|vai cair|quase (caindo|caiu|cai)|ameac\w+ (a |de |em )?(cair|tombar|desabar|despencar)|cair em cima|pra cair|para cair|pode cair|prestes a cair|por um fio|desabar|vai desabar|inclinando|tortao caindo)/,
       GATE,
     ],
     unless:
-      /\b(corrente|correia|motor (ta |esta |fica |ficou |todo )?(bamb|solt|pendur)|(pistao|bracinho|braco)\b(?!.*\b(folha|portao|grade) (ta|esta|ficou|fica|fico) ).*\b(bamb|pendur)|disjuntor|energia caindo|caindo energia|sinal|folhas? (seca|d[aeo]s? (arvore|planta|vizinh))|controle caindo|fio|fios|chuva caindo|crianc|pintura|(farel|po\b|pozinho|pedac|lasca|agua|oleo|graxa|tinta|ferrug|poeira|areia|limalha|raspa|parafus|pilha|peca)\w*( \w+)? caindo|caindo (um |uns )?(farel|po\b|pozinho|pedac|lasca|agua|oleo|graxa|tinta|ferrug|poeira|areia|limalha|raspa|parafus|peca)|caindo de dentro|caindo o? ?(disjuntor|dr|rele))/,
+      /\b(corrente|correia|motor (ta |esta |fica |ficou |todo )?(bamb|solt|pendur)|(pistao|bracinho|braco)\b(?!.*\b(folha|portao|grade) (ta|esta|ficou|fica|fico) ).*\b(bamb|pendur)|disjuntor|energia caindo|caindo energia|sinal|folhas? (seca|(caindo )?d[aeo]s? (arvore|planta|mangueira|vizinh))|controle caindo|fio|fios|chuva caindo|crianc|pintura|(farel|po\b|pozinho|pedac|lasca|agua|oleo|graxa|tinta|ferrug|poeira|areia|limalha|raspa|parafus|pilha|peca)\w*( \w+)? caindo|caindo (um |uns )?(farel|po\b|pozinho|pedac|lasca|agua|oleo|graxa|tinta|ferrug|poeira|areia|limalha|raspa|parafus|peca)|caindo de dentro|caindo o? ?(disjuntor|dr|rele))/,
   },
   {
     entry: 'portao-caiu',
