@@ -5,7 +5,7 @@ import type { GateKind } from '../business/gate-kinds.ts';
 import { gateKindIn, partMeantIn } from './gate-in-title.ts';
 import { meansNoHarm } from './harmless-wishes.ts';
 import { type Intention, intentionIn } from './intention.ts';
-import { baseOf } from './own-trade.ts';
+import { baseOf } from './trade-words.ts';
 import type { FoundBrand } from './title-brand.ts';
 import type { ReadWord } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { gateKindIn, partMeantIn } from './gate-in-title.ts';
 import { EVERYWHERE, isSoft, type ReadWord } from './words.ts';
-import { baseOf } from './own-trade.ts';
+import { baseOf } from './trade-words.ts';
 import { complaintKeys } from './vocabulary.ts';
 
 /** What a title wants of a thing: to buy it, perhaps to have it, or to know which to have. */

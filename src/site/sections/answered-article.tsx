@@ -9,7 +9,6 @@ import type { Entry, Family } from '../../content/library/entry.ts';
 import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
-import { shownPart } from '../../content/shown-part.ts';
 import { textValues } from '../../content/library/text-values.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { quoted } from '../../text/portuguese.ts';
@@ -22,7 +21,7 @@ import { AsideWithMap } from './aside-with-map.tsx';
 import { ArticleHtml } from './article.tsx';
 import { Finder } from './finder.tsx';
 import { Help } from './help.tsx';
-import { PartsFigure } from './parts-figure.tsx';
+import { figureOf } from './parts-figure.tsx';
 import type { PageLink } from './link-list.tsx';
 import { withoutKitTable } from './kit-table-in-text.ts';
 import { KitTable } from './kit-table.tsx';
@@ -155,11 +154,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
       }
       beside={besideOf(entry, beside)}
       aside={<AsideWithMap entry={entry} place={place} message={message} slides={slides} />}
-      figure={
-        shownPart(entry, gateKind, part) && (
-          <PartsFigure entry={entry} gateKind={gateKind} part={part} values={values} told={html} />
-        )
-      }
+      figure={figureOf({ entry, gateKind, part, values, told: html })}
       rest={
         (others !== '' || offers) && (
           <>

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { GateKind } from '../../business/gate-kinds.ts';
 import type { Part } from '../../business/gate-parts.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
-import { checkOfPart, shownPart } from '../../content/shown-part.ts';
+import { checkOfPart, type ShownPart, shownPart } from '../../content/shown-part.ts';
 import type { StyleName } from '../site-context.ts';
 import { LitDrawing } from './lit-drawing.tsx';
 
@@ -15,6 +16,11 @@ interface PartsFigureProps {
   readonly values: TextValues;
   /** The page's own text: what it tells whoever looks at the part is not told again. */
   readonly told?: string;
+}
+
+interface FigureProps extends Pick<PartsFigureProps, 'values' | 'told'> {
+  readonly entry: Entry;
+  readonly shown: ShownPart;
 }
 
 /** The sheet of the figure, where a page has one. */
@@ -32,10 +38,8 @@ function headingOf({ family, kit }: Entry): string {
   return kit ? 'O motor no portão' : 'Onde fica';
 }
 
-/** Where the part is that a page speaks of; nothing where there is none to look for. */
-export function PartsFigure({ entry, gateKind, part, values, told = '' }: PartsFigureProps) {
-  const shown = shownPart(entry, gateKind, part);
-  if (!entry || !shown) return null;
+/** Where the part is that a page speaks of. */
+function PartsFigure({ entry, shown, values, told = '' }: FigureProps) {
   const check = checkOfPart(entry, shown.part);
   const isNew = check !== null && !told.includes(fillText(check.do, values));
   return (
@@ -44,4 +48,10 @@ export function PartsFigure({ entry, gateKind, part, values, told = '' }: PartsF
       <LitDrawing shown={shown} says={isNew ? `${fillText(check.do, values)}. ${fillText(check.tells, values)}` : ''} />
     </section>
   );
+}
+
+/** The same, or null where there is no part to look for. */
+export function figureOf({ entry, gateKind, part, ...rest }: PartsFigureProps): ReactNode {
+  const shown = shownPart(entry, gateKind, part);
+  return entry && shown && <PartsFigure entry={entry} shown={shown} {...rest} />;
 }

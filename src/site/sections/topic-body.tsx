@@ -13,7 +13,6 @@ import { neighbourQuestions } from '../../content/entry-questions.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { textValues } from '../../content/library/text-values.ts';
-import { shownPart } from '../../content/shown-part.ts';
 import type { TopicArticle } from '../../content/topics/topic-article.ts';
 import { requireTopicArticle, requireTopicEntry } from '../../content/topics/topic-articles.ts';
 import type { Ask, StyleName } from '../site-context.ts';
@@ -27,7 +26,7 @@ import { Finder } from './finder.tsx';
 import { Help } from './help.tsx';
 import type { Needs } from './needs.ts';
 import { PageAside } from './page-aside.tsx';
-import { PartsFigure, partsStyles } from './parts-figure.tsx';
+import { figureOf, partsStyles } from './parts-figure.tsx';
 import { SharedSections } from './shared-sections.tsx';
 import { Questions } from './questions.tsx';
 import { TopicSections } from './topic-sections.tsx';
@@ -164,7 +163,7 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
         </>
       }
       aside={<TopicAside topic={topic} entry={entry} gateKind={gateKind} />}
-      figure={!kind && shownPart(entry, gateKind) && <PartsFigure entry={entry} gateKind={gateKind} values={values} />}
+      figure={!kind && figureOf({ entry, gateKind, values })}
       rest={
         <>
           <div className="prose">
