@@ -62,11 +62,12 @@ export function createStoredChanges(file: ResponseFile<Statements>): StoredChang
 
   return {
     catchUp,
-    known: () =>
-      file.use((statements) => {
+    known() {
+      // Where another process writes at this moment they stay until the next opening.
+      file.write((statements) => void statements.forgetOlderTouches.run(), undefined);
+      return file.use((statements) => {
         const row = positionRow.safeParse(statements.position.get()).data;
         if (!row) return null;
-        statements.forgetOlderTouches.run();
         const tags = z
           .array(touchedRow)
           .parse(statements.touched.all())
@@ -75,7 +76,8 @@ export function createStoredChanges(file: ResponseFile<Statements>): StoredChang
           changes: { version: row.version, floor: row.floor, tags },
           position: { version: row.version, changedAt: row.changed_at },
         };
-      }, null),
+      }, null);
+    },
     noteChange(tags, position, floor) {
       behind = { ofAll: behind?.ofAll ?? false, tags: new Set([...(behind?.tags ?? []), ...tags]), position, floor };
       if (writing === undefined) writeSome();

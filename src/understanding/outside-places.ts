@@ -72,7 +72,7 @@ function beginsAsOurs(name: string): boolean {
 const ALONE_FROM = 7;
 
 function isNamedAlone(name: string, states: readonly string[]): boolean {
-  return name.length >= ALONE_FROM && states.includes(OUR_STATE);
+  return name.length >= ALONE_FROM && states.includes(OUR_STATE) && !largeOutside.has(name);
 }
 
 function isTownWord(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Part } from '../../business/gate-parts.ts';
+import { requirePlaceByKey } from '../../business/places.ts';
 import { nextQuestions } from './next-questions.ts';
 
 const ofPart = (...parts: Part[]) => ({ parts, subject: 'Portão', question: 'E o portão?' });
@@ -8,7 +9,7 @@ const choice = { some: <Item>(items: readonly Item[], count: number) => items.sl
 const pageOf = (family: 'purchase' | 'fault', part: Part | null) => ({
   title: 'Portão',
   entry: { family },
-  understood: { part },
+  understood: { part, place: null },
   choice,
 });
 
@@ -36,4 +37,7 @@ test('what has most in common with the title is asked first, the rest as it is d
   ];
   const page = { ...pageOf('fault', null), title: 'choveu e a placa queimou, quem paga' };
   expect(nextQuestions(page, all, 2)).toEqual([all[2], all[1]]);
+  const place = requirePlaceByKey('Mooca - São Paulo (Capital)');
+  const ofPlace = { ...page, understood: { part: null, place: { kind: 'own', place } as const } };
+  expect(nextQuestions(ofPlace, all, 2)).toEqual([all[0], all[1]]);
 });

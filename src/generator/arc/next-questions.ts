@@ -6,14 +6,20 @@ import { sharedWith } from './fitting-wordings.ts';
 interface Page {
   readonly title: string;
   readonly entry: Pick<Entry, 'family'>;
-  readonly understood: Pick<Understanding, 'part'>;
+  readonly understood: Pick<Understanding, 'part' | 'place'>;
   readonly choice: Pick<Choice, 'some'>;
 }
 
 type Asked = Pick<Entry, 'parts' | 'subject' | 'question'>;
 
 /** So many of them as they are drawn, those first that have most in common with the title. */
-function drawn<Neighbour extends Asked>({ title, choice }: Page, all: readonly Neighbour[], count: number) {
+function drawn<Neighbour extends Asked>(
+  { title, choice, understood: { place } }: Page,
+  all: readonly Neighbour[],
+  count: number,
+): readonly Neighbour[] {
+  // Pages of one service in many places would all ask the same.
+  if (place?.kind === 'own') return choice.some(all, count);
   const shared = new Map(all.map((neighbour) => [neighbour, sharedWith(title, neighbour)]));
   return choice
     .some(all, all.length)

@@ -123,6 +123,7 @@ function subjectItem(writing: ArcWriting, choice: Choice, entry: Entry): string 
   const texts = [
     ...drawn([...wordingsOfNoCase(entry.question, trueHere(entry.answer), entry), ...reasons], 1),
     ...(work === '' ? [] : [`Na visita, o técnico ${work}.`]),
+    ...drawn(entry.prevent, 1),
   ];
   const html = unsaid(writing, shown(writing, texts.join(' ')));
   return html === '' ? '' : `<strong>${closed(escapeHtml(entry.subject))}</strong> ${html}`;

@@ -89,7 +89,7 @@ interface Centre {
   readonly name: string;
   /** Key of the town. */
   readonly of: string;
-  /** How it is called where it lies outside the map: with its distance. */
+  /** How the way to it is called where it lies outside the map: 'rumo à Sé'. */
   readonly afar: string;
 }
 

@@ -15,10 +15,13 @@ const MIDDLE_OF_CAPITAL = 'Sé';
 /** The centre that a place's distance is told from: of the capital for a town, of its town for a district. */
 function centreOf({ kind, municipality }: Place) {
   const of = kind === 'municipality' ? CAPITAL : municipality;
-  if (of !== CAPITAL) return { of, name: `Centro ${ofPlace({ name: of, article: null })}`, told: `do centro de ${of}` };
+  if (of !== CAPITAL) {
+    const name = `Centro ${ofPlace({ name: of, article: null })}`;
+    return { of, name, afar: `rumo ao ${name}`, told: `do centro de ${of}` };
+  }
   return kind === 'municipality'
-    ? { of, name: CAPITAL, told: `do centro de ${CAPITAL}` }
-    : { of, name: MIDDLE_OF_CAPITAL, told: `da ${MIDDLE_OF_CAPITAL}` };
+    ? { of, name: CAPITAL, afar: `rumo a ${CAPITAL}`, told: `do centro de ${CAPITAL}` }
+    : { of, name: MIDDLE_OF_CAPITAL, afar: `rumo à ${MIDDLE_OF_CAPITAL}`, told: `da ${MIDDLE_OF_CAPITAL}` };
 }
 
 function distanceTold(place: Place, of: string): string | null {
@@ -68,10 +71,7 @@ export interface MappedPlace {
 export function mappedPlace(place: Place): MappedPlace | null {
   const centre = centreOf(place);
   const distance = distanceTold(place, centre.of);
-  const map = placeMapLayout(place, {
-    ...centre,
-    afar: `${centre.name}, ${(distance ?? '').replace('cerca de ', '')}`,
-  });
+  const map = placeMapLayout(place, centre);
   if (map === null || distance === null) return null;
   const near = neighboursOf(place).slice(0, NEIGHBOURS_MOST);
   const lies =
