@@ -22,6 +22,24 @@ export interface StoredChanges extends Pick<ResponseStore, 'known' | 'noteChange
   catchUp(): void;
 }
 
+/** What stands in the file, with the older rows of a tag dropped. */
+function readKnown(file: ResponseFile<Statements>): ReturnType<StoredChanges['known']> {
+  // Where another process writes at this moment they stay until the next opening.
+  file.write((statements) => void statements.forgetOlderTouches.run(), undefined);
+  return file.use((statements) => {
+    const row = positionRow.safeParse(statements.position.get()).data;
+    if (!row) return null;
+    const tags = z
+      .array(touchedRow)
+      .parse(statements.touched.all())
+      .map(({ tag, version }) => [tag, version] as const);
+    return {
+      changes: { version: row.version, floor: row.floor, tags },
+      position: { version: row.version, changedAt: row.changed_at },
+    };
+  }, null);
+}
+
 export function createStoredChanges(file: ResponseFile<Statements>): StoredChanges {
   let behind: Behind | null = null;
   let writing: NodeJS.Immediate | undefined;
@@ -62,22 +80,7 @@ export function createStoredChanges(file: ResponseFile<Statements>): StoredChang
 
   return {
     catchUp,
-    known() {
-      // Where another process writes at this moment they stay until the next opening.
-      file.write((statements) => void statements.forgetOlderTouches.run(), undefined);
-      return file.use((statements) => {
-        const row = positionRow.safeParse(statements.position.get()).data;
-        if (!row) return null;
-        const tags = z
-          .array(touchedRow)
-          .parse(statements.touched.all())
-          .map(({ tag, version }) => [tag, version] as const);
-        return {
-          changes: { version: row.version, floor: row.floor, tags },
-          position: { version: row.version, changedAt: row.changed_at },
-        };
-      }, null);
-    },
+    known: () => readKnown(file),
     noteChange(tags, position, floor) {
       behind = { ofAll: behind?.ofAll ?? false, tags: new Set([...(behind?.tags ?? []), ...tags]), position, floor };
       if (writing === undefined) writeSome();
