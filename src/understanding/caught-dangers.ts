@@ -59,5 +59,5 @@ export const CAUGHT_RULES: readonly DangerRule[] = [
     all: [CAUGHT, ANIMAL],
     unless: /\b(foge|fugir|fuja|fugiu|escap(a|ar|e|ou)|passa (por )?(embaixo|debaixo))\b/,
   },
-  { entry: 'animal-preso', all: [HIT, ANIMAL], unless: /\b(carro|moto\b|(evit|proteg|previn)\w+)/ },
+  { entry: 'animal-preso', all: [HIT, ANIMAL], unless: /\b(carro|moto\b|(evit|previn)\w+ (os |um |de )?acidentes?\b)/ },
 ];

@@ -59,8 +59,9 @@ export function decideConfidence({
   const content = asked.filter(({ key }) => key !== null && !isSoft(key)).length;
   const open = unexplained.length * 2;
   const anchored = hasAnchor(asked, place);
-  // More than half of what a title says must be understood, the more so where nothing says that it is of this trade.
-  const tooLittleExplained = open > content || (open === content && open > 0 && (score < PROBABLE_FROM || !anchored));
+  // More than half of what a title says must be understood, the more so where nothing says that it is of this trade, and before anybody is taken to mean harm.
+  const isDoubtful = score < PROBABLE_FROM || !anchored || entry.refusal === 'harmful';
+  const tooLittleExplained = open > content || (open === content && open > 0 && isDoubtful);
   if (score < UNCERTAIN_FROM || tooLittleExplained) return 'none';
   const second = ranked.find((candidate) => candidate.entry !== entry)?.score ?? 0;
   const isTold = tellsSomething(asked, unexplained);

@@ -144,3 +144,11 @@ test('who sits in the car that the gate came down on is caught, and an empty car
   expect(dangerIn('o portao fechou em cima do carro com meu filho dentro')).toBe('pessoa-presa');
   expect(dangerIn('portao desceu em cima do meu carro quem paga')).not.toBe('pessoa-presa');
 });
+
+test('who asks how to keep it from happening again has had it happen; what prevents accidents has not', () => {
+  expect(dangerIn('o portao pegou meu cachorro como evito outra vez')).toBe('animal-preso');
+  expect(dangerIn('o portao bateu na minha filha como evito de novo')).toBe('portao-atingiu-pessoa');
+  expect(dangerIn('fotocelula no portao onde instalar e por que evita acidentes com criancas e pets')).toBeNull();
+  expect(dangerIn('vizinho ameacou chamar a policia por causa da sirene do portao')).toBeNull();
+  expect(dangerIn('o portao esta ameacando cair')).toBe('portao-ameacando-cair');
+});

@@ -8,7 +8,7 @@ import {
   regions,
 } from './place-names.ts';
 import type { FoundPlace } from './place-reading.ts';
-import { isPlainRun, NEIGHBOURHOOD_HEADS, PLACING, STATES } from './place-words.ts';
+import { isPlainRun, NEIGHBOURHOOD_HEADS, PLACING, STATES, STREETS } from './place-words.ts';
 import { runs, type Typed } from './title-runs.ts';
 
 /** Of towns of one name ours is meant. */
@@ -18,7 +18,6 @@ const OUR_STATE = 'SP';
 const NAMESAKES = new Set(['dz rio', 'ppa rio', 'motor rio', 'modelo rio', 'leio rio', 'escrito rio', 'casas bahia']);
 /** Who insures, and a town in Bahia: 'a Porto Seguro cobre?' */
 const COMPANIES = new Set(['porto seguro']);
-const STREETS = new Set(['alameda', 'avenida', 'av', 'rua', 'praca', 'largo', 'travessa', 'viaduto']);
 
 /** 'até Praia Grande', 'pra Porto Alegre': of a large town as clear as 'em'. */
 const LEADING = new Set(['ate', 'pra', 'para']);

@@ -18,7 +18,6 @@ const SERVICE_KEYS = new Set([
   'orcamento',
   'urgente',
   'plantao',
-  'motor',
 ]);
 
 /** Whether a word says that the title is of this trade. */

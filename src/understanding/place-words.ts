@@ -20,6 +20,22 @@ export const PREPOSITIONS = new Set([
 /** 'na luz' and 'no centro' speak of a place, 'da luz' of electricity. */
 export const PLACING = new Set(['em', 'no', 'na', 'nos', 'nas', 'bairro']);
 
+/** Behind one of these stands a street's name, whatever town bears it too: 'Alameda Santos'. */
+export const STREETS = new Set([
+  'rua',
+  'r',
+  'avenida',
+  'av',
+  'alameda',
+  'al',
+  'travessa',
+  'estrada',
+  'rodovia',
+  'praca',
+  'largo',
+  'viaduto',
+]);
+
 /** Behind one of these stands the rest of a neighbourhood's name, known to us or not. */
 export const NEIGHBOURHOOD_HEADS = new Set([
   'vila',

@@ -21,9 +21,9 @@ export function isCompared(asked: readonly ReadWord[], at: number): boolean {
   return Array.from({ length: COMPARED }, (_, behind) => at - 1 - behind).some((from) => compares(asked, from));
 }
 
-/** 'ao lado da represa', 'na rua Bragança', 'perto do metrô': behind these stands how one gets there, and no wish. */
+/** 'ao lado da represa', 'perto do metrô': behind these stands how one gets there, and no wish. */
 const LEADS_TO =
-  /\b(ao lado|do lado|perto|pertinho|proxim[oa]|em frente|na frente|atras|rua|r|avenida|av|alameda|travessa|estrada|rodovia|praca|largo|altura)( d[aeo]s?| a[os]?)?( (o|a|os|as|n|numero))?( [a-z0-9]+){1,3}$/;
+  /\b(ao lado|do lado|perto|pertinho|proxim[oa]|em frente|na frente|atras)( d[aeo]s?| a[os]?)?( (o|a|os|as|n|numero))?( [a-z0-9]+){1,3}$/;
 
 function isOfTheWay(asked: readonly ReadWord[], at: number): boolean {
   const word = asked[at];

@@ -35,7 +35,7 @@ const COMPARES = new Set(['ou', 'x', 'vs', 'versus']);
 const COMPARED_WITHIN = 3;
 
 /** 'Seg Speed ou Garen Speed': beside another maker a plain word is one too. */
-function isCompared(words: readonly string[], start: number): boolean {
+function isBesideAnother(words: readonly string[], start: number): boolean {
   const at = words.findIndex((word, index) => index > start && COMPARES.has(word));
   if (at < 0 || at - start > COMPARED_WITHIN) return false;
   const other = words[at + 1] ?? '';
@@ -66,7 +66,7 @@ export function findBrand(words: readonly string[], isWord: (folded: string) => 
     if (line) return { name: line[1], start, length: line[0].split(' ').length };
     const exact = byWord.get(word);
     const isName =
-      !PLAIN.has(word) || MADE.has(words[start - 1] ?? '') || isSubject(words, start) || isCompared(words, start);
+      !PLAIN.has(word) || MADE.has(words[start - 1] ?? '') || isSubject(words, start) || isBesideAnother(words, start);
     if (exact !== undefined && isName) return { name: exact, start, length: 1 };
     const alike = word.length >= 4 && exact === undefined && !isWord(word) ? nameNear(word) : undefined;
     if (alike !== undefined) return { name: alike, start, length: 1 };

@@ -5,6 +5,8 @@ test.each([
   ['Com o disjuntor desligado, varra o trilho e deixe a cremalheira seca', 'tilting', true],
   ['No de correr, um ímã em cada ponta passa diante de um sensor', 'tilting', true],
   ['Com o disjuntor desligado, varra o trilho e deixe a cremalheira seca', 'sliding', false],
+  ['Procure o ímã de cada ponta', 'tilting', true],
+  ['Teste o eletroímã da fechadura', 'tilting', false],
   ['Alivia a folha, com roldana, trilho ou contrapeso', 'tilting', false],
   ['Destravar ou levantar o basculante com defeito', 'sliding', true],
   ['Não passe embaixo da folha do basculante', 'sliding', false],

@@ -4,7 +4,7 @@ import type { Understanding } from '../../understanding/understanding.ts';
 
 /** What only gates that move so have, and how they are called. */
 const OWN: Readonly<Record<Movement, RegExp>> = {
-  sliding: /de correr|deslizante|cremalheira|pinh(ão|ões)|\bímã/i,
+  sliding: /de correr|deslizante|cremalheira|pinh(ão|ões)|(?<!\p{L})ímã/iu,
   tilting: /basculante|contrapeso|cabo de aço|\bcabos?\b/i,
   swing: /de abrir|pivotante|dobradiça|pistão|pistões/i,
   overhead: /seccionad|\bmolas?\b|\bpainé(l|is)/i,

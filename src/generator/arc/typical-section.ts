@@ -98,7 +98,7 @@ export function typicalOf(writing: ArcWriting, place: Place): TypicalOfPlace {
   };
 }
 
-/** What a gate there may come to, by what brings it, each with what the technician does. */
+/** What a gate there may come to, by what brings it, each with what the technician does and what keeps it away. */
 export function typicalSection(writing: ArcWriting, place: Place, { told }: TypicalOfPlace): string {
   const theme = themeOf(writing.entry);
   if (theme === null || told.length === 0) return '';
