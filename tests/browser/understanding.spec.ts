@@ -155,7 +155,10 @@ test('a title that an existing page answers offers that page', async ({ visit })
     'href',
     '/links-uteis/conserto-de-portao-automatico-na-vila-prudente',
   );
-  await offer.getByRole('link', { name: 'Editar a que existe' }).click();
+  const edit = offer.getByRole('link', { name: 'Editar a que existe' });
+  // Until the page is found it leads to the list.
+  await expect(edit).toHaveAttribute('href', /^\/admin\/paginas\//);
+  await edit.click();
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue(
     'Conserto de portão automático na Vila Prudente',
   );
