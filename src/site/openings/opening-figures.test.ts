@@ -11,6 +11,17 @@ test('on the scale of prices what the title asks about is lit, and nothing else'
   expect(lit('Quanto custa um motor de portão instalado')).toEqual(['Kit novo, instalado']);
 });
 
+test('who mends compares what mending costs, who buys compares motors, and who asks of either all of it', () => {
+  const rows = (title: string) =>
+    [...mainOf(pageOf(title)).matchAll(/<li(?: class="asked")?>([^<]*) <b>R\$/g)].map(([, name]) => name);
+  const mending = ['Visita de diagnóstico', 'Mão de obra de um conserto', 'Manutenção preventiva'];
+  expect(rows('Quanto custa a roldana do portão')).toEqual(mending);
+  const motors = rows('Quanto custa um motor de portão instalado');
+  expect(motors).toContain('Kit novo, instalado');
+  for (const name of mending) expect(motors).not.toContain(name);
+  expect(rows('Quanto custa o conserto do portão')).toEqual(expect.arrayContaining([...mending, ...motors]));
+});
+
 test('on the scale of weights each motor goes as far as the facts say', () => {
   const html = mainOf(pageOf('Vale mais a pena motor de 1/4 ou 1/3 HP?'));
   const [light] = testFacts.conventional.sizes;

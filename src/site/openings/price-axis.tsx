@@ -7,6 +7,7 @@ import { Axis } from './axis.tsx';
 
 interface PricedService {
   readonly name: string;
+  readonly of: 'mending' | 'new motor';
   readonly range: Range;
   /** The facts by which an answer names it. */
   readonly facts: readonly string[];
@@ -21,21 +22,29 @@ function pricedServices({
 }: Facts): readonly PricedService[] {
   const kits = models.map(({ price }) => price);
   const services: readonly PricedService[] = [
-    { name: 'Visita de diagnóstico', range: [diagnosisVisit.price, diagnosisVisit.price], facts: ['visitPrice'] },
-    { name: 'Mão de obra de um conserto', range: repairPrice, facts: ['repairPrice', 'repairPhrase'] },
-    { name: 'Manutenção preventiva', range: maintenance.price, facts: ['maintenancePrice'] },
+    {
+      name: 'Visita de diagnóstico',
+      of: 'mending',
+      range: [diagnosisVisit.price, diagnosisVisit.price],
+      facts: ['visitPrice'],
+    },
+    { name: 'Mão de obra de um conserto', of: 'mending', range: repairPrice, facts: ['repairPrice', 'repairPhrase'] },
+    { name: 'Manutenção preventiva', of: 'mending', range: maintenance.price, facts: ['maintenancePrice'] },
     {
       name: 'Kit novo, instalado',
+      of: 'new motor',
       range: [Math.min(...kits), Math.max(...kits)],
       facts: ['kitPrices', 'modelPrices', 'cheapest', 'fastest'],
     },
     {
       name: 'Troca do motor, conforme o que se aproveita',
+      of: 'new motor',
       range: facts.replaceMotorPrice,
       facts: ['replaceMotorPrice'],
     },
     {
       name: `Portão acima de ${kilogramsText(facts.installation.heavyAboveKg)}`,
+      of: 'new motor',
       range: facts.heavyGatePrice,
       facts: ['heavyGatePrice'],
     },
@@ -43,21 +52,38 @@ function pricedServices({
   return services.toSorted((one, other) => one.range[0] - other.range[0]);
 }
 
+/** Where a text first names a service's price; below 0 where it does not. */
+function placeIn(text: string, { facts }: PricedService): number {
+  return text.search(new RegExp(`\\{facts\\.(${facts.join('|')})\\b`));
+}
+
 /** The one that an entry's answer names first, else the kit: what a question of prices is about. */
 function askedService(services: readonly PricedService[], { answer, kit }: Entry): PricedService | undefined {
   const text = answer.join(' ');
   const named = services
-    .map((service) => ({ service, at: text.search(new RegExp(`\\{facts\\.(${service.facts.join('|')})\\b`)) }))
+    .map((service) => ({ service, at: placeIn(text, service) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)[0]?.service;
   return named ?? (kit ? services.find(({ facts }) => facts.includes('kitPrices')) : undefined);
 }
 
-/** All that the company charges, on one scale. */
+/** Mending or a new motor, or both: all the services of a kind whose prices the entry speaks of. */
+function comparedServices(
+  services: readonly PricedService[],
+  asked: PricedService | undefined,
+  { answer, why, cost }: Entry,
+): readonly PricedService[] {
+  const text = [...answer, ...why.flat(), ...cost].join(' ');
+  const named = services.filter((service) => service === asked || placeIn(text, service) >= 0);
+  return named.length === 0 ? services : services.filter(({ of }) => named.some((one) => one.of === of));
+}
+
+/** What the company charges for what the entry is about, on one scale. */
 export function PriceAxis({ entry }: { readonly entry: Entry }) {
   const { facts } = useSite();
-  const services = pricedServices(facts);
-  const asked = askedService(services, entry);
+  const all = pricedServices(facts);
+  const asked = askedService(all, entry);
+  const services = comparedServices(all, asked, entry);
   const rows = services.map((service) => {
     const { name, range } = service;
     const value = range[0] === range[1] ? formatReais(range[0]) : formatReaisRange([range[0], range[1]]);

@@ -70,17 +70,19 @@ test('the page of a danger offers nothing: no chat but that of the footer, and n
   expect(pageOf(TITLES.fault)).toContain('class="phone"');
 });
 
-test('all that is charged stands on one scale, in figures too, and follows the facts', () => {
+test('what is charged stands on one scale, in figures too, and follows the facts', () => {
   const [model] = testFacts.models;
   if (!model) throw new Error('The facts name no model');
   const facts = { ...testFacts, heavyGatePrice: [2500, 7200] as const, models: [{ ...model, price: 1777 }] };
-  const html = pageOf(TITLES.price, facts);
-  const axis = /<section class="opening axis"[\s\S]*?<\/section>/.exec(html)?.[0] ?? '';
+  const axisOf = (title: string) =>
+    /<section class="opening axis"[\s\S]*?<\/section>/.exec(pageOf(title, facts))?.[0] ?? '';
+  const axis = axisOf(TITLES.price);
   expect(axis).toContain('viewBox="0 0 7500 10"');
   expect(axis).toContain('M2500 0h4700v10H2500z');
   const texts = factTexts(facts);
+  const ofEither = axisOf('Quanto custa o conserto do portão');
   for (const figure of [texts.visitPrice, texts.repairPrice, texts.maintenancePrice, texts.heavyGatePrice])
-    expect(axis).toContain(`<b>${figure}</b>`);
+    expect(ofEither).toContain(`<b>${figure}</b>`);
   expect(axis).toMatch(/<li class="asked">Kit novo, instalado <b>R\$\u00a01\.777<\/b>/);
   expect(axis.match(/<svg/g)).toHaveLength(axis.match(/<svg[^>]*aria-hidden="true"/g)?.length ?? 0);
 });
@@ -197,6 +199,22 @@ test('what its questions find is what the visitor seeks', () => {
   expect(visibleText(pageOf(TITLES.fault))).toContain('Ache o defeito em');
 });
 
+test('each end of the questions sends what was seen on the way to it, and the answer that ended them', () => {
+  const entry = subjectOf(understand(TITLES.fault)).entry;
+  const finder = /<section class="finder"[\s\S]*?<\/section>/.exec(pageOf(TITLES.fault))?.[0] ?? '';
+  const sent = [...finder.matchAll(/(?<=text=)[^"]+/g)].map(([text]) =>
+    decodeURIComponent(text.replaceAll('&#x27;', "'")),
+  );
+  const questions = (entry?.finder ?? []).filter(({ ask }) => visibleText(finder).includes(ask));
+  expect(questions.length).toBeGreaterThan(2);
+  expect(sent).toHaveLength(questions.length + 1);
+  for (const [at, { ask, ends }] of questions.entries()) {
+    expect(sent[at]).toMatch(new RegExp(`${ask.replaceAll('?', '\\?')} ${ends === 'yes' ? 'Sim' : 'Não'}\\.$`));
+    for (const [nth, { checked }] of questions.entries()) expect(sent[at]?.includes(checked)).toBe(nth < at);
+  }
+  for (const { checked } of questions) expect(sent.at(-1)).toContain(checked);
+});
+
 test.each([
   ['o motor do portão só ronca', 'Precisa de ajuda com “o motor do portão só ronca”?'],
   ['o motor do portão só ronca kkkk', 'Precisa de ajuda com “Motor ronca e não anda”?'],
@@ -205,6 +223,7 @@ test.each([
     'o motor do portão só ronca e não sai do lugar desde ontem à noite',
     'Precisa de ajuda com “Motor ronca e não anda”?',
   ],
+  ['O motor do portão só ronca?', 'Precisa de ajuda com “Motor ronca e não anda”?'],
 ])('the offer of help under "%s" reads: %s', (title, help) => {
   expect(visibleText(pageOf(title))).toContain(help);
 });

@@ -83,10 +83,14 @@ const TYPED_SHORT = /(?<!\p{L})(?:q|qro|qlq|vc|vcs|pq|oq|n|p|d|c|tb|tbm|mto|kd|p
 const TYPED_FAST =
   /(?<!\p{L})(?:portao|portoes|nao|voce|voces|ta|so|ate|preco|orcamento|automatico|eletronico|manutencao|instalacao|oi|olá|ola|moç[oa]|bom dia|boa (?:tarde|noite))(?!\p{L})/iu;
 
-/** What the offer of help calls the page: a title that is long, laughs, greets or was typed in haste is not repeated. */
+/** What the offer of help calls the page: a title that is long, asks, laughs, greets or was typed in haste is not repeated. */
 function calledOf(title: string, entry: Entry | null): string {
   const isRepeated =
-    title.length <= LONGEST_REPEATED && !LAUGHTER.test(title) && !TYPED_SHORT.test(title) && !TYPED_FAST.test(title);
+    title.length <= LONGEST_REPEATED &&
+    !title.endsWith('?') &&
+    !LAUGHTER.test(title) &&
+    !TYPED_SHORT.test(title) &&
+    !TYPED_FAST.test(title);
   return entry === null || isRepeated ? title : entry.subject;
 }
 

@@ -1,7 +1,8 @@
+import { chatNumber, whatsappLink } from '../../business/whatsapp-link.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
-import { WhatsappButton } from './whatsapp-button.tsx';
+import { useSite } from '../site-context.ts';
 
 interface FinderProps {
   readonly questions: Entry['finder'];
@@ -12,61 +13,87 @@ interface FinderProps {
   readonly message: string;
 }
 
-/** 'já limpei a lente; já conferi que a folha anda leve' */
-function checkedSoFar(questions: Entry['finder'], values: TextValues, until: number): string {
-  return questions
-    .slice(0, until)
-    .map(({ checked }) => fillText(checked, values))
-    .join('; ');
+/** What is sent from an end: what was seen on the way to it. @param answered the question that ended it and how; '' where none did. */
+function messageFrom({ questions, values, message }: FinderProps, until: number, answered: string): string {
+  const checked = questions.slice(0, until).map(({ checked: says }) => fillText(says, values));
+  const before = checked.length === 0 ? '' : `Antes de chamar: ${checked.join('; ')}.`;
+  return [message, before, answered].filter((part) => part !== '').join(' ');
+}
+
+interface SendProps {
+  readonly message: string;
+}
+
+function Send({ message }: SendProps) {
+  const { facts } = useSite();
+  return (
+    <p>
+      <a href={whatsappLink(chatNumber(facts.company), message)} target="_blank" rel="noopener">
+        Mandar isto ao técnico
+      </a>
+    </p>
+  );
+}
+
+interface QuestionProps extends FinderProps {
+  readonly question: Entry['finder'][number];
+  /** From 0 on. */
+  readonly at: number;
+}
+
+function Question({ question: { ask, ends, cause, do: action }, at, ...finder }: QuestionProps) {
+  const { questions, values } = finder;
+  const asked = fillText(ask, values);
+  const [ending, other] = ends === 'yes' ? ['Sim', 'Não'] : ['Não', 'Sim'];
+  const end = (
+    <div className="finder-end" key="end">
+      <b>{ending}</b>
+      <p>
+        <strong>{fillText(cause, values)}.</strong> {fillText(action, values)}
+      </p>
+      <Send message={messageFrom(finder, at, `${asked} ${ending}.`)} />
+    </div>
+  );
+  const next = (
+    <div key="next">
+      <b>{other}</b>
+      {at + 1 < questions.length ? (
+        <p>
+          <a href={`#pergunta-${at + 2}`}>Vá para a pergunta {at + 2}</a>
+        </p>
+      ) : (
+        <>
+          <p>{sharedTexts.finderEnd}</p>
+          <Send message={messageFrom(finder, questions.length, '')} />
+        </>
+      )}
+    </div>
+  );
+  return (
+    <details name="achar" open={at === 0}>
+      <summary>{asked}</summary>
+      <div className="finder-ways" id={`pergunta-${at + 1}`}>
+        {ends === 'yes' ? [end, next] : [next, end]}
+      </div>
+    </details>
+  );
 }
 
 /** Yes/no questions, most telling first, that end in a likely cause; the browser alone opens and closes them. */
-export function Finder({ questions, finds = 'o defeito', values, message }: FinderProps) {
-  const all = checkedSoFar(questions, values, questions.length);
+export function Finder(finder: FinderProps) {
+  const { questions, finds = 'o defeito' } = finder;
   return (
     <section className="finder" aria-labelledby="achar">
       <h2 id="achar">
         Ache {finds} em {questions.length} perguntas
       </h2>
       <ol>
-        {questions.map(({ ask, ends, cause, do: action }, at) => {
-          const end = (
-            <div className="finder-end" key="end">
-              <b>{ends === 'yes' ? 'Sim' : 'Não'}</b>
-              <p>
-                <strong>{fillText(cause, values)}.</strong> {fillText(action, values)}
-              </p>
-            </div>
-          );
-          const next = (
-            <div key="next">
-              <b>{ends === 'yes' ? 'Não' : 'Sim'}</b>
-              <p>
-                {at + 1 < questions.length ? (
-                  <a href={`#pergunta-${at + 2}`}>Vá para a pergunta {at + 2}</a>
-                ) : (
-                  sharedTexts.finderEnd
-                )}
-              </p>
-            </div>
-          );
-          return (
-            <li key={ask}>
-              <details name="achar" open={at === 0}>
-                <summary>{fillText(ask, values)}</summary>
-                <div className="finder-ways" id={`pergunta-${at + 1}`}>
-                  {ends === 'yes' ? [end, next] : [next, end]}
-                </div>
-              </details>
-            </li>
-          );
-        })}
+        {questions.map((question, at) => (
+          <li key={question.ask}>
+            <Question {...finder} question={question} at={at} />
+          </li>
+        ))}
       </ol>
-      <WhatsappButton
-        variant="outline"
-        label="Mandar o que já conferi"
-        message={`${message} Antes de chamar: ${all}.`}
-      />
     </section>
   );
 }
