@@ -1,7 +1,7 @@
 /** In letters: two or three lines of a phone. What is longer is no gist. */
 const LONGEST = 120;
 /** The first clause of a longer sentence, where what follows only says why, when or how. */
-const CLAUSE = /^.{40,110}?,(?= (?:mas|e|porque|que|sem|com|pois|desde) )/u;
+const CLAUSE = /^.{40,120}?,(?= (?:mas|e|porque|que|sem|com|pois|desde) )/u;
 
 /** Up to the end of the first sentence, or to where it begins to say why: a figure behind a colon belongs to what is before it. */
 const FIRST = /^.+?(?:[.!?](?= \p{Lu})|[:;](?= \p{Ll})|[.!?]$)/u;

@@ -29,6 +29,17 @@ test('on the scale of weights each motor goes as far as the facts say', () => {
     expect(html).toContain(`<b>até ${kilogramsText(kilograms)}</b>`);
 });
 
+test('who wants a kit and says what the sliding gate weighs sees its weight beside what each kit moves', () => {
+  const opens = (title: string) =>
+    pageOf(title).match(/class="opening [a-z ]+"|<li class="asked">O seu portão <b>[^<]+|\.price-axis{}/g);
+  expect(opens('Comprar motor para portão de correr de 600 kg')).toEqual([
+    '.price-axis{}',
+    'class="opening axis"',
+    '<li class="asked">O seu portão <b>600\u00a0kg',
+  ]);
+  expect(opens('Comprar motor para portão basculante de 600 kg')).toEqual(['class="opening gates rising"']);
+});
+
 test('the gates that run in the head of a page open as the gate of its title does', () => {
   expect(pageOf('Instalação de motor em portão basculante')).toContain('class="opening gates rising"');
   expect(pageOf('Instalação de motor em portão de correr')).toContain('class="opening gates"');

@@ -1,8 +1,16 @@
+import type { AskedFigures } from '../../business/asked-figures.ts';
+import type { GateKind } from '../../business/gate-kinds.ts';
 import type { Place } from '../../business/place.ts';
 import { coordinatesOf } from '../../business/places/coordinates.ts';
 import { CAPITAL } from '../../business/places.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { drawnPart } from '../../content/shown-part.ts';
+
+/** What a title says of its gate. */
+export interface NamedGate {
+  readonly gateKind: GateKind | null;
+  readonly figures?: AskedFigures | null;
+}
 
 /** What stands in the head of a page beside its title. It shows the answer; where there is nothing to show there is none. */
 export type OpeningKind = 'danger' | 'stopped' | 'axis' | 'weights' | 'peak' | 'verdict' | 'plate' | 'gates' | 'map';
@@ -37,12 +45,23 @@ function isAboutWeight(entry: Entry): boolean {
   return isAboutPower(entry) || (entry.byWeight && entry.gateKinds.includes('sliding'));
 }
 
+/** Whether a title says what its gate weighs; what does not run on a rail is measured by its size. */
+export function namesWeight({ figures, gateKind }: NamedGate): boolean {
+  return (figures?.kilograms ?? null) !== null && (gateKind === null || gateKind === 'sliding');
+}
+
 /** Whether a building asks which motor bears its busiest hour. */
 function isAboutPeak({ family, answer }: Entry): boolean {
   return family === 'building' && answer.some((text) => text.includes('{facts.conventionalCycles}'));
 }
 
-export function openingKind(entry: Entry | null, place: Place | null): OpeningKind | null {
+/** @param weighs whether the title says what its gate weighs, which then decides sooner than the race does. */
+export function openingKind(entry: Entry | null, place: Place | null, weighs = false): OpeningKind | null {
+  const kind = kindOf(entry, place);
+  return kind === 'gates' && weighs ? 'weights' : kind;
+}
+
+function kindOf(entry: Entry | null, place: Place | null): OpeningKind | null {
   if (entry === null || entry.family === 'refusal') return null;
   const { family, kit } = entry;
   if ((family === 'place' || family === 'service') && isOnMap(place)) return 'map';

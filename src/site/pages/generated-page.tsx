@@ -41,7 +41,7 @@ export function generatedPage(page: GeneratedPageInput): SitePage {
       kind: 'article',
     },
     styles: [
-      ...answeredStyles(page.subject.entry, page.subject.place),
+      ...answeredStyles(page.subject),
       'bothSides',
       ...partsStyles(page.subject),
       ...jobDoneStyles(job),

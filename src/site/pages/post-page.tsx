@@ -55,7 +55,7 @@ export function postPage({
       indexable,
       kind: 'article',
     },
-    styles: [...answeredStyles(subject.entry, subject.place), 'region', ...partsStyles(subject), ...jobDoneStyles(job)],
+    styles: [...answeredStyles(subject), 'region', ...partsStyles(subject), ...jobDoneStyles(job)],
     breadcrumb: { trail: [{ label: 'Postagens', address: addresses.posts }], current: title },
     structuredData: 'service',
     scripts: ['citySearch'],

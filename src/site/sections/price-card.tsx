@@ -13,7 +13,7 @@ interface PriceCardProps {
   readonly slides?: boolean;
 }
 
-/** The three prices beside what is read; no price without its motor. */
+/** The three prices beside what is read, no price without its motor; where a table compares the models, from which to which they go. */
 export function PriceCard({ message, previews = false, slides = true }: PriceCardProps) {
   const { facts, texts } = useSite();
   return (
@@ -21,6 +21,9 @@ export function PriceCard({ message, previews = false, slides = true }: PriceCar
       <div className="price-card">
         <div className="price-card-body">
           <h2>Motor novo, instalado</h2>
+          <p className="kit-range">
+            <b>{texts.kitPrices}</b> conforme o modelo
+          </p>
           <table>
             <caption className="visually-hidden">Preço por modelo, com instalação</caption>
             <tbody>
