@@ -92,6 +92,25 @@ test.each([
   expect(dangerIn(title)).toBe(entry);
 });
 
+test.each([
+  ['o wi fi caiu e o aplicativo do portao abre', null],
+  ['o fim de curso caiu no chao da garagem', null],
+  ['bola caiu dentro da coluna do contrapeso', null],
+  ['posso prender o braco do basculante com arame', null],
+  ['o portao nao destrava e estou preso com idoso', null],
+  ['preciso prender o cachorro no dia da instalacao do portao', null],
+  ['que sensor por para nao esmagar crianca no portao', 'crianca-brinca-no-portao'],
+  ['motor rapido e perigoso para crianca', null],
+  ['panela no fogo e fiquei trancado para fora do portao', null],
+  ['o portao raspa no chao e arranca faisca', null],
+  ['portao seccionado nao sobe depois do estouro', null],
+  ['o contrapeso caiu', 'portao-ameacando-cair'],
+  ['crianca pendurada no portao e perigoso', 'crianca-brinca-no-portao'],
+  ['meu filho esta preso no portao', 'pessoa-presa'],
+])('what falls, holds or burns beside the gate catches nobody: %s', (title, entry) => {
+  expect(dangerIn(title)).toBe(entry);
+});
+
 test('a spiral that burst is the spring, and a flash that takes the light away is a short', () => {
   expect(dangerIn('a espiral estourou e o basculante ficou pesado')).toBe('mola-quebrada');
   expect(dangerIn('papoco com fogo azul na caixa e caiu a energia')).toBe('curto-circuito');

@@ -42,7 +42,7 @@ const VERB_AND_THING: readonly (readonly [verb: string, things: string])[] = [
 
 /** The thing before its verb: 'a promoção do motor caiu', 'o raio caiu', 'a chuva pegou a placa'. */
 const THING_AND_VERB = new RegExp(
-  `\\b(${MONEY}|raio|promocao|desconto|chuva|sinal|internet|ligacao|sol|vento|corte de energia)((?: d[aeo]s? \\w+){0,2}) (caiu|cai|estourou|explodiu|pegou|pega|bateu|bate|derrubou|acertou)\\b`,
+  `\\b(${MONEY}|ficha|raio|promocao|desconto|chuva|sinal|internet|ligacao|sol|vento|corte de energia)((?: d[aeo]s? \\w+){0,2}) (caiu|cai|estourou|explodiu|pegou|pega|bateu|bate|derrubou|acertou)\\b`,
   'g',
 );
 

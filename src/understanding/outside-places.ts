@@ -15,18 +15,34 @@ import { runs, type Typed } from './title-runs.ts';
 const OUR_STATE = 'SP';
 
 /** Motors, shops and streets that are named as a town is: 'PPA Rio', 'Casas Bahia', 'Alameda Santos'. */
-const NAMESAKES = new Set(['dz rio', 'ppa rio', 'motor rio', 'modelo rio', 'leio rio', 'escrito rio', 'casas bahia']);
+const NAMESAKES = new Set([
+  'dz rio',
+  'ppa rio',
+  'motor rio',
+  'modelo rio',
+  'leio rio',
+  'escrito rio',
+  'casas bahia',
+  ...['no', 'o', 'ao', 'do', 'pro', 'ate'].map((before) => `${before} natal`),
+]);
 /** Who insures, and a town in Bahia: 'a Porto Seguro cobre?' */
 const COMPANIES = new Set(['porto seguro']);
 
+const WITHIN = /^(predio|condominio|portao|motor|garagem|casa|loja|galpao|caixa|imovel|terreno|lote|edificio)$/;
+
 /** 'até Praia Grande', 'pra Porto Alegre': of a large town as clear as 'em'. */
 const LEADING = new Set(['ate', 'pra', 'para']);
+
+/** 'no interior do prédio': what is in something stands nowhere else. */
+function isWithin([first, second, third]: readonly Typed[]): boolean {
+  return first?.folded === 'interior' && /^d[ao]$/.test(second?.folded ?? '') && WITHIN.test(third?.folded ?? '');
+}
 
 export function outsideMatches(words: readonly Typed[], isWord: (folded: string) => boolean): FoundPlace[] {
   const found: FoundPlace[] = [];
   const capitalsTell = words.some(({ isCapital }) => !isCapital);
   for (const { start, length, name, isCapital, before, behind } of runs(words)) {
-    if (NAMESAKES.has(`${before} ${name}`) || STREETS.has(before)) continue;
+    if (NAMESAKES.has(`${before} ${name}`) || STREETS.has(before) || isWithin(words.slice(start))) continue;
     const alias = outsideAliases.get(name);
     if (alias !== undefined && !(name.length === 2 && isWord(name)) && !NEIGHBOURHOOD_HEADS.has(before))
       found.push({ reading: { kind: 'outside', name: alias }, start, length, exact: true });

@@ -78,8 +78,12 @@ test('a street, a shop, a motor and a word that bear the name of a town are no t
     'na etiqueta só leio rio e 1/3, que motor é esse',
     'motor da garagem americana piscando',
     'fui mal atendido, com quem registro queixa',
+    'consertam portão no Natal?',
+    'instalação de motor no interior do prédio',
   ])
     expect([title, whereIs(title)]).toEqual([title, null]);
+  expect(whereIs('conserto de portão em Natal')).toBe('Natal (RN)');
+  expect(whereIs('motor de portão no interior de São Paulo')).not.toBeNull();
 });
 
 test('where a motor was bought, and a journey that begins, say nothing of where the gate is', () => {
