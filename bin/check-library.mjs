@@ -30,11 +30,14 @@ const entries = families.flatMap(({ name }) =>
 );
 const texts = [...readFolder('topics'), ...readFolder('cities'), read('knowledge-centre'), read('frequent-questions')];
 const shared = read('library/shared-texts');
+const particulars = read('library/particulars');
+const particularTexts = (particulars.data ?? []).map(({ id, texts: said }) => [id, said]);
 const ids = new Set(entries.map(({ name }) => name));
 const whole = ({ broken }) => broken === null;
 const problems = [
-  ...[...entries, ...texts, shared].flatMap(({ broken }) => broken ?? []),
+  ...[...entries, ...texts, shared, particulars].flatMap(({ broken }) => broken ?? []),
   ...textProblems(textsOf(shared.data, 'shared-texts')),
+  ...textProblems(textsOf(Object.fromEntries(particularTexts), 'particulars')),
   ...libraryProblems(entries.filter(whole)),
   ...contentProblems(texts.filter(whole), ids),
 ];

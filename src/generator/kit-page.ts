@@ -1,6 +1,7 @@
 import type { Facts } from '../business/facts.ts';
 import type { Entry } from '../content/library/entry.ts';
 import type { Understanding } from '../understanding/understanding.ts';
+import { alsoNamed } from './arc/also-named.ts';
 import { shown } from './arc/arc-sections.ts';
 import { escapedFacts, htmlValues, slottedFacts } from './arc/arc-values.ts';
 import { truestOfPlace } from './arc/true-of-place.ts';
@@ -26,7 +27,7 @@ import {
   tipsSection,
   type Writing,
 } from './render-blocks.ts';
-import { paragraph } from './html-fragments.ts';
+import { escapeHtml, paragraph } from './html-fragments.ts';
 import { type SectionId, sectionOrder } from './section-order.ts';
 import type { Choice } from './seeded-choice.ts';
 import { subjectsOf } from './subjects.ts';
@@ -64,8 +65,10 @@ export function kitBody({ title, understood, facts, choice, plan }: KitRequest, 
   // What the title is about stands before the rest.
   const [first = '', ...others] = blocks;
   const ordered = plan.randomMix ? [first, ...choice.some(others, others.length)] : blocks;
+  const besides = alsoNamed({ title, understood, entry }).map(escapeHtml).join(' ');
   return (
     answer +
+    (besides === '' ? '' : paragraph(besides)) +
     drawnParagraph(writing, openingPool(context), [...promises, ...rangePromises]) +
     drawnParagraph(writing, invitations) +
     ordered.join('') +

@@ -25,6 +25,8 @@ export function ownMatches(words: readonly Typed[]): FoundPlace[] {
     const candidates = aliases.get(name) ?? ownByName.get(name);
     if (!candidates) continue;
     if (plainWords.has(name)) {
+      // 'a conta de luz': of a place one says 'da Luz'.
+      if (before === 'de' && candidates.every(({ article }) => article !== null)) continue;
       const placed = PLACING.has(before) && !neverBehind.has(name);
       // 'centro de Osasco': the town behind it says that a place is meant.
       const ofTown = candidates.some(({ municipality }) =>

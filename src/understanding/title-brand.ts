@@ -74,6 +74,18 @@ export function findBrand(words: readonly string[], isWord: (folded: string) => 
   return null;
 }
 
+const JOINS = new Set(['e', 'ou', 'x', 'vs', 'versus']);
+
+/** Every other maker that folded words name, in their order; a plain word is one behind another maker: 'Intelbras e Nice'. */
+export function brandsIn(words: readonly string[]): readonly string[] {
+  const found = words.flatMap((word, at) => {
+    const name = byWord.get(word);
+    const isJoined = JOINS.has(words[at - 1] ?? '') && byWord.has(words[at - 2] ?? '');
+    return name === undefined || (PLAIN.has(word) && !isJoined && !MADE.has(words[at - 1] ?? '')) ? [] : [name];
+  });
+  return [...new Set(found)];
+}
+
 /** What stands for any other maker where ways of asking are compared. */
 export const ANY_MAKER = 'outramarca';
 

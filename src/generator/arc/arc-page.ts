@@ -6,12 +6,14 @@ import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { escapeHtml, paragraph } from '../html-fragments.ts';
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
+import { alsoNamed } from './also-named.ts';
 import { ARCS, isUrgent, KEPT_IN_FRONT, WITHOUT_OFFER } from './arc.ts';
 import { type ArcWriting, arcSection, questionsSection, serviceSection, shown, tipsSection } from './arc-sections.ts';
 import { arithmetic, kitForWeight } from './arithmetic.ts';
 import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { fittingWordings } from './fitting-wordings.ts';
 import { caseOfPage, toldInCase } from './named-case.ts';
+import { namedParticulars } from './named-particulars.ts';
 import { lateNote, placeSection, reachOf } from './place-section.ts';
 import { themeOf } from './place-theme.ts';
 import { storedSentences } from './stored-sentences.ts';
@@ -54,7 +56,8 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
     named ? named.answer : fittingWordings(request.title, truestOfPlace(begun, answersOf(begun)), entry),
   );
   const writing = besideAnswer(begun, opening);
-  const said = shown(writing, opening);
+  const beside = namedParticulars(begun, begun.entry, opening).map((texts) => shown(writing, choice.one(texts)));
+  const said = [shown(writing, opening), ...beside].join(' ');
   const answer = writing.weighed === null ? said : `${escapeHtml(writing.weighed)} ${said}`;
   for (const sentence of storedSentences(answer)) writing.said.add(sentence);
   const isRefused = entry.family === 'refusal';
@@ -108,10 +111,13 @@ function inTurns(some: readonly string[], others: readonly string[]): readonly s
   return Array.from({ length: longest }, (_, at) => [some[at] ?? [], others[at] ?? []].flat()).flat();
 }
 
-/** The place in the first lines; in danger nothing stands between the answer and what to do. */
+/** The other half of 'em Osasco e Barueri', else the place in the first lines; in danger nothing stands between the answer and what to do. */
 function placeLine(writing: ArcWriting): string {
   const { understood, entry, choice } = writing;
-  if (understood.place?.kind !== 'own' || WITHOUT_OFFER.has(entry.family) || entry.family === 'place') return '';
+  if (WITHOUT_OFFER.has(entry.family)) return '';
+  const others = alsoNamed(writing).map(escapeHtml);
+  if (others.length > 0) return paragraph(others.join(' '));
+  if (understood.place?.kind !== 'own' || entry.family === 'place') return '';
   return paragraph(shown(writing, choice.one(sharedTexts.placeLines)));
 }
 

@@ -62,7 +62,7 @@ interface Word {
 /** The names of an entry's cases, one behind the other: the case it is of, how many words it has, and each word's number twice, with 1 added where the title has to say it done. */
 export type CaseNames = Uint32Array;
 
-export function namesOf(cases: readonly NamedCase[]): CaseNames {
+export function namesOf(cases: readonly Pick<NamedCase, 'named'>[]): CaseNames {
   const packed = cases.flatMap(({ named }, at) =>
     named.flatMap((phrase) => {
       const words = foldedWords(phrase);

@@ -78,7 +78,7 @@ test('pages take their visit, and the work that fills their list, from its kind'
   for (const [id, own, other] of [
     ['conserto-de-portao', 'leaf', 'sale'],
     ['fechadura-eletrica', 'part', 'leaf'],
-    ['controle-de-acesso', 'signal', 'leaf'],
+    ['celular-ou-tag-nao-abre', 'signal', 'leaf'],
   ] as const) {
     const foreign = of(other).filter((text) => !of(own).includes(text));
     const pages = pagesOf(id).join('\n');

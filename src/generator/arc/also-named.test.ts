@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { plainText } from '../../text/plain-text.ts';
+import { page } from '../test-pages.ts';
+
+const says = (title: string) => plainText(page(title).html);
+
+test.each([
+  ['Manutenção preventiva de portões em Osasco, Barueri e Carapicuíba', 'Atendemos também em Osasco e em Carapicuíba.'],
+  ['conserto de portão na Vila Mariana e na Saúde', 'Atendemos também na Saúde.'],
+  [
+    'Assistência técnica para motores Garen, Rossi e Peccinin',
+    'O mesmo vale para Rossi e Peccinin: a etiqueta do motor diz o modelo, e respondemos se há peça.',
+  ],
+])('no place and no maker of a title is passed over: %s', (title, sentence) => {
+  expect(says(title)).toContain(sentence);
+});
+
+test.each(['conserto de portão no Tatuapé, Zona Leste de São Paulo', 'motor de portão em Guarulhos'])(
+  'what holds the place is no other place: %s',
+  (title) => {
+    expect(says(title)).not.toMatch(/Atendemos também (?:n[ao]s?|em) /);
+  },
+);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { particulars } from '../../content/library/particulars.ts';
+import { requireEntry } from '../../content/library/library.ts';
+import { foldedWords } from '../../understanding/words.ts';
+import { testFacts } from '../../site/test-site.ts';
+import { namedParticulars } from './named-particulars.ts';
+
+const AT_HOME = { place: null } as const;
+
+function toldOf(title: string, entry: string, answer: string): readonly string[] {
+  const page = { understood: { ...AT_HOME, meant: foldedWords(title) }, facts: testFacts };
+  return namedParticulars(page, requireEntry(entry), answer).map(([text = '']) => text);
+}
+
+test('what a title names beside what it asks is told behind an answer that passes over it', () => {
+  const [rain = ''] = toldOf('choveu e o controle só pega de perto', 'controle-so-de-perto', 'Ponha pilha nova.');
+  expect(rain).toMatch(/chuva/);
+  expect(toldOf('o controle só pega de perto', 'controle-so-de-perto', 'Ponha pilha nova.')).toEqual([]);
+});
+
+test('an answer that speaks of it already is left as it is', () => {
+  expect(toldOf('choveu e o controle só pega de perto', 'controle-so-de-perto', 'É a chuva na antena.')).toEqual([]);
+});
+
+test('rain is told of to what electricity moves otherwise than to what a leaf runs on', () => {
+  const [leaf = ''] = toldOf('choveu e a roldana arrasta', 'roldana-gasta', 'A roda gastou.');
+  expect(leaf).toMatch(/barro/);
+});
+
+test('no more than two are told', () => {
+  const title = 'choveu no prédio, moro de aluguel, preciso sair e quero saber se o seguro paga';
+  expect(toldOf(title, 'controle-so-de-perto', 'Ponha pilha nova.')).toHaveLength(2);
+});
+
+test('every particular is named apart', () => {
+  expect(new Set(particulars.map(({ id }) => id)).size).toBe(particulars.length);
+});
