@@ -12,6 +12,7 @@ export const CAUGHT_RULES: readonly DangerRule[] = [
     ],
     unless: /\b(fio|motor|placa|central|mao|dedo|pe)\b|aproveita|so a (capa|carcaca)|(capa|carcaca|botao) d[oe]/,
   },
+  { entry: 'pilha-engolida', all: [/\bmord(eu|endo|e)\b/, /\b(pilha|pilhinha|bateria|baterinha)\b/, PERSON] },
   {
     entry: 'portao-atingiu-pessoa',
     all: [/\bpegou (a|o|na|no|minha|meu) (mao|dedo|pe|braco|cabeca|testa|perna|ombro|rosto|filh|crianc)/, WOUNDED],

@@ -105,6 +105,7 @@ test.each([
   ['o portao raspa no chao e arranca faisca', null],
   ['portao seccionado nao sobe depois do estouro', null],
   ['o contrapeso caiu', 'portao-ameacando-cair'],
+  ['meu filho mordeu a bateria do controle', 'pilha-engolida'],
   ['crianca pendurada no portao e perigoso', 'crianca-brinca-no-portao'],
   ['meu filho esta preso no portao', 'pessoa-presa'],
 ])('what falls, holds or burns beside the gate catches nobody: %s', (title, entry) => {
