@@ -54,7 +54,7 @@ export const lifetime: Question = {
     ],
     [
       'A placa e o capacitor costumam pedir troca antes da parte mecânica.',
-      'No limite de peso e com a ferragem ruim, o mesmo motor falha cedo.',
+      'Perto do seu limite e com a ferragem ruim, o mesmo motor falha cedo.',
       'Motor quente em uso normal é sinal de que ele durará menos.',
     ],
   ],
