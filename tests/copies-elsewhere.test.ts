@@ -146,7 +146,7 @@ test('a store that takes a question and never answers is told in Portuguese, for
   const listening = server.address();
   const port = typeof listening === 'object' ? listening?.port : 0;
   const at = { url: `http://127.0.0.1:${port}`, accessKey: 'a', secretKey: 'b', region: 'us-east-1' };
-  const bucket = openBucket(at, { answerWithinMs: 50 });
+  const bucket = openBucket(at, { answerWithinMs: 400 });
   const file = join(temporaryFolder(), 'foto.jpg');
   writeFileSync(file, 'uma foto');
   const sum = createHash('sha256').update('uma foto').digest('hex');

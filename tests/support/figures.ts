@@ -74,7 +74,8 @@ export const FIGURES: readonly (readonly [fact: string, pattern: RegExp, allowed
   ],
   [
     'weight',
-    /([\d.]+) kg/g,
+    // What a square metre of a material weighs is no figure of ours.
+    /([\d.]+) kg(?! por metro quadrado)/g,
     numbers(
       models.map((model) => model.maxGateKg),
       conventional.sizes.flatMap(({ maxGateKg }) => maxGateKg ?? []),
