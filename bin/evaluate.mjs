@@ -28,7 +28,7 @@ const chosen =
   files.length > 0
     ? files
     : readdirSync(folder)
-        .filter((file) => file.endsWith('.tsv'))
+        .filter((file) => /^titles-.*\.tsv$/.test(file))
         .map((file) => join(folder, file));
 const result = evaluate(chosen.flatMap(readTitles));
 const percent = (share) => `${(share * 100).toFixed(1)} %`;

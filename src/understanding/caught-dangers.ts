@@ -28,7 +28,7 @@ export const CAUGHT_RULES: readonly DangerRule[] = [
     entry: 'pessoa-presa',
     all: [CAUGHT, PERSON],
     unless:
-      /\b(quase (me |nos )?(peg|prend|esmag|prens)|carro preso|quarto|elevador|(mao|maos) (embaixo )?e ajud|ajud\w+ com a mao|mao embaixo e ajud|\b(nem|so|levant\w+|abr\w+|fech\w+|sob\w+|mex\w+|vai|anda|destrav\w+) (na|com a) mao\b(?! d[aeo])|prender com|(posso|pode|da para|da pra|vou|como) prender|(para|pra) nao (esmag|prens|prend)|(estou|to|tou|estamos) pres[oa]s? com|(moto|carro|caminhao|bicicleta|bike)\b.{0,12}pres|pres[oa].{0,12}(moto|carro|caminhao|la dentro)|pres[oa]s? (do lado|para fora|pra fora|em casa|na garagem|dentro|la)|fiquei pres|chave presa|moradores (\w+ )?presos$|controle)/,
+      /\b(quase (me |nos )?(peg|prend|esmag|prens)|carro preso|quarto|elevador|(mao|maos) (embaixo )?e ajud|ajud\w+ com a mao|mao embaixo e ajud|\b(nem|so|levant\w+|abr\w+|fech\w+|sob\w+|mex\w+|vai|anda|destrav\w+) (na|com a) mao\b(?! d[aeo])|prender com|(moto|carro|caminhao|bicicleta|bike)\b.{0,12}pres|pres[oa].{0,12}(moto|carro|caminhao|la dentro)|pres[oa]s? (do lado|para fora|pra fora|em casa|na garagem|dentro|la)|fiquei pres|chave presa|moradores (\w+ )?presos$|controle)/,
   },
   {
     // 'desceu em cima do carro comigo dentro'
@@ -58,8 +58,7 @@ export const CAUGHT_RULES: readonly DangerRule[] = [
   {
     entry: 'animal-preso',
     all: [CAUGHT, ANIMAL],
-    unless:
-      /\bprender (o|a|os|as|meu|minha) (cachorr|cao|caes|cadel|gat|pet|bicho)|\b(foge|fugir|fuja|fugiu|escap(a|ar|e|ou)|passa (por )?(embaixo|debaixo))\b/,
+    unless: /\b(foge|fugir|fuja|fugiu|escap(a|ar|e|ou)|passa (por )?(embaixo|debaixo))\b/,
   },
   { entry: 'animal-preso', all: [HIT, ANIMAL], unless: /\b(carro|moto\b|(evit|previn)\w+ (os |um |de )?acidentes?\b)/ },
 ];

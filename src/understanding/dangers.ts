@@ -22,8 +22,7 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'portao-atingiu-pessoa',
     all: [/\b(machuc|feriu|ferido|ferida|sangrando|desmai)/, GATE],
-    unless:
-      /\b(evitar|nao machuc|sem (se )?machuc|responde|responsab|(motor|maquina)( \w+){0,4} desmai|desmai\w* e (depois )?volta)/,
+    unless: /\b(evitar|nao machuc|sem (se )?machuc|(motor|maquina)( \w+){0,4} desmai|desmai\w* e (depois )?volta)/,
   },
   {
     entry: 'choque-no-portao',
@@ -45,7 +44,7 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'fogo-no-motor',
     all: [/\b(fogo|incendi|labareda|em chamas|pegando chama|ardendo)/],
-    unless: /\b(arma de fogo|corta fogo|(panela|comida|feijao|leite|chaleira) no fogo)/,
+    unless: /\b(arma de fogo|corta fogo)/,
   },
   {
     entry: 'cheiro-de-queimado',
@@ -59,7 +58,7 @@ const RULES: readonly DangerRule[] = [
       /\b(faisc|fagulh|centelh|arco (eletrico|voltaico)|curto circuito|(deu|da|dando|em|entrou em|teve|houve|fez|fechou) (um )?curto(?! (alcance|demais|espaco|prazo))|explodi|explos|estour(?!ad)|pipoc|papoc)/,
     ],
     unless:
-      /\b(pneu|mola|espiral|cabo de aco|cabos? do contrapeso|batente|enrolamento|bobina|fio (d[aeo] \w+ )?estour|fechad[ao]s? e um|prazo|seccionad|raspa\w* (\w+ ){0,4}faisc|cano|rolamento|roldan|rodinha|rodizio|correia|corrente d[aeo])/,
+      /\b(pneu|mola|espiral|cabo de aco|cabos? do contrapeso|batente|enrolamento|bobina|fio (d[aeo] \w+ )?estour|fechad[ao]s? e um|prazo|seccionad(?!.*\b(faisc|fagulh|centelh|curto|explo))|raspa(?!.*\b(placa|fio|motor|central|tomada|caixa|quadro))\w* (\w+ ){0,4}faisc|cano|rolamento|roldan|rodinha|rodizio|correia|corrente d[aeo])/,
   },
   {
     entry: 'cabo-de-aco-partido',
@@ -102,7 +101,7 @@ const RULES: readonly DangerRule[] = [
       /\b(brinc|pendur|sobe no|subindo no|anda no|andando no|carona|passa correndo|correndo|seguranca|(?<!nao )segur[oa]\b|perig|protege|evitar|esmaga|risco)/,
     ],
     unless:
-      /\b(apoio|suport|escada|no ombro|desparafus|contrapeso|(e|sao|seria) (mais )?(perigos|segur)[oa]s? (para|pra|p|com) (quem tem )?(crianc|filh|net))/,
+      /\b(apoio|suport|escada|no ombro|desparafus|contrapeso)|^(?!.*(brinc|pendur|sobe|subindo|anda|carona|corr)).*\b(motor|pivotante|deslizante|basculante)( \w+){0,2} e (mais )?(perigos|segur)[oa]s? (para|pra|p|com) (quem tem )?(crianc|filh|net)/,
   },
   {
     entry: 'portao-ameacando-cair',
@@ -140,7 +139,6 @@ const RULES: readonly DangerRule[] = [
       /\b(contra ?pesos?|pesos? de (cimento|concreto|ferro))\b/,
       /\b(arreben|rebent|(foi|veio) (pro|ao) chao|solt[oa]|soltou|soltando|balanc(?!ea)|pendurad|bamb|caindo|caiu|despenc)/,
     ],
-    unless: /\b(bola|chave|controle|brinquedo|celular|ferramenta) (\w+ )?caiu/,
   },
   {
     entry: 'portao-ameacando-cair',
@@ -155,7 +153,7 @@ const RULES: readonly DangerRule[] = [
     entry: 'portao-caiu',
     all: [/\b(caiu|tombou|desabou|despencou|veio abaixo|veio a baixo|desmoron)/, GATE_OR_SHUTTER],
     unless:
-      /\b(disjuntor|energia|luz|rai[ou]|relampag|controle caiu|controle.{0,20}caiu|caiu.{0,20}controle|sinal|chuva|temporal|tempestade|toro\b|granizo|galho|cimento|concreto|arvore|agua|internet|pino|parafuso|chave|preco|tampa|capa|ima|roldana|wi ?fi|aplicativo|fim de curso (caiu|despencou)|bateria|corr?en|correia|peca|placa da|alcance|cremalheira (caiu|despencou|veio)|caiu (um |uma |uns |umas )?(po|pozinho|farel|pedac|lasca|graxa|oleo|massa|reboco|tinta|entulho)|caiu a |caiu o (dr|disj))/,
+      /\b(disjuntor|energia|luz|rai[ou]|relampag|controle caiu|controle.{0,20}caiu|caiu.{0,20}controle|sinal|chuva|temporal|tempestade|toro\b|granizo|galho|cimento|concreto|arvore|agua|internet|pino|parafuso|chave|preco|tampa|capa|ima|roldana|bateria|corr?en|correia|peca|placa da|alcance|cremalheira (caiu|despencou|veio)|caiu (um |uma |uns |umas )?(po|pozinho|farel|pedac|lasca|graxa|oleo|massa|reboco|tinta|entulho)|caiu a |caiu o (dr|disj))/,
   },
   {
     entry: 'portao-sem-protecao',

@@ -38,11 +38,12 @@ const VERB_AND_THING: readonly (readonly [verb: string, things: string])[] = [
   ['pendurad[oa] (?:no|na|em)', 'telefone|linha|dividas?'],
   ['(?:caiu por|preso por)', 'terra|falta'],
   ['fogo (?:no|na|em)', `${MONEY}|bolso|bolsa`],
+  ['prender', 'cachorr\\w*|cao|caes|cadel\\w*|gat\\w*|pets?|bichos?|braco d[ao] (?:basculante|portao|motor|pivotante)'],
 ];
 
 /** The thing before its verb: 'a promoção do motor caiu', 'o raio caiu', 'a chuva pegou a placa'. */
 const THING_AND_VERB = new RegExp(
-  `\\b(${MONEY}|ficha|raio|promocao|desconto|chuva|sinal|internet|ligacao|sol|vento|corte de energia)((?: d[aeo]s? \\w+){0,2}) (caiu|cai|estourou|explodiu|pegou|pega|bateu|bate|derrubou|acertou)\\b`,
+  `\\b(${MONEY}|ficha|wi ?fi|aplicativo|bola|brinquedo|fim de curso|raio|promocao|desconto|chuva|sinal|internet|ligacao|sol|vento|corte de energia)((?: d[aeo]s? \\w+){0,2}) (caiu|cai|estourou|explodiu|pegou|pega|bateu|bate|derrubou|acertou)\\b`,
   'g',
 );
 
@@ -55,6 +56,10 @@ const FIREWORKS = /\bfogos( de artificio)?\b|\b(portao|motor|trabalho|isso) e fo
 /** 'pegando fogo de raiva', 'a reunião pegou fogo', 'levei um tombo com a conta', 'o orçamento foi um choque': nothing burns, falls or shocks. */
 const FEELING =
   /\b(peg(ou|ando)|ta|to) fogo (de|com) (raiva|odio|nervos\w*|tant\w+|vergonha|client\w+|gente)\b|\b(reuniao|assembleia|grupo|discussao|briga|salao|loja|cozinha|clinica|academia)( d[aeo]s? \w+)? (ta |esta |tava )?(peg(ou|ando)) fogo\b|\bfogo de tant[oa]\b|\btombo com\b|\b(foi|e|levei|tomei) um choque (quando|ao|saber|ver)\b|\b(orcamento|preco|valor)\b.{0,30}\bfoi um choque\b|\bdeixa de fogo\b|\bme queimando com\b|\bcaindo aos pedacos\b|\bfogo pel[ao]s? (ventas?|nariz|boca|olhos?)\b|\b(quebrando|matando|acabando|acaba|detonando|arrebentando)( com)? (as |a |minhas? |nossas? |o |os |meus? )+(costas|coluna|lombar|bracos?)\b/g;
+
+/** 'preso com idoso': shut in together; 'pra não esmagar criança': what is to be kept from happening; 'panela no fogo': dinner. */
+const NOTHING_YET =
+  /\b(estou|to|tou|estamos|fiquei|ficamos) pres[oa]s? com (?=((o|a|os|as|um|uma|meu|minha|meus|minhas) )?(idos|crianc|filh|bebe|mae\b|pai\b|avo\b|espos|marid|mulher|familia|gente))|\b(para|pra) nao (esmag|prens|prend|machuc)\w+( (o|a|os|as|meu|minha))?( \w+)?|\b(panela|comida|feijao|leite|chaleira) no fogo\b/g;
 
 /** 'Boa tarde, moço.': whoever is greeted was not hit. */
 const GREETING =
@@ -78,7 +83,7 @@ export function withoutGreeting(folded: string): string {
 
 /** The folded text without what is only said in words of hurting. */
 export function withoutFiguresOfSpeech(folded: string): string {
-  const plain = [GREETING, ASKED, HURT_ELSEWHERE, FIREWORKS, FEELING, ...VERBS].reduce(
+  const plain = [GREETING, ASKED, HURT_ELSEWHERE, FIREWORKS, FEELING, NOTHING_YET, ...VERBS].reduce(
     (text, figure) => text.replace(figure, ''),
     folded,
   );

@@ -74,8 +74,7 @@ export const FIGURES: readonly (readonly [fact: string, pattern: RegExp, allowed
   ],
   [
     'weight',
-    // What a square metre of a material weighs is no figure of ours.
-    /([\d.]+) kg(?! por metro quadrado)/g,
+    /([\d.]+) kg/g,
     numbers(
       models.map((model) => model.maxGateKg),
       conventional.sizes.flatMap(({ maxGateKg }) => maxGateKg ?? []),

@@ -9,8 +9,11 @@ import { foldedWords } from '../../understanding/words.ts';
 interface Page {
   readonly title: string;
   readonly understood: Pick<Understanding, 'place' | 'brand'>;
-  readonly entry: Pick<Entry, 'family'>;
+  readonly entry: Pick<Entry, 'family' | 'id'>;
 }
+
+/** Speaks of every maker that it compares. */
+const COMPARES = 'comparar-marcas';
 
 /** More of them would be a list of the site. */
 const MOST = 4;
@@ -36,13 +39,11 @@ export function alsoNamed(page: Page): readonly string[] {
   const { understood, entry, title } = page;
   const places = otherPlaces(page);
   const makers =
-    entry.family === 'brand' && understood.brand !== null
+    entry.family === 'brand' && entry.id !== COMPARES && understood.brand !== null
       ? brandsIn(foldedWords(title)).filter((name) => name !== understood.brand?.name)
       : [];
   return [
     ...(places.length === 0 ? [] : [`Atendemos também ${listOf(places)}.`]),
-    ...(makers.length === 0
-      ? []
-      : [`O mesmo vale para ${listOf(makers)}: a etiqueta do motor diz o modelo, e respondemos se há peça.`]),
+    ...(makers.length === 0 ? [] : [`O mesmo vale para motor ${listOf(makers)}.`]),
   ];
 }
