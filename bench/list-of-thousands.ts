@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { lookAgainMs } from '../src/admin/look-again.ts';
 import { addresses } from '../src/business/addresses.ts';
 import { type Engine } from '../src/database/connect.ts';
 import { startServer } from '../tests/support/server-process.ts';
@@ -22,8 +23,7 @@ const BEGIN_MOST_MS = 2000;
 /** A server that an administrator entered learns the pages ahead: that is no rest. */
 const WARM_MS = Number(process.env['BENCH_WARM_MS'] ?? 20_000);
 const REST_MS = Number(process.env['BENCH_REST_MS'] ?? 6000);
-/** As often as the panel asks how far an action is. */
-const LOOK_MS = 600;
+const LOOK_AT_JOB_MS = 600;
 const MOST_OF_REST = 2;
 
 const out = (line: string) => void process.stdout.write(`${line}\n`);
@@ -89,7 +89,7 @@ async function fillUp(administrator: Administrator): Promise<string> {
     const titles = titlesOf(await administrator.titles(), PAGES);
     for (const half of [titles.slice(0, PAGES / 2), titles.slice(PAGES / 2)]) {
       const id = await administrator.beginBulk(half, 75);
-      for (let state = 'queued'; state === 'queued' || state === 'running'; await wait(LOOK_MS))
+      for (let state = 'queued'; state === 'queued' || state === 'running'; await wait(LOOK_AT_JOB_MS))
         ({ state } = await administrator.bulkJob(id));
     }
     out(`${await totalOf(administrator)} pages after ${Math.round((performance.now() - start) / 1000)} s`);
@@ -126,7 +126,7 @@ async function followed(administrator: Administrator, visitor: Visitor, begin: (
   const accepted = performance.now() - start;
   let now = begun;
   while (now.state === 'queued' || now.state === 'running') {
-    await wait(LOOK_MS);
+    await wait(lookAgainMs([now]));
     const { items } = z
       .object({ items: z.array(action) })
       .parse(JSON.parse(await administrator.ask('/api/page-actions')));

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PageAction, PageActionSummary, Selection } from '../page-actions/action-contracts.ts';
 import { isSessionEnd, messageOf } from './api-failure.ts';
+import { lookAgainMs } from './look-again.ts';
 import { notifyFailure } from './notices.ts';
 import { beginAction, cancelAction, listActions, undoAction } from './page-action-calls.ts';
 import { isActionOver } from './page-action-words.ts';
 
-const LOOK_EVERY_MS = 600;
 const actionsKey = ['page-actions'];
 
 /** The actions of the last days, looked at again while one is at work; what they changed is read anew when it is over. */
@@ -15,7 +15,10 @@ export function usePageActions() {
   const list = useQuery({
     queryKey: actionsKey,
     queryFn: listActions,
-    refetchInterval: ({ state: { data } }) => (data?.items.some((item) => !isActionOver(item)) ? LOOK_EVERY_MS : false),
+    refetchInterval: ({ state: { data } }) => {
+      const working = (data?.items ?? []).filter((item) => !isActionOver(item));
+      return working.length > 0 && lookAgainMs(working);
+    },
   });
   const items = list.data?.items ?? [];
   const open = items.filter((item) => !isActionOver(item));

@@ -17,10 +17,17 @@ import { listWaitingPages, standingOf, type WaitingPage } from './pages-to-act-o
 import { actionSubject } from './actions-store.ts';
 import { type Step, stepOf, type Stepping, undoStep } from './page-step.ts';
 
-/** Pages in one transaction: a visitor's read on the same handle waits for no more of them. */
-const BATCH = 20;
-/** Between two batches, for visitors: at least this, and on their own thread as long as the batch took, so that a slow disk is theirs half of the time. */
-const BREATH_MS = 15;
+/** How an action takes turns with visitors. */
+interface Pace {
+  /** Pages in one transaction. */
+  readonly batch: number;
+  /** Between two batches. */
+  readonly breathMs: number;
+}
+/** On the visitors' own thread, where a read on the same handle waits for a batch. */
+const BESIDE_VISITORS: Pace = { batch: 20, breathMs: 15 };
+/** In another process, what a visitor feels is a batch that begins: few of them, and the processor free for longer than one takes. */
+const APART: Pace = { batch: 100, breathMs: 200 };
 
 export interface ActionRun extends Omit<LeasedRun, 'table'> {
   readonly facts: () => Facts;
@@ -52,8 +59,9 @@ export function runAction(run: ActionRun): Promise<void> {
 
 /** @returns the position behind the batch; null where no page waits. */
 async function runBatch(run: ActionRun, from: number): Promise<number | null> {
-  const { db, id, worker, commit, clock, pause } = run;
-  const waiting = await listWaitingPages(db, id, from, BATCH);
+  const { db, id, worker, commit, clock, pause, isApart = false } = run;
+  const { batch, breathMs } = isApart ? APART : BESIDE_VISITORS;
+  const waiting = await listWaitingPages(db, id, from, batch);
   const last = waiting.at(-1);
   if (!last) return null;
   const begun = performance.now();
@@ -69,7 +77,8 @@ async function runBatch(run: ActionRun, from: number): Promise<number | null> {
       if (!(await saveActed(transaction, { id, worker, outcomes }, clock()))) throw new LeaseLost();
     },
   });
-  await pause(run.isApart ? BREATH_MS : Math.max(BREATH_MS, performance.now() - begun));
+  // As long as the batch took: a slow disk is half of the time the visitors'.
+  await pause(isApart ? breathMs : Math.max(breathMs, performance.now() - begun));
   return last.position + 1;
 }
 
