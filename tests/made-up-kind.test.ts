@@ -46,6 +46,7 @@ vi.mock(import('../src/business/gate-kinds.ts'), async (importOriginal) => {
     gate,
     kit: { motor: noun('motor borboleta', 'motores borboleta', 'm'), gate },
     choice: 'Borboleta',
+    said: 'borboleta',
     key: 'borboleta',
     called: { words: 'borboletas, borbo', phrases: 'que bate asas' },
     isCircumstance: true,
@@ -157,7 +158,7 @@ async function compilerErrors(rows: Readonly<Record<string, string>>): Promise<s
 /** Rows as somebody would add them; that of the kind lacks its name in the panel. */
 const ROWS = {
   'gate-kinds.ts': `  butterfly: {
-    movement: 'swing', gate: swingGate, kit: { motor: swingGate, gate: swingGate }, key: 'borboleta', called: {}, isCircumstance: false, titleWords: [],
+    movement: 'swing', gate: swingGate, kit: { motor: swingGate, gate: swingGate }, said: 'borboleta', key: 'borboleta', called: {}, isCircumstance: false, titleWords: [],
     offered: { value: 'b', label: 'b', gateCaption: 'b', motorCaption: 'b', limit: () => 'b', visitFirst: null },
     topics: { motor: [], installation: [] },
   },`,

@@ -1,8 +1,12 @@
-/** Numbers that a title names, as far as the head of its page shows them beside ours; null where it names none. */
+/** Numbers that a title names, as far as its page shows them beside ours or says them in the chat; null where it names none. */
 export interface AskedFigures {
   /** Flats, houses or cars. */
   readonly flats: number | null;
   readonly kilograms: number | null;
+  /** Width, the first measure. */
+  readonly metres: number | null;
+  /** Height, where two measures stand. */
+  readonly heightMetres: number | null;
   readonly cyclesADay: number | null;
   readonly cyclesAnHour: number | null;
 }

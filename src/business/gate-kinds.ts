@@ -29,6 +29,8 @@ export interface GateKindRow {
   readonly kit: { readonly motor: Noun; readonly gate: Noun };
   /** In the panel's choice. */
   readonly choice: string;
+  /** As its owner says of it: 'meu portão é de correr'. */
+  readonly said: string;
   /** The key of the vocabulary that names it, and how people type it. */
   readonly key: string;
   readonly called: Spellings;
@@ -58,6 +60,7 @@ const rows = {
     gate: slidingGate,
     kit: { motor: noun('motor deslizante', 'motores deslizantes', 'm'), gate: slidingGate },
     choice: 'De correr (deslizante)',
+    said: 'de correr',
     key: 'deslizante',
     called: {
       words: 'deslizantes, corredico, corredica, correr',
@@ -91,6 +94,7 @@ const rows = {
     gate: tiltingGate,
     kit: { motor: noun('motor basculante', 'motores basculantes', 'm'), gate: tiltingGate },
     choice: 'Basculante',
+    said: 'basculante',
     key: 'basculante',
     called: {
       words: 'basculantes, bascular, bascula, basculhante',
@@ -124,6 +128,7 @@ const rows = {
     gate: noun('portão de duas folhas', 'portões de duas folhas', 'm'),
     kit: { motor: noun('motor para portão de abrir', 'motores para portão de abrir', 'm'), gate: swingGate },
     choice: 'De duas folhas',
+    said: 'de abrir',
     key: 'folhas',
     called: {
       words: 'bandeiras',
@@ -140,6 +145,7 @@ const rows = {
     gate: pivotingGate,
     kit: { motor: noun('motor pivotante', 'motores pivotantes', 'm'), gate: pivotingGate },
     choice: 'Pivotante',
+    said: 'pivotante',
     key: 'pivotante',
     called: {
       words: 'pivotantes, pivo',
@@ -174,6 +180,7 @@ const rows = {
     gate: swingGate,
     kit: { motor: noun('motor de braço articulado', 'motores de braço articulado', 'm'), gate: swingGate },
     choice: 'Articulado',
+    said: 'de abrir, com motor articulado',
     key: 'articulado',
     called: { words: 'articulada, articulados' },
     isCircumstance: false,
@@ -197,6 +204,7 @@ const rows = {
     gate: overheadGate,
     kit: { motor: noun('motor para portão seccionado', 'motores para portão seccionado', 'm'), gate: overheadGate },
     choice: 'Seccionado',
+    said: 'seccionado',
     key: 'seccionado',
     called: { words: 'seccional, guilhotina, seccionada', phrases: 'tipo guilhotina, abre em partes' },
     isCircumstance: true,
@@ -209,6 +217,7 @@ const rows = {
     gate: rollingGate,
     kit: { motor: noun('motor para portão de enrolar', 'motores para portão de enrolar', 'm'), gate: rollingGate },
     choice: 'De enrolar',
+    said: 'de enrolar',
     key: 'enrolar',
     called: {
       words: 'enrola',

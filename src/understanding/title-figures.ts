@@ -1,5 +1,5 @@
 import { searchKey } from '../text/slug.ts';
-import type { TitleFigures } from './understanding.ts';
+import type { AskedFigures } from '../business/asked-figures.ts';
 
 const NUMBER = String.raw`(\d{1,3}(?:\.\d{3})+|\d{1,6}(?:[.,]\d{1,2})?)`;
 
@@ -73,7 +73,7 @@ const OF_A_PART = String.raw`(?! ?(?:lineares )?(?:de |d[ao] )(?:trilho|cremalhe
 const TIMES = 'x|vezes|aberturas|ciclos|acionamentos';
 
 /** '80 apartamentos', '600 kg', '4 m', '3x2,5', '40 vezes por dia'. Pure. */
-export function figuresIn(title: string): TitleFigures {
+export function figuresIn(title: string): AskedFigures {
   const folded = searchKey(title);
   const [, across, up] =
     new RegExp(`${NUMBER} ?(?:m|metros?)? ?(?:x|por) ?${NUMBER} ?(?:m\\b|metros?\\b|$)`).exec(folded) ?? [];

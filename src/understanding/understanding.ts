@@ -1,3 +1,4 @@
+import type { AskedFigures } from '../business/asked-figures.ts';
 import type { GateKind } from '../business/gate-kinds.ts';
 import type { Part } from '../business/gate-parts.ts';
 import type { Entry, Family, Refusal } from '../content/library/entry.ts';
@@ -29,18 +30,7 @@ export interface Understanding {
   /** Words, as typed, that nothing explains. */
   readonly unexplained: readonly string[];
   /** Numbers with their unit, as the arithmetic of a page needs them. */
-  readonly figures: TitleFigures;
-}
-
-export interface TitleFigures {
-  readonly flats: number | null;
-  readonly kilograms: number | null;
-  /** Width, the first measure. */
-  readonly metres: number | null;
-  /** Height, where two measures stand. */
-  readonly heightMetres: number | null;
-  readonly cyclesADay: number | null;
-  readonly cyclesAnHour: number | null;
+  readonly figures: AskedFigures;
 }
 
 /** What an administrator chose instead of what was read. */

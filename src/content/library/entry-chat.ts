@@ -1,10 +1,18 @@
+import type { AskedFigures } from '../../business/asked-figures.ts';
+import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
 import type { Place } from '../../business/place.ts';
+import { formatNumber } from '../../text/money.ts';
+import { searchKey } from '../../text/slug.ts';
 import type { Entry } from './entry.ts';
 
+/** What a title says. */
 interface Asked {
+  readonly title: string;
   readonly place: Place | null;
+  readonly gateKind: GateKind | null;
   /** Another maker that the title names. */
   readonly brand: string | null;
+  readonly figures?: AskedFigures | null | undefined;
   /** The brand that we sell. */
   readonly ours: string;
 }
@@ -15,8 +23,74 @@ const BLANK = '___';
 /** The placeholders that the text of a chat may have. */
 export const CHAT_PLACEHOLDERS: ReadonlySet<string> = new Set(['{brand.name}', '{facts.brand}']);
 
+/** '___ (de correr, basculante, de abrir)', but not what stands there today: '___ (nenhum, de correr)'. */
+const KIND_CHOICE = /___ \((?![^)]*nenhum)[^)]*(?:correr|basculante|de abrir|seccionado|de enrolar)[^)]*\)/;
+/** 'Tipo: ___.', 'Meu portão é: ___.', 'Portão: ___ (tipo)'. */
+const KIND_BLANK = /((?:Tipo(?: do (?:meu )?portão)?|portão é):? )___(?=[.,;])|___ \(tipo\)/;
+/** 'motor da marca ___', 'Marca: ___', 'Marca do motor, se souber: ___' */
+const BRAND_BLANK = /(da marca |[Mm]arca(?: atual| do motor(?:, se souber)?)?: |marca do motor é )___(?! \()/;
+
+/** '___ (aberto, fechado, no meio)' */
+const CHOICE = /___ \(([^)]+)\)/g;
+/** What a title that says it says of the gate: where it is, how it stands, what it is made of, which part is meant, who asks. Verbs say too little. */
+const SAID_OF_GATE: ReadonlySet<string> = new Set([
+  ...['casa', 'prédio', 'condomínio', 'loja', 'comércio', 'escola', 'igreja', 'estacionamento', 'garagem', 'social'],
+  ...['aberto', 'fechado', 'no meio', 'torto', 'torta', 'fora do trilho', 'lento', 'rampa', 'chão', 'parede', 'guia'],
+  ...['ferro', 'ferro maciço', 'alumínio', 'madeira', 'chapa', 'grade', 'vidro', 'desfiado', 'partido', 'enferrujada'],
+  ...['controle', 'placa', 'fotocélula', 'engrenagem', 'capacitor', 'roldana', 'cremalheira', 'bateria', 'dobradiça'],
+  ...['tag', 'facial', 'clausura', 'senha', 'Pix', 'mensal', 'trimestral', 'conserto', 'revisão', 'instalação'],
+  ...['síndico', 'porteiro', 'zelador', 'inquilino', 'chuva', 'tempestade', 'clonagem', 'memória cheia'],
+]);
+/** Before a word that a title says is not so: 'não está aberto'. */
+const DENIED = /\b(?:nao|nem|sem)(?: [a-z0-9]+)? $/;
+
+function says(title: string, option: string): boolean {
+  const at = title.indexOf(` ${searchKey(option).trim()} `);
+  return at >= 0 && !DENIED.test(title.slice(0, at + 1));
+}
+
+/** Each choice of which the title says one, and only one. */
+function withChoices(chat: string, title: string): string {
+  const folded = ` ${searchKey(title)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
+  return chat.replace(CHOICE, (blank, listed: string) => {
+    const options = listed.replace('…', '').split(/, | ou /);
+    const [said, other] = options.filter((option) => says(folded, option));
+    return said !== undefined && other === undefined && SAID_OF_GATE.has(said) ? said : blank;
+  });
+}
+
+function filledOnce(chat: string, blank: RegExp, said: string | null): string {
+  return said === null
+    ? chat
+    : chat.replace(blank, (_, before: unknown) => (typeof before === 'string' ? before : '') + said);
+}
+
+function withMeasures(chat: string, { metres, heightMetres, kilograms, cyclesADay, flats }: AskedFigures): string {
+  const said = (figure: number | null) => (figure === null ? null : formatNumber(figure));
+  let filled = chat;
+  // The height stands behind the width: it is only filled in with it.
+  if (metres !== null && heightMetres !== null)
+    filled = filled.replace(
+      /___ m( de largura)? (por|e) ___ m\b/,
+      (_, wide: string | undefined, joined: string) =>
+        `${said(metres)} m${wide ?? ''} ${joined} ${said(heightMetres)} m`,
+    );
+  filled = filledOnce(filled, /___(?= m(?: de largura)? (?:por|e) ___ m\b)/, said(metres));
+  filled = filledOnce(filled, /___(?= kg\b)/, said(kilograms));
+  filled = filledOnce(filled, /((?:[Aa]bre|[Uu]so o portão|uso de) (?:umas )?)___(?= vezes por dia)/, said(cyclesADay));
+  return filledOnce(filled, /(Apartamentos: )___/, said(flats));
+}
+
 /** What the entry's reader writes to us, with what the title said already filled in. */
-export function entryChat({ chat }: Pick<Entry, 'chat'>, { place, brand, ours }: Asked): string {
-  const filled = chat.replaceAll('{brand.name}', brand ?? BLANK).replaceAll('{facts.brand}', ours);
+export function entryChat({ chat }: Pick<Entry, 'chat'>, asked: Asked): string {
+  const { title, place, gateKind, brand, figures, ours } = asked;
+  let filled = chat.replaceAll('{brand.name}', brand ?? BLANK).replaceAll('{facts.brand}', ours);
+  if (gateKind !== null)
+    filled = filledOnce(filled, KIND_CHOICE.test(filled) ? KIND_CHOICE : KIND_BLANK, gateKinds[gateKind].said);
+  if (brand !== null && !chat.includes('{brand.name}')) filled = filledOnce(filled, BRAND_BLANK, brand);
+  if (figures) filled = withMeasures(filled, figures);
+  filled = withChoices(filled, title);
   return place === null ? filled : filled.replace(/Bairro: ?_+/, `Bairro: ${place.name}`);
 }

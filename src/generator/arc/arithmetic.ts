@@ -1,3 +1,4 @@
+import type { AskedFigures } from '../../business/asked-figures.ts';
 import type { Facts } from '../../business/facts.ts';
 import { factTexts } from '../../business/fact-texts.ts';
 import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
@@ -7,7 +8,7 @@ import { busiestHourOf, cyclesOfCars } from '../../business/peak-use.ts';
 import { densityOf, estimateWeight } from '../../business/gate-weight.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
-import type { TitleFigures, Understanding } from '../../understanding/understanding.ts';
+import type { Understanding } from '../../understanding/understanding.ts';
 
 /** A motor with a sixth more than the leaf weighs works with room. */
 const WITH_ROOM = 7 / 6;
@@ -51,7 +52,7 @@ function cyclesOf(aDay: number, counted: string, facts: Facts): string[] {
   ];
 }
 
-type Measured = TitleFigures & { readonly metres: number };
+type Measured = AskedFigures & { readonly metres: number };
 
 /** Whether a leaf that is measured, and not weighed, is within the kits; the leaves of a swing gate share its width. */
 function sizeOf({ metres, heightMetres }: Measured, gateKind: GateKind, measured: MeasuredLeaf, facts: Facts): string {
@@ -106,7 +107,7 @@ function modelFor(kilograms: number, facts: Facts): string {
 }
 
 /** Whether a title counts more cycles an hour than a kit is made for: whatever the leaf weighs, no kit serves. */
-export function isIntense({ cyclesAnHour }: TitleFigures, { conventional }: Facts): boolean {
+export function isIntense({ cyclesAnHour }: AskedFigures, { conventional }: Facts): boolean {
   return cyclesAnHour !== null && cyclesAnHour > conventional.cyclesPerHour && cyclesAnHour <= 2000;
 }
 
@@ -120,7 +121,7 @@ function cyclesAnHourOf(anHour: number, facts: Facts): string[] {
 }
 
 /** The kit for the weight that a title names, a sentence with that weight in it; null where it names none that a gate can have, a gate of which the weight says nothing, or a use that no kit serves. */
-export function kitForWeight(figures: TitleFigures, gateKind: GateKind | null, facts: Facts): string | null {
+export function kitForWeight(figures: AskedFigures, gateKind: GateKind | null, facts: Facts): string | null {
   const { kilograms } = figures;
   if (isIntense(figures, facts)) return null;
   const isSliding = gateKind === null || gateKind === 'sliding';

@@ -58,10 +58,11 @@ interface AnsweredArticleProps {
 const WITHOUT_OFFER: ReadonlySet<Family> = new Set<Family>(['danger', 'refusal']);
 
 /** What the page's buttons say in the chat: the entry's own words. @param ours the brand that we sell. */
-export function chatOf(title: string, { entry, place, brand, caseChat }: PageSubject, ours: string): string {
+export function chatOf(title: string, subject: PageSubject, ours: string): string {
+  const { entry, caseChat } = subject;
   if (entry === null || WITHOUT_OFFER.has(entry.family))
     return chatText(`Li ${quoted(title)} no site e gostaria de mais informações.`);
-  return entryChat({ chat: caseChat ?? entry.chat }, { place, brand, ours });
+  return entryChat({ chat: caseChat ?? entry.chat }, { ...subject, title, ours });
 }
 
 /** What a video of the gate helps to answer. */

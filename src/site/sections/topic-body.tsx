@@ -156,7 +156,7 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
             <Finder
               questions={entry.finder}
               values={values}
-              message={entryChat(entry, { place: null, brand: null, ours: facts.brand })}
+              message={entryChat(entry, { title: '', place: null, gateKind: null, brand: null, ours: facts.brand })}
             />
           )}
           <TopicSections sections={sections.slice(0, inFront)} />
