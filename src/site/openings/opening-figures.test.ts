@@ -11,7 +11,7 @@ test('on the scale of prices what the title asks about is lit, and nothing else'
   expect(lit('Quanto custa um motor de portão instalado')).toEqual(['Kit novo, instalado']);
 });
 
-test('who mends compares what mending costs, who buys compares motors, and who asks of either all of it', () => {
+test('who mends compares what mending costs, who buys compares motors, and what an answer names besides is there too', () => {
   const rows = (title: string) =>
     [...mainOf(pageOf(title)).matchAll(/<li(?: class="asked")?>([^<]*) <b>R\$/g)].map(([, name]) => name);
   const mending = ['Visita de diagnóstico', 'Mão de obra de um conserto', 'Manutenção preventiva'];
@@ -19,7 +19,21 @@ test('who mends compares what mending costs, who buys compares motors, and who a
   const motors = rows('Quanto custa um motor de portão instalado');
   expect(motors).toContain('Kit novo, instalado');
   for (const name of mending) expect(motors).not.toContain(name);
-  expect(rows('Quanto custa o conserto do portão')).toEqual(expect.arrayContaining([...mending, ...motors]));
+  expect(rows('Quanto custa o conserto do portão')).toEqual([
+    ...mending,
+    'Troca do motor, conforme o que se aproveita',
+  ]);
+});
+
+test('a leaf that is measured is not set beside the price of a heavy one, nor beside mending that its answer passes over', () => {
+  const rows = (title: string) =>
+    [...mainOf(pageOf(title)).matchAll(/<li(?: class="asked")?>([^<]*) <b>R\$/g)].map(([, name]) => name);
+  const tilting = rows('Quanto custa motor para portão basculante de 3 metros');
+  expect(tilting).toContain('Kit novo, instalado');
+  expect(tilting.filter((name) => /^Portão acima|preventiva/.test(name ?? ''))).toEqual([]);
+  expect(
+    rows('Quanto custa motor de portão deslizante').filter((name) => name?.startsWith('Portão acima')),
+  ).toHaveLength(1);
 });
 
 test('on the scale of weights each motor goes as far as the facts say', () => {

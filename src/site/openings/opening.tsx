@@ -41,7 +41,7 @@ export function Opening(props: OpeningProps): ReactNode {
     case 'stopped':
       return <StoppedGate entry={entry} kind={gateKind} part={part} />;
     case 'axis':
-      return <PriceAxis entry={entry} />;
+      return <PriceAxis entry={entry} gateKind={gateKind} />;
     case 'weights':
       return <WeightAxis withPower={isAboutPower(entry)} kilograms={figures?.kilograms ?? null} />;
     case 'peak':

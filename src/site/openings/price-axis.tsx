@@ -1,4 +1,6 @@
 import type { Facts, Range } from '../../business/facts.ts';
+import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
+import { isMeasuredMovement } from '../../business/gate-movements.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import { kilogramsText } from '../../business/measure-texts.ts';
 import { formatReais, formatReaisRange } from '../../text/money.ts';
@@ -67,7 +69,7 @@ function askedService(services: readonly PricedService[], { answer, kit }: Entry
   return named ?? (kit ? services.find(({ facts }) => facts.includes('kitPrices')) : undefined);
 }
 
-/** Mending or a new motor, or both: all the services of a kind whose prices the entry speaks of. */
+/** What is of the kind that is asked for, mending or a new motor, and the rest that the entry names; all where it names none. */
 function comparedServices(
   services: readonly PricedService[],
   asked: PricedService | undefined,
@@ -75,13 +77,23 @@ function comparedServices(
 ): readonly PricedService[] {
   const text = [...answer, ...why.flat(), ...cost].join(' ');
   const named = services.filter((service) => service === asked || placeIn(text, service) >= 0);
-  return named.length === 0 ? services : services.filter(({ of }) => named.some((one) => one.of === of));
+  if (named.length === 0) return services;
+  const of = asked?.of;
+  return services.filter((service) =>
+    of === undefined ? named.some((one) => one.of === service.of) : service.of === of || named.includes(service),
+  );
+}
+
+/** A leaf that is measured, and not weighed, is never too heavy for a kit. */
+function isWeighed(kind: GateKind | undefined): boolean {
+  return kind === undefined || !isMeasuredMovement(gateKinds[kind].movement);
 }
 
 /** What the company charges for what the entry is about, on one scale. */
-export function PriceAxis({ entry }: { readonly entry: Entry }) {
+export function PriceAxis({ entry, gateKind }: { readonly entry: Entry; readonly gateKind: GateKind | null }) {
   const { facts } = useSite();
-  const all = pricedServices(facts);
+  const kind = gateKind ?? (entry.gateKinds.length === 1 ? entry.gateKinds[0] : undefined);
+  const all = pricedServices(facts).filter((service) => isWeighed(kind) || !service.facts.includes('heavyGatePrice'));
   const asked = askedService(all, entry);
   const services = comparedServices(all, asked, entry);
   const rows = services.map((service) => {
