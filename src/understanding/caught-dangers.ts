@@ -1,5 +1,5 @@
 import type { DangerRule } from './danger-rule.ts';
-import { ANIMAL, CAUGHT, HIT, KIN, PERSON, SOMEONE, WOUNDED } from './danger-words.ts';
+import { ANIMAL, CAUGHT, GATE_OR_PART, HIT, KIN, PERSON, SOMEONE, WOUNDED } from './danger-words.ts';
 
 /** Somebody or something is caught, hit or has swallowed a battery: looked for before what only threatens. */
 export const CAUGHT_RULES: readonly DangerRule[] = [
@@ -17,6 +17,23 @@ export const CAUGHT_RULES: readonly DangerRule[] = [
     entry: 'portao-atingiu-pessoa',
     all: [/\bpegou (a|o|na|no|minha|meu) (mao|dedo|pe|braco|cabeca|testa|perna|ombro|rosto|filh|crianc)/, WOUNDED],
     unless: /\b(pres[oa]|nao (solta|sai|abre|sobe|levanta)|entalad|debaixo|embaixo|prens|esmag)/,
+  },
+  {
+    // 'perdi a ponta do dedo na cremalheira'
+    entry: 'portao-atingiu-pessoa',
+    all: [
+      /\b(perd(i|eu|endo)|arranc|decep|amput|mutil|dilacer|cort(ei|ou))\w* (\w+ ){0,3}(dedos?|dedao|dedinho|unhas?|mao|pe)\b/,
+      GATE_OR_PART,
+    ],
+    unless: /\b(a mao\b(?! d[aeo])( \w+){0,3} (ensin|apresent)|controle|luva|quase|medo|pode|risco|forma de|jeito)/,
+  },
+  {
+    // 'o portão pegou nela e ela não responde'; 'o motor não responde' is no person.
+    entry: 'portao-atingiu-pessoa',
+    all: [
+      /\b(peg(ou|a)|caiu|desceu|fechou|bateu|acertou)( em cima| sobre)? (d|n)el[ea]s?\b/,
+      /(?<!\b(?:portao|motor|controle|central|placa) )\b(nao (responde|acorda|respira|reage|fala)|desacordad|inconscient|sem sentidos|apagad[oa]\b)/,
+    ],
   },
   {
     entry: 'animal-preso',

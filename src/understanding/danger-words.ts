@@ -14,6 +14,9 @@ export const HIT =
 export const GATE =
   /\b(porta[oe]|portoes|portaum|folha|motor|automatizador|garagem|trilho|grade|basculante|deslizante|cremalheira|engrenagem)/;
 
+export const GATE_OR_PART = new RegExp(
+  `${GATE.source}|\\b(roldana|pinhao|corrente|correia|mola|cabo de aco|dobradica|batente)`,
+);
 export const GATE_OR_SHUTTER = new RegExp(`${GATE.source}|\\bporta de (aco|enrolar)`);
 
 /** Who bleeds is no longer caught. */

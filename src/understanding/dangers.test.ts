@@ -2,6 +2,18 @@ import { expect, test } from 'vitest';
 import { dangerIn } from './dangers.ts';
 
 test.each([
+  ['perdi a ponta do dedo na cremalheira', 'portao-atingiu-pessoa'],
+  ['a roldana cortou meu dedo', 'portao-atingiu-pessoa'],
+  ['a sra do 32 caiu o portao pegou nela e ela nao responde', 'portao-atingiu-pessoa'],
+  ['rapaz que tava mexendo na fiacao do portao grudou e nao solta', 'choque-no-portao'],
+  ['estourou aquela molona do portao fez um estrondo', 'mola-quebrada'],
+  ['perdi o controle na mao do porteiro do portao', null],
+  ['o motor nao responde quando bateu nele', null],
+])('whoever is wounded, unconscious or held by the current is in danger, in whatever words: %s', (title, entry) => {
+  expect(dangerIn(title)).toBe(entry);
+});
+
+test.each([
   ['farelo branco caindo de dentro do motor', null],
   ['contrapeso do portao leve precisa de balanceamento', null],
   ['basculante travado embaixo nao levanta nem na mao', null],

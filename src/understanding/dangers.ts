@@ -3,7 +3,7 @@
 import { textOfDangers } from './danger-text.ts';
 import { CAUGHT_RULES } from './caught-dangers.ts';
 import type { DangerRule } from './danger-rule.ts';
-import { GATE, GATE_OR_SHUTTER, HIT, PERSON, THREATENS } from './danger-words.ts';
+import { GATE, GATE_OR_SHUTTER, HIT, PERSON, SOMEONE, THREATENS } from './danger-words.ts';
 
 const RULES: readonly DangerRule[] = [
   ...CAUGHT_RULES,
@@ -39,7 +39,8 @@ const RULES: readonly DangerRule[] = [
       /\b(papoc|pipoc|estour|estralo|explodi|explos)/,
       /\b(caiu|desarm|acab|foi|apag|queda)\w* (\w+ )?(energia|luz|disjuntor|tudo|casa)\b/,
     ],
-    unless: /\b(pneu|mola|espiral|cabo de aco|pegou fogo|pegando fogo|em chamas|labareda|pegando chama|incendi)/,
+    unless:
+      /\b(pneu|mola|molona|molao|espiral|cabo de aco|pegou fogo|pegando fogo|em chamas|labareda|pegando chama|incendi)/,
   },
   {
     entry: 'fogo-no-motor',
@@ -58,7 +59,7 @@ const RULES: readonly DangerRule[] = [
       /\b(faisc|fagulh|centelh|arco (eletrico|voltaico)|curto circuito|(deu|da|dando|em|entrou em|teve|houve|fez|fechou) (um )?curto(?! (alcance|demais|espaco|prazo))|explodi|explos|estour(?!ad)|pipoc|papoc)/,
     ],
     unless:
-      /\b(pneu|mola|espiral|cabo de aco|cabos? do contrapeso|batente|enrolamento|bobina|fio (d[aeo] \w+ )?estour|fechad[ao]s? e um|prazo|seccionad(?!.*\b(faisc|fagulh|centelh|curto|explo))|raspa(?!.*\b(placa|fio|motor|central|tomada|caixa|quadro))\w* (\w+ ){0,4}faisc|cano|rolamento|roldan|rodinha|rodizio|correia|corrente d[aeo])/,
+      /\b(pneu|mola|molona|molao|espiral|cabo de aco|cabos? do contrapeso|batente|enrolamento|bobina|fio (d[aeo] \w+ )?estour|fechad[ao]s? e um|prazo|seccionad(?!.*\b(faisc|fagulh|centelh|curto|explo))|raspa(?!.*\b(placa|fio|motor|central|tomada|caixa|quadro))\w* (\w+ ){0,4}faisc|cano|rolamento|roldan|rodinha|rodizio|correia|corrente d[aeo])/,
   },
   {
     entry: 'cabo-de-aco-partido',
@@ -76,9 +77,17 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'mola-quebrada',
     all: [
-      /\b(mola|molas|espiral|espirais)\b/,
+      /\b(molas?|molona|molao|espiral|espirais)\b/,
       /\b(quebr|partiu|partid|estour|solt|arreben|rebent|rompe|rompi|escap|caiu|despenc|froux|torou|esticad|sem forca|fraca)/,
     ],
+    // What is to be changed in good time has not broken.
+    unless: /\b(sem (ter )?quebrad|antes (de|que) quebr|nao quebrou|ainda nao (quebr|arreb|romp))/,
+  },
+  {
+    // 'o rapaz que mexia na fiação grudou e não solta': the current holds him.
+    entry: 'choque-no-portao',
+    all: [/\bgrud(ou|ad[oa])\b/, /\b(fios?|fiacao|energia|rede eletrica|tomada|eletric\w*)\b/, SOMEONE],
+    unless: /\b(rato|formiga|barata|lagartixa|fita|cola)/,
   },
   {
     entry: 'fio-exposto',

@@ -50,8 +50,9 @@ const THING_AND_VERB = new RegExp(
 /** Elsewhere than at the gate. */
 const HURT_ELSEWHERE =
   /\b(se )?machuc\w+ (o |a )?(\w+ )?(jogando|no futebol|na escola|na academia|no trabalho|na rua)\b/g;
-/** Fireworks burn nothing here, nor does what is 'fogo' to live with. */
-const FIREWORKS = /\bfogos( de artificio)?\b|\b(portao|motor|trabalho|isso) e fogo\b(?! n[oa]\b)/g;
+/** Fireworks and a colour burn nothing here, nor does what is 'fogo' to live with. */
+const FIREWORKS =
+  /\bfogos( de artificio)?\b|\b(cor|vermelh\w*|laranja)( de| cor de)? fogo\b|\b(portao|motor|trabalho|isso) e fogo\b(?! n[oa]\b)/g;
 
 /** 'pegando fogo de raiva', 'a reunião pegou fogo', 'levei um tombo com a conta', 'o orçamento foi um choque': nothing burns, falls or shocks. */
 const FEELING =

@@ -3,6 +3,7 @@ import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
 import type { Place } from '../../business/place.ts';
 import { formatNumber } from '../../text/money.ts';
 import { searchKey } from '../../text/slug.ts';
+import { SAID_OF_GATE } from './chat-choices.ts';
 import type { Entry } from './entry.ts';
 
 /** What a title says. */
@@ -32,15 +33,6 @@ const BRAND_BLANK = /(da marca |[Mm]arca(?: atual| do motor(?:, se souber)?)?: |
 
 /** '___ (aberto, fechado, no meio)' */
 const CHOICE = /___ \(([^)]+)\)/g;
-/** What a title that says it says of the gate: where it is, how it stands, what it is made of, which part is meant, who asks. Verbs say too little. */
-const SAID_OF_GATE: ReadonlySet<string> = new Set([
-  ...['casa', 'prédio', 'condomínio', 'loja', 'comércio', 'escola', 'igreja', 'estacionamento', 'garagem', 'social'],
-  ...['aberto', 'fechado', 'no meio', 'torto', 'torta', 'fora do trilho', 'lento', 'rampa', 'chão', 'parede', 'guia'],
-  ...['ferro', 'ferro maciço', 'alumínio', 'madeira', 'chapa', 'grade', 'vidro', 'desfiado', 'partido', 'enferrujada'],
-  ...['controle', 'placa', 'fotocélula', 'engrenagem', 'capacitor', 'roldana', 'cremalheira', 'bateria', 'dobradiça'],
-  ...['tag', 'facial', 'clausura', 'senha', 'Pix', 'mensal', 'trimestral', 'conserto', 'revisão', 'instalação'],
-  ...['síndico', 'porteiro', 'zelador', 'inquilino', 'chuva', 'tempestade', 'clonagem', 'memória cheia'],
-]);
 /** Before a word that a title says is not so: 'não está aberto'. */
 const DENIED = /\b(?:nao|nem|sem)(?: [a-z0-9]+)? $/;
 

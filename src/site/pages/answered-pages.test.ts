@@ -80,9 +80,10 @@ test('what is charged stands on one scale, in figures too, and follows the facts
   expect(axis).toContain('viewBox="0 0 7500 10"');
   expect(axis).toContain('M2500 0h4700v10H2500z');
   const texts = factTexts(facts);
-  const ofEither = axisOf('Quanto custa o conserto do portão');
-  for (const figure of [texts.visitPrice, texts.repairPrice, texts.maintenancePrice, texts.heavyGatePrice])
-    expect(ofEither).toContain(`<b>${figure}</b>`);
+  const ofMending = axisOf('Quanto custa o conserto do portão');
+  for (const figure of [texts.visitPrice, texts.repairPrice, texts.maintenancePrice, texts.replaceMotorPrice])
+    expect(ofMending).toContain(`<b>${figure}</b>`);
+  expect(axis).toContain(`<b>${texts.heavyGatePrice}</b>`);
   expect(axis).toMatch(/<li class="asked">Kit novo, instalado <b>R\$\u00a01\.777<\/b>/);
   expect(axis.match(/<svg/g)).toHaveLength(axis.match(/<svg[^>]*aria-hidden="true"/g)?.length ?? 0);
 });
