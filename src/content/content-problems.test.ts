@@ -40,6 +40,13 @@ test('a price that is typed is named', () => {
   ]);
 });
 
+test('a price on request that is taken for an amount is named', () => {
+  expect(problemsWith({ shortAnswer: 'O par é à parte, com {facts.optionalPrice}.' })).toEqual([]);
+  expect(problemsWith({ shortAnswer: 'O par sai por {facts.optionalPrice}.' })).toEqual([
+    'topics/portao-nao-fecha: shortAnswer takes a price on request for an amount',
+  ]);
+});
+
 test('an entry that is not in the library is named', () => {
   expect(problemsWith({ entry: 'portao-de-marte' })).toEqual([
     'topics/portao-nao-fecha: names portao-de-marte, which is no entry of the library',

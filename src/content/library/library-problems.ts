@@ -25,6 +25,8 @@ const EXAMPLE: TextValues = {
 const TYPED_FACT = /R\$|\b(?:Jetflex|Speedy|PPA)\b|\(11\)/;
 /** 'Evite' and 'O que piora' stand above what is named, not forbidden: 'Abrir a caixa', never 'Não abra a caixa'. */
 const FORBIDS = /^(?:não|nunca|nem|ninguém)\b|, não \p{L}+[ae]\b/iu;
+/** 'preço sob consulta' is no amount: nothing is 'de preço sob consulta', nor 'sai por' it. */
+const TAKEN_FOR_AMOUNT = /\b(?:de|por|custa|a partir de) \{facts\.optionalPrice\}/;
 const DESCRIPTION_MOST = 130;
 const ANSWER = { least: 100, most: 420 } as const;
 
@@ -105,6 +107,7 @@ function problemsOfText(text: string): string[] {
   return [
     ...unknownPlaceholders(text, EXAMPLE).map((placeholder) => `leaves open ${placeholder}`),
     ...(TYPED_FACT.test(text) ? ['types what business/ says (a price, a brand, a phone)'] : []),
+    ...(TAKEN_FOR_AMOUNT.test(text) ? ['takes a price on request for an amount'] : []),
   ];
 }
 
