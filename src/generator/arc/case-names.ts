@@ -79,13 +79,14 @@ function wordOf(key: string, word: string): number {
   return number * 2 + (SAID_DONE.test(word) ? 1 : 0);
 }
 
-/** Which case a title names, the one that it names in most words; -1 where it names none. @param meant the title's words. */
+/** Which case a title names, the one that it names in most words and of those the one whose words stand nearest together; -1 where it names none. @param meant the title's words. */
 export function caseNamed(names: CaseNames, meant: readonly string[], maker: string | null): number {
   const title = titleWords(meant, maker);
-  let [best, most] = [-1, 0];
+  let [best, most, fewest] = [-1, 0, 0];
   for (let at = 0; at < names.length;) {
     const [of = -1, count = 0] = [names[at], names[at + 1]];
-    if (count > most && standsIn(title, names.subarray(at + 2, at + 2 + count))) [best, most] = [of, count];
+    const between = count < most ? null : wordsBetween(title, names.subarray(at + 2, at + 2 + count));
+    if (between !== null && (count > most || between < fewest)) [best, most, fewest] = [of, count, between];
     at += 2 + count;
   }
   return best;
@@ -120,18 +121,27 @@ function says(said: Word | undefined, word: number): boolean {
   return said !== undefined && (said.key === number || said.maker === number) && (said.isDone || word % 2 === 0);
 }
 
-/** Whether the words stand in the title in their order, near to each other: 'abre o da garagem' is not said by 'não abre mais o da garagem'. */
-function standsIn(title: readonly Word[], words: CaseNames): boolean {
+/**
+ * How many other words stand between a name's, which the title has in their order and near to each other: 'abre o da garagem' is not said by
+ * 'não abre mais o da garagem'. Null where it does not have them.
+ */
+function wordsBetween(title: readonly Word[], words: CaseNames): number | null {
   const isDenied = (start: number) => words.length > 1 && title[start - 1]?.denies === true;
-  return title.some((said, start) => says(said, words[0] ?? 0) && !isDenied(start) && followsFrom(title, words, start));
+  const ends = title.flatMap((said, start) => {
+    const end = says(said, words[0] ?? 0) && !isDenied(start) ? endFrom(title, words, start) : null;
+    return end === null ? [] : [end - start + 1 - words.length];
+  });
+  return ends.length === 0 ? null : Math.min(...ends);
 }
 
-function followsFrom(title: readonly Word[], words: CaseNames, start: number): boolean {
+/** Where the last of the words stands, the first of which stands at the start. */
+function endFrom(title: readonly Word[], words: CaseNames, start: number): number | null {
   let at = start;
-  return words.subarray(1).every((word) => {
+  const isWhole = words.subarray(1).every((word) => {
     const near = title.slice(at + 1, at + MOST_BETWEEN + 2);
     const next = near.findIndex((said) => says(said, word));
     at += next + 1;
     return next >= 0 && !near.slice(0, next).some(({ denies }) => denies);
   });
+  return isWhole ? at : null;
 }

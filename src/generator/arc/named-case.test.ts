@@ -42,6 +42,13 @@ test('who asks how a thing is done is not told what fails when it was done', () 
   expect(done.map((title) => namedCase(entry, foldedWords(title)))).toEqual(done.map(() => copied));
 });
 
+test('of two cases that a title names in as many words, the one whose words stand nearer together is told', () => {
+  const fallen = { named: ['caiu e parou'], answer: ['A pilha saiu.'], description: [] };
+  const wet = { named: ['caiu na água'], answer: ['Seque.'], description: [] };
+  expect(namedCase({ cases: [fallen, wet] }, foldedWords('controle caiu na água e parou'))).toBe(wet);
+  expect(namedCase({ cases: [fallen, wet] }, foldedWords('controle caiu e parou'))).toBe(fallen);
+});
+
 test('a small gate is not every gate, and a porter is no door', () => {
   const small = { named: ['portãozinho', 'portaria'], answer: ['Sim.'], description: [] };
   expect(namedCase({ cases: [small] }, foldedWords('portão da garagem e porta de aço'))).toBe(null);
