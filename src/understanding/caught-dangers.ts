@@ -19,13 +19,12 @@ export const CAUGHT_RULES: readonly DangerRule[] = [
     unless: /\b(pres[oa]|nao (solta|sai|abre|sobe|levanta)|entalad|debaixo|embaixo|prens|esmag)/,
   },
   {
-    // 'perdi a ponta do dedo na cremalheira'
+    // 'perdi a ponta do dedo na cremalheira'; 'perdi o controle na mão' and 'cortei o pé da coluna' are no wounds.
     entry: 'portao-atingiu-pessoa',
     all: [
-      /\b(perd(i|eu|endo)|arranc|decep|amput|mutil|dilacer|cort(ei|ou))\w* (\w+ ){0,3}(dedos?|dedao|dedinho|unhas?|mao|pe)\b/,
+      /\b(perd(i|eu)( (o|a|um|uma|meu|minha|parte|ponta|pedaco|d[oa]|de)){1,4} (dedos?|dedao|dedinho|unhas?)|(arrancou|arranquei|decepou|amputou|mutilou|dilacerou|cort(ei|ou))( (o|a|um|uma|meu|minha|parte|ponta|pedaco|d[oa]|de)){1,4} (dedos?|dedao|dedinho|unhas?|mao(?! de obra)|pe(?! d[aeo])))\b/,
       GATE_OR_PART,
     ],
-    unless: /\b(a mao\b(?! d[aeo])( \w+){0,3} (ensin|apresent)|controle|luva|quase|medo|pode|risco|forma de|jeito)/,
   },
   {
     // 'o portão pegou nela e ela não responde'; 'o motor não responde' is no person.

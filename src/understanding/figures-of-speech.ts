@@ -52,15 +52,15 @@ const HURT_ELSEWHERE =
   /\b(se )?machuc\w+ (o |a )?(\w+ )?(jogando|no futebol|na escola|na academia|no trabalho|na rua)\b/g;
 /** Fireworks and a colour burn nothing here, nor does what is 'fogo' to live with. */
 const FIREWORKS =
-  /\bfogos( de artificio)?\b|\b(cor|vermelh\w*|laranja)( de| cor de)? fogo\b|\b(portao|motor|trabalho|isso) e fogo\b(?! n[oa]\b)/g;
+  /\bfogos( de artificio)?\b|\b(cor|vermelh\w*|laranja)( de| cor de)? fogo\b(?! n[oa]\b)|\b(portao|motor|trabalho|isso) e fogo\b(?! n[oa]\b)/g;
 
 /** 'pegando fogo de raiva', 'a reunião pegou fogo', 'levei um tombo com a conta', 'o orçamento foi um choque': nothing burns, falls or shocks. */
 const FEELING =
   /\b(peg(ou|ando)|ta|to) fogo (de|com) (raiva|odio|nervos\w*|tant\w+|vergonha|client\w+|gente)\b|\b(reuniao|assembleia|grupo|discussao|briga|salao|loja|cozinha|clinica|academia)( d[aeo]s? \w+)? (ta |esta |tava )?(peg(ou|ando)) fogo\b|\bfogo de tant[oa]\b|\btombo com\b|\b(foi|e|levei|tomei) um choque (quando|ao|saber|ver)\b|\b(orcamento|preco|valor)\b.{0,30}\bfoi um choque\b|\bdeixa de fogo\b|\bme queimando com\b|\bcaindo aos pedacos\b|\bfogo pel[ao]s? (ventas?|nariz|boca|olhos?)\b|\b(quebrando|matando|acabando|acaba|detonando|arrebentando)( com)? (as |a |minhas? |nossas? |o |os |meus? )+(costas|coluna|lombar|bracos?)\b/g;
 
-/** 'preso com idoso': shut in together; 'pra não esmagar criança': what is to be kept from happening; 'panela no fogo': dinner. */
+/** 'preso com idoso': shut in together; 'pra não esmagar criança': what is to be kept from happening; 'troco a mola antes de quebrar'; 'panela no fogo': dinner. */
 const NOTHING_YET =
-  /\b(estou|to|tou|estamos|fiquei|ficamos) pres[oa]s? com (?=((o|a|os|as|um|uma|meu|minha|meus|minhas) )?(idos|crianc|filh|bebe|mae\b|pai\b|avo\b|espos|marid|mulher|familia|gente))|\b(para|pra) nao (esmag|prens|prend|machuc)\w+( (o|a|os|as|meu|minha))?( \w+)?|\b(panela|comida|feijao|leite|chaleira) no fogo\b/g;
+  /\b(estou|to|tou|estamos|fiquei|ficamos) pres[oa]s? com (?=((o|a|os|as|um|uma|meu|minha|meus|minhas) )?(idos|crianc|filh|bebe|mae\b|pai\b|avo\b|espos|marid|mulher|familia|gente))|\b(para|pra) nao (esmag|prens|prend|machuc)\w+( (o|a|os|as|meu|minha))?( \w+)?|\b(sem (ter )?quebrad\w+|antes (de|que) quebr\w+)|\b(panela|comida|feijao|leite|chaleira) no fogo\b/g;
 
 /** 'Boa tarde, moço.': whoever is greeted was not hit. */
 const GREETING =
