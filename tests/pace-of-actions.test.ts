@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { claimOldest } from '../src/database/lease.ts';
-import { beginAction } from '../src/page-actions/begin-action.ts';
 import { runAction } from '../src/page-actions/run-action.ts';
+import { begunAction } from './support/begun-action.ts';
 import { freshDatabase } from './support/database.ts';
 import { noAudit, onError, pageRoom } from './support/page-room.ts';
 
@@ -11,7 +9,7 @@ const PAGES = 25;
 /** Deletes all pages. @returns how long each pause between two batches is, in milliseconds. */
 async function pausesOf({ isApart }: { readonly isApart: boolean }): Promise<readonly number[]> {
   const room = await pageRoom(await freshDatabase('sqlite'));
-  const { db, reads } = room.database;
+  const { db } = room.database;
   for (let at = 0; at < PAGES; at += 1)
     await room.writer.save(
       { title: `Motor ${at}`, content: '<p>O motor abre o portão.</p>' },
@@ -20,13 +18,7 @@ async function pausesOf({ isApart }: { readonly isApart: boolean }): Promise<rea
     );
   const clock = () => new Date();
   const action = { kind: 'delete' } as const;
-  await beginAction(
-    { db, reads, now: clock(), by: 'ana@exemplo.com.br', audit: noAudit, words: (title) => title },
-    action,
-    { from: 'list', filter: {}, except: [] },
-  );
-  const worker = randomUUID();
-  const id = (await claimOldest(db, 'page_actions', worker, clock())) ?? '';
+  const { id, worker } = await begunAction(room, action, clock);
   const pauses: number[] = [];
   await runAction({
     ...room,

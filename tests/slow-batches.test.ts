@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { claimOldest, LEASE_MS } from '../src/database/lease.ts';
-import { beginAction } from '../src/page-actions/begin-action.ts';
 import { runAction } from '../src/page-actions/run-action.ts';
 import { createSimilarityIndex } from '../src/similarity/indexes/similarity-index.ts';
+import { begunAction } from './support/begun-action.ts';
 import { engines, freshDatabase } from './support/database.ts';
 import { noAudit, onError, pageRoom } from './support/page-room.ts';
 
@@ -13,7 +12,7 @@ test.each(engines)(
   'pages that take longer to write again than a lease lasts are held meanwhile, and no other process begins with them (%s)',
   async (engine) => {
     const room = await pageRoom(await freshDatabase(engine));
-    const { db, reads } = room.database;
+    const { db } = room.database;
     for (const place of PLACES) {
       const asked = { title: `Motor de portão ${place}`, creativity: 75 };
       const { page } = room.composer.compose(asked, createSimilarityIndex());
@@ -24,14 +23,7 @@ test.each(engines)(
     let now = Date.now();
     const clock = () => new Date(now);
     const action = { kind: 'regenerate', creativity: 75 } as const;
-    const begun = await beginAction(
-      { db, reads, now: clock(), by: 'ana@exemplo.com.br', audit: noAudit, words: (title) => title },
-      action,
-      { from: 'list', filter: {}, except: [] },
-    );
-    const worker = randomUUID();
-    const id = await claimOldest(db, 'page_actions', worker, clock());
-    expect(id).toBe(begun?.id);
+    const { id, worker } = await begunAction(room, action, clock);
     const heldFrom = async (moment: number) => {
       const row = await db.selectFrom('page_actions').select('lease_until').executeTakeFirst();
       return row?.lease_until === new Date(moment + LEASE_MS).toISOString();
@@ -56,7 +48,7 @@ test.each(engines)(
       onError,
       action,
       worker,
-      id: id ?? '',
+      id,
       isUndo: false,
       by: 'ana@exemplo.com.br',
       commit: slowly,

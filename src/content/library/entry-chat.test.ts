@@ -27,6 +27,14 @@ test.each([
   expect(entryChat({ chat }, { ...SAYS_NOTHING, gateKind: 'sliding' })).toBe(chat);
 });
 
+test('where a title names two kinds, or the new gate is asked about, the visitor says which', () => {
+  const chat = 'Olá! Portão: ___ (de correr, basculante, de abrir). Bairro: ___.';
+  const title = 'Trocar portão basculante por deslizante';
+  expect(entryChat({ chat }, { ...SAYS_NOTHING, title, gateKind: 'tilting' })).toBe(chat);
+  const next = 'Olá! Portão de hoje: ___. Portão novo: ___ (tipo). Bairro: ___.';
+  expect(entryChat({ chat: next }, { ...SAYS_NOTHING, gateKind: 'sliding' })).toBe(next);
+});
+
 test('measures, weight, uses and flats that a title names stand in the message', () => {
   const said = (title: string, chat: string) => entryChat({ chat }, { ...SAYS_NOTHING, figures: figuresIn(title) });
   const measured = 'A folha mede ___ m de largura por ___ m de altura, de ___.';

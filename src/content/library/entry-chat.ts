@@ -1,4 +1,5 @@
 import type { AskedFigures } from '../../business/asked-figures.ts';
+import { gateKindIds } from '../../business/gate-kind-ids.ts';
 import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
 import type { Place } from '../../business/place.ts';
 import { formatNumber } from '../../text/money.ts';
@@ -26,8 +27,8 @@ export const CHAT_PLACEHOLDERS: ReadonlySet<string> = new Set(['{brand.name}', '
 
 /** '___ (de correr, basculante, de abrir)', but not what stands there today: '___ (nenhum, de correr)'. */
 const KIND_CHOICE = /___ \((?![^)]*nenhum)[^)]*(?:correr|basculante|de abrir|seccionado|de enrolar)[^)]*\)/;
-/** 'Tipo: ___.', 'Meu portão é: ___.', 'Portão: ___ (tipo)'. */
-const KIND_BLANK = /((?:Tipo(?: do (?:meu )?portão)?|portão é):? )___(?=[.,;])|___ \(tipo\)/;
+/** 'Tipo: ___.', 'Meu portão é: ___.', 'Portão: ___ (tipo)', but not 'Portão novo: ___ (tipo)'. */
+const KIND_BLANK = /((?:Tipo(?: do (?:meu )?portão)?|portão é):? )___(?=[.,;])|(?<!nov[oa]: )___ \(tipo\)/;
 /** 'motor da marca ___', 'Marca: ___', 'Marca do motor, se souber: ___' */
 const BRAND_BLANK = /(da marca |[Mm]arca(?: atual| do motor(?:, se souber)?)?: |marca do motor é )___(?! \()/;
 
@@ -36,6 +37,13 @@ const CHOICE = /___ \(([^)]+)\)/g;
 /** Before a word that a title says is not so: 'não está aberto'. */
 const DENIED = /\b(?:nao|nem|sem)(?: [a-z0-9]+)? $/;
 
+/** Its words, each between spaces. */
+function foldedTitle(title: string): string {
+  return ` ${searchKey(title)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `;
+}
+
 function says(title: string, option: string): boolean {
   const at = title.indexOf(` ${searchKey(option).trim()} `);
   return at >= 0 && !DENIED.test(title.slice(0, at + 1));
@@ -43,9 +51,7 @@ function says(title: string, option: string): boolean {
 
 /** Each choice of which the title says one, and only one. */
 function withChoices(chat: string, title: string): string {
-  const folded = ` ${searchKey(title)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()} `;
+  const folded = foldedTitle(title);
   return chat.replace(CHOICE, (blank, listed: string) => {
     const options = listed.replace('…', '').split(/, | ou /);
     const [said, other] = options.filter((option) => says(folded, option));
@@ -75,11 +81,19 @@ function withMeasures(chat: string, { metres, heightMetres, kilograms, cyclesADa
   return filledOnce(filled, /(Apartamentos: )___/, said(flats));
 }
 
+/** 'trocar o basculante por um de correr': which of them stands there today is not said. */
+function namesAnother(title: string, gateKind: GateKind): boolean {
+  const words = foldedTitle(title);
+  return gateKindIds.some(
+    (kind) => kind !== gateKind && gateKinds[kind].titleWords.some((begins) => words.includes(` ${begins}`)),
+  );
+}
+
 /** What the entry's reader writes to us, with what the title said already filled in. */
 export function entryChat({ chat }: Pick<Entry, 'chat'>, asked: Asked): string {
   const { title, place, gateKind, brand, figures, ours } = asked;
   let filled = chat.replaceAll('{brand.name}', brand ?? BLANK).replaceAll('{facts.brand}', ours);
-  if (gateKind !== null)
+  if (gateKind !== null && !namesAnother(title, gateKind))
     filled = filledOnce(filled, KIND_CHOICE.test(filled) ? KIND_CHOICE : KIND_BLANK, gateKinds[gateKind].said);
   if (brand !== null && !chat.includes('{brand.name}')) filled = filledOnce(filled, BRAND_BLANK, brand);
   if (figures) filled = withMeasures(filled, figures);

@@ -127,11 +127,12 @@ function says(said: Word | undefined, word: number): boolean {
  */
 function wordsBetween(title: readonly Word[], words: CaseNames): number | null {
   const isDenied = (start: number) => words.length > 1 && title[start - 1]?.denies === true;
-  const ends = title.flatMap((said, start) => {
+  let fewest: number | null = null;
+  for (const [start, said] of title.entries()) {
     const end = says(said, words[0] ?? 0) && !isDenied(start) ? endFrom(title, words, start) : null;
-    return end === null ? [] : [end - start + 1 - words.length];
-  });
-  return ends.length === 0 ? null : Math.min(...ends);
+    if (end !== null) fewest = Math.min(fewest ?? Infinity, end - start + 1 - words.length);
+  }
+  return fewest;
 }
 
 /** Where the last of the words stands, the first of which stands at the start. */

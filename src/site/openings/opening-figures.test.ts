@@ -4,6 +4,10 @@ import { mainOf, pageOf } from '../../../tests/support/page-of-title.ts';
 import { library } from '../../content/library/library.ts';
 import { testFacts } from '../test-site.ts';
 
+/** What the scale of prices of a title's page sets beside each other. */
+const compared = (title: string) =>
+  [...mainOf(pageOf(title)).matchAll(/<li(?: class="asked")?>([^<]*) <b>R\$/g)].map(([, name]) => name);
+
 test('on the scale of prices what the title asks about is lit, and nothing else', () => {
   const lit = (title: string) => [...pageOf(title).matchAll(/<li class="asked">([^<]*) <b>/g)].map(([, name]) => name);
   expect(lit('Quanto custa trocar a placa do motor de portão')).toEqual(['Mão de obra de um conserto']);
@@ -12,27 +16,23 @@ test('on the scale of prices what the title asks about is lit, and nothing else'
 });
 
 test('who mends compares what mending costs, who buys compares motors, and what an answer names besides is there too', () => {
-  const rows = (title: string) =>
-    [...mainOf(pageOf(title)).matchAll(/<li(?: class="asked")?>([^<]*) <b>R\$/g)].map(([, name]) => name);
   const mending = ['Visita de diagnóstico', 'Mão de obra de um conserto', 'Manutenção preventiva'];
-  expect(rows('Quanto custa a roldana do portão')).toEqual(mending);
-  const motors = rows('Quanto custa um motor de portão instalado');
+  expect(compared('Quanto custa a roldana do portão')).toEqual(mending);
+  const motors = compared('Quanto custa um motor de portão instalado');
   expect(motors).toContain('Kit novo, instalado');
   for (const name of mending) expect(motors).not.toContain(name);
-  expect(rows('Quanto custa o conserto do portão')).toEqual([
+  expect(compared('Quanto custa o conserto do portão')).toEqual([
     ...mending,
     'Troca do motor, conforme o que se aproveita',
   ]);
 });
 
 test('a leaf that is measured is not set beside the price of a heavy one, nor beside mending that its answer passes over', () => {
-  const rows = (title: string) =>
-    [...mainOf(pageOf(title)).matchAll(/<li(?: class="asked")?>([^<]*) <b>R\$/g)].map(([, name]) => name);
-  const tilting = rows('Quanto custa motor para portão basculante de 3 metros');
+  const tilting = compared('Quanto custa motor para portão basculante de 3 metros');
   expect(tilting).toContain('Kit novo, instalado');
   expect(tilting.filter((name) => /^Portão acima|preventiva/.test(name ?? ''))).toEqual([]);
   expect(
-    rows('Quanto custa motor de portão deslizante').filter((name) => name?.startsWith('Portão acima')),
+    compared('Quanto custa motor de portão deslizante').filter((name) => name?.startsWith('Portão acima')),
   ).toHaveLength(1);
 });
 

@@ -78,10 +78,8 @@ function comparedServices(
   const text = [...answer, ...why.flat(), ...cost].join(' ');
   const named = services.filter((service) => service === asked || placeIn(text, service) >= 0);
   if (named.length === 0) return services;
-  const of = asked?.of;
-  return services.filter((service) =>
-    of === undefined ? named.some((one) => one.of === service.of) : service.of === of || named.includes(service),
-  );
+  const kinds = (asked ? [asked] : named).map(({ of }) => of);
+  return services.filter((service) => kinds.includes(service.of) || named.includes(service));
 }
 
 /** A leaf that is measured, and not weighed, is never too heavy for a kit. */
