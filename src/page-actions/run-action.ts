@@ -26,7 +26,7 @@ interface Pace {
 }
 /** On the visitors' own thread, where a read on the same handle waits for a batch. */
 const BESIDE_VISITORS: Pace = { batch: 20, breathMs: 15 };
-/** In another process, what a visitor feels is a batch that begins: few of them, and the processor free for longer than one takes. */
+/** In another process, what a visitor feels is how often a batch begins: few of them, with the processor free in between. */
 const APART: Pace = { batch: 100, breathMs: 200 };
 
 export interface ActionRun extends Omit<LeasedRun, 'table'> {
