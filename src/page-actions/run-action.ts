@@ -21,13 +21,15 @@ import { type Step, stepOf, type Stepping, undoStep } from './page-step.ts';
 interface Pace {
   /** Pages in one transaction. */
   readonly batch: number;
-  /** Between two batches. */
+  /** The least between two batches. */
   readonly breathMs: number;
+  /** A slow disk or database is the visitors' for so many times as long as the batch took. */
+  readonly breaths: number;
 }
 /** On the visitors' own thread, where a read on the same handle waits for a batch. */
-const BESIDE_VISITORS: Pace = { batch: 20, breathMs: 15 };
+const BESIDE_VISITORS: Pace = { batch: 20, breathMs: 15, breaths: 1 };
 /** In another process, what a visitor feels is how often a batch begins: few of them, with the processor free in between. */
-const APART: Pace = { batch: 100, breathMs: 200 };
+const APART: Pace = { batch: 100, breathMs: 200, breaths: 2 };
 
 export interface ActionRun extends Omit<LeasedRun, 'table'> {
   readonly facts: () => Facts;
@@ -60,7 +62,7 @@ export function runAction(run: ActionRun): Promise<void> {
 /** @returns the position behind the batch; null where no page waits. */
 async function runBatch(run: ActionRun, from: number): Promise<number | null> {
   const { db, id, worker, commit, clock, pause, isApart = false } = run;
-  const { batch, breathMs } = isApart ? APART : BESIDE_VISITORS;
+  const { batch, breathMs, breaths } = isApart ? APART : BESIDE_VISITORS;
   const waiting = await listWaitingPages(db, id, from, batch);
   const last = waiting.at(-1);
   if (!last) return null;
@@ -77,8 +79,7 @@ async function runBatch(run: ActionRun, from: number): Promise<number | null> {
       if (!(await saveActed(transaction, { id, worker, outcomes }, clock()))) throw new LeaseLost();
     },
   });
-  // As long as the batch took: a slow disk is half of the time the visitors'.
-  await pause(isApart ? breathMs : Math.max(breathMs, performance.now() - begun));
+  await pause(Math.max(breathMs, breaths * (performance.now() - begun)));
   return last.position + 1;
 }
 

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import { slotWords } from '../business/slot-values.ts';
 import { addresses } from '../business/addresses.ts';
 import { findLinkTopicBySlug } from '../business/link-topics.ts';
+import { shownInCase } from '../content/shown-in-case.ts';
 import type { Schema } from '../database/schema.ts';
 import { reading } from '../failed-read.ts';
-import { chatOfCase } from '../generator/arc/named-case.ts';
+import { caseOfStored } from '../generator/arc/named-case.ts';
 import { findRedirect } from '../pages/page-redirects.ts';
 import { pageTags } from '../pages/page-tags.ts';
 import { findPageBySlug, wasDeleted } from '../pages/page-reads.ts';
@@ -63,8 +64,8 @@ async function showGenerated(page: StoredPage, sources: PageSources): Promise<Lo
     canonicalSlug: page.canonical_slug ?? page.slug,
     subject: {
       ...subject,
+      entry: subject.entry && shownInCase(subject.entry, caseOfStored(title, subject, facts)),
       figures: figuresIn(title),
-      caseChat: subject.entry && chatOfCase(subject.entry, title, subject.brand),
     },
     brand: facts.brand,
     related,

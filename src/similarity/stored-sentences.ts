@@ -4,8 +4,8 @@ import type { Schema } from '../database/schema.ts';
 import type { PageSentences } from '../own-words/page-sentences.ts';
 import { decodeSentences } from '../own-words/sentence-storage.ts';
 
-/** Rows read at a time: the event loop is free between two reads. A page's row lies behind its text. */
-const AT_ONCE = 20;
+/** Rows read at a time: the event loop is free between two reads, and PostgreSQL plans each for 3 ms, however few it reads. */
+const AT_ONCE = 200;
 
 export interface CountedPage {
   readonly id: string;
@@ -30,10 +30,22 @@ const toCounted = (row: { readonly id: string; readonly own_words: number; reado
   ownWords: row.own_words,
 });
 
+/** The next rows behind an id. */
+export function sentencesBehind(db: Kysely<Schema>, after: string) {
+  return (
+    live(db)
+      .where('page.id', '>', after)
+      // PostgreSQL may merge the two tables, and would read the other from its beginning each time.
+      .where('said.page_id', '>', after)
+      .orderBy('page.id')
+      .limit(AT_ONCE)
+  );
+}
+
 /** Every live page whose sentences are stored, in the order of their ids, some at a time. */
 export async function* storedSentences(db: Kysely<Schema>): AsyncGenerator<readonly CountedPage[]> {
   for (let after = ''; ;) {
-    const rows = await live(db).where('page.id', '>', after).orderBy('page.id').limit(AT_ONCE).execute();
+    const rows = await sentencesBehind(db, after).execute();
     if (rows.length > 0) yield rows.map(toCounted);
     const last = rows.at(-1);
     if (!last || rows.length < AT_ONCE) return;

@@ -19,6 +19,8 @@ const schema = z.object({
   part: z.enum(partIds).nullable().optional(),
   refusal: z.enum(REFUSALS).nullable(),
   confidence: z.enum(['sure', 'uncertain', 'none']),
+  /** The title's words as they were meant; pages that were made before have none. */
+  meant: z.string().optional(),
 });
 
 export type StoredUnderstanding = z.infer<typeof schema>;
@@ -33,9 +35,12 @@ export interface PageSubject {
   /** Not stored: they stand in the title. */
   readonly figures?: AskedFigures;
   readonly refusal: Refusal | null;
+  /** The title's words as they were meant, spelled right; null where that is not known. */
+  readonly meant: readonly string[] | null;
 }
 
-export function toStored({ entry, place, gateKind, brand, part, refusal, confidence }: Understanding): string {
+export function toStored(understood: Understanding): string {
+  const { entry, place, gateKind, brand, part, refusal, confidence, meant } = understood;
   const stored: StoredUnderstanding = {
     entry: entry?.id ?? null,
     place: place?.kind === 'own' ? place.place.key : null,
@@ -44,6 +49,7 @@ export function toStored({ entry, place, gateKind, brand, part, refusal, confide
     part,
     refusal,
     confidence,
+    meant: meant.join(' '),
   };
   return JSON.stringify(stored);
 }
@@ -72,6 +78,7 @@ export function pageSubject(stored: StoredUnderstanding): PageSubject {
     brand: stored.brand,
     part: stored.part ?? null,
     refusal: stored.refusal,
+    meant: stored.meant?.split(' ') ?? null,
   };
 }
 
@@ -85,7 +92,8 @@ export function correctionOf(stored: StoredUnderstanding): Correction {
   };
 }
 
-export function subjectOf({ entry, place, gateKind, brand, part, refusal, figures }: Understanding): PageSubject {
+export function subjectOf(understood: Understanding): PageSubject {
+  const { entry, place, gateKind, brand, part, refusal, figures, meant } = understood;
   return {
     entry,
     place: place?.kind === 'own' ? place.place : null,
@@ -94,5 +102,6 @@ export function subjectOf({ entry, place, gateKind, brand, part, refusal, figure
     part,
     refusal,
     figures,
+    meant,
   };
 }

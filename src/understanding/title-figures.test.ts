@@ -22,6 +22,16 @@ test.each([
   expect(figuresIn(title).kilograms).toBe(kilograms);
 });
 
+test.each([
+  ['portão de 5 metros e meio', 5.5],
+  ['portão de 3 m e meio de largura', 3.5],
+  ['meu portão tem cinco e meio metros', 5.5],
+  ['portão de 5,5 m', 5.5],
+  ['portão de 5 metros e meia folha', 5],
+])('"%s" is %s m wide', (title, metres) => {
+  expect(figuresIn(title).metres).toBe(metres);
+});
+
 test('cars a day are no cycles a day: each leaves and comes back', () => {
   expect(figuresIn('portão de 40 carros por dia')).toMatchObject({ flats: 40, cyclesADay: null });
 });

@@ -70,11 +70,25 @@ function kilogramsIn(folded: string): number | null {
 /** '3 metros de trilho', 'a 20 m do quadro': lengths of something else than the gate. */
 const OF_A_PART = String.raw`(?! ?(?:lineares )?(?:de |d[ao] )(?:trilho|cremalheira|cabo|cabinho|fio|corrente|conduite|eletroduto|distancia|muro|quadro|casa|motor|rua|calcada|mangueira|guia|perfil|canaleta|alcance))`;
 
+const METRES = '(?:metros?|mts?|m)';
+const METRES_AND_HALF = new RegExp(
+  String.raw`\b(?:(\d{1,2})|(${Object.keys(WRITTEN).join('|')}))(?: ?${METRES} e meio| e meio ?${METRES})\b`,
+  'g',
+);
+
+/** '5 metros e meio', 'cinco e meio m' → '5.5 m'. */
+function withHalfMetres(folded: string): string {
+  return folded.replace(
+    METRES_AND_HALF,
+    (_, digits: string | undefined, word: string | undefined) => `${(countOf(digits, word) ?? 0) + 0.5} m`,
+  );
+}
+
 const TIMES = 'x|vezes|aberturas|ciclos|acionamentos';
 
 /** '80 apartamentos', '600 kg', '4 m', '3x2,5', '40 vezes por dia'. Pure. */
 export function figuresIn(title: string): AskedFigures {
-  const folded = searchKey(title);
+  const folded = withHalfMetres(searchKey(title));
   const [, across, up] =
     new RegExp(`${NUMBER} ?(?:m|metros?)? ?(?:x|por) ?${NUMBER} ?(?:m\\b|metros?\\b|$)`).exec(folded) ?? [];
   return {

@@ -17,7 +17,8 @@ import { baseOf } from './trade-words.ts';
 import { type FoundPlace, type PlaceReading, withoutPlace } from './place-reading.ts';
 import { namesMeansOfBypass } from './means-of-bypass.ts';
 import { CERTAIN_FROM, decideConfidence, PLACE_ENTRY, tellsSomething } from './confidence.ts';
-import { findBrand, withMakersAsOne } from './title-brand.ts';
+import { rankedOfMaker, withoutMaker } from './of-a-maker.ts';
+import { findBrand, type FoundBrand, withMakersAsOne } from './title-brand.ts';
 import { figuresIn } from './title-figures.ts';
 import { decodeModel } from './title-model.ts';
 import type { Correction, Understanding } from './understanding.ts';
@@ -66,10 +67,11 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const told = toldByStems(words.join(' '), meant.join(' '));
   // A stove burns too, and a sofa has springs.
   const danger = OF_ANY_DEVICE.has(told) && isAboutKnownThing(asked) ? undefined : library.get(told);
-  const ranked = weigh(rank(asked).filter(isPossible(found, meant.join(' '))), asked, brand, brandsOnly).slice(
-    0,
-    ALTERNATIVES + 1,
-  );
+  const weighed = (of: readonly ReadWord[], maker: FoundBrand | null) =>
+    weigh(rank(of).filter(isPossible(found, meant.join(' '))), of, maker, brandsOnly);
+  const ofAll = weighed(asked, brand);
+  const ofThing = () => weighed(readWords(withoutMaker(meant)), null);
+  const ranked = (brand ? rankedOfMaker(ofAll, ofThing(), meant) : ofAll).slice(0, ALTERNATIVES + 1);
   const entry = chosenEntry(correction, danger, ranked, asked, found);
   // What is not the most probable was chosen by a rule.
   const score = entry !== null && entry === ranked[0]?.entry && !danger ? ranked[0].score : 1;

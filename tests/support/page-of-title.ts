@@ -1,5 +1,7 @@
 import type { Facts } from '../../src/business/facts.ts';
 import { generatePage } from '../../src/generator/generate-page.ts';
+import { shownInCase } from '../../src/content/shown-in-case.ts';
+import { caseOfStored } from '../../src/generator/arc/named-case.ts';
 import { subjectOf } from '../../src/understanding/stored-understanding.ts';
 import { understand } from '../../src/understanding/understand-title.ts';
 import { renderTestPage, testFacts } from '../../src/site/test-site.ts';
@@ -8,6 +10,8 @@ import { generatedPage } from '../../src/site/pages/generated-page.tsx';
 /** The page that a title becomes, for tests. */
 export function pageOf(title: string, facts: Facts = testFacts): string {
   const { slug, description, html } = generatePage({ title, creativity: 75, seed: 7, facts });
+  const subject = subjectOf(understand(title));
+  const { entry } = subject;
   return renderTestPage(
     generatedPage({
       id: 'id-1',
@@ -15,7 +19,7 @@ export function pageOf(title: string, facts: Facts = testFacts): string {
       slug,
       description,
       contentHtml: html,
-      subject: subjectOf(understand(title)),
+      subject: { ...subject, entry: entry && shownInCase(entry, caseOfStored(title, subject, facts)) },
       createdAt: '2026-11-21T12:00:00Z',
       brand: testFacts.brand,
       indexable: true,

@@ -82,3 +82,20 @@ test('of a choice, what the title says of it is filled in', () => {
   expect(said('Portão não fica aberto nem fechado')).toBe(chat);
   expect(said('Casa ou prédio: portão que não abre')).toBe(chat);
 });
+
+test('a title that asks which of two it is has said neither', () => {
+  const chat = 'Olá! O contrato diz que paga: ___ (dono, inquilino).';
+  const said = (title: string) => entryChat({ chat }, { ...SAYS_NOTHING, title });
+  expect(said('Quem paga o conserto, inquilino ou proprietário?')).toBe(chat);
+  expect(said('Conserto do portão: proprietário ou inquilino paga?')).toBe(chat);
+  expect(said('Conserto pago pelo inquilino')).toBe('Olá! O contrato diz que paga: inquilino.');
+});
+
+test('who names the maker is asked for the model alone, whether it is ours or another', () => {
+  const chat = 'Olá! Quero o preço da placa. Marca e modelo na etiqueta: ___. Bairro: ___.';
+  const filled = (maker: string) =>
+    `Olá! Quero o preço da placa. Marca e modelo na etiqueta: ${maker}, modelo ___. Bairro: ___.`;
+  expect(entryChat({ chat }, { ...SAYS_NOTHING, title: 'Placa do motor PPA DZ Rio' })).toBe(filled('PPA'));
+  expect(entryChat({ chat }, { ...SAYS_NOTHING, title: 'Placa Garen', brand: 'Garen' })).toBe(filled('Garen'));
+  expect(entryChat({ chat }, { ...SAYS_NOTHING, title: 'Placa do motor' })).toBe(chat);
+});

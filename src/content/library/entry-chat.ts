@@ -31,11 +31,16 @@ const KIND_CHOICE = /___ \((?![^)]*nenhum)[^)]*(?:correr|basculante|de abrir|sec
 const KIND_BLANK = /((?:Tipo(?: do (?:meu )?portão)?|portão é):? )___(?=[.,;])|(?<!nov[oa]: )___ \(tipo\)/;
 /** 'motor da marca ___', 'Marca: ___', 'Marca do motor, se souber: ___' */
 const BRAND_BLANK = /(da marca |[Mm]arca(?: atual| do motor(?:, se souber)?)?: |marca do motor é )___(?! \()/;
+/** 'Marca e modelo na etiqueta: ___' */
+const MODEL_BLANK = /([Mm]arca e modelo[^:.]*: )___(?! \()/;
 
 /** '___ (aberto, fechado, no meio)' */
 const CHOICE = /___ \(([^)]+)\)/g;
 /** Before a word that a title says is not so: 'não está aberto'. */
 const DENIED = /\b(?:nao|nem|sem)(?: [a-z0-9]+)? $/;
+/** Of two things who asks which of them it is has said neither: 'inquilino ou proprietário'. */
+const ASKED_BEFORE = /\bou (?:[oa]s? )?$/;
+const ASKED_BEHIND = /^ou /;
 
 /** Its words, each between spaces. */
 function foldedTitle(title: string): string {
@@ -45,8 +50,11 @@ function foldedTitle(title: string): string {
 }
 
 function says(title: string, option: string): boolean {
-  const at = title.indexOf(` ${searchKey(option).trim()} `);
-  return at >= 0 && !DENIED.test(title.slice(0, at + 1));
+  const words = ` ${searchKey(option).trim()} `;
+  const at = title.indexOf(words);
+  if (at < 0) return false;
+  const [before, behind] = [title.slice(0, at + 1), title.slice(at + words.length)];
+  return !DENIED.test(before) && !ASKED_BEFORE.test(before) && !ASKED_BEHIND.test(behind);
 }
 
 /** Each choice of which the title says one, and only one. */
@@ -95,7 +103,11 @@ export function entryChat({ chat }: Pick<Entry, 'chat'>, asked: Asked): string {
   let filled = chat.replaceAll('{brand.name}', brand ?? BLANK).replaceAll('{facts.brand}', ours);
   if (gateKind !== null && !namesAnother(title, gateKind))
     filled = filledOnce(filled, KIND_CHOICE.test(filled) ? KIND_CHOICE : KIND_BLANK, gateKinds[gateKind].said);
-  if (brand !== null && !chat.includes('{brand.name}')) filled = filledOnce(filled, BRAND_BLANK, brand);
+  const maker = brand ?? (foldedTitle(title).includes(` ${searchKey(ours)} `) ? ours : null);
+  if (maker !== null && !chat.includes('{brand.name}')) {
+    filled = filledOnce(filled, BRAND_BLANK, maker);
+    filled = filledOnce(filled, MODEL_BLANK, `${maker}, modelo ___`);
+  }
   if (figures) filled = withMeasures(filled, figures);
   filled = withChoices(filled, title);
   return place === null ? filled : filled.replace(/Bairro: ?_+/, `Bairro: ${place.name}`);

@@ -63,6 +63,10 @@ const namedCase = z.strictObject({
   near: z.array(id).optional(),
   /** What whoever names the case sends, where the entry's chat says another thing. */
   chat: text.max(320).optional(),
+  /** The numbers of the finder's questions, from 1 on, that the title leaves open, in the order in which they tell most; [] where it leaves none. */
+  open: z.array(z.int().min(1)).optional(),
+  /** What is at fault in the case, and lit in the drawing, where that is another part than the entry's. */
+  part: z.enum(partIds).optional(),
 });
 
 export const entrySchema = z.strictObject({
@@ -151,7 +155,7 @@ export function shownTexts(entry: Entry | AskedEntry): readonly (readonly [path:
       title: entry.verdict.title,
       rows: entry.verdict.rows.map(({ when, holds }) => `${when}: ${holds}`),
     },
-    cases: entry.cases.map((one) => ({ ...one, named: undefined, near: undefined })),
+    cases: entry.cases.map((one) => ({ ...one, named: undefined, near: undefined, part: undefined })),
   });
 }
 

@@ -2,6 +2,7 @@ import { factTexts } from '../../business/fact-texts.ts';
 import { buildFacts } from '../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
 import { searchKey } from '../../text/slug.ts';
+import { caseProblems } from './case-problems.ts';
 import { drawingProblems } from './drawing-problems.ts';
 import { type AskedEntry, entrySchema, shownTexts } from './entry.ts';
 import { CHAT_PLACEHOLDERS } from './entry-chat.ts';
@@ -73,6 +74,7 @@ function problemsOf(
       .filter((near) => !entry.near.includes(near))
       .map((near) => `a case names ${near} as near, and the entry does not`),
     ...drawingProblems(entry),
+    ...caseProblems(entry),
     ...shownTexts(entry).flatMap(([path, text]) => problemsOfText(text).map((problem) => `${path} ${problem}`)),
     ...[entry.chat, ...entry.cases.flatMap(({ chat = [] }) => chat)].flatMap(openInChat),
     ...[...entry.avoid, ...entry.cases.flatMap(({ avoid = [] }) => avoid)]

@@ -29,6 +29,8 @@ const schema = z.strictObject({
   helpWithoutFault: z.string().min(1),
   /** Where none of a fault finder's questions has found the cause. */
   finderEnd: z.string().min(1),
+  /** Under what one does with the breaker off, where nothing on the page speaks of a battery. */
+  batteryNote: z.string().min(1),
 });
 
 /** Texts that pages of several entries share. */

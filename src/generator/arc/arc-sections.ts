@@ -11,7 +11,7 @@ import type { Choice } from '../seeded-choice.ts';
 import { kitsTable } from './kits-table.ts';
 import { nextQuestions } from './next-questions.ts';
 import { closed, newParagraph, tell, unsaid } from './said.ts';
-import { ofTheKind } from './of-the-kind.ts';
+import { ofTheKind } from '../../content/library/of-the-kind.ts';
 import { trueOfPlace } from './true-of-place.ts';
 import { fittingWordings, wordingsOfNoCase } from './fitting-wordings.ts';
 import { visitOf } from './visit-of.ts';
@@ -115,16 +115,13 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
       writing,
       drawn(writing, fittingWordings(writing.title, trueOfPlace(writing, writing.entry.when), writing.entry)),
     ),
-  cost: (writing) =>
-    writing.entry.cost.length === 0
-      ? ''
-      : newParagraph(
-          writing,
-          // What is of payment itself is not told twice how one pays.
-          writing.entry.family === 'payment'
-            ? drawn(writing, writing.entry.cost)
-            : `${drawn(writing, writing.entry.cost)} ${drawn(writing, sharedTexts.payment)}`,
-        ),
+  cost: (writing) => {
+    const costs = ofTheKind(writing.understood, writing.entry.cost, itself);
+    if (costs.length === 0) return '';
+    // What is of payment itself is not told twice how one pays.
+    const paid = writing.entry.family === 'payment' ? '' : ` ${drawn(writing, sharedTexts.payment)}`;
+    return newParagraph(writing, drawn(writing, costs) + paid);
+  },
   visit: (writing) => {
     const texts = sharedTexts.visits[visitOf(writing.entry)].thoughts.map((wordings) => drawn(writing, wordings));
     return [texts.slice(0, 2), texts.slice(2)]
@@ -150,7 +147,9 @@ function stepsOf(writing: ArcWriting): string {
     (needs.length > 0 ? paragraph(needs.join(' ')) : '') +
     danger +
     numberedSteps(
-      entry.steps.map((step) => `<strong>${closed(shown(writing, step.title))}</strong> ${shown(writing, step.text)}`),
+      ofTheKind(writing.understood, entry.steps, ({ text }) => text).map(
+        (step) => `<strong>${closed(shown(writing, step.title))}</strong> ${shown(writing, step.text)}`,
+      ),
     )
   );
 }

@@ -5,8 +5,9 @@ import { buildFacts } from '../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
 import { places } from '../../business/places.ts';
 import { generatePage } from '../generate-page.ts';
-import { caseOfPage, chatOfCase, namedCase, toldInCase } from './named-case.ts';
+import { caseOfPage, caseOfStored, namedCase, namedCases, toldInCase } from './named-case.ts';
 
+const facts = buildFacts(FICTITIOUS_COMPANY);
 const STUCK = { named: ['não para', 'tocando sem parar'], answer: ['Está presa.'], description: [] };
 const WET = { named: ['chuva'], answer: ['Está molhada.'], description: [] };
 const SIREN = { cases: [STUCK, WET] };
@@ -75,13 +76,44 @@ test('a case may name one maker, or any', () => {
 test('a chat is that of the case, whether it names the maker of the title or any', () => {
   const any = { cases: [{ named: ['outramarca não grava'], answer: ['Sim.'], description: [], chat: 'De outra.' }] };
   const garen = { cases: [{ named: ['garen não grava'], answer: ['Sim.'], description: [], chat: 'Da Garen.' }] };
-  expect(chatOfCase(any, 'Central Garen não grava', 'Garen')).toBe('De outra.');
-  expect(chatOfCase(garen, 'Central Garen não grava', 'Garen')).toBe('Da Garen.');
-  expect(chatOfCase(garen, 'Central Rossi não grava', 'Rossi')).toBeNull();
+  const chatOf = (entry: typeof any, brand: string) =>
+    caseOfStored(`Central ${brand} não grava`, { entry, brand, place: null, meant: null }, facts)?.chat;
+  expect(chatOf(any, 'Garen')).toBe('De outra.');
+  expect(chatOf(garen, 'Garen')).toBe('Da Garen.');
+  expect(chatOf(garen, 'Rossi')).toBeUndefined();
+});
+
+test('a stored page tells the case of the words that were meant, not of their slips', () => {
+  const entry = { cases: [{ named: ['não fecha'], answer: ['Sim.'], description: [], chat: 'Não fecha.' }] };
+  const stored = { entry, brand: null, place: null };
+  expect(caseOfStored('portão nao fexa', { ...stored, meant: ['portao', 'nao', 'fecha'] }, facts)).toMatchObject({
+    chat: 'Não fecha.',
+  });
+  expect(caseOfStored('portão nao fexa', { ...stored, meant: null }, facts)).toBeNull();
+});
+
+test('what a title says besides fills in what its case has none of, and takes nothing from it', () => {
+  const alone = { named: ['abre sozinho'], answer: ['Sozinho.'], description: [], why: [['Porque.']] };
+  const building = { named: ['prédio'], answer: ['Prédio.'], description: [], why: [['Outro.']], when: ['Síndico.'] };
+  const cases = [building, alone];
+  const page = (title: string) =>
+    caseOfPage({ cases }, { facts, understood: { meant: foldedWords(title), brand: null, place: null } });
+  expect(page('portão do prédio abre sozinho')).toMatchObject({
+    answer: ['Sozinho.'],
+    why: [['Porque.']],
+    when: ['Síndico.'],
+  });
+  expect(page('portão abre sozinho')?.when).toBeUndefined();
+});
+
+test('a case that is named by the words of another is not said besides', () => {
+  const back = { named: ['fecha e volta'], answer: ['Volta.'], description: [] };
+  const closes = { named: ['fecha'], answer: ['Fecha.'], description: [] };
+  expect(namedCases({ cases: [closes, back] }, foldedWords('portão fecha e volta'))).toEqual([back]);
 });
 
 test('220 kg is a weight and 220 volts a voltage', () => {
-  const volts = { named: ['trifásico', '220 volts'], answer: ['Da tensão do quadro.'], description: [] };
+  const volts = { named: ['voltagem', '220 volts'], answer: ['Da tensão do quadro.'], description: [] };
   const weighed = { named: ['kg'], answer: ['Até aí.'], description: [] };
   const named = (title: string) => namedCase({ cases: [volts, weighed] }, foldedWords(title));
   expect(named('portão de 220 kg')).toBe(weighed);
@@ -108,7 +140,6 @@ test.each([...library.values()].filter(({ cases }) => cases.length > 0).map((ent
 );
 
 test('where no technician comes at night a case that sends for one is not said', () => {
-  const facts = buildFacts(FICTITIOUS_COMPANY);
   const entry = { cases: [{ named: ['preso'], answer: ['Chame o plantão agora.'], description: [] }] };
   const sayable = (where: string) =>
     places
@@ -205,7 +236,6 @@ test('a gate of wood is not looked over for rust', () => {
 });
 
 test('the page of a gate of wood ends with the questions of wood, and never speaks of rust', () => {
-  const facts = buildFacts(FICTITIOUS_COMPANY);
   const page = (title: string) => generatePage({ title, creativity: 75, seed: 7, facts }).html;
   const rust = /enferruj|ferrugem|chapa furada/;
   expect(page('portão antigo da minha avó aguenta receber um motor')).toMatch(rust);
@@ -216,7 +246,6 @@ test('the page of a gate of wood ends with the questions of wood, and never spea
 });
 
 test('who would have a function taken out is not told the steps of setting it', () => {
-  const facts = buildFacts(FICTITIOUS_COMPANY);
   const page = (title: string) => generatePage({ title, creativity: 75, seed: 7, facts }).html;
   expect(page('programar o fechamento automático do portão')).toContain('Escolha a pausa');
   const out = page('tirar o fechamento automático do portão');

@@ -1,8 +1,10 @@
+import type { Facts } from '../../business/facts.ts';
+import type { Place } from '../../business/place.ts';
 import type { Entry, NamedCase } from '../../content/library/entry.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import { ANY_MAKER } from '../../understanding/title-brand.ts';
 import { foldedWords } from '../../understanding/words.ts';
-import { type CaseNames, caseNamed, namesOf } from './case-names.ts';
+import { type CaseNames, casesNamed, namesOf } from '../../understanding/case-names.ts';
 import { type OfPlace, trueOfPlace } from './true-of-place.ts';
 
 type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant' | 'brand'> };
@@ -27,42 +29,66 @@ export function toldInCase(entry: Entry, named: NamedCase | null): Entry {
 /** By entry: reading the names takes longer than looking for one. */
 const known = new WeakMap<Pick<Entry, 'cases'>, CaseNames>();
 
-/** The case of an entry that a title names, the one that it names in most words; null where it names none. `meant`: the title's words. */
+/** The cases of an entry that a title names, the one that it names in most words first. `meant`: the title's words. */
+export function namedCases(
+  entry: Pick<Entry, 'cases'>,
+  meant: readonly string[],
+  maker: string | null = null,
+): readonly NamedCase[] {
+  const names = known.get(entry) ?? namesOf(entry.cases);
+  known.set(entry, names);
+  return casesNamed(names, meant, maker).flatMap((at) => entry.cases[at] ?? []);
+}
+
+/** The case of an entry that a title names before all; null where it names none. */
 export function namedCase(
   entry: Pick<Entry, 'cases'>,
   meant: readonly string[],
   maker: string | null = null,
 ): NamedCase | null {
-  const names = known.get(entry) ?? namesOf(entry.cases);
-  known.set(entry, names);
-  const at = caseNamed(names, meant, maker);
-  return at < 0 ? null : (entry.cases[at] ?? null);
+  return namedCases(entry, meant, maker)[0] ?? null;
 }
 
 /** The word by which a maker is named: 'garen'. */
 const makerWord = (brand: string | null): string | null => (brand === null ? null : (foldedWords(brand)[0] ?? null));
 
-/** What whoever names the title's case sends; null where the entry's own chat says it. @param brand another maker that the title names. */
-export function chatOfCase(entry: Pick<Entry, 'cases'>, title: string, brand: string | null): string | null {
-  const maker = makerWord(brand);
-  const meant = foldedWords(title).map((word) => (word === maker ? ANY_MAKER : word));
-  return namedCase(entry, meant, maker)?.chat ?? null;
-}
-
 /** The same as a page may say it: without what is not true of its place; null where that leaves no answer. */
 export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase | null {
   const { meant, brand } = page.understood;
-  const named = namedCase(entry, meant, makerWord(brand?.name ?? null));
-  if (named === null) return null;
-  const answer = trueOfPlace(page, named.answer);
-  if (answer.length === 0) return null;
+  const cases = namedCases(entry, meant, makerWord(brand?.name ?? null));
+  const [named, ...besides] = cases.filter(({ answer }) => trueOfPlace(page, answer).length > 0);
+  if (!named) return null;
   const isTrue = (text: string) => trueOfPlace(page, [text]).length > 0;
-  const { check, avoid, ...told } = named;
+  // What it has none of its own of is told as whoever names the next may be told it: 'do prédio' behind 'abre sozinho'.
+  const { check, avoid, ...told } = besides.reduce((whole, next) => ({ ...next, ...whole }), named);
   return {
     ...told,
-    answer: [...answer],
+    answer: [...trueOfPlace(page, named.answer)],
     description: [...trueOfPlace(page, named.description)],
     ...(check && isTrue(`${check.do} ${check.tells}`) && { check }),
     ...(avoid !== undefined && isTrue(avoid) && { avoid }),
   };
+}
+
+/** What a stored page's title was understood as. */
+interface Subject {
+  readonly entry: Pick<Entry, 'cases'> | null;
+  readonly place: Place | null;
+  readonly brand: string | null;
+  /** The title's words; null where only the title is known. */
+  readonly meant: readonly string[] | null;
+}
+
+/** The case that a stored page tells; null where it tells none. */
+export function caseOfStored(title: string, { entry, place, brand, meant }: Subject, facts: Facts): NamedCase | null {
+  if (entry === null) return null;
+  const maker = makerWord(brand);
+  return caseOfPage(entry, {
+    facts,
+    understood: {
+      meant: meant ?? foldedWords(title).map((word) => (word === maker ? ANY_MAKER : word)),
+      brand: brand === null ? null : { name: brand, ours: false },
+      place: place && { kind: 'own', place },
+    },
+  });
 }

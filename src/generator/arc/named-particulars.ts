@@ -1,7 +1,7 @@
 import type { Entry } from '../../content/library/entry.ts';
 import { type Particular, particulars } from '../../content/library/particulars.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
-import { caseNamed, type CaseNames, namesOf } from './case-names.ts';
+import { caseNamed, type CaseNames, namesOf } from '../../understanding/case-names.ts';
 import { type OfPlace, trueOfPlace } from './true-of-place.ts';
 
 type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant'> };

@@ -9,7 +9,7 @@ import { type Choice, seededChoice } from '../seeded-choice.ts';
 import { hashText } from '../text-hash.ts';
 import { isUrgent } from './arc.ts';
 import { type ArcWriting, isOfTheGate, shown } from './arc-sections.ts';
-import { ofTheKind } from './of-the-kind.ts';
+import { ofTheKind } from '../../content/library/of-the-kind.ts';
 import { closed, unsaid } from './said.ts';
 import { wordingsOfNoCase } from './fitting-wordings.ts';
 import { themeOf } from './place-theme.ts';

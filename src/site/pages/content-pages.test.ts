@@ -180,7 +180,7 @@ test.each([
   ['motor-para-portao-pesado', 'Tudo na mesma régua', 'O preço do seu caso'],
   ['motor-basculante', 'No tempo real de cada motor', 'Preços dos motores'],
   ['programacao-de-controle-remoto', 'class="nameplate"', 'Parou em algum passo?'],
-  ['manutencao-preventiva-de-portao-automatico', 'class="opening verdict"', 'Manutenção na sua casa'],
+  ['manutencao-preventiva-de-portao-automatico', 'class="opening verdict"', 'Manutenção do portão'],
 ])('the topic %s opens as its family does, and the card beside it follows', (slug, opening, card) => {
   const html = renderTestPage(topicPage({ topic: requireTopicBySlug(slug) }));
   expect(html).toContain(opening);

@@ -7,6 +7,7 @@ import type { Part } from '../../business/gate-parts.ts';
 import { entryChat } from '../../content/library/entry-chat.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { fittingAnswer } from '../../content/library/kept-still.ts';
+import { ofTheKind } from '../../content/library/of-the-kind.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { textValues } from '../../content/library/text-values.ts';
@@ -19,6 +20,7 @@ import { SceneFigure } from '../scenes/scene-figure.tsx';
 import { AnsweredLayout } from './answered-layout.tsx';
 import { AsideWithMap } from './aside-with-map.tsx';
 import { ArticleHtml } from './article.tsx';
+import { withBatteryNote } from './battery-note.ts';
 import { Finder } from './finder.tsx';
 import { Help } from './help.tsx';
 import { figureOf } from './parts-figure.tsx';
@@ -32,6 +34,7 @@ import { withStepFigures } from './step-figures.ts';
 
 /** What a page's title was understood as. */
 export interface PageSubject {
+  /** As it is shown to whoever names the title's case. */
   readonly entry: Entry | null;
   readonly place: Place | null;
   readonly gateKind: GateKind | null;
@@ -39,8 +42,6 @@ export interface PageSubject {
   readonly part?: Part | null;
   /** The numbers that the title names. */
   readonly figures?: AskedFigures | null;
-  /** What whoever names the title's circumstance sends; null where the entry's own chat says it. */
-  readonly caseChat?: string | null;
 }
 
 interface AnsweredArticleProps {
@@ -59,10 +60,10 @@ const WITHOUT_OFFER: ReadonlySet<Family> = new Set<Family>(['danger', 'refusal']
 
 /** What the page's buttons say in the chat: the entry's own words. @param ours the brand that we sell. */
 export function chatOf(title: string, subject: PageSubject, ours: string): string {
-  const { entry, caseChat } = subject;
+  const { entry } = subject;
   if (entry === null || WITHOUT_OFFER.has(entry.family))
     return chatText(`Li ${quoted(title)} no site e gostaria de mais informações.`);
-  return entryChat({ chat: caseChat ?? entry.chat }, { ...subject, title, ours });
+  return entryChat(entry, { ...subject, title, ours });
 }
 
 /** What a video of the gate helps to answer. */
@@ -95,9 +96,10 @@ function calledOf(title: string, entry: Entry | null): string {
   return entry === null || isRepeated ? title : entry.subject;
 }
 
-/** Without the questions whose end bids what the answer forbids; a single one is none. */
-function withFittingFinder(entry: Entry, answer: string): Entry {
-  const finder = fittingAnswer(entry.finder, plainText(answer), ({ do: bids }) => bids);
+/** Without the questions of another kind of gate, and those whose end bids what the answer forbids; a single one is none. */
+function withFittingFinder(entry: Entry, answer: string, gateKind: GateKind | null): Entry {
+  const ofKind = ofTheKind({ gateKind }, entry.finder, ({ ask }) => ask);
+  const finder = fittingAnswer(ofKind, plainText(answer), ({ do: bids }) => bids);
   return { ...entry, finder: finder.length > 1 ? finder : [] };
 }
 
@@ -129,10 +131,11 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const { facts, texts } = useSite();
   const { place, gateKind, brand } = subject;
   const { needs, rest: told } = takeNeeds(html);
-  const shown = withStepFigures(told, subject.entry, gateKind);
+  const isEmergency = subject.entry?.family === 'danger';
+  const shown = withStepFigures(isEmergency ? told : withBatteryNote(told), subject.entry, gateKind);
   const text = subject.entry?.kit ? withoutKitTable(shown, texts.models) : shown;
   const content = readContent(text);
-  const entry = subject.entry && withFittingFinder(subject.entry, content.answer ?? '');
+  const entry = subject.entry && withFittingFinder(subject.entry, content.answer ?? '', gateKind);
   const { first, beside, rest: others } = laidOut(content, entry);
   const values = textValues(facts, { place, gateKind, brand });
   const message = chatOf(title, subject, facts.brand);
@@ -147,7 +150,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
       meta={meta}
       answer={content.answer}
       opening={opening}
-      isDanger={entry?.family === 'danger'}
+      isDanger={isEmergency}
       first={
         <>
           {entry && entry.finder.length > 0 && (

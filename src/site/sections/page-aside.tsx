@@ -84,7 +84,7 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
 function MaintenanceAside({ message, label }: Pick<LabelledAsideProps, 'message' | 'label'>) {
   const { texts } = useSite();
   return (
-    <IntentCard title="Manutenção na sua casa" label={label} message={message}>
+    <IntentCard title="Manutenção do portão" label={label} message={message}>
       <Figures
         price={texts.maintenancePrice}
         of="a visita preventiva, com peças à parte"

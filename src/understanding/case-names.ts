@@ -1,10 +1,10 @@
-import type { NamedCase } from '../../content/library/entry.ts';
-import { ANY_MAKER } from '../../understanding/title-brand.ts';
-import { foldedWords, stemOrKey } from '../../understanding/words.ts';
+import type { NamedCase } from '../content/library/entry.ts';
+import { ANY_MAKER } from './title-brand.ts';
+import { foldedWords, stemOrKey } from './words.ts';
 
 /** How many other words may stand between two of a circumstance's: 'não [para] [mais] de tocar'. */
 const MOST_BETWEEN = 2;
-/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'gente', 'graxa', 'emprego', 'loja', 'forte'. */
+/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'gente', 'graxa', 'emprego', 'loja', 'forte', 'voltagem'. */
 const WHOLE: ReadonlySet<string> = new Set([
   'portaozinho',
   'portaria',
@@ -31,6 +31,8 @@ const WHOLE: ReadonlySet<string> = new Set([
   'distribuidor',
   'distribuidora',
   'forcando',
+  'trifasico',
+  'monofasico',
 ]);
 /** Units, each a way of saying the first: whoever asks what a leaf weighs has named no weight, and 'grande' is no width in metres. */
 const UNITS = [
@@ -81,15 +83,32 @@ function wordOf(key: string, word: string): number {
 
 /** Which case a title names, the one that it names in most words and of those the one whose words stand nearest together; -1 where it names none. @param meant the title's words. */
 export function caseNamed(names: CaseNames, meant: readonly string[], maker: string | null): number {
+  return casesNamed(names, meant, maker)[0] ?? -1;
+}
+
+/** Where a case is named in a title. */
+interface Naming extends Span {
+  readonly of: number;
+  readonly count: number;
+}
+
+/** The case that a title names before all, and behind it what it says besides: the cases that it names in words beside those. Each once, named in most words first. */
+export function casesNamed(names: CaseNames, meant: readonly string[], maker: string | null): readonly number[] {
   const title = titleWords(meant, maker);
-  let [best, most, fewest] = [-1, 0, 0];
+  const keys = new Set(title.flatMap(({ key, maker }) => [key, maker]));
+  const found: Naming[] = [];
   for (let at = 0; at < names.length;) {
-    const [of = -1, count = 0] = [names[at], names[at + 1]];
-    const between = count < most ? null : wordsBetween(title, names.subarray(at + 2, at + 2 + count));
-    if (between !== null && (count > most || between < fewest)) [best, most, fewest] = [of, count, between];
+    const [of = -1, count = 0, first = 0] = [names[at], names[at + 1], names[at + 2]];
+    // Most names begin with a word that the title does not have.
+    const span = keys.has(first >> 1) ? nearestSpan(title, names.subarray(at + 2, at + 2 + count)) : null;
+    if (span !== null) found.push({ of, count, ...span });
     at += 2 + count;
   }
-  return best;
+  const between = ({ start, end, count }: Naming) => end - start + 1 - count;
+  const chosen: Naming[] = [];
+  for (const one of found.toSorted((a, b) => b.count - a.count || between(a) - between(b)))
+    if (chosen.every(({ of, start, end }) => of !== one.of && (one.end < start || one.start > end))) chosen.push(one);
+  return chosen.map(({ of }) => of);
 }
 
 function titleWords(meant: readonly string[], maker: string | null): readonly Word[] {
@@ -121,18 +140,24 @@ function says(said: Word | undefined, word: number): boolean {
   return said !== undefined && (said.key === number || said.maker === number) && (said.isDone || word % 2 === 0);
 }
 
+/** From the first of a name's words in a title to the last. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
- * How many other words stand between a name's, which the title has in their order and near to each other: 'abre o da garagem' is not said by
+ * Where a title has a name's words in their order and near to each other, and nearest of all: 'abre o da garagem' is not said by
  * 'não abre mais o da garagem'. Null where it does not have them.
  */
-function wordsBetween(title: readonly Word[], words: CaseNames): number | null {
+function nearestSpan(title: readonly Word[], words: CaseNames): Span | null {
   const isDenied = (start: number) => words.length > 1 && title[start - 1]?.denies === true;
-  let fewest: number | null = null;
+  let nearest: Span | null = null;
   for (const [start, said] of title.entries()) {
     const end = says(said, words[0] ?? 0) && !isDenied(start) ? endFrom(title, words, start) : null;
-    if (end !== null) fewest = Math.min(fewest ?? Infinity, end - start + 1 - words.length);
+    if (end !== null && (nearest === null || end - start < nearest.end - nearest.start)) nearest = { start, end };
   }
-  return fewest;
+  return nearest;
 }
 
 /** Where the last of the words stands, the first of which stands at the start. */

@@ -1,11 +1,10 @@
 import type { Movement } from '../../business/gate-movements.ts';
 import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
-import type { Understanding } from '../../understanding/understanding.ts';
 
 /** What only gates that move so have, and how they are called. */
 const OWN: Readonly<Record<Movement, RegExp>> = {
   sliding: /de correr|deslizante|cremalheira|pinh(ão|ões)|(?<!\p{L})ímã/iu,
-  tilting: /basculante|contrapeso|cabo de aço|\bcabos?\b/i,
+  tilting: /basculante|que (?:sobe e )?desce|contrapeso|cabo de aço|\bcabos?\b/i,
   swing: /de abrir|pivotante|dobradiça|pistão|pistões/i,
   overhead: /seccionad|\bmolas?\b|\bpainé(l|is)/i,
   rolling: /de enrolar|lâmina/i,
@@ -24,7 +23,7 @@ export function isOfAnotherKind(text: string, kind: GateKind): boolean {
 
 /** Of texts that stand in a list, those that may be said of the gate that the title names; all, where it names none or that leaves none. */
 export function ofTheKind<T>(
-  { gateKind }: Pick<Understanding, 'gateKind'>,
+  { gateKind }: { readonly gateKind: GateKind | null },
   items: readonly T[],
   textOf: (item: T) => string,
 ): readonly T[] {
