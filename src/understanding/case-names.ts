@@ -95,7 +95,7 @@ interface Naming extends Span {
 /** The case that a title names before all, and behind it what it says besides: the cases that it names in words beside those. Each once, named in most words first. */
 export function casesNamed(names: CaseNames, meant: readonly string[], maker: string | null): readonly number[] {
   const title = titleWords(meant, maker);
-  const keys = new Set(title.flatMap(({ key, maker }) => [key, maker]));
+  const keys = new Set(title.flatMap((word) => [word.key, word.maker]));
   const found: Naming[] = [];
   for (let at = 0; at < names.length;) {
     const [of = -1, count = 0, first = 0] = [names[at], names[at + 1], names[at + 2]];

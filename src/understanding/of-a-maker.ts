@@ -13,9 +13,7 @@ const OF_THE_THING: ReadonlySet<Entry['family']> = new Set(['fault', 'danger']);
 /** A title's words without the maker that they name as one word, and without what leads to it at the end. */
 export function withoutMaker(meant: readonly string[]): string[] {
   const kept = meant.filter((word) => word !== ANY_MAKER);
-  const ends = meant.at(-1) === ANY_MAKER;
-  while (ends && LEADING.has(kept.at(-1) ?? '')) kept.pop();
-  return kept;
+  return meant.at(-1) === ANY_MAKER ? kept.slice(0, kept.findLastIndex((word) => !LEADING.has(word)) + 1) : kept;
 }
 
 /**

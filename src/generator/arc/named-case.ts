@@ -52,6 +52,11 @@ export function namedCase(
 /** The word by which a maker is named: 'garen'. */
 const makerWord = (brand: string | null): string | null => (brand === null ? null : (foldedWords(brand)[0] ?? null));
 
+/** What a case has none of its own of is told as whoever names the next may be told it: 'do prédio' behind 'abre sozinho'. */
+function filledIn(first: NamedCase, [next, ...besides]: readonly NamedCase[]): NamedCase {
+  return next ? { ...filledIn(next, besides), ...first } : first;
+}
+
 /** The same as a page may say it: without what is not true of its place; null where that leaves no answer. */
 export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase | null {
   const { meant, brand } = page.understood;
@@ -59,8 +64,7 @@ export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase |
   const [named, ...besides] = cases.filter(({ answer }) => trueOfPlace(page, answer).length > 0);
   if (!named) return null;
   const isTrue = (text: string) => trueOfPlace(page, [text]).length > 0;
-  // What it has none of its own of is told as whoever names the next may be told it: 'do prédio' behind 'abre sozinho'.
-  const { check, avoid, ...told } = besides.reduce((whole, next) => ({ ...next, ...whole }), named);
+  const { check, avoid, ...told } = filledIn(named, besides);
   return {
     ...told,
     answer: [...trueOfPlace(page, named.answer)],
