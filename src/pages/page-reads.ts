@@ -3,7 +3,7 @@ import type { GeneratedPagesTable } from '../database/page-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { titleKey } from '../generator/title-key.ts';
 import { withoutTextSlots } from '../text/fact-slots.ts';
-import { parseStored } from '../understanding/stored-understanding.ts';
+import { parseStored, withoutMeant } from '../understanding/stored-understanding.ts';
 import type { PageSummary, StoredPage } from './page-contracts.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
@@ -103,7 +103,8 @@ async function findLive(
 /** For administrators: sanitised again, because a row may have been written behind the application's back. */
 export async function findPage(db: Kysely<Schema>, id: string): Promise<StoredPage | null> {
   const page = await findLive(db, 'page.id', id);
-  return page && { ...page, content: sanitizeHtml(page.content) };
+  const understood = page?.understood ? withoutMeant(page.understood) : null;
+  return page && { ...page, understood, content: sanitizeHtml(page.content) };
 }
 
 /** The content is as it is stored: whoever shows it sanitises it. */

@@ -54,6 +54,12 @@ export function toStored(understood: Understanding): string {
   return JSON.stringify(stored);
 }
 
+/** What administrators are told of it: the words that were meant serve the page alone. */
+export function withoutMeant(stored: StoredUnderstanding): StoredUnderstanding {
+  const { meant: _, ...told } = stored;
+  return told;
+}
+
 /** The key of the place of ours that a title names; '' where it names none. */
 export function ownPlaceOf({ place }: Understanding): string {
   return place?.kind === 'own' ? place.place.key : '';

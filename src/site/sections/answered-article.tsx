@@ -66,6 +66,9 @@ export function chatOf(title: string, subject: PageSubject, ours: string): strin
   return entryChat(entry, { ...subject, title, ours });
 }
 
+/** Their readers put a hand on the gate; whoever asks for a price does not. */
+const OF_HANDS: ReadonlySet<Family> = new Set(['fault', 'how-to', 'maintenance', 'brand', 'building']);
+
 /** What a video of the gate helps to answer. */
 const OF_FAULTS: ReadonlySet<Family> = new Set(['fault', 'danger', 'maintenance', 'brand']);
 
@@ -132,7 +135,8 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const { place, gateKind, brand } = subject;
   const { needs, rest: told } = takeNeeds(html);
   const isEmergency = subject.entry?.family === 'danger';
-  const shown = withStepFigures(isEmergency ? told : withBatteryNote(told), subject.entry, gateKind);
+  const noted = subject.entry && OF_HANDS.has(subject.entry.family) ? withBatteryNote(told) : told;
+  const shown = withStepFigures(noted, subject.entry, gateKind);
   const text = subject.entry?.kit ? withoutKitTable(shown, texts.models) : shown;
   const content = readContent(text);
   const entry = subject.entry && withFittingFinder(subject.entry, content.answer ?? '', gateKind);

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
+import { subjectOf } from '../../understanding/stored-understanding.ts';
+import { understand } from '../../understanding/understand-title.ts';
+import { generatedPage } from '../pages/generated-page.tsx';
+import { renderTestPage } from '../test-site.ts';
 import { withBatteryNote } from './battery-note.ts';
 
 const steps = (text: string) => `<section><h2>O que conferir</h2><ol><li>${text}</li></ol></section>`;
@@ -12,7 +16,22 @@ test('under steps for which the breaker is off stands that a battery still moves
   );
 });
 
-test('a text that speaks of the battery, that needs no breaker, or that has no steps stays as it is', () => {
-  for (const html of [`<p>Sem bateria.</p>${OFF}`, steps('Olhe de longe.'), '<p>Desligue o disjuntor.</p>'])
+test('steps that speak of the battery or need no breaker, and a text without steps, stay as they are', () => {
+  for (const html of [steps('Disjuntor desligado e sem bateria.'), steps('Olhe.'), '<p>Desligue o disjuntor.</p>'])
     expect(withBatteryNote(html)).toBe(html);
+});
+
+test('who puts a hand on the gate is told of the battery, and who asks for a price is not', () => {
+  const title = 'Quanto custa a visita técnica do portão';
+  const shownOf = (family: 'fault' | 'price') => {
+    const subject = subjectOf(understand(title));
+    const entry = subject.entry && { ...subject.entry, family };
+    const page = { id: 'id-1', slug: 'visita', description: title, brand: 'PPA', indexable: true, related: [] };
+    const contentHtml = `<p>Custa o combinado.</p>${OFF}`;
+    return renderTestPage(
+      generatedPage({ ...page, title, contentHtml, createdAt: '2026-11-21T12:00:00Z', subject: { ...subject, entry } }),
+    );
+  };
+  expect(shownOf('fault')).toContain(sharedTexts.batteryNote);
+  expect(shownOf('price')).not.toContain(sharedTexts.batteryNote);
 });
