@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { runAction } from '../src/page-actions/run-action.ts';
 import { begunAction } from './support/begun-action.ts';
 import { freshDatabase } from './support/database.ts';
@@ -6,8 +6,14 @@ import { noAudit, onError, pageRoom } from './support/page-room.ts';
 
 const PAGES = 25;
 
+interface Deletion {
+  readonly isApart: boolean;
+  /** What each batch takes, in milliseconds. */
+  readonly takes: number;
+}
+
 /** Deletes all pages. @returns how long each pause between two batches is, in milliseconds. */
-async function pausesOf({ isApart }: { readonly isApart: boolean }): Promise<readonly number[]> {
+async function pausesOf({ isApart, takes }: Deletion): Promise<readonly number[]> {
   const room = await pageRoom(await freshDatabase('sqlite'));
   const { db } = room.database;
   for (let at = 0; at < PAGES; at += 1)
@@ -20,8 +26,15 @@ async function pausesOf({ isApart }: { readonly isApart: boolean }): Promise<rea
   const action = { kind: 'delete' } as const;
   const { id, worker } = await begunAction(room, action, clock);
   const pauses: number[] = [];
+  let now = 0;
+  const timer = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => timer.mockRestore());
   await runAction({
     ...room,
+    commit: (change) => {
+      now += takes;
+      return room.commit(change);
+    },
     db,
     clock,
     onError,
@@ -40,12 +53,12 @@ async function pausesOf({ isApart }: { readonly isApart: boolean }): Promise<rea
   return pauses;
 }
 
-test('an action on the thread that answers visitors takes few pages at once', async () => {
-  const pauses = await pausesOf({ isApart: false });
-  expect(pauses).toHaveLength(2);
-  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(15);
+test('an action on the thread that answers visitors takes few pages at once, and pauses as long as they took', async () => {
+  expect(await pausesOf({ isApart: false, takes: 0 })).toEqual([15, 15]);
+  expect(await pausesOf({ isApart: false, takes: 400 })).toEqual([400, 400]);
 });
 
-test('an action in another process begins few batches, and leaves the processor in between', async () => {
-  expect(await pausesOf({ isApart: true })).toEqual([200]);
+test('an action in another process begins few batches, and leaves the processor twice as long as each took', async () => {
+  expect(await pausesOf({ isApart: true, takes: 0 })).toEqual([200]);
+  expect(await pausesOf({ isApart: true, takes: 400 })).toEqual([800]);
 });

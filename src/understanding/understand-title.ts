@@ -70,8 +70,8 @@ function understandTyped(title: string, correction: Correction): Understanding {
   const weighed = (of: readonly ReadWord[], maker: FoundBrand | null) =>
     weigh(rank(of).filter(isPossible(found, meant.join(' '))), of, maker, brandsOnly);
   const ofAll = weighed(asked, brand);
-  const ofThing = () => weighed(readWords(withoutMaker(meant)), null);
-  const ranked = (brand ? rankedOfMaker(ofAll, ofThing(), meant) : ofAll).slice(0, ALTERNATIVES + 1);
+  const ofMaker = brand && rankedOfMaker(ofAll, weighed(readWords(withoutMaker(meant)), null), meant);
+  const ranked = (ofMaker ?? ofAll).slice(0, ALTERNATIVES + 1);
   const entry = chosenEntry(correction, danger, ranked, asked, found);
   // What is not the most probable was chosen by a rule.
   const score = entry !== null && entry === ranked[0]?.entry && !danger ? ranked[0].score : 1;

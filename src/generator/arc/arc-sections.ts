@@ -147,9 +147,7 @@ function stepsOf(writing: ArcWriting): string {
     (needs.length > 0 ? paragraph(needs.join(' ')) : '') +
     danger +
     numberedSteps(
-      ofTheKind(writing.understood, entry.steps, ({ text }) => text).map(
-        (step) => `<strong>${closed(shown(writing, step.title))}</strong> ${shown(writing, step.text)}`,
-      ),
+      entry.steps.map((step) => `<strong>${closed(shown(writing, step.title))}</strong> ${shown(writing, step.text)}`),
     )
   );
 }

@@ -134,12 +134,11 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const { facts, texts } = useSite();
   const { place, gateKind, brand } = subject;
   const { needs, rest: told } = takeNeeds(html);
-  const isEmergency = subject.entry?.family === 'danger';
-  const noted = subject.entry && OF_HANDS.has(subject.entry.family) ? withBatteryNote(told) : told;
-  const shown = withStepFigures(noted, subject.entry, gateKind);
+  const shown = withStepFigures(told, subject.entry, gateKind);
   const text = subject.entry?.kit ? withoutKitTable(shown, texts.models) : shown;
-  const content = readContent(text);
-  const entry = subject.entry && withFittingFinder(subject.entry, content.answer ?? '', gateKind);
+  const read = readContent(text);
+  const entry = subject.entry && withFittingFinder(subject.entry, read.answer ?? '', gateKind);
+  const content = entry && OF_HANDS.has(entry.family) ? { ...read, sections: withBatteryNote(read.sections) } : read;
   const { first, beside, rest: others } = laidOut(content, entry);
   const values = textValues(facts, { place, gateKind, brand });
   const message = chatOf(title, subject, facts.brand);
@@ -154,7 +153,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
       meta={meta}
       answer={content.answer}
       opening={opening}
-      isDanger={isEmergency}
+      isDanger={entry?.family === 'danger'}
       first={
         <>
           {entry && entry.finder.length > 0 && (

@@ -6,19 +6,20 @@ import { generatedPage } from '../pages/generated-page.tsx';
 import { renderTestPage } from '../test-site.ts';
 import { withBatteryNote } from './battery-note.ts';
 
-const steps = (text: string) => `<section><h2>O que conferir</h2><ol><li>${text}</li></ol></section>`;
+const section = (inside: string) => ({ part: null, html: `<section><h2>O que conferir</h2>${inside}</section>` });
+const steps = (text: string) => section(`<ol><li>${text}</li></ol>`);
 const OFF = steps('Com o disjuntor desligado, varra o trilho.');
-const NOTED = OFF.replace('</section>', `<p>${sharedTexts.batteryNote}</p></section>`);
+const OFF_TOO = steps('Com o disjuntor desligado, olhe o trilho.');
 
 test('under steps for which the breaker is off stands that a battery still moves the gate, once', () => {
-  expect(withBatteryNote(`<p>Resposta.</p>${OFF}${OFF.replace('varra', 'olhe')}`)).toBe(
-    `<p>Resposta.</p>${NOTED}${OFF.replace('varra', 'olhe')}`,
-  );
+  const [first, second] = withBatteryNote([OFF, OFF_TOO]);
+  expect(first?.html).toBe(OFF.html.replace('</section>', `<p>${sharedTexts.batteryNote}</p></section>`));
+  expect(second).toEqual(OFF_TOO);
 });
 
-test('steps that speak of the battery or need no breaker, and a text without steps, stay as they are', () => {
-  for (const html of [steps('Disjuntor desligado e sem bateria.'), steps('Olhe.'), '<p>Desligue o disjuntor.</p>'])
-    expect(withBatteryNote(html)).toBe(html);
+test('steps that speak of the battery or need no breaker, and sections without steps, stay as they are', () => {
+  const others = [steps('Disjuntor desligado e sem bateria.'), steps('Olhe.'), section('<p>Desligue o disjuntor.</p>')];
+  expect(withBatteryNote(others)).toEqual(others);
 });
 
 test('who puts a hand on the gate is told of the battery, and who asks for a price is not', () => {
@@ -27,7 +28,7 @@ test('who puts a hand on the gate is told of the battery, and who asks for a pri
     const subject = subjectOf(understand(title));
     const entry = subject.entry && { ...subject.entry, family };
     const page = { id: 'id-1', slug: 'visita', description: title, brand: 'PPA', indexable: true, related: [] };
-    const contentHtml = `<p>Custa o combinado.</p>${OFF}`;
+    const contentHtml = `<p>Custa o combinado.</p>${OFF.html}`;
     return renderTestPage(
       generatedPage({ ...page, title, contentHtml, createdAt: '2026-11-21T12:00:00Z', subject: { ...subject, entry } }),
     );

@@ -1,13 +1,17 @@
 import { sharedTexts } from '../../content/library/shared-texts.ts';
+import type { ContentSection } from './read-content.ts';
 
+const STEPS = '<ol>';
 const BREAKER = /disjuntor/i;
 const BATTERY = /bateria|nobreak/i;
-const LIST_OF_STEPS = /<section>(?:(?!<\/section>)[\s\S])*<ol>(?:(?!<\/section>)[\s\S])*<\/section>/g;
+const END = /<\/section>$/;
 
-/** The text with a note under the first list of steps for which the breaker is off, and of which none speaks of a battery: with one, the motor still runs. */
-export function withBatteryNote(html: string): string {
-  const section = html.match(LIST_OF_STEPS)?.find((found) => BREAKER.test(found) && !BATTERY.test(found));
-  return section === undefined
-    ? html
-    : html.replace(section, () => section.replace(/<\/section>$/, `<p>${sharedTexts.batteryNote}</p></section>`));
+/** The sections with a note in the first that has steps for which the breaker is off, and of which none speaks of a battery: with one, the motor still runs. */
+export function withBatteryNote(sections: readonly ContentSection[]): readonly ContentSection[] {
+  const at = sections.findIndex(({ html }) => html.includes(STEPS) && BREAKER.test(html) && !BATTERY.test(html));
+  return sections.map((section, nth) =>
+    nth === at
+      ? { ...section, html: section.html.replace(END, `<p>${sharedTexts.batteryNote}</p></section>`) }
+      : section,
+  );
 }
