@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -84,15 +85,24 @@ function run(environment: Environment, bundle: string = BUNDLE, args: readonly s
   };
 }
 
+/**
+ * Below the ports that the system gives to outgoing connections (from 32768 on Linux, ip_local_port_range): a server that is started again
+ * on its port would find it taken by one, and who connects to a port of that range where nobody listens may meet its own connection.
+ */
+const [LOWEST_PORT, HIGHEST_PORT] = [10_000, 32_767];
+
 /** A port that nobody listens on just now. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
+  const port = randomInt(LOWEST_PORT, HIGHEST_PORT + 1);
+  const probe = createServer().listen(port);
+  const taken = await once(probe, 'listening').then(
+    () => false,
+    () => true,
+  );
+  if (taken) return await freePort();
   probe.close();
   await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The probe has no port');
-  return address.port;
+  return port;
 }
 
 /** Starts the product on the port that the environment names, else on a free one, and waits until it answers. @param bundle another build than this project's own. */
