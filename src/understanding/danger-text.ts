@@ -1,4 +1,5 @@
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts';
+import { withoutSaidOfPeople } from './said-of-people.ts';
 
 /** What a title says of owners and of what is not so, which its stems alone would take for a danger. */
 
@@ -23,6 +24,6 @@ export function withoutDeniedDangers(folded: string): string {
 /** The folded title, of which only what has happened is left. */
 export function textOfDangers(folded: string): string {
   return withoutDeniedDangers(
-    withoutFiguresOfSpeech(folded).replace(OWNER_OF_AN_ANIMAL, '$1').replace(SOUNDS_LIKE, ''),
+    withoutFiguresOfSpeech(withoutSaidOfPeople(folded)).replace(OWNER_OF_AN_ANIMAL, '$1').replace(SOUNDS_LIKE, ''),
   );
 }

@@ -1,5 +1,7 @@
 import { withoutDeniedDangers } from './danger-text.ts';
 import { withoutGreeting } from './figures-of-speech.ts';
+import { withoutSaidOfPeople } from './said-of-people.ts';
+import { withoutSinceWhen } from './since-when.ts';
 
 const THING = '(?:o |a |os |as )?[a-z]+(?: de [a-z]+)?';
 /** What may follow the cause that is ruled out; 'não é a placa que queimou?' asks. */
@@ -16,7 +18,8 @@ const LEAST_LEFT = 2;
 
 /** The folded words without a greeting and without the causes and dangers that a title rules out, where enough is left. */
 export function withoutDenied(words: readonly string[]): string[] {
-  const stated = DENIED.reduce((text, denied) => text.replace(denied, ''), withoutGreeting(words.join(' ')));
+  const told = withoutSinceWhen(withoutSaidOfPeople(withoutGreeting(words.join(' '))));
+  const stated = DENIED.reduce((text, denied) => text.replace(denied, ''), told);
   const left = withoutDeniedDangers(stated).split(' ').filter(Boolean);
   return left.length < LEAST_LEFT ? [...words] : left;
 }

@@ -16,6 +16,17 @@ const PART_OF_KEY: ReadonlyMap<string, Part> = new Map(
   partIds.flatMap((id) => Object.keys(gateParts[id].keys).map((key) => [key, id] as const)),
 );
 
+/** Kinds whose faults are told in one entry each: there the kind says nearly all. */
+const TOLD_IN_ONE_ENTRY: ReadonlySet<GateKind> = new Set(['overhead', 'rolling']);
+const KIND_KEYS: ReadonlySet<string> = new Set(
+  gateKindIds.filter((kind) => !TOLD_IN_ONE_ENTRY.has(kind)).map((kind) => gateKinds[kind].key),
+);
+
+/** Whether a word names a kind of gate whose faults have entries of their own. */
+export function namesKind({ key }: ReadWord): boolean {
+  return key !== null && KIND_KEYS.has(key);
+}
+
 /** The kind of gate that a title names, null where it names none. */
 export function gateKindIn(words: readonly ReadWord[]): GateKind | null {
   return firstOf(words, KIND_OF_KEY);

@@ -18,6 +18,7 @@ import { type FoundPlace, type PlaceReading, withoutPlace } from './place-readin
 import { namesMeansOfBypass } from './means-of-bypass.ts';
 import { CERTAIN_FROM, decideConfidence, PLACE_ENTRY, tellsSomething } from './confidence.ts';
 import { rankedOfMaker, withoutMaker } from './of-a-maker.ts';
+import { rankedOfGate } from './said-of-the-gate.ts';
 import { findBrand, type FoundBrand, withMakersAsOne } from './title-brand.ts';
 import { figuresIn } from './title-figures.ts';
 import { decodeModel } from './title-model.ts';
@@ -68,7 +69,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
   // A stove burns too, and a sofa has springs.
   const danger = OF_ANY_DEVICE.has(told) && isAboutKnownThing(asked) ? undefined : library.get(told);
   const weighed = (of: readonly ReadWord[], maker: FoundBrand | null) =>
-    weigh(rank(of).filter(isPossible(found, meant.join(' '))), of, maker, brandsOnly);
+    weigh(rankedOfGate(of, rank).filter(isPossible(found, meant.join(' '))), of, maker, brandsOnly);
   const ofAll = weighed(asked, brand);
   const ofMaker = brand && rankedOfMaker(ofAll, weighed(readWords(withoutMaker(meant)), null), meant);
   const ranked = (ofMaker ?? ofAll).slice(0, ALTERNATIVES + 1);
