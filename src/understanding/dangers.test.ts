@@ -3,6 +3,8 @@ import { dangerIn } from './dangers.ts';
 
 test.each([
   ['perdi a ponta do dedo na cremalheira', 'portao-atingiu-pessoa'],
+  ['portao de correr sem batente no fim quase caiu em cima do porteiro', 'portao-ameacando-cair'],
+  ['cancela que baixa em cima da moto', 'portao-sem-protecao'],
   ['a roldana cortou meu dedo', 'portao-atingiu-pessoa'],
   ['a sra do 32 caiu o portao pegou nela e ela nao responde', 'portao-atingiu-pessoa'],
   ['rapaz que tava mexendo na fiacao do portao grudou e nao solta', 'choque-no-portao'],

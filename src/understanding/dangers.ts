@@ -17,7 +17,7 @@ const RULES: readonly DangerRule[] = [
     entry: 'portao-atingiu-pessoa',
     all: [HIT, PERSON, GATE],
     unless:
-      /\b(quase (me |nos )?(peg|acert|bat|esmag|mat|atropel)|bola\b|quem (paga|responde)|pag(a|ar|ou|ue|uem)\b|alega|responsa|processo|indeniz|culpa|evitar|(evit|previn)\w+ (os |um |de )?acidentes?\b|pegou (o|meu|a) controle|pode|bateu (o|a|com o|com a|de) (carro|moto|caminh|re)|(carro|caminh|moto|re) .{0,12}bateu|bateu .{0,20}(carro|caminh|moto)|acertou o portao|(em cima d[oa]|sobre [oa]|n[oa]|meu|minha) (carro|veiculo|suv\b|van\b|picape|caminhonete|moto\b|caminh|capo\b|para.?choque|parabrisa|porta.?malas)|na lataria)/,
+      /\b(quase (me |nos )?(peg|acert|bat|esmag|mat|atropel|ca[iu])|bola\b|quem (paga|responde)|pag(a|ar|ou|ue|uem)\b|alega|responsa|processo|indeniz|culpa|evitar|(evit|previn)\w+ (os |um |de )?acidentes?\b|pegou (o|meu|a) controle|pode|bateu (o|a|com o|com a|de) (carro|moto|caminh|re)|(carro|caminh|moto|re) .{0,12}bateu|bateu .{0,20}(carro|caminh|moto)|acertou o portao|(em cima d[oa]|sobre [oa]|n[oa]|meu|minha) (carro|veiculo|suv\b|van\b|picape|caminhonete|moto\b|caminh|capo\b|para.?choque|parabrisa|porta.?malas)|na lataria)/,
   },
   {
     entry: 'portao-atingiu-pessoa',
@@ -164,7 +164,7 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'portao-sem-protecao',
     all: [
-      /\b(fech(a|o|ou|ando)|desc(e|eu|endo)|bat(e|eu|endo)|peg(a|ou))\b/,
+      /\b(fech(a|o|ou|ando)|desc(e|eu|endo)|cancela (que )?baix(a|ou|ando)|bat(e|eu|endo)|peg(a|ou))\b/,
       /\b(em cima|sobre|por cima|quase (pegou|esmag|bateu|acert|matou|amass))/,
       /\b(carro|gente|pessoa|moto\b|crianc|mim|pedestre|todo mundo|quem passa|cachorr)/,
     ],

@@ -7,6 +7,7 @@ test('a maker whose name is a plain word is one behind what it makes, where it f
   expect(nameIn('motor nice queimou')).toBe('Nice');
   expect(nameIn('nice nao abre')).toBe('Nice');
   expect(nameIn('seg speed ou garen speed')).toBe('Seg');
+  expect(nameIn('placa universal serve no seg antigo')).toBe('Seg');
   expect(nameIn('seg a sex ou sabado')).toBeNull();
   expect(nameIn('algo nice para a casa')).toBeNull();
 });

@@ -31,6 +31,9 @@ function isSubject(words: readonly string[], start: number): boolean {
   return start === 0 && DOES.has(words[1] ?? '');
 }
 
+/** 'serve no Seg antigo': said of a thing of a maker. */
+const LIKE_A_MODEL = new Set(['antigo', 'novo', 'velho', 'speed', 'fast']);
+
 const COMPARES = new Set(['ou', 'x', 'vs', 'versus']);
 const COMPARED_WITHIN = 3;
 
@@ -66,7 +69,11 @@ export function findBrand(words: readonly string[], isWord: (folded: string) => 
     if (line) return { name: line[1], start, length: line[0].split(' ').length };
     const exact = byWord.get(word);
     const isName =
-      !PLAIN.has(word) || MADE.has(words[start - 1] ?? '') || isSubject(words, start) || isBesideAnother(words, start);
+      !PLAIN.has(word) ||
+      MADE.has(words[start - 1] ?? '') ||
+      LIKE_A_MODEL.has(words[start + 1] ?? '') ||
+      isSubject(words, start) ||
+      isBesideAnother(words, start);
     if (exact !== undefined && isName) return { name: exact, start, length: 1 };
     const alike = word.length >= 4 && exact === undefined && !isWord(word) ? nameNear(word) : undefined;
     if (alike !== undefined) return { name: alike, start, length: 1 };
