@@ -49,6 +49,15 @@ const NUMBER = /^\d+$/;
 const SAID_DONE = /[a-z]{3}ei$/;
 const DONE = /(?:ei|ou|emos|amos|aram|ad[oa]s?)$/;
 
+/** Behind these, so near, stands what brings the fault about: 'só quando bate o sol', 'depois da pintura', 'desde que trocaram'. */
+const CAUSE = /(?:^| )(?:(?:so|apenas|somente) quando|depois(?: d[aeo]s?| que)?|apos|desde que)$/;
+const CAUSE_WITHIN = 4;
+/** What was done before it: 'troquei a pilha e agora só pega de perto'. */
+const CHANGED =
+  /^(?:troqu|troc|pint|mud|instal|coloqu|coloc|bot|pus|refez|refiz|mex|lav|reform|cadastr|program|reset|cort|sold|regul|aument|consert|arrum)\w*(?:ei|ou|eu|aram|eram|iz|ez|us)$/;
+/** So many words more a name counts that tells the cause. */
+const OF_A_CAUSE = 1.5;
+
 /** Every word of a name as a number, from 1 on: sixty thousand names would be twenty megabytes of objects. 0 is a word that is in none. */
 const numbers = new Map<string, number>();
 
@@ -60,6 +69,8 @@ interface Word {
   /** The maker that it names, where all makers are read as one. */
   readonly maker: number;
   readonly isDone: boolean;
+  /** It tells what brings the fault about, and not the fault. */
+  readonly isCause: boolean;
 }
 
 /** The names of an entry's cases, one behind the other: the case it is of, how many words it has, and each word's number twice, with 1 added where the title has to say it done. */
@@ -81,7 +92,7 @@ function wordOf(key: string, word: string): number {
   return number * 2 + (SAID_DONE.test(word) ? 1 : 0);
 }
 
-/** Which case a title names, the one that it names in most words and of those the one whose words stand nearest together; -1 where it names none. @param meant the title's words. */
+/** Which case a title names, the one that it names in most words, what brings the fault about before what it does, and of those the one whose words stand nearest together; -1 where it names none. @param meant the title's words. */
 export function caseNamed(names: CaseNames, meant: readonly string[], maker: string | null): number {
   return casesNamed(names, meant, maker)[0] ?? -1;
 }
@@ -90,6 +101,7 @@ export function caseNamed(names: CaseNames, meant: readonly string[], maker: str
 interface Naming extends Span {
   readonly of: number;
   readonly count: number;
+  readonly weight: number;
 }
 
 /** The case that a title names before all, and behind it what it says besides: the cases that it names in words beside those. Each once, named in most words first. */
@@ -101,14 +113,18 @@ export function casesNamed(names: CaseNames, meant: readonly string[], maker: st
     const [of = -1, count = 0, first = 0] = [names[at], names[at + 1], names[at + 2]];
     // Most names begin with a word that the title does not have.
     const span = keys.has(first >> 1) ? nearestSpan(title, names.subarray(at + 2, at + 2 + count)) : null;
-    if (span !== null) found.push({ of, count, ...span });
+    if (span !== null) found.push({ of, count, weight: count + (isOfCause(title, span) ? OF_A_CAUSE : 0), ...span });
     at += 2 + count;
   }
   const between = ({ start, end, count }: Naming) => end - start + 1 - count;
   const chosen: Naming[] = [];
-  for (const one of found.toSorted((a, b) => b.count - a.count || between(a) - between(b)))
+  for (const one of found.toSorted((a, b) => b.weight - a.weight || between(a) - between(b)))
     if (chosen.every(({ of, start, end }) => of !== one.of && (one.end < start || one.start > end))) chosen.push(one);
   return chosen.map(({ of }) => of);
+}
+
+function isOfCause(title: readonly Word[], { start, end }: Span): boolean {
+  return title.slice(start, end + 1).some(({ isCause }) => isCause);
 }
 
 function titleWords(meant: readonly string[], maker: string | null): readonly Word[] {
@@ -120,8 +136,16 @@ function titleWords(meant: readonly string[], maker: string | null): readonly Wo
       maker: word === ANY_MAKER ? ofMaker : 0,
       isDone: DONE.test(word),
       denies: word === 'nao',
+      isCause: tellsCause(meant, at),
     };
   });
+}
+
+function tellsCause(meant: readonly string[], at: number): boolean {
+  if (CHANGED.test(meant[at] ?? '')) return true;
+  return Array.from({ length: CAUSE_WITHIN }, (_, behind) => meant.slice(0, Math.max(0, at - behind)).join(' ')).some(
+    (led) => CAUSE.test(led),
+  );
 }
 
 function keysOf(words: readonly string[]): readonly string[] {

@@ -42,6 +42,11 @@ export function partIn(words: readonly ReadWord[]): Part | null {
   );
 }
 
+/** How many parts of a gate or its motor a title names. */
+export function partsNamedIn(words: readonly ReadWord[]): number {
+  return new Set(words.flatMap(({ key }) => (key === null ? [] : (PART_OF_KEY.get(key) ?? [])))).size;
+}
+
 const WHEREWITH = new Set(['com', 'sem', 'pelo', 'pela', 'por', 'via', 'no', 'na']);
 
 /** The part that a title is about: 'cremalheira pro motor' means the rack, 'motor com cremalheira' the motor, 'portão com controle' none. */

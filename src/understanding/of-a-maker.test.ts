@@ -6,6 +6,7 @@ const entryOf = (title: string) => understand(title).entry?.id;
 test.each([
   ['portão Rossi rangendo igual rato', 'rangido-no-portao'],
   ['Portão Garen muito lento', 'portao-lento'],
+  ['motor peccinin gira e o portao fica parado, caiu um po branco no chao', 'engrenagem-gasta'],
   ['barata na central do portão Garen', 'formiga-na-placa'],
 ])('"%s" is answered by what fails, whoever made it', (title, entry) => {
   expect(entryOf(title)).toBe(entry);

@@ -29,7 +29,9 @@ export function rankedOfMaker(
   const [same] = without;
   if (!first || !same) return withIt;
   if (first.entry.family !== 'brand') return same.score >= SAME_FROM ? without : withIt;
-  const isOfThing = OF_THE_THING.has(same.entry.family) && same.score >= SAME_FROM;
+  // Of two faults that come near, either is likelier than another maker's entry.
+  const ofThing = without.reduce((sum, { entry, score }) => (OF_THE_THING.has(entry.family) ? sum + score : sum), 0);
+  const isOfThing = OF_THE_THING.has(same.entry.family) && ofThing >= SAME_FROM;
   // What is asked of another maker's board or remote is of its parts and codes.
   const isOfMotor = first.entry.parts[0] === 'motor';
   return isOfThing && isOfMotor && !tellsOf(first.entry, meant) ? without : withIt;

@@ -39,6 +39,10 @@ test('a comparison names no thing, a kind that is asked for does', () => {
   expect(isOther('que tipo de bicicleta vendem')).toBe(true);
 });
 
+test('a thing of another trade beside two parts of a gate is what happened to them', () => {
+  expect(isOther('semente da arvore enche o trilho e a roldana sai')).toBe(false);
+});
+
 test('what opens the gate is ours in whichever room it hangs, and a new business opens no gate', () => {
   expect(isOther('interfone da cozinha fala mas nao abre')).toBe(false);
   expect(isOther('cozinha planejada')).toBe(true);

@@ -1,5 +1,6 @@
 import { gateKindIds } from '../business/gate-kind-ids.ts';
 import { gateKinds } from '../business/gate-kinds.ts';
+import { partsNamedIn } from './gate-in-title.ts';
 import type { PlaceReading } from './place-reading.ts';
 import { isCompared } from './said-aside.ts';
 import { baseOf, isDevice, isOfTrade } from './trade-words.ts';
@@ -174,7 +175,8 @@ function isOfGateOrMotor({ key }: ReadWord): boolean {
 /** 'motor de barco', 'controle da tv', 'embreagem do carro': a thing of another trade, and no gate. */
 export function isAboutKnownThing(asked: readonly ReadWord[]): boolean {
   if (isAnotherHand(asked)) return true;
-  if (namesGate(asked)) return false;
+  // 'semente da árvore enche o trilho e a roldana sai': nothing else has both.
+  if (namesGate(asked) || partsNamedIn(asked) > 1) return false;
   const text = asked.map(({ typed }) => typed).join(' ');
   if ([OF_A_VEHICLE, A_VEHICLE_STILL, A_VEHICLE_LOCKED, OF_A_ROOM, OF_A_BUSINESS].some((thing) => thing.test(text)))
     return true;

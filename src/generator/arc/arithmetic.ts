@@ -48,8 +48,18 @@ function cyclesOf(aDay: number, counted: string, facts: Facts): string[] {
     anHour > limit
       ? `Um motor convencional aguenta ${formatNumber(limit)} ciclos por hora, menos do que a sua hora cheia pede. O modelo é definido em visita, para uso intenso.`
       : `Um motor convencional aguenta ${formatNumber(limit)} ciclos por hora, acima da sua hora cheia. Ainda assim, o uso diário encurta a vida das peças, e a escolha é feita com a contagem da portaria.`,
-    `A revisão vem a cada ${formatNumber(facts.maintenance.cycles)} ciclos: nesse ritmo, mais ou menos a cada ${plural(days, 'dia', 'dias')}, antes dos ${plural(facts.maintenance.months, 'mês', 'meses')} de uma casa.`,
+    revisionAfter(days, facts.maintenance),
   ];
+}
+
+const DAYS_OF_A_MONTH = 30;
+
+/** What comes first of the two that a revision is due after. @param days until the cycles are done. */
+function revisionAfter(days: number, { cycles, months }: Facts['maintenance']): string {
+  const ofHouse = plural(months, 'mês', 'meses');
+  return days < months * DAYS_OF_A_MONTH
+    ? `A revisão vem a cada ${formatNumber(cycles)} ciclos: nesse ritmo, mais ou menos a cada ${plural(days, 'dia', 'dias')}, antes dos ${ofHouse} de uma casa.`
+    : `A revisão vem a cada ${ofHouse}, como numa casa: nesse ritmo, os ${formatNumber(cycles)} ciclos demoram mais.`;
 }
 
 type Measured = AskedFigures & { readonly metres: number };

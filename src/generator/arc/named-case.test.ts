@@ -5,7 +5,7 @@ import { buildFacts } from '../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
 import { places } from '../../business/places.ts';
 import { generatePage } from '../generate-page.ts';
-import { caseOfPage, namedCase, toldInCase } from './named-case.ts';
+import { answersBeside, caseOfPage, namedCase, toldInCase } from './named-case.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
 const STUCK = { named: ['não para', 'tocando sem parar'], answer: ['Está presa.'], description: [] };
@@ -212,4 +212,27 @@ test('who would have a function taken out is not told the steps of setting it', 
   const out = page('tirar o fechamento automático do portão');
   expect(out).not.toContain('Escolha a pausa');
   expect(out).toContain('Combine quem fecha');
+});
+
+test('of two cases the one that tells what was changed, or when alone, is told first', () => {
+  const middle = { named: ['na metade'], answer: ['Há atrito ali.'], description: [] };
+  const sun = { named: ['sol'], answer: ['O sol cega o sensor.'], description: [] };
+  const near = { named: ['só de perto agora'], answer: ['A pilha é fraca.'], description: [] };
+  const battery = { named: ['troquei a pilha'], answer: ['Veja o número da pilha.'], description: [] };
+  const cases = [middle, sun, near, battery];
+  expect(namedCase({ cases }, foldedWords('volta na metade só quando bate o sol'))).toBe(sun);
+  expect(namedCase({ cases }, foldedWords('troquei a pilha e pega só de perto agora'))).toBe(battery);
+  expect(namedCase({ cases }, foldedWords('para na metade no sol'))).toBe(middle);
+});
+
+test('the other half of a title is answered behind the first, and not where it says the same', () => {
+  const named = { named: ['fecha e volta'], answer: ['A folha sente atrito no trilho ou na roldana.'], description: [] };
+  const cleaned = { named: ['limpei o sensor'], answer: ['Com a lente limpa, resta a mira do par.'], description: [] };
+  const alike = { named: ['limpei o trilho'], answer: ['A folha sente atrito no trilho limpo.'], description: [] };
+  const page = (title: string) => ({ facts, understood: { meant: foldedWords(title), brand: null, place: null } });
+  const beside = (title: string) =>
+    answersBeside({ cases: [named, cleaned, alike] }, page(title), 'A folha sente atrito no trilho ou na roldana.');
+  expect(beside('fecha e volta e já limpei o sensor')).toEqual(cleaned.answer);
+  expect(beside('fecha e volta e já limpei o trilho')).toEqual([]);
+  expect(beside('fecha e volta')).toEqual([]);
 });

@@ -74,6 +74,23 @@ export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase |
   };
 }
 
+/** From this share of common words on two answers say the same. */
+const SAME_ANSWER = 0.4;
+
+/** What a page answers to the other half of its title, 'já limpei o sensor' behind 'fecha e volta': the answers of the case that it names besides; none where they say what is said already. */
+export function answersBeside(entry: Pick<Entry, 'cases'>, page: Page, said: string): readonly string[] {
+  const { meant, brand } = page.understood;
+  const [, besides] = namedCases(entry, meant, makerWord(brand?.name ?? null));
+  return besides ? trueOfPlace(page, besides.answer).filter((text) => shareOf(text, said) < SAME_ANSWER) : [];
+}
+
+/** 0…1: how many of a text's longer words another has too. */
+function shareOf(text: string, other: string): number {
+  const words = (of: string) => new Set(foldedWords(of).filter((word) => word.length > 3));
+  const [some, others] = [words(text), words(other)];
+  return some.intersection(others).size / Math.max(1, some.size);
+}
+
 /** What a stored page's title was understood as. */
 interface Subject {
   readonly entry: Pick<Entry, 'cases'> | null;
