@@ -5,6 +5,7 @@ import type { Place } from '../../business/place.ts';
 import type { GateKind } from '../../business/gate-kinds.ts';
 import type { Part } from '../../business/gate-parts.ts';
 import { entryChat } from '../../content/library/entry-chat.ts';
+import { withTitle } from '../../content/library/quoting-chat.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { ofTheKind } from '../../content/library/of-the-kind.ts';
@@ -63,7 +64,7 @@ export function chatOf(title: string, subject: PageSubject, ours: string): strin
   const { entry } = subject;
   if (entry === null || WITHOUT_OFFER.has(entry.family))
     return chatText(`Li ${quoted(title)} no site e gostaria de mais informações.`);
-  return entryChat(entry, { ...subject, title, ours });
+  return withTitle(entryChat(entry, { ...subject, title, ours }), title, subject.place?.name ?? '');
 }
 
 /** Their readers put a hand on the gate; whoever asks for a price does not. */
