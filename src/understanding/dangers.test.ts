@@ -4,6 +4,8 @@ import { dangerIn } from './dangers.ts';
 test.each([
   ['perdi a ponta do dedo na cremalheira', 'portao-atingiu-pessoa'],
   ['portao de correr sem batente no fim quase caiu em cima do porteiro', 'portao-ameacando-cair'],
+  ['portao de correr tombou na calcada e quase pegou uma senhora', 'portao-caiu'],
+  ['cabo pp descascado passando no trilho', 'fio-exposto'],
   ['cancela que baixa em cima da moto', 'portao-sem-protecao'],
   ['a roldana cortou meu dedo', 'portao-atingiu-pessoa'],
   ['a sra do 32 caiu o portao pegou nela e ela nao responde', 'portao-atingiu-pessoa'],

@@ -11,7 +11,7 @@ const RULES: readonly DangerRule[] = [
     entry: 'portao-sem-protecao',
     all: [/\bquase\b/, /\b(peg|esmag|bat|acert|fech|amass|atropel|prens|mat)/, PERSON],
     unless:
-      /\b(quase nao|luz amarela|giratori|sinaleir|sinalizador|giroflex|sirene|bip|semaforo|pegou fogo|desc(e|eu)|abaix|cai|despenc|desab)/,
+      /\b(quase nao|luz amarela|giratori|sinaleir|sinalizador|giroflex|sirene|bip|semaforo|pegou fogo|desc(e|eu)|abaix|cai|despenc|desab|tomb)/,
   },
   {
     entry: 'portao-atingiu-pessoa',
@@ -89,7 +89,7 @@ const RULES: readonly DangerRule[] = [
   {
     entry: 'fio-exposto',
     all: [
-      /\b(fio|fios|fiacao|cabos? eletric|emenda|instalacao eletrica)\b/,
+      /\b(fio|fios|fiacao|cabos? eletric\w*|cabos? pp|emenda|instalacao eletrica)\b/,
       /\b(emendad|pelad|expost|desencap|descascad|aparente|solt[oa]s?\b|roid|mordid|rachad|sem capa|sem isola|cortad|rompid|partid|arreben|pendurad|de fora|aberto)/,
     ],
   },
