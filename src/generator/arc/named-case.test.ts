@@ -226,7 +226,11 @@ test('of two cases the one that tells what was changed, or when alone, is told f
 });
 
 test('the other half of a title is answered behind the first, and not where it says the same', () => {
-  const named = { named: ['fecha e volta'], answer: ['A folha sente atrito no trilho ou na roldana.'], description: [] };
+  const named = {
+    named: ['fecha e volta'],
+    answer: ['A folha sente atrito no trilho ou na roldana.'],
+    description: [],
+  };
   const cleaned = { named: ['limpei o sensor'], answer: ['Com a lente limpa, resta a mira do par.'], description: [] };
   const alike = { named: ['limpei o trilho'], answer: ['A folha sente atrito no trilho limpo.'], description: [] };
   const page = (title: string) => ({ facts, understood: { meant: foldedWords(title), brand: null, place: null } });
