@@ -4,7 +4,7 @@ import { foldedWords, stemOrKey } from './words.ts';
 
 /** How many other words may stand between two of a circumstance's: 'não [para] [mais] de tocar'. */
 const MOST_BETWEEN = 2;
-/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'gente', 'graxa', 'emprego', 'loja', 'forte', 'voltagem'. */
+/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'gente', 'graxa', 'emprego', 'loja', 'forte', 'voltagem', 'urgente', 'plantão'. */
 const WHOLE: ReadonlySet<string> = new Set([
   'portaozinho',
   'portaria',
@@ -31,6 +31,13 @@ const WHOLE: ReadonlySet<string> = new Set([
   'distribuidor',
   'distribuidora',
   'forcando',
+  'agora',
+  'noite',
+  'madrugada',
+  'domingo',
+  'domingos',
+  'feriado',
+  'feriados',
   'trifasico',
   'monofasico',
 ]);
@@ -54,7 +61,7 @@ const CAUSE = /(?:^| )(?:(?:so|apenas|somente) quando|depois(?: d[aeo]s?| que)?|
 const CAUSE_WITHIN = 4;
 /** What was done before it: 'troquei a pilha e agora só pega de perto'. */
 const CHANGED =
-  /^(?:troqu|troc|pint|mud|instal|coloqu|coloc|bot|pus|refez|refiz|mex|lav|reform|cadastr|program|reset|cort|sold|regul|aument|consert|arrum)\w*(?:ei|ou|eu|aram|eram|iz|ez|us)$/;
+  /^(?:troqu|troc|pint|mud|instal|coloqu|coloc|bot|pus|refez|refiz|mex|lav|reform|cadastr|program|reset|cort|sold|regul|aument|consert|arrum|limp|desentup|alinh|lubrific)\w*(?:ei|ou|eu|aram|eram|iz|ez|us)$/;
 /** So many words more a name counts that tells the cause. */
 const OF_A_CAUSE = 1.5;
 
@@ -106,6 +113,16 @@ interface Naming extends Span {
 
 /** The case that a title names before all, and behind it what it says besides: the cases that it names in words beside those. Each once, named in most words first. */
 export function casesNamed(names: CaseNames, meant: readonly string[], maker: string | null): readonly number[] {
+  return namingsIn(names, meant, maker).map(({ of }) => of);
+}
+
+/** Of the cases that a title names besides, the first that tells what was done or when alone it happens: 'já limpei o sensor'. What only names the fault in other words is answered already. */
+export function causeBeside(names: CaseNames, meant: readonly string[], maker: string | null): number | undefined {
+  const [, ...besides] = namingsIn(names, meant, maker);
+  return besides.find(({ count, weight }) => count > 1 && weight > count)?.of;
+}
+
+function namingsIn(names: CaseNames, meant: readonly string[], maker: string | null): readonly Naming[] {
   const title = titleWords(meant, maker);
   const keys = new Set(title.flatMap((word) => [word.key, word.maker]));
   const found: Naming[] = [];
@@ -120,7 +137,7 @@ export function casesNamed(names: CaseNames, meant: readonly string[], maker: st
   const chosen: Naming[] = [];
   for (const one of found.toSorted((a, b) => b.weight - a.weight || between(a) - between(b)))
     if (chosen.every(({ of, start, end }) => of !== one.of && (one.end < start || one.start > end))) chosen.push(one);
-  return chosen.map(({ of }) => of);
+  return chosen;
 }
 
 function isOfCause(title: readonly Word[], { start, end }: Span): boolean {

@@ -4,7 +4,7 @@ import type { Entry, NamedCase } from '../../content/library/entry.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import { ANY_MAKER } from '../../understanding/title-brand.ts';
 import { foldedWords } from '../../understanding/words.ts';
-import { type CaseNames, casesNamed, namesOf } from '../../understanding/case-names.ts';
+import { type CaseNames, casesNamed, causeBeside, namesOf } from '../../understanding/case-names.ts';
 import { type OfPlace, trueOfPlace } from './true-of-place.ts';
 
 type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant' | 'brand'> };
@@ -29,15 +29,19 @@ export function toldInCase(entry: Entry, named: NamedCase | null): Entry {
 /** By entry: reading the names takes longer than looking for one. */
 const known = new WeakMap<Pick<Entry, 'cases'>, CaseNames>();
 
+function namesOfCases(entry: Pick<Entry, 'cases'>): CaseNames {
+  const names = known.get(entry) ?? namesOf(entry.cases);
+  known.set(entry, names);
+  return names;
+}
+
 /** The cases of an entry that a title names, the one that it names in most words first. `meant`: the title's words. */
 export function namedCases(
   entry: Pick<Entry, 'cases'>,
   meant: readonly string[],
   maker: string | null = null,
 ): readonly NamedCase[] {
-  const names = known.get(entry) ?? namesOf(entry.cases);
-  known.set(entry, names);
-  return casesNamed(names, meant, maker).flatMap((at) => entry.cases[at] ?? []);
+  return casesNamed(namesOfCases(entry), meant, maker).flatMap((at) => entry.cases[at] ?? []);
 }
 
 /** The case of an entry that a title names before all; null where it names none. */
@@ -77,10 +81,11 @@ export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase |
 /** From this share of common words on two answers say the same. */
 const SAME_ANSWER = 0.4;
 
-/** What a page answers to the other half of its title, 'já limpei o sensor' behind 'fecha e volta': the answers of the case that it names besides; none where they say what is said already. */
+/** What a page answers to the other half of its title, 'já limpei o sensor' behind 'fecha e volta': the answers of the case that tells what was done besides; none where they say what is said already. */
 export function answersBeside(entry: Pick<Entry, 'cases'>, page: Page, said: string): readonly string[] {
   const { meant, brand } = page.understood;
-  const [, besides] = namedCases(entry, meant, makerWord(brand?.name ?? null));
+  const at = causeBeside(namesOfCases(entry), meant, makerWord(brand?.name ?? null));
+  const besides = at === undefined ? undefined : entry.cases[at];
   return besides ? trueOfPlace(page, besides.answer).filter((text) => shareOf(text, said) < SAME_ANSWER) : [];
 }
 

@@ -35,3 +35,10 @@ test('no more than two are told', () => {
 test('every particular is named apart', () => {
   expect(new Set(particulars.map(({ id }) => id)).size).toBe(particulars.length);
 });
+
+test('when something happens sends for nobody at night, and ‘now’ is not urgent', () => {
+  expect(toldOf('só volta de noite', 'motor-esquenta-e-para', 'Espere esfriar.')).toEqual([]);
+  expect(toldOf('a luz voltou e agora o motor gira à toa', 'motor-gira-portao-parado', 'Falta engatar.')).toEqual([]);
+  expect(toldOf('enchente cobriu o motor', 'motor-alagado', 'Não ligue.')).toEqual([]);
+  expect(toldOf('preciso de alguém hoje à noite', 'portao-nao-abre', 'Veja o disjuntor.').join()).toMatch(/plantão/);
+});
