@@ -113,16 +113,6 @@ interface Naming extends Span {
 
 /** The case that a title names before all, and behind it what it says besides: the cases that it names in words beside those. Each once, named in most words first. */
 export function casesNamed(names: CaseNames, meant: readonly string[], maker: string | null): readonly number[] {
-  return namingsIn(names, meant, maker).map(({ of }) => of);
-}
-
-/** Of the cases that a title names besides, the first that tells what was done or when alone it happens: 'já limpei o sensor'. What only names the fault in other words is answered already. */
-export function causeBeside(names: CaseNames, meant: readonly string[], maker: string | null): number | undefined {
-  const [, ...besides] = namingsIn(names, meant, maker);
-  return besides.find(({ count, weight }) => count > 1 && weight > count)?.of;
-}
-
-function namingsIn(names: CaseNames, meant: readonly string[], maker: string | null): readonly Naming[] {
   const title = titleWords(meant, maker);
   const keys = new Set(title.flatMap((word) => [word.key, word.maker]));
   const found: Naming[] = [];
@@ -137,7 +127,7 @@ function namingsIn(names: CaseNames, meant: readonly string[], maker: string | n
   const chosen: Naming[] = [];
   for (const one of found.toSorted((a, b) => b.weight - a.weight || between(a) - between(b)))
     if (chosen.every(({ of, start, end }) => of !== one.of && (one.end < start || one.start > end))) chosen.push(one);
-  return chosen;
+  return chosen.map(({ of }) => of);
 }
 
 function isOfCause(title: readonly Word[], { start, end }: Span): boolean {

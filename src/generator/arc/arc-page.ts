@@ -12,7 +12,7 @@ import { type ArcWriting, arcSection, questionsSection, serviceSection, shown, t
 import { arithmetic, kitForWeight } from './arithmetic.ts';
 import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { fittingWordings } from './fitting-wordings.ts';
-import { answersBeside, caseOfPage, toldInCase } from './named-case.ts';
+import { caseOfPage, toldInCase } from './named-case.ts';
 import { namedParticulars } from './named-particulars.ts';
 import { lateNote, placeSection, reachOf } from './place-section.ts';
 import { themeOf } from './place-theme.ts';
@@ -59,8 +59,7 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
   const beside = namedParticulars(begun, begun.entry, opening).map((texts) => shown(writing, choice.one(texts)));
   const said = [shown(writing, opening), ...beside].join(' ');
   const answer = writing.weighed === null ? said : `${escapeHtml(writing.weighed)} ${said}`;
-  const otherHalf = halfBeside(writing, opening);
-  for (const sentence of storedSentences(`${answer} ${otherHalf}`)) writing.said.add(sentence);
+  for (const sentence of storedSentences(answer)) writing.said.add(sentence);
   const isRefused = entry.family === 'refusal';
   const own = understood.place?.kind === 'own' ? understood.place.place : null;
   // Whoever is refused is not told when we arrive; where the night service does not reach, every page says so.
@@ -88,13 +87,7 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
       ? lateNote(writing, place) + typicalSection(writing, place, typical)
       : '';
   return (
-    paragraph(answer) +
-    otherHalf +
-    placeLine(writing) +
-    front.join('') +
-    ordered.join('') +
-    late +
-    questionsSection(writing, asked)
+    paragraph(answer) + placeLine(writing) + front.join('') + ordered.join('') + late + questionsSection(writing, asked)
   );
 }
 
@@ -103,14 +96,6 @@ function answersOf(writing: ArcWriting): readonly string[] {
   const { entry, understood } = writing;
   const inArea = understood.place?.kind === 'own' ? trueOfPlace(writing, entry.answerInArea) : [];
   return inArea.length > 0 ? inArea : entry.answer;
-}
-
-/** A paragraph for what the title says besides its case; in danger, and to whoever is refused, one thing is said. */
-function halfBeside(writing: ArcWriting, opening: string): string {
-  const { entry, named, choice, title } = writing;
-  if (named === null || WITHOUT_OFFER.has(entry.family)) return '';
-  const texts = fittingWordings(title, answersBeside(entry, writing, opening), entry);
-  return texts.length === 0 ? '' : paragraph(shown(writing, choice.one(texts)));
 }
 
 /** Without the checks that bid what the answer forbids. */

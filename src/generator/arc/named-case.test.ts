@@ -5,7 +5,7 @@ import { buildFacts } from '../../business/facts.ts';
 import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
 import { places } from '../../business/places.ts';
 import { generatePage } from '../generate-page.ts';
-import { answersBeside, caseOfPage, namedCase, toldInCase } from './named-case.ts';
+import { caseOfPage, namedCase, toldInCase } from './named-case.ts';
 
 const facts = buildFacts(FICTITIOUS_COMPANY);
 const STUCK = { named: ['não para', 'tocando sem parar'], answer: ['Está presa.'], description: [] };
@@ -223,20 +223,4 @@ test('of two cases the one that tells what was changed, or when alone, is told f
   expect(namedCase({ cases }, foldedWords('volta na metade só quando bate o sol'))).toBe(sun);
   expect(namedCase({ cases }, foldedWords('troquei a pilha e pega só de perto agora'))).toBe(battery);
   expect(namedCase({ cases }, foldedWords('para na metade no sol'))).toBe(middle);
-});
-
-test('the other half of a title is answered behind the first, and not where it says the same', () => {
-  const named = {
-    named: ['fecha e volta'],
-    answer: ['A folha sente atrito no trilho ou na roldana.'],
-    description: [],
-  };
-  const cleaned = { named: ['limpei o sensor'], answer: ['Com a lente limpa, resta a mira do par.'], description: [] };
-  const alike = { named: ['limpei o trilho'], answer: ['A folha sente atrito no trilho limpo.'], description: [] };
-  const page = (title: string) => ({ facts, understood: { meant: foldedWords(title), brand: null, place: null } });
-  const beside = (title: string) =>
-    answersBeside({ cases: [named, cleaned, alike] }, page(title), 'A folha sente atrito no trilho ou na roldana.');
-  expect(beside('fecha e volta e já limpei o sensor')).toEqual(cleaned.answer);
-  expect(beside('fecha e volta e já limpei o trilho')).toEqual([]);
-  expect(beside('fecha e volta')).toEqual([]);
 });

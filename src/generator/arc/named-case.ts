@@ -4,7 +4,7 @@ import type { Entry, NamedCase } from '../../content/library/entry.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import { ANY_MAKER } from '../../understanding/title-brand.ts';
 import { foldedWords } from '../../understanding/words.ts';
-import { type CaseNames, casesNamed, causeBeside, namesOf } from '../../understanding/case-names.ts';
+import { type CaseNames, casesNamed, namesOf } from '../../understanding/case-names.ts';
 import { type OfPlace, trueOfPlace } from './true-of-place.ts';
 
 type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant' | 'brand'> };
@@ -76,24 +76,6 @@ export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase |
     ...(check && isTrue(`${check.do} ${check.tells}`) && { check }),
     ...(avoid !== undefined && isTrue(avoid) && { avoid }),
   };
-}
-
-/** From this share of common words on two answers say the same. */
-const SAME_ANSWER = 0.4;
-
-/** What a page answers to the other half of its title, 'já limpei o sensor' behind 'fecha e volta': the answers of the case that tells what was done besides; none where they say what is said already. */
-export function answersBeside(entry: Pick<Entry, 'cases'>, page: Page, said: string): readonly string[] {
-  const { meant, brand } = page.understood;
-  const at = causeBeside(namesOfCases(entry), meant, makerWord(brand?.name ?? null));
-  const besides = at === undefined ? undefined : entry.cases[at];
-  return besides ? trueOfPlace(page, besides.answer).filter((text) => shareOf(text, said) < SAME_ANSWER) : [];
-}
-
-/** 0…1: how many of a text's longer words another has too. */
-function shareOf(text: string, other: string): number {
-  const words = (of: string) => new Set(foldedWords(of).filter((word) => word.length > 3));
-  const [some, others] = [words(text), words(other)];
-  return some.intersection(others).size / Math.max(1, some.size);
 }
 
 /** What a stored page's title was understood as. */
