@@ -29,19 +29,15 @@ export function toldInCase(entry: Entry, named: NamedCase | null): Entry {
 /** By entry: reading the names takes longer than looking for one. */
 const known = new WeakMap<Pick<Entry, 'cases'>, CaseNames>();
 
-function namesOfCases(entry: Pick<Entry, 'cases'>): CaseNames {
-  const names = known.get(entry) ?? namesOf(entry.cases);
-  known.set(entry, names);
-  return names;
-}
-
 /** The cases of an entry that a title names, the one that it names in most words first. `meant`: the title's words. */
 export function namedCases(
   entry: Pick<Entry, 'cases'>,
   meant: readonly string[],
   maker: string | null = null,
 ): readonly NamedCase[] {
-  return casesNamed(namesOfCases(entry), meant, maker).flatMap((at) => entry.cases[at] ?? []);
+  const names = known.get(entry) ?? namesOf(entry.cases);
+  known.set(entry, names);
+  return casesNamed(names, meant, maker).flatMap((at) => entry.cases[at] ?? []);
 }
 
 /** The case of an entry that a title names before all; null where it names none. */
