@@ -17,7 +17,7 @@ export function questionsPage(): SitePage {
       canonicalPath: addresses.faq,
       indexable: true,
     },
-    styles: ['questions', 'priceCard', 'contents', 'parts'],
+    styles: ['questions', 'priceCard', 'contents'],
     breadcrumb: { trail: [], current: TITLE },
     updated: questionsMeta.updated,
     chatMessage: questionsCall.message,
