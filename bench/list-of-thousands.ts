@@ -135,6 +135,15 @@ async function followed(administrator: Administrator, visitor: Visitor, begin: (
   return { ...now, accepted, seconds: (performance.now() - start) / 1000, p99: await visitor.p99() };
 }
 
+/** A visitor's p99 beside the mean of the rests before and after. */
+function noteVisitor(what: string, p99: number, around: readonly number[]): void {
+  const rest = around.reduce((sum, each) => sum + each, 0) / around.length;
+  note(
+    p99 < MOST_OF_REST * rest,
+    `a visitor's p99 during the ${what}: ${p99.toFixed(2)} ms; at rest ${around.map((each) => each.toFixed(2)).join(' and ')} ms: ${(p99 / rest).toFixed(2)} times (under ${MOST_OF_REST}); load ${loadavg()[0]?.toFixed(1)}`,
+  );
+}
+
 async function measureActions(administrator: Administrator, origin: string, job: string): Promise<void> {
   const all = await totalOf(administrator);
   // The visitor reads the newest page, which stays.
@@ -150,7 +159,7 @@ async function measureActions(administrator: Administrator, origin: string, job:
     await administrator.ask('/api/page-actions/preview', 'POST', everything);
     const previewed = performance.now() - start;
     note(previewed < LIST_MOST_MS, `selection of all ${all}, looked at: ${previewed.toFixed(0)} ms`);
-    const rests = [await atRest(visitor)];
+    const quiet = await atRest(visitor);
     const deletion = await followed(administrator, visitor, () =>
       administrator.ask('/api/page-actions', 'POST', {
         ...everything,
@@ -163,7 +172,8 @@ async function measureActions(administrator: Administrator, origin: string, job:
       `${deletion.changed} of ${all} pages deleted in ${deletion.seconds.toFixed(0)} s, accepted after ${deletion.accepted.toFixed(0)} ms (${left} left)`,
     );
     note(deletion.accepted < BEGIN_MOST_MS, `the deletion is accepted after ${deletion.accepted.toFixed(0)} ms`);
-    rests.push(await atRest(visitor));
+    const rest = await atRest(visitor);
+    noteVisitor('deletion', deletion.p99, [quiet, rest]);
     const undoing = await followed(administrator, visitor, () =>
       administrator.ask(`/api/page-actions/${deletion.id}/undo`, 'POST', {}),
     );
@@ -171,17 +181,7 @@ async function measureActions(administrator: Administrator, origin: string, job:
       (await totalOf(administrator)) === all,
       `${undoing.changed} pages restored in ${undoing.seconds.toFixed(0)} s: ${await totalOf(administrator)} of ${all} stand`,
     );
-    rests.push(await atRest(visitor));
-    for (const [what, { p99 }, around] of [
-      ['deletion', deletion, rests.slice(0, 2)],
-      ['restoring', undoing, rests.slice(1)],
-    ] as const) {
-      const rest = around.reduce((sum, each) => sum + each, 0) / around.length;
-      note(
-        p99 < MOST_OF_REST * rest,
-        `a visitor's p99 during the ${what}: ${p99.toFixed(2)} ms; at rest ${around.map((each) => each.toFixed(2)).join(' and ')} ms: ${(p99 / rest).toFixed(2)} times (under ${MOST_OF_REST}); load ${loadavg()[0]?.toFixed(1)}`,
-      );
-    }
+    noteVisitor('restoring', undoing.p99, [rest, await atRest(visitor)]);
     await noteAudit(administrator, deletion.id, undoing.id);
   } finally {
     visitor.leave();

@@ -5,7 +5,7 @@ import { listOf, theName } from '../text/portuguese.ts';
 import { searchKey } from '../text/slug.ts';
 import { nearestEntries } from '../understanding/understand-title.ts';
 import type { Understanding } from '../understanding/understanding.ts';
-import { kitForWeight } from './arc/arithmetic.ts';
+import { reckon } from './arc/arithmetic.ts';
 import { plainValues } from './arc/arc-values.ts';
 import { caseOfPage } from './arc/named-case.ts';
 import type { Finding } from './page-findings.ts';
@@ -115,8 +115,8 @@ function answers(opening: string, first: string, understood: Understanding, fact
   const { entry } = understood;
   if (entry === null) return false;
   const values = plainValues(facts, understood);
-  const weighed = kitForWeight(understood.figures, understood.gateKind, facts)?.replace(/\s+/g, ' ') ?? null;
-  const said = weighed !== null && opening.startsWith(weighed) ? opening.slice(weighed.length).trimStart() : opening;
+  const reckoned = reckon(entry, understood, facts).first?.replace(/\s+/g, ' ') ?? '';
+  const said = opening.startsWith(reckoned) ? opening.slice(reckoned.length).trimStart() : opening;
   const beginsWith = (text: string) => said.startsWith(fillText(text, values).replace(/\s+/g, ' '));
   return (
     caseOfPage(entry, { understood, facts })?.answer.some(beginsWith) ||

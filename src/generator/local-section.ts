@@ -22,7 +22,7 @@ interface Local {
 /** What is known of the place that the title names, whether the night service reaches it, and links to what lies beside it. It is written before the rest, which then says none of it again. */
 export function placedSection(writing: Writing, { place, known, facts, understood }: Local, ...more: readonly Pool[]) {
   const heading = draw(writing, localHeadings);
-  const reach = reachOf({ facts, values: htmlValues(facts, understood) }, place);
+  const reach = reachOf({ facts, values: htmlValues(facts, understood) }, place, 'either');
   writing.said.add(writing.context.words.hours).add(writing.context.words.emergencyArrival);
   const notes = known.map((note) => paragraph(escapeHtml(note))).join('');
   return section(heading, notes + drawnParagraph(writing, ...more) + paragraph(reach) + neighbourLinks(writing));

@@ -27,7 +27,9 @@ test('every built-in post is written, carries what is known of its place, and li
 });
 
 test('a post says whether the night service reaches its place', () => {
-  expect(plainText(postAt('motor-de-portao-ppa-mooca').html)).toMatch(/a chegada à Mooca é em até 2\s+horas/);
+  expect(plainText(postAt('motor-de-portao-ppa-mooca').html)).toMatch(
+    /Vamos à Mooca de segunda a sábado, das 8h às 18h, e a qualquer hora na urgência, com chegada em até 2\s+horas/,
+  );
   const far = plainText(postAt('motor-de-portao-ppa-salesopolis').html);
   expect(far).toContain('Salesópolis fica fora do raio do plantão');
   expect(far).not.toMatch(/em até 2\s+horas/);

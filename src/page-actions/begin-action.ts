@@ -85,10 +85,6 @@ export async function beginAction(
       page_id: page.id,
       title: beginning.words(page.title),
       state: 'waiting' as const,
-      reason: null,
-      revision: null,
-      deleted_at: null,
-      before: null,
     }));
     await beginning.db.insertInto('page_action_pages').values(rows).execute();
     await yieldToEventLoop();

@@ -29,7 +29,7 @@ interface Pace {
 /** On the visitors' own thread, where a read on the same handle waits for a batch. */
 const BESIDE_VISITORS: Pace = { batch: 20, breathMs: 15, breaths: 1 };
 /** In another process, what a visitor feels is how often a batch begins: few of them, with the processor free in between. */
-const APART: Pace = { batch: 100, breathMs: 200, breaths: 2 };
+const APART: Pace = { batch: 100, breathMs: 400, breaths: 2 };
 
 export interface ActionRun extends Omit<LeasedRun, 'table'> {
   readonly facts: () => Facts;

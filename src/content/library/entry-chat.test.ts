@@ -75,6 +75,13 @@ test('the district that a title names is filled in, and nothing where a title sa
   expect(entryChat({ chat: 'Marca: {brand.name}.' }, SAYS_NOTHING)).toBe('Marca: ___.');
 });
 
+test('who names a town or a zone has named no district, which stays to be filled in', () => {
+  const said = (key: string) =>
+    entryChat({ chat: 'Olá! Bairro: ___.' }, { ...SAYS_NOTHING, place: findPlaceByKey(key) });
+  expect(said('Diadema')).toBe('Olá! Cidade: Diadema. Bairro: ___.');
+  expect(said('Zona Leste - São Paulo (Capital)')).toBe('Olá! Região: Zona Leste. Bairro: ___.');
+});
+
 test('of a choice, what the title says of it is filled in', () => {
   const chat = 'Está: ___ (aberto, fechado, no meio). Foi: ___ (sim, não). É: ___ (casa, prédio).';
   const said = (title: string) => entryChat({ chat }, { ...SAYS_NOTHING, title });

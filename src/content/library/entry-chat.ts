@@ -97,6 +97,13 @@ function namesAnother(title: string, gateKind: GateKind): boolean {
   );
 }
 
+/** The place in the stead of a district that the reader would fill in; who names a town has named none. */
+const AREAS: Readonly<Record<Place['kind'], (name: string) => string>> = {
+  neighbourhood: (name) => `Bairro: ${name}`,
+  municipality: (name) => `Cidade: ${name}. Bairro: ${BLANK}`,
+  zone: (name) => `Região: ${name}. Bairro: ${BLANK}`,
+};
+
 /** What the entry's reader writes to us, with what the title said already filled in. */
 export function entryChat({ chat }: Pick<Entry, 'chat'>, asked: Asked): string {
   const { title, place, gateKind, brand, figures, ours } = asked;
@@ -110,5 +117,5 @@ export function entryChat({ chat }: Pick<Entry, 'chat'>, asked: Asked): string {
   }
   if (figures) filled = withMeasures(filled, figures);
   filled = withChoices(filled, title);
-  return place === null ? filled : filled.replace(/Bairro: ?_+/, `Bairro: ${place.name}`);
+  return place === null ? filled : filled.replace(/Bairro: ?_+/, AREAS[place.kind](place.name));
 }

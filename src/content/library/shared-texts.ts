@@ -15,7 +15,6 @@ const schema = z.strictObject({
   visits: z.record(z.enum(VISITS), z.strictObject({ thoughts: z.array(wordings).min(1), items: wordings })),
   payment: wordings,
   /** Behind the answer, where the title names a place of ours. */
-  placeLines: wordings,
   notUnderstood: wordings,
   headings: z.record(z.enum(SECTIONS), wordings),
   /** Where a family's reader would stumble over the general heading. */

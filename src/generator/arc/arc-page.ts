@@ -1,5 +1,4 @@
 import type { Facts } from '../../business/facts.ts';
-import { searchKey } from '../../text/slug.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
@@ -8,13 +7,15 @@ import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
 import { alsoNamed } from './also-named.ts';
 import { ARCS, isUrgent, KEPT_IN_FRONT, WITHOUT_OFFER } from './arc.ts';
-import { type ArcWriting, arcSection, questionsSection, serviceSection, shown, tipsSection } from './arc-sections.ts';
-import { arithmetic, kitForWeight } from './arithmetic.ts';
+import { type ArcWriting, arcSection, serviceSection, shown, tipsSection } from './arc-sections.ts';
+import { reckon } from './arithmetic.ts';
 import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { fittingWordings } from './fitting-wordings.ts';
+import { questionsSection } from './questions-section.ts';
+import { newParagraph, tell } from './said.ts';
 import { caseOfPage, toldInCase } from './named-case.ts';
 import { namedParticulars } from './named-particulars.ts';
-import { lateNote, placeSection, reachOf } from './place-section.ts';
+import { lateNote, placeSection, reachFor } from './place-section.ts';
 import { themeOf } from './place-theme.ts';
 import { storedSentences } from './stored-sentences.ts';
 import { htmlValues } from './arc-values.ts';
@@ -31,7 +32,7 @@ export interface ArcRequest {
 
 export function begin({ title, understood, facts, choice, plan }: ArcRequest, entry: Entry): ArcWriting {
   const named = caseOfPage(entry, { understood, facts });
-  const weighed = entry.byWeight ? kitForWeight(understood.figures, understood.gateKind, facts) : null;
+  const { first, sums } = reckon(entry, understood, facts);
   return {
     title,
     entry: toldInCase(entry, named),
@@ -42,8 +43,8 @@ export function begin({ title, understood, facts, choice, plan }: ArcRequest, en
     plan,
     facts,
     besideTypical: understood.place?.kind === 'own' && themeOf(entry) !== null && !isUrgent(entry),
-    weighed,
-    sums: weighed === null ? arithmetic(understood, searchKey(title), facts) : [],
+    reckoned: first,
+    sums,
     said: new Set(),
   };
 }
@@ -58,13 +59,14 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
   const writing = besideAnswer(begun, opening);
   const beside = namedParticulars(begun, begun.entry, opening).map((texts) => shown(writing, choice.one(texts)));
   const said = [shown(writing, opening), ...beside].join(' ');
-  const answer = writing.weighed === null ? said : `${escapeHtml(writing.weighed)} ${said}`;
+  const answer = writing.reckoned === null ? said : `${escapeHtml(writing.reckoned)} ${said}`;
   for (const sentence of storedSentences(answer)) writing.said.add(sentence);
+  const line = placeLine(writing, answer);
   const isRefused = entry.family === 'refusal';
   const own = understood.place?.kind === 'own' ? understood.place.place : null;
   // Whoever is refused is not told when we arrive; where the night service does not reach, every page says so.
   const place = isRefused ? null : own;
-  const reach = isRefused && own !== null && isBeyondReach(writing) ? [paragraph(reachOf(writing, own))] : [];
+  const reach = isRefused && own !== null && isBeyondReach(writing) ? [paragraph(reachFor(writing, own))] : [];
   const typical = place === null ? NOTHING_TYPICAL : typicalOf(writing, place);
   const all = ARCS[entry.family].map((id) => arcSection(writing, id)).filter((html) => html !== '');
   const sections = entry.family === 'danger' ? all : all.slice(0, plan.sections);
@@ -86,9 +88,7 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
     isLate && place !== null && typical.told.length > 0
       ? lateNote(writing, place) + typicalSection(writing, place, typical)
       : '';
-  return (
-    paragraph(answer) + placeLine(writing) + front.join('') + ordered.join('') + late + questionsSection(writing, asked)
-  );
+  return paragraph(answer) + line + front.join('') + ordered.join('') + late + questionsSection(writing, asked);
 }
 
 /** Whoever names a place of ours is told of it, where the entry has an answer for that. */
@@ -111,14 +111,17 @@ function inTurns(some: readonly string[], others: readonly string[]): readonly s
   return Array.from({ length: longest }, (_, at) => [some[at] ?? [], others[at] ?? []].flat()).flat();
 }
 
-/** The other half of 'em Osasco e Barueri', else the place in the first lines; in danger nothing stands between the answer and what to do. */
-function placeLine(writing: ArcWriting): string {
-  const { understood, entry, choice } = writing;
+/** The other half of 'em Osasco e Barueri', else when we come to the place; in danger nothing stands between the answer and what to do. */
+function placeLine(writing: ArcWriting, answer: string): string {
+  const { understood, entry, values } = writing;
   if (WITHOUT_OFFER.has(entry.family)) return '';
   const others = alsoNamed(writing).map(escapeHtml);
   if (others.length > 0) return paragraph(others.join(' '));
   if (understood.place?.kind !== 'own' || entry.family === 'place') return '';
-  return paragraph(shown(writing, choice.one(sharedTexts.placeLines)));
+  const reach = reachFor(writing, understood.place.place);
+  // Said in other words.
+  if (answer.includes(values.facts.hours) && !isBeyondReach(writing)) tell(writing, [reach]);
+  return newParagraph(writing, reach);
 }
 
 /** What stands where no entry answers: an honest sentence, and what is nearest. It is kept from search engines. */
@@ -130,7 +133,7 @@ export function unansweredBody(request: ArcRequest): string {
   const writing = begin(request, nearest);
   const reach =
     understood.place?.kind === 'own' && isBeyondReach(writing)
-      ? paragraph(reachOf(writing, understood.place.place))
+      ? paragraph(reachFor(writing, understood.place.place))
       : '';
   return (
     answer +

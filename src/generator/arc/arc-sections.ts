@@ -1,6 +1,4 @@
 import type { Entry, NamedCase, Visit } from '../../content/library/entry.ts';
-import { library } from '../../content/library/library.ts';
-import { WITHOUT_OFFER } from './arc.ts';
 import { type ArcSection, sharedTexts } from '../../content/library/shared-texts.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
@@ -9,11 +7,10 @@ import { bulletList, escapeHtml, numberedSteps, paragraph, section } from '../ht
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
 import { kitsTable } from './kits-table.ts';
-import { nextQuestions } from './next-questions.ts';
 import { closed, newParagraph, tell, unsaid } from './said.ts';
 import { ofTheKind } from '../../content/library/of-the-kind.ts';
 import { trueOfPlace } from './true-of-place.ts';
-import { fittingWordings, wordingsOfNoCase } from './fitting-wordings.ts';
+import { fittingWordings } from './fitting-wordings.ts';
 import { visitOf } from './visit-of.ts';
 
 /** What the sections of a page are written from. */
@@ -27,8 +24,8 @@ export interface ArcWriting {
   readonly choice: Choice;
   readonly plan: PagePlan;
   readonly facts: Facts;
-  /** The kit for the title's weight, with which the answer begins; null where that is not what was asked. */
-  readonly weighed: string | null;
+  /** What the title's numbers say of the kit, with which the answer begins; null where that is not what was asked. */
+  readonly reckoned: string | null;
   /** The rest of the arithmetic of the title's numbers, plain sentences. */
   readonly sums: readonly string[];
   /** Whether the page tells what its kind of place brings a gate to: it then says less of what every place's page says, unless it is of an emergency. */
@@ -41,7 +38,6 @@ const CHECKS_MOST = 5;
 const AVOID_MOST = 5;
 /** Of either, where the place has subjects of its own. */
 const MOST_BESIDE_TYPICAL = 3;
-const OF_MONEY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['price', 'purchase', 'payment']);
 
 const itself = (text: string): string => text;
 
@@ -51,7 +47,7 @@ export function shown({ values }: Pick<ArcWriting, 'values'>, text: string): str
 }
 
 /** A wording that is true of the page's place; '' where none is. */
-function drawn(writing: ArcWriting, wordings: readonly string[]): string {
+export function drawn(writing: ArcWriting, wordings: readonly string[]): string {
   const trueHere = trueOfPlace(writing, wordings);
   return trueHere.length === 0 ? '' : shown(writing, writing.choice.one(trueHere));
 }
@@ -216,28 +212,4 @@ export function tipsSection(writing: ArcWriting): string {
 export function isOfTheGate({ understood, entry }: ArcWriting, { gateKinds }: Entry): boolean {
   const kinds = understood.gateKind === null ? entry.gateKinds : [understood.gateKind];
   return kinds.length === 0 || gateKinds.length === 0 || gateKinds.some((kind) => kinds.includes(kind));
-}
-
-/** What such a visitor asks next: the entry's neighbours, each answered in its own short answer. */
-export function questionsSection(writing: ArcWriting, ids: readonly string[]): string {
-  const { plan } = writing;
-  // Where somebody is in danger no neighbour speaks of money.
-  const neighbours = ids
-    .flatMap((id) => library.get(id) ?? [])
-    .filter((neighbour) => isOfTheGate(writing, neighbour))
-    .filter(
-      ({ family, answer }) =>
-        (!WITHOUT_OFFER.has(writing.entry.family) || !OF_MONEY.has(family)) && trueOfPlace(writing, answer).length > 0,
-    );
-  const answered = nextQuestions(writing, neighbours, plan.questions).map((neighbour) => ({
-    question: neighbour.question,
-    answer: newParagraph(
-      writing,
-      drawn(writing, wordingsOfNoCase(neighbour.question, trueOfPlace(writing, neighbour.answer), neighbour)),
-    ),
-  }));
-  const items = answered
-    .filter(({ answer }) => answer !== '')
-    .map(({ question, answer }) => `<h3>${shown(writing, question)}</h3>${answer}`);
-  return items.length === 0 ? '' : section(drawn(writing, sharedTexts.questionHeadings), items.join(''));
 }

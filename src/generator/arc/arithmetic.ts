@@ -5,10 +5,13 @@ import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
 import { type MeasuredLeaf, movements } from '../../business/gate-movements.ts';
 import { kilogramsText } from '../../business/measure-texts.ts';
 import { busiestHourOf, cyclesOfCars } from '../../business/peak-use.ts';
-import { densityOf, estimateWeight } from '../../business/gate-weight.ts';
+import { densityOf, estimateWeight, type LeafDensity } from '../../business/gate-weight.ts';
+import type { Entry } from '../../content/library/entry.ts';
 import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
+
+type Asked = Pick<Understanding, 'figures' | 'gateKind'>;
 
 /** A motor with a sixth more than the leaf weighs works with room. */
 const WITH_ROOM = 7 / 6;
@@ -65,7 +68,7 @@ function revisionAfter(days: number, { cycles, months }: Facts['maintenance']): 
 type Measured = AskedFigures & { readonly metres: number };
 
 /** Whether a leaf that is measured, and not weighed, is within the kits; the leaves of a swing gate share its width. */
-function sizeOf({ metres, heightMetres }: Measured, gateKind: GateKind, measured: MeasuredLeaf, facts: Facts): string {
+function fitOf({ metres, heightMetres }: Measured, gateKind: GateKind, measured: MeasuredLeaf, facts: Facts): string {
   const limit = facts.leafLimits[measured.limit];
   const inHalves = gateKind === 'swing';
   const leaf = inHalves ? metres / 2 : metres;
@@ -77,31 +80,47 @@ function sizeOf({ metres, heightMetres }: Measured, gateKind: GateKind, measured
   const result = fits
     ? `${inHalves ? ', e cada folha' : ''} cabe nos kits, que vão até ${factTexts(facts)[measured.text]}`
     : `${inHalves ? ', e cada folha' : ''} passa dos kits, que vão até ${factTexts(facts)[measured.text]}: o conjunto é definido em visita`;
-  return `${measured.sentence}, e não pelo peso. ${named}${result}.`;
+  return `${named}${result}.`;
 }
 
-/** The kit for a leaf of which the weight was estimated. */
-function kitForEstimate(kilograms: number, gateKind: GateKind | null, facts: Facts): string {
-  const fits = kitsFromLightest(facts).find((model) => model.maxGateKg >= kilograms);
-  if (!fits)
-    return 'Isso passa do limite dos kits em portão deslizante. O conjunto é definido em visita, com a folha medida.';
-  const room = isRoomy(fits, kilograms) ? ' e fica com folga nessa faixa' : ', perto do que essa folha pode pesar';
+/** The kit for a leaf of which the weight was estimated, the lightest with room; null where none moves it. */
+function kitForEstimate(kilograms: number, facts: Facts): string | null {
+  const kits = kitsFromLightest(facts);
+  const roomy = kits.find((model) => isRoomy(model, kilograms));
+  if (roomy) return `o ${roomy.name} move até ${kilogramsText(roomy.maxGateKg)} e fica com folga nessa faixa`;
+  const fits = kits.find((model) => model.maxGateKg >= kilograms);
+  return fits ? `o ${fits.name} move até ${kilogramsText(fits.maxGateKg)}, perto do que essa folha pode pesar` : null;
+}
+
+interface WeighedLeaf {
+  readonly material: LeafDensity;
+  readonly heightMetres: number;
+  /** From and to. */
+  readonly kilograms: readonly [low: number, high: number];
+}
+
+function weighLeaf({ metres, heightMetres: height }: Measured, folded: string): WeighedLeaf {
+  const material = densityOf(folded);
+  const { kilograms, heightMetres } = estimateWeight(metres, height, material);
+  return { material, heightMetres, kilograms: [round(kilograms[0], 10), round(kilograms[1], 10)] };
+}
+
+const leafOf = (metres: number, heightMetres: number) =>
+  `Uma folha de ${formatNumber(metres)} m de largura por ${formatNumber(heightMetres)} m de altura`;
+
+/** 'perto de 300 a 450 kg' */
+const nearly = ([low, high]: WeighedLeaf['kilograms']) => `perto de ${formatNumber(low)} a ${kilogramsText(high)}`;
+
+function weightOf(leaf: Measured, gateKind: GateKind | null, folded: string, facts: Facts): string[] {
+  const { material, heightMetres, kilograms } = weighLeaf(leaf, folded);
+  const area = formatNumber(Number((leaf.metres * heightMetres).toFixed(1)));
+  const kit = kitForEstimate(kilograms[1], facts);
   const others = gateKind === null ? '; basculante e pivotante se medem pelo tamanho da folha' : '';
-  return `Em portão deslizante, o ${fits.name} move até ${kilogramsText(fits.maxGateKg)}${room}${others}. O peso certo é conferido na visita.`;
-}
-
-function weightOf(
-  { metres, heightMetres: height }: Measured,
-  gateKind: GateKind | null,
-  folded: string,
-  facts: Facts,
-): string[] {
-  const density = densityOf(folded);
-  const { kilograms, heightMetres } = estimateWeight(metres, height, density);
-  const [low, high] = kilograms.map((weight) => round(weight, 10));
   return [
-    `Uma folha de ${formatNumber(metres)} m de largura por ${formatNumber(heightMetres)} m de altura tem ${formatNumber(Number((metres * heightMetres).toFixed(1)))} m². De ${density.name}, a ${density.kilogramsPerSquareMetre.join(' a ')} kg por m², ela pesa perto de ${formatNumber(low ?? 0)} a ${kilogramsText(high ?? 0)}.`,
-    kitForEstimate(high ?? 0, gateKind, facts),
+    `${leafOf(leaf.metres, heightMetres)} tem ${area} m². De ${material.name}, a ${material.kilogramsPerSquareMetre.join(' a ')} kg por m², ela pesa ${nearly(kilograms)}.`,
+    kit === null
+      ? 'Isso passa do limite dos kits em portão deslizante. O conjunto é definido em visita, com a folha medida.'
+      : `Em portão deslizante, ${kit}${others}. O peso certo é conferido na visita.`,
   ];
 }
 
@@ -139,11 +158,7 @@ export function kitForWeight(figures: AskedFigures, gateKind: GateKind | null, f
 }
 
 /** What the numbers of a title come to, as plain sentences; none where it names none. `folded` is the title without case and accents. */
-export function arithmetic(
-  { figures, gateKind }: Pick<Understanding, 'figures' | 'gateKind'>,
-  folded: string,
-  facts: Facts,
-): readonly string[] {
+export function arithmetic({ figures, gateKind }: Asked, folded: string, facts: Facts): readonly string[] {
   const { flats, metres, cyclesADay, cyclesAnHour } = figures;
   if (cyclesAnHour !== null && isIntense(figures, facts)) return cyclesAnHourOf(cyclesAnHour, facts);
   // Who has counted need not be told an estimate.
@@ -152,10 +167,50 @@ export function arithmetic(
   if (flats !== null && flats >= 4 && flats <= 5000) return cyclesOfFlats(flats, facts);
   const kit = kitForWeight(figures, gateKind, facts);
   if (kit !== null) return [kit];
-  const { measured, rolledUp } = movementOf(gateKind);
-  // Slats and panels weigh less than the leaf of a gate: their motor is chosen in a visit.
-  if (rolledUp || metres === null || metres < 1 || metres > 15) return [];
-  const leaf = { ...figures, metres };
-  if (gateKind !== null && measured !== null) return [sizeOf(leaf, gateKind, measured, facts)];
+  const leaf = leafMeasured(figures, gateKind);
+  if (leaf === null) return [];
+  const { measured } = movementOf(gateKind);
+  if (gateKind !== null && measured !== null)
+    return [`${measured.sentence}, e não pelo peso. ${fitOf(leaf, gateKind, measured, facts)}`];
   return weightOf(leaf, gateKind, folded, facts);
+}
+
+/** The leaf that a title measures; null where it measures none that a gate can have. Slats and panels weigh less than such a leaf: their motor is chosen in a visit. */
+function leafMeasured(figures: AskedFigures, gateKind: GateKind | null): Measured | null {
+  const { metres } = figures;
+  return movementOf(gateKind).rolledUp || metres === null || metres < 1 || metres > 15 ? null : { ...figures, metres };
+}
+
+/** What decides on the kit for the leaf that a title measures, in one sentence; null where it measures none, or counts what decides before its size. */
+function kitForSize({ figures, gateKind }: Asked, folded: string, facts: Facts): string | null {
+  const leaf = leafMeasured(figures, gateKind);
+  if (leaf === null || figures.flats !== null || figures.cyclesADay !== null || isIntense(figures, facts)) return null;
+  const { measured } = movementOf(gateKind);
+  if (gateKind !== null && measured !== null) return fitOf(leaf, gateKind, measured, facts);
+  const { material, heightMetres, kilograms } = weighLeaf(leaf, folded);
+  const kit = kitForEstimate(kilograms[1], facts) ?? 'isso passa do limite dos kits, e o conjunto é definido em visita';
+  return `${leafOf(leaf.metres, heightMetres)}, de ${material.name}, pesa ${nearly(kilograms)}: em portão deslizante, ${kit}.`;
+}
+
+/** The figures of a title on the page of an entry. */
+interface Reckoned {
+  /** The sentence with which the answer begins; null where the numbers are not what is asked. */
+  readonly first: string | null;
+  /** The rest of what they come to, plain sentences. */
+  readonly sums: readonly string[];
+}
+
+/** What the numbers of a title say first, and what besides: who buys a motor asks which one moves his leaf. */
+export function reckon(
+  { byWeight, kit }: Pick<Entry, 'byWeight' | 'kit'>,
+  { figures, gateKind, meant }: Asked & Pick<Understanding, 'meant'>,
+  facts: Facts,
+): Reckoned {
+  const folded = meant.join(' ');
+  const sums = arithmetic({ figures, gateKind }, folded, facts);
+  const ofWeight = byWeight ? kitForWeight(figures, gateKind, facts) : null;
+  if (ofWeight !== null) return { first: ofWeight, sums: sums.filter((sum) => sum !== ofWeight) };
+  const ofSize = byWeight || kit ? kitForSize({ figures, gateKind }, folded, facts) : null;
+  // Its kit is told; how it was reckoned is left.
+  return ofSize === null ? { first: null, sums } : { first: ofSize, sums: sums.slice(0, -1) };
 }

@@ -161,11 +161,11 @@ test('who has a pain is sent to a doctor, and asks no price and no spare part', 
 test.each([
   ['outro-assunto', 'trocar fechadura da porta de casa', /chaveiro/],
   ['outro-assunto', 'consertar ventilador de teto', /eletricista/],
-  ['abrir-pelo-celular', 'da pra por alexa no portao', /^Sim, dá, com um módulo/],
+  ['abrir-pelo-celular', 'da pra por alexa no portao', /^Por voz, a Alexa ou o Google abre o portão por um módulo/],
   ['agendar-visita', 'marcar o tecnico pra quinta de manha', /^Sim, se há vaga/],
   ['agendar-visita', 'pode vir depois das 17 quando eu chegar em casa', /^Sim, se há vaga e a hora/],
   ['comprar-placa', 'vende placa de portao universal', /^Sim, vendemos/],
-  ['motor-com-bateria', 'existe motor que funciona mesmo sem luz', /^Sim: com bateria/],
+  ['motor-com-bateria', 'existe motor que funciona mesmo sem luz', /^Sim, com bateria/],
   ['cabo-de-aco-partido', 'o cabo de aço da garagem arrebentou e ficou balançando', /o outro segura o portão sozinho/],
   ['portao-caiu', 'portao tombou na rua', /^Ligue 193/],
 ])('%s answers "%s" in its own words', (id, title, answer) => {

@@ -7,6 +7,9 @@ import { facts, page } from '../test-pages.ts';
 
 const openingOf = (title: string) => plainText(page(title, 75).html).split('\n')[0] ?? '';
 
+/** Figures stand together. */
+const spoken = (text: string) => text.replaceAll('\u00a0', ' ');
+
 /** The kits move 500, 800 and 1,200 kg; one with a sixth more than the leaf weighs works with room. */
 test.each([
   ['qual motor pra portão de 130 kg em Santo André', 'o menor kit com folga é o Padrão'],
@@ -46,9 +49,28 @@ test.each([
   ],
   ['motor para portão pivotante de 4 metros', 'Uma folha de 4 m de largura passa dos kits'],
 ])('"%s" is measured, and not weighed: %s', (title, said) => {
-  const text = plainText(page(title, 75).html).replaceAll('\u00a0', ' ');
+  const text = spoken(plainText(page(title, 75).html));
   expect(text).toContain(said);
   expect(text).not.toContain('ela pesa perto de');
+});
+
+test.each([
+  ['motor para portão de madeira maciça de 4 metros', 'pesa perto de 300 a 450 kg: em portão deslizante, o Speedy'],
+  ['preço motor portão de correr 6 metros chapa fechada', 'pesa perto de 380 a 530 kg: em portão deslizante, o Speedy'],
+  ['motor deslizante para portão de alumínio de 3,5 m', 'pesa perto de 90 a 140 kg: em portão deslizante, o Padrão'],
+  ['motor de portão de correr ferro maciço 12 metros', 'isso passa do limite dos kits'],
+  ['motor para basculante de 6 metros', 'Uma folha de 6 m de largura passa dos kits'],
+])('"%s" is answered first with what moves that leaf: %s', (title, first) => {
+  const { html } = page(title, 75);
+  expect(spoken(openingOf(title)).slice(0, 240)).toContain(first);
+  expect(spoken(plainText(html)).split(first)).toHaveLength(2);
+  expect(checkAnswer(html, understand(title), facts).level).toBe('good');
+});
+
+test('how the weight of a leaf was reckoned is told below, and its kit is not told again', () => {
+  const text = spoken(plainText(page('motor para portão de madeira maciça de 4 metros', 75).html));
+  expect(text).toContain('tem 10 m². De madeira maciça, a 30 a 45 kg por m²');
+  expect(text.split('o Speedy move até')).toHaveLength(2);
 });
 
 test.each([

@@ -1,14 +1,18 @@
 import { addresses } from '../../business/addresses.ts';
 import { isWithinEmergencyRadius } from '../../business/emergency-reach.ts';
 import type { Place } from '../../business/place.ts';
+import type { Entry, Family } from '../../content/library/entry.ts';
 import { neighboursOf } from '../../business/places/neighbours.ts';
 import { requirePlaceText } from '../../content/places/place-text.ts';
 import { toldOfGates } from '../../content/places/told-of-place.ts';
+import type { TextValues } from '../../content/library/placeholders.ts';
 import { capitalise, inPlace, ofPlace, theName, toPlace } from '../../text/portuguese.ts';
 import { escapeHtml, link, paragraph, section } from '../html-fragments.ts';
+import { hashText } from '../text-hash.ts';
 import { isUrgent } from './arc.ts';
 import { themeOf } from './place-theme.ts';
 import type { ArcWriting } from './arc-sections.ts';
+import { newParagraph } from './said.ts';
 
 const NEIGHBOURS = 4;
 
@@ -27,11 +31,69 @@ const NEAR: readonly ((place: Place) => string)[] = [
   (place) => `Quem atende ${theName(place)} passa também por:`,
 ];
 
-/** Whether the night service reaches the place, in a whole sentence. */
-export function reachOf({ facts, values }: Pick<ArcWriting, 'facts' | 'values'>, place: Place): string {
-  return isWithinEmergencyRadius(facts, place.municipality)
-    ? `Na urgência, a chegada ${escapeHtml(toPlace(place))} é em até ${values.facts.emergencyArrival}, num raio de ${values.facts.emergencyRadius}; a visita comum é de ${values.facts.hours}.`
-    : `${capitalise(escapeHtml(theName(place)))} fica fora do raio do plantão: o atendimento é só de dia, de ${values.facts.hours}, com hora marcada.`;
+/** Who asks these may need us tonight. */
+const MAY_BE_URGENT: ReadonlySet<Family> = new Set<Family>(['fault', 'service', 'brand', 'maintenance', 'place']);
+
+/** What a reader waits for: help tonight, a visit, or one of the two. */
+export type Awaited = 'help' | 'visit' | 'either';
+
+const awaitedOf = (entry: Entry): Awaited =>
+  isUrgent(entry) ? 'help' : MAY_BE_URGENT.has(entry.family) ? 'either' : 'visit';
+
+/** When we come to the place, and whether the night service reaches it, in a whole sentence. */
+export function reachOf(
+  { facts, values }: Pick<ArcWriting, 'facts' | 'values'>,
+  place: Place,
+  awaited: Awaited,
+): string {
+  if (!isWithinEmergencyRadius(facts, place.municipality))
+    return `${capitalise(escapeHtml(theName(place)))} fica fora do raio do plantão: o atendimento é só de dia, de ${values.facts.hours}, com hora marcada.`;
+  // The same at every place would be the same on every page.
+  return (hashText(place.key) % 2 === 0 ? comesSo : comesThus)(values, place)[awaited];
+}
+
+type Comes = (values: TextValues, place: Place) => Readonly<Record<Awaited, string>>;
+
+const comesSo: Comes = ({ facts }, place) => {
+  const here = `Atendemos ${escapeHtml(inPlace(place))}`;
+  const arrival = `em até ${facts.emergencyArrival}, num raio de ${facts.emergencyRadius}`;
+  return {
+    help: `A chegada ${escapeHtml(toPlace(place))} é ${arrival}.`,
+    visit: `${here}, com visita de ${facts.hours}, combinada por mensagem.`,
+    either: `${here}: na urgência, com chegada ${arrival}; em visita comum, de ${facts.hours}.`,
+  };
+};
+
+const comesThus: Comes = ({ facts }, place) => {
+  const there = escapeHtml(toPlace(place));
+  const arrival = `em até ${facts.emergencyArrival}, num raio de ${facts.emergencyRadius}`;
+  return {
+    help: `O técnico chega ${there} ${arrival}.`,
+    visit: `Vamos ${there} de ${facts.hours}, com a hora marcada por mensagem.`,
+    either: `Vamos ${there} de ${facts.hours}, e a qualquer hora na urgência, com chegada ${arrival}.`,
+  };
+};
+
+/** The same for the reader of an entry's page. */
+export function reachFor(writing: ArcWriting, place: Place): string {
+  return reachOf(writing, place, awaitedOf(writing.entry));
+}
+
+/** Who has one fault mended, or asks how or how much, is not told what the place looks like: of its note the gates there and the way that we come. */
+const OF_ITS_GATES_ALONE: ReadonlySet<Family> = new Set<Family>([
+  'fault',
+  'how-to',
+  'price',
+  'choice',
+  'maintenance',
+  'payment',
+  'law',
+]);
+
+function noteFor({ entry, title }: ArcWriting, place: Place): readonly string[] {
+  if (themeOf(entry) !== null) return toldOfGates(place, title);
+  const { paragraphs } = requirePlaceText(place);
+  return OF_ITS_GATES_ALONE.has(entry.family) ? paragraphs.slice(-1) : paragraphs;
 }
 
 function noteOf(texts: readonly string[]): string {
@@ -45,11 +107,11 @@ export function lateNote({ title }: Pick<ArcWriting, 'title'>, place: Place): st
 
 /** What we know of the place, whether the night service reaches it, and what lies beside it; in an emergency the arrival alone. Links go to our own pages. */
 export function placeSection(writing: ArcWriting, place: Place): string {
-  const { choice, entry, title } = writing;
+  const { choice, entry } = writing;
   const heading = escapeHtml(choice.one(HEADINGS)(place));
-  const reach = paragraph(reachOf(writing, place));
-  if (isUrgent(entry)) return section(heading, reach);
-  const note = noteOf(themeOf(entry) === null ? requirePlaceText(place).paragraphs : toldOfGates(place, title));
+  const reach = newParagraph(writing, reachFor(writing, place));
+  if (isUrgent(entry)) return reach === '' ? '' : section(heading, reach);
+  const note = noteOf(noteFor(writing, place));
   const near = choice.some(neighboursOf(place), NEIGHBOURS);
   const links =
     near.length === 0

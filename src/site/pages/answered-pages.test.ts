@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { factTexts } from '../../business/fact-texts.ts';
+import { requireEntry } from '../../content/library/library.ts';
 import { generatePage } from '../../generator/generate-page.ts';
 import { subjectOf } from '../../understanding/stored-understanding.ts';
 import { understand } from '../../understanding/understand-title.ts';
@@ -102,7 +103,7 @@ test('however many models there are, each has its gate and its row to compare', 
 test('the nameplate of a procedure says what its text says, once', () => {
   const html = mainOf(pageOf(TITLES.howTo));
   expect(html).toContain('<dt>Tempo</dt><dd>5 minutos</dd>');
-  expect(html).toContain('<dt>Passos</dt><dd>6</dd>');
+  expect(html).toContain(`<dt>Passos</dt><dd>${requireEntry('programar-controle').steps.length}</dd>`);
   expect(html).toMatch(/<p class="danger-plate"><b>Atenção<\/b> A placa dentro do motor/);
   expect(html.match(/A placa dentro do motor/g)).toHaveLength(1);
 });
@@ -156,7 +157,7 @@ test.each(VERBS)('on a phone the bar of "%s" asks with the verb of its card: %s'
 
 test.each([
   ['trocar motor Garen por um de vocês', 'Marca atual: Garen.'],
-  ['placa de motor Peccinin', 'Marca: Peccinin.'],
+  ['placa de motor Peccinin', 'placa para o meu motor Peccinin'],
   ['PPA ou Rossi, qual é melhor', `Estou comparando marcas de motor: ${testFacts.brand}, Rossi e ___.`],
   ['trocar motor de outra marca', 'Marca atual: ___.'],
 ])('the chats of "%s" name the makers or leave them to be filled in', (title, said) => {

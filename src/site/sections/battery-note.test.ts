@@ -11,9 +11,9 @@ const steps = (text: string) => section(`<ol><li>${text}</li></ol>`);
 const OFF = steps('Com o disjuntor desligado, varra o trilho.');
 const OFF_TOO = steps('Com o disjuntor desligado, olhe o trilho.');
 
-test('under steps for which the breaker is off stands that a battery still moves the gate, once', () => {
+test('before steps for which the breaker is off stands that a battery still moves the gate, once', () => {
   const [first, second] = withBatteryNote([OFF, OFF_TOO]);
-  expect(first?.html).toBe(OFF.html.replace('</section>', `<p>${sharedTexts.batteryNote}</p></section>`));
+  expect(first?.html).toBe(OFF.html.replace('<ol>', `<p>${sharedTexts.batteryNote}</p><ol>`));
   expect(second).toEqual(OFF_TOO);
 });
 

@@ -4,14 +4,13 @@ import type { ContentSection } from './read-content.ts';
 const STEPS = '<ol>';
 const BREAKER = /disjuntor/i;
 const BATTERY = /bateria|nobreak/i;
-const END = /<\/section>$/;
 
-/** The sections with a note in the first that has steps for which the breaker is off, and of which none speaks of a battery: with one, the motor still runs. */
+/** The sections with a note before the steps of the first whose steps want the breaker off and of which none speaks of a battery: with one, the motor still runs. */
 export function withBatteryNote(sections: readonly ContentSection[]): readonly ContentSection[] {
   const at = sections.findIndex(({ html }) => html.includes(STEPS) && BREAKER.test(html) && !BATTERY.test(html));
   return sections.map((section, nth) =>
     nth === at
-      ? { ...section, html: section.html.replace(END, `<p>${sharedTexts.batteryNote}</p></section>`) }
+      ? { ...section, html: section.html.replace(STEPS, `<p>${sharedTexts.batteryNote}</p>${STEPS}`) }
       : section,
   );
 }
