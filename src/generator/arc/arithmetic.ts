@@ -159,7 +159,7 @@ export function kitForWeight(figures: AskedFigures, gateKind: GateKind | null, f
 
 /** What the numbers of a title come to, as plain sentences; none where it names none. `folded` is the title without case and accents. */
 export function arithmetic({ figures, gateKind }: Asked, folded: string, facts: Facts): readonly string[] {
-  const { flats, metres, cyclesADay, cyclesAnHour } = figures;
+  const { flats, cyclesADay, cyclesAnHour } = figures;
   if (cyclesAnHour !== null && isIntense(figures, facts)) return cyclesAnHourOf(cyclesAnHour, facts);
   // Who has counted need not be told an estimate.
   if (cyclesADay !== null && cyclesADay >= 20 && cyclesADay <= 20_000)
