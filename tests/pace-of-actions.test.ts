@@ -59,6 +59,6 @@ test('an action on the thread that answers visitors takes few pages at once, and
 });
 
 test('an action in another process begins few batches, and leaves the processor twice as long as each took', async () => {
-  expect(await pausesOf({ isApart: true, takes: 0 })).toEqual([200]);
+  expect(await pausesOf({ isApart: true, takes: 0 })).toEqual([400]);
   expect(await pausesOf({ isApart: true, takes: 400 })).toEqual([800]);
 });

@@ -202,13 +202,14 @@ interface Reckoned {
 
 /** What the numbers of a title say first, and what besides: who buys a motor asks which one moves his leaf. */
 export function reckon(
-  { byWeight, kit }: Pick<Entry, 'byWeight' | 'kit'>,
+  { byWeight, kit, family }: Pick<Entry, 'byWeight' | 'kit' | 'family'>,
   { figures, gateKind, meant }: Asked & Pick<Understanding, 'meant'>,
   facts: Facts,
 ): Reckoned {
   const folded = meant.join(' ');
   const sums = arithmetic({ figures, gateKind }, folded, facts);
-  const ofWeight = byWeight ? kitForWeight(figures, gateKind, facts) : null;
+  const isOfMotor = byWeight || kit || family === 'building';
+  const ofWeight = isOfMotor ? kitForWeight(figures, gateKind, facts) : null;
   if (ofWeight !== null) return { first: ofWeight, sums: sums.filter((sum) => sum !== ofWeight) };
   const ofSize = byWeight || kit ? kitForSize({ figures, gateKind }, folded, facts) : null;
   // Its kit is told; how it was reckoned is left.

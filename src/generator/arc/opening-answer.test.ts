@@ -20,6 +20,8 @@ test.each([
   ['motor para portão de ferro maciço de 640 kg', 'o menor kit com folga é o Speedy'],
   ['motor para portão deslizante de 950 kg na Mooca', 'o menor kit com folga é o Jetflex'],
   ['qual motor aguenta 1.150 kg', 'o kit que alcança é o Jetflex, mas quase sem folga'],
+  ['motor industrial para portão de galpão de 1.500 kg', 'passam do limite dos kits e pedem um conjunto próprio'],
+  ['motor rápido para portão de 900 kg', 'o menor kit com folga é o Jetflex'],
   ['qual motor arrasta 1.700 quilos', 'passam do limite dos kits e pedem um conjunto próprio'],
 ])('"%s" is answered first with the kit for that weight: %s', (title, kit) => {
   expect(openingOf(title)).toContain(kit);
