@@ -39,7 +39,7 @@ export const capitalCentralNotes: PlaceNotes = {
   Sé: [
     'prédios comerciais e garagens no marco zero da cidade',
     'A Sé guarda o marco zero de São Paulo e tem em volta a República, a Liberdade e o Brás. Prédios comerciais, repartições, estacionamentos e lojas dominam o distrito, e os portões servem sobretudo garagens, docas e entradas de serviço, muitas delas em ruas de calçadão com horário para carga.',
-    'Por isso a visita é combinada com o condomínio, dentro da regra de acesso da rua. Segurança de pedestre vem em primeiro lugar: fotocélula, sinalizador e chave de destravamento ao alcance da portaria. De carro, chega-se pela avenida do Estado, pela Prestes Maia ou pela Rangel Pestana.',
+    'A visita é combinada com o condomínio, dentro da regra de acesso da rua. Segurança de pedestre vem em primeiro lugar: fotocélula, sinalizador e chave de destravamento ao alcance da portaria. De carro, chega-se pela avenida do Estado, pela Prestes Maia ou pela Rangel Pestana.',
   ],
   Aclimação: [
     'sobrados e prédios em volta do parque',

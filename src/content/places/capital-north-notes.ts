@@ -9,7 +9,7 @@ export const capitalNorthNotes: PlaceNotes = {
   Brasilândia: [
     'casas e sobrados em morro ao pé da Cantareira',
     'A Brasilândia sobe os morros ao pé da Cantareira, entre a Freguesia do Ó, a Cachoeirinha, Pirituba e o Jaraguá. É um distrito populoso, de casas e sobrados erguidos em terreno inclinado e ruas estreitas, em que a garagem ocupa o térreo inteiro e o portão encosta na calçada.',
-    'Nessa frente o basculante é quase sempre a resposta, desde que a folha esteja no prumo, o contrapeso equilibrado e a fotocélula cuide de quem passa na calçada. O acesso é pela avenida Inajar de Souza, pela Elísio Teixeira Leite ou pela estrada do Sabão.',
+    'Na garagem que encosta na calçada, o basculante é quase sempre a resposta, desde que a folha esteja no prumo, o contrapeso equilibrado e a fotocélula cuide de quem passa na calçada. O acesso é pela avenida Inajar de Souza, pela Elísio Teixeira Leite ou pela estrada do Sabão.',
   ],
   Cachoeirinha: [
     'sobrados e comércio ao longo da Inajar de Souza',

@@ -39,7 +39,7 @@ export const municipalityNotes: PlaceNotes = {
   Diadema: [
     'cidade de sobrados geminados e indústrias entre o Jabaquara e São Bernardo',
     'Diadema é uma das cidades mais densas do ABCD, apertada entre São Bernardo do Campo e os bairros paulistanos do Jabaquara, de Cidade Ademar e da Pedreira. Predominam os sobrados geminados em lotes estreitos, muitos com o portão na calçada e a garagem em rampa; entre eles funcionam pequenas e médias indústrias.',
-    'Nesse tipo de frente, o basculante compacto e o portão de correr curto resolvem quase tudo, desde que o motor respeite o vão disponível. A equipe chega pela rodovia dos Imigrantes ou pela avenida Cupecê.',
+    'Nas frentes estreitas da cidade, o basculante compacto e o portão de correr curto resolvem quase tudo, desde que o motor respeite o vão disponível. A equipe chega pela rodovia dos Imigrantes ou pela avenida Cupecê.',
   ],
   'Embu das Artes': [
     'cidade de centro histórico, chácaras e bairros à beira da Régis',
@@ -69,7 +69,7 @@ export const municipalityNotes: PlaceNotes = {
   Guararema: [
     'cidade de sítios, condomínios de campo e casas à beira do Paraíba',
     'Cidade turística às margens do rio Paraíba do Sul, Guararema está na ponta leste da Grande São Paulo, vizinha de Mogi das Cruzes, Santa Isabel, Biritiba Mirim e Salesópolis. O centro tem casas térreas e ruas tranquilas; em volta há sítios e condomínios de campo com portões largos e entrada comprida.',
-    'Nesses terrenos, a alimentação elétrica e o alcance do controle merecem tanta atenção quanto o motor. A equipe chega pelas rodovias Presidente Dutra e Ayrton Senna, com visita marcada.',
+    'Em sítio e condomínio de campo, a alimentação elétrica e o alcance do controle merecem tanta atenção quanto o motor. A equipe chega pelas rodovias Presidente Dutra e Ayrton Senna, com visita marcada.',
   ],
   Guarulhos: [
     'do Centro a Cumbica, casas, condomínios e galpões',
@@ -99,12 +99,12 @@ export const municipalityNotes: PlaceNotes = {
   Juquitiba: [
     'cidade de sítios e mata atlântica na Régis Bittencourt',
     'Juquitiba é o município mais ao sul da Grande São Paulo, em plena mata atlântica, entre São Lourenço da Serra, Embu-Guaçu e o distrito paulistano de Marsilac. Fora do centro, o que existe são sítios, pousadas e chácaras de fim de semana, com porteiras e portões largos e muita chuva o ano inteiro.',
-    'Ali a proteção contra umidade e raios pesa tanto quanto a força do motor, e a placa deve ficar bem vedada. A equipe segue pela rodovia Régis Bittencourt, com data combinada.',
+    'Com chuva o ano inteiro e mata em volta, a proteção contra umidade e raios pesa tanto quanto a força do motor, e a placa deve ficar bem vedada. A equipe segue pela rodovia Régis Bittencourt, com data combinada.',
   ],
   Mairiporã: [
     'cidade de serra, chácaras e residenciais junto à Fernão Dias',
     'Na serra da Cantareira, ao norte da capital, Mairiporã é terra de chácaras, residenciais em meio à mata e casas à beira da represa Paiva Castro, entre Caieiras, Franco da Rocha e Guarulhos. O portão costuma estar no alto ou no pé de uma rampa, longe da casa e da tomada.',
-    'Nessas entradas, o alcance do controle e o trajeto do cabo até o motor precisam ser resolvidos já na visita. A equipe chega pela rodovia Fernão Dias ou pela estrada da Roseira, e, em dia de chuva forte, combina o horário com folga.',
+    'Em entrada longa ou no pé da rampa, o alcance do controle e o trajeto do cabo até o motor precisam ser resolvidos já na visita. A equipe chega pela rodovia Fernão Dias ou pela estrada da Roseira, e, em dia de chuva forte, combina o horário com folga.',
   ],
   Mauá: [
     'cidade de sobrados e indústrias na região do ABC',
@@ -114,7 +114,7 @@ export const municipalityNotes: PlaceNotes = {
   'Mogi das Cruzes': [
     'cidade grande do Alto Tietê, com prédios, casas e sítios',
     'Mogi das Cruzes é, em território, o maior município do Alto Tietê, entre Suzano, Itaquaquecetuba, Arujá, Guararema e Biritiba Mirim. O centro e a Vila Oliveira têm prédios e casas amplas, Braz Cubas e Jundiapeba reúnem sobrados e conjuntos, e a zona rural segue com chácaras e produtores de flores e hortaliças.',
-    'A variedade pede conversa antes do orçamento: uma foto do portão e o número de vagas já dizem se o caso é de basculante, de correr ou de motor reforçado. A equipe vem pelas rodovias Mogi–Dutra e Ayrton Senna.',
+    'Entre prédio, sobrado e chácara, cada portão pede conversa antes do orçamento: uma foto do portão e o número de vagas já dizem se o caso é de basculante, de correr ou de motor reforçado. A equipe vem pelas rodovias Mogi–Dutra e Ayrton Senna.',
   ],
   Osasco: [
     'do Centro à Vila Yara, prédios, sobrados e comércio',

@@ -49,3 +49,9 @@ test('the description speaks of the place with the right preposition', () => {
   expect(requireText('Centro - Osasco').description).toMatch(/^Motor de portão no Centro, em Osasco: /);
   expect(requireText('Cotia').description).toMatch(/^Motor de portão em Cotia: /);
 });
+
+test('the last paragraph of a place, which some pages say alone, refers to nothing before it', () => {
+  const refers = /^(?:Ness[ae]s?|Dess[ae]s?|Ess[ae]s?|Ali|Lá|Aí|Nel[ae]s?|El[ae]s?|Tudo isso|Por isso|A variedade)\s/;
+  const last = places.map((place) => [place.name, requirePlaceText(place).paragraphs.at(-1) ?? ''] as const);
+  expect(last.filter(([, text]) => refers.test(text))).toEqual([]);
+});
