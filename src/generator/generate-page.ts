@@ -1,7 +1,7 @@
 import type { Facts } from '../business/facts.ts';
 import { fillText } from '../content/library/placeholders.ts';
 import { withoutSlots, withoutTextSlots } from '../text/fact-slots.ts';
-import { postSlug, searchKey } from '../text/slug.ts';
+import { postSlug } from '../text/slug.ts';
 import type { Correction } from '../understanding/understanding.ts';
 import { arithmetic } from './arc/arithmetic.ts';
 import { arcBody, type ArcRequest, unansweredBody } from './arc/arc-page.ts';
@@ -87,8 +87,8 @@ export function asRead(title: string, slug: string, description: string, content
 }
 
 /** A page that compares kits reckons nothing: who names a measure is answered with what it comes to. */
-function namesMeasure({ title, understood, facts }: ArcRequest): boolean {
-  return arithmetic(understood, searchKey(title), facts).length > 0;
+function namesMeasure({ understood, facts }: ArcRequest): boolean {
+  return arithmetic(understood, facts).length > 0;
 }
 
 const UNANSWERED = [

@@ -2,7 +2,6 @@ import type { Facts } from '../business/facts.ts';
 import { shownTexts } from '../content/library/entry.ts';
 import { library } from '../content/library/library.ts';
 import { fillText } from '../content/library/placeholders.ts';
-import { searchKey } from '../text/slug.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { arithmetic } from './arc/arithmetic.ts';
 import { plainValues } from './arc/arc-values.ts';
@@ -15,6 +14,6 @@ export function spokenFigures(title: string, understood: Understanding, facts: F
   return [
     title,
     ...entries.flatMap((one) => shownTexts(one).map(([, text]) => fillText(text, values))),
-    ...arithmetic(understood, searchKey(title), facts),
+    ...arithmetic(understood, facts),
   ].join('\n');
 }

@@ -4,7 +4,6 @@ import { fillText } from '../content/library/placeholders.ts';
 import { library } from '../content/library/library.ts';
 import { besideSlots, besideTextSlots } from '../text/fact-slots.ts';
 import { plainText } from '../text/plain-text.ts';
-import { searchKey } from '../text/slug.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { arithmetic } from './arc/arithmetic.ts';
 import { storedValues } from './arc/arc-values.ts';
@@ -37,7 +36,7 @@ function spoken(title: string, understood: Understanding, facts: Facts): Readonl
   const entries = entry === null ? [] : [entry, ...entry.near.flatMap((id) => library.get(id) ?? [])];
   const texts = entries.flatMap((one) => shownTexts(one).map(([, text]) => besideTextSlots(fillText(text, values))));
   const ofTitle = figuresIn(title).filter(({ kind }) => !OF_THE_COMPANY.has(kind));
-  const reckoned = arithmetic(understood, searchKey(title), facts);
+  const reckoned = arithmetic(understood, facts);
   return new Set([...ofTitle, ...[...texts, ...reckoned].flatMap(figuresIn)].map(nameOf));
 }
 

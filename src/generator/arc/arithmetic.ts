@@ -11,7 +11,7 @@ import { formatNumber } from '../../text/money.ts';
 import { plural } from '../../text/portuguese.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 
-type Asked = Pick<Understanding, 'figures' | 'gateKind'>;
+type Asked = Pick<Understanding, 'figures' | 'gateKind' | 'meant'>;
 
 /** A motor with a sixth more than the leaf weighs works with room. */
 const WITH_ROOM = 7 / 6;
@@ -99,8 +99,8 @@ interface WeighedLeaf {
   readonly kilograms: readonly [low: number, high: number];
 }
 
-function weighLeaf({ metres, heightMetres: height }: Measured, folded: string): WeighedLeaf {
-  const material = densityOf(folded);
+function weighLeaf({ metres, heightMetres: height }: Measured, meant: readonly string[]): WeighedLeaf {
+  const material = densityOf(meant.join(' '));
   const { kilograms, heightMetres } = estimateWeight(metres, height, material);
   return { material, heightMetres, kilograms: [round(kilograms[0], 10), round(kilograms[1], 10)] };
 }
@@ -111,8 +111,8 @@ const leafOf = (metres: number, heightMetres: number) =>
 /** 'perto de 300 a 450 kg' */
 const nearly = ([low, high]: WeighedLeaf['kilograms']) => `perto de ${formatNumber(low)} a ${kilogramsText(high)}`;
 
-function weightOf(leaf: Measured, gateKind: GateKind | null, folded: string, facts: Facts): string[] {
-  const { material, heightMetres, kilograms } = weighLeaf(leaf, folded);
+function weightOf(leaf: Measured, { gateKind, meant }: Asked, facts: Facts): string[] {
+  const { material, heightMetres, kilograms } = weighLeaf(leaf, meant);
   const area = formatNumber(Number((leaf.metres * heightMetres).toFixed(1)));
   const kit = kitForEstimate(kilograms[1], facts);
   const others = gateKind === null ? '; basculante e pivotante se medem pelo tamanho da folha' : '';
@@ -150,15 +150,16 @@ function cyclesAnHourOf(anHour: number, facts: Facts): string[] {
 }
 
 /** The kit for the weight that a title names, a sentence with that weight in it; null where it names none that a gate can have, a gate of which the weight says nothing, or a use that no kit serves. */
-export function kitForWeight(figures: AskedFigures, gateKind: GateKind | null, facts: Facts): string | null {
+function kitForWeight(figures: AskedFigures, gateKind: GateKind | null, facts: Facts): string | null {
   const { kilograms } = figures;
   if (isIntense(figures, facts)) return null;
   const isSliding = gateKind === null || gateKind === 'sliding';
   return isSliding && kilograms !== null && kilograms >= 30 && kilograms <= 20_000 ? modelFor(kilograms, facts) : null;
 }
 
-/** What the numbers of a title come to, as plain sentences; none where it names none. `folded` is the title without case and accents. */
-export function arithmetic({ figures, gateKind }: Asked, folded: string, facts: Facts): readonly string[] {
+/** What the numbers of a title come to, as plain sentences; none where it names none. */
+export function arithmetic(asked: Asked, facts: Facts): readonly string[] {
+  const { figures, gateKind } = asked;
   const { flats, cyclesADay, cyclesAnHour } = figures;
   if (cyclesAnHour !== null && isIntense(figures, facts)) return cyclesAnHourOf(cyclesAnHour, facts);
   // Who has counted need not be told an estimate.
@@ -172,7 +173,7 @@ export function arithmetic({ figures, gateKind }: Asked, folded: string, facts: 
   const { measured } = movementOf(gateKind);
   if (gateKind !== null && measured !== null)
     return [`${measured.sentence}, e não pelo peso. ${fitOf(leaf, gateKind, measured, facts)}`];
-  return weightOf(leaf, gateKind, folded, facts);
+  return weightOf(leaf, asked, facts);
 }
 
 /** The leaf that a title measures; null where it measures none that a gate can have. Slats and panels weigh less than such a leaf: their motor is chosen in a visit. */
@@ -182,12 +183,12 @@ function leafMeasured(figures: AskedFigures, gateKind: GateKind | null): Measure
 }
 
 /** What decides on the kit for the leaf that a title measures, in one sentence; null where it measures none, or counts what decides before its size. */
-function kitForSize({ figures, gateKind }: Asked, folded: string, facts: Facts): string | null {
+function kitForSize({ figures, gateKind, meant }: Asked, facts: Facts): string | null {
   const leaf = leafMeasured(figures, gateKind);
   if (leaf === null || figures.flats !== null || figures.cyclesADay !== null || isIntense(figures, facts)) return null;
   const { measured } = movementOf(gateKind);
   if (gateKind !== null && measured !== null) return fitOf(leaf, gateKind, measured, facts);
-  const { material, heightMetres, kilograms } = weighLeaf(leaf, folded);
+  const { material, heightMetres, kilograms } = weighLeaf(leaf, meant);
   const kit = kitForEstimate(kilograms[1], facts) ?? 'isso passa do limite dos kits, e o conjunto é definido em visita';
   return `${leafOf(leaf.metres, heightMetres)}, de ${material.name}, pesa ${nearly(kilograms)}: em portão deslizante, ${kit}.`;
 }
@@ -203,15 +204,14 @@ interface Reckoned {
 /** What the numbers of a title say first, and what besides: who buys a motor asks which one moves his leaf. */
 export function reckon(
   { byWeight, kit, family }: Pick<Entry, 'byWeight' | 'kit' | 'family'>,
-  { figures, gateKind, meant }: Asked & Pick<Understanding, 'meant'>,
+  asked: Asked,
   facts: Facts,
 ): Reckoned {
-  const folded = meant.join(' ');
-  const sums = arithmetic({ figures, gateKind }, folded, facts);
+  const sums = arithmetic(asked, facts);
   const isOfMotor = byWeight || kit || family === 'building';
-  const ofWeight = isOfMotor ? kitForWeight(figures, gateKind, facts) : null;
+  const ofWeight = isOfMotor ? kitForWeight(asked.figures, asked.gateKind, facts) : null;
   if (ofWeight !== null) return { first: ofWeight, sums: sums.filter((sum) => sum !== ofWeight) };
-  const ofSize = byWeight || kit ? kitForSize({ figures, gateKind }, folded, facts) : null;
+  const ofSize = byWeight || kit ? kitForSize(asked, facts) : null;
   // Its kit is told; how it was reckoned is left.
   return ofSize === null ? { first: null, sums } : { first: ofSize, sums: sums.slice(0, -1) };
 }

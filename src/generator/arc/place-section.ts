@@ -48,31 +48,29 @@ export function reachOf(
 ): string {
   if (!isWithinEmergencyRadius(facts, place.municipality))
     return `${capitalise(escapeHtml(theName(place)))} fica fora do raio do plantão: o atendimento é só de dia, de ${values.facts.hours}, com hora marcada.`;
+  const [so, thus] = waysToSay(values, place)[awaited];
   // The same at every place would be the same on every page.
-  return (hashText(place.key) % 2 === 0 ? comesSo : comesThus)(values, place)[awaited];
+  return hashText(place.key) % 2 === 0 ? so : thus;
 }
 
-type Comes = (values: TextValues, place: Place) => Readonly<Record<Awaited, string>>;
-
-const comesSo: Comes = ({ facts }, place) => {
-  const here = `Atendemos ${escapeHtml(inPlace(place))}`;
+function waysToSay(
+  { facts }: TextValues,
+  place: Place,
+): Readonly<Record<Awaited, readonly [so: string, thus: string]>> {
+  const [here, there] = [inPlace(place), toPlace(place)].map(escapeHtml);
   const arrival = `em até ${facts.emergencyArrival}, num raio de ${facts.emergencyRadius}`;
   return {
-    help: `A chegada ${escapeHtml(toPlace(place))} é ${arrival}.`,
-    visit: `${here}, com visita de ${facts.hours}, combinada por mensagem.`,
-    either: `${here}: na urgência, com chegada ${arrival}; em visita comum, de ${facts.hours}.`,
+    help: [`A chegada ${there} é ${arrival}.`, `O técnico chega ${there} ${arrival}.`],
+    visit: [
+      `Atendemos ${here}, com visita de ${facts.hours}, combinada por mensagem.`,
+      `Vamos ${there} de ${facts.hours}, com a hora marcada por mensagem.`,
+    ],
+    either: [
+      `Atendemos ${here}: na urgência, com chegada ${arrival}; em visita comum, de ${facts.hours}.`,
+      `Vamos ${there} de ${facts.hours}, e a qualquer hora na urgência, com chegada ${arrival}.`,
+    ],
   };
-};
-
-const comesThus: Comes = ({ facts }, place) => {
-  const there = escapeHtml(toPlace(place));
-  const arrival = `em até ${facts.emergencyArrival}, num raio de ${facts.emergencyRadius}`;
-  return {
-    help: `O técnico chega ${there} ${arrival}.`,
-    visit: `Vamos ${there} de ${facts.hours}, com a hora marcada por mensagem.`,
-    either: `Vamos ${there} de ${facts.hours}, e a qualquer hora na urgência, com chegada ${arrival}.`,
-  };
-};
+}
 
 /** The same for the reader of an entry's page. */
 export function reachFor(writing: ArcWriting, place: Place): string {

@@ -4,7 +4,6 @@ import type { Place } from '../../business/place.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { library } from '../../content/library/library.ts';
 import { fillText } from '../../content/library/placeholders.ts';
-import { searchKey } from '../../text/slug.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import { WITHOUT_OFFER } from '../arc/arc.ts';
 import { trueOfPlace } from '../arc/true-of-place.ts';
@@ -49,7 +48,7 @@ export function materialFor(title: string, entry: Entry, understood: Understandi
     ['O que só o técnico faz', fill(entry.technicianDoes)],
     ['Quanto custa', fill(entry.cost)],
     ['Como evitar', fill(entry.prevent)],
-    ['A conta dos números do título', arithmetic(understood, searchKey(title), facts)],
+    ['A conta dos números do título', arithmetic(understood, facts)],
     [
       'Assuntos vizinhos, para as perguntas',
       neighbours.slice(0, NEIGHBOURS).flatMap((near) => fill([near.question, ...near.answer.slice(0, 1)])),
