@@ -5,6 +5,7 @@ import { findLinkTopicBySlug } from '../business/link-topics.ts';
 import { shownInCase } from '../content/shown-in-case.ts';
 import type { Schema } from '../database/schema.ts';
 import { reading } from '../failed-read.ts';
+import { isBeyondKits } from '../generator/arc/arithmetic.ts';
 import { caseOfStored } from '../generator/arc/named-case.ts';
 import { findRedirect } from '../pages/page-redirects.ts';
 import { pageTags } from '../pages/page-tags.ts';
@@ -53,6 +54,8 @@ async function showGenerated(page: StoredPage, sources: PageSources): Promise<Lo
   const subject = page.understood ? pageSubject(page.understood) : subjectOf(understand(title));
   const { place, gateKind } = WITHOUT_JOB.has(subject.entry?.family) ? { place: null, gateKind: null } : subject;
   const { job, tags } = await jobFor(sources, place, gateKind);
+  const figures = figuresIn(title);
+  const entry = subject.entry && shownInCase(subject.entry, caseOfStored(title, subject, facts));
   const shown = generatedPage({
     id: page.id,
     title,
@@ -64,8 +67,8 @@ async function showGenerated(page: StoredPage, sources: PageSources): Promise<Lo
     canonicalSlug: page.canonical_slug ?? page.slug,
     subject: {
       ...subject,
-      entry: subject.entry && shownInCase(subject.entry, caseOfStored(title, subject, facts)),
-      figures: figuresIn(title),
+      entry: entry && isBeyondKits(figures, subject.gateKind, facts) ? { ...entry, kit: false } : entry,
+      figures,
     },
     brand: facts.brand,
     related,

@@ -47,6 +47,10 @@ const namedCase = z.strictObject({
   named: z.array(text.max(60)).min(1),
   answer: wordings.min(1),
   description: wordings.default([]),
+  /** How texts of the entry begin that do not hold for whoever names the case, or say nothing to him. */
+  omits: z.array(text).min(1).optional(),
+  /** False: no kit serves the case, and none is shown. */
+  kit: z.literal(false).optional(),
   /** Stands before the other checks. */
   check: safeCheck.optional(),
   /** Stands before the other things not to do. */
@@ -155,7 +159,7 @@ export function shownTexts(entry: Entry | AskedEntry): readonly (readonly [path:
       title: entry.verdict.title,
       rows: entry.verdict.rows.map(({ when, holds }) => `${when}: ${holds}`),
     },
-    cases: entry.cases.map((one) => ({ ...one, named: undefined, near: undefined, part: undefined })),
+    cases: entry.cases.map((one) => ({ ...one, named: undefined, omits: undefined, near: undefined, part: undefined })),
   });
 }
 

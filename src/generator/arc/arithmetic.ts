@@ -140,6 +140,14 @@ export function isIntense({ cyclesAnHour }: AskedFigures, { conventional }: Fact
   return cyclesAnHour !== null && cyclesAnHour > conventional.cyclesPerHour && cyclesAnHour <= 2000;
 }
 
+/** Whether no kit serves the leaf or the use that a title names. */
+export function isBeyondKits(figures: AskedFigures, gateKind: GateKind | null, facts: Facts): boolean {
+  const { kilograms } = figures;
+  const isSliding = gateKind === null || gateKind === 'sliding';
+  const most = Math.max(...facts.models.map(({ maxGateKg }) => maxGateKg));
+  return isIntense(figures, facts) || (isSliding && kilograms !== null && kilograms > most);
+}
+
 /** What so many cycles an hour ask of a motor. */
 function cyclesAnHourOf(anHour: number, facts: Facts): string[] {
   const limit = formatNumber(facts.conventional.cyclesPerHour);

@@ -1,6 +1,7 @@
 import type { Facts } from '../../business/facts.ts';
 import type { Place } from '../../business/place.ts';
 import type { Entry, NamedCase } from '../../content/library/entry.ts';
+import { withoutOmitted } from '../../content/library/omitted.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import { ANY_MAKER } from '../../understanding/title-brand.ts';
 import { foldedWords } from '../../understanding/words.ts';
@@ -12,9 +13,10 @@ type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant' | 'bran
 /** The entry as it is told to whoever names the case: what the case says of itself stands in the place of what is said to everybody. */
 export function toldInCase(entry: Entry, named: NamedCase | null): Entry {
   if (named === null) return entry;
-  const { why, youCheck, technicianDoes, cost, prevent, when, steps, near } = named;
+  const { omits, kit = entry.kit, why, youCheck, technicianDoes, cost, prevent, when, steps, near } = named;
   return {
-    ...entry,
+    ...withoutOmitted(entry, omits),
+    kit,
     ...(why && { why }),
     ...(youCheck && { youCheck }),
     ...(technicianDoes && { technicianDoes }),
@@ -52,9 +54,12 @@ export function namedCase(
 /** The word by which a maker is named: 'garen'. */
 const makerWord = (brand: string | null): string | null => (brand === null ? null : (foldedWords(brand)[0] ?? null));
 
-/** What a case has none of its own of is told as whoever names the next may be told it: 'do prédio' behind 'abre sozinho'. */
+/** What a case has none of its own of is told as whoever names the next may be told it: 'do prédio' behind 'abre sozinho'; what either leaves out is left out. */
 function filledIn(first: NamedCase, [next, ...besides]: readonly NamedCase[]): NamedCase {
-  return next ? { ...filledIn(next, besides), ...first } : first;
+  if (!next) return first;
+  const behind = filledIn(next, besides);
+  const omits = [...(first.omits ?? []), ...(behind.omits ?? [])];
+  return { ...behind, ...first, ...(omits.length > 0 && { omits }) };
 }
 
 /** The same as a page may say it: without what is not true of its place; null where that leaves no answer. */
