@@ -24,8 +24,8 @@ export function serviceTexts(facts: Facts) {
     visitPhrase: `visita de diagnóstico por ${formatReais(facts.diagnosisVisit.price)}, descontados do conserto aprovado`,
     /** 'R$ 200 a R$ 400', labour without parts */
     repairPrice: formatReaisRange(facts.repairPrice),
-    /** 'mão de obra de R$ 200 a R$ 400, com as peças à parte' */
-    repairPhrase: `mão de obra de ${formatReaisRange(facts.repairPrice)}, com as peças à parte`,
+    /** 'mão de obra de R$ 200 a R$ 400 e peças à parte' */
+    repairPhrase: `mão de obra de ${formatReaisRange(facts.repairPrice)} e peças à parte`,
     /** '20 ciclos' */
     batteryCycles: `${formatNumber(facts.battery.cycles)}${NBSP}ciclos`,
     /** 'preço sob consulta', or 'R$ 400' once the owner has said it */

@@ -76,10 +76,14 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
     ...sections.slice(KEPT_IN_FRONT),
     serviceSection(writing),
     ...reach,
-    ...(place === null ? [] : [placeSection(writing, place) + (isLate ? '' : typicalSection(writing, place, typical))]),
+    // In an emergency the place is our arrival there.
+    ...(isLate && place !== null ? [placeSection(writing, place)] : []),
     tipsSection(writing),
   ].filter((html) => html !== '');
   const ordered = plan.randomMix && !WITHOUT_OFFER.has(entry.family) ? choice.some(rest, rest.length) : rest;
+  // What is known of the place stands behind what was asked.
+  const ofPlace =
+    isLate || place === null ? '' : placeSection(writing, place) + typicalSection(writing, place, typical);
   const asked = inTurns(
     writing.entry.near.filter((id) => !typical.told.some((told) => told.entry.id === id)),
     typical.left,
@@ -88,7 +92,7 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
     isLate && place !== null && typical.told.length > 0
       ? lateNote(writing, place) + typicalSection(writing, place, typical)
       : '';
-  return paragraph(answer) + line + front.join('') + ordered.join('') + late + questionsSection(writing, asked);
+  return [paragraph(answer), line, ...front, ...ordered, ofPlace, late, questionsSection(writing, asked)].join('');
 }
 
 /** Whoever names a place of ours is told of it, where the entry has an answer for that. */

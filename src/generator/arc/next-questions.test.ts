@@ -9,6 +9,7 @@ const choice = { some: <Item>(items: readonly Item[], count: number) => items.sl
 const pageOf = (family: 'purchase' | 'fault', part: Part | null) => ({
   title: 'Portão',
   entry: { family },
+  named: null,
   understood: { part, place: null },
   choice,
 });
@@ -40,4 +41,13 @@ test('what has most in common with the title is asked first, the rest as it is d
   const place = requirePlaceByKey('Mooca - São Paulo (Capital)');
   const ofPlace = { ...page, understood: { part: null, place: { kind: 'own', place } as const } };
   expect(nextQuestions(ofPlace, all, 2)).toEqual([all[0], all[1]]);
+});
+
+test("what whoever names a case asks next is asked in the case's order, in any place", () => {
+  const shuffled = { some: <Item>(items: readonly Item[], count: number) => items.toReversed().slice(0, count) };
+  const page = { ...pageOf('fault', null), choice: shuffled, named: { near: ['a', 'b'] } };
+  expect(nextQuestions(page, neighbours, 2)).toEqual(neighbours.slice(0, 2));
+  const place = requirePlaceByKey('Mooca - São Paulo (Capital)');
+  const there = { ...page, understood: { part: null, place: { kind: 'own', place } as const } };
+  expect(nextQuestions(there, neighbours, 2)).toEqual(neighbours.slice(0, 2));
 });

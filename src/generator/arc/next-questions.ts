@@ -1,4 +1,4 @@
-import type { Entry } from '../../content/library/entry.ts';
+import type { Entry, NamedCase } from '../../content/library/entry.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import type { Choice } from '../seeded-choice.ts';
 import { sharedWith } from './fitting-wordings.ts';
@@ -6,18 +6,21 @@ import { sharedWith } from './fitting-wordings.ts';
 interface Page {
   readonly title: string;
   readonly entry: Pick<Entry, 'family'>;
+  /** The circumstance that the title names, which may say what is asked next. */
+  readonly named: Pick<NamedCase, 'near'> | null;
   readonly understood: Pick<Understanding, 'part' | 'place'>;
   readonly choice: Pick<Choice, 'some'>;
 }
 
 type Asked = Pick<Entry, 'parts' | 'subject' | 'question'>;
 
-/** So many of them as they are drawn, those first that have most in common with the title. */
+/** So many of them as the title's case has them; else as they are drawn, those first that have most in common with the title. */
 function drawn<Neighbour extends Asked>(
-  { title, choice, understood: { place } }: Page,
+  { title, choice, named, understood: { place } }: Page,
   all: readonly Neighbour[],
   count: number,
 ): readonly Neighbour[] {
+  if (named?.near) return all.slice(0, count);
   // Pages of one service in many places would all ask the same.
   if (place?.kind === 'own') return choice.some(all, count);
   const shared = new Map(all.map((neighbour) => [neighbour, sharedWith(title, neighbour)]));

@@ -8,6 +8,7 @@ import { type ArcWriting, drawn, isOfTheGate, shown } from './arc-sections.ts';
 import { wordingsOfNoCase } from './fitting-wordings.ts';
 import { nextQuestions } from './next-questions.ts';
 import { newParagraph } from './said.ts';
+import { withoutToldPrice } from './told-price.ts';
 import { trueOfPlace } from './true-of-place.ts';
 
 const OF_MONEY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['price', 'purchase', 'payment']);
@@ -39,7 +40,10 @@ export function questionsSection(writing: ArcWriting, ids: readonly string[]): s
       writing,
       drawn(
         writing,
-        leastTold(writing, wordingsOfNoCase(neighbour.question, trueOfPlace(writing, neighbour.answer), neighbour)),
+        leastTold(
+          writing,
+          wordingsOfNoCase(neighbour.question, trueOfPlace(writing, neighbour.answer), neighbour),
+        ).map((text) => withoutToldPrice(writing, text)),
       ),
     ),
   }));

@@ -11,6 +11,7 @@ import { isUrgent } from './arc.ts';
 import { type ArcWriting, isOfTheGate, shown } from './arc-sections.ts';
 import { ofTheKind } from '../../content/library/of-the-kind.ts';
 import { closed, unsaid } from './said.ts';
+import { withoutToldPrice } from './told-price.ts';
 import { wordingsOfNoCase } from './fitting-wordings.ts';
 import { themeOf } from './place-theme.ts';
 import { trueOfPlace } from './true-of-place.ts';
@@ -46,9 +47,9 @@ const LABELS: Readonly<Record<PlaceTrait, string>> = {
 
 const HEADINGS: Readonly<Record<PlaceTheme, readonly ((place: Place) => string)[]>> = {
   repair: [
-    (place) => `Defeitos a vigiar ${inPlace(place)}`,
-    (place) => `O que pode falhar em um portão ${inPlace(place)}`,
-    (place) => `${capitalise(inPlace(place))}, sinais que pedem conserto`,
+    (place) => `O que consertamos ${inPlace(place)}`,
+    (place) => `Defeitos que atendemos ${inPlace(place)}`,
+    (place) => `${capitalise(inPlace(place))}, o que o técnico conserta`,
   ],
   urgent: [
     (place) => `Emergências de portão ${inPlace(place)}`,
@@ -125,7 +126,7 @@ function subjectItem(writing: ArcWriting, choice: Choice, entry: Entry): string 
     ...(work === '' ? [] : [`Na visita, o técnico ${work}.`]),
     ...drawn(entry.prevent, 1),
   ];
-  const html = unsaid(writing, shown(writing, texts.join(' ')));
+  const html = unsaid(writing, shown(writing, withoutToldPrice(writing, texts.join(' '))));
   return html === '' ? '' : `<strong>${closed(escapeHtml(entry.subject))}</strong> ${html}`;
 }
 

@@ -69,7 +69,7 @@ function askedService(services: readonly PricedService[], { answer, kit }: Entry
   return named ?? (kit ? services.find(({ facts }) => facts.includes('kitPrices')) : undefined);
 }
 
-/** What is of the kind that is asked for, mending or a new motor, and the rest that the entry names; all where it names none. */
+/** What the entry names; where that is one price alone, which no axis compares, also what is of its kind, mending or a new motor; all where it names none. */
 function comparedServices(
   services: readonly PricedService[],
   asked: PricedService | undefined,
@@ -78,6 +78,7 @@ function comparedServices(
   const text = [...answer, ...why.flat(), ...cost].join(' ');
   const named = services.filter((service) => service === asked || placeIn(text, service) >= 0);
   if (named.length === 0) return services;
+  if (named.length > 1) return named;
   const kinds = (asked ? [asked] : named).map(({ of }) => of);
   return services.filter((service) => kinds.includes(service.of) || named.includes(service));
 }

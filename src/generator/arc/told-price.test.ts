@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { buildFacts } from '../../business/facts.ts';
+import { FICTITIOUS_COMPANY } from '../../business/fictitious-company.ts';
+import { fillText } from '../../content/library/placeholders.ts';
+import { requireEntry } from '../../content/library/library.ts';
+import { textValues } from '../../content/library/text-values.ts';
+import { withoutToldPrice } from './told-price.ts';
+
+const values = textValues(buildFacts(FICTITIOUS_COMPANY), { place: null, gateKind: null, brand: null });
+const page = (...said: readonly string[]) => ({
+  entry: requireEntry('portao-fecha-e-volta'),
+  values,
+  said: new Set(said.map((text) => fillText(text, values))),
+});
+
+test.each([
+  ['Trocamos o ímã, com {facts.repairPhrase}.', 'Trocamos o ímã.'],
+  ['Trocamos o ímã, com mão de obra de {facts.repairPrice}; até lá, não use.', 'Trocamos o ímã; até lá, não use.'],
+  ['Trocamos o ímã, com mão de obra de {facts.repairPrice}, com as peças à parte.', 'Trocamos o ímã.'],
+  ['Trocamos o par, com mão de obra de {facts.repairPrice} e o par à parte.', 'Trocamos o par.'],
+  ['O acerto tem mão de obra de {facts.repairPrice}.', 'O acerto tem mão de obra de {facts.repairPrice}.'],
+])('a page that has said what a mending costs does not end "%s" with it once more', (text, left) => {
+  expect(withoutToldPrice(page('A mão de obra vai de {facts.repairPrice}.'), text)).toBe(left);
+  expect(withoutToldPrice(page('O diagnóstico vem antes.'), text)).toBe(text);
+});
