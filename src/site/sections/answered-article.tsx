@@ -68,7 +68,7 @@ export function chatOf(title: string, subject: PageSubject, ours: string): strin
 }
 
 /** Their readers put a hand on the gate; whoever asks for a price does not. */
-const OF_HANDS: ReadonlySet<Family> = new Set(['fault', 'how-to', 'maintenance', 'brand', 'building']);
+const OF_HANDS: ReadonlySet<Family> = new Set(['danger', 'fault', 'how-to', 'maintenance', 'brand', 'building']);
 
 /** What a video of the gate helps to answer. */
 const OF_FAULTS: ReadonlySet<Family> = new Set(['fault', 'danger', 'maintenance', 'brand']);
@@ -139,7 +139,9 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const text = subject.entry?.kit ? withoutKitTable(shown, texts.models) : shown;
   const read = readContent(text);
   const entry = subject.entry && withFittingFinder(subject.entry, read.answer ?? '', gateKind);
-  const content = entry && OF_HANDS.has(entry.family) ? { ...read, sections: withBatteryNote(read.sections) } : read;
+  const isDanger = entry?.family === 'danger';
+  const content =
+    entry && OF_HANDS.has(entry.family) ? { ...read, sections: withBatteryNote(read.sections, isDanger) } : read;
   const { first, beside, rest: others } = laidOut(content, entry);
   const values = textValues(facts, { place, gateKind, brand });
   const message = chatOf(title, subject, facts.brand);
@@ -154,7 +156,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
       meta={meta}
       answer={content.answer}
       opening={opening}
-      isDanger={entry?.family === 'danger'}
+      isDanger={isDanger}
       first={
         <>
           {entry && entry.finder.length > 0 && (

@@ -17,6 +17,11 @@ test('before steps for which the breaker is off stands that a battery still move
   expect(second).toEqual(OFF_TOO);
 });
 
+test('in danger the note stands behind what to do', () => {
+  const [told] = withBatteryNote([OFF], true);
+  expect(told?.html).toBe(OFF.html.replace('</ol>', `</ol><p>${sharedTexts.batteryNote}</p>`));
+});
+
 test('steps that speak of the battery or need no breaker, and sections without steps, stay as they are', () => {
   const others = [steps('Disjuntor desligado e sem bateria.'), steps('Olhe.'), section('<p>Desligue o disjuntor.</p>')];
   expect(withBatteryNote(others)).toEqual(others);
