@@ -66,7 +66,9 @@ for (const viewport of [
       await press(newest(page).getByRole('link', { name: 'Desfazer o lote' }));
       await expect(bar(page)).toContainText(`${ALL} páginas selecionadas`);
       await press(bar(page).getByRole('button', { name: 'Excluir' }));
-      await press(page.getByRole('alertdialog').getByRole('button', { name: `Excluir ${ALL} páginas` }));
+      const confirm = page.getByRole('alertdialog').getByRole('button', { name: `Excluir ${ALL} páginas` });
+      await expect(confirm).toBeInViewport({ ratio: 1 });
+      await press(confirm);
       await expect(result(page)).toContainText(`${ALL} páginas excluídas`, { timeout: WORK_MS });
     });
     expect((await page.request.get(ONE, AFTER_A_REST)).status()).toBe(410);
