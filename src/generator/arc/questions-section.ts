@@ -8,10 +8,11 @@ import { type ArcWriting, drawn, isOfTheGate, shown } from './arc-sections.ts';
 import { wordingsOfNoCase } from './fitting-wordings.ts';
 import { nextQuestions } from './next-questions.ts';
 import { newParagraph } from './said.ts';
-import { withoutToldPrice } from './told-price.ts';
+import { withoutPrice, withoutToldPrice } from './told-price.ts';
 import { trueOfPlace } from './true-of-place.ts';
 
 const OF_MONEY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['price', 'purchase', 'payment']);
+const PRICE = /\{facts\.\w*(?:price|phrase)/i;
 const FACT = /\{facts\.[\w.]+\}/g;
 
 /** Of these, the wordings that say fewest of the company's figures again. */
@@ -23,30 +24,25 @@ function leastTold({ values, said }: ArcWriting, wordings: readonly string[]): r
   return wordings.filter((_, at) => again[at] === fewest);
 }
 
+/** The neighbour's answers that the page may give; where somebody is in danger none speaks of money. */
+function sayable(writing: ArcWriting, { family, answer }: Entry): readonly string[] {
+  const trueHere = trueOfPlace(writing, answer);
+  if (!WITHOUT_OFFER.has(writing.entry.family)) return trueHere.map((text) => withoutToldPrice(writing, text));
+  return OF_MONEY.has(family) ? [] : trueHere.map(withoutPrice).filter((text) => !PRICE.test(text));
+}
+
 /** What such a visitor asks next: the entry's neighbours, each answered in its own short answer. */
 export function questionsSection(writing: ArcWriting, ids: readonly string[]): string {
-  const { plan } = writing;
-  // Where somebody is in danger no neighbour speaks of money.
   const neighbours = ids
     .flatMap((id) => library.get(id) ?? [])
-    .filter((neighbour) => isOfTheGate(writing, neighbour))
-    .filter(
-      ({ family, answer }) =>
-        (!WITHOUT_OFFER.has(writing.entry.family) || !OF_MONEY.has(family)) && trueOfPlace(writing, answer).length > 0,
-    );
-  const answered = nextQuestions(writing, neighbours, plan.questions).map((neighbour) => ({
-    question: neighbour.question,
-    answer: newParagraph(
-      writing,
-      drawn(
-        writing,
-        leastTold(
-          writing,
-          wordingsOfNoCase(neighbour.question, trueOfPlace(writing, neighbour.answer), neighbour),
-        ).map((text) => withoutToldPrice(writing, text)),
-      ),
-    ),
-  }));
+    .filter((neighbour) => isOfTheGate(writing, neighbour) && sayable(writing, neighbour).length > 0);
+  const answered = nextQuestions(writing, neighbours, writing.plan.questions).map((neighbour) => {
+    const wordings = wordingsOfNoCase(neighbour.question, sayable(writing, neighbour), neighbour);
+    return {
+      question: neighbour.question,
+      answer: newParagraph(writing, drawn(writing, leastTold(writing, wordings))),
+    };
+  });
   const items = answered
     .filter(({ answer }) => answer !== '')
     .map(({ question, answer }) => `<h3>${shown(writing, question)}</h3>${answer}`);

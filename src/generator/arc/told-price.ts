@@ -6,12 +6,20 @@ import type { ArcWriting } from './arc-sections.ts';
 const PRICE_AT_END =
   /, com (?:\{facts\.repairPhrase\}|mão de obra de \{facts\.repairPrice\}(?:(?:,| e) (?:com )?(?:a |as |o )?\p{L}+ à parte)?)(?=[.;])/gu;
 
+/** The text without what a mending costs. */
+export function withoutPrice(text: string): string {
+  return text.replace(PRICE_AT_END, '');
+}
+
 const TELLS_PRICE = ['{facts.repairPrice}', '{facts.repairPhrase}'];
 
 /** The text without what a mending costs, where the page has said that; in an emergency nothing is shortened. */
-export function withoutToldPrice({ entry, values, said }: Pick<ArcWriting, 'entry' | 'values' | 'said'>, text: string): string {
+export function withoutToldPrice(
+  { entry, values, said }: Pick<ArcWriting, 'entry' | 'values' | 'said'>,
+  text: string,
+): string {
   if (isUrgent(entry)) return text;
   const told = TELLS_PRICE.map((slot) => fillText(slot, values));
   const isTold = [...said].some((sentence) => told.some((price) => sentence.includes(price)));
-  return isTold ? text.replace(PRICE_AT_END, '') : text;
+  return isTold ? withoutPrice(text) : text;
 }

@@ -82,7 +82,7 @@ test('what is charged stands on one scale, in figures too, and follows the facts
   expect(axis).toContain('M2500 0h4700v10H2500z');
   const texts = factTexts(facts);
   const ofMending = axisOf('Quanto custa o conserto do portão');
-  for (const figure of [texts.visitPrice, texts.repairPrice, texts.maintenancePrice, texts.replaceMotorPrice])
+  for (const figure of [texts.visitPrice, texts.repairPrice, texts.replaceMotorPrice])
     expect(ofMending).toContain(`<b>${figure}</b>`);
   expect(axis).toContain(`<b>${texts.heavyGatePrice}</b>`);
   expect(axis).toMatch(/<li class="asked">Kit novo, instalado <b>R\$\u00a01\.777<\/b>/);
