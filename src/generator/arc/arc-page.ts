@@ -84,10 +84,9 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
   // What is known of the place stands behind what was asked.
   const ofPlace =
     isLate || place === null ? '' : placeSection(writing, place) + typicalSection(writing, place, typical);
-  const asked = inTurns(
-    writing.entry.near.filter((id) => !typical.told.some((told) => told.entry.id === id)),
-    typical.left,
-  );
+  const near = writing.entry.near.filter((id) => !typical.told.some((told) => told.entry.id === id));
+  // What whoever names the case asks next is asked in its order, and nothing else.
+  const asked = named?.near ? near : inTurns(near, typical.left);
   const late =
     isLate && place !== null && typical.told.length > 0
       ? lateNote(writing, place) + typicalSection(writing, place, typical)

@@ -30,7 +30,7 @@ import { withoutKitTable } from './kit-table-in-text.ts';
 import { KitTable } from './kit-table.tsx';
 import { laidOut } from './laid-out.ts';
 import { takeNeeds } from './needs.ts';
-import { readContent } from './read-content.ts';
+import { type ReadContent, readContent } from './read-content.ts';
 import { withStepFigures } from './step-figures.ts';
 
 /** What a page's title was understood as. */
@@ -118,6 +118,10 @@ function Cost({ entry, values }: { readonly entry: Entry; readonly values: TextV
   );
 }
 
+function withNote(read: ReadContent, isDanger: boolean): ReadContent {
+  return { ...read, sections: withBatteryNote(read.sections, isDanger) };
+}
+
 /** In the place of a card; in danger under what one keeps away from. */
 function besideOf(entry: Entry | null, html: string): ReactNode {
   const scene = entry?.family === 'danger' ? entry.scene : undefined;
@@ -140,8 +144,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const read = readContent(text);
   const entry = subject.entry && withFittingFinder(subject.entry, read.answer ?? '', gateKind);
   const isDanger = entry?.family === 'danger';
-  const content =
-    entry && OF_HANDS.has(entry.family) ? { ...read, sections: withBatteryNote(read.sections, isDanger) } : read;
+  const content = entry && OF_HANDS.has(entry.family) ? withNote(read, isDanger) : read;
   const { first, beside, rest: others } = laidOut(content, entry);
   const values = textValues(facts, { place, gateKind, brand });
   const message = chatOf(title, subject, facts.brand);
