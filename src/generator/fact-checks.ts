@@ -1,6 +1,6 @@
 import type { Facts } from '../business/facts.ts';
 import { listOf } from '../text/portuguese.ts';
-import { type Figure, type FigureKind, figuresIn } from './figures.ts';
+import { type Figure, type FigureKind, figureKey, figuresIn } from './figures.ts';
 import type { Finding } from './page-findings.ts';
 import { knownFigures } from './known-figures.ts';
 
@@ -20,14 +20,16 @@ const KIND_NAMES: Readonly<Record<FigureKind, string>> = {
 
 /** The figures of a text that the facts do not state, each wording once. */
 export function figuresUnlikeFacts(text: string, facts: Facts): Figure[] {
-  const known = new Set(knownFigures(facts).map(({ kind, value }) => `${kind} ${value}`));
-  const unlike = figuresIn(text).filter(({ kind, value }) => !known.has(`${kind} ${value}`));
+  const known = new Set(knownFigures(facts).map(figureKey));
+  const unlike = figuresIn(text).filter((figure) => !known.has(figureKey(figure)));
   return [...new Map(unlike.map((figure) => [figure.said, figure])).values()];
 }
 
-export function checkFacts(text: string, facts: Facts, spoken: string): Finding {
-  const ours = new Set(figuresIn(spoken).map(({ kind, value }) => `${kind} ${value}`));
-  const unlike = figuresUnlikeFacts(text, facts).filter(({ kind, value }) => !ours.has(`${kind} ${value}`));
+/** @param spoken the figures that the library says; asked for only where a figure is not the company's. */
+export function checkFacts(text: string, facts: Facts, spoken: () => ReadonlySet<string>): Finding {
+  const notOfFacts = figuresUnlikeFacts(text, facts);
+  const ours = notOfFacts.length === 0 ? null : spoken();
+  const unlike = notOfFacts.filter((figure) => !ours?.has(figureKey(figure)));
   const base = { subject: 'facts', label: 'Dados da empresa' } as const;
   if (unlike.length === 0) return { ...base, level: 'good', found: 'Números iguais aos cadastrados', advice: null };
   const said = listOf(unlike.map((figure) => `“${figure.said}”`));

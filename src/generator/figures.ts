@@ -110,3 +110,13 @@ export function figuresIn(text: string): Figure[] {
     ),
   );
 }
+
+/** What makes two figures the same: '800 kg' and '800 quilos'. */
+export function figureKey({ kind, value }: Pick<Figure, 'kind' | 'value'>): string {
+  return `${kind} ${value}`;
+}
+
+/** The keys of all figures that the plain text states. */
+export function figureKeys(text: string): ReadonlySet<string> {
+  return new Set(figuresIn(text).map(figureKey));
+}

@@ -41,7 +41,7 @@ export function checkQuality({
     checkReadability(text),
     checkTitle(title),
     checkDescription(description),
-    checkFacts(`${title}\n${description}\n${text}`, facts, spokenFigures(title, understood, facts)),
+    checkFacts(`${title}\n${description}\n${text}`, facts, () => spokenFigures(title, understood, facts)),
   ];
   const worst = (level: FindingLevel) => findings.some((finding) => finding.level === level);
   return { level: worst('bad') ? 'bad' : worst('warning') ? 'warning' : 'good', findings };

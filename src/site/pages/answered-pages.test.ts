@@ -158,7 +158,7 @@ test.each(VERBS)('on a phone the bar of "%s" asks with the verb of its card: %s'
 test.each([
   ['trocar motor Garen por um de vocês', 'Marca atual: Garen.'],
   ['placa de motor Peccinin', 'placa para o meu motor Peccinin'],
-  ['PPA ou Rossi, qual é melhor', `Estou comparando marcas de motor: ${testFacts.brand}, Rossi e ___.`],
+  ['PPA ou Rossi, qual é melhor', `Estou entre um motor ${testFacts.brand} e um Rossi.`],
   ['trocar motor de outra marca', 'Marca atual: ___.'],
 ])('the chats of "%s" name the makers or leave them to be filled in', (title, said) => {
   const html = pageOf(title);
