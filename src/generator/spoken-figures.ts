@@ -1,11 +1,11 @@
 import type { Facts } from '../business/facts.ts';
 import { type Entry, shownTexts } from '../content/library/entry.ts';
-import { library } from '../content/library/library.ts';
 import { fillText } from '../content/library/placeholders.ts';
 import type { Understanding } from '../understanding/understanding.ts';
 import { arithmetic } from './arc/arithmetic.ts';
 import { plainValues } from './arc/arc-values.ts';
 import { figureKeys } from './figures.ts';
+import { subjectEntries } from './subject-entries.ts';
 
 type Keys = ReadonlySet<string>;
 
@@ -26,8 +26,9 @@ function spokenBy(entry: Entry, understood: Understanding, facts: Facts): Keys {
 
 /** The figures that the library itself says on this subject, and what the title's numbers come to: nothing of that is a fact of the company. */
 export function spokenFigures(title: string, understood: Understanding, facts: Facts): Keys {
-  const { entry } = understood;
-  const entries = entry === null ? [] : [entry, ...entry.near.flatMap((id) => library.get(id) ?? [])];
   const asked = figureKeys([title, ...arithmetic(understood, facts)].join('\n'));
-  return new Set([...asked, ...entries.flatMap((one) => [...spokenBy(one, understood, facts)])]);
+  return new Set([
+    ...asked,
+    ...subjectEntries(understood, facts).flatMap((one) => [...spokenBy(one, understood, facts)]),
+  ]);
 }

@@ -63,7 +63,7 @@ const namedCase = z.strictObject({
   prevent: z.array(text).optional(),
   when: wordings.min(1).optional(),
   steps: z.array(step).min(1).optional(),
-  /** Some of the entry's own, or none: who asks for another trade asks nothing of a gate next. */
+  /** What is asked next, the best first, in the place of the entry's own; none: who asks for another trade asks nothing of a gate next. In danger and of what is refused, some of the entry's own. */
   near: z.array(id).optional(),
   /** What whoever names the case sends, where the entry's chat says another thing. */
   chat: text.max(320).optional(),

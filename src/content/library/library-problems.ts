@@ -63,16 +63,7 @@ function problemsOf(
     ...((entry.refusal === undefined) === (entry.family !== 'refusal')
       ? []
       : ['a refusal says why, and nothing else does']),
-    ...entry.near
-      .filter((near) => !ids.has(near) || near === entry.id)
-      .map((near) => `near names ${near}, which is no other entry`),
-    ...entry.near
-      .filter((near) => outside.has(near))
-      .map((near) => `near names ${near}, which tells a place that we do not go there`),
-    ...entry.cases
-      .flatMap(({ near = [] }) => near)
-      .filter((near) => !entry.near.includes(near))
-      .map((near) => `a case names ${near} as near, and the entry does not`),
+    ...nearProblems(entry, ids, outside),
     ...drawingProblems(entry),
     ...caseProblems(entry),
     ...shownTexts(entry).flatMap(([path, text]) => problemsOfText(text).map((problem) => `${path} ${problem}`)),
@@ -95,6 +86,25 @@ function problemsOf(
       askedBy.set(key, entry.id);
       return other === undefined ? [] : [`“${ask}” is asked of ${other} too`];
     }),
+  ];
+}
+
+/** Where what is asked next must not tell how: of these a case names some of the entry's own. */
+const GUARDED: ReadonlySet<AskedEntry['family']> = new Set<AskedEntry['family']>(['danger', 'refusal']);
+
+function nearProblems(entry: AskedEntry, ids: ReadonlySet<string>, outside: ReadonlySet<string>): string[] {
+  const ofCases = entry.cases.flatMap(({ near = [] }) => near);
+  const all = [...new Set([...entry.near, ...ofCases])];
+  return [
+    ...all
+      .filter((near) => !ids.has(near) || near === entry.id)
+      .map((near) => `near names ${near}, which is no other entry`),
+    ...all
+      .filter((near) => outside.has(near))
+      .map((near) => `near names ${near}, which tells a place that we do not go there`),
+    ...ofCases
+      .filter((near) => GUARDED.has(entry.family) && !entry.near.includes(near))
+      .map((near) => `a case names ${near} as near, and the entry does not`),
   ];
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { readCases, readEntries } from 'virtual:library';
 import type { Entry, NamedCase } from './entry.ts';
 
-/** Entries whose cases stay read: some 25 KB each. A page asks for those of one entry, a job's pages for the same few. */
+/** Entries whose cases stay read: some 35 KB each. A page asks for those of one entry, a job's pages for the same few. */
 const CASES_MAX = 32;
 const casesRead = new LRUCache<number, NamedCase[]>({ max: CASES_MAX });
 

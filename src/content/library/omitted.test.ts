@@ -26,12 +26,27 @@ test('what a case leaves out stands neither in its questions nor in its table', 
   expect(shown.finder).toEqual(others);
 });
 
+const problemsOf = (of: typeof entry, omits: string, own: object = {}) =>
+  caseProblems({ ...of, cases: [{ named: ['no frio'], answer: ['Sim.'], description: [], omits: [omits], ...own }] });
+
 test('a case leaves out only what the entry says, and nothing of safety where somebody is in danger', () => {
   const danger = requireEntry('choque-no-portao');
-  const problemsOf = (of: typeof entry, omits: string) =>
-    caseProblems({ ...of, cases: [{ named: ['no frio'], answer: ['Sim.'], description: [], omits: [omits] }] });
   expect(problemsOf(entry, entry.technicianDoes[0] ?? '')).toEqual([]);
   expect(problemsOf(entry, 'O que ninguém disse')).toEqual([expect.stringContaining('“no frio” omits')]);
   expect(problemsOf(danger, danger.youCheck[0]?.do ?? '')).toHaveLength(1);
   expect(problemsOf(danger, danger.avoid[0] ?? '')).toHaveLength(1);
+});
+
+test('a case leaves out nothing in the place of which it has its own', () => {
+  const [work] = entry.technicianDoes;
+  expect(problemsOf(entry, work ?? '', { technicianDoes: ['Mede a força.'] })).toHaveLength(1);
+  expect(problemsOf(entry, entry.why[0]?.[0] ?? '', { why: [['É outra coisa.']] })).toHaveLength(1);
+});
+
+test('only where kits are shown a case shows none', () => {
+  const sold = requireEntry('comprar-motor');
+  const isKept = (of: typeof entry) => problemsOf(of, of.technicianDoes[0] ?? '', { kit: false });
+  expect(isKept(sold)).toEqual([]);
+  expect(isKept(entry)).toEqual([expect.stringContaining('shows no kit')]);
+  expect(shownInCase(sold, { kit: false }).kit).toBe(false);
 });

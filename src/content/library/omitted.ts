@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts';
+import type { Entry, NamedCase } from './entry.ts';
 
 /** The entry without its texts that begin so; a paragraph that has no wording left goes. */
 export function withoutOmitted(entry: Entry, omits: readonly string[] | undefined): Entry {
@@ -19,18 +19,19 @@ export function withoutOmitted(entry: Entry, omits: readonly string[] | undefine
   };
 }
 
-/** Every text of the entry that a case may leave out; what to do in danger, and what to keep away from, is said to everybody. */
-export function omittableTexts(entry: Entry): readonly string[] {
+/** Every text of the entry that the case may leave out: none in the place of which it has its own. What to do in danger, and what to keep away from, is said to everybody. */
+export function omittableTexts(entry: Entry, own: NamedCase): readonly string[] {
   const { family, verdict, why, youCheck, finder, avoid, when, technicianDoes, cost, prevent } = entry;
-  const ofSafety = [...youCheck.map(({ do: todo }) => todo), ...avoid];
+  const isDanger = family === 'danger';
   return [
     ...(verdict ? [verdict.title] : []),
-    ...(family === 'danger' ? [] : ofSafety),
-    ...why.flat(),
-    ...finder.map(({ ask }) => ask),
-    ...when,
-    ...technicianDoes,
-    ...cost,
-    ...prevent,
+    ...(isDanger ? [] : avoid),
+    ...(isDanger || own.youCheck ? [] : youCheck.map(({ do: todo }) => todo)),
+    ...(own.why ? [] : why.flat()),
+    ...(own.open ? [] : finder.map(({ ask }) => ask)),
+    ...(own.when ? [] : when),
+    ...(own.technicianDoes ? [] : technicianDoes),
+    ...(own.cost ? [] : cost),
+    ...(own.prevent ? [] : prevent),
   ];
 }

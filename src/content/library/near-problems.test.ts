@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { libraryProblems } from './library-problems.ts';
+
+const read = (folder: string, name: string) => ({
+  folder,
+  name,
+  data: parse(readFileSync(join(import.meta.dirname, folder, `${name}.yaml`), 'utf8')),
+});
+const RETURNS = read('fault', 'portao-fecha-e-volta');
+const SHOCK = read('danger', 'choque-no-portao');
+
+/** What is wrong where a case of the entry asks that next, of what it says of near ones. */
+function nearOf(file: typeof RETURNS, near: string): readonly string[] {
+  const data = { ...file.data, near: [], cases: [{ named: ['no frio'], answer: ['x'.repeat(120)], near: [near] }] };
+  return libraryProblems([{ ...file, data }, file === SHOCK ? RETURNS : SHOCK]).filter((line) =>
+    line.startsWith(`${file.folder}/${file.name}: `) ? /near/.test(line) : false,
+  );
+}
+
+test('a case asks any other entry next, and none that is not written', () => {
+  expect(nearOf(RETURNS, 'choque-no-portao')).toEqual([]);
+  expect(nearOf(RETURNS, 'nunca-escrita')).toEqual([expect.stringContaining('which is no other entry')]);
+  expect(nearOf(RETURNS, 'portao-fecha-e-volta')).toHaveLength(1);
+});
+
+test('in danger a case asks next only what its entry does', () => {
+  expect(nearOf(SHOCK, 'portao-fecha-e-volta')).toEqual([expect.stringContaining('and the entry does not')]);
+});
