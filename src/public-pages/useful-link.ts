@@ -2,11 +2,8 @@ import type { Kysely } from 'kysely';
 import { slotWords } from '../business/slot-values.ts';
 import { addresses } from '../business/addresses.ts';
 import { findLinkTopicBySlug } from '../business/link-topics.ts';
-import { shownInCase } from '../content/shown-in-case.ts';
 import type { Schema } from '../database/schema.ts';
 import { reading } from '../failed-read.ts';
-import { isBeyondKits } from '../generator/arc/arithmetic.ts';
-import { caseOfStored } from '../generator/arc/named-case.ts';
 import { findRedirect } from '../pages/page-redirects.ts';
 import { pageTags } from '../pages/page-tags.ts';
 import { findPageBySlug, wasDeleted } from '../pages/page-reads.ts';
@@ -18,10 +15,10 @@ import { linkTopicPage } from '../site/pages/link-topic-page.tsx';
 import { fillSlots, fillTextSlots } from '../text/fact-slots.ts';
 import { canonicalSlug, postSlug } from '../text/slug.ts';
 import { pageSubject, subjectOf } from '../understanding/stored-understanding.ts';
-import { figuresIn } from '../understanding/title-figures.ts';
 import { understand } from '../understanding/understand-title.ts';
 import { jobFor } from './portfolio-pages.ts';
 import type { Loaded, PageRequest, PageSources } from './public-page.ts';
+import { shownSubject } from './shown-subject.ts';
 
 type StoredPage = NonNullable<Awaited<ReturnType<typeof findPageBySlug>>>;
 
@@ -54,8 +51,6 @@ async function showGenerated(page: StoredPage, sources: PageSources): Promise<Lo
   const subject = page.understood ? pageSubject(page.understood) : subjectOf(understand(title));
   const { place, gateKind } = WITHOUT_JOB.has(subject.entry?.family) ? { place: null, gateKind: null } : subject;
   const { job, tags } = await jobFor(sources, place, gateKind);
-  const figures = figuresIn(title);
-  const entry = subject.entry && shownInCase(subject.entry, caseOfStored(title, subject, facts));
   const shown = generatedPage({
     id: page.id,
     title,
@@ -65,11 +60,7 @@ async function showGenerated(page: StoredPage, sources: PageSources): Promise<Lo
     createdAt: page.created_at,
     indexable: page.indexable,
     canonicalSlug: page.canonical_slug ?? page.slug,
-    subject: {
-      ...subject,
-      entry: entry && isBeyondKits(figures, subject.gateKind, facts) ? { ...entry, kit: false } : entry,
-      figures,
-    },
+    subject: shownSubject(title, subject, facts),
     brand: facts.brand,
     related,
     job,

@@ -1,7 +1,6 @@
 import type { Facts } from '../../src/business/facts.ts';
 import { generatePage } from '../../src/generator/generate-page.ts';
-import { shownInCase } from '../../src/content/shown-in-case.ts';
-import { caseOfStored } from '../../src/generator/arc/named-case.ts';
+import { shownSubject } from '../../src/public-pages/shown-subject.ts';
 import { subjectOf } from '../../src/understanding/stored-understanding.ts';
 import { understand } from '../../src/understanding/understand-title.ts';
 import { renderTestPage, testFacts } from '../../src/site/test-site.ts';
@@ -11,7 +10,6 @@ import { generatedPage } from '../../src/site/pages/generated-page.tsx';
 export function pageOf(title: string, facts: Facts = testFacts): string {
   const { slug, description, html } = generatePage({ title, creativity: 75, seed: 7, facts });
   const subject = subjectOf(understand(title));
-  const { entry } = subject;
   return renderTestPage(
     generatedPage({
       id: 'id-1',
@@ -19,7 +17,7 @@ export function pageOf(title: string, facts: Facts = testFacts): string {
       slug,
       description,
       contentHtml: html,
-      subject: { ...subject, entry: entry && shownInCase(entry, caseOfStored(title, subject, facts)) },
+      subject: shownSubject(title, subject, facts),
       createdAt: '2026-11-21T12:00:00Z',
       brand: testFacts.brand,
       indexable: true,

@@ -49,3 +49,12 @@ test('who asks of power or of kilograms is shown weights, and who compares kits 
   expect(kindOf('jetflex-speedy-ou-padrao')).toBe('gates');
   expect(kindOf('motor-para-portao-de-madeira')).toBe('gates');
 });
+
+test('who names a leaf that no kit moves sees its weight beside theirs, and no kit is sold beside it; one that a kit moves is', () => {
+  const [heavy, light] = ['Motor para portão de galpão de 1.500 kg', 'Motor para portão de galpão de 400 kg'].map(
+    (title) => pageOf(title),
+  );
+  for (const html of [heavy, light]) expect(html).toContain('O seu portão');
+  expect(heavy).not.toMatch(/aria-label="Preços dos motores"|<table/);
+  expect(light).toMatch(/aria-label="Preços dos motores"|<table/);
+});

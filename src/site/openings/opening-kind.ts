@@ -10,6 +10,8 @@ import { drawnPart } from '../../content/shown-part.ts';
 export interface NamedGate {
   readonly gateKind: GateKind | null;
   readonly figures?: AskedFigures | null;
+  /** Whether whoever asks for a kit names a leaf or a use that none serves: no kit is shown, but its limits are. */
+  readonly isBeyondKits?: boolean;
 }
 
 /** What stands in the head of a page beside its title. It shows the answer; where there is nothing to show there is none. */
@@ -55,10 +57,12 @@ function isAboutPeak({ family, answer }: Entry): boolean {
   return family === 'building' && answer.some((text) => text.includes('{facts.conventionalCycles}'));
 }
 
-/** @param weighs whether the title says what its gate weighs, which then decides sooner than the race does. */
-export function openingKind(entry: Entry | null, place: Place | null, weighs = false): OpeningKind | null {
+const NO_GATE: NamedGate = { gateKind: null };
+
+/** What a title says that its gate weighs decides sooner than the race does. */
+export function openingKind(entry: Entry | null, place: Place | null, named: NamedGate = NO_GATE): OpeningKind | null {
   const kind = kindOf(entry, place);
-  return kind === 'gates' && weighs ? 'weights' : kind;
+  return namesWeight(named) && (kind === 'gates' || named.isBeyondKits) ? 'weights' : kind;
 }
 
 function kindOf(entry: Entry | null, place: Place | null): OpeningKind | null {

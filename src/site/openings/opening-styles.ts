@@ -2,7 +2,7 @@ import type { Place } from '../../business/place.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import type { StyleName } from '../site-context.ts';
 import { asideKind } from './aside-kind.ts';
-import { type NamedGate, namesWeight, openingKind, type OpeningKind } from './opening-kind.ts';
+import { type NamedGate, openingKind, type OpeningKind } from './opening-kind.ts';
 
 const SHEETS: Readonly<Record<OpeningKind, StyleName>> = {
   danger: 'danger',
@@ -17,11 +17,11 @@ const SHEETS: Readonly<Record<OpeningKind, StyleName>> = {
 };
 
 /** The sheets of a page that answers something: those of what it opens with, and of the card beside it. */
-export function openingStyles(entry: Entry | null, place: Place | null, weighs = false): readonly StyleName[] {
+export function openingStyles(entry: Entry | null, place: Place | null, named?: NamedGate): readonly StyleName[] {
   const styles: StyleName[] = ['site', 'article', 'answered'];
   if (entry === null) return styles;
   if (entry.finder.length > 0) styles.push('finder');
-  const kind = openingKind(entry, place, weighs);
+  const kind = openingKind(entry, place, named);
   if (kind === 'gates') styles.push('gate');
   if (kind !== null) styles.push(SHEETS[kind]);
   const aside = asideKind(entry);
@@ -42,7 +42,7 @@ interface Subject extends NamedGate {
 /** The same for a text that was written for its title, which may compare the models too. */
 export function answeredStyles(subject: Subject): readonly StyleName[] {
   const { entry, place } = subject;
-  const styles = [...openingStyles(entry, place, namesWeight(subject))];
+  const styles = [...openingStyles(entry, place, subject)];
   if (entry?.kit) styles.push('kitTable');
   if (isInColumns(entry)) styles.push('columns');
   return styles;

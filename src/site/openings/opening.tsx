@@ -8,7 +8,7 @@ import type { TextValues } from '../../content/library/placeholders.ts';
 import { EmergencyKeys } from '../sections/emergency-keys.tsx';
 import type { Needs } from '../sections/needs.ts';
 import { Nameplate } from './nameplate.tsx';
-import { isAboutPower, isOnMap, namesWeight, openingKind } from './opening-kind.ts';
+import { isAboutPower, isOnMap, openingKind } from './opening-kind.ts';
 import { PeakAxis } from './peak-axis.tsx';
 import { PlaceMap } from './place-map.tsx';
 import { plateRows } from './plate-rows.ts';
@@ -26,6 +26,7 @@ interface OpeningProps {
   readonly part?: Part | null;
   /** The numbers that it names. */
   readonly figures?: AskedFigures | null;
+  readonly isBeyondKits?: boolean;
   readonly values: TextValues;
   readonly needs: Needs;
   /** How many steps the page's text has. */
@@ -35,7 +36,7 @@ interface OpeningProps {
 /** What stands in the head of the page beside its title; on phones under the answer. */
 export function Opening(props: OpeningProps): ReactNode {
   const { entry, place, gateKind, part = null, figures = null, values, needs, steps } = props;
-  switch (openingKind(entry, place, namesWeight(props))) {
+  switch (openingKind(entry, place, props)) {
     case 'danger':
       return <EmergencyKeys />;
     case 'stopped':

@@ -43,6 +43,8 @@ export interface PageSubject {
   readonly part?: Part | null;
   /** The numbers that the title names. */
   readonly figures?: AskedFigures | null;
+  /** Whether a kit is asked for, and none serves the leaf or the use that the title names. */
+  readonly isBeyondKits?: boolean;
 }
 
 interface AnsweredArticleProps {
