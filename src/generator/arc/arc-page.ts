@@ -85,8 +85,8 @@ export function arcBody(request: ArcRequest, entry: Entry): string {
   const ofPlace =
     isLate || place === null ? '' : placeSection(writing, place) + typicalSection(writing, place, typical);
   const near = writing.entry.near.filter((id) => !typical.told.some((told) => told.entry.id === id));
-  // What whoever names the case asks next is asked in its order, and nothing else.
-  const asked = named?.near ? near : inTurns(near, typical.left);
+  // Whoever names a case asks of that next, and not of what else his place brings a gate to.
+  const asked = named ? near : inTurns(near, typical.left);
   const late =
     isLate && place !== null && typical.told.length > 0
       ? lateNote(writing, place) + typicalSection(writing, place, typical)

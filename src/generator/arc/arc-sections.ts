@@ -196,9 +196,10 @@ export function serviceSection(writing: ArcWriting): string {
       );
 }
 
+/** Whoever names a case came for that: he is given its own tips, and none of those for everybody. */
 export function tipsSection(writing: ArcWriting): string {
-  const { entry, choice, plan } = writing;
-  if (entry.prevent.length === 0) return '';
+  const { entry, named, choice, plan } = writing;
+  if (entry.prevent.length === 0 || (named !== null && !named.prevent)) return '';
   const fitting = ofTheKind(writing.understood, trueOfPlace(writing, entry.prevent), itself);
   const items = choice.someInOrder(fitting, plan.tips).map((text) => shown(writing, text));
   tell(writing, items);

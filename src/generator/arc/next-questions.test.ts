@@ -41,6 +41,8 @@ test('what has most in common with the title is asked first, the rest as it is d
   const place = requirePlaceByKey('Mooca - São Paulo (Capital)');
   const ofPlace = { ...page, understood: { part: null, place: { kind: 'own', place } as const } };
   expect(nextQuestions(ofPlace, all, 2)).toEqual([all[0], all[1]]);
+  // Whoever names a case asks of that, wherever his gate stands.
+  expect(nextQuestions({ ...ofPlace, named: {} }, all, 2)).toEqual([all[2], all[1]]);
 });
 
 test("what whoever names a case asks next is asked in the case's order, in any place", () => {

@@ -22,7 +22,7 @@ function drawn<Neighbour extends Asked>(
 ): readonly Neighbour[] {
   if (named?.near) return all.slice(0, count);
   // Pages of one service in many places would all ask the same.
-  if (place?.kind === 'own') return choice.some(all, count);
+  if (place?.kind === 'own' && named === null) return choice.some(all, count);
   const shared = new Map(all.map((neighbour) => [neighbour, sharedWith(title, neighbour)]));
   return choice
     .some(all, all.length)
