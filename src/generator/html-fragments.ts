@@ -1,18 +1,5 @@
 /** The few forms of semantic HTML that a generated page is made of. All of them take HTML that is already escaped. */
 
-const UNSAFE = /[&<>"']/g;
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(UNSAFE, (sign) => ESCAPES[sign] ?? sign);
-}
-
 export function paragraph(html: string): string {
   return `<p>${html}</p>`;
 }

@@ -27,7 +27,8 @@ import {
   tipsSection,
   type Writing,
 } from './render-blocks.ts';
-import { escapeHtml, paragraph } from './html-fragments.ts';
+import { escapeHtml } from '../text/escape-html.ts';
+import { paragraph } from './html-fragments.ts';
 import { type SectionId, sectionOrder } from './section-order.ts';
 import type { Choice } from './seeded-choice.ts';
 import { subjectsOf } from './subjects.ts';

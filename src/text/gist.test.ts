@@ -32,3 +32,14 @@ test('of a long sentence its first clause leads, where what follows says why or 
     )[0],
   ).toBe('Só destrave a folha e a afaste com a mão, se ela está inteira, o piso é plano e não há bateria,');
 });
+
+test('of a long yes or no its first clause leads, and never without its condition', () => {
+  const more =
+    'de correr, basculante ou de abrir, como assistência independente, de segunda a sábado, das 8h às 18h, e com nota';
+  expect(ledByGist(`Sim, consertamos motor da Garen em Santo André, ${more}. Ligue.`)[0]).toBe(
+    'Sim, consertamos motor da Garen em Santo André,',
+  );
+  expect(
+    ledByGist(`Sim, o seu controle serve no motor novo, se a central é de código fixo, ${more}. Ligue.`)[0],
+  ).not.toBe('Sim, o seu controle serve no motor novo,');
+});

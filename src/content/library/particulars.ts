@@ -9,13 +9,15 @@ const text = z.string().trim().min(1);
 const schema = z.array(
   z.strictObject({
     id: text,
-    /** Ways of naming it, as those of a case. */
+    /** Ways of naming it: these very words, in this order. */
     named: z.array(text.max(60)).min(1),
     /** What an answer has that speaks of it already; as it stands in the library, placeholders too. */
     said: z.array(text).min(1),
     families: z.array(z.enum(FAMILIES)).min(1),
     /** Of the entry, one of them at least; none named means any. */
     parts: z.array(z.enum(partIds)).default([]),
+    /** Entries whose answers it does not fit. */
+    notIn: z.array(text).default([]),
     /** A sentence behind the answer, true whatever the answer is. */
     texts: z.array(text).min(1),
   }),

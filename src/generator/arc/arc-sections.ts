@@ -3,7 +3,8 @@ import { type ArcSection, sharedTexts } from '../../content/library/shared-texts
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import type { Facts } from '../../business/facts.ts';
-import { bulletList, escapeHtml, numberedSteps, paragraph, section } from '../html-fragments.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { bulletList, numberedSteps, paragraph, section } from '../html-fragments.ts';
 import type { PagePlan } from '../page-plan.ts';
 import type { Choice } from '../seeded-choice.ts';
 import { kitsTable } from './kits-table.ts';

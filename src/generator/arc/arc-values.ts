@@ -6,7 +6,7 @@ import type { TextValues } from '../../content/library/placeholders.ts';
 import { type SpokenOf, valuesWith } from '../../content/library/text-values.ts';
 import { htmlSlot, textSlot } from '../../text/fact-slots.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
-import { escapeHtml } from '../html-fragments.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
 
 /** Places that are not ours are named as people name them, without an article. */
 function spokenOf({ place, gateKind, brand, meant }: Understood): SpokenOf {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { particulars } from '../../content/library/particulars.ts';
-import { requireEntry } from '../../content/library/library.ts';
+import { library, requireEntry } from '../../content/library/library.ts';
 import { foldedWords } from '../../understanding/words.ts';
 import { testFacts } from '../../site/test-site.ts';
 import { namedParticulars } from './named-particulars.ts';
@@ -30,6 +30,26 @@ test('rain is told of to what electricity moves otherwise than to what a leaf ru
 test('no more than two are told', () => {
   const title = 'choveu no prédio, moro de aluguel, preciso sair e quero saber se o seguro paga';
   expect(toldOf(title, 'controle-so-de-perto', 'Ponha pilha nova.')).toHaveLength(2);
+});
+
+test('rain is told of once', () => {
+  expect(toldOf('choveu e o portão raspa', 'portao-raspando', 'A folha baixou.')).toHaveLength(1);
+  expect(toldOf('choveu e a botoeira falha', 'botoeira-ou-interfone-nao-abre', 'O contato gastou.')).toHaveLength(1);
+});
+
+test('a particular is named by its very words, and not by others of their stem or kind', () => {
+  const answer = 'O técnico confere.';
+  expect(toldOf('portão pisca a cada 5 segundos', 'bateria-nao-segura', answer)).toEqual([]);
+  expect(toldOf('o motor morreu', 'motor-nao-liga', answer)).toEqual([]);
+  expect(toldOf('portão de duas bandas, uma abre antes', 'folhas-fora-de-sincronia', answer)).toEqual([]);
+  expect(toldOf('quanto custa portão automático para vão de 6 metros', 'qual-motor-pelo-tamanho', answer)).toEqual([]);
+  expect(toldOf('ponho um cadeado até o conserto', 'portao-abre-empurrando', answer).join()).toMatch(/cadeado/i);
+  expect(toldOf('vários cadeados no portão', 'portao-abre-empurrando', answer).join()).toMatch(/cadeado/i);
+});
+
+test('an entry that a particular does not fit is left without it, and is there', () => {
+  expect(toldOf('que bateria reserva vai no controle', 'trocar-pilha-do-controle', 'A 23A.')).toEqual([]);
+  expect(particulars.flatMap(({ notIn }) => notIn).filter((id) => !library.has(id))).toEqual([]);
 });
 
 test('every particular is named apart', () => {

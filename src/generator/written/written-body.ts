@@ -3,7 +3,8 @@ import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { type ArcRequest, begin } from '../arc/arc-page.ts';
 import { arcSection, shown } from '../arc/arc-sections.ts';
 import { placeSection } from '../arc/place-section.ts';
-import { bulletList, escapeHtml, numberedSteps, paragraph, section } from '../html-fragments.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { bulletList, numberedSteps, paragraph, section } from '../html-fragments.ts';
 import type { WrittenPage } from './written-page.ts';
 
 /**

@@ -9,7 +9,6 @@ import { withTitle } from '../../content/library/quoting-chat.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { ofTheKind } from '../../content/library/of-the-kind.ts';
-import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { textValues } from '../../content/library/text-values.ts';
 import { plainText } from '../../text/plain-text.ts';
@@ -22,6 +21,7 @@ import { AnsweredLayout } from './answered-layout.tsx';
 import { AsideWithMap } from './aside-with-map.tsx';
 import { ArticleHtml } from './article.tsx';
 import { withBatteryNote } from './battery-note.ts';
+import { withCost } from './cost-section.ts';
 import { Finder } from './finder.tsx';
 import { Help } from './help.tsx';
 import { figureOf } from './parts-figure.tsx';
@@ -109,17 +109,6 @@ function withFittingFinder(entry: Entry, answer: string, gateKind: GateKind | nu
   return { ...entry, finder: finder.length > 1 ? finder : [] };
 }
 
-/** What it costs, where the page's own text does not say it. */
-function Cost({ entry, values }: { readonly entry: Entry; readonly values: TextValues }) {
-  const [cost] = entry.cost;
-  return cost === undefined ? null : (
-    <section>
-      <h2>Quanto custa</h2>
-      <p>{fillText(cost, values)}</p>
-    </section>
-  );
-}
-
 function withNote(read: ReadContent, isDanger: boolean): ReadContent {
   return { ...read, sections: withBatteryNote(read.sections, isDanger) };
 }
@@ -146,9 +135,10 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const read = readContent(text);
   const entry = subject.entry && withFittingFinder(subject.entry, read.answer ?? '', gateKind);
   const isDanger = entry?.family === 'danger';
-  const content = entry && OF_HANDS.has(entry.family) ? withNote(read, isDanger) : read;
-  const { first, beside, rest: others } = laidOut(content, entry);
   const values = textValues(facts, { place, gateKind, brand });
+  const priced = entry ? { ...read, sections: withCost(read.sections, entry, values) } : read;
+  const content = entry && OF_HANDS.has(entry.family) ? withNote(priced, isDanger) : priced;
+  const { first, beside, rest: others } = laidOut(content, entry);
   const message = chatOf(title, subject, facts.brand);
   const slides = gateKind === null || gateKind === 'sliding';
   const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
@@ -178,9 +168,6 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
         (others !== '' || offers) && (
           <>
             {others !== '' && <ArticleHtml html={others} />}
-            {entry?.family === 'fault' && content.sections.every((section) => section.part !== 'cost') && (
-              <Cost entry={entry} values={values} />
-            )}
             {offers && (
               <Help
                 title={`Precisa de ajuda com ${quoted(calledOf(title, entry))}?`}

@@ -1,5 +1,5 @@
 import type { Entry } from '../../content/library/entry.ts';
-import type { ContentSection, KnownPart, ReadContent } from './read-content.ts';
+import { type ContentSection, isOfQuestions, type KnownPart, type ReadContent } from './read-content.ts';
 
 /**
  * What is the reader's and what is the technician's, side by side where the page has both: of a fault right behind what is in front, else
@@ -15,7 +15,7 @@ function sideBySide(
   if (!left || !service) return sections;
   const both: ContentSection = { part: null, html: `<div class="both-sides">${left.html}${service.html}</div>` };
   const others = sections.filter((section) => section !== left && section !== service);
-  const questions = others.findIndex(({ html }) => html.includes('<h3>'));
+  const questions = others.findIndex(isOfQuestions);
   const behindShort = questions < 0 ? others.length : questions;
   return others.toSpliced(readers === 'check' ? inFront : Math.max(behindShort, inFront), 0, both);
 }

@@ -32,6 +32,9 @@ const PART_OF: ReadonlyMap<string, KnownPart> = new Map<string, KnownPart>([
   ...[defaultServiceHeadings, ...Object.values(serviceHeadings)].flat().map((text) => [text, 'service'] as const),
 ]);
 
+/** Whether it asks and answers, rather than tells. */
+export const isOfQuestions = ({ html }: ContentSection): boolean => html.includes('<h3>');
+
 const ANSWER = /^\s*<p>([\s\S]*?)<\/p>/;
 const SECTION = /<section>([\s\S]*?)<\/section>/g;
 const HEADING = /^<section><h2>([^<]*)<\/h2>/;
