@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { library } from '../../content/library/library.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { page } from '../test-pages.ts';
 
@@ -25,6 +26,14 @@ test('a gate that the title names is told nothing of other gates', () => {
     expect(page('Conserto de portão de correr na Mooca', 75, seed).html).not.toMatch(
       /<strong>(?:Basculante|Braço do basculante|Fuso do motor|Dobradiça)/,
     );
+});
+
+test('whoever names a part is told of faults of that part first', () => {
+  const firstTold = (title: string, seed: number) =>
+    /<li><strong>([^<]*)\.<\/strong> [^<]*Na visita, o técnico/.exec(page(title, 50, seed).html)?.[1];
+  const subjects = new Map([...library.values()].map((entry) => [entry.subject, entry.parts]));
+  for (const seed of [1, 2, 3, 4])
+    expect(subjects.get(firstTold('Conserto de motor de portão na Mooca', seed) ?? '')).toContain('motor');
 });
 
 test('a page on one fault or without a place tells no others', () => {

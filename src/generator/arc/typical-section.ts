@@ -81,6 +81,12 @@ function inTurn(choice: Choice, subjects: readonly Typical[]): readonly Typical[
   return Array.from({ length: longest }, (_, turn) => byTrait.flatMap((ofTrait) => ofTrait[turn] ?? [])).flat();
 }
 
+/** Whoever names a part is told of that part before any other. */
+function ofPartFirst({ understood: { part } }: ArcWriting, subjects: readonly Typical[]): readonly Typical[] {
+  const isOfPart = ({ entry: { parts } }: Typical) => part !== null && parts.includes(part);
+  return [...subjects.filter(isOfPart), ...subjects.filter((one) => !isOfPart(one))];
+}
+
 /** Which subjects a page of this place tells of; none where its entry wants none. */
 export function typicalOf(writing: ArcWriting, place: Place): TypicalOfPlace {
   const theme = themeOf(writing.entry);
@@ -91,7 +97,7 @@ export function typicalOf(writing: ArcWriting, place: Place): TypicalOfPlace {
       ? [{ trait, entry }]
       : [];
   });
-  const ordered = inTurn(choiceOf(writing, place), subjects);
+  const ordered = ofPartFirst(writing, inTurn(choiceOf(writing, place), subjects));
   // In an emergency nothing else is shortened.
   const count = writing.plan.sections + (isUrgent(writing.entry) ? 1 : 0);
   return {
