@@ -29,9 +29,9 @@ export function openingStyles(entry: Entry | null, place: Place | null, named?: 
   return styles;
 }
 
-/** Whether what its page says behind the card is short sections; steps with their figures are read in one line. */
+/** Whether what its page says behind the card is short sections, and not a text of any form. */
 export function isInColumns(entry: Entry | null): boolean {
-  return entry !== null && entry.family !== 'how-to';
+  return entry !== null;
 }
 
 interface Subject extends NamedGate {
