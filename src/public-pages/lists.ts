@@ -2,12 +2,12 @@ import { addresses } from '../business/addresses.ts';
 import { reading } from '../failed-read.ts';
 import { pageTags } from '../pages/page-tags.ts';
 import { countPages, listUsefulLinks } from '../pages/page-reads.ts';
-import { shownTitle } from '../pages/shown-page.ts';
 import { POST_PAGES, postIndexPage } from '../site/pages/post-index-page.tsx';
 import { sitemapPage } from '../site/pages/sitemap-page.tsx';
 import { portfolioTags } from '../portfolio/portfolio-tags.ts';
 import { isAnyPublished } from './portfolio-pages.ts';
 import { numberAsked } from './numbered-page.ts';
+import { shownLink } from './written-title.ts';
 import type { Loaded, PageRequest, PageSources } from './public-page.ts';
 
 /** Useful links on one page of the HTML sitemap (docs/decisions: the rest by `?pagina=`). */
@@ -23,7 +23,7 @@ export async function loadSitemap(request: PageRequest, sources: PageSources): P
     'Erro ao buscar páginas',
     listUsefulLinks(db, { offset: (asked.page - 1) * LINKS_PER_PAGE, limit: LINKS_PER_PAGE }),
   );
-  const items = links.map((link) => shownTitle(link, facts));
+  const items = links.map((link) => shownLink(link, facts));
   const usefulLinks = { items, total, page: asked.page, lastPage };
   return {
     page: sitemapPage({ usefulLinks, portfolio: await isAnyPublished(sources) }),

@@ -8,7 +8,6 @@ import { findRedirect } from '../pages/page-redirects.ts';
 import { pageTags } from '../pages/page-tags.ts';
 import { findPageBySlug, wasDeleted } from '../pages/page-reads.ts';
 import { listRelated } from '../pages/related-pages.ts';
-import { shownTitle } from '../pages/shown-page.ts';
 import { sanitizeHtml } from '../pages/sanitize-html.ts';
 import { generatedPage } from '../site/pages/generated-page.tsx';
 import { linkTopicPage } from '../site/pages/link-topic-page.tsx';
@@ -19,6 +18,7 @@ import { understand } from '../understanding/understand-title.ts';
 import { jobFor } from './portfolio-pages.ts';
 import type { Loaded, PageRequest, PageSources } from './public-page.ts';
 import { shownSubject } from './shown-subject.ts';
+import { shownLink, writtenTitle } from './written-title.ts';
 
 type StoredPage = NonNullable<Awaited<ReturnType<typeof findPageBySlug>>>;
 
@@ -43,12 +43,13 @@ const WITHOUT_JOB: ReadonlySet<string | undefined> = new Set(['danger', 'refusal
 async function showGenerated(page: StoredPage, sources: PageSources): Promise<Loaded> {
   const { db, facts } = sources;
   const wordsOf = slotWords(facts);
-  const title = fillTextSlots(page.title, wordsOf);
+  const typed = fillTextSlots(page.title, wordsOf);
+  const title = writtenTitle(typed);
   const { place: placeKey = null, entry: entryId = null } = page.understood ?? {};
   const related = (await listRelated(db, { id: page.id, place: placeKey, entry: entryId })).map((link) =>
-    shownTitle(link, facts),
+    shownLink(link, facts),
   );
-  const subject = page.understood ? pageSubject(page.understood) : subjectOf(understand(title));
+  const subject = page.understood ? pageSubject(page.understood) : subjectOf(understand(typed));
   const { place, gateKind } = WITHOUT_JOB.has(subject.entry?.family) ? { place: null, gateKind: null } : subject;
   const { job, tags } = await jobFor(sources, place, gateKind);
   const shown = generatedPage({
@@ -60,7 +61,7 @@ async function showGenerated(page: StoredPage, sources: PageSources): Promise<Lo
     createdAt: page.created_at,
     indexable: page.indexable,
     canonicalSlug: page.canonical_slug ?? page.slug,
-    subject: shownSubject(title, subject, facts),
+    subject: shownSubject(typed, subject, facts),
     brand: facts.brand,
     related,
     job,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { writtenTitle } from './written-title.ts';
+
+test('a title that was typed without accents is shown with those of its words and names', () => {
+  expect(writtenTitle('conserto de motor de portao sao bernardo do campo')).toBe(
+    'Conserto de motor de portão São Bernardo do Campo',
+  );
+  expect(writtenTitle('portao nao fecha na mooca, quanto fica o tecnico')).toBe(
+    'Portão não fecha na Mooca, quanto fica o técnico',
+  );
+  expect(writtenTitle('motor ppa ou garen pra predio em taboao da serra')).toBe(
+    'Motor PPA ou Garen pra prédio em Taboão da Serra',
+  );
+});
+
+test('capitals stay', () => {
+  expect(writtenTitle('PORTAO NAO ABRE')).toBe('PORTÃO NÃO ABRE');
+  expect(writtenTitle('Preco do Portao')).toBe('Preço do Portão');
+});
+
+test('whoever writes accents has written them where he wanted them', () => {
+  expect(writtenTitle('preço do portao')).toBe('preço do portao');
+});
+
+test('what means something without accents, or is a name and a word, is left as it was typed', () => {
+  expect(writtenTitle('e se a chave esta presa, socorro')).toBe('E se a chave esta presa, socorro');
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Facts } from '../business/facts.ts';
+import { otherBrandNames } from '../business/other-brands.ts';
+import { places } from '../business/places.ts';
+import lines from '../content/accented-words.yaml';
+import type { UsefulLink } from '../pages/page-reads.ts';
+import { shownTitle } from '../pages/shown-page.ts';
+import { capitalise } from '../text/portuguese.ts';
+import { searchKey } from '../text/slug.ts';
+
+const ACCENTED = /[^\p{ASCII}]/u;
+const WORD = /[a-z]+/gi;
+
+/** Names that are words as well: whoever types 'socorro' may mean no district. */
+const WORDS_TOO: ReadonlySet<string> = new Set([
+  'centro',
+  'liberdade',
+  'limao',
+  'linear',
+  'nice',
+  'came',
+  'republica',
+  'saude',
+  'se',
+  'seg',
+  'socorro',
+]);
+
+const wordOf: ReadonlyMap<string, string> = new Map(
+  z
+    .array(z.string())
+    .parse(lines)
+    .flatMap((line) => line.split(' '))
+    .map((word) => [searchKey(word), word]),
+);
+
+/** Names of places and makers by how they are typed, the longest first: 'São Bernardo do Campo' before 'Campo Belo'. */
+const nameOf: ReadonlyMap<string, string> = new Map(
+  [...places.map(({ name }) => name), ...otherBrandNames, 'PPA']
+    .map((name) => [searchKey(name), name] as const)
+    .filter(([key]) => !WORDS_TOO.has(key)),
+);
+const NAME = new RegExp(
+  `\\b(?:${[...nameOf.keys()]
+    .toSorted((one, other) => other.length - one.length)
+    .map((key) => RegExp.escape(key))
+    .join('|')})\\b`,
+  'gi',
+);
+
+function inCaseOf(typed: string, word: string): string {
+  if (typed.length > 1 && typed === typed.toUpperCase()) return word.toUpperCase();
+  return /^[A-Z]/.test(typed) ? capitalise(word) : word;
+}
+
+/** A title as it is shown: one that was typed in haste, without any accent, is written with those of its words and names. */
+export function writtenTitle(title: string): string {
+  if (ACCENTED.test(title)) return title;
+  const named = title.replace(NAME, (typed) => nameOf.get(typed.toLowerCase()) ?? typed);
+  const written = named.replace(WORD, (typed) => {
+    const word = wordOf.get(typed.toLowerCase());
+    return word === undefined ? typed : inCaseOf(typed, word);
+  });
+  return capitalise(written);
+}
+
+/** A link to a page as visitors read it. */
+export function shownLink(link: UsefulLink, facts: Facts): UsefulLink {
+  const shown = shownTitle(link, facts);
+  return { ...shown, title: writtenTitle(shown.title) };
+}
