@@ -208,7 +208,7 @@ test('the page of a gate of wood ends with the questions of wood, and never spea
 
 test('who would have a function taken out is not told the steps of setting it', () => {
   const page = (title: string) => generatePage({ title, creativity: 75, seed: 7, facts }).html;
-  expect(page('programar o fechamento automático do portão')).toContain('Escolha a pausa');
+  expect(page('ligar o fechamento automático do portão')).toContain('Escolha a pausa');
   const out = page('tirar o fechamento automático do portão');
   expect(out).not.toContain('Escolha a pausa');
   expect(out).toContain('Combine quem fecha');

@@ -101,7 +101,7 @@ test.each([
   ['como copiar o controle do portão', /^(?!Cópia que falha)/],
   ['quanto custa para instalar um motor de portão', /^(?!Só a mão de obra)/],
   ['botoeira não funciona mas o controle sim', /^(?!Se o portão funciona no botão)/],
-  ['qual o peso que o Padrão aguenta', /^Os limites/],
+  ['qual o peso que o Padrão aguenta', /^O Padrão move/],
   ['motor com bateria para portão de correr', /bateria/],
   ['motor 220 para portão de correr', /tensão/],
   ['motor com garantia de 2 anos', /^A garantia de fábrica é de/],
