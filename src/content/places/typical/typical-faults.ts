@@ -38,10 +38,11 @@ export const faults: EntriesByTrait = {
   houses: [
     'basculante-desbalanceado',
     'basculante-sobe-torto',
-    'braco-do-basculante-quebrado',
+    'motor-so-ronca',
     'fuso-gasto',
     'barulho-no-portao',
     'estalo-no-motor',
+    'fim-de-curso-com-defeito',
     'parou-depois-da-falta-de-luz',
     'motor-faz-tec-tec',
     'capacitor-fraco',
@@ -53,10 +54,10 @@ export const faults: EntriesByTrait = {
     'um-controle-funciona-outro-nao',
     'celular-ou-tag-nao-abre',
     'fim-de-curso-com-defeito',
-    'sinaleira-nao-funciona',
+    'placa-queimada',
     'botoeira-ou-interfone-nao-abre',
     'fechamento-automatico-nao-funciona',
-    'luz-da-garagem-nao-acende',
+    'motor-queimado',
     'portao-so-funciona-as-vezes',
   ],
   works: [
@@ -89,9 +90,9 @@ export const faults: EntriesByTrait = {
   ],
   pavement: [
     'portao-fecha-e-volta',
-    'vizinho-abre-meu-portao',
+    'portao-nao-fecha',
     'portao-abre-sozinho',
-    'sinaleira-nao-funciona',
+    'controle-so-de-perto',
     'fechamento-automatico-nao-funciona',
   ],
   residences: [
