@@ -163,7 +163,7 @@ const allFeatures: readonly Feature[] = [
     subject: 'quiet',
     heads: ['Funcionamento silencioso', 'Motor quieto', 'Pouco barulho'],
     texts: [
-      'partida e parada suaves, sem pancada no fim.',
+      'com o percurso bem gravado, chega ao fim sem pancada.',
       'com a ferragem em ordem, ouve-se só um zumbido leve.',
       'a freada antes do batente poupa o ouvido e a solda.',
       'bom para quarto em cima da garagem.',

@@ -7,7 +7,7 @@ import type { Pool } from '../page-context.ts';
 export const openings: Readonly<Record<Intent | 'electronic-gate', Pool>> = {
   sale: [
     ({ product, t, place }) =>
-      `${capitalise(product.the)} ${t.brand} é vendido ${place.in} como kit completo, com a mão de obra de quem instala.`,
+      `${capitalise(product.the)} ${t.brand} é vendido ${place.in} como kit montado, com a mão de obra de quem instala.`,
     ({ product, t, place }) =>
       `Quem procura ${product.a} ${t.brand} ${place.in} quer saber o preço, que folha ele move e quem instala. As três respostas estão nesta página.`,
     ({ product, t, place }) =>
@@ -132,7 +132,7 @@ export const invitations: Pool = [
   ({ t }) => `Atendemos de ${t.hours}.`,
   'Uma foto do portão inteiro, tirada de dentro, costuma bastar para o orçamento.',
   ({ t }) => `O orçamento sai pelo WhatsApp, de ${t.hours}.`,
-  'Mande a largura do vão e uma foto da folha, e voltamos com o modelo e o preço.',
+  'Mande a largura e a altura da folha, com uma foto, e voltamos com o modelo e o preço.',
   'Diga quanto mede o vão e de que é feita a folha, e o resto perguntamos nós.',
   ({ t }) => `Se preferir falar, o telefone é ${t.phone}.`,
   'Abaixo estão os preços, os limites de cada modelo e o que conferir antes de comprar.',

@@ -7,7 +7,7 @@ const LIT = '--a:#ffc552;--b:#ffb224;--c:#f3a017;--d:#c57b06;--e:#3e2406';
 /** Of a part that is seen from near: the same as where the address names the part itself. */
 const near = (number: string) => `view:target+.part>.number ${number}`;
 
-/** The same of all drawings. The number of the lit part is filled and larger, so that it is not told by colour alone. */
+/** The same of all drawings. The number of the lit part is filled and larger, so that it is not told by colour alone, and the others step back. */
 export const DRAWING_CSS =
   'svg{font:600 16px system-ui,sans-serif}' +
   `.part,.still{${STEEL}}` +
@@ -18,6 +18,8 @@ export const DRAWING_CSS =
   `:target>.number path,:target>.part>.number path,${near('path')}{stroke:#ffb224;stroke-width:2}` +
   `:target>.number circle,:target>.part>.number circle,${near('circle')}{fill:#ffb224;stroke:#ffb224;stroke-width:5}` +
   `:target>.number text,:target>.part>.number text,${near('text')}{fill:#121518}` +
+  'svg:has(:target) .number{opacity:.55}' +
+  ':target>.number,:target>.part>.number,view:target+.part>.number{opacity:1!important}' +
   '.said{fill:#d5dbdf;font-weight:500}.only-moving{opacity:0}.turns{transform-box:fill-box;transform-origin:center}' +
   MOTIONS +
   KEYFRAMES;

@@ -102,7 +102,7 @@ function Motor() {
         <path className="d" d="M216 358h22v16h-22zM244 358h30v6h-30zM244 368h12v8h-12zM280 358h12v12h-12z" />
         <path className="se" strokeWidth="7" strokeDasharray="6 3" d="M214 386h80" />
       </DrawnPart>
-      <DrawnPart id="capacitor" at={[238, 440]} to={[238, 410]}>
+      <DrawnPart id="capacitor" at={[238, 432]} to={[238, 412]}>
         <path className="b" d="M216 400h46a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4h-46z" />
         <path className="sc" strokeWidth="2" d="M266 405h12v-12M266 411h18v-18" />
       </DrawnPart>

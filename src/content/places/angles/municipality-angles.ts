@@ -29,7 +29,7 @@ export const municipalityAngles: Readonly<Record<string, string>> = {
   Guararema:
     'Na temporada das luzes de Natal a cidade enche de visitantes, e pousada ou chácara alugada abre o portão muito mais do que no resto do ano; a revisão feita antes de dezembro evita a parada no pior fim de semana.',
   Guarulhos:
-    'De Bonsucesso ao Centro a cidade muda de obra e de trânsito a cada avenida; diga na primeira mensagem o bairro, se passa caminhão na rua e se a casa fica na rota do aeroporto, onde o barulho manda preferir sinal de luz ao sonoro.',
+    'De Bonsucesso ao Centro a cidade muda de obra e de trânsito a cada avenida; diga na primeira mensagem o bairro, o tipo do portão e se passa caminhão na rua, porque a trepidação afrouxa fio e parafuso.',
   'Itapecerica da Serra':
     'Serra quer dizer neblina, barro e ladeira: lente de fotocélula com capuz, trilho alto do chão e tambor de cabo protegido aguentam melhor o tempo úmido, e quem tem chácara marca a visita para depois da chuva.',
   Itapevi:
@@ -61,7 +61,7 @@ export const municipalityAngles: Readonly<Record<string, string>> = {
   'Santana de Parnaíba':
     'No centro histórico, protegido, a porta de rua não se altera, e a automação fica por dentro; nos residenciais, ao contrário, a regra da associação diz a cor, e o que se discute é a velocidade na hora da escola.',
   'Santo André':
-    'O município vai do centro industrial à vila de Paranapiacaba, na neblina da serra, e o que serve num não serve noutro: na vila, vedação, ferragem inoxidável e o respeito ao conjunto tombado; no centro, ciclos por dia e barulho para o vizinho.',
+    'O município vai do centro industrial à vila de Paranapiacaba, na neblina da serra, e o que serve num não serve noutro: na vila, vedação, ferragem inoxidável e motor acima do chão úmido; no centro, ciclos por dia e barulho para o vizinho.',
   'São Bernardo do Campo':
     'Do Rudge Ramos ao Riacho Grande, passa-se de prédio com fila na garagem a chácara à beira da Billings; conte qual é o seu caso e se a casa fica depois da balsa, porque a travessia entra no horário da visita.',
   'São Caetano do Sul':
@@ -69,7 +69,7 @@ export const municipalityAngles: Readonly<Record<string, string>> = {
   'São Lourenço da Serra':
     'Com a Régis ao lado e mata por todo canto, o portão vive entre poeira de estrada e garoa; fotocélula com capuz, trilho varrido e um galho podado a tempo poupam chamado, e o acesso de terra pede dia seco para a entrega.',
   'São Paulo':
-    'São noventa e seis distritos, do prédio de rampa estreita à chácara de porteira, e nenhum motor serve a todos; comece pelo distrito, pelo tipo de folha e pelas aberturas de um dia cheio, e leve em conta a enchente, a ladeira ou a feira da sua rua.',
+    'Do prédio de rampa estreita à casa térrea, nenhum motor serve a todos; diga na mensagem o bairro, o tipo de folha e quantas vezes ela abre num dia cheio, e conte se a sua rua enche, tem ladeira ou dia de feira.',
   Suzano:
     'Das casas do centro às chácaras de Palmeiras, o portão muda de tamanho e de vizinhança; no lado rural, porteira larga e barro; no urbano, folha rente à calçada, em que o sensor olha para quem passa a pé.',
   'Taboão da Serra':

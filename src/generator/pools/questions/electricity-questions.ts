@@ -7,10 +7,10 @@ export const powerCut: Question = {
   asked: ['Fico preso se faltar luz?', 'Dá para abrir sem energia?'],
   answers: [
     [
-      'Todo motor tem destravamento manual: com o disjuntor desligado e em piso plano, a folha de correr ou de abrir abre na mão. O basculante espera o técnico.',
-      'Você não depende da luz: com o disjuntor desligado e em piso plano, a chave libera a folha de correr ou de abrir. O basculante espera o técnico.',
-      'A folha de correr ou de abrir se move com a mão, em piso plano. Primeiro desligue o disjuntor, depois use a chave. O basculante espera o técnico.',
-      'Com o disjuntor desligado e em piso plano, destrava-se e move-se com cuidado a folha de correr ou de abrir que está inteira. O basculante espera o técnico.',
+      'Todo motor tem destravamento manual: com o disjuntor desligado, sem bateria e em piso plano, a folha de correr ou de abrir, inteira e com batentes, abre na mão. O basculante espera o técnico.',
+      'Você não depende da luz: com o disjuntor desligado, sem bateria e em piso plano, a chave libera a folha de correr ou de abrir, se está inteira e com batentes. O basculante espera o técnico.',
+      'Sem bateria, a folha de correr ou de abrir se move com a mão, se está reta, com batentes e em piso plano. Primeiro desligue o disjuntor, depois use a chave. O basculante espera o técnico.',
+      'Com o disjuntor desligado, sem bateria e em piso plano, destrava-se e move-se com cuidado a folha de correr ou de abrir que está inteira e tem batentes. O basculante espera o técnico.',
     ],
     [
       ({ t }) => `Com bateria opcional, são até ${t.batteryCycles} sem luz.`,
