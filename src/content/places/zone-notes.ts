@@ -19,7 +19,7 @@ export const zoneNotes: PlaceNotes = {
   'Zona Leste': [
     'sobrados geminados, vilas e condomínios novos',
     'A Zona Leste tem trinta e três distritos, do Brás e da Mooca, de passado industrial, até a Cidade Tiradentes, na divisa com Ferraz de Vasconcelos. O sobrado geminado com garagem na frente é a sua casa mais comum, ao lado de vilas antigas, condomínios altos no Tatuapé e conjuntos habitacionais em Itaquera e em José Bonifácio.',
-    'No lote estreito, o portão costuma ocupar toda a frente: basculante quando não sobra parede ao lado, de correr quando sobra. Radial Leste, marginal Tietê, Aricanduva e Jacu-Pêssego são os eixos por onde a equipe circula.',
+    'No lote estreito, o portão costuma ocupar toda a frente: basculante quando há uma vaga, de correr quando há duas. Radial Leste, marginal Tietê, Aricanduva e Jacu-Pêssego são os eixos por onde a equipe circula.',
   ],
   'Zona Oeste': [
     'condomínios, casas dos Jardins e galpões da Vila Leopoldina',
