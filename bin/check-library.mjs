@@ -33,11 +33,17 @@ const shared = read('library/shared-texts');
 const particulars = read('library/particulars');
 const particularTexts = (particulars.data ?? []).map(({ id, texts: said }) => [id, said]);
 const ids = new Set(entries.map(({ name }) => name));
+const unknown = (particulars.data ?? []).flatMap(({ id, notIn = [] }) =>
+  notIn
+    .filter((entry) => !ids.has(entry))
+    .map((entry) => `library/particulars: ${id} is not in ${entry}, which is no entry`),
+);
 const whole = ({ broken }) => broken === null;
 const problems = [
   ...[...entries, ...texts, shared, particulars].flatMap(({ broken }) => broken ?? []),
   ...textProblems(textsOf(shared.data, 'shared-texts')),
   ...textProblems(textsOf(Object.fromEntries(particularTexts), 'particulars')),
+  ...unknown,
   ...libraryProblems(entries.filter(whole)),
   ...contentProblems(texts.filter(whole), ids),
 ];

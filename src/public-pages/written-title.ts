@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BRAND } from '../business/brand.ts';
 import type { Facts } from '../business/facts.ts';
 import { otherBrandNames } from '../business/other-brands.ts';
 import { places } from '../business/places.ts';
@@ -36,7 +37,7 @@ const wordOf: ReadonlyMap<string, string> = new Map(
 
 /** Names of places and makers by how they are typed, the longest first: 'São Bernardo do Campo' before 'Campo Belo'. */
 const nameOf: ReadonlyMap<string, string> = new Map(
-  [...places.map(({ name }) => name), ...otherBrandNames, 'PPA']
+  [...places.map(({ name }) => name), ...otherBrandNames, BRAND]
     .map((name) => [searchKey(name), name] as const)
     .filter(([key]) => !WORDS_TOO.has(key)),
 );

@@ -7,7 +7,7 @@ import type { Pool } from '../page-context.ts';
 export const openings: Readonly<Record<Intent | 'electronic-gate', Pool>> = {
   sale: [
     ({ product, t, place }) =>
-      `${capitalise(product.the)} ${t.brand} é vendido ${place.in} como kit montado, com a mão de obra de quem instala.`,
+      `${capitalise(product.the)} ${t.brand} é vendido ${place.in} como kit instalado: motor, central, controles e mão de obra.`,
     ({ product, t, place }) =>
       `Quem procura ${product.a} ${t.brand} ${place.in} quer saber o preço, que folha ele move e quem instala. As três respostas estão nesta página.`,
     ({ product, t, place }) =>

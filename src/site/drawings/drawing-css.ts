@@ -19,7 +19,7 @@ export const DRAWING_CSS =
   `:target>.number circle,:target>.part>.number circle,${near('circle')}{fill:#ffb224;stroke:#ffb224;stroke-width:5}` +
   `:target>.number text,:target>.part>.number text,${near('text')}{fill:#121518}` +
   'svg:has(:target) .number{opacity:.55}' +
-  ':target>.number,:target>.part>.number,view:target+.part>.number{opacity:1!important}' +
+  'svg :target>.number,:target>.part>.number,view:target+.part>.number{opacity:1}' +
   '.said{fill:#d5dbdf;font-weight:500}.only-moving{opacity:0}.turns{transform-box:fill-box;transform-origin:center}' +
   MOTIONS +
   KEYFRAMES;
