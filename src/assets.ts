@@ -66,7 +66,7 @@ export const BROWSER_ENTRIES = {
     kitTable: 'src/site/styles/kit-table.css',
     folded: 'src/site/styles/folded.css',
     columns: 'src/site/styles/columns.css',
-    bothSides: 'src/site/styles/both-sides.css',
+    generated: 'src/site/styles/generated.css',
     intentCard: 'src/site/styles/intent-card.css',
     danger: 'src/site/styles/danger.css',
     stoppedGate: 'src/site/styles/stopped-gate.css',

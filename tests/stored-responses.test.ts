@@ -53,7 +53,9 @@ const edit = async (app: TestApp, { id, revision }: { id: string; revision: numb
   saved.parse(await (await app.call('PATCH', `/api/pages/${id}`, { revision, content })).json());
 const visit = async (app: TestApp, path: string) => (await app.get(path)).text();
 /** Once no response waits for its best form, after which one that was dropped meanwhile would be made anew. */
-const settled = (app: TestApp) => expect.poll(() => app.cache.load().waitingForBest).toBe(0);
+const settled = async (app: TestApp) => {
+  await expect.poll(() => app.cache.load().waitingForBest).toBe(0);
+};
 /** What a process has of an address without rendering. */
 const stored = async (app: TestApp, path: string) =>
   (await app.cache.find(path)?.form('identity'))?.body.toString() ?? null;

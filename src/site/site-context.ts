@@ -24,7 +24,7 @@ export type StyleName =
   | 'chapters'
   | 'contents'
   | 'columns'
-  | 'bothSides'
+  | 'generated'
   | 'intentCard'
   | 'folded'
   | 'finder'

@@ -33,7 +33,7 @@ export function siteContext(overrides: Partial<SiteContext> = {}): SiteContext {
         chapters: '.chapters{}',
         contents: '.contents{}',
         columns: '.in-columns{}',
-        bothSides: '.both-sides{}',
+        generated: '.generated{}',
         intentCard: '.intent-card{}',
         folded: '.folded{}',
         finder: '.finder{}',

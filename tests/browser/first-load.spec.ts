@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import { request } from '@playwright/test';
 import { addresses } from '../../src/business/addresses.ts';
 import { cityPages } from '../../src/business/city-pages.ts';
@@ -38,6 +39,30 @@ test('a landing page comes in one round trip', async ({ server, published }) => 
     // The best form is made when the machine is calm, which it seldom is while tests run beside.
     await expect.poll(bytes, { message: address, timeout: 120_000 }).toBeLessThanOrEqual(ROUND_TRIP_BYTES);
   }
+  await visitor.dispose();
+});
+
+const compressed = (body: Buffer, quality: number) =>
+  brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  }).length;
+
+test('the longest of all pages that come with the product come in one round trip', async ({ server }) => {
+  test.slow();
+  const visitor = await request.newContext({
+    baseURL: server.origin,
+    extraHTTPHeaders: { 'accept-encoding': 'identity' },
+  });
+  const sitemap = await (await visitor.get('/sitemap/site.xml')).text();
+  const pages = [];
+  for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+    const address = new URL(url).pathname;
+    const body = await (await visitor.get(address)).body();
+    pages.push({ address, body, quick: compressed(body, 4) });
+  }
+  expect(pages.length).toBeGreaterThan(900);
+  for (const { address, body } of pages.toSorted((one, other) => other.quick - one.quick).slice(0, 20))
+    expect(compressed(body, constants.BROTLI_MAX_QUALITY), address).toBeLessThanOrEqual(ROUND_TRIP_BYTES);
   await visitor.dispose();
 });
 

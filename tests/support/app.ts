@@ -34,7 +34,7 @@ const ASSETS: Assets = {
       contents: '',
       chapters: '.y{}',
       columns: '.i{}',
-      bothSides: '.b{}',
+      generated: '.b{}',
       intentCard: '.n{}',
       folded: '.d{}',
       finder: '.f{}',

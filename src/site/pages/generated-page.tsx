@@ -40,7 +40,7 @@ export function generatedPage(page: GeneratedPageInput): SitePage {
       indexable: page.indexable,
       kind: 'article',
     },
-    styles: [...answeredStyles(page.subject), 'bothSides', ...partsStyles(page.subject), ...jobDoneStyles(job)],
+    styles: [...answeredStyles(page.subject), 'generated', ...partsStyles(page.subject), ...jobDoneStyles(job)],
     breadcrumb: { trail: [{ label: 'Links úteis', address: addresses.sitemap }], current: title },
     structuredData: 'service',
     scripts: ['administrator'],

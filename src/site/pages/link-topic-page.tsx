@@ -20,7 +20,6 @@ export function linkTopicPage({ topic }: { readonly topic: LinkTopic }): SitePag
     },
     styles: [...topicStyles(topic.slug), 'region'],
     breadcrumb: topicBreadcrumb(service),
-    scripts: ['citySearch'],
     chatMessage: chatAboutTopic(service),
     ask: topicAsk(service),
     body: <TopicBody topic={service} />,

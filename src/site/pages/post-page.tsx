@@ -58,7 +58,6 @@ export function postPage({
     styles: [...answeredStyles(subject), 'region', ...partsStyles(subject), ...jobDoneStyles(job)],
     breadcrumb: { trail: [{ label: 'Postagens', address: addresses.posts }], current: title },
     structuredData: 'service',
-    scripts: ['citySearch'],
     chatMessage: chatOf(title, subject, brand),
     ask: askOf(subject.entry, chatOf(title, subject, brand)),
     body: (

@@ -98,8 +98,9 @@ test('posts and useful links share the benefits, the testimonials and the cities
   });
   for (const page of [read, linkTopicPage({ topic })]) {
     const html = renderTestPage(page);
-    for (const part of ['id="kit"', 'id="depoimentos"', 'id="frete"', 'id="busca-cidade"'])
+    for (const part of ['id="kit"', 'id="depoimentos"', 'id="frete"', 'action="/buscar"', 'href="/sitemap"'])
       expect(html).toContain(part);
+    expect(html).not.toContain('busca-cidade');
     expect(html.includes('aria-label="Preços dos motores"')).toBe(page === read);
     expect(html).toContain('.region{}');
     expect(html).not.toContain('coverage-map');

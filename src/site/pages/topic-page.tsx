@@ -25,7 +25,6 @@ export function topicPage({ topic }: { readonly topic: ServiceTopic }): SitePage
     },
     styles: [...topicStyles(topic.slug), 'region'],
     breadcrumb: topicBreadcrumb(topic),
-    scripts: ['citySearch'],
     chatMessage: chatAboutTopic(topic),
     ask: topicAsk(topic),
     body: <TopicBody topic={topic} />,

@@ -7,13 +7,12 @@ import { promotionOn } from '../../business/promotion.ts';
 import type { CityPageKey } from '../../business/city-pages.ts';
 import { cityPageTestimonials, SAMPLE_NOTE } from '../../business/testimonials.ts';
 import type { CityContent, TitledText } from '../../content/city-content.ts';
-import { capitalise } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 import { CallButton } from './call-button.tsx';
 import { CoverageMap } from './coverage-map.tsx';
 import { HeadedSection } from './headed-section.tsx';
 import { InitialledList } from './initialled-list.tsx';
-import { PlaceForm } from './place-form.tsx';
+import { Shipping } from './shipping.tsx';
 import { Voice } from './testimonials.tsx';
 import { Meanings } from './topic-sections.tsx';
 import { WhatsappButton } from './whatsapp-button.tsx';
@@ -70,32 +69,18 @@ export function CityNeighbourhoods({ city, title, text }: TitledText & { readonl
 
 /** The field for any other place, what lies next to this one, and the map. */
 export function CityShipping({ city }: { readonly city: CityPageKey }) {
-  const { texts } = useSite();
+  const place = requirePlaceByKey(city);
   return (
-    <HeadedSection
-      id="frete"
-      title={`${capitalise(texts.deliveryPhrase)} na sua cidade`}
-      lead="Atendemos a capital e a região metropolitana."
-      className="shipping on-graphite"
-    >
-      <div className="columns">
-        <div>
-          <PlaceForm />
-          <p className="city-included">{`Incluindo ${city}!`}</p>
-          <p>
-            Ao lado:{' '}
-            {neighboursOf(requirePlaceByKey(city)).map((near, at) => (
-              <span key={near.slug}>
-                {at > 0 && ', '}
-                <a href={placeHref(near)}>{near.name}</a>
-              </span>
-            ))}
-            . Veja <a href={addresses.sitemap}>todas as cidades e bairros</a>.
-          </p>
-        </div>
-        <CoverageMap place={requirePlaceByKey(city)} />
-      </div>
-    </HeadedSection>
+    <Shipping city={city} map={<CoverageMap place={place} />}>
+      Ao lado:{' '}
+      {neighboursOf(place).map((near, at) => (
+        <span key={near.slug}>
+          {at > 0 && ', '}
+          <a href={placeHref(near)}>{near.name}</a>
+        </span>
+      ))}
+      . Veja <a href={addresses.sitemap}>todas as cidades e bairros</a>.
+    </Shipping>
   );
 }
 

@@ -16,12 +16,10 @@ interface FreeShippingProps {
   readonly place?: Place;
   /** What the form was sent with. */
   readonly query?: string | null;
-  /** Whether the city is shown on the map too; the page then carries 'coverageMap'. */
-  readonly mapped?: boolean;
 }
 
 /** The map is drawn where it has a city to show; on the home page it would cost the round trip that the page must fit in. */
-export function FreeShipping({ highlighted, place, query, mapped = true }: FreeShippingProps) {
+export function FreeShipping({ highlighted, place, query }: FreeShippingProps) {
   const { facts, texts } = useSite();
   const sent = query?.trim() ?? '';
   const city = highlighted ?? searchPlaces(sent).city?.name ?? null;
@@ -36,7 +34,7 @@ export function FreeShipping({ highlighted, place, query, mapped = true }: FreeS
         <div id={CITY_SEARCH_ID}>
           <CitySearch highlighted={highlighted ?? null} query={sent} phone={chatNumber(facts.company)} />
         </div>
-        {mapped && city !== null && <CoverageMap place={place ?? requirePlaceByKey(city)} />}
+        {city !== null && <CoverageMap place={place ?? requirePlaceByKey(city)} />}
       </div>
     </HeadedSection>
   );

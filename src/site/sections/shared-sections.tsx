@@ -1,10 +1,11 @@
+import { addresses } from '../../business/addresses.ts';
 import { Benefits } from './benefits.tsx';
-import { FreeShipping } from './free-shipping.tsx';
+import { Shipping } from './shipping.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 /**
- * What posts and useful links share with the home page, in the form of a page that is read: the benefits as a list, the cities without their
- * map; the prices stand beside the text. Needs the styles of 'region'.
+ * What posts and useful links share with the home page, in the form of a page that is read: the benefits as a list, a field in the
+ * place of the cities' list and map; the prices stand beside the text. Needs the styles of 'region'.
  *
  * @param city the municipality that the page speaks of, where it speaks of one.
  */
@@ -13,7 +14,9 @@ export function SharedSections({ city }: { readonly city?: string }) {
     <>
       <Benefits drawn={false} />
       <Testimonials {...(city !== undefined && { city })} />
-      <FreeShipping {...(city !== undefined && { highlighted: city })} mapped={false} />
+      <Shipping {...(city !== undefined && { city })}>
+        Veja <a href={addresses.sitemap}>todas as cidades e bairros</a>.
+      </Shipping>
     </>
   );
 }
