@@ -20,7 +20,8 @@ import { lateNote, placeSection, reachFor } from './place-section.ts';
 import { themeOf } from './place-theme.ts';
 import { storedSentences } from './stored-sentences.ts';
 import { htmlValues } from './arc-values.ts';
-import { NOTHING_TYPICAL, typicalOf, typicalSection } from './typical-section.ts';
+import { NOTHING_TYPICAL, typicalOf } from './typical-of-place.ts';
+import { typicalSection } from './typical-section.ts';
 import { isBeyondReach, trueOfPlace, truestOfPlace } from './true-of-place.ts';
 
 export interface ArcRequest {

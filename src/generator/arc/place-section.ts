@@ -89,8 +89,15 @@ const OF_ITS_GATES_ALONE: ReadonlySet<Family> = new Set<Family>([
   'law',
 ]);
 
+/** Of what is told of a place's gates, whoever has one mended reads so many paragraphs, and not the first, which says what the place looks like. */
+const OF_A_REPAIR = 3;
+
 function noteFor({ entry, title }: ArcWriting, place: Place): readonly string[] {
-  if (themeOf(entry) !== null) return toldOfGates(place, title);
+  const theme = themeOf(entry);
+  if (theme !== null) {
+    const told = toldOfGates(place, title);
+    return theme === 'repair' && told.length > OF_A_REPAIR ? told.slice(1, 1 + OF_A_REPAIR) : told;
+  }
   const { paragraphs } = requirePlaceText(place);
   return OF_ITS_GATES_ALONE.has(entry.family) ? paragraphs.slice(-1) : paragraphs;
 }

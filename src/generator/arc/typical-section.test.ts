@@ -1,22 +1,45 @@
 import { expect, test } from 'vitest';
 import { library } from '../../content/library/library.ts';
+import { commonRepairs } from '../../content/places/typical/common-repairs.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { page } from '../test-pages.ts';
 
 const textOf = (title: string, creativity: number, seed = 1) => plainText(page(title, creativity, seed).html);
 
-test('a repair page tells faults that the kind of its place brings, with what the technician does', () => {
-  const text = textOf('Conserto de portão no Mandaqui', 75);
-  expect(text).toMatch(/Em rampa ou ladeira/);
-  expect(text).toMatch(/Na visita, o técnico /);
+test('a repair page tells of common faults, each with what the technician does, and of what the lie of the land brings about', () => {
+  const { html } = page('Conserto de portão no Mandaqui', 75);
+  const [, list = '', land = ''] =
+    /<ul>((?:(?!<ul>)[^])*)<\/ul><h3>(?:Em rampa ou ladeira|Onde há árvore e umidade)<\/h3><ul>([^]*?)<\/ul>/u.exec(
+      html,
+    ) ?? [];
+  const items = [...list.matchAll(/<li><strong>([^<]*)\.<\/strong> ([^<]*)<\/li>/g)];
+  expect(items).toHaveLength(8);
+  for (const [, subject, text = ''] of items) {
+    const common = commonRepairs.find(({ entry }) => library.get(entry)?.subject === subject);
+    expect(
+      common?.means.some((sentence) => text.startsWith(sentence)),
+      text,
+    ).toBe(true);
+    expect(
+      common?.work.some((sentence) => text.endsWith(sentence)),
+      text,
+    ).toBe(true);
+  }
+  expect(land).toMatch(/Na visita, o técnico /);
+});
+
+test('of two faults that say much the same one is told', () => {
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+    const { html } = page('Conserto de portão na Mooca', 100, seed);
+    const told = (id: string) => html.includes(`<strong>${library.get(id)?.subject}.`);
+    expect(told('portao-nao-fecha') && told('fotocelula-com-defeito')).toBe(false);
+  }
 });
 
 test('where nothing is drawn, the place decides what is told, whatever the seed', () => {
   const told = (title: string) =>
-    [...page(title, 0).html.matchAll(/<li><strong>([^<]*)<\/strong> [^<]*Na visita, o técnico/g)].map(
-      ([, subject = '']) => subject,
-    );
-  expect(told('Conserto de portão na Mooca').length).toBeGreaterThan(0);
+    [...page(title, 0).html.matchAll(/<li><strong>([^<]*)\.<\/strong>/g)].map(([, subject = '']) => subject);
+  expect(told('Conserto de portão na Mooca').length).toBeGreaterThan(2);
   expect(told('Conserto de portão na Mooca')).not.toEqual(told('Conserto de portão em Santana'));
   expect(textOf('Conserto de portão na Mooca', 0, 1)).toBe(textOf('Conserto de portão na Mooca', 0, 2));
 });
@@ -30,7 +53,7 @@ test('a gate that the title names is told nothing of other gates', () => {
 
 test('whoever names a part is told of faults of that part first', () => {
   const firstTold = (title: string, seed: number) =>
-    /<li><strong>([^<]*)\.<\/strong> [^<]*Na visita, o técnico/.exec(page(title, 50, seed).html)?.[1];
+    /<h2>[^<]*(?:consert|Defeitos)[^<]*<\/h2><ul><li><strong>([^<]*)\.<\/strong>/.exec(page(title, 50, seed).html)?.[1];
   const subjects = new Map([...library.values()].map((entry) => [entry.subject, entry.parts]));
   for (const seed of [1, 2, 3, 4])
     expect(subjects.get(firstTold('Conserto de motor de portão na Mooca', seed) ?? '')).toContain('motor');

@@ -1,36 +1,20 @@
 import type { Place } from '../../business/place.ts';
 import type { Entry } from '../../content/library/entry.ts';
-import { library } from '../../content/library/library.ts';
-import { type PlaceTrait, traitsOf } from '../../content/places/typical/place-traits.ts';
-import { type PlaceTheme, typicalSubjects } from '../../content/places/typical/typical-subjects.ts';
-import { capitalise, inPlace } from '../../text/portuguese.ts';
-import { escapeHtml } from '../../text/escape-html.ts';
-import { bulletList, section } from '../html-fragments.ts';
-import { type Choice, seededChoice } from '../seeded-choice.ts';
-import { hashText } from '../text-hash.ts';
-import { isUrgent } from './arc.ts';
-import { type ArcWriting, isOfTheGate, shown } from './arc-sections.ts';
 import { ofTheKind } from '../../content/library/of-the-kind.ts';
-import { closed, unsaid } from './said.ts';
-import { withoutToldPrice } from './told-price.ts';
+import type { PlaceTrait } from '../../content/places/typical/place-traits.ts';
+import type { PlaceTheme } from '../../content/places/typical/typical-subjects.ts';
+import { escapeHtml } from '../../text/escape-html.ts';
+import { capitalise, inPlace } from '../../text/portuguese.ts';
+import { bulletList, section } from '../html-fragments.ts';
+import type { Choice } from '../seeded-choice.ts';
+import { isUrgent } from './arc.ts';
+import { type ArcWriting, shown } from './arc-sections.ts';
 import { wordingsOfNoCase } from './fitting-wordings.ts';
 import { themeOf } from './place-theme.ts';
+import { closed, unsaid } from './said.ts';
+import { withoutToldPrice } from './told-price.ts';
 import { trueOfPlace } from './true-of-place.ts';
-
-/** An entry of the library that the kind of place brings a gate to. */
-interface Typical {
-  readonly trait: PlaceTrait;
-  readonly entry: Entry;
-}
-
-/** What a page tells of, and what is left for its questions. */
-export interface TypicalOfPlace {
-  readonly told: readonly Typical[];
-  readonly left: readonly string[];
-}
-
-export const NOTHING_TYPICAL: TypicalOfPlace = { told: [], left: [] };
-const QUESTIONS_MOST = 6;
+import { choiceOf, type TypicalOfPlace } from './typical-of-place.ts';
 
 const LABELS: Readonly<Record<PlaceTrait, string>> = {
   slope: 'Em rampa ou ladeira',
@@ -69,70 +53,46 @@ const HEADINGS: Readonly<Record<PlaceTheme, readonly ((place: Place) => string)[
   ],
 };
 
-/** Drawn like the rest of the page; where nothing is drawn, by the place, so that two places seldom tell the same. */
-function choiceOf({ plan, choice }: ArcWriting, place: Place): Choice {
-  return plan.randomSelection ? choice : seededChoice(hashText(place.key));
-}
-
-/** One subject of each trait in turn, the traits in drawn order. */
-function inTurn(choice: Choice, subjects: readonly Typical[]): readonly Typical[] {
-  const byTrait = [...Map.groupBy(choice.some(subjects, subjects.length), ({ trait }) => trait).values()];
-  const longest = Math.max(0, ...byTrait.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, turn) => byTrait.flatMap((ofTrait) => ofTrait[turn] ?? [])).flat();
-}
-
-/** Whoever names a part is told of that part before any other. */
-function ofPartFirst({ understood: { part } }: ArcWriting, subjects: readonly Typical[]): readonly Typical[] {
-  const isOfPart = ({ entry: { parts } }: Typical) => part !== null && parts.includes(part);
-  return [...subjects.filter(isOfPart), ...subjects.filter((one) => !isOfPart(one))];
-}
-
-/** Which subjects a page of this place tells of; none where its entry wants none. */
-export function typicalOf(writing: ArcWriting, place: Place): TypicalOfPlace {
-  const theme = themeOf(writing.entry);
-  if (theme === null) return NOTHING_TYPICAL;
-  const subjects = typicalSubjects(theme, traitsOf(place)).flatMap(({ trait, entry: id }) => {
-    const entry = library.get(id);
-    return entry && isOfTheGate(writing, entry) && trueOfPlace(writing, entry.answer).length > 0
-      ? [{ trait, entry }]
-      : [];
-  });
-  const ordered = ofPartFirst(writing, inTurn(choiceOf(writing, place), subjects));
-  // In an emergency nothing else is shortened.
-  const count = writing.plan.sections + (isUrgent(writing.entry) ? 1 : 0);
-  return {
-    told: ordered.slice(0, count),
-    left: ordered.slice(count, count + QUESTIONS_MOST).map(({ entry }) => entry.id),
-  };
-}
-
-/** What a gate there may come to, by what brings it, each with what the technician does and what keeps it away. */
+/** What a gate there may come to, each with what the technician does; under what brings it, where the place does. */
 export function typicalSection(writing: ArcWriting, place: Place, { told }: TypicalOfPlace): string {
   const theme = themeOf(writing.entry);
   if (theme === null || told.length === 0) return '';
   const choice = choiceOf(writing, place);
   const heading = escapeHtml(choice.one(HEADINGS[theme])(place));
   const byTrait = [...Map.groupBy(told, ({ trait }) => trait)].map(([trait, subjects]) => {
-    const items = subjects.map(({ entry }) => subjectItem(writing, choice, entry)).filter((item) => item !== '');
-    return items.length === 0 ? '' : `<h3>${LABELS[trait]}</h3>${bulletList(items)}`;
+    const items = subjects
+      .map(({ entry, repair }) =>
+        item(
+          writing,
+          entry,
+          repair ? [choice.one(repair.means), choice.one(repair.work)] : ownTexts(writing, choice, entry),
+        ),
+      )
+      .filter((html) => html !== '');
+    const label = trait === null ? '' : `<h3>${LABELS[trait]}</h3>`;
+    return items.length === 0 ? '' : label + bulletList(items);
   });
   const html = byTrait.join('');
   return html === '' ? '' : section(heading, html);
 }
 
-/** '' where the page has said all of it. */
-function subjectItem(writing: ArcWriting, choice: Choice, entry: Entry): string {
+/** What an entry says of itself, what the technician does, and what keeps it away. */
+function ownTexts(writing: ArcWriting, choice: Choice, entry: Entry): readonly string[] {
   const trueHere = (texts: readonly string[]) =>
     ofTheKind(writing.understood, trueOfPlace(writing, texts), (text) => text);
   const drawn = (texts: readonly string[], count: number) => choice.someInOrder(trueHere(texts), count);
   const work = drawn(entry.technicianDoes, 2).map(uncapitalised).join('; ');
   // An answer says what to keep away from; on the page of an emergency no reason stands in its place.
   const reasons = isUrgent(writing.entry) ? [] : (entry.why[0] ?? []);
-  const texts = [
+  return [
     ...drawn([...wordingsOfNoCase(entry.question, trueHere(entry.answer), entry), ...reasons], 1),
     ...(work === '' ? [] : [`Na visita, o técnico ${work}.`]),
     ...drawn(entry.prevent, 1),
   ];
+}
+
+/** '' where the page has said all of it. */
+function item(writing: ArcWriting, entry: Entry, texts: readonly string[]): string {
   const html = unsaid(writing, shown(writing, withoutToldPrice(writing, texts.join(' '))));
   return html === '' ? '' : `<strong>${closed(escapeHtml(entry.subject))}</strong> ${html}`;
 }

@@ -6,6 +6,8 @@ export interface AxisRow {
   readonly value: string;
   /** In the axis's unit. */
   readonly range: readonly [low: number, high: number];
+  /** Into how many equal ones its bar is cut; one by default. */
+  readonly parts?: number;
   /** Whether it is what the page is about. */
   readonly isAsked: boolean;
 }
@@ -28,6 +30,16 @@ function stepOf(highest: number): number {
   return STEPS.find((step) => highest / step <= TICKS_MOST) ?? 500 * Math.ceil(highest / TICKS_MOST / 500);
 }
 
+/** Of each part of a bar, what is left between it and the next. */
+const GAP = 0.12;
+
+/** A bar from one value to another, in parts. */
+function bar(low: number, high: number, parts: number): string {
+  const part = (high - low) / parts;
+  const drawn = parts === 1 ? part : part * (1 - GAP);
+  return Array.from({ length: parts }, (_, at) => `M${low + at * part} 0h${drawn}v${BAR}H${low + at * part}z`).join('');
+}
+
 /** Values on one scale from nothing on: the text says them all, the bars show them. */
 export function Axis({ id, title, rows }: AxisProps) {
   const highest = Math.max(...rows.map(({ range }) => range[1]));
@@ -37,11 +49,11 @@ export function Axis({ id, title, rows }: AxisProps) {
     <section className="opening axis" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
-        {rows.map(({ name, value, range: [low, high], isAsked }) => (
+        {rows.map(({ name, value, range: [low, high], parts = 1, isAsked }) => (
           <li key={name} className={isAsked ? 'asked' : undefined}>
             {name} <b>{value}</b>
             <svg viewBox={`0 0 ${end} ${BAR}`} preserveAspectRatio="none" aria-hidden="true">
-              <path d={`M${low} 0h${Math.max(high - low, end * MARK)}v${BAR}H${low}z`} />
+              <path d={bar(low, Math.max(high, low + end * MARK), parts)} />
             </svg>
           </li>
         ))}

@@ -15,7 +15,17 @@ export interface NamedGate {
 }
 
 /** What stands in the head of a page beside its title. It shows the answer; where there is nothing to show there is none. */
-export type OpeningKind = 'danger' | 'stopped' | 'axis' | 'weights' | 'peak' | 'verdict' | 'plate' | 'gates' | 'map';
+export type OpeningKind =
+  | 'danger'
+  | 'stopped'
+  | 'axis'
+  | 'weights'
+  | 'peak'
+  | 'instalments'
+  | 'verdict'
+  | 'plate'
+  | 'gates'
+  | 'map';
 
 const OF_FAMILY: Readonly<Partial<Record<Family, OpeningKind>>> = {
   danger: 'danger',
@@ -57,6 +67,11 @@ function isAboutPeak({ family, answer }: Entry): boolean {
   return family === 'building' && answer.some((text) => text.includes('{facts.conventionalCycles}'));
 }
 
+/** Whether it answers in how many times one pays. */
+function isAboutInstalments({ family, answer }: Entry): boolean {
+  return family === 'payment' && answer.every((text) => text.includes('{facts.instalmentsPhrase}'));
+}
+
 const NO_GATE: NamedGate = { gateKind: null };
 
 /** What a title says that its gate weighs decides sooner than the race does. */
@@ -70,6 +85,7 @@ function kindOf(entry: Entry | null, place: Place | null): OpeningKind | null {
   const { family, kit } = entry;
   if ((family === 'place' || family === 'service') && isOnMap(place)) return 'map';
   if (isAboutPeak(entry)) return 'peak';
+  if (isAboutInstalments(entry)) return 'instalments';
   if (entry.verdict) return 'verdict';
   if (isRepair(entry)) return 'stopped';
   // The race tells of motors to whoever is choosing one, and nothing of weight, of voltage or of the sun.

@@ -10,6 +10,7 @@ const SHEETS: Readonly<Record<OpeningKind, StyleName>> = {
   axis: 'priceAxis',
   weights: 'priceAxis',
   peak: 'priceAxis',
+  instalments: 'priceAxis',
   verdict: 'verdict',
   plate: 'nameplate',
   gates: 'threeGates',

@@ -7,6 +7,7 @@ import type { Entry } from '../../content/library/entry.ts';
 import type { TextValues } from '../../content/library/placeholders.ts';
 import { EmergencyKeys } from '../sections/emergency-keys.tsx';
 import type { Needs } from '../sections/needs.ts';
+import { InstalmentsAxis } from './instalments-axis.tsx';
 import { Nameplate } from './nameplate.tsx';
 import { isAboutPower, isOnMap, openingKind } from './opening-kind.ts';
 import { PeakAxis } from './peak-axis.tsx';
@@ -47,6 +48,8 @@ export function Opening(props: OpeningProps): ReactNode {
       return <WeightAxis withPower={isAboutPower(entry)} kilograms={figures?.kilograms ?? null} />;
     case 'peak':
       return <PeakAxis figures={figures} />;
+    case 'instalments':
+      return <InstalmentsAxis />;
     case 'verdict':
       return entry.verdict && <Verdict verdict={entry.verdict} sources={entry.sources} values={values} />;
     case 'gates':

@@ -69,7 +69,7 @@ export function postPage({
         after={
           <>
             <JobDone job={job} />
-            <SharedSections city={post.place.municipality} />
+            <SharedSections sells city={post.place.municipality} />
           </>
         }
       />

@@ -83,7 +83,7 @@ test('a post leads to its place and to the other posts of the place', () => {
   expect(html).toContain('<link rel="canonical" href="https://exemplo.com.br/links-uteis/x"/>');
 });
 
-test('posts and useful links share the benefits, the testimonials and the cities with the home page; a fault is not sold a kit beside it', () => {
+test('posts and useful links share the testimonials and where we go with the home page, and the benefits of a kit where no fault is asked about', () => {
   const post = findPostBySlug('motor-basculante-ppa-vila-olimpia');
   const topic = linkTopics.find(({ slug }) => slug === 'portao-nao-fecha');
   if (!post || !topic) throw new Error('The test data are gone');
@@ -98,8 +98,11 @@ test('posts and useful links share the benefits, the testimonials and the cities
   });
   for (const page of [read, linkTopicPage({ topic })]) {
     const html = renderTestPage(page);
-    for (const part of ['id="kit"', 'id="depoimentos"', 'id="frete"', 'action="/buscar"', 'href="/sitemap"'])
+    for (const part of ['id="depoimentos"', 'id="frete"', 'action="/buscar"', 'href="/sitemap"'])
       expect(html).toContain(part);
+    for (const part of ['id="kit"', 'Frete e instalação grátis na sua cidade'])
+      expect(html.includes(part), part).toBe(page === read);
+    expect(html.includes('O técnico vai até a sua cidade')).toBe(page !== read);
     expect(html).not.toContain('busca-cidade');
     expect(html.includes('aria-label="Preços dos motores"')).toBe(page === read);
     expect(html).toContain('.region{}');

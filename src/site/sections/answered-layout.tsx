@@ -3,6 +3,7 @@ import { ledByGist } from '../../text/gist.ts';
 import { HeadedSection } from './headed-section.tsx';
 import { LinkList, type PageLink } from './link-list.tsx';
 import { PageHead } from './page-head.tsx';
+import { WithPhone } from './with-phone.tsx';
 
 interface AnsweredLayoutProps {
   readonly title: string;
@@ -37,8 +38,12 @@ function Answer({ title, children }: { readonly title: string; readonly children
     <section className="short-answer" aria-labelledby="resposta">
       <h2 id="resposta">{title}</h2>
       <p>
-        {first && <strong>{first}</strong>}
-        {rest}
+        {first && (
+          <strong>
+            <WithPhone>{first}</WithPhone>
+          </strong>
+        )}
+        <WithPhone>{rest}</WithPhone>
       </p>
     </section>
   );

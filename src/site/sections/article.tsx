@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { callLink } from '../../business/whatsapp-link.ts';
+import { useSite } from '../site-context.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { HeadedSection } from './headed-section.tsx';
 import { LinkList, type PageLink } from './link-list.tsx';
@@ -80,7 +82,16 @@ function demoteHeadings(html: string): string {
   return html.replace(/<(\/?)h1\b/gi, '<$1h2');
 }
 
+/** The company's number calls wherever the text names it, but within a link. */
+function linkPhone(html: string, phone: string, href: string): string {
+  return html.replace(/<a\b[^]*?<\/a>|<[^>]*>|\(\d\d\) \d{4,5}-\d{4}/g, (found) =>
+    found === phone ? `<a href="${href}">${phone}</a>` : found,
+  );
+}
+
 /** HTML that was made or sanitised on the server. */
 export function ArticleHtml({ html }: { readonly html: string }) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: scrollTables(demoteHeadings(html)) }} />;
+  const { emergency, facts, texts } = useSite();
+  const linked = emergency ? html : linkPhone(html, texts.phone, callLink(facts.company.phone));
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: scrollTables(demoteHeadings(linked)) }} />;
 }

@@ -7,19 +7,21 @@ import { PlaceForm } from './place-form.tsx';
 interface ShippingProps {
   /** A municipality's name, announced. */
   readonly city?: string;
+  /** Whether a kit is brought there; else it is our technician who comes. */
+  readonly sells?: boolean;
   /** What is said below the field. */
   readonly children: ReactNode;
   /** Beside the field on wide screens. */
   readonly map?: ReactNode;
 }
 
-/** Where delivery is free, with a plain form for any other place; the list of cities that is searched while one types is `FreeShipping`. */
-export function Shipping({ city, children, map }: ShippingProps) {
+/** Where we go, with a plain form for any other place; the list of cities that is searched while one types is `FreeShipping`. */
+export function Shipping({ city, sells = true, children, map }: ShippingProps) {
   const { texts } = useSite();
   return (
     <HeadedSection
       id="frete"
-      title={`${capitalise(texts.deliveryPhrase)} na sua cidade`}
+      title={sells ? `${capitalise(texts.deliveryPhrase)} na sua cidade` : 'O técnico vai até a sua cidade'}
       lead="Atendemos a capital e a região metropolitana."
       className="shipping on-graphite"
     >

@@ -95,6 +95,12 @@ function requestOf(entry: Entry): string {
   return ASKED_A_PRICE.has(entry.family) ? ASKS_PRICE : CALLS_TECHNICIAN;
 }
 
+/** Whether its reader may want a kit, and not his gate looked after. */
+function mayBuy(entry: Entry): boolean {
+  const kind = asideKind(entry);
+  return kind === 'prices' || (kind === 'ask' && entry.family !== 'how-to');
+}
+
 /** What one asks for after reading of the topic, by the bar as by the card; null where nothing is offered. */
 export function topicAsk(topic: ServiceTopic): Ask | null {
   const { entry } = requireTopicEntry(topic.slug);
@@ -177,7 +183,7 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
       related={article.related
         .flatMap((other) => findTopicBySlug(other) ?? [])
         .map((other) => ({ label: withBrand(other.title, facts.brand), address: addresses.topic(other.slug) }))}
-      after={<SharedSections />}
+      after={<SharedSections sells={mayBuy(entry)} />}
     />
   );
 }

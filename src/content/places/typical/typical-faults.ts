@@ -1,7 +1,7 @@
 import type { EntriesByTrait } from './entries-by-trait.ts';
 
-/** What fails. */
-export const faults: EntriesByTrait = {
+/** What the lie of the land brings about, besides what fails everywhere. */
+export const faults: Partial<EntriesByTrait> = {
   slope: [
     'portao-pesado-na-mao',
     'portao-bate-forte',
@@ -34,75 +34,6 @@ export const faults: EntriesByTrait = {
     'controle-so-de-perto',
     'formiga-na-placa',
     'bateria-nao-segura',
-  ],
-  houses: [
-    'basculante-desbalanceado',
-    'basculante-sobe-torto',
-    'motor-so-ronca',
-    'fuso-gasto',
-    'barulho-no-portao',
-    'estalo-no-motor',
-    'fim-de-curso-com-defeito',
-    'parou-depois-da-falta-de-luz',
-    'motor-faz-tec-tec',
-    'motor-gira-portao-parado',
-    'capacitor-fraco',
-    'controle-nao-funciona',
-  ],
-  flats: [
-    'engrenagem-gasta',
-    'motor-esquenta-e-para',
-    'um-controle-funciona-outro-nao',
-    'celular-ou-tag-nao-abre',
-    'fim-de-curso-com-defeito',
-    'placa-queimada',
-    'botoeira-ou-interfone-nao-abre',
-    'fechamento-automatico-nao-funciona',
-    'motor-queimado',
-    'portao-so-funciona-as-vezes',
-  ],
-  works: [
-    'motor-fraco',
-    'carro-bateu-no-portao',
-    'trilho-torto',
-    'cremalheira-quebrada',
-    'motor-solto-da-base',
-    'portao-patina',
-    'motor-queimado',
-    'portao-saiu-do-trilho',
-  ],
-  shops: [
-    'porta-de-enrolar-travada',
-    'portao-social-nao-abre',
-    'so-funciona-pelo-botao',
-    'controle-perdido-ou-roubado',
-    'fotocelula-com-defeito',
-    'portao-nao-fecha',
-  ],
-  old: [
-    'dobradica-quebrada',
-    'portao-enferrujado',
-    'braco-do-pivotante-solto',
-    'placa-queimada',
-    'fusivel-queima',
-    'motor-so-ronca',
-    'portao-lento',
-    'perdeu-a-programacao',
-  ],
-  pavement: [
-    'portao-fecha-e-volta',
-    'portao-nao-fecha',
-    'portao-abre-sozinho',
-    'controle-so-de-perto',
-    'fechamento-automatico-nao-funciona',
-  ],
-  residences: [
-    'folhas-fora-de-sincronia',
-    'braco-do-pivotante-solto',
-    'vento-empurra-portao',
-    'trava-eletrica-nao-solta',
-    'portao-raspando',
-    'celular-ou-tag-nao-abre',
   ],
 };
 

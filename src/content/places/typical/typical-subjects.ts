@@ -6,7 +6,7 @@ import { emergencies, faults } from './typical-faults.ts';
 /** What a page wants of the place: what fails there, what cannot wait, what care the gate asks for, what its remotes go through. */
 export type PlaceTheme = 'repair' | 'urgent' | 'care' | 'remote';
 
-const BY_THEME: Readonly<Record<PlaceTheme, EntriesByTrait>> = {
+const BY_THEME: Readonly<Record<PlaceTheme, Partial<EntriesByTrait>>> = {
   repair: faults,
   urgent: emergencies,
   care,
@@ -23,11 +23,11 @@ export interface TypicalSubject {
 export function typicalSubjects(theme: PlaceTheme, traits: readonly PlaceTrait[]): readonly TypicalSubject[] {
   const found = new Map<string, TypicalSubject>();
   for (const trait of traits)
-    for (const entry of BY_THEME[theme][trait]) if (!found.has(entry)) found.set(entry, { trait, entry });
+    for (const entry of BY_THEME[theme][trait] ?? []) if (!found.has(entry)) found.set(entry, { trait, entry });
   return [...found.values()];
 }
 
 /** All of them, for whoever proves that each is an entry. */
 export function allTypicalSubjects(): readonly string[] {
-  return Object.values(BY_THEME).flatMap((theme) => TRAITS.flatMap((trait) => theme[trait]));
+  return Object.values(BY_THEME).flatMap((theme) => TRAITS.flatMap((trait) => theme[trait] ?? []));
 }
