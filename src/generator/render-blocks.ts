@@ -7,7 +7,7 @@ import { columnHeads, modelClosings, modelHeadings, modelIntroductions, modelSen
 import { questionHeadings, questions } from './pools/questions.ts';
 import type { SectionTexts } from './pools/section-texts.ts';
 import type { Procedure } from './pools/steps/procedure.ts';
-import { buyerTips, ownerTips, tipHeadings } from './pools/tips.ts';
+import { buyerTips, tipHeadings } from './pools/tips.ts';
 import type { Choice } from './seeded-choice.ts';
 import type { Subject } from './subjects.ts';
 import { isMeasured, isTrueHere } from './true-here.ts';
@@ -15,7 +15,6 @@ import { isMeasured, isTrueHere } from './true-here.ts';
 /** 'Sim.' and 'Não.' may be said again. */
 const SHORTEST_REPEAT = 12;
 
-const allTips = [...ownerTips, ...buyerTips];
 const buyersQuestions = questions.filter(({ owner }) => !owner);
 
 /** What every block is written from. */
@@ -199,7 +198,7 @@ export function featuresSection(writing: Writing): string {
 }
 
 export function tipsSection(writing: Writing): string {
-  const items = writeSome(writing, allTips, writing.plan.tips, ({ text }) => (sayOnce(writing, text) ? text : null));
+  const items = writeSome(writing, buyerTips, writing.plan.tips, ({ text }) => (sayOnce(writing, text) ? text : null));
   return section(draw(writing, tipHeadings), bulletList(items));
 }
 

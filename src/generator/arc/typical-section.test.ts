@@ -14,17 +14,11 @@ test('a repair page tells of common faults, each with what the technician does, 
     ) ?? [];
   const items = [...list.matchAll(/<li><strong>([^<]*)\.<\/strong> ([^<]*)<\/li>/g)];
   expect(items).toHaveLength(8);
-  for (const [, subject, text = ''] of items) {
+  const ofOtherWords = items.filter(([, subject, text = '']) => {
     const common = commonRepairs.find(({ entry }) => library.get(entry)?.subject === subject);
-    expect(
-      common?.means.some((sentence) => text.startsWith(sentence)),
-      text,
-    ).toBe(true);
-    expect(
-      common?.work.some((sentence) => text.endsWith(sentence)),
-      text,
-    ).toBe(true);
-  }
+    return !common?.means.some((said) => text.startsWith(said)) || !common.work.some((said) => text.endsWith(said));
+  });
+  expect(ofOtherWords).toEqual([]);
   expect(land).toMatch(/Na visita, o técnico /);
 });
 

@@ -1,6 +1,7 @@
 import type { Question } from './question.ts';
 
 export const lostRemote: Question = {
+  owner: true,
   subject: 'remotes',
   about: /(?:perd|roub|sumi).*controle|controle.*(?:perd|roub|sumi)/,
   asked: ['Perdi um controle. O que faço?', 'Como apago um controle roubado?'],
