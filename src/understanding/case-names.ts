@@ -4,7 +4,7 @@ import { foldedWords, stemOrKey } from './words.ts';
 
 /** How many other words may stand between two of a circumstance's: 'não [para] [mais] de tocar'. */
 const MOST_BETWEEN = 2;
-/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'gente', 'graxa', 'emprego', 'loja', 'forte', 'voltagem', 'urgente', 'plantão'. */
+/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'gente', 'graxa', 'emprego', 'loja', 'forte', 'voltagem', 'urgente', 'plantão', 'máquina'. */
 const WHOLE: ReadonlySet<string> = new Set([
   'portaozinho',
   'portaria',
@@ -40,6 +40,8 @@ const WHOLE: ReadonlySet<string> = new Set([
   'feriados',
   'trifasico',
   'monofasico',
+  'maquininha',
+  'maquininhas',
 ]);
 /** Units, each a way of saying the first: whoever asks what a leaf weighs has named no weight, and 'grande' is no width in metres. */
 const UNITS = [

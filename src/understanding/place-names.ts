@@ -41,9 +41,18 @@ export const headlessNames: ReadonlyMap<string, readonly Place[]> = new Map(
   ].filter(([name, bearers]) => bearers.length === 1 && !ownByName.has(name)),
 );
 
-export const aliases: ReadonlyMap<string, readonly Place[]> = new Map(
-  Object.entries(lists.aliases).map(([name, keys]) => [name, keys.map(requirePlaceByKey)]),
-);
+const withCentre = new Set(places.filter(({ name }) => name === 'Centro').map(({ municipality }) => municipality));
+
+/** Short names, and the middles of towns that are no places of their own here: 'centro de Suzano'. */
+export const aliases: ReadonlyMap<string, readonly Place[]> = new Map<string, readonly Place[]>([
+  ...ownMunicipalities
+    .filter(({ name }) => !withCentre.has(name))
+    .map((town): [string, readonly Place[]] => [`centro de ${foldedName(town.name)}`, [town]]),
+  ...Object.entries(lists.aliases).map(([name, keys]): [string, readonly Place[]] => [
+    name,
+    keys.map(requirePlaceByKey),
+  ]),
+]);
 export const regions: ReadonlySet<string> = new Set(lists.regions);
 export const plainWords: ReadonlySet<string> = new Set(lists.plainWords);
 export const plainAtTheEnd: ReadonlySet<string> = new Set(lists.plainAtTheEnd);

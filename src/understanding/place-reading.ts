@@ -34,11 +34,6 @@ export function isWithin(inner: FoundPlace, outer: FoundPlace): boolean {
 /** 'no Brás', 'em Moema': what leads to a place says nothing of what is asked. */
 const LEADING_TO_A_PLACE = new Set(['em', 'no', 'na', 'nos', 'nas']);
 
-/** A title's words but for the place it names. */
-export function withoutPlace(words: readonly string[], found: FoundPlace | null): string[] {
-  return found ? withoutNames(words, found.spans ?? [found]) : [...words];
-}
-
 /** Words but for names of places, and for what leads to them. */
 export function withoutNames(
   words: readonly string[],

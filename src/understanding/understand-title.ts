@@ -8,13 +8,13 @@ import { dangerIn } from './dangers.ts';
 import { withoutDenied } from './denied.ts';
 import { createRanking, type Ranked, type Ranking } from './entry-ranking.ts';
 import { weigh } from './entry-weights.ts';
-import { findPlace } from './find-place.ts';
 import { gateKindIn, partIn } from './gate-in-title.ts';
 import { harmWishedIn } from './harmful-wishes.ts';
 import { hasAnchor, isAboutKnownThing, isOfAnotherThing } from './own-trade.ts';
+import { located } from './located.ts';
 import { isSaidAside } from './said-aside.ts';
 import { baseOf } from './trade-words.ts';
-import { type FoundPlace, type PlaceReading, withoutPlace } from './place-reading.ts';
+import { type FoundPlace, type PlaceReading, withoutNames } from './place-reading.ts';
 import { namesMeansOfBypass } from './means-of-bypass.ts';
 import { CERTAIN_FROM, decideConfidence, PLACE_ENTRY, tellsSomething } from './confidence.ts';
 import { rankedOfMaker, withoutMaker } from './of-a-maker.ts';
@@ -60,8 +60,8 @@ export function understand(title: string, correction: Correction = {}): Understa
 function understandTyped(title: string, correction: Correction): Understanding {
   const { spelled, rank, knows, brandsOnly } = theRanking();
   const words = foldedWords(title);
-  const found = findPlace(title, isWordOfLanguage);
-  const rest = withoutDenied(withoutStreet(withoutPlace(words, found), isWordOfLanguage));
+  const { found, spans, unknown } = located(title, isWordOfLanguage);
+  const rest = withoutDenied(withoutStreet(withoutNames(words, spans), isWordOfLanguage));
   const brand = findBrand(rest, isWordOfLanguage);
   const meant = spelled(withMakersAsOne(rest, isWordOfLanguage));
   const asked = readWords(meant);
@@ -114,7 +114,7 @@ function understandTyped(title: string, correction: Correction): Understanding {
     score,
     alternatives: ranked.map((candidate) => candidate.entry).filter((other) => other !== answered),
     meant,
-    unexplained,
+    unexplained: unknown === null ? unexplained : [...unexplained, unknown],
     figures: figuresIn(title),
   };
 }
@@ -145,7 +145,7 @@ const isWordOfLanguage = (word: string) => theRanking().isCommon(word);
 /** The one place of ours that a title names; null where it names none, several of one name or another's. */
 export function findOwnPlace(title: string): Place | null {
   if (lastPlace?.title === title) return lastPlace.place;
-  const reading = findPlace(title, isWordOfLanguage)?.reading;
+  const reading = located(title, isWordOfLanguage).found?.reading;
   lastPlace = { title, place: reading?.kind === 'own' ? reading.place : null };
   return lastPlace.place;
 }
@@ -164,7 +164,7 @@ export function nearestEntries(text: string): readonly Entry[] {
 /** The words of a title that count, in one order: titles of the same key ask for the same, wherever it is. */
 export function choiceKey(title: string): string {
   const words = foldedWords(title);
-  const rest = withoutPlace(words, findPlace(title, isWordOfLanguage));
+  const rest = withoutNames(words, located(title, isWordOfLanguage).spans);
   const keys = readWords(theRanking().spelled(rest)).flatMap(({ key }) => (key === null || isSoft(key) ? [] : [key]));
   return [...new Set(keys)].toSorted().join(' ');
 }
