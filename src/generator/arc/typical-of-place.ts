@@ -29,7 +29,7 @@ export interface TypicalOfPlace {
 export const NOTHING_TYPICAL: TypicalOfPlace = { told: [], left: [] };
 const QUESTIONS_MOST = 6;
 /** Of the part that the title names; what else fails stands behind. */
-const OF_THE_PART_FIRST = 3;
+const OF_THE_PART_FIRST = 2;
 /** Of what the lie of the land brings about. */
 const OF_THE_LAND_MOST = 1;
 
