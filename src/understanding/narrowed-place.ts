@@ -1,4 +1,5 @@
 import type { Place } from '../business/place.ts';
+import { CAPITAL } from '../business/places.ts';
 import { type FoundPlace, own } from './place-reading.ts';
 import type { Typed } from './title-runs.ts';
 
@@ -26,6 +27,10 @@ export function narrowed(best: FoundPlace, words: readonly Typed[], matches: rea
     const inTown = candidates.filter(within);
     if (inTown.length === 1 && inTown[0]) return { ...match, reading: { kind: 'own', place: inTown[0] } };
   }
+  // 'Zona Sul de São Paulo'.
+  const zone = matches.find(({ reading }) => reading.kind === 'own' && reading.place.kind === 'zone');
+  if (zone && best.reading.kind === 'own' && best.reading.place.key === CAPITAL)
+    return { ...best, reading: zone.reading };
   const saysCapital = words.some(({ folded }) => folded === 'capital' || folded === 'sp');
   if (best.reading.kind === 'ambiguous' && saysCapital) {
     const capital = best.reading.candidates.filter(({ municipality }) => municipality === 'São Paulo');

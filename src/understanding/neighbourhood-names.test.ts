@@ -13,6 +13,7 @@ test.each([
   ['Conserto de portão na Penha de França', 'Penha'],
   ['conserto de portao na vila esperança', 'Penha'],
   ['Conserto de portão no Centro de Suzano', 'Suzano'],
+  ['Conserto de portão na Zona Sul de São Paulo', 'Zona Sul'],
   ['Conserto de portão no Parque dos Camargos Barueri', 'Barueri'],
 ])('%s is understood, in the district or town that the neighbourhood lies in', (title, place) => {
   expect(read(title)).toEqual(['conserto-de-portao', place, []]);
