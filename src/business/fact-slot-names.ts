@@ -98,6 +98,7 @@ export const PROMOTION_NAMES = {
 
 const GROUPS: Readonly<Record<string, { readonly of: string; readonly names: Readonly<Record<string, string>> }>> = {
   cheapest: { of: 'Modelo mais barato', names: MODEL_NAMES },
+  middle: { of: 'Modelo do meio', names: MODEL_NAMES },
   fastest: { of: 'Modelo mais rápido', names: MODEL_NAMES },
   promotion: { of: 'Promoção', names: PROMOTION_NAMES },
 };

@@ -1,7 +1,7 @@
 import { formatReaisRange } from '../text/money.ts';
 import { listOf } from '../text/portuguese.ts';
 import { type Facts } from './facts.ts';
-import { cheapestModel, fastestModel } from './extreme-models.ts';
+import { cheapestModel, fastestModel, middleModel } from './extreme-models.ts';
 import { countText, NBSP } from './measure-texts.ts';
 import { modelTexts, type ModelTexts } from './model-texts.ts';
 
@@ -11,6 +11,7 @@ export function kitTexts(facts: Facts, models: readonly ModelTexts[]) {
   return {
     models,
     cheapest: modelTexts(cheapestModel(facts), facts),
+    middle: modelTexts(middleModel(facts), facts),
     fastest: modelTexts(fastestModel(facts), facts),
     /** 'R$ 899 a R$ 1.349' */
     kitPrices: formatReaisRange([Math.min(...prices), Math.max(...prices)]),

@@ -26,10 +26,11 @@ function entries<Names extends Readonly<Record<string, string>>>(
 
 /** @param ids of the facts' models, in their order. */
 function listFacts(texts: FactTexts, ids: readonly string[]): SlotFact[] {
-  const { models, cheapest, fastest, promotion } = texts;
+  const { models, cheapest, middle, fastest, promotion } = texts;
   return [
     ...entries(FACT_NAMES, texts),
     ...entries(MODEL_NAMES, cheapest, { prefix: 'cheapest.', of: 'Modelo mais barato' }),
+    ...entries(MODEL_NAMES, middle, { prefix: 'middle.', of: 'Modelo do meio' }),
     ...entries(MODEL_NAMES, fastest, { prefix: 'fastest.', of: 'Modelo mais rápido' }),
     ...models.flatMap((model, at) =>
       entries(MODEL_NAMES, model, { prefix: `models.${ids[at] ?? at}.`, of: `Modelo ${model.name}` }),
@@ -83,6 +84,7 @@ export function slottedTexts(facts: Facts, texts: FactTexts, slot: (key: string,
     ...within(texts, FACT_NAMES, ''),
     models: texts.models.map((model, at) => within(model, MODEL_NAMES, `models.${ids[at] ?? at}.`)),
     cheapest: within(texts.cheapest, MODEL_NAMES, 'cheapest.'),
+    middle: within(texts.middle, MODEL_NAMES, 'middle.'),
     fastest: within(texts.fastest, MODEL_NAMES, 'fastest.'),
     promotion: within(texts.promotion, PROMOTION_NAMES, 'promotion.'),
   };

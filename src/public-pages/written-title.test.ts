@@ -18,8 +18,10 @@ test('capitals stay', () => {
   expect(writtenTitle('Preco do Portao')).toBe('Preço do Portão');
 });
 
-test('whoever writes accents has written them where he wanted them', () => {
-  expect(writtenTitle('preço do portao')).toBe('preço do portao');
+test('where some accents were typed those that are missing are added, and capitals and names stay as they were typed', () => {
+  expect(writtenTitle('preço do portao na Mooca')).toBe('preço do portão na Mooca');
+  expect(writtenTitle('cabo de aço do portao de taboao')).toBe('cabo de aço do portão de taboao');
+  expect(writtenTitle('Portão não abre só às vezes')).toBe('Portão não abre só às vezes');
 });
 
 test('what means something without accents, or is a name and a word, is left as it was typed', () => {

@@ -10,7 +10,7 @@ import { capitalise } from '../text/portuguese.ts';
 import { searchKey } from '../text/slug.ts';
 
 const ACCENTED = /[^\p{ASCII}]/u;
-const WORD = /[a-z]+/gi;
+const WORD = /(?<!\p{L})[a-z]+(?!\p{L})/giu;
 
 /** Names that are words as well: whoever types 'socorro' may mean no district. */
 const WORDS_TOO: ReadonlySet<string> = new Set([
@@ -42,11 +42,11 @@ const nameOf: ReadonlyMap<string, string> = new Map(
     .filter(([key]) => !WORDS_TOO.has(key)),
 );
 const NAME = new RegExp(
-  `\\b(?:${[...nameOf.keys()]
+  `(?<!\\p{L})(?:${[...nameOf.keys()]
     .toSorted((one, other) => other.length - one.length)
     .map((key) => RegExp.escape(key))
-    .join('|')})\\b`,
-  'gi',
+    .join('|')})(?!\\p{L})`,
+  'giu',
 );
 
 function inCaseOf(typed: string, word: string): string {
@@ -54,15 +54,15 @@ function inCaseOf(typed: string, word: string): string {
   return /^[A-Z]/.test(typed) ? capitalise(word) : word;
 }
 
-/** A title as it is shown: one that was typed in haste, without any accent, is written with those of its words and names. */
+/** A title as it is shown: words that were typed in haste, without their accents, are written with them; names and the first letter too where none has any. */
 export function writtenTitle(title: string): string {
-  if (ACCENTED.test(title)) return title;
-  const named = title.replace(NAME, (typed) => nameOf.get(typed.toLowerCase()) ?? typed);
+  const isHasty = !ACCENTED.test(title);
+  const named = isHasty ? title.replace(NAME, (typed) => nameOf.get(typed.toLowerCase()) ?? typed) : title;
   const written = named.replace(WORD, (typed) => {
     const word = wordOf.get(typed.toLowerCase());
     return word === undefined ? typed : inCaseOf(typed, word);
   });
-  return capitalise(written);
+  return isHasty ? capitalise(written) : written;
 }
 
 /** A link to a page as visitors read it. */

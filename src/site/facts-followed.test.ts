@@ -115,6 +115,11 @@ test('with a fourth model no page counts three', () => {
   expect(finds(texts, /Turbo/).length).toBeGreaterThan(10);
 });
 
+test('with a single model every page is written, and none speaks of one between two others', () => {
+  const texts = textsWith({ ...testFacts, models: testFacts.models.slice(0, 1) });
+  expect(finds(texts, /(?<!\p{L})o do meio(?!\p{L})/iu)).toEqual([]);
+});
+
 test('with a price for the delivery no page says that it costs nothing', () => {
   const free =
     /(?:frete|entrega)[^.;]{0,30}grátis|grátis[^.;]{0,12}(?:frete|entrega)|sem taxa de entrega|R\$[ \u00a0]0(?![\d.,]*\d)|sem (?:cobrança de )?frete|não (?:cobramos|há) frete|frete (?:e [^.]{0,20})?(?:não é cobrado|já est|no (?:preço|valor))|inclu(?:i|em) (?:o )?(?:frete|entrega)/iu;

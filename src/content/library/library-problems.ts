@@ -28,6 +28,8 @@ const TYPED_FACT = /R\$|\b(?:Jetflex|Speedy|PPA)\b|\(11\)/;
 const FORBIDS = /^(?:não|nunca|nem|ninguém)\b|, não \p{L}+[ae]\b/iu;
 /** 'preço sob consulta' is no amount: nothing is 'de preço sob consulta', nor 'sai por' it. */
 const TAKEN_FOR_AMOUNT = /\b(?:de|por|custa|a partir de) \{facts\.optionalPrice\}/;
+/** 'facts.models.1.name': a company may sell one model, which is `cheapest`, `middle` and `fastest`. */
+const MODEL_BY_NUMBER = /\{facts\.models\.\d/;
 const DESCRIPTION_MOST = 130;
 const ANSWER = { least: 100, most: 420 } as const;
 
@@ -67,6 +69,9 @@ function problemsOf(
     ...drawingProblems(entry),
     ...caseProblems(entry),
     ...shownTexts(entry).flatMap(([path, text]) => problemsOfText(text).map((problem) => `${path} ${problem}`)),
+    ...shownTexts(entry)
+      .filter(([, text]) => MODEL_BY_NUMBER.test(text))
+      .map(([path]) => `${path} names a model by its number`),
     ...[entry.chat, ...entry.cases.flatMap(({ chat = [] }) => chat)].flatMap(openInChat),
     ...[...entry.avoid, ...entry.cases.flatMap(({ avoid = [] }) => avoid)]
       .filter((text) => FORBIDS.test(text))

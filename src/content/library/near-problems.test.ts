@@ -29,3 +29,9 @@ test('a case asks any other entry next, and none that is not written', () => {
 test('in danger a case asks next only what its entry does', () => {
   expect(nearOf(SHOCK, 'portao-fecha-e-volta')).toEqual([expect.stringContaining('and the entry does not')]);
 });
+
+test('a text names a model by what it is among the models, and never by its number', () => {
+  const answer = `O {facts.models.1.name} abre em pouco tempo. ${'x'.repeat(120)}`;
+  const data = { ...RETURNS.data, cases: [{ named: ['no frio'], answer: [answer] }] };
+  expect(libraryProblems([{ ...RETURNS, data }]).filter((line) => line.includes('by its number'))).toHaveLength(1);
+});

@@ -32,7 +32,7 @@ export const stoppedAtNight: Question = {
       'Enquanto espera, desligue o disjuntor. Só o de correr ou de abrir, inteiro e em piso plano, se destrava para passar; o basculante parado, não.',
       'Mande um vídeo na primeira mensagem: ajuda a levar a peça certa.',
       'Se a folha ficou torta ou pendurada, não mexa.',
-      'Só o de correr ou de abrir, inteiro e em piso plano, se fecha na mão, com o disjuntor desligado. Basculante aberto espera o técnico.',
+      'Só o de correr ou de abrir, inteiro e em piso plano, se fecha na mão, sem bateria e com o disjuntor desligado. Basculante aberto espera o técnico.',
     ],
   ],
 };

@@ -23,9 +23,9 @@ export const outage: SectionTexts = {
       'Se a garagem é a única entrada, combine onde fica uma segunda chave de destravamento.',
     ],
     [
-      'Na folha de correr ou de abrir, em piso plano, desligue o disjuntor antes de destravar, para o motor não partir se a luz voltar. Rampa e basculante esperam o técnico.',
+      'Na folha de correr ou de abrir, em piso plano e sem bateria, desligue o disjuntor antes de destravar, para o motor não partir se a luz voltar. Rampa e basculante esperam o técnico.',
       'Primeiro o disjuntor, depois a chave, e só em piso plano, na folha de correr ou de abrir. O basculante não se destrava.',
-      'Na folha inteira e em piso plano, desligue o disjuntor, gire a chave até o fim e mova-a devagar. O basculante não se destrava.',
+      'Na folha de correr ou de abrir, reta e em piso plano, sem bateria e com o disjuntor desligado, gire a chave até o fim e mova-a devagar. O basculante não se destrava.',
       'Com a luz de volta, trave o motor de novo antes de religar o disjuntor.',
       ({ mechanism }) =>
         mechanism === 'tilting'
@@ -85,7 +85,7 @@ export const emergency: SectionTexts = {
       'Afaste crianças e bichos, desligue o disjuntor e olhe de longe.',
     ],
     [
-      'Se ficou aberto, só o de correr ou de abrir, inteiro, em piso plano e com o disjuntor desligado, se fecha na mão. O basculante não se destrava.',
+      'Se ficou aberto, só o de correr ou de abrir, inteiro, em piso plano, sem bateria e com o disjuntor desligado, se fecha na mão. O basculante não se destrava.',
       'Portão aberto de noite é caso de plantão. Se já está fechado, um cadeado por dentro segura até a visita, com o disjuntor desligado.',
       'Se o carro ficou dentro, só o portão de correr ou de abrir, inteiro e em piso plano, se destrava, com o disjuntor desligado. Nos outros, espere o técnico.',
       'Não tente levantar uma folha fora do trilho ou da dobradiça. Espere o técnico.',

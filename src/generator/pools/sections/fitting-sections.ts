@@ -44,7 +44,7 @@ export const gateCheck: SectionTexts = {
     ],
     [
       'Um vídeo curto do movimento já mostra se a folha está boa.',
-      'Filme a folha movida com a mão, de ponta a ponta. Ajuda mais que dez fotos.',
+      'Filme o portão inteiro, por dentro e parado. Ajuda mais que dez fotos.',
       'Fotografe o pé da folha, a coluna e o lugar da tomada.',
       'Mande a medida do vão, de coluna a coluna.',
       'Se há motor antigo, mostre a etiqueta e o jeito como ele está preso.',

@@ -14,7 +14,7 @@ export const quote: SectionTexts = {
       'Comece por uma foto do portão inteiro, tirada de dentro, com a folha fechada.',
       'Mande uma foto de frente e outra do lado em que o motor vai ficar.',
       'A melhor foto mostra a folha toda, o piso e a tomada mais próxima.',
-      'Um vídeo de alguém abrindo a folha com a mão vale mais que uma descrição longa.',
+      'Uma foto da folha inteira, por dentro, vale mais que uma descrição longa.',
       'Fotografe de longe e depois de perto: a folha, a coluna, o chão.',
       'Se já existe motor, fotografe a etiqueta dele, sem abrir a tampa.',
     ],
