@@ -68,14 +68,10 @@ function inTurn(choice: Choice, subjects: readonly Typical[]): readonly Typical[
   return Array.from({ length: longest }, (_, turn) => byTrait.flatMap((ofTrait) => ofTrait[turn] ?? [])).flat();
 }
 
-/** Those of which it holds before the others. */
-function first(subjects: readonly Typical[], holds: (subject: Typical) => boolean): readonly Typical[] {
-  return [...subjects.filter(holds), ...subjects.filter((one) => !holds(one))];
-}
-
 /** Whoever names a part is told of that part before any other. */
 function ofPartFirst({ understood: { part } }: ArcWriting, subjects: readonly Typical[]): readonly Typical[] {
-  return first(subjects, ({ entry: { parts } }) => part !== null && parts.includes(part));
+  const isOfPart = ({ entry: { parts } }: Typical) => part !== null && parts.includes(part);
+  return [...subjects.filter(isOfPart), ...subjects.filter((one) => !isOfPart(one))];
 }
 
 function areAlike(one: Typical, other: Typical): boolean {
