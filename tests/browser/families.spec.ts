@@ -67,6 +67,19 @@ test('on a phone the first sentence of the answer stands above the bar, whatever
   }
 });
 
+test('on a phone the answer is as wide as the screen, and the day of publication stands beside the way to the page', async ({
+  visit,
+  families: [fault = ''],
+}) => {
+  const { page } = await visit({ viewport: { width: 390, height: 780 }, ...STILL });
+  await page.goto(fault);
+  expect(await page.locator('.short-answer').boundingBox()).toMatchObject({ x: 0, width: 390 });
+  const [trail, day] = await Promise.all(
+    ['.breadcrumb', '.page-head .meta'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(day?.y).toBeLessThan((trail?.y ?? 0) + (trail?.height ?? 0));
+});
+
 test('the page of each family has no barrier and nothing that is wider than its screen', async ({
   visit,
   families,

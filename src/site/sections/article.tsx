@@ -6,6 +6,7 @@ import { HeadedSection } from './headed-section.tsx';
 import { LinkList, type PageLink } from './link-list.tsx';
 import { PageHead } from './page-head.tsx';
 import { PriceCard } from './price-card.tsx';
+import { linkPhone } from './with-phone.tsx';
 
 interface ArticleProps {
   readonly title: string;
@@ -80,13 +81,6 @@ function scrollTables(html: string): string {
 /** An old page may bring a heading of the first rank, which the page itself has already. */
 function demoteHeadings(html: string): string {
   return html.replace(/<(\/?)h1\b/gi, '<$1h2');
-}
-
-/** The company's number calls wherever the text names it, but within a link. */
-function linkPhone(html: string, phone: string, href: string): string {
-  return html.replace(/<a\b[^]*?<\/a>|<[^>]*>|\(\d\d\) \d{4,5}-\d{4}/g, (found) =>
-    found === phone ? `<a href="${href}">${phone}</a>` : found,
-  );
 }
 
 /** HTML that was made or sanitised on the server. */

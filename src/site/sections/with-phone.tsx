@@ -19,3 +19,9 @@ export function WithPhone({ children }: { readonly children: string }): ReactNod
     </>
   );
 }
+
+/** The same in HTML, but within a link or a tag. @param href of the call. */
+export function linkPhone(html: string, phone: string, href: string): string {
+  const found = new RegExp(`<a\\b[^]*?</a>|<[^>]*>|${RegExp.escape(phone)}`, 'g');
+  return html.replace(found, (text) => (text === phone ? `<a href="${href}">${phone}</a>` : text));
+}
