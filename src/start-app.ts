@@ -19,7 +19,7 @@ import { checkDatabase } from './database/start-checks.ts';
 import type { Log } from './log.ts';
 import { checkPhotos } from './photo-store-of.ts';
 import type { StoredResponses } from './public-site.ts';
-import { warmAfterStart } from './warm-after-start.ts';
+import { warmAfterStart, warmNewest } from './warm-after-start.ts';
 import { workBesideVisits } from './work-beside-visits.ts';
 import { createWorkProcess, type WorkElsewhere } from './work-process.ts';
 
@@ -69,18 +69,19 @@ export async function startApp(
     if (otherwise.length > 0)
       log.info('Os dados da empresa no banco valem, e não os do ambiente', { differ: otherwise });
     await app.changes.start(app.cache.position());
-    // What is done once in a process, before there are visitors who would wait for it: the model is read, and a first page rendered.
+    // What is done once in a process, before there are visitors who would wait for it: the model is read, and two pages are rendered.
     warmUnderstanding();
     await app.warm(addresses.notFound);
+    await warmNewest(app, database, log);
     const work = workBesideVisits(app, config, database, clientDirectory, log);
     work.start();
-    const warming = warmAfterStart(app, database, stored?.store ?? null, log);
+    const stopWarming = warmAfterStart(app, stored?.store ?? null);
     return {
       app,
       database,
       credentials,
       async stop() {
-        await warming.stop();
+        stopWarming();
         await work.stop();
         await app.changes.stop();
         await app.cache.stop();

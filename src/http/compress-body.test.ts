@@ -4,9 +4,16 @@ import { expect, test } from 'vitest';
 import { createBestCompression } from './best-compression.ts';
 import { compressBody, release } from './compress-body.ts';
 
-const page = Buffer.from(
-  Array.from({ length: 4000 }, (_, line) => `<p>Portão número ${(line * 7919) % 4001}</p>`).join(''),
-);
+const WORDS =
+  'o portão abre fecha para motor controle de correr basculante trilho e a folha não com placa sensor'.split(' ');
+
+/** Sentences of a few words in no order, as in a page: each quality makes another length of it. */
+function sentence(line: number): string {
+  const words = Array.from({ length: 12 }, (_, at) => WORDS[(((line * 12 + at) ** 3 * 7919) % 104_729) % WORDS.length]);
+  return `<p>${words.join(' ')} ${line}.</p>`;
+}
+
+const page = Buffer.from(Array.from({ length: 800 }, (_, line) => sentence(line)).join(''));
 
 test('every form holds the same text, and its own bytes alone', async () => {
   const quick = await compressBody.brotli(page);

@@ -43,13 +43,10 @@ export function toSummary(
   };
 }
 
-/** Live pages with their nearest sibling, and the page that stands for them in search engines as long as it may. */
-export function livePages(db: Kysely<Schema>) {
+/** Live pages with the page that stands for them in search engines as long as it may. */
+function withCanonical(db: Kysely<Schema>) {
   return db
     .selectFrom('generated_pages as page')
-    .leftJoin('generated_pages as nearest', (join) =>
-      join.onRef('nearest.id', '=', 'page.nearest_id').on('nearest.deleted_at', 'is', null),
-    )
     .leftJoin('generated_pages as canonical', (join) =>
       join
         .onRef('canonical.id', '=', 'page.canonical_id')
@@ -60,11 +57,14 @@ export function livePages(db: Kysely<Schema>) {
     .where('page.deleted_at', 'is', null);
 }
 
-async function findLive(
-  db: Kysely<Schema>,
-  column: 'page.id' | 'page.slug',
-  value: string,
-): Promise<StoredPage | null> {
+/** The same with their nearest sibling. */
+export function livePages(db: Kysely<Schema>) {
+  return withCanonical(db).leftJoin('generated_pages as nearest', (join) =>
+    join.onRef('nearest.id', '=', 'page.nearest_id').on('nearest.deleted_at', 'is', null),
+  );
+}
+
+async function findLive(db: Kysely<Schema>, id: string): Promise<StoredPage | null> {
   const row = await livePages(db)
     .select([
       ...SUMMARY,
@@ -82,7 +82,7 @@ async function findLive(
       'nearest.slug as nearest_slug',
       'canonical.slug as canonical_slug',
     ])
-    .where(column, '=', value)
+    .where('page.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
   const { updated_at, revision, description, content, understood, typed_figures, indexable_override: override } = row;
@@ -102,14 +102,25 @@ async function findLive(
 
 /** For administrators: sanitised again, because a row may have been written behind the application's back. */
 export async function findPage(db: Kysely<Schema>, id: string): Promise<StoredPage | null> {
-  const page = await findLive(db, 'page.id', id);
+  const page = await findLive(db, id);
   const understood = page?.understood ? withoutMeant(page.understood) : null;
   return page && { ...page, understood, content: sanitizeHtml(page.content) };
 }
 
-/** The content is as it is stored: whoever shows it sanitises it. */
-export function findPageBySlug(db: Kysely<Schema>, slug: string): Promise<StoredPage | null> {
-  return findLive(db, 'page.slug', slug);
+/** What visitors see of a page. The content is as it is stored: whoever shows it sanitises it. */
+export type ShownPage = Pick<
+  StoredPage,
+  'id' | 'title' | 'slug' | 'created_at' | 'canonical_slug' | 'indexable' | 'description' | 'content' | 'understood'
+>;
+
+/** Reads nothing else, and no neighbour: every first visit waits for this. */
+export async function findShownPage(db: Kysely<Schema>, slug: string): Promise<ShownPage | null> {
+  const row = await withCanonical(db)
+    .select(['page.id', 'page.title', 'page.slug', 'page.created_at', 'page.indexable'])
+    .select(['page.description', 'page.content', 'page.understood', 'canonical.slug as canonical_slug'])
+    .where('page.slug', '=', slug)
+    .executeTakeFirst();
+  return row ? { ...row, indexable: row.indexable === 1, understood: parseStored(row.understood) } : null;
 }
 
 /** The save that a live page stands by; null when it was given no id. */

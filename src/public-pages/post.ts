@@ -3,7 +3,7 @@ import { findPostBySlug, type LocationPost, locationPosts } from '../business/lo
 import { isIndexedPost } from '../content/places/indexed-posts.ts';
 import { reading } from '../failed-read.ts';
 import { pageTags } from '../pages/page-tags.ts';
-import { findPageBySlug } from '../pages/page-reads.ts';
+import { findShownPage } from '../pages/page-reads.ts';
 import { indexabilityOf } from '../pages/sitemap-store.ts';
 import { postPage } from '../site/pages/post-page.tsx';
 import { subjectOf } from '../understanding/stored-understanding.ts';
@@ -25,7 +25,7 @@ export async function loadPost(
   const post = findPostBySlug(slug);
   if (!post) return { location: addresses.home, status: 302 };
   const body = postBody(post, facts);
-  const twin = await reading('Erro ao buscar página', findPageBySlug(db, post.slug));
+  const twin = await reading('Erro ao buscar página', findShownPage(db, post.slug));
   const canonicalPath = twin?.indexable
     ? addresses.usefulLink(twin.canonical_slug ?? twin.slug)
     : addresses.post(post.slug);

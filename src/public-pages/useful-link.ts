@@ -6,7 +6,7 @@ import type { Schema } from '../database/schema.ts';
 import { reading } from '../failed-read.ts';
 import { findRedirect } from '../pages/page-redirects.ts';
 import { pageTags } from '../pages/page-tags.ts';
-import { findPageBySlug, wasDeleted } from '../pages/page-reads.ts';
+import { findShownPage, type ShownPage, wasDeleted } from '../pages/page-reads.ts';
 import { listRelated } from '../pages/related-pages.ts';
 import { sanitizeHtml } from '../pages/sanitize-html.ts';
 import { generatedPage } from '../site/pages/generated-page.tsx';
@@ -20,14 +20,12 @@ import type { Loaded, PageRequest, PageSources } from './public-page.ts';
 import { shownSubject } from './shown-subject.ts';
 import { shownLink, writtenTitle } from './written-title.ts';
 
-type StoredPage = NonNullable<Awaited<ReturnType<typeof findPageBySlug>>>;
-
 /** The address of a useful link that was spelled otherwise, with capitals for example; null where nothing is or was there. */
 async function findSpelledOtherwise(db: Kysely<Schema>, asked: string): Promise<string | null> {
   for (const slug of new Set([postSlug(asked), canonicalSlug(asked)])) {
     if (slug === asked || slug === '') continue;
     if (
-      (await findPageBySlug(db, slug)) ||
+      (await findShownPage(db, slug)) ||
       findLinkTopicBySlug(slug) ||
       (await findRedirect(db, slug)) ||
       (await wasDeleted(db, slug))
@@ -40,7 +38,7 @@ async function findSpelledOtherwise(db: Kysely<Schema>, asked: string): Promise<
 /** A page of somebody in danger, or of what we do not do, shows none of our work. */
 const WITHOUT_JOB: ReadonlySet<string | undefined> = new Set(['danger', 'refusal']);
 
-async function showGenerated(page: StoredPage, sources: PageSources): Promise<Loaded> {
+async function showGenerated(page: ShownPage, sources: PageSources): Promise<Loaded> {
   const { db, facts } = sources;
   const wordsOf = slotWords(facts);
   const typed = fillTextSlots(page.title, wordsOf);
@@ -78,7 +76,7 @@ async function showGenerated(page: StoredPage, sources: PageSources): Promise<Lo
 /** A generated page if there is one, else the built-in topic, else where the page went. */
 export async function loadUsefulLink({ slug }: PageRequest, sources: PageSources): Promise<Loaded> {
   const { db } = sources;
-  const page = await reading('Erro ao buscar página', findPageBySlug(db, slug));
+  const page = await reading('Erro ao buscar página', findShownPage(db, slug));
   if (page) return showGenerated(page, sources);
   const topic = findLinkTopicBySlug(slug);
   if (topic) return { page: linkTopicPage({ topic }), tags: [pageTags.page(slug)] };

@@ -56,7 +56,7 @@ test('a visitor who never ends a request does not hold up the stop', { timeout: 
 });
 
 test(
-  'after a start the newest page is made ready before anybody asks for it, whatever was kept of it',
+  'a start makes the newest page ready before it answers anybody, whatever was kept of it',
   { timeout: LONG },
   async () => {
     const port = String(await freePort());
@@ -70,6 +70,6 @@ test(
     rmSync(`${responseStorePath(environment.DATABASE_URL) ?? ''}.1`, { force: true });
 
     await start(environment);
-    await expect.poll(built).toBe(atRest + 1);
+    expect(await built()).toBe(atRest + 1);
   },
 );

@@ -5,7 +5,7 @@ export const osascoMiddles: MiddleOf = {
   'Bela Vista': [-23.54, -46.79],
   Bonfim: [-23.527, -46.782],
   Bussocaba: [-23.56, -46.787],
-  Centro: [-23.533, -46.791],
+  Centro: [-23.532, -46.777],
   'Cidade das Flores': [-23.553, -46.797],
   'Cidade de Deus': [-23.548, -46.77],
   Cipava: [-23.547, -46.8],

@@ -28,7 +28,7 @@ export const municipalityCoordinates: Readonly<
   Mairiporã: { latitude: -23.32, longitude: -46.59 },
   Mauá: { latitude: -23.67, longitude: -46.46 },
   'Mogi das Cruzes': { latitude: -23.52, longitude: -46.19 },
-  Osasco: { latitude: -23.53, longitude: -46.79 },
+  Osasco: { latitude: -23.532, longitude: -46.778 },
   'Pirapora do Bom Jesus': { latitude: -23.4, longitude: -47.0 },
   Poá: { latitude: -23.53, longitude: -46.35 },
   'Ribeirão Pires': { latitude: -23.71, longitude: -46.41 },

@@ -18,7 +18,7 @@ export const capitalEastNotes: PlaceNotes = {
   ],
   Belém: [
     'antigas fábricas, vilas e condomínios novos',
-    'Muita gente chama o Belém de Belenzinho. Cercado pelo Brás, pelo Pari, pela Mooca, pelo Tatuapé e pela Água Rasa, o distrito nasceu de fábricas que viraram centros culturais e condomínios de várias torres, e entre elas continuam sobrados, vilas operárias e pequenos galpões.',
+    'Muita gente chama o Belém de Belenzinho. Cercado pelo Brás, pelo Pari, pela Mooca, pelo Tatuapé e pela Água Rasa, o distrito cresceu com as fábricas, várias delas hoje centros culturais e condomínios de muitas torres, e entre elas continuam sobrados, vilas operárias e pequenos galpões.',
     'Condomínio clube pede motor rápido e reserva para os dias de festa; sobrado de vila, um basculante compacto. A equipe vem pela Radial Leste, pela Celso Garcia ou pela Salim Farah Maluf.',
   ],
   Brás: [

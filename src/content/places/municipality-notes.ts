@@ -43,7 +43,7 @@ export const municipalityNotes: PlaceNotes = {
   ],
   'Embu das Artes': [
     'cidade de centro histórico, chácaras e bairros à beira da Régis',
-    'Embu das Artes deve o nome aos artistas e à feira do seu centro histórico, a sudoeste da capital, entre Taboão da Serra, Cotia e Itapecerica da Serra. Tem ainda chácaras e residenciais no caminho de Cotia e bairros populosos de sobrados, como o Jardim Santo Eduardo e o Santa Tereza.',
+    'Embu das Artes deve as “Artes” do nome aos artistas e à feira do seu centro histórico, a sudoeste da capital, entre Taboão da Serra, Cotia e Itapecerica da Serra. Tem ainda chácaras e residenciais no caminho de Cotia e bairros populosos de sobrados, como o Jardim Santo Eduardo e o Santa Tereza.',
     'Portões de madeira ou de ferro trabalhado aparecem bastante nas chácaras e pedem braço pivotante ou motor de correr bem dimensionado; nos sobrados, o basculante é a regra. O acesso é pela rodovia Régis Bittencourt ou pelo Rodoanel.',
   ],
   'Embu-Guaçu': [

@@ -115,7 +115,7 @@ export const osascoNotes: PlaceNotes = {
   ],
   'Jardim Santo Antônio': [
     'casas, sobrados e comércio na zona sul',
-    'A avenida Internacional concentra o comércio do Jardim Santo Antônio, na zona sul de Osasco, ao lado do Jaguaribe, do qual o separa o córrego João Alves. As ruas em volta são de casas e sobrados com uma ou duas vagas; na avenida, vale abrir rápido e fechar sozinho, com fotocélula.',
+    'O comércio do Jardim Santo Antônio, na zona sul de Osasco, ao lado do Jaguaribe, está nas avenidas Internacional e João de Andrade. As ruas em volta são de casas e sobrados com uma ou duas vagas; nas avenidas, vale abrir rápido e fechar sozinho, com fotocélula.',
   ],
   'Jardim São Pedro': [
     'casas e sobrados na zona sul',

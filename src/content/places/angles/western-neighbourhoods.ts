@@ -1,7 +1,7 @@
 /** What a tilting gate meets in the western zone's neighbourhoods that are no districts: said by their one post alone. Keyed by the name. */
 export const westernNeighbourhoods: Readonly<Record<string, string>> = {
   'Alto da Lapa':
-    'A casa de bairro-jardim tem a garagem ao lado ou embaixo do terraço, com vão largo e baixo; folha única que levanta nessa largura arqueia no meio, e por isso se divide em duas, ou se põe um tensor em diagonal atrás. Antes de fixar o motor no teto, procura-se a viga do terraço, que nem sempre está no centro.',
+    'A casa de bairro-jardim tem a garagem ao lado ou embaixo do terraço, com vão largo e baixo; folha única que levanta nessa largura arqueia no meio, e por isso se divide em duas, ou se põe um tensor em diagonal atrás. Antes de fixar as guias, procuram-se a coluna e a viga do terraço, que nem sempre estão onde o portão pede.',
   Caxingui:
     'Em sobrado próximo à Francisco Morato, a laje da frente foi coberta mais tarde e deixou o portão mais baixo do que o carro utilitário de hoje; mede-se o veículo com bagageiro antes da folha. Na parte residencial, o vão de duas vagas pede contrapeso dos dois lados, acertado um pelo outro, para ela não subir torta. Nas quadras rentes à Eliseu de Almeida, que cobre um córrego, tudo o que é elétrico vai no alto.',
   'Jardim América':
