@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { findPlaceByKey } from '../business/places.ts';
+import { SET, UNSET } from '../database/flags.ts';
 import type { Schema } from '../database/schema.ts';
 import { NOINDEX_FROM } from '../generator/similarity.ts';
 import { OWN_WORDS_FROM } from '../own-words/sentence-counts.ts';
@@ -55,10 +56,10 @@ async function countWaiting(db: Kysely<Schema>): Promise<ReadonlyMap<string, num
     .select(({ fn }) => ['place', fn.countAll<number>().as('pages')])
     .where('deleted_at', 'is', null)
     .where('place', '>', '')
-    .where('indexable', '=', 0)
+    .where('indexable', '=', UNSET)
     .where('own_words', '<', OWN_WORDS_FROM)
     .where('likeness', '<', NOINDEX_FROM)
-    .where('answered', '=', 1)
+    .where('answered', '=', SET)
     .where('indexable_override', 'is', null)
     .groupBy('place')
     .execute();

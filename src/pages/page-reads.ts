@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { SET } from '../database/flags.ts';
 import type { GeneratedPagesTable } from '../database/page-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { titleKey } from '../generator/title-key.ts';
@@ -51,8 +52,8 @@ function withCanonical(db: Kysely<Schema>) {
       join
         .onRef('canonical.id', '=', 'page.canonical_id')
         .on('canonical.deleted_at', 'is', null)
-        .on('canonical.indexable', '=', 1)
-        .on('page.indexable', '=', 1),
+        .on('canonical.indexable', '=', SET)
+        .on('page.indexable', '=', SET),
     )
     .where('page.deleted_at', 'is', null);
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { SET } from '../database/flags.ts';
 import type { Schema } from '../database/schema.ts';
 import type { UsefulLink } from './page-reads.ts';
 
@@ -35,7 +36,7 @@ function answered(db: Kysely<Schema>, name: SubjectColumn, value: string) {
     .selectFrom('generated_pages')
     .select(['title', 'slug'])
     .where('deleted_at', 'is', null)
-    .where('answered', '=', 1)
+    .where('answered', '=', SET)
     .where(name, '=', value)
     .limit(RELATED);
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addresses } from '../business/addresses.ts';
+import { SET } from '../database/flags.ts';
 import type { Schema } from '../database/schema.ts';
 import type { PageSentences } from '../own-words/page-sentences.ts';
 import { knownSentences, wordsInCommon } from '../own-words/words-in-common.ts';
@@ -30,7 +31,7 @@ export async function samePlaceFinding(
     .selectFrom('generated_pages')
     .select(['id', 'slug', 'understood'])
     .where('deleted_at', 'is', null)
-    .where('indexable', '=', 1)
+    .where('indexable', '=', SET)
     .where('place', '=', asked.place)
     .where('entry', '=', asked.entry)
     .where('canonical_id', 'is', null)

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { SET } from '../database/flags.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** A page that may be indexed, as the sitemap names it. */
@@ -14,7 +15,7 @@ function indexablePages(db: Kysely<Schema>, after: string) {
   return db
     .selectFrom('generated_pages')
     .where('deleted_at', 'is', null)
-    .where('indexable', '=', 1)
+    .where('indexable', '=', SET)
     .where('canonical_id', 'is', null)
     .where('id', '>', after)
     .orderBy('id');

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import { SET } from '../database/flags.ts';
 import type { Schema } from '../database/schema.ts';
 import type { PageSentences } from '../own-words/page-sentences.ts';
 import { canonicalsOf, subjectKey } from './canonical-pages.ts';
@@ -48,7 +49,7 @@ function listGroups(db: Kysely<Schema>) {
     .selectFrom('generated_pages')
     .select(['place', 'entry'])
     .where('deleted_at', 'is', null)
-    .where('indexable', '=', 1)
+    .where('indexable', '=', SET)
     .where('place', '<>', '')
     .where('entry', '<>', '')
     .groupBy(['place', 'entry'])
@@ -61,7 +62,7 @@ function listOfPlaces(db: Kysely<Schema>, places: readonly (string | null)[]) {
     .selectFrom('generated_pages')
     .select(['id', 'place', 'entry', 'understood', 'own_words', 'indexable_override', 'canonical_id'])
     .where('deleted_at', 'is', null)
-    .where('indexable', '=', 1)
+    .where('indexable', '=', SET)
     .where('place', 'in', places)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { SET, UNSET } from '../database/flags.ts';
 import type { Schema } from '../database/schema.ts';
 import { NOINDEX_FROM } from '../generator/similarity.ts';
 import { OWN_WORDS_FROM } from '../own-words/sentence-counts.ts';
@@ -41,13 +42,13 @@ export async function listOtherwiseProved(db: Kysely<Schema>): Promise<readonly 
     proved.length === 0
       ? []
       : await few
-          .where('indexable', '=', 0)
-          .where('answered', '=', 1)
+          .where('indexable', '=', UNSET)
+          .where('answered', '=', SET)
           .where('likeness', '<', NOINDEX_FROM)
           .where('place', 'in', proved)
           .execute();
   const open = await few
-    .where('indexable', '=', 1)
+    .where('indexable', '=', SET)
     .where((where) =>
       proved.length === 0 ? where.lit(true) : where.or([where('place', 'is', null), where('place', 'not in', proved)]),
     )

@@ -8,8 +8,11 @@ function parseNumber(typed: string): number {
   return Number(/^\d{1,3}(?:\.\d{3})+$/.test(typed) ? typed.replaceAll('.', '') : typed.replace(',', '.'));
 }
 
-function find(folded: string, unit: string): number | null {
-  const [, typed] = new RegExp(`${NUMBER} ?(?:${unit})\\b`).exec(folded) ?? [];
+/** A number before a unit. */
+const before = (unit: string) => new RegExp(`${NUMBER} ?(?:${unit})\\b`);
+
+function find(folded: string, numberBefore: RegExp): number | null {
+  const [, typed] = numberBefore.exec(folded) ?? [];
   return typed === undefined ? null : parseNumber(typed);
 }
 
@@ -46,6 +49,7 @@ const COUNT = `${NUMBER}|(${Object.keys(WRITTEN).join('|')})`;
 const HUNDRED = String.raw`(\d{3})|(${Object.keys(HUNDREDS).join('|')})`;
 const TONNES_WEIGHED = new RegExp(`\\b(?:${COUNT}) ?(?:${TONNES})\\b( e meia\\b)?`);
 const THOUSANDS_WEIGHED = new RegExp(`\\b(?:(?:${COUNT}) ?)?mil(?: e (?:${HUNDRED}))? ?(?:${KILOGRAMS})\\b`);
+const KILOGRAMS_WEIGHED = before(KILOGRAMS);
 const HUNDREDS_WEIGHED = new RegExp(`\\b(${Object.keys(HUNDREDS).join('|')}) (?:${KILOGRAMS})\\b`);
 
 /** What was typed in digits or written out; null where it is neither. */
@@ -60,7 +64,7 @@ function kilogramsIn(folded: string): number | null {
     const [, digits, word, moreDigits, moreWord] = inThousands;
     return (countOf(digits, word) ?? 1) * 1000 + (countOf(moreDigits, moreWord, HUNDREDS) ?? 0);
   }
-  const typed = find(folded, KILOGRAMS) ?? countOf(undefined, HUNDREDS_WEIGHED.exec(folded)?.[1], HUNDREDS);
+  const typed = find(folded, KILOGRAMS_WEIGHED) ?? countOf(undefined, HUNDREDS_WEIGHED.exec(folded)?.[1], HUNDREDS);
   if (typed !== null) return typed;
   const [, digits, word, andHalf] = TONNES_WEIGHED.exec(folded) ?? [];
   const tonnes = countOf(digits, word);
@@ -86,17 +90,22 @@ function withHalfMetres(folded: string): string {
 
 const TIMES = 'x|vezes|aberturas|ciclos|acionamentos';
 
+const ACROSS_AND_UP = new RegExp(`${NUMBER} ?(?:m|metros?)? ?(?:x|por) ?${NUMBER} ?(?:m\\b|metros?\\b|$)`);
+const FLATS = before('apartamentos?|aptos?|apes|ap|aps|unidades|moradores|casas|familias|vagas|lugares|carros');
+const LENGTH = before(`(?:metros?|mts?|m)\\b${OF_A_PART}`);
+const CYCLES_A_DAY = before(`(?:${TIMES}) ?(?:ao|por|\\/|a) ?dia`);
+const CYCLES_AN_HOUR = before(`(?:${TIMES}|carros|veiculos) ?(?:por|\\/|a cada|na|a) ?(?:1 |uma )?(?:hora|h)`);
+
 /** '80 apartamentos', '600 kg', '4 m', '3x2,5', '40 vezes por dia'. Pure. */
 export function figuresIn(title: string): AskedFigures {
   const folded = withHalfMetres(searchKey(title));
-  const [, across, up] =
-    new RegExp(`${NUMBER} ?(?:m|metros?)? ?(?:x|por) ?${NUMBER} ?(?:m\\b|metros?\\b|$)`).exec(folded) ?? [];
+  const [, across, up] = ACROSS_AND_UP.exec(folded) ?? [];
   return {
-    flats: find(folded, 'apartamentos?|aptos?|apes|ap|aps|unidades|moradores|casas|familias|vagas|lugares|carros'),
+    flats: find(folded, FLATS),
     kilograms: kilogramsIn(folded),
-    metres: across === undefined ? find(folded, `(?:metros?|mts?|m)\\b${OF_A_PART}`) : parseNumber(across),
+    metres: across === undefined ? find(folded, LENGTH) : parseNumber(across),
     heightMetres: up === undefined ? null : parseNumber(up),
-    cyclesADay: find(folded, `(?:${TIMES}) ?(?:ao|por|\\/|a) ?dia`),
-    cyclesAnHour: find(folded, `(?:${TIMES}|carros|veiculos) ?(?:por|\\/|a cada|na|a) ?(?:1 |uma )?(?:hora|h)`),
+    cyclesADay: find(folded, CYCLES_A_DAY),
+    cyclesAnHour: find(folded, CYCLES_AN_HOUR),
   };
 }

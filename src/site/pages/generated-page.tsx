@@ -32,6 +32,7 @@ interface GeneratedPageInput {
 
 export function generatedPage(page: GeneratedPageInput): SitePage {
   const { id, title, slug, description, canonicalSlug = slug, job = null } = page;
+  const chatMessage = chatOf(title, page.subject, page.brand);
   return {
     head: {
       title,
@@ -44,8 +45,8 @@ export function generatedPage(page: GeneratedPageInput): SitePage {
     breadcrumb: { trail: [{ label: 'Links úteis', address: addresses.sitemap }], current: title },
     structuredData: 'service',
     scripts: ['administrator'],
-    chatMessage: chatOf(title, page.subject, page.brand),
-    ask: askOf(page.subject.entry, chatOf(title, page.subject, page.brand)),
+    chatMessage,
+    ask: askOf(page.subject.entry, chatMessage),
     emergency: page.subject.entry?.family === 'danger',
     body: (
       <>

@@ -47,6 +47,7 @@ export function postPage({
   job = null,
 }: PostPageInput): SitePage {
   const { title } = shownPost(post, brand);
+  const chatMessage = chatOf(title, subject, brand);
   return {
     head: {
       title,
@@ -58,8 +59,8 @@ export function postPage({
     styles: [...answeredStyles(subject), 'region', ...partsStyles(subject), ...jobDoneStyles(job)],
     breadcrumb: { trail: [{ label: 'Postagens', address: addresses.posts }], current: title },
     structuredData: 'service',
-    chatMessage: chatOf(title, subject, brand),
-    ask: askOf(subject.entry, chatOf(title, subject, brand)),
+    chatMessage,
+    ask: askOf(subject.entry, chatMessage),
     body: (
       <AnsweredArticle
         title={title}

@@ -127,7 +127,7 @@ function besideOf(entry: Entry | null, html: string): ReactNode {
 
 /** A page whose title was understood: the answer first, then what its family's reader needs. */
 export function AnsweredArticle({ title, meta, html, subject, related, after }: AnsweredArticleProps) {
-  const { facts, texts } = useSite();
+  const { facts, texts, chatMessage: message } = useSite();
   const { place, gateKind, brand } = subject;
   const { needs, rest: told } = takeNeeds(html);
   const shown = withStepFigures(told, subject.entry, gateKind);
@@ -139,7 +139,6 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const priced = entry ? { ...read, sections: withCost(read.sections, entry, values) } : read;
   const content = entry && OF_HANDS.has(entry.family) ? withNote(priced, isDanger) : priced;
   const { first, beside, rest: others } = laidOut(content, entry);
-  const message = chatOf(title, subject, facts.brand);
   const slides = gateKind === null || gateKind === 'sliding';
   const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
   const steps = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
