@@ -13,14 +13,15 @@ test('a title that was typed without accents is shown with those of its words an
   );
 });
 
-test('capitals stay', () => {
+test('every title begins with a capital, and those that were typed stay', () => {
+  expect(writtenTitle('manutenção de portão')).toBe('Manutenção de portão');
   expect(writtenTitle('PORTAO NAO ABRE')).toBe('PORTÃO NÃO ABRE');
   expect(writtenTitle('Preco do Portao')).toBe('Preço do Portão');
 });
 
-test('where some accents were typed those that are missing are added, and capitals and names stay as they were typed', () => {
-  expect(writtenTitle('preço do portao na Mooca')).toBe('preço do portão na Mooca');
-  expect(writtenTitle('cabo de aço do portao de taboao')).toBe('cabo de aço do portão de taboao');
+test('where some accents were typed those that are missing are added, and names stay as they were typed', () => {
+  expect(writtenTitle('preço do portao na Mooca')).toBe('Preço do portão na Mooca');
+  expect(writtenTitle('cabo de aço do portao de taboao')).toBe('Cabo de aço do portão de taboao');
   expect(writtenTitle('Portão não abre só às vezes')).toBe('Portão não abre só às vezes');
 });
 

@@ -54,7 +54,7 @@ function inCaseOf(typed: string, word: string): string {
   return /^[A-Z]/.test(typed) ? capitalise(word) : word;
 }
 
-/** A title as it is shown: words that were typed in haste, without their accents, are written with them; names and the first letter too where none has any. */
+/** A title as it is shown: with a capital in front; words that were typed in haste, without their accents, are written with them, and names too where none has any. */
 export function writtenTitle(title: string): string {
   const isHasty = !ACCENTED.test(title);
   const named = isHasty ? title.replace(NAME, (typed) => nameOf.get(typed.toLowerCase()) ?? typed) : title;
@@ -62,7 +62,7 @@ export function writtenTitle(title: string): string {
     const word = wordOf.get(typed.toLowerCase());
     return word === undefined ? typed : inCaseOf(typed, word);
   });
-  return isHasty ? capitalise(written) : written;
+  return capitalise(written);
 }
 
 /** A link to a page as visitors read it. */

@@ -32,18 +32,20 @@ interface OpeningProps {
   readonly needs: Needs;
   /** How many steps the page's text has. */
   readonly steps: number;
+  /** The page's own text, where it was written for its title. */
+  readonly told?: string;
 }
 
 /** What stands in the head of the page beside its title; on phones under the answer. */
 export function Opening(props: OpeningProps): ReactNode {
-  const { entry, place, gateKind, part = null, figures = null, values, needs, steps } = props;
+  const { entry, place, gateKind, part = null, figures = null, values, needs, steps, told } = props;
   switch (openingKind(entry, place, props)) {
     case 'danger':
       return <EmergencyKeys />;
     case 'stopped':
       return <StoppedGate entry={entry} kind={gateKind} part={part} />;
     case 'axis':
-      return <PriceAxis entry={entry} gateKind={gateKind} />;
+      return <PriceAxis entry={entry} gateKind={gateKind} told={told} />;
     case 'weights':
       return <WeightAxis withPower={isAboutPower(entry)} kilograms={figures?.kilograms ?? null} />;
     case 'peak':

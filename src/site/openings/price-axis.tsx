@@ -69,18 +69,46 @@ function askedService(services: readonly PricedService[], { answer, kit }: Entry
   return named ?? (kit ? services.find(({ facts }) => facts.includes('kitPrices')) : undefined);
 }
 
-/** What the entry names; where that is one price alone, which no axis compares, also what is of its kind, mending or a new motor; all where it names none. */
+const valueOf = ({ range: [low, high] }: PricedService) =>
+  low === high ? formatReais(low) : formatReaisRange([low, high]);
+
+const withPlainSpaces = (text: string) => text.replace(/\u00a0|&nbsp;/g, ' ');
+
+/** What the page's text prices; of a page whose text is not known, what its entry names. */
+function pricedIn(
+  services: readonly PricedService[],
+  entry: Entry,
+  told: string | undefined,
+): readonly PricedService[] {
+  if (told !== undefined) {
+    const says = withPlainSpaces(told);
+    return services.filter((service) => says.includes(withPlainSpaces(valueOf(service))));
+  }
+  const text = [...entry.answer, ...entry.why.flat(), ...entry.cost].join(' ');
+  return services.filter((service) => placeIn(text, service) >= 0);
+}
+
+/** Each kit by itself. */
+function kitsOf({ models }: Facts): readonly PricedService[] {
+  const kits = models.map(({ name, price }) => ({ name: `Kit ${name}, instalado`, range: [price, price] as const }));
+  return kits
+    .map((kit) => ({ ...kit, of: 'new motor' as const, facts: [] }))
+    .toSorted((one, other) => one.range[0] - other.range[0]);
+}
+
+/** What is asked for and what the page prices besides. One price alone no axis compares: then kits stand beside each other, and what mends beside what else does; all where there is none. */
 function comparedServices(
   services: readonly PricedService[],
   asked: PricedService | undefined,
-  { answer, why, cost }: Entry,
+  priced: readonly PricedService[],
+  facts: Facts,
 ): readonly PricedService[] {
-  const text = [...answer, ...why.flat(), ...cost].join(' ');
-  const named = services.filter((service) => service === asked || placeIn(text, service) >= 0);
+  const named = services.filter((service) => service === asked || priced.includes(service));
   if (named.length === 0) return services;
   if (named.length > 1) return named;
-  const kinds = (asked ? [asked] : named).map(({ of }) => of);
-  return services.filter((service) => kinds.includes(service.of) || named.includes(service));
+  const [alone] = named;
+  const kits = kitsOf(facts);
+  return alone?.of === 'new motor' && kits.length > 1 ? kits : services.filter(({ of }) => of === alone?.of);
 }
 
 /** A leaf that is measured, and not weighed, is never too heavy for a kit. */
@@ -88,17 +116,25 @@ function isWeighed(kind: GateKind | undefined): boolean {
   return kind === undefined || !isMeasuredMovement(gateKinds[kind].movement);
 }
 
-/** What the company charges for what the entry is about, on one scale. */
-export function PriceAxis({ entry, gateKind }: { readonly entry: Entry; readonly gateKind: GateKind | null }) {
+interface PriceAxisProps {
+  readonly entry: Entry;
+  readonly gateKind: GateKind | null;
+  /** The page's own text, where it was written for its title. */
+  readonly told?: string | undefined;
+}
+
+/** What the company charges for what the page is about, on one scale. */
+export function PriceAxis({ entry, gateKind, told }: PriceAxisProps) {
   const { facts } = useSite();
   const kind = gateKind ?? (entry.gateKinds.length === 1 ? entry.gateKinds[0] : undefined);
   const all = pricedServices(facts).filter((service) => isWeighed(kind) || !service.facts.includes('heavyGatePrice'));
   const asked = askedService(all, entry);
-  const services = comparedServices(all, asked, entry);
-  const rows = services.map((service) => {
-    const { name, range } = service;
-    const value = range[0] === range[1] ? formatReais(range[0]) : formatReaisRange([range[0], range[1]]);
-    return { name, value, range, isAsked: service === asked };
-  });
+  const rows = comparedServices(all, asked, pricedIn(all, entry, told), facts).map((service) => ({
+    name: service.name,
+    value: valueOf(service),
+    range: service.range,
+    // Each kit stands for the price that was asked for.
+    isAsked: service === asked || !all.includes(service),
+  }));
   return <Axis id="regua" title="Tudo na mesma régua" rows={rows} />;
 }

@@ -143,7 +143,9 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
   const steps = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
   const part = subject.part ?? null;
-  const opening = entry && <Opening {...subject} entry={entry} values={values} needs={needs} steps={steps} />;
+  const opening = entry && (
+    <Opening {...subject} entry={entry} values={values} needs={needs} steps={steps} told={html} />
+  );
   return (
     <AnsweredLayout
       title={title}
