@@ -2,6 +2,12 @@ import { z } from 'zod';
 
 /** What is read of the tables in response-file.ts: a file on the disk may hold anything. */
 
+/** Undefined where no row stands, as at each first visit, and where it is none of this shape. */
+export function readRow<Row>(schema: z.ZodType<Row>, row: unknown): Row | undefined {
+  // The schema's failure, an error with its issues, takes longer than the read.
+  return row === undefined ? undefined : schema.safeParse(row).data;
+}
+
 export const formRow = z.object({
   hash: z.string(),
   address: z.string(),

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { ResponseFile } from './response-file.ts';
-import { shownRow } from './response-rows.ts';
+import { readRow, shownRow } from './response-rows.ts';
 import type { Statements } from './response-statements.ts';
 import type { StoredResponse, Variant } from './stored-response.ts';
 import type { StoredForms } from './stored-forms.ts';
@@ -24,7 +24,7 @@ export function createShownAnswers(file: ResponseFile<Statements>, forms: Stored
   const findHeaders = createHeadersReader(file);
   return {
     find(address, { key, phase }) {
-      const row = file.use(({ find }) => shownRow.safeParse(find.get(address, phase, key)).data, undefined);
+      const row = file.use(({ find }) => readRow(shownRow, find.get(address, phase, key)), undefined);
       if (!row) return null;
       const { version, hash, head, status, tags, made_at: madeAt } = row;
       const { valid_until: validUntil, phase_ended: phaseEnded } = row;

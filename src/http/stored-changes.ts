@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ResponseFile } from './response-file.ts';
-import { positionRow, touchedRow } from './response-rows.ts';
+import { positionRow, readRow, touchedRow } from './response-rows.ts';
 import type { Statements } from './response-statements.ts';
 import type { ChangePosition } from './last-changes.ts';
 import type { ResponseStore } from './stored-response.ts';
@@ -27,7 +27,7 @@ function readKnown(file: ResponseFile<Statements>): ReturnType<StoredChanges['kn
   // Where another process writes at this moment they stay until the next opening.
   file.write((statements) => void statements.forgetOlderTouches.run(), undefined);
   return file.use((statements) => {
-    const row = positionRow.safeParse(statements.position.get()).data;
+    const row = readRow(positionRow, statements.position.get());
     if (!row) return null;
     const tags = z
       .array(touchedRow)

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import type { ResponseFile } from './response-file.ts';
-import { formRow, listedForm, sizeRow } from './response-rows.ts';
+import { formRow, listedForm, readRow, sizeRow } from './response-rows.ts';
 import type { Statements } from './response-statements.ts';
 import type { StoredForm } from './stored-response.ts';
 
@@ -24,7 +24,7 @@ export interface StoredForms {
 }
 
 function dropForm({ lookUp, dropBody, dropForm: drop }: Statements, hash: string): void {
-  const row = listedForm.safeParse(lookUp.get(hash)).data;
+  const row = readRow(listedForm, lookUp.get(hash));
   if (row) dropBody.run(row.body);
   drop.run(hash);
 }
@@ -65,7 +65,7 @@ export function createStoredForms(file: ResponseFile<Statements>, clock: () => n
   return {
     ofRow,
     put(statements, address, form) {
-      const known = formRow.safeParse(statements.findForm.get(form.hash)).data;
+      const known = readRow(formRow, statements.findForm.get(form.hash));
       if (known && form.isBest && known.best === 0) improveBody(statements, known.body, form);
       if (known) return known;
       const body = Number(statements.addBody.run(form.hash, ...bodyColumns(form)).lastInsertRowid);
@@ -75,12 +75,12 @@ export function createStoredForms(file: ResponseFile<Statements>, clock: () => n
     },
     writeUses,
     find(hash) {
-      const row = file.use(({ findForm }) => formRow.safeParse(findForm.get(hash)).data, undefined);
+      const row = file.use(({ findForm }) => readRow(formRow, findForm.get(hash)), undefined);
       return row ? ofRow(row) : null;
     },
     improve(form) {
       file.write((statements) => {
-        const known = listedForm.safeParse(statements.lookUp.get(form.hash)).data;
+        const known = readRow(listedForm, statements.lookUp.get(form.hash));
         if (known) improveBody(statements, known.body, form);
       }, undefined);
     },

@@ -1,7 +1,7 @@
 import { hash as digest } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ResponseFile } from './response-file.ts';
-import { headersText, headRow } from './response-rows.ts';
+import { headersText, headRow, readRow } from './response-rows.ts';
 import type { Statements } from './response-statements.ts';
 import type { Headers } from './finished-response.ts';
 
@@ -32,7 +32,7 @@ export function createHeadersReader(file: ResponseFile<Statements>): (head: numb
   return (head) => {
     const known = headersKnown.get(head);
     if (known) return known;
-    const text = file.use(({ findHead }) => headRow.safeParse(findHead.get(head)).data?.text, undefined);
+    const text = file.use(({ findHead }) => readRow(headRow, findHead.get(head))?.text, undefined);
     const headers = text !== undefined && headOf(text) === head ? parseHeaders(text) : null;
     if (headers) headersKnown.set(head, headers);
     return headers;
