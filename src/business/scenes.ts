@@ -74,6 +74,7 @@ const rows = {
     seen: 'Desenho de um portão deslizante meio aberto, visto de dentro: em âmbar, o feixe da fotocélula de um lado ao outro da passagem, a luz com sirene no alto do pilar e a alavanca do desengate no motor. Uma criança passa pelo feixe.',
     caption: 'O que protege quem passa: fotocélula, aviso de luz e som, desengate.',
     parts: ['photocell', 'siren', 'lamp', 'release'],
+    gateKind: 'sliding',
   },
 } as const satisfies Readonly<Record<string, Scene>>;
 

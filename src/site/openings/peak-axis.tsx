@@ -22,7 +22,7 @@ function row({ name, anHour }: Pick<Use, 'name' | 'anHour'>, isAsked: boolean): 
   return { name, value: formatNumber(anHour), range: [0, anHour], parts, isAsked };
 }
 
-function useOfDay(name: string, aDay: number): Use {
+function dailyUse(name: string, aDay: number): Use {
   return { name, aDay, anHour: busiestHourOf(aDay) };
 }
 
@@ -31,9 +31,9 @@ function ownUse({ flats, cyclesADay, cyclesAnHour }: AskedFigures): Use | null {
   if (cyclesAnHour !== null && cyclesAnHour <= 500)
     return { name: 'O seu, como contou', aDay: null, anHour: cyclesAnHour };
   if (cyclesADay !== null && cyclesADay >= 20 && cyclesADay <= 3000)
-    return useOfDay(`O seu, de ${formatNumber(cyclesADay)} por dia`, cyclesADay);
+    return dailyUse(`O seu, de ${formatNumber(cyclesADay)} por dia`, cyclesADay);
   const isBuilding = flats !== null && flats >= 4 && flats <= 1000;
-  return isBuilding ? useOfDay(`O seu, ${formatNumber(flats)} carros`, cyclesOfCars(flats)) : null;
+  return isBuilding ? dailyUse(`O seu, ${formatNumber(flats)} carros`, cyclesOfCars(flats)) : null;
 }
 
 /** Cycles of the busiest hour beside what a conventional motor bears, which decides before any weight does; where the title counts a day, the day they come from. */
@@ -41,7 +41,7 @@ export function PeakAxis({ figures }: { readonly figures: AskedFigures | null })
   const { facts } = useSite();
   const own = figures && ownUse(figures);
   const limit = row({ name: 'Motor convencional aguenta', anHour: facts.conventional.cyclesPerHour }, own === null);
-  const others = CARS.map((cars) => row(useOfDay(`${formatNumber(cars)} carros`, cyclesOfCars(cars)), false));
+  const others = CARS.map((cars) => row(dailyUse(`${formatNumber(cars)} carros`, cyclesOfCars(cars)), false));
   return (
     <Axis id="pico" title="Ciclos na hora mais cheia" rows={[...(own ? [row(own, true)] : others), limit]}>
       {own?.aDay && <DayOfOpenings aDay={own.aDay} anHour={own.anHour} />}

@@ -50,6 +50,7 @@ test('whoever does not see a drawing is told what it shows, beside its own situa
 
 test('what is compared stands side by side, what holds by law row by row', () => {
   expect(openingOf('Qual o melhor motor: deslizante ou basculante')).toContain('class="pictured side-by-side"');
+  expect(openingOf('PPA ou Garen qual melhor')).toContain('class="pictured side-by-side"');
   expect(openingOf('Garantia do motor de portão')).toContain('class="pictured"');
 });
 

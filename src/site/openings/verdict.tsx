@@ -2,6 +2,7 @@ import { type VignetteId, vignettes } from '../../business/vignettes.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { capitalise } from '../../text/portuguese.ts';
+import { WithPhone } from '../sections/with-phone.tsx';
 import { VIGNETTE_HEIGHT, VIGNETTE_WIDTH, vignettePicture } from '../vignettes/vignette-files.tsx';
 
 interface VerdictProps {
@@ -27,10 +28,13 @@ function Vignette({ of }: { readonly of: VignetteId }) {
   );
 }
 
+/** Their readers have things to compare. */
+const COMPARED: ReadonlySet<Family> = new Set<Family>(['choice', 'brand']);
+
 /** Who compares sees what is compared side by side, everybody else row by row. */
 function looksOf({ rows }: VerdictProps['verdict'], family: Family): string | undefined {
   if (rows.every(({ shows }) => shows === undefined)) return undefined;
-  return family === 'choice' ? 'pictured side-by-side' : 'pictured';
+  return COMPARED.has(family) ? 'pictured side-by-side' : 'pictured';
 }
 
 /** The answer at a glance: each situation, drawn, and what holds in it. */
@@ -46,7 +50,9 @@ export function Verdict({ verdict, family, sources, values }: VerdictProps) {
               {shows && <Vignette of={shows} />}
               {fillText(when, values)}
             </dt>
-            <dd>{fillText(holds, values)}</dd>
+            <dd>
+              <WithPhone>{fillText(holds, values)}</WithPhone>
+            </dd>
           </div>
         ))}
       </dl>
