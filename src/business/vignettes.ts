@@ -23,7 +23,7 @@ const rows = {
   'barrier-folded': 'cancela com a haste dobrada sob o teto baixo',
   photocell: 'feixe da fotocélula de um lado ao outro da passagem',
   'two-pairs': 'dois feixes de fotocélula, um alto e um baixo',
-  recoil: 'folha que encosta e volta',
+  recoil: 'folha que encosta num cabo de vassoura e volta',
   release: 'motor com a alavanca do desengate aberta',
   leaning: 'folha inclinada sobre a divisa',
   'two-gates': 'dois portões lado a lado',
@@ -89,6 +89,20 @@ const rows = {
   coins: 'moedas empilhadas',
   cheque: 'cheque riscado',
   notice: 'papel com um sinal de aviso',
+  // What is cared for, and how one asks for it.
+  rail: 'vassoura no trilho limpo',
+  hinge: 'dobradiças entre a coluna e a folha',
+  spray: 'lata de spray',
+  cables: 'cabo de aço que se desfia na coluna',
+  oil: 'gota de óleo que pinga do motor',
+  rust: 'folha enferrujada embaixo',
+  base: 'motor sobre a base de concreto',
+  message: 'balões de uma conversa',
+  photo: 'foto do portão inteiro no celular',
+  box: 'caixa de encomenda',
+  van: 'carro de serviço com uma chave pintada',
+  map: 'mapa com um raio em volta de um ponto',
+  sea: 'carro à beira do mar',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type VignetteId = keyof typeof rows;

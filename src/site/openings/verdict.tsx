@@ -31,23 +31,16 @@ function Vignette({ of }: { readonly of: VignetteId }) {
 /** Their readers have things to compare. */
 const COMPARED: ReadonlySet<Family> = new Set<Family>(['choice', 'brand']);
 
-/** Who compares sees what is compared side by side, everybody else row by row. */
-function looksOf({ rows }: VerdictProps['verdict'], family: Family): string | undefined {
-  if (rows.every(({ shows }) => shows === undefined)) return undefined;
-  return COMPARED.has(family) ? 'pictured side-by-side' : 'pictured';
-}
-
-/** The answer at a glance: each situation, drawn, and what holds in it. */
-export function Verdict({ verdict, family, sources, values }: VerdictProps) {
-  const { title, rows } = verdict;
+/** The answer at a glance: each situation, drawn, and what holds in it; side by side for who compares, row by row for everybody else. */
+export function Verdict({ verdict: { title, rows }, family, sources, values }: VerdictProps) {
   return (
     <section className="opening verdict" aria-labelledby="quadro">
       <h2 id="quadro">{title}</h2>
-      <dl className={looksOf(verdict, family)}>
+      <dl className={COMPARED.has(family) ? 'side-by-side' : undefined}>
         {rows.map(({ when, holds, shows }) => (
           <div key={when} className={DENIES.test(holds) ? 'no' : undefined}>
             <dt>
-              {shows && <Vignette of={shows} />}
+              <Vignette of={shows} />
               {fillText(when, values)}
             </dt>
             <dd>

@@ -166,7 +166,7 @@ export const safeGates = {
   recoil: (
     <>
       <Leaf x={2} width={52} />
-      <path fill={METAL} d="M62 58l6-10h18l4-8 8 4-2 10-4 2v12h-5v-8H72v8h-5v-10z" />
+      <path stroke={METAL} strokeWidth="5" d="M54 52 112 64" />
       <Arrow d="M58 16H24m9-9-9 9 9 9" />
       <Floor />
     </>

@@ -37,7 +37,7 @@ export const papers = {
     <>
       <path fill="#e7ebed" d="M26 14h68v58H26z" />
       <path fill={STEEL} d="M26 14h68v14H26zM38 8h6v12h-6zM76 8h6v12h-6z" />
-      <path stroke={METAL} strokeWidth="8" strokeDasharray="8 5.5" d="M33 38h56M33 50h56M33 62h56" />
+      <path stroke={METAL} strokeWidth="8" strokeDasharray="8 5.5" d="M33 38h50M33 50h50M33 62h50" />
       <path fill={LIT} d="M58 45h12v10H58z" />
     </>
   ),

@@ -91,3 +91,18 @@ export function Arrow({ d, tone = LIT }: { readonly d: string; readonly tone?: s
 export function Struck() {
   return <path stroke={LIT} strokeWidth="5" d="m28 66 64-52" />;
 }
+
+/** A van seen from its side, with what stands on its roof. */
+export function Van({ light, mark }: { readonly light: string; readonly mark: ReactNode }) {
+  return (
+    <>
+      <path fill={light} d="M46 12h14v8H46z" />
+      <path fill="#e7ebed" d="M12 20h64l22 18 10 4v20H12z" />
+      <path fill={DARK} d="M74 26h4l14 12H74z" />
+      {mark}
+      <circle cx="32" cy="62" r="8" fill={DARK} stroke={STEEL} strokeWidth="3" />
+      <circle cx="86" cy="62" r="8" fill={DARK} stroke={STEEL} strokeWidth="3" />
+      <Floor />
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Person } from '../scenes/people.tsx';
-import { Car, DARK, FLOOR, Floor, Leaf, LIT, METAL, Pillar, STEEL, WALL } from './pieces.tsx';
+import { Car, DARK, FLOOR, Floor, Leaf, LIT, METAL, Pillar, STEEL, Van, WALL } from './pieces.tsx';
 
 /** A house with its gate; its window is lit. */
 function House({ children }: { readonly children?: ReactNode }) {
@@ -11,21 +11,6 @@ function House({ children }: { readonly children?: ReactNode }) {
       <path fill={LIT} d="M24 44h12v12H24z" />
       <Leaf x={64} width={50} y={42} height={26} />
       {children}
-      <Floor />
-    </>
-  );
-}
-
-/** A van seen from its side, with what stands on its roof. */
-function Van({ light, mark }: { readonly light: string; readonly mark: ReactNode }) {
-  return (
-    <>
-      <path fill={light} d="M46 12h14v8H46z" />
-      <path fill="#e7ebed" d="M12 20h64l22 18 10 4v20H12z" />
-      <path fill={DARK} d="M74 26h4l14 12H74z" />
-      {mark}
-      <circle cx="32" cy="62" r="8" fill={DARK} stroke={STEEL} strokeWidth="3" />
-      <circle cx="86" cy="62" r="8" fill={DARK} stroke={STEEL} strokeWidth="3" />
       <Floor />
     </>
   );

@@ -7,6 +7,7 @@ import { papers } from './papers.tsx';
 import { places, who } from './places.tsx';
 import { access, motors } from './things.tsx';
 import { troubledGates } from './troubled-gates.tsx';
+import { contact, upkeep } from './upkeep.tsx';
 
 export const VIGNETTE_WIDTH = 120;
 export const VIGNETTE_HEIGHT = 80;
@@ -22,6 +23,8 @@ const SHAPES: Readonly<Record<VignetteId, ReactElement>> = {
   ...places,
   ...who,
   ...papers,
+  ...upkeep,
+  ...contact,
 };
 
 /** Side by side in one file, which is kept for good; the fragment of an address says which one is seen. */
