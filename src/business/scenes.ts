@@ -69,6 +69,13 @@ const rows = {
     caption: 'No mesmo ponto: trilho, folha ou cremalheira. Cada vez num lugar: força, calor ou tensão.',
     gateKind: 'sliding',
   },
+  protection: {
+    file: 'o-que-protege',
+    seen: 'Desenho de um portão deslizante meio aberto, visto de dentro: em âmbar, o feixe da fotocélula de um lado ao outro da passagem, a luz com sirene no alto do pilar e a alavanca do desengate no motor. Uma criança passa pelo feixe.',
+    caption: 'O que protege quem passa: fotocélula, aviso de luz e som, desengate.',
+    parts: ['photocell', 'siren', 'lamp', 'release'],
+    gateKind: 'sliding',
+  },
 } as const satisfies Readonly<Record<string, Scene>>;
 
 export type SceneId = keyof typeof rows;

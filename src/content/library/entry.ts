@@ -3,6 +3,7 @@ import { gateKindIds } from '../../business/gate-kind-ids.ts';
 import { partIds } from '../../business/gate-parts.ts';
 import { drawingIds } from '../../business/part-drawings.ts';
 import { sceneIds } from '../../business/scenes.ts';
+import { vignetteIds } from '../../business/vignettes.ts';
 
 /** The schema of an entry of the library of answers; the YAML files beside this one are held to it by `npm run check`. */
 
@@ -93,12 +94,12 @@ export const entrySchema = z.strictObject({
   drawing: z.strictObject({ of: z.enum(drawingIds).optional(), part: z.enum(partIds) }).optional(),
   /** What the head of its page, or on a page of danger the place beside the text, shows in the stead of a part. */
   scene: z.enum(sceneIds).optional(),
-  /** The answer at a glance: what holds in which situation. Each row is true by itself. */
+  /** The answer at a glance: what holds in which situation. Each row is true by itself; `shows` is drawn beside it. */
   verdict: z
     .strictObject({
       title: text.max(36),
       rows: z
-        .array(z.strictObject({ when: text.max(44), holds: text.max(90) }))
+        .array(z.strictObject({ when: text.max(44), holds: text.max(90), shows: z.enum(vignetteIds) }))
         .min(2)
         .max(4),
     })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../text/money.ts';
 
 export interface AxisRow {
@@ -16,6 +17,8 @@ interface AxisProps {
   readonly id: string;
   readonly title: string;
   readonly rows: readonly AxisRow[];
+  /** Where its values come from, above them. */
+  readonly children?: ReactNode;
 }
 
 /** Units of the drawing's height; its width is in the axis's unit. */
@@ -41,13 +44,14 @@ function bar(low: number, high: number, parts: number): string {
 }
 
 /** Values on one scale from nothing on: the text says them all, the bars show them. */
-export function Axis({ id, title, rows }: AxisProps) {
+export function Axis({ id, title, rows, children }: AxisProps) {
   const highest = Math.max(...rows.map(({ range }) => range[1]));
   const step = stepOf(highest);
   const end = step * Math.ceil(highest / step);
   return (
     <section className="opening axis" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
+      {children}
       <ul>
         {rows.map(({ name, value, range: [low, high], parts = 1, isAsked }) => (
           <li key={name} className={isAsked ? 'asked' : undefined}>

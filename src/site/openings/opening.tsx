@@ -53,7 +53,11 @@ export function Opening(props: OpeningProps): ReactNode {
     case 'instalments':
       return <InstalmentsAxis />;
     case 'verdict':
-      return entry.verdict && <Verdict verdict={entry.verdict} sources={entry.sources} values={values} />;
+      return (
+        entry.verdict && (
+          <Verdict verdict={entry.verdict} family={entry.family} sources={entry.sources} values={values} />
+        )
+      );
     case 'gates':
       return <ThreeGates kind={gateKind ?? entry.gateKinds[0] ?? null} />;
     case 'map':

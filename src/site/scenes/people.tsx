@@ -4,12 +4,13 @@ interface Standing {
   readonly y: number;
   /** 1 is an adult. */
   readonly size?: number;
+  readonly tone?: string;
 }
 
 /** Somebody who stands, 66 units high. */
-export function Person({ x, y, size = 1 }: Standing) {
+export function Person({ x, y, size = 1, tone = '#c3ccd1' }: Standing) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${size})`} fill="#c3ccd1">
+    <g transform={`translate(${x} ${y}) scale(${size})`} fill={tone}>
       <circle cy="-58" r="8" />
       <path d="M-9-46a4 4 0 0 1 4-3H5a4 4 0 0 1 4 3l3 22H8L6-38V0H1v-22h-2V0h-5v-38l-2 14h-4z" />
     </g>

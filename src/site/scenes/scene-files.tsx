@@ -4,6 +4,7 @@ import { type HashedFile, hashedFile } from '../drawings/hashed-file.ts';
 import { Remotes, SimpleCauses, SolarOrCable } from './comparisons.tsx';
 import { Crush, Fire, PowerOff, Shock } from './dangers.tsx';
 import { LeafFall, TiltingFall } from './falls.tsx';
+import { Protection } from './protection.tsx';
 import { WhereItStops } from './stops.tsx';
 
 export const SCENE_WIDTH = 400;
@@ -20,6 +21,7 @@ const SHAPES: Readonly<Record<SceneId, ReactElement>> = {
   remotes: <Remotes />,
   'simple-causes': <SimpleCauses />,
   'where-it-stops': <WhereItStops />,
+  protection: <Protection />,
 };
 
 const files: ReadonlyMap<SceneId, HashedFile> = new Map(

@@ -9,6 +9,7 @@ import { withTitle } from '../../content/library/quoting-chat.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { ofTheKind } from '../../content/library/of-the-kind.ts';
+import { shownScene } from '../../content/shown-part.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { textValues } from '../../content/library/text-values.ts';
 import { plainText } from '../../text/plain-text.ts';
@@ -125,6 +126,12 @@ function besideOf(entry: Entry | null, html: string): ReactNode {
   );
 }
 
+/** Under what holds, where a scene shows it at the gate; where nothing is told in rows the scene stands in the head. */
+function ToldScene({ entry, gateKind, part = null }: Pick<PageSubject, 'entry' | 'gateKind' | 'part'>) {
+  const scene = entry?.verdict && entry.family !== 'danger' ? shownScene(entry, part, gateKind) : null;
+  return scene && <SceneFigure id={scene} />;
+}
+
 /** A page whose title was understood: the answer first, then what its family's reader needs. */
 export function AnsweredArticle({ title, meta, html, subject, related, after }: AnsweredArticleProps) {
   const { facts, texts, chatMessage: message } = useSite();
@@ -159,6 +166,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
             <Finder questions={entry.finder} finds={entry.finds} values={values} message={message} />
           )}
           {entry?.kit && !text.includes('<table') && <KitTable slides={slides} />}
+          <ToldScene {...subject} entry={entry} />
           {first !== '' && <ArticleHtml html={first} />}
         </>
       }

@@ -30,8 +30,9 @@ function generated(entry: string, gateKind: GateKind | null = null): string {
   );
 }
 
+/** Of its parts, and not of the situations that a verdict tells apart. */
 function picturesOf(html: string): { readonly source: string; readonly alt: string }[] {
-  return [...html.matchAll(/<img src="([^"]*\.svg#[^"]*)" alt="([^"]*)"[^>]*loading="lazy"/g)].map(
+  return [...html.matchAll(/<img src="((?!\/assets\/quadros)[^"]*\.svg#[^"]*)" alt="([^"]*)"[^>]*loading="lazy"/g)].map(
     ([, source = '', alt = '']) => ({ source, alt }),
   );
 }
