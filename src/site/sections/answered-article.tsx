@@ -10,9 +10,12 @@ import type { Entry, Family } from '../../content/library/entry.ts';
 import { fittingAnswer } from '../../content/library/kept-still.ts';
 import { ofTheKind } from '../../content/library/of-the-kind.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
+import type { TextValues } from '../../content/library/placeholders.ts';
 import { textValues } from '../../content/library/text-values.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { quoted } from '../../text/portuguese.ts';
+import { asideKind } from '../openings/aside-kind.ts';
+import { hasMapBeside } from '../openings/map-beside.ts';
 import { isInColumns } from '../openings/opening-styles.ts';
 import { Opening } from '../openings/opening.tsx';
 import { useSite } from '../site-context.ts';
@@ -20,6 +23,7 @@ import { SceneFigure } from '../scenes/scene-figure.tsx';
 import { AnsweredLayout } from './answered-layout.tsx';
 import { AsideWithMap } from './aside-with-map.tsx';
 import { ArticleHtml } from './article.tsx';
+import { blocksOfHtml, HEIGHTS, standsBeside } from './beside-card.ts';
 import { withBatteryNote } from './battery-note.ts';
 import { withCost } from './cost-section.ts';
 import { Finder } from './finder.tsx';
@@ -125,6 +129,47 @@ function besideOf(entry: Entry | null, html: string): ReactNode {
   );
 }
 
+interface FirstSection extends Pick<PageSubject, 'entry' | 'place'> {
+  readonly content: ReadContent;
+  readonly first: string;
+  readonly hasFinder: boolean;
+  readonly hasTable: boolean;
+}
+
+/** Whether the first section stands beside the card, or is too long for it. */
+function isFirstBeside({ content, entry, place, first, hasFinder, hasTable }: FirstSection): boolean {
+  return standsBeside({
+    answer: content.answer,
+    under:
+      (hasFinder ? HEIGHTS.finder : 0) + (hasTable ? HEIGHTS.kitTable : 0) + (content.lead === '' ? 0 : HEIGHTS.lead),
+    blocks: blocksOfHtml(first),
+    card: asideKind(entry),
+    hasMap: hasMapBeside(entry, place),
+  });
+}
+
+interface InFrontProps {
+  readonly entry: Entry | null;
+  readonly html: string;
+  readonly hasTable: boolean;
+  readonly values: TextValues;
+  readonly message: string;
+  readonly slides: boolean;
+}
+
+/** Under the answer: the questions that find a fault, the models side by side, the text as far as it stands beside the card. */
+function InFront({ entry, html, hasTable, values, message, slides }: InFrontProps) {
+  return (
+    <>
+      {entry && entry.finder.length > 0 && (
+        <Finder questions={entry.finder} finds={entry.finds} values={values} message={message} />
+      )}
+      {hasTable && <KitTable slides={slides} />}
+      {html !== '' && <ArticleHtml html={html} />}
+    </>
+  );
+}
+
 /** A page whose title was understood: the answer first, then what its family's reader needs. */
 export function AnsweredArticle({ title, meta, html, subject, related, after }: AnsweredArticleProps) {
   const { facts, texts } = useSite();
@@ -139,6 +184,10 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const priced = entry ? { ...read, sections: withCost(read.sections, entry, values) } : read;
   const content = entry && OF_HANDS.has(entry.family) ? withNote(priced, isDanger) : priced;
   const { first, beside, rest: others } = laidOut(content, entry);
+  const hasTable = entry !== null && entry.kit && !text.includes('<table');
+  const hasFinder = entry !== null && entry.finder.length > 0;
+  const isBeside = isFirstBeside({ content, entry, place, first, hasFinder, hasTable });
+  const inFront = isBeside ? content.lead + first : content.lead;
   const message = chatOf(title, subject, facts.brand);
   const slides = gateKind === null || gateKind === 'sliding';
   const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
@@ -153,14 +202,11 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
       opening={opening}
       isDanger={isDanger}
       first={
-        <>
-          {entry && entry.finder.length > 0 && (
-            <Finder questions={entry.finder} finds={entry.finds} values={values} message={message} />
-          )}
-          {entry?.kit && !text.includes('<table') && <KitTable slides={slides} />}
-          {first !== '' && <ArticleHtml html={first} />}
-        </>
+        (hasFinder || hasTable || inFront !== '') && (
+          <InFront entry={entry} html={inFront} {...{ hasTable, values, message, slides }} />
+        )
       }
+      across={!isBeside && <ArticleHtml html={first} />}
       beside={besideOf(entry, beside)}
       aside={<AsideWithMap entry={entry} place={place} message={message} slides={slides} />}
       figure={figureOf({ entry, gateKind, part, values, told: html })}
