@@ -1,7 +1,7 @@
 /** The long texts: each MDX file holds its head in `meta` and receives the facts as phrases, so that no figure is typed in it. */
 declare module '*.mdx' {
   import type { MDXComponents } from 'mdx/types.js';
-  import type { ReactElement, ReactNode } from 'react';
+  import type { ReactElement } from 'react';
   import type { FactTexts } from '../business/fact-texts.ts';
   import type { Company } from '../business/facts.ts';
   import type { PageMeta } from './page-meta.ts';
@@ -12,8 +12,6 @@ declare module '*.mdx' {
     readonly f: FactTexts;
     /** Who answers for the site; the privacy notice names it. */
     readonly company: Company;
-    /** The form of the guide that indicates a motor; the other texts have no place for it. */
-    readonly adviser?: ReactNode;
     readonly components?: MDXComponents;
   }
 

@@ -110,10 +110,11 @@ function showsOneOf(styles: readonly StyleName[], some: readonly StyleName[]): b
   return some.some((name) => styles.includes(name));
 }
 
-function pageCss({ styles }: SitePage, { facts, assets, siteUrl }: SiteContext): PageCss {
+function pageCss({ styles: named, ask }: SitePage, { facts, assets, siteUrl }: SiteContext): PageCss {
   const ofAssets = sheetsOf.get(facts) ?? new WeakMap<SiteAssets, Map<string, PageCss>>();
   const sheets = ofAssets.get(assets) ?? new Map<string, PageCss>();
   sheetsOf.set(facts, ofAssets.set(assets, sheets));
+  const styles: readonly StyleName[] = ask?.callsFirst ? [...named, 'callsFirst'] : named;
   const key = [siteUrl, ...styles].join();
   const known = sheets.get(key);
   if (known) return known;

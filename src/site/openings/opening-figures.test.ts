@@ -52,12 +52,21 @@ test('who wants a kit and says what the sliding gate weighs sees its weight besi
     'class="opening axis"',
     '<li class="asked">O seu portão <b>600\u00a0kg',
   ]);
-  expect(opens('Comprar motor para portão basculante de 600 kg')).toEqual(['class="opening gates rising"']);
+  expect(opens('Comprar motor para portão basculante de 600 kg')).toEqual(['class="opening gates tilting"']);
 });
 
 test('the gates that run in the head of a page open as the gate of its title does', () => {
-  expect(pageOf('Instalação de motor em portão basculante')).toContain('class="opening gates rising"');
-  expect(pageOf('Instalação de motor em portão de correr')).toContain('class="opening gates"');
+  const tilting = pageOf('Instalação de motor em portão basculante');
+  expect(tilting).toContain('class="opening gates tilting"');
+  expect(tilting).toContain('.tilting-gates{}');
+  expect(mainOf(tilting)).toContain('De lado, da rua para a garagem: a folha sobe e deita no alto.');
+  const swinging = pageOf('Instalação de motor em portão pivotante');
+  expect(swinging).toContain('class="opening gates swinging"');
+  expect(swinging).toContain('.swinging-gates{}');
+  expect(mainOf(swinging)).toContain('De cima, da rua para a garagem: as folhas giram para dentro.');
+  const sliding = pageOf('Instalação de motor em portão de correr');
+  expect(sliding).toContain('class="opening gates"');
+  expect(sliding).not.toMatch(/\.(?:tilting|swinging)-gates/);
 });
 
 test('a building that counts its flats sees its busiest hour beside what a motor bears, one that counts none finds itself among others', () => {

@@ -42,9 +42,9 @@ export function isRepair({ family, kit, visit }: Entry): boolean {
   return family === 'purchase' && !kit && (visit === 'leaf' || visit === 'still' || visit === 'plain');
 }
 
-/** A town or a district, with a way to it from the centre. */
+/** A town or a district, with a way to it from the centre, or a zone with its districts. */
 export function isOnMap(place: Place | null): place is Place {
-  return place !== null && place.key !== CAPITAL && coordinatesOf(place) !== null;
+  return place !== null && place.key !== CAPITAL && (place.kind === 'zone' || coordinatesOf(place) !== null);
 }
 
 /** Whether its answer tells of horsepower. */

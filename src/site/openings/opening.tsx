@@ -14,6 +14,7 @@ import { PeakAxis } from './peak-axis.tsx';
 import { PlaceMap } from './place-map.tsx';
 import { plateRows } from './plate-rows.ts';
 import { PriceAxis } from './price-axis.tsx';
+import { racingGate } from './racing-gates.ts';
 import { StoppedGate } from './stopped-gate.tsx';
 import { ThreeGates } from './three-gates.tsx';
 import { Verdict } from './verdict.tsx';
@@ -59,7 +60,7 @@ export function Opening(props: OpeningProps): ReactNode {
         )
       );
     case 'gates':
-      return <ThreeGates kind={gateKind ?? entry.gateKinds[0] ?? null} />;
+      return <ThreeGates kind={racingGate(entry, gateKind)} />;
     case 'map':
       return isOnMap(place) ? <PlaceMap place={place} /> : null;
     case 'plate':

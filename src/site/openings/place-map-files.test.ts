@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPlaceByKey } from '../../business/places.ts';
+import { findPlaceByKey, zones } from '../../business/places.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { findPlaceMapFile, PlaceMapPicture } from './place-map-files.tsx';
@@ -21,4 +21,11 @@ test('the file of that name is the drawing, and no other name leads to it', () =
   expect(svg).toContain('>Osasco</text>');
   const others = ['mapa-osasco.00000000.svg', 'mapa-nenhures.00000000.svg', 'mapa-.svg', 'deslizante.svg'];
   expect(others.map(findPlaceMapFile)).toEqual(others.map(() => null));
+});
+
+test('the map of a zone tells how far its districts lie, and which they are', () => {
+  const zone = zones.find(({ name }) => name === 'Zona Norte');
+  if (!zone) throw new Error('The north of the capital is no place');
+  const picture = renderToStaticMarkup(createElement(PlaceMapPicture, { place: zone }));
+  expect(picture).toMatch(/alt="Mapa: Zona Norte, bairros a cerca de \d+ a \d+\u00a0km da Sé, em linha reta, com /);
 });

@@ -31,6 +31,13 @@ function boxOf({ x, y, anchor }: Label, text: string, font: number): Box {
   return { x: left, y: y - font * 0.8, width, height: font };
 }
 
+const around = (x: number, y: number, half: number): Box => ({
+  x: x - half,
+  y: y - half,
+  width: 2 * half,
+  height: 2 * half,
+});
+
 const above = (x: number, y: number): Label => ({ x, y: y - GAP, anchor: 'middle' });
 
 /** Puts labels beside their dots, each where none that stands already is in its way. */
@@ -39,7 +46,12 @@ export function labelPlacer(width: number, height: number, font: number) {
   return {
     /** What no label may cover. */
     keepFree(x: number, y: number, half: number): void {
-      taken.push({ x: x - half, y: y - half, width: 2 * half, height: 2 * half });
+      taken.push(around(x, y, half));
+    },
+    /** Whether nothing stands there yet. */
+    isFree(x: number, y: number, half: number): boolean {
+      const dot = around(x, y, half);
+      return !taken.some((other) => overlaps(dot, other));
     },
     /** Above a dot, whatever stands there. */
     placeAbove: (x: number, y: number): Label => above(x, y),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CAPITAL, places } from '../../business/places.ts';
+import { CAPITAL, neighbourhoodsOf, places } from '../../business/places.ts';
 import { HEIGHT, placeMapLayout, WIDTH } from './place-map-layout.ts';
 
 const onMap = places.filter(({ kind, key }) => kind !== 'zone' && key !== CAPITAL);
@@ -30,9 +30,21 @@ test('the outer ring has twice the radius of the inner one, and the inner one is
   }
 });
 
-test('a zone is no point, and has no map', () => {
-  const zone = places.find(({ kind }) => kind === 'zone');
-  expect(zone && placeMapLayout(zone, { name: 'Centro', of: CAPITAL, afar: 'rumo ao Centro' })).toBeNull();
+test('a zone is no point: its map shows districts of its own, from one end of it to the other, each with its name', () => {
+  for (const zone of places.filter(({ kind }) => kind === 'zone')) {
+    const map = placeMapLayout(zone, { name: 'Sé', of: CAPITAL, afar: 'rumo à Sé' });
+    expect(map).toMatchObject({ here: null, rings: [] });
+    const own = neighbourhoodsOf(zone).map(({ name }) => name);
+    const shown = map?.neighbours ?? [];
+    expect(shown.length).toBeGreaterThanOrEqual(5);
+    for (const { name, label } of shown) {
+      expect(own).toContain(name);
+      expect(label).not.toBeNull();
+    }
+    const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+    const [across, down] = [spread(shown.map(({ x }) => x)) / WIDTH, spread(shown.map(({ y }) => y)) / HEIGHT];
+    expect(Math.max(across, down)).toBeGreaterThan(0.5);
+  }
 });
 
 test('a centre that lies outside is told at the edge', () => {

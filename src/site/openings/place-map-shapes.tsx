@@ -2,7 +2,8 @@ import { distanceKm } from '../../business/emergency-reach.ts';
 import type { Place } from '../../business/place.ts';
 import { coordinatesOf } from '../../business/places/coordinates.ts';
 import { neighboursOf } from '../../business/places/neighbours.ts';
-import { CAPITAL, findPlaceByKey } from '../../business/places.ts';
+import type { Coordinates } from '../../business/facts.ts';
+import { CAPITAL, findPlaceByKey, neighbourhoodsOf } from '../../business/places.ts';
 import { formatNumber } from '../../text/money.ts';
 import { listOf, ofPlace } from '../../text/portuguese.ts';
 import type { Label } from './place-map-labels.ts';
@@ -24,9 +25,20 @@ function centreOf({ kind, municipality }: Place) {
     : { of, name: MIDDLE_OF_CAPITAL, afar: `rumo à ${MIDDLE_OF_CAPITAL}`, told: `da ${MIDDLE_OF_CAPITAL}` };
 }
 
+/** How near and how far a zone's districts lie: 'cerca de 4 a 15 km'. */
+function reachTold(zone: Place, there: Coordinates): string | null {
+  const distances = neighbourhoodsOf(zone).flatMap((district) => {
+    const at = coordinatesOf(district);
+    return at === null ? [] : [Math.round(distanceKm(at, there))];
+  });
+  if (distances.length === 0) return null;
+  return `cerca de ${formatNumber(Math.min(...distances))} a ${formatNumber(Math.max(...distances))}\u00a0km`;
+}
+
 function distanceTold(place: Place, of: string): string | null {
   const [here, town] = [coordinatesOf(place), findPlaceByKey(of)];
   const there = town && coordinatesOf(town);
+  if (there && place.kind === 'zone') return reachTold(place, there);
   if (!here || !there) return null;
   const kilometres = Math.round(distanceKm(here, there));
   if (kilometres < 1) return 'menos de 1\u00a0km';
@@ -60,11 +72,17 @@ export interface MappedPlace {
   readonly map: PlaceMapLayout;
   /** 'A 9 km do centro de São Paulo, em linha reta' */
   readonly lies: string;
-  /** '1 e 2' */
+  /** '1 e 2'; '' where there are none. */
   readonly rings: string;
   readonly near: readonly Place[];
   /** For whoever does not see it. */
   readonly told: string;
+}
+
+/** 'A 9 km do centro de São Paulo, em linha reta'; of a zone how far its districts lie. */
+function liesTold({ kind, name }: Place, distance: string, from: string): string {
+  if (name === MIDDLE_OF_CAPITAL) return 'No centro da capital';
+  return kind === 'zone' ? `Bairros a ${distance} ${from}, em linha reta` : `A ${distance} ${from}, em linha reta`;
 }
 
 /** Null where nothing is known of where it lies. */
@@ -74,15 +92,36 @@ export function mappedPlace(place: Place): MappedPlace | null {
   const map = placeMapLayout(place, centre);
   if (map === null || distance === null) return null;
   const near = neighboursOf(place).slice(0, NEIGHBOURS_MOST);
-  const lies =
-    place.name === MIDDLE_OF_CAPITAL ? 'No centro da capital' : `A ${distance} ${centre.told}, em linha reta`;
+  const lies = liesTold(place, distance, centre.told);
+  const told =
+    place.kind === 'zone'
+      ? `com ${listOf(map.neighbours.map(({ name }) => name))}`
+      : `ao lado de ${listOf(near.map(({ name }) => name))}`;
   return {
     map,
     lies,
     near,
     rings: map.rings.map(({ km }) => formatNumber(km)).join(' e '),
-    told: `Mapa: ${place.name}, ${lies.charAt(0).toLowerCase()}${lies.slice(1)}, ao lado de ${listOf(near.map(({ name }) => name))}`,
+    told: `Mapa: ${place.name}, ${lies.charAt(0).toLowerCase()}${lies.slice(1)}, ${told}`,
   };
+}
+
+/** How far it is around the place, and the way to the centre. */
+function Here({
+  at: { x, y },
+  map,
+}: {
+  readonly at: { readonly x: number; readonly y: number };
+  readonly map: PlaceMapLayout;
+}) {
+  return (
+    <>
+      {map.rings.map(({ km, radius }) => (
+        <circle key={km} className="map-ring" cx={x} cy={y} r={radius} />
+      ))}
+      <path className="map-way" d={`M${map.centre.x} ${map.centre.y}L${x} ${y}`} />
+    </>
+  );
 }
 
 export const MAP_VIEW = `0 0 ${WIDTH} ${HEIGHT}`;
@@ -92,18 +131,19 @@ export function PlaceMapShapes({ mapped: { map } }: { readonly mapped: MappedPla
     <>
       {map.lakes && <path className="map-lake" d={map.lakes} />}
       {map.water && <path className="map-water" d={map.water} />}
-      {map.rings.map(({ km, radius }) => (
-        <circle key={km} className="map-ring" cx={map.here.x} cy={map.here.y} r={radius} />
-      ))}
-      <path className="map-way" d={`M${map.centre.x} ${map.centre.y}L${map.here.x} ${map.here.y}`} />
-      <path className="map-towns" d={map.neighbours.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
+      {map.here && <Here at={map.here} map={map} />}
+      <path
+        className="map-towns"
+        style={map.here ? undefined : { stroke: '#ffb224' }}
+        d={map.neighbours.map(({ x, y }) => `M${x} ${y}h0`).join('')}
+      />
       {!map.centre.isOutside && <path fill="#fff" d={`M${map.centre.x - 6} ${map.centre.y - 6}h12v12h-12z`} />}
-      <circle cx={map.here.x} cy={map.here.y} r="8" />
+      {map.here && <circle cx={map.here.x} cy={map.here.y} r="8" />}
       {map.neighbours.map(({ name, label }) => (
         <Name key={name} label={label} of={name} />
       ))}
       <Name label={map.centre.label} of={map.centre.name} />
-      <Name label={map.here.label} of={map.here.name} className="map-own" />
+      {map.here && <Name label={map.here.label} of={map.here.name} className="map-own" />}
     </>
   );
 }

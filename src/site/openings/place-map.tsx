@@ -13,7 +13,8 @@ export function PlaceMap({ place }: { readonly place: Place }) {
         <PlaceMapShapes mapped={mapped} />
       </svg>
       <p>
-        {lies}; círculos a {rings} km. Ao lado:{' '}
+        {lies}
+        {rings && `; círculos a ${rings} km`}. Ao lado:{' '}
         {near.map((other, at) => (
           <span key={other.slug}>
             {at > 0 && ', '}

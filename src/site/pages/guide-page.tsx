@@ -72,11 +72,11 @@ const PARTS = {
   HowItMoves: () => <LitDrawing shown={{ drawing: 'sliding', part: 'pinion', isAssumed: true }} />,
 };
 
-function GuideText({ question }: GuidePageInput) {
+function GuideText() {
   const { texts, facts } = useSite();
   return (
     <div className="prose">
-      <Guide f={texts} company={facts.company} components={PARTS} adviser={<MotorAdviser question={question} />} />
+      <Guide f={texts} company={facts.company} components={PARTS} />
     </div>
   );
 }
@@ -102,9 +102,10 @@ export function guidePage({ question }: GuidePageInput): SitePage {
         lead={LEAD}
         meta={updatedOn(meta)}
         contents={<Contents />}
+        first={<MotorAdviser question={question} />}
         quoteMessage={chatText('Li o guia e quero um orçamento de motor para o meu portão.')}
       >
-        <GuideText question={question} />
+        <GuideText />
         <Help
           title="Quer ajuda para escolher?"
           label="Falar com Especialista"

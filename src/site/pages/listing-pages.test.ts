@@ -104,5 +104,13 @@ test('the questions have an index by subject', () => {
   expect(subjects.length).toBeGreaterThan(3);
   for (const [, id, subject] of subjects) expect(html).toContain(`<h2 id="${id}">${subject}</h2>`);
   const counted = subjects.reduce((sum, [, , , count]) => sum + Number(count), 0);
-  expect(counted).toBe(html.match(/<details name="duvida">/g)?.length);
+  expect(counted).toBe(html.match(/<details name="duvida"/g)?.length);
+});
+
+test('of all the questions the first alone stands open, so that one sees what an answer is', () => {
+  const states = [...renderTestPage(questionsPage()).matchAll(/<details name="duvida"( open="")?>/g)].map(
+    ([, open]) => open,
+  );
+  expect(states[0]).toBeDefined();
+  expect(states.filter((open) => open !== undefined)).toHaveLength(1);
 });

@@ -101,17 +101,18 @@ function PlaceBody({ place, job, says }: PlaceBodyProps) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <PlaceBenefits place={place} />
         </>
       }
       aside={<PriceCard message={says('Quero um orçamento de motor.')} previews />}
       rest={
         <>
-          <PlaceBenefits place={place} />
           <Inside place={place} />
           <Nearby place={place} />
           <Help title={`Precisa de um técnico ${inPlace(place)}?`} message={says('Quero falar com um técnico.')} />
         </>
       }
+      inColumns
       after={
         <>
           <JobDone job={job} />

@@ -21,16 +21,15 @@ export function QuestionSubjects() {
   );
 }
 
-/** One question at a time over all groups; the open one can be closed again. */
+/** One question at a time over all groups, at first the very first; the open one can be closed again. */
 export function QuestionGroups({ of }: { readonly of: (group: Group, position: number) => boolean }) {
   const { texts } = useSite();
-  return questionGroups(texts)
-    .filter(of)
-    .map(({ subject, items, drawing }) => (
-      <section key={subject}>
-        <h2 id={canonicalSlug(subject)}>{subject}</h2>
-        {drawing && <LitDrawing shown={{ drawing: drawing.of, part: drawing.part, isAssumed: true }} isOneOfSeveral />}
-        <Questions items={items} group="duvida" />
-      </section>
-    ));
+  const groups = questionGroups(texts);
+  return groups.filter(of).map(({ subject, items, drawing }) => (
+    <section key={subject}>
+      <h2 id={canonicalSlug(subject)}>{subject}</h2>
+      {drawing && <LitDrawing shown={{ drawing: drawing.of, part: drawing.part, isAssumed: true }} isOneOfSeveral />}
+      <Questions items={items} group="duvida" showsFirst={subject === groups[0]?.subject} />
+    </section>
+  ));
 }

@@ -4,6 +4,7 @@ import { chatText } from '../../business/chat-texts.ts';
 import type { Place } from '../../business/place.ts';
 import type { GateKind } from '../../business/gate-kinds.ts';
 import type { Part } from '../../business/gate-parts.ts';
+import type { SceneId } from '../../business/scenes.ts';
 import { entryChat } from '../../content/library/entry-chat.ts';
 import { withTitle } from '../../content/library/quoting-chat.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
@@ -14,6 +15,8 @@ import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { textValues } from '../../content/library/text-values.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { quoted } from '../../text/portuguese.ts';
+import { asideKind } from '../openings/aside-kind.ts';
+import { hasMapBeside } from '../openings/map-beside.ts';
 import { isInColumns } from '../openings/opening-styles.ts';
 import { Opening } from '../openings/opening.tsx';
 import { useSite } from '../site-context.ts';
@@ -21,14 +24,14 @@ import { SceneFigure } from '../scenes/scene-figure.tsx';
 import { AnsweredLayout } from './answered-layout.tsx';
 import { AsideWithMap } from './aside-with-map.tsx';
 import { ArticleHtml } from './article.tsx';
+import { blocksOfHtml, HEIGHTS, standsBeside } from './beside-card.ts';
 import { withBatteryNote } from './battery-note.ts';
 import { withCost } from './cost-section.ts';
-import { Finder } from './finder.tsx';
 import { Help } from './help.tsx';
 import { figureOf } from './parts-figure.tsx';
 import type { PageLink } from './link-list.tsx';
 import { withoutKitTable } from './kit-table-in-text.ts';
-import { KitTable } from './kit-table.tsx';
+import { InFront } from './in-front.tsx';
 import { laidOut } from './laid-out.ts';
 import { takeNeeds } from './needs.ts';
 import { type ReadContent, readContent } from './read-content.ts';
@@ -126,10 +129,36 @@ function besideOf(entry: Entry | null, html: string): ReactNode {
   );
 }
 
-/** Under what holds, where a scene shows it at the gate; where nothing is told in rows the scene stands in the head. */
-function ToldScene({ entry, gateKind, part = null }: Pick<PageSubject, 'entry' | 'gateKind' | 'part'>) {
-  const scene = entry?.verdict && entry.family !== 'danger' ? shownScene(entry, part, gateKind) : null;
-  return scene && <SceneFigure id={scene} />;
+/** The scene that shows at the gate what holds, under its rows; where nothing is told in rows it stands in the head. */
+function sceneUnder({
+  entry,
+  gateKind,
+  part = null,
+}: Pick<PageSubject, 'entry' | 'gateKind' | 'part'>): SceneId | null {
+  return entry?.verdict && entry.family !== 'danger' ? shownScene(entry, part, gateKind) : null;
+}
+
+interface FirstSection extends Pick<PageSubject, 'entry' | 'place'> {
+  readonly content: ReadContent;
+  readonly first: string;
+  readonly hasFinder: boolean;
+  readonly hasTable: boolean;
+  readonly hasScene: boolean;
+}
+
+/** Whether the first section stands beside the card, or is too long for it. */
+function isFirstBeside({ content, entry, place, first, hasFinder, hasTable, hasScene }: FirstSection): boolean {
+  return standsBeside({
+    answer: content.answer,
+    under:
+      (hasFinder ? HEIGHTS.finder : 0) +
+      (hasTable ? HEIGHTS.kitTable : 0) +
+      (hasScene ? HEIGHTS.scene : 0) +
+      (content.lead === '' ? 0 : HEIGHTS.lead),
+    blocks: blocksOfHtml(first),
+    card: asideKind(entry),
+    hasMap: hasMapBeside(entry, place),
+  });
 }
 
 /** A page whose title was understood: the answer first, then what its family's reader needs. */
@@ -146,10 +175,14 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const priced = entry ? { ...read, sections: withCost(read.sections, entry, values) } : read;
   const content = entry && OF_HANDS.has(entry.family) ? withNote(priced, isDanger) : priced;
   const { first, beside, rest: others } = laidOut(content, entry);
+  const hasTable = entry !== null && entry.kit && !text.includes('<table');
+  const hasFinder = entry !== null && entry.finder.length > 0;
+  const scene = sceneUnder({ ...subject, entry });
+  const isBeside = isFirstBeside({ content, entry, place, first, hasFinder, hasTable, hasScene: scene !== null });
+  const inFront = isBeside ? content.lead + first : content.lead;
   const slides = gateKind === null || gateKind === 'sliding';
   const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
   const steps = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
-  const part = subject.part ?? null;
   const opening = entry && (
     <Opening {...subject} entry={entry} values={values} needs={needs} steps={steps} told={html} />
   );
@@ -161,18 +194,14 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
       opening={opening}
       isDanger={isDanger}
       first={
-        <>
-          {entry && entry.finder.length > 0 && (
-            <Finder questions={entry.finder} finds={entry.finds} values={values} message={message} />
-          )}
-          {entry?.kit && !text.includes('<table') && <KitTable slides={slides} />}
-          <ToldScene {...subject} entry={entry} />
-          {first !== '' && <ArticleHtml html={first} />}
-        </>
+        (hasFinder || hasTable || scene !== null || inFront !== '') && (
+          <InFront entry={entry} html={inFront} {...{ hasTable, scene, values, message, slides }} />
+        )
       }
+      across={!isBeside && <ArticleHtml html={first} />}
       beside={besideOf(entry, beside)}
       aside={<AsideWithMap entry={entry} place={place} message={message} slides={slides} />}
-      figure={figureOf({ entry, gateKind, part, values, told: html })}
+      figure={figureOf({ entry, gateKind, part: subject.part ?? null, values, told: html })}
       rest={
         (others !== '' || offers) && (
           <>

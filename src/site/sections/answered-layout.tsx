@@ -16,8 +16,10 @@ interface AnsweredLayoutProps {
   readonly opening: ReactNode;
   /** Then the opening says whom to call, and stands before everything else. */
   readonly isDanger?: boolean;
-  /** Up to where the card stands on phones. */
+  /** Up to where the card stands on phones; null where all of it stands across the page. */
   readonly first: ReactNode;
+  /** The rest of that where it is too long to stand beside the card: across the page below both. */
+  readonly across?: ReactNode;
   /** Beside the text, in the place of a card. */
   readonly beside?: ReactNode;
   readonly aside: ReactNode;
@@ -66,6 +68,7 @@ export function AnsweredLayout({
   opening,
   isDanger = false,
   first,
+  across,
   beside,
   aside,
   figure,
@@ -74,6 +77,7 @@ export function AnsweredLayout({
   after,
   related,
 }: AnsweredLayoutProps) {
+  const Across = first ? 'div' : 'article';
   return (
     <>
       <div className="wrap article-grid answered">
@@ -82,7 +86,8 @@ export function AnsweredLayout({
         </PageHead>
         {answer !== null && <Answer title={answerTitle}>{answer}</Answer>}
         {!isDanger && opening}
-        <article className="article">{first}</article>
+        {first && <article className="article">{first}</article>}
+        {across && <Across className="article in-columns led">{across}</Across>}
         {beside && <div className="aside article">{beside}</div>}
         {aside}
         {figure && <div className={inColumns ? 'article across' : 'article'}>{figure}</div>}

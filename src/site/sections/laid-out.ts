@@ -21,7 +21,7 @@ function sideBySide(
 }
 
 export interface LaidOut {
-  /** Up to where the card stands on phones: behind the finder, else behind the first section. */
+  /** Behind the lead, up to where the card stands on phones: the first section, or nothing behind a finder. */
   readonly first: string;
   /** Beside the text, in the place of a card: what not to do in danger. */
   readonly beside: string;
@@ -29,7 +29,7 @@ export interface LaidOut {
 }
 
 /** The text in the order of its family. */
-export function laidOut({ lead, sections }: ReadContent, entry: Entry | null): LaidOut {
+export function laidOut({ sections }: ReadContent, entry: Entry | null): LaidOut {
   // What not to do stands beside what to do: both are wanted at once.
   const isDanger = entry?.family === 'danger';
   const beside = isDanger ? sections.find(({ part }) => part === 'avoid') : undefined;
@@ -39,7 +39,7 @@ export function laidOut({ lead, sections }: ReadContent, entry: Entry | null): L
     entry === null || isDanger ? inText : sideBySide(inText, entry.family === 'fault' ? 'check' : 'avoid', inFront);
   const htmlOf = (some: readonly ContentSection[]) => some.map(({ html }) => html).join('');
   return {
-    first: lead + htmlOf(shown.slice(0, inFront)),
+    first: htmlOf(shown.slice(0, inFront)),
     beside: beside?.html ?? '',
     rest: htmlOf(shown.slice(inFront)),
   };

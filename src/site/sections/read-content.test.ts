@@ -27,7 +27,7 @@ test.each([
     const { answer, ...content } = readContent(html);
     const { first, beside, rest } = laidOut({ answer, ...content }, entry);
     expect(beside).toBe('');
-    expect(first + rest).toBe(answer === null ? html : html.replace('<p>R.</p>', ''));
+    expect(content.lead + first + rest).toBe(answer === null ? html : html.replace('<p>R.</p>', ''));
   }
 });
 

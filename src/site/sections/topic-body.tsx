@@ -21,6 +21,7 @@ import { askOf } from '../openings/chat-verb.ts';
 import { Opening } from '../openings/opening.tsx';
 import { isInColumns, openingStyles } from '../openings/opening-styles.ts';
 import { AnsweredLayout } from './answered-layout.tsx';
+import { blocksOfSection, standsBeside } from './beside-card.ts';
 import { DrawnGates, DrawnMotors } from './drawn-types.tsx';
 import { Finder } from './finder.tsx';
 import { Help } from './help.tsx';
@@ -80,7 +81,7 @@ function SimilarQuestions({ article: { entry, sections } }: { readonly article: 
 export function topicStyles(slug: string): readonly StyleName[] {
   const { entry, gateKind } = requireTopicEntry(slug);
   return [
-    ...openingStyles(entry, null),
+    ...openingStyles(entry, null, { gateKind }),
     ...(isInColumns(entry) ? (['columns'] as const) : []),
     ...(DRAWN.has(slug) ? (['drawn'] as const) : partsStyles({ entry, gateKind })),
   ];
@@ -141,6 +142,14 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
   const values = textValues(facts, { place: null, gateKind, brand: null });
   const hasFinder = entry.finder.length > 0;
   const inFront = hasFinder || kind ? 0 : 1;
+  const front = sections.slice(0, inFront);
+  const isBeside = standsBeside({
+    answer: article.shortAnswer,
+    under: 0,
+    blocks: front.flatMap(blocksOfSection),
+    card: asideKind(entry),
+    hasMap: false,
+  });
   return (
     <AnsweredLayout
       title={title}
@@ -156,17 +165,26 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
         />
       }
       first={
-        <>
-          {kind && <Drawings kind={kind} />}
-          {hasFinder && (
-            <Finder
-              questions={entry.finder}
-              values={values}
-              message={entryChat(entry, { title: '', place: null, gateKind: null, brand: null, ours: facts.brand })}
-            />
-          )}
-          <TopicSections sections={sections.slice(0, inFront)} />
-        </>
+        (kind || hasFinder || isBeside) && (
+          <>
+            {kind && <Drawings kind={kind} />}
+            {hasFinder && (
+              <Finder
+                questions={entry.finder}
+                values={values}
+                message={entryChat(entry, { title: '', place: null, gateKind: null, brand: null, ours: facts.brand })}
+              />
+            )}
+            {isBeside && <TopicSections sections={front} />}
+          </>
+        )
+      }
+      across={
+        !isBeside && (
+          <div className="prose">
+            <TopicSections sections={front} />
+          </div>
+        )
       }
       aside={<TopicAside topic={topic} entry={entry} gateKind={gateKind} />}
       figure={!kind && figureOf({ entry, gateKind, values })}
