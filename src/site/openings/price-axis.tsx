@@ -132,9 +132,10 @@ export function PriceAxis({ entry, gateKind, told }: PriceAxisProps) {
   const rows = comparedServices(all, asked, pricedIn(all, entry, told), facts).map((service) => ({
     name: service.name,
     value: valueOf(service),
-    range: service.range,
-    // Each kit stands for the price that was asked for.
-    isAsked: service === asked || !all.includes(service),
+    ...(all.includes(service)
+      ? { range: service.range, isAsked: service === asked }
+      : // Each kit stands for the price that was asked for; as bars from nothing on they are compared at a glance.
+        { range: [0, service.range[1]] as const, isAsked: true }),
   }));
   return <Axis id="regua" title="Tudo na mesma régua" rows={rows} />;
 }
