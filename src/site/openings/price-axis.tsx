@@ -13,6 +13,8 @@ interface PricedService {
   readonly range: Range;
   /** The facts by which an answer names it. */
   readonly facts: readonly string[];
+  /** Compared with others of its kind where it is named, or where else nothing would be. */
+  readonly aside?: true;
 }
 
 function pricedServices({
@@ -31,7 +33,13 @@ function pricedServices({
       facts: ['visitPrice'],
     },
     { name: 'Mão de obra de um conserto', of: 'mending', range: repairPrice, facts: ['repairPrice', 'repairPhrase'] },
-    { name: 'Manutenção preventiva', of: 'mending', range: maintenance.price, facts: ['maintenancePrice'] },
+    {
+      name: 'Manutenção preventiva',
+      of: 'mending',
+      range: maintenance.price,
+      facts: ['maintenancePrice'],
+      aside: true,
+    },
     {
       name: 'Kit novo, instalado',
       of: 'new motor',
@@ -43,6 +51,7 @@ function pricedServices({
       of: 'new motor',
       range: facts.replaceMotorPrice,
       facts: ['replaceMotorPrice'],
+      aside: true,
     },
     {
       name: `Portão acima de ${kilogramsText(facts.installation.heavyAboveKg)}`,
@@ -80,7 +89,9 @@ function comparedServices(
   if (named.length === 0) return services;
   if (named.length > 1) return named;
   const kinds = (asked ? [asked] : named).map(({ of }) => of);
-  return services.filter((service) => kinds.includes(service.of) || named.includes(service));
+  const ofKind = services.filter((service) => kinds.includes(service.of) || named.includes(service));
+  const nearest = ofKind.filter((service) => !service.aside || named.includes(service));
+  return nearest.length > 1 ? nearest : ofKind;
 }
 
 /** A leaf that is measured, and not weighed, is never too heavy for a kit. */
