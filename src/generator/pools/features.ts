@@ -121,7 +121,7 @@ const allFeatures: readonly Feature[] = [
   {
     released: true,
     subject: 'outage',
-    heads: ['Destravamento manual', 'Abre sem luz', 'Chave de emergência'],
+    heads: ['Destravamento manual', 'Chave de emergência'],
     texts: [
       ({ mechanism }) =>
         mechanism === 'tilting'
@@ -131,7 +131,7 @@ const allFeatures: readonly Feature[] = [
         mechanism === 'tilting'
           ? 'na falta de energia, o basculante espera: a chave que solta o motor é para o técnico.'
           : 'na falta de energia, em piso plano, a chave solta o motor e a folha abre na mão.',
-      'na folha de correr ou de abrir, reta e em piso plano, sem bateria e com o disjuntor desligado, gire a chave e mova-a devagar. O basculante não se destrava.',
+      'na folha de correr ou de abrir, reta, com batentes e em piso plano, sem bateria e com o disjuntor desligado, gire a chave e mova-a devagar. O basculante não se destrava.',
       'mostramos como usar e deixamos a chave com você.',
       'no basculante, a chave é para o técnico: solta, a folha cai ou dispara.',
     ],

@@ -16,8 +16,8 @@ export const modelIntroductions: Pool = [
   'Os preços abaixo são do kit instalado.',
   ({ t, mechanism }) =>
     measuredLimit(t, mechanism) ?? 'Em portão de correr, olhe primeiro o limite de peso: ele elimina o que não serve.',
-  'A diferença entre os modelos está na rapidez e na força.',
-  'Todos têm central com código rolante. O que muda são o tempo e o peso.',
+  'A diferença entre os modelos está na rapidez e, no portão de correr, no peso que cada um move.',
+  'Todos têm central com código rolante. O que muda são o tempo e, no portão de correr, o peso.',
   ({ t }) => `Todos saem com ${t.warrantyPhrase}.`,
   ({ t, mechanism }) =>
     measuredLimit(t, mechanism) === null
@@ -34,7 +34,7 @@ export const modelClosings: Pool = [
   'O tempo de abertura vale para folha leve e alinhada, em vão comum.',
   'Controle extra, fotocélula e bateria se somam ao pedido.',
   'Mande a foto do portão, e dizemos qual deles serve.',
-  'Se ficou entre dois, pese o uso: quem abre muito ganha com o mais forte.',
+  'Se ficou entre dois, pense na espera: quem entra e sai muito ganha com o mais rápido.',
   ({ t }) => `O preço inclui ${t.kitCovers} nos ${t.municipalities} atendidos.`,
 ];
 

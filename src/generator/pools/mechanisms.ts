@@ -126,7 +126,7 @@ export const mechanisms: Readonly<Record<Exclude<Mechanism, 'any'>, SectionTexts
         'Se a ponta da folha caiu, acerte as dobradiças antes de falar em motor.',
         'As dobradiças precisam de graxa e de prumo. Fora de prumo, a folha abre ou fecha sozinha.',
         'Uma coluna que balança quando a folha bate não serve para receber o braço.',
-        'Levante a ponta da folha com a mão: se houver jogo, a dobradiça está no fim.',
+        'Folha com jogo na ponta está com a dobradiça no fim, e quem a ergue para medir é o técnico.',
         'O ponto de fixação na folha precisa de reforço. Chapa fina amassa e solta o braço.',
         'Portão empenado encosta em cima e sobra embaixo. O motor não corrige isso.',
       ],

@@ -9,7 +9,7 @@ export const openings: Readonly<Record<Intent | 'electronic-gate', Pool>> = {
     ({ product, t, place }) =>
       `${capitalise(product.the)} ${t.brand} é vendido ${place.in} como kit instalado: motor, central, controles e mão de obra.`,
     ({ product, t, place }) =>
-      `Quem procura ${product.a} ${t.brand} ${place.in} quer saber o preço, que folha ele move e quem instala. As três respostas estão nesta página.`,
+      `Quem procura ${product.a} ${t.brand} ${place.in} quer saber três coisas: o preço, que folha ele move e quem instala.`,
     ({ product, t, place }) =>
       `Vendemos e instalamos ${product.plural} ${t.brand} ${place.in}: quem vende é quem fixa, liga e regula.`,
     ({ product, t, place }) =>

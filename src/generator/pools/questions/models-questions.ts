@@ -38,7 +38,7 @@ export const choosingModel: Question = {
     ],
     [
       'Sem saber o peso, mande medidas, material e foto.',
-      'Na dúvida entre dois, fique com o mais forte.',
+      'Na dúvida entre dois, mande as medidas e uma foto.',
       'Uso de prédio pede conversa antes, por causa dos ciclos.',
       'Conte também as aberturas de um dia cheio.',
     ],

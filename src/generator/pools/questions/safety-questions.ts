@@ -30,7 +30,7 @@ export const children: Question = {
       'Tudo depende da regulagem: a folha deve inverter ao encontrar resistência leve.',
     ],
     [
-      'Repita o teste do obstáculo uma vez por mês, com madeira no vão.',
+      'Peça que o técnico repita o teste do obstáculo em cada revisão.',
       'Controle não é brinquedo: guarde-o fora do alcance das crianças.',
       'Se a folha não voltar no teste, desligue o disjuntor e chame o técnico.',
       'A fotocélula soma uma camada que não depende do toque.',

@@ -3,10 +3,10 @@ import type { SectionTexts } from '../section-texts.ts';
 export const choosing: SectionTexts = {
   headings: [
     'Como acertar o modelo',
-    'Primeiro o peso, depois a pressa',
+    'Primeiro a folha, depois a pressa',
     ({ gate }) => `Qual kit serve no seu ${gate.name}`,
     'O motor certo trabalha com sobra',
-    'Antes de escolher, pese a folha',
+    'Antes de escolher, conheça a folha',
     'O que muda de um kit para outro',
     'A escolha sem erro',
     ({ place }) => `Que modelo escolher ${place.in}`,
@@ -28,8 +28,8 @@ export const choosing: SectionTexts = {
       ({ t }) =>
         `Em portão de correr de até ${t.cheapest.maxGate}, o ${t.cheapest.name} dá conta e é o que custa menos.`,
       ({ t }) => `Se a folha de correr passa de ${t.cheapest.maxGate}, o ${t.cheapest.name} fica de fora.`,
-      ({ t }) => `Para grade leve e pouco uso, o ${t.cheapest.name} basta, com abertura em ${t.cheapest.opening}.`,
-      ({ t }) => `Folha leve, uma família e sem pressa: é o caso do ${t.cheapest.name}.`,
+      ({ t }) => `Para rua calma e pouco uso, o ${t.cheapest.name} basta, com abertura em ${t.cheapest.opening}.`,
+      ({ t }) => `Uma família, rua calma e sem pressa: é o caso do ${t.cheapest.name}.`,
       ({ t }) => `O ${t.cheapest.name} abre em ${t.cheapest.opening}. Em rua calma, dá para esperar.`,
       ({ t }) =>
         `Portão de correr de alumínio, de tamanho comum, raramente passa de ${t.cheapest.maxGate}, e o ${t.cheapest.name} resolve.`,
@@ -50,7 +50,7 @@ export const choosing: SectionTexts = {
       ({ t }) => `Acima de ${t.heavyAbove}, o caso é de portão pesado, com orçamento próprio, de ${t.heavyGatePrice}.`,
       ({ t }) =>
         `Folha acima de ${t.heavyAbove} sai da linha dos kits e pede orçamento próprio, de ${t.heavyGatePrice}.`,
-      'Se estiver na dúvida entre dois modelos, fique com o mais forte.',
+      'Se estiver na dúvida entre dois modelos, mande as medidas, e dizemos qual trabalha com folga.',
       'Entre dois modelos próximos, a diferença de preço costuma pesar menos que um conserto.',
       'Condomínio precisa contar os ciclos por hora, porque o motor residencial descansa pouco ali.',
       'Vento forte de frente conta como peso a mais em folha fechada.',

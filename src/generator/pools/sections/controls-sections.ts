@@ -69,12 +69,12 @@ export const board: SectionTexts = {
     ],
     [
       ({ t }) =>
-        `Para limpar o percurso nas placas ${t.brand}, mantém-se o botão próprio apertado por ${t.clearTravel}.`,
+        `Para limpar o percurso nas placas ${t.brand}, o técnico mantém o botão próprio apertado por ${t.clearTravel}.`,
       ({ t }) =>
         `Nas placas ${t.brand}, o percurso se apaga com ${t.clearTravel} no botão certo, e depois a folha faz um curso completo para a central aprender de novo.`,
       'Mudou a cremalheira, o batente ou a folha? O percurso precisa ser gravado outra vez.',
       'Depois de uma longa falta de luz, a central pode pedir um curso completo e lento.',
-      'Grave o percurso com o vão livre e sem ninguém por perto.',
+      'Quem grava o percurso é o técnico, com o vão livre e sem ninguém por perto.',
       'O percurso gravado é o que permite frear antes do fim.',
     ],
     [
@@ -87,9 +87,9 @@ export const board: SectionTexts = {
     ],
     [
       'Na placa se ligam fotocélula, botoeira, interfone e, onde há saída para ela, a trava.',
-      'Luz piscando na placa é mensagem. Sem tocar em nada, conte as piscadas e anote.',
+      'Luz que pisca na central é mensagem. Se ela aparece por fora, conte as piscadas, com a tampa fechada.',
       'A tampa do motor fica fechada: dentro há tensão, e quem abre é o técnico.',
-      'Anote a regulagem antes de mudar qualquer ajuste.',
+      'O técnico anota a regulagem antes de mudar qualquer ajuste.',
       'Trocar a placa por outra de marca diferente pode exigir controles novos.',
       'O técnico mexe em um ajuste por vez e testa o curso inteiro depois de cada um.',
     ],

@@ -126,9 +126,9 @@ export const handover: SectionTexts = {
       'Confira se a folha encosta sem bater, ao abrir e ao fechar.',
       'Veja se a folha para e volta quando encontra uma resistência leve.',
       'Olhe os fios: tudo em duto, nada solto no caminho da folha.',
-      'Com o portão parado, balance o motor com a mão. Ele não deve se mexer.',
+      'Peça que o técnico mostre que o motor não se mexe na base.',
       'Repare no som: zumbido leve está certo, ronco não.',
-      'Se há fotocélula, corte o feixe com um cabo de vassoura e veja a folha voltar.',
+      'Se houver fotocélula, o técnico corta o feixe, e você vê a folha voltar.',
     ],
     [
       ({ t }) => `Guarde a nota e o manual: o kit tem ${t.warrantyPhrase}.`,

@@ -102,12 +102,21 @@ const installationHeadings: Pool = [
   'O serviço, passo a passo',
 ];
 
+/** What springs or a counterweight carry falls when it is let go: it is propped first. */
+const leafPropped: Step = {
+  wordings: [
+    'Escora-se a folha e conferem-se cabos, molas e equilíbrio; só depois ela é movida, para achar onde agarra.',
+    'A folha é escorada, e confere-se o que a sustenta antes de movê-la.',
+    'Escorada a folha, conferem-se cabos e equilíbrio, e o ponto em que ela prende é acertado.',
+  ],
+};
+
 export function installationProcedure(mechanism: Mechanism): Procedure {
   return {
     headings: installationHeadings,
     introductions: installationIntroductions,
     steps: [
-      leafMoved,
+      isFreeToRelease(mechanism) ? leafMoved : leafPropped,
       ...mounting[mechanism],
       electricRun,
       recordTravel,

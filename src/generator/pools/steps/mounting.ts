@@ -16,9 +16,9 @@ export const mounting: Readonly<Record<Mechanism, readonly Step[]>> = {
     },
     {
       wordings: [
-        'Fixa-se a base do motor no piso, paralela à folha e acima da linha da água.',
-        'A base do motor é chumbada no nível, ao lado do trilho.',
-        'A base vai firme no concreto, alta o bastante para não pegar enxurrada.',
+        'Fixa-se o motor na base pronta, paralelo à folha e acima da linha da água.',
+        'O motor vai firme na base, no nível, ao lado do trilho.',
+        'Confere-se a base, firme no concreto e alta para não pegar enxurrada, e nela se prende o motor.',
       ],
     },
     {
