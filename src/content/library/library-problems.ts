@@ -19,7 +19,7 @@ const EXAMPLE: TextValues = {
   facts: factTexts(buildFacts(FICTITIOUS_COMPANY)),
   place: { name: 'Mooca', the: 'a Mooca', in: 'na Mooca', here: ' na Mooca', of: 'da Mooca', to: 'à Mooca' },
   gate: { name: 'portão', the: 'o portão', of: 'do portão', in: 'no portão' },
-  brand: { name: 'outra marca' },
+  brand: { name: 'outra marca', of: 'de outra marca' },
 };
 
 /** Facts that belong to `business/`: prices, brand, phone. */

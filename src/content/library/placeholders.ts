@@ -27,8 +27,12 @@ export interface TextValues {
     /** 'no portão basculante' */
     readonly in: string;
   };
-  /** Another maker: 'Garen', or 'outra marca'. */
-  readonly brand: { readonly name: string };
+  readonly brand: {
+    /** Another maker: 'Garen', or 'outra marca'. */
+    readonly name: string;
+    /** 'da Garen', or 'de outra marca' */
+    readonly of: string;
+  };
 }
 
 const PLACEHOLDER = /\{([a-z]+(?:\.[a-zA-Z0-9]+)+)\}/g;

@@ -37,7 +37,8 @@ export function valuesWith(
       to: shown(toPlace(named)),
     },
     gate: { name: gate.name, the: gate.the, of: gate.of, in: gate.in },
-    brand: { name: shown(brand ?? 'outra marca') },
+    brand:
+      brand === null ? { name: 'outra marca', of: 'de outra marca' } : { name: shown(brand), of: `da ${shown(brand)}` },
   };
 }
 

@@ -110,10 +110,10 @@ function besideAnswer(writing: ArcWriting, answer: string): ArcWriting {
   return { ...writing, entry: { ...entry, youCheck } };
 }
 
-/** One of each after the other. */
+/** One of each after the other, and none twice. */
 function inTurns(some: readonly string[], others: readonly string[]): readonly string[] {
   const longest = Math.max(some.length, others.length);
-  return Array.from({ length: longest }, (_, at) => [some[at] ?? [], others[at] ?? []].flat()).flat();
+  return [...new Set(Array.from({ length: longest }, (_, at) => [some[at] ?? [], others[at] ?? []].flat()).flat())];
 }
 
 /** The other half of 'em Osasco e Barueri', else when we come to the place; in danger nothing stands between the answer and what to do. */

@@ -44,7 +44,6 @@ const ASKED_OF_A_REPAIR = [
   'agendar-visita',
   'consertar-ou-trocar',
   'outra-marca-conserto',
-  'identificar-o-motor',
   'formas-de-pagamento',
   'parcelamento',
   'nota-fiscal',
@@ -52,7 +51,6 @@ const ASKED_OF_A_REPAIR = [
   'preco-do-plantao',
   'preco-da-troca-do-motor',
   'quando-fazer-manutencao',
-  'reclamacao-e-pos-venda',
   'fechar-na-mao-hoje',
 ];
 
@@ -83,12 +81,17 @@ function withoutAlike(subjects: readonly Typical[]): readonly Typical[] {
   return subjects.filter((one, at) => !subjects.slice(0, at).some((earlier) => areAlike(earlier, one)));
 }
 
+/** Whoever names another maker is told of what fails in a motor, and not of hinges and photocells. */
+function isOfAsked({ entry: asked }: ArcWriting, { parts }: Entry): boolean {
+  return asked.family !== 'brand' || parts.slice(0, 2).some((part) => asked.parts.includes(part));
+}
+
 /** Faults that gates have everywhere: those of the gate that the title names first; where it names none, two in three are of every gate. */
 function commonOf(writing: ArcWriting, choice: Choice): readonly Typical[] {
   const { gateKind } = writing.understood;
   const all = commonRepairs.flatMap((repair): readonly Typical[] => {
     const entry = library.get(repair.entry);
-    return entry && isOfTheGate(writing, entry) ? [{ trait: null, entry, repair }] : [];
+    return entry && isOfTheGate(writing, entry) && isOfAsked(writing, entry) ? [{ trait: null, entry, repair }] : [];
   });
   const drawn = choice.some(all, all.length);
   const [ofEvery, ofOne] = [drawn.filter(isOfEveryGate), drawn.filter((one) => !isOfEveryGate(one))];
@@ -120,7 +123,8 @@ export function typicalOf(writing: ArcWriting, place: Place): TypicalOfPlace {
   if (theme === 'repair') {
     const common = commonOf(writing, choice).slice(0, writing.plan.sections + 3);
     const ofLand = ordered.filter(({ entry: { id } }) => !common.some(({ entry }) => entry.id === id));
-    return { told: [...common, ...ofLand.slice(0, OF_THE_LAND_MOST)], left: ASKED_OF_A_REPAIR };
+    const land = writing.entry.family === 'brand' ? [] : ofLand.slice(0, OF_THE_LAND_MOST);
+    return { told: [...common, ...land], left: ASKED_OF_A_REPAIR };
   }
   // In an emergency nothing else is shortened.
   const count = writing.plan.sections + (isUrgent(writing.entry) ? 1 : 0);

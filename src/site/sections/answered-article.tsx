@@ -77,7 +77,13 @@ export function chatOf(title: string, subject: PageSubject, ours: string): strin
 const OF_HANDS: ReadonlySet<Family> = new Set(['danger', 'fault', 'how-to', 'maintenance', 'brand', 'building']);
 
 /** What a video of the gate helps to answer. */
-const OF_FAULTS: ReadonlySet<Family> = new Set(['fault', 'danger', 'maintenance', 'brand']);
+const OF_FAULTS: ReadonlySet<Family> = new Set(['fault', 'danger']);
+/** Of what is asked about other makers, the repair alone; who compares or buys has nothing to film. */
+const REPAIR_OF_OTHERS = 'outra-marca-conserto';
+
+function isOfFault({ id, family }: Entry): boolean {
+  return OF_FAULTS.has(family) || id === REPAIR_OF_OTHERS;
+}
 
 /** The same for the button that calls a technician, who is asked for. */
 function askingTechnician(title: string, entry: Entry | null, message: string): string {
@@ -209,7 +215,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
             {offers && (
               <Help
                 title={`Precisa de ajuda com ${quoted(calledOf(title, entry))}?`}
-                {...(entry && !OF_FAULTS.has(entry.family) && { text: sharedTexts.helpWithoutFault })}
+                {...(entry && !isOfFault(entry) && { text: sharedTexts.helpWithoutFault })}
                 message={askingTechnician(title, entry, message)}
               />
             )}

@@ -29,7 +29,7 @@ export const municipalityAngles: Readonly<Record<string, string>> = {
   Guararema:
     'Na temporada das luzes de Natal a cidade enche de visitantes, e pousada ou chácara alugada abre o portão muito mais do que no resto do ano; a revisão feita antes de dezembro evita a parada no pior fim de semana.',
   Guarulhos:
-    'De Bonsucesso ao Centro a cidade muda de obra e de trânsito a cada avenida; diga na primeira mensagem o bairro, o tipo do portão e se passa caminhão na rua, porque a trepidação afrouxa fio e parafuso.',
+    'De Bonsucesso ao Centro a cidade muda de obra e de trânsito a cada avenida; diga na primeira mensagem o bairro, o tipo do portão e a marca do motor, e o técnico sai com a peça provável.',
   'Itapecerica da Serra':
     'Serra quer dizer neblina, barro e ladeira: lente de fotocélula com capuz, trilho alto do chão e tambor de cabo protegido aguentam melhor o tempo úmido, e quem tem chácara marca a visita para depois da chuva.',
   Itapevi:
@@ -46,7 +46,7 @@ export const municipalityAngles: Readonly<Record<string, string>> = {
   'Mogi das Cruzes':
     'Município grande, vai do centro de prédios à serra do Itapeti e às estradas de sítio; avise em qual distrito está, se Braz Cubas, Jundiapeba, Sabaúna ou outro, que o tempo de viagem e a ferramenta mudam.',
   Osasco:
-    'A linha do trem e o rio dividem a cidade em norte e sul, com poucas travessias; ao pedir a visita, diga o lado, e em prédio do centro reserve a vaga de carga, pois na rua não sobra espaço para a escada.',
+    'A linha do trem e o rio dividem a cidade em norte e sul, com poucas travessias; ao pedir a visita, diga de que lado fica o portão e, em prédio do centro, onde a equipe pode parar.',
   'Pirapora do Bom Jesus':
     'Nos dias de romaria a estrada e o centro ficam tomados, e a visita se marca fora deles; junto ao Tietê, a umidade e a espuma do rio favorecem a ferrugem, e a ferragem se escolhe galvanizada.',
   Poá: 'Cidade compacta, de ruas curtas entre a estação e os córregos, tem garagem pequena e carro encostado no portão; medir do para-choque à folha diz mais do que o tamanho do vão, e decide se ela levanta ou corre.',
@@ -61,7 +61,7 @@ export const municipalityAngles: Readonly<Record<string, string>> = {
   'Santana de Parnaíba':
     'No centro histórico, protegido, a porta de rua não se altera, e a automação fica por dentro; nos residenciais, ao contrário, a regra da associação diz a cor, e o que se discute é a velocidade na hora da escola.',
   'Santo André':
-    'O município vai do centro industrial à vila de Paranapiacaba, na neblina da serra, e o que serve num não serve noutro: na vila, vedação, ferragem inoxidável e motor acima do chão úmido; no centro, ciclos por dia e barulho para o vizinho.',
+    'O município vai do centro industrial à vila de Paranapiacaba, na neblina da serra, e cada ponta pede um cuidado: na vila, vedação, ferragem inoxidável e motor acima do chão úmido; no centro, ciclos por dia e barulho para o vizinho.',
   'São Bernardo do Campo':
     'Do Rudge Ramos ao Riacho Grande, passa-se de prédio com fila na garagem a chácara à beira da Billings; conte qual é o seu caso e se a casa fica depois da balsa, porque a travessia entra no horário da visita.',
   'São Caetano do Sul':

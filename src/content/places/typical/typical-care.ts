@@ -4,13 +4,13 @@ import type { EntriesByTrait } from './entries-by-trait.ts';
 export const care: EntriesByTrait = {
   slope: [
     'portao-bate-forte',
-    'portao-pesado-na-mao',
+    'motor-esquenta-e-para',
     'portao-nao-para-no-fim',
     'motor-em-rampa',
     'portao-aos-trancos',
   ],
   lowland: ['motor-alagado', 'portao-enferrujado', 'roldana-gasta', 'trilho-torto', 'proteger-de-raio'],
-  green: ['fotocelula-com-defeito', 'formiga-na-placa', 'rangido-no-portao', 'proteger-de-raio', 'graxa-ou-oleo'],
+  green: ['fotocelula-com-defeito', 'formiga-na-placa', 'rangido-no-portao', 'proteger-de-raio'],
   dust: ['graxa-ou-oleo', 'roldana-gasta', 'portao-parado-ha-muito-tempo', 'proteger-de-raio', 'bateria-nao-segura'],
   houses: [
     'basculante-desbalanceado',

@@ -3,7 +3,6 @@ import type { EntriesByTrait } from './entries-by-trait.ts';
 /** What the lie of the land brings about, besides what fails everywhere. */
 export const faults: Partial<EntriesByTrait> = {
   slope: [
-    'portao-pesado-na-mao',
     'portao-bate-forte',
     'portao-nao-para-no-fim',
     'motor-esquenta-e-para',
