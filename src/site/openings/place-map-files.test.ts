@@ -24,7 +24,7 @@ test('the file of that name is the drawing, and no other name leads to it', () =
 });
 
 test('the map of a zone tells how far its districts lie, and which they are', () => {
-  const zone = zones.find(({ name }) => name === 'Zona Norte');
+  const zone = zones.find((one) => one.name === 'Zona Norte');
   if (!zone) throw new Error('The north of the capital is no place');
   const picture = renderToStaticMarkup(createElement(PlaceMapPicture, { place: zone }));
   expect(picture).toMatch(/alt="Mapa: Zona Norte, bairros a cerca de \d+ a \d+\u00a0km da Sé, em linha reta, com /);
