@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { findPlaceByKey, zones } from '../../business/places.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
+import { PlaceMap } from './place-map.tsx';
 import { findPlaceMapFile, PlaceMapPicture } from './place-map-files.tsx';
 
 const place = findPlaceByKey('Osasco');
@@ -24,8 +25,17 @@ test('the file of that name is the drawing, and no other name leads to it', () =
 });
 
 test('the map of a zone tells how far its districts lie, and which they are', () => {
-  const zone = zones.find(({ name }) => name === 'Zona Norte');
+  const zone = zones.find((one) => one.name === 'Zona Norte');
   if (!zone) throw new Error('The north of the capital is no place');
   const picture = renderToStaticMarkup(createElement(PlaceMapPicture, { place: zone }));
   expect(picture).toMatch(/alt="Mapa: Zona Norte, bairros a cerca de \d+ a \d+\u00a0km da Sé, em linha reta, com /);
+});
+
+test('in the head of a page the map of a zone lights its districts by the sheet, for the page allows no style of an element', () => {
+  for (const zone of zones) {
+    const head = renderToStaticMarkup(createElement(PlaceMap, { place: zone }));
+    expect(head).toContain('<path class="map-districts"');
+    expect(head).not.toContain('style=');
+    expect(head).not.toContain('círculos');
+  }
 });

@@ -8,7 +8,7 @@ import { MAP_VIEW, mappedPlace, PlaceMapShapes } from './place-map-shapes.tsx';
 const CSS =
   'path{fill:none;stroke-linecap:round;stroke-linejoin:round}path[fill]{fill:#fff}' +
   '.map-water{stroke:#353d44;stroke-width:7}.map-lake{fill:#353d44}.map-ring{fill:none;stroke:#4a545c;stroke-dasharray:2 4}' +
-  '.map-towns{stroke:#aeb8bf;stroke-width:8}.map-way{stroke:#ffb224;stroke-dasharray:6 5}circle,.map-own{fill:#ffb224}' +
+  '.map-towns{stroke:#aeb8bf;stroke-width:8}.map-districts{stroke:#ffb224;stroke-width:8}.map-way{stroke:#ffb224;stroke-dasharray:6 5}circle,.map-own{fill:#ffb224}' +
   'text{font:15px system-ui,sans-serif;fill:#d5dbdf;text-anchor:middle;paint-order:stroke;stroke:#121518;stroke-width:4}' +
   '[text-anchor=start]{text-anchor:start}[text-anchor=end]{text-anchor:end}.map-own{font-weight:600}';
 const BEGINS = 'mapa-';

@@ -133,8 +133,7 @@ export function PlaceMapShapes({ mapped: { map } }: { readonly mapped: MappedPla
       {map.water && <path className="map-water" d={map.water} />}
       {map.here && <Here at={map.here} map={map} />}
       <path
-        className="map-towns"
-        style={map.here ? undefined : { stroke: '#ffb224' }}
+        className={map.here ? 'map-towns' : 'map-districts'}
         d={map.neighbours.map(({ x, y }) => `M${x} ${y}h0`).join('')}
       />
       {!map.centre.isOutside && <path fill="#fff" d={`M${map.centre.x - 6} ${map.centre.y - 6}h12v12h-12z`} />}

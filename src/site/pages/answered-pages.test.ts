@@ -62,25 +62,6 @@ test('who is told to ring rings first: the wide key of the bar calls, on other p
   expect(barOf(TITLES.fault)).not.toContain('button-call');
 });
 
-test('only a page whose bar rings first brings the sheet of that bar', () => {
-  expect(pageOf('Técnico de portão 24 horas em Osasco')).toContain('.calls-first{}');
-  expect(pageOf(TITLES.fault)).not.toContain('.calls-first{}');
-});
-
-test('where the models stand under the answer, the first section goes on across the page, behind them and before the card', () => {
-  const html = mainOf(pageOf('Instalação de motor em portão basculante'));
-  const [table, section, card] = ['class="kit-table"', 'class="article in-columns led"', 'class="aside"'].map((part) =>
-    html.indexOf(part),
-  );
-  expect(table).toBeGreaterThan(0);
-  expect(section).toBeGreaterThan(table ?? 0);
-  expect(card).toBeGreaterThan(section ?? 0);
-});
-
-test('a page has one article, wherever its first section stands', () => {
-  for (const title of Object.values(TITLES)) expect(mainOf(pageOf(title)).match(/<article/g)).toHaveLength(1);
-});
-
 test('the page of a danger offers nothing: no chat but that of the footer, and no telephone of ours', () => {
   const html = pageOf(TITLES.danger);
   const before = html.slice(0, html.indexOf('<footer'));

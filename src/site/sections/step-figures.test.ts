@@ -15,7 +15,7 @@ test('a step has a figure of what is touched in it, with what is seen', () => {
   const entry = requireEntry('destravar-portao');
   const html = withStepFigures(stepsOf(entry), entry, 'tilting');
   const figures = [...html.matchAll(/<img src="\/assets\/([^"#]+)(?:#([^"]+))?" alt="([^"]+)"/g)];
-  expect(figures).toHaveLength(entry.steps.filter(({ shows }) => shows !== undefined).length);
+  expect(figures).toHaveLength(new Set(entry.steps.flatMap(({ shows }) => shows ?? [])).size);
   const [, , release] = figures;
   expect(release?.slice(1)).toEqual([
     expect.stringMatching(/^basculante-de-perto\.[\da-f]{8}\.svg$/),
@@ -32,6 +32,15 @@ test('every figure of a step is a part that its file shows', () => {
       const svg = [...drawingFiles, ...pictureFiles].find((file) => file.name === name)?.svg;
       expect(svg).toContain(fragment === undefined ? '<svg' : `<view id="${fragment}"`);
     }
+  }
+});
+
+test('no figure stands beside two steps of a page', () => {
+  for (const entry of HOW_TO) {
+    const addresses = [...withStepFigures(stepsOf(entry), entry, null).matchAll(/<img src="([^"]+)"/g)].map(
+      ([, src]) => src,
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
   }
 });
 

@@ -39,18 +39,20 @@ function figureOf(shows: Shows, drawings: readonly DrawingId[]): StepFigure | nu
 
 /**
  * Beside each step of a text what is touched there, from the drawing that the page has. A step is known by its title: where an administrator
- * wrote another, it stands without a figure. Addresses and alternatives are ours and hold nothing to be escaped.
+ * wrote another, it stands without a figure. A figure that an earlier step has is not shown again: the same drawing twice says nothing new. Addresses and alternatives are ours and hold nothing to be escaped.
  */
 export function withStepFigures(html: string, entry: Entry | null, gateKind: GateKind | null): string {
   const page = shownPart(entry, gateKind);
   if (!entry || !page || entry.steps.every(({ shows }) => shows === undefined)) return html;
   const gate = gateKind ?? entry.gateKinds[0] ?? 'sliding';
   const drawings: readonly DrawingId[] = page.drawing === 'board' ? ['board', gate] : [page.drawing, 'board'];
+  const shown = new Set<string>();
   const figured = (item: string, inside: string) => {
     const said = plainText(inside);
     const step = entry.steps.find(({ title }) => said.startsWith(title));
     const figure = figureOf(step?.shows, drawings);
-    if (figure === null) return item;
+    if (figure === null || shown.has(figure.address)) return item;
+    shown.add(figure.address);
     const { address, alternative } = figure;
     return `<li>${inside}<img src="${address}" alt="${alternative}" width="200" height="150" loading="lazy"></li>`;
   };

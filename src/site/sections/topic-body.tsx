@@ -13,7 +13,7 @@ import { neighbourQuestions } from '../../content/entry-questions.ts';
 import type { Entry, Family } from '../../content/library/entry.ts';
 import { fillText, type TextValues } from '../../content/library/placeholders.ts';
 import { textValues } from '../../content/library/text-values.ts';
-import type { TopicArticle } from '../../content/topics/topic-article.ts';
+import type { TopicArticle, TopicSection } from '../../content/topics/topic-article.ts';
 import { requireTopicArticle, requireTopicEntry } from '../../content/topics/topic-articles.ts';
 import type { Ask, StyleName } from '../site-context.ts';
 import { asideKind } from '../openings/aside-kind.ts';
@@ -132,6 +132,37 @@ function TopicAside({ topic, entry, gateKind }: TopicAsideProps) {
   return <PageAside entry={entry} place={null} message={chatAboutTopic(topic, requestOf(entry))} slides={slides} />;
 }
 
+/** Whether what the article begins with stands beside the card, or is too long for it. */
+function isFrontBeside({ shortAnswer, entry }: TopicArticle, front: readonly TopicSection[]): boolean {
+  const blocks = front.flatMap(blocksOfSection);
+  return standsBeside({ answer: shortAnswer, under: 0, blocks, card: asideKind(entry), hasMap: false });
+}
+
+interface FrontProps {
+  readonly kind: OfferedGateKind | undefined;
+  readonly entry: Entry;
+  readonly values: TextValues;
+  readonly sections: readonly TopicSection[];
+}
+
+/** Under the answer: the gate and its motor, the questions that find a fault, what the article begins with. */
+function Front({ kind, entry, values, sections }: FrontProps) {
+  const { facts } = useSite();
+  return (
+    <>
+      {kind && <Drawings kind={kind} />}
+      {entry.finder.length > 0 && (
+        <Finder
+          questions={entry.finder}
+          values={values}
+          message={entryChat(entry, { title: '', place: null, gateKind: null, brand: null, ours: facts.brand })}
+        />
+      )}
+      <TopicSections sections={sections} />
+    </>
+  );
+}
+
 /** The whole article of a service topic; the useful link with its slug shows the same. */
 export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
   const { facts, texts } = useSite();
@@ -143,13 +174,7 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
   const hasFinder = entry.finder.length > 0;
   const inFront = hasFinder || kind ? 0 : 1;
   const front = sections.slice(0, inFront);
-  const isBeside = standsBeside({
-    answer: article.shortAnswer,
-    under: 0,
-    blocks: front.flatMap(blocksOfSection),
-    card: asideKind(entry),
-    hasMap: false,
-  });
+  const isBeside = isFrontBeside(article, front);
   return (
     <AnsweredLayout
       title={title}
@@ -166,17 +191,7 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
       }
       first={
         (kind || hasFinder || isBeside) && (
-          <>
-            {kind && <Drawings kind={kind} />}
-            {hasFinder && (
-              <Finder
-                questions={entry.finder}
-                values={values}
-                message={entryChat(entry, { title: '', place: null, gateKind: null, brand: null, ours: facts.brand })}
-              />
-            )}
-            {isBeside && <TopicSections sections={front} />}
-          </>
+          <Front kind={kind} entry={entry} values={values} sections={isBeside ? front : []} />
         )
       }
       across={
