@@ -14,8 +14,8 @@ const LOOK_EVERY = 64;
 /** What goes then, where it is full: what was used longest ago. */
 const EVICTED = 2 * LOOK_EVERY;
 /** Responses are written down so many at a time, and at the latest so soon: one transaction costs as much as thirty rows. */
-const KEPT_TOGETHER = 32;
-const KEPT_WITHIN_MS = 50;
+const KEPT_TOGETHER = 64;
+const KEPT_WITHIN_MS = 100;
 
 interface StoreLimits {
   readonly maxBytes?: number;
