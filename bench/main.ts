@@ -11,7 +11,7 @@ import { measureFirstLoads } from './first-load.ts';
 import { measureFirstVisits } from './first-visits.ts';
 import { measureFreshClone } from './fresh-clone.ts';
 import { measureGuessing } from './guessing.ts';
-import { GENERATED_PAGE, kindsOfPage, LANDING_PAGES } from './kinds-of-page.ts';
+import { GENERATED_PAGE, GENERATED_TITLE, kindsOfPage, LANDING_PAGES } from './kinds-of-page.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLoad } from './landing-load.ts';
 import { measureMillion } from './million-pages.ts';
@@ -51,6 +51,7 @@ note([
     held: similarity.worst < 0.5 && similarity.mean < 0.35,
   },
 ]);
+await administrator.createInBulk([GENERATED_TITLE], 75);
 const kinds = await kindsOfPage(first.origin);
 note(await measureFirstLoads(first.origin, kinds));
 note(await measureLoad(first, GENERATED_PAGE.path));
