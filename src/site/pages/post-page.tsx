@@ -70,7 +70,7 @@ export function postPage({
         after={
           <>
             <JobDone job={job} />
-            <SharedSections sells city={post.place.municipality} />
+            <SharedSections sells city={post.place.municipality} gateKind={subject.gateKind} />
           </>
         }
       />

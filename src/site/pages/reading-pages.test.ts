@@ -173,3 +173,16 @@ test('a failure shows its status and a reference', () => {
 test('a removed page says that it was there', () => {
   expect(visibleText(renderTestPage(gonePage()))).toContain('Esta página foi removida');
 });
+
+test('a kit brings a rack to a gate that slides, and none to one that tilts', () => {
+  const post = findPostBySlug('motor-de-portao-ppa-santana');
+  if (!post) throw new Error('The known post is gone');
+  const bringsRack = (gateKind: 'sliding' | 'tilting' | null) => {
+    const subject = { entry: requireEntry('comprar-motor'), place: post.place, gateKind, brand: null };
+    const page = { brand: testFacts.brand, post, description: '', bodyHtml: '<p>Texto.</p>', indexable: true };
+    return renderTestPage(postPage({ ...page, subject, canonicalPath: '/postagens/x' })).includes(
+      'Pinhão e cremalheira',
+    );
+  };
+  expect([bringsRack('sliding'), bringsRack(null), bringsRack('tilting')]).toEqual([true, true, false]);
+});

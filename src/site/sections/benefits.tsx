@@ -1,3 +1,4 @@
+import type { GateKind } from '../../business/gate-kinds.ts';
 import { capitalise } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 import { HeadedSection } from './headed-section.tsx';
@@ -5,10 +6,12 @@ import { HeadedSection } from './headed-section.tsx';
 interface BenefitsProps {
   /** Without the drawing it is a list, for pages that are read. */
   readonly drawn?: boolean;
+  /** The gate that the page speaks of; only one that slides runs on a rack. */
+  readonly gateKind?: GateKind | null;
 }
 
 /** What one price brings; the numbers are those of the drawing, a file of its own that comes when the visitor is near it. */
-export function Benefits({ drawn = true }: BenefitsProps) {
+export function Benefits({ drawn = true, gateKind = null }: BenefitsProps) {
   const { assets, texts } = useSite();
   return (
     <HeadedSection
@@ -36,10 +39,12 @@ export function Benefits({ drawn = true }: BenefitsProps) {
             <h3>Central com código rolante</h3>
             <p>{capitalise(texts.claims.rollingCode)}.</p>
           </li>
-          <li>
-            <h3>Pinhão e cremalheira</h3>
-            <p>O pinhão vem com o motor. Cremalheira nova é orçada à parte.</p>
-          </li>
+          {(gateKind === null || gateKind === 'sliding') && (
+            <li>
+              <h3>Pinhão e cremalheira</h3>
+              <p>O pinhão vem com o motor. Cremalheira nova é orçada à parte.</p>
+            </li>
+          )}
           <li>
             <h3>Controles programados</h3>
             <p>Testados com você antes de o técnico sair.</p>

@@ -216,7 +216,7 @@ export function TopicBody({ topic }: { readonly topic: ServiceTopic }) {
       related={article.related
         .flatMap((other) => findTopicBySlug(other) ?? [])
         .map((other) => ({ label: withBrand(other.title, facts.brand), address: addresses.topic(other.slug) }))}
-      after={<SharedSections sells={mayBuy(entry)} />}
+      after={<SharedSections sells={mayBuy(entry)} gateKind={gateKind} />}
     />
   );
 }
