@@ -17,6 +17,8 @@ interface AxisProps {
   readonly id: string;
   readonly title: string;
   readonly rows: readonly AxisRow[];
+  /** What none may exceed, in the axis's unit: a line across all bars. */
+  readonly limit?: number;
   /** Where its values come from, above them. */
   readonly children?: ReactNode;
 }
@@ -44,7 +46,7 @@ function bar(low: number, high: number, parts: number): string {
 }
 
 /** Values on one scale from nothing on: the text says them all, the bars show them. */
-export function Axis({ id, title, rows, children }: AxisProps) {
+export function Axis({ id, title, rows, limit, children }: AxisProps) {
   const highest = Math.max(...rows.map(({ range }) => range[1]));
   const step = stepOf(highest);
   const end = step * Math.ceil(highest / step);
@@ -58,6 +60,7 @@ export function Axis({ id, title, rows, children }: AxisProps) {
             {name} <b>{value}</b>
             <svg viewBox={`0 0 ${end} ${BAR}`} preserveAspectRatio="none" aria-hidden="true">
               <path d={bar(low, Math.max(high, low + end * MARK), parts)} />
+              {limit !== undefined && <path className="limit" d={`M${limit} 0v${BAR}`} />}
             </svg>
           </li>
         ))}

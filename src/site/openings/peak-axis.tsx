@@ -43,7 +43,12 @@ export function PeakAxis({ figures }: { readonly figures: AskedFigures | null })
   const limit = row({ name: 'Motor convencional aguenta', anHour: facts.conventional.cyclesPerHour }, own === null);
   const others = CARS.map((cars) => row(dailyUse(`${formatNumber(cars)} carros`, cyclesOfCars(cars)), false));
   return (
-    <Axis id="pico" title="Ciclos na hora mais cheia" rows={[...(own ? [row(own, true)] : others), limit]}>
+    <Axis
+      id="pico"
+      title="Ciclos na hora mais cheia"
+      rows={[...(own ? [row(own, true)] : others), limit]}
+      limit={facts.conventional.cyclesPerHour}
+    >
       {own?.aDay && <DayOfOpenings aDay={own.aDay} anHour={own.anHour} />}
     </Axis>
   );

@@ -62,11 +62,13 @@ test('who is told to ring rings first: the wide key of the bar calls, on other p
   expect(barOf(TITLES.fault)).not.toContain('button-call');
 });
 
-test('the page of a danger offers nothing: no chat but that of the footer, and no telephone of ours', () => {
+test('the page of a danger offers nothing: no chat but that of the footer, and our number only where its text names it', () => {
   const html = pageOf(TITLES.danger);
   const before = html.slice(0, html.indexOf('<footer'));
+  const named = `<a href="tel:+${testFacts.company.phone}">${factTexts(testFacts).phone}</a>`;
   expect(before).not.toContain('wa.me');
-  expect(before).not.toContain(`tel:+${testFacts.company.phone}`);
+  expect(before).toContain(named);
+  expect(before.replaceAll(named, '')).not.toContain(`tel:+${testFacts.company.phone}`);
   expect(mainOf(html)).toContain('page-head in-danger');
   expect(pageOf(TITLES.fault)).toContain('class="phone"');
 });

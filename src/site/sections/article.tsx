@@ -85,7 +85,7 @@ function demoteHeadings(html: string): string {
 
 /** HTML that was made or sanitised on the server. */
 export function ArticleHtml({ html }: { readonly html: string }) {
-  const { emergency, facts, texts } = useSite();
-  const linked = emergency ? html : linkPhone(html, texts.phone, callLink(facts.company.phone));
+  const { facts, texts } = useSite();
+  const linked = linkPhone(html, texts.phone, callLink(facts.company.phone));
   return <div className="prose" dangerouslySetInnerHTML={{ __html: scrollTables(demoteHeadings(linked)) }} />;
 }

@@ -98,8 +98,7 @@ function requestOf(entry: Entry): string {
 
 /** Whether its reader may want a kit, and not his gate looked after. */
 function mayBuy(entry: Entry): boolean {
-  const kind = asideKind(entry);
-  return kind === 'prices' || (kind === 'ask' && entry.family !== 'how-to');
+  return entry.kit || entry.family === 'place';
 }
 
 /** What one asks for after reading of the topic, by the bar as by the card; null where nothing is offered. */
