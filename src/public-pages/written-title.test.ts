@@ -28,3 +28,15 @@ test('where some accents were typed those that are missing are added, and names 
 test('what means something without accents, or is a name and a word, is left as it was typed', () => {
   expect(writtenTitle('e se a chave esta presa, socorro')).toBe('E se a chave esta presa, socorro');
 });
+
+test('a maker is written as it writes itself, however the title was typed, and the state too', () => {
+  expect(writtenTitle('assistência técnica rossi motor de portão sp')).toBe(
+    'Assistência técnica Rossi motor de portão SP',
+  );
+  expect(writtenTitle('conserto de motor nice de portão deslizante')).toBe('Conserto de motor Nice de portão deslizante');
+  expect(writtenTitle('placa do motor seg queimada conserto')).toBe('Placa do motor Seg queimada conserto');
+  expect(writtenTitle('fotocélula ppa para portão')).toBe('Fotocélula PPA para portão');
+  expect(writtenTitle('controle do portao acende a luz mas nao abre')).toBe(
+    'Controle do portão acende a luz mas não abre',
+  );
+});

@@ -18,6 +18,7 @@ const WORDS_TOO: ReadonlySet<string> = new Set([
   'liberdade',
   'limao',
   'linear',
+  'luz',
   'nice',
   'came',
   'republica',
@@ -35,30 +36,46 @@ const wordOf: ReadonlyMap<string, string> = new Map(
     .map((word) => [searchKey(word), word]),
 );
 
-/** Names of places and makers by how they are typed, the longest first: 'São Bernardo do Campo' before 'Campo Belo'. */
+/** Names by how they are typed. */
+const typedAs = (names: readonly string[]): readonly (readonly [key: string, name: string])[] =>
+  names.map((name) => [searchKey(name), name] as const);
+
+const makers = typedAs([...otherBrandNames, BRAND]);
+const makerOf: ReadonlyMap<string, string> = new Map(makers);
 const nameOf: ReadonlyMap<string, string> = new Map(
-  [...places.map(({ name }) => name), ...otherBrandNames, BRAND]
-    .map((name) => [searchKey(name), name] as const)
-    .filter(([key]) => !WORDS_TOO.has(key)),
+  [...typedAs(places.map(({ name }) => name)), ...makers].filter(([key]) => !WORDS_TOO.has(key)),
 );
-const NAME = new RegExp(
-  `(?<!\\p{L})(?:${[...nameOf.keys()]
+
+/** Any of them, the longest first: 'São Bernardo do Campo' before 'Campo Belo'. */
+const anyOf = (keys: readonly string[]): string =>
+  keys
     .toSorted((one, other) => other.length - one.length)
     .map((key) => RegExp.escape(key))
-    .join('|')})(?!\\p{L})`,
+    .join('|');
+const NAME = new RegExp(`(?<!\\p{L})(?:${anyOf([...nameOf.keys()])})(?!\\p{L})`, 'giu');
+const makerKeys = makers.map(([key]) => key);
+const PLAIN_MAKER = anyOf(makerKeys.filter((key) => !WORDS_TOO.has(key)));
+/** A 'motor linear' is a kind of motor. */
+const MAKER_BEHIND = anyOf(makerKeys.filter((key) => key !== 'linear'));
+/** A maker's name that is no word, or that stands behind what it makes: 'motor nice'. */
+const MAKER = new RegExp(
+  `(?<!\\p{L})(?:${PLAIN_MAKER}|(?<=(?<!\\p{L})(?:motor|placa|central|controle) )(?:${MAKER_BEHIND}))(?!\\p{L})`,
   'giu',
 );
+/** The state, at the end: 'assistência técnica sp'. */
+const STATE_LAST = /(?<=\s)sp$/u;
 
 function inCaseOf(typed: string, word: string): string {
   if (typed.length > 1 && typed === typed.toUpperCase()) return word.toUpperCase();
   return /^[A-Z]/.test(typed) ? capitalise(word) : word;
 }
 
-/** A title as it is shown: with a capital in front; words that were typed in haste, without their accents, are written with them, and names too where none has any. */
+/** A title as it is shown: with a capital in front; words that were typed in haste, without their accents, are written with them, and names of places too where none has any; makers always. */
 export function writtenTitle(title: string): string {
   const isHasty = !ACCENTED.test(title);
   const named = isHasty ? title.replace(NAME, (typed) => nameOf.get(typed.toLowerCase()) ?? typed) : title;
-  const written = named.replace(WORD, (typed) => {
+  const made = named.replace(MAKER, (typed) => makerOf.get(typed.toLowerCase()) ?? typed).replace(STATE_LAST, 'SP');
+  const written = made.replace(WORD, (typed) => {
     const word = wordOf.get(typed.toLowerCase());
     return word === undefined ? typed : inCaseOf(typed, word);
   });
