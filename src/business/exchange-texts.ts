@@ -12,7 +12,7 @@ export function exchangeTexts(facts: Facts) {
     exchangePhrase: `${formatReaisRange(facts.replaceMotorPrice)}, conforme se aproveitem a central, os controles e a cremalheira`,
     /** The same in a whole sentence. */
     exchangeDiffers:
-      'A troca sai por menos que o kit quando a central, os controles e a cremalheira são aproveitados, e por mais quando o portão pede base, cremalheira ou solda novas.',
+      'A troca sai por menos que o kit quando a central, os controles e a cremalheira são aproveitados, e por mais quando o portão pede base ou cremalheira nova e solda.',
     /** 'R$ 2.000 a R$ 5.000', for gates above `heavyAbove` */
     heavyGatePrice: formatReaisRange(facts.heavyGatePrice),
     /** '10 segundos' */

@@ -14,6 +14,7 @@ export const FACT_NAMES = {
   whatsapp: 'WhatsApp',
   kitPrices: 'Preços dos kits, do menor ao maior',
   modelPrices: 'Preço de cada modelo',
+  modelCosts: 'Preço de cada modelo, com o nome atrás',
   modelSpeeds: 'Tempo de abertura de cada modelo',
   modelWeights: 'Peso máximo de cada modelo',
   openingTimes: 'Tempos de abertura',

@@ -22,6 +22,8 @@ export function modelChoiceTexts(facts: Facts, models: readonly ModelTexts[]) {
     gateLimits: `Em portão deslizante, o que conta é o peso: ${modelWeights}. Basculante se mede pelo tamanho da folha, de até ${tiltingLimit}. Pivotante e de abrir, pela largura de cada folha, de até ${metresText(swinging.widthMetres)}.`,
     /** 'Jetflex por R$ 1.349, Speedy por R$ 949 e Padrão por R$ 899' */
     modelPrices: listOf(models.map((model) => `${model.name} por ${model.price}`)),
+    /** 'R$ 1.349 (Jetflex), R$ 949 (Speedy) e R$ 899 (Padrão)': behind 'custam' */
+    modelCosts: listOf(models.map((model) => `${model.price} (${model.name})`)),
     /** '1/4 HP para portões de até 250 kg, 1/3 HP para portões de até 400 kg e 1/2 HP para portões pesados', of conventional motors */
     conventionalScale: listOf(
       facts.conventional.sizes.map(

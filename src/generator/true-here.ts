@@ -29,6 +29,9 @@ const OF_WEIGHT =
   /\d\skg|limite de peso|peso máximo|pel[oa] peso|peso da folha decide|quanto pesa|peso aproximado|compare o peso/i;
 const AT_NIGHT = /plantão|qualquer hora|noite, domingo|travar de noite|parar no domingo/i;
 
+/** What holds where nothing but the motor holds the leaf, and says nothing to who may release none. */
+const OF_RELEASE = /(?:folha|portão) de correr ou de abrir|depois de destravar|folha solta do motor não|pode ser destravado/i;
+
 /** Whether no technician comes to the page's place at night. */
 export function isFar({ place, words }: Here): boolean {
   return place.entry !== null && words.municipalitiesBeyondRadius.includes(place.entry.municipality);
@@ -37,6 +40,7 @@ export function isFar({ place, words }: Here): boolean {
 /** Whether a sentence, as it reads, that is true of gates and places in general is true of this page's. */
 export function isTrueHere(text: string, here: Here): boolean {
   if (isMeasured(here.mechanism) && OF_WEIGHT.test(text)) return false;
+  if (here.mechanism !== 'any' && !isFreeToRelease(here.mechanism) && OF_RELEASE.test(text)) return false;
   return (
     !isFar(here) ||
     !(AT_NIGHT.test(text) || text.includes(here.words.emergency) || text.includes(here.words.emergencyArrival))

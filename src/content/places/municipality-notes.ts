@@ -164,7 +164,7 @@ export const municipalityNotes: PlaceNotes = {
   'São Bernardo do Campo': [
     'cidade de prédios, montadoras, sobrados e represa no ABC',
     'São Bernardo do Campo é a maior cidade do ABC, entre Diadema, Santo André, São Caetano do Sul e a capital, e vai até a represa Billings e a serra do Mar. Tem prédios no Centro e em Nova Petrópolis, casas em Rudge Ramos e no Jardim do Mar, sobrados no Alvarenga e galpões junto às montadoras.',
-    'A equipe chega pelas rodovias Anchieta e dos Imigrantes e atende o portão coletivo de edifício, o basculante de sobrado e o portão de correr de empresa, cada um com o motor que o seu peso pede.',
+    'A equipe chega pelas rodovias Anchieta e dos Imigrantes e atende o portão coletivo de edifício, o basculante de sobrado e o portão de correr de empresa, cada um com o motor que a sua folha pede.',
   ],
   'São Caetano do Sul': [
     'cidade pequena e verticalizada, com muitos condomínios',

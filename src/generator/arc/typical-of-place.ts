@@ -30,8 +30,26 @@ export const NOTHING_TYPICAL: TypicalOfPlace = { told: [], left: [] };
 const QUESTIONS_MOST = 6;
 /** Of the part that the title names; what else fails stands behind. */
 const OF_THE_PART_FIRST = 2;
+/** Most of what is told to whoever names the motor itself. */
+const OF_THE_MOTOR_FIRST = 5;
 /** Of what the lie of the land brings about. */
 const OF_THE_LAND_MOST = 1;
+
+/** Words of a title that asks for the repair of the motor. */
+const OF_THE_MOTOR = ['motor', 'motores', 'ppa'];
+/** In its box or on its wires. */
+const MOTOR_PARTS: ReadonlySet<string> = new Set([
+  'motor',
+  'gear',
+  'board',
+  'capacitor',
+  'release',
+  'limit-switch',
+  'wiring',
+  'fuse',
+  'battery',
+  'receiver',
+]);
 
 /** What whoever wants a technician asks next, whatever the fault is. */
 const ASKED_OF_A_REPAIR = [
@@ -86,6 +104,15 @@ function isOfAsked({ entry: asked }: ArcWriting, { parts }: Entry): boolean {
   return asked.family !== 'brand' || parts.slice(0, 2).some((part) => asked.parts.includes(part));
 }
 
+/** What whoever names a part, or a motor by its maker, is told of before the rest. */
+function firstOf(writing: ArcWriting, ordered: readonly Typical[]): readonly Typical[] {
+  const { meant, part } = writing.understood;
+  const namesMotor = (part === null || part === 'motor') && OF_THE_MOTOR.some((word) => meant.includes(word));
+  if (!namesMotor) return ofPartFirst(writing, ordered).slice(0, OF_THE_PART_FIRST);
+  const ofMotor = ordered.filter(({ entry: { parts } }) => parts.slice(0, 1).some((one) => MOTOR_PARTS.has(one)));
+  return ofPartFirst(writing, ofMotor).slice(0, OF_THE_MOTOR_FIRST);
+}
+
 /** Faults that gates have everywhere: those of the gate that the title names first; where it names none, two in three are of every gate. */
 function commonOf(writing: ArcWriting, choice: Choice): readonly Typical[] {
   const { gateKind } = writing.understood;
@@ -99,8 +126,7 @@ function commonOf(writing: ArcWriting, choice: Choice): readonly Typical[] {
     at % 2 === 0 ? [one] : [one, ...ofOne.slice((at - 1) / 2, (at + 1) / 2)],
   );
   const ordered = gateKind === null ? mixed : [...ofOne, ...ofEvery];
-  const ofPart = ofPartFirst(writing, ordered).slice(0, OF_THE_PART_FIRST);
-  return withoutAlike([...new Set([...ofPart, ...ordered])]);
+  return withoutAlike([...new Set([...firstOf(writing, ordered), ...ordered])]);
 }
 
 /** What only doors that are lifted or rolled have not counts as well. */
@@ -122,7 +148,9 @@ export function typicalOf(writing: ArcWriting, place: Place): TypicalOfPlace {
   const ordered = ofPartFirst(writing, inTurn(choice, ofPlace));
   if (theme === 'repair') {
     const common = commonOf(writing, choice).slice(0, writing.plan.sections + 3);
-    const ofLand = ordered.filter(({ entry: { id } }) => !common.some(({ entry }) => entry.id === id));
+    const ofLand = ordered.filter(
+      ({ entry: one }) => isOfAsked(writing, one) && !common.some(({ entry }) => entry.id === one.id),
+    );
     const land = writing.entry.family === 'brand' ? [] : ofLand.slice(0, OF_THE_LAND_MOST);
     return { told: [...common, ...land], left: ASKED_OF_A_REPAIR };
   }

@@ -1,6 +1,7 @@
 import { capitaliseSlot } from '../../text/fact-slots.ts';
 import type { Subject } from '../subjects.ts';
 import type { Line, Pool } from '../page-context.ts';
+import { isFreeToRelease } from '../true-here.ts';
 
 /** What a buyer gets, a head and three ways of saying it. */
 interface Feature {
@@ -92,7 +93,7 @@ const allFeatures: readonly Feature[] = [
       ({ t }) =>
         `em portão de correr, de ${t.cheapest.maxGate} no ${t.cheapest.name} a ${t.fastest.maxGate} no ${t.fastest.name}.`,
       ({ t }) => `cada modelo diz quanto move, e o maior chega a ${t.fastest.maxGate} em portão de correr.`,
-      'indicamos o modelo com sobra, para o motor não viver no limite.',
+      'indicamos o modelo com folga de peso, para o motor não viver no limite.',
       ({ t }) => `folhas de correr de até ${t.fastest.maxGate} cabem na linha.`,
     ],
   },
@@ -113,9 +114,9 @@ const allFeatures: readonly Feature[] = [
     heads: ['Instalação em horas', 'Tempo de serviço', 'Duração da instalação'],
     texts: [
       ({ t }) => `um portão comum leva de ${t.installationHours}.`,
-      ({ t }) => `conte com ${t.installationHours}, ou até ${t.heavyInstallationHours} em folha pesada.`,
+      ({ t }) => `conte com ${t.installationHours}, do primeiro furo ao teste.`,
       ({ t }) => `em ${t.installationHours} o portão costuma estar fixado, ligado e testado.`,
-      ({ t }) => `de ${t.installationHours}, e até ${t.heavyInstallationHours} só acima de ${t.heavyAbove}.`,
+      ({ t }) => `de ${t.installationHours}, e o portão é usado no mesmo dia.`,
     ],
   },
   {
@@ -126,13 +127,16 @@ const allFeatures: readonly Feature[] = [
       ({ mechanism }) =>
         mechanism === 'tilting'
           ? 'uma chave solta o motor, e no basculante quem a usa é o técnico, porque folha fora de equilíbrio cai ou dispara.'
-          : 'em piso plano, uma chave solta o motor e a folha volta a andar na mão.',
+          : 'uma chave solta o motor da folha de correr ou de abrir, inteira e em piso plano, sem bateria e com o disjuntor desligado. O basculante não se destrava.',
       ({ mechanism }) =>
         mechanism === 'tilting'
           ? 'na falta de energia, o basculante espera: a chave que solta o motor é para o técnico.'
-          : 'na falta de energia, em piso plano, a chave solta o motor e a folha abre na mão.',
+          : 'na falta de energia, serve à folha de correr ou de abrir, reta, com batentes e em piso plano, com o disjuntor desligado e sem bateria; o basculante espera o técnico.',
       'na folha de correr ou de abrir, reta, com batentes e em piso plano, sem bateria e com o disjuntor desligado, gire a chave e mova-a devagar. O basculante não se destrava.',
-      'mostramos como usar e deixamos a chave com você.',
+      ({ mechanism }) =>
+        isFreeToRelease(mechanism)
+          ? 'mostramos como usar e deixamos a chave com você.'
+          : 'na entrega, o técnico diz se o seu portão pode ser destravado; o basculante, não.',
       'no basculante, a chave é para o técnico: solta, a folha cai ou dispara.',
     ],
   },

@@ -48,7 +48,7 @@ export const kindsOfGate: SectionTexts = {
       'Se o seu não corre, não bascula e não abre como porta, mande uma foto: seccionado e de enrolar usam outro equipamento.',
       'O nome muda de bairro para bairro, o movimento não. Descreva para onde a folha vai.',
       'Seja qual for o tipo, a folha precisa andar leve na mão antes de receber o motor.',
-      'Em qualquer tipo de portão, o motor certo é o que trabalha com sobra de peso.',
+      'Em qualquer tipo de portão, o motor certo é o que trabalha com folga de peso.',
       'Vale para todos: primeiro se acerta a ferragem, depois se instala o motor.',
       'O tipo também muda o lugar da tomada: piso, coluna ou teto.',
       'Por isso a primeira pergunta do orçamento é sempre a mesma: como o seu portão abre?',

@@ -64,7 +64,7 @@ export const mechanisms: Readonly<Record<Exclude<Mechanism, 'any'>, SectionTexts
     ],
     sentences: [
       [
-        'No basculante, quem levanta a folha são os contrapesos. O motor só tira o conjunto do equilíbrio.',
+        'No basculante, quem levanta a folha são os contrapesos. O motor só põe em movimento um conjunto já equilibrado.',
         'A folha sobe apoiada em braços laterais, com contrapesos que descem dentro das colunas.',
         'O motor vai preso na coluna e puxa um braço que faz a folha girar para cima.',
         'Dentro do trilho do acionador corre uma porca em um fuso. É ela que empurra o braço do portão.',
@@ -145,7 +145,7 @@ export const mechanisms: Readonly<Record<Exclude<Mechanism, 'any'>, SectionTexts
         'O ângulo de abertura depende da distância entre a dobradiça e o ponto do motor.',
         'Para folha longa, o braço também precisa ser longo, senão falta alavanca.',
         'Deixe livre o arco que a folha varre. É nesse caminho que mora o risco de prensar alguém.',
-        'Na falta de luz, a chave solta o braço e a folha volta a abrir com a mão.',
+        'Na falta de luz, em piso plano, sem bateria e com o disjuntor desligado, a chave solta o braço, e a folha inteira abre na mão.',
         'O esforço certo se sente com o motor solto: a folha gira leve e para onde você quer.',
       ],
     ],
@@ -183,7 +183,7 @@ export const mechanisms: Readonly<Record<Exclude<Mechanism, 'any'>, SectionTexts
       [
         'Meça o espaço entre o topo do vão e o teto: é ali que o trilho e o motor vão ficar.',
         'O ponto elétrico fica no teto, perto do motor, com disjuntor só para ele.',
-        'Um cordão solta o carrinho na falta de luz, e a folha sobe com a mão.',
+        'Na falta de luz, o seccionado espera: o cordão que solta o carrinho é para o técnico, porque a folha pode despencar.',
         'A força de fechamento deve ser a menor que ainda fecha, para que a folha volte se encostar em algo.',
         'Ninguém deve passar sob a folha em movimento. A fotocélula ajuda, mas não dispensa o hábito.',
       ],
@@ -220,8 +220,8 @@ export const mechanisms: Readonly<Record<Exclude<Mechanism, 'any'>, SectionTexts
         'Em loja com muito movimento, conte as aberturas por hora antes de escolher o motor.',
       ],
       [
-        'Na falta de luz, a manivela ou a corrente levanta as lâminas com a mão.',
-        'Teste o acionamento manual de vez em quando, antes de precisar dele.',
+        'Na falta de luz, há motor com manivela ou corrente: o técnico mostra se o seu tem e como se usa.',
+        'Peça o teste do acionamento manual em cada revisão, antes de precisar dele.',
         'O portão só deve ser acionado com o vão à vista.',
         'Limpe as guias com pano seco e use silicone. Graxa grossa prende poeira.',
         'O técnico trava o eixo antes de qualquer conserto: o conjunto solto desce de uma vez.',

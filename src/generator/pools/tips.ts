@@ -46,7 +46,7 @@ export const buyerTips: readonly Tip[] = [
   { text: 'Veja a folha voltar diante de um obstáculo.', subject: 'handover' },
   { text: 'Teste cada controle com a equipe aí.', subject: 'handover' },
   { text: 'A força do motor quem regula é o técnico.' },
-  { text: 'Guarde dentro de casa a chave de destravamento.', subject: 'outage' },
-  { text: 'Ensine o destravamento a mais alguém.', subject: 'outage' },
+  { text: 'Salve o telefone do plantão no celular.', subject: 'outage' },
+  { text: 'Combine outra saída para a falta de luz.', subject: 'outage' },
   { text: 'Anote a data da primeira revisão.', subject: 'maintenance' },
 ];

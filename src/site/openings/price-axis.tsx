@@ -137,5 +137,5 @@ export function PriceAxis({ entry, gateKind, told }: PriceAxisProps) {
       : // Each kit stands for the price that was asked for; as bars from nothing on they are compared at a glance.
         { range: [0, service.range[1]] as const, isAsked: true }),
   }));
-  return <Axis id="regua" title="Tudo na mesma régua" rows={rows} />;
+  return <Axis id="regua" title="Compare os preços" rows={rows} />;
 }

@@ -178,7 +178,7 @@ test('a topic of a fault carries the finder of its entry, with its styles; anoth
 
 test.each([
   ['portao-nao-fecha', 'class="opening stopped"', 'Visita para este defeito'],
-  ['motor-para-portao-pesado', 'Tudo na mesma régua', 'O preço do seu caso'],
+  ['motor-para-portao-pesado', 'Compare os preços', 'O preço do seu caso'],
   ['motor-basculante', 'No tempo real de cada motor', 'Preços dos motores'],
   ['programacao-de-controle-remoto', 'class="nameplate"', 'Parou em algum passo?'],
   ['manutencao-preventiva-de-portao-automatico', 'class="opening verdict"', 'Manutenção do portão'],

@@ -15,13 +15,15 @@ function tableOf(cells: (model: (typeof models)[number]) => readonly string[]): 
   return `<table><thead><tr><th scope="col">Modelo</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-test('a table that says what the facts say gives way to the one that the page draws, and an empty section goes with it', () => {
+test('a table that says what the facts say gives way to the one that the page draws, and what only leads to it goes with it', () => {
   const table = tableOf(({ opening, maxGate, price }) => [opening, `deslizante de até ${maxGate}`, price]);
   expect(withoutKitTable(`<p>A.</p><section><h2>Modelos</h2>${table}</section><p>B.</p>`, models)).toBe(
     '<p>A.</p><p>B.</p>',
   );
-  expect(withoutKitTable(`<section><h2>Modelos</h2><p>Leia.</p>${table}</section>`, models)).toBe(
-    '<section><h2>Modelos</h2><p>Leia.</p></section>',
+  expect(withoutKitTable(`<section><h2>Modelos</h2><p>Os preços abaixo.</p>${table}</section>`, models)).toBe('');
+  const long = 'O que pesa na escolha se lê aqui. '.repeat(9).trim();
+  expect(withoutKitTable(`<section><h2>Modelos</h2><p>${long}</p>${table}</section>`, models)).toBe(
+    `<section><h2>Modelos</h2><p>${long}</p></section>`,
   );
 });
 

@@ -4,7 +4,11 @@ import { plainText } from '../../text/plain-text.ts';
 const TABLE = /<table>[\s\S]*?<\/table>/;
 const ROW = /<tr>([\s\S]*?)<\/tr>/g;
 const CELL = /<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g;
-const WITHOUT_TEXT = /<section><h2>[^<]*<\/h2>\s*<\/section>/;
+/** A section of its heading and short paragraphs alone. */
+const SECTION = /<section><h2>[^<]*<\/h2>((?:\s*<p>(?:(?!<\/?p>)[\s\S])*<\/p>|\s*GONE)*)\s*<\/section>/g;
+const GONE = 'GONE';
+/** As long as the sentences that lead to a table and away from it. */
+const ABOUT_TABLE_MOST = 240;
 
 function cellsOf(row: string): readonly string[] {
   return [...row.matchAll(CELL)].map(([, cell = '']) => plainText(cell));
@@ -31,11 +35,16 @@ function saysTheFacts(table: string, models: FactTexts['models']): boolean {
 }
 
 /**
- * Takes out a table of the models that the page drew from the facts: the page shows its own, to compare. One that somebody has written
- * otherwise stays.
+ * Takes out a table of the models that the page drew from the facts, with what only leads to it: the page shows its own, to compare. One
+ * that somebody has written otherwise stays.
  */
 export function withoutKitTable(html: string, models: FactTexts['models']): string {
   const table = TABLE.exec(html)?.[0];
   if (table === undefined || !saysTheFacts(table, models)) return html;
-  return html.replace(table, '').replace(WITHOUT_TEXT, '');
+  return html
+    .replace(table, GONE)
+    .replace(SECTION, (section, body: string) =>
+      body.includes(GONE) && plainText(body.replace(GONE, '')).length <= ABOUT_TABLE_MOST ? '' : section,
+    )
+    .replace(GONE, '');
 }

@@ -56,6 +56,8 @@ interface LabelledAsideProps extends PageAsideProps {
 /** What the visit is and costs. */
 function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
   const { facts, texts } = useSite();
+  // On call another price is agreed.
+  const byDay = entry?.id === 'emergencia-24-horas' ? ', em horário comercial' : '';
   const byNight = place === null || isWithinEmergencyRadius(facts, place.municipality);
   return (
     <IntentCard
@@ -65,9 +67,9 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
     >
       <Figures
         price={texts.visitPrice}
-        of="o diagnóstico, descontado do conserto aprovado"
+        of={`o diagnóstico${byDay}, descontado do conserto aprovado`}
         rows={[
-          { name: 'Mão de obra', value: texts.repairPrice },
+          { name: `Mão de obra${byDay}`, value: texts.repairPrice },
           { name: 'Peça nova', value: 'orçada antes do serviço' },
           byNight
             ? {

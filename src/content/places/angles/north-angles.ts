@@ -115,7 +115,7 @@ export const northAngles: AnglesByPlace = {
     tilting:
       'Nos altos do bairro, casa antiga pode ter a garagem no porão, de teto baixo e porta em arco; o quadro da folha se faz reto por dentro do arco, que fica como moldura.',
     automation:
-      'Basculante lento e barulhento costuma sofrer mais de articulação seca do que de motor velho: o técnico desliga tudo e levanta a folha na mão; se ela pesa, o conserto é nela.',
+      'Basculante lento e barulhento costuma sofrer mais de articulação seca do que de motor velho: o técnico desliga tudo, escora a folha e mede o equilíbrio; se falta, o conserto é nela.',
     store:
       'A Voluntários da Pátria é comércio a perder de vista, com vaga paga e rotativa; nas transversais do alto encosta-se em frente à casa, e o prédio costuma ceder a vaga de carga por algumas horas.',
     electronic:

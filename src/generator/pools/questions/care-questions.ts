@@ -49,7 +49,7 @@ export const lifetime: Question = {
   answers: [
     [
       'Não há um número honesto que sirva para todos: depende do peso da folha, do uso e do cuidado.',
-      ({ t }) => `Com folha leve, sobra de peso e revisão a cada ${t.maintenanceMonths}, muitos anos.`,
+      ({ t }) => `Com folha leve, folga de peso e revisão a cada ${t.maintenanceMonths}, muitos anos.`,
       'Depende mais da folha e do uso que da marca.',
     ],
     [

@@ -7,7 +7,10 @@ export const powerCut: Question = {
   asked: ['Fico preso se faltar luz?', 'Dá para abrir sem energia?'],
   answers: [
     [
-      'Todo motor tem destravamento manual: com o disjuntor desligado, sem bateria e em piso plano, a folha de correr ou de abrir, inteira e com batentes, abre na mão. O basculante espera o técnico.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'Basculante não se destrava em casa: sem luz, ele fica como está, e só o técnico o solta, porque a folha pode cair.'
+          : 'Todo motor tem destravamento manual: com o disjuntor desligado, sem bateria e em piso plano, a folha de correr ou de abrir, inteira e com batentes, abre na mão. O basculante espera o técnico.',
       'Você não depende da luz: com o disjuntor desligado, sem bateria e em piso plano, a chave libera a folha de correr ou de abrir, se está inteira e com batentes. O basculante espera o técnico.',
       'Sem bateria, a folha de correr ou de abrir se move com a mão, se está reta, com batentes e em piso plano. Primeiro desligue o disjuntor, depois use a chave. O basculante espera o técnico.',
       'Com o disjuntor desligado, sem bateria e em piso plano, destrava-se e move-se com cuidado a folha de correr ou de abrir que está inteira e tem batentes. O basculante espera o técnico.',
@@ -15,8 +18,11 @@ export const powerCut: Question = {
     [
       ({ t }) => `Com bateria opcional, são até ${t.batteryCycles} sem luz.`,
       ({ t }) => `Quem quer conforto põe bateria, que dá até ${t.batteryCycles}.`,
-      'Ao voltar a luz, trave o motor antes de religar o disjuntor.',
-      'Treine uma vez com o técnico ao lado, para não aprender na chuva.',
+      ({ mechanism }) =>
+        mechanism === 'tilting'
+          ? 'Se a garagem é a única entrada, deixe combinada outra saída.'
+          : 'Se o portão foi destravado, trave o motor antes de religar o disjuntor.',
+      'Quando a luz voltar, acione a primeira vez de longe, com o vão livre.',
     ],
   ],
 };

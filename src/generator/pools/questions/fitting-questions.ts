@@ -13,10 +13,10 @@ export const fittingTime: Question = {
       ({ t }) => `Cerca de meio período: de ${t.installationHours}.`,
     ],
     [
-      ({ t }) => `Folha acima de ${t.heavyAbove} pode levar até ${t.heavyInstallationHours}.`,
+      ({ t }) => `Portão de correr acima de ${t.heavyAbove} pode levar até ${t.heavyInstallationHours}.`,
       'Se a ferragem precisar de acerto, o tempo aumenta.',
       'O ponto elétrico pronto é o que mais encurta o serviço.',
-      ({ t }) => `Só portões pesados chegam a ${t.heavyInstallationHours}.`,
+      'Base de concreto nova precisa curar e vem antes.',
     ],
   ],
 };

@@ -138,7 +138,7 @@ export const safety: SectionTexts = {
     [
       'Não deixe o controle na mão de criança nem passe correndo com a folha em movimento.',
       'Acione só com o vão à vista e espere a folha parar para sair.',
-      'Ensine a todos da casa onde fica o disjuntor e como se destrava o motor.',
+      'Ensine a todos da casa qual disjuntor é o do portão.',
       'Mãos e roupa longe de cremalheira, braço e dobradiça enquanto a folha anda.',
       'Cachorro solto aprende a fugir pelo vão. Prenda-o antes de abrir.',
       'Uma sinaleira avisa quem está na calçada de que a folha vai se mover.',

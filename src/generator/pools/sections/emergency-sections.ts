@@ -4,11 +4,11 @@ import type { SectionTexts } from '../section-texts.ts';
 export const outage: SectionTexts = {
   headings: [
     'E quando falta luz?',
-    'Destravamento manual: como usar',
+    'Sem luz: o que o portão faz',
     'Portão parado por falta de energia',
     'Sem luz, mas não preso',
-    'Abrir na mão, com segurança',
-    'A chave que todos devem saber usar',
+    'O portão na falta de energia',
+    'Preparado para o apagão',
   ],
   sentences: [
     [
@@ -16,22 +16,25 @@ export const outage: SectionTexts = {
       ({ mechanism }) =>
         mechanism === 'tilting'
           ? 'Na falta de luz, o basculante espera: quem solta o motor é o técnico, porque folha fora de equilíbrio cai ou dispara.'
-          : 'Na falta de luz e em piso plano, a chave solta o motor e a folha volta a andar na mão.',
-      'Guarde a chave de destravamento dentro de casa, em lugar que todos conheçam.',
-      'Sem energia, o motor fica travado, e é isso que mantém a folha fechada até você soltar.',
+          : 'Na falta de luz, em piso plano, sem bateria e com o disjuntor desligado, a chave solta a folha de correr ou de abrir; o basculante espera o técnico.',
+      'Salve o telefone do plantão: sem luz e com a casa aberta, é ele que resolve.',
+      'Sem energia, o motor fica travado, e é isso que mantém a folha fechada.',
       'O destravamento existe para a falta de luz, não para o dia a dia, e só na folha de correr ou de abrir, em piso plano.',
-      'Se a garagem é a única entrada, combine onde fica uma segunda chave de destravamento.',
+      'Se a garagem é a única entrada, peça a bateria ou deixe combinada outra saída.',
     ],
     [
       'Na folha de correr ou de abrir, em piso plano e sem bateria, desligue o disjuntor antes de destravar, para o motor não partir se a luz voltar. Rampa e basculante esperam o técnico.',
       'Primeiro o disjuntor, depois a chave, e só em piso plano, na folha de correr ou de abrir. O basculante não se destrava.',
       'Na folha de correr ou de abrir, reta e em piso plano, sem bateria e com o disjuntor desligado, gire a chave até o fim e mova-a devagar. O basculante não se destrava.',
-      'Com a luz de volta, trave o motor de novo antes de religar o disjuntor.',
+      ({ mechanism }) =>
+        isFreeToRelease(mechanism)
+          ? 'Com a luz de volta, trave o motor de novo antes de religar o disjuntor.'
+          : 'Quando a luz voltar, acione a primeira vez de longe, com o vão livre.',
       ({ mechanism }) =>
         mechanism === 'tilting'
-          ? 'Com o portão aberto ou cabo desfiado, não solte o motor: a folha pode cair. Chame o técnico.'
+          ? 'Aberto ou fechado, o basculante não se destrava em casa: solta do motor, a folha pode cair.'
           : 'Portão destravado em rampa anda sozinho. Nesse caso, não solte o motor: chame o técnico.',
-      'Em rampa não se destrava. Em piso plano e com o disjuntor desligado, fique fora do caminho da folha.',
+      'Portão em rampa e basculante não se destravam: ninguém fica no caminho da folha, e se espera o técnico.',
     ],
     [
       ({ t }) => `A bateria, que é opcional, dá até ${t.batteryCycles} sem luz.`,
@@ -42,11 +45,14 @@ export const outage: SectionTexts = {
       'A bateria envelhece parada. Teste desligando o disjuntor uma vez por mês.',
     ],
     [
-      'Aprenda o destravamento com o técnico ao lado, antes de precisar dele na chuva.',
-      'Se a chave está dura, chame antes que ela quebre no cilindro.',
+      'Peça ao técnico que diga se o seu portão pode ser destravado, antes de precisar disso na chuva.',
+      ({ mechanism }) =>
+        isFreeToRelease(mechanism)
+          ? 'Se a chave está dura, chame antes que ela quebre no cilindro.'
+          : 'Com o portão aberto de noite e sem luz, chame o plantão.',
       'Portão que pesa ou balança não se destrava: a ferragem precisa antes de revisão.',
-      'Depois de destravar, o motor pode precisar reconhecer o percurso na primeira abertura.',
-      'Com a folha solta, o portão não está trancado. Não o deixe assim de noite.',
+      'Depois de uma falta de luz, o motor pode fazer a primeira abertura mais devagar.',
+      'Folha solta do motor não está trancada: de noite, ela pede corrente e cadeado.',
       'Mostre a quem mora com você qual disjuntor é o do portão. Desligá-lo vem antes de tudo.',
     ],
   ],

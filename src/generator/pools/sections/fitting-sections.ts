@@ -116,7 +116,7 @@ export const handover: SectionTexts = {
   sentences: [
     [
       'No fim do serviço, o portão é aberto e fechado várias vezes na sua frente.',
-      'Peça para ver o curso completo, a parada no obstáculo e o destravamento.',
+      'Peça para ver o curso completo e a parada no obstáculo.',
       'A entrega é feita com você ao lado e o controle na mão.',
       'O técnico mostra o portão funcionando e explica cada botão.',
       'Antes de encerrar, teste todos os controles, um por um.',
@@ -133,7 +133,7 @@ export const handover: SectionTexts = {
     [
       ({ t }) => `Guarde a nota e o manual: o kit tem ${t.warrantyPhrase}.`,
       ({ t }) => `Anote a data. A primeira revisão vence em ${t.maintenanceMonths}.`,
-      'Fique com a chave de destravamento e combine onde ela fica.',
+      'Anote em que lugar da casa o manual e a nota ficam guardados.',
       'Peça que o disjuntor do portão fique marcado no quadro.',
       'Guarde o manual da central perto do quadro de luz.',
       'Tire uma foto da etiqueta do motor. Ela ajuda em qualquer chamado.',

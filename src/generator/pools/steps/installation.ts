@@ -44,10 +44,19 @@ const recordRemotes: Step = {
 const teach: Step = {
   optional: true,
   wordings: [
-    'Mostra-se a todos da casa onde ficam o disjuntor e o destravamento.',
-    'O morador aprende o destravamento e o botão de parar.',
-    'No fim, o morador faz um destravamento completo, com acompanhamento.',
-    'A chave e o manual ficam em lugar conhecido de todos.',
+    ({ mechanism }) =>
+      isFreeToRelease(mechanism)
+        ? 'Mostra-se a todos da casa onde ficam o disjuntor e o destravamento.'
+        : 'Mostra-se a todos da casa onde fica o disjuntor do portão.',
+    ({ mechanism }) =>
+      isFreeToRelease(mechanism)
+        ? 'O morador aprende o destravamento e o botão de parar.'
+        : 'O morador aprende o botão de parar e por que o basculante não se destrava em casa.',
+    ({ mechanism }) =>
+      isFreeToRelease(mechanism)
+        ? 'No fim, o morador faz um destravamento completo, com acompanhamento.'
+        : 'No fim, o morador aciona o portão várias vezes, com acompanhamento.',
+    'O manual fica em lugar conhecido de todos.',
   ],
 };
 
@@ -76,8 +85,7 @@ const installationIntroductions: Pool = [
   'É serviço de técnico, mas vale saber como ele é feito.',
   ({ t }) => `O técnico precisa de ${t.installationHours} e da garagem livre.`,
   'O técnico cuida primeiro da ferragem, depois do motor e por fim da central.',
-  ({ t }) =>
-    `O técnico leva de ${t.installationHours} em um portão comum e até ${t.heavyInstallationHours} em folha acima de ${t.heavyAbove}.`,
+  ({ t }) => `O técnico leva de ${t.installationHours} em um portão comum, do primeiro furo ao último teste.`,
 ];
 
 const installationClosings: Pool = [
@@ -111,12 +119,21 @@ const leafPropped: Step = {
   ],
 };
 
+/** Where the title names no kind, each kind is told of. */
+const leafChecked: Step = {
+  wordings: [
+    'No basculante, escora-se a folha antes de conferir cabos e equilíbrio; no de correr e no de abrir, ela é movida para achar onde agarra.',
+    'A folha vem primeiro: o basculante é escorado e tem cabos e contrapeso conferidos, e os outros andam na mão, devagar.',
+    'Confere-se a folha, escorada no basculante e solta nos outros, e o ponto em que ela prende é acertado.',
+  ],
+};
+
 export function installationProcedure(mechanism: Mechanism): Procedure {
   return {
     headings: installationHeadings,
     introductions: installationIntroductions,
     steps: [
-      isFreeToRelease(mechanism) ? leafMoved : leafPropped,
+      mechanism === 'any' ? leafChecked : isFreeToRelease(mechanism) ? leafMoved : leafPropped,
       ...mounting[mechanism],
       electricRun,
       recordTravel,
