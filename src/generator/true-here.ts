@@ -30,7 +30,8 @@ const OF_WEIGHT =
 const AT_NIGHT = /plantão|qualquer hora|noite, domingo|travar de noite|parar no domingo/i;
 
 /** What holds where nothing but the motor holds the leaf, and says nothing to who may release none. */
-const OF_RELEASE = /(?:folha|portão) de correr ou de abrir|depois de destravar|folha solta do motor não|pode ser destravado/i;
+const OF_RELEASE =
+  /(?:folha|portão) de correr ou de abrir|depois de destravar|folha solta do motor não|pode ser destravado/i;
 
 /** Whether no technician comes to the page's place at night. */
 export function isFar({ place, words }: Here): boolean {

@@ -33,7 +33,9 @@ test('a maker is written as it writes itself, however the title was typed, and t
   expect(writtenTitle('assistência técnica rossi motor de portão sp')).toBe(
     'Assistência técnica Rossi motor de portão SP',
   );
-  expect(writtenTitle('conserto de motor nice de portão deslizante')).toBe('Conserto de motor Nice de portão deslizante');
+  expect(writtenTitle('conserto de motor nice de portão deslizante')).toBe(
+    'Conserto de motor Nice de portão deslizante',
+  );
   expect(writtenTitle('placa do motor seg queimada conserto')).toBe('Placa do motor Seg queimada conserto');
   expect(writtenTitle('fotocélula ppa para portão')).toBe('Fotocélula PPA para portão');
   expect(writtenTitle('controle do portao acende a luz mas nao abre')).toBe(
