@@ -5,15 +5,10 @@ import type { LocationPost } from '../../business/location-titles.ts';
  * reached and linked, and come in when something more is true of their place. A test measures them all anew and names what has to come or go.
  */
 const OF_FEW_OWN_WORDS: ReadonlySet<string> = new Set([
-  'motor-basculante-ppa-campo-grande',
   'motor-basculante-ppa-cerqueira-cesar',
   'motor-basculante-ppa-jardim-guedala',
-  'motor-basculante-ppa-jardim-paulistano',
-  'motor-basculante-ppa-perus',
   'motor-basculante-ppa-sumare',
-  'motor-basculante-ppa-vila-ipojuca',
   'motor-basculante-ppa-vila-sao-francisco',
-  'motor-de-portao-ppa-cursino',
   'motor-de-portao-ppa-lapa',
   'motor-de-portao-ppa-santo-amaro',
   'motor-de-portao-ppa-vila-matilde',
