@@ -1,9 +1,11 @@
+import { BRAND } from '../../business/brand.ts';
 import type { Place } from '../../business/place.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import { library } from '../../content/library/library.ts';
 import { type CommonRepair, commonRepairs } from '../../content/places/typical/common-repairs.ts';
 import { type PlaceTrait, traitsOf } from '../../content/places/typical/place-traits.ts';
 import { typicalSubjects } from '../../content/places/typical/typical-subjects.ts';
+import { searchKey } from '../../text/slug.ts';
 import { type Choice, seededChoice } from '../seeded-choice.ts';
 import { hashText } from '../text-hash.ts';
 import { isUrgent } from './arc.ts';
@@ -36,7 +38,7 @@ const OF_THE_MOTOR_FIRST = 5;
 const OF_THE_LAND_MOST = 1;
 
 /** Words of a title that asks for the repair of the motor. */
-const OF_THE_MOTOR = ['motor', 'motores', 'ppa'];
+const OF_THE_MOTOR = ['motor', 'motores', searchKey(BRAND)];
 /** In its box or on its wires. */
 const MOTOR_PARTS: ReadonlySet<string> = new Set([
   'motor',

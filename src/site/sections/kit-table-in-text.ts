@@ -5,8 +5,9 @@ const TABLE = /<table>[\s\S]*?<\/table>/;
 const ROW = /<tr>([\s\S]*?)<\/tr>/g;
 const CELL = /<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g;
 /** A section of its heading and short paragraphs alone. */
-const SECTION = /<section><h2>[^<]*<\/h2>((?:\s*<p>(?:(?!<\/?p>)[\s\S])*<\/p>|\s*GONE)*)\s*<\/section>/g;
-const GONE = 'GONE';
+const SECTION = /<section><h2>[^<]*<\/h2>((?:\s*<p>(?:(?!<\/?p>)[\s\S])*<\/p>|\s*\uE000)*)\s*<\/section>/g;
+/** Where the table stood; in no text, since it means nothing (Unicode's private use). */
+const GONE = '\uE000';
 /** As long as the sentences that lead to a table and away from it. */
 const ABOUT_TABLE_MOST = 240;
 
