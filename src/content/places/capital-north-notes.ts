@@ -59,7 +59,7 @@ export const capitalNorthNotes: PlaceNotes = {
   Santana: [
     'prédios, sobrados e comércio no coração da Zona Norte',
     'Santana é o centro da Zona Norte, com metrô, comércio forte na Voluntários da Pátria e na Doutor César e prédios em volta da Braz Leme e do Campo de Marte. Nas ruas mais altas, em direção ao Mandaqui e ao Tucuruvi, seguem os sobrados com garagem na frente.',
-    'Nos edifícios, o que conta é a velocidade; nos sobrados, muitas vezes o caso é trocar o motor de um basculante que ficou lento e barulhento com os anos. O acesso é pela ponte das Bandeiras, pela Cruzeiro do Sul ou pela Braz Leme.',
+    'Nos edifícios, o que conta é a velocidade; nos sobrados, o basculante que ficou lento e barulhento com os anos pede revisão da folha antes de motor novo. O acesso é pela ponte das Bandeiras, pela Cruzeiro do Sul ou pela Braz Leme.',
   ],
   'São Domingos': [
     'casas e sobrados do Parque São Domingos, junto à Anhanguera',

@@ -82,7 +82,7 @@ export const mechanisms: Readonly<Record<Exclude<Mechanism, 'any'>, SectionTexts
         'Trocar o motor sem acertar os contrapesos só muda a data do próximo defeito.',
       ],
       [
-        'Cabo com fios soltos é caso de técnico, e logo: troca-se sempre o par.',
+        'Cabo com fios soltos: não acione, afaste todos e chame já o técnico, que troca o par.',
         'Um cabo de aço desfiado não se emenda. O técnico troca o par, com a folha escorada.',
         'Os rolamentos dos braços pedem graxa. Secos, eles rangem e puxam a folha de lado.',
         'Pino de braço gasto faz a folha descer torta e raspar na coluna.',

@@ -65,7 +65,7 @@ export const quiet: SectionTexts = {
     [
       'Portão saudável faz um zumbido leve e mais nada.',
       'O ruído quase sempre nasce na ferragem, não no motor.',
-      'Som de ferro com ferro pede graxa ou rolamento novo.',
+      'Som de ferro com ferro é do técnico, que vê se falta graxa ou rolamento.',
       'Quem mora em cima da garagem sabe o que vale um motor quieto.',
       'O funcionamento silencioso depende tanto da folha quanto do motor.',
       'Ronco, estalo e assobio são sons diferentes, com causas diferentes.',
