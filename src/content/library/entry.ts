@@ -29,6 +29,10 @@ export const REFUSALS = ['outside', 'other-service', 'other-trade', 'harmful'] a
 /** What a visit is about: what may be moved, what must not be run, what only gives a sign, what is rolled up, what is sold; or any. */
 export const VISITS = ['leaf', 'still', 'signal', 'shutter', 'sale', 'part', 'plain'] as const;
 
+/** What may be done with the gate until the visit: closed by hand, or nothing, since it may fall or give a shock. */
+export const UNTIL_VISIT = ['hand', 'wait'] as const;
+
+export type UntilVisit = (typeof UNTIL_VISIT)[number];
 export type Visit = (typeof VISITS)[number];
 export type Family = (typeof FAMILIES)[number];
 export type Refusal = (typeof REFUSALS)[number];
@@ -104,6 +108,8 @@ export const entrySchema = z.strictObject({
         .max(4),
     })
     .optional(),
+  /** What is said to whoever waits for the visit, where the gate may stand open or keep somebody in: how a leaf is closed by hand, or that nobody moves it. */
+  untilVisit: z.enum(UNTIL_VISIT).optional(),
   /** What its visit is about, where family, kinds and parts say another. */
   visit: z.enum(VISITS).optional(),
   /** How people ask it; what a title is compared with, never shown. */
