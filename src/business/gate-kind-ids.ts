@@ -1,4 +1,5 @@
 import { type GateKind, gateKinds, type OfferedGateKind, type OfferedKind } from './gate-kinds.ts';
+import { keysOf } from '../text/keys-of.ts';
 
 export function isGateKind(text: string): text is GateKind {
   return Object.hasOwn(gateKinds, text);
@@ -9,7 +10,7 @@ function isOffered(kind: GateKind): kind is OfferedGateKind {
 }
 
 /** All kinds, in the order of the table. */
-export const gateKindIds: readonly GateKind[] = Object.keys(gateKinds).filter(isGateKind);
+export const gateKindIds: readonly GateKind[] = keysOf(gateKinds);
 
 export const offeredGateKinds: readonly OfferedGateKind[] = gateKindIds.filter(isOffered);
 

@@ -1,5 +1,6 @@
 import type { GateKind } from './gate-kinds.ts';
 import type { Spellings } from './spellings.ts';
+import { keysOf } from '../text/keys-of.ts';
 import type { SubjectTopic } from './subject-topic.ts';
 
 /** A key of the vocabulary by which titles name a part. */
@@ -207,11 +208,7 @@ export const gateParts = {
 
 export type Part = keyof typeof gateParts;
 
-export function isPart(text: string): text is Part {
-  return Object.hasOwn(gateParts, text);
-}
-
-export const partIds: readonly Part[] = Object.keys(gateParts).filter(isPart);
+export const partIds: readonly Part[] = keysOf(gateParts);
 
 /** The service topics of what we sell, in the order of the menu. */
 export const partTopics: readonly SubjectTopic[] = partIds.flatMap((id) => gateParts[id].sold?.topic ?? []);

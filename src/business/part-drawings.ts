@@ -1,4 +1,5 @@
 import type { GateKind } from './gate-kinds.ts';
+import { keysOf } from '../text/keys-of.ts';
 import type { Part } from './gate-parts.ts';
 
 interface DrawnPart {
@@ -191,7 +192,7 @@ export function isDrawingId(text: string): text is DrawingId {
   return Object.hasOwn(rows, text);
 }
 
-export const drawingIds: readonly DrawingId[] = Object.keys(rows).filter(isDrawingId);
+export const drawingIds: readonly DrawingId[] = keysOf(rows);
 
 /** Null where the drawing does not show the part. */
 export function findDrawnPart(drawing: DrawingId, part: Part): (DrawnPart & { readonly number: number }) | null {

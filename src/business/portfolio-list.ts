@@ -3,7 +3,8 @@ import { gateKindIds } from './gate-kind-ids.ts';
 import { type GateKind, gateKinds } from './gate-kinds.ts';
 import type { Place } from './place.ts';
 import { findPlaceBySlug } from './places.ts';
-import { isPortfolioService, type PortfolioService, portfolioServices } from './portfolio-services.ts';
+import { type PortfolioService, portfolioServices } from './portfolio-services.ts';
+import { keysOf } from '../text/keys-of.ts';
 
 /** What the list of jobs is narrowed to; null for all of it. */
 export interface PortfolioFilter {
@@ -18,11 +19,10 @@ export const FILTER_FIELDS = { place: 'lugar', gateKind: 'portao', service: 'ser
 export function parsePortfolioFilter(query: (name: string) => string | undefined): PortfolioFilter {
   const kind = query(FILTER_FIELDS.gateKind);
   const asked = query(FILTER_FIELDS.service);
-  const service = Object.keys(portfolioServices).filter(isPortfolioService);
   return {
     place: findPlaceBySlug(query(FILTER_FIELDS.place) ?? ''),
     gateKind: gateKindIds.find((id) => gateKinds[id].key === kind) ?? null,
-    service: service.find((id) => portfolioServices[id].value === asked) ?? null,
+    service: keysOf(portfolioServices).find((id) => portfolioServices[id].value === asked) ?? null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { GateKind } from './gate-kinds.ts';
 import type { Part } from './gate-parts.ts';
+import { keysOf } from '../text/keys-of.ts';
 
 export interface Scene {
   /** In the address of its picture. */
@@ -82,8 +83,4 @@ export type SceneId = keyof typeof rows;
 
 export const scenes: Readonly<Record<SceneId, Scene>> = rows;
 
-function isSceneId(text: string): text is SceneId {
-  return Object.hasOwn(rows, text);
-}
-
-export const sceneIds: readonly SceneId[] = Object.keys(rows).filter(isSceneId);
+export const sceneIds: readonly SceneId[] = keysOf(rows);

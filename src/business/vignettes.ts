@@ -1,3 +1,5 @@
+import { keysOf } from '../text/keys-of.ts';
+
 /** What the drawing beside a row of a verdict shows, for whoever does not see it. A new one is a row here and its shapes in `site/vignettes/`. */
 const rows = {
   // Gates, and what they need or do.
@@ -109,8 +111,4 @@ export type VignetteId = keyof typeof rows;
 
 export const vignettes: Readonly<Record<VignetteId, string>> = rows;
 
-function isVignetteId(text: string): text is VignetteId {
-  return Object.hasOwn(rows, text);
-}
-
-export const vignetteIds: readonly VignetteId[] = Object.keys(rows).filter(isVignetteId);
+export const vignetteIds: readonly VignetteId[] = keysOf(rows);

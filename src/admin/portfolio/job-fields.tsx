@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { gateKindIds } from '../../business/gate-kind-ids.ts';
 import { gateKinds } from '../../business/gate-kinds.ts';
-import { isPortfolioService, portfolioServices } from '../../business/portfolio-services.ts';
+import { portfolioServices } from '../../business/portfolio-services.ts';
+import { keysOf } from '../../text/keys-of.ts';
 import type { PortfolioFields } from '../../portfolio/contracts.ts';
 import { searchKey } from '../../text/slug.ts';
 import { readChoices } from './portfolio-calls.ts';
@@ -93,9 +94,7 @@ function Choice({ label, options, value, onChoose }: ChoiceProps) {
 }
 
 const GATE_KINDS = gateKindIds.map((kind) => [kind, gateKinds[kind].choice] as const);
-const SERVICES = Object.keys(portfolioServices)
-  .filter(isPortfolioService)
-  .map((service) => [service, portfolioServices[service].label] as const);
+const SERVICES = keysOf(portfolioServices).map((service) => [service, portfolioServices[service].label] as const);
 
 function Choices({ fields, change }: FieldsProps) {
   return (
