@@ -237,7 +237,8 @@ function addCalls(http: Hono<HttpEnv>, dependencies: AppDependencies, rooms: Roo
       photos,
       samplesShown: !production,
       reach,
-      wakeWorker: making.worker.wake,
+      // The worker of actions starts the process to which a large job is left.
+      wakeWorker: () => [making.worker, making.actionWorker].forEach(({ wake }) => wake()),
       wakeActions: making.actionWorker.wake,
       wakeLists: making.listKeeper.wake,
       pictures: site.pictures,

@@ -10,7 +10,7 @@ import type { Database } from './database/connect.ts';
 import type { Log } from './log.ts';
 import { createListKeeper } from './drafts/list-keeper.ts';
 import { createActionWorker } from './page-actions/action-worker.ts';
-import { isWorkFelt } from './page-actions/felt-work.ts';
+import { isLargeJobOpen, isWorkFelt } from './page-actions/felt-work.ts';
 import { createCommit } from './pages/commit.ts';
 import { createOutsideWriter, type OutsideWriter } from './pages/outside-writer.ts';
 import { createPageComposer, type PageComposer } from './pages/page-composer.ts';
@@ -22,7 +22,7 @@ import { createSimilarityRegistry, type SimilarityRegistry } from './similarity/
 import type { OwnWordsLimits } from './similarity/own-words-registry.ts';
 import { createOwnWordsUpkeep } from './similarity/own-words-upkeep.ts';
 import { createRecalculationQueue, type RecalculationQueue } from './similarity/recalculation-queue.ts';
-import type { WorkElsewhere } from './work-process.ts';
+import { rememberFailure, type WorkElsewhere } from './work-process.ts';
 
 export interface PageMakingDependencies {
   readonly config: Pick<Config, 'outsideModel'>;
@@ -68,7 +68,9 @@ export function createPageMaking(dependencies: PageMakingDependencies): PageMaki
     onError: (error) => log.error('Erro ao medir a semelhança de novo', error),
   });
   const commit = createCommit({ db, clock, registry, recalculation });
-  const isLeftToOther = async () => elsewhere !== null && elsewhere !== 'here' && isWorkFelt(db);
+  const other = elsewhere === null || elsewhere === 'here' ? null : rememberFailure(elsewhere);
+  const isLeftToOther = async () => other !== null && other.isToBeHad() && isWorkFelt(db);
+  const areJobsTakenElsewhere = async () => other !== null && other.isToBeHad() && isLargeJobOpen(db);
   const outsideWriter = outsideWriterOf(config, facts, log);
   const composer = createPageComposer({ database, facts, registry, outsideWriter });
   const onJobError = (error: unknown) => log.error('Erro na criação em massa', error);
@@ -87,6 +89,7 @@ export function createPageMaking(dependencies: PageMakingDependencies): PageMaki
       registry,
       recalculation,
       isDoneElsewhere: isLeftToOther,
+      areJobsTakenElsewhere,
       jobPages,
       onError: onJobError,
       onFailed,
@@ -99,7 +102,7 @@ export function createPageMaking(dependencies: PageMakingDependencies): PageMaki
       composer,
       commit,
       registry,
-      elsewhere: elsewhere === 'here' ? null : elsewhere,
+      elsewhere: other?.work ?? null,
       isApart: elsewhere === 'here',
       onError: (error) => log.error('Erro em uma ação em várias páginas', error),
     }),

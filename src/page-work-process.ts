@@ -8,7 +8,7 @@ import { openDatabase } from './database/connect.ts';
 import { isWorkOpen } from './database/lease.ts';
 import { standardLog as log } from './log.ts';
 import { takeLowestPriority } from './lowest-priority.ts';
-import { isWorkFelt } from './page-actions/felt-work.ts';
+import { isLargeJobOpen, isWorkFelt } from './page-actions/felt-work.ts';
 import { createPageMaking } from './page-making.ts';
 
 /** How often it looks whether anything is left to do. */
@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 250;
 /** It has learned all pages, which takes seconds: work that comes so soon after the last is still done by it. */
 const STAYS_MS = 3000;
 
-/** Works on what visitors of the server, which starts it, would feel: actions on many pages, and measuring all of them (`work-process.ts`). */
+/** Works on what visitors of the server, which starts it, would feel: actions on many pages, jobs of many titles, and measuring all pages (`work-process.ts`). */
 async function main(): Promise<void> {
   const stopping = new AbortController();
   process.on('SIGTERM', () => stopping.abort());
@@ -33,17 +33,17 @@ async function main(): Promise<void> {
   const alerts = createAlerting({ config, clock, facts, log });
   const making = createPageMaking({ config, database, clock, facts, changes, log, alerts, elsewhere: 'here' });
   await changes.start();
-  making.actionWorker.start();
-  making.ownWordsKeeper.start();
+  const loops = [making.worker, making.actionWorker, making.ownWordsKeeper];
+  for (const loop of loops) loop.start();
   for (let idleSince = performance.now(); !stopping.signal.aborted;) {
-    if (await isWorkOpen(db, 'page_actions')) idleSince = performance.now();
+    if ((await isWorkOpen(db, 'page_actions')) || (await isLargeJobOpen(db))) idleSince = performance.now();
     else if (await isWorkFelt(db)) {
       await Promise.race([making.drain(), whenAborted(stopping.signal)]);
       idleSince = performance.now();
     } else if (performance.now() - idleSince > STAYS_MS) break;
     await wait(LOOK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
   }
-  await Promise.all([making.actionWorker.stop(), making.ownWordsKeeper.stop()]);
+  await Promise.all(loops.map((loop) => loop.stop()));
   await changes.stop();
   // What is being measured is marked, and is measured by whoever comes next.
   process.exit(0);

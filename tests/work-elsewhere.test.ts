@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActionWorker } from '../src/page-actions/action-worker.ts';
 import { beginAction } from '../src/page-actions/begin-action.ts';
 import { freshDatabase } from './support/database.ts';
+import { testApp } from './support/app.ts';
 import { clock, noAudit, pageRoom } from './support/page-room.ts';
 
 const by = 'ana@exemplo.com.br';
@@ -47,4 +48,44 @@ test('an action on many pages is done by the server where no other process can b
   const { state, onError } = await workerFor(201, () => Promise.reject(cause));
   await expect.poll(state, isDone).toBe('done');
   expect(onError).toHaveBeenCalledWith(cause);
+});
+
+/** The product, beside another process, with a job of two titles that counts as one of so many. */
+async function appWithJob(total: number, elsewhere: () => Promise<void>) {
+  const app = await testApp({ elsewhere });
+  const titles = ['Portão não fecha na Mooca', 'Motor de portão no Tatuapé'];
+  await app.call('POST', '/api/bulk-jobs', { titles, creativity: 75 });
+  const { db } = app.database;
+  await db.updateTable('bulk_jobs').set({ total }).execute();
+  const loops = [app.worker, app.actionWorker];
+  for (const loop of loops) loop.start();
+  for (const loop of loops) loop.wake();
+  const stop = () => Promise.all(loops.map((loop) => loop.stop()));
+  onTestFinished(async () => void (await stop()));
+  const state = async () => (await db.selectFrom('bulk_jobs').select('state').executeTakeFirst())?.state;
+  return { app, state, stop };
+}
+
+test('a job of 2,000 titles is worked on by the server itself', async () => {
+  const elsewhere = vi.fn<() => Promise<void>>(async () => undefined);
+  const { state } = await appWithJob(2000, elsewhere);
+  await expect.poll(state, isDone).toBe('done');
+  expect(elsewhere).not.toHaveBeenCalled();
+});
+
+test('a job of more titles is left to another process', async () => {
+  const elsewhere = vi.fn<() => Promise<void>>(async () => undefined);
+  const { state, stop } = await appWithJob(2001, elsewhere);
+  await expect.poll(() => elsewhere.mock.calls.length, isDone).toBeGreaterThan(1);
+  await stop();
+  expect(await state()).toBe('queued');
+});
+
+test('a job of many titles is worked on by the server where no other process can be had', async () => {
+  const cause = new Error('No process');
+  const { app, state } = await appWithJob(2001, () => Promise.reject(cause));
+  await expect.poll(state, isDone).toBe('done');
+  expect(app.lines).toContainEqual(
+    expect.objectContaining({ level: 'error', fields: expect.objectContaining({ error: cause }) }),
+  );
 });

@@ -16,6 +16,8 @@ export interface BulkWorkerDependencies extends BatchWriterDependencies {
   readonly recalculation: Pick<RecalculationQueue, 'upToDate' | 'drain'>;
   /** Whether another process learns and measures just now: what this one knows is only read again when a page is compared. */
   readonly isDoneElsewhere?: () => Promise<boolean>;
+  /** Whether another process takes the jobs just now. */
+  readonly areJobsTakenElsewhere?: () => Promise<boolean>;
   /** Null leaves every page to the generator. */
   readonly jobPages: JobPages | null;
   /** Told of jobs that were given up. */
@@ -24,7 +26,7 @@ export interface BulkWorkerDependencies extends BatchWriterDependencies {
 
 export function createBulkWorker(dependencies: BulkWorkerDependencies): BulkWorker {
   const { db, clock, registry, recalculation, jobPages, onError, onFailed = () => undefined } = dependencies;
-  const { isDoneElsewhere = async () => false } = dependencies;
+  const { isDoneElsewhere = async () => false, areJobsTakenElsewhere = async () => false } = dependencies;
   const batches = createBatchWriter(dependencies);
   const worker = randomUUID();
 
@@ -33,7 +35,7 @@ export function createBulkWorker(dependencies: BulkWorkerDependencies): BulkWork
     if (!(await isDoneElsewhere())) await orStopped(registry.keepUp().then(recalculation.drain));
     if (stopping.aborted) return false;
     const isOpen = await isWorkOpen(db, 'bulk_jobs');
-    if (stopping.aborted) return false;
+    if (stopping.aborted || (await areJobsTakenElsewhere())) return false;
     // Before a job is claimed: learning all pages may take longer than a claim holds.
     if (isOpen) await orStopped(registry.upToDate());
     if (stopping.aborted) return false;

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { emptyDatabaseUrl, engines } from '../support/database.ts';
 import type { ServerProcess } from '../support/server-process.ts';
-import { expectWholeJob, LONG, start } from './bulk-job-in-processes.ts';
+import { expectWholeJob, LONG, reachMiddle, start } from './bulk-job-in-processes.ts';
 import { type Administrator, signIn } from './process-administrator.ts';
 
-/** More than a server works on beside its visitors. */
+/** More pages, and more titles, than a server works on beside its visitors. */
 const MANY = 300;
+const MANY_TITLES = 2001;
 const SOON = { timeout: LONG, interval: 50 };
 const action = z.object({ id: z.string(), state: z.string(), changed: z.number(), processed: z.number() });
 
@@ -76,5 +77,32 @@ test.skipIf(process.platform !== 'linux').each(engines)(
     expect(await administrator.at(last).listPages()).toHaveLength(MANY);
     // With nothing left to do it ends.
     await expect.poll(() => workersOf(last), SOON).toEqual([]);
+  },
+);
+
+test.skipIf(process.platform !== 'linux')(
+  'a process of its own works on a job of many titles, ends with a killed server, and that of the next one goes on',
+  { timeout: LONG },
+  async () => {
+    const environment = { DATABASE_URL: await emptyDatabaseUrl('sqlite') };
+    const killed = await start(environment);
+    const administrator = await signIn(killed);
+    const titles = Array.from({ length: MANY_TITLES }, (_, number) => `Motor de portão número ${number}`);
+    const { id } = await administrator.startJob(titles);
+    const before = await reachMiddle(administrator, id);
+    expect(before).toBeLessThan(MANY_TITLES);
+    const [worker = 0] = workersOf(killed);
+    expect(worker).not.toBe(0);
+    await killed.end('SIGKILL');
+    await expect.poll(() => readdirSync('/proc').includes(String(worker)), SOON).toBe(false);
+
+    const next = await start(environment);
+    const follower = administrator.at(next);
+    await expect.poll(async () => (await follower.followJob(id)).state, SOON).toBe('done');
+    const counts = { processed: MANY_TITLES, success: MANY_TITLES, errors: 0 };
+    expect(await follower.followJob(id)).toMatchObject(counts);
+    const pages = await follower.listPages();
+    expect(new Set(pages.map(({ title }) => title))).toEqual(new Set(titles));
+    expect(pages).toHaveLength(MANY_TITLES);
   },
 );

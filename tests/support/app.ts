@@ -98,6 +98,8 @@ export interface TestAppOptions {
   readonly passwords?: AppDependencies['passwords'];
   /** Finished responses that outlive the process; none by default. */
   readonly stored?: AppDependencies['stored'];
+  /** Another process, for work that visitors would feel; none by default. */
+  readonly elsewhere?: AppDependencies['elsewhere'];
 }
 
 /** The whole product in memory, on a real database of this test's own unless one is handed in. Its worker runs only if the test starts it. */
@@ -110,6 +112,7 @@ export async function testApp({
   ownWordsLimits,
   passwords = cheapPasswords,
   stored = null,
+  elsewhere = null,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = given ?? (await freshDatabase(engine));
   const config: Config = loadConfig(environment);
@@ -122,7 +125,7 @@ export async function testApp({
     error: (message, error, fields = {}) => void lines.push({ level: 'error', message, fields: { ...fields, error } }),
   };
   const app = createApp({
-    elsewhere: null,
+    elsewhere,
     config,
     database,
     clock,
