@@ -7,7 +7,8 @@ import { PARSED_ONCE } from '../../text/parsed-once.ts';
 export const SECTIONS = ['why', 'check', 'avoid', 'steps', 'call', 'cost', 'visit', 'models', 'sum'] as const;
 export type ArcSection = (typeof SECTIONS)[number];
 
-const wordings = z.array(z.string().trim().min(1)).min(1);
+const text = z.string().trim().min(1);
+const wordings = z.array(text).min(1);
 const byFamily = z.partialRecord(z.enum(FAMILIES), wordings);
 
 const schema = z.strictObject({
@@ -17,6 +18,8 @@ const schema = z.strictObject({
   /** Behind the answer, where the title names a place of ours. */
   notUnderstood: wordings,
   headings: z.record(z.enum(SECTIONS), wordings),
+  /** Of older pages: known to a layout, and given to no new page. */
+  formerHeadings: z.strictObject({ check: wordings, avoid: wordings, cost: wordings, service: wordings }),
   /** Where a family's reader would stumble over the general heading. */
   familyHeadings: z.partialRecord(z.enum(FAMILIES), z.partialRecord(z.enum(SECTIONS), wordings)),
   serviceHeadings: byFamily,
@@ -30,6 +33,19 @@ const schema = z.strictObject({
   finderEnd: z.string().min(1),
   /** Under what one does with the breaker off, where nothing on the page speaks of a battery. */
   batteryNote: z.string().min(1),
+  /** What a gate must be for its leaf to be moved by hand, once on a page that says so more than once. */
+  releaseBox: z.strictObject({ title: text, moves: text, tilts: text, battery: text, breaker: text }),
+  /** What is said to whoever waits for the visit with an open house or a car that cannot leave. */
+  untilVisit: z.strictObject({
+    title: text,
+    call: text,
+    /** Where a leaf that moves on rails or hinges may be closed by hand. */
+    hand: text,
+    /** Of a gate that hangs. */
+    hangs: text,
+    /** Where nobody moves it. */
+    wait: text,
+  }),
 });
 
 /** Texts that pages of several entries share. */

@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest';
 import { requireEntry } from '../../content/library/library.ts';
+import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { understand } from '../../understanding/understand-title.ts';
 import { pagePlan } from '../page-plan.ts';
 import { seededChoice } from '../seeded-choice.ts';
 import { facts } from '../test-pages.ts';
 import { begin } from './arc-page.ts';
-import { tipsSection } from './arc-sections.ts';
+import { serviceSection, tipsSection } from './arc-sections.ts';
+import { visitOf } from './visit-of.ts';
 
 const AFTER_RAIN = { named: ['depois da chuva'], answer: ['É a chuva.'], description: [] };
 const TIP = 'Varra o trilho toda semana.';
 
+const requestOf = (title: string) => ({
+  title,
+  understood: understand(title),
+  facts,
+  choice: seededChoice(1),
+  plan: pagePlan(75),
+});
+
 function tipsOf(title: string, named: typeof AFTER_RAIN & { readonly prevent?: string[] }): string {
   const entry = { ...requireEntry('portao-raspando'), prevent: [TIP], cases: [named] };
-  const request = { title, understood: understand(title), facts, choice: seededChoice(1), plan: pagePlan(75) };
-  return tipsSection(begin(request, entry));
+  return tipsSection(begin(requestOf(title), entry));
 }
 
 test('tips for everybody are for whoever names no case', () => {
@@ -24,4 +33,26 @@ test('tips for everybody are for whoever names no case', () => {
 test('whoever names a case is given the tips of that case', () => {
   const own = 'Abra o ralo antes do verão.';
   expect(tipsOf('portão raspando depois da chuva', { ...AFTER_RAIN, prevent: [own] })).toContain(own);
+});
+
+function servicesOf(id: string, technicianDoes: string[]): readonly string[] {
+  const entry = { ...requireEntry(id), technicianDoes };
+  const html = serviceSection(begin(requestOf(entry.question), entry));
+  return [...html.matchAll(/<li>(.*?)\.?<\/li>/g)].map(([, item = '']) => item);
+}
+
+test.each([
+  ['conserto-de-portao', 'leaf'],
+  ['fechadura-eletrica', 'part'],
+  ['celular-ou-tag-nao-abre', 'signal'],
+] as const)('work that %s has none of its own of is that of its kind of visit', (id, kind) => {
+  expect(visitOf(requireEntry(id))).toBe(kind);
+  const services = servicesOf(id, []);
+  expect(services).toHaveLength(4);
+  for (const service of services) expect(sharedTexts.visits[kind].items).toContain(service);
+});
+
+test('an entry with four works of its own is given none of every visit', () => {
+  const own = ['Troca a roldana', 'Solda o trilho', 'Nivela a guia', 'Mede o esforço'];
+  expect(servicesOf('conserto-de-portao', own)).toEqual(own);
 });

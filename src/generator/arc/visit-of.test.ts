@@ -77,17 +77,6 @@ const visitTexts = (kind: keyof typeof sharedTexts.visits): readonly string[] =>
   ...(sharedTexts.visits[kind].thoughts[1] ?? []),
 ];
 
-test('pages take their visit, and the work that fills their list, from its kind', () => {
-  for (const [id, own] of [
-    ['conserto-de-portao', 'leaf'],
-    ['fechadura-eletrica', 'part'],
-    ['celular-ou-tag-nao-abre', 'signal'],
-  ] as const) {
-    const pages = pagesOf(id).join('\n');
-    expect(visitTexts(own).some((text) => pages.includes(text))).toBe(true);
-  }
-});
-
 test('no page takes its visit from another kind', () => {
   for (const [id, own, other] of [
     ['conserto-de-portao', ['leaf'], 'sale'],

@@ -35,7 +35,9 @@ import { InFront } from './in-front.tsx';
 import { laidOut } from './laid-out.ts';
 import { takeNeeds } from './needs.ts';
 import { type ReadContent, readContent } from './read-content.ts';
+import { withReleaseBox } from './release-box.ts';
 import { withStepFigures } from './step-figures.ts';
+import { untilVisitSection } from './until-visit.ts';
 
 /** What a page's title was understood as. */
 export interface PageSubject {
@@ -101,15 +103,15 @@ const TYPED_SHORT = /(?<!\p{L})(?:q|qro|qlq|vc|vcs|pq|oq|n|p|d|c|tb|tbm|mto|kd|p
 const TYPED_FAST =
   /(?<!\p{L})(?:portao|portoes|nao|voce|voces|ta|so|ate|preco|orcamento|automatico|eletronico|manutencao|instalacao|oi|olá|ola|moç[oa]|bom dia|boa (?:tarde|noite))(?!\p{L})/iu;
 
-/** What the offer of help calls the page: a title that is long, asks, laughs, greets or was typed in haste is not repeated. */
-function calledOf(title: string, entry: Entry | null): string {
+/** What the offer of help is for: a title that is long, asks, laughs, greets or was typed in haste is not repeated. */
+function helpedWith(title: string, entry: Entry | null): string {
   const isRepeated =
     title.length <= LONGEST_REPEATED &&
     !title.endsWith('?') &&
     !LAUGHTER.test(title) &&
     !TYPED_SHORT.test(title) &&
     !TYPED_FAST.test(title);
-  return entry === null || isRepeated ? title : entry.subject;
+  return entry === null || isRepeated ? quoted(title) : 'o seu portão';
 }
 
 /** Without the questions of another kind of gate, and those whose end bids what the answer forbids; a single one is none. */
@@ -119,8 +121,19 @@ function withFittingFinder(entry: Entry, answer: string, gateKind: GateKind | nu
   return { ...entry, finder: finder.length > 1 ? finder : [] };
 }
 
-function withNote(read: ReadContent, isDanger: boolean): ReadContent {
-  return { ...read, sections: withBatteryNote(read.sections, isDanger) };
+interface Handled {
+  readonly entry: Entry;
+  readonly content: ReadContent;
+}
+
+/** Where a hand is put on the gate: what it must be for that, in a box where it is said more than once, else the note on a battery. */
+function withHandsNote(entry: Entry, content: ReadContent, gateKind: GateKind | null): Handled {
+  if (!OF_HANDS.has(entry.family)) return { entry, content };
+  const isDanger = entry.family === 'danger';
+  const boxed = isDanger ? null : withReleaseBox(entry, content.sections, gateKind);
+  return boxed
+    ? { entry: boxed.entry, content: { ...content, sections: boxed.sections } }
+    : { entry, content: { ...content, sections: withBatteryNote(content.sections, isDanger) } };
 }
 
 /** In the place of a card; in danger under what one keeps away from. */
@@ -175,12 +188,12 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const shown = withStepFigures(told, subject.entry, gateKind);
   const text = subject.entry?.kit ? withoutKitTable(shown, texts.models) : shown;
   const read = readContent(text);
-  const entry = subject.entry && withFittingFinder(subject.entry, read.answer ?? '', gateKind);
-  const isDanger = entry?.family === 'danger';
+  const fitting = subject.entry && withFittingFinder(subject.entry, read.answer ?? '', gateKind);
   const values = textValues(facts, { place, gateKind, brand });
-  const priced = entry ? { ...read, sections: withCost(read.sections, entry, values) } : read;
-  const content = entry && OF_HANDS.has(entry.family) ? withNote(priced, isDanger) : priced;
-  const { first, beside, rest: others } = laidOut(content, entry);
+  const priced = fitting ? { ...read, sections: withCost(read.sections, fitting, values) } : read;
+  const { entry, content } = fitting ? withHandsNote(fitting, priced, gateKind) : { entry: null, content: priced };
+  const isDanger = entry?.family === 'danger';
+  const { first, beside, rest: others } = laidOut(content, entry, untilVisitSection(entry, gateKind, values));
   const hasTable = entry !== null && entry.kit && !text.includes('<table');
   const hasFinder = entry !== null && entry.finder.length > 0;
   const scene = sceneUnder({ ...subject, entry });
@@ -214,7 +227,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
             {others !== '' && <ArticleHtml html={others} />}
             {offers && (
               <Help
-                title={`Precisa de ajuda com ${quoted(calledOf(title, entry))}?`}
+                title={`Precisa de ajuda com ${helpedWith(title, entry)}?`}
                 {...(entry && !isOfFault(entry) && { text: sharedTexts.helpWithoutFault })}
                 message={askingTechnician(title, entry, message)}
               />

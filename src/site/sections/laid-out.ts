@@ -28,15 +28,16 @@ export interface LaidOut {
   readonly rest: string;
 }
 
-/** The text in the order of its family. */
-export function laidOut({ sections }: ReadContent, entry: Entry | null): LaidOut {
+/** The text in the order of its family. @param waiting what stands behind what one looks at first; '' for nothing. */
+export function laidOut({ sections }: ReadContent, entry: Entry | null, waiting = ''): LaidOut {
   // What not to do stands beside what to do: both are wanted at once.
   const isDanger = entry?.family === 'danger';
   const beside = isDanger ? sections.find(({ part }) => part === 'avoid') : undefined;
   const inText = sections.filter((section) => section !== beside);
   const inFront = entry && entry.finder.length > 0 ? 0 : 1;
-  const shown =
+  const ordered =
     entry === null || isDanger ? inText : sideBySide(inText, entry.family === 'fault' ? 'check' : 'avoid', inFront);
+  const shown = waiting === '' ? ordered : ordered.toSpliced(inFront + 1, 0, { part: null, html: waiting });
   const htmlOf = (some: readonly ContentSection[]) => some.map(({ html }) => html).join('');
   return {
     first: htmlOf(shown.slice(0, inFront)),

@@ -1,8 +1,9 @@
 import { type ArcSection, sharedTexts } from '../../content/library/shared-texts.ts';
 import { plainText } from '../../text/plain-text.ts';
 
+const KNOWN_PARTS = ['check', 'avoid', 'service', 'cost'] as const;
 /** What a section of a page is known to be by its heading. */
-export type KnownPart = 'check' | 'avoid' | 'service' | 'cost';
+export type KnownPart = (typeof KNOWN_PARTS)[number];
 
 export interface ContentSection {
   /** Null where it is none that a layout knows: it is shown where it stands. */
@@ -18,7 +19,7 @@ export interface ReadContent {
   readonly sections: readonly ContentSection[];
 }
 
-const { headings, familyHeadings, serviceHeadings, defaultServiceHeadings } = sharedTexts;
+const { headings, formerHeadings, familyHeadings, serviceHeadings, defaultServiceHeadings } = sharedTexts;
 
 function namesOf(id: ArcSection): readonly string[] {
   return [headings, ...Object.values(familyHeadings)].flatMap((of) => of[id] ?? []);
@@ -29,6 +30,7 @@ const PART_OF: ReadonlyMap<string, KnownPart> = new Map<string, KnownPart>([
   ...namesOf('check').map((text) => [text, 'check'] as const),
   ...namesOf('avoid').map((text) => [text, 'avoid'] as const),
   ...namesOf('cost').map((text) => [text, 'cost'] as const),
+  ...KNOWN_PARTS.flatMap((part) => formerHeadings[part].map((text) => [text, part] as const)),
   ...[defaultServiceHeadings, ...Object.values(serviceHeadings)].flat().map((text) => [text, 'service'] as const),
 ]);
 

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { requireEntry } from '../../content/library/library.ts';
+import { sharedTexts } from '../../content/library/shared-texts.ts';
+import { visibleText } from '../test-site.ts';
+import { hangs, withReleaseBox } from './release-box.ts';
+import { countConditions, shortenConditions } from './release-conditions.ts';
+
+const LONG =
+  'só no de correr (no trilho, com guia e batentes) ou de abrir (com dobradiças firmes), reto, em piso plano, sem bateria e com o disjuntor desligado';
+const LEAF = 'só o de correr (com guia e batentes) ou de abrir (dobradiças firmes), reto, em piso plano e sem bateria';
+
+test.each([
+  [`Gire a chave, ${LONG}, e feche.`, 'Gire a chave, só se o seu pode ser solto, e feche.'],
+  [`${LONG[0]?.toUpperCase()}${LONG.slice(1)}, gire a chave.`, 'Só se o seu pode ser solto, gire a chave.'],
+  [`Feche na mão ${LEAF}; basculante, não.`, 'Feche na mão só o que pode ser solto; basculante, não.'],
+  [
+    'No de correr ou de abrir, sem bateria e com o disjuntor desligado, limpe as lentes.',
+    'No de correr ou de abrir, desligado, limpe as lentes.',
+  ],
+])('%s is said shortly', (said, short) => {
+  expect(shortenConditions(said, false)).toBe(short);
+});
+
+test.each([
+  'No de correr ou de abrir, com a folha reta, acione uma vez.',
+  'No de correr (com guia e batentes) ou de abrir (dobradiças firmes), em piso plano, com a folha fechada, gire a chave.',
+  'Portão: ___ (de correr, de abrir, basculante).',
+])('what names other conditions stays whole: %s', (said) => {
+  expect(shortenConditions(said, false)).toBe(said);
+});
+
+test('the first mention says where the conditions stand, the others do not', () => {
+  expect(shortenConditions(`Feche ${LEAF}. Abra ${LEAF}.`, true)).toBe(
+    'Feche só o que pode ser solto (veja o quadro). Abra só o que pode ser solto.',
+  );
+  expect(countConditions(`Feche ${LEAF}. Abra ${LEAF}.`)).toBe(2);
+});
+
+const entry = { ...requireEntry('portao-nao-abre'), finder: [] };
+const section = (inside: string) => ({ part: null, html: `<section><h2>Faça assim</h2>${inside}</section>` });
+const steps = section(`<ol><li>Feche ${LEAF}.</li></ol>`);
+const later = section(`<p>Gire a chave, ${LONG}.</p>`);
+
+test('a page that names the conditions twice has them in a box before its steps, which is linked to', () => {
+  const boxed = withReleaseBox(entry, [steps, later], null);
+  const [first = '', second = ''] = boxed?.sections.map(({ html }) => html) ?? [];
+  const { title, moves, tilts } = sharedTexts.releaseBox;
+  expect(first.indexOf(title)).toBeLessThan(first.indexOf('<ol>'));
+  for (const text of [moves, tilts]) expect(first).toContain(text);
+  expect(visibleText(first)).toContain('Feche só o que pode ser solto ( veja o quadro )');
+  expect(first).toContain('<a href="#soltar">veja o quadro</a>');
+  expect(second).toContain('<p>Gire a chave, só se o seu pode ser solto.</p>');
+});
+
+test('the box speaks of the gate that the title names alone', () => {
+  const { moves, tilts } = sharedTexts.releaseBox;
+  const told = (kind: 'tilting' | 'sliding') => withReleaseBox(entry, [steps, later], kind)?.sections[0]?.html ?? '';
+  expect(hangs('tilting')).toBe(true);
+  expect(told('tilting')).toContain(tilts);
+  expect(told('tilting')).not.toContain(moves);
+  expect(told('sliding')).toContain(moves);
+  expect(told('sliding')).not.toContain(tilts);
+});
+
+test('the questions that find a fault are shortened with the page', () => {
+  const asking = { ask: 'A folha anda?', ends: 'yes', cause: 'Motor', checked: 'a folha anda' } as const;
+  const boxed = withReleaseBox({ ...entry, finder: [{ ...asking, do: `Solte ${LEAF}.` }] }, [steps], null);
+  expect(boxed?.entry.finder[0]?.do).toBe('Solte só o que pode ser solto (veja o quadro).');
+});
+
+test('a page that names them once, or has no steps, stays as it is', () => {
+  expect(withReleaseBox(entry, [steps], null)).toBeNull();
+  expect(withReleaseBox(entry, [later, later], null)).toBeNull();
+});

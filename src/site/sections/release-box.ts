@@ -1,0 +1,60 @@
+import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
+import { movements } from '../../business/gate-movements.ts';
+import type { Entry } from '../../content/library/entry.ts';
+import { sharedTexts } from '../../content/library/shared-texts.ts';
+import { countConditions, shortenConditions, WHERE } from './release-conditions.ts';
+import type { ContentSection } from './read-content.ts';
+
+const STEPS = '<ol>';
+const ID = 'soltar';
+/** Said as often, the conditions stand in a box. */
+const OFTEN = 2;
+
+/** Whether springs or counterweights carry the leaf. */
+export function hangs(kind: GateKind): boolean {
+  return movements[gateKinds[kind].movement].underTension;
+}
+
+function boxOf(gateKind: GateKind | null): string {
+  const { title, moves, tilts, battery, breaker } = sharedTexts.releaseBox;
+  const ofKind = gateKind === null ? [moves, tilts] : [hangs(gateKind) ? tilts : moves];
+  const items = [...ofKind, battery, breaker].map((text) => `<li>${text}</li>`).join('');
+  return `<div class="release" id="${ID}"><p><strong>${title}</strong></p><ul>${items}</ul></div>`;
+}
+
+const finderTexts = ({ finder }: Entry): readonly string[] =>
+  finder.flatMap(({ ask, do: bids, cause }) => [ask, bids, cause]);
+
+function shortFinder(entry: Entry): Entry {
+  const short = (text: string) => shortenConditions(text, true);
+  return {
+    ...entry,
+    finder: entry.finder.map((one) => ({ ...one, ask: short(one.ask), cause: short(one.cause), do: short(one.do) })),
+  };
+}
+
+interface Boxed {
+  readonly entry: Entry;
+  readonly sections: readonly ContentSection[];
+}
+
+/** A page that names the conditions of releasing a leaf again and again, with a box of them before its steps and shortly elsewhere; null for any other page. */
+export function withReleaseBox(
+  entry: Entry,
+  sections: readonly ContentSection[],
+  gateKind: GateKind | null,
+): Boxed | null {
+  const at = sections.findIndex(({ html }) => html.includes(STEPS));
+  const all = [...finderTexts(entry), ...sections.map(({ html }) => html)];
+  if (at < 0 || all.reduce((sum, text) => sum + countConditions(text), 0) < OFTEN) return null;
+  let isReferred = false;
+  return {
+    entry: shortFinder(entry),
+    sections: sections.map((section, nth) => {
+      const short = shortenConditions(section.html, !isReferred);
+      isReferred ||= short.includes(WHERE);
+      const linked = short.replace(WHERE, ` (<a href="#${ID}">veja o quadro</a>)`);
+      return { ...section, html: nth === at ? linked.replace(STEPS, boxOf(gateKind) + STEPS) : linked };
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+/** What a gate must be for its leaf to be moved by hand, as texts say it that stand alone. A page that says it in a box says it shortly elsewhere. */
+const CONDITION = '(?:ret[oa]|inteir[oa]|em piso plano|sem bateria|com o disjuntor desligado|desligado)';
+const KINDS = '(?:portão )?de correr(?: \\([^)]*\\))? ou (?:no |o |do )?de abrir(?: \\([^)]*\\))?';
+const CONDITIONS = new RegExp(
+  `(?<!\\p{L})(?<by>[Nn]o|[Oo]|[Dd]o) ${KINDS}(?:,? (?:e )?${CONDITION})+(?! (?:e )?(?:fechad|trancad|no trilho)|, (?:fechad|com a folha|com batente|no trilho))`,
+  'gu',
+);
+/** Of a hand on the gate alone, for which it need not stand on level floor. */
+const IS_OF_RELEASE = /\(|em piso plano/u;
+const OFF = /,? sem bateria e com o disjuntor desligado/u;
+
+const SHORT: Readonly<Record<string, string>> = {
+  no: 'se o seu pode ser solto',
+  o: 'o que pode ser solto',
+  do: 'do que pode ser solto',
+};
+/** Where they stand. */
+export const WHERE = ' (veja o quadro)';
+
+const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+
+/** How often the conditions of releasing a leaf are named. */
+export function countConditions(text: string): number {
+  return [...text.matchAll(CONDITIONS)].filter(([said]) => IS_OF_RELEASE.test(said)).length;
+}
+
+/**
+ * The text with its conditions said shortly: 'Só no de correr (com guia e batentes) ou de abrir (com dobradiças firmes), reto, em piso plano'
+ * becomes 'Só se o seu pode ser solto'.
+ *
+ * @param referring whether the first mention says where they stand.
+ */
+export function shortenConditions(text: string, referring: boolean): string {
+  let isFirst = referring;
+  return text.replace(CONDITIONS, (said, by: string) => {
+    if (!IS_OF_RELEASE.test(said)) return said.replace(OFF, ', desligado');
+    const short = (SHORT[by.toLowerCase()] ?? '') + (isFirst ? WHERE : '');
+    isFirst = false;
+    return isCapital(by) ? short[0]?.toUpperCase() + short.slice(1) : short;
+  });
+}

@@ -1,0 +1,25 @@
+import type { GateKind } from '../../business/gate-kinds.ts';
+import type { Entry } from '../../content/library/entry.ts';
+import { fillText, type TextValues } from '../../content/library/placeholders.ts';
+import { sharedTexts } from '../../content/library/shared-texts.ts';
+import { hangs } from './release-box.ts';
+
+/** What may be done until the technician comes, of the gate that the title names. */
+function doing(until: NonNullable<Entry['untilVisit']>, gateKind: GateKind | null): readonly string[] {
+  const { hand, hangs: hanging, wait } = sharedTexts.untilVisit;
+  if (until === 'wait') return [wait];
+  if (gateKind === null) return [hand, hanging];
+  return [hangs(gateKind) ? hanging : hand];
+}
+
+/** For whoever waits with an open house or a car that cannot leave; '' where the gate still works. */
+export function untilVisitSection(
+  entry: Pick<Entry, 'untilVisit'> | null,
+  gateKind: GateKind | null,
+  values: TextValues,
+): string {
+  if (!entry?.untilVisit) return '';
+  const { title, call } = sharedTexts.untilVisit;
+  const paragraphs = [call, ...doing(entry.untilVisit, gateKind)].map((text) => `<p>${fillText(text, values)}</p>`);
+  return `<section><h2>${title}</h2>${paragraphs.join('')}</section>`;
+}
