@@ -42,3 +42,30 @@ test('a maker is written as it writes itself, however the title was typed, and t
     'Controle do portão acende a luz mas não abre',
   );
 });
+
+test.each([
+  ['acistencia portao eletronico sao bernardo do campo', 'Assistência portão eletrônico São Bernardo do Campo'],
+  ['trocar pilha do controli do portao', 'Trocar pilha do controle do portão'],
+  ['Concerto de portão que não fexa', 'Conserto de portão que não fecha'],
+  ['engrenagem pecinin gasta', 'Engrenagem Peccinin gasta'],
+])('the misspelled words of "%s" are shown as they are written', (typed, shown) => {
+  expect(writtenTitle(typed)).toBe(shown);
+});
+
+test.each([
+  ['portao rangendo muito o que passar', 'Portão rangendo muito: o que passar?'],
+  ['inquilino ou proprietario quem paga', 'Inquilino ou proprietário: quem paga?'],
+  ['automatizar portao manual valor', 'Automatizar portão manual: valor'],
+  ['motor de portao preço', 'Motor de portão: preço'],
+])('what "%s" asks at its end is set apart from what it is asked of', (typed, shown) => {
+  expect(writtenTitle(typed)).toBe(shown);
+});
+
+test.each([
+  'Portão não abre, o que fazer',
+  'não sei o que fazer',
+  'qual o valor',
+  'Motor de portão com o melhor preço',
+])('a sentence stays one: %s', (typed) => {
+  expect(writtenTitle(typed).toLowerCase()).toBe(typed.toLowerCase());
+});

@@ -4,6 +4,7 @@ import type { Facts } from '../business/facts.ts';
 import { otherBrandNames } from '../business/other-brands.ts';
 import { places } from '../business/places.ts';
 import lines from '../content/accented-words.yaml';
+import misspelled from '../content/misspelled-words.yaml';
 import type { UsefulLink } from '../pages/page-reads.ts';
 import { shownTitle } from '../pages/shown-page.ts';
 import { capitalise } from '../text/portuguese.ts';
@@ -28,13 +29,18 @@ const WORDS_TOO: ReadonlySet<string> = new Set([
   'socorro',
 ]);
 
-const wordOf: ReadonlyMap<string, string> = new Map(
-  z
+const wordOf: ReadonlyMap<string, string> = new Map([
+  ...z
     .array(z.string())
     .parse(lines)
     .flatMap((line) => line.split(' '))
-    .map((word) => [searchKey(word), word]),
-);
+    .map((word) => [searchKey(word), word] as const),
+  ...z
+    .array(z.record(z.string(), z.string()))
+    .parse(misspelled)
+    .flatMap((row) => Object.entries(row))
+    .flatMap(([word, typed]) => typed.split(' ').map((slip) => [slip, word] as const)),
+]);
 
 /** Names by how they are typed. */
 const typedAs = (names: readonly string[]): readonly (readonly [key: string, name: string])[] =>
@@ -62,6 +68,15 @@ const MAKER = new RegExp(
   `(?<!\\p{L})(?:${PLAIN_MAKER}|(?<=(?<!\\p{L})(?:motor|placa|central|controle) )(?:${MAKER_BEHIND}))(?!\\p{L})`,
   'giu',
 );
+/** A maker's name with a slip of the ear. */
+const MISSPELLED_MAKER = /(?<!\p{L})(?:pecc?inin?i?|peccinim|pecinim)(?!\p{L})/giu;
+/** What is asked, behind what it is asked of: 'portão rangendo muito o que passar'. */
+const ASKED_LAST =
+  /(?<!(?<!\p{L})(?:sei|sabe|sabem|saber|ver|e|de|a|o|para|por|com|descobrir|entender)) (o que (?:fazer|pode ser|passar|será)|como (?:resolver|consertar|arrumar)|quanto custa|quem paga|onde comprar|vale a pena|tem conserto|qual é (?:o |a )?melhor)$/iu;
+/** What is wanted to be known, behind what it is wanted of: 'automatizar portão manual valor'. */
+const WANTED_LAST =
+  /(?<=\p{L}{4}\P{L}.*)(?<!(?<!\p{L})(?:qual|o|os|do|de|e|em|por|seu|seus|bom|melhor|melhores|tabela|faixa|sem|com|menor)) (valor|valores|preço|preços)$/iu;
+const PUNCTUATED = /[,:;?!.–—-]/u;
 /** The state, at the end: 'assistência técnica sp'. */
 const STATE_LAST = /(?<=\s)sp$/u;
 
@@ -74,12 +89,21 @@ function inCaseOf(typed: string, word: string): string {
 export function writtenTitle(title: string): string {
   const isHasty = !ACCENTED.test(title);
   const named = isHasty ? title.replace(NAME, (typed) => nameOf.get(typed.toLowerCase()) ?? typed) : title;
-  const made = named.replace(MAKER, (typed) => makerOf.get(typed.toLowerCase()) ?? typed).replace(STATE_LAST, 'SP');
+  const made = named
+    .replace(MISSPELLED_MAKER, 'Peccinin')
+    .replace(MAKER, (typed) => makerOf.get(typed.toLowerCase()) ?? typed)
+    .replace(STATE_LAST, 'SP');
   const written = made.replace(WORD, (typed) => {
     const word = wordOf.get(typed.toLowerCase());
     return word === undefined ? typed : inCaseOf(typed, word);
   });
-  return capitalise(written);
+  return capitalise(punctuated(written));
+}
+
+/** A string of search words is shown with the mark that a sentence would have. */
+function punctuated(title: string): string {
+  if (PUNCTUATED.test(title)) return title;
+  return title.replace(ASKED_LAST, ': $1?').replace(WANTED_LAST, ': $1');
 }
 
 /** A link to a page as visitors read it. */
