@@ -219,6 +219,6 @@ export const southAngles: AnglesByPlace = {
     store:
       'Hospital, escola e metrô na mesma quadra deixam pouca guia livre; avise se há recuo de carga no prédio ou se a vila permite entrar com o carro até a porta.',
     electronic:
-      'Quem sai de plantão às seis encontra a calçada dos corredores do parque: gente em passo rápido e de fone, que vê a luz da sinaleira e não ouve o aviso.',
+      'Perto dos hospitais e do parque há gente na calçada desde as seis da manhã: o portão pede sinaleira que se veja de longe, fotocélula testada e folha que não avance sobre o passeio.',
   },
 };
