@@ -139,7 +139,7 @@ export const capitalEastNotes: PlaceNotes = {
   Tatuapé: [
     'torres, condomínios e sobrados junto ao metrô',
     'O Tatuapé, entre o Belém, a Penha, o Carrão, a Vila Formosa e a Água Rasa, é um dos bairros mais verticalizados da Zona Leste. As torres em volta do metrô, da praça Silvio Romero e do Jardim Anália Franco dividem o bairro com sobrados ainda numerosos perto da marginal.',
-    'Torre com centenas de vagas precisa de portão rápido, com entrada e saída separadas; sobrado, de um basculante silencioso. O acesso é pela Radial Leste, pela Salim Farah Maluf ou pela marginal Tietê.',
+    'Prédio com muitas vagas pede portão rápido, com entrada e saída separadas; sobrado, em geral, basculante. O acesso é pela Radial Leste, pela Salim Farah Maluf ou pela marginal Tietê.',
   ],
   'Vila Curuçá': [
     'casas e sobrados entre São Miguel e o Itaim Paulista',

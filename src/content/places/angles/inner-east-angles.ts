@@ -109,7 +109,7 @@ export const innerEastAngles: AnglesByPlace = {
     store:
       'Perto das estações e dos shoppings o estacionamento é disputado o dia inteiro; se o condomínio libera vaga de visitante por uma manhã, a equipe trabalha sem subir e descer com ferramenta.',
     electronic:
-      'Em torre alta o portão abre de madrugada para entrega de comida, festa e viagem; conte essas aberturas também, porque são elas que antecipam a revisão da roldana e da engrenagem.',
+      'Em torre alta o portão abre também de madrugada; conte essas aberturas ao pedir a revisão, porque são elas que gastam antes a roldana e a engrenagem.',
   },
   'Vila Formosa': {
     tilting:

@@ -215,10 +215,10 @@ export const southAngles: AnglesByPlace = {
     tilting:
       'Vila particular tem garagem de frente para o portão do vizinho e manobra apertada, para a frente e para trás; e o controle se aciona de onde se vê a folha inteira, com o vão livre: o carro espera fora do curso dela até ela parar.',
     automation:
-      'Portão estreito da entrada comum é leve e antigo, com fechadura de chave grande; mantém-se a chave para emergência, e o motor pequeno se prende sem tocar no trabalho de ferro.',
+      'O portão estreito da entrada comum costuma ser leve e antigo; o motor pequeno se prende sem cortar o trabalho de ferro, e a chave da fechadura fica para a falta de luz.',
     store:
       'Hospital, escola e metrô na mesma quadra deixam pouca guia livre; avise se há recuo de carga no prédio ou se a vila permite entrar com o carro até a porta.',
     electronic:
-      'Perto dos hospitais e do parque há gente na calçada desde as seis da manhã: o portão pede sinaleira que se veja de longe, fotocélula testada e folha que não avance sobre o passeio.',
+      'Em volta do parque passa muita gente a pé e correndo; o portão que sai para a calçada pede sinaleira à vista, fotocélula e partida lenta.',
   },
 };
