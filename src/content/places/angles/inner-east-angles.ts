@@ -55,11 +55,11 @@ export const innerEastAngles: AnglesByPlace = {
     tilting:
       'Muita garagem de sobrado tem o portão entre duas paredes herdadas, com poucos dedos de folga para a coluna; nesse aperto o contrapeso vai em cano lateral fino, e o motor fica por dentro, acima da cabeça.',
     automation:
-      'Galpão da antiga zona fabril que virou loja ou estúdio conserva folhas altas de madeira e ferro; aproveitá-las exige dobradiça com rolamento e motor de braço longo, calculado pelo vento que bate na rua aberta.',
+      'Galpão antigo com folhas altas de madeira e ferro pode ficar com elas: o motor pede dobradiça com rolamento, braço longo e força calculada pelo peso e pelo vento.',
     store:
       'Na Paes de Barros e na rua da Mooca há corredor de ônibus ou zona de estacionamento pago; nas vilas fechadas, o morador precisa estar à porta, pois o número da casa nem sempre se vê da rua.',
     electronic:
-      'Torre de muitos apartamentos sai toda para a mesma rua às sete da manhã: laço no piso, que sente o carro e segura a folha aberta, poupa ciclos quando vários saem em seguida.',
+      'Em prédio em que muitos carros saem na mesma hora, o laço indutivo no piso sente o carro e segura a folha aberta: poupa ciclos do motor e evita que o portão feche entre um carro e outro.',
   },
   Pari: {
     tilting:

@@ -29,7 +29,7 @@ export const municipalityAngles: Readonly<Record<string, string>> = {
   Guararema:
     'Na temporada das luzes de Natal a cidade enche de visitantes, e pousada ou chácara alugada abre o portão muito mais do que no resto do ano; a revisão feita antes de dezembro evita a parada no pior fim de semana.',
   Guarulhos:
-    'De Bonsucesso ao Centro a cidade muda de obra e de trânsito a cada avenida; diga na primeira mensagem o bairro, o tipo do portão e a marca do motor, e o técnico sai com a peça provável.',
+    'Guarulhos é grande, e o trajeto de Bonsucesso ao Centro muda com a hora: diga na primeira mensagem o bairro, o tipo e a medida do portão e, se já há motor, a marca, e a visita sai com hora marcada e o material certo.',
   'Itapecerica da Serra':
     'Serra quer dizer neblina, barro e ladeira: lente de fotocélula com capuz, trilho alto do chão e tambor de cabo protegido aguentam melhor o tempo úmido, e quem tem chácara marca a visita para depois da chuva.',
   Itapevi:
