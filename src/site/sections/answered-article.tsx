@@ -25,9 +25,10 @@ import { AnsweredLayout } from './answered-layout.tsx';
 import { AsideWithMap } from './aside-with-map.tsx';
 import { ArticleHtml } from './article.tsx';
 import { blocksOfHtml, HEIGHTS, standsBeside } from './beside-card.ts';
-import { withBatteryNote } from './battery-note.ts';
 import { withCost } from './cost-section.ts';
+import { withHandsNote } from './hands-note.ts';
 import { Help } from './help.tsx';
+import { helpedWith } from './helped-with.ts';
 import { figureOf } from './parts-figure.tsx';
 import type { PageLink } from './link-list.tsx';
 import { withoutKitTable } from './kit-table-in-text.ts';
@@ -35,9 +36,7 @@ import { InFront } from './in-front.tsx';
 import { laidOut } from './laid-out.ts';
 import { takeNeeds } from './needs.ts';
 import { type ReadContent, readContent } from './read-content.ts';
-import { withReleaseBox } from './release-box.ts';
 import { withStepFigures } from './step-figures.ts';
-import { untilVisitSection } from './until-visit.ts';
 
 /** What a page's title was understood as. */
 export interface PageSubject {
@@ -75,9 +74,6 @@ export function chatOf(title: string, subject: PageSubject, ours: string): strin
   return withTitle(entryChat(entry, { ...subject, title, ours }), title, subject.place?.name ?? '');
 }
 
-/** Their readers put a hand on the gate; whoever asks for a price does not. */
-const OF_HANDS: ReadonlySet<Family> = new Set(['danger', 'fault', 'how-to', 'maintenance', 'brand', 'building']);
-
 /** What a video of the gate helps to answer. */
 const OF_FAULTS: ReadonlySet<Family> = new Set(['fault', 'danger']);
 /** Of what is asked about other makers, the repair alone; who compares or buys has nothing to film. */
@@ -94,46 +90,11 @@ function askingTechnician(title: string, entry: Entry | null, message: string): 
     : `${message} Quero falar com um técnico.`;
 }
 
-const LONGEST_REPEATED = 50;
-const LAUGHTER = /k{3,}\P{L}*$/iu;
-/** Words as they are typed on a phone: 'qro', 'vcs'. */
-const TYPED_SHORT = /(?<!\p{L})(?:q|qro|qlq|vc|vcs|pq|oq|n|p|d|c|tb|tbm|mto|kd|pfv|blz|eh)(?!\p{L})/iu;
-
-/** Words without the accents that a heading of ours would bear, and greetings. */
-const TYPED_FAST =
-  /(?<!\p{L})(?:portao|portoes|nao|voce|voces|ta|so|ate|preco|orcamento|automatico|eletronico|manutencao|instalacao|oi|olá|ola|moç[oa]|bom dia|boa (?:tarde|noite))(?!\p{L})/iu;
-
-/** What the offer of help is for: a title that is long, asks, laughs, greets or was typed in haste is not repeated. */
-function helpedWith(title: string, entry: Entry | null): string {
-  const isRepeated =
-    title.length <= LONGEST_REPEATED &&
-    !title.endsWith('?') &&
-    !LAUGHTER.test(title) &&
-    !TYPED_SHORT.test(title) &&
-    !TYPED_FAST.test(title);
-  return entry === null || isRepeated ? quoted(title) : 'o seu portão';
-}
-
 /** Without the questions of another kind of gate, and those whose end bids what the answer forbids; a single one is none. */
 function withFittingFinder(entry: Entry, answer: string, gateKind: GateKind | null): Entry {
   const ofKind = ofTheKind({ gateKind }, entry.finder, ({ ask }) => ask);
   const finder = fittingAnswer(ofKind, plainText(answer), ({ do: bids }) => bids);
   return { ...entry, finder: finder.length > 1 ? finder : [] };
-}
-
-interface Handled {
-  readonly entry: Entry;
-  readonly content: ReadContent;
-}
-
-/** Where a hand is put on the gate: what it must be for that, in a box where it is said more than once, else the note on a battery. */
-function withHandsNote(entry: Entry, content: ReadContent, gateKind: GateKind | null): Handled {
-  if (!OF_HANDS.has(entry.family)) return { entry, content };
-  const isDanger = entry.family === 'danger';
-  const boxed = isDanger ? null : withReleaseBox(entry, content.sections, gateKind);
-  return boxed
-    ? { entry: boxed.entry, content: { ...content, sections: boxed.sections } }
-    : { entry, content: { ...content, sections: withBatteryNote(content.sections, isDanger) } };
 }
 
 /** In the place of a card; in danger under what one keeps away from. */
@@ -180,6 +141,30 @@ function isFirstBeside({ content, entry, place, first, hasFinder, hasTable, hasS
   });
 }
 
+interface RestProps {
+  readonly title: string;
+  readonly entry: Entry | null;
+  readonly others: string;
+  readonly offers: boolean;
+  readonly message: string;
+}
+
+/** The other sections, and the offer of help. */
+function Rest({ title, entry, others, offers, message }: RestProps) {
+  return (
+    <>
+      {others !== '' && <ArticleHtml html={others} />}
+      {offers && (
+        <Help
+          title={`Precisa de ajuda com ${helpedWith(title, entry)}?`}
+          {...(entry && !isOfFault(entry) && { text: sharedTexts.helpWithoutFault })}
+          message={askingTechnician(title, entry, message)}
+        />
+      )}
+    </>
+  );
+}
+
 /** A page whose title was understood: the answer first, then what its family's reader needs. */
 export function AnsweredArticle({ title, meta, html, subject, related, after }: AnsweredArticleProps) {
   const { facts, texts, chatMessage: message } = useSite();
@@ -191,9 +176,9 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const fitting = subject.entry && withFittingFinder(subject.entry, read.answer ?? '', gateKind);
   const values = textValues(facts, { place, gateKind, brand });
   const priced = fitting ? { ...read, sections: withCost(read.sections, fitting, values) } : read;
-  const { entry, content } = fitting ? withHandsNote(fitting, priced, gateKind) : { entry: null, content: priced };
+  const { entry, content, waiting } = withHandsNote(fitting, priced, gateKind, values);
   const isDanger = entry?.family === 'danger';
-  const { first, beside, rest: others } = laidOut(content, entry, untilVisitSection(entry, gateKind, values));
+  const { first, beside, rest: others } = laidOut(content, entry, waiting);
   const hasTable = entry !== null && entry.kit && !text.includes('<table');
   const hasFinder = entry !== null && entry.finder.length > 0;
   const scene = sceneUnder({ ...subject, entry });
@@ -221,20 +206,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
       beside={besideOf(entry, beside)}
       aside={<AsideWithMap entry={entry} place={place} message={message} slides={slides} />}
       figure={figureOf({ entry, gateKind, part: subject.part ?? null, values, told: html })}
-      rest={
-        (others !== '' || offers) && (
-          <>
-            {others !== '' && <ArticleHtml html={others} />}
-            {offers && (
-              <Help
-                title={`Precisa de ajuda com ${helpedWith(title, entry)}?`}
-                {...(entry && !isOfFault(entry) && { text: sharedTexts.helpWithoutFault })}
-                message={askingTechnician(title, entry, message)}
-              />
-            )}
-          </>
-        )
-      }
+      rest={(others !== '' || offers) && <Rest {...{ title, entry, others, offers, message }} />}
       inColumns={isInColumns(entry)}
       related={related}
       after={after}

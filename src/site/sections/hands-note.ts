@@ -1,0 +1,38 @@
+import type { GateKind } from '../../business/gate-kinds.ts';
+import type { Entry, Family } from '../../content/library/entry.ts';
+import type { TextValues } from '../../content/library/placeholders.ts';
+import { withBatteryNote } from './battery-note.ts';
+import type { ReadContent } from './read-content.ts';
+import { withReleaseBox } from './release-box.ts';
+import { shortenConditions } from './release-conditions.ts';
+import { untilVisitSection } from './until-visit.ts';
+
+/** Their readers put a hand on the gate; whoever asks for a price does not. */
+const OF_HANDS: ReadonlySet<Family> = new Set(['danger', 'fault', 'how-to', 'maintenance', 'brand', 'building']);
+
+interface Handled {
+  readonly entry: Entry | null;
+  readonly content: ReadContent;
+  /** What is said to whoever waits for the visit; '' for nothing. */
+  readonly waiting: string;
+}
+
+/** Where a hand is put on the gate: what it must be for that, in a box where it is said more than once, else the note on a battery. */
+export function withHandsNote(
+  entry: Entry | null,
+  content: ReadContent,
+  gateKind: GateKind | null,
+  values: TextValues,
+): Handled {
+  const waiting = untilVisitSection(entry, gateKind, values);
+  if (entry === null || !OF_HANDS.has(entry.family)) return { entry, content, waiting };
+  const isDanger = entry.family === 'danger';
+  const boxed = isDanger ? null : withReleaseBox(entry, content.sections, gateKind);
+  if (boxed === null)
+    return { entry, content: { ...content, sections: withBatteryNote(content.sections, isDanger) }, waiting };
+  return {
+    entry: boxed.entry,
+    content: { ...content, sections: boxed.sections },
+    waiting: shortenConditions(waiting, false),
+  };
+}
