@@ -48,11 +48,11 @@ test.each([
 ] as const)('work that %s has none of its own of is that of its kind of visit', (id, kind) => {
   expect(visitOf(requireEntry(id))).toBe(kind);
   const services = servicesOf(id, []);
-  expect(services).toHaveLength(4);
+  expect(services).toHaveLength(pagePlan(75).features);
   for (const service of services) expect(sharedTexts.visits[kind].items).toContain(service);
 });
 
-test('an entry with four works of its own is given none of every visit', () => {
+test('the works of an entry stand before those of every visit', () => {
   const own = ['Troca a roldana', 'Solda o trilho', 'Nivela a guia', 'Mede o esforço'];
-  expect(servicesOf('conserto-de-portao', own)).toEqual(own);
+  expect(servicesOf('conserto-de-portao', own).slice(0, own.length)).toEqual(own);
 });

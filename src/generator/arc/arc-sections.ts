@@ -179,10 +179,7 @@ function isOfWork({ family, kit, visit }: Entry): boolean {
   return kit || visit !== undefined || OF_WORK.has(family);
 }
 
-/** Below so many of its own an entry's page is given what is true of every visit. */
-const SERVICES_LEAST = 4;
-
-/** The entry's own, as many as the plan asks for; where it has few, what is true of every visit stands behind them. */
+/** As many as the plan asks for: the entry's own first, then what is true of every visit. */
 export function serviceSection(writing: ArcWriting): string {
   const { entry, choice, plan, besideTypical } = writing;
   const general = sharedTexts.visits[isOfWork(entry) ? visitOf(entry) : 'plain'].items;
@@ -191,8 +188,7 @@ export function serviceSection(writing: ArcWriting): string {
     besideTypical ? Math.ceil(plan.features / 2) : plan.features,
   );
   const more = entry.family === 'refusal' ? [] : unlike(own, choice.some(general, general.length));
-  const count = Math.max(own.length, Math.min(plan.features, SERVICES_LEAST));
-  const items = [...own, ...more].slice(0, count).map((item) => closed(shown(writing, item)));
+  const items = [...own, ...more].slice(0, plan.features).map((item) => closed(shown(writing, item)));
   return items.length === 0
     ? ''
     : section(
