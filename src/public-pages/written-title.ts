@@ -65,11 +65,16 @@ const PLAIN_MAKER = anyOf(makerKeys.filter((key) => !WORDS_TOO.has(key)));
 const MAKER_BEHIND = anyOf(makerKeys.filter((key) => key !== 'linear'));
 /** A maker's name that is no word, or that stands behind what it makes: 'motor nice'. */
 const MAKER = new RegExp(
-  `(?<!\\p{L})(?:${PLAIN_MAKER}|(?<=(?<!\\p{L})(?:motor|placa|central|controle) )(?:${MAKER_BEHIND}))(?!\\p{L})`,
+  `(?<!\\p{L})(?:${PLAIN_MAKER}|(?<=(?<!\\p{L})(?:motor|placa|central|controle|autorizada|assistência|assistencia) )(?:${MAKER_BEHIND}))(?!\\p{L})`,
   'giu',
 );
 /** A maker's name with a slip of the ear. */
 const MISSPELLED_MAKER = /(?<!\p{L})(?:pecc?inin?i?|peccinim|pecinim)(?!\p{L})/giu;
+/** A model behind its maker: 'Rossi dz'. */
+const MODEL = new RegExp(
+  `(?<=(?<!\\p{L})(?:${[...otherBrandNames, BRAND].map((name) => RegExp.escape(name)).join('|')}) )[b-df-hj-np-tv-z]{2,3}(?!\\p{L})`,
+  'gu',
+);
 /** What is asked, behind what it is asked of: 'portão rangendo muito o que passar'. */
 const ASKED_LAST =
   /(?<!(?<!\p{L})(?:sei|sabe|sabem|saber|ver|e|de|a|o|para|por|com|descobrir|entender)) (o que (?:fazer|pode ser|passar|será)|como (?:resolver|consertar|arrumar)|quanto custa|quem paga|onde comprar|vale a pena|tem conserto|qual é (?:o |a )?melhor)$/iu;
@@ -92,6 +97,7 @@ export function writtenTitle(title: string): string {
   const made = named
     .replace(MISSPELLED_MAKER, 'Peccinin')
     .replace(MAKER, (typed) => makerOf.get(typed.toLowerCase()) ?? typed)
+    .replace(MODEL, (typed) => typed.toUpperCase())
     .replace(STATE_LAST, 'SP');
   const written = made.replace(WORD, (typed) => {
     const word = wordOf.get(typed.toLowerCase());

@@ -4,7 +4,7 @@ import { foldedWords, stemOrKey } from './words.ts';
 
 /** How many other words may stand between two of a circumstance's: 'não [para] [mais] de tocar'. */
 const MOST_BETWEEN = 2;
-/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'gente', 'graxa', 'emprego', 'loja', 'forte', 'voltagem', 'urgente', 'plantão', 'máquina'. */
+/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'gente', 'graxa', 'emprego', 'loja', 'forte', 'voltagem', 'urgente', 'plantão', 'máquina', 'celular', 'interfone', 'voltagem', 'motor', 'empresa'. */
 const WHOLE: ReadonlySet<string> = new Set([
   'portaozinho',
   'portaria',
@@ -42,6 +42,21 @@ const WHOLE: ReadonlySet<string> = new Set([
   'monofasico',
   'maquininha',
   'maquininhas',
+  'iphone',
+  'siri',
+  'alexa',
+  'bluetooth',
+  'intelbras',
+  'hdl',
+  'thevear',
+  'bivolt',
+  'hidraulico',
+  'hidraulica',
+  'levante',
+  'galpao',
+  'chacara',
+  'sitio',
+  'embreagem',
 ]);
 /** Units, each a way of saying the first: whoever asks what a leaf weighs has named no weight, and 'grande' is no width in metres. */
 const UNITS = [

@@ -19,6 +19,9 @@ const MADE = new Set([
   'x',
   'conserto',
   'manutencao',
+  'assistencia',
+  'autorizada',
+  'autorizado',
   'meu',
   'minha',
 ]);

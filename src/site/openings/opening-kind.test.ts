@@ -19,7 +19,9 @@ test('who asks of law, payment, maintenance, service or a building sees at a gla
 
 test('a question of law shows where its answer is written', () => {
   const html = pageOf('Inquilino ou proprietário: quem paga o conserto do portão');
-  expect(html).toMatch(/class="opening verdict"[\s\S]*Onde está escrito: <?[^<]*Lei 8\.245\/1991, arts\. 22, 23, 26 e 35/);
+  expect(html).toMatch(
+    /class="opening verdict"[\s\S]*Onde está escrito: <?[^<]*Lei 8\.245\/1991, arts\. 22, 23, 26 e 35/,
+  );
 });
 
 test('who chooses without a kit is shown the part that it is about, or what holds', () => {

@@ -127,9 +127,7 @@ test('a fault says what it costs, whether its text does or not', () => {
         related: [],
       }),
     );
-    expect(
-      mainOf(page).match(/<h2>(?:Quanto custa|O preço|Quanto você paga)<\/h2>/g),
-    ).toHaveLength(1);
+    expect(mainOf(page).match(/<h2>(?:Quanto custa|O preço|Quanto você paga)<\/h2>/g)).toHaveLength(1);
   }
 });
 

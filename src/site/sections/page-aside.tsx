@@ -56,8 +56,6 @@ interface LabelledAsideProps extends PageAsideProps {
 /** What the visit is and costs. */
 function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
   const { facts, texts } = useSite();
-  // On call another price is agreed.
-  const byDay = entry?.id === 'emergencia-24-horas' ? ', em horário comercial' : '';
   const byNight = place === null || isWithinEmergencyRadius(facts, place.municipality);
   return (
     <IntentCard
@@ -67,14 +65,14 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
     >
       <Figures
         price={texts.visitPrice}
-        of={`o diagnóstico${byDay}, descontado do conserto aprovado`}
+        of="o diagnóstico em horário comercial, descontado do conserto aprovado"
         rows={[
-          { name: `Mão de obra${byDay}`, value: texts.repairPrice },
+          { name: 'Mão de obra', value: texts.repairPrice },
           { name: 'Peça nova', value: 'orçada antes do serviço' },
           byNight
             ? {
-                name: 'Chegada na urgência',
-                value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}`,
+                name: 'No plantão',
+                value: `${texts.emergencyPrice}; chegada em até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}`,
               }
             : { name: 'Atendimento', value: `${texts.hoursShort}, com hora` },
         ]}
