@@ -4,7 +4,7 @@ import { foldedWords, stemOrKey } from './words.ts';
 
 /** How many other words may stand between two of a circumstance's: 'não [para] [mais] de tocar'. */
 const MOST_BETWEEN = 2;
-/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'gente', 'graxa', 'emprego', 'loja', 'forte', 'voltagem', 'urgente', 'plantão', 'máquina', 'celular', 'interfone', 'voltagem', 'motor', 'empresa'. */
+/** Compared whole: their stem or key is that of another word, 'portao', 'carro', 'pode', 'mês', 'câmera', 'lei', 'disjuntor', 'saber', 'pessoa', 'taxa', 'ladrão', 'gente', 'graxa', 'emprego', 'loja', 'forte', 'voltagem', 'urgente', 'plantão', 'máquina', 'celular', 'interfone', 'motor', 'empresa'. */
 const WHOLE: ReadonlySet<string> = new Set([
   'portaozinho',
   'portaria',
@@ -49,7 +49,6 @@ const WHOLE: ReadonlySet<string> = new Set([
   'intelbras',
   'hdl',
   'thevear',
-  'bivolt',
   'hidraulico',
   'hidraulica',
   'levante',

@@ -7,6 +7,7 @@ import type { LocationPost } from '../../business/location-titles.ts';
 const OF_FEW_OWN_WORDS: ReadonlySet<string> = new Set([
   'motor-basculante-ppa-cerqueira-cesar',
   'motor-basculante-ppa-jardim-guedala',
+  'motor-basculante-ppa-jardim-paulistano',
   'motor-basculante-ppa-sumare',
   'motor-basculante-ppa-vila-sao-francisco',
   'motor-de-portao-ppa-lapa',

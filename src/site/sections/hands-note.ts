@@ -27,7 +27,7 @@ export function withHandsNote(
   const waiting = untilVisitSection(entry, gateKind, values);
   if (entry === null || !OF_HANDS.has(entry.family)) return { entry, content, waiting };
   const isDanger = entry.family === 'danger';
-  const boxed = isDanger ? null : withReleaseBox(entry, content.sections, gateKind);
+  const boxed = isDanger ? null : withReleaseBox(entry, content.sections, gateKind, waiting);
   if (boxed === null)
     return { entry, content: { ...content, sections: withBatteryNote(content.sections, isDanger) }, waiting };
   return {

@@ -65,14 +65,14 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
     >
       <Figures
         price={texts.visitPrice}
-        of="o diagnóstico em horário comercial, descontado do conserto aprovado"
+        of="o diagnóstico em horário comercial, descontado do conserto aprovado; no plantão, o preço é dito antes"
         rows={[
           { name: 'Mão de obra', value: texts.repairPrice },
           { name: 'Peça nova', value: 'orçada antes do serviço' },
           byNight
             ? {
-                name: 'No plantão',
-                value: `${texts.emergencyPrice}; chegada em até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}`,
+                name: 'Chegada na urgência',
+                value: `até ${texts.emergencyArrival}, num raio de ${texts.emergencyRadius}`,
               }
             : { name: 'Atendimento', value: `${texts.hoursShort}, com hora` },
         ]}

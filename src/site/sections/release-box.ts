@@ -38,14 +38,19 @@ interface Boxed {
   readonly sections: readonly ContentSection[];
 }
 
-/** A page that names the conditions of releasing a leaf again and again, with a box of them before its steps and shortly elsewhere; null for any other page. */
+/**
+ * A page that names the conditions of releasing a leaf again and again, with a box of them before its steps and shortly elsewhere; null for any other page.
+ *
+ * @param beside what else stands on the page.
+ */
 export function withReleaseBox(
   entry: Entry,
   sections: readonly ContentSection[],
   gateKind: GateKind | null,
+  beside = '',
 ): Boxed | null {
   const at = sections.findIndex(({ html }) => html.includes(STEPS));
-  const all = [...finderTexts(entry), ...sections.map(({ html }) => html)];
+  const all = [...finderTexts(entry), ...sections.map(({ html }) => html), beside];
   if (at < 0 || all.reduce((sum, text) => sum + countConditions(text), 0) < OFTEN) return null;
   let isReferred = false;
   return {

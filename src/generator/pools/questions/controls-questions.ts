@@ -47,7 +47,7 @@ export const automaticClosing: Question = {
     [
       'A central conta uma pausa e fecha a folha por conta própria.',
       'É um ajuste da placa: depois da pausa, a folha se fecha.',
-      'Basta ligar o recurso na central e escolher a pausa.',
+      'Pode: o técnico liga o recurso na central e escolhe a pausa com você.',
     ],
     [
       'Esse fechamento só deve ser usado com fotocélula.',

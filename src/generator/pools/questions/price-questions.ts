@@ -13,7 +13,7 @@ export const fittingInPrice: Question = {
     ],
     [
       'Reparo de solda, trilho ou ponto elétrico novo é orçado antes.',
-      'O que fica fora é conserto do portão e acessório opcional.',
+      ({ t }) => `Ficam à parte ${t.kitNotIncluded}.`,
       ({ t }) => `O frete sai por ${t.delivery} nos ${t.municipalities} atendidos.`,
       'Se for preciso algo além disso, você fica sabendo antes do serviço.',
     ],

@@ -12,7 +12,7 @@ export const outage: SectionTexts = {
   ],
   sentences: [
     [
-      'Todo motor tem um destravamento manual, com chave ou alavanca, que só serve na folha de correr ou de abrir, inteira e em piso plano.',
+      'O motor tem uma chave ou alavanca que solta a folha, para usar só na de correr ou de abrir, inteira, em piso plano e sem bateria.',
       ({ mechanism }) =>
         mechanism === 'tilting'
           ? 'Na falta de luz, o basculante espera: quem solta o motor é o técnico, porque folha fora de equilíbrio cai ou dispara.'
