@@ -87,7 +87,11 @@ test.skipIf(process.platform !== 'linux')(
     const environment = { DATABASE_URL: await emptyDatabaseUrl('sqlite') };
     const killed = await start(environment);
     const administrator = await signIn(killed);
-    const titles = Array.from({ length: MANY_TITLES }, (_, number) => `Motor de portão número ${number}`);
+    // Most of them are no titles, so that a test need not make two thousand pages.
+    const titles = Array.from({ length: MANY_TITLES }, (_, number) =>
+      number % 50 === 0 ? `Motor de portão número ${number}` : '???',
+    );
+    const whole = titles.filter((title) => title !== '???');
     const { id } = await administrator.startJob(titles);
     const before = await reachMiddle(administrator, id);
     expect(before).toBeLessThan(MANY_TITLES);
@@ -99,10 +103,9 @@ test.skipIf(process.platform !== 'linux')(
     const next = await start(environment);
     const follower = administrator.at(next);
     await expect.poll(async () => (await follower.followJob(id)).state, SOON).toBe('done');
-    const counts = { processed: MANY_TITLES, success: MANY_TITLES, errors: 0 };
+    const counts = { processed: MANY_TITLES, success: whole.length, errors: MANY_TITLES - whole.length };
     expect(await follower.followJob(id)).toMatchObject(counts);
     const pages = await follower.listPages();
-    expect(new Set(pages.map(({ title }) => title))).toEqual(new Set(titles));
-    expect(pages).toHaveLength(MANY_TITLES);
+    expect(pages.map(({ title }) => title).toSorted()).toEqual(whole.toSorted());
   },
 );
