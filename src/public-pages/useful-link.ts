@@ -42,12 +42,12 @@ async function showGenerated(page: ShownPage, sources: PageSources): Promise<Loa
   const { db, facts } = sources;
   const wordsOf = slotWords(facts);
   const typed = fillTextSlots(page.title, wordsOf);
-  const title = writtenTitle(typed);
   const { place: placeKey = null, entry: entryId = null } = page.understood ?? {};
   const related = (await listRelated(db, { id: page.id, place: placeKey, entry: entryId })).map((link) =>
     shownLink(link, facts),
   );
   const subject = page.understood ? pageSubject(page.understood) : subjectOf(understand(typed));
+  const title = writtenTitle(typed, subject.place?.name ?? null);
   const { place, gateKind } = WITHOUT_JOB.has(subject.entry?.family) ? { place: null, gateKind: null } : subject;
   const { job, tags } = await jobFor(sources, place, gateKind);
   const shown = generatedPage({

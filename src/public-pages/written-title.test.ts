@@ -69,3 +69,11 @@ test.each([
 ])('a sentence stays one: %s', (typed) => {
   expect(writtenTitle(typed).toLowerCase()).toBe(typed.toLowerCase());
 });
+
+test('the place that a title was understood to name is written as it is', () => {
+  expect(writtenTitle('Técnico de portão zona leste itaquera', 'Itaquera')).toBe(
+    'Técnico de portão zona leste Itaquera',
+  );
+  expect(writtenTitle('conserto de portão em santo andre', 'Santo André')).toBe('Conserto de portão em Santo André');
+  expect(writtenTitle('Portão não abre', 'Mooca')).toBe('Portão não abre');
+});

@@ -90,10 +90,23 @@ function inCaseOf(typed: string, word: string): string {
   return /^[A-Z]/.test(typed) ? capitalise(word) : word;
 }
 
-/** A title as it is shown: with a capital in front; words that were typed in haste, without their accents, are written with them, and names of places too where none has any; makers always. */
-export function writtenTitle(title: string): string {
+/** The place that the title was understood to name, as it is written. */
+function withPlace(title: string, place: string): string {
+  const words = [...searchKey(title).matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => word);
+  const name = searchKey(place).split(' ');
+  const at = words.findIndex((_, start) => name.every((word, nth) => words[start + nth] === word));
+  if (at < 0) return title;
+  const typed = [...title.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
+  const [first, last] = [typed[at], typed[at + name.length - 1]];
+  if (!first || !last || typed.length !== words.length) return title;
+  return title.slice(0, first.index) + place + title.slice(last.index + last[0].length);
+}
+
+/** A title as it is shown: with a capital in front; words that were typed in haste, without their accents, are written with them, and names of places too where none has any; makers, and the place that it was understood to name, always. @param place 'Itaquera'; null where it names none. */
+export function writtenTitle(title: string, place: string | null = null): string {
   const isHasty = !ACCENTED.test(title);
-  const named = isHasty ? title.replace(NAME, (typed) => nameOf.get(typed.toLowerCase()) ?? typed) : title;
+  const placed = place === null ? title : withPlace(title, place);
+  const named = isHasty ? placed.replace(NAME, (typed) => nameOf.get(typed.toLowerCase()) ?? typed) : placed;
   const made = named
     .replace(MISSPELLED_MAKER, 'Peccinin')
     .replace(MAKER, (typed) => makerOf.get(typed.toLowerCase()) ?? typed)

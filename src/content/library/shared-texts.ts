@@ -32,7 +32,9 @@ const schema = z.strictObject({
   /** Where none of a fault finder's questions has found the cause. */
   finderEnd: z.string().min(1),
   /** Under what one does with the breaker off, where nothing on the page speaks of a battery. */
-  batteryNote: z.string().min(1),
+  batteryNote: text,
+  /** The same where nobody is to try. */
+  dangerBatteryNote: text,
   /** What a gate must be for its leaf to be moved by hand, once on a page that says so more than once. */
   releaseBox: z.strictObject({ title: text, moves: text, tilts: text, battery: text, breaker: text }),
   /** What is said to whoever waits for the visit with an open house or a car that cannot leave. */

@@ -19,7 +19,7 @@ test('before steps for which the breaker is off stands that a battery still move
 
 test('in danger the note stands behind what to do', () => {
   const [told] = withBatteryNote([OFF], true);
-  expect(told?.html).toBe(OFF.html.replace('</ol>', `</ol><p>${sharedTexts.batteryNote}</p>`));
+  expect(told?.html).toBe(OFF.html.replace('</ol>', `</ol><p>${sharedTexts.dangerBatteryNote}</p>`));
 });
 
 test('steps that speak of the battery or need no breaker, and sections without steps, stay as they are', () => {

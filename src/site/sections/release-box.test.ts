@@ -31,7 +31,7 @@ test.each([
 
 test('the first mention says where the conditions stand, the others do not', () => {
   expect(shortenConditions(`Feche ${LEAF}. Abra ${LEAF}.`, true)).toBe(
-    'Feche só o que pode ser solto (veja o quadro). Abra só o que pode ser solto.',
+    'Feche só o que pode ser solto (veja o aviso). Abra só o que pode ser solto.',
   );
   expect(countConditions(`Feche ${LEAF}. Abra ${LEAF}.`)).toBe(2);
 });
@@ -47,8 +47,8 @@ test('a page that names the conditions twice has them in a box before its steps,
   const { title, moves, tilts } = sharedTexts.releaseBox;
   expect(first.indexOf(title)).toBeLessThan(first.indexOf('<ol>'));
   for (const text of [moves, tilts]) expect(first).toContain(text);
-  expect(visibleText(first)).toContain('Feche só o que pode ser solto ( veja o quadro )');
-  expect(first).toContain('<a href="#soltar">veja o quadro</a>');
+  expect(visibleText(first)).toContain('Feche só o que pode ser solto ( veja o aviso )');
+  expect(first).toContain('<a href="#soltar">veja o aviso</a>');
   expect(second).toContain('<p>Gire a chave, só se o seu pode ser solto.</p>');
 });
 
@@ -65,7 +65,7 @@ test('the box speaks of the gate that the title names alone', () => {
 test('the questions that find a fault are shortened with the page', () => {
   const asking = { ask: 'A folha anda?', ends: 'yes', cause: 'Motor', checked: 'a folha anda' } as const;
   const boxed = withReleaseBox({ ...entry, finder: [{ ...asking, do: `Solte ${LEAF}.` }] }, [steps], null);
-  expect(boxed?.entry.finder[0]?.do).toBe('Solte só o que pode ser solto (veja o quadro).');
+  expect(boxed?.entry.finder[0]?.do).toBe('Solte só o que pode ser solto (veja o aviso).');
 });
 
 test('a page that names them once, or has no steps, stays as it is', () => {

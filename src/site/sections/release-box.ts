@@ -58,7 +58,7 @@ export function withReleaseBox(
     sections: sections.map((section, nth) => {
       const short = shortenConditions(section.html, !isReferred);
       isReferred ||= short.includes(WHERE);
-      const linked = short.replace(WHERE, ` (<a href="#${ID}">veja o quadro</a>)`);
+      const linked = short.replace(WHERE, ` (<a href="#${ID}">veja o aviso</a>)`);
       return { ...section, html: nth === at ? linked.replace(STEPS, boxOf(gateKind) + STEPS) : linked };
     }),
   };

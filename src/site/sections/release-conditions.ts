@@ -15,7 +15,7 @@ const SHORT: Readonly<Record<string, string>> = {
   do: 'do que pode ser solto',
 };
 /** Where they stand. */
-export const WHERE = ' (veja o quadro)';
+export const WHERE = ' (veja o aviso)';
 
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 
