@@ -176,9 +176,9 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const fitting = subject.entry && withFittingFinder(subject.entry, read.answer ?? '', gateKind);
   const values = textValues(facts, { place, gateKind, brand });
   const priced = fitting ? { ...read, sections: withCost(read.sections, fitting, values) } : read;
-  const { entry, content, waiting } = withHandsNote(fitting, priced, gateKind, values);
+  const { entry, content, ...besides } = withHandsNote(fitting, priced, gateKind, values);
   const isDanger = entry?.family === 'danger';
-  const { first, beside, rest: others } = laidOut(content, entry, waiting);
+  const { first, beside, rest: others } = laidOut(content, entry, besides);
   const hasTable = entry !== null && entry.kit && !text.includes('<table');
   const hasFinder = entry !== null && entry.finder.length > 0;
   const scene = sceneUnder({ ...subject, entry });

@@ -15,6 +15,8 @@ interface Handled {
   readonly content: ReadContent;
   /** What is said to whoever waits for the visit; '' for nothing. */
   readonly waiting: string;
+  /** What stands before the steps; '' for nothing. */
+  readonly box: string;
 }
 
 /** Where a hand is put on the gate: what it must be for that, in a box where it is said more than once, else the note on a battery. */
@@ -25,14 +27,15 @@ export function withHandsNote(
   values: TextValues,
 ): Handled {
   const waiting = untilVisitSection(entry, gateKind, values);
-  if (entry === null || !OF_HANDS.has(entry.family)) return { entry, content, waiting };
+  if (entry === null || !OF_HANDS.has(entry.family)) return { entry, content, waiting, box: '' };
   const isDanger = entry.family === 'danger';
   const boxed = isDanger ? null : withReleaseBox(entry, content.sections, gateKind, waiting);
   if (boxed === null)
-    return { entry, content: { ...content, sections: withBatteryNote(content.sections, isDanger) }, waiting };
+    return { entry, content: { ...content, sections: withBatteryNote(content.sections, isDanger) }, waiting, box: '' };
   return {
     entry: boxed.entry,
     content: { ...content, sections: boxed.sections },
     waiting: shortenConditions(waiting, false),
+    box: boxed.box,
   };
 }

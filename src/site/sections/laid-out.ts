@@ -1,5 +1,6 @@
 import type { Entry } from '../../content/library/entry.ts';
 import { type ContentSection, isOfQuestions, type KnownPart, type ReadContent } from './read-content.ts';
+import { hasSteps } from './release-box.ts';
 
 /**
  * What is the reader's and what is the technician's, side by side where the page has both: of a fault right behind what is in front, else
@@ -28,8 +29,20 @@ export interface LaidOut {
   readonly rest: string;
 }
 
-/** The text in the order of its family. @param waiting what stands behind what one looks at first; '' for nothing. */
-export function laidOut({ sections }: ReadContent, entry: Entry | null, waiting = ''): LaidOut {
+/** What stands beside the text's own sections; '' for nothing. */
+interface Besides {
+  /** To whoever waits for the visit: behind what is read first. */
+  readonly waiting: string;
+  /** Before the steps. */
+  readonly box: string;
+}
+
+/** The text in the order of its family. */
+export function laidOut(
+  { sections }: ReadContent,
+  entry: Entry | null,
+  { waiting, box }: Besides = { waiting: '', box: '' },
+): LaidOut {
   // What not to do stands beside what to do: both are wanted at once.
   const isDanger = entry?.family === 'danger';
   const beside = isDanger ? sections.find(({ part }) => part === 'avoid') : undefined;
@@ -37,11 +50,12 @@ export function laidOut({ sections }: ReadContent, entry: Entry | null, waiting 
   const inFront = entry && entry.finder.length > 0 ? 0 : 1;
   const ordered =
     entry === null || isDanger ? inText : sideBySide(inText, entry.family === 'fault' ? 'check' : 'avoid', inFront);
-  const shown = waiting === '' ? ordered : ordered.toSpliced(inFront + 1, 0, { part: null, html: waiting });
-  const htmlOf = (some: readonly ContentSection[]) => some.map(({ html }) => html).join('');
+  const steps = ordered.findIndex(hasSteps);
+  const htmlOf = (some: readonly ContentSection[], from: number) =>
+    some.map(({ html }, nth) => (from + nth === steps ? box : '') + html).join('');
   return {
-    first: htmlOf(shown.slice(0, inFront)),
+    first: htmlOf(ordered.slice(0, inFront), 0) + waiting,
     beside: beside?.html ?? '',
-    rest: htmlOf(shown.slice(inFront)),
+    rest: htmlOf(ordered.slice(inFront), inFront),
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { requireEntry } from '../../content/library/library.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
 import { visibleText } from '../test-site.ts';
+import { laidOut } from './laid-out.ts';
 import { hangs, withReleaseBox } from './release-box.ts';
 import { countConditions, shortenConditions } from './release-conditions.ts';
 
@@ -45,8 +46,14 @@ test('a page that names the conditions twice has them in a box before its steps,
   const boxed = withReleaseBox(entry, [steps, later], null);
   const [first = '', second = ''] = boxed?.sections.map(({ html }) => html) ?? [];
   const { title, moves, tilts } = sharedTexts.releaseBox;
-  expect(first.indexOf(title)).toBeLessThan(first.indexOf('<ol>'));
-  for (const text of [moves, tilts]) expect(first).toContain(text);
+  for (const text of [title, moves, tilts]) expect(boxed?.box).toContain(text);
+  const { rest } = laidOut({ answer: '', lead: '', sections: boxed?.sections ?? [] }, entry, {
+    waiting: '',
+    box: boxed?.box ?? '',
+  });
+  const whole = laidOut({ answer: '', lead: '', sections: [later, steps] }, entry, { waiting: '', box: 'CAIXA' });
+  expect(`${whole.first}${whole.rest}`).toContain(`CAIXA${steps.html}`);
+  expect(rest).not.toContain(title);
   expect(visibleText(first)).toContain('Feche só o que pode ser solto ( veja o aviso )');
   expect(first).toContain('<a href="#soltar">veja o aviso</a>');
   expect(second).toContain('<p>Gire a chave, só se o seu pode ser solto.</p>');
@@ -54,7 +61,7 @@ test('a page that names the conditions twice has them in a box before its steps,
 
 test('the box speaks of the gate that the title names alone', () => {
   const { moves, tilts } = sharedTexts.releaseBox;
-  const told = (kind: 'tilting' | 'sliding') => withReleaseBox(entry, [steps, later], kind)?.sections[0]?.html ?? '';
+  const told = (kind: 'tilting' | 'sliding') => withReleaseBox(entry, [steps, later], kind)?.box ?? '';
   expect(hangs('tilting')).toBe(true);
   expect(told('tilting')).toContain(tilts);
   expect(told('tilting')).not.toContain(moves);

@@ -10,6 +10,9 @@ const ID = 'soltar';
 /** Said as often, the conditions stand in a box. */
 const OFTEN = 2;
 
+/** Whether it says in order what to do. */
+export const hasSteps = ({ html }: ContentSection): boolean => html.includes(STEPS);
+
 /** Whether springs or counterweights carry the leaf. */
 export function hangs(kind: GateKind): boolean {
   return movements[gateKinds[kind].movement].underTension;
@@ -19,7 +22,7 @@ function boxOf(gateKind: GateKind | null): string {
   const { title, moves, tilts, battery, breaker } = sharedTexts.releaseBox;
   const ofKind = gateKind === null ? [moves, tilts] : [hangs(gateKind) ? tilts : moves];
   const items = [...ofKind, battery, breaker].map((text) => `<li>${text}</li>`).join('');
-  return `<div class="release" id="${ID}"><p><strong>${title}</strong></p><ul>${items}</ul></div>`;
+  return `<section class="release" id="${ID}"><h2>${title}</h2><ul>${items}</ul></section>`;
 }
 
 const finderTexts = ({ finder }: Entry): readonly string[] =>
@@ -36,6 +39,8 @@ function shortFinder(entry: Entry): Entry {
 interface Boxed {
   readonly entry: Entry;
   readonly sections: readonly ContentSection[];
+  /** Stands before the steps. */
+  readonly box: string;
 }
 
 /**
@@ -49,17 +54,17 @@ export function withReleaseBox(
   gateKind: GateKind | null,
   beside = '',
 ): Boxed | null {
-  const at = sections.findIndex(({ html }) => html.includes(STEPS));
   const all = [...finderTexts(entry), ...sections.map(({ html }) => html), beside];
-  if (at < 0 || all.reduce((sum, text) => sum + countConditions(text), 0) < OFTEN) return null;
+  if (!sections.some(hasSteps) || all.reduce((sum, text) => sum + countConditions(text), 0) < OFTEN) return null;
   let isReferred = false;
   return {
     entry: shortFinder(entry),
-    sections: sections.map((section, nth) => {
+    box: boxOf(gateKind),
+    sections: sections.map((section) => {
       const short = shortenConditions(section.html, !isReferred);
       isReferred ||= short.includes(WHERE);
       const linked = short.replace(WHERE, ` (<a href="#${ID}">veja o aviso</a>)`);
-      return { ...section, html: nth === at ? linked.replace(STEPS, boxOf(gateKind) + STEPS) : linked };
+      return { ...section, html: linked };
     }),
   };
 }

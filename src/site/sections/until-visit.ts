@@ -21,5 +21,5 @@ export function untilVisitSection(
   if (!entry?.untilVisit) return '';
   const { title, call } = sharedTexts.untilVisit;
   const paragraphs = [call, ...doing(entry.untilVisit, gateKind)].map((text) => `<p>${fillText(text, values)}</p>`);
-  return `<section><h2>${title}</h2>${paragraphs.join('')}</section>`;
+  return `<section class="waiting"><h2>${title}</h2>${paragraphs.join('')}</section>`;
 }
