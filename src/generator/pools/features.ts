@@ -136,7 +136,7 @@ const allFeatures: readonly Feature[] = [
       ({ mechanism }) =>
         isFreeToRelease(mechanism)
           ? 'mostramos como usar e deixamos a chave com você.'
-          : 'na entrega, o técnico diz se o seu portão pode ser destravado; o basculante, não.',
+          : 'na entrega, o técnico diz quem pode destravar o seu portão; no basculante, só ele.',
       'no basculante, a chave é para o técnico: solta, a folha cai ou dispara.',
     ],
   },

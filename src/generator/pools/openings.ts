@@ -121,7 +121,7 @@ export const promises: Pool = [
   ({ t }) => `Parcelado, o ${t.fastest.name} fica em ${t.fastest.instalments}, já com a instalação.`,
   ({ t }) => `Todo kit traz motor, central com código rolante e controles, e sai com ${t.warrantyPhrase}.`,
   ({ t }) =>
-    `Portão de correr de até ${t.cheapest.maxGate} fica bem com o ${t.cheapest.name}. O ${t.fastest.name}, o mais forte, move folhas de correr de até ${t.fastest.maxGate}.`,
+    `O ${t.cheapest.name} move portão de correr de até ${t.cheapest.maxGate}; com folga, escolha-o para folha mais leve que isso. O ${t.fastest.name}, o mais forte, move folhas de correr de até ${t.fastest.maxGate}.`,
   ({ t }) => `Dá para pagar em ${t.instalmentsPhrase}. Para pagar de uma vez, ${t.instantDiscount}.`,
   ({ t }) =>
     `A espera no portão é de ${t.cheapest.opening} no ${t.cheapest.name} e de ${t.fastest.opening} no ${t.fastest.name}.`,

@@ -9,11 +9,11 @@ export const kitContents: Question = {
   answers: [
     [
       'Motor, central com código rolante, controles remotos e a instalação.',
-      'Quatro coisas: motor, central, controles e o serviço de instalar.',
+      'Motor, central e controles, com o serviço de instalar.',
       'Motor, central e controles, já montados e regulados pelo técnico.',
     ],
     [
-      ({ t }) => `Tudo com ${t.warrantyPhrase}.`,
+      ({ t }) => `As peças têm ${t.warrantyPhrase}.`,
       'Fotocélula e bateria são opcionais.',
       ({ mechanism }) =>
         isMeasured(mechanism)

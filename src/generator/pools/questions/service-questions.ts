@@ -29,7 +29,7 @@ export const stoppedAtNight: Question = {
         `Há atendimento de emergência ${t.emergency}, com chegada em até ${t.emergencyArrival} num raio de ${t.emergencyRadius}.`,
     ],
     [
-      'Enquanto espera, desligue o disjuntor. Só o de correr ou de abrir, inteiro e em piso plano, se destrava para passar; o basculante parado, não.',
+      'Enquanto espera, desligue o disjuntor. Só o de correr ou de abrir, inteiro, em piso plano e sem bateria, se destrava para passar; o basculante parado, não.',
       'Mande um vídeo na primeira mensagem: ajuda a levar a peça certa.',
       'Se a folha ficou torta ou pendurada, não mexa.',
       'Só o de correr ou de abrir, inteiro e em piso plano, se fecha na mão, sem bateria e com o disjuntor desligado. Basculante aberto espera o técnico.',

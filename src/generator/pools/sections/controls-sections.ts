@@ -64,7 +64,7 @@ export const board: SectionTexts = {
       'Na placa ficam o percurso gravado, a força e a pausa para fechar.',
       'Quem manda no motor é a central: ela sabe onde a folha está.',
       'Uma boa regulagem da placa vale tanto quanto um bom motor.',
-      'A placa aprende o caminho da folha na primeira abertura completa.',
+      'O técnico grava na placa o caminho da folha, da posição fechada à aberta.',
       'Força, velocidade e pausa são ajustes da central, não do motor.',
     ],
     [

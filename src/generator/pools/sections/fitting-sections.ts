@@ -78,7 +78,7 @@ export const electricity: SectionTexts = {
       'Fio solto perto de peça que se move acaba cortado.',
       'Emenda de fio se faz em caixa fechada, nunca enterrada no piso.',
       'O fio terra protege você e também a placa da central.',
-      'O aterramento não é enfeite: sem ele, raio perto de casa costuma queimar a central.',
+      'Aterramento e protetor contra surtos, juntos, poupam a central quando cai raio perto de casa.',
       'Um protetor contra surtos no quadro custa pouco e poupa a placa.',
       'Caixa de passagem baixa enche de água. Prefira a que fica na parede.',
     ],
