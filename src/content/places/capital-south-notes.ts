@@ -109,7 +109,7 @@ export const capitalSouthNotes: PlaceNotes = {
   'Vila Mariana': [
     'prédios, sobrados e vilas perto do Ibirapuera',
     'A Vila Mariana vai do Paraíso ao Ibirapuera, entre o Jardim Paulista, o Cambuci, o Ipiranga, a Saúde e Moema. Tem muitos prédios ao longo do metrô, hospitais e escolas, e conserva vilas e sobrados nas ruas de dentro.',
-    'Vila particular costuma ter um portão coletivo estreito, que pede motor pequeno e controle para cada casa; prédio, motor rápido. Chega-se pela 23 de Maio, pela Domingos de Morais ou pela Sena Madureira.',
+    'Vila particular costuma ter um portão coletivo estreito, que pede motor escolhido pelas aberturas da hora e controle para cada casa; prédio, motor rápido. Chega-se pela 23 de Maio, pela Domingos de Morais ou pela Sena Madureira.',
   ],
   'Alto da Boa Vista': [
     'casas amplas e ruas arborizadas em Santo Amaro',

@@ -28,7 +28,7 @@ export const buyerTips: readonly Tip[] = [
   { text: 'Desconfie de preço sem instalação.' },
   { text: 'Mande a foto da etiqueta do motor antigo.', subject: 'quote' },
   { text: 'Compare pelo peso da folha, e não pelo desconto.', subject: 'weight' },
-  { text: 'Deixe a folha leve antes de pôr motor.', subject: 'gate-check' },
+  { text: 'Peça que a folha fique leve antes de pôr motor.', subject: 'gate-check' },
   { text: 'Exija disjuntor só para o portão.', subject: 'electricity' },
   { text: 'Não ligue o motor em extensão.', subject: 'electricity' },
   { text: 'Veja na conta de luz a tensão da rede.', subject: 'electricity' },

@@ -24,7 +24,7 @@ export const maintenance: SectionTexts = {
     ],
     [
       'Em casa, o que ajuda é limpar: trilho, guia, lente da fotocélula e o pé da folha.',
-      'Uma vez por mês, com o disjuntor desligado, passe um pano na ferragem, sem tocar em cabo nem mola, e olhe se há fio ou parafuso solto.',
+      'Uma vez por mês, olhe de longe, com a folha fechada, se há cabo desfiado, fio ou parafuso solto.',
       'Varra o caminho da folha. Pedra pequena faz estrago grande.',
       'Depois de temporal, olhe, sem abrir a tampa, se o motor molhou e se há galho no caminho.',
       'Escute o portão: som novo é o primeiro aviso.',
