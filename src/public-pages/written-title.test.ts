@@ -76,4 +76,5 @@ test('the place that a title was understood to name is written as it is', () => 
   );
   expect(writtenTitle('conserto de portão em santo andre', 'Santo André')).toBe('Conserto de portão em Santo André');
   expect(writtenTitle('Portão não abre', 'Mooca')).toBe('Portão não abre');
+  expect(writtenTitle('Portão no Jaguará', 'Jaguara')).toBe('Portão no Jaguará');
 });

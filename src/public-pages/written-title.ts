@@ -99,7 +99,10 @@ function withPlace(title: string, place: string): string {
   const typed = [...title.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
   const [first, last] = [typed[at], typed[at + name.length - 1]];
   if (!first || !last || typed.length !== words.length) return title;
-  return title.slice(0, first.index) + place + title.slice(last.index + last[0].length);
+  const end = last.index + last[0].length;
+  // Whoever wrote an accent meant it.
+  if (ACCENTED.test(title.slice(first.index, end))) return title;
+  return title.slice(0, first.index) + place + title.slice(end);
 }
 
 /** A title as it is shown: with a capital in front; words that were typed in haste, without their accents, are written with them, and names of places too where none has any; makers, and the place that it was understood to name, always. @param place 'Itaquera'; null where it names none. */

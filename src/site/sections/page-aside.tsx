@@ -65,7 +65,7 @@ function VisitAside({ entry, place, message, label }: LabelledAsideProps) {
     >
       <Figures
         price={texts.visitPrice}
-        of="o diagnóstico em horário comercial, descontado do conserto aprovado; no plantão, o preço é dito antes"
+        of="o diagnóstico de dia, descontado do conserto aprovado"
         rows={[
           { name: 'Mão de obra', value: texts.repairPrice },
           { name: 'Peça nova', value: 'orçada antes do serviço' },
