@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { CommandError } from './manifest.ts';
+import { timeoutSignal } from './timeout-signal.ts';
 
 /** Tried again so often where the other side is busy or away for a moment, each time after twice as long. */
 const RETRIES = 5;
@@ -97,7 +98,7 @@ function requestsOf({ url, accessKey, secretKey, region }: BucketAddress, answer
   async function* listings(start: string): AsyncGenerator<string> {
     for (let token: string | undefined = ''; token !== undefined;) {
       const query = { 'list-type': '2', prefix: start, ...(token !== '' && { 'continuation-token': token }) };
-      const init = { signal: AbortSignal.timeout(answerWithinMs) };
+      const init = { signal: timeoutSignal(answerWithinMs) };
       const page: Response = await ask('listar', `${root}/?${new URLSearchParams(query)}`, init);
       const xml = await orSilent('listar', page.text());
       yield xml;
@@ -116,7 +117,7 @@ export function openBucket(address: BucketAddress, { answerWithinMs = ANSWER_WIT
     async put(name, file, sha256) {
       const headers = { 'x-amz-content-sha256': sha256, 'content-type': 'application/octet-stream' };
       const body = await openAsBlob(file);
-      const signal = AbortSignal.timeout(answerWithinMs + Math.ceil(body.size / SENT_PER_MS_MIN_BYTES));
+      const signal = timeoutSignal(answerWithinMs + Math.ceil(body.size / SENT_PER_MS_MIN_BYTES));
       await ask(`gravar ${name}`, at(name), { method: 'PUT', body, headers, signal });
     },
     async get(name, file) {
@@ -125,7 +126,7 @@ export function openBucket(address: BucketAddress, { answerWithinMs = ANSWER_WIT
       await pipeline(Readable.from(body ?? []), createWriteStream(file, { mode: 0o600 }));
     },
     async read(name) {
-      const signal = AbortSignal.timeout(READ_WITHIN_MS);
+      const signal = timeoutSignal(READ_WITHIN_MS);
       try {
         return Buffer.from(await (await ask(`ler ${name}`, at(name), { signal })).arrayBuffer());
       } catch (error) {
@@ -139,7 +140,7 @@ export function openBucket(address: BucketAddress, { answerWithinMs = ANSWER_WIT
       return names;
     },
     async remove(name) {
-      await ask(`apagar ${name}`, at(name), { method: 'DELETE', signal: AbortSignal.timeout(answerWithinMs) });
+      await ask(`apagar ${name}`, at(name), { method: 'DELETE', signal: timeoutSignal(answerWithinMs) });
     },
   };
 }
