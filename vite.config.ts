@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_ENTRIES } from './src/assets.ts';
 import { asciiSource } from './vite-plugins/ascii-source.ts';
+import { builtinHttp } from './vite-plugins/builtin-http.ts';
 import { preactInBrowsers } from './vite-plugins/preact-in-browsers.ts';
 import { writeBuildName } from './vite-plugins/build-name.ts';
 import { builtInSentences } from './vite-plugins/built-in-sentences-plugin.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     titleModel(),
     builtInSentences(),
     asciiSource(),
+    builtinHttp(),
     preactInBrowsers(),
     react(),
     tailwind(),

@@ -1,4 +1,5 @@
 import type { Facts } from '../business/facts.ts';
+import type { Entry } from '../content/library/entry.ts';
 import { fillText } from '../content/library/placeholders.ts';
 import { withoutSlots, withoutTextSlots } from '../text/fact-slots.ts';
 import { postSlug } from '../text/slug.ts';
@@ -70,7 +71,7 @@ export function generatePage({
   const body =
     entry === null
       ? unansweredBody(request)
-      : entry.kit && entry.family === 'purchase' && caseOfPage(entry, request) === null && !namesMeasure(request)
+      : isOneOfHundreds(request, entry)
         ? kitBody(request, entry)
         : arcBody(request, entry);
   return asRead(title, slug, description, body);
@@ -84,6 +85,20 @@ export function asRead(title: string, slug: string, description: string, content
     html: withoutSlots(content),
     stored: { description, content },
   };
+}
+
+/**
+ * The title of a kit at a place of ours, and nothing besides: there is one for each place, and pages that draw from pools of sentences stay
+ * unlike each other. Any other title is answered with its entry.
+ */
+function isOneOfHundreds(request: ArcRequest, entry: Entry): boolean {
+  return (
+    entry.kit &&
+    entry.family === 'purchase' &&
+    request.understood.place?.kind === 'own' &&
+    caseOfPage(entry, request) === null &&
+    !namesMeasure(request)
+  );
 }
 
 /** A page that compares kits reckons nothing: who names a measure is answered with what it comes to. */
