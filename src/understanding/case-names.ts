@@ -57,6 +57,8 @@ const WHOLE: ReadonlySet<string> = new Set([
   'sitio',
   'embreagem',
 ]);
+/** Said with the word behind it, and no other between: who has a gate 'de correr que abre pouco' has none 'de abrir'. */
+const OF = 'de';
 /** Units, each a way of saying the first: whoever asks what a leaf weighs has named no weight, and 'grande' is no width in metres. */
 const UNITS = [
   ['kg', 'kgs', 'quilo', 'quilos', 'kilo', 'kilos', 'tonelada', 'toneladas'],
@@ -210,8 +212,9 @@ function nearestSpan(title: readonly Word[], words: CaseNames): Span | null {
 /** Where the last of the words stands, the first of which stands at the start. */
 function endFrom(title: readonly Word[], words: CaseNames, start: number): number | null {
   let at = start;
+  const between = (words[0] ?? 0) >> 1 === numbers.get(keyOf(OF, undefined)) ? 0 : MOST_BETWEEN;
   const isWhole = words.subarray(1).every((word) => {
-    const near = title.slice(at + 1, at + MOST_BETWEEN + 2);
+    const near = title.slice(at + 1, at + between + 2);
     const next = near.findIndex((said) => says(said, word));
     at += next + 1;
     return next >= 0 && !near.slice(0, next).some(({ denies }) => denies);

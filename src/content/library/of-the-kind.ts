@@ -9,6 +9,14 @@ const OWN: Readonly<Record<Movement, RegExp>> = {
   overhead: /seccionad|\bmolas?\b|\bpainé(l|is)/i,
   rolling: /de enrolar|lâmina/i,
 };
+/** How they are called. */
+const NAMES: Readonly<Record<Movement, RegExp>> = {
+  sliding: /de correr|deslizante/i,
+  tilting: /basculante/i,
+  swing: /de abrir|pivotante/i,
+  overhead: /seccionad/i,
+  rolling: /de enrolar/i,
+};
 /** What keeps a person safe is said of every gate. */
 const OF_PEOPLE = /afast|ninguém|crianç|embaixo|debaixo/i;
 const FIRST_SENTENCE = /^[^.?!;]*/;
@@ -19,6 +27,13 @@ export function isOfAnotherKind(text: string, kind: GateKind): boolean {
   const first = FIRST_SENTENCE.exec(text)?.[0] ?? text;
   if (OWN[movement].test(text) || OF_PEOPLE.test(first)) return false;
   return Object.entries(OWN).some(([other, own]) => other !== movement && own.test(first));
+}
+
+/** Whether a text, as the library has it, begins by naming another kind of gate, and this one nowhere. */
+export function namesAnotherKind(text: string, kind: GateKind): boolean {
+  const { movement } = gateKinds[kind];
+  const first = FIRST_SENTENCE.exec(text)?.[0] ?? text;
+  return !NAMES[movement].test(text) && Object.values(NAMES).some((other) => other.test(first));
 }
 
 /** Of texts that stand in a list, those that may be said of the gate that the title names; all, where it names none or that leaves none. */

@@ -29,6 +29,8 @@ const schema = z.strictObject({
   questionHeadings: wordings,
   /** What to send and what comes of it, where nothing is broken. */
   helpWithoutFault: z.string().min(1),
+  /** At the end of a page of danger: what to send once everybody is away from the gate. */
+  helpInDanger: z.object({ title: z.string().min(1), label: z.string().min(1), text: z.string().min(1) }),
   /** Where none of a fault finder's questions has found the cause. */
   finderEnd: z.string().min(1),
   /** Under what one does with the breaker off, where nothing on the page speaks of a battery. */

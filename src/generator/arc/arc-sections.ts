@@ -10,6 +10,7 @@ import type { Choice } from '../seeded-choice.ts';
 import { kitsTable } from './kits-table.ts';
 import { closed, newParagraph, tell, unsaid } from './said.ts';
 import { ofTheKind } from '../../content/library/of-the-kind.ts';
+import { leastTold } from './told-price.ts';
 import { trueOfPlace } from './true-of-place.ts';
 import { fittingWordings } from './fitting-wordings.ts';
 import { visitOf } from './visit-of.ts';
@@ -113,7 +114,7 @@ const BODIES: Readonly<Record<ArcSection, (writing: ArcWriting) => string>> = {
       drawn(writing, fittingWordings(writing.title, trueOfPlace(writing, writing.entry.when), writing.entry)),
     ),
   cost: (writing) => {
-    const costs = ofTheKind(writing.understood, writing.entry.cost, itself);
+    const costs = leastTold(writing, trueOfPlace(writing, ofTheKind(writing.understood, writing.entry.cost, itself)));
     if (costs.length === 0) return '';
     // What is of payment itself is not told twice how one pays.
     const paid = writing.entry.family === 'payment' ? '' : ` ${drawn(writing, sharedTexts.payment)}`;

@@ -109,7 +109,7 @@ test('where no technician comes at night a case that sends for one is not said',
         (place) =>
           caseOfPage(entry, {
             facts,
-            understood: { brand: null, meant: ['carro', 'preso'], place: { kind: 'own', place } },
+            understood: { brand: null, gateKind: null, meant: ['carro', 'preso'], place: { kind: 'own', place } },
           }) !== null,
       );
   expect(sayable('Mooca')).toEqual([true]);

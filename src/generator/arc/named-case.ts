@@ -1,6 +1,8 @@
 import type { Facts } from '../../business/facts.ts';
+import type { GateKind } from '../../business/gate-kinds.ts';
 import type { Place } from '../../business/place.ts';
 import type { Entry, NamedCase } from '../../content/library/entry.ts';
+import { namesAnotherKind } from '../../content/library/of-the-kind.ts';
 import { withoutOmitted } from '../../content/library/omitted.ts';
 import type { Understanding } from '../../understanding/understanding.ts';
 import { ANY_MAKER } from '../../understanding/title-brand.ts';
@@ -8,7 +10,7 @@ import { foldedWords } from '../../understanding/words.ts';
 import { type CaseNames, casesNamed, namesOf } from '../../understanding/case-names.ts';
 import { type OfPlace, trueOfPlace } from './true-of-place.ts';
 
-type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant' | 'brand'> };
+type Page = OfPlace & { readonly understood: Pick<Understanding, 'meant' | 'brand' | 'gateKind'> };
 
 /** The entry as it is told to whoever names the case: what the case says of itself stands in the place of what is said to everybody. */
 export function toldInCase(entry: Entry, named: NamedCase | null): Entry {
@@ -62,17 +64,23 @@ function filledIn(first: NamedCase, [next, ...besides]: readonly NamedCase[]): N
   return { ...behind, ...first, ...(omits.length > 0 && { omits }) };
 }
 
-/** The same as a page may say it: without what is not true of its place; null where that leaves no answer. */
+/** What a case answers that is true of the page's place and may be said of its gate. */
+function answersOn(page: Page, { answer }: NamedCase): readonly string[] {
+  const { gateKind } = page.understood;
+  return trueOfPlace(page, answer).filter((text) => gateKind === null || !namesAnotherKind(text, gateKind));
+}
+
+/** The same as a page may say it: without what is not true of its place or begins with another kind of gate; null where that leaves no answer. */
 export function caseOfPage(entry: Pick<Entry, 'cases'>, page: Page): NamedCase | null {
   const { meant, brand } = page.understood;
   const cases = namedCases(entry, meant, makerWord(brand?.name ?? null));
-  const [named, ...besides] = cases.filter(({ answer }) => trueOfPlace(page, answer).length > 0);
+  const [named, ...besides] = cases.filter((one) => answersOn(page, one).length > 0);
   if (!named) return null;
   const isTrue = (text: string) => trueOfPlace(page, [text]).length > 0;
   const { check, avoid, ...told } = filledIn(named, besides);
   return {
     ...told,
-    answer: [...trueOfPlace(page, named.answer)],
+    answer: [...answersOn(page, named)],
     description: [...trueOfPlace(page, named.description)],
     ...(check && isTrue(`${check.do} ${check.tells}`) && { check }),
     ...(avoid !== undefined && isTrue(avoid) && { avoid }),
@@ -84,12 +92,13 @@ interface Subject {
   readonly entry: Pick<Entry, 'cases'> | null;
   readonly place: Place | null;
   readonly brand: string | null;
+  readonly gateKind: GateKind | null;
   /** The title's words; null where only the title is known. */
   readonly meant: readonly string[] | null;
 }
 
 /** The case that a stored page tells; null where it tells none. */
-export function caseOfStored(title: string, { entry, place, brand, meant }: Subject, facts: Facts): NamedCase | null {
+export function caseOfStored(title: string, { entry, place, brand, gateKind, meant }: Subject, facts: Facts): NamedCase | null {
   if (entry === null) return null;
   const maker = makerWord(brand);
   return caseOfPage(entry, {
@@ -97,6 +106,7 @@ export function caseOfStored(title: string, { entry, place, brand, meant }: Subj
     understood: {
       meant: meant ?? foldedWords(title).map((word) => (word === maker ? ANY_MAKER : word)),
       brand: brand === null ? null : { name: brand, ours: false },
+      gateKind,
       place: place && { kind: 'own', place },
     },
   });

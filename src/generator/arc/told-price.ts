@@ -11,6 +11,17 @@ export function withoutPrice(text: string): string {
   return text.replace(PRICE_AT_END, '');
 }
 
+const FACT = /\{facts\.[\w.]+\}/g;
+
+/** Of these, the wordings that say fewest of the company's figures again. */
+export function leastTold({ values, said }: Pick<ArcWriting, 'values' | 'said'>, wordings: readonly string[]): readonly string[] {
+  const page = [...said].join(' ');
+  const isTold = ([slot]: readonly string[]) => slot !== undefined && page.includes(fillText(slot, values));
+  const again = wordings.map((text) => [...text.matchAll(FACT)].filter(isTold).length);
+  const fewest = Math.min(...again);
+  return wordings.filter((_, at) => again[at] === fewest);
+}
+
 const TELLS_PRICE = ['{facts.repairPrice}', '{facts.repairPhrase}'];
 
 /** The text without what a mending costs, where the page has said that; in an emergency nothing is shortened. */

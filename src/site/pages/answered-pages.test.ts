@@ -62,11 +62,12 @@ test('who is told to ring rings first: the wide key of the bar calls, on other p
   expect(barOf(TITLES.fault)).not.toContain('button-call');
 });
 
-test('the page of a danger offers nothing: no chat but that of the footer, and our number only where its text names it', () => {
+test('the page of a danger offers nothing: behind all that it tells a photo may be sent, and our number stands only where its text names it', () => {
   const html = pageOf(TITLES.danger);
-  const before = html.slice(0, html.indexOf('<footer'));
+  const before = html.slice(0, html.indexOf('<section class="help"'));
   const named = `<a href="tel:+${testFacts.company.phone}">${factTexts(testFacts).phone}</a>`;
   expect(before).not.toContain('wa.me');
+  expect(html.slice(before.length)).toContain('Mandar foto ao técnico');
   expect(before).toContain(named);
   expect(before.replaceAll(named, '')).not.toContain(`tel:+${testFacts.company.phone}`);
   expect(mainOf(html)).toContain('page-head in-danger');

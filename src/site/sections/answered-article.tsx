@@ -63,24 +63,21 @@ interface AnsweredArticleProps {
   readonly after?: ReactNode;
 }
 
-/** Nothing is offered there. */
-const WITHOUT_OFFER: ReadonlySet<Family> = new Set<Family>(['danger', 'refusal']);
 
 /** What the page's buttons say in the chat: the entry's own words. @param ours the brand that we sell. */
 export function chatOf(title: string, subject: PageSubject, ours: string): string {
   const { entry } = subject;
-  if (entry === null || WITHOUT_OFFER.has(entry.family))
+  if (entry === null || entry.family === 'refusal')
     return chatText(`Li ${quoted(title)} no site e gostaria de mais informações.`);
   return withTitle(entryChat(entry, { ...subject, title, ours }), title, subject.place?.name ?? '');
 }
 
 /** What a video of the gate helps to answer. */
-const OF_FAULTS: ReadonlySet<Family> = new Set(['fault', 'danger']);
 /** Of what is asked about other makers, the repair alone; who compares or buys has nothing to film. */
 const REPAIR_OF_OTHERS = 'outra-marca-conserto';
 
 function isOfFault({ id, family }: Entry): boolean {
-  return OF_FAULTS.has(family) || id === REPAIR_OF_OTHERS;
+  return family === 'fault' || id === REPAIR_OF_OTHERS;
 }
 
 /** The same for the button that calls a technician, who is asked for. */
@@ -145,22 +142,28 @@ interface RestProps {
   readonly title: string;
   readonly entry: Entry | null;
   readonly others: string;
-  readonly offers: boolean;
   readonly message: string;
 }
 
+/** In danger a photo is asked for, once everybody is away; nothing is sold. */
+function helpOf({ title, entry, message }: RestProps): ReactNode {
+  if (entry?.family === 'refusal') return null;
+  if (entry?.family === 'danger') return <Help {...sharedTexts.helpInDanger} message={message} />;
+  return (
+    <Help
+      title={`Precisa de ajuda com ${helpedWith(title, entry)}?`}
+      {...(entry && !isOfFault(entry) && { text: sharedTexts.helpWithoutFault })}
+      message={askingTechnician(title, entry, message)}
+    />
+  );
+}
+
 /** The other sections, and the offer of help. */
-function Rest({ title, entry, others, offers, message }: RestProps) {
+function Rest(props: RestProps) {
   return (
     <>
-      {others !== '' && <ArticleHtml html={others} />}
-      {offers && (
-        <Help
-          title={`Precisa de ajuda com ${helpedWith(title, entry)}?`}
-          {...(entry && !isOfFault(entry) && { text: sharedTexts.helpWithoutFault })}
-          message={askingTechnician(title, entry, message)}
-        />
-      )}
+      {props.others !== '' && <ArticleHtml html={props.others} />}
+      {helpOf(props)}
     </>
   );
 }
@@ -185,7 +188,6 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
   const isBeside = isFirstBeside({ content, entry, place, first, hasFinder, hasTable, hasScene: scene !== null });
   const inFront = isBeside ? content.lead + first : content.lead;
   const slides = gateKind === null || gateKind === 'sliding';
-  const offers = entry === null || !WITHOUT_OFFER.has(entry.family);
   const steps = /<ol>[\s\S]*?<\/ol>/.exec(html)?.[0].match(/<li>/g)?.length ?? 0;
   const opening = entry && (
     <Opening {...subject} entry={entry} values={values} needs={needs} steps={steps} told={html} />
@@ -206,7 +208,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
       beside={besideOf(entry, beside)}
       aside={<AsideWithMap entry={entry} place={place} message={message} slides={slides} />}
       figure={figureOf({ entry, gateKind, part: subject.part ?? null, values, told: html })}
-      rest={(others !== '' || offers) && <Rest {...{ title, entry, others, offers, message }} />}
+      rest={(others !== '' || entry?.family !== 'refusal') && <Rest {...{ title, entry, others, message }} />}
       inColumns={isInColumns(entry)}
       related={related}
       after={after}
