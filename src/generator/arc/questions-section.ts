@@ -1,3 +1,5 @@
+import { gateKinds } from '../../business/gate-kinds.ts';
+import type { Movement } from '../../business/gate-movements.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import { library } from '../../content/library/library.ts';
 import { sharedTexts } from '../../content/library/shared-texts.ts';
@@ -13,9 +15,22 @@ import { trueOfPlace } from './true-of-place.ts';
 const OF_MONEY: ReadonlySet<Entry['family']> = new Set<Entry['family']>(['price', 'purchase', 'payment']);
 const PRICE = /\{facts\.\w*(?:price|phrase)/i;
 
-/** The neighbour's answers that the page may give; where somebody is in danger none speaks of money. */
+/** What a kit costs, moves and bears. */
+const OF_KITS = /\{facts\.(?:kit|cheapest|middle|fastest|model|conventional|heavy|slidingLimit|gateLimits)/;
+
+/** Their motors are ordered one by one. */
+const WITHOUT_KIT: ReadonlySet<Movement> = new Set<Movement>(['overhead', 'rolling']);
+
+/** Whether the gates that the page is of are all of a kind for which we sell no kit. */
+function isWithoutKit({ understood, entry }: ArcWriting): boolean {
+  const kinds = understood.gateKind === null ? entry.gateKinds : [understood.gateKind];
+  return kinds.length > 0 && kinds.every((kind) => WITHOUT_KIT.has(gateKinds[kind].movement));
+}
+
+/** The neighbour's answers that the page may give: of kits none where none serves, and where somebody is in danger none of money. */
 function sayable(writing: ArcWriting, { family, answer }: Entry): readonly string[] {
-  const trueHere = trueOfPlace(writing, answer);
+  const isSold = !isWithoutKit(writing);
+  const trueHere = trueOfPlace(writing, answer).filter((text) => isSold || !OF_KITS.test(text));
   if (!WITHOUT_OFFER.has(writing.entry.family)) return trueHere.map((text) => withoutToldPrice(writing, text));
   return OF_MONEY.has(family) ? [] : trueHere.map(withoutPrice).filter((text) => !PRICE.test(text));
 }

@@ -201,7 +201,7 @@ export function AnsweredArticle({ title, meta, html, subject, related, after }: 
       isDanger={isDanger}
       first={
         (hasFinder || hasTable || scene !== null || inFront !== '') && (
-          <InFront entry={entry} html={inFront} {...{ hasTable, scene, values, message, slides }} />
+          <InFront entry={entry} html={inFront} {...{ hasTable, scene, values, message, gateKind }} />
         )
       }
       across={!isBeside && <ArticleHtml html={first} />}

@@ -9,7 +9,8 @@ import { withBatteryNote } from './battery-note.ts';
 const section = (inside: string) => ({ part: null, html: `<section><h2>O que conferir</h2>${inside}</section>` });
 const steps = (text: string) => section(`<ol><li>${text}</li></ol>`);
 const OFF = steps('Com o disjuntor desligado, varra o trilho.');
-const OFF_TOO = steps('Com o disjuntor desligado, olhe o trilho.');
+const OFF_TOO = steps('Com o disjuntor desligado, limpe a lente.');
+const OF_A_REMOTE = steps('Troque a pilha do controle. Se nada responde, desligue o disjuntor e chame.');
 
 test('before steps for which the breaker is off stands that a battery still moves the gate, once', () => {
   const [first, second] = withBatteryNote([OFF, OFF_TOO]);
@@ -22,8 +23,8 @@ test('in danger the note stands behind what to do', () => {
   expect(told?.html).toBe(OFF.html.replace('</ol>', `</ol><p>${sharedTexts.dangerBatteryNote}</p>`));
 });
 
-test('steps that speak of the battery or need no breaker, and sections without steps, stay as they are', () => {
-  const others = [steps('Disjuntor desligado e sem bateria.'), steps('Olhe.'), section('<p>Desligue o disjuntor.</p>')];
+test('steps that speak of the battery, need no breaker or no hand on the gate, and sections without steps, stay as they are', () => {
+  const others = [steps('Disjuntor desligado e sem bateria: solte a folha.'), steps('Solte a folha.'), OF_A_REMOTE, section('<p>Desligue o disjuntor.</p>')];
   expect(withBatteryNote(others)).toEqual(others);
 });
 

@@ -1,3 +1,4 @@
+import type { GateKind } from '../../business/gate-kinds.ts';
 import type { SceneId } from '../../business/scenes.ts';
 import type { Entry } from '../../content/library/entry.ts';
 import type { TextValues } from '../../content/library/placeholders.ts';
@@ -13,17 +14,17 @@ interface InFrontProps {
   readonly scene: SceneId | null;
   readonly values: TextValues;
   readonly message: string;
-  readonly slides: boolean;
+  readonly gateKind: GateKind | null;
 }
 
 /** Under the answer: the questions that find a fault, the models side by side, what holds at the gate, the text as far as it stands beside the card. */
-export function InFront({ entry, html, hasTable, scene, values, message, slides }: InFrontProps) {
+export function InFront({ entry, html, hasTable, scene, values, message, gateKind }: InFrontProps) {
   return (
     <>
       {entry && entry.finder.length > 0 && (
         <Finder questions={entry.finder} finds={entry.finds} values={values} message={message} />
       )}
-      {hasTable && <KitTable slides={slides} />}
+      {hasTable && <KitTable gateKind={gateKind} />}
       {scene && <SceneFigure id={scene} />}
       {html !== '' && <ArticleHtml html={html} />}
     </>

@@ -1,16 +1,31 @@
+import type { FactTexts } from '../../business/fact-texts.ts';
+import { type GateKind, gateKinds } from '../../business/gate-kinds.ts';
+import { movements } from '../../business/gate-movements.ts';
 import { kilogramsText } from '../../business/measure-texts.ts';
 import { instalmentsText } from '../../business/model-texts.ts';
 import { formatReais } from '../../text/money.ts';
+import { capitalise } from '../../text/portuguese.ts';
 import { useSite } from '../site-context.ts';
 
 interface KitTableProps {
-  /** Whether it may be of a sliding gate, whose weight the models differ by. */
-  readonly slides: boolean;
+  /** What the title names; null where it may be of any. */
+  readonly gateKind: GateKind | null;
+}
+
+/** How large a leaf the kits serve where not its weight decides: of the kind that the title names, else of each. */
+function limitsText(gateKind: GateKind | null, { tiltingLimit, swingingLimit }: FactTexts): string {
+  const ofTilting = `basculante, folha de até ${tiltingLimit}`;
+  const ofSwinging = `de abrir, folha de até ${swingingLimit}, com um motor em cada uma`;
+  const measured = gateKind === null ? null : movements[gateKinds[gateKind].movement].measured;
+  if (gateKind !== null && measured === null) return '';
+  const limits = measured === null ? [ofTilting, ofSwinging] : [measured.limit === 'tilting' ? ofTilting : ofSwinging];
+  return `${capitalise(limits.map((limit) => `no ${limit}`).join('; '))}. `;
 }
 
 /** The models of the facts, to compare: a row each, however many there are. The bar shows the wait: short is good. */
-export function KitTable({ slides }: KitTableProps) {
-  const { facts } = useSite();
+export function KitTable({ gateKind }: KitTableProps) {
+  const { facts, texts } = useSite();
+  const slides = gateKind === null || gateKind === 'sliding';
   const slowest = Math.max(...facts.models.map(({ openingSeconds }) => openingSeconds));
   return (
     <section aria-labelledby="modelos">
@@ -44,6 +59,10 @@ export function KitTable({ slides }: KitTableProps) {
           </tbody>
         </table>
       </div>
+      <p className="kit-limits">
+        {limitsText(gateKind, texts)}
+        Folha larga ou pesada leva mais tempo que o da tabela.
+      </p>
     </section>
   );
 }
