@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 const ID = '\0builtin-http';
 
-/** The named imports of the server's code; a build that needs another one fails and names it. */
-const NAMES = ['createServer', 'ServerResponse'];
+/** The named imports of the bundle; a build that needs another one fails and names it. */
+const NAMES = ['STATUS_CODES', 'ServerResponse', 'createServer'];
 
 /**
  * `import … from 'node:http'` reads every name of that module, and with them the `WebSocket` that Node loads only when it is read: a tenth of
