@@ -41,7 +41,8 @@ export const kindsOfGate: SectionTexts = {
       'Em portão de abrir largo e de chapa cheia, o vento empurra a ponta da folha, e uma trava elétrica a segura.',
       'O de abrir exige livre o arco da folha: risque-o no chão e veja se o carro estacionado fica fora.',
       'No portão de abrir, ponta da folha caída é dobradiça gasta, que se troca antes do motor.',
-      ({ t }) => `Portão de abrir se mede por folha, até ${t.swingingLimit} cada uma, e precisa de batente firme no chão.`,
+      ({ t }) =>
+        `Portão de abrir se mede por folha, até ${t.swingingLimit} cada uma, e precisa de batente firme no chão.`,
     ],
     [
       'Na dúvida, mande um vídeo de poucos segundos do portão abrindo: ele mostra o tipo e o estado da folha.',

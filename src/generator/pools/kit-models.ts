@@ -15,7 +15,8 @@ export const modelHeadings: Pool = [
 export const modelIntroductions: Pool = [
   'Os preços abaixo são do motor montado, com central e controles.',
   ({ t, mechanism }) =>
-    measuredLimit(t, mechanism) ?? 'Em portão de correr, olhe primeiro o limite de peso; se mais de um modelo serve, decida pela espera na rua.',
+    measuredLimit(t, mechanism) ??
+    'Em portão de correr, olhe primeiro o limite de peso; se mais de um modelo serve, decida pela espera na rua.',
   ({ t, mechanism }) =>
     mechanism === 'sliding'
       ? 'A diferença entre os modelos está na rapidez e no peso que cada um move.'
@@ -50,7 +51,8 @@ export const modelClosings: Pool = [
   'Para saber qual serve, mande largura e altura da folha, o material e uma foto de dentro.',
   ({ t }) =>
     `Se ficou entre dois, veja a espera: o ${t.middle.name}, de ${t.middle.opening}, custa ${t.middle.price}, e o ${t.cheapest.name}, ${t.cheapest.price}.`,
-  ({ t }) => `O preço inclui ${t.kitCovers} nos ${t.municipalities} atendidos; solda, alvenaria e ponto de energia, se faltam, não.`,
+  ({ t }) =>
+    `O preço inclui ${t.kitCovers} nos ${t.municipalities} atendidos; solda, alvenaria e ponto de energia, se faltam, não.`,
 ];
 
 /** Column heads, each said in more than one way. */

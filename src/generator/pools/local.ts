@@ -33,14 +33,17 @@ export const localSentences: readonly Pool[] = [
     ({ place, t }) =>
       `Quem está ${place.in}, ${place.within}, paga o preço da tabela, que é o mesmo nos ${t.municipalities} atendidos.`,
     ({ place }) => `O técnico leva o motor e a ferramenta ${place.to}, ${place.within}, em uma só viagem.`,
-    ({ place }) => `Para ${place.the}, ${place.within}, o modelo e o total se fecham por mensagem, e o técnico já vai com o kit.`,
-    ({ place, t }) => `Instalamos ${place.in}, ${place.within}, ${t.deliveryFee}; o que se soma é só o que a sua folha pedir.`,
+    ({ place }) =>
+      `Para ${place.the}, ${place.within}, o modelo e o total se fecham por mensagem, e o técnico já vai com o kit.`,
+    ({ place, t }) =>
+      `Instalamos ${place.in}, ${place.within}, ${t.deliveryFee}; o que se soma é só o que a sua folha pedir.`,
     ({ place }) =>
       `Quem vende o motor ${place.in} é quem o instala e volta para a revisão. ${capitalise(place.the)} ${place.lies} ${place.within}.`,
   ],
   preparations,
   [
-    ({ t }) => `Conte com ${t.installationHours} de serviço em um portão comum; ferragem gasta ou ponto de energia por fazer aumentam o prazo.`,
+    ({ t }) =>
+      `Conte com ${t.installationHours} de serviço em um portão comum; ferragem gasta ou ponto de energia por fazer aumentam o prazo.`,
     ({ t }) => `O serviço leva de ${t.installationHours}: reserve meio período e saia com o carro antes.`,
   ],
 ];

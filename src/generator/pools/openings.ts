@@ -1,4 +1,3 @@
-import { capitaliseSlot } from '../../text/fact-slots.ts';
 import { capitalise } from '../../text/portuguese.ts';
 import type { Intent } from '../section-order.ts';
 import type { Pool } from '../page-context.ts';
@@ -17,7 +16,7 @@ export const openings: Readonly<Record<Intent | 'electronic-gate', Pool>> = {
     ({ product, t, place }) =>
       `${capitalise(product.the)} ${t.brand} que levamos ${place.to} fica fixado, ligado e testado no mesmo dia, se a folha anda leve e há ponto de energia.`,
     ({ product, t, place }) =>
-      `Se você quer ${product.a} ${t.brand} ${place.in}, mande três coisas: uma foto de dentro, a largura e a altura da folha e o que ela tem de material.`,
+      `Se você quer ${product.a} ${t.brand} ${place.in}, mande três coisas: uma foto de dentro, a largura e a altura da folha e o material dela.`,
     ({ product, t, place }) =>
       `Temos ${t.kitCount} ${t.brand} para quem mora ou trabalha ${place.in}, e a diferença entre eles é o tempo de abertura e a folha que movem.`,
     ({ product, t, place }) =>
@@ -52,7 +51,8 @@ export const openings: Readonly<Record<Intent | 'electronic-gate', Pool>> = {
       `Automatizar um portão ${place.in} é juntar quatro coisas: folha que anda leve, motor ${t.brand} para o tipo dela, ponto elétrico com disjuntor próprio e regulagem.`,
     ({ t, place }) =>
       `A automação de portões ${place.in} começa pela folha: roldana, dobradiça ou contrapeso gasto se acerta antes de montar o kit ${t.brand}.`,
-    ({ t, place }) => `Fazemos automação de portões de correr, basculantes e de abrir ${place.in}, com kits ${t.brand} montados.`,
+    ({ t, place }) =>
+      `Fazemos automação de portões de correr, basculantes e de abrir ${place.in}, com kits ${t.brand} montados.`,
     ({ t, place }) =>
       `Seu portão manual ${place.in} pode virar automático sem trocar a folha, na maioria dos casos. O kit ${t.brand} é preso nela ou na coluna, depois do acerto da ferragem.`,
     ({ place }) =>
@@ -122,7 +122,8 @@ export const promises: Pool = [
   ({ t }) => `Todo kit traz motor, central com código rolante e controles, e sai com ${t.warrantyPhrase}.`,
   ({ t }) =>
     `Em portão de correr, o ${t.cheapest.name} move até ${t.cheapest.maxGate}, e o ${t.fastest.name}, até ${t.fastest.maxGate} de folha de correr; deixe sobra, porque no limite o motor aquece.`,
-  ({ t }) => `O pagamento é em ${t.instalmentsPhrase}, com a montagem incluída. Para pagar de uma vez, ${t.instantDiscount}.`,
+  ({ t }) =>
+    `O pagamento é em ${t.instalmentsPhrase}, com a montagem incluída. Para pagar de uma vez, ${t.instantDiscount}.`,
   ({ t }) =>
     `A espera na rua é de ${t.cheapest.opening} no ${t.cheapest.name} e de ${t.fastest.opening} no ${t.fastest.name}, e cresce em folha larga ou pesada.`,
 ];
@@ -137,6 +138,6 @@ export const invitations: Pool = [
   ({ t }) => `Se preferir falar, o telefone é ${t.phone}.`,
   'Se a garagem é a única entrada da casa, avise: sem luz, a saída pode ser a bateria.',
   'Se já há um motor no portão, mande também a foto da etiqueta, com a tampa fechada.',
-  'Não sabe quanto a folha tem de peso? As medidas e o material dão uma boa estimativa.',
+  'Não sabe quanto pesa a folha? As medidas e o material dão uma boa estimativa.',
   'Conte quantas vezes o portão abre por dia: muito uso pede um modelo acima e revisão mais cedo.',
 ];

@@ -83,5 +83,8 @@ export const buyerTips: readonly Tip[] = [
         : 'Se a garagem é a única entrada, peça a bateria já no pedido.',
     subject: 'outage',
   },
-  { text: ({ t }) => `Anote a data da montagem e marque a revisão para ${t.maintenanceMonths} depois.`, subject: 'maintenance' },
+  {
+    text: ({ t }) => `Anote a data da montagem e marque a revisão para ${t.maintenanceMonths} depois.`,
+    subject: 'maintenance',
+  },
 ];
